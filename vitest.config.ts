@@ -1,0 +1,25 @@
+import { defineConfig } from 'vitest/config';
+
+const workspaces = [
+  'contract',
+  'services/league',
+  'services/api',
+  'services/scheduler',
+  'tools',
+  'shell',
+  'mf-public',
+  'mf-admin',
+  'design-system',
+];
+
+/** Tests that run in Node. Stories and whole-product journeys have a browser, and a config, of their own. */
+export default defineConfig({
+  test: {
+    // Once a run, and only for Node's tests: a real PostgreSQL for whoever asks freshDatabase().
+    globalSetup: ['./tools/src/testing/postgres.ts'],
+    projects: workspaces.map((root) => ({
+      extends: true as const,
+      test: { name: root.split('/').at(-1) ?? root, root, include: ['src/**/*.test.ts'] },
+    })),
+  },
+});
