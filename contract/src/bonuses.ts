@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { Day, Id, Instant, Int32, text, WithId } from './values.ts';
+
+export const BonusKey = z.enum([
+  'best_day_record',
+  'call_beast',
+  'first_timer',
+  'consistency_king',
+  'always_there',
+]);
+export type BonusKey = z.output<typeof BonusKey>;
+
+export const BonusType = z.object({
+  id: Id,
+  name: z.string(),
+  bonusKey: BonusKey,
+  points: Int32,
+  description: z.string(),
+});
+export type BonusType = z.output<typeof BonusType>;
+
+/** A weekly bonus of a player. Pending, and not yet in the points, while `settledAt` is null. */
+export const Award = z.object({
+  id: Id,
+  playerId: Id,
+  bonusTypeId: Id,
+  /** The Monday of the week. */
+  weekStartDate: Day,
+  /** The day that decides the month in which the award counts. */
+  dateEarned: Day,
+  manuallyAssigned: z.boolean(),
+  assignedBy: z.string().nullable(),
+  createdAt: Instant,
+  settledAt: Instant.nullable(),
+});
+export type Award = z.output<typeof Award>;
+
+export const NewAward = z.object({
+  playerId: Id,
+  bonusTypeId: Id,
+  weekStartDate: Day,
+  dateEarned: Day,
+  manuallyAssigned: z.boolean().default(true),
+  assignedBy: text(0, 120).optional(),
+});
+export type NewAward = z.output<typeof NewAward>;
+
+export const listBonusTypes = endpoint({
+  method: 'GET',
+  path: '/api/admin/bonus-types',
+  access: 'admin',
+  summary: 'The weekly bonuses',
+  replies: { 200: z.array(BonusType) },
+});
+
+export const listAwards = endpoint({
+  method: 'GET',
+  path: '/api/admin/player-bonuses',
+  access: 'admin',
+  summary: 'The weekly bonuses of players, of one week where its Monday is given',
+  query: z.object({ weekStartDate: Day.optional() }),
+  replies: { 200: z.array(Award) },
+});
+
+export const assignBonus = endpoint({
+  method: 'POST',
+  path: '/api/admin/player-bonuses',
+  access: 'admin',
+  summary: 'Assigns a weekly bonus by hand; it stays pending until settled',
+  body: NewAward,
+  replies: { 201: Award },
+  refusals: [404, 409],
+});
+
+export const removeBonus = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/player-bonuses/{id}',
+  access: 'admin',
+  summary: 'Takes a weekly bonus away; it is not awarded again that week',
+  params: WithId,
+  replies: { 204: null },
+  refusals: [404, 409],
+});

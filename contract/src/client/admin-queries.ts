@@ -1,0 +1,35 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from './call.ts';
+
+// Every key starts with 'admin', so that a logout can forget all of it at once.
+export const players = (adminKey: string) =>
+  queryOptions({
+    queryKey: ['admin', 'players'],
+    queryFn: ({ signal }) => call('GET /api/admin/players', {}, { adminKey, signal }),
+  });
+
+export const entryDates = (adminKey: string, id: string) =>
+  queryOptions({
+    queryKey: ['admin', 'players', id, 'entry-dates'],
+    queryFn: ({ signal }) =>
+      call('GET /api/admin/players/{id}/entry-dates', { params: { id } }, { adminKey, signal }),
+  });
+
+export const entriesOf = (adminKey: string, date: string) =>
+  queryOptions({
+    queryKey: ['admin', 'entries', date],
+    queryFn: ({ signal }) => call('GET /api/admin/entries', { query: { date } }, { adminKey, signal }),
+  });
+
+export const bonusTypes = (adminKey: string) =>
+  queryOptions({
+    queryKey: ['admin', 'bonus-types'],
+    queryFn: ({ signal }) => call('GET /api/admin/bonus-types', {}, { adminKey, signal }),
+  });
+
+export const awardsOf = (adminKey: string, weekStartDate: string) =>
+  queryOptions({
+    queryKey: ['admin', 'player-bonuses', weekStartDate],
+    queryFn: ({ signal }) =>
+      call('GET /api/admin/player-bonuses', { query: { weekStartDate } }, { adminKey, signal }),
+  });

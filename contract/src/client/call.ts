@@ -1,0 +1,89 @@
+import type { EndpointDefinition, InputOf, ReplyOf } from '../endpoint.ts';
+import type { endpoints } from '../endpoints.ts';
+
+// Only types are imported: the shapes and their validator stay out of the browsers' bundles.
+type Endpoint = (typeof endpoints)[number];
+
+/** A call's name, e.g. `GET /api/leaderboard`. */
+export type CallName = Endpoint extends infer E
+  ? E extends EndpointDefinition
+    ? `${E['method']} ${E['path']}`
+    : never
+  : never;
+
+type Named<Name extends CallName> = Name extends `${infer M} ${infer P}`
+  ? Extract<Endpoint, { method: M; path: P }>
+  : never;
+
+export type Input<Name extends CallName> = InputOf<Named<Name>>;
+export type Reply<Name extends CallName> = ReplyOf<Named<Name>>;
+
+/** An answer outside 2xx. `message` is `<status>: <body or status text>`; `sentence` is the server's `error`, if any. */
+export class CallFailed extends Error {
+  readonly status: number;
+  readonly sentence: string | undefined;
+
+  constructor(status: number, body: string, statusText: string) {
+    super(`${status}: ${body || statusText}`);
+    this.name = 'CallFailed';
+    this.status = status;
+    this.sentence = sentenceIn(body);
+  }
+}
+
+function sentenceIn(body: string): string | undefined {
+  try {
+    const parsed: unknown = JSON.parse(body);
+    if (typeof parsed === 'object' && parsed !== null && 'error' in parsed) {
+      return typeof parsed.error === 'string' ? parsed.error : undefined;
+    }
+  } catch {
+    // Not JSON: a proxy's page. The status says enough.
+  }
+  return undefined;
+}
+
+interface Options {
+  /** The admin key, for calls whose access is `admin`. */
+  readonly adminKey?: string | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/**
+ * Makes one call of the contract against this page's own origin.
+ * @throws CallFailed on an answer outside 2xx; TypeError when the server cannot be reached.
+ */
+export async function call<Name extends CallName>(
+  name: Name,
+  input: Input<Name>,
+  { adminKey, signal }: Options = {},
+): Promise<Reply<Name>> {
+  // Every call's input is some of these three; the compiler cannot see it through the generic name.
+  const { params, query, body } = input as Partial<Record<'params' | 'query' | 'body', object>>;
+  const [method = 'GET', path = '/'] = name.split(' ');
+  const headers = new Headers({ Accept: 'application/json' });
+  if (adminKey !== undefined) headers.set('X-Admin-Key', adminKey);
+  if (body !== undefined) headers.set('Content-Type', 'application/json');
+
+  const response = await fetch(filled(path, params) + search(query), {
+    method,
+    headers,
+    credentials: 'same-origin',
+    body: body === undefined ? null : JSON.stringify(body),
+    signal: signal ?? null,
+  });
+  const text = await response.text();
+  if (!response.ok) throw new CallFailed(response.status, text, response.statusText);
+  // The server validates and answers by the same endpoint object; the contract's tests hold it to that.
+  return (text === '' ? undefined : JSON.parse(text)) as Reply<Name>;
+}
+
+function filled(path: string, params: object = {}): string {
+  const values = new Map(Object.entries(params));
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values.get(name))));
+}
+
+function search(query: object = {}): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  return given.length === 0 ? '' : `?${new URLSearchParams(given.map(([k, v]) => [k, String(v)]))}`;
+}

@@ -1,0 +1,46 @@
+// Rome's time in browsers by Intl: the floor of browsers has no Temporal.
+const parts = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Europe/Rome',
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+});
+
+function romeFields(at: Date) {
+  const fields = new Map(parts.formatToParts(at).map(({ type, value }) => [type, value]));
+  const field = (name: Intl.DateTimeFormatPartTypes) => fields.get(name) ?? '';
+  return {
+    day: `${field('year')}-${field('month')}-${field('day')}`,
+    seconds: Number(field('hour')) * 3600 + Number(field('minute')) * 60 + Number(field('second')),
+  };
+}
+
+/** The Rome day of an instant, `YYYY-MM-DD`. */
+export const romeDay = (at: Date): string => romeFields(at).day;
+
+/** Whole seconds since Rome's midnight on the wall clock, 0 to 86 399. */
+export const romeSecondOfDay = (at: Date): number => romeFields(at).seconds;
+
+const utc = (day: string) => new Date(`${day}T00:00:00Z`);
+const dayOf = (date: Date) => date.toISOString().slice(0, 10);
+
+/** The day `days` later (earlier where negative). Days are calendar days: no clock change moves them. */
+export function addDays(day: string, days: number): string {
+  const date = utc(day);
+  date.setUTCDate(date.getUTCDate() + days);
+  return dayOf(date);
+}
+
+/** The Monday of a day's week. */
+export const weekStart = (day: string): string => addDays(day, -((utc(day).getUTCDay() + 6) % 7));
+
+export const monthOf = (day: string): string => day.slice(0, 7);
+
+export function daysInMonth(month: string): number {
+  const [year, index] = month.split('-').map(Number);
+  return new Date(Date.UTC(year ?? 0, index ?? 0, 0)).getUTCDate();
+}

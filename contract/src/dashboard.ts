@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { Count, Day, Instant } from './values.ts';
+
+export const Dashboard = z.object({
+  playersCount: Count,
+  /** All entries ever recorded. */
+  entriesCount: Count,
+  /** Active prizes. */
+  prizesCount: Count,
+  lastUpdate: Instant.nullable(),
+});
+export type Dashboard = z.output<typeof Dashboard>;
+
+export const SchedulerStatus = z.object({
+  /** The next close; null while no scheduler has reported. */
+  nextRun: Instant.nullable(),
+  /** Whether a scheduler reported within the last minute and is not paused. */
+  isActive: z.boolean(),
+  lastClosedDay: Day.nullable(),
+});
+export type SchedulerStatus = z.output<typeof SchedulerStatus>;
+
+export const getDashboard = endpoint({
+  method: 'GET',
+  path: '/api/admin/dashboard',
+  access: 'admin',
+  summary: 'How many players, entries and prizes there are, and when a standing last changed',
+  replies: { 200: Dashboard },
+});
+
+export const getSchedulerStatus = endpoint({
+  method: 'GET',
+  path: '/api/admin/scheduler-status',
+  access: 'admin',
+  summary: 'When the next close runs, and whether a scheduler is there to run it',
+  replies: { 200: SchedulerStatus },
+});

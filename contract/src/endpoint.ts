@@ -1,0 +1,49 @@
+import type { z } from 'zod';
+
+/** Who may call: anyone, or holders of the admin key (header X-Admin-Key). */
+export type Access = 'public' | 'admin';
+
+type Shape = z.ZodType;
+
+/** The successful statuses of a call and what each answers; `null` is an answer without a body. */
+export type Replies = Readonly<Partial<Record<200 | 201 | 204 | 503, Shape | null>>>;
+
+export interface EndpointDefinition {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Parameters in braces: `/api/admin/players/{id}`. */
+  readonly path: `/${string}`;
+  readonly access: Access;
+  /** One sentence for the OpenAPI document. */
+  readonly summary: string;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: Shape;
+  readonly replies: Replies;
+  /** Refusals beyond those that follow from access, body and parameters: 404 for unknown rows, 409 for conflicts. */
+  readonly refusals?: readonly (404 | 409)[];
+}
+
+/** Declares one HTTP call. The server, the browsers' client and the OpenAPI document read this object alone. */
+export const endpoint = <const Definition extends EndpointDefinition>(definition: Definition): Definition =>
+  definition;
+
+type Successes<E extends EndpointDefinition> = E['replies'][keyof E['replies']];
+
+/** What a successful call answers: the union over its statuses, `undefined` where there is no body. */
+export type ReplyOf<E extends EndpointDefinition> =
+  Successes<E> extends infer R ? (R extends Shape ? z.output<R> : R extends null ? undefined : never) : never;
+
+type Given<Name extends string, S> = S extends Shape ? { readonly [K in Name]: z.input<S> } : unknown;
+type Parsed<Name extends string, S> = S extends Shape
+  ? { readonly [K in Name]: z.output<S> }
+  : { readonly [K in Name]: undefined };
+
+/** What a caller passes: parameters, query and body before the server's defaults. */
+export type InputOf<E extends EndpointDefinition> = Given<'params', E['params']> &
+  Given<'query', E['query']> &
+  Given<'body', E['body']>;
+
+/** What a handler receives: the same after parsing. */
+export type RequestOf<E extends EndpointDefinition> = Parsed<'params', E['params']> &
+  Parsed<'query', E['query']> &
+  Parsed<'body', E['body']>;

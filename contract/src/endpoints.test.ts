@@ -1,0 +1,31 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import type { CallName, Input, Reply } from './client/call.ts';
+import { endpoints } from './endpoints.ts';
+import type { Entry } from './entries.ts';
+
+test('no two calls share a method and a path', () => {
+  const names = endpoints.map(({ method, path }) => `${method} ${path}`);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('every parameter in a path has a shape, and only those', () => {
+  for (const endpoint of endpoints) {
+    const inPath = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    const shaped = 'params' in endpoint ? Object.keys(endpoint.params.shape) : [];
+    expect(shaped, endpoint.path).toEqual(inPath);
+  }
+});
+
+test('admin calls live under /api/admin, and nothing else does', () => {
+  for (const { access, path } of endpoints) {
+    expect(path.startsWith('/api/admin/'), path).toBe(access === 'admin');
+  }
+});
+
+test('a call is typed by its name alone', () => {
+  expectTypeOf<'GET /api/leaderboard'>().toExtend<CallName>();
+  expectTypeOf<'GET /api/nothing'>().not.toExtend<CallName>();
+  expectTypeOf<Reply<'POST /api/admin/entries'>>().toEqualTypeOf<Entry>();
+  expectTypeOf<Reply<'DELETE /api/admin/entries/{id}'>>().toEqualTypeOf<undefined>();
+  expectTypeOf<Input<'GET /api/admin/entries'>>().toExtend<{ query: { date: string } }>();
+});

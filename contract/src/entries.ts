@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { Day, Id, WithId } from './values.ts';
+
+/** A day's calls; 10 000 is far above what a person dials in a day. */
+export const Rings = z.int().min(0).max(10_000);
+/** A day's appointments, set or done. */
+export const Appointments = z.int().min(0).max(1_000);
+
+export const NewEntry = z.object({
+  playerId: Id,
+  date: Day,
+  rings: Rings,
+  apptSet: Appointments.default(0),
+  apptDone: Appointments.default(0),
+  alignment: z.boolean().default(false),
+});
+export type NewEntry = z.output<typeof NewEntry>;
+
+/** One player's numbers of one day. */
+export const Entry = z.object({
+  id: Id,
+  playerId: Id,
+  date: Day,
+  rings: Rings,
+  apptSet: Appointments,
+  apptDone: Appointments,
+  alignment: z.boolean(),
+});
+export type Entry = z.output<typeof Entry>;
+
+export const listEntries = endpoint({
+  method: 'GET',
+  path: '/api/admin/entries',
+  access: 'admin',
+  summary: 'The entries of a day',
+  query: z.object({ date: Day }),
+  replies: { 200: z.array(Entry) },
+});
+
+export const recordEntry = endpoint({
+  method: 'POST',
+  path: '/api/admin/entries',
+  access: 'admin',
+  summary: "Records a player's day; 200 instead of 201 where it replaces that day's numbers",
+  body: NewEntry,
+  replies: { 200: Entry, 201: Entry },
+  refusals: [404],
+});
+
+export const removeEntry = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/entries/{id}',
+  access: 'admin',
+  summary: "Removes a player's day",
+  params: WithId,
+  replies: { 204: null },
+  refusals: [404],
+});

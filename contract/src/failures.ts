@@ -1,0 +1,10 @@
+import { z } from 'zod';
+
+/** Every refusal's body. `error` is a sentence for a person, in Italian. */
+export const Refusal = z.object({ error: z.string() });
+
+/** A refused input: where it was wrong, and why. */
+export const InvalidInput = Refusal.extend({
+  issues: z.array(z.object({ path: z.array(z.union([z.string(), z.number()])), message: z.string() })),
+});
+export type InvalidInput = z.output<typeof InvalidInput>;

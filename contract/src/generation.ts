@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+const Hash = z.string().regex(/^[0-9a-f]{16,64}$/);
+const Name = z.string().regex(/^[a-z][a-z0-9-]{0,40}$/);
+/** A key under which the plugin's container exposes a module. */
+const Exposed = z.templateLiteral(['./', z.string()]);
+
+/** What a plugin's build leaves beside its files, in `plugin.json`. */
+export const PluginManifest = z.object({
+  name: Name,
+  title: z.string(),
+  /** The semver range of the plugin contract that it needs. */
+  contract: z.string(),
+  /** The semver range of React that it was built for. */
+  react: z.string(),
+  routes: z.array(z.object({ path: z.string(), title: z.string(), module: Exposed })),
+  adminSections: z.array(
+    z.object({ path: z.templateLiteral(['/', z.string()]), title: z.string(), module: Exposed }),
+  ),
+  scenes: z.array(z.object({ name: z.string(), title: z.string(), module: Exposed })),
+});
+export type PluginManifest = z.output<typeof PluginManifest>;
+
+/** One published build of a plugin, as the shell is told of it. */
+export const PublishedPlugin = PluginManifest.extend({
+  /** Of the folder's bytes: the last part of its address `/p/<name>/<hash>/`. */
+  hash: Hash,
+  /** The container's manifest: `/p/<name>/<hash>/mf-manifest.json`. */
+  entry: z.string(),
+});
+export type PublishedPlugin = z.output<typeof PublishedPlugin>;
+
+/** What `GET /plugins.json` answers, and what the HTML carries inline. */
+export const Generation = z.object({
+  number: z.int().min(1),
+  /** Of the shell's files: a document compares it with its own to know that it is old. */
+  shell: Hash,
+  plugins: z.array(PublishedPlugin),
+});
+export type Generation = z.output<typeof Generation>;

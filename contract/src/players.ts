@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { Count, Day, Id, Instant, Int32, text, WithId } from './values.ts';
+
+export const Player = z.object({
+  id: Id,
+  name: z.string(),
+  position: Count,
+  score: Int32,
+  bonus: Int32,
+  total: Int32,
+  /** «In gara dal»: a player who joined after the month's first day is late for its prizes. */
+  joinedOn: Day,
+  updated_at: Instant,
+});
+export type Player = z.output<typeof Player>;
+
+// Points may be negative: a sum that corrections left below zero comes back untouched from the dialog.
+const Points = Int32;
+
+export const NewPlayer = z.object({
+  name: text(1, 120),
+  position: Count.default(0),
+  score: Points.default(0),
+  bonus: Points.default(0),
+  total: Points.default(0),
+  joinedOn: Day.optional(),
+});
+export type NewPlayer = z.output<typeof NewPlayer>;
+
+/** A field left out is unchanged; one that equals what is stored is untouched. */
+export const PlayerChange = z.object({
+  name: text(1, 120).optional(),
+  position: Count.optional(),
+  score: Points.optional(),
+  bonus: Points.optional(),
+  total: Points.optional(),
+  joinedOn: Day.optional(),
+});
+export type PlayerChange = z.output<typeof PlayerChange>;
+
+export const listPlayers = endpoint({
+  method: 'GET',
+  path: '/api/admin/players',
+  access: 'admin',
+  summary: 'All players by position',
+  replies: { 200: z.array(Player) },
+});
+
+export const addPlayer = endpoint({
+  method: 'POST',
+  path: '/api/admin/players',
+  access: 'admin',
+  summary: 'Adds a player; points given by hand become rows of the ledger',
+  body: NewPlayer,
+  replies: { 201: Player },
+});
+
+export const changePlayer = endpoint({
+  method: 'PUT',
+  path: '/api/admin/players/{id}',
+  access: 'admin',
+  summary: 'Changes a player; a touched number becomes a row of the ledger',
+  params: WithId,
+  body: PlayerChange,
+  replies: { 200: Player },
+  refusals: [404],
+});
+
+export const removePlayer = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/players/{id}',
+  access: 'admin',
+  summary: 'Removes a player with entries and awards; final months keep their rows',
+  params: WithId,
+  replies: { 204: null },
+  refusals: [404],
+});
+
+export const listEntryDates = endpoint({
+  method: 'GET',
+  path: '/api/admin/players/{id}/entry-dates',
+  access: 'admin',
+  summary: 'The days on which a player has an entry',
+  params: WithId,
+  replies: { 200: z.array(Day) },
+  refusals: [404],
+});

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { Instant } from './values.ts';
+
+export const PublicScoring = z.object({
+  ringPoints: z.int().min(0).max(100),
+  appointmentSetPoints: z.int().min(0).max(500),
+  appointmentDonePoints: z.int().min(0).max(1000),
+});
+export type PublicScoring = z.output<typeof PublicScoring>;
+
+/** What an attended alignment is worth before the multiplier (spec section 9). */
+export const PRESENCE_POINTS = 25;
+
+export const ScoringChange = PublicScoring.extend({
+  /** Of the points for alignment: 0.1 to 10 in steps of 0.1. */
+  bonusMultiplier: z.number().min(0.1).max(10).multipleOf(0.1),
+});
+export type ScoringChange = z.output<typeof ScoringChange>;
+
+export const Scoring = ScoringChange.extend({ updatedAt: Instant });
+export type Scoring = z.output<typeof Scoring>;
+
+export const getPublicScoring = endpoint({
+  method: 'GET',
+  path: '/api/scoring-config',
+  access: 'public',
+  summary: 'What calls and appointments are worth',
+  replies: { 200: PublicScoring },
+});
+
+export const getScoring = endpoint({
+  method: 'GET',
+  path: '/api/admin/scoring-config',
+  access: 'admin',
+  summary: 'The scoring values',
+  replies: { 200: Scoring },
+});
+
+export const changeScoring = endpoint({
+  method: 'PUT',
+  path: '/api/admin/scoring-config',
+  access: 'admin',
+  summary: 'Changes the scoring values; the standings follow at once',
+  body: ScoringChange,
+  replies: { 200: Scoring },
+});

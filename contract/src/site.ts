@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { BonusType } from './bonuses.ts';
+import { endpoint } from './endpoint.ts';
+import { Count, Day, Id, Instant, Month } from './values.ts';
+
+export const GameRule = z.object({ id: Id, title: z.string(), content: z.string(), order: Count });
+export type GameRule = z.output<typeof GameRule>;
+
+export const Contest = z.object({
+  month: Month,
+  /** First and last day on which points count; the draw is at the last day's close. */
+  start: Day,
+  end: Day,
+  /** From this instant the hero shows the position search instead of the countdown. */
+  launchAt: Instant,
+  /** Points from which the lottery is open. */
+  lotteryThreshold: Count,
+});
+export type Contest = z.output<typeof Contest>;
+
+export const Site = z.object({
+  /** Every text of the public page by its key: the default, or an admin's own. */
+  texts: z.record(z.string(), z.string()),
+  rules: z.array(GameRule),
+  bonusTypes: z.array(BonusType),
+  contest: Contest,
+  /** The server's time, for countdowns that do not trust the device's clock. */
+  now: Instant,
+});
+export type Site = z.output<typeof Site>;
+
+export const getSite = endpoint({
+  method: 'GET',
+  path: '/api/site',
+  access: 'public',
+  summary: 'What the public page shows besides the standings',
+  replies: { 200: Site },
+});

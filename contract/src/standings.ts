@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { Prize } from './prizes.ts';
+import { Count, Id, Instant, Int32, Month } from './values.ts';
+
+/** What put a player behind the one above, who has the same total. */
+export const TieReason = z.enum(['apptDone', 'apptSet', 'rings', 'lastPosition', 'name']);
+export type TieReason = z.output<typeof TieReason>;
+
+export const Standing = z.object({
+  position: Count,
+  playerId: Id,
+  name: z.string(),
+  score: Int32,
+  bonus: Int32,
+  total: Int32,
+  /** Places gained (positive) or lost since the month's last close; null where there was none. */
+  movement: Int32.nullable(),
+  /** Why this player stands behind the one above at an equal total; null where the totals differ. */
+  tie: TieReason.nullable(),
+  /** Whether prizes and lottery are open to this player. */
+  eligible: z.boolean(),
+  /** Why not, where `eligible` is false. */
+  notEligible: z.enum(['late', 'disqualified']).nullable(),
+  /** Whether tonight's close may still change these points: numbers of a day not closed, or a pending bonus. */
+  provisional: z.boolean(),
+});
+export type Standing = z.output<typeof Standing>;
+
+export const MonthState = z.enum(['open', 'grace', 'final']);
+export type MonthState = z.output<typeof MonthState>;
+
+export const Leaderboard = z.object({
+  entries: z.array(Standing),
+  prizes: z.array(Prize),
+  /** The month's Italian label, e.g. «novembre 2026». */
+  month: z.string(),
+  period: Month,
+  state: MonthState,
+  /** The last commit that changed a standing. */
+  updatedAt: Instant.nullable(),
+});
+export type Leaderboard = z.output<typeof Leaderboard>;
+
+export const getLeaderboard = endpoint({
+  method: 'GET',
+  path: '/api/leaderboard',
+  access: 'public',
+  summary: "The month's standings: the current month's, or those of the month asked for",
+  query: z.object({ month: Month.optional() }),
+  replies: { 200: Leaderboard },
+});
+
+export const recalculate = endpoint({
+  method: 'POST',
+  path: '/api/admin/recalculate-leaderboard',
+  access: 'admin',
+  summary: 'Evaluates and settles the bonuses as if it were 23:59 now, and rebuilds the standings',
+  replies: { 200: Leaderboard },
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { NewEntry } from './entries.ts';
+import { ScoringChange } from './scoring.ts';
+import { Day, Month, text } from './values.ts';
+
+test.each(['2026-02-29', '2026-13-01', '2026-1-1', '1999-12-31', '', '2026-11-21T00:00:00Z'])(
+  'the day %j is refused',
+  (day) => expect(Day.safeParse(day).success).toBe(false),
+);
+
+test.each(['2024-02-29', '2026-11-21', '2025-10-26'])('the day %j is taken', (day) =>
+  expect(Day.parse(day)).toBe(day),
+);
+
+test('a month is a year and a month from 01 to 12', () => {
+  expect(Month.safeParse('2026-12').success).toBe(true);
+  expect(Month.safeParse('2026-13').success).toBe(false);
+});
+
+test('a text is trimmed before its length counts, and holds no NUL', () => {
+  expect(text(1, 3).parse(' ab ')).toBe('ab');
+  expect(text(1, 3).safeParse('   ').success).toBe(false);
+  expect(text(1, 3).safeParse('a\u0000').success).toBe(false);
+});
+
+test("a day's numbers have bounds that no honest day reaches", () => {
+  const day = { playerId: '0197a000-0000-7000-8000-000000000000', date: '2026-11-21', rings: 10_000 };
+  expect(NewEntry.parse(day)).toEqual({ ...day, apptSet: 0, apptDone: 0, alignment: false });
+  for (const wrong of [
+    { rings: 10_001 },
+    { rings: 2 ** 31 },
+    { apptSet: 1_001 },
+    { rings: 1.5 },
+    { rings: '1' },
+  ]) {
+    expect(NewEntry.safeParse({ ...day, ...wrong }).success).toBe(false);
+  }
+});
+
+test('the multiplier moves in tenths, however floating point writes them', () => {
+  const scoring = { ringPoints: 1, appointmentSetPoints: 25, appointmentDonePoints: 75 };
+  for (let tenths = 1; tenths <= 100; tenths++) {
+    expect(ScoringChange.safeParse({ ...scoring, bonusMultiplier: tenths / 10 }).success).toBe(true);
+  }
+  expect(ScoringChange.safeParse({ ...scoring, bonusMultiplier: 1.05 }).success).toBe(false);
+});

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+/** The largest 32-bit integer: the columns' type, so the calls' bound. */
+export const INT32_MAX = 2_147_483_647;
+
+export const Int32 = z
+  .int()
+  .min(-INT32_MAX - 1)
+  .max(INT32_MAX);
+export const Count = z.int().min(0).max(INT32_MAX);
+
+/** A row's id. */
+export const Id = z.uuid();
+export const WithId = z.object({ id: Id });
+
+const isCalendarDay = (text: string) => {
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(text);
+};
+
+/** A day of the Rome calendar, `YYYY-MM-DD`, from year 2000 to 2999; the 31st of February is refused. */
+export const Day = z.iso
+  .date()
+  .regex(/^2\d{3}-/)
+  .refine(isCalendarDay);
+export type Day = z.output<typeof Day>;
+
+/** A calendar month, `YYYY-MM`. */
+export const Month = z.string().regex(/^2\d{3}-(0[1-9]|1[0-2])$/);
+export type Month = z.output<typeof Month>;
+
+/** An instant, ISO 8601 in UTC. */
+export const Instant = z.iso.datetime();
+
+// NUL is no text for PostgreSQL, and nothing a person types.
+const withoutNul = (text: string) => !text.includes('\u0000');
+
+/** A text a person types, trimmed, from `min` to `max` characters. */
+export const text = (min: number, max: number) => z.string().trim().min(min).max(max).refine(withoutNul);
