@@ -19,7 +19,12 @@ export default defineConfig({
     globalSetup: ['./tools/src/testing/postgres.ts'],
     projects: workspaces.map((root) => ({
       extends: true as const,
-      test: { name: root.split('/').at(-1) ?? root, root, include: ['src/**/*.test.ts'] },
+      test: {
+        name: root.split('/').at(-1) ?? root,
+        root,
+        include: ['src/**/*.test.ts'],
+        globalSetup: root === 'services/scheduler' ? ['../../tools/src/testing/temporal.ts'] : [],
+      },
     })),
   },
 });

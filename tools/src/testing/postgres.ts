@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import '@vetta/league/testing/fresh-database';
+import type {} from '@vetta/league/testing/fresh-database';
 import type { TestProject } from 'vitest/node';
 import { ensureDatabase, startPostgres } from '../embedded/postgres.ts';
 

@@ -1,0 +1,29 @@
+import { run } from '../run.ts';
+import { isExecutable, onPath } from './cache.ts';
+import type { Found } from './found.ts';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+
+/** A Chromium for tests: CHROMIUM_BIN, PATH, then Debian's package where we are root. */
+export async function findChromium(env: NodeJS.ProcessEnv = process.env): Promise<Found> {
+  if (env.CHROMIUM_BIN) {
+    if (isExecutable(env.CHROMIUM_BIN)) return { path: env.CHROMIUM_BIN, from: 'CHROMIUM_BIN' };
+    return { why: `CHROMIUM_BIN names no program: ${env.CHROMIUM_BIN}` };
+  }
+  const installed = onPath(names, env);
+  if (installed) return { path: installed, from: 'PATH' };
+  if (process.getuid?.() !== 0 || !onPath(['apt-get'], env)) {
+    return { why: 'no chromium on PATH; set CHROMIUM_BIN to one' };
+  }
+  await run('apt-get', ['update'], { env });
+  // With recommended packages it may pull a systemd upgrade, which fails in a container.
+  const apt = await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], {
+    env: { ...env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+  const path = onPath(names, env);
+  if (path) return { path, from: "Debian's package" };
+  return {
+    path: undefined,
+    why: `apt-get could not install chromium: ${apt.output.trim().split('\n').at(-1)}`,
+  };
+}

@@ -1,0 +1,51 @@
+import { mkdir, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { run } from '../run.ts';
+import { cacheFolder, isExecutable, onPath } from './cache.ts';
+import type { Found } from './found.ts';
+
+/** MinIO's last community release: archived, source only. */
+const release = 'v0.0.0-20260212201848-7aac2a2c5b7c';
+
+/** MinIO's server: MINIO_BIN, PATH, our cache. Without one the embedded store is s3rver. */
+export async function findMinio(env: NodeJS.ProcessEnv = process.env): Promise<Found> {
+  if (env.MINIO_BIN) {
+    if (isExecutable(env.MINIO_BIN)) return { path: env.MINIO_BIN, from: 'MINIO_BIN' };
+    return { why: `MINIO_BIN names no program: ${env.MINIO_BIN}` };
+  }
+  const installed = onPath(['minio'], env);
+  if (installed) return { path: installed, from: 'PATH' };
+  const cached = cachedMinio(env);
+  if (isExecutable(cached)) return { path: cached, from: 'the cache' };
+  return { why: 'no minio on PATH' };
+}
+
+/** The same, and where there is none but a Go ≥ 1.24, builds it into the cache: four minutes, once. For tests. */
+export async function findOrBuildMinio(env: NodeJS.ProcessEnv = process.env): Promise<Found> {
+  const found = await findMinio(env);
+  if ('path' in found || env.MINIO_BIN) return found;
+
+  const go = onPath(['go'], env);
+  if (!go || !(await isGoNewEnough(go)))
+    return { why: 'no minio, and no Go ≥ 1.24 to build it with' };
+  const target = cachedMinio(env);
+  const work = `${target}.${process.pid}`;
+  await mkdir(work, { recursive: true });
+  const built = await run(go, ['install', `github.com/minio/minio@${release}`], {
+    env: { ...env, GOBIN: work },
+  });
+  if (built.code !== 0)
+    return { why: `MinIO did not build: ${built.output.trim().split('\n').at(-1)}` };
+  await rename(join(work, 'minio'), target);
+  return { path: target, from: 'its sources' };
+}
+
+async function isGoNewEnough(go: string): Promise<boolean> {
+  const { output } = await run(go, ['env', 'GOVERSION']);
+  const [, minor] = /go1\.(\d+)/.exec(output) ?? [];
+  return Number(minor) >= 24;
+}
+
+function cachedMinio(env: NodeJS.ProcessEnv): string {
+  return join(cacheFolder(env), `minio-${release}${process.platform === 'win32' ? '.exe' : ''}`);
+}
