@@ -26,16 +26,14 @@ export async function findOrBuildMinio(env: NodeJS.ProcessEnv = process.env): Pr
   if ('path' in found || env.MINIO_BIN) return found;
 
   const go = onPath(['go'], env);
-  if (!go || !(await isGoNewEnough(go)))
-    return { why: 'no minio, and no Go ≥ 1.24 to build it with' };
+  if (!go || !(await isGoNewEnough(go))) return { why: 'no minio, and no Go ≥ 1.24 to build it with' };
   const target = cachedMinio(env);
   const work = `${target}.${process.pid}`;
   await mkdir(work, { recursive: true });
   const built = await run(go, ['install', `github.com/minio/minio@${release}`], {
     env: { ...env, GOBIN: work },
   });
-  if (built.code !== 0)
-    return { why: `MinIO did not build: ${built.output.trim().split('\n').at(-1)}` };
+  if (built.code !== 0) return { why: `MinIO did not build: ${built.output.trim().split('\n').at(-1)}` };
   await rename(join(work, 'minio'), target);
   return { path: target, from: 'its sources' };
 }

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { EnvironmentError, readEnvironment } from './environment.ts';
+
+test('an empty environment gives loopback, port 3000 and the demonstration office', () => {
+  const settings = readEnvironment({ PORT: '', PATH: '/bin' });
+  expect(settings).toMatchObject({
+    host: '127.0.0.1',
+    port: 3000,
+    demo: true,
+    logLevel: 'info',
+    trustedProxies: [],
+  });
+  expect(settings.temporal).toBeUndefined();
+  expect(settings.objectStore).toBeUndefined();
+});
+
+test('a database of the operator has no demonstration office, unless asked for', () => {
+  const DATABASE_URL = 'postgres://vetta:secret@db:5432/vetta';
+  expect(readEnvironment({ DATABASE_URL }).demo).toBe(false);
+  expect(readEnvironment({ DATABASE_URL, DEMO: 'on' }).demo).toBe(true);
+});
+
+test('the clock starts where it is told, offset and all', () => {
+  const { clock } = readEnvironment({ CLOCK: '2026-10-31T23:58:00+01:00' });
+  expect(clock?.toString()).toBe('2026-10-31T22:58:00Z');
+});
+
+test('full mode reads its addresses, with the usual names where none is given', () => {
+  const settings = readEnvironment({
+    TEMPORAL_ADDRESS: 'temporal:7233',
+    S3_ENDPOINT: 'http://minio:9000',
+    S3_ACCESS_KEY: 'key',
+    S3_SECRET_KEY: 'secret',
+    TRUSTED_PROXY: '10.0.0.1, 10.1.0.0/16, ::1',
+    PUBLIC_URL: 'https://vetta.example.com/',
+  });
+  expect(settings.temporal).toMatchObject({ address: 'temporal:7233', namespace: 'default' });
+  expect(settings.objectStore).toMatchObject({ endpoint: 'http://minio:9000', bucket: 'vetta' });
+  expect(settings.trustedProxies).toEqual(['10.0.0.1', '10.1.0.0/16', '::1']);
+  expect(settings.publicUrl).toBe('https://vetta.example.com');
+});
+
+test.each([
+  [{ PORT: 'abc' }, 'PORT: expected a whole number from 0 (any free port) to 65535, got "abc".'],
+  [{ PORT: '65536' }, 'PORT: expected a whole number from 0 (any free port) to 65535, got "65536".'],
+  [{ HOST: 'http://x' }, 'HOST: expected an address or host name, such as 0.0.0.0, got "http://x".'],
+  [{ DEMO: 'yes' }, 'DEMO: expected on or off, got "yes".'],
+  [
+    { CLOCK: '2026-10-31T23:58:00' },
+    'CLOCK: expected an ISO instant with its offset, such as 2026-10-31T23:58:00+01:00, got',
+  ],
+  [{ CLOCK: '2026-10-31T23:58:00Z', NODE_ENV: 'production' }, 'CLOCK: refused while NODE_ENV is production'],
+  [
+    { LOG_LEVEL: 'loud' },
+    'LOG_LEVEL: expected one of fatal, error, warn, info, debug, trace, silent, got "loud".',
+  ],
+  [{ TRUSTED_PROXY: '10.0.0.0/33' }, 'TRUSTED_PROXY: expected addresses or CIDR blocks'],
+  [{ TEMPORAL_ADDRESS: 'http://temporal:7233' }, 'TEMPORAL_ADDRESS: expected host:port'],
+  [{ TEMPORAL_API_KEY: 'k' }, 'TEMPORAL_ADDRESS: needed with TEMPORAL_API_KEY.'],
+  [
+    { TEMPORAL_ADDRESS: 't:1', TEMPORAL_TLS_CERT: 'c.pem' },
+    'TEMPORAL_TLS_KEY: needed with TEMPORAL_TLS_CERT.',
+  ],
+  [{ S3_ENDPOINT: 'http://s3', S3_ACCESS_KEY: 'k' }, 'S3_SECRET_KEY: needed with S3_ENDPOINT.'],
+  [{ PUBLIC_URL: 'vetta.example.com' }, 'PUBLIC_URL: expected the address people open'],
+  [{ ADMIN_KEY: ' chiave' }, 'ADMIN_KEY: expected 1 to 200 printable ASCII characters'],
+])('%o is refused with its name and what was expected', (env, sentence) => {
+  expect(() => readEnvironment(env)).toThrow(EnvironmentError);
+  expect(() => readEnvironment(env)).toThrow(sentence);
+});
+
+test('every wrong variable is named at once', () => {
+  expect(() => readEnvironment({ PORT: 'x', DEMO: 'x' })).toThrow(/PORT: .*\nDEMO: /);
+});
+
+test('a secret is never repeated', () => {
+  for (const env of [{ DATABASE_URL: 'mysql://u:segreto@h/d' }, { ADMIN_KEY: 'segreto\u00e8' }]) {
+    expect(() => readEnvironment(env)).toThrow(/^(?!.*segreto)/s);
+  }
+});

@@ -1,0 +1,174 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+
+/** The operator's variables, read and checked: what every process of Vetta starts from. */
+export type Settings = ReturnType<typeof readEnvironment>;
+
+/** One or more variables with a value that cannot be used; the message is for the operator, a line for each. */
+export class EnvironmentError extends Error {
+  override name = 'EnvironmentError';
+}
+
+/** Reads the operator's variables from `env`. An empty one counts as unset. Throws EnvironmentError. */
+export function readEnvironment(env: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const read = Variables.safeParse(given);
+  if (!read.success)
+    throw new EnvironmentError(read.error.issues.map((issue) => explain(issue, given)).join('\n'));
+
+  const v = read.data;
+  return {
+    host: v.HOST,
+    port: v.PORT,
+    dataDir: v.DATA_DIR,
+    adminKey: v.ADMIN_KEY,
+    databaseUrl: v.DATABASE_URL,
+    objectStore:
+      v.S3_ENDPOINT && v.S3_ACCESS_KEY && v.S3_SECRET_KEY
+        ? {
+            endpoint: v.S3_ENDPOINT,
+            region: v.S3_REGION ?? 'us-east-1',
+            accessKey: v.S3_ACCESS_KEY,
+            secretKey: v.S3_SECRET_KEY,
+            bucket: v.S3_BUCKET ?? 'vetta',
+          }
+        : undefined,
+    temporal: v.TEMPORAL_ADDRESS
+      ? {
+          address: v.TEMPORAL_ADDRESS,
+          namespace: v.TEMPORAL_NAMESPACE ?? 'default',
+          apiKey: v.TEMPORAL_API_KEY,
+          /** Paths of PEM files. */
+          tls:
+            v.TEMPORAL_TLS_CERT && v.TEMPORAL_TLS_KEY
+              ? { cert: v.TEMPORAL_TLS_CERT, key: v.TEMPORAL_TLS_KEY }
+              : undefined,
+        }
+      : undefined,
+    logLevel: v.LOG_LEVEL,
+    /** Without a slash at its end. */
+    publicUrl: v.PUBLIC_URL?.replace(/\/+$/, ''),
+    /** Addresses or CIDR blocks whose X-Forwarded-For is believed. */
+    trustedProxies: v.TRUSTED_PROXY,
+    alertUrl: v.ALERT_URL,
+    demo: (v.DEMO ?? (v.DATABASE_URL ? 'off' : 'on')) === 'on',
+    /** Where the process's clock starts; undefined: the machine's own time. */
+    clock: v.CLOCK,
+  };
+}
+
+const expected = (what: string) => ({ error: `expected ${what}` });
+const text = z.string().trim().min(1);
+const webAddress = (what: string) =>
+  z.url({ protocol: /^https?$/, ...expected(`${what}, such as https://example.com`) });
+const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const Variables = z
+  .object({
+    NODE_ENV: z.string().optional(),
+    HOST: z
+      .string()
+      .regex(/^[\w.:-]+$/, expected('an address or host name, such as 0.0.0.0'))
+      .default('127.0.0.1'),
+    PORT: z
+      .string()
+      .regex(/^\d{1,5}$/, expected('a whole number from 0 (any free port) to 65535'))
+      .transform(Number)
+      .refine((port) => port <= 65_535, expected('a whole number from 0 (any free port) to 65535'))
+      .default(3000),
+    DATA_DIR: text.optional(),
+    // It travels in an HTTP header: anything else could never be sent back to us unchanged.
+    ADMIN_KEY: z
+      .string()
+      .regex(
+        /^[!-~]([ -~]{0,198}[!-~])?$/,
+        expected('1 to 200 printable ASCII characters, without spaces at the ends'),
+      )
+      .optional(),
+    DATABASE_URL: z
+      .url({ protocol: /^postgres(ql)?$/, ...expected('postgres://user:password@host:port/database') })
+      .optional(),
+    S3_ENDPOINT: webAddress('the address of an S3 store').optional(),
+    S3_REGION: text.optional(),
+    S3_ACCESS_KEY: text.optional(),
+    S3_SECRET_KEY: text.optional(),
+    S3_BUCKET: z
+      .string()
+      .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, expected('a bucket name, such as vetta'))
+      .optional(),
+    TEMPORAL_ADDRESS: z
+      .string()
+      .regex(/^[^\s/:]+:\d{1,5}$/, expected('host:port, such as temporal:7233'))
+      .optional(),
+    TEMPORAL_NAMESPACE: text.optional(),
+    TEMPORAL_API_KEY: text.optional(),
+    TEMPORAL_TLS_CERT: text.optional(),
+    TEMPORAL_TLS_KEY: text.optional(),
+    LOG_LEVEL: z.enum(levels, expected(`one of ${levels.join(', ')}`)).default('info'),
+    PUBLIC_URL: webAddress('the address people open').optional(),
+    TRUSTED_PROXY: z
+      .string()
+      .transform((list) => list.split(',').map((address) => address.trim()))
+      .refine(
+        (list) => list.every(isAddressOrBlock),
+        expected('addresses or CIDR blocks with commas between, such as 10.0.0.1'),
+      )
+      .default([]),
+    ALERT_URL: webAddress('an address that takes a POST').optional(),
+    DEMO: z.enum(['on', 'off'], expected('on or off')).optional(),
+    CLOCK: z
+      .string()
+      .refine(isInstant, expected('an ISO instant with its offset, such as 2026-10-31T23:58:00+01:00'))
+      .transform((iso) => Temporal.Instant.from(iso))
+      .optional(),
+  })
+  .superRefine((v, context) => {
+    const fault = (path: keyof typeof v, message: string) =>
+      context.addIssue({ code: 'custom', path: [path], message });
+    if (v.CLOCK && v.NODE_ENV === 'production')
+      fault('CLOCK', 'refused while NODE_ENV is production: remove one of the two');
+    for (const name of ['S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const) {
+      if (v.S3_ENDPOINT && !v[name]) fault(name, 'needed with S3_ENDPOINT');
+    }
+    for (const name of ['S3_REGION', 'S3_ACCESS_KEY', 'S3_SECRET_KEY', 'S3_BUCKET'] as const) {
+      if (v[name] && !v.S3_ENDPOINT) fault('S3_ENDPOINT', `needed with ${name}`);
+    }
+    for (const name of [
+      'TEMPORAL_NAMESPACE',
+      'TEMPORAL_API_KEY',
+      'TEMPORAL_TLS_CERT',
+      'TEMPORAL_TLS_KEY',
+    ] as const) {
+      if (v[name] && !v.TEMPORAL_ADDRESS) fault('TEMPORAL_ADDRESS', `needed with ${name}`);
+    }
+    if (v.TEMPORAL_TLS_CERT && !v.TEMPORAL_TLS_KEY)
+      fault('TEMPORAL_TLS_KEY', 'needed with TEMPORAL_TLS_CERT');
+    if (v.TEMPORAL_TLS_KEY && !v.TEMPORAL_TLS_CERT)
+      fault('TEMPORAL_TLS_CERT', 'needed with TEMPORAL_TLS_KEY');
+  });
+
+function isAddressOrBlock(address: string): boolean {
+  const [ip = '', bits, ...rest] = address.split('/');
+  const family = isIP(ip);
+  if (family === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+}
+
+function isInstant(iso: string): boolean {
+  try {
+    Temporal.Instant.from(iso);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Their values are never repeated: the terminal and the log are read by others too. */
+const secrets = ['ADMIN_KEY', 'DATABASE_URL', 'S3_SECRET_KEY', 'TEMPORAL_API_KEY'];
+
+function explain(issue: z.core.$ZodIssue, given: Record<string, string | undefined>): string {
+  const name = String(issue.path[0]);
+  const value = given[name];
+  const got = value === undefined || secrets.includes(name) ? '' : `, got "${value}"`;
+  return `${name}: ${issue.message}${got}.`;
+}
