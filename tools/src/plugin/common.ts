@@ -1,0 +1,41 @@
+import { createRequire } from 'node:module';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import type { PluginOption, UserConfig } from 'vite';
+import { sourceId } from './source-id.ts';
+
+// The package is CommonJS whose types say `export =`, which an `import` cannot say under erasable syntax.
+const locales: { vite(options: { locales: string[] }): PluginOption } = createRequire(import.meta.url)(
+  '@react-aria/optimize-locales-plugin',
+);
+
+/** The floor of design.md: iOS 16.4, Samsung Internet 15, Chrome 111. */
+const browsers = ['ios16.4', 'safari16.4', 'chrome111', 'firefox111'];
+
+/** Where a dev server and the api behind it listen. */
+export const loopback = '127.0.0.1';
+export const apiOrigin = `http://${loopback}:${process.env.PORT ?? 3000}`;
+
+/** What the builds of the shell and of all plugins have in common. */
+export function commonBuild(folder: string, command: 'build' | 'serve'): UserConfig {
+  const id = command === 'build' ? sourceId(folder) : undefined;
+  // Federation's manifest takes its version from here alone, and would otherwise say 1.0.0 for every build.
+  if (id !== undefined) process.env.MF_BUILD_VERSION = id;
+  return {
+    root: folder,
+    plugins: [
+      react(),
+      // Class names repeat between builds, and sheets of two versions may live in one document.
+      vanillaExtractPlugin(
+        id === undefined ? {} : { identifiers: ({ hash }) => `v${id.slice(0, 5)}_${hash}` },
+      ),
+      locales.vite({ locales: ['it-IT', 'en-US'] }),
+    ],
+    build: {
+      target: browsers,
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+    },
+  };
+}

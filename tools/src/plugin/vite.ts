@@ -1,0 +1,56 @@
+import { fileURLToPath } from 'node:url';
+import { federation } from '@module-federation/vite';
+import type { PluginDeclaration } from '@vetta/contract/plugin';
+import { mergeConfig, type UserConfigFnObject } from 'vite';
+import { apiOrigin, commonBuild, loopback } from './common.ts';
+import { emitManifest, exposes } from './manifest.ts';
+import { singletons } from './singletons.ts';
+
+interface Options {
+  /** The folder's `import.meta.url`, in its `vite.config.ts`. */
+  readonly at: string;
+  /** Where its dev server listens. */
+  readonly port: number;
+}
+
+/**
+ * The one Vite configuration of all plugins. A plugin's `vite.config.ts` is this call with its declaration:
+ *
+ *     export default pluginBuild(declaration, { at: import.meta.url, port: 5174 });
+ */
+export const pluginBuild =
+  (declaration: PluginDeclaration, { at, port }: Options): UserConfigFnObject =>
+  ({ command }) => {
+    const folder = fileURLToPath(new URL('.', at));
+    const exposed = exposes(declaration);
+    return mergeConfig(commonBuild(folder, command), {
+      // The finished folder can stand at any address.
+      base: command === 'build' ? './' : '/',
+      plugins: [
+        federation({
+          name: declaration.name.replaceAll('-', '_'),
+          filename: 'remoteEntry.js',
+          manifest: true,
+          dts: false,
+          exposes: exposed,
+          shared: singletons('plugin'),
+          shareStrategy: 'loaded-first',
+          experiments: { externalRuntime: true },
+          dev: { remoteHmr: true },
+        }),
+        emitManifest(declaration),
+      ],
+      build: {
+        // No index.html: what is published is a container, not a page.
+        rolldownOptions: { input: Object.values(exposed) },
+      },
+      server: {
+        host: loopback,
+        port,
+        strictPort: true,
+        cors: true,
+        origin: `http://${loopback}:${port}`,
+        proxy: { '/api': apiOrigin },
+      },
+    });
+  };
