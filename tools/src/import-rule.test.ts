@@ -1,0 +1,93 @@
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { run } from './run.ts';
+
+const checkout = resolve(import.meta.dirname, '../..');
+const biome = join(checkout, 'node_modules/.bin/biome');
+
+/** Who may know whom: design, section 1. Everything else is forbidden. */
+const mayKnow: Record<string, string[]> = {
+  contract: [],
+  'design-system': [],
+  'mf-public': ['contract', 'design-system'],
+  'mf-admin': ['contract', 'design-system'],
+  shell: ['contract', 'design-system'],
+  storybook: ['design-system'],
+  'services/league': ['contract'],
+  'services/api': ['contract', 'services/league'],
+  'services/scheduler': ['contract', 'services/league'],
+  tools: ['contract', 'services/league', 'services/api', 'services/scheduler'],
+  e2e: ['contract', 'tools'],
+};
+
+interface Probe {
+  from: string;
+  line: string;
+  allowed: boolean;
+}
+
+const workspaces = Object.keys(mayKnow);
+const byName = (path: string) => `@vetta/${path.split('/').at(-1)}`;
+const up = (from: string) => '../'.repeat(from.split('/').length + 1);
+
+const probes: Probe[] = workspaces.flatMap((from) => [
+  { from, line: `import './own-subject.ts';`, allowed: true },
+  { from, line: `import '../own/subject.ts';`, allowed: true },
+  { from, line: `import '../src/subject.ts';`, allowed: true },
+  ...workspaces
+    .filter((to) => to !== from)
+    .flatMap((to) => [
+      { from, line: `import '${byName(to)}/subject';`, allowed: mayKnow[from]?.includes(to) ?? false },
+      {
+        from,
+        line: `import type { A } from '${byName(to)}/deep/subject';`,
+        allowed: mayKnow[from]?.includes(to) ?? false,
+      },
+      { from, line: `await import('${up(from)}${to}/src/subject.ts');`, allowed: false },
+    ]),
+]);
+for (const from of ['services/league', 'services/api', 'services/scheduler']) {
+  probes.push({ from, line: `import '@vetta/contract/client/call';`, allowed: false });
+}
+
+let folder: string;
+let refused: Set<number>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vetta-imports-'));
+  await cp(join(checkout, 'biome.json'), join(folder, 'biome.json'));
+  await Promise.all(
+    probes.map(async ({ from, line }, index) => {
+      const file = join(folder, from, 'src', `probe-${index}.ts`);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, `${line}\n`);
+    }),
+  );
+  const { output } = await run(
+    biome,
+    ['lint', '--only=style/noRestrictedImports', '--vcs-enabled=false', '--max-diagnostics=none', '.'],
+    { cwd: folder },
+  );
+  refused = new Set(
+    [...output.matchAll(/probe-(\d+)\.ts:\d+:\d+ lint\/style\/noRestrictedImports/g)].map((m) =>
+      Number(m[1]),
+    ),
+  );
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test('the check refuses exactly the imports that the house forbids', () => {
+  const told = (probe: Probe) => `${probe.from}: ${probe.line}`;
+  const wronglyRefused = probes.filter((probe, index) => probe.allowed && refused.has(index)).map(told);
+  const wronglyPassed = probes.filter((probe, index) => !probe.allowed && !refused.has(index)).map(told);
+  expect({ wronglyRefused, wronglyPassed }).toEqual({ wronglyRefused: [], wronglyPassed: [] });
+  expect(refused.size).toBeGreaterThan(100);
+});
+
+test('every workspace has its place in the rule', async () => {
+  const { output } = await run('npm', ['query', '.workspace'], { cwd: checkout });
+  const real = [...output.matchAll(/"location": "([^"]+)"/g)].map((m) => m[1]).sort();
+  expect(real).toEqual([...workspaces].sort());
+});
