@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import * as styles from './card.css.ts';
+
+export type CardProps = {
+  children: ReactNode;
+  as?: 'div' | 'section' | 'article' | 'li' | 'aside';
+  tone?: keyof typeof styles.tone;
+  padding?: keyof typeof styles.padding;
+  'aria-labelledby'?: string;
+  'aria-label'?: string;
+};
+
+/** A surface one step lighter than the ground, for things that belong together. */
+export const Card = ({
+  as: Element = 'div',
+  tone = 'base',
+  padding = 'md',
+  children,
+  ...rest
+}: CardProps) => (
+  <Element {...rest} className={`${styles.base} ${styles.tone[tone]} ${styles.padding[padding]}`}>
+    {children}
+  </Element>
+);

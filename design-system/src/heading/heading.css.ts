@@ -1,0 +1,53 @@
+import { rule, rules } from '../theme/layers.css.ts';
+import { vars } from '../theme/tokens.css.ts';
+
+export const base = rule({
+  fontFamily: vars.font.display,
+  color: vars.text.primary,
+  textWrap: 'balance',
+  minWidth: 0,
+});
+
+export const size = rules({
+  hero: {
+    fontSize: vars.size.hero,
+    fontWeight: 850,
+    fontStretch: '125%',
+    lineHeight: 0.98,
+    letterSpacing: '-0.035em',
+  },
+  display: {
+    fontSize: vars.size.display,
+    fontWeight: 830,
+    fontStretch: '122%',
+    lineHeight: 1.02,
+    letterSpacing: '-0.03em',
+  },
+  title: {
+    fontSize: vars.size.title,
+    fontWeight: 800,
+    fontStretch: '120%',
+    lineHeight: 1.12,
+    letterSpacing: '-0.02em',
+  },
+  section: {
+    fontSize: vars.size.lg,
+    fontWeight: 750,
+    fontStretch: '114%',
+    lineHeight: 1.25,
+    letterSpacing: '-0.01em',
+  },
+  label: { fontSize: vars.size.md, fontWeight: 650, fontStretch: '104%', lineHeight: 1.35 },
+});
+
+/** The alpenglow on the words themselves; the plain accent where colours are forced. */
+export const glow = rule({
+  color: 'transparent',
+  background: vars.glow.gradient,
+  backgroundClip: 'text',
+  WebkitBackgroundClip: 'text',
+  // Descenders and the question mark's overhang stay inside the painted box.
+  paddingBlockEnd: '0.08em',
+  paddingInlineEnd: '0.06em',
+  '@media': { '(forced-colors: active)': { color: 'CanvasText', background: 'none' } },
+});

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import * as styles from './heading.css.ts';
+
+export type HeadingProps = {
+  children: ReactNode;
+  /** The place in the document's outline. */
+  level: 1 | 2 | 3 | 4;
+  /** The size on screen, apart from the outline: by default 1 is display, 2 title, 3 section, 4 label. */
+  size?: keyof typeof styles.size;
+  id?: string;
+};
+
+const sizeOfLevel = { 1: 'display', 2: 'title', 3: 'section', 4: 'label' } as const;
+
+/** The name of a page or a section: wide and heavy. */
+export const Heading = ({ level, size = sizeOfLevel[level], children, ...rest }: HeadingProps) => {
+  const Element = `h${level}` as const;
+  return (
+    <Element {...rest} className={`${styles.base} ${styles.size[size]}`}>
+      {children}
+    </Element>
+  );
+};
+
+/** The one part of a heading that is lit: «Chi arriva **in vetta?**». */
+export const Glow = ({ children }: { children: ReactNode }) => (
+  <span className={styles.glow}>{children}</span>
+);

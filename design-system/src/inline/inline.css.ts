@@ -1,0 +1,12 @@
+import { rule, rules } from '../theme/layers.css.ts';
+
+export const base = rule({ display: 'flex', minWidth: 0 });
+
+export const justify = rules({
+  start: {},
+  center: { justifyContent: 'center' },
+  end: { justifyContent: 'flex-end' },
+  between: { justifyContent: 'space-between' },
+});
+
+export const wrap = rules({ yes: { flexWrap: 'wrap' }, no: { flexWrap: 'nowrap' } });

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { type Align, align as aligned, type Gap, gap as gaps } from '../theme/spacing.css.ts';
+import * as styles from './inline.css.ts';
+
+export type InlineProps = {
+  children: ReactNode;
+  as?: 'div' | 'header' | 'footer' | 'span' | 'ul' | 'li' | 'nav';
+  gap?: Gap;
+  align?: Align;
+  justify?: keyof typeof styles.justify;
+  /** Whether what finds no room goes to the next line (it does unless told). */
+  wrap?: keyof typeof styles.wrap;
+  'aria-label'?: string;
+};
+
+/** One thing beside another. */
+export const Inline = ({
+  as: Element = 'div',
+  gap = 'sm',
+  align = 'center',
+  justify = 'start',
+  wrap = 'yes',
+  children,
+  ...rest
+}: InlineProps) => (
+  <Element
+    {...rest}
+    className={`${styles.base} ${gaps[gap]} ${aligned[align]} ${styles.justify[justify]} ${styles.wrap[wrap]}`}
+  >
+    {children}
+  </Element>
+);

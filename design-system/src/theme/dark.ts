@@ -1,0 +1,75 @@
+import { palette, wash } from './palette.ts';
+
+const { ink, night, snow, mist, violet, coral, amber } = palette;
+
+/** The night theme: browsers, phones and the back office. Lengths are rem, so that the reader's own text size holds. */
+export const dark = {
+  ground: { deep: ink, base: night },
+  surface: {
+    base: palette.slate,
+    raised: palette.slate2,
+    hover: palette.slate3,
+    sunken: night,
+    veil: wash(ink, 0.72),
+  },
+  line: { faint: palette.line, control: palette.edge },
+  text: { primary: snow, muted: mist, accent: amber, onGlow: ink, onBright: ink },
+  glow: {
+    start: violet,
+    middle: coral,
+    end: amber,
+    gradient: `linear-gradient(100deg, ${violet}, ${coral} 55%, ${amber})`,
+    halo: wash(violet, 0.35),
+  },
+  podium: {
+    gold: palette.gold,
+    silver: palette.silver,
+    bronze: palette.bronze,
+    goldWash: wash(palette.gold, 0.2),
+    silverWash: wash(palette.silver, 0.2),
+    bronzeWash: wash(palette.bronze, 0.2),
+    ink,
+  },
+  movement: { up: palette.up, down: palette.down, same: mist },
+  status: {
+    info: palette.sky,
+    success: palette.up,
+    warning: amber,
+    danger: palette.alarm,
+    infoWash: wash(palette.sky, 0.12),
+    successWash: wash(palette.up, 0.12),
+    warningWash: wash(amber, 0.12),
+    dangerWash: wash(palette.alarm, 0.12),
+    dangerFill: palette.alarmDeep,
+    onDanger: snow,
+  },
+  ridge: { far: '#242c57', middle: '#161e40', near: '#0c1230' },
+  focus: { ring: palette.lilac },
+  space: {
+    xxs: '0.25rem',
+    xs: '0.5rem',
+    sm: '0.75rem',
+    md: '1rem',
+    lg: '1.5rem',
+    xl: '2rem',
+    xxl: '3rem',
+    xxxl: '4rem',
+  },
+  radius: { sm: '0.5rem', md: '0.75rem', lg: '1rem', xl: '1.5rem', pill: '999px' },
+  font: {
+    text: "'Archivo Variable', 'Archivo Fallback', sans-serif",
+    display: "'Archivo Variable', 'Archivo Fallback Wide', sans-serif",
+  },
+  size: {
+    xs: '0.75rem',
+    sm: '0.875rem',
+    md: '1rem',
+    lg: '1.25rem',
+    xl: '1.5rem',
+    title: 'clamp(1.625rem, 1.35rem + 1.2vw, 2rem)',
+    display: 'clamp(2.75rem, 2.2rem + 2.4vw, 3.75rem)',
+    hero: 'clamp(3rem, 1.4rem + 7.2vw, 7rem)',
+  },
+  control: { height: '2.75rem', target: '2.75rem' },
+  motion: { fast: '150ms', normal: '220ms', slow: '300ms', ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
+};

@@ -1,0 +1,20 @@
+import { rule } from './layers.css.ts';
+import { media, vars } from './tokens.css.ts';
+
+/** What can be pressed: at least 24 px, 44 where a finger is the pointer; a ring that is always seen. */
+export const pressable = rule({
+  minHeight: vars.control.height,
+  cursor: 'pointer',
+  userSelect: 'none',
+  touchAction: 'manipulation',
+  outline: 'none',
+  transition: `background-color ${vars.motion.fast} ${vars.motion.ease}, box-shadow ${vars.motion.fast} ${vars.motion.ease}, filter ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: {
+    '&[data-focus-visible], &:focus-visible': {
+      outline: `2px solid ${vars.focus.ring}`,
+      outlineOffset: '2px',
+    },
+    '&[data-disabled], &:disabled': { opacity: 0.5, cursor: 'not-allowed' },
+  },
+  '@media': { [media.coarse]: { minHeight: vars.control.target, minWidth: vars.control.target } },
+});

@@ -1,0 +1,32 @@
+import { dark } from './dark.ts';
+
+/**
+ * The wall theme: the same night, read from five metres. Every length follows the smaller side of the frame (10.8 px a
+ * vmin at 1080p), so that 720p, 4K and portrait show the same picture.
+ */
+export const kiosk: typeof dark = {
+  ...dark,
+  space: {
+    xxs: '0.5vmin',
+    xs: '1vmin',
+    sm: '1.5vmin',
+    md: '2.2vmin',
+    lg: '3vmin',
+    xl: '4vmin',
+    xxl: '6vmin',
+    xxxl: '8vmin',
+  },
+  radius: { sm: '0.9vmin', md: '1.4vmin', lg: '1.8vmin', xl: '2.6vmin', pill: '999px' },
+  size: {
+    xs: '1.8vmin',
+    sm: '2.1vmin',
+    md: '2.6vmin',
+    lg: '3.7vmin',
+    xl: '4.4vmin',
+    title: '5vmin',
+    display: '9vmin',
+    hero: '15vmin',
+  },
+  control: { height: '6vmin', target: '6vmin' },
+  motion: { fast: '300ms', normal: '600ms', slow: '900ms', ease: dark.motion.ease },
+};

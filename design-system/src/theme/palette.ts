@@ -1,0 +1,31 @@
+// The raw pigments. Private: only the themes may import this file; everybody else speaks the contract.
+export const palette = {
+  ink: '#070b18',
+  night: '#0b1022',
+  slate: '#131a33',
+  slate2: '#1b2444',
+  slate3: '#253056',
+  line: '#2a3560',
+  // The first line colour that keeps 3:1 on every surface: the edge of a control must be seen (WCAG 1.4.11).
+  edge: '#7480b0',
+  snow: '#eef1ff',
+  mist: '#a3adcf',
+  violet: '#8a5bff',
+  lilac: '#b79bff',
+  coral: '#ff7a70',
+  amber: '#ffb86b',
+  gold: '#f5c451',
+  silver: '#cdd6e6',
+  bronze: '#d99a6c',
+  up: '#5fe0b0',
+  down: '#e59ab0',
+  sky: '#8cc8ff',
+  alarm: '#ff97a0',
+  alarmDeep: '#b3304a',
+} as const;
+
+/** The same colour at a part of its strength, as `#rrggbbaa`. `strength` is 0 to 1. */
+export const wash = (hex: string, strength: number) =>
+  `${hex}${Math.round(strength * 255)
+    .toString(16)
+    .padStart(2, '0')}`;

@@ -1,0 +1,1 @@
+export { layers, media, vars } from './tokens.css.ts';

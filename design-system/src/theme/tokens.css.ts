@@ -1,0 +1,57 @@
+import { createGlobalThemeContract } from '@vanilla-extract/css';
+
+/**
+ * The semantic contract: what a colour or a length is *for*. Every name becomes a CSS variable with a stable name
+ * (`--vetta-text-muted`), set by the shell's theme and read by components of any build.
+ */
+export const vars = createGlobalThemeContract(
+  {
+    ground: { deep: '', base: '' },
+    surface: { base: '', raised: '', hover: '', sunken: '', veil: '' },
+    line: { faint: '', control: '' },
+    text: { primary: '', muted: '', accent: '', onGlow: '', onBright: '' },
+    glow: { start: '', middle: '', end: '', gradient: '', halo: '' },
+    podium: { gold: '', silver: '', bronze: '', goldWash: '', silverWash: '', bronzeWash: '', ink: '' },
+    movement: { up: '', down: '', same: '' },
+    status: {
+      info: '',
+      success: '',
+      warning: '',
+      danger: '',
+      infoWash: '',
+      successWash: '',
+      warningWash: '',
+      dangerWash: '',
+      dangerFill: '',
+      onDanger: '',
+    },
+    ridge: { far: '', middle: '', near: '' },
+    focus: { ring: '' },
+    space: { xxs: '', xs: '', sm: '', md: '', lg: '', xl: '', xxl: '', xxxl: '' },
+    radius: { sm: '', md: '', lg: '', xl: '', pill: '' },
+    font: { text: '', display: '' },
+    size: { xs: '', sm: '', md: '', lg: '', xl: '', title: '', display: '', hero: '' },
+    control: { height: '', target: '' },
+    motion: { fast: '', normal: '', slow: '', ease: '' },
+  },
+  (_value, path) => `vetta-${path.join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+);
+
+/** Cascade layers, weakest first. Products write their own rules in `product`. */
+export const layers = {
+  reset: 'vetta-reset',
+  tokens: 'vetta-tokens',
+  base: 'vetta-base',
+  components: 'vetta-components',
+  product: 'vetta-product',
+} as const;
+
+/** Media queries that the components share, so that a product breaks where they do. */
+export const media = {
+  phone: '(max-width: 767px)',
+  tablet: '(min-width: 768px)',
+  desktop: '(min-width: 1100px)',
+  coarse: '(pointer: coarse)',
+  still: '(prefers-reduced-motion: reduce)',
+  forcedColors: '(forced-colors: active)',
+} as const;

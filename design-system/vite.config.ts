@@ -1,0 +1,36 @@
+import { existsSync, readdirSync } from 'node:fs';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { importOwnSheets } from './sheets.ts';
+import { designSystemStyles } from './styles.ts';
+
+// A component is a folder that holds a .tsx of its own name; each becomes one entry.
+const components = readdirSync('src').filter((name) => existsSync(`src/${name}/${name}.tsx`));
+
+export default defineConfig({
+  base: './',
+  plugins: [react(), designSystemStyles(), importOwnSheets()],
+  build: {
+    lib: {
+      entry: {
+        theme: 'src/theme/theme.ts',
+        foundation: 'src/theme/foundation.ts',
+        ...Object.fromEntries(components.map((name) => [name, `src/${name}/${name}.tsx`])),
+      },
+      formats: ['es'],
+    },
+    target: 'es2022',
+    minify: false,
+    cssCodeSplit: true,
+    rolldownOptions: {
+      // What a product bundles itself, once, whatever it takes from here.
+      external: (id) => !id.startsWith('.') && !id.startsWith('/') && !id.includes('.woff2'),
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: '[name].chunk.js',
+        assetFileNames: ({ names: [name = 'asset'] }) =>
+          name.endsWith('.woff2') ? 'fonts/[name][extname]' : name.replace('.css.ts.css', '.css'),
+      },
+    },
+  },
+});
