@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { run } from './run.ts';
+import { run } from './processes/run.ts';
 
 const checkout = resolve(import.meta.dirname, '../..');
 const biome = join(checkout, 'node_modules/.bin/biome');

@@ -1,4 +1,4 @@
-import { run } from '../run.ts';
+import { run } from '../processes/run.ts';
 import { isExecutable, onPath } from './cache.ts';
 import type { Found } from './found.ts';
 

@@ -1,6 +1,6 @@
 import { mkdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { run } from '../run.ts';
+import { run } from '../processes/run.ts';
 import { cacheFolder, isExecutable, onPath } from './cache.ts';
 import type { Found } from './found.ts';
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chown, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorCode, OperatorError } from '../operator-error.ts';
-import { run } from '../run.ts';
+import { run } from '../processes/run.ts';
 import type { PostgresPrograms } from './postgres-programs.ts';
 import type { SystemUser } from './system-user.ts';
 

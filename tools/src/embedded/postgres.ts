@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import getPort from 'get-port';
 import pg from 'pg';
 import { errorCode, OperatorError } from '../operator-error.ts';
-import { run } from '../run.ts';
+import { run } from '../processes/run.ts';
 import { type PostgresFolder, postgresFolder } from './postgres-folder.ts';
 import { type PostgresPrograms, postgresPrograms } from './postgres-programs.ts';
 import { postgresUser, type SystemUser } from './system-user.ts';

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { OperatorError } from '../operator-error.ts';
-import { run } from '../run.ts';
+import { run } from '../processes/run.ts';
 
 export interface SystemUser {
   uid: number;

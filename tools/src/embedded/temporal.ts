@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import getPort from 'get-port';
 import { OperatorError } from '../operator-error.ts';
-import { run } from '../run.ts';
+import { run } from '../processes/run.ts';
 
 export interface EmbeddedTemporal {
   /** host:port of the frontend. */

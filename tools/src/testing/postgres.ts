@@ -1,6 +1,8 @@
 import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openDatabase } from '@vetta/league/store/database';
+import { migrate } from '@vetta/league/store/migrate';
 import type {} from '@vetta/league/testing/fresh-database';
 import type { TestProject } from 'vitest/node';
 import { ensureDatabase, startPostgres } from '../embedded/postgres.ts';
@@ -18,6 +20,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await chmod(folder, 0o755);
   const server = await startPostgres(folder, { settings: throwaway });
   await ensureDatabase(server, 'template');
+  const template = openDatabase(server.urlOf('template'));
+  await migrate(template);
+  // PostgreSQL copies only a database that nobody is connected to.
+  await template.destroy();
   project.provide('postgres', server.urlOf(''));
   return async () => {
     await server.stop();

@@ -1,0 +1,30 @@
+import { findChromium } from '../binaries/chromium.ts';
+import { findOrBuildMinio } from '../binaries/minio.ts';
+import { findTemporal } from '../binaries/temporal.ts';
+
+export interface TestMachine {
+  /** What the tests' processes are told: where each program is. */
+  env: Record<string, string>;
+  chromium: boolean;
+  /** A sentence for each real program that is not there. */
+  missing: string[];
+}
+
+/** Finds the real programs that the tests run on. PostgreSQL comes with the dependencies. */
+export async function testMachine({ ci }: { ci: boolean }): Promise<TestMachine> {
+  const [temporal, chromium, minio] = await Promise.all([
+    findTemporal(),
+    findChromium(),
+    // Four minutes on a machine that has none: worth it only where nothing may be missing.
+    ci ? findOrBuildMinio() : undefined,
+  ]);
+  const env: Record<string, string> = {};
+  const missing: string[] = [];
+  if ('path' in temporal) env.TEMPORAL_CLI = temporal.path;
+  else missing.push(`the 23:59 close on a real Temporal (${temporal.why})`);
+  if ('path' in chromium) env.CHROMIUM_BIN = chromium.path;
+  else missing.push(`stories and journeys in a browser (${chromium.why})`);
+  if (minio && 'path' in minio) env.MINIO_BIN = minio.path;
+  else if (minio) missing.push(`files on a real MinIO (${minio.why})`);
+  return { env, chromium: 'path' in chromium, missing };
+}

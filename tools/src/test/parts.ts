@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { checkout } from '../checkout.ts';
+
+export interface TestPart {
+  name: string;
+  what: string;
+  folder: string;
+  needsChromium: boolean;
+}
+
+/** The three kinds of tests, each with a vitest.config.ts in its folder, from the quickest to tell to the slowest. */
+export const testParts: TestPart[] = [
+  {
+    name: 'code',
+    what: 'contract, services and tools, on real servers',
+    folder: checkout,
+    needsChromium: false,
+  },
+  {
+    name: 'stories',
+    what: 'every story, in Chromium',
+    folder: join(checkout, 'storybook'),
+    needsChromium: true,
+  },
+  {
+    name: 'journeys',
+    what: 'the whole product, in Chromium',
+    folder: join(checkout, 'e2e'),
+    needsChromium: true,
+  },
+];
