@@ -1,0 +1,106 @@
+import type { Day } from '@vetta/contract/values';
+import { openMonths } from '../month/final-months.ts';
+import { lockStandings } from '../standings/lock.ts';
+import { rebuildStandings } from '../standings/rebuild.ts';
+import type { Transaction } from '../store/database.ts';
+import { firstRow } from '../store/rows.ts';
+import type { Moment } from '../time/moment.ts';
+import { addDays, firstDay, lastDay, weekStart } from '../time/rome.ts';
+import { rules } from './rules.ts';
+
+/** How many automatic awards an evaluation gave, moved to another day and took back. */
+export interface Evaluation {
+  readonly awarded: number;
+  readonly moved: number;
+  readonly withdrawn: number;
+}
+
+/**
+ * Evaluates the weekly bonuses at the close of `upTo`: it sees entries up to that day, looks at every week that touches
+ * an open month, and awards, moves or withdraws only what was earned by then. Awards that an admin gave stay, what an
+ * admin took away is not given again, and nothing that counts in a final month is touched.
+ */
+export async function awardBonuses(trx: Transaction, upTo: Day, moment: Moment): Promise<Evaluation> {
+  await lockStandings(trx);
+  const months = await openMonths(trx, upTo);
+  const [first] = months;
+  if (first === undefined) return { awarded: 0, moved: 0, withdrawn: 0 };
+
+  const weeks = months.flatMap((month) => weeksTouching(firstDay(month), lastDay(month)));
+  const done = await firstRow<Evaluation>(trx, EVALUATION, {
+    weeks: `{${weeks.join()}}`,
+    from: weekStart(firstDay(first)),
+    upTo,
+    now: moment.now.toString(),
+  });
+  if (done === undefined) throw new Error('The evaluation answered no row');
+  // Only what was settled is in the points, but telling which was would cost more than looking.
+  if (done.moved + done.withdrawn > 0) await rebuildStandings(trx, moment);
+  return done;
+}
+
+function weeksTouching(first: Day, last: Day): Day[] {
+  const mondays: Day[] = [];
+  for (let monday = weekStart(first); monday <= last; monday = addDays(monday, 7)) mondays.push(monday);
+  return mondays;
+}
+
+const counting = (day: string) => `not exists (select from final_months f where f.month = month_of(${day}))`;
+const sameAward = (a: string, b: string) =>
+  `(${a}.player_id, ${a}.bonus_type_id, ${a}.week_start) = (${b}.player_id, ${b}.bonus_type_id, ${b}.week_start)`;
+const judged = rules
+  .map(({ key, judgedFrom }) => (judgedFrom ? `when '${key}' then ${judgedFrom}` : ''))
+  .join(' ');
+
+// One statement, so that awards, moves and withdrawals are judged by the same data.
+const EVALUATION = `
+  with seen as (
+    select *, week_of(date) as week from entries
+    where date between :from and :upTo and week_of(date) = any(cast(:weeks as date[]))
+  ),
+  team as (
+    select week, count(distinct date) as days, max(date) as last from seen where alignment group by week
+  ),
+  player_weeks as (
+    select player_id, week, ${rules.map(({ key, earnedOn }) => `${earnedOn} as ${key}`).join(', ')}
+    from seen left join team using (week)
+    group by player_id, week, team.days, team.last
+  ),
+  ground as (
+    select player_id, t.id as bonus_type_id, week as week_start, earned.day
+    from player_weeks
+    cross join lateral (values ${rules.map(({ key }) => `('${key}', ${key})`).join(', ')}) as earned (key, day)
+    join bonus_types t on t.bonus_key = earned.key and t.is_active
+    where earned.day is not null and case earned.key ${judged} else earned.day end <= :upTo
+  ),
+  -- The day decides the month in which an award counts; were that month final, the day of the evaluation takes its
+  -- place, and an award that took it before keeps it.
+  due as (
+    select g.player_id, g.bonus_type_id, g.week_start,
+      case when ${counting('g.day')} then g.day else coalesce(b.date_earned, cast(:upTo as date)) end as date_earned
+    from ground g left join player_bonuses b on ${sameAward('b', 'g')}
+  ),
+  following as (
+    select b.*, t.bonus_key from player_bonuses b join bonus_types t on t.id = b.bonus_type_id and t.is_active
+    where b.assigned_by is null and b.week_start = any(cast(:weeks as date[])) and ${counting('b.date_earned')}
+  ),
+  withdrawn as (
+    delete from player_bonuses b using (select f.*, f.week_start as week from following f) f
+    where f.id = b.id and f.date_earned <= :upTo and case f.bonus_key ${judged} else f.date_earned end <= :upTo
+      and not exists (select from due d where ${sameAward('d', 'f')})
+    returning 1
+  ),
+  moved as (
+    update player_bonuses b set date_earned = d.date_earned from following f, due d
+    where f.id = b.id and ${sameAward('d', 'f')} and d.date_earned <> f.date_earned
+    returning 1
+  ),
+  awarded as (
+    insert into player_bonuses (player_id, bonus_type_id, week_start, date_earned, manually_assigned, created_at)
+    select d.player_id, d.bonus_type_id, d.week_start, d.date_earned, false, :now from due d
+    where not exists (select from bonus_blocks x where ${sameAward('x', 'd')})
+    on conflict (player_id, bonus_type_id, week_start) do nothing
+    returning 1
+  )
+  select (select count(*) from awarded) as awarded, (select count(*) from moved) as moved,
+    (select count(*) from withdrawn) as withdrawn`;

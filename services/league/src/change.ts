@@ -1,0 +1,12 @@
+/**
+ * What a command did to one thing, for its answer and for the audit: `before` is null for a creation, `after` for a
+ * removal.
+ */
+export interface Change<Before, After> {
+  readonly before: Before;
+  readonly after: After;
+}
+
+export type Created<T> = Change<null, T>;
+export type Replaced<T> = Change<T, T>;
+export type Removed<T> = Change<T, null>;

@@ -1,0 +1,18 @@
+import type { Dashboard } from '@vetta/contract/dashboard';
+import { lastChange } from '../standings/leaderboard.ts';
+import type { Database } from '../store/database.ts';
+import { firstRow } from '../store/rows.ts';
+
+type Counts = Omit<Dashboard, 'lastUpdate'>;
+
+/** The counters of the admin area's first page. */
+export async function getDashboard(db: Database): Promise<Dashboard> {
+  const counts = await firstRow<Counts>(
+    db,
+    `select (select count(*) from players where archived_on is null) as "playersCount",
+      (select count(*) from entries) as "entriesCount",
+      (select count(*) from prizes where is_active) as "prizesCount"`,
+  );
+  if (counts === undefined) throw new Error('The counters answered no row');
+  return { ...counts, lastUpdate: await lastChange(db) };
+}

@@ -1,0 +1,23 @@
+import type { Entry } from '@vetta/contract/entries';
+import type { Day } from '@vetta/contract/values';
+import { requirePlayer } from '../players/player-row.ts';
+import type { Database } from '../store/database.ts';
+import { rows } from '../store/rows.ts';
+import { type EntryRow, toEntry } from './entry-row.ts';
+
+/** Everybody's numbers of one day. */
+export async function listEntries(db: Database, day: Day): Promise<Entry[]> {
+  const entries = await rows<EntryRow>(db, 'select * from entries where date = :day order by id', { day });
+  return entries.map(toEntry);
+}
+
+/** The days on which a player has numbers, oldest first. @throws UnknownPlayer */
+export async function listEntryDates(db: Database, playerId: string): Promise<Day[]> {
+  await requirePlayer(db, playerId);
+  const days = await rows<{ date: Day }>(
+    db,
+    'select date from entries where player_id = :playerId order by date',
+    { playerId },
+  );
+  return days.map(({ date }) => date);
+}

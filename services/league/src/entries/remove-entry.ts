@@ -1,0 +1,19 @@
+import type { Entry } from '@vetta/contract/entries';
+import type { Removed } from '../change.ts';
+import { failure } from '../failure.ts';
+import { lockStandings } from '../standings/lock.ts';
+import { rebuildStandings } from '../standings/rebuild.ts';
+import type { Transaction } from '../store/database.ts';
+import type { Moment } from '../time/moment.ts';
+import { type EntryRow, toEntry } from './entry-row.ts';
+
+export const UnknownEntry = failure('unknown_entry', 404, () => 'Questa entry non esiste più');
+
+/** Removes a player's day. @throws UnknownEntry */
+export async function removeEntry(trx: Transaction, id: string, moment: Moment): Promise<Removed<Entry>> {
+  await lockStandings(trx);
+  const [row]: EntryRow[] = await trx('entries').where({ id }).delete().returning('*');
+  if (row === undefined) throw UnknownEntry();
+  await rebuildStandings(trx, moment);
+  return { before: toEntry(row), after: null };
+}

@@ -1,0 +1,32 @@
+import type { Day } from '@vetta/contract/values';
+import { awardBonuses } from '../bonuses/award-bonuses.ts';
+import { settleBonuses } from '../bonuses/settle-bonuses.ts';
+import { lockStandings } from '../standings/lock.ts';
+import type { Database, Transaction } from '../store/database.ts';
+import type { Clock } from '../time/clock.ts';
+import { type Moment, momentOf } from '../time/moment.ts';
+import type { CloseActivities } from './close.ts';
+import { missedDays, newestClosedDay, recordDay } from './closed-days.ts';
+import { finaliseMonths } from './finalise-months.ts';
+import { keepPositions } from './keep-positions.ts';
+
+/** The steps of a close over the database, each in a transaction of its own. */
+export function closeActivities(db: Database, clock: Clock): CloseActivities {
+  /** Runs a step of a day's close, unless that day, or a newer one, was closed meanwhile: then it would undo. */
+  const step = <Done>(day: Day, nothing: Done, run: (trx: Transaction, moment: Moment) => Promise<Done>) =>
+    db.transaction(async (trx) => {
+      await lockStandings(trx);
+      const newest = await newestClosedDay(trx);
+      return newest !== null && newest >= day ? nothing : run(trx, momentOf(clock()));
+    });
+
+  return {
+    daysToClose: (upTo) => missedDays(db, upTo),
+    awardBonuses: (day) =>
+      step(day, { awarded: 0, moved: 0, withdrawn: 0 }, (trx, moment) => awardBonuses(trx, day, moment)),
+    settleBonuses: (day) => step(day, 0, (trx, moment) => settleBonuses(trx, day, moment)),
+    keepPositions: (day) => step(day, undefined, (trx, moment) => keepPositions(trx, day, moment)),
+    finaliseMonths: (day) => step(day, [], (trx, moment) => finaliseMonths(trx, day, moment)),
+    recordDay: (day, report) => step(day, undefined, (trx, moment) => recordDay(trx, day, report, moment)),
+  };
+}

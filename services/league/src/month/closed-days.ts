@@ -1,0 +1,61 @@
+import type { Day } from '@vetta/contract/values';
+import { lockStandings } from '../standings/lock.ts';
+import type { Database, Transaction } from '../store/database.ts';
+import { firstRow } from '../store/rows.ts';
+import type { Moment } from '../time/moment.ts';
+import { addDays, closeInstant, daysBetween, firstDay, monthOf } from '../time/rome.ts';
+import type { CloseReport } from './close.ts';
+
+/** The newest closed day, or null before the first close. */
+export async function newestClosedDay(db: Database): Promise<Day | null> {
+  const newest = await firstRow<{ day: Day | null }>(db, 'select max(date) as day from closed_days');
+  return newest?.day ?? null;
+}
+
+/** The days up to `upTo` that nobody closed, oldest first. Days before the league's first entry were never missed. */
+export async function missedDays(db: Database, upTo: Day): Promise<Day[]> {
+  const newest = await newestClosedDay(db);
+  if (newest !== null) return daysBetween(addDays(newest, 1), upTo);
+  const first = await firstRow<{ day: Day | null }>(db, 'select min(date) as day from entries');
+  return first?.day ? daysBetween(first.day, upTo) : [];
+}
+
+/** Writes down that a day was closed, and what that did. The days it passed over are covered by it. */
+export async function recordDay(
+  trx: Transaction,
+  day: Day,
+  report: CloseReport,
+  moment: Moment,
+): Promise<void> {
+  await lockStandings(trx);
+  const passedOver = (await missedDays(trx, day)).filter((missed) => missed < day);
+  for (const missed of passedOver) await coverDay(trx, missed, day, moment);
+  await write(trx, day, { coveredBy: null, report, moment });
+}
+
+/** Writes down that a day is taken in by the close of a newer one. */
+export async function coverDay(trx: Transaction, day: Day, by: Day, moment: Moment): Promise<void> {
+  await write(trx, day, { coveredBy: by, report: {}, moment });
+}
+
+interface Closing {
+  readonly coveredBy: Day | null;
+  readonly report: CloseReport | Record<string, never>;
+  readonly moment: Moment;
+}
+
+const write = (trx: Transaction, day: Day, { coveredBy, report, moment }: Closing) =>
+  trx.raw(
+    `insert into closed_days (date, scheduled_for, ran_at, covered_by, met_entries, report)
+    values (:day, :scheduledFor, :ranAt, :coveredBy,
+      exists (select from entries where date between :first and :day), :report)
+    on conflict (date) do nothing`,
+    {
+      day,
+      scheduledFor: closeInstant(day).toString(),
+      ranAt: moment.now.toString(),
+      coveredBy,
+      first: firstDay(monthOf(day)),
+      report: JSON.stringify(report),
+    },
+  );

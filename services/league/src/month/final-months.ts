@@ -1,0 +1,49 @@
+import type { Day, Month } from '@vetta/contract/values';
+import { failure } from '../failure.ts';
+import type { Database } from '../store/database.ts';
+import { firstRow, rows } from '../store/rows.ts';
+import { firstDay, italianMonth, monthOf } from '../time/rome.ts';
+
+export const FinalMonth = failure(
+  'final_month',
+  409,
+  (month: Month) => `Il mese di ${italianMonth(month)} è concluso: i suoi bonus non si toccano più`,
+);
+
+export async function isFinal(db: Database, month: Month): Promise<boolean> {
+  const final = await firstRow(db, 'select from final_months where month = :month', {
+    month: firstDay(month),
+  });
+  return final !== undefined;
+}
+
+/** Refuses what would move a final month. @throws FinalMonth */
+export async function refuseFinal(db: Database, day: Day): Promise<void> {
+  const month = monthOf(day);
+  if (await isFinal(db, month)) throw FinalMonth(month);
+}
+
+/**
+ * The months that can still change, oldest first: from the first that holds anything to `upTo`'s own, without those
+ * that are final.
+ */
+export async function openMonths(db: Database, upTo: Day): Promise<Month[]> {
+  const months = await rows<{ month: Day }>(
+    db,
+    `select cast(month as date) as month
+    from generate_series(
+      month_of((
+        select min(day) from (
+          select min(date) as day from entries
+          union all select min(date) from adjustments
+          union all select min(date_earned) from player_bonuses
+        ) firsts
+      )),
+      cast(:month as date), interval '1 month'
+    ) as month
+    where not exists (select from final_months f where f.month = cast(month as date))
+    order by month`,
+    { month: firstDay(monthOf(upTo)) },
+  );
+  return months.map(({ month }) => monthOf(month));
+}

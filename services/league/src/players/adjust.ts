@@ -1,0 +1,63 @@
+import type { Player } from '@vetta/contract/players';
+import { failure } from '../failure.ts';
+import type { Transaction } from '../store/database.ts';
+import type { Moment } from '../time/moment.ts';
+import { firstDay, monthOf } from '../time/rome.ts';
+
+/** The points and the position of a player, as an admin typed them; what is left out is untouched. */
+export interface HandEdit {
+  readonly position?: number | undefined;
+  readonly score?: number | undefined;
+  readonly bonus?: number | undefined;
+  readonly total?: number | undefined;
+}
+
+type Numbers = Pick<Player, 'position' | 'score' | 'bonus' | 'total'>;
+
+export const NegativeNumber = failure(
+  'negative_number',
+  400,
+  () => 'I punti inseriti a mano non possono essere negativi',
+);
+
+/**
+ * The rows of the ledger that make the typed numbers hold, given what is stored. A number equal to the stored one is
+ * untouched; a touched score or bonus moves an untouched total with it; a total that is not their sum gets a row of
+ * its own. @throws NegativeNumber where a touched number is below zero.
+ */
+export function adjustments(stored: Numbers, edit: HandEdit): { field: string; points: number }[] {
+  const touched = (field: 'score' | 'bonus' | 'total') => {
+    const typed = edit[field];
+    if (typed === undefined || typed === stored[field]) return 0;
+    if (typed < 0) throw NegativeNumber();
+    return typed - stored[field];
+  };
+  const score = touched('score');
+  const bonus = touched('bonus');
+  const total = touched('total');
+  return [
+    { field: 'score', points: score },
+    { field: 'bonus', points: bonus },
+    { field: 'total', points: total === 0 ? 0 : total - score - bonus },
+  ].filter(({ points }) => points !== 0);
+}
+
+/** Writes what an admin typed over the stored numbers: dated rows of the ledger, and the position that orders ties. */
+export async function adjustByHand(
+  trx: Transaction,
+  id: string,
+  stored: Numbers,
+  edit: HandEdit,
+  { now, today }: Moment,
+): Promise<void> {
+  const rows = adjustments(stored, edit);
+  if (rows.length > 0) {
+    await trx('adjustments').insert(
+      rows.map((row) => ({ ...row, player_id: id, date: today, made_at: now.toString() })),
+    );
+  }
+  if (edit.position === undefined || edit.position === stored.position) return;
+  const key = { month: firstDay(monthOf(today)), player_id: id };
+  await trx('last_positions').where(key).delete();
+  if (edit.position > 0) await trx('last_positions').insert({ ...key, position: edit.position });
+}

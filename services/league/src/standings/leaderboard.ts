@@ -1,0 +1,48 @@
+import type { Leaderboard, MonthState, Standing } from '@vetta/contract/standings';
+import type { Month } from '@vetta/contract/values';
+import { failure } from '../failure.ts';
+import { finalStandings } from '../month/final-standings.ts';
+import { listActivePrizes } from '../prizes/active-prizes.ts';
+import type { Database } from '../store/database.ts';
+import { firstRow } from '../store/rows.ts';
+import type { Moment } from '../time/moment.ts';
+import { italianMonth, monthOf } from '../time/rome.ts';
+import { openStandings } from './open-standings.ts';
+import { ensureCurrentStandings } from './rebuild.ts';
+
+export const FutureMonth = failure(
+  'future_month',
+  400,
+  (month: Month) => `Il mese di ${italianMonth(month)} non è ancora iniziato`,
+);
+
+/** The standings of the current month, or of an earlier one: stored where it is final, computed where it is not. */
+export async function getLeaderboard(
+  db: Database,
+  moment: Moment,
+  month: Month = monthOf(moment.today),
+): Promise<Leaderboard> {
+  const current = monthOf(moment.today);
+  if (month > current) throw FutureMonth(month);
+  await ensureCurrentStandings(db, moment);
+
+  const final = await finalStandings(db, month);
+  if (final) return labelled(month, 'final', final);
+  return labelled(month, month === current ? 'open' : 'grace', {
+    entries: await openStandings(db, month),
+    prizes: await listActivePrizes(db),
+    updatedAt: await lastChange(db),
+  });
+}
+
+/** The last commit that changed a standing, as an ISO instant. */
+export async function lastChange(db: Database): Promise<string | null> {
+  const state = await firstRow<{ changed_at: string | null }>(db, 'select changed_at from standings_state');
+  return state?.changed_at ?? null;
+}
+
+const labelled = (
+  period: Month,
+  state: MonthState,
+  stored: { entries: Standing[]; prizes: Leaderboard['prizes']; updatedAt: string | null },
+): Leaderboard => ({ ...stored, month: italianMonth(period), period, state });

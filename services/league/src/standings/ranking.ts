@@ -1,0 +1,67 @@
+import { PRESENCE_POINTS } from '@vetta/contract/scoring';
+import type { Day, Month } from '@vetta/contract/values';
+import { firstDay, lastDay } from '../time/rome.ts';
+
+// What an int column holds: a hand-set total near the bound must not stop the nightly close.
+const bounded = (sum: string) => `cast(least(greatest(${sum}, -2147483648), 2147483647) as int)`;
+
+/**
+ * The one statement that knows how a month is ranked: a query over `:first` … `:upTo` of `:month`, with a row for every
+ * player on the board. The order is the design's: total, the month's appointments done, set, rings, the position at
+ * the month's last close, the name in Italian order, the id.
+ */
+export const RANKING = `
+  select scored.*,
+    cast(row_number() over (
+      order by total desc, appt_done desc, appt_set desc, rings desc, last_position asc nulls last,
+        name collate "it-x-icu", player_id
+    ) as int) as position
+  from (
+    select points.*, ${bounded('score_sum')} as score, ${bounded('bonus_sum')} as bonus,
+      ${bounded('score_sum + bonus_sum + total_by_hand')} as total
+    from (
+      select p.id as player_id, p.name, p.joined_on, last.position as last_position,
+        coalesce(done.rings, 0) as rings,
+        coalesce(done.appt_set, 0) as appt_set,
+        coalesce(done.appt_done, 0) as appt_done,
+        coalesce(done.presences, 0) as presences,
+        coalesce(done.rings, 0) * c.ring_points
+          + coalesce(done.appt_set, 0) * c.appointment_set_points
+          + coalesce(done.appt_done, 0) * c.appointment_done_points
+          -- Half up, once, of the month's product.
+          + cast(floor(coalesce(done.presences, 0) * ${PRESENCE_POINTS} * c.bonus_multiplier + 0.5) as bigint)
+          + coalesce(hand.score, 0) as score_sum,
+        coalesce(won.points, 0) + coalesce(hand.bonus, 0) as bonus_sum,
+        coalesce(hand.total, 0) as total_by_hand
+      from players p
+      cross join scoring_config c
+      left join (
+        select player_id, sum(rings) as rings, sum(appt_set) as appt_set, sum(appt_done) as appt_done,
+          count(*) filter (where alignment) as presences
+        from entries where date between :first and :upTo group by player_id
+      ) done on done.player_id = p.id
+      left join (
+        select b.player_id, sum(t.points) as points
+        from player_bonuses b join bonus_types t on t.id = b.bonus_type_id
+        where b.date_earned between :first and :upTo and b.settled_at is not null group by b.player_id
+      ) won on won.player_id = p.id
+      left join (
+        select player_id,
+          cast(coalesce(sum(points) filter (where field = 'score'), 0) as bigint) as score,
+          cast(coalesce(sum(points) filter (where field = 'bonus'), 0) as bigint) as bonus,
+          cast(coalesce(sum(points) filter (where field = 'total'), 0) as bigint) as total
+        from adjustments where date between :first and :upTo group by player_id
+      ) hand on hand.player_id = p.id
+      left join last_positions last on last.player_id = p.id and last.month = :month
+      -- A leaver stays in the months that were over before leaving.
+      where p.archived_on is null or p.archived_on > :last
+    ) points
+  ) scored`;
+
+/** The bindings of {@link RANKING}: the whole month, or the month as it stood at the close of `upTo`. */
+export const rankingOf = (month: Month, upTo: Day = lastDay(month)) => ({
+  month: firstDay(month),
+  first: firstDay(month),
+  last: lastDay(month),
+  upTo,
+});

@@ -1,0 +1,40 @@
+import type { Knex } from 'knex';
+import type { Database } from './database.ts';
+import { play } from './migrations/0001-play.ts';
+import { site } from './migrations/0002-site.ts';
+import { months } from './migrations/0003-months.ts';
+import { lottery } from './migrations/0004-lottery.ts';
+import { operation } from './migrations/0005-operation.ts';
+import { baseData } from './migrations/0006-base-data.ts';
+
+// Names without an extension: what the database remembers must not depend on how the code is run.
+const migrations: ReadonlyMap<string, Knex.Migration> = new Map([
+  ['0001-play', play],
+  ['0002-site', site],
+  ['0003-months', months],
+  ['0004-lottery', lottery],
+  ['0005-operation', operation],
+  ['0006-base-data', baseData],
+]);
+
+const source: Knex.MigrationSource<string> = {
+  getMigrations: async () => [...migrations.keys()],
+  getMigrationName: (name) => name,
+  getMigration: async (name) => {
+    const migration = migrations.get(name);
+    if (migration === undefined)
+      throw new Error(`The database knows a migration that this version does not: ${name}`);
+    return migration;
+  },
+};
+
+/** Brings the schema up to date. Two processes may start at once: the second waits for the first. */
+export async function migrate(db: Database): Promise<void> {
+  // Knex's own lock is a row that a killed process leaves behind; this one ends with its connection.
+  await db.transaction(async (trx) => {
+    await trx.raw('select pg_advisory_xact_lock(?)', [MIGRATION_LOCK]);
+    await trx.migrate.latest({ migrationSource: source, disableMigrationsListValidation: false });
+  });
+}
+
+const MIGRATION_LOCK = 7_304_001;

@@ -1,0 +1,56 @@
+import type { Day, Month } from '@vetta/contract/values';
+
+const ROME = 'Europe/Rome';
+const date = (day: Day) => Temporal.PlainDate.from(day);
+
+/** The Rome day of an instant. */
+export const romeDay = (instant: Temporal.Instant): Day =>
+  instant.toZonedDateTimeISO(ROME).toPlainDate().toString();
+
+export const addDays = (day: Day, days: number): Day => date(day).add({ days }).toString();
+
+/** The Monday of a day's week. */
+export const weekStart = (day: Day): Day => addDays(day, 1 - date(day).dayOfWeek);
+
+export const isMonday = (day: Day): boolean => date(day).dayOfWeek === 1;
+
+export const monthOf = (day: Day): Month => day.slice(0, 7);
+
+export const firstDay = (month: Month): Day => `${month}-01`;
+
+export const addMonths = (month: Month, months: number): Month =>
+  Temporal.PlainYearMonth.from(month).add({ months }).toString();
+
+export const lastDay = (month: Month): Day => addDays(firstDay(addMonths(month, 1)), -1);
+
+/** Both ends included; empty where `from` is later than `to`. */
+export function daysBetween(from: Day, to: Day): Day[] {
+  const days: Day[] = [];
+  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
+  return days;
+}
+
+/** Both ends included. */
+export function monthsBetween(from: Month, to: Month): Month[] {
+  const months: Month[] = [];
+  for (let month = from; month <= to; month = addMonths(month, 1)) months.push(month);
+  return months;
+}
+
+/** 23:59 in Rome, when a day is closed; it exists exactly once on every day, clock changes included. */
+export const closeInstant = (day: Day): Temporal.Instant =>
+  date(day).toZonedDateTime({ timeZone: ROME, plainTime: '23:59' }).toInstant();
+
+export const isOver = (day: Day, now: Temporal.Instant): boolean =>
+  Temporal.Instant.compare(closeInstant(day), now) <= 0;
+
+/** The newest day whose 23:59 has come: at 23:59 that day itself, in the morning the day before. */
+export function newestDayOver(now: Temporal.Instant): Day {
+  const today = romeDay(now);
+  return isOver(today, now) ? today : addDays(today, -1);
+}
+
+const monthLabel = new Intl.DateTimeFormat('it-IT', { timeZone: 'UTC', month: 'long', year: 'numeric' });
+
+/** `novembre 2026`. */
+export const italianMonth = (month: Month): string => monthLabel.format(new Date(`${month}-01T00:00:00Z`));
