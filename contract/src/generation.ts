@@ -13,7 +13,15 @@ export const PluginManifest = z.object({
   contract: z.string(),
   /** The semver range of React that it was built for. */
   react: z.string(),
-  routes: z.array(z.object({ path: z.string(), title: z.string(), module: Exposed })),
+  routes: z.array(
+    z.object({
+      path: z.string(),
+      title: z.string(),
+      module: Exposed,
+      /** The template of the route's first view, a file of the build. */
+      first: z.string().optional(),
+    }),
+  ),
   adminSections: z.array(
     z.object({ path: z.templateLiteral(['/', z.string()]), title: z.string(), module: Exposed }),
   ),

@@ -7,8 +7,13 @@ export const PLUGIN_CONTRACT = '1.0.0';
 export interface RouteDeclaration {
   readonly path: string;
   readonly title: string;
-  /** The source file whose default export is a `Route`, relative to `plugin.ts`. */
+  /** The source file whose default export is a `Route`, relative to `plugin.ts`. It renders one `<main id="contenuto">`. */
   readonly module: `./${string}`;
+  /**
+   * The source file whose default export is a component without props: what the HTML shows of this route before any
+   * script has run. Rendered once, at build time, with slots for a `FirstView` (`{{total}}`, `{{#entries}}…{{/entries}}`).
+   */
+  readonly first?: `./${string}`;
 }
 
 /** A page in the back office, beneath `/admin`. */

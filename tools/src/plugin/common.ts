@@ -16,26 +16,32 @@ const browsers = ['ios16.4', 'safari16.4', 'chrome111', 'firefox111'];
 export const loopback = '127.0.0.1';
 export const apiOrigin = `http://${loopback}:${process.env.PORT ?? 3000}`;
 
-/** What the builds of the shell and of all plugins have in common. */
-export function commonBuild(folder: string, command: 'build' | 'serve'): UserConfig {
-  const id = command === 'build' ? sourceId(folder) : undefined;
+/** How our sources are compiled. Class names carry the build: sheets of two versions may live in one document. */
+export const compilers = (buildId: string | undefined): PluginOption[] => [
+  react(),
+  vanillaExtractPlugin(
+    buildId === undefined ? {} : { identifiers: ({ hash }) => `v${buildId.slice(0, 5)}_${hash}` },
+  ),
+  locales.vite({ locales: ['it-IT', 'en-US'] }),
+];
+
+/** A build's name by its sources; undefined in development, where nothing is published. */
+export function buildIdOf(folder: string, command: 'build' | 'serve'): string | undefined {
+  if (command === 'serve') return undefined;
+  const id = sourceId(folder);
   // Federation's manifest takes its version from here alone, and would otherwise say 1.0.0 for every build.
-  if (id !== undefined) process.env.MF_BUILD_VERSION = id;
-  return {
-    root: folder,
-    plugins: [
-      react(),
-      // Class names repeat between builds, and sheets of two versions may live in one document.
-      vanillaExtractPlugin(
-        id === undefined ? {} : { identifiers: ({ hash }) => `v${id.slice(0, 5)}_${hash}` },
-      ),
-      locales.vite({ locales: ['it-IT', 'en-US'] }),
-    ],
-    build: {
-      target: browsers,
-      modulePreload: { polyfill: false },
-      assetsInlineLimit: 0,
-      reportCompressedSize: false,
-    },
-  };
+  process.env.MF_BUILD_VERSION = id;
+  return id;
 }
+
+/** What the builds of the shell and of all plugins have in common. */
+export const commonBuild = (folder: string, buildId: string | undefined): UserConfig => ({
+  root: folder,
+  plugins: compilers(buildId),
+  build: {
+    target: browsers,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
+});

@@ -5,6 +5,9 @@ import { installedVersion } from './singletons.ts';
 
 type Module = `./${string}`;
 
+/** The file of a build that holds the template of its route's first view. */
+export const FIRST_VIEW = 'first.html';
+
 /** The key under which the container exposes a declared module: its path without the extension. */
 export const exposedKey = (module: Module): Module => `./${module.slice(2).replace(/\.[jt]sx?$/, '')}`;
 
@@ -22,7 +25,10 @@ export function manifestOf(declaration: PluginDeclaration): PluginManifest {
   return PluginManifest.parse({
     ...declaration,
     react: `^${installedVersion('react')}`,
-    routes: exposed(declaration.routes),
+    routes: exposed(declaration.routes).map(({ first, ...route }) => ({
+      ...route,
+      ...(first && { first: FIRST_VIEW }),
+    })),
     adminSections: exposed(declaration.adminSections),
     scenes: exposed(declaration.scenes),
   });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const house = fileURLToPath(new URL('../../../', import.meta.url));
@@ -19,21 +19,23 @@ const ingredients = [
  */
 export function sourceId(folder: string): string {
   const hash = createHash('sha256');
-  const digest = (root: string, patterns: string[]) => {
-    const files = globSync(patterns, {
-      cwd: root,
-      withFileTypes: true,
-      exclude: (entry) =>
-        ['node_modules', 'dist', '.turbo'].includes(entry.name) && entry.parentPath === root,
-    })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name))
-      .sort();
-    for (const file of files) {
-      hash.update(`\0${file.slice(root.length)}\0`).update(readFileSync(file));
+  for (const [root, patterns] of [
+    [folder, ['**/*']],
+    [house, ingredients],
+  ] as const) {
+    for (const file of filesIn(root, patterns)) {
+      hash.update(`\0${file}\0`).update(readFileSync(join(root, file)));
     }
-  };
-  digest(folder, ['**/*']);
-  digest(house, ingredients);
+  }
   return hash.digest('hex').slice(0, 12);
 }
+
+const made = new Set(['node_modules', '.turbo']);
+
+/** The files' paths, relative to the root and in one order. What builds leave in the root is no source. */
+const filesIn = (root: string, patterns: readonly string[]): string[] =>
+  globSync(patterns, { cwd: root, withFileTypes: true, exclude: ({ name }) => made.has(name) })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+    .filter((file) => !file.startsWith('dist/'))
+    .sort();

@@ -2,9 +2,10 @@ import { fileURLToPath } from 'node:url';
 import { federation } from '@module-federation/vite';
 import type { PluginDeclaration } from '@vetta/contract/plugin';
 import { mergeConfig, type UserConfigFnObject } from 'vite';
-import { apiOrigin, commonBuild, loopback } from './common.ts';
-import { emitManifest, exposes } from './manifest.ts';
+import { apiOrigin, buildIdOf, commonBuild, compilers, loopback } from './common.ts';
+import { emitManifest, exposes, FIRST_VIEW } from './manifest.ts';
 import { singletons } from './singletons.ts';
+import { emitMarkup } from './static-markup.ts';
 
 interface Options {
   /** The folder's `import.meta.url`, in its `vite.config.ts`. */
@@ -22,8 +23,12 @@ export const pluginBuild =
   (declaration: PluginDeclaration, { at, port }: Options): UserConfigFnObject =>
   ({ command }) => {
     const folder = fileURLToPath(new URL('.', at));
+    const buildId = buildIdOf(folder, command);
     const exposed = exposes(declaration);
-    return mergeConfig(commonBuild(folder, command), {
+    const firstViews = (declaration.routes ?? []).flatMap(({ first }) =>
+      first ? [{ module: first, fileName: FIRST_VIEW }] : [],
+    );
+    return mergeConfig(commonBuild(folder, buildId), {
       // The finished folder can stand at any address.
       base: command === 'build' ? './' : '/',
       plugins: [
@@ -39,6 +44,7 @@ export const pluginBuild =
           dev: { remoteHmr: true },
         }),
         emitManifest(declaration),
+        emitMarkup(firstViews, () => compilers(buildId)),
       ],
       build: {
         // No index.html: what is published is a container, not a page.
