@@ -12,6 +12,7 @@ export const site: Knex.Migration = {
         image_url text,
         is_lottery boolean not null default false,
         is_active boolean not null default true,
+        is_demo boolean not null default false,
         updated_at timestamptz not null
       );
 

@@ -1,0 +1,41 @@
+import { closeUpTo } from '../month/close.ts';
+import { closeActivities } from '../month/close-activities.ts';
+import type { Database, Transaction } from '../store/database.ts';
+import { firstRow } from '../store/rows.ts';
+import type { Clock } from '../time/clock.ts';
+import { type Moment, momentOf } from '../time/moment.ts';
+import { addMonths, monthOf, newestDayOver } from '../time/rome.ts';
+import { seedOffice } from './seed.ts';
+
+const PLAYERS = 38;
+// Any number would do; this one gives a close race.
+const RANDOM = 21;
+
+const PRIZES = [
+  { position: 1, title: 'Weekend in montagna per due', is_lottery: false },
+  { position: 2, title: 'Cuffie con cancellazione del rumore', is_lottery: false },
+  { position: 3, title: 'Cena per due', is_lottery: false },
+  { position: 1, title: 'Mystery box', is_lottery: true },
+];
+
+/**
+ * Fills an empty league with a demonstration office of the last two months up to today, its days closed as they would
+ * have been. Does nothing, and says so, where anybody is in the league already.
+ */
+export async function fillDemo(db: Database, clock: Clock): Promise<boolean> {
+  const moment = momentOf(clock());
+  const filled = await db.transaction((trx) => inventOffice(trx, moment));
+  if (filled) await closeUpTo(closeActivities(db, clock), newestDayOver(moment.now));
+  return filled;
+}
+
+async function inventOffice(trx: Transaction, moment: Moment): Promise<boolean> {
+  if (await firstRow(trx, 'select from players limit 1')) return false;
+  const month = monthOf(moment.today);
+  const months = [addMonths(month, -1), month];
+  await seedOffice(trx, { players: PLAYERS, months, random: RANDOM, isDemo: true }, moment);
+  await trx('prizes').insert(
+    PRIZES.map((prize) => ({ ...prize, is_demo: true, updated_at: moment.now.toString() })),
+  );
+  return true;
+}

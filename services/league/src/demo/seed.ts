@@ -1,0 +1,75 @@
+import type { NewEntry } from '@vetta/contract/entries';
+import type { Day, Month } from '@vetta/contract/values';
+import { createPlayers } from '../players/create-players.ts';
+import { lockStandings } from '../standings/lock.ts';
+import { rebuildStandings } from '../standings/rebuild.ts';
+import type { Transaction } from '../store/database.ts';
+import type { Moment } from '../time/moment.ts';
+import { daysBetween, firstDay, lastDay, weekStart } from '../time/rome.ts';
+import { writeEntries } from '../tracker/write-entries.ts';
+import { inventedName } from './names.ts';
+import { between, randomFrom } from './random.ts';
+
+export interface Office {
+  readonly players: number;
+  readonly months: readonly Month[];
+  /** The same number gives the same office. */
+  readonly random: number;
+  readonly isDemo: boolean;
+}
+
+// Some 20 000 rows a statement: large enough to be quick, small enough for the memory of a small machine.
+const BATCH = 20_000;
+
+/** Invents an office that works from Monday to Friday, up to today. Answers how many entries it made. */
+export async function seedOffice(trx: Transaction, office: Office, moment: Moment): Promise<number> {
+  const [firstMonth] = office.months;
+  if (firstMonth === undefined) return 0;
+  await lockStandings(trx);
+  const random = randomFrom(office.random);
+  const players = await createPlayers(
+    trx,
+    Array.from({ length: office.players }, (_, index) => ({
+      name: inventedName(index),
+      joined_on: firstDay(firstMonth),
+      is_demo: office.isDemo,
+    })),
+    moment,
+  );
+
+  let made = 0;
+  let batch: NewEntry[] = [];
+  const flush = async () => {
+    await writeEntries(trx, batch, moment);
+    made += batch.length;
+    batch = [];
+  };
+  const days = office.months
+    .flatMap((month) => daysBetween(firstDay(month), lastDay(month)))
+    .filter((day) => day <= moment.today && isWorkday(day));
+  for (const { id } of players) {
+    const talent = 0.5 + random();
+    for (const day of days) {
+      if (random() < 0.06) continue; // a day off
+      batch.push(workday(id, day, talent, random));
+      if (batch.length === BATCH) await flush();
+    }
+  }
+  if (batch.length > 0) await flush();
+  await rebuildStandings(trx, moment);
+  return made;
+}
+
+const isWorkday = (day: Day): boolean => daysBetween(weekStart(day), day).length <= 5;
+
+function workday(playerId: string, date: Day, talent: number, random: () => number): NewEntry {
+  const apptSet = Math.max(0, Math.round(talent * between(random, -1, 4)));
+  return {
+    playerId,
+    date,
+    rings: Math.round(talent * between(random, 50, 95)),
+    apptSet,
+    apptDone: Math.min(apptSet, Math.round(talent * random() * 2)),
+    alignment: random() < 0.93,
+  };
+}

@@ -1,0 +1,131 @@
+import { Appointments, Rings } from '@vetta/contract/entries';
+import { Day, text } from '@vetta/contract/values';
+import { CsvError, parse } from 'csv-parse/sync';
+import { z } from 'zod';
+
+/** One line of the tracker: a player's numbers of one day. */
+export interface TrackerLine {
+  /** Its place in the file, counted from 1. */
+  readonly line: number;
+  readonly name: string;
+  readonly date: Day;
+  readonly rings: number;
+  readonly apptSet: number;
+  readonly apptDone: number;
+  readonly alignment: boolean;
+}
+
+export interface LineError {
+  readonly line: number;
+  readonly message: string;
+}
+
+/** A tracker that cannot be taken: every error with its line. Nothing of it was kept. */
+export class TrackerErrors extends Error {
+  readonly lines: readonly LineError[];
+
+  constructor(lines: readonly LineError[]) {
+    super(
+      lines.length === 1
+        ? 'Il file ha un errore: nessuna riga è stata importata'
+        : `Il file ha ${lines.length} errori: nessuna riga è stata importata`,
+    );
+    this.name = 'TrackerErrors';
+    this.lines = lines;
+  }
+}
+
+const COLUMNS = ['name', 'date', 'rings', 'apptSet', 'apptDone', 'alignment'] as const;
+
+const whole = (bounds: z.ZodNumber | z.ZodInt, expected: string) =>
+  z
+    .string()
+    .regex(/^\d{1,10}$/, expected)
+    .transform(Number)
+    .pipe(bounds);
+
+const Line = z.object({
+  name: text(1, 120),
+  date: Day,
+  rings: whole(Rings, ''),
+  apptSet: whole(Appointments, ''),
+  apptDone: whole(Appointments, ''),
+  alignment: z.enum(['true', 'false']).transform((word) => word === 'true'),
+});
+
+const EXPECTED: Readonly<Record<(typeof COLUMNS)[number], string>> = {
+  name: 'serve un nome, di 120 caratteri al massimo',
+  date: 'serve un giorno che esiste, nella forma AAAA-MM-GG',
+  rings: 'serve un numero intero da 0 a 10000',
+  apptSet: 'serve un numero intero da 0 a 1000',
+  apptDone: 'serve un numero intero da 0 a 1000',
+  alignment: 'serve true o false',
+};
+
+/** Names are the same person's when they match trimmed, in NFC and without case. */
+export const nameKey = (name: string): string => name.trim().normalize('NFC').toLocaleLowerCase('it');
+
+/**
+ * Reads a tracker: a header with the six columns in any order, then a line for each player and day; commas or
+ * semicolons, with or without a byte order mark. @throws TrackerErrors
+ */
+export function readTracker(csv: string): TrackerLine[] {
+  const records = parseCsv(csv);
+  const header = records[0]?.record.map((cell) => cell.trim()) ?? [];
+  const missing = COLUMNS.filter((column) => !header.includes(column));
+  if (missing.length > 0) {
+    throw new TrackerErrors([{ line: 1, message: `Mancano le colonne: ${missing.join(', ')}` }]);
+  }
+
+  const errors: LineError[] = [];
+  const lines: TrackerLine[] = [];
+  const seen = new Map<string, number>();
+  for (const { record, info } of records.slice(1)) {
+    const line = info.lines;
+    const cells = Object.fromEntries(header.map((column, index) => [column, record[index]?.trim()]));
+    const parsed = Line.safeParse(cells);
+    if (!parsed.success) {
+      for (const column of COLUMNS) {
+        if (parsed.error.issues.some(({ path }) => path[0] === column)) {
+          errors.push({ line, message: `${column} «${cells[column] ?? ''}»: ${EXPECTED[column]}` });
+        }
+      }
+      continue;
+    }
+    const key = `${nameKey(parsed.data.name)}\n${parsed.data.date}`;
+    const earlier = seen.get(key);
+    if (earlier !== undefined) {
+      const message = `${parsed.data.name} ha già il ${parsed.data.date} alla riga ${earlier}`;
+      errors.push({ line, message });
+      continue;
+    }
+    seen.set(key, line);
+    lines.push({ line, ...parsed.data });
+  }
+  if (errors.length > 0) throw new TrackerErrors(errors);
+  return lines;
+}
+
+interface Parsed {
+  readonly record: string[];
+  readonly info: { readonly lines: number };
+}
+
+function parseCsv(csv: string): Parsed[] {
+  try {
+    // The types of csv-parse do not follow the option `info`, which wraps every record.
+    return parse(csv, {
+      bom: true,
+      delimiter: [',', ';'],
+      info: true,
+      relax_column_count_less: true,
+      skip_empty_lines: true,
+    }) as unknown as Parsed[];
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const line = typeof error.lines === 'number' ? error.lines : 1;
+    throw new TrackerErrors([
+      { line, message: 'La riga non è un CSV valido: virgolette o colonne di troppo' },
+    ]);
+  }
+}
