@@ -1,0 +1,55 @@
+import { METHODS } from 'node:http';
+import Router from '@koa/router';
+import Koa, { type Context, type Middleware } from 'koa';
+import type { Logger } from 'pino';
+import { answerFailures } from './refusals/answer-failures.ts';
+import { logRequests } from './requests/log-requests.ts';
+import { securityHeaders } from './requests/security-headers.ts';
+import { routes } from './routes.ts';
+import type { Resources } from './serve/route.ts';
+
+export interface AppOptions {
+  readonly resources: Resources;
+  readonly log: Logger;
+  readonly addressOf: (ctx: Context) => string;
+  /** Whether people open the product by https. */
+  readonly isHttps: boolean;
+  /** Answers what is no call: the pages and their files. */
+  readonly frontend: Middleware;
+}
+
+/** The whole server as one Koa app: every request passes these in this order. */
+export function composeApp({ resources, log, addressOf, isHttps, frontend }: AppOptions): Koa {
+  // All methods are known, so that a wrong one is a 405 wherever the address exists.
+  const router = new Router({ methods: METHODS });
+  for (const { endpoint, answer } of routes) {
+    const path = endpoint.path.replace(/\{(\w+)\}/g, ':$1');
+    router.register(path, [endpoint.method], (ctx: Context) => answer(ctx, resources));
+  }
+
+  const app = new Koa();
+  app.use(logRequests(log, resources.clock, addressOf));
+  app.use(answerFailures(log));
+  app.use(securityHeaders(isHttps));
+  app.use(lastOnItsConnection(resources.isClosing));
+  app.use(router.routes());
+  app.use(router.allowedMethods());
+  app.use(exceptUnderApi(frontend));
+  app.on('error', (error) => log.warn({ err: error }, 'An answer broke off'));
+  return app;
+}
+
+/** While the process shuts down, each answer tells its client to connect anew: to whoever serves next. */
+const lastOnItsConnection =
+  (isClosing: () => boolean): Middleware =>
+  async (ctx, next) => {
+    if (isClosing()) ctx.set('Connection', 'close');
+    await next();
+    if (isClosing()) ctx.set('Connection', 'close');
+  };
+
+/** An unknown address under /api is a mistake of a program, and no page. */
+const exceptUnderApi =
+  (frontend: Middleware): Middleware =>
+  (ctx, next) =>
+    /^\/api(\/|$)/.test(ctx.path) ? undefined : frontend(ctx, next);

@@ -1,0 +1,9 @@
+import * as calls from '@vetta/contract/dashboard';
+import { getDashboard } from '@vetta/league/dashboard/dashboard';
+import { getSchedulerStatus } from '@vetta/league/dashboard/scheduler-status';
+import { serve } from '../serve/serve.ts';
+
+export const dashboardRoutes = [
+  serve(calls.getDashboard, (_, { db }) => getDashboard(db)),
+  serve(calls.getSchedulerStatus, (_, { db }) => getSchedulerStatus(db)),
+];

@@ -1,0 +1,33 @@
+import { endpoints } from '@vetta/contract/endpoints';
+import { operation } from './operation.ts';
+import { refusals } from './refusals.ts';
+
+/** The OpenAPI 3.1 document, derived from the endpoint objects that the server itself serves. */
+export const openApiDocument = {
+  openapi: '3.1.0',
+  info: {
+    title: 'Vetta',
+    version: '1.0.0',
+    description:
+      "The monthly leaderboard of a sales team. Days and months are those of Europe/Rome's calendar.",
+  },
+  servers: [{ url: '/' }],
+  paths: paths(),
+  components: {
+    responses: refusals,
+    securitySchemes: {
+      adminKey: { type: 'apiKey', in: 'header', name: 'X-Admin-Key' },
+    },
+  },
+};
+
+function paths(): Record<string, Record<string, object>> {
+  const byPath: Record<string, Record<string, object>> = {};
+  for (const endpoint of endpoints) {
+    byPath[endpoint.path] = {
+      ...byPath[endpoint.path],
+      [endpoint.method.toLowerCase()]: operation(endpoint),
+    };
+  }
+  return byPath;
+}

@@ -1,0 +1,78 @@
+import type { EndpointDefinition } from '@vetta/contract/endpoint';
+import type { z } from 'zod';
+import { jsonSchema } from './json-schema.ts';
+import type { refusals } from './refusals.ts';
+
+/** One call as OpenAPI says it. */
+export function operation(endpoint: EndpointDefinition): object {
+  const { method, path, access, summary, body } = endpoint;
+  return {
+    operationId: operationId(method, path),
+    summary,
+    tags: [access],
+    ...(access === 'admin' && { security: [{ adminKey: [] }] }),
+    parameters: [...parameters('path', endpoint.params), ...parameters('query', endpoint.query)],
+    ...(body && {
+      requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(body, 'input') } } },
+    }),
+    responses: { ...successes(endpoint), ...refusalsOf(endpoint) },
+  };
+}
+
+/** `GET /api/admin/players/{id}/entry-dates` is `getPlayersByIdEntryDates`. */
+function operationId(method: string, path: string): string {
+  const words = path.replace(/^\/(api\/)?(admin\/)?/, '').replace(/\{(\w+)\}/g, 'by-$1');
+  const admin = path.startsWith('/api/admin/') ? '-admin' : '';
+  return `${method.toLowerCase()}${admin}-${words}`.replace(/[^a-z]+(\w)/g, (_, letter) =>
+    letter.toUpperCase(),
+  );
+}
+
+function parameters(place: 'path' | 'query', shape: z.ZodObject | undefined): object[] {
+  if (!shape) return [];
+  return Object.entries(shape.shape).map(([name, value]) => ({
+    name,
+    in: place,
+    required: place === 'path' || !value.safeParse(undefined).success,
+    schema: jsonSchema(value, 'input'),
+  }));
+}
+
+function successes({ replies, access, method }: EndpointDefinition): Record<string, object> {
+  const answers = Object.entries(replies).map(([status, shape]) => [
+    status,
+    {
+      description: descriptions[status] ?? status,
+      ...(shape && { content: { 'application/json': { schema: jsonSchema(shape, 'output') } } }),
+    },
+  ]);
+  const unchanged = access === 'public' && method === 'GET' && !(503 in replies);
+  return Object.fromEntries(unchanged ? [...answers, ['304', { description: 'As the ETag says' }]] : answers);
+}
+
+const descriptions: Readonly<Record<string, string>> = {
+  200: 'Done',
+  201: 'Created',
+  204: 'Removed',
+  503: 'Not now',
+};
+
+function refusalsOf({
+  method,
+  path,
+  access,
+  params,
+  query,
+  body,
+  replies,
+  refusals: own,
+}: EndpointDefinition) {
+  const statuses: (keyof typeof refusals)[] = [...(own ?? [])];
+  if (access === 'admin') statuses.push(401, 429);
+  if (query || body) statuses.push(400);
+  if (params) statuses.push(404);
+  if (method !== 'GET' && (params || body)) statuses.push(409);
+  if (body) statuses.push(413, 415);
+  if (path.startsWith('/api/') && !(503 in replies)) statuses.push(503);
+  return Object.fromEntries(statuses.map((status) => [status, { $ref: `#/components/responses/${status}` }]));
+}

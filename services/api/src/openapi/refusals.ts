@@ -1,0 +1,25 @@
+import { InvalidInput, Refusal } from '@vetta/contract/failures';
+import type { z } from 'zod';
+import { jsonSchema } from './json-schema.ts';
+
+const refusal = (description: string, shape: z.ZodType = Refusal) => ({
+  description,
+  content: { 'application/json': { schema: jsonSchema(shape, 'output') } },
+});
+
+const later = (answer: ReturnType<typeof refusal>) => ({
+  ...answer,
+  headers: { 'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' } } },
+});
+
+/** Every answer that says no, by its status. `error` is an Italian sentence for a person. */
+export const refusals = {
+  400: refusal('An input is wrong: `issues` says where', InvalidInput),
+  401: refusal('The admin key is missing or wrong'),
+  404: refusal('There is nothing with this id'),
+  409: refusal('It contradicts what is there, or what another admin did meanwhile'),
+  413: refusal('The body is larger than 1 MB'),
+  415: refusal('The body is not application/json'),
+  429: later(refusal('Too many wrong keys from this address within a minute')),
+  503: later(refusal('The database is away')),
+} as const;

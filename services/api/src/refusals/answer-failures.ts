@@ -1,0 +1,47 @@
+import { Failure } from '@vetta/league/failure';
+import type { Context, Middleware } from 'koa';
+import type { Logger } from 'pino';
+import { isConflict, isDatabaseAway, isOutOfRange } from '../database/database-errors.ts';
+import {
+  changedMeanwhile,
+  databaseAway,
+  methodNotAllowed,
+  numberOutOfRange,
+  Refusal,
+  unexpected,
+  unknownAddress,
+} from './refusal.ts';
+
+/** Turns whatever went wrong below into the answers of the contract; what nobody foresaw is logged, never shown. */
+export function answerFailures(log: Logger): Middleware {
+  return async (ctx, next) => {
+    try {
+      await next();
+      if (ctx.status === 404 && ctx.body == null) refuse(ctx, unknownAddress());
+      if (ctx.status === 405 && ctx.body == null) refuse(ctx, methodNotAllowed());
+    } catch (error) {
+      const requestId = ctx.response.get('X-Request-Id');
+      const refusal = refusalOf(error) ?? unexpected(requestId);
+      if (refusal.status === 500) log.error({ requestId, err: error }, 'A request failed');
+      if (refusal.status === 503) log.warn({ requestId, err: error }, 'The database did not answer');
+      refuse(ctx, refusal);
+    }
+  };
+}
+
+function refusalOf(error: unknown): Refusal | undefined {
+  if (error instanceof Refusal) return error;
+  if (error instanceof Failure) return new Refusal(error.status, error.message);
+  if (isDatabaseAway(error)) return databaseAway();
+  if (isOutOfRange(error)) return numberOutOfRange();
+  if (isConflict(error)) return changedMeanwhile();
+  return undefined;
+}
+
+function refuse(ctx: Context, { status, message, issues, headers }: Refusal): void {
+  ctx.status = status;
+  ctx.set(headers);
+  ctx.set('Cache-Control', 'no-store');
+  ctx.remove('ETag');
+  ctx.body = status === 400 ? { error: message, issues } : { error: message };
+}

@@ -1,0 +1,61 @@
+import type { InvalidInput } from '@vetta/contract/failures';
+
+/** The statuses of answers that say no. Those of the game itself are the league's failures. */
+export type RefusalStatus = 400 | 401 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 503;
+
+/** A refusal of the transport: `message` is the Italian sentence of the answer. */
+export class Refusal extends Error {
+  readonly status: RefusalStatus;
+  /** Where an input was wrong; empty where the input as a whole was. */
+  readonly issues: InvalidInput['issues'];
+  /** Headers that go with the answer. */
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(
+    status: RefusalStatus,
+    sentence: string,
+    { issues = [], headers = {} }: Partial<Pick<Refusal, 'issues' | 'headers'>> = {},
+  ) {
+    super(sentence);
+    this.name = 'Refusal';
+    this.status = status;
+    this.issues = issues;
+    this.headers = headers;
+  }
+}
+
+export const wrongKey = () => new Refusal(401, 'Chiave di accesso non valida');
+
+export const tooManyAttempts = (seconds: number) =>
+  new Refusal(429, `Troppi tentativi con una chiave sbagliata. Riprova tra ${seconds} secondi.`, {
+    headers: { 'Retry-After': String(seconds) },
+  });
+
+export const unknownAddress = () => new Refusal(404, 'Questo indirizzo non esiste');
+
+export const unknownId = () => new Refusal(404, 'Elemento non trovato');
+
+export const methodNotAllowed = () => new Refusal(405, 'Metodo non consentito a questo indirizzo');
+
+export const brokenJson = () => new Refusal(400, 'Il corpo della richiesta non è JSON valido');
+
+export const bodyTooLarge = () => new Refusal(413, 'La richiesta è troppo grande: al massimo 1 MB');
+
+export const wrongMediaType = () =>
+  new Refusal(415, 'Il corpo della richiesta deve essere JSON (Content-Type: application/json)');
+
+export const numberOutOfRange = () => new Refusal(400, 'Un numero è fuori dai limiti consentiti');
+
+export const changedMeanwhile = () =>
+  new Refusal(409, 'Nel frattempo qualcun altro ha cambiato questi dati. Ricarica la pagina e riprova.');
+
+export const databaseAway = () =>
+  new Refusal(503, 'Il database non è raggiungibile in questo momento. Riprova tra poco.', {
+    headers: { 'Retry-After': '5' },
+  });
+
+export const unexpected = (requestId: string) =>
+  new Refusal(
+    500,
+    `Si è verificato un errore imprevisto. Riprova; se si ripete, segnala il codice ${requestId}.`,
+  );

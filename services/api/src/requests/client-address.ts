@@ -1,0 +1,27 @@
+import { BlockList, isIPv6 } from 'node:net';
+import type { Context } from 'koa';
+
+/**
+ * Who really asks: the connection's own address, or what trusted proxies say of it in X-Forwarded-For.
+ * `trusted` are addresses or CIDR blocks; everyone else's header is no more than a claim.
+ */
+export function clientAddress(trusted: readonly string[]): (ctx: Context) => string {
+  const proxies = new BlockList();
+  for (const entry of trusted) {
+    const [address = '', bits] = entry.split('/');
+    const family = isIPv6(address) ? 'ipv6' : 'ipv4';
+    if (bits === undefined) proxies.addAddress(address, family);
+    else proxies.addSubnet(address, Number(bits), family);
+  }
+  const isProxy = (address: string) => proxies.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+
+  return (ctx) => {
+    const forwarded = ctx.get('X-Forwarded-For').split(',').filter(Boolean);
+    // From the nearest hop outwards: the first that is not one of our proxies is the client.
+    const hops = [...forwarded, ctx.req.socket.remoteAddress ?? ''].map(plain).reverse();
+    return hops.find((hop) => !isProxy(hop)) ?? hops.at(-1) ?? '';
+  };
+}
+
+/** An IPv4 address that came by an IPv6 socket is still the IPv4 address. */
+const plain = (address: string) => address.trim().replace(/^::ffff:(?=\d+\.)/i, '');

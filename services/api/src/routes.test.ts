@@ -1,0 +1,65 @@
+import { endpoints } from '@vetta/contract/endpoints';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { routes } from './routes.ts';
+import { type TestApi, testApi } from './testing/api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await testApi();
+});
+afterAll(() => api.close());
+
+test('every call of the contract is served, once, and nothing else is', () => {
+  const served = routes.map(({ endpoint }) => endpoint);
+  expect(served).toHaveLength(endpoints.length);
+  expect(new Set(served)).toEqual(new Set(endpoints));
+});
+
+const nobody = '0199f7a2-5c00-7000-8000-000000000001';
+const calls = endpoints.map(({ method, path, access }) => ({
+  access,
+  call: `${method} ${path.replace('{id}', nobody)}`,
+}));
+
+describe.each(calls.filter(({ access }) => access === 'admin'))('$call', ({ call }) => {
+  test.each([
+    ['no key', {}],
+    ['an empty key', { 'X-Admin-Key': '' }],
+    ['a blank key', { 'X-Admin-Key': '   ' }],
+    ['a key of 5 000 characters', { 'X-Admin-Key': 'k'.repeat(5_000) }],
+    ['a key of 100 000 characters', { 'X-Admin-Key': 'k'.repeat(100_000) }],
+  ])('%s is refused', async (_, headers: Record<string, string>) => {
+    const answer = await api.ask(call, { key: null, headers });
+    expect(answer.status).toBe(401);
+    expect(answer.body).toEqual({ error: 'Chiave di accesso non valida' });
+  });
+});
+
+test.each(calls)('$call answers a wrong method with 405 and what it allows', async ({ call }) => {
+  const [method = '', path] = call.split(' ');
+  const answer = await api.ask(`PATCH ${path}`);
+  expect(answer.status).toBe(405);
+  expect(answer.headers.get('Allow')?.split(', ')).toContain(method);
+  expect(answer.body).toEqual({ error: 'Metodo non consentito a questo indirizzo' });
+});
+
+test.each(['/api', '/api/nothing', '/api/admin/nothing', '/api/leaderboard/nothing', '/api/%E0%A4%A'])(
+  '%s is an unknown address',
+  async (path) => {
+    const answer = await api.ask(`GET ${path}`);
+    expect(answer.status).toBe(404);
+    expect(answer.body).toEqual({ error: 'Questo indirizzo non esiste' });
+  },
+);
+
+test.each(calls.filter(({ call }) => call.startsWith('GET ') && !call.includes(nobody)))(
+  '$call answers HEAD like GET, without a body',
+  async ({ call }) => {
+    const path = `${call.split(' ')[1]}${call.endsWith('/entries') ? '?date=2025-10-01' : ''}`;
+    const [get, head] = [await api.ask(`GET ${path}`), await api.ask(`HEAD ${path}`)];
+    expect(head.status).toBe(get.status);
+    expect(get.status).toBe(200);
+    expect(head.headers.get('Content-Length')).toBe(get.headers.get('Content-Length'));
+    expect(head.body).toBe('');
+  },
+);

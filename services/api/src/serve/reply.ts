@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto';
+import type { Access } from '@vetta/contract/endpoint';
+import type { Context } from 'koa';
+
+/** Answers in JSON. What anyone may read can be asked for again by its ETag; what admins read is kept nowhere. */
+export function reply(ctx: Context, access: Access, status: 200 | 201 | 204, value: unknown): void {
+  ctx.set('Cache-Control', access === 'public' ? 'no-cache' : 'no-store');
+  ctx.status = status;
+  if (status === 204) return;
+  const json = JSON.stringify(value);
+  ctx.type = 'application/json; charset=utf-8';
+  ctx.body = json;
+  if (access === 'admin') return;
+  ctx.etag = createHash('sha256').update(json).digest('base64url').slice(0, 27);
+  if (ctx.fresh) ctx.status = 304;
+}

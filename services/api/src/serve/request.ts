@@ -1,0 +1,37 @@
+import type { EndpointDefinition, RequestOf } from '@vetta/contract/endpoint';
+import type { Context } from 'koa';
+import type { z } from 'zod';
+import { Refusal, unknownId } from '../refusals/refusal.ts';
+import { readBody } from './body.ts';
+import { explain, sentenceOf } from './issues.ts';
+
+/** Reads and checks what a call was given. Throws 404 for an id that cannot be one, 400, 413 or 415 for the rest. */
+export async function readRequest<E extends EndpointDefinition>(
+  ctx: Context,
+  { params, query, body }: E,
+): Promise<RequestOf<E>> {
+  const request = {
+    params: params && knownParams(params, ctx.params),
+    query: query && checked(query, ctx.query),
+    body: body && checked(body, await readBody(ctx)),
+  };
+  // Each part was parsed by the endpoint's own shape; the compiler cannot follow an optional key through a generic.
+  return request as unknown as RequestOf<E>;
+}
+
+function knownParams(shape: z.ZodType, params: unknown): unknown {
+  const parsed = shape.safeParse(params);
+  // What is no id is nobody's id.
+  if (!parsed.success) throw unknownId();
+  return parsed.data;
+}
+
+function checked(shape: z.ZodType, input: unknown): unknown {
+  const parsed = shape.safeParse(input, { error: explain, reportInput: false });
+  if (parsed.success) return parsed.data;
+  const issues = parsed.error.issues.map(({ path, message }) => ({
+    path: path.map((key) => (typeof key === 'symbol' ? key.toString() : key)),
+    message,
+  }));
+  throw new Refusal(400, sentenceOf(issues), { issues });
+}

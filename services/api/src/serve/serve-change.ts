@@ -1,0 +1,63 @@
+import type { EndpointDefinition, ReplyOf, RequestOf } from '@vetta/contract/endpoint';
+import { recordChange } from '@vetta/league/audit/record-change';
+import type { Change } from '@vetta/league/change';
+import type { Transaction } from '@vetta/league/store/database';
+import { type Moment, momentOf } from '@vetta/league/time/moment';
+import { inTransaction } from '../database/in-transaction.ts';
+import { actorOf } from './actor.ts';
+import { reply } from './reply.ts';
+import { readRequest } from './request.ts';
+import type { Route } from './route.ts';
+
+/** What a call that changes something is given besides its request. */
+export interface ChangeContext {
+  readonly trx: Transaction;
+  readonly moment: Moment;
+}
+
+/** What a call answers after a change: the thing as it is now, `null` where it is gone. */
+type After<E extends EndpointDefinition> = ReplyOf<E> extends undefined ? null : ReplyOf<E>;
+
+/** A change whose answer is not the changed thing itself. */
+type ChangeWithReply<T> = Change<unknown, unknown> & { readonly reply: T };
+
+/**
+ * Serves a change by an admin: key, input, then the command and its row of the audit in one transaction, whose id goes
+ * back as `X-Audit-Id`. Answers 201 for a creation, 200 for a replacement, 204 for a removal.
+ */
+export function serveChange<const E extends EndpointDefinition>(
+  endpoint: E,
+  handle: (
+    request: RequestOf<E>,
+    context: ChangeContext,
+  ) => Promise<Change<unknown, After<E>> | ChangeWithReply<After<E>>>,
+): Route {
+  return {
+    endpoint,
+    async answer(ctx, { database, watch, clock, admit }) {
+      await admit(ctx);
+      const request = await readRequest(ctx, endpoint);
+      const actor = actorOf(ctx);
+      const moment = momentOf(clock());
+      const work = inTransaction(database, async (trx) => {
+        const change = await handle(request, { trx, moment });
+        const auditId = await recordChange(trx, {
+          actor,
+          action: `${endpoint.method} ${endpoint.path}`,
+          at: moment.now,
+          before: change.before,
+          after: change.after,
+        });
+        return { change, auditId };
+      });
+      const { change, auditId } = await watch.during(work);
+      ctx.set('X-Audit-Id', auditId);
+      reply(ctx, 'admin', statusOf(endpoint, change), 'reply' in change ? change.reply : change.after);
+    },
+  };
+}
+
+function statusOf({ replies }: EndpointDefinition, { before }: Change<unknown, unknown>): 200 | 201 | 204 {
+  if (204 in replies) return 204;
+  return 201 in replies && before === null ? 201 : 200;
+}

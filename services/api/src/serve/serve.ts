@@ -1,0 +1,28 @@
+import type { EndpointDefinition, ReplyOf, RequestOf } from '@vetta/contract/endpoint';
+import type { Database } from '@vetta/league/store/database';
+import { type Moment, momentOf } from '@vetta/league/time/moment';
+import { reply } from './reply.ts';
+import { readRequest } from './request.ts';
+import type { Route } from './route.ts';
+
+/** What a call that only reads is given besides its request. */
+export interface ReadContext {
+  readonly db: Database;
+  readonly moment: Moment;
+}
+
+/** Serves a call that changes nothing: key, input, and what the handler answers as 200. */
+export function serve<const E extends EndpointDefinition>(
+  endpoint: E,
+  handle: (request: RequestOf<E>, context: ReadContext) => ReplyOf<E> | Promise<ReplyOf<E>>,
+): Route {
+  return {
+    endpoint,
+    async answer(ctx, { database, watch, clock, admit }) {
+      if (endpoint.access === 'admin') await admit(ctx);
+      const request = await readRequest(ctx, endpoint);
+      const work = Promise.resolve(handle(request, { db: database, moment: momentOf(clock()) }));
+      reply(ctx, endpoint.access, 200, await watch.during(work));
+    },
+  };
+}

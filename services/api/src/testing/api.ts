@@ -1,0 +1,91 @@
+import { ensureAdminKey } from '@vetta/league/admin-key/admin-key';
+import { type Database, openDatabase } from '@vetta/league/store/database';
+import { freshDatabase } from '@vetta/league/testing/fresh-database';
+import { type Clock, systemClock } from '@vetta/league/time/clock';
+import { momentOf } from '@vetta/league/time/moment';
+import pino from 'pino';
+import { startApi } from '../server.ts';
+
+/** Printable and with no meaning: where it turns up, it was leaked. */
+export const ADMIN_KEY = 'chiave-di-prova-7f3a';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  // Tests look into answers of every shape, right and wrong.
+  // biome-ignore lint/suspicious/noExplicitAny: what it is, is what the test is about
+  readonly body: any;
+}
+
+export interface Asked {
+  readonly body?: unknown;
+  readonly headers?: Record<string, string>;
+  /** Sent as it is, instead of `body`. */
+  readonly raw?: string | Uint8Array<ArrayBuffer>;
+  /** null: no key. */
+  readonly key?: string | null;
+}
+
+export interface TestApi {
+  readonly url: string;
+  readonly database: Database;
+  /** Every line that was logged. */
+  readonly logged: string[];
+  /** Asks with the admin key unless told otherwise: `ask('POST /api/admin/players', { body })`. */
+  ask(call: string, asked?: Asked): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+interface Options {
+  readonly clock?: Clock;
+  readonly trustedProxies?: string[];
+  /** Instead of a database of its own in the run's PostgreSQL. */
+  readonly databaseUrl?: string;
+}
+
+/** A whole api over real HTTP and a database of its own. Close it after the tests. */
+export async function testApi({
+  clock = systemClock,
+  trustedProxies = [],
+  databaseUrl,
+}: Options = {}): Promise<TestApi> {
+  const database = openDatabase(databaseUrl ?? (await freshDatabase()));
+  await ensureAdminKey(database, momentOf(clock()), ADMIN_KEY);
+  const logged: string[] = [];
+  const api = await startApi({
+    settings: { host: '127.0.0.1', port: 0, publicUrl: undefined, trustedProxies },
+    database,
+    clock,
+    log: pino({ level: 'trace' }, { write: (line) => logged.push(line) }),
+    frontend: async (_, next) => next(),
+  });
+
+  return {
+    url: api.url,
+    database,
+    logged,
+    async ask(call, { body, headers = {}, raw, key = ADMIN_KEY } = {}) {
+      const [method = 'GET', path = '/'] = call.split(' ');
+      const response = await fetch(api.url + path, {
+        method,
+        headers: {
+          ...(key !== null && { 'X-Admin-Key': key }),
+          ...(body !== undefined && { 'Content-Type': 'application/json' }),
+          ...headers,
+        },
+        body: raw ?? (body === undefined ? null : JSON.stringify(body)),
+      });
+      const text = await response.text();
+      const isJson = response.headers.get('Content-Type')?.startsWith('application/json');
+      return {
+        status: response.status,
+        headers: response.headers,
+        body: isJson && text ? JSON.parse(text) : text,
+      };
+    },
+    async close() {
+      await api.close();
+      await database.destroy();
+    },
+  };
+}
