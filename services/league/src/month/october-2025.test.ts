@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { rows } from '../store/rows.ts';
 import { getLeaderboard } from '../standings/leaderboard.ts';
+import { rows } from '../store/rows.ts';
 import { useLeague } from '../testing/league.ts';
 import { momentOf } from '../time/moment.ts';
 import { importTracker } from '../tracker/import-tracker.ts';

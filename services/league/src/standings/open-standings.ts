@@ -37,12 +37,16 @@ export async function openStandings(db: Database, month: Month): Promise<Standin
     `select r.*,
       exists (
         select from entries e where e.player_id = r.player_id and e.date between :first and :last
-          and e.recorded_at > (select coalesce(max(ran_at), '-infinity') from closed_days)
+          and (e.date > closed.newest or e.recorded_at > closed.ran_at)
       ) or exists (
         select from player_bonuses b where b.player_id = r.player_id and b.settled_at is null
           and b.date_earned between :first and :last
       ) as provisional
-    from (${OPEN_RANKING}) r order by position`,
+    from (${OPEN_RANKING}) r
+    cross join (
+      select coalesce(max(date), '-infinity') as newest, coalesce(max(ran_at), '-infinity') as ran_at from closed_days
+    ) closed
+    order by position`,
     await openRankingOf(db, month),
   );
   return ranked.map((row, index) => toStanding(row, ranked[index - 1]));
