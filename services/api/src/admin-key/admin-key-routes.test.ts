@@ -1,0 +1,96 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ADMIN_KEY, type TestApi, testApi } from '../testing/api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await testApi({ trustedProxies: ['127.0.0.1', '10.0.0.0/8'] });
+});
+afterAll(() => api.close());
+
+const verify = 'POST /api/admin/auth/verify';
+let addresses = 0;
+/** A client that nobody has seen yet, behind the trusted proxy. */
+const newcomer = () => ({ 'X-Forwarded-For': `192.0.2.${++addresses}` });
+
+/** The status of a request with headers that fetch would not send. */
+const statusOf = (headers: Record<string, string | string[]>): Promise<number | undefined> =>
+  new Promise((resolve, reject) => {
+    const sent = request(`${api.url}/api/admin/auth/verify`, { method: 'POST', headers }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    });
+    sent.on('error', reject).end();
+  });
+
+test('the right key is told so, and the holder has logged in', async () => {
+  const { status, body } = await api.ask(verify, { headers: newcomer() });
+  expect(status).toBe(200);
+  expect(body).toEqual({ ok: true });
+  const holder = await api.database('admin_users').first('last_login');
+  expect(Date.now() - Date.parse(holder.last_login)).toBeLessThan(60_000);
+});
+
+test.each(['sbagliata', `${ADMIN_KEY} x`, `x${ADMIN_KEY}`, ADMIN_KEY.toUpperCase(), 'è'])(
+  'the key %j is wrong',
+  async (key) => {
+    const { status, body } = await api.ask(verify, { key, headers: newcomer() });
+    expect(status).toBe(401);
+    expect(body).toEqual({ error: 'Chiave di accesso non valida' });
+  },
+);
+
+test('a repeated key is refused, even the right one twice', async () => {
+  expect(await statusOf({ 'X-Admin-Key': [ADMIN_KEY, ADMIN_KEY], ...newcomer() })).toBe(401);
+  expect(await statusOf({ 'X-Admin-Key': [ADMIN_KEY], ...newcomer() })).toBe(200);
+});
+
+test('after ten wrong keys in a minute an address must wait, and no other one', async () => {
+  const headers = newcomer();
+  const wrong = () => api.ask(verify, { key: 'sbagliata', headers });
+  // At once: none may slip through while another is being checked.
+  const answers = await Promise.all(Array.from({ length: 15 }, wrong));
+  expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
+  const [refused, ...rest] = answers.filter(({ status }) => status === 429);
+  expect(rest).toHaveLength(4);
+  expect(Number(refused?.headers.get('Retry-After'))).toBeGreaterThan(50);
+  expect(refused?.body.error).toMatch(/^Troppi tentativi/);
+
+  expect((await api.ask(verify, { headers })).status, 'the key already verified').toBe(200);
+  expect((await api.ask(verify, { key: null, headers })).status, 'no key is no attempt').toBe(401);
+  expect((await api.ask(verify, { key: 'sbagliata', headers: newcomer() })).status).toBe(401);
+});
+
+test('right keys never count as failures', async () => {
+  const other = await testApi();
+  const answers = await Promise.all(Array.from({ length: 10 }, () => other.ask(verify)));
+  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+  expect((await other.ask(verify, { key: 'sbagliata' })).status).toBe(401);
+  await other.close();
+});
+
+test('an address that no trusted proxy vouches for is only a claim', async () => {
+  const direct = await testApi();
+  const wrong = (address: string) =>
+    direct.ask(verify, { key: 'sbagliata', headers: { 'X-Forwarded-For': address } });
+  for (let n = 1; n <= 10; n++) expect((await wrong(`192.0.2.${n}`)).status).toBe(401);
+  expect((await wrong('192.0.2.11')).status).toBe(429);
+  await direct.close();
+});
+
+test('the key is in no answer, no header and no line of the log', async () => {
+  const answers = await Promise.all([
+    api.ask(verify, { headers: newcomer() }),
+    api.ask('GET /api/admin/players'),
+    api.ask(`GET /api/leaderboard?key=${ADMIN_KEY}`),
+    api.ask('POST /api/admin/players', {
+      raw: `{"name":"${ADMIN_KEY}`,
+      headers: { 'Content-Type': 'application/json' },
+    }),
+  ]);
+  for (const { body, headers } of answers) {
+    expect(JSON.stringify([body, ...headers])).not.toContain(ADMIN_KEY);
+  }
+  expect(api.logged.length).toBeGreaterThan(answers.length);
+  expect(api.logged.join('')).not.toContain(ADMIN_KEY);
+});

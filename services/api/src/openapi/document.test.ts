@@ -1,0 +1,51 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { routes } from '../routes.ts';
+import { type TestApi, testApi } from '../testing/api.ts';
+import { openApiDocument } from './document.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await testApi();
+});
+afterAll(() => api.close());
+
+test('the document is served to anyone and is valid OpenAPI 3.1', async () => {
+  const { status, body } = await api.ask('GET /api/openapi.json', { key: null });
+  expect(status).toBe(200);
+  const validator = new Validator();
+  expect(await validator.validate(body)).toMatchObject({ valid: true });
+  expect(validator.version).toBe('3.1');
+});
+
+test('it names every call that is served, with the refusals that it can meet', () => {
+  const operations = Object.entries(openApiDocument.paths).flatMap(([path, byMethod]) =>
+    Object.keys(byMethod).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  expect(operations.sort()).toEqual(routes.map(({ endpoint: e }) => `${e.method} ${e.path}`).sort());
+
+  const answersOf = (path: string, method: string) => {
+    const operation = openApiDocument.paths[path]?.[method];
+    return operation && 'responses' in operation ? Object.keys(operation.responses ?? {}) : [];
+  };
+  expect(answersOf('/api/admin/entries', 'post')).toEqual([
+    '200',
+    '201',
+    '400',
+    '401',
+    '404',
+    '409',
+    '413',
+    '415',
+    '429',
+    '503',
+  ]);
+  expect(answersOf('/api/leaderboard', 'get')).toEqual(['200', '304', '400', '503']);
+  expect(answersOf('/healthz', 'get')).toEqual(['200', '304']);
+});
+
+test('days and ids read as what they are', () => {
+  const text = JSON.stringify(openApiDocument.paths['/api/admin/entries']);
+  expect(text).toContain('"format":"date"');
+  expect(text).toContain('"format":"uuid"');
+});

@@ -1,0 +1,79 @@
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestApi, testApi } from '../testing/api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await testApi();
+});
+afterAll(() => api.close());
+
+const json = { 'Content-Type': 'application/json' };
+const add = 'POST /api/admin/players';
+
+test.each([
+  ['cut off', '{"name":'],
+  ['a lone number', '17'],
+  ['a lone text', '"Anna"'],
+  ['no JSON at all', 'name=Anna'],
+  ['a poisoned prototype', '{"name":"Anna","__proto__":{"admin":true}}'],
+])('JSON that is %s is broken', async (_, raw) => {
+  const { status, body } = await api.ask(add, { raw, headers: json });
+  expect(status).toBe(400);
+  expect(body).toEqual({ error: 'Il corpo della richiesta non è JSON valido', issues: [] });
+});
+
+test.each([
+  ['empty', ''],
+  ['a list', '[]'],
+  ['an empty object', '{}'],
+])('a body that is %s has not what the call needs', async (_, raw) => {
+  const { status, body } = await api.ask(add, { raw, headers: json });
+  expect(status).toBe(400);
+  expect(body.issues).toHaveLength(1);
+});
+
+test.each([
+  ['none', {}],
+  ['plain text', { 'Content-Type': 'text/plain' }],
+  ['a form', { 'Content-Type': 'application/x-www-form-urlencoded' }],
+  ['an upload', { 'Content-Type': 'multipart/form-data; boundary=x' }],
+])('a body whose media type is %s is refused', async (_, headers: Record<string, string>) => {
+  const raw = new TextEncoder().encode('{"name":"Anna"}');
+  const { status, body } = await api.ask(add, { raw, headers });
+  expect(status).toBe(415);
+  expect(body).toEqual({ error: expect.stringContaining('application/json') });
+});
+
+test('the media type may name its charset', async () => {
+  const headers = { 'Content-Type': 'application/json; charset=UTF-8' };
+  const { status, body } = await api.ask(add, { raw: '{"name":"Niccolò"}', headers });
+  expect(status).toBe(201);
+  expect(body.name).toBe('Niccolò');
+});
+
+const filled = (bytes: number) => {
+  const start = '{"name":"Anna","note":"';
+  return `${start}${'x'.repeat(bytes - start.length - 2)}"}`;
+};
+
+test('1 MB is taken, and a byte more is too large', async () => {
+  expect((await api.ask(add, { raw: filled(1024 * 1024), headers: json })).status).toBe(201);
+  const { status, body } = await api.ask(add, { raw: filled(1024 * 1024 + 1), headers: json });
+  expect(status).toBe(413);
+  expect(body).toEqual({ error: 'La richiesta è troppo grande: al massimo 1 MB' });
+});
+
+test('what a compressed body unfolds to counts, and rubbish under that name is broken', async () => {
+  const headers = { ...json, 'Content-Encoding': 'gzip' };
+  const small = new Uint8Array(gzipSync('{"name":"Anna"}'));
+  expect((await api.ask(add, { raw: small, headers })).status).toBe(201);
+  const bomb = new Uint8Array(gzipSync(filled(30 * 1024 * 1024)));
+  expect((await api.ask(add, { raw: bomb, headers })).status).toBe(413);
+  expect((await api.ask(add, { raw: '{"name":"Anna"}', headers })).status).toBe(400);
+});
+
+test('a call that takes no body needs none, and does not mind one', async () => {
+  expect((await api.ask('POST /api/admin/recalculate-leaderboard')).status).toBe(200);
+  expect((await api.ask('POST /api/admin/recalculate-leaderboard', { raw: 'ciao' })).status).toBe(200);
+});
