@@ -1,0 +1,166 @@
+import { keyframes } from '@vanilla-extract/css';
+import { rule } from '../theme/layers.css.ts';
+import { media, vars } from '../theme/tokens.css.ts';
+
+const wide = '16rem';
+const narrow = '3rem';
+const drawerWidth = '18rem';
+
+export const root = rule({
+  display: 'grid',
+  gridTemplateColumns: `${wide} minmax(0, 1fr)`,
+  minHeight: '100dvh',
+  transition: `grid-template-columns ${vars.motion.normal} ${vars.motion.ease}`,
+  selectors: { '&[data-collapsed]': { gridTemplateColumns: `${narrow} minmax(0, 1fr)` } },
+  '@media': {
+    [media.phone]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      selectors: { '&[data-collapsed]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    },
+  },
+});
+
+export const skip = rule({
+  position: 'absolute',
+  zIndex: 60,
+  insetBlockStart: vars.space.xs,
+  insetInlineStart: vars.space.xs,
+  padding: vars.space.xs,
+  fontWeight: 650,
+  color: vars.text.onBright,
+  background: vars.text.primary,
+  borderRadius: vars.radius.sm,
+  selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
+});
+
+export const sidebar = rule({
+  position: 'sticky',
+  insetBlockStart: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.md,
+  height: '100dvh',
+  paddingBlock: vars.space.md,
+  overflow: 'hidden auto',
+  background: vars.ground.base,
+  boxShadow: `inset -1px 0 0 color-mix(in srgb, ${vars.line.faint} 60%, transparent)`,
+  '@media': { [media.phone]: { display: 'none' } },
+});
+
+export const brand = rule({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '2.5rem',
+  paddingInline: vars.space.md,
+  overflow: 'hidden',
+  selectors: { [`${root}[data-collapsed] ${sidebar} &`]: { paddingInline: '0.375rem', fontSize: '0.75em' } },
+});
+
+export const items = rule({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '2px',
+  paddingInline: vars.space.xs,
+  selectors: { [`${root}[data-collapsed] ${sidebar} &`]: { paddingInline: '0.25rem' } },
+});
+
+export const item = rule({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  height: '2.5rem',
+  paddingInline: '0.625rem',
+  fontWeight: 500,
+  color: vars.text.muted,
+  whiteSpace: 'nowrap',
+  borderRadius: vars.radius.sm,
+  transition: `background-color ${vars.motion.fast} ${vars.motion.ease}, color ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: {
+    '&:hover': { color: vars.text.primary, background: vars.surface.base },
+    '&:focus-visible': { outlineOffset: '-2px' },
+    '&[aria-current="page"]': { color: vars.text.primary, fontWeight: 650, background: vars.surface.raised },
+    // The light stands where one is.
+    '&[aria-current="page"]::before': {
+      content: '',
+      position: 'absolute',
+      insetBlock: '0.5rem',
+      insetInlineStart: 0,
+      width: '3px',
+      background: `linear-gradient(${vars.glow.end}, ${vars.glow.middle}, ${vars.glow.start})`,
+      borderRadius: vars.radius.pill,
+    },
+  },
+  '@media': { [media.coarse]: { height: vars.control.target } },
+});
+
+export const icon = rule({ display: 'grid', placeItems: 'center', flexShrink: 0, width: '1.25rem' });
+
+export const foot = rule({ marginBlockStart: 'auto' });
+
+export const main = rule({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+
+export const header = rule({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 20,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  minHeight: '4rem',
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.md,
+  background: `color-mix(in srgb, ${vars.ground.base} 86%, transparent)`,
+  backdropFilter: 'blur(14px)',
+  boxShadow: `inset 0 -1px 0 color-mix(in srgb, ${vars.line.faint} 60%, transparent)`,
+});
+
+export const titles = rule({ flex: 1, minWidth: 0 });
+export const title = rule({
+  overflow: 'hidden',
+  fontFamily: vars.font.display,
+  fontWeight: 780,
+  fontStretch: '116%',
+  letterSpacing: '-0.01em',
+  lineHeight: 1.25,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+export const subtitle = rule({
+  overflow: 'hidden',
+  fontSize: vars.size.sm,
+  lineHeight: 1.3,
+  color: vars.text.muted,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media': { [media.phone]: { display: 'none' } },
+});
+
+export const content = rule({
+  flex: 1,
+  width: '100%',
+  maxWidth: '90rem',
+  marginInline: 'auto',
+  padding: `clamp(${vars.space.md}, 3vw, ${vars.space.xl})`,
+  outline: 'none',
+});
+
+export const veil = rule({ position: 'fixed', inset: 0, zIndex: 40, background: vars.surface.veil });
+
+const slide = keyframes({ from: { transform: 'translateX(-100%)' } });
+export const drawer = rule({
+  width: `min(${drawerWidth}, 100vw)`,
+  height: '100%',
+  background: vars.ground.base,
+  outline: 'none',
+  selectors: { '&[data-entering]': { animation: `${slide} ${vars.motion.normal} ${vars.motion.ease}` } },
+});
+export const drawerDialog = rule({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.md,
+  height: '100%',
+  paddingBlock: vars.space.md,
+  overflow: 'auto',
+  outline: 'none',
+});

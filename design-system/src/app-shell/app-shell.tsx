@@ -1,0 +1,92 @@
+import { PanelLeft } from 'lucide-react';
+import type { MouseEvent, ReactNode } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { Logo } from '../logo/logo.tsx';
+import * as styles from './app-shell.css.ts';
+import { Navigation, type NavigationItem } from './navigation.tsx';
+import { useSidebar } from './sidebar-state.ts';
+
+export type { NavigationItem } from './navigation.tsx';
+
+export type AppShellProps = {
+  title: string;
+  subtitle: string;
+  items: readonly NavigationItem[];
+  /** Links at the foot of the sidebar: the way out. */
+  footItems?: readonly NavigationItem[];
+  /** At the end of the header. */
+  actions?: ReactNode;
+  /** A router's own way of going there; it prevents the default. */
+  onNavigate?: (href: string, event: MouseEvent<HTMLAnchorElement>) => void;
+  children: ReactNode;
+};
+
+/** The frame of a back office: header, a sidebar that folds to its icons (Ctrl/Cmd+B), a drawer on phones. */
+export const AppShell = ({
+  title,
+  subtitle,
+  items,
+  footItems = [],
+  actions,
+  onNavigate,
+  children,
+}: AppShellProps) => {
+  const { isWide, isDrawerOpen, closeDrawer, toggle } = useSidebar();
+  const places = (isNarrow: boolean) => {
+    const go = (href: string, event: MouseEvent<HTMLAnchorElement>) => {
+      closeDrawer();
+      onNavigate?.(href, event);
+    };
+    return (
+      <>
+        <div className={styles.brand}>
+          <Logo markOnly={isNarrow} />
+        </div>
+        <Navigation label="Sezioni" items={items} isNarrow={isNarrow} onNavigate={go} />
+        {footItems.length > 0 && (
+          <div className={styles.foot}>
+            <Navigation label="Uscita" items={footItems} isNarrow={isNarrow} onNavigate={go} />
+          </div>
+        )}
+      </>
+    );
+  };
+
+  return (
+    <div className={styles.root} data-collapsed={isWide ? undefined : ''}>
+      <a href="#contenuto" className={styles.skip}>
+        Vai al contenuto
+      </a>
+      <div className={styles.sidebar}>{places(!isWide)}</div>
+      <ModalOverlay
+        isOpen={isDrawerOpen}
+        onOpenChange={(open) => !open && closeDrawer()}
+        isDismissable
+        className={styles.veil}
+      >
+        <Modal className={styles.drawer}>
+          <Dialog aria-label="Menu" className={styles.drawerDialog}>
+            {places(false)}
+          </Dialog>
+        </Modal>
+      </ModalOverlay>
+      <div className={styles.main}>
+        <header className={styles.header}>
+          <IconButton label="Apri o chiudi il menu (Ctrl+B)" onPress={toggle}>
+            <PanelLeft size={20} aria-hidden="true" />
+          </IconButton>
+          <div className={styles.titles}>
+            <h1 className={styles.title}>{title}</h1>
+            <p className={styles.subtitle}>{subtitle}</p>
+          </div>
+          {actions}
+        </header>
+        <main id="contenuto" tabIndex={-1} className={styles.content}>
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+};

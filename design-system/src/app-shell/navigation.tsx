@@ -1,0 +1,47 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { Focusable, Tooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
+import { tooltip } from '../icon-button/icon-button.css.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import * as styles from './app-shell.css.ts';
+
+export type NavigationItem = {
+  href: string;
+  label: string;
+  /** An icon of 20 px. */
+  icon: ReactNode;
+  isCurrent?: boolean;
+};
+
+export type NavigationProps = {
+  label: string;
+  items: readonly NavigationItem[];
+  /** Only the icons show; the words become tooltips. */
+  isNarrow: boolean;
+  onNavigate: (href: string, event: MouseEvent<HTMLAnchorElement>) => void;
+};
+
+/** The list of places, as links. */
+export const Navigation = ({ label, items, isNarrow, onNavigate }: NavigationProps) => (
+  <nav aria-label={label} className={styles.items}>
+    {items.map((item) => (
+      <TooltipTrigger key={item.href} delay={0} closeDelay={0} isDisabled={!isNarrow}>
+        <Focusable>
+          <a
+            href={item.href}
+            className={styles.item}
+            aria-current={item.isCurrent ? 'page' : undefined}
+            onClick={(event) => onNavigate(item.href, event)}
+          >
+            <span className={styles.icon} aria-hidden="true">
+              {item.icon}
+            </span>
+            {isNarrow ? <VisuallyHidden>{item.label}</VisuallyHidden> : item.label}
+          </a>
+        </Focusable>
+        <Tooltip placement="right" offset={8} className={tooltip}>
+          {item.label}
+        </Tooltip>
+      </TooltipTrigger>
+    ))}
+  </nav>
+);

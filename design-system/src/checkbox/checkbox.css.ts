@@ -1,0 +1,42 @@
+import { rule } from '../theme/layers.css.ts';
+import { media, vars } from '../theme/tokens.css.ts';
+
+export const root = rule({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space.xs,
+  minHeight: '1.75rem',
+  paddingBlock: '0.125rem',
+  cursor: 'pointer',
+  selectors: { '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' } },
+  '@media': { [media.coarse]: { minHeight: vars.control.target, alignItems: 'center' } },
+});
+
+export const mark = rule({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  width: '1.375rem',
+  height: '1.375rem',
+  marginBlockStart: '0.0625rem',
+  color: 'transparent',
+  background: vars.surface.sunken,
+  border: `1.5px solid ${vars.line.control}`,
+  borderRadius: '0.4rem',
+  transition: `background-color ${vars.motion.fast} ${vars.motion.ease}, border-color ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: {
+    [`${root}[data-hovered] &`]: { borderColor: vars.text.muted },
+    [`${root}[data-selected] &`]: {
+      color: vars.text.onGlow,
+      background: vars.glow.end,
+      borderColor: vars.glow.end,
+    },
+    [`${root}[data-focus-visible] &`]: {
+      outline: `2px solid ${vars.focus.ring}`,
+      outlineOffset: '2px',
+    },
+  },
+});
+
+export const words = rule({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+export const help = rule({ fontSize: vars.size.sm, color: vars.text.muted });

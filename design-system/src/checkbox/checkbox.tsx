@@ -1,0 +1,29 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import {
+  Checkbox as AriaCheckbox,
+  type CheckboxProps as AriaCheckboxProps,
+} from 'react-aria-components/Checkbox';
+import * as styles from './checkbox.css.ts';
+
+export type CheckboxProps = Pick<
+  AriaCheckboxProps,
+  'isSelected' | 'defaultSelected' | 'onChange' | 'onBlur' | 'name' | 'value' | 'isDisabled' | 'autoFocus'
+> & {
+  children: ReactNode;
+  /** A second, quieter line. */
+  description?: ReactNode;
+};
+
+/** Yes or no. */
+export const Checkbox = ({ children, description, ...rest }: CheckboxProps) => (
+  <AriaCheckbox {...rest} className={styles.root}>
+    <span className={styles.mark}>
+      <Check size={16} strokeWidth={3.5} aria-hidden="true" />
+    </span>
+    <span className={styles.words}>
+      {children}
+      {description !== undefined && <span className={styles.help}>{description}</span>}
+    </span>
+  </AriaCheckbox>
+);

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Button } from '../button/button.tsx';
+import * as styles from '../dialog/dialog.css.ts';
+
+export type ConfirmDialogProps = {
+  title: string;
+  /** What will happen, and to whom. */
+  children: ReactNode;
+  confirmLabel: string;
+  cancelLabel?: string;
+  /** danger: it cannot be undone. */
+  tone?: 'primary' | 'danger';
+  isOpen: boolean;
+  /** The deed is under way: nothing can be pressed twice. */
+  isPending?: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+};
+
+/** The last question before a deed; the way back holds the focus, and a press outside answers nothing. */
+export const ConfirmDialog = ({
+  title,
+  children,
+  confirmLabel,
+  cancelLabel = 'Annulla',
+  tone = 'danger',
+  isOpen,
+  isPending = false,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) => (
+  <ModalOverlay
+    isOpen={isOpen}
+    onOpenChange={(open) => !open && onClose()}
+    isKeyboardDismissDisabled={isPending}
+    className={styles.overlay}
+  >
+    <Modal className={`${styles.panel} ${styles.width.sm}`}>
+      <AriaDialog role="alertdialog" className={styles.dialog}>
+        <Heading slot="title" level={2} className={styles.title}>
+          {title}
+        </Heading>
+        <div className={styles.words}>{children}</div>
+        <div className={styles.actions}>
+          <Button tone="quiet" onPress={onClose} isDisabled={isPending} autoFocus>
+            {cancelLabel}
+          </Button>
+          <Button tone={tone} onPress={onConfirm} isPending={isPending}>
+            {confirmLabel}
+          </Button>
+        </div>
+      </AriaDialog>
+    </Modal>
+  </ModalOverlay>
+);

@@ -1,0 +1,64 @@
+import { keyframes } from '@vanilla-extract/css';
+import { rule, rules } from '../theme/layers.css.ts';
+import { media, vars } from '../theme/tokens.css.ts';
+
+const appear = keyframes({ from: { opacity: 0 } });
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px) scale(0.985)' } });
+
+export const overlay = rule({
+  position: 'fixed',
+  inset: 0,
+  zIndex: 50,
+  display: 'grid',
+  placeItems: 'center',
+  padding: vars.space.md,
+  background: vars.surface.veil,
+  backdropFilter: 'blur(6px)',
+  selectors: { '&[data-entering]': { animation: `${appear} ${vars.motion.normal} ${vars.motion.ease}` } },
+  // On a phone it comes up from the thumb.
+  '@media': { [media.phone]: { alignItems: 'end', padding: vars.space.xs } },
+});
+
+export const panel = rule({
+  width: '100%',
+  maxHeight: '100%',
+  overflow: 'auto',
+  color: vars.text.primary,
+  background: `linear-gradient(${vars.surface.raised}, ${vars.surface.base} 12rem)`,
+  border: `1px solid ${vars.line.faint}`,
+  borderRadius: vars.radius.xl,
+  boxShadow: `0 24px 96px ${vars.ground.deep}`,
+  selectors: { '&[data-entering]': { animation: `${rise} ${vars.motion.normal} ${vars.motion.ease}` } },
+});
+
+export const width = rules({
+  sm: { maxWidth: '26rem' },
+  md: { maxWidth: '34rem' },
+  lg: { maxWidth: '48rem' },
+});
+
+export const dialog = rule({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.lg,
+  padding: vars.space.lg,
+  outline: 'none',
+});
+
+export const title = rule({
+  fontFamily: vars.font.display,
+  fontSize: vars.size.lg,
+  fontWeight: 750,
+  fontStretch: '114%',
+  letterSpacing: '-0.01em',
+  lineHeight: 1.25,
+});
+
+export const words = rule({ color: vars.text.muted });
+
+export const actions = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: vars.space.xs,
+});

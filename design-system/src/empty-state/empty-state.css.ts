@@ -1,0 +1,21 @@
+import { rule } from '../theme/layers.css.ts';
+import { vars } from '../theme/tokens.css.ts';
+
+export const root = rule({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  paddingBlock: vars.space.xxl,
+  paddingInline: vars.space.lg,
+  textAlign: 'center',
+});
+export const ridge = rule({
+  width: '12rem',
+  fill: 'none',
+  stroke: vars.line.control,
+  strokeWidth: 1.5,
+  strokeLinejoin: 'round',
+});
+export const words = rule({ maxWidth: '32rem', color: vars.text.muted });
+export const action = rule({ paddingBlockStart: vars.space.xs });

@@ -1,0 +1,18 @@
+import { keyframes } from '@vanilla-extract/css';
+import { rule } from '../theme/layers.css.ts';
+import { media, vars } from '../theme/tokens.css.ts';
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(4px)' } });
+
+/** What opens over the page: a list, a calendar. */
+export const popover = rule({
+  padding: vars.space.xxs,
+  overflow: 'auto',
+  color: vars.text.primary,
+  background: vars.surface.raised,
+  border: `1px solid ${vars.line.faint}`,
+  borderRadius: vars.radius.lg,
+  boxShadow: `0 12px 48px ${vars.ground.deep}`,
+  selectors: { '&[data-entering]': { animation: `${rise} ${vars.motion.fast} ${vars.motion.ease}` } },
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+});

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Button, type ButtonProps } from 'react-aria-components/Button';
+import { Tooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
+import { pressable } from '../theme/interaction.css.ts';
+import * as styles from './icon-button.css.ts';
+
+export type IconButtonProps = Pick<
+  ButtonProps,
+  'onPress' | 'isDisabled' | 'type' | 'aria-expanded' | 'aria-controls'
+> & {
+  /** What it does, in words: its name for those who listen, its tooltip for those who see. */
+  label: string;
+  /** An icon of 20 px, hidden from those who listen. */
+  children: ReactNode;
+  tone?: keyof typeof styles.tone;
+};
+
+// A tooltip waits this long, and goes this long after the pointer has (milliseconds).
+const delay = { open: 700, close: 300 };
+
+/** A button that is only a picture. */
+export const IconButton = ({ label, children, tone = 'quiet', ...rest }: IconButtonProps) => (
+  <TooltipTrigger delay={delay.open} closeDelay={delay.close}>
+    <Button {...rest} aria-label={label} className={`${pressable} ${styles.base} ${styles.tone[tone]}`}>
+      {children}
+    </Button>
+    <Tooltip offset={6} className={styles.tooltip}>
+      {label}
+    </Tooltip>
+  </TooltipTrigger>
+);

@@ -1,0 +1,26 @@
+import { rule, rules } from '../theme/layers.css.ts';
+import { media, vars } from '../theme/tokens.css.ts';
+
+export const base = rule({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minHeight: '1.5rem',
+  borderRadius: '0.25rem',
+  transition: `color ${vars.motion.fast} ${vars.motion.ease}`,
+  '@media': { [media.coarse]: { minHeight: vars.control.target } },
+});
+
+export const tone = rules({
+  // Within words: underlined, so that it is not told by colour alone.
+  words: {
+    display: 'inline',
+    color: vars.text.accent,
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.2em',
+    textDecorationThickness: '1px',
+    ':hover': { textDecorationThickness: '2px' },
+  },
+  navigation: { fontWeight: 500, color: vars.text.muted, ':hover': { color: vars.text.primary } },
+  plain: {},
+});

@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import * as styles from './logo.css.ts';
+
+export type LogoProps = {
+  size?: keyof typeof styles.size /** The mark alone; the name is still read. */;
+  markOnly?: boolean;
+};
+
+/** The mark: two peaks in the light that comes before dawn, and the name. */
+export const Logo = ({ size = 'md', markOnly = false }: LogoProps) => {
+  const light = useId();
+  return (
+    <span className={`${styles.root} ${styles.size[size]}`}>
+      <svg viewBox="0 0 42 26" className={styles.mark} aria-hidden="true">
+        <linearGradient id={light}>
+          <stop offset="0" className={styles.start} />
+          <stop offset=".55" className={styles.middle} />
+          <stop offset="1" className={styles.end} />
+        </linearGradient>
+        <path
+          d="M2 24 15 3l8 9 4-4 13 16"
+          fill="none"
+          stroke={`url(#${light})`}
+          strokeWidth="3.2"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+      {markOnly ? <VisuallyHidden>Vetta</VisuallyHidden> : 'Vetta'}
+    </span>
+  );
+};

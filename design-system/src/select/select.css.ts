@@ -1,0 +1,33 @@
+import { rule } from '../theme/layers.css.ts';
+import { vars } from '../theme/tokens.css.ts';
+
+export const trigger = rule({
+  justifyContent: 'space-between',
+  gap: vars.space.xs,
+  cursor: 'pointer',
+});
+export const value = rule({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  selectors: { '&[data-placeholder]': { color: vars.text.muted } },
+});
+export const arrow = rule({ flexShrink: 0, color: vars.text.muted });
+export const list = rule({ minWidth: 'var(--trigger-width)', outline: 'none' });
+export const option = rule({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.sm,
+  minHeight: vars.control.height,
+  paddingInline: vars.space.sm,
+  borderRadius: vars.radius.md,
+  cursor: 'pointer',
+  outline: 'none',
+  selectors: {
+    '&[data-focused]': { background: vars.surface.hover },
+    '&[data-focus-visible]': { outline: `2px solid ${vars.focus.ring}`, outlineOffset: '-2px' },
+    '&[data-selected]': { fontWeight: 650 },
+  },
+});
+export const tick = rule({ flexShrink: 0, color: vars.glow.end });

@@ -1,0 +1,38 @@
+import { seeded } from './heightfield.ts';
+
+/** A point of a ridge: x from 0 to 1 across, y from 0 (the valley) to 1 (the summit). */
+export type RidgePoint = readonly [x: number, y: number];
+
+/** Breaks a line into rougher and rougher ones, `rounds` times (midpoint displacement). The same seed, the same ridge. */
+export const roughen = (
+  line: readonly RidgePoint[],
+  { seed, rough, rounds }: Record<'seed' | 'rough' | 'rounds', number>,
+) => {
+  const random = seeded(seed);
+  let points = [...line];
+  for (let round = 0, reach = rough; round < rounds; round += 1, reach *= 0.52) {
+    points = points.flatMap((point, index): RidgePoint[] => {
+      const next = points[index + 1];
+      if (!next) return [point];
+      const middle: RidgePoint = [
+        (point[0] + next[0]) / 2,
+        (point[1] + next[1]) / 2 + (random() * 2 - 1) * reach,
+      ];
+      return [point, middle];
+    });
+  }
+  return points;
+};
+
+/** The height of a ridge at x, between its points. */
+export const heightAt = (ridge: readonly RidgePoint[], x: number) => {
+  const after = ridge.findIndex((point) => point[0] >= x);
+  const [right, left] = [ridge[after], ridge[after - 1]];
+  if (!right) return ridge.at(-1)?.[1] ?? 0;
+  if (!left) return right[1];
+  return left[1] + ((right[1] - left[1]) * (x - left[0])) / (right[0] - left[0]);
+};
+
+/** The ridge as the `d` of a path in a box of that size, y downwards. */
+export const ridgeLine = (ridge: readonly RidgePoint[], width: number, height: number) =>
+  `M${ridge.map(([x, y]) => `${(x * width).toFixed(1)} ${((1 - y) * height).toFixed(1)}`).join('L')}`;

@@ -1,0 +1,47 @@
+import { X } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import { Text } from 'react-aria-components/Text';
+import {
+  UNSTABLE_ToastRegion as AriaToastRegion,
+  UNSTABLE_Toast as Toast,
+  UNSTABLE_ToastContent as ToastContent,
+  UNSTABLE_ToastQueue as ToastQueue,
+} from 'react-aria-components/Toast';
+import * as field from '../field/field.css.ts';
+import * as styles from './toast.css.ts';
+
+export type ToastMessage = { title: string; description?: string; tone?: keyof typeof styles.tone };
+
+const queue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 1 });
+
+/** Milliseconds a message stays; it waits while it is pointed at or focused. */
+const stay = 5000;
+
+/** Says in a corner what just happened. One message at a time: a new one takes the old one's place. */
+export const notify = (message: ToastMessage) => {
+  queue.clear();
+  queue.add(message, { timeout: stay });
+};
+
+/** Where messages appear; once in each plugin's root, inside the Provider. */
+export const ToastRegion = () => (
+  <AriaToastRegion queue={queue} className={styles.region}>
+    {({ toast }) => (
+      <Toast toast={toast} className={`${styles.toast} ${styles.tone[toast.content.tone ?? 'info']}`}>
+        <ToastContent className={styles.words}>
+          <Text slot="title" className={styles.title}>
+            {toast.content.title}
+          </Text>
+          {toast.content.description !== undefined && (
+            <Text slot="description" className={styles.description}>
+              {toast.content.description}
+            </Text>
+          )}
+        </ToastContent>
+        <Button slot="close" className={field.inside} aria-label="Chiudi">
+          <X size={18} aria-hidden="true" />
+        </Button>
+      </Toast>
+    )}
+  </AriaToastRegion>
+);
