@@ -1,11 +1,11 @@
-import type { Day } from '@vetta/contract/values';
+import type { Day, Month } from '@vetta/contract/values';
 import { openMonths } from '../month/final-months.ts';
 import { lockStandings } from '../standings/lock.ts';
 import { rebuildStandings } from '../standings/rebuild.ts';
 import type { Transaction } from '../store/database.ts';
 import { firstRow } from '../store/rows.ts';
 import type { Moment } from '../time/moment.ts';
-import { addDays, firstDay, lastDay, weekStart } from '../time/rome.ts';
+import { daysBetween, firstDay, isMonday, lastDay, weekStart } from '../time/rome.ts';
 import { rules } from './rules.ts';
 
 /** How many automatic awards an evaluation gave, moved to another day and took back. */
@@ -26,11 +26,10 @@ export async function awardBonuses(trx: Transaction, upTo: Day, moment: Moment):
   const [first] = months;
   if (first === undefined) return { awarded: 0, moved: 0, withdrawn: 0 };
 
-  const weeks = months.flatMap((month) => weeksTouching(firstDay(month), lastDay(month)));
   const done = await firstRow<Evaluation>(trx, EVALUATION, {
-    weeks: `{${weeks.join()}}`,
     from: weekStart(firstDay(first)),
     upTo,
+    finalWeeks: `{${finalWeeks(months, upTo).join()}}`,
     now: moment.now.toString(),
   });
   if (done === undefined) throw new Error('The evaluation answered no row');
@@ -39,10 +38,15 @@ export async function awardBonuses(trx: Transaction, upTo: Day, moment: Moment):
   return done;
 }
 
-function weeksTouching(first: Day, last: Day): Day[] {
-  const mondays: Day[] = [];
-  for (let monday = weekStart(first); monday <= last; monday = addDays(monday, 7)) mondays.push(monday);
-  return mondays;
+/** The Mondays of the weeks among the open months that touch none of them: final months may lie between. */
+function finalWeeks(open: readonly Month[], upTo: Day): Day[] {
+  const [first] = open;
+  if (first === undefined) return [];
+  const touching = new Set(
+    open.flatMap((month) => daysBetween(firstDay(month), lastDay(month)).map((day) => weekStart(day))),
+  );
+  const mondays = daysBetween(weekStart(firstDay(first)), upTo).filter(isMonday);
+  return mondays.filter((monday) => !touching.has(monday));
 }
 
 const counting = (day: string) => `not exists (select from final_months f where f.month = month_of(${day}))`;
@@ -55,12 +59,11 @@ const judged = rules
 // One statement, so that awards, moves and withdrawals are judged by the same data.
 const EVALUATION = `
   with seen as (
-    select *, week_of(date) as week from entries
-    where date between :from and :upTo and week_of(date) = any(cast(:weeks as date[]))
+    select player_id, date, week_of(date) as week, rings, appt_set, appt_done, alignment from entries
+    where date between :from and :upTo and not week_of(date) = any(cast(:finalWeeks as date[]))
   ),
-  team as (
-    select week, count(distinct date) as days, max(date) as last from seen where alignment group by week
-  ),
+  team_days as (select distinct week, date from seen where alignment),
+  team as (select week, count(*) as days, max(date) as last from team_days group by week),
   player_weeks as (
     select player_id, week, ${rules.map(({ key, earnedOn }) => `${earnedOn} as ${key}`).join(', ')}
     from seen left join team using (week)
@@ -76,30 +79,32 @@ const EVALUATION = `
   -- The day decides the month in which an award counts; were that month final, the day of the evaluation takes its
   -- place, and an award that took it before keeps it.
   due as (
-    select g.player_id, g.bonus_type_id, g.week_start,
+    select g.player_id, g.bonus_type_id, g.week_start, b.id as award_id,
       case when ${counting('g.day')} then g.day else coalesce(b.date_earned, cast(:upTo as date)) end as date_earned
     from ground g left join player_bonuses b on ${sameAward('b', 'g')}
   ),
+  -- The awards that follow the data: not an admin's, and not counted in a final month.
   following as (
-    select b.*, t.bonus_key from player_bonuses b join bonus_types t on t.id = b.bonus_type_id and t.is_active
-    where b.assigned_by is null and b.week_start = any(cast(:weeks as date[])) and ${counting('b.date_earned')}
+    select b.*, b.week_start as week, t.bonus_key
+    from player_bonuses b join bonus_types t on t.id = b.bonus_type_id and t.is_active
+    where b.assigned_by is null and b.week_start between :from and :upTo
+      and not b.week_start = any(cast(:finalWeeks as date[])) and ${counting('b.date_earned')}
   ),
   withdrawn as (
-    delete from player_bonuses b using (select f.*, f.week_start as week from following f) f
+    delete from player_bonuses b using following f
     where f.id = b.id and f.date_earned <= :upTo and case f.bonus_key ${judged} else f.date_earned end <= :upTo
-      and not exists (select from due d where ${sameAward('d', 'f')})
+      and not exists (select from due d where d.award_id = f.id)
     returning 1
   ),
   moved as (
     update player_bonuses b set date_earned = d.date_earned from following f, due d
-    where f.id = b.id and ${sameAward('d', 'f')} and d.date_earned <> f.date_earned
+    where f.id = b.id and d.award_id = f.id and d.date_earned <> f.date_earned
     returning 1
   ),
   awarded as (
     insert into player_bonuses (player_id, bonus_type_id, week_start, date_earned, manually_assigned, created_at)
     select d.player_id, d.bonus_type_id, d.week_start, d.date_earned, false, :now from due d
-    where not exists (select from bonus_blocks x where ${sameAward('x', 'd')})
-    on conflict (player_id, bonus_type_id, week_start) do nothing
+    where d.award_id is null and not exists (select from bonus_blocks x where ${sameAward('x', 'd')})
     returning 1
   )
   select (select count(*) from awarded) as awarded, (select count(*) from moved) as moved,

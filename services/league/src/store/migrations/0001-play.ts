@@ -4,11 +4,12 @@ import type { Knex } from 'knex';
 export const play: Knex.Migration = {
   up: (db) =>
     db.schema.raw(`
-      -- The Monday of a day's week, and the first day of its month.
+      -- The Monday of a day's week: 1 January 1900 was one. Whole numbers, for it runs over every entry of a close.
       create function week_of(day date) returns date language sql immutable parallel safe
-        return day - cast(extract(isodow from day) as int) + 1;
+        return day - (day - date '1900-01-01') % 7;
+      -- The first day of a day's month.
       create function month_of(day date) returns date language sql immutable parallel safe
-        return day - cast(extract(day from day) as int) + 1;
+        return cast(date_trunc('month', cast(day as timestamp)) as date);
 
       create table players (
         id uuid primary key default uuidv7(),
