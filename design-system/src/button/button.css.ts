@@ -74,7 +74,8 @@ export const size = rules({
 export const width = rules({ content: {}, full: { width: '100%' } });
 
 export const label = rule({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xs });
-export const waitingLabel = rule({ visibility: 'hidden' });
+// Unseen, yet still the button's name for those who listen.
+export const waitingLabel = rule({ opacity: 0 });
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 export const wait = rule({

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from '../card/card.tsx';
+import { Inline } from '../inline/inline.tsx';
+import { Numeral } from '../numeral/numeral.tsx';
+import { Stack } from '../stack/stack.tsx';
+import { Text } from '../text/text.tsx';
+import { AltitudeLine } from './altitude-line.tsx';
+
+const meta = {
+  title: 'Design system/AltitudeLine',
+  component: AltitudeLine,
+  args: { value: 2985, summit: 3120 },
+} satisfies Meta<typeof AltitudeLine>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** As long as the share of the leader's points. */
+export const Board: Story = {
+  render: () => (
+    <Stack gap="xs">
+      {(
+        [
+          ['Giulia Ferrari', 3120, 'gold'],
+          ['Niccolò D’Àvila', 2985, 'silver'],
+          ['Sara Esposito', 2610, 'bronze'],
+          ['Marco De Luca', 1410, 'quiet'],
+        ] as const
+      ).map(([name, points, tone]) => (
+        <Card key={name} tone="raised" padding="sm">
+          <Inline justify="between">
+            <Text weight="strong">{name}</Text>
+            <Numeral value={points} unit="pt" size="lg" />
+          </Inline>
+          <AltitudeLine value={points} summit={3120} tone={tone} />
+        </Card>
+      ))}
+    </Stack>
+  ),
+};
+
+/** The same line in the light of the day's progress. */
+export const Day: Story = {
+  args: { value: 1122, summit: 1440, tone: 'glow' },
+  decorators: [
+    (Line) => (
+      <Card padding="sm">
+        Fine giornata fra 5 ore e 17 minuti
+        <Line />
+      </Card>
+    ),
+  ],
+};

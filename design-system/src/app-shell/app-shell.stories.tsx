@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Gauge, House, LogOut, Trophy, Users } from 'lucide-react';
+import { expect, userEvent, within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { Card } from '../card/card.tsx';
+import { Grid } from '../grid/grid.tsx';
+import { Heading } from '../heading/heading.tsx';
+import { Inline } from '../inline/inline.tsx';
+import { Numeral } from '../numeral/numeral.tsx';
+import { Stack } from '../stack/stack.tsx';
+import { Text } from '../text/text.tsx';
+import { AppShell } from './app-shell.tsx';
+
+const meta = {
+  title: 'Design system/AppShell',
+  component: AppShell,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the same cookie that the sidebar writes
+    document.cookie = 'sidebar_state=; path=/; max-age=0';
+  },
+  args: {
+    title: 'Pannello Amministrativo',
+    subtitle: 'Gestione completa dei giochi',
+    onNavigate: (_href, event) => event.preventDefault(),
+    items: [
+      { href: '/admin', label: 'Dashboard', icon: <Gauge size={20} /> },
+      { href: '/admin/participants', label: 'Partecipanti', icon: <Users size={20} />, isCurrent: true },
+      { href: '/admin/prizes', label: 'Premi', icon: <Trophy size={20} /> },
+    ],
+    footItems: [{ href: '/', label: 'Torna al Sito', icon: <House size={20} /> }],
+    actions: (
+      <Button tone="quiet" size="sm">
+        <LogOut size={16} aria-hidden="true" /> Logout
+      </Button>
+    ),
+    children: (
+      <Stack gap="lg">
+        <Inline justify="between">
+          <Heading level={2}>Gestione Partecipanti</Heading>
+          <Button tone="primary">Aggiungi Partecipante</Button>
+        </Inline>
+        <Grid>
+          {['Giulia Ferrari', 'Niccolò D’Àvila', 'Sara Esposito'].map((name, index) => (
+            <Card key={name}>
+              <Stack gap="xs">
+                <Heading level={3} size="label">
+                  {name}
+                </Heading>
+                <Numeral value={3120 - index * 135} unit="pt" size="title" />
+                <Text size="sm" tone="muted">
+                  84 chiamate · 1 appuntamento fatto
+                </Text>
+              </Stack>
+            </Card>
+          ))}
+        </Grid>
+      </Stack>
+    ),
+  },
+} satisfies Meta<typeof AppShell>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Wide: Story = {};
+
+/** Ctrl+B folds the sidebar to its icons, and the choice is kept for seven days. */
+export const Folded: Story = {
+  play: async ({ canvasElement }) => {
+    const sidebar = within(canvasElement).getAllByRole('navigation')[0]?.parentElement;
+    await expect(sidebar?.offsetWidth).toBe(256);
+    await userEvent.keyboard('{Control>}b{/Control}');
+    await expect(document.cookie).toContain('sidebar_state=false');
+    await expect(within(canvasElement).getByRole('link', { name: 'Partecipanti' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  },
+};

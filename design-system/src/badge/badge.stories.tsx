@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Inline } from '../inline/inline.tsx';
+import { Badge } from './badge.tsx';
+
+const meta = {
+  title: 'Design system/Badge',
+  component: Badge,
+  args: { children: 'Attivo' },
+} satisfies Meta<typeof Badge>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Tones: Story = {
+  render: () => (
+    <Inline>
+      <Badge>Inattivo</Badge>
+      <Badge tone="success">Attivo</Badge>
+      <Badge tone="warning">in attesa</Badge>
+      <Badge tone="info">dimostrazione</Badge>
+      <Badge tone="danger">squalificato</Badge>
+    </Inline>
+  ),
+};

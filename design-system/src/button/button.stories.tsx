@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Plus, Trash2 } from 'lucide-react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Inline } from '../inline/inline.tsx';
+import { Button } from './button.tsx';
+
+const meta = {
+  title: 'Design system/Button',
+  component: Button,
+  args: { children: 'Salva', onPress: fn() },
+} satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Primary: Story = {
+  args: { tone: 'primary', children: 'Ricalcola Classifica' },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Ricalcola Classifica' }));
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+export const Tones: Story = {
+  render: () => (
+    <Inline>
+      <Button tone="primary">
+        <Plus size={18} aria-hidden="true" /> Aggiungi Partecipante
+      </Button>
+      <Button tone="bright">Cerca</Button>
+      <Button>Espandi · 38 in gara</Button>
+      <Button tone="quiet">Annulla</Button>
+      <Button tone="danger">
+        <Trash2 size={18} aria-hidden="true" /> Elimina
+      </Button>
+    </Inline>
+  ),
+};
+
+export const Small: Story = { args: { size: 'sm', children: 'Aggiungi Entry' } };
+export const Full: Story = { args: { width: 'full', children: 'Espandi · 38 in gara' } };
+export const Disabled: Story = { args: { isDisabled: true } };
+
+/** Keeps its place and its focus while the work is under way, and answers no second press. */
+export const Pending: Story = {
+  args: { tone: 'primary', isPending: true },
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button');
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+  },
+};
+
+/** The ring is there for whoever comes by keyboard. */
+export const Focused: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    const button = within(canvasElement).getByRole('button');
+    await expect(button).toHaveFocus();
+    await expect(getComputedStyle(button).outlineStyle).toBe('solid');
+  },
+};

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Numeral } from '../numeral/numeral.tsx';
+import { Stack } from '../stack/stack.tsx';
+import { Text } from '../text/text.tsx';
+import { Card } from './card.tsx';
+
+const meta = {
+  title: 'Design system/Card',
+  component: Card,
+  args: {
+    children: (
+      <Stack gap="xs">
+        <Text size="sm" weight="medium" tone="muted">
+          Il mese
+        </Text>
+        <Numeral value={70} unit="%" size="display" />
+        <Text size="sm" tone="muted">
+          Oggi 21 · mancano 9 giorni
+        </Text>
+      </Stack>
+    ),
+  },
+} satisfies Meta<typeof Card>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Base: Story = {};
+export const Raised: Story = { args: { tone: 'raised' } };
+export const Sunken: Story = { args: { tone: 'sunken' } };

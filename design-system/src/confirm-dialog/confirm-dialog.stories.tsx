@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+
+const meta = {
+  title: 'Design system/ConfirmDialog',
+  component: ConfirmDialog,
+  args: {
+    title: 'Elimina Partecipante',
+    children: 'Sei sicuro di voler eliminare Giulia Ferrari? Questa azione non può essere annullata.',
+    confirmLabel: 'Elimina',
+    isOpen: true,
+    onConfirm: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof ConfirmDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The way back holds the focus. */
+export const Delete: Story = {
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Elimina Partecipante' });
+    await expect(within(dialog).getByRole('button', { name: 'Annulla' })).toHaveFocus();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Elimina' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+export const Pending: Story = { args: { isPending: true } };

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { DatePicker } from './date-picker.tsx';
+
+const meta = {
+  title: 'Design system/DatePicker',
+  component: DatePicker,
+  args: { label: 'Data selezionata', value: '2026-11-21', onChange: fn() },
+} satisfies Meta<typeof DatePicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Chosen: Story = {};
+/** Sunday first, nothing after the last day allowed; the answer is an ISO day. */
+export const Open: Story = {
+  args: { maxValue: '2026-11-22' },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    const month = await screen.findByRole('grid');
+    await expect(within(month).getAllByText(/^(dom|lun|mar|mer|gio|ven|sab)$/)[0]).toHaveTextContent('dom');
+    await userEvent.click(within(month).getByRole('button', { name: /venerdì 20 novembre 2026/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-20');
+  },
+};
+export const Wrong: Story = {
+  args: { value: '2026-12-01', errorMessage: 'La data 2026-12-01 è nel futuro' },
+};

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Inline } from '../inline/inline.tsx';
+import { Stack } from '../stack/stack.tsx';
+import { Numeral } from './numeral.tsx';
+
+const meta = {
+  title: 'Design system/Numeral',
+  component: Numeral,
+  args: { value: 1234 },
+} satisfies Meta<typeof Numeral>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Grouped from a thousand on, the Italian way. */
+export const Points: Story = {
+  args: { value: 3120, unit: 'pt', size: 'title' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('3.120pt');
+  },
+};
+export const Percent: Story = { args: { value: 70, unit: '%', size: 'display' } };
+export const Clock: Story = {
+  render: () => (
+    <Inline gap="sm" align="baseline">
+      <Numeral value={5} digits={2} unit="h" size="display" />
+      <Numeral value={17} digits={2} unit="m" size="display" />
+      <Numeral value={8} digits={2} unit="s" size="display" />
+    </Inline>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('05h17m08s');
+  },
+};
+
+/** Figures of one width: a column stands still while its numbers run. */
+export const Column: Story = {
+  render: () => (
+    <Stack gap="xs" align="end">
+      {[3120, 2985, 1111, 88].map((value) => (
+        <Numeral key={value} value={value} size="xl" unit="pt" />
+      ))}
+    </Stack>
+  ),
+};

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { Select } from './select.tsx';
+
+const meta = {
+  title: 'Design system/Select',
+  component: Select,
+  args: {
+    label: 'Partecipante',
+    placeholder: 'Seleziona partecipante',
+    value: null,
+    onChange: fn(),
+    options: [
+      { id: '1', label: 'Giulia Ferrari' },
+      { id: '2', label: 'Niccolò D’Àvila' },
+      { id: '3', label: 'Sara Esposito' },
+      { id: '4', label: 'Marco De Luca' },
+    ],
+  },
+} satisfies Meta<typeof Select>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await userEvent.click(await screen.findByRole('option', { name: 'Sara Esposito' }));
+    await expect(args.onChange).toHaveBeenCalledWith('3');
+  },
+};
+export const Chosen: Story = { args: { value: '2' } };
+export const Open: Story = {
+  args: { value: '2' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expect(await screen.findByRole('option', { selected: true })).toHaveTextContent('Niccolò D’Àvila');
+  },
+};
+export const Wrong: Story = { args: { errorMessage: 'Scegli un partecipante.' } };

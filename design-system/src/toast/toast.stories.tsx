@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { Inline } from '../inline/inline.tsx';
+import { notify, ToastRegion } from './toast.tsx';
+
+const meta = {
+  title: 'Design system/Toast',
+  component: ToastRegion,
+  render: () => (
+    <Inline>
+      <Button
+        onPress={() =>
+          notify({ tone: 'success', title: 'Entry salvata', description: 'Giulia Ferrari · 21 novembre' })
+        }
+      >
+        Salva
+      </Button>
+      <Button
+        onPress={() =>
+          notify({ tone: 'error', title: 'Errore', description: 'Impossibile salvare il premio' })
+        }
+      >
+        Sbaglia
+      </Button>
+      <ToastRegion />
+    </Inline>
+  ),
+} satisfies Meta<typeof ToastRegion>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A new message takes the old one's place: never two at once. */
+export const OneAtATime: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Salva' }));
+    await waitFor(() => expect(screen.getByText('Entry salvata')).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Sbaglia' }));
+    await waitFor(() => expect(screen.getByText('Impossibile salvare il premio')).toBeVisible());
+    await expect(screen.queryByText('Entry salvata')).toBeNull();
+    await expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
+  },
+};

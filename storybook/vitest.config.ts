@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig, mergeConfig } from 'vitest/config';
+import vite from './vite.config.ts';
+
+const chromium = process.env.CHROMIUM_BIN ?? '/usr/bin/chromium';
+if (!existsSync(chromium)) throw new Error(`No Chromium at ${chromium}: say where it is in CHROMIUM_BIN.`);
+
+// Every story is a test: it draws, its play function passes, and axe finds nothing.
+export default mergeConfig(
+  vite,
+  defineConfig({
+    root: fileURLToPath(new URL('.', import.meta.url)),
+    plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
+    test: {
+      name: 'stories',
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({
+          launchOptions: {
+            executablePath: chromium,
+            args: [
+              '--no-sandbox',
+              '--disable-gpu',
+              '--disable-quic',
+              '--no-first-run',
+              '--disable-background-networking',
+            ],
+          },
+        }),
+        instances: [{ browser: 'chromium' }],
+      },
+    },
+  }),
+);
