@@ -1,4 +1,5 @@
 import { EnvironmentError } from '@vetta/league/environment';
+import { Failure } from '@vetta/league/failure';
 import { OperatorError } from './operator-error.ts';
 
 /** A command takes the words after its name and answers its exit code; nothing is 0. */
@@ -9,7 +10,8 @@ export async function runCommand(command: Command, args: string[]): Promise<void
   try {
     process.exitCode = (await command(args)) ?? 0;
   } catch (error) {
-    const mendable = error instanceof OperatorError || error instanceof EnvironmentError;
+    const mendable =
+      error instanceof OperatorError || error instanceof EnvironmentError || error instanceof Failure;
     console.error(mendable ? error.message : error);
     process.exitCode = 1;
   }

@@ -1,5 +1,5 @@
-import { access, constants, mkdir } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { access, constants, mkdir, stat } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 import { errorCode, OperatorError } from '../operator-error.ts';
 import { everyoneMayEnter } from './system-user.ts';
 
@@ -12,7 +12,7 @@ export async function dataFolder(asked: string | undefined, checkout: string): P
   const closed = root && !(await everyoneMayEnter(checkout));
   const folder = asked ? resolve(checkout, asked) : closed ? '/var/lib/vetta' : resolve(checkout, '.data');
   try {
-    await mkdir(folder, { recursive: true });
+    await makeFolder(folder);
     await access(folder, constants.W_OK);
   } catch (error) {
     throw new OperatorError(whyNot(errorCode(error), folder));
@@ -23,6 +23,15 @@ export async function dataFolder(asked: string | undefined, checkout: string): P
     );
   }
   return folder;
+}
+
+/** Like mkdir's `recursive`, which never ends under /proc and the like, where Node is told ENOENT again and again. */
+async function makeFolder(folder: string): Promise<void> {
+  const made = await mkdir(folder).catch((error: unknown) => error);
+  if (errorCode(made) === 'ENOENT' && dirname(folder) !== folder) {
+    await makeFolder(dirname(folder));
+    await mkdir(folder);
+  } else if (errorCode(made) === 'EEXIST' ? !(await stat(folder)).isDirectory() : made) throw made;
 }
 
 function whyNot(code: string, folder: string): string {

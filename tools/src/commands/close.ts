@@ -1,0 +1,20 @@
+import { closeOneDay } from '@vetta/league/month/close-one-day';
+import { visitLeague } from '../league/visit.ts';
+import { OperatorError } from '../operator-error.ts';
+
+/** `npm run close -- 2026-10-31`: runs that day's close now. A day that is closed already stays as it is. */
+export default async function close(args: string[]): Promise<number> {
+  const [day, ...rest] = args;
+  if (!day || rest.length > 0) throw new OperatorError('Say which day to close: npm run close -- 2026-10-31');
+
+  const closed = await visitLeague((database, clock) => closeOneDay(database, clock, day));
+  if (closed.outcome === 'closed') {
+    const { awarded, moved, withdrawn, settled, finalised } = closed.report;
+    console.log(
+      `${day} is closed: ${awarded} bonuses awarded, ${moved} moved, ${withdrawn} withdrawn, ${settled} added to the points.`,
+    );
+    if (finalised.length > 0) console.log(`Final from now on: ${finalised.join(', ')}.`);
+  } else if (closed.by === day) console.log(`${day} was closed already: nothing to do.`);
+  else console.log(`${day} is covered by the close of ${closed.by}: nothing to do.`);
+  return 0;
+}
