@@ -1,0 +1,157 @@
+import { type Database, openDatabase } from '@vetta/league/store/database';
+import { freshDatabase } from '@vetta/league/testing/fresh-database';
+import { systemClock } from '@vetta/league/time/clock';
+import { addDays, closeInstant, newestDayOver } from '@vetta/league/time/rome';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Scheduler, startScheduler } from '../start.ts';
+import { finishedCloses } from '../testing/closes.ts';
+import { heardLog } from '../testing/heard-log.ts';
+import { closings, workOn } from '../testing/office.ts';
+import { freshNamespace, type TemporalNamespace } from '../testing/temporal-namespace.ts';
+import { temporalServer } from '../testing/temporal-server.ts';
+import { scheduleId, taskQueue } from './schedule.ts';
+
+const server = temporalServer();
+
+describe.skipIf(!server)('a close on a Temporal server', { timeout: 60_000 }, () => {
+  let db: Database;
+  let temporal: TemporalNamespace;
+  let running: Scheduler[];
+
+  beforeEach(async () => {
+    db = openDatabase(await freshDatabase());
+    if (server) temporal = await freshNamespace(server);
+    running = [];
+  });
+  afterEach(async () => {
+    await stop();
+    await temporal.close();
+    await db.destroy();
+  });
+
+  async function start(): Promise<void> {
+    const settings = { temporal: temporal.settings, clock: undefined };
+    running.push(await startScheduler({ settings, database: db, clock: systemClock, log: heardLog().log }));
+  }
+  async function stop(): Promise<void> {
+    await Promise.all(running.splice(0).map((scheduler) => scheduler.close()));
+  }
+  const schedule = (...args: string[]) => temporal.cli('schedule', ...args, '-s', scheduleId);
+  const days = async () => (await closings(db)).map(({ date }) => date);
+
+  const over = newestDayOver(systemClock());
+  const lastDays = [addDays(over, -2), addDays(over, -1), over];
+  const aroundTheClockChange = ['2025-10-25', '2025-10-26', '2025-10-27'];
+  const backfill = (policy: string) =>
+    schedule(
+      'backfill',
+      '--start-time',
+      '2025-10-25T00:00:00Z',
+      '--end-time',
+      '2025-10-28T00:00:00Z',
+      '--overlap-policy',
+      policy,
+    );
+
+  test('a start closes the missed days, in order', async () => {
+    await workOn(db, lastDays);
+    await start();
+    expect(await finishedCloses(temporal.client, 1)).toEqual([lastDays]);
+    expect(await days()).toEqual(lastDays);
+  });
+
+  test('two replicas that start together close each missed day once', async () => {
+    await workOn(db, lastDays);
+    await Promise.all([start(), start()]);
+    expect((await finishedCloses(temporal.client, 1)).flat()).toEqual(lastDays);
+    expect(await days()).toEqual(lastDays);
+  });
+
+  test('a trigger closes up to the newest day that is over', async () => {
+    await start();
+    expect(await finishedCloses(temporal.client, 1)).toEqual([[]]);
+    await workOn(db, [addDays(over, -1)]);
+    await schedule('trigger');
+    expect(await finishedCloses(temporal.client, 2)).toEqual([[], [addDays(over, -1), over]]);
+  });
+
+  test('a backfill of three days closes each by its own run, once and in order, over a clock change', async () => {
+    await start();
+    await finishedCloses(temporal.client, 1);
+    await workOn(db, aroundTheClockChange);
+    await backfill('BufferAll');
+    expect(await finishedCloses(temporal.client, 4)).toEqual([
+      [],
+      ['2025-10-25'],
+      ['2025-10-26'],
+      ['2025-10-27'],
+    ]);
+    expect(await days()).toEqual(aroundTheClockChange);
+
+    // Closing them again changes nothing.
+    const before = await closings(db);
+    await backfill('BufferAll');
+    expect((await finishedCloses(temporal.client, 7)).slice(4)).toEqual([[], [], []]);
+    expect(await closings(db)).toEqual(before);
+  });
+
+  test('a backfill that runs its three days at once closes each once and in order all the same', async () => {
+    await start();
+    await finishedCloses(temporal.client, 1);
+    await workOn(db, aroundTheClockChange);
+    await backfill('AllowAll');
+    await finishedCloses(temporal.client, 4);
+    expect(await closings(db)).toMatchObject(
+      aroundTheClockChange.map((date) => ({ date, covered_by: null })),
+    );
+  });
+
+  test('what fell due while the schedule was paused waits for it, and is closed by the next close', async () => {
+    await start();
+    await finishedCloses(temporal.client, 1);
+    await stop();
+    await schedule('toggle', '--pause', '--reason', 'ferie');
+    await workOn(db, lastDays);
+    await start();
+    // The service is there and has seen the schedule.
+    await expect
+      .poll(() => db('scheduler_reports').select('paused'), { timeout: 20_000 })
+      .toEqual([{ paused: true }]);
+    expect(await days()).toEqual([]);
+
+    await schedule('toggle', '--unpause', '--reason', 'di nuovo in gara');
+    await schedule('trigger');
+    expect(await finishedCloses(temporal.client, 2)).toEqual([[], lastDays]);
+  });
+
+  test('a close is refused without the schedule that tells its day, and before its day is over', async () => {
+    await start();
+    await finishedCloses(temporal.client, 1);
+    const byHand = { workflowId: 'by hand', taskQueue };
+    await expect(temporal.client.workflow.execute('close', byHand)).rejects.toMatchObject({
+      cause: { message: 'A close is started by its schedule: trigger or backfill that one' },
+    });
+
+    const tomorrow = addDays(over, 2);
+    const evening = closeInstant(tomorrow);
+    await schedule(
+      'backfill',
+      '--start-time',
+      `${evening.subtract({ hours: 1 })}`,
+      '--end-time',
+      `${evening}`,
+      '--overlap-policy',
+      'AllowAll',
+    );
+    await expect
+      .poll(
+        () =>
+          temporal.client.workflow
+            .getHandle(`${scheduleId}-${evening}`)
+            .result()
+            .catch((error) => error),
+        { timeout: 20_000 },
+      )
+      .toMatchObject({ cause: { message: `${tomorrow} is not over yet` } });
+  });
+});

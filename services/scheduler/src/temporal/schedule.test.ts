@@ -1,0 +1,138 @@
+import { msToTs, requiredTsToDate } from '@temporalio/common/lib/time.js';
+import { getSchedulerStatus } from '@vetta/league/dashboard/scheduler-status';
+import { useLeague } from '@vetta/league/testing/league';
+import { systemClock } from '@vetta/league/time/clock';
+import { addDays, closeInstant, newestDayOver } from '@vetta/league/time/rome';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { type Scheduler, startScheduler } from '../start.ts';
+import { heardLog } from '../testing/heard-log.ts';
+import { freshNamespace, type TemporalNamespace } from '../testing/temporal-namespace.ts';
+import { temporalServer } from '../testing/temporal-server.ts';
+import { scheduleId } from './schedule.ts';
+
+const Described = z.object({
+  schedule: z.object({
+    spec: z.object({ timezoneName: z.string(), structuredCalendar: z.array(z.unknown()) }),
+    policies: z.object({ overlapPolicy: z.string(), catchupWindow: z.string() }),
+    state: z.object({ paused: z.boolean().default(false), notes: z.string().optional() }),
+  }),
+  info: z.object({ futureActionTimes: z.array(z.string()) }),
+});
+
+const server = temporalServer();
+
+describe.skipIf(!server)('the schedule on a Temporal server', { timeout: 30_000 }, () => {
+  const league = useLeague();
+  let temporal: TemporalNamespace;
+  let scheduler: Scheduler | undefined;
+
+  beforeAll(async () => {
+    if (server) temporal = await freshNamespace(server);
+  });
+  afterEach(async () => {
+    await scheduler?.close();
+    scheduler = undefined;
+  });
+  afterAll(() => temporal?.close());
+
+  async function start(): Promise<void> {
+    // Reported again only by this start.
+    await league.db('scheduler_reports').delete();
+    scheduler = await startScheduler({
+      settings: { temporal: temporal.settings, clock: undefined },
+      database: league.db,
+      clock: systemClock,
+      log: heardLog().log,
+    });
+    await vi.waitFor(async () => expect((await status()).nextRun).not.toBeNull(), {
+      timeout: 20_000,
+      interval: 50,
+    });
+  }
+
+  const status = () => getSchedulerStatus(league.db);
+  const describeByCli = async () =>
+    Described.parse(JSON.parse(await temporal.cli('schedule', 'describe', '-s', scheduleId, '-o', 'json')));
+  const nextClose = () => closeInstant(newestDayOver(Temporal.Now.instant().add({ hours: 24 })));
+
+  test("Temporal's own CLI sees 23:59 in Rome, and that no day is skipped", async () => {
+    await start();
+    const { schedule, info } = await describeByCli();
+    expect(schedule.spec.timezoneName).toBe('Europe/Rome');
+    expect(schedule.spec.structuredCalendar).toHaveLength(1);
+    expect(schedule.spec.structuredCalendar).toMatchObject([
+      { hour: [{ start: 23 }], minute: [{ start: 59 }] },
+    ]);
+    expect(schedule.policies).toEqual({
+      overlapPolicy: 'SCHEDULE_OVERLAP_POLICY_BUFFER_ALL',
+      catchupWindow: '2592000s',
+    });
+    expect(info.futureActionTimes[0]).toBe(nextClose().toString());
+  });
+
+  test.each([
+    [
+      'summer begins',
+      '2027-03-27',
+      ['2027-03-27T22:59:00.000Z', '2027-03-28T21:59:00.000Z', '2027-03-29T21:59:00.000Z'],
+    ],
+    [
+      'summer ends',
+      '2027-10-30',
+      ['2027-10-30T21:59:00.000Z', '2027-10-31T22:59:00.000Z', '2027-11-01T22:59:00.000Z'],
+    ],
+  ])('it is 23:59 in Rome on both sides of the night on which %s', async (_, firstDay, expected) => {
+    await start();
+    const { startTime: times } = await temporal.client.workflowService.listScheduleMatchingTimes({
+      namespace: temporal.settings.namespace,
+      scheduleId,
+      startTime: msToTs(Date.parse(`${firstDay}T12:00:00Z`)),
+      endTime: msToTs(Date.parse(`${addDays(firstDay, 3)}T12:00:00Z`)),
+    });
+    expect(times.map((time) => requiredTsToDate(time, 'time').toISOString())).toEqual(expected);
+  });
+
+  test('the dashboard shows the next run of the schedule itself', async () => {
+    await start();
+    expect(await status()).toEqual({
+      nextRun: new Date(nextClose().epochMilliseconds).toISOString(),
+      isActive: true,
+      lastClosedDay: null,
+    });
+  });
+
+  test('a paused schedule stays paused, with its note, when the service starts again', async () => {
+    await start();
+    await scheduler?.close();
+    await temporal.cli('schedule', 'toggle', '-s', scheduleId, '--pause', '--reason', 'ferie di agosto');
+    await start();
+    expect((await describeByCli()).schedule.state).toEqual({ paused: true, notes: 'ferie di agosto' });
+    expect((await status()).isActive).toBe(false);
+    await temporal.cli('schedule', 'toggle', '-s', scheduleId, '--unpause', '--reason', 'di nuovo in gara');
+  });
+
+  test('a schedule that someone changed is put right at the next start', async () => {
+    await start();
+    await scheduler?.close();
+    await temporal.client.schedule.getHandle(scheduleId).update((found) => ({
+      ...found,
+      action: { ...found.action, workflowType: 'close' },
+      spec: { calendars: [{ hour: 12 }], timezone: 'UTC' },
+    }));
+    await start();
+    expect((await describeByCli()).info.futureActionTimes[0]).toBe(nextClose().toString());
+  });
+
+  test('a deleted schedule is made anew by the running service', async () => {
+    await start();
+    await temporal.cli('schedule', 'delete', '-s', scheduleId);
+    await vi.waitFor(
+      async () => expect((await describeByCli()).info.futureActionTimes[0]).toBe(nextClose().toString()),
+      {
+        timeout: 20_000,
+        interval: 250,
+      },
+    );
+  });
+});
