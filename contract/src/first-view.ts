@@ -1,38 +1,38 @@
-import { formatPoints } from './client/formats.ts';
-import type { Leaderboard, Standing } from './standings.ts';
+import { formatClock, formatDay, formatMonth, formatPoints } from './client/formats.ts';
+import { daysInMonth, monthOf, romeDay } from './client/rome-time.ts';
+import { type RowView, rowView } from './row-view.ts';
+import type { Leaderboard } from './standings.ts';
 
-/** Rows that the public board shows before it is expanded (spec section 9). */
+/** Rows that the public board shows before it is expanded (spec section 2). */
 export const COLLAPSED_ROWS = 5;
 
-/** One row as a template shows it: texts as they are read, and flags for what differs between rows. */
-export interface FirstRow {
-  readonly position: string;
-  readonly name: string;
-  readonly total: string;
-  readonly score: string;
-  readonly bonus: string;
-  /** The row's total in hundredths of the leader's, 0 to 100: the length of its altitude line. */
-  readonly share: string;
-  readonly podium: boolean;
-  readonly gold: boolean;
-  readonly silver: boolean;
-  readonly bronze: boolean;
-  /** The first row behind the podium: the separator stands before it. */
-  readonly afterPodium: boolean;
-  readonly up: boolean;
-  readonly down: boolean;
-  /** Neither gained nor lost since the month's last close. */
-  readonly same: boolean;
-  /** Places gained or lost, without a sign. */
-  readonly places: string;
+/** Where the month stands today. */
+export interface MonthView {
+  /** `novembre` */
+  readonly monthName: string;
+  readonly year: string;
+  /** `21`, of `days` */
+  readonly day: string;
+  readonly days: string;
+  /** How much of the month has come, in hundredths: 70 on the 21st of 30 days. */
+  readonly monthShare: string;
+}
+
+/** Since when the standings are what they are, and whether they may still change. */
+export interface FreshnessView {
+  /** `alle 18:42`, with the day where it was not today; empty where no standing ever changed. */
+  readonly updated: string;
+  readonly open: boolean;
+  readonly grace: boolean;
+  readonly final: boolean;
 }
 
 /** What a route's first view may show: the slots of its template. */
-export interface FirstView {
-  /** `novembre 2026` */
+export interface FirstView extends MonthView, FreshnessView {
+  /** `novembre 2026`: the board's month. */
   readonly month: string;
   /** The first rows; none while nobody has a point this month. */
-  readonly entries: readonly FirstRow[];
+  readonly entries: readonly RowView[];
   /** Whether there are more rows than are shown. */
   readonly more: boolean;
   /** How many take part. */
@@ -43,38 +43,43 @@ export interface FirstView {
 export const hasPoints = ({ entries }: Pick<Leaderboard, 'entries'>): boolean =>
   entries.some(({ total }) => total !== 0);
 
-/** A total in hundredths of the leader's, 0 to 100 with one decimal. */
-export function altitude(total: number, leader: number): number {
-  if (leader <= 0) return 0;
-  return Math.round(Math.min(1, Math.max(0, total / leader)) * 1000) / 10;
-}
-
-function firstRow({ position, name, total, score, bonus, movement }: Standing, leader: number): FirstRow {
+export function monthView(now: Date): MonthView {
+  const today = romeDay(now);
+  const month = monthOf(today);
+  const day = Number(today.slice(8));
+  const days = daysInMonth(month);
   return {
-    position: String(position),
-    name,
-    total: formatPoints(total),
-    score: formatPoints(score),
-    bonus: formatPoints(bonus),
-    share: String(altitude(total, leader)),
-    podium: position <= 3,
-    gold: position === 1,
-    silver: position === 2,
-    bronze: position === 3,
-    afterPodium: position === 4,
-    up: movement !== null && movement > 0,
-    down: movement !== null && movement < 0,
-    same: movement === 0,
-    places: formatPoints(Math.abs(movement ?? 0)),
+    monthName: formatMonth(month).replace(/ \d+$/, ''),
+    year: month.slice(0, 4),
+    day: String(day),
+    days: String(days),
+    monthShare: String(Math.min(100, Math.round((day / days) * 100))),
   };
 }
 
-export function firstView(board: Leaderboard): FirstView {
+function updated(at: string | null, now: Date): string {
+  if (at === null) return '';
+  const day = romeDay(new Date(at));
+  const clock = `alle ${formatClock(new Date(at))}`;
+  return day === romeDay(now) ? clock : `${formatDay(day)} ${clock}`;
+}
+
+export const freshnessView = ({ updatedAt, state }: Leaderboard, now: Date): FreshnessView => ({
+  updated: updated(updatedAt, now),
+  open: state === 'open',
+  grace: state === 'grace',
+  final: state === 'final',
+});
+
+/** The public page's first screen, as the HTML shows it before any script has run. `now` is the server's time. */
+export function firstView(board: Leaderboard, now: Date): FirstView {
   const shown = hasPoints(board) ? board.entries : [];
   const leader = shown[0]?.total ?? 0;
   return {
+    ...monthView(now),
+    ...freshnessView(board, now),
     month: board.month,
-    entries: shown.slice(0, COLLAPSED_ROWS).map((entry) => firstRow(entry, leader)),
+    entries: shown.slice(0, COLLAPSED_ROWS).map((entry) => rowView(entry, leader)),
     more: shown.length > COLLAPSED_ROWS,
     count: formatPoints(shown.length),
   };

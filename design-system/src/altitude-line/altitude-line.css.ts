@@ -2,49 +2,54 @@ import type { StyleRule } from '@vanilla-extract/css';
 import { rule, rules } from '../theme/layers.css.ts';
 import { media, vars } from '../theme/tokens.css.ts';
 
+const thickness = 'max(2px, 0.25vmin)';
+
+// As large as its box and of the same corners, so that the line along the bottom ends where the corner begins.
 export const base = rule({
   position: 'absolute',
-  insetInline: 0,
-  insetBlockEnd: 0,
+  inset: 0,
   display: 'block',
   width: '100%',
-  height: 'max(2px, 0.2vmin)',
+  height: '100%',
+  overflow: 'hidden',
   appearance: 'none',
   background: 'transparent',
   border: 'none',
+  borderRadius: 'inherit',
   pointerEvents: 'none',
   selectors: { '&::-webkit-progress-bar': { background: 'transparent' } },
 });
 
-const grow = `inline-size ${vars.motion.slow} ${vars.motion.ease}`;
+const along = (light: string): StyleRule => ({
+  background: `${light} 0 100% / 100% ${thickness} no-repeat`,
+});
 
-// One rule for each engine: a selector that an engine does not know would drop the whole list.
-const line = (colour: string): StyleRule => ({
+// One selector for each engine: one that an engine does not know would drop the whole list.
+const line = (light: string): StyleRule => ({
   selectors: {
     '&::-webkit-progress-value': {
-      background: `linear-gradient(90deg, transparent, ${colour})`,
-      borderRadius: vars.radius.pill,
-      transition: grow,
+      ...along(light),
+      transition: `inline-size ${vars.motion.slow} ${vars.motion.ease}`,
     },
-    '&::-moz-progress-bar': { background: `linear-gradient(90deg, transparent, ${colour})` },
+    '&::-moz-progress-bar': along(light),
   },
   '@media': {
     [media.forcedColors]: {
       forcedColorAdjust: 'none',
-      selectors: { '&::-webkit-progress-value': { background: 'CanvasText' } },
+      selectors: {
+        '&::-webkit-progress-value': along('linear-gradient(CanvasText, CanvasText)'),
+        '&::-moz-progress-bar': along('linear-gradient(CanvasText, CanvasText)'),
+      },
     },
   },
 });
 
+const fading = (colour: string) => line(`linear-gradient(90deg, transparent, ${colour})`);
+
 export const tone = rules({
-  gold: line(vars.podium.gold),
-  silver: line(vars.podium.silver),
-  bronze: line(vars.podium.bronze),
-  quiet: line(vars.line.control),
-  glow: {
-    selectors: {
-      '&::-webkit-progress-value': { background: vars.glow.gradient, borderRadius: vars.radius.pill },
-      '&::-moz-progress-bar': { background: vars.glow.gradient },
-    },
-  },
+  gold: fading(vars.podium.gold),
+  silver: fading(vars.podium.silver),
+  bronze: fading(vars.podium.bronze),
+  quiet: fading(vars.line.control),
+  glow: line(vars.glow.gradient),
 });

@@ -1,6 +1,11 @@
 import { base, tone as tones } from './altitude-line.css.ts';
 
-export type AltitudeLineProps = { value: number; summit: number; tone?: keyof typeof tones };
+export type AltitudeLineProps = {
+  /** A number, or the text that stands for it in a template of the server. */
+  value: number | string;
+  summit: number;
+  tone?: keyof typeof tones;
+};
 
 /**
  * The signature: a thin line along the bottom of a positioned box, as long as `value` is of `summit`. A progress
@@ -10,7 +15,7 @@ export type AltitudeLineProps = { value: number; summit: number; tone?: keyof ty
 export const AltitudeLine = ({ value, summit, tone = 'quiet' }: AltitudeLineProps) => (
   <progress
     className={`${base} ${tones[tone]}`}
-    value={Math.max(0, value)}
+    value={typeof value === 'number' ? Math.max(0, value) : value}
     max={Math.max(1, summit)}
     aria-hidden="true"
   />

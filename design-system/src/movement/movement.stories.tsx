@@ -5,21 +5,21 @@ import { Movement } from './movement.tsx';
 const meta = {
   title: 'Design system/Movement',
   component: Movement,
-  args: { places: 2 },
+  args: { way: 'up', places: '2' },
 } satisfies Meta<typeof Movement>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Up: Story = {
-  args: { places: 2 },
+  args: { way: 'up', places: '2' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('sale di 2 posizioni')).toBeInTheDocument();
+    await expect(within(canvasElement).getByText('posizioni guadagnate: 2')).toBeInTheDocument();
   },
 };
 export const Down: Story = {
-  args: { places: -1 },
+  args: { way: 'down', places: '1' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('scende di 1 posizione')).toBeInTheDocument();
+    await expect(within(canvasElement).getByText('posizioni perse: 1')).toBeInTheDocument();
   },
 };
-export const Unchanged: Story = { args: { places: 0 } };
+export const Unchanged: Story = { args: { way: 'same' } };

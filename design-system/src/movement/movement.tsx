@@ -1,22 +1,25 @@
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './movement.css.ts';
 
-const way = (places: number) => (places > 0 ? 'up' : places < 0 ? 'down' : 'same');
-const sign = { up: '▲', down: '▼', same: '=' };
-
-const words = (places: number) => {
-  if (places === 0) return 'posizione invariata';
-  const count = Math.abs(places);
-  return `${places > 0 ? 'sale' : 'scende'} di ${count} ${count === 1 ? 'posizione' : 'posizioni'}`;
+export type MovementProps = {
+  way: keyof typeof styles.tone;
+  /** Places climbed or lost, as they are read: «2». */
+  places?: string;
 };
 
-/** How many places someone has climbed (positive) or lost (negative): a sign, a number and a colour, and the words. */
-export const Movement = ({ places }: { places: number }) => (
-  <span className={`${styles.base} ${styles.tone[way(places)]}`}>
+const sign = { up: '▲', down: '▼', same: '=' };
+const words = { up: 'posizioni guadagnate: ', down: 'posizioni perse: ', same: 'posizione invariata' };
+
+/** How many places someone has climbed or lost: a sign, a number and a colour, and the words. */
+export const Movement = ({ way, places = '' }: MovementProps) => (
+  <span className={`${styles.base} ${styles.tone[way]}`}>
     <span aria-hidden="true">
-      {sign[way(places)]}
-      {places !== 0 && Math.abs(places)}
+      {sign[way]}
+      {places}
     </span>
-    <VisuallyHidden>{words(places)}</VisuallyHidden>
+    <VisuallyHidden>
+      {words[way]}
+      {places}
+    </VisuallyHidden>
   </span>
 );

@@ -26,7 +26,7 @@ export const tone = rules({
 });
 
 export const unit = rule({
-  marginInlineStart: '0.22em',
+  marginInlineStart: '0.14em',
   fontSize: '0.55em',
   fontWeight: 500,
   fontStretch: '100%',

@@ -1,7 +1,8 @@
 import * as styles from './numeral.css.ts';
 
 export type NumeralProps = {
-  value: number;
+  /** A number, or one that is written already (or will be: a template's slot). */
+  value: number | string;
   /** What is counted, small beside the figure: «pt», «%», «h». */
   unit?: string;
   size?: keyof typeof styles.size;
@@ -22,7 +23,7 @@ const plain = italian(1);
 /** A number that may change: tabular figures, so that nothing beside it moves. */
 export const Numeral = ({ value, unit, size = 'md', tone = 'primary', digits = 1 }: NumeralProps) => (
   <span className={`${styles.base} ${styles.size[size]} ${styles.tone[tone]}`}>
-    {(digits === 1 ? plain : italian(digits)).format(value)}
+    {typeof value === 'string' ? value : (digits === 1 ? plain : italian(digits)).format(value)}
     {unit !== undefined && <span className={styles.unit}>{unit}</span>}
   </span>
 );
