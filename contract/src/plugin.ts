@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { leaderboard, publicScoring, site } from './client/public-queries.ts';
 
 /** The version of this contract. A plugin names the range it was written for; the shell compares. */
@@ -76,8 +77,8 @@ export interface MountedSection {
   readonly plugin: string;
   readonly path: `/${string}`;
   readonly title: string;
-  /** Mounts it; the key is the admin's, for calls in their name. */
-  readonly Section: (props: { readonly adminKey: string }) => unknown;
+  /** The section as an element; the key is the admin's, for calls in their name. */
+  readonly mount: (adminKey: string) => ReactNode;
 }
 
 export interface RouteProps {

@@ -1,14 +1,78 @@
 import { z } from 'zod';
-import { Count, Id, Instant } from './values.ts';
+import { endpoint } from './endpoint.ts';
+import { Id, INT32_MAX, Instant, text, WithId } from './values.ts';
+
+const Position = z.int().min(1).max(INT32_MAX);
 
 export const Prize = z.object({
   id: Id,
-  position: Count,
+  /** A prize of position N goes to the N-th eligible player. */
+  position: Position,
   title: z.string(),
   description: z.string().nullable(),
+  /** The address of an image or of a video. */
   imageUrl: z.string().nullable(),
   isLottery: z.boolean(),
   isActive: z.boolean(),
   updated_at: Instant,
 });
 export type Prize = z.output<typeof Prize>;
+
+export const NewPrize = z.object({
+  position: Position.default(1),
+  title: text(1, 200),
+  description: text(0, 2_000).nullish(),
+  imageUrl: text(0, 2_000).nullish(),
+  isLottery: z.boolean().default(false),
+  isActive: z.boolean().default(true),
+});
+export type NewPrize = z.output<typeof NewPrize>;
+
+/** A field left out is unchanged. */
+export const PrizeChange = z.object({
+  position: Position.optional(),
+  title: text(1, 200).optional(),
+  description: text(0, 2_000).nullish(),
+  imageUrl: text(0, 2_000).nullish(),
+  isLottery: z.boolean().optional(),
+  isActive: z.boolean().optional(),
+});
+export type PrizeChange = z.output<typeof PrizeChange>;
+
+export const listPrizes = endpoint({
+  method: 'GET',
+  path: '/api/admin/prizes',
+  access: 'admin',
+  summary: "All prizes by position, the lottery's last",
+  replies: { 200: z.array(Prize) },
+});
+
+export const addPrize = endpoint({
+  method: 'POST',
+  path: '/api/admin/prizes',
+  access: 'admin',
+  summary: 'Adds a prize',
+  body: NewPrize,
+  replies: { 201: Prize },
+});
+
+export const changePrize = endpoint({
+  method: 'PUT',
+  path: '/api/admin/prizes/{id}',
+  access: 'admin',
+  summary: 'Changes a prize; months that are final keep theirs',
+  params: WithId,
+  body: PrizeChange,
+  replies: { 200: Prize },
+  refusals: [404],
+});
+
+export const removePrize = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/prizes/{id}',
+  access: 'admin',
+  summary: 'Removes a prize',
+  params: WithId,
+  replies: { 204: null },
+  refusals: [404],
+});

@@ -14,10 +14,10 @@ export async function newestClosedDay(db: Database): Promise<Day | null> {
 
 /** The days up to `upTo` that nobody closed, oldest first. Days before the league's first entry were never missed. */
 export async function missedDays(db: Database, upTo: Day): Promise<Day[]> {
-  const newest = await newestClosedDay(db);
-  if (newest !== null) return daysBetween(addDays(newest, 1), upTo);
   const first = await firstRow<{ day: Day | null }>(db, 'select min(date) as day from entries');
-  return first?.day ? daysBetween(first.day, upTo) : [];
+  if (!first?.day) return [];
+  const newest = await newestClosedDay(db);
+  return daysBetween(newest === null || newest < first.day ? first.day : addDays(newest, 1), upTo);
 }
 
 /** Writes down that a day was closed, and what that did. The days it passed over are covered by it. */
@@ -48,7 +48,8 @@ const write = (trx: Transaction, day: Day, { coveredBy, report, moment }: Closin
   trx.raw(
     `insert into closed_days (date, scheduled_for, ran_at, covered_by, met_entries, report)
     values (:day, :scheduledFor, :ranAt, :coveredBy,
-      exists (select from entries where date between :first and :day), :report)
+      -- A covered day was no close: it met nothing, even where late numbers are there by now.
+      cast(:coveredBy as date) is null and exists (select from entries where date between :first and :day), :report)
     on conflict (date) do nothing`,
     {
       day,

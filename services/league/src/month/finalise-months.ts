@@ -1,6 +1,6 @@
 import type { Day, Month } from '@vetta/contract/values';
 import { listBonusTypes } from '../bonuses/bonus-types.ts';
-import { listActivePrizes } from '../prizes/active-prizes.ts';
+import { listActivePrizes } from '../prizes/list-prizes.ts';
 import { getScoring } from '../scoring/scoring.ts';
 import { lockStandings } from '../standings/lock.ts';
 import { OPEN_RANKING, openRankingOf } from '../standings/open-standings.ts';

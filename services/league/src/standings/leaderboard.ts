@@ -2,7 +2,7 @@ import type { Leaderboard, MonthState, Standing } from '@vetta/contract/standing
 import type { Month } from '@vetta/contract/values';
 import { failure } from '../failure.ts';
 import { finalStandings } from '../month/final-standings.ts';
-import { listActivePrizes } from '../prizes/active-prizes.ts';
+import { listActivePrizes } from '../prizes/list-prizes.ts';
 import type { Database } from '../store/database.ts';
 import { firstRow } from '../store/rows.ts';
 import type { Moment } from '../time/moment.ts';

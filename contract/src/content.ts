@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { Id, text } from './values.ts';
+
+const Key = text(1, 100);
+const WithKey = z.object({ key: Key });
+
+/** A text of the site that an admin set in the place of its default. */
+export const ContentItem = z.object({
+  id: Id,
+  key: z.string(),
+  value: z.string(),
+  /** A note among admins. */
+  description: z.string().nullable(),
+});
+export type ContentItem = z.output<typeof ContentItem>;
+
+export const NewContent = z.object({ key: Key, value: text(1, 10_000), description: text(0, 500).nullish() });
+export type NewContent = z.output<typeof NewContent>;
+
+/** The key is fixed once created. A field left out is unchanged. */
+export const ContentChange = z.object({
+  value: text(1, 10_000).optional(),
+  description: text(0, 500).nullish(),
+});
+export type ContentChange = z.output<typeof ContentChange>;
+
+export const listContent = endpoint({
+  method: 'GET',
+  path: '/api/admin/content',
+  access: 'admin',
+  summary: 'The texts that admins set, by key',
+  replies: { 200: z.array(ContentItem) },
+});
+
+export const addContent = endpoint({
+  method: 'POST',
+  path: '/api/admin/content',
+  access: 'admin',
+  summary: "Sets a text in its default's place",
+  body: NewContent,
+  replies: { 201: ContentItem },
+  refusals: [409],
+});
+
+export const changeContent = endpoint({
+  method: 'PUT',
+  path: '/api/admin/content/{key}',
+  access: 'admin',
+  summary: 'Changes a text or its note',
+  params: WithKey,
+  body: ContentChange,
+  replies: { 200: ContentItem },
+  refusals: [404],
+});
+
+export const removeContent = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/content/{key}',
+  access: 'admin',
+  summary: 'Removes a text: its default holds again, where there is one',
+  params: WithKey,
+  replies: { 204: null },
+  refusals: [404],
+});

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { Count, Day, Id, Instant } from './values.ts';
+
+/** What the prize pool is a share of: everybody's points of the month, or the first player's. */
+export const PrizeSettings = z.object({
+  prizeBasis: z.enum(['total', 'winner']).default('total'),
+  prizeRate: z.number().min(0).max(1).default(0.1),
+});
+export type PrizeSettings = z.output<typeof PrizeSettings>;
+
+const isOneMonth = ({ start, end }: { start: string; end: string }) =>
+  start <= end && start.slice(0, 7) === end.slice(0, 7);
+
+/** The first and last day of the contest, for the one month that does not follow the calendar. */
+export const ContestSettings = z.object({ start: Day, end: Day }).refine(isOneMonth);
+export type ContestSettings = z.output<typeof ContestSettings>;
+
+/** A setting and its new value, by its key. */
+export const SettingChange = z.discriminatedUnion('key', [
+  z.object({ key: z.literal('prizes'), value: PrizeSettings }),
+  z.object({ key: z.literal('contest'), value: ContestSettings }),
+  z.object({ key: z.literal('launch'), value: Instant }),
+  z.object({ key: z.literal('lotteryThreshold'), value: Count }),
+]);
+export type SettingChange = z.output<typeof SettingChange>;
+
+const row = { id: Id, type: z.string(), description: z.string().nullable() };
+export const Setting = z.discriminatedUnion('key', [
+  z.object({ ...row, key: z.literal('prizes'), value: PrizeSettings }),
+  z.object({ ...row, key: z.literal('contest'), value: ContestSettings }),
+  z.object({ ...row, key: z.literal('launch'), value: Instant }),
+  z.object({ ...row, key: z.literal('lotteryThreshold'), value: Count }),
+]);
+export type Setting = z.output<typeof Setting>;
+
+export const listSettings = endpoint({
+  method: 'GET',
+  path: '/api/admin/settings',
+  access: 'admin',
+  summary: 'The settings, with typed values',
+  replies: { 200: z.array(Setting) },
+});
+
+export const changeSetting = endpoint({
+  method: 'PUT',
+  path: '/api/admin/settings',
+  access: 'admin',
+  summary: 'Changes one setting',
+  body: SettingChange,
+  replies: { 200: Setting },
+});

@@ -1,0 +1,49 @@
+import type { NewRule, Rule, RuleChange } from '@vetta/contract/rules';
+import type { Created, Removed, Replaced } from '../change.ts';
+import { failure } from '../failure.ts';
+import type { Database, Transaction } from '../store/database.ts';
+import { given } from '../store/given.ts';
+import { firstRow, rows } from '../store/rows.ts';
+
+export const UnknownRule = failure('unknown_rule', 404, () => 'Questa regola non esiste più');
+
+const COLUMNS = 'id, title, content, "order", is_active as "isActive"';
+
+/** All rules in their order. */
+export const listRules = (db: Database): Promise<Rule[]> =>
+  rows(db, `select ${COLUMNS} from game_rules order by "order", id`);
+
+/** @throws UnknownRule */
+async function requireRule(db: Database, id: string): Promise<Rule> {
+  const rule = await firstRow<Rule>(db, `select ${COLUMNS} from game_rules where id = :id`, { id });
+  if (rule === undefined) throw UnknownRule();
+  return rule;
+}
+
+const toColumns = ({ title, content, order, isActive }: RuleChange) => ({
+  title,
+  content,
+  order,
+  is_active: isActive,
+});
+
+export async function addRule(trx: Transaction, rule: NewRule): Promise<Created<Rule>> {
+  const [row]: { id: string }[] = await trx('game_rules').insert(toColumns(rule)).returning('id');
+  if (row === undefined) throw new Error('The new rule answered no row');
+  return { before: null, after: await requireRule(trx, row.id) };
+}
+
+/** Changes a rule; what is left out stays. @throws UnknownRule */
+export async function changeRule(trx: Transaction, id: string, change: RuleChange): Promise<Replaced<Rule>> {
+  const before = await requireRule(trx, id);
+  const changed = given(toColumns(change));
+  if (Object.keys(changed).length > 0) await trx('game_rules').where({ id }).update(changed);
+  return { before, after: await requireRule(trx, id) };
+}
+
+/** @throws UnknownRule */
+export async function removeRule(trx: Transaction, id: string): Promise<Removed<Rule>> {
+  const before = await requireRule(trx, id);
+  await trx('game_rules').where({ id }).delete();
+  return { before, after: null };
+}

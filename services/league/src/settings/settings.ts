@@ -1,0 +1,31 @@
+import { Setting, type SettingChange } from '@vetta/contract/settings';
+import type { Replaced } from '../change.ts';
+import type { Database, Transaction } from '../store/database.ts';
+import { firstRow, rows } from '../store/rows.ts';
+
+/** The settings, each with its typed value. */
+export async function listSettings(db: Database): Promise<Setting[]> {
+  return Setting.array().parse(await rows(db, 'select * from settings order by key'));
+}
+
+/** One setting, by its key. Every installation begins with all of them. */
+export async function getSetting<Key extends Setting['key']>(
+  db: Database,
+  key: Key,
+): Promise<Extract<Setting, { key: Key }>> {
+  const row = await firstRow(db, 'select * from settings where key = :key', { key });
+  // The row was asked for by this key, and the shape is chosen by the row's key.
+  return Setting.parse(row) as Extract<Setting, { key: Key }>;
+}
+
+/** Changes one setting. Months that are final keep what they were computed with. */
+export async function changeSetting(
+  trx: Transaction,
+  { key, value }: SettingChange,
+): Promise<Replaced<Setting>> {
+  const before = await getSetting(trx, key);
+  await trx('settings')
+    .where({ key })
+    .update({ value: JSON.stringify(value) });
+  return { before, after: await getSetting(trx, key) };
+}
