@@ -46,12 +46,13 @@ export async function startApi({
 }: ApiOptions): Promise<RunningApi> {
   let closing = false;
   const addressOf = clientAddress(settings.trustedProxies);
+  const watch = watchDatabase(database);
   const app = composeApp({
     resources: {
       database,
       clock,
-      watch: watchDatabase(database),
-      admit: admitAdmins(database, addressOf),
+      watch,
+      admit: admitAdmins(database, watch, addressOf),
       isClosing: () => closing,
     },
     log,

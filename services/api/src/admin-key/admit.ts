@@ -2,6 +2,7 @@ import { isAdminKey } from '@vetta/league/admin-key/admin-key';
 import type { Database } from '@vetta/league/store/database';
 import type { Context } from 'koa';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { DatabaseWatch } from '../database/database-watch.ts';
 import { tooManyAttempts, wrongKey } from '../refusals/refusal.ts';
 import { verifiedKeys } from './verified-keys.ts';
 
@@ -14,10 +15,32 @@ const LONGEST_KEY = 200;
  */
 export function admitAdmins(
   database: Database,
+  watch: DatabaseWatch,
   addressOf: (ctx: Context) => string,
 ): (ctx: Context) => Promise<void> {
   const verified = verifiedKeys();
   const attempts = new RateLimiterMemory({ points: 10, duration: 60 });
+  /** Checks that are being made, by address and key: a page that opens asks many calls at once. */
+  const pending = new Map<string, Promise<boolean>>();
+
+  const count = (address: string) =>
+    attempts.consume(address).catch((limit) => {
+      throw limit instanceof RateLimiterRes ? tooManyAttempts(Math.ceil(limit.msBeforeNext / 1000)) : limit;
+    });
+
+  const check = async (address: string, key: string): Promise<boolean> => {
+    // Counted before it is checked: many at once must not all slip through while the first is being hashed.
+    await count(address);
+    let failed = false;
+    try {
+      failed = !(await watch.during(isAdminKey(database, key)));
+    } finally {
+      // Neither a right key nor a database that is away is the caller's failure.
+      if (!failed) await attempts.reward(address);
+    }
+    if (!failed && !verified.has(key)) verified.add(key);
+    return !failed;
+  };
 
   return async (ctx) => {
     const given = ctx.req.headersDistinct['x-admin-key'] ?? [];
@@ -26,22 +49,15 @@ export function admitAdmins(
     if (verified.has(key)) return;
 
     const address = addressOf(ctx);
-    // Counted before it is checked: many at once must not all slip through while the first is being hashed.
-    await attempts.consume(address).catch((limit) => {
-      throw limit instanceof RateLimiterRes ? tooManyAttempts(Math.ceil(limit.msBeforeNext / 1000)) : limit;
-    });
-    if (!(await isRight(key))) throw wrongKey();
-    await attempts.reward(address);
-    if (!verified.has(key)) verified.add(key);
-
-    async function isRight(candidate: string): Promise<boolean> {
-      try {
-        return await isAdminKey(database, candidate);
-      } catch (error) {
-        // Not the caller's failure.
-        await attempts.reward(address);
-        throw error;
-      }
+    const attempt = `${address} ${key}`;
+    const sameAttempt = pending.get(attempt);
+    if (sameAttempt) {
+      if (await sameAttempt) return;
+      await count(address);
+      throw wrongKey();
     }
+    const checked = check(address, key).finally(() => pending.delete(attempt));
+    pending.set(attempt, checked);
+    if (!(await checked)) throw wrongKey();
   };
 }

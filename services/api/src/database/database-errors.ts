@@ -18,8 +18,9 @@ const unreachable = new Set([
 // starting; and single ones: read-only (a standby), statement cancelled by its timeout, lock not available in time.
 const awayState = /^(08...|53...|57P0[1-5]|25006|57014|55P03)$/;
 
-// What pg and Knex throw without a code when a connection ends, or none can be had, in time.
-const awayMessage = /^Connection terminated|^Connection ended|timeout exceeded when trying to connect/;
+// What pg throws without a code when a connection ends, or none can be had in time; Knex puts the statement before it.
+const awayMessage =
+  /Connection (terminated|ended)\b|is not queryable|timeout exceeded when trying to connect/;
 
 /** Whether an error says that the database cannot serve now and may later: the same call is worth repeating. */
 export function isDatabaseAway(error: unknown): boolean {

@@ -1,0 +1,87 @@
+import { type Database, openDatabase } from '@vetta/league/store/database';
+import { freshDatabase } from '@vetta/league/testing/fresh-database';
+import { afterAll, expect, test } from 'vitest';
+import { isConflict, isDatabaseAway, isOutOfRange, isWorthRepeating } from './database-errors.ts';
+
+const url = await freshDatabase();
+const database = openDatabase(url);
+afterAll(() => database.destroy());
+
+const errorOf = (work: (db: Database) => Promise<unknown>, db = database): Promise<unknown> =>
+  work(db).then(
+    () => expect.fail('it worked'),
+    (error) => error,
+  );
+
+/** What each predicate makes of an error: exactly one of them may claim it. */
+const meaning = (error: unknown) => ({
+  away: isDatabaseAway(error),
+  repeat: isWorthRepeating(error),
+  range: isOutOfRange(error),
+  conflict: isConflict(error),
+});
+const none = { away: false, repeat: false, range: false, conflict: false };
+
+test('a sum beyond 32 bits is out of range', async () => {
+  const error = await errorOf((db) => db.raw('select 2147483647 + 1'));
+  expect(meaning(error)).toEqual({ ...none, range: true });
+});
+
+test('a duplicate, and a row that points at nobody, are conflicts', async () => {
+  const twice = await errorOf((db) =>
+    db.raw(
+      "insert into admin_users (username, password_hash, created_at) values ('x', '', now()), ('x', '', now())",
+    ),
+  );
+  expect(meaning(twice)).toEqual({ ...none, conflict: true });
+  const orphan = await errorOf((db) =>
+    db.raw(
+      "insert into adjustments (player_id, date, field, points, made_at) values (uuidv7(), '2025-10-01', 'score', 1, now())",
+    ),
+  );
+  expect(meaning(orphan)).toEqual({ ...none, conflict: true });
+});
+
+test('a mistake of ours is none of these', async () => {
+  expect(meaning(await errorOf((db) => db.raw('select nothing')))).toEqual(none);
+  expect(meaning(new TypeError('x'))).toEqual(none);
+});
+
+test.each([
+  ['nobody listens', 'postgres://vetta@127.0.0.1:1/vetta'],
+  ['the name is unknown', 'postgres://vetta@nowhere.invalid/vetta'],
+])('where %s the database is away', async (_, address) => {
+  const elsewhere = openDatabase(address);
+  const error = await errorOf((db) => db.raw('select 1'), elsewhere);
+  await elsewhere.destroy();
+  expect(meaning(error)).toEqual({ ...none, away: true });
+});
+
+test('a connection that is ended, a cancelled statement and a pool without a free connection: away', async () => {
+  const ended = errorOf((db) => db.raw('select pg_terminate_backend(pg_backend_pid())'));
+  expect(meaning(await ended)).toEqual({ ...none, away: true });
+  // The pool may not have noticed yet.
+  const after = await database.raw('select 1').catch(meaning);
+  expect([{ ...none, away: true }, expect.objectContaining({ rowCount: 1 })]).toContainEqual(after);
+
+  const cancelled = errorOf((db) =>
+    db.transaction(async (trx) => {
+      await trx.raw('set local statement_timeout = 50');
+      await trx.raw('select pg_sleep(5)');
+    }),
+  );
+  expect(meaning(await cancelled)).toEqual({ ...none, away: true });
+
+  const narrow = openDatabase(url, { max: 1 });
+  const [held, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const holder = narrow.transaction(() => {
+    held.resolve();
+    return released.promise;
+  });
+  await held.promise;
+  const error = await errorOf((db) => db.raw('select 1'), narrow);
+  released.resolve();
+  await holder;
+  await narrow.destroy();
+  expect(meaning(error)).toEqual({ ...none, away: true });
+});

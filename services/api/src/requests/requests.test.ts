@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestApi, testApi } from '../testing/api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await testApi();
+});
+afterAll(() => api.close());
+
+const lines = () => api.logged.map((line) => JSON.parse(line));
+
+test('each request is one line, with the id of its answer and without its query', async () => {
+  const { headers } = await api.ask('GET /api/leaderboard?month=2025-13');
+  const requestId = headers.get('X-Request-Id');
+  const own = lines().filter((line) => line.requestId === requestId);
+  expect(own).toHaveLength(1);
+  expect(own[0]).toMatchObject({
+    method: 'GET',
+    path: '/api/leaderboard',
+    status: 400,
+    address: '127.0.0.1',
+  });
+  expect(own[0].ms).toBeGreaterThan(0);
+});
+
+test.each([
+  'GET /api/leaderboard',
+  'GET /api/admin/players',
+  'GET /api/nothing',
+  'GET /healthz',
+  'PATCH /api/site',
+])('%s carries the security headers', async (call) => {
+  const { headers } = await api.ask(call);
+  expect(headers.get('Content-Security-Policy')).toBe("default-src 'none';frame-ancestors 'none'");
+  expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+  expect(headers.get('X-Frame-Options')).toBe('DENY');
+  expect(headers.get('Referrer-Policy')).toBe('no-referrer');
+  expect(headers.get('X-Powered-By')).toBeNull();
+  expect(Date.parse(headers.get('X-Server-Time') ?? '')).toBeCloseTo(Date.now(), -5);
+});
+
+test('what admins read, and what was refused, is kept nowhere', async () => {
+  for (const call of [
+    'GET /api/admin/players',
+    'GET /api/nothing',
+    'GET /api/leaderboard?month=x',
+    'GET /readyz',
+  ]) {
+    const { headers } = await api.ask(call);
+    expect(headers.get('Cache-Control'), call).toBe('no-store');
+    expect(headers.get('ETag'), call).toBeNull();
+  }
+});
+
+test('what nobody foresaw is a sentence with a code; the cause is in the log alone', async () => {
+  await api.database.raw('alter table game_rules rename to mislaid');
+  const { status, body, headers } = await api.ask('GET /api/site');
+  await api.database.raw('alter table mislaid rename to game_rules');
+
+  const requestId = headers.get('X-Request-Id') ?? '';
+  expect(status).toBe(500);
+  expect(body).toEqual({
+    error: `Si è verificato un errore imprevisto. Riprova; se si ripete, segnala il codice ${requestId}.`,
+  });
+  const failure = lines().find((line) => line.requestId === requestId && line.err);
+  expect(failure.err.message).toContain('game_rules');
+  expect((await api.ask('GET /api/site')).status).toBe(200);
+});

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestApi, testApi } from '../testing/api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await testApi();
+});
+afterAll(() => api.close());
+
+const auditRow = (id: string | null) => api.database('audit').where({ id }).first();
+const auditCount = async () => Number((await api.database('audit').count().first())?.count);
+
+test('each change leaves who did what, before and after, and answers the id of that row', async () => {
+  const named = { 'X-Admin-Name': encodeURIComponent('Niccolò Ω') };
+  const added = await api.ask('POST /api/admin/players', { body: { name: 'Anna' }, headers: named });
+  expect(await auditRow(added.headers.get('X-Audit-Id'))).toMatchObject({
+    actor: 'Niccolò Ω',
+    action: 'POST /api/admin/players',
+    before: null,
+    after: added.body,
+  });
+
+  const path = `/api/admin/players/${added.body.id}`;
+  const renamed = await api.ask(`PUT ${path}`, { body: { name: 'Anna B.' } });
+  expect(await auditRow(renamed.headers.get('X-Audit-Id'))).toMatchObject({
+    actor: 'admin',
+    action: 'PUT /api/admin/players/{id}',
+    before: { name: 'Anna' },
+    after: { name: 'Anna B.' },
+  });
+
+  const removed = await api.ask(`DELETE ${path}`, { headers: { 'X-Admin-Name': '  ' } });
+  expect(await auditRow(removed.headers.get('X-Audit-Id'))).toMatchObject({
+    actor: 'admin',
+    before: { name: 'Anna B.' },
+    after: null,
+  });
+});
+
+test.each([
+  ['%E0%A4%A', '%E0%A4%A'],
+  ['Ren%00%0A%C3%A9', 'René'],
+  ['x'.repeat(500), 'x'.repeat(120)],
+])('the name %j is written as %j', async (given, written) => {
+  const { headers } = await api.ask('POST /api/admin/recalculate-leaderboard', {
+    headers: { 'X-Admin-Name': given },
+  });
+  expect(await auditRow(headers.get('X-Audit-Id'))).toMatchObject({ actor: written });
+});
+
+test('what is refused or only read leaves no row', async () => {
+  const before = await auditCount();
+  const refused = await api.ask('POST /api/admin/players', { body: { name: 'Anna', score: -1 } });
+  expect(refused.status).toBe(400);
+  expect(refused.headers.get('X-Audit-Id')).toBeNull();
+  await api.ask('GET /api/admin/players');
+  await api.ask('POST /api/admin/auth/verify');
+  expect(await auditCount()).toBe(before);
+});
+
+test('a change whose audit cannot be written is not made', async () => {
+  await api.database.raw("alter table audit add constraint full_audit check (actor <> 'Nessuno')");
+  const body = { name: 'Fantasma' };
+  const answer = await api.ask('POST /api/admin/players', { body, headers: { 'X-Admin-Name': 'Nessuno' } });
+  expect(answer.status).toBe(500);
+  expect(await api.database('players').where(body)).toEqual([]);
+});
+
+test('thirty admins who write at once lose nothing', async () => {
+  const before = await auditCount();
+  const names = Array.from({ length: 30 }, (_, n) => `Scrittore ${n}`);
+  const answers = await Promise.all(
+    names.map((name) => api.ask('POST /api/admin/players', { body: { name } })),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(Array(30).fill(201));
+  expect(await api.database('players').whereIn('name', names)).toHaveLength(30);
+  expect(await auditCount()).toBe(before + 30);
+});

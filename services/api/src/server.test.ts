@@ -1,0 +1,62 @@
+import { openDatabase } from '@vetta/league/store/database';
+import { freshDatabase } from '@vetta/league/testing/fresh-database';
+import { systemClock } from '@vetta/league/time/clock';
+import pino from 'pino';
+import { expect, test } from 'vitest';
+import { CannotListen } from './listen.ts';
+import { startApi } from './server.ts';
+import { testApi } from './testing/api.ts';
+
+test('a port that is taken, or an address of another machine, ends with what to do', async () => {
+  const api = await testApi();
+  const start = (host: string) =>
+    startApi({
+      settings: { host, port: Number(new URL(api.url).port), publicUrl: undefined, trustedProxies: [] },
+      database: api.database,
+      clock: systemClock,
+      log: pino({ enabled: false }),
+      frontend: (_, next) => next(),
+    });
+  await expect(start('127.0.0.1')).rejects.toThrow(CannotListen);
+  await expect(start('127.0.0.1')).rejects.toThrow(
+    /^Port \d+ on 127\.0\.0\.1 is taken by another program\. .*PORT=/,
+  );
+  await expect(start('192.0.2.1')).rejects.toThrow(/^This machine has no address 192\.0\.2\.1\. Set HOST /);
+  await api.close();
+});
+
+test('on the way out it says so first; no request fails and no write is lost', async () => {
+  const databaseUrl = await freshDatabase();
+  const api = await testApi({ databaseUrl });
+  expect((await api.ask('GET /readyz')).body).toEqual({ ready: true, database: true });
+  const { body: player } = await api.ask('POST /api/admin/players', { body: { name: 'Anna' } });
+
+  // As a balancer does: it looks every 50 ms and stops sending when told that this process is not ready.
+  let ready = true;
+  const balancer = setInterval(async () => {
+    ready &&= (await api.ask('GET /readyz').catch(() => ({ status: 0 }))).status === 200;
+  }, 50);
+  const written: string[] = [];
+  const answers: number[] = [];
+  const writer = async (name: string) => {
+    for (let n = 0; ready; n++) {
+      const body = { playerId: player.id, date: '2025-10-20', rings: 10 };
+      const added = await api.ask('POST /api/admin/players', { body: { name: `${name} ${n}` } });
+      if (added.status === 201) written.push(added.body.id);
+      answers.push(added.status, (await api.ask('POST /api/admin/entries', { body })).status);
+    }
+  };
+  const writers = Promise.all(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map(writer));
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  const closed = api.close();
+  await writers;
+  await closed;
+  clearInterval(balancer);
+
+  expect(new Set(answers)).toEqual(new Set([200, 201]));
+  const database = openDatabase(databaseUrl);
+  expect(await database('players').whereIn('id', written)).toHaveLength(written.length);
+  await database.destroy();
+  expect(written.length).toBeGreaterThan(8);
+  await expect(fetch(`${api.url}/healthz`)).rejects.toThrow();
+});

@@ -1,0 +1,95 @@
+import { type Answer, type TestApi, testApi } from '@vetta/api/testing/api';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type StoppablePostgres, stoppablePostgres } from './stoppable-postgres.ts';
+
+let postgres: StoppablePostgres;
+let api: TestApi;
+let playerId: string;
+beforeAll(async () => {
+  postgres = await stoppablePostgres();
+  api = await testApi({ databaseUrl: postgres.url });
+  playerId = (await api.ask('POST /api/admin/players', { body: { name: 'Anna' } })).body.id;
+}, 60_000);
+afterAll(async () => {
+  await api.close();
+  await postgres.remove();
+});
+
+const entry = { date: '2025-10-20', rings: 10 };
+const record = () => api.ask('POST /api/admin/entries', { body: { playerId, ...entry } });
+
+/** The answer, and after how many milliseconds it came. */
+async function timed(asking: Promise<Answer>): Promise<Answer & { ms: number }> {
+  const started = performance.now();
+  return { ...(await asking), ms: performance.now() - started };
+}
+
+async function expectAway(): Promise<void> {
+  // More of them than there are connections: those that wait for one must be answered in time too.
+  const answers = await Promise.all(
+    [
+      ...Array.from({ length: 15 }, record),
+      api.ask('GET /api/leaderboard'),
+      api.ask('GET /api/admin/players'),
+      api.ask('GET /api/admin/players', { key: 'mai-vista' }),
+    ].map(timed),
+  );
+  for (const { status, body, headers, ms } of answers) {
+    expect(status).toBe(503);
+    expect(body).toEqual({ error: 'Il database non è raggiungibile in questo momento. Riprova tra poco.' });
+    expect(headers.get('Retry-After')).toBe('5');
+    expect(ms).toBeLessThan(3_000);
+  }
+  const readiness = await timed(api.ask('GET /readyz'));
+  expect(readiness.body).toEqual({ ready: false, database: false });
+  expect(readiness.status).toBe(503);
+  expect(readiness.ms).toBeLessThan(2_000);
+  expect((await api.ask('GET /healthz')).status, 'the process itself lives').toBe(200);
+}
+
+async function expectBack(): Promise<void> {
+  await expect.poll(async () => (await api.ask('GET /readyz')).status, { timeout: 5_000 }).toBe(200);
+  expect((await record()).status).toBeLessThan(300);
+  expect((await api.ask('GET /api/leaderboard')).status).toBe(200);
+}
+
+test('PostgreSQL stopped at once: 503 in time, and back by itself', { timeout: 60_000 }, async () => {
+  expect((await record()).status).toBe(201);
+  await postgres.stopAtOnce();
+  await expectAway();
+  await postgres.startAgain();
+  await expectBack();
+});
+
+test.runIf(process.platform === 'linux')(
+  'PostgreSQL frozen, with no error to be had: 503 in time, and back by itself',
+  { timeout: 60_000 },
+  async () => {
+    await expectBack();
+    await postgres.freeze();
+    await expectAway();
+    await postgres.thaw();
+    await expectBack();
+  },
+);
+
+test('PostgreSQL stopped under writers: what was answered 2xx is there', { timeout: 60_000 }, async () => {
+  const written: string[] = [];
+  let over = false;
+  const writer = async (name: string) => {
+    for (let n = 0; !over; n++) {
+      const { status, body } = await api.ask('POST /api/admin/players', { body: { name: `${name} ${n}` } });
+      if (status === 201) written.push(body.id);
+      else expect(status).toBe(503);
+    }
+  };
+  const writers = Promise.all(['a', 'b', 'c', 'd', 'e', 'f'].map(writer));
+  await expect.poll(() => written.length).toBeGreaterThan(20);
+  await postgres.stopAtOnce();
+  await postgres.startAgain();
+  const before = written.length;
+  await expect.poll(() => written.length, { timeout: 10_000 }).toBeGreaterThan(before + 20);
+  over = true;
+  await writers;
+  expect(await api.database('players').whereIn('id', written)).toHaveLength(written.length);
+});
