@@ -34,10 +34,15 @@ export function manifestOf(declaration: PluginDeclaration): PluginManifest {
   });
 }
 
-/** Leaves the manifest beside the build's files, as `plugin.json`. */
+/** Leaves the manifest beside the build's files, as `plugin.json`; a dev server answers it at the same address. */
 export const emitManifest = (declaration: PluginDeclaration): Plugin => ({
   name: 'vetta:plugin-manifest',
-  apply: 'build',
+  configureServer({ middlewares }) {
+    middlewares.use('/plugin.json', (_request, response) => {
+      response.setHeader('Content-Type', 'application/json');
+      response.end(JSON.stringify(manifestOf(declaration)));
+    });
+  },
   generateBundle() {
     const source = `${JSON.stringify(manifestOf(declaration), null, 2)}\n`;
     this.emitFile({ type: 'asset', fileName: 'plugin.json', source });

@@ -21,10 +21,14 @@ export function emitMarkup(templates: readonly Template[], plugins: () => Plugin
     configResolved(resolved) {
       config = resolved;
     },
-    async generateBundle() {
-      for (const { module, fileName } of templates) {
-        this.emitFile({ type: 'asset', fileName, source: await render(config.root, module, plugins()) });
-      }
+    generateBundle: {
+      // After federation, which takes every HTML file for a page and adds what it loads.
+      order: 'post',
+      async handler() {
+        for (const { module, fileName } of templates) {
+          this.emitFile({ type: 'asset', fileName, source: await render(config.root, module, plugins()) });
+        }
+      },
     },
   };
 }

@@ -24,7 +24,7 @@ export async function storeBuild(folder: string, target: string): Promise<boolea
       const bytes = await readFile(join(folder, file));
       await storeFile(join(unfinished, file), bytes);
       if (executed.test(file))
-        integrity[file] = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+        integrity[file] = `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
     }
     await writeFile(join(unfinished, 'integrity.json'), JSON.stringify(integrity));
     await rename(unfinished, target);

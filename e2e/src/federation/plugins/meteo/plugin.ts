@@ -4,6 +4,9 @@ export default definePlugin({
   name: 'meteo',
   title: 'Meteo',
   contract: '^1.0',
-  routes: [{ path: '/meteo', title: 'Meteo', module: './src/page.tsx', first: './src/first.tsx' }],
-  scenes: [{ name: 'meteo', title: 'Meteo', module: './src/scene.tsx' }],
+  routes: [
+    { path: '/', title: 'Classifica', module: './src/home.tsx', first: './src/first.tsx' },
+    { path: '/meteo', title: 'Meteo', module: './src/page.tsx' },
+  ],
+  scenes: [{ name: 'cielo', title: 'Cielo', module: './src/scene.tsx' }],
 });

@@ -1,11 +1,13 @@
-import * as styles from './page.css.ts';
+import { Row } from './row.tsx';
 
 export default function First() {
   return (
-    <p className={styles.row}>
-      {'{{#entries}}'}
-      <b>{'{{name}}'}</b>
-      {'{{/entries}}'}
-    </p>
+    <main id="contenuto">
+      <ol>
+        {'{{#entries}}'}
+        <Row name="{{name}}" total="{{total}}" />
+        {'{{/entries}}'}
+      </ol>
+    </main>
   );
 }

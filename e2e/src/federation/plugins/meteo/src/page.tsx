@@ -1,13 +1,15 @@
 import { Button } from '@vetta/design-system/button';
 import { useState } from 'react';
-import * as styles from './page.css.ts';
+
+// Another sky makes another build of the same sources.
+const sky: string = import.meta.env.VITE_SKY ?? 'sereno';
 
 export default function Page() {
-  const [sunny, setSunny] = useState(false);
+  const [asked, setAsked] = useState(false);
   return (
-    <main className={styles.row}>
-      <h1>{sunny ? 'Sole' : 'Pioggia'}</h1>
-      <Button onPress={() => setSunny(true)}>Cambia</Button>
+    <main id="contenuto" tabIndex={-1}>
+      <h1>Cielo {sky}</h1>
+      <Button onPress={() => setAsked(true)}>{asked ? 'Domani: sole' : 'E domani?'}</Button>
     </main>
   );
 }

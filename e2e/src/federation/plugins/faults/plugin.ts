@@ -1,0 +1,14 @@
+import { definePlugin } from '@vetta/contract/plugin';
+
+/** One route for each way in which a plugin can break. */
+export default definePlugin({
+  name: 'faults',
+  title: 'Guasti',
+  contract: '^1.0',
+  routes: [
+    { path: '/guasti/valutazione', title: 'Valutazione', module: './src/throws-at-evaluation.tsx' },
+    { path: '/guasti/disegno', title: 'Disegno', module: './src/throws-in-render.tsx' },
+    { path: '/guasti/vuoto', title: 'Vuoto', module: './src/exports-nothing.tsx' },
+  ],
+  scenes: [{ name: 'guasta', title: 'Guasta', module: './src/throws-in-render.tsx' }],
+});

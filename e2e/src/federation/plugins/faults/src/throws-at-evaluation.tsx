@@ -1,0 +1,5 @@
+if (document.title.length >= 0) throw new Error('broken before it began');
+
+export default function Never() {
+  return null;
+}

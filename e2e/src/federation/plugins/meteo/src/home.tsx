@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatPoints } from '@vetta/contract/client/formats';
+import type { RouteProps } from '@vetta/contract/plugin';
+import { Row } from './row.tsx';
+
+export default function Home({ place }: RouteProps) {
+  const { data } = useQuery(place.queries.leaderboard);
+  return (
+    <main id="contenuto" tabIndex={-1}>
+      <ol data-alive>
+        {data?.entries.map(({ playerId, name, total }) => (
+          <Row key={playerId} name={name} total={formatPoints(total)} />
+        ))}
+      </ol>
+    </main>
+  );
+}

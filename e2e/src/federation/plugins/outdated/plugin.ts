@@ -1,0 +1,8 @@
+import { definePlugin } from '@vetta/contract/plugin';
+
+export default definePlugin({
+  name: 'outdated',
+  title: 'Antico',
+  contract: '^0.9',
+  routes: [{ path: '/antico', title: 'Antico', module: './src/page.tsx' }],
+});

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatPoints } from '@vetta/contract/client/formats';
+import { leaderboard } from '@vetta/contract/client/public-queries';
+import { hasPoints } from '@vetta/contract/first-view';
+import { useEffect, useState } from 'react';
+import * as styles from './plain-board.css.ts';
+
+const ROWS = 10;
+const PAGE_MS = 15_000;
+
+/** The one scene that the shell holds itself: shown where no plugin's scene is left. */
+export function PlainBoard() {
+  const { data: board } = useQuery(leaderboard);
+  const entries = board && hasPoints(board) ? board.entries : [];
+  const pages = Math.max(1, Math.ceil(entries.length / ROWS));
+  const page = usePage(pages);
+
+  return (
+    <main className={styles.board}>
+      <header className={styles.header}>
+        <h1 className={styles.title}>Classifica{board ? ` di ${board.month}` : ''}</h1>
+        {pages > 1 && (
+          <p className={styles.pages}>
+            {page + 1} di {pages}
+          </p>
+        )}
+      </header>
+      {entries.length > 0 ? (
+        <ol className={styles.rows}>
+          {entries.slice(page * ROWS, (page + 1) * ROWS).map(({ playerId, position, name, total }) => (
+            <li key={playerId} className={styles.row}>
+              <span className={styles.position}>{position}</span>
+              <span className={styles.name}>{name}</span>
+              <span className={styles.total}>{formatPoints(total)} pt</span>
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <p className={styles.empty}>
+          {board ? 'Nessuna entry ancora questo mese' : 'In attesa della classifica…'}
+        </p>
+      )}
+    </main>
+  );
+}
+
+function usePage(pages: number): number {
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setTurn((now) => now + 1), PAGE_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return turn % pages;
+}

@@ -1,0 +1,42 @@
+import { type StyleRule, style } from '@vanilla-extract/css';
+import { layers, vars } from '@vetta/design-system/theme';
+
+const rule = (css: StyleRule) => style({ '@layer': { [layers.product]: css } });
+
+export const notice = rule({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space.xs,
+  width: 'min(100% - 2rem, 36rem)',
+  marginInline: 'auto',
+  marginBlock: vars.space.xxl,
+  padding: vars.space.xl,
+  borderRadius: vars.radius.xl,
+  background: vars.surface.base,
+  outline: 'none',
+});
+
+export const title = rule({
+  margin: 0,
+  fontFamily: vars.font.display,
+  fontSize: vars.size.lg,
+  fontWeight: 800,
+  fontStretch: '116%',
+});
+
+export const sentence = rule({ margin: 0, color: vars.text.muted });
+export const code = rule({ margin: 0, color: vars.text.muted, fontSize: vars.size.xs });
+
+export const retry = rule({
+  marginBlock: vars.space.sm,
+  minHeight: vars.control.target,
+  paddingInline: vars.space.lg,
+  border: 0,
+  borderRadius: vars.radius.md,
+  background: vars.text.primary,
+  color: vars.text.onBright,
+  font: 'inherit',
+  fontWeight: 650,
+  cursor: 'pointer',
+  ':disabled': { opacity: 0.6, cursor: 'progress' },
+});

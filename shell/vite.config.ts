@@ -1,0 +1,38 @@
+import { fileURLToPath } from 'node:url';
+import { federation } from '@module-federation/vite';
+import { apiOrigin, buildIdOf, commonBuild, compilers, loopback } from '@vetta/tools/plugin/common';
+import { inlineRunningPlugins } from '@vetta/tools/plugin/running-plugins';
+import { singletons } from '@vetta/tools/plugin/singletons';
+import { emitMarkup } from '@vetta/tools/plugin/static-markup';
+import { defineConfig, mergeConfig } from 'vite';
+
+const folder = fileURLToPath(new URL('.', import.meta.url));
+
+export default defineConfig(({ command }) => {
+  const buildId = buildIdOf(folder, command);
+  return mergeConfig(commonBuild(folder, buildId), {
+    base: command === 'build' ? './' : '/',
+    plugins: [
+      federation({
+        name: 'shell',
+        manifest: false,
+        dts: false,
+        // None by name: a page learns at run time which plugins there are.
+        remotes: {},
+        shared: singletons('shell'),
+        shareStrategy: 'loaded-first',
+        runtimePlugins: ['./src/plugins/manifest-fetch.ts'],
+        experiments: { provideExternalRuntime: true },
+        dev: { remoteHmr: true },
+      }),
+      emitMarkup([{ module: './src/intro/intro.tsx', fileName: 'intro.html' }], () => compilers(buildId)),
+      inlineRunningPlugins([`http://${loopback}:5174`, `http://${loopback}:5175`]),
+    ],
+    server: {
+      host: loopback,
+      port: 5173,
+      strictPort: true,
+      proxy: { '/api': apiOrigin, '/media': apiOrigin },
+    },
+  });
+});
