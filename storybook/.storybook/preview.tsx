@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { Provider } from '@vetta/design-system/provider';
 import '@vetta/design-system/theme.css';
+import { night } from './night.ts';
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -23,6 +24,7 @@ const preview: Preview = {
     layout: 'padded',
     a11y: { test: 'error' },
     backgrounds: { disable: true },
+    docs: { theme: night },
     controls: { expanded: true },
     options: {
       storySort: { order: ['Inizia da qui', 'Design system', 'Pagina pubblica', 'Amministrazione'] },

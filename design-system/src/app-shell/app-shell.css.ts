@@ -125,6 +125,7 @@ export const title = rule({
   lineHeight: 1.25,
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  '@media': { [media.phone]: { fontSize: vars.size.sm, whiteSpace: 'normal' } },
 });
 export const subtitle = rule({
   overflow: 'hidden',

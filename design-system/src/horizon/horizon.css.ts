@@ -1,6 +1,8 @@
 import { rule } from '../theme/layers.css.ts';
 import { vars } from '../theme/tokens.css.ts';
 
+const light = (colour: string, percent: number) => `color-mix(in srgb, ${colour} ${percent}%, transparent)`;
+
 /** Fills the bottom of its positioned parent and stays behind what stands in front. */
 export const root = rule({
   position: 'absolute',
@@ -10,7 +12,17 @@ export const root = rule({
   height: '100%',
   overflow: 'hidden',
   pointerEvents: 'none',
-  background: `linear-gradient(transparent 18%, color-mix(in srgb, ${vars.glow.start} 16%, transparent) 42%, color-mix(in srgb, ${vars.glow.start} 42%, transparent) 58%, color-mix(in srgb, ${vars.glow.middle} 62%, transparent) 74%, color-mix(in srgb, ${vars.glow.end} 88%, transparent) 86%)`,
+  // Night, then violet, coral and amber just above the far peaks.
+  background: `linear-gradient(transparent 8%, ${light(vars.glow.start, 14)} 28%, ${light(vars.glow.start, 42)} 42%, ${light(vars.glow.middle, 52)} 55%, ${light(vars.glow.end, 76)} 68%)`,
+  // The foot of the mountains goes back into the night, whatever comes below.
+  selectors: {
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      background: `linear-gradient(transparent 82%, ${vars.ground.deep} 99%)`,
+    },
+  },
 });
 
 export const ridges = rule({
@@ -18,8 +30,10 @@ export const ridges = rule({
   insetInline: 0,
   insetBlockEnd: 0,
   width: '100%',
-  height: '42%',
+  height: '46%',
   maxWidth: 'none',
+  // On a wide frame the summits rise above the picture's own box.
+  overflow: 'visible',
 });
 
 export const far = rule({ fill: vars.ridge.far });

@@ -5,7 +5,7 @@ const width = 1600;
 const height = 320;
 
 const range = (line: RidgePoint[], seed: number, rough: number) =>
-  `${ridgeLine(roughen(line, { seed, rough, rounds: 5 }), width, height)}V${height}H0Z`;
+  `${ridgeLine(roughen(line, { seed, rough, rounds: 6 }), width, height)}V${height}H0Z`;
 
 // Whole peaks rather than noise: each range is given its summits, and only its edge is left to chance.
 const far = range(
@@ -21,7 +21,7 @@ const far = range(
     [1, 0.58],
   ],
   11,
-  0.11,
+  0.13,
 );
 const middle = range(
   [

@@ -27,7 +27,10 @@ export type NumberFieldProps = Pick<
     onChange?: (value: number) => void;
   };
 
-/** A count: never below 0 unless told, written the Italian way. */
+/**
+ * A count: never below 0 unless told, written the Italian way. What is typed takes the place of what was there, and a
+ * turn of the wheel over it changes nothing.
+ */
 export const NumberField = ({
   label,
   description,
@@ -41,12 +44,13 @@ export const NumberField = ({
     minValue={minValue}
     onChange={(value) => onChange?.(Number.isNaN(value) ? 0 : value)}
     formatOptions={{ useGrouping: 'always' }}
+    isWheelDisabled
     isInvalid={Boolean(errorMessage)}
     validationBehavior="aria"
     className={field.root}
   >
     <Label className={field.label}>{label}</Label>
-    <Input className={`${field.box} ${figures}`} />
+    <Input onFocus={({ target }) => target.select()} className={`${field.box} ${figures}`} />
     <FieldNotes description={description} errorMessage={errorMessage} />
   </AriaNumberField>
 );

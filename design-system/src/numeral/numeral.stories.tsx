@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
 import { Inline } from '../inline/inline.tsx';
 import { Stack } from '../stack/stack.tsx';
-import { Numeral } from './numeral.tsx';
+import { CountingNumeral, Numeral } from './numeral.tsx';
 
 const meta = {
   title: 'Design system/Numeral',
@@ -42,4 +44,23 @@ export const Column: Story = {
       ))}
     </Stack>
   ),
+};
+
+const Climb = () => {
+  const [points, setPoints] = useState(2410);
+  return (
+    <Inline>
+      <CountingNumeral value={points} unit="pt" size="title" />
+      <Button onPress={() => setPoints(points + 700)}>Conclude un appuntamento</Button>
+    </Inline>
+  );
+};
+
+/** It ends exactly at the new value, however it got there. */
+export const Counting: Story = {
+  render: () => <Climb />,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await waitFor(() => expect(canvasElement).toHaveTextContent('3.110pt'));
+  },
 };

@@ -1,4 +1,5 @@
 import * as styles from './numeral.css.ts';
+import { useCounted } from './use-counted.ts';
 
 export type NumeralProps = {
   /** A number, or one that is written already (or will be: a template's slot). */
@@ -26,4 +27,9 @@ export const Numeral = ({ value, unit, size = 'md', tone = 'primary', digits = 1
     {typeof value === 'string' ? value : (digits === 1 ? plain : italian(digits)).format(value)}
     {unit !== undefined && <span className={styles.unit}>{unit}</span>}
   </span>
+);
+
+/** A number that counts to its new value when it changes: points on a board. Whole numbers only. */
+export const CountingNumeral = (props: NumeralProps & { value: number }) => (
+  <Numeral {...props} value={useCounted(props.value)} />
 );

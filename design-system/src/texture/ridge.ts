@@ -10,7 +10,7 @@ export const roughen = (
 ) => {
   const random = seeded(seed);
   let points = [...line];
-  for (let round = 0, reach = rough; round < rounds; round += 1, reach *= 0.52) {
+  for (let round = 0, reach = rough; round < rounds; round += 1, reach *= 0.56) {
     points = points.flatMap((point, index): RidgePoint[] => {
       const next = points[index + 1];
       if (!next) return [point];

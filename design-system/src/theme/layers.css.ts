@@ -1,8 +1,8 @@
-import { globalLayer, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
+import { type StyleRule, style, styleVariants } from '@vanilla-extract/css';
+import { declareLayers } from './declare-layers.ts';
 import { layers } from './tokens.css.ts';
 
-// The order is said once here, and every sheet imports it: whichever arrives first, the cascade is the same.
-for (const name of Object.values(layers)) globalLayer(name);
+declareLayers();
 
 /** One class whose rules live in the components layer. */
 export const rule = (css: StyleRule, debugId?: string) =>

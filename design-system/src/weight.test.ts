@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/** Every package that a source file needs, through the files it imports. */
+const packagesOf = (file: URL, seen = new Set<string>()): string[] => {
+  if (seen.has(file.href)) return [];
+  seen.add(file.href);
+  const imports = [
+    ...readFileSync(file, 'utf8').matchAll(/^(?:import|export) .*?from '([^']+)';$/gms),
+  ].flatMap(([, from]) => from ?? []);
+  return imports.flatMap((from) => (from.startsWith('.') ? packagesOf(new URL(from, file), seen) : [from]));
+};
+
+// What a phone may load before it has seen the first row.
+const light = [
+  'altitude-line',
+  'badge',
+  'card',
+  'empty-state',
+  'grid',
+  'heading',
+  'horizon',
+  'inline',
+  'link',
+  'logo',
+  'movement',
+  'notice',
+  'numeral',
+  'page',
+  'podium-badge',
+  'ridge-progress',
+  'skeleton',
+  'spinner',
+  'stack',
+  'text',
+  'visually-hidden',
+];
+
+test.each(light)('%s needs nothing but React in the browser', (name) => {
+  const packages = new Set(packagesOf(new URL(`./${name}/${name}.tsx`, import.meta.url)));
+  packages.delete('@vanilla-extract/css'); // gone once built
+  packages.delete('react');
+  expect([...packages]).toEqual([]);
+});
+
+test('the walk finds what a heavy component needs', () => {
+  const packages = packagesOf(new URL('./confirm-dialog/confirm-dialog.tsx', import.meta.url));
+  expect(packages).toContain('react-aria-components/Modal');
+  expect(packages).toContain('react-aria-components/Button');
+});
