@@ -30,7 +30,7 @@ export async function refuseFinal(db: Database, day: Day): Promise<void> {
 export async function openMonths(db: Database, upTo: Day): Promise<Month[]> {
   const months = await rows<{ month: Day }>(
     db,
-    `select cast(month as date) as month
+    `select cast(candidate as date) as month
     from generate_series(
       month_of((
         select min(day) from (
@@ -40,9 +40,9 @@ export async function openMonths(db: Database, upTo: Day): Promise<Month[]> {
         ) firsts
       )),
       cast(:month as date), interval '1 month'
-    ) as month
-    where not exists (select from final_months f where f.month = cast(month as date))
-    order by month`,
+    ) as candidate
+    where not exists (select from final_months f where f.month = cast(candidate as date))
+    order by candidate`,
     { month: firstDay(monthOf(upTo)) },
   );
   return months.map(({ month }) => monthOf(month));
