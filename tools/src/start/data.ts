@@ -9,6 +9,7 @@ import { errorCode, OperatorError } from '../operator-error.ts';
 
 export interface OpenData {
   database: Database;
+  url: string;
   /** Which database this is and why, for the operator. */
   how: string;
   /** Closes our connections, and the server where it is ours. */
@@ -53,7 +54,7 @@ async function open(url: string, how: string, stop: () => Promise<void>): Promis
     await close();
     throw error;
   }
-  return { database, how, close };
+  return { database, url, how, close };
 }
 
 /** Connects once, to fail with a sentence rather than with the pool's patience. */

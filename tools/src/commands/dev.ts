@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import { ensureAdminKey } from '@vetta/league/admin-key/admin-key';
+import { fillDemo } from '@vetta/league/demo/fill-demo';
+import { readEnvironment } from '@vetta/league/environment';
+import { momentOf } from '@vetta/league/time/moment';
+import { build } from '../build.ts';
+import { checkout } from '../checkout.ts';
+import { clockOf } from '../league/visit.ts';
+import { prefixed } from '../processes/prefixed.ts';
+import { step } from '../progress.ts';
+import { openData } from '../start/data.ts';
+import { stopSignal } from '../start/stop-signal.ts';
+import { openTemporal } from '../start/temporal.ts';
+
+/** Where each front end's dev server listens: as their vite.config.ts say. */
+const page = 'http://127.0.0.1:5173/';
+
+/** All parts in watch mode: the services start again, the front ends update in place, across the federation. */
+export default async function dev(): Promise<number> {
+  const settings = readEnvironment(process.env);
+  const clock = clockOf(settings);
+  const stop = stopSignal();
+  await using opened = new AsyncDisposableStack();
+
+  const data = await step('Open the database', () => openData(settings, 'serve'));
+  opened.defer(data.close);
+  const key = await ensureAdminKey(data.database, momentOf(clock()), settings.adminKey);
+  if (settings.demo)
+    await step('Fill an empty league with a demonstration office', () => fillDemo(data.database, clock));
+  const temporal = await step('Find and start Temporal', () => openTemporal(settings));
+  opened.defer(temporal.close);
+  await step('Build the front ends where they changed', (say) => build(say));
+
+  const env = {
+    ...process.env,
+    DATABASE_URL: data.url,
+    ...(temporal.temporal && { TEMPORAL_ADDRESS: temporal.temporal.address }),
+  };
+  console.log(`\n  The page, with hot updates: ${page}`);
+  if (key.created) console.log(`  The admin key, shown this once: ${key.created}`);
+  console.log('  Ctrl-C stops everything.\n');
+  const services = join(checkout, 'tools/src/dev/services.ts');
+  const watch = ['--watch', '--watch-preserve-output', services];
+  const frontEnds = ['run', 'dev', '--ui=stream', '--env-mode=loose', '--concurrency=12'];
+  await Promise.all([
+    prefixed('services', process.execPath, watch, { env, stop }),
+    prefixed('front ends', 'turbo', frontEnds, { env, stop }),
+  ]);
+  return 0;
+}

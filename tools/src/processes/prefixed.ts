@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { checkout } from '../checkout.ts';
+
+/** Runs a program until `stop`, each of its lines with a name before it. Resolves when it has ended. */
+export function prefixed(
+  name: string,
+  program: string,
+  args: string[],
+  { env = process.env, stop }: { env?: NodeJS.ProcessEnv; stop: AbortSignal },
+): Promise<void> {
+  // A process group of its own: what it starts is told to end with it, and Ctrl-C reaches it once, through us.
+  const child = spawn(program, args, {
+    cwd: checkout,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface({ input: stream }).on('line', (line) => console.log(`${name.padEnd(10)} ${line}`));
+  }
+  stop.addEventListener('abort', () => child.pid && process.kill(-child.pid, 'SIGTERM'), { once: true });
+  return new Promise((resolve) => {
+    child.on('error', (error) => {
+      console.log(`${name.padEnd(10)} ${error.message}`);
+      resolve();
+    });
+    child.on('exit', () => resolve());
+  });
+}

@@ -1,0 +1,40 @@
+import { frontend } from '@vetta/api/frontend/frontend';
+import { CannotListen } from '@vetta/api/listen';
+import { type RunningApi, startApi } from '@vetta/api/server';
+import type { Settings } from '@vetta/league/environment';
+import { getLeaderboard } from '@vetta/league/standings/leaderboard';
+import type { Database } from '@vetta/league/store/database';
+import type { Clock } from '@vetta/league/time/clock';
+import { momentOf } from '@vetta/league/time/moment';
+import { type Scheduler, startScheduler } from '@vetta/scheduler/start';
+import { openLog } from '../log.ts';
+import { OperatorError } from '../operator-error.ts';
+
+interface ServicesOptions {
+  settings: Settings;
+  database: Database;
+  clock: Clock;
+  /** Where the published front ends stand. */
+  dataDir: string;
+  /** What is started is put here, to be closed in the opposite order: the api answers its last requests first. */
+  opened: AsyncDisposableStack;
+}
+
+/** Starts the scheduler and the api over an open database. */
+export async function startServices(
+  options: ServicesOptions,
+): Promise<{ scheduler: Scheduler; api: RunningApi }> {
+  const { settings, database, clock, dataDir, opened } = options;
+  const log = openLog(settings.logLevel);
+  const scheduler = await startScheduler({ settings, database, clock, log });
+  opened.defer(scheduler.close);
+  const leaderboard = () => getLeaderboard(database, momentOf(clock()));
+  const pages = frontend({ dataDir, clock, leaderboard });
+  const api = await startApi({ settings, database, clock, log, frontend: pages }).catch(explain);
+  opened.defer(api.close);
+  return { scheduler, api };
+}
+
+function explain(error: unknown): never {
+  throw error instanceof CannotListen ? new OperatorError(error.message) : error;
+}

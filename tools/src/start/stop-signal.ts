@@ -1,0 +1,13 @@
+/** Aborted by the first SIGINT, SIGTERM or SIGHUP. Later ones change nothing: a terminal and npm both pass on Ctrl-C. */
+export function stopSignal(): AbortSignal {
+  const stop = new AbortController();
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => stop.abort());
+  return stop.signal;
+}
+
+/** Resolves when the signal is aborted. */
+export const aborted = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve(), { once: true });
+  });
