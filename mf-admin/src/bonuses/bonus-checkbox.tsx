@@ -1,0 +1,29 @@
+import type { Award, BonusType } from '@vetta/contract/bonuses';
+import { formatPoints } from '@vetta/contract/client/formats';
+import { Badge } from '@vetta/design-system/badge';
+import { Checkbox } from '@vetta/design-system/checkbox';
+import { Inline } from '@vetta/design-system/inline';
+
+interface BonusCheckboxProps {
+  readonly type: BonusType;
+  readonly award: Award | undefined;
+  readonly isDisabled: boolean;
+  readonly onToggle: () => void;
+}
+
+/** One weekly bonus of a player: ticked where it was earned or given, and whether its points already count. */
+export const BonusCheckbox = ({ type, award, isDisabled, onToggle }: BonusCheckboxProps) => (
+  <Checkbox
+    value={type.id}
+    isSelected={award !== undefined}
+    isDisabled={isDisabled}
+    onChange={onToggle}
+    description={`+${formatPoints(type.points)} pt`}
+  >
+    <Inline as="span" gap="xs">
+      {type.name}
+      {award?.settledAt === null && <Badge tone="warning">In attesa</Badge>}
+      {award && award.settledAt !== null && <Badge tone="success">In classifica</Badge>}
+    </Inline>
+  </Checkbox>
+);

@@ -1,0 +1,12 @@
+import { formatDay } from '@vetta/contract/client/formats';
+import { addDays } from '@vetta/contract/client/rome-time';
+
+const dayAndMonth = (day: string) => formatDay(day).replace(/^\S+ /, '');
+
+/** `16–22 novembre`, or `28 settembre – 4 ottobre`, of the week that a Monday begins. */
+export function formatWeek(monday: string): string {
+  const first = dayAndMonth(monday);
+  const last = dayAndMonth(addDays(monday, 6));
+  const [number, month] = first.split(' ');
+  return last.endsWith(` ${month}`) ? `${number}–${last}` : `${first} – ${last}`;
+}

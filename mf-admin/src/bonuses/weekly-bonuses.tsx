@@ -1,0 +1,73 @@
+import type { Award, BonusType } from '@vetta/contract/bonuses';
+import { weekStart } from '@vetta/contract/client/rome-time';
+import type { Player } from '@vetta/contract/players';
+import { Skeleton } from '@vetta/design-system/skeleton';
+import { Stack } from '@vetta/design-system/stack';
+import { Text } from '@vetta/design-system/text';
+import { BonusCheckbox } from './bonus-checkbox.tsx';
+import { useAssignBonus, useRemoveBonus } from './use-bonuses.ts';
+import { useFocusKept } from './use-focus-kept.ts';
+import { formatWeek } from './week.ts';
+
+interface WeeklyBonusesProps {
+  readonly player: Player;
+  readonly day: string;
+  /** Undefined until they are known. */
+  readonly types: readonly BonusType[] | undefined;
+  readonly awards: readonly Award[] | undefined;
+}
+
+/** The bonuses of the chosen day's week, ticked where the player has them. */
+export function WeeklyBonuses({ player, day, types, awards }: WeeklyBonusesProps) {
+  const assign = useAssignBonus();
+  const remove = useRemoveBonus();
+  const isPending = assign.isPending || remove.isPending;
+  const keepFocus = useFocusKept(isPending);
+  const weekStartDate = weekStart(day);
+
+  const toggle = (type: BonusType, award: Award | undefined) => {
+    keepFocus();
+    if (award) return remove.mutate(award.id);
+    assign.mutate({
+      playerId: player.id,
+      bonusTypeId: type.id,
+      weekStartDate,
+      dateEarned: day,
+      manuallyAssigned: true,
+      assignedBy: 'admin',
+    });
+  };
+
+  return (
+    <fieldset>
+      <Stack gap="xs">
+        <legend>
+          <Text as="span" weight="strong" size="sm">
+            Bonus Settimanali
+          </Text>{' '}
+          <Text as="span" tone="muted" size="sm">
+            {formatWeek(weekStartDate)}
+          </Text>
+        </legend>
+        {types === undefined || awards === undefined ? (
+          <Skeleton shape="row" />
+        ) : (
+          types.map((type) => {
+            const award = awards.find(
+              ({ playerId, bonusTypeId }) => playerId === player.id && bonusTypeId === type.id,
+            );
+            return (
+              <BonusCheckbox
+                key={type.id}
+                type={type}
+                award={award}
+                isDisabled={isPending}
+                onToggle={() => toggle(type, award)}
+              />
+            );
+          })
+        )}
+      </Stack>
+    </fieldset>
+  );
+}

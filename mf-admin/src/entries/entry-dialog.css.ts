@@ -1,0 +1,9 @@
+import { vars } from '@vetta/design-system/theme';
+import { rule } from '../product-rule.css.ts';
+
+export const numbers = rule({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(6.5rem, 1fr))',
+  gap: vars.space.sm,
+  alignItems: 'start',
+});

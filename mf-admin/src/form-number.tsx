@@ -1,0 +1,27 @@
+import { NumberField, type NumberFieldProps } from '@vetta/design-system/number-field';
+import { type Control, type FieldPathByValue, type FieldValues, useController } from 'react-hook-form';
+
+interface FormNumberProps<Values extends FieldValues, Parsed>
+  extends Pick<NumberFieldProps, 'label' | 'autoFocus' | 'minValue' | 'description'> {
+  readonly control: Control<Values, unknown, Parsed>;
+  readonly name: FieldPathByValue<Values, number | undefined>;
+}
+
+/** A whole number of a form. */
+export function FormNumber<Values extends FieldValues, Parsed>({
+  control,
+  name,
+  ...rest
+}: FormNumberProps<Values, Parsed>) {
+  const { field, fieldState } = useController({ control, name });
+  return (
+    <NumberField
+      {...rest}
+      name={name}
+      value={field.value}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      errorMessage={fieldState.error?.message}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { vars } from '@vetta/design-system/theme';
+import { rule } from '../product-rule.css.ts';
+
+export const screen = rule({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: '100dvh',
+  padding: vars.space.md,
+  overflow: 'hidden',
+  outline: 'none',
+});
+
+export const panel = rule({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'stretch',
+  gap: vars.space.lg,
+  width: '100%',
+  maxWidth: '26rem',
+});

@@ -1,0 +1,75 @@
+import { useMutation } from '@tanstack/react-query';
+import { Button } from '@vetta/design-system/button';
+import { Card } from '@vetta/design-system/card';
+import { Heading } from '@vetta/design-system/heading';
+import { Horizon } from '@vetta/design-system/horizon';
+import { Link } from '@vetta/design-system/link';
+import { Logo } from '@vetta/design-system/logo';
+import { Notice } from '@vetta/design-system/notice';
+import { PasswordField } from '@vetta/design-system/password-field';
+import { Stack } from '@vetta/design-system/stack';
+import { Text } from '@vetta/design-system/text';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { type FormEvent, useRef, useState } from 'react';
+import { adminKey, endedBecause } from './admin-key.ts';
+import * as styles from './login.css.ts';
+import { verifyKey } from './verify-key.ts';
+
+/** Asks for the access key, and holds it once the server has found it right. */
+export function Login() {
+  const [key, setKey] = useState('');
+  const holdKey = useSetAtom(adminKey);
+  const ended = useAtomValue(endedBecause);
+  const form = useRef<HTMLFormElement>(null);
+  const verification = useMutation({
+    mutationFn: verifyKey,
+    onSuccess: (_, verified) => holdKey(verified),
+    // The button was disabled meanwhile and has lost the focus.
+    onError: () => form.current?.querySelector('input')?.focus(),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (key.trim() !== '' && !verification.isPending) verification.mutate(key);
+  };
+
+  return (
+    <main id="contenuto" tabIndex={-1} className={styles.screen}>
+      <Horizon />
+      <div className={styles.panel}>
+        <Link href="/" tone="plain">
+          <Logo size="lg" />
+        </Link>
+        <Card padding="lg">
+          <form ref={form} onSubmit={submit}>
+            <Stack gap="lg">
+              <Stack gap="xxs">
+                <Heading level={1} size="title">
+                  Accesso Admin
+                </Heading>
+                <Text tone="muted">Per chi tiene i numeri della gara.</Text>
+              </Stack>
+              {ended !== null && verification.isIdle && <Notice tone="warning" title={ended} />}
+              {verification.isError && <Notice tone="error" title={verification.error.message} />}
+              <PasswordField
+                label="Chiave di Accesso"
+                name="key"
+                value={key}
+                onChange={setKey}
+                autoComplete="current-password"
+                autoFocus
+              />
+              <Button
+                type="submit"
+                tone="primary"
+                width="full"
+                isDisabled={key.trim() === '' || verification.isPending}
+              >
+                {verification.isPending ? 'Accesso in corso...' : 'Accedi al Pannello'}
+              </Button>
+            </Stack>
+          </form>
+        </Card>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,19 @@
+import { vars } from '@vetta/design-system/theme';
+import { rule } from '../product-rule.css.ts';
+
+export const list = rule({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(5rem, 1fr))',
+  gap: '1px',
+  overflow: 'hidden',
+  borderRadius: vars.radius.md,
+});
+
+export const figure = rule({
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.sm,
+  background: `color-mix(in srgb, ${vars.surface.raised} 55%, transparent)`,
+});
+
+export const name = rule({ fontSize: vars.size.xs, color: vars.text.muted });
+export const none = rule({ fontSize: vars.size.lg, lineHeight: 1.05, color: vars.text.muted });

@@ -1,0 +1,48 @@
+import type { Entry } from '@vetta/contract/entries';
+import type { Player } from '@vetta/contract/players';
+import { Numeral } from '@vetta/design-system/numeral';
+import { Skeleton } from '@vetta/design-system/skeleton';
+import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
+import * as styles from './day-numbers.css.ts';
+
+interface DayNumbersProps {
+  readonly player: Player;
+  /** The player's chosen day: null without data, undefined until it is known. */
+  readonly entry: Entry | null | undefined;
+}
+
+/** The month's points beside the chosen day's numbers. */
+export function DayNumbers({ player, entry }: DayNumbersProps) {
+  return (
+    <dl className={styles.list}>
+      <Figure name="Totale" value={player.total} isStrong />
+      <Figure name="Score" value={player.score} />
+      <Figure name="Chiamate" value={entry === null ? null : entry?.rings} />
+      <Figure name="App. fatti" value={entry === null ? null : entry?.apptDone} />
+    </dl>
+  );
+}
+
+interface FigureProps {
+  readonly name: string;
+  readonly value: number | null | undefined;
+  readonly isStrong?: boolean;
+}
+
+const Figure = ({ name, value, isStrong = false }: FigureProps) => (
+  <div className={styles.figure}>
+    <dt className={styles.name}>{name}</dt>
+    <dd>
+      {value === undefined && <Skeleton />}
+      {value === null && (
+        <span className={styles.none}>
+          <span aria-hidden="true">–</span>
+          <VisuallyHidden>Senza dati</VisuallyHidden>
+        </span>
+      )}
+      {typeof value === 'number' && (
+        <Numeral value={value} size="lg" tone={isStrong ? 'accent' : 'primary'} />
+      )}
+    </dd>
+  </div>
+);

@@ -1,0 +1,46 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { Player } from '@vetta/contract/players';
+import { Button } from '@vetta/design-system/button';
+import { Dialog, DialogActions } from '@vetta/design-system/dialog';
+import { Stack } from '@vetta/design-system/stack';
+import { useForm } from 'react-hook-form';
+import { PlayerFieldset } from './player-fieldset.tsx';
+import { fieldsOf, type PlayerOutput, type PlayerValues, playerValues } from './player-values.ts';
+import { useSavePlayer } from './use-save-player.ts';
+
+interface PlayerDialogProps {
+  /** The player to change; null for a new one. */
+  readonly player: Player | null;
+  readonly onClose: () => void;
+}
+
+/** A new participant, or a change to one. */
+export function PlayerDialog({ player, onClose }: PlayerDialogProps) {
+  const { save, isSaving } = useSavePlayer(player, onClose);
+  const { control, handleSubmit } = useForm<PlayerValues, unknown, PlayerOutput>({
+    resolver: zodResolver(fieldsOf(player)),
+    defaultValues: playerValues(player),
+  });
+  return (
+    <Dialog
+      title={player ? 'Modifica Partecipante' : 'Nuovo Partecipante'}
+      isOpen
+      isLocked={isSaving}
+      onClose={onClose}
+    >
+      <form onSubmit={handleSubmit(save)} noValidate>
+        <Stack gap="lg">
+          <PlayerFieldset control={control} player={player} />
+          <DialogActions>
+            <Button tone="quiet" isDisabled={isSaving} onPress={onClose}>
+              Annulla
+            </Button>
+            <Button type="submit" tone="primary" isPending={isSaving}>
+              {player ? 'Aggiorna' : 'Aggiungi'}
+            </Button>
+          </DialogActions>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

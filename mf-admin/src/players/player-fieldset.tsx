@@ -1,0 +1,62 @@
+import type { Player } from '@vetta/contract/players';
+import { DatePicker } from '@vetta/design-system/date-picker';
+import { Grid } from '@vetta/design-system/grid';
+import { Stack } from '@vetta/design-system/stack';
+import { Text } from '@vetta/design-system/text';
+import { TextField } from '@vetta/design-system/text-field';
+import { type Control, Controller } from 'react-hook-form';
+import { FormNumber } from '../form-number.tsx';
+import type { PlayerOutput, PlayerValues } from './player-values.ts';
+
+interface PlayerFieldsetProps {
+  readonly control: Control<PlayerValues, unknown, PlayerOutput>;
+  readonly player: Player | null;
+}
+
+// Corrections can leave a sum below zero: the field must show it as it is, or leaving it would touch it.
+const atMost0 = (stored: number | undefined) => Math.min(0, stored ?? 0);
+
+/** A participant's fields. */
+export const PlayerFieldset = ({ control, player }: PlayerFieldsetProps) => (
+  <Stack gap="md">
+    <Controller
+      control={control}
+      name="name"
+      render={({ field: { ref: _, ...field }, fieldState }) => (
+        <TextField
+          {...field}
+          label="Nome"
+          autoComplete="off"
+          autoFocus
+          errorMessage={fieldState.error?.message}
+        />
+      )}
+    />
+    <Grid columns="narrow" gap="sm">
+      <FormNumber control={control} name="position" label="Posizione" />
+      <FormNumber control={control} name="score" label="Score" minValue={atMost0(player?.score)} />
+      <FormNumber control={control} name="bonus" label="Bonus" minValue={atMost0(player?.bonus)} />
+      <FormNumber control={control} name="total" label="Totale" minValue={atMost0(player?.total)} />
+    </Grid>
+    <Text size="sm" tone="muted">
+      I punti vengono dai dati di ogni giorno: un numero scritto qui resta come correzione a mano.
+    </Text>
+    <Controller
+      control={control}
+      name="joinedOn"
+      render={({ field, fieldState }) => (
+        <DatePicker
+          label="In gara dal"
+          value={field.value}
+          onChange={field.onChange}
+          description={
+            player
+              ? 'Chi entra dopo il primo del mese non vince i premi del mese.'
+              : 'Vuoto: lo decide la gara.'
+          }
+          {...(fieldState.error?.message !== undefined && { errorMessage: fieldState.error.message })}
+        />
+      )}
+    />
+  </Stack>
+);

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { fieldsOf, newPlayer, playerValues, touchedFields } from './player-values.ts';
+
+const giulia = {
+  id: '7f1f1b6e-6f1d-4a0e-9d0c-0a6f6a3a1c11',
+  name: 'Giulia Ferrari',
+  position: 1,
+  score: 2820,
+  bonus: 300,
+  total: 3120,
+  joinedOn: '2026-11-01',
+  updated_at: '2026-11-21T17:42:00.000Z',
+};
+const typed = (values: object) => fieldsOf(giulia).parse({ ...playerValues(giulia), ...values });
+
+test('renaming a player sends the name alone', () => {
+  expect(touchedFields(giulia, typed({ name: ' Giulia Ferrari Rossi ' }))).toEqual({
+    name: 'Giulia Ferrari Rossi',
+  });
+});
+
+test('a number typed again as it was is not touched', () => {
+  expect(touchedFields(giulia, typed({ score: 2820, total: 3120 }))).toEqual({});
+});
+
+test('every field can be touched', () => {
+  const all = { name: 'Ada', position: 2, score: 0, bonus: 25, total: -5, joinedOn: '2026-11-03' };
+  expect(touchedFields(giulia, typed(all))).toEqual(all);
+});
+
+test('a new player needs a name; the day is left to the league unless it is written', () => {
+  const blank = playerValues(null);
+  expect(
+    fieldsOf(null)
+      .safeParse(blank)
+      .error?.issues.map(({ path }) => path),
+  ).toEqual([['name']]);
+  expect(newPlayer({ ...blank, name: 'Ada' })).not.toHaveProperty('joinedOn');
+  expect(newPlayer({ ...blank, name: 'Ada', joinedOn: '2026-11-03' })).toHaveProperty(
+    'joinedOn',
+    '2026-11-03',
+  );
+});
+
+test('a day once set cannot be taken away', () => {
+  const withoutDay = fieldsOf(giulia).safeParse({ ...playerValues(giulia), joinedOn: null });
+  expect(withoutDay.error?.issues.map(({ path }) => path)).toEqual([['joinedOn']]);
+});

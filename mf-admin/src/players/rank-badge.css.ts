@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@vetta/design-system/theme';
+import { rule } from '../product-rule.css.ts';
+
+const badge = rule({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  minWidth: '2.75rem',
+  height: '2.75rem',
+  paddingInline: vars.space.xs,
+  fontFamily: vars.font.display,
+  fontWeight: 800,
+  fontStretch: '108%',
+  fontVariantNumeric: 'tabular-nums',
+  borderRadius: vars.radius.md,
+});
+const metal = (color: string, wash: string) => style([badge, rule({ color, background: wash })]);
+
+export const gold = metal(vars.podium.gold, vars.podium.goldWash);
+export const silver = metal(vars.podium.silver, vars.podium.silverWash);
+export const bronze = metal(vars.podium.bronze, vars.podium.bronzeWash);
+export const plain = metal(vars.text.muted, vars.surface.raised);

@@ -1,0 +1,24 @@
+import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
+import { Medal, Trophy } from 'lucide-react';
+import * as styles from './rank-badge.css.ts';
+
+const podium = {
+  1: { Icon: Trophy, metal: styles.gold, name: '1° posto, oro' },
+  2: { Icon: Medal, metal: styles.silver, name: '2° posto, argento' },
+  3: { Icon: Medal, metal: styles.bronze, name: '3° posto, bronzo' },
+} as const;
+
+const isOnPodium = (position: number): position is keyof typeof podium => position in podium;
+
+/** A player's place of today: a metal for the first three, a number for the others, a dash where there is none yet. */
+export function RankBadge({ position }: { readonly position: number }) {
+  if (!isOnPodium(position))
+    return <span className={styles.plain}>{position === 0 ? '–' : `#${position}`}</span>;
+  const { Icon, metal, name } = podium[position];
+  return (
+    <span className={metal}>
+      <Icon size={20} aria-hidden="true" />
+      <VisuallyHidden>{name}</VisuallyHidden>
+    </span>
+  );
+}

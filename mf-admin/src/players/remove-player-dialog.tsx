@@ -1,0 +1,26 @@
+import type { Player } from '@vetta/contract/players';
+import { ConfirmDialog } from '@vetta/design-system/confirm-dialog';
+import { useRemovePlayer } from './use-players.ts';
+
+interface RemovePlayerDialogProps {
+  readonly player: Player;
+  readonly onRemoved: () => void;
+  readonly onClose: () => void;
+}
+
+/** The last question before a participant is deleted with entries and bonuses. */
+export function RemovePlayerDialog({ player, onRemoved, onClose }: RemovePlayerDialogProps) {
+  const remove = useRemovePlayer();
+  return (
+    <ConfirmDialog
+      title="Elimina Partecipante"
+      confirmLabel="Elimina"
+      isOpen
+      isPending={remove.isPending}
+      onClose={onClose}
+      onConfirm={() => remove.mutate(player.id, { onSuccess: onRemoved })}
+    >
+      Sei sicuro di voler eliminare <strong>{player.name}</strong>? Questa azione non può essere annullata.
+    </ConfirmDialog>
+  );
+}
