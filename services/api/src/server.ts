@@ -85,6 +85,7 @@ export async function startApi({
       const cutOff = setTimeout(() => server.closeAllConnections(), LAST_ANSWERS);
       await closed;
       clearTimeout(cutOff);
+      await watch.close();
     },
   };
 }

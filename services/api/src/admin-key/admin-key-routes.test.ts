@@ -1,6 +1,9 @@
 import { request } from 'node:http';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ADMIN_KEY, type TestApi, testApi } from '../testing/api.ts';
+
+// Each wrong key costs a quarter of a second of hashing, more on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
 
 let api: TestApi;
 beforeAll(async () => {
