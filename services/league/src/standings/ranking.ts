@@ -21,6 +21,7 @@ export const RANKING = `
       ${bounded('score_sum + bonus_sum + total_by_hand')} as total
     from (
       select p.id as player_id, p.name, p.joined_on, last.position as last_position,
+        coalesce(done.days, 0) as days,
         coalesce(done.rings, 0) as rings,
         coalesce(done.appt_set, 0) as appt_set,
         coalesce(done.appt_done, 0) as appt_done,
@@ -36,7 +37,7 @@ export const RANKING = `
       from players p
       cross join scoring_config c
       left join (
-        select player_id, sum(rings) as rings, sum(appt_set) as appt_set, sum(appt_done) as appt_done,
+        select player_id, count(*) as days, sum(rings) as rings, sum(appt_set) as appt_set, sum(appt_done) as appt_done,
           count(*) filter (where alignment) as presences
         from entries where date between :first and :upTo group by player_id
       ) done on done.player_id = p.id

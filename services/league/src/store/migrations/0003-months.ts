@@ -30,7 +30,10 @@ export const months: Knex.Migration = {
         -- The values the standings were computed from.
         scoring jsonb not null,
         bonuses jsonb not null,
-        prizes jsonb not null
+        prizes jsonb not null,
+        prize_settings jsonb not null,
+        -- True only inside the transaction that rebuilds the month: no reader ever sees it.
+        reopened boolean not null default false
       );
 
       -- No reference to players: a final month outlives who left.
@@ -42,12 +45,16 @@ export const months: Knex.Migration = {
         score int not null,
         bonus int not null,
         total int not null,
+        days bigint not null,
         rings bigint not null,
         appt_set bigint not null,
         appt_done bigint not null,
         presences bigint not null,
         last_position int,
         not_eligible text check (not_eligible in ('late', 'disqualified')),
+        -- The bonuses and hand edits that are in the points.
+        bonuses jsonb not null,
+        adjustments jsonb not null,
         primary key (month, position),
         unique (month, player_id)
       );

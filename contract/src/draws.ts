@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { Id, Instant, Int32, Month, text, WithId } from './values.ts';
+
+/** One draw of one prize, with all that it takes to repeat it. */
+export const Draw = z.object({
+  id: Id,
+  prizeId: Id,
+  prizeTitle: z.string(),
+  drawnAt: Instant,
+  /** SHA-256 of the secret, published before anybody knew the participants. */
+  commitment: z.string(),
+  committedAt: Instant,
+  secret: z.string(),
+  /** In the order in which the winner's place is counted. */
+  participants: z.array(z.object({ id: Id, name: z.string(), total: Int32 })),
+  winnerId: Id.nullable(),
+  voidedAt: Instant.nullable(),
+  voidReason: z.string().nullable(),
+});
+export type Draw = z.output<typeof Draw>;
+
+/** A month's lottery: what was promised, and what was drawn. */
+export const Draws = z.object({
+  month: Month,
+  /** The promises that no draw has used yet. */
+  pending: z.array(z.object({ commitment: z.string(), committedAt: Instant })),
+  draws: z.array(Draw),
+});
+export type Draws = z.output<typeof Draws>;
+
+export const getDraws = endpoint({
+  method: 'GET',
+  path: '/api/draws/{month}',
+  access: 'public',
+  summary: "A month's lottery draws, with what it takes to check them",
+  params: z.object({ month: Month }),
+  replies: { 200: Draws },
+  refusals: [404],
+});
+
+export const voidDraw = endpoint({
+  method: 'POST',
+  path: '/api/admin/draws/{id}/void',
+  access: 'admin',
+  summary: 'Voids a draw; a new secret is committed at once, and the next close draws again',
+  params: WithId,
+  body: z.object({ reason: text(1, 500) }),
+  replies: { 200: Draw },
+  refusals: [404, 409],
+});

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { ScoringChange } from './scoring.ts';
+import { Leaderboard, MonthState, Standing } from './standings.ts';
+import { Count, Instant, Month, text } from './values.ts';
+
+const WithMonth = z.object({ month: Month });
+
+/** A month that has begun, as the hall of fame lists it. */
+export const MonthSummary = z.object({
+  month: Month,
+  /** `ottobre 2025`. */
+  label: z.string(),
+  state: MonthState,
+  players: Count,
+  /** The first three. */
+  podium: z.array(Standing.pick({ position: true, playerId: true, name: true, total: true })),
+});
+export type MonthSummary = z.output<typeof MonthSummary>;
+
+/** A month's standings, with what they were computed from where it is final. */
+export const MonthDetail = Leaderboard.extend({
+  finalisedAt: Instant.nullable(),
+  scoring: ScoringChange,
+  /** The points that the prizes are paid from: a share of everybody's points, or of the first player's. */
+  prizePool: z.int(),
+});
+export type MonthDetail = z.output<typeof MonthDetail>;
+
+/** A month as admins see it: also every time that it was rebuilt after it was final. */
+export const AdminMonth = MonthSummary.extend({
+  finalisedAt: Instant.nullable(),
+  rebuilds: z.array(z.object({ rebuiltAt: Instant, reason: z.string() })),
+});
+export type AdminMonth = z.output<typeof AdminMonth>;
+
+export const listMonths = endpoint({
+  method: 'GET',
+  path: '/api/months',
+  access: 'public',
+  summary: 'The months since the first entry, newest first',
+  replies: { 200: z.array(MonthSummary) },
+});
+
+export const getMonth = endpoint({
+  method: 'GET',
+  path: '/api/months/{month}',
+  access: 'public',
+  summary: "A month's standings",
+  params: WithMonth,
+  replies: { 200: MonthDetail },
+  refusals: [404],
+});
+
+export const listAdminMonths = endpoint({
+  method: 'GET',
+  path: '/api/admin/months',
+  access: 'admin',
+  summary: 'The months with their rebuilds, newest first',
+  replies: { 200: z.array(AdminMonth) },
+});
+
+export const rebuildMonth = endpoint({
+  method: 'POST',
+  path: '/api/admin/months/{month}/rebuild',
+  access: 'admin',
+  summary: 'Computes a final month anew from the data as it is now, and writes down why',
+  params: WithMonth,
+  body: z.object({ reason: text(1, 500) }),
+  replies: { 200: MonthDetail },
+  refusals: [404, 409],
+});

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { MonthState } from './standings.ts';
+import { Count, Day, Id, Int32, Month, WithId } from './values.ts';
+
+/** Where a player's points of a month come from: sums of the month, never single days. */
+export const Receipt = z.object({
+  playerId: Id,
+  name: z.string(),
+  month: Month,
+  state: MonthState,
+  /** Count times points each; the alignments' points are rounded once, on the month's product. */
+  lines: z.array(
+    z.object({
+      what: z.enum(['rings', 'apptSet', 'apptDone', 'presences']),
+      count: Count,
+      each: z.number(),
+      points: z.int(),
+    }),
+  ),
+  /** The weekly bonuses of the month; those pending are not in the points yet. */
+  bonuses: z.array(z.object({ name: z.string(), weekStartDate: Day, points: Int32, pending: z.boolean() })),
+  /** What an admin set by hand, summed. */
+  adjustments: z.array(z.object({ field: z.enum(['score', 'bonus', 'total']), points: z.int() })),
+  score: Int32,
+  bonus: Int32,
+  total: Int32,
+});
+export type Receipt = z.output<typeof Receipt>;
+
+export const getReceipt = endpoint({
+  method: 'GET',
+  path: '/api/players/{id}/receipt',
+  access: 'public',
+  summary: "Where a player's points of a month come from: the current month, or the one asked for",
+  params: WithId,
+  query: z.object({ month: Month.optional() }),
+  replies: { 200: Receipt },
+  refusals: [404],
+});

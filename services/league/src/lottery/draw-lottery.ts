@@ -1,0 +1,74 @@
+import type { Day, Month } from '@vetta/contract/values';
+import { listActivePrizes } from '../prizes/list-prizes.ts';
+import { contestOf } from '../site/contest.ts';
+import { lockStandings } from '../standings/lock.ts';
+import type { Transaction } from '../store/database.ts';
+import { rows } from '../store/rows.ts';
+import type { Moment } from '../time/moment.ts';
+import { addDays, monthOf } from '../time/rome.ts';
+import { type Commitment, commitMonth, openCommitments } from './commitments.ts';
+import { fairChoice } from './fair-choice.ts';
+import { participantsOf } from './participants.ts';
+
+interface Lot {
+  readonly id: string;
+  readonly title: string;
+}
+
+/**
+ * The lottery's part in the close of `day`: commits to the secrets of the day's month and of the next day's, then holds
+ * the draws that are due. A contest's draw is due at its last day's close; that of a voided one at the next close.
+ * Answers how many prizes were drawn.
+ */
+export async function drawLottery(trx: Transaction, day: Day, moment: Moment): Promise<number> {
+  await lockStandings(trx);
+  for (const month of new Set([monthOf(day), monthOf(addDays(day, 1))]))
+    await commitMonth(trx, month, moment);
+  let drawn = 0;
+  for (const month of await monthsWithOpenCommitments(trx)) {
+    if ((await contestOf(trx, month)).end > day) continue;
+    for (const commitment of await openCommitments(trx, month)) {
+      drawn += await holdDraw(trx, month, commitment, moment);
+    }
+  }
+  return drawn;
+}
+
+async function monthsWithOpenCommitments(trx: Transaction): Promise<Month[]> {
+  const months = await rows<{ month: Day }>(
+    trx,
+    'select distinct month from draw_commitments where revealed_at is null order by month',
+  );
+  return months.map(({ month }) => monthOf(month));
+}
+
+async function holdDraw(
+  trx: Transaction,
+  month: Month,
+  { id, secret, redraws }: Commitment,
+  { now }: Moment,
+): Promise<number> {
+  const participants = await participantsOf(trx, month);
+  const lots = redraws === null ? await lotteryPrizes(trx) : await lotOf(trx, redraws);
+  for (const lot of lots) {
+    const winner =
+      participants.length > 0 ? participants[fairChoice(secret, lot.id, participants.length)] : undefined;
+    await trx('draws').insert({
+      month: `${month}-01`,
+      prize_id: lot.id,
+      prize_title: lot.title,
+      commitment_id: id,
+      drawn_at: now.toString(),
+      participants: JSON.stringify(participants),
+      winner_id: winner?.id ?? null,
+    });
+  }
+  await trx('draw_commitments').where({ id }).update({ revealed_at: now.toString() });
+  return lots.length;
+}
+
+const lotteryPrizes = async (trx: Transaction): Promise<Lot[]> =>
+  (await listActivePrizes(trx)).filter(({ isLottery }) => isLottery);
+
+const lotOf = (trx: Transaction, draw: string): Promise<Lot[]> =>
+  rows(trx, 'select prize_id as id, prize_title as title from draws where id = :draw', { draw });
