@@ -50,3 +50,6 @@ export const Day: Story = {
     ),
   ],
 };
+
+/** The same row on a wall: the theme alone makes it larger. */
+export const OnTheWall: Story = { ...Board, globals: { theme: 'kiosk' } };

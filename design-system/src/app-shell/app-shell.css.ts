@@ -25,7 +25,7 @@ export const skip = rule({
   zIndex: 60,
   insetBlockStart: vars.space.xs,
   insetInlineStart: vars.space.xs,
-  padding: vars.space.xs,
+  padding: vars.space.sm,
   fontWeight: 650,
   color: vars.text.onBright,
   background: vars.text.primary,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Gauge, House, LogOut, Trophy, Users } from 'lucide-react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
 import { Grid } from '../grid/grid.tsx';
@@ -75,5 +75,17 @@ export const Folded: Story = {
       'aria-current',
       'page',
     );
+  },
+};
+
+/** On a phone the sidebar is a drawer: it opens over the page and closes when one has chosen where to go. */
+export const Drawer: Story = {
+  globals: { viewport: { value: 'mobile2' } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /menu/ }));
+    const drawer = await screen.findByRole('dialog', { name: 'Menu' });
+    await expect(drawer.parentElement?.offsetWidth).toBe(288);
+    await userEvent.click(within(drawer).getByRole('link', { name: 'Premi' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

@@ -1,5 +1,5 @@
 import { rule, rules } from '../theme/layers.css.ts';
-import { vars } from '../theme/tokens.css.ts';
+import { media, vars } from '../theme/tokens.css.ts';
 
 export const base = rule({
   display: 'inline-flex',
@@ -12,6 +12,7 @@ export const base = rule({
   lineHeight: 1.3,
   whiteSpace: 'nowrap',
   borderRadius: vars.radius.pill,
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
 
 export const tone = rules({

@@ -1,7 +1,13 @@
 import { rule, rules } from '../theme/layers.css.ts';
-import { vars } from '../theme/tokens.css.ts';
+import { media, vars } from '../theme/tokens.css.ts';
 
-export const base = rule({ position: 'relative', minWidth: 0, borderRadius: vars.radius.xl });
+export const base = rule({
+  position: 'relative',
+  minWidth: 0,
+  borderRadius: vars.radius.xl,
+  // Where colours are forced there is no light to tell the surface by.
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+});
 
 export const tone = rules({
   // Lit from above: depth comes from light, not from a shadow.

@@ -10,6 +10,13 @@ export const base = rule({
   height: '2.5rem',
   minHeight: '2.5rem',
   borderRadius: vars.radius.md,
+  '@media': {
+    [media.coarse]: {
+      width: vars.control.target,
+      height: vars.control.target,
+      minHeight: vars.control.target,
+    },
+  },
 });
 
 export const tone = rules({

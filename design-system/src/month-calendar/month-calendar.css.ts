@@ -72,7 +72,10 @@ export const day = rule({
   '@media': {
     [media.coarse]: { height: vars.control.target },
     [media.forcedColors]: {
-      selectors: { '&[data-selected]': { outline: '3px solid Highlight', outlineOffset: '-3px' } },
+      selectors: {
+        '&[data-selected]': { outline: '3px solid Highlight', outlineOffset: '-3px' },
+        '&[data-marked]::after': { background: 'CanvasText' },
+      },
     },
   },
 });
@@ -98,5 +101,13 @@ export const key = rule({
       boxShadow: `inset 0 0 0 1px ${vars.line.control}`,
     },
     '&[data-marked]::before': { background: vars.status.success, boxShadow: 'none' },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '&::before': { border: '1px solid CanvasText' },
+        '&[data-marked]::before': { background: 'CanvasText' },
+      },
+    },
   },
 });

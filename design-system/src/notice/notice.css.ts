@@ -1,5 +1,5 @@
 import { rule, rules } from '../theme/layers.css.ts';
-import { vars } from '../theme/tokens.css.ts';
+import { media, vars } from '../theme/tokens.css.ts';
 
 export const base = rule({
   display: 'flex',
@@ -8,6 +8,7 @@ export const base = rule({
   gap: vars.space.sm,
   padding: vars.space.md,
   borderRadius: vars.radius.lg,
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
 
 export const tone = rules({

@@ -1,5 +1,5 @@
 import { rule, rules } from '../theme/layers.css.ts';
-import { vars } from '../theme/tokens.css.ts';
+import { media, vars } from '../theme/tokens.css.ts';
 
 export const base = rule({
   display: 'inline-block',
@@ -12,6 +12,7 @@ export const base = rule({
   letterSpacing: '0.02em',
   color: vars.podium.ink,
   borderRadius: vars.radius.pill,
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
 
 export const place = rules({
