@@ -17,6 +17,9 @@ export default defineConfig({
   test: {
     // Once a run, and only for Node's tests: a real PostgreSQL for whoever asks freshDatabase().
     globalSetup: ['./tools/src/testing/postgres.ts'],
+    // Real servers and real processes, on machines that may be busy.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: workspaces.map((root) => ({
       extends: true as const,
       test: {

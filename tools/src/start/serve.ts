@@ -10,6 +10,7 @@ import type { Announcement } from './addresses.ts';
 import { clockWarning } from './clock-warning.ts';
 import { openData } from './data.ts';
 import { publishFrontEnds } from './front-ends.ts';
+import { checkPort } from './port.ts';
 import { startServices } from './services.ts';
 import { openTemporal } from './temporal.ts';
 
@@ -23,6 +24,7 @@ export async function serveVetta(
   stop: AbortSignal,
 ): Promise<Announcement> {
   const clock = clockOf(asked);
+  await checkPort(asked);
   const dataDir = await dataFolder(asked.dataDir, checkout);
 
   const data = await step('Open the database', () => openData(asked, 'serve'));

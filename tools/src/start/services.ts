@@ -1,5 +1,4 @@
 import { frontend } from '@vetta/api/frontend/frontend';
-import { CannotListen } from '@vetta/api/listen';
 import { type RunningApi, startApi } from '@vetta/api/server';
 import type { Settings } from '@vetta/league/environment';
 import { getLeaderboard } from '@vetta/league/standings/leaderboard';
@@ -8,7 +7,7 @@ import type { Clock } from '@vetta/league/time/clock';
 import { momentOf } from '@vetta/league/time/moment';
 import { type Scheduler, startScheduler } from '@vetta/scheduler/start';
 import { openLog } from '../log.ts';
-import { OperatorError } from '../operator-error.ts';
+import { tellOperator } from './port.ts';
 
 interface ServicesOptions {
   settings: Settings;
@@ -30,11 +29,7 @@ export async function startServices(
   opened.defer(scheduler.close);
   const leaderboard = () => getLeaderboard(database, momentOf(clock()));
   const pages = frontend({ dataDir, clock, leaderboard });
-  const api = await startApi({ settings, database, clock, log, frontend: pages }).catch(explain);
+  const api = await startApi({ settings, database, clock, log, frontend: pages }).catch(tellOperator);
   opened.defer(api.close);
   return { scheduler, api };
-}
-
-function explain(error: unknown): never {
-  throw error instanceof CannotListen ? new OperatorError(error.message) : error;
 }

@@ -1,0 +1,6 @@
+// Finds MinIO for the tests, or builds it into the cache. `.ci/run` does this beside the check.
+import { findOrBuildMinio } from './minio.ts';
+
+const found = await findOrBuildMinio();
+console.log('path' in found ? `MinIO from ${found.from}: ${found.path}` : found.why);
+process.exitCode = 'path' in found ? 0 : 1;
