@@ -1,0 +1,153 @@
+import { expect } from 'vitest';
+import { assignBonus } from '../../bonuses/assign-bonus.ts';
+import { listBonusTypes } from '../../bonuses/bonus-types.ts';
+import { listAwards } from '../../bonuses/list-awards.ts';
+import { removeBonus } from '../../bonuses/remove-bonus.ts';
+import { listEntries } from '../../entries/list-entries.ts';
+import { recordEntry } from '../../entries/record-entry.ts';
+import { removeEntry } from '../../entries/remove-entry.ts';
+import { closeUpTo } from '../../month/close.ts';
+import { closeActivities } from '../../month/close-activities.ts';
+import { closeOneDay } from '../../month/close-one-day.ts';
+import { addPlayer } from '../../players/add-player.ts';
+import { changePlayer } from '../../players/change-player.ts';
+import { removePlayer } from '../../players/remove-player.ts';
+import { changeScoring } from '../../scoring/change-scoring.ts';
+import { recalculate } from '../../standings/recalculate.ts';
+import { newestDayOver } from '../../time/rome.ts';
+import * as close from '../oracle/close.ts';
+import * as commands from '../oracle/commands.ts';
+import { dayOf, daysLater, monthOfDay, newestOver, weekOfDay } from '../oracle/days.ts';
+import type { ModelEntry } from '../oracle/model.ts';
+import { standings } from '../oracle/standings.ts';
+import { command, outcome, type PlayedLeague, pick, typedNumbers } from './played-league.ts';
+import type { Step } from './steps.ts';
+
+/** Plays one step on the league and on the oracle: both must accept it, or refuse it with the same status. */
+export async function playStep(league: PlayedLeague, step: Step): Promise<void> {
+  const { model, now, db } = league;
+  const today = dayOf(now);
+  const clock = () => now;
+
+  switch (step.do) {
+    case 'add player': {
+      const zero = { position: 0, score: 0, bonus: 0, total: 0 };
+      const player = { name: step.name, ...typedNumbers(step.byHand, zero) };
+      const added = await command(league, (trx, moment) => addPlayer(trx, { ...zero, ...player }, moment));
+      if ('value' in added) commands.addPlayer(model, added.value.after.id, player, now);
+      return expect(added).toHaveProperty('value');
+    }
+    case 'change player': {
+      const player = pick(model.players, step.which);
+      const stored = standings(model, monthOfDay(today)).find(({ playerId }) => playerId === player?.id);
+      if (player === undefined || stored === undefined) return;
+      const joinedOn = daysLater(today, -step.daysAgo);
+      const change = { name: step.name, joinedOn, ...typedNumbers(step.byHand, stored) };
+      return same(
+        await command(league, (trx, moment) => changePlayer(trx, player.id, change, moment)),
+        await outcome(() => commands.changePlayer(model, player.id, change, now)),
+      );
+    }
+    case 'remove player': {
+      const player = pick(model.players, step.which);
+      if (player === undefined) return;
+      return same(
+        await command(league, (trx, moment) => removePlayer(trx, player.id, moment)),
+        await outcome(() => commands.removePlayer(model, player.id)),
+      );
+    }
+    case 'record day': {
+      const player = pick(model.players, step.which);
+      if (player === undefined) return;
+      return record(league, { playerId: player.id, date: daysLater(today, -step.daysAgo), ...step.numbers });
+    }
+    case 'record working week': {
+      const player = pick(model.players, step.which);
+      if (player === undefined) return;
+      for (const date of weekOfDay(daysLater(today, -7 * step.weeksAgo)).slice(0, 5)) {
+        if (date <= today) await record(league, { playerId: player.id, date, ...step.numbers });
+      }
+      return;
+    }
+    case 'remove entry': {
+      const entry = pick(model.entries, step.which);
+      if (entry === undefined) return;
+      const stored = (await listEntries(db, entry.date)).find(({ playerId }) => playerId === entry.playerId);
+      return same(
+        await command(league, (trx, moment) => removeEntry(trx, stored?.id ?? '', moment)),
+        await outcome(() => commands.removeEntry(model, entry.playerId, entry.date)),
+      );
+    }
+    case 'tick': {
+      const player = pick(model.players, step.which);
+      const type = (await listBonusTypes(db)).find(({ bonusKey }) => bonusKey === step.kind);
+      if (player === undefined || type === undefined) return;
+      const dateEarned = daysLater(today, -step.daysAgo);
+      const week = daysLater(weekOfDay(dateEarned)[0] ?? '', step.mondayOff);
+      const award = { playerId: player.id, dateEarned, weekStartDate: week, bonusTypeId: type.id };
+      return same(
+        await command(league, (trx, moment) =>
+          assignBonus(trx, { ...award, manuallyAssigned: true }, moment),
+        ),
+        await outcome(() =>
+          commands.tickBonus(model, { playerId: player.id, kind: step.kind, week, dateEarned }, now),
+        ),
+      );
+    }
+    case 'untick': {
+      const award = pick(model.awards, step.which);
+      const type = (await listBonusTypes(db)).find(({ bonusKey }) => bonusKey === award?.kind);
+      if (award === undefined) return;
+      const stored = (await listAwards(db, { weekStartDate: award.week })).find(
+        ({ playerId, bonusTypeId }) => playerId === award.playerId && bonusTypeId === type?.id,
+      );
+      return same(
+        await command(league, (trx, moment) => removeBonus(trx, stored?.id ?? '', moment)),
+        await outcome(() => commands.untickBonus(model, award)),
+      );
+    }
+    case 'change scoring': {
+      const { do: _, ...scoring } = step;
+      model.scoring = scoring;
+      return expect(
+        await command(league, (trx, moment) => changeScoring(trx, scoring, moment)),
+      ).toHaveProperty('value');
+    }
+    case 'recalculate':
+      await command(league, recalculate);
+      return close.recalculate(model, now);
+    case 'close alone': {
+      const day = daysLater(today, -step.daysAgo);
+      return same(
+        await outcome(() => closeOneDay(db, clock, day)),
+        await outcome(() => close.closeAlone(model, day, now)),
+      );
+    }
+    case 'close missed days':
+      await closeUpTo(closeActivities(db, clock), newestDayOver(now));
+      return close.closeMissed(model, newestOver(now), now);
+    case 'wait':
+      league.now = now.add({ hours: step.hours });
+      return;
+    case 'wait for': {
+      const here = now.toZonedDateTimeISO('Europe/Rome');
+      const then = here.withPlainTime(step.time);
+      league.now = (
+        Temporal.ZonedDateTime.compare(then, here) > 0 ? then : then.add({ days: 1 })
+      ).toInstant();
+    }
+  }
+}
+
+async function record(league: PlayedLeague, entry: ModelEntry): Promise<void> {
+  same(
+    await command(league, (trx, moment) => recordEntry(trx, entry, moment)),
+    await outcome(() => commands.recordEntry(league.model, entry, league.now)),
+  );
+}
+
+/** Both accepted, or both refused with the same status. */
+function same(real: object, oracle: object): void {
+  const status = (outcome: object) => ('refused' in outcome ? outcome.refused : 'accepted');
+  expect(status(real)).toBe(status(oracle));
+}

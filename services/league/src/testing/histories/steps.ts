@@ -1,0 +1,81 @@
+import { BonusKey } from '@vetta/contract/bonuses';
+import fc from 'fast-check';
+
+const names = [
+  'Élena',
+  "D'Angelo",
+  'Dangelo',
+  'dangelo',
+  'De Luca',
+  'Zoë',
+  'Anna',
+  'Anna',
+  'Ugo Dé',
+  'Àlice',
+];
+
+/** Who or what a step is about: an index into those that exist when it is played, wrapped around. */
+const which = fc.nat({ max: 11 });
+/** Mostly the last days, now and then weeks ago: late numbers, those of final months too. */
+const daysAgo = fc.oneof(
+  { weight: 4, arbitrary: fc.nat({ max: 4 }) },
+  { weight: 2, arbitrary: fc.nat({ max: 14 }) },
+  { weight: 1, arbitrary: fc.integer({ min: -1, max: 45 }) },
+);
+
+// Around the edges of the bonuses, and small enough that totals are often equal.
+const numbers = fc.record(
+  {
+    rings: fc.constantFrom(0, 25, 69, 70, 75, 100, 101),
+    apptSet: fc.constantFrom(0, 1, 4, 5),
+    apptDone: fc.constantFrom(0, 0, 0, 1),
+    alignment: fc.boolean(),
+  },
+  { noNullPrototype: true },
+);
+
+const points = fc.constantFrom('left out' as const, 'as stored' as const, 0, 25, 100, 175);
+const byHand = fc.record(
+  {
+    position: fc.constantFrom('left out' as const, 'as stored' as const, 0, 1, 2, 7),
+    score: points,
+    bonus: points,
+    total: points,
+  },
+  { noNullPrototype: true },
+);
+
+const kind = fc.constantFrom(...BonusKey.options);
+
+/** A step named in product words, with what it needs, drawn `weight` times as often as one of weight 1. */
+const step = <Name extends string, Fields extends object>(
+  weight: number,
+  name: Name,
+  fields: { [Key in keyof Fields]: fc.Arbitrary<Fields[Key]> },
+) => ({ weight, arbitrary: fc.record({ do: fc.constant(name), ...fields }, { noNullPrototype: true }) });
+
+/** One thing that happens to a league, as plain data: a failing history can be read, kept and played again. */
+export const Step = fc.oneof(
+  step(2, 'add player', { name: fc.constantFrom(...names), byHand }),
+  step(2, 'change player', { which, name: fc.constantFrom(...names), byHand, daysAgo }),
+  step(1, 'remove player', { which }),
+  step(8, 'record day', { which, daysAgo, numbers }),
+  step(3, 'record working week', { which, weeksAgo: fc.nat({ max: 2 }), numbers }),
+  step(3, 'remove entry', { which }),
+  step(3, 'tick', { which, kind, daysAgo, mondayOff: fc.constantFrom(0, 0, 0, 0, 1, 7) }),
+  step(3, 'untick', { which }),
+  step(1, 'change scoring', {
+    ringPoints: fc.constantFrom(0, 1, 2),
+    appointmentSetPoints: fc.constantFrom(0, 25),
+    appointmentDonePoints: fc.constantFrom(25, 75),
+    bonusMultiplier: fc.constantFrom(0.1, 0.3, 0.7, 1, 1.1, 2.2),
+  }),
+  step(3, 'recalculate', {}),
+  step(3, 'close alone', { daysAgo }),
+  step(3, 'close missed days', {}),
+  step(5, 'wait', { hours: fc.constantFrom(1, 5, 24, 49, 100) }),
+  step(3, 'wait for', { time: fc.constantFrom('23:58', '23:59', '00:00', '00:30') }),
+);
+type Drawn<Arbitrary> = Arbitrary extends fc.Arbitrary<infer Value> ? Value : never;
+export type Step = Drawn<typeof Step>;
+export type ByHand = Drawn<typeof byHand>;

@@ -1,0 +1,53 @@
+import { dayOf, daysLater, lastDayOfGrace, monthOfDay, newestOver } from './days.ts';
+import { evaluate, settle } from './evaluate.ts';
+import { type Model, Refusal } from './model.ts';
+import { standings } from './standings.ts';
+
+/** «Ricalcola Classifica»: what a close does up to the standings, as if it were 23:59 now. */
+export function recalculate(model: Model, now: Temporal.Instant): void {
+  evaluate(model, dayOf(now));
+  settle(model, dayOf(now));
+}
+
+/** The command `close -- D`. */
+export function closeAlone(model: Model, day: string, now: Temporal.Instant): void {
+  if (day > newestOver(now)) throw new Refusal(400);
+  const newest = model.closedDays.at(-1);
+  // Closed already, or covered by a newer close: nothing changes.
+  if (newest !== undefined && day <= newest) return;
+
+  const month = monthOfDay(day);
+  evaluate(model, day);
+  settle(model, day);
+  const positions = standings(model, month, day).map((row): [string, number] => [row.playerId, row.position]);
+  model.lastPositions.set(month, new Map(positions));
+  if (model.entries.some(({ date }) => monthOfDay(date) === month && date <= day)) model.underWay.add(month);
+  model.closedDays.push(day);
+  finalise(model, day);
+}
+
+/** Closes the missed days in order; days before the league's first entry were never missed. */
+export function closeMissed(model: Model, upTo: string, now: Temporal.Instant): void {
+  const firstEntry = model.entries.map(({ date }) => date).toSorted()[0];
+  if (firstEntry === undefined) return;
+  const newest = model.closedDays.at(-1);
+  let day = newest === undefined ? firstEntry : daysLater(newest, 1);
+  if (day < firstEntry) day = firstEntry;
+  for (; day <= upTo; day = daysLater(day, 1)) closeAlone(model, day, now);
+}
+
+/** Every month whose grace is over with this close is stored as it stands, and moves no more. */
+function finalise(model: Model, day: string): void {
+  const dates = [
+    ...model.entries.map(({ date }) => date),
+    ...model.handEdits.map(({ date }) => date),
+    ...model.awards.map(({ dateEarned }) => dateEarned),
+  ];
+  for (const month of new Set(dates.map(monthOfDay))) {
+    if (lastDayOfGrace(month) > day || model.finalMonths.has(month)) continue;
+    model.finalMonths.set(
+      month,
+      standings(model, month).map((row) => ({ ...row, movement: null })),
+    );
+  }
+}

@@ -1,0 +1,115 @@
+import type { BonusKey } from '@vetta/contract/bonuses';
+import type { PlayerChange } from '@vetta/contract/players';
+import { dayOf, monthOfDay, weekOfDay } from './days.ts';
+import { type HandEditRow, type Model, type ModelEntry, Refusal } from './model.ts';
+import { standings } from './standings.ts';
+
+/** Adds a player under the id that the league gave; numbers that are 0 are untouched. */
+export function addPlayer(
+  model: Model,
+  id: string,
+  given: PlayerChange & { name: string },
+  now: Temporal.Instant,
+) {
+  const today = dayOf(now);
+  const month = monthOfDay(today);
+  const joinedOn = given.joinedOn ?? (model.underWay.has(month) ? today : `${month}-01`);
+  model.players.push({ id, name: given.name, joinedOn });
+  editNumbers(model, id, { position: 0, score: 0, bonus: 0, total: 0 }, given, today);
+}
+
+export function changePlayer(model: Model, id: string, given: PlayerChange, now: Temporal.Instant): void {
+  const player = model.players.find((one) => one.id === id);
+  const today = dayOf(now);
+  const stored = standings(model, monthOfDay(today)).find(({ playerId }) => playerId === id);
+  if (player === undefined || stored === undefined) throw new Refusal(404);
+  player.name = given.name ?? player.name;
+  player.joinedOn = given.joinedOn ?? player.joinedOn;
+  editNumbers(model, id, stored, given, today);
+}
+
+interface Numbers {
+  position: number;
+  score: number;
+  bonus: number;
+  total: number;
+}
+
+/** A number that differs from the stored one is typed by the admin and must hold; the rest follows from it. */
+function editNumbers(
+  model: Model,
+  playerId: string,
+  stored: Numbers,
+  given: PlayerChange,
+  date: string,
+): void {
+  const edit = (field: HandEditRow['field'], points: number) => {
+    if (points !== 0) model.handEdits.push({ playerId, date, field, points });
+  };
+  const score = given.score ?? stored.score;
+  const bonus = given.bonus ?? stored.bonus;
+  edit('score', score - stored.score);
+  edit('bonus', bonus - stored.bonus);
+  if (given.total !== undefined && given.total !== stored.total) {
+    const moved = stored.total + (score - stored.score) + (bonus - stored.bonus);
+    edit('total', given.total - moved);
+  }
+  if (given.position !== undefined && given.position !== stored.position) {
+    const positions = model.lastPositions.get(monthOfDay(date)) ?? new Map<string, number>();
+    model.lastPositions.set(monthOfDay(date), positions);
+    if (given.position === 0) positions.delete(playerId);
+    else positions.set(playerId, given.position);
+  }
+}
+
+/** Everything of the player goes, except the rows of final months. */
+export function removePlayer(model: Model, id: string): void {
+  if (!model.players.some((player) => player.id === id)) throw new Refusal(404);
+  const others = ({ playerId }: { playerId: string }) => playerId !== id;
+  model.players = model.players.filter((player) => player.id !== id);
+  model.entries = model.entries.filter(others);
+  model.handEdits = model.handEdits.filter(others);
+  model.awards = model.awards.filter(others);
+  model.blocks = model.blocks.filter(others);
+}
+
+export function recordEntry(model: Model, entry: ModelEntry, now: Temporal.Instant): void {
+  if (entry.date > dayOf(now)) throw new Refusal(400);
+  if (!model.players.some(({ id }) => id === entry.playerId)) throw new Refusal(404);
+  removeEntry(model, entry.playerId, entry.date);
+  model.entries.push(entry);
+}
+
+export function removeEntry(model: Model, playerId: string, date: string): void {
+  model.entries = model.entries.filter((entry) => entry.playerId !== playerId || entry.date !== date);
+}
+
+interface Tick {
+  playerId: string;
+  kind: BonusKey;
+  week: string;
+  dateEarned: string;
+}
+
+export function tickBonus(model: Model, tick: Tick, now: Temporal.Instant): void {
+  const { playerId, kind, week, dateEarned } = tick;
+  const days = weekOfDay(week);
+  if (days[0] !== week || !days.includes(dateEarned) || dateEarned > dayOf(now)) throw new Refusal(400);
+  if (!model.players.some(({ id }) => id === playerId)) throw new Refusal(404);
+  if (model.finalMonths.has(monthOfDay(dateEarned))) throw new Refusal(409);
+  const same = (row: Omit<Tick, 'dateEarned'>) =>
+    row.playerId === playerId && row.kind === kind && row.week === week;
+  if (model.awards.some(same)) throw new Refusal(409);
+  model.blocks = model.blocks.filter((block) => !same(block));
+  model.awards.push({ ...tick, manual: true, settled: false });
+}
+
+export function untickBonus(model: Model, { playerId, kind, week }: Omit<Tick, 'dateEarned'>): void {
+  const award = model.awards.find(
+    (one) => one.playerId === playerId && one.kind === kind && one.week === week,
+  );
+  if (award === undefined) throw new Refusal(404);
+  if (model.finalMonths.has(monthOfDay(award.dateEarned))) throw new Refusal(409);
+  model.awards.splice(model.awards.indexOf(award), 1);
+  model.blocks.push({ playerId, kind, week });
+}

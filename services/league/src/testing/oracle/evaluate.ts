@@ -1,0 +1,65 @@
+import { BonusKey } from '@vetta/contract/bonuses';
+import { daysLater, monthOfDay, weekOfDay } from './days.ts';
+import { groundOf, isJudged } from './grounds.ts';
+import type { Model } from './model.ts';
+
+/** Gives, moves and withdraws the automatic awards, as a close of `upTo` (or «Ricalcola» on it) must. */
+export function evaluate(model: Model, upTo: string): void {
+  for (const week of weeksOfOpenMonths(model, upTo)) {
+    for (const { id } of model.players) {
+      for (const kind of BonusKey.options) evaluateOne(model, kind, id, week, upTo);
+    }
+  }
+}
+
+/** Pending awards earned by `upTo` enter the standings. */
+export function settle(model: Model, upTo: string): void {
+  for (const award of model.awards) if (award.dateEarned <= upTo) award.settled = true;
+}
+
+function weeksOfOpenMonths(model: Model, upTo: string): string[][] {
+  const days = [...model.entries.map(({ date }) => date), ...model.awards.map(({ week }) => week)];
+  const first = days.toSorted()[0];
+  const weeks: string[][] = [];
+  if (first === undefined) return weeks;
+  for (
+    let week = weekOfDay(first);
+    week.some((day) => day <= upTo);
+    week = weekOfDay(daysLater(week[0] ?? '', 7))
+  ) {
+    if (week.some((day) => !model.finalMonths.has(monthOfDay(day)))) weeks.push(week);
+  }
+  return weeks;
+}
+
+function evaluateOne(
+  model: Model,
+  kind: BonusKey,
+  playerId: string,
+  week: readonly string[],
+  upTo: string,
+): void {
+  const monday = week[0] ?? '';
+  const same = (row: { playerId: string; kind: BonusKey; week: string }) =>
+    row.playerId === playerId && row.kind === kind && row.week === monday;
+  if (model.blocks.some(same) || !isJudged(kind, week, upTo)) return;
+
+  const award = model.awards.find(same);
+  if (award?.manual) return;
+  if (award && model.finalMonths.has(monthOfDay(award.dateEarned))) return;
+
+  const ground = groundOf(model, kind, playerId, week, upTo);
+  if (ground === null) {
+    if (award && award.dateEarned <= upTo) model.awards.splice(model.awards.indexOf(award), 1);
+    return;
+  }
+
+  // Earned in a month that is final already: the day of the evaluation, which the award then keeps.
+  const groundIsFinal = model.finalMonths.has(monthOfDay(ground));
+  if (award === undefined) {
+    const dateEarned = groundIsFinal ? upTo : ground;
+    model.awards.push({ playerId, kind, week: monday, dateEarned, manual: false, settled: false });
+  } else if (!groundIsFinal) {
+    award.dateEarned = ground;
+  }
+}
