@@ -44,8 +44,24 @@ test('it names every call that is served, with the refusals that it can meet', (
   expect(answersOf('/healthz', 'get')).toEqual(['200', '304']);
 });
 
-test('days and ids read as what they are', () => {
-  const text = JSON.stringify(openApiDocument.paths['/api/admin/entries']);
-  expect(text).toContain('"format":"date"');
-  expect(text).toContain('"format":"uuid"');
+test('a shape is written once, under its name, with values that look right', () => {
+  expect(openApiDocument.paths['/api/admin/entries']?.post).toMatchObject({
+    requestBody: { content: { 'application/json': { schema: { $ref: '#/components/schemas/NewEntry' } } } },
+    responses: {
+      201: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Entry' } } } },
+    },
+  });
+  const { NewEntry, Leaderboard } = openApiDocument.components.schemas;
+  expect(NewEntry).toMatchObject({
+    required: ['playerId', 'date', 'rings'],
+    properties: {
+      playerId: { type: 'string', format: 'uuid' },
+      date: { type: 'string', format: 'date', examples: ['2025-10-31'] },
+      rings: { type: 'integer', minimum: 0, maximum: 10_000 },
+      apptSet: { default: 0 },
+    },
+  });
+  expect(Leaderboard).toMatchObject({
+    properties: { entries: { type: 'array', items: { $ref: '#/components/schemas/Standing' } } },
+  });
 });

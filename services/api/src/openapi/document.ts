@@ -1,4 +1,5 @@
 import { endpoints } from '@vetta/contract/endpoints';
+import { componentSchemas } from './json-schema.ts';
 import { operation } from './operation.ts';
 import { refusals } from './refusals.ts';
 
@@ -14,6 +15,7 @@ export const openApiDocument = {
   servers: [{ url: '/' }],
   paths: paths(),
   components: {
+    schemas: componentSchemas(),
     responses: refusals,
     securitySchemes: {
       adminKey: { type: 'apiKey', in: 'header', name: 'X-Admin-Key' },

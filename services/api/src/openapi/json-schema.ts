@@ -1,5 +1,6 @@
 import { Day, Id, Instant, Month } from '@vetta/contract/values';
 import { z } from 'zod';
+import { shapes } from './shapes.ts';
 
 /** How the contract's own values read, with one that looks right for whoever tries a call out. */
 const values = new Map<unknown, object>([
@@ -9,16 +10,38 @@ const values = new Map<unknown, object>([
   [Instant, { type: 'string', format: 'date-time', examples: ['2025-10-31T22:59:00.000Z'] }],
 ]);
 
+const references = new Map<unknown, object>(
+  Object.entries({ ...shapes.input, ...shapes.output }).map(([name, shape]) => [
+    shape,
+    { $ref: `#/components/schemas/${name}` },
+  ]),
+);
+
+type Direction = 'input' | 'output';
+
 /** The JSON Schema of a shape: of what is sent (`input`, before defaults) or of what is answered (`output`). */
-export function jsonSchema(shape: z.ZodType, io: 'input' | 'output'): object {
+export const jsonSchema = (shape: z.ZodType, io: Direction): object =>
+  references.get(shape) ?? written(shape, io);
+
+/** The named shapes, for `components`. */
+export const componentSchemas = (): Record<string, object> => ({
+  ...writtenAll(shapes.input, 'input'),
+  ...writtenAll(shapes.output, 'output'),
+});
+
+const writtenAll = (named: Record<string, z.ZodType>, io: Direction): Record<string, object> =>
+  Object.fromEntries(Object.entries(named).map(([name, shape]) => [name, written(shape, io)]));
+
+function written(shape: z.ZodType, io: Direction): object {
+  const root: unknown = shape;
   const { $schema, ...schema } = z.toJSONSchema(shape, {
     target: 'draft-2020-12',
     io,
     override: ({ zodSchema, jsonSchema: part }) => {
-      const value = values.get(zodSchema);
-      if (value) {
+      const instead = values.get(zodSchema) ?? (zodSchema === root ? undefined : references.get(zodSchema));
+      if (instead) {
         for (const keyword of Object.keys(part)) Reflect.deleteProperty(part, keyword);
-        Object.assign(part, value);
+        Object.assign(part, instead);
       }
       // An answer may gain fields: public calls only grow.
       if (part.additionalProperties === false) delete part.additionalProperties;

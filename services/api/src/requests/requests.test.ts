@@ -3,7 +3,7 @@ import { type TestApi, testApi } from '../testing/api.ts';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await testApi();
+  api = await testApi({ trustedProxies: ['127.0.0.1', '10.0.0.0/8', '2001:db8::/32'] });
 });
 afterAll(() => api.close());
 
@@ -21,6 +21,18 @@ test('each request is one line, with the id of its answer and without its query'
     address: '127.0.0.1',
   });
   expect(own[0].ms).toBeGreaterThan(0);
+});
+
+test.each([
+  ['192.0.2.9', '192.0.2.9'],
+  ['1.2.3.4, 192.0.2.9', '192.0.2.9'],
+  ['1.2.3.4, 192.0.2.9, 10.1.2.3, 2001:db8::7', '192.0.2.9'],
+  ['1.2.3.4, 2001:db9::1, ::ffff:10.1.2.3', '2001:db9::1'],
+  ['10.1.2.3', '10.1.2.3'],
+])('of the hops %j the nearest that is no proxy of ours asks: %s', async (forwarded, address) => {
+  const { headers } = await api.ask('GET /healthz', { headers: { 'X-Forwarded-For': forwarded } });
+  const line = lines().find(({ requestId }) => requestId === headers.get('X-Request-Id'));
+  expect(line.address).toBe(address);
 });
 
 test.each([
