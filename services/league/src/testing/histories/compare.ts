@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { listBonusTypes } from '../../bonuses/bonus-types.ts';
 import { listAwards } from '../../bonuses/list-awards.ts';
+import { type EntryRow, toEntry } from '../../entries/entry-row.ts';
 import { listPlayers } from '../../players/list-players.ts';
 import { getLeaderboard } from '../../standings/leaderboard.ts';
 import { rows } from '../../store/rows.ts';
@@ -9,20 +10,24 @@ import { dayOf, monthOfDay } from '../oracle/days.ts';
 import { standings } from '../oracle/standings.ts';
 import type { PlayedLeague } from './played-league.ts';
 
-/** Holds everything a person can see of the game to the oracle: the boards of `months`, awards, players, closed days. */
+/**
+ * Holds the league to the oracle: the rows that points are summed from, and everything a person can see of the game —
+ * the boards of `months`, the awards, the players, the closed days.
+ */
 export async function compare(league: PlayedLeague, months: readonly string[]): Promise<void> {
   const { db, model, now } = league;
   const current = monthOfDay(dayOf(now));
+  expect(await entries(league)).toEqual(oracleEntries(league));
+  expect(await handEdits(league)).toEqual(oracleHandEdits(league));
   expect(await awards(league)).toEqual(oracleAwards(league));
   for (const month of months.filter((one) => one <= current)) {
-    const board = await getLeaderboard(db, momentOf(now), month);
+    const board = await getLeaderboard(db, momentOf(now), month === current ? undefined : month);
     expect({ month, final: board.state === 'final', entries: board.entries.map(compared) }).toEqual({
       month,
       final: model.finalMonths.has(month),
       entries: standings(model, month),
     });
   }
-  expect((await getLeaderboard(db, momentOf(now))).entries.map(compared)).toEqual(standings(model, current));
   expect(await players(league)).toEqual(oraclePlayers(league));
   expect(await rows(db, 'select date from closed_days where covered_by is null order by date')).toEqual(
     model.closedDays.map((date) => ({ date })),
@@ -32,6 +37,34 @@ export async function compare(league: PlayedLeague, months: readonly string[]): 
 type Row = Awaited<ReturnType<typeof getLeaderboard>>['entries'][number];
 
 const compared = ({ notEligible: _, provisional: __, ...row }: Row) => row;
+
+async function entries({ db }: PlayedLeague) {
+  const list = await rows<EntryRow>(db, 'select * from entries');
+  return list
+    .map(toEntry)
+    .map(({ id: _, ...entry }) => JSON.stringify(entry))
+    .toSorted();
+}
+
+const oracleEntries = ({ model }: PlayedLeague) =>
+  model.entries
+    .map(({ playerId, date, rings, apptSet, apptDone, alignment }) =>
+      JSON.stringify({ playerId, date, rings, apptSet, apptDone, alignment }),
+    )
+    .toSorted();
+
+async function handEdits({ db }: PlayedLeague) {
+  const list = await rows<{ player_id: string; date: string; field: string; points: number }>(
+    db,
+    'select player_id, date, field, points from adjustments',
+  );
+  return list.map(({ player_id, date, field, points }) => [player_id, date, field, points].join()).toSorted();
+}
+
+const oracleHandEdits = ({ model }: PlayedLeague) =>
+  model.handEdits
+    .map(({ playerId, date, field, points }) => [playerId, date, field, points].join())
+    .toSorted();
 
 async function awards({ db }: PlayedLeague) {
   const kinds = new Map((await listBonusTypes(db)).map(({ id, bonusKey }) => [id, bonusKey]));

@@ -124,19 +124,34 @@ export async function playStep(league: PlayedLeague, step: Step): Promise<void> 
       );
     }
     case 'close missed days':
-      await closeUpTo(closeActivities(db, clock), newestDayOver(now));
-      return close.closeMissed(model, newestOver(now), now);
+      return closeMissed(league);
+    case 'nights':
+      for (let night = 0; night < step.count; night += 1) {
+        league.now = nextTime(league.now, '23:59');
+        await closeMissed(league);
+      }
+      return;
     case 'wait':
       league.now = now.add({ hours: step.hours });
       return;
-    case 'wait for': {
-      const here = now.toZonedDateTimeISO('Europe/Rome');
-      const then = here.withPlainTime(step.time);
-      league.now = (
-        Temporal.ZonedDateTime.compare(then, here) > 0 ? then : then.add({ days: 1 })
-      ).toInstant();
-    }
+    case 'wait for':
+      league.now = nextTime(now, step.time);
   }
+}
+
+async function closeMissed({ model, db, now }: PlayedLeague): Promise<void> {
+  await closeUpTo(
+    closeActivities(db, () => now),
+    newestDayOver(now),
+  );
+  close.closeMissed(model, newestOver(now), now);
+}
+
+/** When Rome's clocks next show a time. */
+function nextTime(now: Temporal.Instant, time: string): Temporal.Instant {
+  const here = now.toZonedDateTimeISO('Europe/Rome');
+  const then = here.withPlainTime(time);
+  return (Temporal.ZonedDateTime.compare(then, here) > 0 ? then : then.add({ days: 1 })).toInstant();
 }
 
 async function record(league: PlayedLeague, entry: ModelEntry): Promise<void> {

@@ -11,10 +11,10 @@ export interface PlayedLeague {
   now: Temporal.Instant;
 }
 
-export const playedLeague = (db: Database, start: string): PlayedLeague => ({
+export const playedLeague = (db: Database, start: Temporal.ZonedDateTime): PlayedLeague => ({
   db,
   model: emptyModel(),
-  now: Temporal.ZonedDateTime.from(start).toInstant(),
+  now: start.toInstant(),
 });
 
 /** What the league answered, or the status it refused with. */

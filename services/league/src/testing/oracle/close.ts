@@ -1,6 +1,7 @@
 import { dayOf, daysLater, lastDayOfGrace, monthOfDay, newestOver } from './days.ts';
 import { evaluate, settle } from './evaluate.ts';
 import { type Model, Refusal } from './model.ts';
+import { openMonths } from './open-months.ts';
 import { standings } from './standings.ts';
 
 /** «Ricalcola Classifica»: what a close does up to the standings, as if it were 23:59 now. */
@@ -38,13 +39,8 @@ export function closeMissed(model: Model, upTo: string, now: Temporal.Instant): 
 
 /** Every month whose grace is over with this close is stored as it stands, and moves no more. */
 function finalise(model: Model, day: string): void {
-  const dates = [
-    ...model.entries.map(({ date }) => date),
-    ...model.handEdits.map(({ date }) => date),
-    ...model.awards.map(({ dateEarned }) => dateEarned),
-  ];
-  for (const month of new Set(dates.map(monthOfDay))) {
-    if (lastDayOfGrace(month) > day || model.finalMonths.has(month)) continue;
+  for (const month of openMonths(model, monthOfDay(day))) {
+    if (lastDayOfGrace(month) > day) continue;
     model.finalMonths.set(
       month,
       standings(model, month).map((row) => ({ ...row, movement: null })),

@@ -2,6 +2,7 @@ import { BonusKey } from '@vetta/contract/bonuses';
 import { daysLater, monthOfDay, weekOfDay } from './days.ts';
 import { groundOf, isJudged } from './grounds.ts';
 import type { Model } from './model.ts';
+import { openMonths } from './open-months.ts';
 
 /** Gives, moves and withdraws the automatic awards, as a close of `upTo` (or «Ricalcola» on it) must. */
 export function evaluate(model: Model, upTo: string): void {
@@ -18,19 +19,20 @@ export function settle(model: Model, upTo: string): void {
 }
 
 function weeksOfOpenMonths(model: Model, upTo: string): string[][] {
-  const days = [...model.entries.map(({ date }) => date), ...model.awards.map(({ week }) => week)];
-  const first = days.toSorted()[0];
   const weeks: string[][] = [];
-  if (first === undefined) return weeks;
-  for (
-    let week = weekOfDay(first);
-    week.some((day) => day <= upTo);
-    week = weekOfDay(daysLater(week[0] ?? '', 7))
-  ) {
-    if (week.some((day) => !model.finalMonths.has(monthOfDay(day)))) weeks.push(week);
+  for (const month of openMonths(model, monthOfDay(upTo))) {
+    for (
+      let week = weekOfDay(`${month}-01`);
+      week.some((day) => monthOfDay(day) === month);
+      week = weekAfter(week)
+    ) {
+      if (!weeks.some(([monday]) => monday === week[0])) weeks.push(week);
+    }
   }
   return weeks;
 }
+
+const weekAfter = (week: readonly string[]) => weekOfDay(daysLater(week[0] ?? '', 7));
 
 function evaluateOne(
   model: Model,
