@@ -20,7 +20,9 @@ export interface MonthView {
 
 /** Since when the standings are what they are, and whether they may still change. */
 export interface FreshnessView {
-  /** `alle 18:42`, with the day where it was not today; empty where no standing ever changed. */
+  /** Whether any standing ever changed; then `updated` says when. */
+  readonly changed: boolean;
+  /** `alle 18:42`, with the day where it was not today. */
   readonly updated: string;
   readonly open: boolean;
   readonly grace: boolean;
@@ -31,6 +33,8 @@ export interface FreshnessView {
 export interface FirstView extends MonthView, FreshnessView {
   /** `novembre 2026`: the board's month. */
   readonly month: string;
+  /** Whether anybody has a point this month. */
+  readonly started: boolean;
   /** The first rows; none while nobody has a point this month. */
   readonly entries: readonly RowView[];
   /** Whether there are more rows than are shown. */
@@ -65,6 +69,7 @@ function updated(at: string | null, now: Date): string {
 }
 
 export const freshnessView = ({ updatedAt, state }: Leaderboard, now: Date): FreshnessView => ({
+  changed: updatedAt !== null,
   updated: updated(updatedAt, now),
   open: state === 'open',
   grace: state === 'grace',
@@ -79,6 +84,7 @@ export function firstView(board: Leaderboard, now: Date): FirstView {
     ...monthView(now),
     ...freshnessView(board, now),
     month: board.month,
+    started: shown.length > 0,
     entries: shown.slice(0, COLLAPSED_ROWS).map((entry) => rowView(entry, leader)),
     more: shown.length > COLLAPSED_ROWS,
     count: formatPoints(shown.length),

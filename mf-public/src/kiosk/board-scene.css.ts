@@ -1,0 +1,47 @@
+import { vars } from '@vetta/design-system/theme';
+import { rule } from '../product-rule.css.ts';
+
+export const scene = rule({
+  height: '100%',
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  gap: vars.space.sm,
+});
+
+/** Reaches past the frame to the edges of the screen, at the foot of it. */
+export const horizon = rule({
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  zIndex: -1,
+  height: '46vh',
+  opacity: 0.55,
+});
+
+export const head = rule({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto 1fr',
+  alignItems: 'center',
+  gap: vars.space.md,
+  textAlign: 'center',
+});
+
+export const foot = rule({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.xl,
+  minHeight: vars.space.xl,
+  color: vars.text.muted,
+});
+
+export const message = rule({
+  alignSelf: 'center',
+  justifySelf: 'center',
+  maxWidth: '22em',
+  textAlign: 'center',
+  textWrap: 'balance',
+  fontSize: vars.size.title,
+  fontWeight: 750,
+  fontStretch: '112%',
+});

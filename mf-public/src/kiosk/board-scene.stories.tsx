@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { QueryClient, QueryClientProvider, queryOptions } from '@tanstack/react-query';
+import { leaderboard, publicScoring, site } from '@vetta/contract/client/public-queries';
+import type { Scope } from '@vetta/contract/plugin';
+import type { Leaderboard } from '@vetta/contract/standings';
+import { useEffect, useMemo, useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { emptyBoard, sampleBoard } from '../leaderboard/sample-board.ts';
+import BoardScene from './board-scene.tsx';
+
+interface WallProps {
+  readonly board: Leaderboard;
+  readonly done: () => void;
+  /** How much faster than on a wall time passes. */
+  readonly haste: number;
+}
+
+/** A scope whose timers end with the story. */
+function useScope(haste: number): Scope {
+  const timers = useMemo(() => new Set<ReturnType<typeof setInterval>>(), []);
+  useEffect(() => () => timers.forEach(clearInterval), [timers]);
+  return useMemo(
+    () => ({
+      every: (milliseconds, run) => void timers.add(setInterval(run, milliseconds / haste)),
+      on: (target, type, listener) => target.addEventListener(type, listener),
+      stream: () => {},
+    }),
+    [timers, haste],
+  );
+}
+
+/** A screen as large as the window, with the margin for screens that crop. */
+function Wall({ board, done, haste }: WallProps) {
+  const scope = useScope(haste);
+  const [client] = useState(() => new QueryClient());
+  const queries = useMemo(
+    () => ({
+      leaderboard: queryOptions({ ...leaderboard, queryFn: async () => board, refetchInterval: 200 }),
+      publicScoring,
+      site: { ...site, enabled: false },
+    }),
+    [board],
+  );
+  const frame = { width: innerWidth * 0.932, height: innerHeight * 0.92 };
+  return (
+    <QueryClientProvider client={client}>
+      <div
+        data-theme="kiosk"
+        style={{
+          position: 'fixed',
+          inset: '4vh 3.4vw',
+          fontSize: 'var(--vetta-size-md)',
+          isolation: 'isolate',
+        }}
+      >
+        <BoardScene place={{ queries, scope, theme: 'kiosk', frame, turn: 20_000, done }} />
+      </div>
+    </QueryClientProvider>
+  );
+}
+
+const meta = {
+  title: 'Schermo/Classifica',
+  component: Wall,
+  parameters: { layout: 'fullscreen' },
+  args: { board: sampleBoard(), done: fn(), haste: 1 },
+} satisfies Meta<typeof Wall>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Names are never cut, and a poll that brings nothing new touches nothing but the clocks. */
+export const Office: Story = {
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('Classifica di novembre');
+    await within(canvasElement).findByText('Giulia Ferrari');
+    for (const row of canvasElement.querySelectorAll<HTMLElement>('[data-player]')) {
+      await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
+      await expect(row.scrollHeight).toBeLessThanOrEqual(row.clientHeight);
+      await expect(row.clientHeight).toBeGreaterThanOrEqual(innerHeight * 0.03);
+    }
+    const list = canvasElement.querySelector('ol');
+    const touched = fn();
+    const observer = new MutationObserver(touched);
+    if (list)
+      observer.observe(list, { subtree: true, childList: true, attributes: true, characterData: true });
+    await new Promise((pass) => setTimeout(pass, 700));
+    observer.disconnect();
+    await expect(touched).not.toHaveBeenCalled();
+  },
+};
+
+/** Before the first points of the month. */
+export const Empty: Story = {
+  args: { board: emptyBoard() },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement).toHaveTextContent('Nessuna entry ancora questo mese'));
+  },
+};

@@ -1,0 +1,67 @@
+import type { Standing } from '@vetta/contract/standings';
+import { describe, expect, test } from 'vitest';
+import { layoutOf, nameWidth, pagesOf, pageTime } from './layout.ts';
+
+const players = (count: number): Standing[] =>
+  Array.from({ length: count }, (_, index) => ({
+    position: index + 1,
+    playerId: `giocatore-${index + 1}`,
+    name: `Giocatore ${index + 1}`,
+    score: 0,
+    bonus: 0,
+    total: 0,
+    movement: null,
+    tie: null,
+    eligible: true,
+    notEligible: null,
+    provisional: false,
+  }));
+
+describe('rows by the frame', () => {
+  test.each([
+    ['720p', 1280, 720],
+    ['1080p', 1920, 1080],
+    ['4K', 3840, 2160],
+    ['1080p with a margin for screens that crop', 1789, 994],
+  ])('%s shows two columns of five', (_, width, height) => {
+    expect(layoutOf({ width, height })).toEqual({ columns: 2, rows: 5 });
+  });
+
+  test('a standing screen shows one column of eleven', () => {
+    expect(layoutOf({ width: 1080, height: 1920 })).toEqual({ columns: 1, rows: 11 });
+  });
+
+  test.each([
+    [1280, 720],
+    [3840, 2160],
+    [1080, 1920],
+    [640, 200],
+  ])('a row of a frame of %i × %i is at least three hundredths of its height', (width, height) => {
+    expect(1 / layoutOf({ width, height }).rows).toBeGreaterThan(0.03);
+  });
+});
+
+describe('pages', () => {
+  test('38 players fill three pages of ten and one of eight, each player once and in order', () => {
+    const pages = pagesOf(players(38), { columns: 2, rows: 5 });
+    expect(pages.map((page) => page.length)).toEqual([10, 10, 10, 8]);
+    expect(pages.flat().map(({ position }) => position)).toEqual(players(38).map(({ position }) => position));
+  });
+
+  test('a month without points is one empty page', () => {
+    expect(pagesOf([], { columns: 2, rows: 5 })).toEqual([[]]);
+  });
+
+  test('a page stays long enough to read its rows, and longer where the turn is long', () => {
+    expect(pageTime(10, 4, 20_000)).toBe(13_000);
+    expect(pageTime(10, 2, 60_000)).toBe(30_000);
+  });
+});
+
+test('a long name is set narrower, never shorter', () => {
+  expect(['Luca Moretti', 'Francesca Marinelli', 'Alessandro Ricci-Bonaventura'].map(nameWidth)).toEqual([
+    'normal',
+    'narrow',
+    'tight',
+  ]);
+});

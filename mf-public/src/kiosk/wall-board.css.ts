@@ -1,0 +1,18 @@
+import { keyframes } from '@vanilla-extract/css';
+import { vars } from '@vetta/design-system/theme';
+import { rule, rules } from '../product-rule.css.ts';
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+export const rows = rule({
+  position: 'relative',
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gap: `${vars.space.xs} ${vars.space.sm}`,
+  animation: `${appear} ${vars.motion.normal} ease-out`,
+});
+
+export const columns = rules({
+  1: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  2: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+});

@@ -1,0 +1,20 @@
+import { vars } from '@vetta/design-system/theme';
+import { rule } from '../product-rule.css.ts';
+
+export const header = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `${vars.space.xxs} ${vars.space.md}`,
+  marginBlockEnd: vars.space.lg,
+});
+
+export const freshness = rule({
+  fontSize: vars.size.sm,
+  color: vars.text.muted,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const rows = rule({ display: 'grid', gap: vars.space.xs });
+export const toggle = rule({ marginBlockStart: vars.space.md });

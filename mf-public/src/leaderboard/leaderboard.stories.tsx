@@ -1,0 +1,140 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { leaderboard as realQuery } from '@vetta/contract/client/public-queries';
+import type { Leaderboard as Board, Standing } from '@vetta/contract/standings';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Leaderboard } from './leaderboard.tsx';
+import { emptyBoard, sampleBoard, sampleEntries } from './sample-board.ts';
+
+interface OfficeProps {
+  /** What the server answers, one call after the other; the last one for ever. */
+  readonly answers: readonly (Board | Error)[];
+  /** Milliseconds between two polls; never unless told. */
+  readonly poll?: number;
+}
+
+/** The section with a server that is played. */
+function Office({ answers, poll }: OfficeProps) {
+  const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
+  const [query] = useState((): typeof realQuery => {
+    let calls = 0;
+    return {
+      ...realQuery,
+      queryFn: async () => {
+        const answer = answers[Math.min(calls++, answers.length - 1)];
+        if (answer === undefined) return new Promise<Board>(() => {});
+        if (answer instanceof Error) throw answer;
+        return answer;
+      },
+      refetchInterval: poll ?? false,
+      staleTime: Number.POSITIVE_INFINITY,
+    };
+  });
+  return (
+    <QueryClientProvider client={client}>
+      <section id="classifica" aria-labelledby="titolo-classifica">
+        <Leaderboard query={query} />
+      </section>
+    </QueryClientProvider>
+  );
+}
+
+const meta = { title: 'Pagina pubblica/Classifica', component: Office } satisfies Meta<typeof Office>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const rows = (canvas: HTMLElement) => canvas.querySelectorAll('[data-player]');
+
+/** Five rows, and all on request. */
+export const Open: Story = {
+  args: { answers: [sampleBoard()] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const expand = await canvas.findByRole('button', { name: 'Espandi · 38 in gara' });
+    await expect(rows(canvasElement)).toHaveLength(5);
+    await userEvent.click(expand);
+    await expect(rows(canvasElement)).toHaveLength(38);
+    await userEvent.click(canvas.getByRole('button', { name: 'Riduci' }));
+    await expect(rows(canvasElement)).toHaveLength(5);
+  },
+};
+
+/** Five or fewer: nothing to expand. */
+export const FewPlayers: Story = {
+  args: { answers: [sampleBoard(sampleEntries.slice(0, 5))] },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('Chiara Conti');
+    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+  },
+};
+
+/** Another number of entries collapses what was expanded. */
+export const OneMorePlayer: Story = {
+  args: {
+    answers: [sampleBoard(sampleEntries.slice(0, 7)), sampleBoard(sampleEntries.slice(0, 8))],
+    poll: 400,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Espandi · 7 in gara' }));
+    await canvas.findByRole('button', { name: 'Espandi · 8 in gara' });
+    await expect(rows(canvasElement)).toHaveLength(5);
+  },
+};
+
+const overtaken = sampleEntries.map((entry): Standing => {
+  if (entry.position === 1) return { ...entry, position: 2, movement: -1 };
+  if (entry.position === 2) return { ...entry, position: 1, total: 3200, score: 2975, movement: 1 };
+  return entry;
+});
+
+/** A poll brings an overtaking: rows slide, the number counts, and who listens is told. */
+export const Overtaking: Story = {
+  args: {
+    answers: [sampleBoard(), sampleBoard(overtaken.toSorted((a, b) => a.position - b.position))],
+    poll: 800,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('Giulia Ferrari');
+    await waitFor(
+      () => expect(canvas.getByRole('status')).toHaveTextContent('Niccolò D’Àvila sale in posizione 1'),
+      {
+        timeout: 3000,
+      },
+    );
+    await waitFor(() => expect(rows(canvasElement)[0]).toHaveTextContent('3.200pt'));
+  },
+};
+
+export const Empty: Story = {
+  args: { answers: [emptyBoard()] },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('Nessuna entry ancora questo mese');
+    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+  },
+};
+
+export const Loading: Story = { args: { answers: [] } };
+
+/** A first load that fails is not an empty month; trying again brings the board. */
+export const Unreachable: Story = {
+  args: { answers: [new TypeError('Failed to fetch'), sampleBoard()] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('Classifica non raggiungibile');
+    await userEvent.click(canvas.getByRole('button', { name: 'Riprova' }));
+    await canvas.findByText('Giulia Ferrari');
+  },
+};
+
+/** A poll that fails keeps the rows and says how old they are. */
+export const FailedPoll: Story = {
+  args: { answers: [sampleBoard(), new TypeError('Failed to fetch')], poll: 300 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('non raggiungibile ora · dati di 1 minuto fa');
+    await expect(canvas.getByText('Giulia Ferrari')).toBeVisible();
+  },
+};

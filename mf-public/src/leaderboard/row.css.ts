@@ -1,0 +1,106 @@
+import { media, vars } from '@vetta/design-system/theme';
+import { rule, rules } from '../product-rule.css.ts';
+
+export const item = rule({ minWidth: 0 });
+
+/** The podium's metal, washed in from the left, is the row's own light. */
+export const place = rules({
+  gold: {
+    background: `linear-gradient(100deg, ${vars.podium.goldWash}, transparent 46%), ${vars.surface.raised}`,
+  },
+  silver: {
+    background: `linear-gradient(100deg, ${vars.podium.silverWash}, transparent 40%), color-mix(in srgb, ${vars.surface.raised} 80%, ${vars.surface.base})`,
+  },
+  bronze: {
+    background: `linear-gradient(100deg, ${vars.podium.bronzeWash}, transparent 40%), color-mix(in srgb, ${vars.surface.raised} 80%, ${vars.surface.base})`,
+  },
+});
+
+export const row = rule({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '2.75rem minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: vars.space.sm,
+  minHeight: '4.5rem',
+  paddingBlock: vars.space.sm,
+  paddingInline: vars.space.md,
+  overflow: 'hidden',
+  borderRadius: vars.radius.lg,
+  background: `color-mix(in srgb, ${vars.surface.raised} 42%, transparent)`,
+  selectors: { [`&.${place.gold}`]: { minHeight: '6.5rem' } },
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: '4rem minmax(0, 1fr) auto', paddingInline: vars.space.lg },
+    [media.forcedColors]: { border: '1px solid CanvasText' },
+  },
+});
+
+export const position = rule({
+  fontFamily: vars.font.display,
+  fontSize: '1.625rem',
+  fontWeight: 830,
+  fontStretch: '118%',
+  letterSpacing: '-0.03em',
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1,
+  color: vars.text.muted,
+  selectors: {
+    [`${place.gold} > &`]: { color: vars.podium.gold, fontSize: '2.5rem' },
+    [`${place.silver} > &`]: { color: vars.podium.silver },
+    [`${place.bronze} > &`]: { color: vars.podium.bronze },
+  },
+});
+
+export const who = rule({ minWidth: 0, display: 'grid', gap: '0.2rem' });
+
+export const name = rule({
+  fontSize: '1.0625rem',
+  fontWeight: 650,
+  lineHeight: 1.25,
+  overflowWrap: 'anywhere',
+  selectors: { [`${place.gold} &`]: { fontSize: vars.size.lg, letterSpacing: '-0.005em' } },
+  '@media': { [media.phone]: { fontStretch: '94%' } },
+});
+
+export const detail = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0.25rem ${vars.space.xs}`,
+  fontSize: vars.size.sm,
+  lineHeight: 1.3,
+  color: vars.text.muted,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.phone]: { fontStretch: '92%' } },
+});
+
+export const figures = rule({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: `0.15rem ${vars.space.md}`,
+  '@media': { [media.phone]: { flexDirection: 'column-reverse', alignItems: 'flex-end' } },
+});
+
+export const total = rule({
+  minWidth: '6.25rem',
+  textAlign: 'end',
+  selectors: { [`${place.gold} &`]: { fontSize: vars.size.lg } },
+  '@media': { [media.phone]: { minWidth: 0 } },
+});
+
+/** The line where the podium ends. */
+export const rest = rule({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.md,
+  paddingBlock: vars.space.sm,
+  fontSize: vars.size.xs,
+  fontWeight: 650,
+  fontStretch: '108%',
+  letterSpacing: '0.04em',
+  color: vars.text.muted,
+  selectors: {
+    '&::before, &::after': { content: '', flex: 1, height: '1px', background: vars.line.faint },
+  },
+});

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { rowView } from '@vetta/contract/row-view';
+import type { Standing } from '@vetta/contract/standings';
+import { expect, within } from 'storybook/test';
+import { Row } from './row.tsx';
+import { sampleBoard } from './sample-board.ts';
+
+const [gold, silver, bronze, fourth] = sampleBoard().entries;
+
+const Rows = ({ standings }: { standings: readonly (Standing | undefined)[] }) => (
+  <ol>
+    {standings.map((standing) => standing && <Row key={standing.playerId} row={rowView(standing, 3120)} />)}
+  </ol>
+);
+
+const meta = { title: 'Pagina pubblica/Riga', component: Rows } satisfies Meta<typeof Rows>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Podium: Story = { args: { standings: [gold, silver, bronze] } };
+
+/** The separator stands before the first row behind the podium. */
+export const Rest: Story = {
+  args: { standings: [bronze, fourth] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('RESTO DELLA CLASSIFICA')).toBeVisible();
+    await expect(within(canvasElement).getAllByText('PODIO')).toHaveLength(1);
+  },
+};
+
+/** The longest name wraps; it is never cut. */
+export const LongName: Story = {
+  args: {
+    standings: [fourth && { ...fourth, name: 'Alessandro Ricci-Bonaventura di Collalto e Santa Fiora' }],
+  },
+  play: async ({ canvasElement }) => {
+    const name = within(canvasElement).getByText(/Santa Fiora$/);
+    await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+  },
+};
+
+const tied = (tie: NonNullable<Standing['tie']>, index: number) =>
+  fourth && { ...fourth, tie, position: 4 + index, playerId: String(index) };
+
+/** What decided between equals is said in words. */
+export const Ties: Story = {
+  args: { standings: (['apptDone', 'apptSet', 'rings', 'lastPosition', 'name'] as const).map(tied) },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByText('A parità di punti: prima chi ha più appuntamenti conclusi'),
+    ).toBeVisible();
+  },
+};
+
+export const OutOfThePrizes: Story = {
+  args: {
+    standings: [
+      gold && { ...gold, eligible: false, notEligible: 'late' },
+      silver && { ...silver, eligible: false, notEligible: 'disqualified' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByText(/^Fuori gara per i premi/)).toHaveLength(2);
+  },
+};

@@ -1,0 +1,25 @@
+import type { MonthView } from '@vetta/contract/first-view';
+import { Glow, Heading } from '@vetta/design-system/heading';
+import { Horizon } from '@vetta/design-system/horizon';
+import { Page } from '@vetta/design-system/page';
+import type { Slotted } from '../template/slots.tsx';
+import { MonthPath } from './month-path.tsx';
+import * as styles from './month-top.css.ts';
+
+/** The top of the page: the night, the mountains, and how far up the month already is. */
+export const MonthTop = ({ month }: { readonly month: Slotted<MonthView> }) => (
+  <section className={styles.top} aria-labelledby="titolo-mese">
+    <Page width="wide">
+      <p className={styles.when}>
+        {month.monthName} {month.year} · giorno {month.day} di {month.days}
+      </p>
+      <Heading level={1} size="hero" id="titolo-mese">
+        Chi arriva
+        <br />
+        <Glow>in vetta?</Glow>
+      </Heading>
+    </Page>
+    <Horizon />
+    <MonthPath share={month.monthShare} />
+  </section>
+);

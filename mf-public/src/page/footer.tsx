@@ -1,0 +1,14 @@
+import { Link } from '@vetta/design-system/link';
+import { Page } from '@vetta/design-system/page';
+import * as styles from './public-page.css.ts';
+
+export const Footer = () => (
+  <Page as="footer" width="wide">
+    <div className={styles.footer}>
+      <p>La classifica si aggiorna ogni giorno alle 23:59 (ora italiana)</p>
+      <Link href="/admin" tone="navigation">
+        admin
+      </Link>
+    </div>
+  </Page>
+);

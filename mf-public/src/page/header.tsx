@@ -1,0 +1,14 @@
+import { Link } from '@vetta/design-system/link';
+import { Logo } from '@vetta/design-system/logo';
+import { Page } from '@vetta/design-system/page';
+import * as styles from './public-page.css.ts';
+
+export const Header = () => (
+  <Page as="header" width="wide">
+    <div className={styles.header}>
+      <Link href="/" tone="plain">
+        <Logo />
+      </Link>
+    </div>
+  </Page>
+);

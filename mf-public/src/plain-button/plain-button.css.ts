@@ -1,0 +1,34 @@
+import { media, vars } from '@vetta/design-system/theme';
+import { rule, rules } from '../product-rule.css.ts';
+
+export const base = rule({
+  minHeight: vars.control.target,
+  paddingInline: vars.space.lg,
+  textAlign: 'center',
+  fontWeight: 650,
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  transition: `background-color ${vars.motion.fast} ${vars.motion.ease}, filter ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: { '&:disabled': { opacity: 0.6, cursor: 'progress' } },
+  '@media': { [media.forcedColors]: { border: '1px solid ButtonText' } },
+});
+
+export const tone = rules({
+  /** As wide as what it opens. */
+  outline: {
+    width: '100%',
+    minHeight: '3.25rem',
+    borderRadius: vars.radius.lg,
+    boxShadow: `inset 0 0 0 1px ${vars.line.control}`,
+    selectors: {
+      '&:hover': { background: vars.surface.raised },
+      '&:active': { background: vars.surface.hover },
+    },
+  },
+  bright: {
+    color: vars.text.onBright,
+    background: vars.text.primary,
+    borderRadius: vars.radius.md,
+    selectors: { '&:hover': { filter: 'brightness(0.94)' }, '&:active': { filter: 'brightness(0.86)' } },
+  },
+});
