@@ -35,12 +35,13 @@ export const intro = rule({
 
 export const picture = rule({ width: 'min(70vmin, 26rem)', height: 'auto' });
 
-const bar = { strokeWidth: 26, strokeDasharray: '0.34 0.66' } as const;
+const bar = { strokeWidth: 5, strokeLinecap: 'round' } as const;
 export const bars = rule({ ...bar, stroke: vars.surface.raised });
 export const litBars = rule({ ...bar, stroke: 'url(#intro-glow)' });
 export const progress = rule({
+  fill: 'none',
   stroke: '#fff',
-  strokeWidth: 30,
+  strokeWidth: 44,
   strokeDasharray: BARS,
   animation: `${filled} ${LENGTH.skippable}ms steps(${BARS}) both`,
 });

@@ -1,8 +1,20 @@
 import * as styles from './intro.css.ts';
 import { BARS } from './length.ts';
 
-// One dash a bar: the circle's length is said to be as many as there are bars.
-const ring = { cx: 200, cy: 200, r: 168, fill: 'none', pathLength: BARS };
+const CENTRE = 200;
+
+/** A point on a circle around the centre, at a share of the whole turn, clockwise from the top. */
+function at(radius: number, share: number): string {
+  const angle = share * 2 * Math.PI;
+  const x = CENTRE + radius * Math.sin(angle);
+  const y = CENTRE - radius * Math.cos(angle);
+  return `${x.toFixed(1)} ${y.toFixed(1)}`;
+}
+
+const bars = Array.from({ length: BARS }, (_, bar) => {
+  const share = (bar + 0.5) / BARS;
+  return `M${at(155, share)}L${at(181, share)}`;
+}).join('');
 
 const ridge = 'M78 262 112 226l18 14 34-52 22 26 16-20 20 34 24-62 26 44 14-16 36 68';
 
@@ -15,22 +27,25 @@ export default function Intro() {
     <div id="intro" className={styles.intro}>
       <svg className={styles.picture} viewBox="0 0 400 400" aria-hidden="true">
         <defs>
-          <linearGradient id="intro-glow" x1="0" y1="1" x2="1" y2="0">
+          <linearGradient id="intro-glow" gradientUnits="userSpaceOnUse" x1="20" y1="380" x2="380" y2="20">
             <stop className={styles.glowStart} offset="0" />
             <stop className={styles.glowMiddle} offset="0.55" />
             <stop className={styles.glowEnd} offset="1" />
           </linearGradient>
           <mask id="intro-progress" maskUnits="userSpaceOnUse" x="0" y="0" width="400" height="400">
-            <circle {...ring} className={styles.progress} transform="rotate(-90 200 200)" />
+            <circle
+              className={styles.progress}
+              cx={CENTRE}
+              cy={CENTRE}
+              r="168"
+              pathLength={BARS}
+              transform={`rotate(-90 ${CENTRE} ${CENTRE})`}
+            />
           </mask>
+          <path id="intro-bars" d={bars} />
         </defs>
-        <circle {...ring} className={styles.bars} transform="rotate(-90 200 200)" />
-        <circle
-          {...ring}
-          className={styles.litBars}
-          transform="rotate(-90 200 200)"
-          mask="url(#intro-progress)"
-        />
+        <use href="#intro-bars" className={styles.bars} />
+        <use href="#intro-bars" className={styles.litBars} mask="url(#intro-progress)" />
         <path d={ridge} className={styles.ridge} pathLength={1} />
       </svg>
       <p className={styles.name}>Vetta</p>

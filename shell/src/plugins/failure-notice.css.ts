@@ -3,17 +3,17 @@ import { layers, vars } from '@vetta/design-system/theme';
 
 const rule = (css: StyleRule) => style({ '@layer': { [layers.product]: css } });
 
+export const page = rule({ paddingBlock: 'clamp(2rem, 14dvh, 9rem)', outline: 'none' });
+
 export const notice = rule({
   display: 'grid',
   justifyItems: 'start',
   gap: vars.space.xs,
   width: 'min(100% - 2rem, 36rem)',
   marginInline: 'auto',
-  marginBlock: vars.space.xxl,
   padding: vars.space.xl,
   borderRadius: vars.radius.xl,
   background: vars.surface.base,
-  outline: 'none',
 });
 
 export const title = rule({

@@ -27,9 +27,8 @@ export function FailureNotice({ part, failure, retry, page = false }: FailureNot
       setTrying(false);
     }
   };
-  const Element = page ? 'main' : 'section';
-  return (
-    <Element className={styles.notice} role="alert" {...(page && { id: 'contenuto', tabIndex: -1 })}>
+  const notice = (
+    <section className={styles.notice} role="alert">
       <h2 className={styles.title}>«{part}» non è disponibile</h2>
       <p className={styles.sentence}>{sentences[failure.kind]}</p>
       {unreachable && <p className={styles.sentence}>Il server non risponde ancora. Riprova fra poco.</p>}
@@ -37,6 +36,13 @@ export function FailureNotice({ part, failure, retry, page = false }: FailureNot
         Riprova
       </button>
       <p className={styles.code}>Il resto funziona. Codice: {failure.kind}</p>
-    </Element>
+    </section>
+  );
+  return page ? (
+    <main id="contenuto" tabIndex={-1} className={styles.page}>
+      {notice}
+    </main>
+  ) : (
+    notice
   );
 }

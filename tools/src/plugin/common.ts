@@ -34,6 +34,9 @@ export function buildIdOf(folder: string, command: 'build' | 'serve'): string | 
   return id;
 }
 
+// Federation's virtual modules carry their whole pedigree in their names; every page would list them.
+const pedigree = /^_virtual_mf_*(?:mfe_internal__\w*?mf_owner__\d+_*)?/;
+
 /** What the builds of the shell and of all plugins have in common. */
 export const commonBuild = (folder: string, buildId: string | undefined): UserConfig => ({
   root: folder,
@@ -43,5 +46,8 @@ export const commonBuild = (folder: string, buildId: string | undefined): UserCo
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: { chunkFileNames: ({ name }) => `assets/${name.replace(pedigree, '')}-[hash].js` },
+    },
   },
 });

@@ -48,7 +48,20 @@ export const pluginBuild =
       ],
       build: {
         // No index.html: what is published is a container, not a page.
-        rolldownOptions: { input: Object.values(exposed) },
+        rolldownOptions: {
+          input: Object.values(exposed),
+          output: {
+            codeSplitting: {
+              // What every module of a plugin needs comes in one file.
+              groups: [
+                {
+                  name: 'federation',
+                  test: /__loadShare__|localSharedImportMap|node_modules\/@module-federation\//,
+                },
+              ],
+            },
+          },
+        },
       },
       server: {
         host: loopback,

@@ -73,6 +73,8 @@ export async function composePage(
     style === null
       ? shell.sheets.map((sheet) => `<link rel="stylesheet" href="${sheet}"${checked(sheet)}>`).join('')
       : `<style>${style}</style>`,
+    // The container asks for its module's sheets itself, and waits for them.
+    ...(files?.sheets ?? []).map((sheet) => `<link rel="preload" as="style" href="${sheet}">`),
     ...[...shell.modules, ...(files?.modules ?? [])].map(
       (file) => `<link rel="modulepreload" href="${file}"${checked(file)}>`,
     ),

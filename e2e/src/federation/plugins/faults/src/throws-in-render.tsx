@@ -1,9 +1,5 @@
-let drawn = 0;
-
-/** Breaks the first time it is drawn, as after an answer that nobody foresaw; then it is well. */
+/** Breaks while it is drawn, as on an answer that nobody foresaw, until the document says that all is well. */
 export default function Breaks() {
-  drawn += 1;
-  // React draws once more before it gives up.
-  if (drawn <= 2) throw new Error('broken while drawing');
+  if (!document.documentElement.dataset.well) throw new Error('broken while drawing');
   return <main id="contenuto">Disegnato</main>;
 }

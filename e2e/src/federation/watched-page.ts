@@ -1,0 +1,30 @@
+import type { Browser, Page } from 'playwright';
+
+export interface WatchedPage {
+  readonly page: Page;
+  /** What Chromium refused because of the page's policy, and integrity errors. */
+  readonly violations: string[];
+  /** Errors that reached nobody. */
+  readonly uncaught: string[];
+}
+
+const refusal = /Content Security Policy|integrity|was preloaded using link preload but not used/i;
+
+/** A page whose refusals and uncaught errors are written down. `day` is the day on which the intro was seen. */
+export async function openPage(
+  browser: Browser,
+  url: string,
+  { introSeen = true } = {},
+): Promise<WatchedPage> {
+  const context = await browser.newContext({ locale: 'it-IT', timezoneId: 'Europe/Rome' });
+  const page = await context.newPage();
+  const violations: string[] = [];
+  const uncaught: string[] = [];
+  page.on('console', (message) => refusal.test(message.text()) && violations.push(message.text()));
+  page.on('pageerror', (error) => uncaught.push(error.message));
+  if (introSeen) {
+    const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Rome' }).format(new Date());
+    await context.addCookies([{ name: 'intro', value: today, url }]);
+  }
+  return { page, violations, uncaught };
+}

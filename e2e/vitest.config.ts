@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+/** Journeys through the built product in a real Chromium, one file at a time: each wants the whole machine. */
+export default defineConfig({
+  test: {
+    include: ['src/**/*.test.ts'],
+    fileParallelism: false,
+    testTimeout: 60_000,
+    hookTimeout: 240_000,
+  },
+});
