@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest';
+import { useOffice } from '../testing/office.ts';
+
+const office = useOffice();
+
+const october = async () => {
+  office.at('2025-10-20T09:00');
+  await office.add('Anna');
+};
+
+test('a correction that removes the ground withdraws a settled award and its points', async () => {
+  await october();
+  await office.record('Anna', '2025-10-14', { rings: 101 });
+  await office.close('2025-10-14');
+  expect(await office.points('Anna')).toEqual({ score: 101, bonus: 100, total: 201 });
+
+  await office.record('Anna', '2025-10-14', { rings: 100 });
+  expect(await office.points('Anna')).toEqual({ score: 100, bonus: 100, total: 200 });
+  await office.close('2025-10-15');
+  expect(await office.bonuses('Anna')).toEqual([]);
+  expect(await office.points('Anna')).toEqual({ score: 100, bonus: 0, total: 100 });
+});
+
+test('late numbers of an earlier day of the week move an award there', async () => {
+  await october();
+  await office.record('Anna', '2025-10-16', { rings: 101 });
+  await office.close('2025-10-16');
+  await office.record('Anna', '2025-10-14', { rings: 101 });
+  await office.close('2025-10-17');
+  expect(await office.bonuses('Anna')).toEqual(['call_beast 2025-10-14 settled']);
+});
+
+test('the close of a day leaves alone what was earned after it', async () => {
+  await october();
+  await office.record('Anna', '2025-10-19', { rings: 101 });
+  await office.recalculate();
+  await office.erase('Anna', '2025-10-19');
+  await office.close('2025-10-18');
+  expect(await office.bonuses('Anna')).toEqual(['call_beast 2025-10-19 settled']);
+  await office.close('2025-10-19');
+  expect(await office.bonuses('Anna')).toEqual([]);
+});
+
+test('what an admin ticked stays without any ground, pending until the close', async () => {
+  await october();
+  await office.tick('Anna', 'call_beast', '2025-10-15');
+  expect(await office.bonuses('Anna')).toEqual(['call_beast 2025-10-15 pending']);
+  expect(await office.points('Anna')).toEqual({ score: 0, bonus: 0, total: 0 });
+  await office.close('2025-10-14');
+  expect(await office.bonuses('Anna')).toEqual(['call_beast 2025-10-15 pending']);
+  await office.close('2025-10-15');
+  expect(await office.bonuses('Anna')).toEqual(['call_beast 2025-10-15 settled']);
+  expect(await office.points('Anna')).toEqual({ score: 0, bonus: 100, total: 100 });
+});
+
+test('a ticked award keeps its day when the data says another', async () => {
+  await october();
+  await office.tick('Anna', 'call_beast', '2025-10-15');
+  await office.record('Anna', '2025-10-13', { rings: 101 });
+  await office.recalculate();
+  expect(await office.bonuses('Anna')).toEqual(['call_beast 2025-10-15 settled']);
+});
+
+test('unticking holds at once, keeps the award from coming back that week, and ticking again lifts it', async () => {
+  await october();
+  await office.record('Anna', ['2025-10-07', '2025-10-14'], { rings: 101 });
+  await office.close('2025-10-19');
+  expect((await office.points('Anna')).bonus).toBe(200);
+
+  await office.untick('Anna', 'call_beast', '2025-10-14');
+  expect((await office.points('Anna')).bonus).toBe(100);
+  await office.recalculate();
+  expect(await office.bonuses('Anna')).toEqual(['call_beast 2025-10-07 settled']);
+
+  await office.tick('Anna', 'call_beast', '2025-10-14');
+  await office.recalculate();
+  expect(await office.bonuses('Anna')).toEqual([
+    'call_beast 2025-10-07 settled',
+    'call_beast 2025-10-14 settled',
+  ]);
+});
+
+test('ticking twice is refused, and so is ticking what the league awarded itself', async () => {
+  await october();
+  await office.tick('Anna', 'call_beast', '2025-10-15');
+  await expect(office.tick('Anna', 'call_beast', '2025-10-16')).rejects.toMatchObject({ status: 409 });
+  await office.record('Anna', '2025-10-15', { apptSet: 5 });
+  await office.recalculate();
+  await expect(office.tick('Anna', 'best_day_record', '2025-10-15')).rejects.toMatchObject({ status: 409 });
+});
+
+test('a tick needs a Monday, a day of that week, and no day to come', async () => {
+  await october();
+  const tick = (day: string, monday: string) => office.tick('Anna', 'first_timer', day, monday);
+  await expect(tick('2025-10-15', '2025-10-14')).rejects.toMatchObject({ code: 'not_a_monday' });
+  await expect(tick('2025-10-12', '2025-10-13')).rejects.toMatchObject({ code: 'outside_the_week' });
+  await expect(tick('2025-10-21', '2025-10-20')).rejects.toMatchObject({ code: 'earned_in_the_future' });
+  await tick('2025-10-20', '2025-10-20');
+  expect(await office.bonuses('Anna')).toEqual(['first_timer 2025-10-20 pending']);
+});
+
+test('an award earned in a month that is final counts on the day of the evaluation, and keeps it', async () => {
+  // The week of Monday 27 October lies in October, final since the close of 2 November, and in November.
+  office.at('2025-11-04T09:00');
+  await office.add('Anna');
+  await office.record('Anna', '2025-10-01', { rings: 1 });
+  await office.close('2025-11-02');
+  await office.record('Anna', '2025-10-31', { rings: 101 });
+  await office.close('2025-11-03');
+  expect(await office.bonuses('Anna')).toEqual(['call_beast 2025-11-03 settled']);
+  expect((await office.points('Anna')).bonus).toBe(100);
+
+  office.at('2025-11-10T09:00');
+  await office.closeMissedDays();
+  expect(await office.bonuses('Anna')).toEqual(['call_beast 2025-11-03 settled']);
+  await office.erase('Anna', '2025-10-31');
+  await office.recalculate();
+  expect(await office.bonuses('Anna')).toEqual([]);
+});
+
+test('the bonuses of a final month are neither ticked, nor taken away, nor withdrawn', async () => {
+  office.at('2025-11-04T09:00');
+  await office.add('Anna');
+  await office.record('Anna', '2025-10-14', { rings: 101 });
+  await office.close('2025-11-02');
+
+  await expect(office.tick('Anna', 'first_timer', '2025-10-14')).rejects.toMatchObject({ status: 409 });
+  await expect(office.untick('Anna', 'call_beast', '2025-10-14')).rejects.toMatchObject({ status: 409 });
+  await office.erase('Anna', '2025-10-14');
+  await office.recalculate();
+  expect(await office.bonuses('Anna')).toEqual(['call_beast 2025-10-14 settled']);
+  expect(await office.points('Anna', '2025-10')).toEqual({ score: 101, bonus: 100, total: 201 });
+});
