@@ -20,19 +20,6 @@ export const root = rule({
   },
 });
 
-export const skip = rule({
-  position: 'absolute',
-  zIndex: 60,
-  insetBlockStart: vars.space.xs,
-  insetInlineStart: vars.space.xs,
-  padding: vars.space.sm,
-  fontWeight: 650,
-  color: vars.text.onBright,
-  background: vars.text.primary,
-  borderRadius: vars.radius.sm,
-  selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
-});
-
 export const sidebar = rule({
   position: 'sticky',
   insetBlockStart: 0,

@@ -56,10 +56,9 @@ export const AppShell = ({
 
   return (
     <div className={styles.root} data-collapsed={isWide ? undefined : ''}>
-      <a href="#contenuto" className={styles.skip}>
-        Vai al contenuto
-      </a>
-      <div className={styles.sidebar}>{places(!isWide)}</div>
+      <aside aria-label="Barra laterale" className={styles.sidebar}>
+        {places(!isWide)}
+      </aside>
       <ModalOverlay
         isOpen={isDrawerOpen}
         onOpenChange={(open) => !open && closeDrawer()}

@@ -10,6 +10,12 @@ export const region = rule({
   insetInlineEnd: vars.space.md,
   zIndex: 100,
   width: `min(26rem, calc(100vw - 2 * ${vars.space.md}))`,
+  // On a phone a dialog's buttons are at the foot: what was saved must not cover the button that saves the next one.
+  '@media': {
+    [media.phone]: {
+      insetBlock: `max(${vars.space.md}, env(safe-area-inset-top)) auto`,
+    },
+  },
   outline: 'none',
 });
 
