@@ -12,6 +12,8 @@ interface Change<Input, Result> {
   readonly failed: (sentence: string | undefined) => ToastMessage;
   /** The player whose days with data have changed, where they have. */
   readonly movesDaysOf?: (input: Input) => string;
+  /** Pending until the lists show it; else done as soon as the server has answered. */
+  readonly waitsForLists?: boolean;
 }
 
 /** A failure told by its own words, with the server's reason beneath. */
@@ -19,14 +21,21 @@ export const withReason = (title: string) => (sentence: string | undefined) =>
   sentence === undefined ? { title } : { title, description: sentence };
 
 /** A change of participants, entries or bonuses: says how it went, and refreshes whatever shows their points. */
-export function useChange<Input, Result>({ run, done, failed, movesDaysOf }: Change<Input, Result>) {
+export function useChange<Input, Result>({
+  run,
+  done,
+  failed,
+  movesDaysOf,
+  waitsForLists = false,
+}: Change<Input, Result>) {
   const client = useQueryClient();
   const adminKey = useAdminKey();
   return useMutation({
     mutationFn: (input: Input) => run(input, adminKey),
     onSuccess: (_, input) => {
       notify({ title: done, tone: 'success' });
-      return refresh(client, movesDaysOf?.(input));
+      const refreshed = refresh(client, movesDaysOf?.(input));
+      return waitsForLists ? refreshed : undefined;
     },
     onError: (error) => {
       const sentence =

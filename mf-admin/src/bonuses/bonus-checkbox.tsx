@@ -3,6 +3,7 @@ import { formatPoints } from '@vetta/contract/client/formats';
 import { Badge } from '@vetta/design-system/badge';
 import { Checkbox } from '@vetta/design-system/checkbox';
 import { Inline } from '@vetta/design-system/inline';
+import { Text } from '@vetta/design-system/text';
 
 interface BonusCheckboxProps {
   readonly type: BonusType;
@@ -13,15 +14,12 @@ interface BonusCheckboxProps {
 
 /** One weekly bonus of a player: ticked where it was earned or given, and whether its points already count. */
 export const BonusCheckbox = ({ type, award, isDisabled, onToggle }: BonusCheckboxProps) => (
-  <Checkbox
-    value={type.id}
-    isSelected={award !== undefined}
-    isDisabled={isDisabled}
-    onChange={onToggle}
-    description={`+${formatPoints(type.points)} pt`}
-  >
+  <Checkbox value={type.id} isSelected={award !== undefined} isDisabled={isDisabled} onChange={onToggle}>
     <Inline as="span" gap="xs">
       {type.name}
+      <Text as="span" size="sm" tone="muted">
+        +{formatPoints(type.points)} pt
+      </Text>
       {award?.settledAt === null && <Badge tone="warning">In attesa</Badge>}
       {award && award.settledAt !== null && <Badge tone="success">In classifica</Badge>}
     </Inline>

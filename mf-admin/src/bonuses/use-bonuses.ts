@@ -10,6 +10,7 @@ export const useAssignBonus = () =>
       title: 'Errore',
       description: sentence ?? "Errore durante l'assegnazione del bonus.",
     }),
+    waitsForLists: true,
   });
 
 export const useRemoveBonus = () =>
@@ -18,4 +19,5 @@ export const useRemoveBonus = () =>
       call('DELETE /api/admin/player-bonuses/{id}', { params: { id } }, { adminKey }),
     done: 'Bonus rimosso con successo.',
     failed: withReason('Errore durante la rimozione del bonus.'),
+    waitsForLists: true,
   });

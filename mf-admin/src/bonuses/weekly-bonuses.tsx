@@ -2,12 +2,12 @@ import type { Award, BonusType } from '@vetta/contract/bonuses';
 import { weekStart } from '@vetta/contract/client/rome-time';
 import type { Player } from '@vetta/contract/players';
 import { Skeleton } from '@vetta/design-system/skeleton';
-import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
 import { BonusCheckbox } from './bonus-checkbox.tsx';
 import { useAssignBonus, useRemoveBonus } from './use-bonuses.ts';
 import { useFocusKept } from './use-focus-kept.ts';
 import { formatWeek } from './week.ts';
+import * as styles from './weekly-bonuses.css.ts';
 
 interface WeeklyBonusesProps {
   readonly player: Player;
@@ -39,20 +39,20 @@ export function WeeklyBonuses({ player, day, types, awards }: WeeklyBonusesProps
   };
 
   return (
-    <fieldset>
-      <Stack gap="xs">
-        <legend>
-          <Text as="span" weight="strong" size="sm">
-            Bonus Settimanali
-          </Text>{' '}
-          <Text as="span" tone="muted" size="sm">
-            {formatWeek(weekStartDate)}
-          </Text>
-        </legend>
-        {types === undefined || awards === undefined ? (
-          <Skeleton shape="row" />
-        ) : (
-          types.map((type) => {
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>
+        <Text as="span" weight="strong" size="sm">
+          Bonus Settimanali
+        </Text>{' '}
+        <Text as="span" tone="muted" size="sm">
+          {formatWeek(weekStartDate)}
+        </Text>
+      </legend>
+      {types === undefined || awards === undefined ? (
+        <Skeleton shape="row" />
+      ) : (
+        <div className={styles.list}>
+          {types.map((type) => {
             const award = awards.find(
               ({ playerId, bonusTypeId }) => playerId === player.id && bonusTypeId === type.id,
             );
@@ -65,9 +65,9 @@ export function WeeklyBonuses({ player, day, types, awards }: WeeklyBonusesProps
                 onToggle={() => toggle(type, award)}
               />
             );
-          })
-        )}
-      </Stack>
+          })}
+        </div>
+      )}
     </fieldset>
   );
 }

@@ -3,7 +3,7 @@ import { rule } from '../product-rule.css.ts';
 
 export const numbers = rule({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(6.5rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(5.5rem, 1fr))',
   gap: vars.space.sm,
   alignItems: 'start',
 });

@@ -3,7 +3,7 @@ import { rule } from '../product-rule.css.ts';
 
 export const list = rule({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(5rem, 1fr))',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: '1px',
   overflow: 'hidden',
   borderRadius: vars.radius.md,

@@ -9,8 +9,8 @@ export const zones = rule({
   gap: vars.space.lg,
   alignItems: 'start',
   '@container': {
-    '(min-width: 38rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 18rem)' },
-    '(min-width: 52rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 18rem) minmax(0, 17rem)' },
+    '(min-width: 38rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 17rem)' },
+    '(min-width: 52rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 17rem) minmax(0, 15rem)' },
   },
 });
 

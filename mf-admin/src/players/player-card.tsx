@@ -74,8 +74,8 @@ export const PlayerCard = memo(function PlayerCard({
             </div>
             <DayNumbers player={player} entry={entry} />
             <Button width="full" isDisabled={entry === undefined} onPress={() => actions.enterDay(player)}>
-              {entry ? <Pencil size={18} aria-hidden="true" /> : <Plus size={18} aria-hidden="true" />}
-              {entry ? 'Correggi Entry' : 'Aggiungi Entry'}
+              <Plus size={18} aria-hidden="true" />
+              Aggiungi Entry
             </Button>
           </div>
           <EntryCalendar player={player} day={day} today={today} onChoose={actions.chooseDay} />

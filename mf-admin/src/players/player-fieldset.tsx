@@ -52,7 +52,7 @@ export const PlayerFieldset = ({ control, player }: PlayerFieldsetProps) => (
           description={
             player
               ? 'Chi entra dopo il primo del mese non vince i premi del mese.'
-              : 'Vuoto: lo decide la gara.'
+              : 'Vuoto: da oggi, o dal 1° del mese se il mese non ha ancora numeri.'
           }
           {...(fieldState.error?.message !== undefined && { errorMessage: fieldState.error.message })}
         />

@@ -2,14 +2,13 @@ import { expect, test } from 'vitest';
 import { fieldsOf, newPlayer, playerValues, touchedFields } from './player-values.ts';
 
 const giulia = {
-  id: '7f1f1b6e-6f1d-4a0e-9d0c-0a6f6a3a1c11',
   name: 'Giulia Ferrari',
   position: 1,
   score: 2820,
   bonus: 300,
   total: 3120,
   joinedOn: '2026-11-01',
-  updated_at: '2026-11-21T17:42:00.000Z',
+  archivedOn: null,
 };
 const typed = (values: object) => fieldsOf(giulia).parse({ ...playerValues(giulia), ...values });
 

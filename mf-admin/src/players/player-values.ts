@@ -2,6 +2,9 @@ import { NewPlayer, type Player, type PlayerChange } from '@vetta/contract/playe
 import { Day } from '@vetta/contract/values';
 import type { z } from 'zod';
 
+/** What the dialog shows of a player. */
+type Shown = Pick<Player, 'name' | 'position' | 'score' | 'bonus' | 'total' | 'joinedOn'>;
+
 const Fields = NewPlayer.extend({ joinedOn: Day.nullable() });
 const DayKept = Fields.refine(({ joinedOn }) => joinedOn !== null, {
   path: ['joinedOn'],
@@ -9,14 +12,14 @@ const DayKept = Fields.refine(({ joinedOn }) => joinedOn !== null, {
 });
 
 /** What the dialog accepts. Without «In gara dal» the league chooses a new player's day; a day once set stays one. */
-export const fieldsOf = (player: Player | null) => (player === null ? Fields : DayKept);
+export const fieldsOf = (player: Shown | null) => (player === null ? Fields : DayKept);
 
 /** What the form holds: the day is null until a whole one is written. */
 export type PlayerValues = z.input<typeof Fields>;
 export type PlayerOutput = z.output<typeof Fields>;
 
 /** What the form shows first. */
-export const playerValues = (player: Player | null): PlayerOutput => ({
+export const playerValues = (player: Shown | null): PlayerOutput => ({
   name: player?.name ?? '',
   position: player?.position ?? 0,
   score: player?.score ?? 0,
@@ -35,7 +38,7 @@ export const newPlayer = ({ joinedOn, ...fields }: PlayerOutput): NewPlayer => (
  * What is sent of a changed player: only the fields that differ from what the dialog showed when it opened. A number
  * sent along untouched would freeze points that have moved meanwhile.
  */
-export const touchedFields = (before: Player, after: PlayerOutput): PlayerChange => ({
+export const touchedFields = (before: Shown, after: PlayerOutput): PlayerChange => ({
   ...(after.name !== before.name && { name: after.name }),
   ...(after.position !== before.position && { position: after.position }),
   ...(after.score !== before.score && { score: after.score }),

@@ -1,4 +1,4 @@
-import { vars } from '@vetta/design-system/theme';
+import { media, vars } from '@vetta/design-system/theme';
 import { rule } from '../product-rule.css.ts';
 
 export const header = rule({
@@ -7,4 +7,11 @@ export const header = rule({
   alignItems: 'flex-end',
   justifyContent: 'space-between',
   gap: vars.space.md,
+});
+
+export const actions = rule({
+  display: 'flex',
+  gap: vars.space.sm,
+  // On a phone each takes the whole line.
+  '@media': { [media.phone]: { display: 'grid', flex: 1, gap: vars.space.xs } },
 });

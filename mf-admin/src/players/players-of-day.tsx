@@ -1,7 +1,7 @@
 import { Button } from '@vetta/design-system/button';
 import { EmptyState } from '@vetta/design-system/empty-state';
 import { Stack } from '@vetta/design-system/stack';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useChosenDay } from '../day/use-chosen-day.ts';
 import { LoadFailed } from '../load-failed.tsx';
 import { byName } from './by-name.ts';
@@ -9,33 +9,38 @@ import { PlayerList } from './player-list.tsx';
 import { PlayersDialog } from './players-dialog.tsx';
 import { PlayersHeader } from './players-header.tsx';
 import { PlayersSkeleton } from './players-skeleton.tsx';
+import { PlayersToolbar, type Sought } from './players-toolbar.tsx';
 import { useDayData } from './use-day-data.ts';
 import { useOpenDialog } from './use-open-dialog.ts';
+import { usePlayerActions } from './use-player-actions.ts';
+
+const everybody: Sought = { name: '', isWithoutData: false };
 
 /** The chosen day, everybody's card, and the dialog that is open over them. */
 export function PlayersOfDay({ today }: { readonly today: string }) {
   const [day, chooseDay] = useChosenDay(today);
-  const { people, entries, types, awards, ...failure } = useDayData(day);
+  const [sought, seek] = useState(everybody);
+  const { people, entries, types, awards, ...dayState } = useDayData(day);
   const { dialog, open, close } = useOpenDialog();
-  const round = useMemo(() => people.data?.toSorted(byName), [people.data]);
+  const actions = usePlayerActions(chooseDay, open);
+  const round = useMemo(() => people.data?.toSorted(byName) ?? [], [people.data]);
   const addPlayer = () => open({ kind: 'player', player: null });
 
   return (
-    <Stack gap="lg">
+    <Stack gap="md">
       <PlayersHeader
         day={day}
-        today={today}
-        onChooseDay={chooseDay}
         total={people.data?.length}
         withData={entries?.size}
         onAddPlayer={addPlayer}
         onEnterDay={() => open({ kind: 'entry', playerId: null })}
       />
-      {failure.dayFailed && (
+      <PlayersToolbar day={day} today={today} onChooseDay={chooseDay} sought={sought} onSeek={seek} />
+      {dayState.isError && (
         <LoadFailed
           title="I dati del giorno non sono arrivati"
-          isRetrying={failure.isRetryingDay}
-          onRetry={failure.retryDay}
+          isRetrying={dayState.isRetrying}
+          onRetry={dayState.retry}
         />
       )}
       {people.isPending && <PlayersSkeleton />}
@@ -46,34 +51,34 @@ export function PlayersOfDay({ today }: { readonly today: string }) {
           onRetry={() => people.refetch()}
         />
       )}
-      {people.data?.length === 0 && (
-        <EmptyState
-          title="Nessun partecipante"
-          level={3}
-          action={
-            <Button tone="primary" onPress={addPlayer}>
-              Aggiungi Primo Partecipante
-            </Button>
-          }
-        >
-          Aggiungi chi è in gara: poi potrai inserire i numeri di ogni giorno.
-        </EmptyState>
-      )}
+      {people.data?.length === 0 && <NoPlayers onAdd={addPlayer} />}
       {people.data !== undefined && people.data.length > 0 && (
         <PlayerList
           players={people.data}
+          sought={sought}
           day={day}
           today={today}
           entries={entries}
           types={types}
           awards={awards}
-          chooseDay={chooseDay}
-          open={open}
+          actions={actions}
         />
       )}
-      {dialog && (
-        <PlayersDialog dialog={dialog} round={round ?? []} day={day} entries={entries} onClose={close} />
-      )}
+      {dialog && <PlayersDialog dialog={dialog} round={round} day={day} entries={entries} onClose={close} />}
     </Stack>
   );
 }
+
+const NoPlayers = ({ onAdd }: { readonly onAdd: () => void }) => (
+  <EmptyState
+    title="Nessun partecipante"
+    level={3}
+    action={
+      <Button tone="primary" onPress={onAdd}>
+        Aggiungi Primo Partecipante
+      </Button>
+    }
+  >
+    Aggiungi chi è in gara: poi potrai inserire i numeri di ogni giorno.
+  </EmptyState>
+);

@@ -20,9 +20,9 @@ export function useDayData(day: string) {
     entries: entriesByPlayer,
     types: types.data,
     awards: awards.data,
-    dayFailed: ofTheDay.some(({ isError }) => isError),
-    isRetryingDay: ofTheDay.some(({ isError, isFetching }) => isError && isFetching),
-    retryDay: () => Promise.all(ofTheDay.filter(({ isError }) => isError).map(({ refetch }) => refetch())),
+    isError: ofTheDay.some(({ isError }) => isError),
+    isRetrying: ofTheDay.some(({ isError, isFetching }) => isError && isFetching),
+    retry: () => Promise.all(ofTheDay.filter(({ isError }) => isError).map(({ refetch }) => refetch())),
   };
 }
 

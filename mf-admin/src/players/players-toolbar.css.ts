@@ -1,0 +1,24 @@
+import { media, vars } from '@vetta/design-system/theme';
+import { rule } from '../product-rule.css.ts';
+
+// Stays in sight below the frame's header: whoever scrolls through fifty cards sees of which day they are.
+export const bar = rule({
+  position: 'sticky',
+  insetBlockStart: '4rem',
+  zIndex: 10,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: vars.space.md,
+  paddingBlock: vars.space.sm,
+  paddingInline: vars.space.md,
+  marginInline: `calc(-1 * ${vars.space.md})`,
+  background: `color-mix(in srgb, ${vars.ground.deep} 88%, transparent)`,
+  backdropFilter: 'blur(14px)',
+  borderRadius: `0 0 ${vars.radius.lg} ${vars.radius.lg}`,
+  '@media': { [media.phone]: { position: 'static', background: 'none', backdropFilter: 'none' } },
+});
+
+export const day = rule({ display: 'flex', alignItems: 'flex-end', gap: vars.space.xs });
+export const name = rule({ flex: '1 1 14rem', maxWidth: '24rem' });
+export const filter = rule({ display: 'flex', alignItems: 'center', minHeight: vars.control.height });

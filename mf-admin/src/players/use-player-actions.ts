@@ -1,0 +1,23 @@
+import { useEffect, useMemo, useRef } from 'react';
+import type { PlayerActions } from './player-card.tsx';
+import type { OpenDialog } from './use-open-dialog.ts';
+
+/** The cards' deeds, one object for good: fifty cards are not drawn again for each letter typed in the search. */
+export function usePlayerActions(
+  chooseDay: (day: string) => void,
+  open: (dialog: OpenDialog) => void,
+): PlayerActions {
+  const latest = useRef(chooseDay);
+  useEffect(() => {
+    latest.current = chooseDay;
+  });
+  return useMemo(
+    () => ({
+      chooseDay: (day) => latest.current(day),
+      edit: (player) => open({ kind: 'player', player }),
+      remove: (player) => open({ kind: 'remove', player }),
+      enterDay: ({ id }) => open({ kind: 'entry', playerId: id }),
+    }),
+    [open],
+  );
+}
