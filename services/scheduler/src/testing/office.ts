@@ -26,7 +26,7 @@ export function closings(db: Database): Promise<Closing[]> {
 }
 
 /** All that closes leave behind, but for when and in how many attempts. */
-export async function outcome(db: Database): Promise<unknown> {
+export async function outcome(db: Database) {
   return {
     days: await db('closed_days')
       .select('date', 'scheduled_for', 'covered_by', 'met_entries')

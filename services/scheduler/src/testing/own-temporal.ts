@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A Temporal server of a test's own, with its data in a file: to be killed and started again at the same address. */
+export class OwnTemporal {
+  readonly address: string;
+  readonly #cli: string;
+  readonly #folder: string;
+  #running: ChildProcess | undefined;
+
+  private constructor(cli: string, folder: string, port: number) {
+    this.address = `127.0.0.1:${port}`;
+    this.#cli = cli;
+    this.#folder = folder;
+  }
+
+  /** Has an address that nobody answers at yet. */
+  static async prepare(cli: string): Promise<OwnTemporal> {
+    return new OwnTemporal(cli, await mkdtemp(join(tmpdir(), 'vetta-temporal-')), await freePort());
+  }
+
+  start(): void {
+    const [ip = '', port = ''] = this.address.split(':');
+    const file = join(this.#folder, 'temporal.db');
+    const where = ['--headless', '--ip', ip, '--port', port, '--db-filename', file];
+    this.#running = spawn(this.#cli, ['server', 'start-dev', ...where, '--log-level', 'never'], {
+      stdio: 'ignore',
+    });
+  }
+
+  async kill(): Promise<void> {
+    if (!this.#running) return;
+    this.#running.kill('SIGKILL');
+    await once(this.#running, 'exit');
+    this.#running = undefined;
+  }
+
+  async remove(): Promise<void> {
+    await this.kill();
+    await rm(this.#folder, { recursive: true, force: true });
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (typeof address !== 'object' || !address) throw new Error('A listening server has a port');
+  return address.port;
+}
