@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { listPlayers } from '../players/list-players.ts';
+import { rows } from '../store/rows.ts';
+import { useOffice } from '../testing/office.ts';
+import { momentOf } from '../time/moment.ts';
+
+const office = useOffice();
+
+const stored = () => rows(office.db, 'select name, position, score, total from players order by position');
+
+async function december() {
+  office.at('2025-12-31T18:00');
+  await office.add('Anna');
+  await office.add('Bruno');
+  await office.record('Bruno', '2025-12-31', { rings: 30 });
+}
+
+test("at Rome's midnight the first reader finds a new month at zero, and writes it down", async () => {
+  await december();
+  office.at('2025-12-31T23:59:59');
+  expect(await office.points('Bruno')).toMatchObject({ total: 30 });
+  // Still 31 December in UTC.
+  office.at('2026-01-01T00:00');
+  expect(await office.board()).toMatchObject({
+    period: '2026-01',
+    state: 'open',
+    entries: [{ total: 0 }, { total: 0 }],
+  });
+  expect(await stored()).toEqual([
+    { name: 'Anna', position: 1, score: 0, total: 0 },
+    { name: 'Bruno', position: 2, score: 0, total: 0 },
+  ]);
+  expect(await office.order('2025-12')).toEqual(['Bruno', 'Anna']);
+});
+
+test('the list of players starts the new month as well', async () => {
+  await december();
+  const players = await listPlayers(office.db, momentOf(Temporal.Instant.from('2026-01-01T00:00:00+01:00')));
+  expect(players.map(({ name, total }) => [name, total])).toEqual([
+    ['Anna', 0],
+    ['Bruno', 0],
+  ]);
+});
+
+test("the first edit of a new month is compared with the new month's numbers", async () => {
+  await december();
+  office.at('2026-01-01T00:01');
+  // 30 was December's total: typed in January it is a change from 0.
+  expect(await office.change('Bruno', { total: 30 })).toMatchObject({ score: 0, bonus: 0, total: 30 });
+  expect(await office.points('Bruno', '2025-12')).toEqual({ score: 30, bonus: 0, total: 30 });
+});
+
+test("December's late numbers move December alone", async () => {
+  await december();
+  office.at('2026-01-01T10:00');
+  await office.record('Anna', '2025-12-30', { rings: 40 });
+  expect(await office.order('2025-12')).toEqual(['Anna', 'Bruno']);
+  expect(await office.points('Anna')).toEqual({ score: 0, bonus: 0, total: 0 });
+});
+
+test('a month to come has no board', async () => {
+  await december();
+  await expect(office.board('2026-01')).rejects.toMatchObject({ code: 'future_month' });
+});
