@@ -25,7 +25,9 @@ test('a port that is taken, or an address of another machine, ends with what to 
   await api.close();
 });
 
-test('on the way out it says so first; no request fails and no write is lost', async () => {
+test('on the way out it says so first; no request fails and no write is lost', {
+  timeout: 30_000,
+}, async () => {
   const databaseUrl = await freshDatabase();
   const api = await testApi({ databaseUrl });
   expect((await api.ask('GET /readyz')).body).toEqual({ ready: true, database: true });
@@ -47,7 +49,7 @@ test('on the way out it says so first; no request fails and no write is lost', a
     }
   };
   const writers = Promise.all(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map(writer));
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await expect.poll(() => written.length, { timeout: 20_000 }).toBeGreaterThan(20);
   const closed = api.close();
   await writers;
   await closed;
@@ -57,6 +59,5 @@ test('on the way out it says so first; no request fails and no write is lost', a
   const database = openDatabase(databaseUrl);
   expect(await database('players').whereIn('id', written)).toHaveLength(written.length);
   await database.destroy();
-  expect(written.length).toBeGreaterThan(8);
   await expect(fetch(`${api.url}/healthz`)).rejects.toThrow();
 });

@@ -40,9 +40,11 @@ export async function stoppablePostgres(): Promise<StoppablePostgres> {
     if (code !== 0) throw new Error(output);
   };
   const signal = async (name: NodeJS.Signals) => {
-    const [pid = ''] = (await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n');
-    const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
-    for (const each of [pid, ...children.trim().split(' ')]) process.kill(Number(each), name);
+    const [postmaster = ''] = (await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n');
+    // The parent first: once it has stopped, no child is born.
+    process.kill(Number(postmaster), name);
+    const children = await readFile(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8');
+    for (const child of children.trim().split(' ')) process.kill(Number(child), name);
   };
 
   return {

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { type Database, openDatabase } from '@vetta/league/store/database';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
 import { afterAll, expect, test } from 'vitest';
@@ -54,6 +56,18 @@ test.each([
   const elsewhere = openDatabase(address);
   const error = await errorOf((db) => db.raw('select 1'), elsewhere);
   await elsewhere.destroy();
+  expect(meaning(error)).toEqual({ ...none, away: true });
+});
+
+test('where the server takes the connection and then says nothing, the database is away', async () => {
+  const silent = createServer().listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const address = silent.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const frozen = openDatabase(`postgres://vetta@127.0.0.1:${port}/vetta`);
+  const error = await errorOf((db) => db.raw('select 1'), frozen);
+  await frozen.destroy();
+  silent.close();
   expect(meaning(error)).toEqual({ ...none, away: true });
 });
 

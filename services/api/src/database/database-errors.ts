@@ -19,8 +19,7 @@ const unreachable = new Set([
 const awayState = /^(08...|53...|57P0[1-5]|25006|57014|55P03)$/;
 
 // What pg throws without a code when a connection ends, or none can be had in time; Knex puts the statement before it.
-const awayMessage =
-  /Connection (terminated|ended)\b|is not queryable|timeout exceeded when trying to connect/;
+const awayMessage = /Connection (terminated|ended)\b|is not queryable|^timeout expired$/;
 
 /** Whether an error says that the database cannot serve now and may later: the same call is worth repeating. */
 export function isDatabaseAway(error: unknown): boolean {

@@ -10,14 +10,16 @@ afterAll(() => database.destroy());
 test('two transactions that block each other both get through, each exactly once', async () => {
   await database.raw("insert into locks (name) values ('a'), ('b')");
   const bothHoldOne = Promise.withResolvers<void>();
+  const oneIsThrough = Promise.withResolvers<void>();
   let holding = 0;
   const take = (first: string, second: string) =>
     inTransaction(database, async (trx) => {
+      if (holding === 2) await oneIsThrough.promise;
       await trx('locks').where({ name: first }).increment('taken');
       if (++holding === 2) bothHoldOne.resolve();
       await bothHoldOne.promise;
       await trx('locks').where({ name: second }).increment('taken');
-    });
+    }).then(oneIsThrough.resolve);
   await Promise.all([take('a', 'b'), take('b', 'a')]);
   expect(holding, 'one of them began again').toBe(3);
   expect(await database('locks').orderBy('name')).toEqual([

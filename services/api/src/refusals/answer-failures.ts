@@ -1,7 +1,7 @@
 import { Failure } from '@vetta/league/failure';
 import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
-import { isConflict, isDatabaseAway, isOutOfRange } from '../database/database-errors.ts';
+import { isConflict, isDatabaseAway, isOutOfRange, isWorthRepeating } from '../database/database-errors.ts';
 import {
   changedMeanwhile,
   databaseAway,
@@ -34,7 +34,7 @@ function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof Failure) return new Refusal(error.status, error.message);
   if (isDatabaseAway(error)) return databaseAway();
   if (isOutOfRange(error)) return numberOutOfRange();
-  if (isConflict(error)) return changedMeanwhile();
+  if (isConflict(error) || isWorthRepeating(error)) return changedMeanwhile();
   return undefined;
 }
 
