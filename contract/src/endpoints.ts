@@ -3,7 +3,15 @@ import { assignBonus, listAwards, listBonusTypes, removeBonus } from './bonuses.
 import { getDashboard, getSchedulerStatus } from './dashboard.ts';
 import { listEntries, recordEntry, removeEntry } from './entries.ts';
 import { getHealth, getOpenApi, getReadiness } from './health.ts';
-import { addPlayer, changePlayer, listEntryDates, listPlayers, removePlayer } from './players.ts';
+import {
+  addPlayer,
+  archivePlayer,
+  changePlayer,
+  disqualifyPlayer,
+  listEntryDates,
+  listPlayers,
+  removePlayer,
+} from './players.ts';
 import { changeScoring, getPublicScoring, getScoring } from './scoring.ts';
 import { getSite } from './site.ts';
 import { getLeaderboard, recalculate } from './standings.ts';
@@ -25,6 +33,8 @@ export const endpoints = [
   addPlayer,
   changePlayer,
   removePlayer,
+  archivePlayer,
+  disqualifyPlayer,
   listEntryDates,
   listEntries,
   recordEntry,

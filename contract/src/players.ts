@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Count, Day, Id, Instant, Int32, text, WithId } from './values.ts';
+import { Count, Day, Id, Instant, Int32, Month, text, WithId } from './values.ts';
 
 export const Player = z.object({
   id: Id,
@@ -11,6 +11,8 @@ export const Player = z.object({
   total: Int32,
   /** «In gara dal»: a player who joined after the month's first day is late for its prizes. */
   joinedOn: Day,
+  /** The first day off the board; null for who plays. */
+  archivedOn: Day.nullable(),
   updated_at: Instant,
 });
 export type Player = z.output<typeof Player>;
@@ -43,7 +45,8 @@ export const listPlayers = endpoint({
   method: 'GET',
   path: '/api/admin/players',
   access: 'admin',
-  summary: 'All players by position',
+  summary: 'The players on the board by position; with `archived=true` those who left, by name',
+  query: z.object({ archived: z.enum(['true', 'false']).optional() }),
   replies: { 200: z.array(Player) },
 });
 
@@ -85,4 +88,30 @@ export const listEntryDates = endpoint({
   params: WithId,
   replies: { 200: z.array(Day) },
   refusals: [404],
+});
+
+export const archivePlayer = endpoint({
+  method: 'PUT',
+  path: '/api/admin/players/{id}/archive',
+  access: 'admin',
+  summary: 'Takes a leaver off the board from today on, or brings one back',
+  params: WithId,
+  body: z.object({ archived: z.boolean().default(true) }),
+  replies: { 200: Player },
+  refusals: [404],
+});
+
+/** Whether a player is disqualified for a month: `reason` says why, null says no. */
+export const Disqualification = z.object({ playerId: Id, month: Month, reason: z.string().nullable() });
+export type Disqualification = z.output<typeof Disqualification>;
+
+export const disqualifyPlayer = endpoint({
+  method: 'PUT',
+  path: '/api/admin/players/{id}/disqualification',
+  access: 'admin',
+  summary: 'Disqualifies a player for a month with a reason, or lifts that with null',
+  params: WithId,
+  body: z.object({ month: Month, reason: text(1, 500).nullable() }),
+  replies: { 200: Disqualification },
+  refusals: [404, 409],
 });

@@ -5,7 +5,7 @@ import { call } from './call.ts';
 export const players = (adminKey: string) =>
   queryOptions({
     queryKey: ['admin', 'players'],
-    queryFn: ({ signal }) => call('GET /api/admin/players', {}, { adminKey, signal }),
+    queryFn: ({ signal }) => call('GET /api/admin/players', { query: {} }, { adminKey, signal }),
   });
 
 export const entryDates = (adminKey: string, id: string) =>

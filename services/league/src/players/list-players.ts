@@ -14,3 +14,12 @@ export async function listPlayers(db: Database, moment: Moment): Promise<Player[
   );
   return players.map(toPlayer);
 }
+
+/** Who left the board, by name. */
+export async function listArchivedPlayers(db: Database): Promise<Player[]> {
+  const players = await rows<PlayerRow>(
+    db,
+    `select ${PLAYER_COLUMNS} from players where archived_on is not null order by name collate "it-x-icu", id`,
+  );
+  return players.map(toPlayer);
+}

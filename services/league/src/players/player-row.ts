@@ -13,12 +13,17 @@ export interface PlayerRow {
   bonus: number;
   total: number;
   joined_on: string;
+  archived_on: string | null;
   updated_at: string;
 }
 
-export const PLAYER_COLUMNS = 'id, name, position, score, bonus, total, joined_on, updated_at';
+export const PLAYER_COLUMNS = 'id, name, position, score, bonus, total, joined_on, archived_on, updated_at';
 
-export const toPlayer = ({ joined_on, ...row }: PlayerRow): Player => ({ ...row, joinedOn: joined_on });
+export const toPlayer = ({ joined_on, archived_on, ...row }: PlayerRow): Player => ({
+  ...row,
+  joinedOn: joined_on,
+  archivedOn: archived_on,
+});
 
 /** @throws UnknownPlayer */
 export async function requirePlayer(db: Database, id: string): Promise<Player> {

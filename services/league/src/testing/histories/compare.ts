@@ -91,7 +91,9 @@ const oracleAwards = ({ model }: PlayedLeague) =>
 
 async function players({ db, now }: PlayedLeague) {
   const list = await listPlayers(db, momentOf(now));
-  return list.map(({ updated_at: _, ...player }) => player).toSorted((a, b) => a.position - b.position);
+  return list
+    .map(({ updated_at: _, archivedOn: __, ...player }) => player)
+    .toSorted((a, b) => a.position - b.position);
 }
 
 function oraclePlayers({ model, now }: PlayedLeague) {

@@ -1,0 +1,44 @@
+import type { Disqualification } from '@vetta/contract/players';
+import type { Month } from '@vetta/contract/values';
+import type { Change } from '../change.ts';
+import { refuseFinal } from '../month/final-months.ts';
+import { FutureMonth } from '../standings/leaderboard.ts';
+import { lockStandings } from '../standings/lock.ts';
+import type { Transaction } from '../store/database.ts';
+import { firstRow } from '../store/rows.ts';
+import type { Moment } from '../time/moment.ts';
+import { firstDay, monthOf } from '../time/rome.ts';
+import { requirePlayer } from './player-row.ts';
+
+/**
+ * Disqualifies a player for a month, with the reason, or lifts that where `reason` is null. The row stays on the board,
+ * marked; prizes and lottery are closed to it. @throws UnknownPlayer, FutureMonth, FinalMonth
+ */
+export async function disqualifyPlayer(
+  trx: Transaction,
+  playerId: string,
+  { month, reason }: { month: Month; reason: string | null },
+  { today }: Moment,
+): Promise<Change<Disqualification, Disqualification>> {
+  await lockStandings(trx);
+  await requirePlayer(trx, playerId);
+  if (month > monthOf(today)) throw FutureMonth(month);
+  await refuseFinal(trx, firstDay(month));
+  const key = { player_id: playerId, month: firstDay(month) };
+  const stored = await firstRow<{ reason: string }>(
+    trx,
+    'select reason from disqualifications where player_id = :player_id and month = :month',
+    key,
+  );
+  if (reason === null) await trx('disqualifications').where(key).delete();
+  else {
+    await trx('disqualifications')
+      .insert({ ...key, reason })
+      .onConflict(['player_id', 'month'])
+      .merge(['reason']);
+  }
+  return {
+    before: { playerId, month, reason: stored?.reason ?? null },
+    after: { playerId, month, reason },
+  };
+}
