@@ -1,12 +1,16 @@
-import { reportScheduler } from '@vetta/league/dashboard/scheduler-status';
+import { reportScheduler, type SchedulerReport } from '@vetta/league/dashboard/scheduler-status';
 import type { Database } from '@vetta/league/store/database';
 import type { Logger } from 'pino';
+import { reason } from './reason.ts';
 import { sleep } from './until-it-works.ts';
 
-export type SchedulerReport = Parameters<typeof reportScheduler>[1];
+/** Looks at what there is to report. */
+export type Look = () => Promise<SchedulerReport>;
 
 /** A quarter of the minute after which the dashboard calls a silent scheduler inactive. */
 const every = 15_000;
+/** Sooner, so that what is back soon shows so. */
+const whileFailing = 3_000;
 
 /**
  * Tells the dashboard every 15 s what `look` sees, until `signal` ends it. While that fails nothing is reported, so
@@ -14,7 +18,7 @@ const every = 15_000;
  */
 export async function reportRegularly(
   database: Database,
-  look: () => Promise<SchedulerReport>,
+  look: Look,
   log: Logger,
   signal: AbortSignal,
 ): Promise<void> {
@@ -26,9 +30,9 @@ export async function reportRegularly(
       failing = false;
     } catch (error) {
       if (!failing && !signal.aborted)
-        log.warn({ err: error }, 'The scheduler cannot report that it is active');
+        log.warn({ err: error }, `The scheduler shows as inactive: ${reason(error)}`);
       failing = true;
     }
-    await sleep(every, signal);
+    await sleep(failing ? whileFailing : every, signal);
   }
 }

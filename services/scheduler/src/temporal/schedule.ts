@@ -5,7 +5,7 @@ import {
   type ScheduleOptions,
   type ScheduleOptionsStartWorkflowAction,
 } from '@temporalio/client';
-import type { SchedulerReport } from '../report.ts';
+import type { SchedulerReport } from '@vetta/league/dashboard/scheduler-status';
 import type { close } from './workflows.ts';
 
 /** Two installations on one server are told apart by their namespaces. */
