@@ -1,39 +1,20 @@
-import { readFile } from 'node:fs/promises';
-import { expect, test } from 'vitest';
-import { z } from 'zod';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { getLeaderboard } from '../standings/leaderboard.ts';
 import { rows } from '../store/rows.ts';
-import { useLeague } from '../testing/league.ts';
+import { expected, sorted, type ToldMonth, tracker } from '../testing/october-2025.ts';
+import { useOffice } from '../testing/office.ts';
 import { momentOf } from '../time/moment.ts';
+import { daysBetween } from '../time/rome.ts';
 import { importTracker } from '../tracker/import-tracker.ts';
-import { closeOneDay } from './close-one-day.ts';
+import { closeUpTo } from './close.ts';
+import { closeActivities } from './close-activities.ts';
 
-const Moment = z.object({
-  standings: z.array(
-    z.object({ position: z.int(), name: z.string(), score: z.int(), bonus: z.int(), total: z.int() }),
-  ),
-  awards: z.array(
-    z.object({ name: z.string(), bonusKey: z.string(), weekStartDate: z.string(), dateEarned: z.string() }),
-  ),
-});
-const Expected = z.object({
-  beforeAnyClose: Moment,
-  'afterCloseOf2025-10-31': Moment,
-  final: Moment,
-});
-
-const data = new URL('../../../../e2e/data/', import.meta.url);
-const expected = Expected.parse(
-  JSON.parse(await readFile(new URL('ottobre-2025.expected.json', data), 'utf8')),
-);
-const tracker = await readFile(new URL('ottobre-2025.csv', data), 'utf8');
-
-const league = useLeague();
+const office = useOffice();
 // The morning of 3 November: October's last close and its grace are over.
-const clock = () => Temporal.Instant.from('2025-11-03T09:00:00+01:00');
+const now = Temporal.Instant.from('2025-11-03T09:00:00+01:00');
 
-async function october(): Promise<z.output<typeof Moment>> {
-  const { entries } = await getLeaderboard(league.db, momentOf(clock()), '2025-10');
+async function october(): Promise<ToldMonth> {
+  const { entries } = await getLeaderboard(office.db, momentOf(now), '2025-10');
   return {
     standings: entries.map(({ position, name, score, bonus, total }) => ({
       position,
@@ -43,7 +24,7 @@ async function october(): Promise<z.output<typeof Moment>> {
       total,
     })),
     awards: await rows(
-      league.db,
+      office.db,
       `select p.name, t.bonus_key as "bonusKey", b.week_start as "weekStartDate", b.date_earned as "dateEarned"
       from player_bonuses b join players p on p.id = b.player_id join bonus_types t on t.id = b.bonus_type_id
       where b.settled_at is not null and not b.manually_assigned`,
@@ -51,20 +32,36 @@ async function october(): Promise<z.output<typeof Moment>> {
   };
 }
 
-const sorted = ({ standings, awards }: z.output<typeof Moment>) => ({
-  standings,
-  awards: awards.map((award) => JSON.stringify(award, Object.keys(award).sort())).sort(),
-});
+const upTo = (day: string) =>
+  closeUpTo(
+    closeActivities(office.db, () => now),
+    day,
+  );
 
-test('October 2025 has the expected standings before any close, after its last, and when final', async () => {
-  await league.db.transaction((trx) => importTracker(trx, tracker, momentOf(clock())));
-  expect(sorted(await october())).toEqual(sorted(expected.beforeAnyClose));
+/** Three ways to the same month: its last day alone, each day by itself, or the missed days at once. */
+const ways = [
+  { way: 'closing only the 31st', close: () => office.close('2025-10-31') },
+  {
+    way: 'closing every day in order',
+    close: async () => {
+      for (const day of daysBetween('2025-10-01', '2025-10-31')) await office.close(day);
+    },
+  },
+  { way: 'closing the missed days up to the 31st', close: () => upTo('2025-10-31') },
+];
 
-  await closeOneDay(league.db, clock, '2025-10-31');
-  expect(sorted(await october())).toEqual(sorted(expected['afterCloseOf2025-10-31']));
+describe.each(ways)('October 2025, $way', ({ close }) => {
+  beforeEach(async () => {
+    office.at('2025-11-03T09:00');
+    await office.db.transaction((trx) => importTracker(trx, tracker, momentOf(now)));
+  });
 
-  await closeOneDay(league.db, clock, '2025-11-01');
-  await closeOneDay(league.db, clock, '2025-11-02');
-  expect(sorted(await october())).toEqual(sorted(expected.final));
-  expect((await getLeaderboard(league.db, momentOf(clock()), '2025-10')).state).toBe('final');
+  test('has the expected standings before any close, after its last, and when final', async () => {
+    expect(sorted(await october())).toEqual(sorted(expected.beforeAnyClose));
+    await close();
+    expect(sorted(await october())).toEqual(sorted(expected['afterCloseOf2025-10-31']));
+    await upTo('2025-11-02');
+    expect(sorted(await october())).toEqual(sorted(expected.final));
+    expect((await office.board('2025-10')).state).toBe('final');
+  });
 });
