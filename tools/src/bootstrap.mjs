@@ -38,11 +38,13 @@ function isInstalled() {
   );
 }
 
-/** With nothing there: `npm ci`. Behind the lock file: what differs is brought up to it, and the rest stays. */
+/**
+ * Brings node_modules up to the lock file, which stays as it is. Not `npm ci`: that removes the Node we run on, and
+ * refuses a lock file whose packages for other machines a registry does not carry.
+ */
 async function install() {
-  const fresh = !existsSync(join(root, 'node_modules', '.package-lock.json'));
-  const args = fresh ? ['ci'] : ['install', '--no-save'];
-  console.log(`Installing the dependencies (npm ${args[0]}), about a minute the first time…`);
+  const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+  console.log('Installing the dependencies, about a minute the first time…');
   const began = Date.now();
   const ticker = setInterval(() => {
     if (!process.stdout.isTTY)
@@ -51,7 +53,7 @@ async function install() {
   // npm tells its scripts where it lives: the one that was called is the one that works here.
   const npm = process.env.npm_execpath;
   const [program, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
-  const code = await run(program, [...first, ...args, '--no-audit', '--no-fund']);
+  const code = await run(program, [...first, ...args]);
   clearInterval(ticker);
   return code;
 }
