@@ -3,7 +3,7 @@ import { federation } from '@module-federation/vite';
 import { apiOrigin, buildIdOf, commonBuild, compilers, loopback } from '@vetta/tools/plugin/common';
 import { preloadChunks } from '@vetta/tools/plugin/preload-chunks';
 import { inlineRunningPlugins } from '@vetta/tools/plugin/running-plugins';
-import { singletons } from '@vetta/tools/plugin/singletons';
+import { providedSingletons } from '@vetta/tools/plugin/singletons';
 import { emitMarkup } from '@vetta/tools/plugin/static-markup';
 import { defineConfig, mergeConfig } from 'vite';
 
@@ -20,7 +20,7 @@ export default defineConfig(({ command }) => {
         dts: false,
         // None by name: a page learns at run time which plugins there are.
         remotes: {},
-        shared: singletons('shell'),
+        shared: providedSingletons(),
         shareStrategy: 'loaded-first',
         runtimePlugins: ['./src/plugins/manifest-fetch.ts'],
         experiments: { provideExternalRuntime: true },

@@ -26,6 +26,8 @@ afterEach(async () => {
 });
 
 const notice = () => watched.page.getByRole('alert');
+/** Waits until a notice says this. */
+const told = (sentence: string) => notice().filter({ hasText: sentence }).waitFor({ timeout: 12_000 });
 const retry = () => watched.page.getByRole('button', { name: 'Riprova' }).click();
 const entryOf = (name: string) => `**/p/${name}/*/remoteEntry.js`;
 
@@ -40,12 +42,13 @@ test('a dead plugin says so in its place, the rest works, and «Riprova» brings
   await page.goto(`${house.url}/nessuno`);
   await page.route('**/p/meteo/**', (route) => route.fulfill({ status: 404, body: 'gone' }));
   await go('/meteo');
-  await expect.poll(() => notice().textContent()).toContain('«Meteo» non è disponibile');
-  expect(await notice().textContent()).toContain('Il server non ha trovato questa parte della pagina.');
+  await told('«Meteo» non è disponibile');
+  await told('Il server non ha trovato questa parte della pagina.');
 
   await go('/antico');
-  await expect.poll(() => notice().textContent()).toContain('«Antico»');
+  await told('«Antico»');
   await go('/meteo');
+  await told('«Meteo»');
   await page.unroute('**/p/meteo/**');
   await retry();
   await page.getByRole('heading', { name: 'Cielo sereno' }).waitFor();
@@ -56,7 +59,7 @@ test('a server that hangs up is a lost connection', async () => {
   await page.goto(`${house.url}/nessuno`);
   await page.route('**/p/meteo/**', (route) => route.abort('connectionreset'));
   await go('/meteo');
-  await expect.poll(() => notice().textContent()).toContain('Controlla la connessione');
+  await told('Controlla la connessione');
 });
 
 test('a plugin that takes more than eight seconds is given up, and may come later', async () => {
@@ -71,9 +74,7 @@ test('a plugin that takes more than eight seconds is given up, and may come late
     await route.continue();
   });
   await go('/meteo');
-  await expect
-    .poll(() => notice().textContent(), { timeout: 12_000 })
-    .toContain('ci mette troppo ad arrivare');
+  await told('ci mette troppo ad arrivare');
   release();
   await retry();
   await page.getByRole('heading', { name: 'Cielo sereno' }).waitFor();
@@ -82,7 +83,7 @@ test('a plugin that takes more than eight seconds is given up, and may come late
 test('a module that breaks as it starts is told, and the page goes on', async () => {
   const { page } = watched;
   await page.goto(`${house.url}/guasti/valutazione`);
-  await expect.poll(() => notice().textContent()).toContain('Questa parte non parte');
+  await told('Questa parte non parte');
   await go('/meteo');
   await page.getByRole('heading', { name: 'Cielo sereno' }).waitFor();
 });
@@ -90,7 +91,7 @@ test('a module that breaks as it starts is told, and the page goes on', async ()
 test('a module that breaks while it is drawn comes back by «Riprova»', async () => {
   const { page } = watched;
   await page.goto(`${house.url}/guasti/disegno`);
-  await expect.poll(() => notice().textContent()).toContain('si è fermata per un errore');
+  await told('si è fermata per un errore');
   await page.evaluate(() => {
     document.documentElement.dataset.well = 'yes';
   });
@@ -101,9 +102,9 @@ test('a module that breaks while it is drawn comes back by «Riprova»', async (
 test('a module without a component, and a plugin for another contract, are named', async () => {
   const { page } = watched;
   await page.goto(`${house.url}/guasti/vuoto`);
-  await expect.poll(() => notice().textContent()).toContain('pubblicata male');
+  await told('pubblicata male');
   await page.goto(`${house.url}/antico`);
-  await expect.poll(() => notice().textContent()).toContain('un’altra versione di Vetta');
+  await told('un’altra versione di Vetta');
   expect(await page.getByText('Fatto per un altro contratto').count()).toBe(0);
 });
 
@@ -115,7 +116,7 @@ test('a file whose bytes were changed on the way is refused', async () => {
     await route.fulfill({ response: answer, body: `${await answer.text()}\n;globalThis.intruder = true;` });
   });
   await go('/meteo');
-  await expect.poll(() => notice().textContent()).toContain('«Meteo» non è disponibile');
+  await told('«Meteo» non è disponibile');
   expect(await page.evaluate(() => 'intruder' in globalThis)).toBe(false);
   expect(violations.splice(0).join()).toContain('integrity');
 });

@@ -5,16 +5,18 @@ import { PluginFailure } from './failure.ts';
 
 // The runtime wraps what is thrown here into an error of its own; the name would be lost.
 const failures = new Map<string, PluginFailure>();
+// It may also ask by the whole address for what was registered by its path.
+const pathOf = (address: string) => new URL(address, location.href).pathname;
 
 /** Why a manifest could not be had, if it could not. Telling it forgets it. */
 export function manifestFailure(entry: string): PluginFailure | undefined {
-  const failure = failures.get(entry);
-  failures.delete(entry);
+  const failure = failures.get(pathOf(entry));
+  failures.delete(pathOf(entry));
   return failure;
 }
 
 async function fetchManifest(url: string): Promise<Response> {
-  const written = inlined.manifests?.[new URL(url, location.href).pathname];
+  const written = inlined.manifests?.[pathOf(url)];
   if (written) return Response.json(written);
   const response = await fetch(url, { cache: 'no-cache', signal: AbortSignal.timeout(DEADLINE_MS) }).catch(
     (error: unknown) => {
@@ -37,7 +39,7 @@ export default (): ModuleFederationRuntimePlugin => ({
   name: 'vetta:manifest-fetch',
   fetch: (url) =>
     fetchManifest(url).catch((failure: PluginFailure) => {
-      failures.set(url, failure);
+      failures.set(pathOf(url), failure);
       throw failure;
     }),
 });

@@ -1,10 +1,11 @@
-import { fileURLToPath } from 'node:url';
+import { findPackageJSON } from 'node:module';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { federation } from '@module-federation/vite';
 import type { PluginDeclaration } from '@vetta/contract/plugin';
 import { mergeConfig, type UserConfigFnObject } from 'vite';
 import { apiOrigin, buildIdOf, commonBuild, compilers, loopback } from './common.ts';
 import { emitManifest, exposes, FIRST_VIEW } from './manifest.ts';
-import { singletons } from './singletons.ts';
+import { askedSingletons, showWholeSingletons, singletonsOf } from './singletons.ts';
 import { emitMarkup } from './static-markup.ts';
 
 interface Options {
@@ -25,6 +26,8 @@ export const pluginBuild =
     const folder = fileURLToPath(new URL('.', at));
     const buildId = buildIdOf(folder, command);
     const exposed = exposes(declaration);
+    const asked = singletonsOf(packageOf(folder));
+    const whole = showWholeSingletons(asked);
     const firstViews = (declaration.routes ?? []).flatMap(({ first }) =>
       first ? [{ module: first, fileName: FIRST_VIEW }] : [],
     );
@@ -32,17 +35,19 @@ export const pluginBuild =
       // The finished folder can stand at any address.
       base: command === 'build' ? './' : '/',
       plugins: [
+        whole.before,
         federation({
           name: declaration.name.replaceAll('-', '_'),
           filename: 'remoteEntry.js',
           manifest: true,
           dts: false,
           exposes: exposed,
-          shared: singletons('plugin'),
+          shared: askedSingletons(asked),
           shareStrategy: 'loaded-first',
           experiments: { externalRuntime: true },
           dev: { remoteHmr: true },
         }),
+        whole.after,
         emitManifest(declaration),
         emitMarkup(firstViews, () => compilers(buildId)),
       ],
@@ -73,3 +78,10 @@ export const pluginBuild =
       },
     });
   };
+
+/** The package.json that a plugin's folder belongs to. */
+function packageOf(folder: string): string {
+  const file = findPackageJSON(pathToFileURL(folder));
+  if (!file) throw new Error(`No package.json above ${folder}`);
+  return file;
+}
