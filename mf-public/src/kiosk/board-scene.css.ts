@@ -1,5 +1,5 @@
 import { vars } from '@vetta/design-system/theme';
-import { rule } from '../product-rule.css.ts';
+import { rule, rules } from '../product-rule.css.ts';
 
 export const scene = rule({
   height: '100%',
@@ -20,10 +20,15 @@ export const horizon = rule({
 
 export const head = rule({
   display: 'grid',
-  gridTemplateColumns: '1fr auto 1fr',
   alignItems: 'center',
   gap: vars.space.md,
   textAlign: 'center',
+});
+
+/** In the middle of a lying frame; a standing one gives it all there is. */
+export const title = rules({
+  1: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
+  2: { gridTemplateColumns: '1fr auto 1fr' },
 });
 
 export const foot = rule({

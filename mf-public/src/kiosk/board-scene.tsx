@@ -29,8 +29,8 @@ export default function BoardScene({ place }: SceneProps) {
       <div className={styles.horizon}>
         <Horizon />
       </div>
-      <header className={styles.head}>
-        <Logo />
+      <header className={`${styles.head} ${styles.title[layout.columns]}`}>
+        <Logo markOnly={layout.columns === 1} />
         <Heading level={1} size="title">
           Classifica{board && ` di ${board.month.replace(/ \d+$/, '')}`}
         </Heading>

@@ -3,32 +3,29 @@ import { rule, rules } from '../product-rule.css.ts';
 
 export const item = rule({ minWidth: 0 });
 
-/** The podium's metal, washed in from the left, is the row's own light. */
-export const place = rules({
-  gold: {
-    background: `linear-gradient(100deg, ${vars.podium.goldWash}, transparent 46%), ${vars.surface.raised}`,
-  },
-  silver: {
-    background: `linear-gradient(100deg, ${vars.podium.silverWash}, transparent 40%), color-mix(in srgb, ${vars.surface.raised} 80%, ${vars.surface.base})`,
-  },
-  bronze: {
-    background: `linear-gradient(100deg, ${vars.podium.bronzeWash}, transparent 40%), color-mix(in srgb, ${vars.surface.raised} 80%, ${vars.surface.base})`,
-  },
-});
+/** Marks a row of the podium; what it changes stands with each part. */
+export const place = rules({ gold: {}, silver: {}, bronze: {} });
+
+/** The podium's metal, washed in from the left. */
+const lit = (wash: string) => `linear-gradient(100deg, ${wash}, transparent 46%), ${vars.surface.raised}`;
 
 export const row = rule({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '2.75rem minmax(0, 1fr) auto',
+  gridTemplateColumns: '2.25rem minmax(0, 1fr) auto',
   alignItems: 'center',
   columnGap: vars.space.sm,
   minHeight: '4.5rem',
   paddingBlock: vars.space.sm,
-  paddingInline: vars.space.md,
+  paddingInline: vars.space.sm,
   overflow: 'hidden',
   borderRadius: vars.radius.lg,
   background: `color-mix(in srgb, ${vars.surface.raised} 42%, transparent)`,
-  selectors: { [`&.${place.gold}`]: { minHeight: '6.5rem' } },
+  selectors: {
+    [`&.${place.gold}`]: { minHeight: '6.5rem', background: lit(vars.podium.goldWash) },
+    [`&.${place.silver}`]: { background: lit(vars.podium.silverWash) },
+    [`&.${place.bronze}`]: { background: lit(vars.podium.bronzeWash) },
+  },
   '@media': {
     [media.tablet]: { gridTemplateColumns: '4rem minmax(0, 1fr) auto', paddingInline: vars.space.lg },
     [media.forcedColors]: { border: '1px solid CanvasText' },
@@ -85,7 +82,7 @@ export const figures = rule({
 export const total = rule({
   minWidth: '6.25rem',
   textAlign: 'end',
-  selectors: { [`${place.gold} &`]: { fontSize: vars.size.lg } },
+  selectors: { [`${place.gold} &`]: { vars: { [vars.size.xl]: '1.875rem' } } },
   '@media': { [media.phone]: { minWidth: 0 } },
 });
 

@@ -5,7 +5,7 @@ import { rule } from '../product-rule.css.ts';
 export const top = rule({
   position: 'relative',
   isolation: 'isolate',
-  minHeight: 'clamp(27rem, 62vw, 40rem)',
+  minHeight: 'clamp(28rem, 60vw, 42rem)',
   marginBlockStart: '-5rem',
   paddingBlockStart: '6.5rem',
   '@media': { [media.tablet]: { paddingBlockStart: '8rem' } },
@@ -17,4 +17,18 @@ export const when = rule({
   color: vars.text.accent,
   fontVariantNumeric: 'tabular-nums',
   selectors: { '&::first-letter': { textTransform: 'uppercase' } },
+});
+
+/** The light begins below the words: no letter stands on the bright sky. */
+export const horizon = rule({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: '3rem',
+  zIndex: -1,
+  height: '60%',
+  // The mountains grow with the width: on wide screens they stand lower, so that the light stays in sight.
+  '@media': {
+    [media.tablet]: { insetBlockEnd: 0, height: '64%' },
+    '(min-width: 1500px)': { insetBlockEnd: '-6rem', height: '74%' },
+  },
 });

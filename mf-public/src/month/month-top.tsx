@@ -9,7 +9,7 @@ import * as styles from './month-top.css.ts';
 /** The top of the page: the night, the mountains, and how far up the month already is. */
 export const MonthTop = ({ month }: { readonly month: Slotted<MonthView> }) => (
   <section className={styles.top} aria-labelledby="titolo-mese">
-    <Page width="wide">
+    <Page width="board">
       <p className={styles.when}>
         {month.monthName} {month.year} · giorno {month.day} di {month.days}
       </p>
@@ -19,7 +19,9 @@ export const MonthTop = ({ month }: { readonly month: Slotted<MonthView> }) => (
         <Glow>in vetta?</Glow>
       </Heading>
     </Page>
-    <Horizon />
+    <div className={styles.horizon}>
+      <Horizon />
+    </div>
     <MonthPath share={month.monthShare} />
   </section>
 );

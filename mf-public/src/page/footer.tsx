@@ -3,9 +3,9 @@ import { Page } from '@vetta/design-system/page';
 import * as styles from './public-page.css.ts';
 
 export const Footer = () => (
-  <Page as="footer" width="wide">
+  <Page as="footer">
     <div className={styles.footer}>
-      <p>La classifica si aggiorna ogni giorno alle 23:59 (ora italiana)</p>
+      <p>I bonus entrano in classifica ogni sera alle 23:59 (ora italiana)</p>
       <Link href="/admin" tone="navigation">
         admin
       </Link>

@@ -4,7 +4,7 @@ import { Page } from '@vetta/design-system/page';
 import * as styles from './public-page.css.ts';
 
 export const Header = () => (
-  <Page as="header" width="wide">
+  <Page as="header">
     <div className={styles.header}>
       <Link href="/" tone="plain">
         <Logo />
