@@ -28,7 +28,7 @@ export async function ensureAdminKey(
   return { created: given === undefined && written.length > 0 ? key : null };
 }
 
-/** Whether this is the admin key. Takes about 60 ms on purpose: the hash is slow to guess against. */
+/** Whether this is the admin key. Takes some 100 ms on purpose: the hash is slow to guess against. */
 export async function isAdminKey(db: Database, key: string): Promise<boolean> {
   const holder = await firstRow<{ password_hash: string }>(
     db,

@@ -6,11 +6,10 @@ import { firstDay, lastDay, monthOf } from '../time/rome.ts';
 
 /** A month's contest: the calendar month, or the dates that the setting `contest` gives for one month. */
 export async function contestOf(db: Database, month: Month): Promise<Contest> {
-  const [contest, launch, lotteryThreshold] = await Promise.all([
-    getSetting(db, 'contest'),
-    getSetting(db, 'launch'),
-    getSetting(db, 'lotteryThreshold'),
-  ]);
+  // One after the other: on a transaction they share its connection.
+  const contest = await getSetting(db, 'contest');
+  const launch = await getSetting(db, 'launch');
+  const lotteryThreshold = await getSetting(db, 'lotteryThreshold');
   const own = monthOf(contest.value.start) === month;
   return {
     month,
