@@ -40,7 +40,10 @@ export default defineConfig(({ command }) => {
                 name: 'packages',
                 test: /node_modules\/(react|react-dom|scheduler|@tanstack|jotai)\/|__prebuild__/,
               },
-              { name: 'federation', test: /node_modules\/@module-federation\/|\/manifest-fetch/ },
+              {
+                name: 'federation',
+                test: /node_modules\/@module-federation\/|\/manifest-fetch|localSharedImportMap/,
+              },
             ],
           },
         },
