@@ -27,8 +27,8 @@ export const head = rule({
 
 /** In the middle of a lying frame; a standing one gives it all there is. */
 export const title = rules({
-  1: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
-  2: { gridTemplateColumns: '1fr auto 1fr' },
+  wide: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
+  middle: { gridTemplateColumns: '1fr auto 1fr' },
 });
 
 export const foot = rule({

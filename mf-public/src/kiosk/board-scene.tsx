@@ -7,7 +7,7 @@ import { Logo } from '@vetta/design-system/logo';
 import { useServerClock } from '../day/server-day.ts';
 import * as styles from './board-scene.css.ts';
 import { DayEnd, WallClock } from './clocks.tsx';
-import { layoutOf, pagesOf, pageTime } from './layout.ts';
+import { isLying, layoutOf, pagesOf, pageTime } from './layout.ts';
 import { PageProgress } from './page-progress.tsx';
 import { usePaging } from './paging.ts';
 import { WallBoard } from './wall-board.tsx';
@@ -18,8 +18,9 @@ export default function BoardScene({ place }: SceneProps) {
   useServerClock(place);
   const { data: board, isError } = useQuery({ ...queries.leaderboard, refetchIntervalInBackground: true });
 
-  const layout = layoutOf(frame);
+  const lying = isLying(frame);
   const entries = board && hasPoints(board) ? board.entries : [];
+  const layout = layoutOf(frame, entries.length);
   const pages = pagesOf(entries, layout);
   const pageMs = pageTime(layout.columns * layout.rows, pages.length, turn);
   const page = usePaging({ pages: pages.length, pageMs, scope, done });
@@ -29,8 +30,8 @@ export default function BoardScene({ place }: SceneProps) {
       <div className={styles.horizon}>
         <Horizon />
       </div>
-      <header className={`${styles.head} ${styles.title[layout.columns]}`}>
-        <Logo markOnly={layout.columns === 1} />
+      <header className={`${styles.head} ${styles.title[lying ? 'middle' : 'wide']}`}>
+        <Logo markOnly={!lying} />
         <Heading level={1} size="title">
           Classifica{board && ` di ${board.month.replace(/ \d+$/, '')}`}
         </Heading>

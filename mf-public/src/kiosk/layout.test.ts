@@ -24,11 +24,15 @@ describe('rows by the frame', () => {
     ['4K', 3840, 2160],
     ['1080p with a margin for screens that crop', 1789, 994],
   ])('%s shows two columns of five', (_, width, height) => {
-    expect(layoutOf({ width, height })).toEqual({ columns: 2, rows: 5 });
+    expect(layoutOf({ width, height }, 38)).toEqual({ columns: 2, rows: 5 });
   });
 
   test('a standing screen shows one column of eleven', () => {
-    expect(layoutOf({ width: 1080, height: 1920 })).toEqual({ columns: 1, rows: 11 });
+    expect(layoutOf({ width: 1080, height: 1920 }, 38)).toEqual({ columns: 1, rows: 11 });
+  });
+
+  test('a small team has one column to itself, on a lying screen too', () => {
+    expect(layoutOf({ width: 1920, height: 1080 }, 5)).toEqual({ columns: 1, rows: 5 });
   });
 
   test.each([
@@ -37,7 +41,7 @@ describe('rows by the frame', () => {
     [1080, 1920],
     [640, 200],
   ])('a row of a frame of %i × %i is at least three hundredths of its height', (width, height) => {
-    expect(1 / layoutOf({ width, height }).rows).toBeGreaterThan(0.03);
+    expect(1 / layoutOf({ width, height }, 38).rows).toBeGreaterThan(0.03);
   });
 });
 

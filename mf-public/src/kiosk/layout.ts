@@ -16,11 +16,15 @@ export interface Layout {
 const ROW = 14;
 const HEAD_AND_FOOT = 17;
 
-/** How many rows a frame holds, and in how many columns: two where it lies, one where it stands. */
-export function layoutOf({ width, height }: Frame): Layout {
-  const hundredth = Math.min(width, height) / 100;
-  const rows = Math.floor((height - HEAD_AND_FOOT * hundredth) / (ROW * hundredth));
-  return { columns: width > height * 1.2 ? 2 : 1, rows: Math.max(1, rows) };
+/** Whether a frame is wide enough for two columns, and for a head with the title in its middle. */
+export const isLying = ({ width, height }: Frame): boolean => width > height * 1.2;
+
+/** How many rows a frame holds, and in how many columns: two where it lies and there are enough players, else one. */
+export function layoutOf(frame: Frame, players: number): Layout {
+  const hundredth = Math.min(frame.width, frame.height) / 100;
+  const fitting = Math.floor((frame.height - HEAD_AND_FOOT * hundredth) / (ROW * hundredth));
+  const rows = Math.max(1, fitting);
+  return { columns: isLying(frame) && players > rows ? 2 : 1, rows };
 }
 
 /** The standings as pages, each as many as the layout holds. At least one page, which may be empty. */

@@ -82,8 +82,10 @@ export const figures = rule({
 export const total = rule({
   minWidth: '6.25rem',
   textAlign: 'end',
-  selectors: { [`${place.gold} &`]: { vars: { [vars.size.xl]: '1.875rem' } } },
-  '@media': { [media.phone]: { minWidth: 0 } },
+  '@media': {
+    [media.phone]: { minWidth: 0 },
+    [media.tablet]: { selectors: { [`${place.gold} &`]: { vars: { [vars.size.xl]: '1.875rem' } } } },
+  },
 });
 
 /** The line where the podium ends. */
