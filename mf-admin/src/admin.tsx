@@ -1,4 +1,4 @@
-import './validation.ts';
+import './zod-without-eval.ts';
 import type { RouteProps } from '@vetta/contract/plugin';
 import { Provider } from '@vetta/design-system/provider';
 import { ToastRegion } from '@vetta/design-system/toast';

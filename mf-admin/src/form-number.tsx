@@ -2,7 +2,7 @@ import { NumberField, type NumberFieldProps } from '@vetta/design-system/number-
 import { type Control, type FieldPathByValue, type FieldValues, useController } from 'react-hook-form';
 
 interface FormNumberProps<Values extends FieldValues, Parsed>
-  extends Pick<NumberFieldProps, 'label' | 'autoFocus' | 'minValue' | 'description'> {
+  extends Pick<NumberFieldProps, 'label' | 'minValue'> {
   readonly control: Control<Values, unknown, Parsed>;
   readonly name: FieldPathByValue<Values, number | undefined>;
 }

@@ -1,6 +1,5 @@
 import { Button } from '@vetta/design-system/button';
 import { DialogActions } from '@vetta/design-system/dialog';
-import { RemoveEntry } from './remove-entry.tsx';
 import type { useEntryForm } from './use-entry-form.ts';
 
 interface EntryActionsProps {
@@ -16,7 +15,6 @@ export function EntryActions({ form, goesOn, onClose }: EntryActionsProps) {
   const saveWord = replaced ? 'Sostituisci' : 'Salva';
   return (
     <DialogActions>
-      {replaced && <RemoveEntry entry={replaced} isDisabled={isSaving} onRemoved={onClose} />}
       <Button tone="quiet" isDisabled={isSaving} onPress={onClose}>
         Annulla
       </Button>

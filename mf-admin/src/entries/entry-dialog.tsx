@@ -8,6 +8,7 @@ import { Stack } from '@vetta/design-system/stack';
 import type { FormEvent } from 'react';
 import { EntryActions } from './entry-actions.tsx';
 import { EntryNumbers } from './entry-numbers.tsx';
+import { RemoveEntry } from './remove-entry.tsx';
 import { useEntryForm } from './use-entry-form.ts';
 
 interface EntryDialogProps {
@@ -49,12 +50,15 @@ export function EntryDialog({ round, day, entries, playerId, onClose }: EntryDia
             onChange={form.choose}
           />
           {form.replaced && (
-            <Notice tone="info" title="Questo giorno ha già dei dati">
+            <Notice
+              tone="info"
+              title="Questo giorno ha già dei dati"
+              action={<RemoveEntry entry={form.replaced} isDisabled={form.isSaving} onRemoved={onClose} />}
+            >
               Salvando li sostituisci.
             </Notice>
           )}
-          {/* Another player's numbers are other fields: the first of them takes the focus. */}
-          <EntryNumbers key={form.chosen} control={form.control} />
+          <EntryNumbers control={form.control} playerId={form.chosen} />
           <EntryActions form={form} goesOn={goesOn} onClose={onClose} />
         </Stack>
       </form>

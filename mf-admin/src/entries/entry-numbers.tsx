@@ -1,30 +1,42 @@
 import { Checkbox } from '@vetta/design-system/checkbox';
 import { Stack } from '@vetta/design-system/stack';
+import { useEffect, useRef } from 'react';
 import { type Control, Controller } from 'react-hook-form';
 import { FormNumber } from '../form-number.tsx';
 import * as styles from './entry-dialog.css.ts';
 import type { EntryOutput, EntryValues } from './entry-values.ts';
 
-/** The four things that make a day. The first has the focus as soon as they are shown. */
-export const EntryNumbers = ({
-  control,
-}: {
+interface EntryNumbersProps {
   readonly control: Control<EntryValues, unknown, EntryOutput>;
-}) => (
-  <Stack gap="md">
-    <div className={styles.numbers}>
-      <FormNumber control={control} name="rings" label="Chiamate" autoFocus />
-      <FormNumber control={control} name="apptSet" label="App. Fissati" />
-      <FormNumber control={control} name="apptDone" label="App. Conclusi" />
-    </div>
-    <Controller
-      control={control}
-      name="alignment"
-      render={({ field }) => (
-        <Checkbox isSelected={field.value ?? false} onChange={field.onChange} onBlur={field.onBlur}>
-          Allineamento Obiettivi
-        </Checkbox>
-      )}
-    />
-  </Stack>
-);
+  /** Whose numbers these are: the first field takes the focus whenever it is somebody else. */
+  readonly playerId: string;
+}
+
+/** The four things that make a day. */
+export function EntryNumbers({ control, playerId }: EntryNumbersProps) {
+  const numbers = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the player is what the effect is for
+  useEffect(() => {
+    const first = numbers.current?.querySelector<HTMLInputElement>('input[type="text"]');
+    first?.focus();
+    first?.select();
+  }, [playerId]);
+  return (
+    <Stack gap="md">
+      <div ref={numbers} className={styles.numbers}>
+        <FormNumber control={control} name="rings" label="Chiamate" />
+        <FormNumber control={control} name="apptSet" label="App. Fissati" />
+        <FormNumber control={control} name="apptDone" label="App. Conclusi" />
+      </div>
+      <Controller
+        control={control}
+        name="alignment"
+        render={({ field }) => (
+          <Checkbox isSelected={field.value ?? false} onChange={field.onChange} onBlur={field.onBlur}>
+            Allineamento Obiettivi
+          </Checkbox>
+        )}
+      />
+    </Stack>
+  );
+}

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { Entry } from '@vetta/contract/entries';
 import type { Player } from '@vetta/contract/players';
 import { useForm, useWatch } from 'react-hook-form';
+import { inItalian } from '../validation.ts';
 import { EntryFields, type EntryOutput, type EntryValues, entryValues } from './entry-values.ts';
 import { nextWithoutData } from './next-without-data.ts';
 import { useRecordEntry } from './use-entries.ts';
@@ -22,7 +23,7 @@ export function useEntryForm({ round, day, entries, playerId, onSaved }: EntryRo
   const nextAfter = (id: string) => nextWithoutData(round, (player) => entries.has(player.id), id);
   const first = playerId ?? nextAfter('')?.id ?? '';
   const { control, handleSubmit, reset, setValue } = useForm<EntryValues, unknown, EntryOutput>({
-    resolver: zodResolver(EntryFields),
+    resolver: zodResolver(EntryFields, inItalian),
     defaultValues: entryValues(first, entries.get(first)),
   });
   const chosen = useWatch({ control, name: 'playerId' });

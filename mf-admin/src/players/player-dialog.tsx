@@ -4,6 +4,7 @@ import { Button } from '@vetta/design-system/button';
 import { Dialog, DialogActions } from '@vetta/design-system/dialog';
 import { Stack } from '@vetta/design-system/stack';
 import { useForm } from 'react-hook-form';
+import { inItalian } from '../validation.ts';
 import { PlayerFieldset } from './player-fieldset.tsx';
 import { fieldsOf, type PlayerOutput, type PlayerValues, playerValues } from './player-values.ts';
 import { useSavePlayer } from './use-save-player.ts';
@@ -18,7 +19,7 @@ interface PlayerDialogProps {
 export function PlayerDialog({ player, onClose }: PlayerDialogProps) {
   const { save, isSaving } = useSavePlayer(player, onClose);
   const { control, handleSubmit } = useForm<PlayerValues, unknown, PlayerOutput>({
-    resolver: zodResolver(fieldsOf(player)),
+    resolver: zodResolver(fieldsOf(player), inItalian),
     defaultValues: playerValues(player),
   });
   return (

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { byName } from '../players/by-name.ts';
+import { OnStage } from '../sample-office/on-stage.tsx';
+import { playServer } from '../sample-office/played-server.ts';
+import { sampleEntries, samplePlayers, TODAY } from '../sample-office/sample-office.ts';
+import { EntryDialog } from './entry-dialog.tsx';
+
+let server: ReturnType<typeof playServer>;
+const chiara = samplePlayers[4]?.id;
+const alessandro = samplePlayers[5]?.id;
+
+const meta = {
+  title: 'Amministrazione/Entry giornaliera',
+  component: EntryDialog,
+  args: {
+    round: samplePlayers.toSorted(byName),
+    day: TODAY,
+    entries: new Map(sampleEntries.map((entry) => [entry.playerId, entry])),
+    playerId: null,
+    onClose: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <OnStage isLoggedIn>
+        <Story />
+      </OnStage>
+    ),
+  ],
+  beforeEach: () => {
+    server = playServer();
+    return server.end;
+  },
+} satisfies Meta<typeof EntryDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const calls = () => screen.getByRole('textbox', { name: 'Chiamate' });
+
+/** An evening at the keyboard: numbers, Tab, Enter, and the next one without data is there. */
+export const Round: Story = {
+  play: async () => {
+    await waitFor(() => expect(calls()).toHaveFocus());
+    await userEvent.keyboard('88{Tab}3{Tab}1{Tab} {Enter}');
+    await waitFor(() => expect(server.changes()).toHaveLength(1));
+    await waitFor(() => expect(calls()).toHaveValue('0'));
+    await expect(calls()).toHaveFocus();
+    await userEvent.keyboard('101{Enter}');
+    await waitFor(() => expect(server.changes()).toHaveLength(2));
+    await expect(server.changes().map(({ body }) => body)).toEqual([
+      { playerId: alessandro, date: TODAY, rings: 88, apptSet: 3, apptDone: 1, alignment: true },
+      { playerId: chiara, date: TODAY, rings: 101, apptSet: 0, apptDone: 0, alignment: false },
+    ]);
+  },
+};
+
+/** Opened from the card of somebody whose day is already there. */
+export const Replaces: Story = {
+  args: { playerId: samplePlayers[0]?.id ?? null },
+  play: async ({ args }) => {
+    await screen.findByText('Questo giorno ha già dei dati');
+    await expect(calls()).toHaveValue('112');
+    await userEvent.click(screen.getByRole('button', { name: 'Sostituisci' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+};
+
+export const TooManyCalls: Story = {
+  play: async () => {
+    await waitFor(() => expect(calls()).toHaveFocus());
+    await userEvent.keyboard('10001{Enter}');
+    await screen.findByText('Al massimo 10.000');
+    await expect(server.changes()).toEqual([]);
+  },
+};
+
+export const Refused: Story = {
+  beforeEach: () =>
+    playServer({ refuses: { 'POST /api/admin/entries': [404, 'Questo partecipante non esiste più'] } }).end,
+  play: async ({ args }) => {
+    await waitFor(() => expect(calls()).toHaveFocus());
+    await userEvent.keyboard('5{Enter}');
+    await screen.findByText("Errore nell'aggiunta dell'entry");
+    await screen.findByText('Questo partecipante non esiste più');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { OnStage } from '../sample-office/on-stage.tsx';
+import { playServer } from '../sample-office/played-server.ts';
+import { Login } from './login.tsx';
+
+const meta = {
+  title: 'Amministrazione/Accesso Admin',
+  component: Login,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <OnStage isLoggedIn={false}>
+        <Story />
+      </OnStage>
+    ),
+  ],
+  beforeEach: () => playServer().end,
+} satisfies Meta<typeof Login>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const verify = 'POST /api/admin/auth/verify';
+const enter = async (key: string) => {
+  await userEvent.type(screen.getByLabelText('Chiave di Accesso'), key);
+  await userEvent.keyboard('{Enter}');
+};
+
+export const Empty: Story = {
+  play: async () => {
+    const button = screen.getByRole('button', { name: 'Accedi al Pannello' });
+    await expect(button).toBeDisabled();
+    await userEvent.type(screen.getByLabelText('Chiave di Accesso'), '   ');
+    await expect(button).toBeDisabled();
+  },
+};
+
+export const WrongKey: Story = {
+  beforeEach: () => playServer({ refuses: { [verify]: [401, 'Chiave di accesso non valida'] } }).end,
+  play: async () => {
+    await enter('sbagliata');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Chiave di accesso non valida');
+    await expect(screen.getByLabelText('Chiave di Accesso')).toHaveFocus();
+  },
+};
+
+export const TooManyAttempts: Story = {
+  beforeEach: () =>
+    playServer({
+      refuses: {
+        [verify]: [429, 'Troppi tentativi con una chiave sbagliata. Riprova tra 42 secondi.'],
+      },
+    }).end,
+  play: async () => {
+    await enter('sbagliata');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Riprova tra 42 secondi.');
+  },
+};
+
+export const DatabaseAway: Story = {
+  beforeEach: () => playServer({ refuses: { [verify]: [503, 'Il database non è raggiungibile'] } }).end,
+  play: async () => {
+    await enter('giusta');
+    await expect(await screen.findByRole('alert')).toHaveTextContent("Errore durante l'accesso");
+  },
+};

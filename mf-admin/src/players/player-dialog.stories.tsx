@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { OnStage } from '../sample-office/on-stage.tsx';
+import { playServer } from '../sample-office/played-server.ts';
+import { samplePlayers } from '../sample-office/sample-office.ts';
+import { PlayerDialog } from './player-dialog.tsx';
+
+let server: ReturnType<typeof playServer>;
+
+const meta = {
+  title: 'Amministrazione/Partecipante',
+  component: PlayerDialog,
+  args: { player: null, onClose: fn() },
+  decorators: [
+    (Story) => (
+      <OnStage isLoggedIn>
+        <Story />
+      </OnStage>
+    ),
+  ],
+  beforeEach: () => {
+    server = playServer();
+    return server.end;
+  },
+} satisfies Meta<typeof PlayerDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const New: Story = {
+  play: async ({ args }) => {
+    const name = await screen.findByRole('textbox', { name: 'Nome' });
+    await waitFor(() => expect(name).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await screen.findByText('Campo obbligatorio');
+    await userEvent.keyboard('Ada Neri{Enter}');
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await expect(server.changes()).toEqual([
+      {
+        call: 'POST /api/admin/players',
+        body: { name: 'Ada Neri', position: 0, score: 0, bonus: 0, total: 0 },
+      },
+    ]);
+    await screen.findByText('Partecipante aggiunto con successo');
+  },
+};
+
+/** Only what was touched is sent. */
+export const Change: Story = {
+  args: { player: samplePlayers[1] ?? null },
+  play: async ({ args }) => {
+    const score = await screen.findByRole('textbox', { name: 'Score' });
+    await userEvent.clear(score);
+    await userEvent.type(score, '2600');
+    await userEvent.click(screen.getByRole('button', { name: 'Aggiorna' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await expect(server.changes()).toEqual([{ call: 'PUT /api/admin/players/{id}', body: { score: 2600 } }]);
+  },
+};
