@@ -1,8 +1,11 @@
 import { verifyKey } from './auth.ts';
 import { assignBonus, listAwards, listBonusTypes, removeBonus } from './bonuses.ts';
+import { addContent, changeContent, listContent, removeContent } from './content.ts';
 import { getDashboard, getSchedulerStatus } from './dashboard.ts';
+import { getDraws, voidDraw } from './draws.ts';
 import { listEntries, recordEntry, removeEntry } from './entries.ts';
 import { getHealth, getOpenApi, getReadiness } from './health.ts';
+import { getMonth, listAdminMonths, listMonths, rebuildMonth } from './months.ts';
 import {
   addPlayer,
   archivePlayer,
@@ -12,7 +15,11 @@ import {
   listPlayers,
   removePlayer,
 } from './players.ts';
+import { addPrize, changePrize, listPrizes, removePrize } from './prizes.ts';
+import { getReceipt } from './receipt.ts';
+import { addRule, changeRule, listRules, removeRule } from './rules.ts';
 import { changeScoring, getPublicScoring, getScoring } from './scoring.ts';
+import { changeSetting, listSettings } from './settings.ts';
 import { getSite } from './site.ts';
 import { getLeaderboard, recalculate } from './standings.ts';
 
@@ -21,6 +28,10 @@ export const endpoints = [
   getLeaderboard,
   getPublicScoring,
   getSite,
+  listMonths,
+  getMonth,
+  getReceipt,
+  getDraws,
   verifyKey,
   getDashboard,
   getSchedulerStatus,
@@ -41,6 +52,23 @@ export const endpoints = [
   removeEntry,
   getScoring,
   changeScoring,
+  listPrizes,
+  addPrize,
+  changePrize,
+  removePrize,
+  listContent,
+  addContent,
+  changeContent,
+  removeContent,
+  listRules,
+  addRule,
+  changeRule,
+  removeRule,
+  listSettings,
+  changeSetting,
+  listAdminMonths,
+  rebuildMonth,
+  voidDraw,
   getOpenApi,
   getHealth,
   getReadiness,

@@ -5,7 +5,7 @@ import { Count, Day, Id, Instant } from './values.ts';
 /** What the prize pool is a share of: everybody's points of the month, or the first player's. */
 export const PrizeSettings = z.object({
   prizeBasis: z.enum(['total', 'winner']).default('total'),
-  prizeRate: z.number().min(0).max(1).default(0.1),
+  prizeRate: z.number().min(0).max(1).multipleOf(0.01).default(0.1),
 });
 export type PrizeSettings = z.output<typeof PrizeSettings>;
 

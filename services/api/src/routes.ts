@@ -1,12 +1,19 @@
 import { adminKeyRoutes } from './admin-key/admin-key-routes.ts';
 import { bonusRoutes } from './bonuses/bonus-routes.ts';
+import { contentRoutes } from './content/content-routes.ts';
 import { dashboardRoutes } from './dashboard/dashboard-routes.ts';
 import { entryRoutes } from './entries/entry-routes.ts';
 import { healthRoutes } from './health/health-routes.ts';
+import { drawRoutes } from './lottery/draw-routes.ts';
+import { monthRoutes } from './month/month-routes.ts';
 import { openApiRoutes } from './openapi/openapi-routes.ts';
 import { playerRoutes } from './players/player-routes.ts';
+import { prizeRoutes } from './prizes/prize-routes.ts';
+import { receiptRoutes } from './receipt/receipt-routes.ts';
+import { ruleRoutes } from './rules/rule-routes.ts';
 import { scoringRoutes } from './scoring/scoring-routes.ts';
 import type { Route } from './serve/route.ts';
+import { settingRoutes } from './settings/setting-routes.ts';
 import { siteRoutes } from './site/site-routes.ts';
 import { standingsRoutes } from './standings/standings-routes.ts';
 
@@ -20,6 +27,13 @@ export const routes: readonly Route[] = [
   ...playerRoutes,
   ...entryRoutes,
   ...bonusRoutes,
+  ...prizeRoutes,
+  ...contentRoutes,
+  ...ruleRoutes,
+  ...settingRoutes,
+  ...monthRoutes,
+  ...receiptRoutes,
+  ...drawRoutes,
   ...openApiRoutes,
   ...healthRoutes,
 ];

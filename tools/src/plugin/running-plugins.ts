@@ -18,17 +18,21 @@ async function ask(origin: string): Promise<PublishedPlugin[]> {
   }
 }
 
-/** In development the generation is whatever runs, written into the document as the api does with a published one. */
+/** The shell's document with what it reads at its start, as the api writes it into a published one. */
+export function inlinedDocument(html: string, plugins: PublishedPlugin[]): string {
+  const generation: Generation = { number: 1, shell: '0'.repeat(16), plugins };
+  const json = JSON.stringify({ generation, now: new Date().toISOString() }).replaceAll('<', '\\u003c');
+  return html.replace(
+    '<!--vetta:head-->',
+    () => `<script type="application/json" id="vetta-inlined">${json}</script>`,
+  );
+}
+
+/** In development the generation is whatever runs. */
 export const inlineRunningPlugins = (origins: readonly string[]): Plugin => ({
   name: 'vetta:running-plugins',
   apply: 'serve',
   async transformIndexHtml(html) {
-    const plugins = (await Promise.all(origins.map(ask))).flat();
-    const generation: Generation = { number: 1, shell: '0'.repeat(16), plugins };
-    const json = JSON.stringify({ generation, now: new Date().toISOString() }).replaceAll('<', '\\u003c');
-    return html.replace(
-      '<!--vetta:head-->',
-      `<script type="application/json" id="vetta-inlined">${json}</script>`,
-    );
+    return inlinedDocument(html, (await Promise.all(origins.map(ask))).flat());
   },
 });

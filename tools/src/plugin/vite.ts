@@ -3,6 +3,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { federation } from '@module-federation/vite';
 import type { PluginDeclaration } from '@vetta/contract/plugin';
 import { mergeConfig, type UserConfigFnObject } from 'vite';
+import { runAlone } from './alone.ts';
 import { apiOrigin, buildIdOf, commonBuild, compilers, loopback } from './common.ts';
 import { emitManifest, exposes, FIRST_VIEW } from './manifest.ts';
 import { askedSingletons, showWholeSingletons, singletonsOf } from './singletons.ts';
@@ -15,6 +16,9 @@ interface Options {
   readonly port: number;
 }
 
+/** `vite --mode alone` runs a plugin without any other part of the product but an api. */
+const ALONE = 'alone';
+
 /**
  * The one Vite configuration of all plugins. A plugin's `vite.config.ts` is this call with its declaration:
  *
@@ -22,7 +26,7 @@ interface Options {
  */
 export const pluginBuild =
   (declaration: PluginDeclaration, { at, port }: Options): UserConfigFnObject =>
-  ({ command }) => {
+  ({ command, mode }) => {
     const folder = fileURLToPath(new URL('.', at));
     const buildId = buildIdOf(folder, command);
     const exposed = exposes(declaration);
@@ -31,23 +35,26 @@ export const pluginBuild =
     const firstViews = (declaration.routes ?? []).flatMap(({ first }) =>
       first ? [{ module: first, fileName: FIRST_VIEW }] : [],
     );
+    const federated = () => [
+      whole.before,
+      federation({
+        name: declaration.name.replaceAll('-', '_'),
+        filename: 'remoteEntry.js',
+        manifest: true,
+        dts: false,
+        exposes: exposed,
+        shared: askedSingletons(asked),
+        shareStrategy: 'loaded-first',
+        experiments: { externalRuntime: true },
+        dev: { remoteHmr: true },
+      }),
+      whole.after,
+    ];
     return mergeConfig(commonBuild(folder, buildId), {
       // The finished folder can stand at any address.
       base: command === 'build' ? './' : '/',
       plugins: [
-        whole.before,
-        federation({
-          name: declaration.name.replaceAll('-', '_'),
-          filename: 'remoteEntry.js',
-          manifest: true,
-          dts: false,
-          exposes: exposed,
-          shared: askedSingletons(asked),
-          shareStrategy: 'loaded-first',
-          experiments: { externalRuntime: true },
-          dev: { remoteHmr: true },
-        }),
-        whole.after,
+        mode === ALONE ? runAlone(declaration) : federated(),
         emitManifest(declaration),
         emitMarkup(firstViews, () => compilers(buildId)),
       ],

@@ -1,6 +1,7 @@
 import { ensureAdminKey } from '@vetta/league/admin-key/admin-key';
 import { fillDemo } from '@vetta/league/demo/fill-demo';
 import type { Settings } from '@vetta/league/environment';
+import { commitCurrentMonth } from '@vetta/league/lottery/commit-current-month';
 import { momentOf } from '@vetta/league/time/moment';
 import { checkout } from '../checkout.ts';
 import { dataFolder } from '../embedded/data-folder.ts';
@@ -35,6 +36,7 @@ export async function serveVetta(
   await step('Build the front ends where they changed', (say) => publishFrontEnds(dataDir, say));
   stop.throwIfAborted();
 
+  await commitCurrentMonth(data.database, momentOf(clock()));
   const key = await ensureAdminKey(data.database, momentOf(clock()), asked.adminKey);
   const filled =
     asked.demo &&

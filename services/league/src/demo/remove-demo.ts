@@ -1,24 +1,35 @@
+import { commitMonth } from '../lottery/commitments.ts';
 import { lockStandings } from '../standings/lock.ts';
 import { rebuildStandings } from '../standings/rebuild.ts';
 import type { Database, Transaction } from '../store/database.ts';
 import { firstRow } from '../store/rows.ts';
 import type { Moment } from '../time/moment.ts';
+import { monthOf } from '../time/rome.ts';
 
 export async function hasDemo(db: Database): Promise<boolean> {
   return (await firstRow(db, 'select from players where is_demo limit 1')) !== undefined;
 }
 
 /**
- * Removes the demonstration office, and whether there was one. The days that were closed over it are forgotten too:
- * the real league begins with its own first entry.
+ * Removes the demonstration office, and whether there was one. The days that were closed over it and the draws among it
+ * are forgotten too: the real league begins with its own first entry, and with a secret of its own.
  */
 export async function removeDemo(trx: Transaction, moment: Moment): Promise<boolean> {
   await lockStandings(trx);
   if (!(await hasDemo(trx))) return false;
   await trx('players').where({ is_demo: true }).delete();
-  for (const table of ['final_standings', 'final_months', 'last_positions', 'closed_days'])
+  for (const table of [
+    'final_standings',
+    'final_month_rebuilds',
+    'final_months',
+    'last_positions',
+    'closed_days',
+  ])
     await trx(table).delete();
   await trx('prizes').where({ is_demo: true }).delete();
+  // In one statement: draws and commitments refer to each other.
+  await trx.raw('with drawn as (delete from draws) delete from draw_commitments');
+  await commitMonth(trx, monthOf(moment.today), moment);
   await rebuildStandings(trx, moment);
   return true;
 }

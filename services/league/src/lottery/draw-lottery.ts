@@ -28,7 +28,7 @@ export async function drawLottery(trx: Transaction, day: Day, moment: Moment): P
   for (const month of await monthsWithOpenCommitments(trx)) {
     if ((await contestOf(trx, month)).end > day) continue;
     for (const commitment of await openCommitments(trx, month)) {
-      drawn += await holdDraw(trx, month, commitment, moment);
+      drawn += await holdDraw(trx, { month, day, commitment }, moment);
     }
   }
   return drawn;
@@ -42,13 +42,19 @@ async function monthsWithOpenCommitments(trx: Transaction): Promise<Month[]> {
   return months.map(({ month }) => monthOf(month));
 }
 
+interface DueDraw {
+  readonly month: Month;
+  /** The day whose close holds the draw. */
+  readonly day: Day;
+  readonly commitment: Commitment;
+}
+
 async function holdDraw(
   trx: Transaction,
-  month: Month,
-  { id, secret, redraws }: Commitment,
+  { month, day, commitment: { id, secret, redraws } }: DueDraw,
   { now }: Moment,
 ): Promise<number> {
-  const participants = await participantsOf(trx, month);
+  const participants = await participantsOf(trx, month, day);
   const lots = redraws === null ? await lotteryPrizes(trx) : await lotOf(trx, redraws);
   for (const lot of lots) {
     const winner =

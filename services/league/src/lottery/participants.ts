@@ -1,4 +1,4 @@
-import type { Month } from '@vetta/contract/values';
+import type { Day, Month } from '@vetta/contract/values';
 import { isFinal } from '../month/final-months.ts';
 import { contestOf } from '../site/contest.ts';
 import { OPEN_RANKING, openRankingOf } from '../standings/open-standings.ts';
@@ -13,14 +13,14 @@ export interface Participant {
 }
 
 /**
- * Who is in a month's lottery, as they stand now, sorted by id: at least one entry in the month, the threshold's
- * points, not late and not disqualified.
+ * Who is in a month's lottery as they stand at the close of `upTo`, sorted by id: at least one entry in the month, the
+ * threshold's points, not late and not disqualified.
  */
-export async function participantsOf(db: Database, month: Month): Promise<Participant[]> {
+export async function participantsOf(db: Database, month: Month, upTo: Day): Promise<Participant[]> {
   const { lotteryThreshold: threshold } = await contestOf(db, month);
   const final = await isFinal(db, month);
   const ranking = final ? 'select * from final_standings where month = :month' : OPEN_RANKING;
-  const bindings = final ? { month: firstDay(month) } : await openRankingOf(db, month);
+  const bindings = final ? { month: firstDay(month) } : await openRankingOf(db, month, upTo);
   return rows(
     db,
     `select player_id as id, name, total from (${ranking}) r

@@ -1,6 +1,7 @@
 import type { Day } from '@vetta/contract/values';
 import { awardBonuses } from '../bonuses/award-bonuses.ts';
 import { settleBonuses } from '../bonuses/settle-bonuses.ts';
+import { drawLottery } from '../lottery/draw-lottery.ts';
 import { lockStandings } from '../standings/lock.ts';
 import type { Database, Transaction } from '../store/database.ts';
 import type { Clock } from '../time/clock.ts';
@@ -26,6 +27,7 @@ export function closeActivities(db: Database, clock: Clock): CloseActivities {
       step(day, { awarded: 0, moved: 0, withdrawn: 0 }, (trx, moment) => awardBonuses(trx, day, moment)),
     settleBonuses: (day) => step(day, 0, (trx, moment) => settleBonuses(trx, day, moment)),
     keepPositions: (day) => step(day, undefined, (trx, moment) => keepPositions(trx, day, moment)),
+    drawLottery: (day) => step(day, 0, (trx, moment) => drawLottery(trx, day, moment)),
     finaliseMonths: (day) => step(day, [], (trx, moment) => finaliseMonths(trx, day, moment)),
     recordDay: (day, report) => step(day, undefined, (trx, moment) => recordDay(trx, day, report, moment)),
   };

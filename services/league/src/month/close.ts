@@ -1,10 +1,12 @@
 import type { Day, Month } from '@vetta/contract/values';
 // Types only: a Temporal workflow bundles this file, and must hold no database.
-import type { Evaluation } from '../bonuses/award-bonuses.ts';
+import type { Evaluation } from '../bonuses/evaluate.ts';
 
 /** What the close of a day did. */
 export interface CloseReport extends Evaluation {
   readonly settled: number;
+  /** How many lottery prizes were drawn. */
+  readonly drawn: number;
   readonly finalised: readonly Month[];
 }
 
@@ -16,6 +18,8 @@ export interface CloseActivities {
   /** Adds the awards earned by `day` to the points, and says how many they were. */
   settleBonuses(day: Day): Promise<number>;
   keepPositions(day: Day): Promise<void>;
+  /** Holds the draws that are due, commits to the secrets of the next, and says how many prizes were drawn. */
+  drawLottery(day: Day): Promise<number>;
   finaliseMonths(day: Day): Promise<Month[]>;
   recordDay(day: Day, report: CloseReport): Promise<void>;
 }
@@ -25,8 +29,10 @@ export async function closeDay(activities: CloseActivities, day: Day): Promise<C
   const evaluated = await activities.awardBonuses(day);
   const settled = await activities.settleBonuses(day);
   await activities.keepPositions(day);
+  // Before months become final: a contest's points are settled, and its month still counts as it stands.
+  const drawn = await activities.drawLottery(day);
   const finalised = await activities.finaliseMonths(day);
-  const report = { ...evaluated, settled, finalised };
+  const report = { ...evaluated, settled, drawn, finalised };
   // Last: until the day is recorded, a close cut off anywhere is simply done again.
   await activities.recordDay(day, report);
   return report;

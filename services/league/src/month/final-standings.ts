@@ -10,9 +10,12 @@ import { firstDay } from '../time/rome.ts';
 /** What a final month answers for ever, as it was stored; undefined where the month is not final. */
 export async function finalStandings(db: Database, month: Month) {
   const bindings = { month: firstDay(month) };
-  const final = await firstRow<{ finalised_at: string; prizes: Prize[] }>(
+  const final = await firstRow<{ changed_at: string; prizes: Prize[] }>(
     db,
-    'select finalised_at, prizes from final_months where month = :month',
+    `select prizes, greatest(
+      finalised_at, (select max(rebuilt_at) from final_month_rebuilds where month = :month)
+    ) as changed_at
+    from final_months where month = :month`,
     bindings,
   );
   if (final === undefined) return undefined;
@@ -24,7 +27,7 @@ export async function finalStandings(db: Database, month: Month) {
   return {
     entries: stored.map((row, index) => toStanding(row, stored[index - 1])),
     prizes: final.prizes,
-    updatedAt: final.finalised_at,
+    updatedAt: final.changed_at,
   };
 }
 

@@ -1,13 +1,12 @@
 import type { Day, Month } from '@vetta/contract/values';
 import { listBonusTypes } from '../bonuses/bonus-types.ts';
-import { BONUSES_OF, HAND_EDITS_OF } from '../receipt/parts.ts';
 import { lockStandings } from '../standings/lock.ts';
-import { OPEN_RANKING, openRankingOf } from '../standings/open-standings.ts';
 import type { Transaction } from '../store/database.ts';
 import type { Moment } from '../time/moment.ts';
 import { addDays, addMonths, firstDay } from '../time/rome.ts';
 import { openMonths } from './final-months.ts';
 import { monthValues } from './month-values.ts';
+import { storeStandings } from './store-standings.ts';
 
 /** The close that makes a month final: that of the 2nd of the next, since updates take up to 48 hours. */
 const finalClose = (month: Month): Day => addDays(firstDay(addMonths(month, 1)), 1);
@@ -32,16 +31,4 @@ async function finalise(trx: Transaction, month: Month, { now }: Moment): Promis
     prize_settings: JSON.stringify(prizeSettings),
   });
   await storeStandings(trx, month);
-}
-
-/** Writes the standings of a month as they are computed now. */
-export async function storeStandings(trx: Transaction, month: Month): Promise<void> {
-  await trx.raw(
-    `insert into final_standings (month, position, player_id, name, score, bonus, total, days, rings, appt_set,
-      appt_done, presences, last_position, not_eligible, bonuses, adjustments)
-    select :month, position, player_id, name, score, bonus, total, days, rings, appt_set,
-      appt_done, presences, last_position, not_eligible, ${BONUSES_OF('r.player_id')}, ${HAND_EDITS_OF('r.player_id')}
-    from (${OPEN_RANKING}) r`,
-    await openRankingOf(trx, month),
-  );
 }

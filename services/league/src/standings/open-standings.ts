@@ -1,5 +1,5 @@
 import type { Standing } from '@vetta/contract/standings';
-import type { Month } from '@vetta/contract/values';
+import type { Day, Month } from '@vetta/contract/values';
 import { contestOf } from '../site/contest.ts';
 import type { Database } from '../store/database.ts';
 import { rows } from '../store/rows.ts';
@@ -26,8 +26,9 @@ export const OPEN_RANKING = `
   from (${RANKING}) r
   left join disqualifications d on d.player_id = r.player_id and d.month = :month`;
 
-export async function openRankingOf(db: Database, month: Month) {
-  return { ...rankingOf(month), start: (await contestOf(db, month)).start };
+/** The bindings of {@link OPEN_RANKING}: the whole month, or the month as it stood at the close of `upTo`. */
+export async function openRankingOf(db: Database, month: Month, upTo?: Day) {
+  return { ...rankingOf(month, upTo), start: (await contestOf(db, month)).start };
 }
 
 /** The standings of a month that is not final, by position. */

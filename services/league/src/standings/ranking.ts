@@ -5,17 +5,27 @@ import { firstDay, lastDay } from '../time/rome.ts';
 // What an int column holds: a hand-set total near the bound must not stop the nightly close.
 const bounded = (sum: string) => `cast(least(greatest(${sum}, -2147483648), 2147483647) as int)`;
 
+/** The order of the standings, over the ranking's columns (design section 4). */
+export const IN_ORDER =
+  'order by total desc, appt_done desc, appt_set desc, rings desc, last_position asc nulls last, ' +
+  'name collate "it-x-icu", player_id';
+
+// A final month keeps what things were worth in it: its rebuild counts with that.
+const SCORING = `
+  select coalesce(cast(f.scoring ->> 'ringPoints' as int), s.ring_points) as ring_points,
+    coalesce(cast(f.scoring ->> 'appointmentSetPoints' as int), s.appointment_set_points) as appointment_set_points,
+    coalesce(cast(f.scoring ->> 'appointmentDonePoints' as int), s.appointment_done_points) as appointment_done_points,
+    coalesce(cast(f.scoring ->> 'bonusMultiplier' as numeric), s.bonus_multiplier) as bonus_multiplier
+  from scoring_config s left join final_months f on f.month = :month`;
+
 /**
  * The one statement that knows how a month is ranked: a query over `:first` … `:upTo` of `:month`, with a row for every
- * player on the board. The order is the design's: total, the month's appointments done, set, rings, the position at
- * the month's last close, the name in Italian order, the id.
+ * player on the board: total, the month's appointments done, set, rings, the position at the month's last close, the
+ * name in Italian order, the id.
  */
 export const RANKING = `
   select scored.*,
-    cast(row_number() over (
-      order by total desc, appt_done desc, appt_set desc, rings desc, last_position asc nulls last,
-        name collate "it-x-icu", player_id
-    ) as int) as position
+    cast(row_number() over (${IN_ORDER}) as int) as position
   from (
     select points.*, ${bounded('score_sum')} as score, ${bounded('bonus_sum')} as bonus,
       ${bounded('score_sum + bonus_sum + total_by_hand')} as total
@@ -35,7 +45,7 @@ export const RANKING = `
         coalesce(won.points, 0) + coalesce(hand.bonus, 0) as bonus_sum,
         coalesce(hand.total, 0) as total_by_hand
       from players p
-      cross join scoring_config c
+      cross join (${SCORING}) c
       left join (
         select player_id, count(*) as days, sum(rings) as rings, sum(appt_set) as appt_set, sum(appt_done) as appt_done,
           count(*) filter (where alignment) as presences
@@ -64,5 +74,6 @@ export const rankingOf = (month: Month, upTo: Day = lastDay(month)) => ({
   month: firstDay(month),
   first: firstDay(month),
   last: lastDay(month),
-  upTo,
+  // A draw that is held again may belong to a close of the month after.
+  upTo: upTo < lastDay(month) ? upTo : lastDay(month),
 });

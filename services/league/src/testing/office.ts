@@ -55,6 +55,9 @@ export function useOffice() {
     at(romeTime: string) {
       now = Temporal.PlainDateTime.from(romeTime).toZonedDateTime('Europe/Rome').toInstant();
     },
+    idOf,
+    /** Runs any other command of the league, at the office's time. */
+    run: change,
     async add(name: string, numbers: Partial<Omit<NewPlayer, 'name'>> = {}): Promise<Player> {
       const player = { name, position: 0, score: 0, bonus: 0, total: 0, ...numbers };
       const { after } = await change((trx, moment) => addPlayer(trx, player, moment));

@@ -25,6 +25,7 @@ const steps = [
   'awardBonuses',
   'settleBonuses',
   'keepPositions',
+  'drawLottery',
   'finaliseMonths',
   'recordDay',
 ];
@@ -80,10 +81,11 @@ describe.skipIf(!server)('a worker killed with -9', { timeout: 60_000 }, () => {
 
   test('these are all the steps of a close, and each of them leaves something behind', async () => {
     expect(Object.keys(closeActivities(unharmed.db, systemClock))).toEqual(steps);
-    const { days: closed, awards, positions, months } = await uninterrupted();
+    const { days: closed, awards, positions, commitments, months } = await uninterrupted();
     expect(closed.map(({ date }) => date)).toEqual(days);
     expect(awards.filter(({ settled }) => settled)).not.toEqual([]);
     expect(positions).not.toEqual([]);
+    expect(commitments).not.toEqual([]);
     expect(months).toHaveLength(1);
   });
 

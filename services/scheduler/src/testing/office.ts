@@ -25,7 +25,7 @@ export function closings(db: Database): Promise<Closing[]> {
   return db('closed_days').select('date', 'ran_at', 'covered_by').orderBy(['ran_at', 'date']);
 }
 
-/** All that closes leave behind, but for when and in how many attempts. */
+/** All that closes leave behind, but for the secrets of draws, when it was, and in how many attempts. */
 export async function outcome(db: Database) {
   return {
     days: await db('closed_days')
@@ -41,6 +41,11 @@ export async function outcome(db: Database) {
       .join('players', 'players.id', 'player_id')
       .select('month', 'name', 'last_positions.position')
       .orderBy(['month', 'name']),
+    commitments: await db('draw_commitments')
+      .select('month', 'redraws')
+      .select(db.raw('revealed_at is not null as revealed'))
+      .orderBy('month'),
+    draws: await db('draws').select('month', 'prize_title').orderBy(['month', 'prize_title']),
     months: await db('final_months').select('month', 'scoring', 'bonuses', 'prizes').orderBy('month'),
     standings: await db('final_standings')
       .select('month', 'position', 'name', 'score', 'bonus', 'total')

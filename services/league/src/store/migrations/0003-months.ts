@@ -31,9 +31,7 @@ export const months: Knex.Migration = {
         scoring jsonb not null,
         bonuses jsonb not null,
         prizes jsonb not null,
-        prize_settings jsonb not null,
-        -- True only inside the transaction that rebuilds the month: no reader ever sees it.
-        reopened boolean not null default false
+        prize_settings jsonb not null
       );
 
       -- No reference to players: a final month outlives who left.

@@ -1,0 +1,14 @@
+import * as calls from '@vetta/contract/prizes';
+import { addPrize, changePrize, removePrize } from '@vetta/league/prizes/change-prizes';
+import { listPrizes } from '@vetta/league/prizes/list-prizes';
+import { serve } from '../serve/serve.ts';
+import { serveChange } from '../serve/serve-change.ts';
+
+export const prizeRoutes = [
+  serve(calls.listPrizes, (_, { db }) => listPrizes(db)),
+  serveChange(calls.addPrize, ({ body }, { trx, moment }) => addPrize(trx, body, moment)),
+  serveChange(calls.changePrize, ({ params, body }, { trx, moment }) =>
+    changePrize(trx, params.id, body, moment),
+  ),
+  serveChange(calls.removePrize, ({ params }, { trx }) => removePrize(trx, params.id)),
+];

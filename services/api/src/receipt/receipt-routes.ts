@@ -1,0 +1,9 @@
+import * as calls from '@vetta/contract/receipt';
+import { getReceipt } from '@vetta/league/receipt/receipt';
+import { serve } from '../serve/serve.ts';
+
+export const receiptRoutes = [
+  serve(calls.getReceipt, ({ params, query }, { db, moment }) =>
+    getReceipt(db, params.id, moment, query.month),
+  ),
+];

@@ -1,0 +1,9 @@
+import * as calls from '@vetta/contract/settings';
+import { changeSetting, listSettings } from '@vetta/league/settings/settings';
+import { serve } from '../serve/serve.ts';
+import { serveChange } from '../serve/serve-change.ts';
+
+export const settingRoutes = [
+  serve(calls.listSettings, (_, { db }) => listSettings(db)),
+  serveChange(calls.changeSetting, ({ body }, { trx }) => changeSetting(trx, body)),
+];

@@ -1,0 +1,55 @@
+import type { MonthDetail } from '@vetta/contract/months';
+import type { Month } from '@vetta/contract/values';
+import { awardBonusesOf } from '../bonuses/award-bonuses.ts';
+import { settleBonusesBetween } from '../bonuses/settle-bonuses.ts';
+import type { Replaced } from '../change.ts';
+import { failure } from '../failure.ts';
+import { lockStandings } from '../standings/lock.ts';
+import type { Transaction } from '../store/database.ts';
+import type { Moment } from '../time/moment.ts';
+import { firstDay, italianMonth, lastDay } from '../time/rome.ts';
+import { newestClosedDay } from './closed-days.ts';
+import { isFinal, openMonths } from './final-months.ts';
+import { getMonth, UnknownMonth } from './list-months.ts';
+import { storeStandingsAnew } from './store-standings.ts';
+
+export const NotFinal = failure(
+  'not_final',
+  409,
+  (month: Month) =>
+    `Il mese di ${italianMonth(month)} non è ancora concluso: la sua classifica segue già i dati`,
+);
+
+/**
+ * Computes a final month anew from the data as it is now, with the scoring values, prizes and prize settings that were
+ * stored with it, and writes down why. Late entries earn their bonuses as if the month were open; other months are not
+ * touched, and a draw that was held stays. @throws UnknownMonth, NotFinal
+ */
+export async function rebuildMonth(
+  trx: Transaction,
+  month: Month,
+  reason: string,
+  moment: Moment,
+): Promise<Replaced<MonthDetail>> {
+  await lockStandings(trx);
+  await requireFinal(trx, month, moment);
+  const before = await getMonth(trx, month, moment);
+  const newest = await newestClosedDay(trx);
+  if (newest === null) throw new Error('A final month without a closed day');
+  // No further: what today still adds is tonight's to judge.
+  await awardBonusesOf(trx, month, newest, moment);
+  await settleBonusesBetween(trx, firstDay(month), lastDay(month), moment);
+  await storeStandingsAnew(trx, month);
+  await trx('final_month_rebuilds').insert({
+    month: firstDay(month),
+    reason,
+    rebuilt_at: moment.now.toString(),
+  });
+  return { before, after: await getMonth(trx, month, moment) };
+}
+
+async function requireFinal(trx: Transaction, month: Month, { today }: Moment): Promise<void> {
+  if (await isFinal(trx, month)) return;
+  if ((await openMonths(trx, today)).includes(month)) throw NotFinal(month);
+  throw UnknownMonth();
+}
