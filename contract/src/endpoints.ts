@@ -3,7 +3,7 @@ import { assignBonus, listAwards, listBonusTypes, removeBonus } from './bonuses.
 import { addContent, changeContent, listContent, removeContent } from './content.ts';
 import { getDashboard, getSchedulerStatus } from './dashboard.ts';
 import { getDraws, voidDraw } from './draws.ts';
-import { listEntries, recordEntry, removeEntry } from './entries.ts';
+import { listEntries, recordDay, recordEntry, removeEntry } from './entries.ts';
 import { getHealth, getOpenApi, getReadiness } from './health.ts';
 import { getMonth, listAdminMonths, listMonths, rebuildMonth } from './months.ts';
 import {
@@ -49,6 +49,7 @@ export const endpoints = [
   listEntryDates,
   listEntries,
   recordEntry,
+  recordDay,
   removeEntry,
   getScoring,
   changeScoring,

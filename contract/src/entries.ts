@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Day, Id, WithId } from './values.ts';
+import { Count, Day, Id, WithId } from './values.ts';
 
 /** A day's calls; 10 000 is far above what a person dials in a day. */
 export const Rings = z.int().min(0).max(10_000);
@@ -46,6 +46,36 @@ export const recordEntry = endpoint({
   body: NewEntry,
   replies: { 200: Entry, 201: Entry },
   refusals: [404],
+});
+
+/** The numbers of one day, a row for each player. */
+export const NewDay = z.object({
+  date: Day,
+  entries: z
+    .array(NewEntry.omit({ date: true }))
+    .min(1)
+    .max(1_000),
+});
+export type NewDay = z.output<typeof NewDay>;
+
+/** What recording a row did: a day that was not there, other numbers in its place, or the same ones again. */
+export const EntryOutcome = z.enum(['created', 'replaced', 'unchanged']);
+export type EntryOutcome = z.output<typeof EntryOutcome>;
+
+/** What became of each row, in the order in which they were given. `row` counts from 0, as `issues` do. */
+export const RecordedDay = z.object({
+  date: Day,
+  rows: z.array(z.object({ row: Count, outcome: EntryOutcome, entry: Entry })),
+});
+export type RecordedDay = z.output<typeof RecordedDay>;
+
+export const recordDay = endpoint({
+  method: 'POST',
+  path: '/api/admin/entries/bulk',
+  access: 'admin',
+  summary: 'Records one day of many players, all or nothing; what is there already is replaced',
+  body: NewDay,
+  replies: { 200: RecordedDay },
 });
 
 export const removeEntry = endpoint({

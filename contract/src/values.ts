@@ -9,8 +9,8 @@ export const Int32 = z
   .max(INT32_MAX);
 export const Count = z.int().min(0).max(INT32_MAX);
 
-/** A row's id. */
-export const Id = z.uuid();
+/** A row's id, in the one writing in which PostgreSQL answers it. */
+export const Id = z.uuid().toLowerCase();
 export const WithId = z.object({ id: Id });
 
 const isCalendarDay = (text: string) => {

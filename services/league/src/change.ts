@@ -5,6 +5,10 @@
 export interface Change<Before, After> {
   readonly before: Before;
   readonly after: After;
+  /** The trace that the change left (audit/trace.ts): what has one can be undone. */
+  readonly trace?: string;
+  /** The row of the audit that the change took back. */
+  readonly undoes?: string;
 }
 
 export type Created<T> = Change<null, T>;

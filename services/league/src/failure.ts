@@ -1,3 +1,5 @@
+import type { InvalidInput } from '@vetta/contract/failures';
+
 /** The statuses that a refusal of the game can have; the transport maps them one to one. */
 export type FailureStatus = 400 | 404 | 409;
 
@@ -5,12 +7,15 @@ export type FailureStatus = 400 | 404 | 409;
 export class Failure extends Error {
   readonly code: string;
   readonly status: FailureStatus;
+  /** Where the input was wrong; empty where the input as a whole was. */
+  readonly issues: InvalidInput['issues'];
 
-  constructor(code: string, status: FailureStatus, sentence: string) {
+  constructor(code: string, status: FailureStatus, sentence: string, issues: InvalidInput['issues'] = []) {
     super(sentence);
     this.name = 'Failure';
     this.code = code;
     this.status = status;
+    this.issues = issues;
   }
 }
 

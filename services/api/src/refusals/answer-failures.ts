@@ -31,7 +31,7 @@ export function answerFailures(log: Logger): Middleware {
 
 function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
-  if (error instanceof Failure) return new Refusal(error.status, error.message);
+  if (error instanceof Failure) return new Refusal(error.status, error.message, { issues: error.issues });
   if (isDatabaseAway(error)) return databaseAway();
   if (isOutOfRange(error)) return numberOutOfRange();
   if (isConflict(error) || isWorthRepeating(error)) return changedMeanwhile();

@@ -45,8 +45,7 @@ export function serveChange<const E extends EndpointDefinition>(
           actor,
           action: `${endpoint.method} ${endpoint.path}`,
           at: moment.now,
-          before: change.before,
-          after: change.after,
+          change,
         });
         return { change, auditId };
       });

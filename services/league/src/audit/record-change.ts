@@ -1,25 +1,48 @@
+import type { Change } from '../change.ts';
 import type { Transaction } from '../store/database.ts';
+import { firstRow } from '../store/rows.ts';
 
-/** Who changed what: `action` is the call or the command, `before` and `after` are what it was done to. */
+/** Who changed what: `action` is the call or the command that did it. */
 export interface AuditedChange {
   readonly actor: string;
   readonly action: string;
   readonly at: Temporal.Instant;
-  readonly before: unknown;
-  readonly after: unknown;
+  readonly change: Change<unknown, unknown>;
 }
 
 /** Writes the audit row of a change, in the change's own transaction, and answers its id. */
-export async function recordChange(trx: Transaction, change: AuditedChange): Promise<string> {
-  const [row]: { id: string }[] = await trx('audit')
-    .insert({
-      at: change.at.toString(),
-      actor: change.actor,
-      action: change.action,
-      before: change.before === null ? null : JSON.stringify(change.before),
-      after: change.after === null ? null : JSON.stringify(change.after),
-    })
-    .returning('id');
+export async function recordChange(
+  trx: Transaction,
+  { actor, action, at, change: { before, after, trace, undoes } }: AuditedChange,
+): Promise<string> {
+  const row = await firstRow<{ id: string }>(trx, RECORD, {
+    at: at.toString(),
+    actor,
+    action,
+    before: before === null ? null : JSON.stringify(before),
+    after: after === null ? null : JSON.stringify(after),
+    trace: trace ?? null,
+    undoes: undoes ?? null,
+  });
   if (row === undefined) throw new Error('The audit answered no row');
   return row.id;
 }
+
+// A trace without rows is none: nothing was changed. What a change is about it tells itself, or its trace's rows do.
+const RECORD = `
+  insert into audit (at, actor, action, before, after, trace, undoes, subjects)
+  select :at, :actor, :action, told.before, told.after,
+    (select trace from audit_rows where trace = cast(:trace as uuid) limit 1), :undoes,
+    array(
+      select distinct subject #>> '{}' from (
+        select jsonb_path_query(jsonb_build_array(told.before, told.after), '$[*].id') as subject
+        union all select jsonb_path_query(jsonb_build_array(told.before, told.after), '$[*].playerId')
+        union all select jsonb_path_query(jsonb_build_array(told.before, told.after), '$[*].key')
+        union all select jsonb_path_query(removed || written, '$[*].player_id') from audit_rows
+          where trace = cast(:trace as uuid)
+        union all select jsonb_path_query(removed || written, '$[*].id') from audit_rows
+          where trace = cast(:trace as uuid) and table_name = 'players'
+      ) subjects where subject #>> '{}' is not null
+    )
+  from (select cast(:before as jsonb) as before, cast(:after as jsonb) as after) told
+  returning id`;

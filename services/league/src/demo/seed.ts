@@ -1,12 +1,12 @@
 import type { NewEntry } from '@vetta/contract/entries';
 import type { Day, Month } from '@vetta/contract/values';
+import { writeEntries } from '../entries/write-entries.ts';
 import { createPlayers } from '../players/create-players.ts';
 import { lockStandings } from '../standings/lock.ts';
 import { rebuildStandings } from '../standings/rebuild.ts';
 import type { Transaction } from '../store/database.ts';
 import type { Moment } from '../time/moment.ts';
 import { daysBetween, firstDay, lastDay, weekStart } from '../time/rome.ts';
-import { writeEntries } from '../tracker/write-entries.ts';
 import { inventedName } from './names.ts';
 import { between, randomFrom } from './random.ts';
 

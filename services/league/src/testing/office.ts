@@ -31,11 +31,13 @@ type Day = Partial<Record<'rings' | 'apptSet' | 'apptDone', number>> & { alignme
  * as text. The clock stands where `at` put it.
  */
 export function useOffice() {
+  let url: string;
   let db: Database;
   let now: Temporal.Instant;
   const ids = new Map<string, string>();
   beforeEach(async () => {
-    db = openDatabase(await freshDatabase());
+    url = await freshDatabase();
+    db = openDatabase(url);
     ids.clear();
   });
   afterEach(() => db.destroy());
@@ -50,6 +52,10 @@ export function useOffice() {
   return {
     get db() {
       return db;
+    },
+    /** Where further connections to this league are made. */
+    get url() {
+      return url;
     },
     /** @param romeTime e.g. `2025-10-31T23:59` */
     at(romeTime: string) {

@@ -1,4 +1,5 @@
 import { removeDemo } from '../demo/remove-demo.ts';
+import { writeEntries } from '../entries/write-entries.ts';
 import { createPlayers } from '../players/create-players.ts';
 import { lockStandings } from '../standings/lock.ts';
 import { rebuildStandings } from '../standings/rebuild.ts';
@@ -7,7 +8,6 @@ import { rows } from '../store/rows.ts';
 import type { Moment } from '../time/moment.ts';
 import { firstDay, monthOf } from '../time/rome.ts';
 import { nameKey, readTracker, TrackerErrors, type TrackerLine } from './read-tracker.ts';
-import { writeEntries } from './write-entries.ts';
 
 /** What an import did. */
 export interface Imported {

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import type { Entry, EntryOutcome, NewDay, NewEntry, RecordedDay } from '@vetta/contract/entries';
+import type { InvalidInput } from '@vetta/contract/failures';
+import type { Replaced } from '../change.ts';
+import { Failure } from '../failure.ts';
+import { lockStandings } from '../standings/lock.ts';
+import { rebuildStandings } from '../standings/rebuild.ts';
+import type { Transaction } from '../store/database.ts';
+import { rows } from '../store/rows.ts';
+import type { Moment } from '../time/moment.ts';
+import { type EntryRow, toEntry } from './entry-row.ts';
+import { FutureEntry } from './record-entry.ts';
+import { GIVEN, OUTCOME, writeEntries } from './write-entries.ts';
+
+/** A day that is not recorded, with every row that is wrong. */
+const wrongRows = (issues: InvalidInput['issues']) =>
+  new Failure(
+    'wrong_rows',
+    400,
+    issues.length === 1
+      ? 'Una riga è sbagliata: la giornata non è stata registrata'
+      : `${issues.length} righe sono sbagliate: la giornata non è stata registrata`,
+    issues,
+  );
+
+/**
+ * Records one day of many players, all or nothing, by the rules of a single entry. The same numbers again change
+ * nothing. @throws FutureEntry, or a failure with an issue for each unknown player and each one named twice.
+ */
+export async function recordDay(
+  trx: Transaction,
+  { date, entries }: NewDay,
+  moment: Moment,
+): Promise<Replaced<Entry[]> & { readonly reply: RecordedDay }> {
+  if (date > moment.today) throw FutureEntry(date);
+  await lockStandings(trx);
+  await refuseWrongRows(trx, entries);
+
+  const day = entries.map((entry) => ({ ...entry, date }));
+  const outcomes = await outcomesOf(trx, day);
+  const before = await storedOf(trx, day);
+  const trace = randomUUID();
+  await writeEntries(trx, day, moment, trace);
+  await rebuildStandings(trx, moment);
+
+  const after = await storedOf(trx, day);
+  const recorded = day.flatMap(({ playerId }, row) => {
+    const [entry, outcome] = [after.get(playerId), outcomes.get(playerId)];
+    return entry && outcome ? [{ row, outcome, entry }] : [];
+  });
+  return { before: [...before.values()], after: [...after.values()], trace, reply: { date, rows: recorded } };
+}
+
+async function refuseWrongRows(trx: Transaction, entries: NewDay['entries']): Promise<void> {
+  const known = await rows<{ id: string }>(
+    trx,
+    'select id from players where id = any(cast(:ids as uuid[]))',
+    {
+      ids: `{${entries.map(({ playerId }) => playerId).join()}}`,
+    },
+  );
+  const isKnown = new Set(known.map(({ id }) => id));
+  const firstRow = new Map<string, number>();
+  const issues: InvalidInput['issues'] = [];
+  for (const [row, { playerId }] of entries.entries()) {
+    const path = ['entries', row, 'playerId'];
+    const earlier = firstRow.get(playerId);
+    if (!isKnown.has(playerId)) issues.push({ path, message: 'questo partecipante non esiste' });
+    else if (earlier === undefined) firstRow.set(playerId, row);
+    else issues.push({ path, message: `è già alla riga ${earlier + 1}` });
+  }
+  if (issues.length > 0) throw wrongRows(issues);
+}
+
+async function outcomesOf(trx: Transaction, day: readonly NewEntry[]): Promise<Map<string, EntryOutcome>> {
+  const compared = await rows<{ player_id: string; outcome: EntryOutcome }>(
+    trx,
+    `select g.player_id, ${OUTCOME} as outcome
+    from (${GIVEN}) g left join entries e on e.player_id = g.player_id and e.date = g.date`,
+    { entries: JSON.stringify(day) },
+  );
+  return new Map(compared.map(({ player_id, outcome }) => [player_id, outcome]));
+}
+
+/** The stored days of these players, by player. */
+async function storedOf(trx: Transaction, day: readonly NewEntry[]): Promise<Map<string, Entry>> {
+  const stored = await rows<EntryRow>(
+    trx,
+    `select e.* from (${GIVEN}) g join entries e on e.player_id = g.player_id and e.date = g.date order by e.id`,
+    { entries: JSON.stringify(day) },
+  );
+  return new Map(stored.map((row) => [row.player_id, toEntry(row)]));
+}

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { archivePlayer } from '../players/archive-player.ts';
+import { openDatabase } from '../store/database.ts';
+import { rows } from '../store/rows.ts';
+import { useOffice } from '../testing/office.ts';
+import { momentOf } from '../time/moment.ts';
+import { listEntries } from './list-entries.ts';
+import { recordDay } from './record-day.ts';
+
+const office = useOffice();
+const nobody = '0199f7a2-5c00-7000-8000-000000000001';
+
+const numbers = { rings: 0, apptSet: 0, apptDone: 0, alignment: false };
+const record = (date: string, entries: (Partial<typeof numbers> & { playerId: string })[]) =>
+  office.run((trx, moment) =>
+    recordDay(trx, { date, entries: entries.map((entry) => ({ ...numbers, ...entry })) }, moment),
+  );
+const outcomes = ({ reply }: Awaited<ReturnType<typeof record>>) => reply.rows.map(({ outcome }) => outcome);
+
+async function officeOfThree() {
+  office.at('2025-10-22T18:00');
+  for (const name of ['Anna', 'Bruno', 'Carla']) await office.add(name);
+  return ['Anna', 'Bruno', 'Carla'].map(office.idOf);
+}
+
+test('an evening is recorded at once, and says of each row what it did', async () => {
+  const [anna = '', bruno = '', carla = ''] = await officeOfThree();
+  await office.record('Bruno', '2025-10-22', { rings: 10 });
+  await office.record('Carla', '2025-10-22', { rings: 30 });
+
+  const evening = [
+    { playerId: anna, rings: 80, alignment: true },
+    { playerId: bruno, rings: 20 },
+    { playerId: carla, rings: 30 },
+  ];
+  const first = await record('2025-10-22', evening);
+  expect(outcomes(first)).toEqual(['created', 'replaced', 'unchanged']);
+  expect(first.reply.rows.map(({ entry }) => entry.rings)).toEqual([80, 20, 30]);
+  expect(await office.points('Anna')).toMatchObject({ score: 105 });
+  expect(await office.order()).toEqual(['Anna', 'Carla', 'Bruno']);
+
+  expect(outcomes(await record('2025-10-22', evening))).toEqual(['unchanged', 'unchanged', 'unchanged']);
+});
+
+test('one wrong row, and nothing of the evening is kept', async () => {
+  const [anna = '', bruno = ''] = await officeOfThree();
+  const evening = [anna, nobody, bruno, anna].map((playerId) => ({ playerId, rings: 5 }));
+  await expect(record('2025-10-22', evening)).rejects.toMatchObject({
+    code: 'wrong_rows',
+    issues: [
+      { path: ['entries', 1, 'playerId'], message: 'questo partecipante non esiste' },
+      { path: ['entries', 3, 'playerId'], message: 'è già alla riga 1' },
+    ],
+  });
+  expect(await listEntries(office.db, '2025-10-22')).toEqual([]);
+});
+
+test('tomorrow is refused, today is taken from midnight on', async () => {
+  const [anna = ''] = await officeOfThree();
+  const evening = [{ playerId: anna, rings: 5 }];
+  await expect(record('2025-10-23', evening)).rejects.toMatchObject({ code: 'future_entry' });
+  office.at('2025-10-23T00:00');
+  expect(outcomes(await record('2025-10-23', evening))).toEqual(['created']);
+});
+
+test("a leaver's late numbers are taken, as one by one", async () => {
+  const [anna = ''] = await officeOfThree();
+  await office.run((trx, moment) => archivePlayer(trx, anna, true, moment));
+  expect(outcomes(await record('2025-10-21', [{ playerId: anna, rings: 5 }]))).toEqual(['created']);
+});
+
+test('thirty evenings that are recorded at once lose nothing', async () => {
+  office.at('2025-10-31T20:00');
+  const names = Array.from({ length: 10 }, (_, n) => `Persona ${n}`);
+  for (const name of names) await office.add(name);
+  const ids = names.map(office.idOf);
+  const moment = momentOf(Temporal.Instant.from('2025-10-31T19:00:00Z'));
+
+  // A connection of its own for each, as thirty processes would have. They write in opposite orders, and one day all.
+  const writers = Array.from({ length: 30 }, () => openDatabase(office.url, { max: 1 }));
+  await Promise.all(
+    writers.map(async (db, writer) => {
+      const order = writer % 2 === 0 ? ids : ids.toReversed();
+      const evening = (date: string) => ({
+        date,
+        entries: order.map((playerId) => ({ ...numbers, playerId, rings: writer + 1 })),
+      });
+      const own = `2025-10-${String(writer + 1).padStart(2, '0')}`;
+      await db.transaction((trx) => recordDay(trx, evening(own), moment));
+      await db.transaction((trx) => recordDay(trx, evening('2025-10-31'), moment));
+      await db.destroy();
+    }),
+  );
+
+  const days = await rows<{ date: string; players: number; rings: number; writers: number }>(
+    office.db,
+    `select date, count(*) as players, min(rings) as rings, count(distinct rings) as writers
+    from entries group by date order by date`,
+  );
+  expect(days.slice(0, 30)).toEqual(
+    writers.map((_, writer) => ({
+      date: `2025-10-${String(writer + 1).padStart(2, '0')}`,
+      players: 10,
+      rings: writer + 1,
+      writers: 1,
+    })),
+  );
+  // The day that all wrote is whole: one of them was last.
+  expect(days.slice(30)).toEqual([
+    { date: '2025-10-31', players: 10, rings: expect.any(Number), writers: 1 },
+  ]);
+  const sum = (30 * 31) / 2 + (days.at(-1)?.rings ?? 0);
+  for (const name of names) expect(await office.points(name)).toMatchObject({ score: sum });
+});

@@ -1,0 +1,38 @@
+import type { NewEntry } from '@vetta/contract/entries';
+import { traced } from '../audit/trace.ts';
+import type { Transaction } from '../store/database.ts';
+import type { Moment } from '../time/moment.ts';
+
+/** The rows of the binding `:entries`, a JSON array of entries as the contract writes them. */
+export const GIVEN = `
+  select "playerId" as player_id, date, rings, "apptSet" as appt_set, "apptDone" as appt_done, alignment
+  from jsonb_to_recordset(cast(:entries as jsonb)) as given ("playerId" uuid, date date, rings int, "apptSet" int,
+    "apptDone" int, alignment boolean)`;
+
+const NUMBERS = (row: string) => `(${row}.rings, ${row}.appt_set, ${row}.appt_done, ${row}.alignment)`;
+
+/** What recording a given row `g` does, beside the stored row `e` of the same player and day. */
+export const OUTCOME = `case when e.id is null then 'created'
+  when ${NUMBERS('e')} = ${NUMBERS('g')} then 'unchanged' else 'replaced' end`;
+
+const WRITE = `
+  insert into entries (player_id, date, rings, appt_set, appt_done, alignment, recorded_at)
+  select player_id, date, rings, appt_set, appt_done, alignment, :now from (${GIVEN}) given
+  on conflict (player_id, date) do update set rings = excluded.rings, appt_set = excluded.appt_set,
+    appt_done = excluded.appt_done, alignment = excluded.alignment, recorded_at = excluded.recorded_at
+  where ${NUMBERS('entries')} <> ${NUMBERS('excluded')}`;
+
+/**
+ * Records many days in one statement; a player's day that is there already is replaced, and left as it is where the
+ * numbers are the same. Keeps what it wrote and replaced in the trace, where there is one.
+ */
+export async function writeEntries(
+  trx: Transaction,
+  entries: readonly NewEntry[],
+  { now }: Moment,
+  trace?: string,
+): Promise<void> {
+  const bindings = { entries: JSON.stringify(entries), now: now.toString() };
+  if (trace === undefined) await trx.raw(WRITE, bindings);
+  else await traced(trx, { trace, table: 'entries' }, WRITE, bindings);
+}
