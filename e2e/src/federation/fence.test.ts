@@ -1,8 +1,8 @@
 import { launchChromium } from '@vetta/tools/testing/chromium';
 import type { Browser } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openPage, type WatchedPage } from '../browser/watched-page.ts';
 import { type House, openHouse } from './house.ts';
-import { openPage, type WatchedPage } from './watched-page.ts';
 
 let browser: Browser;
 let house: House;

@@ -1,9 +1,9 @@
 import { launchChromium } from '@vetta/tools/testing/chromium';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPage } from '../browser/watched-page.ts';
 import { board } from './board.ts';
 import { type House, openHouse } from './house.ts';
-import { openPage } from './watched-page.ts';
 
 let browser: Browser;
 let house: House;

@@ -1,27 +1,28 @@
 import type { Page } from 'playwright';
 
-export interface BoardRow {
-  readonly position: number;
+/** What a row of the board shows; the points as `1.234`, as they are read. */
+export interface ShownRow {
+  readonly position: string;
   readonly name: string;
-  readonly total: number;
+  readonly parts: string;
+  readonly total: string;
 }
 
-const italian = (text: string) => Number(text.replaceAll('.', ''));
-
-/** Opens the page without its intro, and reads all rows of the board as a person does after «Espandi». */
-export async function readBoard(page: Page, url: string): Promise<BoardRow[]> {
+/** Opens the page and reads all rows of its board, as a person does after «Espandi». */
+export async function readBoard(page: Page, url: string): Promise<ShownRow[]> {
   await page.goto(url);
   const expand = page.getByRole('button', { name: /^Espandi/ });
-  if (await expand.isVisible()) await expand.click();
-  await page.getByRole('button', { name: 'Riduci' }).waitFor();
-  return rowsOf(page);
+  const fold = page.getByRole('button', { name: 'Riduci' });
+  await expand.waitFor();
+  // The first rows are in the HTML: the button is seen before it does anything.
+  while (!(await fold.isVisible())) await expand.click({ timeout: 1_000 }).catch(() => undefined);
+  const rows = page.getByRole('region', { name: 'Classifica' }).getByRole('listitem');
+  return (await rows.allInnerTexts()).map(shownRow);
 }
 
-export async function rowsOf(page: Page): Promise<BoardRow[]> {
-  const rows = await page.getByRole('region', { name: 'Classifica' }).getByRole('listitem').allInnerTexts();
-  return rows.map((text) => {
-    const [, position = '', name = ''] = /^(\d+)\s+(.+?)\n/s.exec(text) ?? [];
-    const [, total = ''] = /([\d.-]+)\s*pt/.exec(text) ?? [];
-    return { position: Number(position), name, total: italian(total) };
-  });
+function shownRow(text: string): ShownRow {
+  const lines = text.split(/\n+/).filter((line) => line !== 'RESTO DELLA CLASSIFICA');
+  const [position = '', name = ''] = lines;
+  const parts = lines.find((line) => line.includes('punti +')) ?? '';
+  return { position, name, parts, total: lines.at(-1) ?? '' };
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -19,16 +19,23 @@ export interface RunningVetta {
   stop(): Promise<number | null>;
 }
 
+export interface DataFolder {
+  readonly path: string;
+  remove(): Promise<void>;
+}
+
 /** A folder for one installation's data, gone after the tests. */
-export async function dataFolder(): Promise<{ path: string; remove(): Promise<void> }> {
+export async function dataFolder(): Promise<DataFolder> {
   const path = await mkdtemp(join(tmpdir(), 'vetta-product-'));
+  // As root PostgreSQL runs as a system user, who must be able to pass.
+  await chmod(path, 0o755);
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
 }
 
 /** `npm start` on a free port, as an operator runs it, up to the line that says that it is ready. */
 export async function startVetta(dataDir: string, variables: Variables = {}): Promise<RunningVetta> {
   const began = performance.now();
-  const { child, output } = script(['start'], { DATA_DIR: dataDir, PORT: '0', ...variables });
+  const { child, output } = start({ DATA_DIR: dataDir, PORT: '0', ...variables });
   const url = await new Promise<string>((resolve, reject) => {
     const look = () => {
       const ready = /^ +Page +(http:\S+?)\/$/m.exec(output());
@@ -52,26 +59,11 @@ export async function startVetta(dataDir: string, variables: Variables = {}): Pr
   };
 }
 
-/** Another npm script beside it, or alone: its output, once it ended well. */
-export async function runCommand(
-  words: readonly string[],
-  dataDir: string,
-  variables: Variables = {},
-): Promise<string> {
-  const { child, output } = script(words, { DATA_DIR: dataDir, ...variables });
-  await once(child, 'exit');
-  if (child.exitCode !== 0)
-    throw new Error(`npm run ${words.join(' ')} ended with ${child.exitCode}:\n${output()}`);
-  return output();
-}
-
-function script(
-  words: readonly string[],
-  variables: Variables,
-): { child: ChildProcess; output: () => string } {
-  const { PATH, HOME, VETTA_CACHE = '' } = process.env;
-  const child = spawn(process.execPath, [join(checkout, 'tools/src/bootstrap.mjs'), ...words], {
-    env: { PATH, HOME, ...(VETTA_CACHE && { VETTA_CACHE }), ...variables },
+/** `npm start` itself, with these variables set on top of a bare environment. */
+function start(variables: Variables): { child: ChildProcess; output: () => string } {
+  const { PATH, HOME } = process.env;
+  const child = spawn(process.execPath, [join(checkout, 'tools/src/bootstrap.mjs'), 'start'], {
+    env: { PATH, HOME, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

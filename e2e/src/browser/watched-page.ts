@@ -10,11 +10,11 @@ export interface WatchedPage {
 
 const refusal = /Content Security Policy|integrity|was preloaded using link preload but not used/i;
 
-/** A page whose refusals and uncaught errors are written down. `day` is the day on which the intro was seen. */
+/** A page whose refusals and uncaught errors are written down; the intro was seen on `today`, unless it was not. */
 export async function openPage(
   browser: Browser,
   url: string,
-  { introSeen = true } = {},
+  { introSeen = true, today = new Date() } = {},
 ): Promise<WatchedPage> {
   const context = await browser.newContext({ locale: 'it-IT', timezoneId: 'Europe/Rome' });
   const page = await context.newPage();
@@ -23,8 +23,8 @@ export async function openPage(
   page.on('console', (message) => refusal.test(message.text()) && violations.push(message.text()));
   page.on('pageerror', (error) => uncaught.push(error.message));
   if (introSeen) {
-    const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Rome' }).format(new Date());
-    await context.addCookies([{ name: 'intro', value: today, url }]);
+    const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Rome' }).format(today);
+    await context.addCookies([{ name: 'intro', value: day, url }]);
   }
   return { page, violations, uncaught };
 }

@@ -1,0 +1,71 @@
+import { fileURLToPath } from 'node:url';
+import { getLeaderboard } from '@vetta/contract/standings';
+import { launchChromium } from '@vetta/tools/testing/chromium';
+import { runScript } from '@vetta/tools/testing/run-script';
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPage } from '../browser/watched-page.ts';
+import { readBoard } from './board-rows.ts';
+import { asShown, expected } from './expected-month.ts';
+import { type DataFolder, dataFolder, type RunningVetta, startVetta } from './running-vetta.ts';
+
+const csv = fileURLToPath(new URL('../../data/ottobre-2025.csv', import.meta.url));
+const NOON_OF_THE_31ST = '2025-10-31T12:00:00+01:00';
+const MORNING_OF_THE_3RD = '2025-11-03T09:00:00+01:00';
+
+let browser: Browser;
+let data: DataFolder;
+let vetta: RunningVetta;
+beforeAll(async () => {
+  [browser, data] = await Promise.all([launchChromium(), dataFolder()]);
+  vetta = await startVetta(data.path, { DEMO: 'off', CLOCK: NOON_OF_THE_31ST });
+});
+afterAll(async () => {
+  await browser?.close();
+  await vetta?.stop();
+  await data?.remove();
+});
+
+const command = async (...words: string[]) => {
+  const { code, output } = await runScript(words, { DATA_DIR: data.path, CLOCK: MORNING_OF_THE_3RD });
+  expect({ words, code, output }).toMatchObject({ code: 0 });
+};
+
+async function onTheCall() {
+  const answer = await fetch(`${vetta.url}/api/leaderboard?month=2025-10`);
+  const { entries, state } = getLeaderboard.replies[200].parse(await answer.json());
+  const standings = entries.map(({ position, name, score, bonus, total }) => ({
+    position,
+    name,
+    score,
+    bonus,
+    total,
+  }));
+  return { standings, state };
+}
+
+async function onThePage() {
+  const { page, uncaught } = await openPage(browser, vetta.url, { today: new Date(NOON_OF_THE_31ST) });
+  const rows = await readBoard(page, vetta.url);
+  await page.context().close();
+  expect(uncaught).toEqual([]);
+  return rows;
+}
+
+test('a month of tracker data has its standings on the call and on the page: at once, closed, and final', async () => {
+  await command('import', csv);
+  expect(await onTheCall()).toEqual({ state: 'open', standings: expected.beforeAnyClose.standings });
+  expect(await onThePage()).toEqual(asShown('beforeAnyClose'));
+
+  await command('close', '2025-10-31');
+  expect(await onTheCall()).toEqual({
+    state: 'open',
+    standings: expected['afterCloseOf2025-10-31'].standings,
+  });
+  expect(await onThePage()).toEqual(asShown('afterCloseOf2025-10-31'));
+
+  await command('close', '2025-11-01');
+  await command('close', '2025-11-02');
+  expect(await onTheCall()).toEqual({ state: 'final', standings: expected.final.standings });
+  expect(await onThePage()).toEqual(asShown('final'));
+});
