@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { writeOnlyChanges } from './only-changes.ts';
 import { importOwnSheets } from './sheets.ts';
 import { designSystemStyles } from './styles.ts';
 
@@ -9,7 +10,7 @@ const components = readdirSync('src').filter((name) => existsSync(`src/${name}/$
 
 export default defineConfig({
   base: './',
-  plugins: [react(), designSystemStyles(), importOwnSheets()],
+  plugins: [react(), designSystemStyles(), importOwnSheets(), writeOnlyChanges()],
   build: {
     lib: {
       entry: {
