@@ -1,0 +1,60 @@
+import { launchChromium } from '@vetta/tools/testing/chromium';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPage } from '../browser/watched-page.ts';
+import { type DataFolder, dataFolder, type RunningVetta, startVetta } from './running-vetta.ts';
+
+const ADMIN_KEY = 'la-chiave-di-una-sera-in-ufficio';
+
+let browser: Browser;
+let data: DataFolder;
+let vetta: RunningVetta;
+beforeAll(async () => {
+  [browser, data] = await Promise.all([launchChromium(), dataFolder()]);
+  vetta = await startVetta(data.path, { DEMO: 'off', ADMIN_KEY });
+});
+afterAll(async () => {
+  await browser?.close();
+  await vetta?.stop();
+  await data?.remove();
+});
+
+test('an admin adds a player and enters the day; the page that is open shows it at its next poll', async () => {
+  const { page: player, uncaught } = await openPage(browser, vetta.url);
+  await player.goto(vetta.url);
+  await player.getByText('Nessuna entry ancora questo mese').waitFor();
+
+  const { page: admin, uncaught: uncaughtInAdmin } = await openPage(browser, vetta.url);
+  await admin.goto(`${vetta.url}/admin`);
+  await logIn(admin);
+  await addPlayer(admin, 'Ada Neri');
+  await enterDay(admin, { Chiamate: '88', 'App. Fissati': '3', 'App. Conclusi': '1' });
+
+  // 88 × 1 + 3 × 25 + 1 × 75, by the poll of a page that nobody touches.
+  const row = player.getByRole('region', { name: 'Classifica' }).getByRole('listitem');
+  await row.getByText('Ada Neri').waitFor({ timeout: 35_000 });
+  expect(await row.textContent()).toContain('238pt');
+  expect([...uncaught, ...uncaughtInAdmin]).toEqual([]);
+});
+
+async function logIn(admin: Page): Promise<void> {
+  await admin.getByLabel('Chiave di Accesso').fill(ADMIN_KEY);
+  await admin.getByRole('button', { name: 'Accedi al Pannello' }).click();
+  await admin.getByRole('heading', { name: 'Gestione Partecipanti' }).waitFor();
+}
+
+async function addPlayer(admin: Page, name: string): Promise<void> {
+  await admin.getByRole('button', { name: 'Aggiungi Partecipante' }).first().click();
+  const dialog = admin.getByRole('dialog', { name: 'Nuovo Partecipante' });
+  await dialog.getByRole('textbox', { name: 'Nome' }).fill(name);
+  await dialog.getByRole('button', { name: 'Aggiungi' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+}
+
+async function enterDay(admin: Page, numbers: Readonly<Record<string, string>>): Promise<void> {
+  await admin.getByRole('button', { name: 'Aggiungi Entry' }).first().click();
+  const dialog = admin.getByRole('dialog');
+  for (const [label, number] of Object.entries(numbers))
+    await dialog.getByRole('textbox', { name: label }).fill(number);
+  await admin.keyboard.press('Enter');
+}
