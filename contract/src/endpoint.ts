@@ -19,6 +19,8 @@ export interface EndpointDefinition {
   readonly query?: z.ZodObject;
   readonly body?: Shape;
   readonly replies: Replies;
+  /** Headers that its successful answers carry, by name, each with what it says. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** Refusals beyond those that follow from access, body and parameters: 404 for unknown rows, 409 for conflicts. */
   readonly refusals?: readonly (404 | 409)[];
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dataAge } from './data-age.ts';
 import { endpoint } from './endpoint.ts';
 import { Instant } from './values.ts';
 
@@ -27,6 +28,7 @@ export const getPublicScoring = endpoint({
   access: 'public',
   summary: 'What calls and appointments are worth',
   replies: { 200: PublicScoring },
+  headers: dataAge,
 });
 
 export const getScoring = endpoint({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { BonusType } from './bonuses.ts';
+import { dataAge } from './data-age.ts';
 import { endpoint } from './endpoint.ts';
 import { Count, Day, Id, Instant, Month } from './values.ts';
 
@@ -35,4 +36,5 @@ export const getSite = endpoint({
   access: 'public',
   summary: 'What the public page shows besides the standings',
   replies: { 200: Site },
+  headers: dataAge,
 });

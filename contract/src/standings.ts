@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dataAge } from './data-age.ts';
 import { endpoint } from './endpoint.ts';
 import { Prize } from './prizes.ts';
 import { Count, Id, Instant, Int32, Month } from './values.ts';
@@ -49,6 +50,7 @@ export const getLeaderboard = endpoint({
   summary: "The month's standings: the current month's, or those of the month asked for",
   query: z.object({ month: Month.optional() }),
   replies: { 200: Leaderboard },
+  headers: dataAge,
 });
 
 export const recalculate = endpoint({

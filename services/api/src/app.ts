@@ -1,25 +1,27 @@
-import { METHODS } from 'node:http';
+import { type IncomingMessage, METHODS } from 'node:http';
 import Router from '@koa/router';
 import Koa, { type Context, type Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { answerFailures } from './refusals/answer-failures.ts';
-import { logRequests } from './requests/log-requests.ts';
-import { securityHeaders } from './requests/security-headers.ts';
+import type { Observe } from './requests/answered.ts';
+import { identify } from './requests/identify.ts';
 import { routes } from './routes.ts';
 import type { Resources } from './serve/route.ts';
 
 export interface AppOptions {
   readonly resources: Resources;
   readonly log: Logger;
-  readonly addressOf: (ctx: Context) => string;
-  /** Whether people open the product by https. */
-  readonly isHttps: boolean;
+  /** Told of each answered request. */
+  readonly observe: Observe;
+  readonly addressOf: (request: IncomingMessage) => string;
+  /** The headers of every answer. */
+  readonly headers: Readonly<Record<string, string>>;
   /** Answers what is no call: the pages and their files. */
   readonly frontend: Middleware;
 }
 
 /** The whole server as one Koa app: every request passes these in this order. */
-export function composeApp({ resources, log, addressOf, isHttps, frontend }: AppOptions): Koa {
+export function composeApp({ resources, log, observe, addressOf, headers, frontend }: AppOptions): Koa {
   // All methods are known, so that a wrong one is a 405 wherever the address exists.
   const router = new Router({ methods: METHODS });
   for (const { endpoint, answer } of routes) {
@@ -28,9 +30,9 @@ export function composeApp({ resources, log, addressOf, isHttps, frontend }: App
   }
 
   const app = new Koa();
-  app.use(logRequests(log, resources.clock, addressOf));
+  app.use(identify(observe, resources.clock, addressOf));
   app.use(answerFailures(log));
-  app.use(securityHeaders(isHttps));
+  app.use(withHeaders(headers));
   app.use(lastOnItsConnection(resources.isClosing));
   app.use(router.routes());
   app.use(router.allowedMethods());
@@ -38,6 +40,13 @@ export function composeApp({ resources, log, addressOf, isHttps, frontend }: App
   app.on('error', (error) => log.warn({ err: error }, 'An answer broke off'));
   return app;
 }
+
+const withHeaders =
+  (headers: Readonly<Record<string, string>>): Middleware =>
+  (ctx, next) => {
+    ctx.set(headers);
+    return next();
+  };
 
 /** While the process shuts down, each answer tells its client to connect anew: to whoever serves next. */
 const lastOnItsConnection =

@@ -15,7 +15,7 @@ test('a port that is taken, or an address of another machine, ends with what to 
       database: api.database,
       clock: systemClock,
       log: pino({ enabled: false }),
-      frontend: (_, next) => next(),
+      frontend: () => (_, next) => next(),
     });
   await expect(start('127.0.0.1')).rejects.toThrow(CannotListen);
   await expect(start('127.0.0.1')).rejects.toThrow(

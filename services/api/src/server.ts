@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Leaderboard } from '@vetta/contract/standings';
 import type { Settings } from '@vetta/league/environment';
 import type { Database } from '@vetta/league/store/database';
 import type { Clock } from '@vetta/league/time/clock';
@@ -10,7 +11,11 @@ import { admitAdmins } from './admin-key/admit.ts';
 import { composeApp } from './app.ts';
 import { watchDatabase } from './database/database-watch.ts';
 import { listen } from './listen.ts';
+import { logAnswered } from './requests/answered.ts';
 import { clientAddress } from './requests/client-address.ts';
+import { securityHeaders } from './requests/security-headers.ts';
+import { answerFirst } from './snapshot/answer-first.ts';
+import { keepSnapshot } from './snapshot/keep-snapshot.ts';
 
 export interface ApiOptions {
   readonly settings: Pick<Settings, 'host' | 'port' | 'publicUrl' | 'trustedProxies'>;
@@ -18,7 +23,8 @@ export interface ApiOptions {
   readonly database: Database;
   readonly clock: Clock;
   readonly log: Logger;
-  readonly frontend: Middleware;
+  /** Answers all that is no call, with this month's board for a page's first view. */
+  readonly frontend: (leaderboard: () => Promise<Leaderboard>) => Middleware;
 }
 
 export interface RunningApi {
@@ -46,20 +52,28 @@ export async function startApi({
 }: ApiOptions): Promise<RunningApi> {
   let closing = false;
   const addressOf = clientAddress(settings.trustedProxies);
+  const isClosing = () => closing;
   const watch = watchDatabase(database);
+  const snapshots = keepSnapshot({ pool: database, watch, clock, log });
+  const headers = securityHeaders(settings.publicUrl?.startsWith('https:') ?? false);
+  const observe = logAnswered(log);
+  const first = answerFirst({ snapshots, clock, observe, addressOf, headers, isClosing });
   const app = composeApp({
     resources: {
       database,
       clock,
       watch,
+      snapshots,
       admit: admitAdmins(database, watch, addressOf),
-      isClosing: () => closing,
+      isClosing,
     },
     log,
+    observe,
     addressOf,
-    isHttps: settings.publicUrl?.startsWith('https:') ?? false,
-    frontend,
+    headers,
+    frontend: frontend(async () => (await snapshots.current(0)).state.leaderboard),
   });
+  const answer = app.callback();
 
   const server = createServer(
     {
@@ -70,9 +84,17 @@ export async function startApi({
       // Longer than a screen's poll, so that walls keep their connection.
       keepAliveTimeout: 65_000,
     },
-    app.callback(),
+    (request, response) => {
+      if (!first(request, response)) answer(request, response);
+    },
   );
-  await listen(server, settings);
+  try {
+    await listen(server, settings);
+  } catch (error) {
+    await snapshots.close();
+    await watch.close();
+    throw error;
+  }
   const { port } = server.address() as AddressInfo; // It listens on TCP, so its address is one.
 
   return {
@@ -85,6 +107,7 @@ export async function startApi({
       const cutOff = setTimeout(() => server.closeAllConnections(), LAST_ANSWERS);
       await closed;
       clearTimeout(cutOff);
+      await snapshots.close();
       await watch.close();
     },
   };

@@ -29,7 +29,7 @@ async function expectAway(): Promise<void> {
   const answers = await Promise.all(
     [
       ...Array.from({ length: 15 }, record),
-      api.ask('GET /api/leaderboard'),
+      api.ask('GET /api/leaderboard?month=2025-09'),
       api.ask('GET /api/admin/players'),
       api.ask('GET /api/admin/players', { key: 'mai-vista' }),
     ].map(timed),
@@ -47,28 +47,64 @@ async function expectAway(): Promise<void> {
   expect((await api.ask('GET /healthz')).status, 'the process itself lives').toBe(200);
 }
 
+const ageOf = ({ headers }: Answer) => Number(headers.get('X-Data-Age'));
+const board = (shown = '') => api.ask('GET /api/leaderboard', { headers: { 'If-None-Match': shown } });
+
+/** What everybody reads is there as it last was, at once, and says for how long it has been no more than that. */
+async function expectLastKnown(last: Answer): Promise<void> {
+  const etag = last.headers.get('ETag') ?? '';
+  const aged = async () => ageOf(await timelyBoard());
+  await expect.poll(aged, { timeout: 10_000, interval: 100 }).toBeGreaterThan(3);
+  expect((await timelyBoard()).body).toEqual(last.body);
+  expect(await board(etag)).toMatchObject({ status: 304 });
+  // A reader who has seen a newer board, on another replica, keeps it.
+  expect(await board(`"${1_000_000}-newer"`)).toMatchObject({ status: 304 });
+  for (const call of ['GET /api/site', 'GET /api/scoring-config']) {
+    const answer = await api.ask(call);
+    expect(answer.status, call).toBe(200);
+    expect(ageOf(answer), call).toBeGreaterThan(3);
+  }
+}
+
+async function timelyBoard(): Promise<Answer> {
+  const answer = await timed(board());
+  expect(answer.status).toBe(200);
+  expect(answer.ms).toBeLessThan(1_000);
+  return answer;
+}
+
 async function expectBack(): Promise<void> {
   await expect.poll(async () => (await api.ask('GET /readyz')).status, { timeout: 5_000 }).toBe(200);
   expect((await record()).status).toBeLessThan(300);
-  expect((await api.ask('GET /api/leaderboard')).status).toBe(200);
+  await expect.poll(async () => ageOf(await board()), { timeout: 5_000 }).toBe(0);
+  const name = `Tornata ${performance.now()}`;
+  expect((await api.ask('POST /api/admin/players', { body: { name } })).status).toBe(201);
+  expect(JSON.stringify((await board()).body)).toContain(name);
 }
 
-test('PostgreSQL stopped at once: 503 in time, and back by itself', { timeout: 60_000 }, async () => {
+test('PostgreSQL stopped at once: writes 503 in time, the last board with its age, and back by itself', {
+  timeout: 60_000,
+}, async () => {
   expect((await record()).status).toBe(201);
+  const last = await board();
+  expect(ageOf(last)).toBe(0);
   await postgres.stopAtOnce();
   await expectAway();
+  await expectLastKnown(last);
   await postgres.startAgain();
   await expectBack();
 });
 
 test.runIf(process.platform === 'linux')(
-  'PostgreSQL frozen, with no error to be had: 503 in time, and back by itself',
+  'PostgreSQL frozen, with no error to be had: the same',
   { timeout: 60_000 },
   async () => {
     await expectBack();
+    const last = await board();
     await postgres.freeze();
     try {
       await expectAway();
+      await expectLastKnown(last);
     } finally {
       await postgres.thaw();
     }

@@ -1,10 +1,9 @@
 import { frontend } from '@vetta/api/frontend/frontend';
 import { type RunningApi, startApi } from '@vetta/api/server';
+import type { Leaderboard } from '@vetta/contract/standings';
 import type { Settings } from '@vetta/league/environment';
-import { getLeaderboard } from '@vetta/league/standings/leaderboard';
 import type { Database } from '@vetta/league/store/database';
 import type { Clock } from '@vetta/league/time/clock';
-import { momentOf } from '@vetta/league/time/moment';
 import { type Scheduler, startScheduler } from '@vetta/scheduler/start';
 import { openLog } from '../log.ts';
 import { tellOperator } from './port.ts';
@@ -27,8 +26,7 @@ export async function startServices(
   const log = openLog(settings.logLevel);
   const scheduler = await startScheduler({ settings, database, clock, log });
   opened.defer(scheduler.close);
-  const leaderboard = () => getLeaderboard(database, momentOf(clock()));
-  const pages = frontend({ dataDir, clock, leaderboard });
+  const pages = (leaderboard: () => Promise<Leaderboard>) => frontend({ dataDir, clock, leaderboard });
   const api = await startApi({ settings, database, clock, log, frontend: pages }).catch(tellOperator);
   opened.defer(api.close);
   return { scheduler, api };

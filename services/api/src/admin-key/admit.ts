@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { Database } from '@vetta/league/store/database';
 import type { Context } from 'koa';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
@@ -16,7 +17,7 @@ const LONGEST_KEY = 200;
 export function admitAdmins(
   database: Database,
   watch: DatabaseWatch,
-  addressOf: (ctx: Context) => string,
+  addressOf: (request: IncomingMessage) => string,
 ): (ctx: Context) => Promise<void> {
   const isAdminKey = keyChecker(database, watch);
   const verified = verifiedKeys();
@@ -49,7 +50,7 @@ export function admitAdmins(
     if (given.length !== 1 || key === '' || key.length > LONGEST_KEY) throw wrongKey();
     if (verified.has(key)) return;
 
-    const address = addressOf(ctx);
+    const address = addressOf(ctx.req);
     const attempt = `${address} ${key}`;
     const sameAttempt = pending.get(attempt);
     if (sameAttempt) {

@@ -38,16 +38,24 @@ function parameters(place: 'path' | 'query', shape: z.ZodObject | undefined): ob
   }));
 }
 
-function successes({ replies, access, method }: EndpointDefinition): Record<string, object> {
+function successes({ replies, headers = {}, access, method }: EndpointDefinition): Record<string, object> {
+  const carried = Object.entries(headers).map(([name, description]) => [
+    name,
+    { description, schema: { type: 'string' } },
+  ]);
+  const declared = carried.length > 0 && { headers: Object.fromEntries(carried) };
   const answers = Object.entries(replies).map(([status, shape]) => [
     status,
     {
       description: descriptions[status] ?? status,
+      ...declared,
       ...(shape && { content: { 'application/json': { schema: jsonSchema(shape, 'output') } } }),
     },
   ]);
   const unchanged = access === 'public' && method === 'GET' && !(503 in replies);
-  return Object.fromEntries(unchanged ? [...answers, ['304', { description: 'As the ETag says' }]] : answers);
+  return Object.fromEntries(
+    unchanged ? [...answers, ['304', { description: 'As the ETag says', ...declared }]] : answers,
+  );
 }
 
 const descriptions: Readonly<Record<string, string>> = {

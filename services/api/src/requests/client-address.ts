@@ -1,11 +1,11 @@
+import type { IncomingMessage } from 'node:http';
 import { BlockList, isIPv6 } from 'node:net';
-import type { Context } from 'koa';
 
 /**
  * Who really asks: the connection's own address, or what trusted proxies say of it in X-Forwarded-For.
  * `trusted` are addresses or CIDR blocks; everyone else's header is no more than a claim.
  */
-export function clientAddress(trusted: readonly string[]): (ctx: Context) => string {
+export function clientAddress(trusted: readonly string[]): (request: IncomingMessage) => string {
   const proxies = new BlockList();
   for (const entry of trusted) {
     const [address = '', bits] = entry.split('/');
@@ -15,10 +15,10 @@ export function clientAddress(trusted: readonly string[]): (ctx: Context) => str
   }
   const isProxy = (address: string) => proxies.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 
-  return (ctx) => {
-    const forwarded = ctx.get('X-Forwarded-For').split(',').filter(Boolean);
+  return ({ headersDistinct, socket }) => {
+    const forwarded = (headersDistinct['x-forwarded-for'] ?? []).join().split(',').filter(Boolean);
     // From the nearest hop outwards: the first that is not one of our proxies is the client.
-    const hops = [...forwarded, ctx.req.socket.remoteAddress ?? ''].map(plain).reverse();
+    const hops = [...forwarded, socket.remoteAddress ?? ''].map(plain).reverse();
     return hops.find((hop) => !isProxy(hop)) ?? hops.at(-1) ?? '';
   };
 }

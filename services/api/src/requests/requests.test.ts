@@ -66,7 +66,7 @@ test('what admins read, and what was refused, is kept nowhere', async () => {
 
 test('what nobody foresaw is a sentence with a code; the cause is in the log alone', async () => {
   await api.database.raw('alter table game_rules rename to mislaid');
-  const { status, body, headers } = await api.ask('GET /api/site');
+  const { status, body, headers } = await api.ask('GET /api/admin/rules');
   await api.database.raw('alter table mislaid rename to game_rules');
 
   const requestId = headers.get('X-Request-Id') ?? '';
@@ -76,5 +76,5 @@ test('what nobody foresaw is a sentence with a code; the cause is in the log alo
   });
   const failure = lines().find((line) => line.requestId === requestId && line.err);
   expect(failure.err.message).toContain('game_rules');
-  expect((await api.ask('GET /api/site')).status).toBe(200);
+  expect((await api.ask('GET /api/admin/rules')).status).toBe(200);
 });

@@ -34,7 +34,7 @@ export function serveChange<const E extends EndpointDefinition>(
 ): Route {
   return {
     endpoint,
-    async answer(ctx, { database, watch, clock, admit }) {
+    async answer(ctx, { database, watch, snapshots, clock, admit }) {
       await admit(ctx);
       const request = await readRequest(ctx, endpoint);
       const actor = actorOf(ctx);
@@ -50,6 +50,8 @@ export function serveChange<const E extends EndpointDefinition>(
         return { change, auditId };
       });
       const { change, auditId } = await watch.during(work);
+      // Whoever changed something reads it next, and finds it.
+      await snapshots.caughtUp();
       ctx.set('X-Audit-Id', auditId);
       reply(ctx, 'admin', statusOf(endpoint, change), 'reply' in change ? change.reply : change.after);
     },

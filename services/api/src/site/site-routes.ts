@@ -1,5 +1,6 @@
 import * as calls from '@vetta/contract/site';
-import { getSite } from '@vetta/league/site/site';
-import { serve } from '../serve/serve.ts';
+import { servePublicState } from '../snapshot/serve-public-state.ts';
 
-export const siteRoutes = [serve(calls.getSite, (_, { db, moment }) => getSite(db, moment))];
+export const siteRoutes = [
+  servePublicState(calls.getSite, ({ site }, { now }) => ({ ...site, now: now.toString() })),
+];

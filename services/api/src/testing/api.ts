@@ -57,7 +57,7 @@ export async function testApi({
     database,
     clock,
     log: pino({ level: 'trace' }, { write: (line) => logged.push(line) }),
-    frontend: async (_, next) => next(),
+    frontend: () => (_, next) => next(),
   });
 
   return {

@@ -7,22 +7,17 @@ import { monthOf } from '../time/rome.ts';
 import { contestOf } from './contest.ts';
 import { defaultTexts } from './default-texts.ts';
 
-/** What the public page shows besides the standings. */
-export async function getSite(db: Database, { now, today }: Moment): Promise<Site> {
-  const [own, rules, bonusTypes, contest] = await Promise.all([
-    rows<{ key: string; value: string }>(db, 'select key, value from site_content'),
-    rows<GameRule>(
+/** What the public page shows besides the standings. The server's time is told by whoever answers. */
+export async function getSite(db: Database, { today }: Moment): Promise<Omit<Site, 'now'>> {
+  // One after the other: on a transaction they share its connection.
+  const own = await rows<{ key: string; value: string }>(db, 'select key, value from site_content');
+  return {
+    texts: { ...defaultTexts, ...Object.fromEntries(own.map(({ key, value }) => [key, value])) },
+    rules: await rows<GameRule>(
       db,
       'select id, title, content, "order" from game_rules where is_active order by "order", id',
     ),
-    listBonusTypes(db),
-    contestOf(db, monthOf(today)),
-  ]);
-  return {
-    texts: { ...defaultTexts, ...Object.fromEntries(own.map(({ key, value }) => [key, value])) },
-    rules,
-    bonusTypes,
-    contest,
-    now: now.toString(),
+    bonusTypes: await listBonusTypes(db),
+    contest: await contestOf(db, monthOf(today)),
   };
 }

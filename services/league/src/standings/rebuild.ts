@@ -25,7 +25,7 @@ export async function rebuildStandings(trx: Transaction, { now, today }: Moment)
         and (p.position, p.score, p.bonus, p.total) is distinct from (new.position, new.score, new.bonus, new.total)
       returning 1
     )
-    update standings_state set month = :month, rebuilds = rebuilds + 1, changed_at = :now
+    update standings_state set month = :month, changed_at = :now
     where month is distinct from :month or exists (select from changed)`,
     { ...rankingOf(monthOf(today)), now: now.toString() },
   );

@@ -6,6 +6,7 @@ import { months } from './migrations/0003-months.ts';
 import { lottery } from './migrations/0004-lottery.ts';
 import { operation } from './migrations/0005-operation.ts';
 import { baseData } from './migrations/0006-base-data.ts';
+import { publicVersion } from './migrations/0007-public-version.ts';
 import { undo } from './migrations/0008-undo.ts';
 
 // Names without an extension: what the database remembers must not depend on how the code is run.
@@ -16,6 +17,7 @@ const migrations: ReadonlyMap<string, Knex.Migration> = new Map([
   ['0004-lottery', lottery],
   ['0005-operation', operation],
   ['0006-base-data', baseData],
+  ['0007-public-version', publicVersion],
   ['0008-undo', undo],
 ]);
 

@@ -37,6 +37,10 @@ export function monthsBetween(from: Month, to: Month): Month[] {
   return months;
 }
 
+/** The midnight that ends a day: the first instant of the next. */
+export const dayEnds = (day: Day): Temporal.Instant =>
+  date(addDays(day, 1)).toZonedDateTime(ROME).toInstant();
+
 /** 23:59 in Rome, when a day is closed; it exists exactly once on every day, clock changes included. */
 export const closeInstant = (day: Day): Temporal.Instant =>
   date(day).toZonedDateTime({ timeZone: ROME, plainTime: '23:59' }).toInstant();
