@@ -9,7 +9,7 @@ export type GameRule = z.output<typeof GameRule>;
 
 export const Contest = z.object({
   month: Month,
-  /** First and last day on which points count; the draw is at the last day's close. */
+  /** Who joins after the first day is late; the draw is at the last day's close. */
   start: Day,
   end: Day,
   /** From this instant the hero shows the position search instead of the countdown. */

@@ -1,36 +1,64 @@
 import { reportScheduler } from '@vetta/league/dashboard/scheduler-status';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestApi, testApi } from '../testing/api.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type OctoberOffice, octoberOffice } from '../testing/october-office.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await testApi();
+let api: OctoberOffice;
+beforeEach(async () => {
+  api = await octoberOffice();
 });
-afterAll(() => api.close());
+afterEach(() => api.close());
 
-test('the dashboard counts what there is and tells when a standing last changed', async () => {
-  const before = (await api.ask('GET /api/admin/dashboard')).body;
-  const { body: player } = await api.ask('POST /api/admin/players', { body: { name: 'Anna' } });
-  const today = Temporal.Now.plainDateISO('Europe/Rome').toString();
-  await api.ask('POST /api/admin/entries', { body: { playerId: player.id, date: today, rings: 10 } });
+const dashboard = async () => (await api.ask('GET /api/admin/dashboard')).body;
+const status = async () => (await api.ask('GET /api/admin/scheduler-status')).body;
 
-  const { status, body } = await api.ask('GET /api/admin/dashboard');
-  expect(status).toBe(200);
-  expect(body.playersCount).toBe(before.playersCount + 1);
-  expect(body.entriesCount).toBe(before.entriesCount + 1);
-  expect(body.prizesCount).toBe(before.prizesCount);
-  expect(Date.now() - Date.parse(body.lastUpdate)).toBeLessThan(60_000);
+test('the dashboard counts players on the board, all entries and active prizes', async () => {
+  const answer = await api.ask('GET /api/admin/dashboard');
+  expect(answer.status).toBe(200);
+  expect(answer.body).toEqual({
+    playersCount: 3,
+    entriesCount: 2,
+    prizesCount: 2,
+    lastUpdate: '2025-10-08T16:00:00.000Z',
+  });
+  await api.ask(`PUT /api/admin/players/${api.ids.Carla}/archive`, { body: {} });
+  const [prize] = (await api.ask('GET /api/admin/prizes')).body;
+  await api.ask(`PUT /api/admin/prizes/${prize.id}`, { body: { isActive: false } });
+  api.at('2025-11-20T09:00');
+  expect(await dashboard()).toMatchObject({ playersCount: 2, entriesCount: 2, prizesCount: 1 });
 });
 
-test('the scheduler is there once it has reported', async () => {
+test('the last update is the last change of a standing, not the last request', async () => {
+  const { lastUpdate } = await dashboard();
+  api.at('2025-10-09T09:00');
+  const [entry] = (await api.ask('GET /api/admin/entries?date=2025-10-08')).body;
+  await api.ask('POST /api/admin/entries', { body: entry });
+  await api.ask('POST /api/admin/rules', { body: { title: 'Nuova', content: 'Regola' } });
+  expect((await dashboard()).lastUpdate).toBe(lastUpdate);
+  await api.ask('POST /api/admin/entries', { body: { ...entry, rings: entry.rings + 1 } });
+  expect((await dashboard()).lastUpdate).toBe('2025-10-09T07:00:00.000Z');
+});
+
+test('without a scheduler nothing runs next; the days that were closed stay told', async () => {
   const silent = await api.ask('GET /api/admin/scheduler-status');
   expect(silent.status).toBe(200);
   expect(silent.body).toEqual({ nextRun: null, isActive: false, lastClosedDay: null });
+  await api.closeAt('2025-10-09T23:59');
+  expect(await status()).toEqual({ nextRun: null, isActive: false, lastClosedDay: '2025-10-09' });
+});
 
-  const nextRun = Temporal.Instant.from('2099-10-31T22:59:00Z');
-  await reportScheduler(api.database, { runner: 'in-process', nextRun, paused: false });
-  expect((await api.ask('GET /api/admin/scheduler-status')).body).toMatchObject({
-    nextRun: '2099-10-31T22:59:00.000Z',
+test('a scheduler is active while it reports and is not paused', async () => {
+  const nextRun = Temporal.Instant.from('2025-10-09T21:59:00Z');
+  const report = (paused: boolean) =>
+    reportScheduler(api.database, { runner: 'in-process', nextRun, paused });
+  await report(false);
+  expect(await status()).toEqual({
+    nextRun: '2025-10-09T21:59:00.000Z',
     isActive: true,
+    lastClosedDay: null,
   });
+  await report(true);
+  expect(await status()).toMatchObject({ isActive: false });
+  await report(false);
+  await api.database.raw("update scheduler_reports set reported_at = now() - interval '61 seconds'");
+  expect(await status()).toMatchObject({ nextRun: '2025-10-09T21:59:00.000Z', isActive: false });
 });

@@ -1,5 +1,6 @@
 import * as calls from '@vetta/contract/months';
-import { getMonth, listAdminMonths, listMonths } from '@vetta/league/month/list-months';
+import { listAdminMonths, listMonths } from '@vetta/league/month/list-months';
+import { getMonth } from '@vetta/league/month/month-detail';
 import { rebuildMonth } from '@vetta/league/month/rebuild-month';
 import { serve } from '../serve/serve.ts';
 import { serveChange } from '../serve/serve-change.ts';

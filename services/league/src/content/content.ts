@@ -18,11 +18,13 @@ const COLUMNS = 'id, key, value, description';
 export const listContent = (db: Database): Promise<ContentItem[]> =>
   rows(db, `select ${COLUMNS} from site_content order by key`);
 
-/** @throws UnknownContent */
-async function requireContent(db: Database, key: string): Promise<ContentItem> {
-  const item = await firstRow<ContentItem>(db, `select ${COLUMNS} from site_content where key = :key`, {
-    key,
-  });
+/** A text, which nobody else changes until this transaction ends. @throws UnknownContent */
+async function requireContent(trx: Transaction, key: string): Promise<ContentItem> {
+  const item = await firstRow<ContentItem>(
+    trx,
+    `select ${COLUMNS} from site_content where key = :key for update`,
+    { key },
+  );
   if (item === undefined) throw UnknownContent();
   return item;
 }

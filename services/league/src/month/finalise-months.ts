@@ -1,5 +1,6 @@
 import type { Day, Month } from '@vetta/contract/values';
 import { listBonusTypes } from '../bonuses/bonus-types.ts';
+import { contestOf } from '../site/contest.ts';
 import { lockStandings } from '../standings/lock.ts';
 import type { Transaction } from '../store/database.ts';
 import type { Moment } from '../time/moment.ts';
@@ -29,6 +30,7 @@ async function finalise(trx: Transaction, month: Month, { now }: Moment): Promis
     bonuses: JSON.stringify(await listBonusTypes(trx)),
     prizes: JSON.stringify(prizes),
     prize_settings: JSON.stringify(prizeSettings),
+    contest: JSON.stringify(await contestOf(trx, month)),
   });
   await storeStandings(trx, month);
 }

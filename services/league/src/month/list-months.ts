@@ -1,53 +1,61 @@
-import type { AdminMonth, MonthDetail, MonthSummary } from '@vetta/contract/months';
-import type { Day, Month } from '@vetta/contract/values';
-import { failure } from '../failure.ts';
-import { prizePool } from '../prizes/prize-pool.ts';
+import type { AdminMonth, MonthSummary } from '@vetta/contract/months';
+import type { Day } from '@vetta/contract/values';
 import { getLeaderboard } from '../standings/leaderboard.ts';
 import type { Database } from '../store/database.ts';
 import { rows } from '../store/rows.ts';
 import type { Moment } from '../time/moment.ts';
-import { firstDay, monthOf } from '../time/rome.ts';
+import { italianMonth, monthOf } from '../time/rome.ts';
 import { openMonths } from './final-months.ts';
-import { monthValues } from './month-values.ts';
-
-export const UnknownMonth = failure('unknown_month', 404, () => 'Di questo mese non c’è una classifica');
 
 /** The months since the first entry, newest first. */
 export async function listMonths(db: Database, moment: Moment): Promise<MonthSummary[]> {
-  const final = await rows<{ month: Day }>(db, 'select month from final_months');
-  const open = await openMonths(db, moment.today);
-  const months = [...final.map(({ month }) => monthOf(month)), ...open].sort().reverse();
-  return Promise.all(
-    months.map(async (period) => {
-      const { month: label, state, entries } = await getLeaderboard(db, moment, period);
-      const podium = entries
-        .slice(0, 3)
-        .map(({ position, playerId, name, total }) => ({ position, playerId, name, total }));
-      return { month: period, label, state, players: entries.length, podium };
-    }),
+  const final = await listFinalMonths(db);
+  const open: MonthSummary[] = [];
+  for (const month of await openMonths(db, moment.today)) {
+    const { month: label, state, entries } = await getLeaderboard(db, moment, month);
+    const podium = entries
+      .slice(0, 3)
+      .map(({ position, playerId, name, total }) => ({ position, playerId, name, total }));
+    open.push({ month, label, state, players: entries.length, podium });
+  }
+  return [...final, ...open].sort((one, other) => other.month.localeCompare(one.month));
+}
+
+/** One statement for all of them: a hall of fame has years of months, and each keeps every player's row. */
+async function listFinalMonths(db: Database): Promise<MonthSummary[]> {
+  const final = await rows<Pick<MonthSummary, 'month' | 'players' | 'podium'>>(
+    db,
+    `select f.month, count(s.position) as players,
+      coalesce(
+        jsonb_agg(
+          jsonb_build_object('position', s.position, 'playerId', s.player_id, 'name', s.name, 'total', s.total)
+          order by s.position
+        ) filter (where s.position <= 3),
+        '[]'
+      ) as podium
+    from final_months f left join final_standings s on s.month = f.month group by f.month`,
   );
+  return final.map(({ month: first, players, podium }) => {
+    const month = monthOf(first);
+    return { month, label: italianMonth(month), state: 'final', players, podium };
+  });
 }
 
-/** A month's standings, with what they were computed from. @throws UnknownMonth */
-export async function getMonth(db: Database, month: Month, moment: Moment): Promise<MonthDetail> {
-  if (month > monthOf(moment.today)) throw UnknownMonth();
-  const leaderboard = await getLeaderboard(db, moment, month);
-  const { finalisedAt, scoring, prizeSettings } = await monthValues(db, month);
-  const totals = leaderboard.entries.map(({ total }) => total);
-  return { ...leaderboard, finalisedAt, scoring, prizePool: prizePool(totals, prizeSettings) };
-}
-
-/** The months as admins see them. */
+/** The months as admins see them: also when each became final, and every rebuild since. */
 export async function listAdminMonths(db: Database, moment: Moment): Promise<AdminMonth[]> {
-  return Promise.all(
-    (await listMonths(db, moment)).map(async (summary) => {
-      const { finalisedAt } = await monthValues(db, summary.month);
-      const rebuilds = await rows<AdminMonth['rebuilds'][number]>(
-        db,
-        'select rebuilt_at as "rebuiltAt", reason from final_month_rebuilds where month = :month order by rebuilt_at',
-        { month: firstDay(summary.month) },
-      );
-      return { ...summary, finalisedAt, rebuilds };
-    }),
+  const finals = await rows<{ month: Day; finalisedAt: string }>(
+    db,
+    'select month, finalised_at as "finalisedAt" from final_months',
   );
+  const rebuilds = await rows<AdminMonth['rebuilds'][number] & { month: Day }>(
+    db,
+    'select month, rebuilt_at as "rebuiltAt", reason from final_month_rebuilds order by rebuilt_at',
+  );
+  return (await listMonths(db, moment)).map((summary) => ({
+    ...summary,
+    finalisedAt: finals.find(({ month }) => monthOf(month) === summary.month)?.finalisedAt ?? null,
+    rebuilds: rebuilds
+      .filter(({ month }) => monthOf(month) === summary.month)
+      .map(({ rebuiltAt, reason }) => ({ rebuiltAt, reason })),
+  }));
 }

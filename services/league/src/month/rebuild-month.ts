@@ -10,7 +10,7 @@ import type { Moment } from '../time/moment.ts';
 import { firstDay, italianMonth, lastDay } from '../time/rome.ts';
 import { newestClosedDay } from './closed-days.ts';
 import { isFinal, openMonths } from './final-months.ts';
-import { getMonth, UnknownMonth } from './list-months.ts';
+import { getMonth, UnknownMonth } from './month-detail.ts';
 import { storeStandingsAnew } from './store-standings.ts';
 
 export const NotFinal = failure(
@@ -21,8 +21,8 @@ export const NotFinal = failure(
 );
 
 /**
- * Computes a final month anew from the data as it is now, with the scoring values, prizes and prize settings that were
- * stored with it, and writes down why. Late entries earn their bonuses as if the month were open; other months are not
+ * Computes a final month anew from the data as it is now, with the scoring values, prizes, prize settings and contest
+ * that were stored with it, and writes down why. Late entries earn their bonuses as if the month were open; other months are not
  * touched, and a draw that was held stays. @throws UnknownMonth, NotFinal
  */
 export async function rebuildMonth(

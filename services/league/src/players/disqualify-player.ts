@@ -1,7 +1,6 @@
 import type { Disqualification } from '@vetta/contract/players';
 import type { Month } from '@vetta/contract/values';
 import type { Change } from '../change.ts';
-import { refuseFinal } from '../month/final-months.ts';
 import { FutureMonth } from '../standings/leaderboard.ts';
 import { lockStandings } from '../standings/lock.ts';
 import type { Transaction } from '../store/database.ts';
@@ -12,7 +11,8 @@ import { requirePlayer } from './player-row.ts';
 
 /**
  * Disqualifies a player for a month, with the reason, or lifts that where `reason` is null. The row stays on the board,
- * marked; prizes and lottery are closed to it. @throws UnknownPlayer, FutureMonth, FinalMonth
+ * marked; prizes and lottery are closed to it. For a final month it is kept like late numbers are: the month's recorded
+ * rebuild takes it in. @throws UnknownPlayer, FutureMonth
  */
 export async function disqualifyPlayer(
   trx: Transaction,
@@ -23,7 +23,6 @@ export async function disqualifyPlayer(
   await lockStandings(trx);
   await requirePlayer(trx, playerId);
   if (month > monthOf(today)) throw FutureMonth(month);
-  await refuseFinal(trx, firstDay(month));
   const key = { player_id: playerId, month: firstDay(month) };
   const stored = await firstRow<{ reason: string }>(
     trx,

@@ -1,6 +1,6 @@
 import type { Prize, PrizeChange } from '@vetta/contract/prizes';
 import { failure } from '../failure.ts';
-import type { Database } from '../store/database.ts';
+import type { Transaction } from '../store/database.ts';
 import { firstRow } from '../store/rows.ts';
 
 export const UnknownPrize = failure('unknown_prize', 404, () => 'Questo premio non esiste più');
@@ -37,9 +37,9 @@ export const toColumns = (prize: PrizeChange) => ({
   is_active: prize.isActive,
 });
 
-/** @throws UnknownPrize */
-export async function requirePrize(db: Database, id: string): Promise<Prize> {
-  const row = await firstRow<PrizeRow>(db, 'select * from prizes where id = :id', { id });
+/** A prize, which nobody else changes until this transaction ends. @throws UnknownPrize */
+export async function requirePrize(trx: Transaction, id: string): Promise<Prize> {
+  const row = await firstRow<PrizeRow>(trx, 'select * from prizes where id = :id for update', { id });
   if (row === undefined) throw UnknownPrize();
   return toPrize(row);
 }

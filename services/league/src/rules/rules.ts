@@ -13,9 +13,11 @@ const COLUMNS = 'id, title, content, "order", is_active as "isActive"';
 export const listRules = (db: Database): Promise<Rule[]> =>
   rows(db, `select ${COLUMNS} from game_rules order by "order", id`);
 
-/** @throws UnknownRule */
-async function requireRule(db: Database, id: string): Promise<Rule> {
-  const rule = await firstRow<Rule>(db, `select ${COLUMNS} from game_rules where id = :id`, { id });
+/** A rule, which nobody else changes until this transaction ends. @throws UnknownRule */
+async function requireRule(trx: Transaction, id: string): Promise<Rule> {
+  const rule = await firstRow<Rule>(trx, `select ${COLUMNS} from game_rules where id = :id for update`, {
+    id,
+  });
   if (rule === undefined) throw UnknownRule();
   return rule;
 }

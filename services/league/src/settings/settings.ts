@@ -23,6 +23,7 @@ export async function changeSetting(
   trx: Transaction,
   { key, value }: SettingChange,
 ): Promise<Replaced<Setting>> {
+  await trx.raw('select from settings where key = ? for update', [key]);
   const before = await getSetting(trx, key);
   await trx('settings')
     .where({ key })

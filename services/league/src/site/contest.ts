@@ -1,11 +1,22 @@
-import type { Contest } from '@vetta/contract/site';
+import { Contest } from '@vetta/contract/site';
 import type { Month } from '@vetta/contract/values';
 import { getSetting } from '../settings/settings.ts';
 import type { Database } from '../store/database.ts';
+import { firstRow } from '../store/rows.ts';
 import { firstDay, lastDay, monthOf } from '../time/rome.ts';
 
-/** A month's contest: the calendar month, or the dates that the setting `contest` gives for one month. */
+/**
+ * A month's contest: as it was kept where the month is final; else the calendar month, or the dates that the setting
+ * `contest` gives for one month.
+ */
 export async function contestOf(db: Database, month: Month): Promise<Contest> {
+  const final = await firstRow<{ contest: unknown }>(
+    db,
+    'select contest from final_months where month = :month and contest is not null',
+    { month: firstDay(month) },
+  );
+  if (final) return Contest.parse(final.contest);
+
   // One after the other: on a transaction they share its connection.
   const contest = await getSetting(db, 'contest');
   const launch = await getSetting(db, 'launch');

@@ -8,6 +8,7 @@ import { operation } from './migrations/0005-operation.ts';
 import { baseData } from './migrations/0006-base-data.ts';
 import { publicVersion } from './migrations/0007-public-version.ts';
 import { undo } from './migrations/0008-undo.ts';
+import { keptContest } from './migrations/0009-kept-contest.ts';
 
 // Names without an extension: what the database remembers must not depend on how the code is run.
 const migrations: ReadonlyMap<string, Knex.Migration> = new Map([
@@ -19,6 +20,7 @@ const migrations: ReadonlyMap<string, Knex.Migration> = new Map([
   ['0006-base-data', baseData],
   ['0007-public-version', publicVersion],
   ['0008-undo', undo],
+  ['0009-kept-contest', keptContest],
 ]);
 
 const source: Knex.MigrationSource<string> = {

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { commitmentTo, fairChoice } from './fair-choice.ts';
+
+const prize = '0199f7a2-5c00-7000-8000-000000000001';
+const number = (secret: string, attempt: number) =>
+  BigInt(`0x${createHash('sha256').update(`${secret}:${prize}:${attempt}`).digest('hex').slice(0, 16)}`);
+
+test('the commitment is the SHA-256 of the secret as it is written', () => {
+  expect(commitmentTo('vetta')).toBe(createHash('sha256').update('vetta').digest('hex'));
+});
+
+test('every place is as likely as another', () => {
+  const draws = 7_000;
+  const wins = Array<number>(7).fill(0);
+  for (let n = 0; n < draws; n++) {
+    const place = fairChoice(`segreto ${n}`, prize, 7);
+    wins[place] = (wins[place] ?? 0) + 1;
+  }
+  const chiSquare = wins.reduce((sum, won) => sum + (won - 1_000) ** 2 / 1_000, 0);
+  // Six degrees of freedom: above this one run in a thousand, and the secrets are always the same.
+  expect(chiSquare).toBeLessThan(22.5);
+});
+
+test('one participant always wins, and each prize has a choice of its own', () => {
+  expect(fairChoice('segreto', prize, 1)).toBe(0);
+  const places = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => fairChoice('segreto', id, 1_000_000));
+  expect(new Set(places).size).toBe(6);
+});
+
+test('a number that would make the first places likelier is thrown away, and the next is tried', () => {
+  // Almost half of the 64-bit numbers lie above the one whole multiple of this many places.
+  const count = 2 ** 63 + 2 ** 11;
+  const secrets = Array.from({ length: 40 }, (_, n) => `segreto ${n}`);
+  const thrown = secrets.filter((secret) => number(secret, 0) >= BigInt(count));
+  expect(thrown.length).toBeGreaterThan(10);
+  for (const secret of thrown) {
+    let attempt = 1;
+    while (number(secret, attempt) >= BigInt(count)) attempt++;
+    expect(fairChoice(secret, prize, count)).toBe(Number(number(secret, attempt)));
+  }
+});

@@ -1,0 +1,128 @@
+import type { Receipt } from '@vetta/contract/receipt';
+import { expect, test } from 'vitest';
+import { archivePlayer } from '../players/archive-player.ts';
+import { useOffice } from '../testing/office.ts';
+import { momentOf } from '../time/moment.ts';
+import { getReceipt } from './receipt.ts';
+
+const office = useOffice();
+
+const receiptOf = (name: string, at: string, month?: string): Promise<Receipt> => {
+  office.at(at);
+  const { now } = momentOf(Temporal.PlainDateTime.from(at).toZonedDateTime('Europe/Rome').toInstant());
+  return getReceipt(office.db, office.idOf(name), momentOf(now), month);
+};
+
+/** What the parts of a receipt add up to. */
+function sumOf({ lines, bonuses, adjustments }: Receipt) {
+  const byHand = (field: string) => adjustments.find((one) => one.field === field)?.points ?? 0;
+  const score = lines.reduce((sum, { points }) => sum + points, byHand('score'));
+  const bonus = bonuses.reduce((sum, { points, pending }) => sum + (pending ? 0 : points), byHand('bonus'));
+  return { score, bonus, total: score + bonus + byHand('total') };
+}
+const pointsOf = ({ score, bonus, total }: Receipt) => ({ score, bonus, total });
+
+/** A month with a bit of everything: numbers, a multiplier that rounds, bonuses settled and pending, hand edits. */
+async function octoberOffice() {
+  office.at('2025-10-01T09:00');
+  await office.add('Anna');
+  await office.add('Bruno');
+  await office.scoring({ ringPoints: 2, bonusMultiplier: 0.7 });
+  office.at('2025-10-03T18:00');
+  await office.record('Anna', ['2025-10-01', '2025-10-02', '2025-10-03'], {
+    rings: 101,
+    apptSet: 5,
+    apptDone: 1,
+    alignment: true,
+  });
+  office.at('2025-10-03T23:59');
+  await office.closeMissedDays();
+  office.at('2025-10-06T09:00');
+  await office.record('Anna', '2025-10-06', { rings: 120 });
+  await office.change('Anna', { score: 2000, bonus: 90, total: 3000 });
+  office.at('2025-10-07T09:00');
+  await office.change('Anna', { score: 2011 });
+  await office.tick('Anna', 'always_there', '2025-10-06');
+}
+
+test("a receipt's lines, bonuses and hand edits sum exactly to the player's points", async () => {
+  await octoberOffice();
+  const receipt = await receiptOf('Anna', '2025-10-07T10:00');
+  expect(receipt).toEqual({
+    playerId: office.idOf('Anna'),
+    name: 'Anna',
+    month: '2025-10',
+    state: 'open',
+    lines: [
+      { what: 'rings', count: 423, each: 2, points: 846 },
+      { what: 'apptSet', count: 15, each: 25, points: 375 },
+      { what: 'apptDone', count: 3, each: 75, points: 225 },
+      // 3 × 17.5 = 52.5, rounded once.
+      { what: 'presences', count: 3, each: 17.5, points: 53 },
+    ],
+    bonuses: [
+      { name: 'Best Day Record', weekStartDate: '2025-09-29', points: 100, pending: false },
+      { name: 'Call Beast', weekStartDate: '2025-09-29', points: 100, pending: false },
+      { name: 'First Timer', weekStartDate: '2025-09-29', points: 25, pending: false },
+      { name: 'Always There', weekStartDate: '2025-10-06', points: 100, pending: true },
+    ],
+    adjustments: [
+      { field: 'bonus', points: -135 },
+      { field: 'score', points: 512 },
+      { field: 'total', points: 910 },
+    ],
+    score: 2011,
+    bonus: 90,
+    total: 3011,
+  });
+  expect(sumOf(receipt)).toEqual(pointsOf(receipt));
+  expect(pointsOf(receipt)).toEqual(await office.points('Anna'));
+});
+
+test('a receipt tells no single day: sums of the month are all that is dated, bonuses by their week', async () => {
+  await octoberOffice();
+  const receipt = await receiptOf('Anna', '2025-10-07T10:00');
+  const dates = JSON.stringify(receipt).match(/\d{4}-\d{2}-\d{2}/g) ?? [];
+  expect(new Set(dates)).toEqual(new Set(receipt.bonuses.map(({ weekStartDate }) => weekStartDate)));
+  for (const day of dates) expect(Temporal.PlainDate.from(day).dayOfWeek, day).toBe(1);
+});
+
+test('a pending bonus enters the points with the evening close, and the receipt says so', async () => {
+  await octoberOffice();
+  office.at('2025-10-07T23:59');
+  await office.closeMissedDays();
+  const receipt = await receiptOf('Anna', '2025-10-08T00:00');
+  expect(receipt.bonuses.filter(({ pending }) => pending)).toEqual([]);
+  expect(sumOf(receipt)).toEqual(pointsOf(receipt));
+  expect(pointsOf(receipt)).toEqual(await office.points('Anna'));
+});
+
+test('the receipt of a final month stays as it was, whatever changes and whoever leaves', async () => {
+  await octoberOffice();
+  office.at('2025-11-02T23:59');
+  await office.closeMissedDays();
+  const stored = await receiptOf('Anna', '2025-11-03T09:00', '2025-10');
+  expect(stored.state).toBe('final');
+  expect(sumOf(stored)).toEqual(pointsOf(stored));
+  await office.scoring({ ringPoints: 5 });
+  await office.change('Anna', { name: 'Anna Rossi', total: 7 });
+  await office.record('Anna', '2025-10-20', { rings: 500 });
+  expect(await receiptOf('Anna', '2025-11-03T10:00', '2025-10')).toEqual(stored);
+  await office.remove('Anna');
+  expect(await receiptOf('Anna', '2025-11-04T09:00', '2025-10')).toEqual(stored);
+});
+
+test('who is not on the board has no receipt, and no month has one before it begins', async () => {
+  await octoberOffice();
+  const at = '2025-10-07T10:00';
+  await expect(receiptOf('Anna', at, '2025-11')).rejects.toMatchObject({ code: 'future_month', status: 400 });
+  await office.run((trx, moment) => archivePlayer(trx, office.idOf('Bruno'), true, moment));
+  await expect(receiptOf('Bruno', at)).rejects.toMatchObject({ code: 'unknown_player', status: 404 });
+});
+
+test('somebody without numbers has a receipt of zeros', async () => {
+  await octoberOffice();
+  const { lines, bonuses, adjustments, total } = await receiptOf('Bruno', '2025-10-07T10:00');
+  expect(lines.map(({ count, points }) => count + points)).toEqual([0, 0, 0, 0]);
+  expect({ bonuses, adjustments, total }).toEqual({ bonuses: [], adjustments: [], total: 0 });
+});
