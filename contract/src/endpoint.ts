@@ -5,7 +5,7 @@ export type Access = 'public' | 'admin';
 
 type Shape = z.ZodType;
 
-/** The successful statuses of a call and what each answers; `null` is an answer without a body. */
+/** The successful statuses of a call and what each answers: JSON, plain text for a string, `null` without a body. */
 export type Replies = Readonly<Partial<Record<200 | 201 | 204 | 503, Shape | null>>>;
 
 export interface EndpointDefinition {

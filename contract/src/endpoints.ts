@@ -4,7 +4,7 @@ import { addContent, changeContent, listContent, removeContent } from './content
 import { getDashboard, getSchedulerStatus } from './dashboard.ts';
 import { getDraws, voidDraw } from './draws.ts';
 import { listEntries, recordDay, recordEntry, removeEntry } from './entries.ts';
-import { getHealth, getOpenApi, getReadiness } from './health.ts';
+import { getHealth, getMetrics, getOpenApi, getReadiness } from './health.ts';
 import { getMonth, listAdminMonths, listMonths, rebuildMonth } from './months.ts';
 import {
   addPlayer,
@@ -73,4 +73,5 @@ export const endpoints = [
   getOpenApi,
   getHealth,
   getReadiness,
+  getMetrics,
 ] as const;

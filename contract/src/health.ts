@@ -19,6 +19,14 @@ export const getReadiness = endpoint({
   replies: { 200: Readiness, 503: Readiness },
 });
 
+export const getMetrics = endpoint({
+  method: 'GET',
+  path: '/metrics',
+  access: 'public',
+  summary: "Counts and gauges of this process and of the league, in Prometheus' text format",
+  replies: { 200: z.string() },
+});
+
 export const getOpenApi = endpoint({
   method: 'GET',
   path: '/api/openapi.json',

@@ -26,7 +26,10 @@ export function composeApp({ resources, log, observe, addressOf, headers, fronte
   const router = new Router({ methods: METHODS });
   for (const { endpoint, answer } of routes) {
     const path = endpoint.path.replace(/\{(\w+)\}/g, ':$1');
-    router.register(path, [endpoint.method], (ctx: Context) => answer(ctx, resources));
+    router.register(path, [endpoint.method], (ctx: Context) => {
+      ctx.state.route = endpoint.path;
+      return answer(ctx, resources);
+    });
   }
 
   const app = new Koa();

@@ -5,6 +5,7 @@ import { dashboardRoutes } from './dashboard/dashboard-routes.ts';
 import { entryRoutes } from './entries/entry-routes.ts';
 import { healthRoutes } from './health/health-routes.ts';
 import { drawRoutes } from './lottery/draw-routes.ts';
+import { metricsRoutes } from './metrics/metrics-routes.ts';
 import { monthRoutes } from './month/month-routes.ts';
 import { openApiRoutes } from './openapi/openapi-routes.ts';
 import { playerRoutes } from './players/player-routes.ts';
@@ -36,4 +37,5 @@ export const routes: readonly Route[] = [
   ...drawRoutes,
   ...openApiRoutes,
   ...healthRoutes,
+  ...metricsRoutes,
 ];

@@ -11,7 +11,8 @@ import { admitAdmins } from './admin-key/admit.ts';
 import { composeApp } from './app.ts';
 import { watchDatabase } from './database/database-watch.ts';
 import { listen } from './listen.ts';
-import { logAnswered } from './requests/answered.ts';
+import { collectMetrics } from './metrics/metrics.ts';
+import { type Answered, logAnswered } from './requests/answered.ts';
 import { clientAddress } from './requests/client-address.ts';
 import { securityHeaders } from './requests/security-headers.ts';
 import { answerFirst } from './snapshot/answer-first.ts';
@@ -56,7 +57,12 @@ export async function startApi({
   const watch = watchDatabase(database);
   const snapshots = keepSnapshot({ pool: database, watch, clock, log });
   const headers = securityHeaders(settings.publicUrl?.startsWith('https:') ?? false);
-  const observe = logAnswered(log);
+  const metrics = collectMetrics({ database, watch, snapshots });
+  const logLine = logAnswered(log);
+  const observe = (answered: Answered) => {
+    logLine(answered);
+    metrics.observe(answered);
+  };
   const first = answerFirst({ snapshots, clock, observe, addressOf, headers, isClosing });
   const app = composeApp({
     resources: {
@@ -64,6 +70,7 @@ export async function startApi({
       clock,
       watch,
       snapshots,
+      metrics,
       admit: admitAdmins(database, watch, addressOf),
       isClosing,
     },

@@ -64,6 +64,9 @@ async function expectLastKnown(last: Answer): Promise<void> {
     expect(answer.status, call).toBe(200);
     expect(ageOf(answer), call).toBeGreaterThan(3);
   }
+  const { body: metrics } = await api.ask('GET /metrics');
+  expect(metrics).toMatch(/^vetta_standings_age_seconds [1-9]/m);
+  expect(metrics, 'what only the database knows is left out').not.toMatch(/^vetta_pending_awards/m);
 }
 
 async function timelyBoard(): Promise<Answer> {

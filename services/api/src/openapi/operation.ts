@@ -1,5 +1,5 @@
 import type { EndpointDefinition } from '@vetta/contract/endpoint';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { jsonSchema } from './json-schema.ts';
 import type { refusals } from './refusals.ts';
 
@@ -49,13 +49,18 @@ function successes({ replies, headers = {}, access, method }: EndpointDefinition
     {
       description: descriptions[status] ?? status,
       ...declared,
-      ...(shape && { content: { 'application/json': { schema: jsonSchema(shape, 'output') } } }),
+      ...(shape && { content: contentOf(shape) }),
     },
   ]);
   const unchanged = access === 'public' && method === 'GET' && !(503 in replies);
   return Object.fromEntries(
     unchanged ? [...answers, ['304', { description: 'As the ETag says', ...declared }]] : answers,
   );
+}
+
+function contentOf(shape: z.ZodType): Record<string, object> {
+  const type = shape instanceof z.ZodString ? 'text/plain' : 'application/json';
+  return { [type]: { schema: jsonSchema(shape, 'output') } };
 }
 
 const descriptions: Readonly<Record<string, string>> = {

@@ -6,6 +6,8 @@ export interface Answered {
   readonly address: string;
   readonly method: string;
   readonly path: string;
+  /** The call by its path in the contract; `none` for a page, a file or nothing. */
+  readonly route: string;
   readonly status: number;
   /** How long the answer took, in milliseconds. */
   readonly ms: number;
@@ -17,5 +19,5 @@ export type Observe = (answered: Answered) => void;
 /** One line a request. */
 export const logAnswered =
   (log: Logger): Observe =>
-  (answered) =>
+  ({ route: _, ...answered }) =>
     log.info({ ...answered, ms: Math.round(answered.ms * 10) / 10 }, 'request');

@@ -24,8 +24,9 @@ export function identify(
       await next();
     } finally {
       const { method, path, status } = ctx;
+      const route: string = ctx.state.route ?? 'none';
       const ms = performance.now() - started;
-      observe({ requestId, address: addressOf(ctx.req), method, path, status, ms });
+      observe({ requestId, address: addressOf(ctx.req), method, path, route, status, ms });
     }
   };
 }

@@ -3,6 +3,7 @@ import type { Database } from '@vetta/league/store/database';
 import type { Clock } from '@vetta/league/time/clock';
 import type { Context } from 'koa';
 import type { DatabaseWatch } from '../database/database-watch.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { Snapshots } from '../snapshot/keep-snapshot.ts';
 
 /** What every call is served with. */
@@ -11,6 +12,7 @@ export interface Resources {
   readonly watch: DatabaseWatch;
   /** What everybody reads, ready to be answered. */
   readonly snapshots: Snapshots;
+  readonly metrics: Metrics;
   readonly clock: Clock;
   /** Lets a holder of the admin key pass; throws the 401 or 429 of anyone else. */
   readonly admit: (ctx: Context) => Promise<void>;

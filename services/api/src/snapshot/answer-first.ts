@@ -37,7 +37,15 @@ export function answerFirst(options: AnswerFirstOptions) {
     response.writeHead(answer.status, { ...headers, ...identifying(requestId, clock), ...answer.headers });
     response.end(answer.body);
     const ms = performance.now() - started;
-    observe({ requestId, address: addressOf(request), method, path: url, status: answer.status, ms });
+    observe({
+      requestId,
+      address: addressOf(request),
+      method,
+      path: url,
+      route: url,
+      status: answer.status,
+      ms,
+    });
     return true;
   };
 }
