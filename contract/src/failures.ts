@@ -8,3 +8,6 @@ export const InvalidInput = Refusal.extend({
   issues: z.array(z.object({ path: z.array(z.union([z.string(), z.number()])), message: z.string() })),
 });
 export type InvalidInput = z.output<typeof InvalidInput>;
+
+/** A change that was meant for another state of the row: `current` is the row as it is. */
+export const ChangedSinceRead = Refusal.extend({ current: z.unknown() });

@@ -1,5 +1,6 @@
 import type { EndpointDefinition } from '@vetta/contract/endpoint';
 import { z } from 'zod';
+import { answersRowTag, takesIfMatch } from '../serve/if-match.ts';
 import { jsonSchema } from './json-schema.ts';
 import type { refusals } from './refusals.ts';
 
@@ -11,7 +12,11 @@ export function operation(endpoint: EndpointDefinition): object {
     summary,
     tags: [access],
     ...(access === 'admin' && { security: [{ adminKey: [] }] }),
-    parameters: [...parameters('path', endpoint.params), ...parameters('query', endpoint.query)],
+    parameters: [
+      ...parameters('path', endpoint.params),
+      ...parameters('query', endpoint.query),
+      ...(takesIfMatch(endpoint) ? [IF_MATCH] : []),
+    ],
     ...(body && {
       requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(body, 'input') } } },
     }),
@@ -28,6 +33,15 @@ function operationId(method: string, path: string): string {
   );
 }
 
+const IF_MATCH = {
+  name: 'If-Match',
+  in: 'header',
+  required: false,
+  description:
+    "The row's ETag: the change is refused where the row is another by now. It is the start of the SHA-256 of the row's JSON (base64url, 27 characters).",
+  schema: { type: 'string' },
+};
+
 function parameters(place: 'path' | 'query', shape: z.ZodObject | undefined): object[] {
   if (!shape) return [];
   return Object.entries(shape.shape).map(([name, value]) => ({
@@ -38,8 +52,10 @@ function parameters(place: 'path' | 'query', shape: z.ZodObject | undefined): ob
   }));
 }
 
-function successes({ replies, headers = {}, access, method }: EndpointDefinition): Record<string, object> {
-  const carried = Object.entries(headers).map(([name, description]) => [
+function successes(endpoint: EndpointDefinition): Record<string, object> {
+  const { replies, headers = {}, access, method } = endpoint;
+  const rowHeaders = answersRowTag(endpoint) && { ETag: 'Of the row as it is now' };
+  const carried = Object.entries({ ...headers, ...rowHeaders }).map(([name, description]) => [
     name,
     { description, schema: { type: 'string' } },
   ]);
@@ -70,21 +86,14 @@ const descriptions: Readonly<Record<string, string>> = {
   503: 'Not now',
 };
 
-function refusalsOf({
-  method,
-  path,
-  access,
-  params,
-  query,
-  body,
-  replies,
-  refusals: own,
-}: EndpointDefinition) {
+function refusalsOf(endpoint: EndpointDefinition) {
+  const { method, path, access, params, query, body, replies, refusals: own } = endpoint;
   const statuses: (keyof typeof refusals)[] = [...(own ?? [])];
   if (access === 'admin') statuses.push(401, 429);
   if (query || body) statuses.push(400);
   if (params) statuses.push(404);
   if (method !== 'GET' && (params || body)) statuses.push(409);
+  if (takesIfMatch(endpoint)) statuses.push(412);
   if (body) statuses.push(413, 415);
   if (path.startsWith('/api/') && !(503 in replies)) statuses.push(503);
   return Object.fromEntries(statuses.map((status) => [status, { $ref: `#/components/responses/${status}` }]));

@@ -1,4 +1,4 @@
-import { InvalidInput, Refusal } from '@vetta/contract/failures';
+import { ChangedSinceRead, InvalidInput, Refusal } from '@vetta/contract/failures';
 import type { z } from 'zod';
 import { jsonSchema } from './json-schema.ts';
 
@@ -18,6 +18,7 @@ export const refusals = {
   401: refusal('The admin key is missing or wrong'),
   404: refusal('There is nothing with this id'),
   409: refusal('It contradicts what is there, or what another admin did meanwhile'),
+  412: refusal('If-Match holds no longer: `current` is the row as it is', ChangedSinceRead),
   413: refusal('The body is larger than 1 MB'),
   415: refusal('The body is not application/json'),
   429: later(refusal('Too many wrong keys from this address within a minute')),

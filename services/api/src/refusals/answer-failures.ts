@@ -38,10 +38,14 @@ function refusalOf(error: unknown): Refusal | undefined {
   return undefined;
 }
 
-function refuse(ctx: Context, { status, message, issues, headers }: Refusal): void {
+function refuse(ctx: Context, { status, message, issues, current, headers }: Refusal): void {
   ctx.status = status;
-  ctx.set(headers);
-  ctx.set('Cache-Control', 'no-store');
   ctx.remove('ETag');
-  ctx.body = status === 400 ? { error: message, issues } : { error: message };
+  ctx.set('Cache-Control', 'no-store');
+  ctx.set(headers);
+  ctx.body = {
+    error: message,
+    ...(status === 400 && { issues }),
+    ...(status === 412 && { current }),
+  };
 }

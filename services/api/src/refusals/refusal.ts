@@ -1,25 +1,28 @@
 import type { InvalidInput } from '@vetta/contract/failures';
 
 /** The statuses of answers that say no. Those of the game itself are the league's failures. */
-export type RefusalStatus = 400 | 401 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 503;
+export type RefusalStatus = 400 | 401 | 404 | 405 | 409 | 412 | 413 | 415 | 429 | 500 | 503;
 
 /** A refusal of the transport: `message` is the Italian sentence of the answer. */
 export class Refusal extends Error {
   readonly status: RefusalStatus;
   /** Where an input was wrong; empty where the input as a whole was. */
   readonly issues: InvalidInput['issues'];
+  /** The row as it is, where a change was meant for another state of it. */
+  readonly current: unknown;
   /** Headers that go with the answer. */
   readonly headers: Readonly<Record<string, string>>;
 
   constructor(
     status: RefusalStatus,
     sentence: string,
-    { issues = [], headers = {} }: Partial<Pick<Refusal, 'issues' | 'headers'>> = {},
+    { issues = [], current, headers = {} }: Partial<Pick<Refusal, 'issues' | 'current' | 'headers'>> = {},
   ) {
     super(sentence);
     this.name = 'Refusal';
     this.status = status;
     this.issues = issues;
+    this.current = current;
     this.headers = headers;
   }
 }
@@ -48,6 +51,13 @@ export const numberOutOfRange = () => new Refusal(400, 'Un numero è fuori dai l
 
 export const changedMeanwhile = () =>
   new Refusal(409, 'Nel frattempo qualcun altro ha cambiato questi dati. Ricarica la pagina e riprova.');
+
+export const changedSinceRead = (current: unknown, tag: string) =>
+  new Refusal(
+    412,
+    'Nel frattempo qualcun altro ha cambiato questi dati: guarda come sono adesso, poi riprova.',
+    { current, headers: { ETag: tag } },
+  );
 
 export const databaseAway = () =>
   new Refusal(503, 'Il database non è raggiungibile in questo momento. Riprova tra poco.', {

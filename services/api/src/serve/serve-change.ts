@@ -5,6 +5,7 @@ import type { Transaction } from '@vetta/league/store/database';
 import { type Moment, momentOf } from '@vetta/league/time/moment';
 import { inTransaction } from '../database/in-transaction.ts';
 import { actorOf } from './actor.ts';
+import { answersRowTag, requireMatch, rowTag, takesIfMatch } from './if-match.ts';
 import { reply } from './reply.ts';
 import { readRequest } from './request.ts';
 import type { Route } from './route.ts';
@@ -23,7 +24,8 @@ type ChangeWithReply<T> = Change<unknown, unknown> & { readonly reply: T };
 
 /**
  * Serves a change by an admin: key, input, then the command and its row of the audit in one transaction, whose id goes
- * back as `X-Audit-Id`. Answers 201 for a creation, 200 for a replacement, 204 for a removal.
+ * back as `X-Audit-Id`. Answers 201 for a creation, 200 for a replacement, 204 for a removal; 412 where If-Match means
+ * another state of the row.
  */
 export function serveChange<const E extends EndpointDefinition>(
   endpoint: E,
@@ -41,6 +43,7 @@ export function serveChange<const E extends EndpointDefinition>(
       const moment = momentOf(clock());
       const work = inTransaction(database, async (trx) => {
         const change = await handle(request, { trx, moment });
+        if (takesIfMatch(endpoint)) requireMatch(ctx.get('If-Match'), change.before);
         const auditId = await recordChange(trx, {
           actor,
           action: `${endpoint.method} ${endpoint.path}`,
@@ -53,6 +56,7 @@ export function serveChange<const E extends EndpointDefinition>(
       // Whoever changed something reads it next, and finds it.
       await snapshots.caughtUp();
       ctx.set('X-Audit-Id', auditId);
+      if (answersRowTag(endpoint)) ctx.set('ETag', rowTag(change.after));
       reply(ctx, 'admin', statusOf(endpoint, change), 'reply' in change ? change.reply : change.after);
     },
   };

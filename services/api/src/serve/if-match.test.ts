@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type OctoberOffice, octoberOffice } from '../testing/october-office.ts';
+
+let api: OctoberOffice;
+beforeAll(async () => {
+  api = await octoberOffice();
+});
+afterAll(() => api.close());
+
+const tagOf = (row: unknown) =>
+  `"${createHash('sha256').update(JSON.stringify(row)).digest('base64url').slice(0, 27)}"`;
+const meant = (row: unknown) => ({ 'If-Match': tagOf(row) });
+
+/** Rows of every kind: how one is listed, where it is changed, and two changes of it. */
+const kinds = [
+  { list: '/api/admin/players', change: { name: 'Anna B.' }, other: { name: 'Anna C.' } },
+  { list: '/api/admin/prizes', change: { title: 'Cena' }, other: { title: 'Pranzo' } },
+  { list: '/api/admin/rules', change: { title: 'Uno' }, other: { title: 'Due' } },
+] as const;
+
+test.each(kinds)('a row of $list is changed only in the state that was meant', async (kind) => {
+  const [row] = (await api.ask(`GET ${kind.list}`)).body;
+  const path = `${kind.list}/${row.id}`;
+  const first = await api.ask(`PUT ${path}`, { body: kind.change, headers: meant(row) });
+  expect(first.status).toBe(200);
+  expect(first.headers.get('ETag')).toBe(tagOf(first.body));
+
+  const audited = Number((await api.database('audit').count().first())?.count);
+  const late = { body: kind.other, headers: meant(row) };
+  for (const call of [`PUT ${path}`, `DELETE ${path}`]) {
+    const { status, body, headers } = await api.ask(call, late);
+    expect(status).toBe(412);
+    expect(body).toEqual({ error: expect.stringMatching(/^Nel frattempo/), current: first.body });
+    expect(headers.get('ETag')).toBe(tagOf(first.body));
+    expect(headers.get('X-Audit-Id')).toBeNull();
+  }
+  expect((await api.ask(`GET ${kind.list}`)).body).toContainEqual(first.body);
+  expect(Number((await api.database('audit').count().first())?.count)).toBe(audited);
+
+  const again = await api.ask(`PUT ${path}`, { body: kind.other, headers: meant(first.body) });
+  expect(again.body).toMatchObject(kind.other);
+  const gone = await api.ask(`DELETE ${path}`, { headers: meant(again.body) });
+  expect(gone.status).toBe(204);
+  expect((await api.ask(`PUT ${path}`, { body: kind.change, headers: meant(again.body) })).status).toBe(404);
+});
+
+test('texts, scoring values and settings too', async () => {
+  const added = await api.ask('POST /api/admin/content', { body: { key: 'nota', value: 'uno' } });
+  expect(added.headers.get('ETag')).toBe(tagOf(added.body));
+  const path = '/api/admin/content/nota';
+  await api.ask(`PUT ${path}`, { body: { value: 'due' } });
+  const { status, body } = await api.ask(`DELETE ${path}`, { headers: meant(added.body) });
+  expect(status).toBe(412);
+  expect(body.current).toEqual({ ...added.body, value: 'due' });
+
+  const scoring = (await api.ask('GET /api/admin/scoring-config')).body;
+  const doubled = { body: { ...scoring, ringPoints: 2 }, headers: meant(scoring) };
+  expect((await api.ask('PUT /api/admin/scoring-config', doubled)).status).toBe(200);
+  expect((await api.ask('PUT /api/admin/scoring-config', doubled)).status).toBe(412);
+
+  const [contest] = (await api.ask('GET /api/admin/settings')).body;
+  const value = { start: '2025-10-02', end: '2025-10-30' };
+  const moved = { body: { key: 'contest', value }, headers: meant(contest) };
+  expect((await api.ask('PUT /api/admin/settings', moved)).status).toBe(200);
+  expect((await api.ask('PUT /api/admin/settings', moved)).status).toBe(412);
+});
+
+test.each([
+  ['a list that names the state', (tag: string) => `"altro", ${tag}`, 200],
+  ['any state', () => '*', 200],
+  ['a weak tag', (tag: string) => `W/${tag}`, 412],
+  ['what is no tag', (tag: string) => tag.slice(1, -1), 412],
+  ['no state', () => '', 200],
+])('If-Match may be %s', async (_, ifMatch, status) => {
+  const { body } = await api.ask('POST /api/admin/prizes', { body: { title: 'Cuffie' } });
+  const headers = { 'If-Match': ifMatch(tagOf(body)) };
+  const answer = await api.ask(`PUT /api/admin/prizes/${body.id}`, { body: { position: 2 }, headers });
+  expect(answer.status).toBe(status);
+});
+
+test.each([
+  ['/api/admin/players', { name: 'Contesa' }, (n: number) => ({ name: `Contesa ${n}` })],
+  ['/api/admin/prizes', { title: 'Conteso' }, (n: number) => ({ title: `Conteso ${n}` })],
+  ['/api/admin/rules', { title: 'Contesa', content: 'x' }, (n: number) => ({ content: `Testo ${n}` })],
+] as const)(
+  'of admins who change one row of %s at the same moment one is taken',
+  async (list, row, change) => {
+    let { body: current } = await api.ask(`POST ${list}`, { body: row });
+    for (let round = 0; round < 10; round++) {
+      const headers = meant(current);
+      const answers = await Promise.all(
+        [0, 1, 2, 3].map((admin) =>
+          api.ask(`PUT ${list}/${current.id}`, { body: change(round * 10 + admin), headers }),
+        ),
+      );
+      const taken = answers.filter(({ status }) => status === 200);
+      expect(taken).toHaveLength(1);
+      for (const { status, body } of answers.filter((answer) => answer !== taken[0])) {
+        expect(status).toBe(412);
+        expect(body.current).toEqual(taken[0]?.body);
+      }
+      current = taken[0]?.body;
+    }
+  },
+);
+
+test('without If-Match the last change holds, and the audit tells both', async () => {
+  const { body } = await api.ask('POST /api/admin/prizes', { body: { title: 'Cuffie' } });
+  const path = `/api/admin/prizes/${body.id}`;
+  const answers = await Promise.all(
+    ['Uno', 'Due'].map((title) => api.ask(`PUT ${path}`, { body: { title } })),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  const ids = answers.map(({ headers }) => headers.get('X-Audit-Id') ?? '');
+  const [first, second] = await api.database('audit').whereIn('id', ids).orderBy('id');
+  const chained = [first, second].find(({ before }) => before.title === 'Cuffie');
+  const last = chained === first ? second : first;
+  expect(last.before).toEqual(chained.after);
+  expect((await api.ask('GET /api/admin/prizes')).body).toContainEqual(last.after);
+});
