@@ -1,3 +1,4 @@
+import { listAudit, undoChange } from './audit.ts';
 import { verifyKey } from './auth.ts';
 import { assignBonus, listAwards, listBonusTypes, removeBonus } from './bonuses.ts';
 import { addContent, changeContent, listContent, removeContent } from './content.ts';
@@ -70,6 +71,8 @@ export const endpoints = [
   listAdminMonths,
   rebuildMonth,
   voidDraw,
+  listAudit,
+  undoChange,
   getOpenApi,
   getHealth,
   getReadiness,

@@ -1,4 +1,5 @@
 import { adminKeyRoutes } from './admin-key/admin-key-routes.ts';
+import { auditRoutes } from './audit/audit-routes.ts';
 import { bonusRoutes } from './bonuses/bonus-routes.ts';
 import { contentRoutes } from './content/content-routes.ts';
 import { dashboardRoutes } from './dashboard/dashboard-routes.ts';
@@ -35,6 +36,7 @@ export const routes: readonly Route[] = [
   ...monthRoutes,
   ...receiptRoutes,
   ...drawRoutes,
+  ...auditRoutes,
   ...openApiRoutes,
   ...healthRoutes,
   ...metricsRoutes,

@@ -104,6 +104,13 @@ const changes: Readonly<Record<string, () => Promise<Asked & { path?: string; st
     path: `/api/admin/draws/${(await api.ask('GET /api/draws/2025-10')).body.draws[0].id}/void`,
     body: { reason: 'Prova' },
   }),
+  'POST /api/admin/audit/{id}/undo': async () => {
+    const path = await within('/api/admin/entries/{id}', () =>
+      first('GET /api/admin/entries?date=2025-10-08'),
+    );
+    const erased = await api.ask(`DELETE ${path}`);
+    return { path: `/api/admin/audit/${erased.headers.get('X-Audit-Id')}/undo` };
+  },
   'DELETE /api/admin/players/{id}': async () => ({ path: `/api/admin/players/${api.ids.Anna}` }),
 };
 

@@ -42,6 +42,7 @@ const RECORD = `
           where trace = cast(:trace as uuid)
         union all select jsonb_path_query(removed || written, '$[*].id') from audit_rows
           where trace = cast(:trace as uuid) and table_name = 'players'
+        union all select to_jsonb(unnest(subjects)) from audit where id = cast(:undoes as uuid)
       ) subjects where subject #>> '{}' is not null
     )
   from (select cast(:before as jsonb) as before, cast(:after as jsonb) as after) told

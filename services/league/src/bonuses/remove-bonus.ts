@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { Award } from '@vetta/contract/bonuses';
+import { traced } from '../audit/trace.ts';
 import type { Removed } from '../change.ts';
 import { failure } from '../failure.ts';
 import { refuseFinal } from '../month/final-months.ts';
@@ -18,12 +20,17 @@ export async function removeBonus(trx: Transaction, id: string, moment: Moment):
   if (row === undefined) throw UnknownAward();
   await refuseFinal(trx, row.date_earned);
 
-  await trx('player_bonuses').where({ id }).delete();
+  const trace = randomUUID();
+  await traced(trx, { trace, table: 'player_bonuses' }, 'delete from player_bonuses where id = :id', { id });
   const { player_id, bonus_type_id, week_start } = row;
-  await trx('bonus_blocks')
-    .insert({ player_id, bonus_type_id, week_start })
-    .onConflict(['player_id', 'bonus_type_id', 'week_start'])
-    .ignore();
+  await traced(
+    trx,
+    { trace, table: 'bonus_blocks' },
+    `insert into bonus_blocks (player_id, bonus_type_id, week_start)
+    values (:player_id, :bonus_type_id, :week_start)
+    on conflict (player_id, bonus_type_id, week_start) do nothing`,
+    { player_id, bonus_type_id, week_start },
+  );
   if (row.settled_at !== null) await rebuildStandings(trx, moment);
-  return { before: toAward(row), after: null };
+  return { before: toAward(row), after: null, trace };
 }

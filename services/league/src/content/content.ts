@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { ContentChange, ContentItem, NewContent } from '@vetta/contract/content';
+import { traced } from '../audit/trace.ts';
 import type { Created, Removed, Replaced } from '../change.ts';
 import { failure } from '../failure.ts';
 import type { Database, Transaction } from '../store/database.ts';
@@ -56,6 +58,7 @@ export async function changeContent(
 /** @throws UnknownContent */
 export async function removeContent(trx: Transaction, key: string): Promise<Removed<ContentItem>> {
   const before = await requireContent(trx, key);
-  await trx('site_content').where({ key }).delete();
-  return { before, after: null };
+  const trace = randomUUID();
+  await traced(trx, { trace, table: 'site_content' }, 'delete from site_content where key = :key', { key });
+  return { before, after: null, trace };
 }

@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import type { Entry } from '@vetta/contract/entries';
+import { traced } from '../audit/trace.ts';
 import type { Removed } from '../change.ts';
 import { failure } from '../failure.ts';
 import { lockStandings } from '../standings/lock.ts';
 import { rebuildStandings } from '../standings/rebuild.ts';
 import type { Transaction } from '../store/database.ts';
+import { firstRow } from '../store/rows.ts';
 import type { Moment } from '../time/moment.ts';
 import { type EntryRow, toEntry } from './entry-row.ts';
 
@@ -12,8 +15,10 @@ export const UnknownEntry = failure('unknown_entry', 404, () => 'Questa entry no
 /** Removes a player's day. @throws UnknownEntry */
 export async function removeEntry(trx: Transaction, id: string, moment: Moment): Promise<Removed<Entry>> {
   await lockStandings(trx);
-  const [row]: EntryRow[] = await trx('entries').where({ id }).delete().returning('*');
+  const row = await firstRow<EntryRow>(trx, 'select * from entries where id = :id', { id });
   if (row === undefined) throw UnknownEntry();
+  const trace = randomUUID();
+  await traced(trx, { trace, table: 'entries' }, 'delete from entries where id = :id', { id });
   await rebuildStandings(trx, moment);
-  return { before: toEntry(row), after: null };
+  return { before: toEntry(row), after: null, trace };
 }

@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { Player } from '@vetta/contract/players';
+import { traced } from '../audit/trace.ts';
+import { tablesOfPlayers } from '../audit/traced-tables.ts';
 import type { Removed } from '../change.ts';
 import { lockStandings } from '../standings/lock.ts';
 import { rebuildStandings } from '../standings/rebuild.ts';
@@ -10,7 +13,12 @@ import { requirePlayer } from './player-row.ts';
 export async function removePlayer(trx: Transaction, id: string, moment: Moment): Promise<Removed<Player>> {
   await lockStandings(trx);
   const before = await requirePlayer(trx, id);
-  await trx('players').where({ id }).delete();
+  const trace = randomUUID();
+  // One by one, though a player takes all of it along: an undo brings back what the trace kept.
+  for (const table of tablesOfPlayers) {
+    await traced(trx, { trace, table }, `delete from ${table} where player_id = :id`, { id });
+  }
+  await traced(trx, { trace, table: 'players' }, 'delete from players where id = :id', { id });
   await rebuildStandings(trx, moment);
-  return { before, after: null };
+  return { before, after: null, trace };
 }

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { NewPrize, Prize, PrizeChange } from '@vetta/contract/prizes';
+import { traced } from '../audit/trace.ts';
 import type { Created, Removed, Replaced } from '../change.ts';
 import type { Transaction } from '../store/database.ts';
 import { given } from '../store/given.ts';
@@ -29,6 +31,7 @@ export async function changePrize(
 /** @throws UnknownPrize */
 export async function removePrize(trx: Transaction, id: string): Promise<Removed<Prize>> {
   const before = await requirePrize(trx, id);
-  await trx('prizes').where({ id }).delete();
-  return { before, after: null };
+  const trace = randomUUID();
+  await traced(trx, { trace, table: 'prizes' }, 'delete from prizes where id = :id', { id });
+  return { before, after: null, trace };
 }

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { NewRule, Rule, RuleChange } from '@vetta/contract/rules';
+import { traced } from '../audit/trace.ts';
 import type { Created, Removed, Replaced } from '../change.ts';
 import { failure } from '../failure.ts';
 import type { Database, Transaction } from '../store/database.ts';
@@ -46,6 +48,7 @@ export async function changeRule(trx: Transaction, id: string, change: RuleChang
 /** @throws UnknownRule */
 export async function removeRule(trx: Transaction, id: string): Promise<Removed<Rule>> {
   const before = await requireRule(trx, id);
-  await trx('game_rules').where({ id }).delete();
-  return { before, after: null };
+  const trace = randomUUID();
+  await traced(trx, { trace, table: 'game_rules' }, 'delete from game_rules where id = :id', { id });
+  return { before, after: null, trace };
 }

@@ -61,6 +61,9 @@ export function useOffice() {
     at(romeTime: string) {
       now = Temporal.PlainDateTime.from(romeTime).toZonedDateTime('Europe/Rome').toInstant();
     },
+    get now() {
+      return now;
+    },
     idOf,
     /** Runs any other command of the league, at the office's time. */
     run: change,

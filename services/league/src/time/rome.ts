@@ -58,3 +58,14 @@ const monthLabel = new Intl.DateTimeFormat('it-IT', { timeZone: 'UTC', month: 'l
 
 /** `novembre 2026`. */
 export const italianMonth = (month: Month): string => monthLabel.format(new Date(`${month}-01T00:00:00Z`));
+
+const dayLabel = new Intl.DateTimeFormat('it-IT', { timeZone: 'UTC', dateStyle: 'long' });
+
+/** `21 novembre 2026`. */
+export const italianDay = (day: Day): string => dayLabel.format(new Date(`${day}T00:00:00Z`));
+
+const timeLabel = new Intl.DateTimeFormat('it-IT', { timeZone: ROME, timeStyle: 'short' });
+
+/** `21 novembre 2026 alle 18:30`, Rome's time of an instant as it is stored. */
+export const italianInstant = (instant: string): string =>
+  `${italianDay(romeDay(Temporal.Instant.from(instant)))} alle ${timeLabel.format(new Date(instant))}`;

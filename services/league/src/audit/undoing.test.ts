@@ -1,0 +1,177 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { addContent, listContent, removeContent } from '../content/content.ts';
+import { disqualifyPlayer } from '../players/disqualify-player.ts';
+import { listPlayers } from '../players/list-players.ts';
+import { addPrize, removePrize } from '../prizes/change-prizes.ts';
+import { listPrizes } from '../prizes/list-prizes.ts';
+import { listRules, removeRule } from '../rules/rules.ts';
+import { audited } from '../testing/audited.ts';
+import { useOffice } from '../testing/office.ts';
+import { momentOf } from '../time/moment.ts';
+
+const office = useOffice();
+const audit = audited(office);
+
+beforeEach(async () => {
+  office.at('2025-10-22T18:00');
+  await office.add('Anna');
+  await office.add('Bruno', { score: 40 });
+  await office.record('Anna', ['2025-10-20', '2025-10-21'], { rings: 80, apptSet: 5 });
+  await office.record('Bruno', '2025-10-20', { rings: 75, alignment: true });
+});
+
+describe('an undo brings back', () => {
+  test('a player with days, bonuses, hand edits, place and disqualification', async () => {
+    await office.close('2025-10-21');
+    await office.change('Anna', { bonus: 7, total: 1_000, position: 2 });
+    await office.tick('Anna', 'always_there', '2025-10-21');
+    await office.tick('Anna', 'call_beast', '2025-10-14');
+    await office.untick('Anna', 'call_beast', '2025-10-14');
+    await office.run((trx, moment) =>
+      disqualifyPlayer(trx, office.idOf('Anna'), { month: '2025-10', reason: 'KPI anomali' }, moment),
+    );
+    const before = await audit.seen();
+    const removed = await audit.remove('Anna');
+    expect(await office.order()).toEqual(['Bruno']);
+
+    await audit.undo(removed);
+    expect(await audit.seen()).toBe(before);
+    // What was unticked stays so: tonight does not give it again.
+    await office.record('Anna', '2025-10-14', { rings: 120 });
+    await office.recalculate();
+    expect(await office.bonuses('Anna')).not.toContainEqual(expect.stringContaining('call_beast 2025-10-14'));
+  });
+
+  test('a day, with its id', async () => {
+    const [before, entry] = [await audit.seen(), await audit.entryOf('Anna', '2025-10-20')];
+    const erased = await audit.erase('Anna', '2025-10-20');
+    expect(await audit.seen()).not.toBe(before);
+    await audit.undo(erased);
+    expect(await audit.seen()).toBe(before);
+    expect(await audit.entryOf('Anna', '2025-10-20')).toEqual(entry);
+  });
+
+  test('a bonus that was taken away, and lifts the block of its week', async () => {
+    await office.recalculate();
+    const before = await audit.seen();
+    const removed = await audit.untick();
+    await office.recalculate();
+    expect(await audit.seen()).not.toBe(before);
+    await audit.undo(removed);
+    await office.recalculate();
+    expect(await audit.seen()).toBe(before);
+  });
+
+  test('a prize, a text and a rule, as they were', async () => {
+    const prize = { position: 2, title: 'Cena per due', isLottery: false, isActive: true };
+    await office.run((trx, moment) => addPrize(trx, prize, moment));
+    await office.run((trx) => addContent(trx, { key: 'hero.title', value: 'Si vola' }));
+    const all = async () => [
+      await listPrizes(office.db),
+      await listContent(office.db),
+      await listRules(office.db),
+    ];
+    const before = await all();
+    const [[{ id: prizeId } = { id: '' }], , [{ id: ruleId } = { id: '' }]] = [
+      await listPrizes(office.db),
+      null,
+      await listRules(office.db),
+    ];
+    const removed = [
+      await audit.act('DELETE /api/admin/prizes/{id}', (trx) => removePrize(trx, prizeId)),
+      await audit.act('DELETE /api/admin/content/{key}', (trx) => removeContent(trx, 'hero.title')),
+      await audit.act('DELETE /api/admin/rules/{id}', (trx) => removeRule(trx, ruleId)),
+    ];
+    expect(await listPrizes(office.db)).toEqual([]);
+    for (const id of removed) await audit.undo(id);
+    expect(await all()).toEqual(before);
+  });
+
+  test('what an evening replaced, and takes away what it added', async () => {
+    const before = await audit.seen();
+    const evening = await audit.recordDay(['Anna', 'Bruno'], '2025-10-21', 200);
+    expect(await office.points('Bruno')).toMatchObject({ score: 340 });
+    await audit.undo(evening);
+    expect(await audit.seen()).toBe(before);
+    expect(await audit.entryOf('Bruno', '2025-10-21')).toBeUndefined();
+  });
+});
+
+describe('an undo is a change like others', () => {
+  test('it can be undone, and that again', async () => {
+    const before = await audit.seen();
+    const removed = await audit.remove('Anna');
+    const after = await audit.seen();
+    const undone = await audit.undo(removed);
+    const again = await audit.undo(undone);
+    expect(await audit.seen()).toBe(after);
+    await audit.undo(again);
+    expect(await audit.seen()).toBe(before);
+  });
+
+  test('it is made once', async () => {
+    const erased = await audit.erase('Anna', '2025-10-20');
+    await audit.undo(erased);
+    expect(await audit.refusal(erased)).toBe('È già stata annullata da Luca, 22 ottobre 2025 alle 18:00');
+  });
+
+  test('two admins who undo the same at once: one does, the other is told', async () => {
+    const erased = await audit.erase('Anna', '2025-10-20');
+    const answers = await Promise.all([audit.refusal(erased), audit.refusal(erased), audit.refusal(erased)]);
+    expect(answers.filter((answer) => answer === 'undone')).toHaveLength(1);
+    expect(answers.filter((answer) => answer.startsWith('È già stata annullata'))).toHaveLength(2);
+  });
+
+  test('a close in between has not met the day that returns: it is provisional until the next', async () => {
+    await office.close('2025-10-21');
+    office.at('2025-10-22T19:00');
+    const erased = await audit.erase('Anna', '2025-10-21');
+    office.at('2025-10-23T09:00');
+    await office.close('2025-10-22');
+    office.at('2025-10-23T10:00');
+    const provisional = async () =>
+      (await office.board()).entries.find(({ name }) => name === 'Anna')?.provisional;
+    expect(await provisional()).toBe(false);
+    await audit.undo(erased);
+    expect(await provisional()).toBe(true);
+  });
+
+  test('what had nothing to take back cannot be undone', async () => {
+    expect(await audit.refusal(await audit.record('Anna', '2025-10-22', 10))).toMatch(
+      /si corregge con una nuova$/,
+    );
+    await audit.recordDay(['Anna', 'Bruno'], '2025-10-22', 10);
+    expect(await audit.refusal(await audit.recordDay(['Anna', 'Bruno'], '2025-10-22', 10))).toMatch(
+      /si corregge con una nuova$/,
+    );
+    expect(await audit.refusal('0199f7a2-5c00-7000-8000-000000000001')).toBe('Questa modifica non esiste');
+  });
+});
+
+describe('a final month', () => {
+  test('keeps its standings when a player, or a day of it, comes back', async () => {
+    await audit.record('Bruno', '2025-10-22', 10);
+    const erased = await audit.erase('Bruno', '2025-10-20');
+    const removed = await audit.remove('Anna');
+    office.at('2025-11-03T09:00');
+    await office.closeMissedDays();
+    const final = JSON.stringify(await office.board('2025-10'));
+    expect(await office.order('2025-10')).toEqual(['Bruno']);
+
+    await audit.undo(removed);
+    await audit.undo(erased);
+    expect(JSON.stringify(await office.board('2025-10'))).toBe(final);
+    expect(await listPlayers(office.db, momentOf(office.now))).toHaveLength(2);
+    expect(await audit.entryOf('Bruno', '2025-10-20')).toMatchObject({ rings: 75, alignment: true });
+  });
+
+  test('does not get a bonus back', async () => {
+    await office.tick('Anna', 'call_beast', '2025-10-21');
+    const removed = await audit.untick();
+    office.at('2025-11-03T09:00');
+    await office.closeMissedDays();
+    expect(await audit.refusal(removed)).toBe(
+      'Non si può annullare: il mese di ottobre 2025 è concluso e i suoi bonus non si toccano più',
+    );
+  });
+});

@@ -1,0 +1,33 @@
+const sentences: Readonly<Record<string, string>> = {
+  'POST /api/admin/recalculate-leaderboard': 'Classifica ricalcolata',
+  'POST /api/admin/player-bonuses': 'Bonus assegnato',
+  'DELETE /api/admin/player-bonuses/{id}': 'Bonus rimosso',
+  'POST /api/admin/players': 'Partecipante aggiunto',
+  'PUT /api/admin/players/{id}': 'Partecipante modificato',
+  'DELETE /api/admin/players/{id}': 'Partecipante eliminato',
+  'PUT /api/admin/players/{id}/archive': 'Archiviazione di un partecipante',
+  'PUT /api/admin/players/{id}/disqualification': 'Squalifica di un partecipante',
+  'POST /api/admin/entries': 'Entry registrata',
+  'POST /api/admin/entries/bulk': 'Giornata registrata',
+  'DELETE /api/admin/entries/{id}': 'Entry eliminata',
+  'POST /api/admin/imports': 'File importato',
+  import: 'File importato',
+  'PUT /api/admin/scoring-config': 'Punteggi modificati',
+  'POST /api/admin/prizes': 'Premio creato',
+  'PUT /api/admin/prizes/{id}': 'Premio modificato',
+  'DELETE /api/admin/prizes/{id}': 'Premio eliminato',
+  'POST /api/admin/content': 'Contenuto aggiunto',
+  'PUT /api/admin/content/{key}': 'Contenuto modificato',
+  'DELETE /api/admin/content/{key}': 'Contenuto eliminato',
+  'POST /api/admin/rules': 'Regola aggiunta',
+  'PUT /api/admin/rules/{id}': 'Regola modificata',
+  'DELETE /api/admin/rules/{id}': 'Regola eliminata',
+  'PUT /api/admin/settings': 'Impostazioni modificate',
+  'POST /api/admin/months/{month}/rebuild': 'Mese concluso ricalcolato',
+  'POST /api/admin/draws/{id}/void': 'Estrazione annullata',
+  'POST /api/admin/audit/{id}/undo': 'Modifica annullata',
+  'POST /api/admin/upload': 'File caricato',
+};
+
+/** What an action of the audit is for a person: «Entry registrata»; the action itself where it has no words. */
+export const whatWasDone = (action: string): string => sentences[action] ?? action;
