@@ -1,11 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import { federation } from '@module-federation/vite';
-import { apiOrigin, buildIdOf, commonBuild, compilers, loopback } from '@vetta/tools/plugin/common';
+import { apiProxy, buildIdOf, commonBuild, compilers, loopback } from '@vetta/tools/plugin/common';
 import { preloadChunks } from '@vetta/tools/plugin/preload-chunks';
 import { inlineRunningPlugins } from '@vetta/tools/plugin/running-plugins';
 import { providedSingletons } from '@vetta/tools/plugin/singletons';
 import { emitMarkup } from '@vetta/tools/plugin/static-markup';
 import { defineConfig, mergeConfig } from 'vite';
+
+// Where the dev servers of the plugins are: those of the house, or others in their place, `http://127.0.0.1:5176,…`.
+const devPlugins =
+  process.env.DEV_PLUGINS?.split(',') ?? [5174, 5175].map((port) => `http://${loopback}:${port}`);
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
@@ -28,7 +32,7 @@ export default defineConfig(({ command }) => {
       }),
       emitMarkup([{ module: './src/intro/intro.tsx', fileName: 'intro.html' }], () => compilers(buildId)),
       preloadChunks(),
-      inlineRunningPlugins([`http://${loopback}:5174`, `http://${loopback}:5175`]),
+      inlineRunningPlugins(devPlugins),
     ],
     build: {
       rolldownOptions: {
@@ -53,7 +57,7 @@ export default defineConfig(({ command }) => {
       host: loopback,
       port: 5173,
       strictPort: true,
-      proxy: { '/api': apiOrigin, '/media': apiOrigin },
+      proxy: apiProxy,
     },
   });
 });

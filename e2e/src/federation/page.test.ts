@@ -99,6 +99,14 @@ test('what is not there is a 404 of its own, and never a page', async () => {
   }
 });
 
+test('the icon is found from a page, and where a browser looks for it by itself', async () => {
+  const linked = /<link rel="icon" href="([^"]+)"/.exec((await html('/nessuno')).text)?.[1];
+  for (const path of [linked, '/favicon.ico']) {
+    const answer = await fetch(house.url + path);
+    expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'image/svg+xml']);
+  }
+});
+
 test('the intro is for the first visit of the day: it can be skipped, and then stays away', async () => {
   const { page, violations } = await openPage(browser, house.url, { introSeen: false });
   await page.goto(house.url);

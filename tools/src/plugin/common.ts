@@ -12,9 +12,10 @@ const locales: { vite(options: { locales: string[] }): PluginOption } = createRe
 /** The floor of design.md: iOS 16.4, Samsung Internet 15, Chrome 111. */
 const browsers = ['ios16.4', 'safari16.4', 'chrome111', 'firefox111'];
 
-/** Where a dev server and the api behind it listen. */
+/** Where a dev server listens, and what it leaves to the api behind it. */
 export const loopback = '127.0.0.1';
-export const apiOrigin = `http://${loopback}:${process.env.PORT ?? 3000}`;
+const apiOrigin = `http://${loopback}:${process.env.PORT ?? 3000}`;
+export const apiProxy = { '/api': apiOrigin, '/media': apiOrigin };
 
 /** How our sources are compiled. Class names carry the build: sheets of two versions may live in one document. */
 export const compilers = (buildId: string | undefined): PluginOption[] => [

@@ -4,7 +4,7 @@ import { federation } from '@module-federation/vite';
 import type { PluginDeclaration } from '@vetta/contract/plugin';
 import { mergeConfig, type UserConfigFnObject } from 'vite';
 import { runAlone } from './alone.ts';
-import { apiOrigin, buildIdOf, commonBuild, compilers, loopback } from './common.ts';
+import { apiProxy, buildIdOf, commonBuild, compilers, loopback } from './common.ts';
 import { emitManifest, exposes, FIRST_VIEW } from './manifest.ts';
 import { askedSingletons, showWholeSingletons, singletonsOf } from './singletons.ts';
 import { emitMarkup } from './static-markup.ts';
@@ -81,7 +81,7 @@ export const pluginBuild =
         strictPort: true,
         cors: true,
         origin: `http://${loopback}:${port}`,
-        proxy: { '/api': apiOrigin },
+        proxy: apiProxy,
       },
     });
   };

@@ -25,6 +25,7 @@ export function frontend(options: FrontendOptions): Middleware {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
     if (isPublishedAddress(ctx.path)) return sendPublishedFile(ctx, options.dataDir);
     if (ctx.path === '/plugins.json') return sendGeneration(ctx, published);
+    if (ctx.path === '/favicon.ico') return sendToIcon(ctx, published);
     return sendPage(ctx, published, options);
   };
 }
@@ -34,6 +35,14 @@ async function sendGeneration(ctx: Context, published: Published): Promise<void>
   ctx.set('Cache-Control', 'no-cache');
   if (generation) ctx.body = generation;
   else nothingPublished(ctx);
+}
+
+/** What browsers ask for by themselves beside an address that is no page, a call's answer for one. */
+async function sendToIcon(ctx: Context, published: Published): Promise<void> {
+  const generation = await published.generation();
+  if (!generation) return nothingPublished(ctx);
+  ctx.set('Cache-Control', 'no-cache');
+  ctx.redirect(`/shell/${generation.shell}/icon.svg`);
 }
 
 /** The one function that sends HTML. */
