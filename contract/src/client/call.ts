@@ -46,6 +46,8 @@ function sentenceIn(body: string): string | undefined {
 interface Options {
   /** The admin key, for calls whose access is `admin`. */
   readonly adminKey?: string | undefined;
+  /** «Chi sei?»: in whose name the audit writes what this call changes. */
+  readonly adminName?: string | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -56,13 +58,15 @@ interface Options {
 export async function call<Name extends CallName>(
   name: Name,
   input: Input<Name>,
-  { adminKey, signal }: Options = {},
+  { adminKey, adminName, signal }: Options = {},
 ): Promise<Reply<Name>> {
   // Every call's input is some of these three; the compiler cannot see it through the generic name.
   const { params, query, body } = input as Partial<Record<'params' | 'query' | 'body', object>>;
   const [method = 'GET', path = '/'] = name.split(' ');
   const headers = new Headers({ Accept: 'application/json' });
   if (adminKey !== undefined) headers.set('X-Admin-Key', adminKey);
+  // A header holds ASCII alone, a name any letter.
+  if (adminName) headers.set('X-Admin-Name', encodeURIComponent(adminName));
   if (body !== undefined) headers.set('Content-Type', 'application/json');
 
   const response = await fetch(filled(path, params) + search(query), {

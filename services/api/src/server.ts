@@ -84,7 +84,7 @@ export async function startApi({
 
   const server = createServer(
     {
-      // A key of any length that a client can send is answered 401, not cut off.
+      // A key far beyond what proxies let through is still answered 401; above this Node itself answers 431.
       maxHeaderSize: 256 * 1024,
       headersTimeout: 10_000,
       requestTimeout: 60_000,

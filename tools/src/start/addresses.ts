@@ -33,7 +33,7 @@ export function announcement({ settings, url, newKey, choices }: Announcement): 
 function keyLine({ adminKey }: Settings, newKey: string | null): string {
   if (newKey) return `${newKey}   (keep it: it is shown this once)`;
   if (adminKey) return 'the one in ADMIN_KEY';
-  return 'as shown at the first start; lost? ADMIN_KEY=<a new one> npm start replaces it';
+  return 'as shown when it was made; lost? npm run key -- new makes another';
 }
 
 /** 0.0.0.0 is nothing a browser can open. */

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ADMIN_KEY, type TestApi, testApi } from '../testing/api.ts';
 
@@ -46,6 +48,15 @@ test.each(['sbagliata', `${ADMIN_KEY} x`, `x${ADMIN_KEY}`, ADMIN_KEY.toUpperCase
 test('a repeated key is refused, even the right one twice', async () => {
   expect(await statusOf({ 'X-Admin-Key': [ADMIN_KEY, ADMIN_KEY], ...newcomer() })).toBe(401);
   expect(await statusOf({ 'X-Admin-Key': [ADMIN_KEY], ...newcomer() })).toBe(200);
+});
+
+test('headers larger than any key are cut off by Node, and still nobody passes', async () => {
+  const { hostname, port } = new URL(api.url);
+  const socket = connect(Number(port), hostname);
+  socket.write(`POST /api/admin/auth/verify HTTP/1.1\r\nHost: vetta\r\nX-Admin-Key: ${'k'.repeat(300_000)}`);
+  const [answer] = await once(socket, 'data');
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 431 /);
+  socket.destroy();
 });
 
 test('after ten wrong keys in a minute an address must wait, and no other one', async () => {

@@ -1,16 +1,20 @@
-import { isAdminKey } from '@vetta/league/admin-key/admin-key';
+import { acceptedHashes, hashOf } from '@vetta/league/admin-key/admin-key';
 import type { Database } from '@vetta/league/store/database';
 import type { DatabaseWatch } from '../database/database-watch.ts';
+
+/** The stored hash that a key belongs to, or undefined for a wrong key. */
+type KeyChecker = (key: string) => Promise<string | undefined>;
 
 /**
  * Checks keys one after the other. The hash is slow on purpose: several at once would take the processor, and the
  * threads that connecting to the database needs, from everyone else.
  */
-export function keyChecker(database: Database, watch: DatabaseWatch): (key: string) => Promise<boolean> {
+export function keyChecker(database: Database, watch: DatabaseWatch): KeyChecker {
   let last: Promise<unknown> = Promise.resolve();
+  const hashNow = async (key: string) => hashOf(key, await acceptedHashes(database));
   return (key) => {
     // Watched itself, so that a hung check lets the next one begin; and watched while it waits for its turn.
-    const check = last.then(() => watch.during(isAdminKey(database, key)));
+    const check = last.then(() => watch.during(hashNow(key)));
     last = check.catch(() => {});
     return watch.during(check);
   };

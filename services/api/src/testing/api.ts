@@ -39,6 +39,8 @@ export interface TestApi {
 interface Options {
   readonly clock?: Clock;
   readonly trustedProxies?: string[];
+  /** null: the database keeps its own key. */
+  readonly adminKey?: string | null;
   /** Instead of a database of its own in the run's PostgreSQL. */
   readonly databaseUrl?: string;
 }
@@ -47,10 +49,11 @@ interface Options {
 export async function testApi({
   clock = systemClock,
   trustedProxies = [],
+  adminKey = ADMIN_KEY,
   databaseUrl,
 }: Options = {}): Promise<TestApi> {
   const database = openDatabase(databaseUrl ?? (await freshDatabase()));
-  await ensureAdminKey(database, momentOf(clock()), ADMIN_KEY);
+  await ensureAdminKey(database, momentOf(clock()), adminKey ?? undefined);
   const logged: string[] = [];
   const api = await startApi({
     settings: { host: '127.0.0.1', port: 0, publicUrl: undefined, trustedProxies },

@@ -1,24 +1,56 @@
 import { expect, test } from 'vitest';
 import { useLeague } from '../testing/league.ts';
 import { momentOf } from '../time/moment.ts';
-import { ensureAdminKey, isAdminKey } from './admin-key.ts';
+import { acceptedHashes, ensureAdminKey, hashOf, isKeyGiven, renewAdminKey } from './admin-key.ts';
 
 const league = useLeague();
 const moment = momentOf(Temporal.Instant.from('2025-11-21T10:00:00+01:00'));
+const isTaken = async (key: string) => (await hashOf(key, await acceptedHashes(league.db))) !== undefined;
+const renew = (keepOld: string | null) =>
+  renewAdminKey(league.db, moment, keepOld === null ? null : Temporal.Duration.from(keepOld));
 
 test('a key is made once, shown once and kept as a hash', async () => {
+  expect(await isTaken('')).toBe(false);
   const { created } = await ensureAdminKey(league.db, moment);
   expect(created).toMatch(/^[\w-]{32}$/);
   expect(await ensureAdminKey(league.db, moment)).toEqual({ created: null });
   const stored = JSON.stringify(await league.db('admin_users'));
   expect(stored).not.toContain(created);
-  expect(await isAdminKey(league.db, created ?? '')).toBe(true);
-  expect(await isAdminKey(league.db, '')).toBe(false);
-  expect(await isAdminKey(league.db, `${created}x`)).toBe(false);
+  expect(await isTaken(created ?? '')).toBe(true);
+  expect(await isTaken('')).toBe(false);
+  expect(await isTaken(`${created}x`)).toBe(false);
 });
 
-test("the operator's own key takes the place of the made one", async () => {
+test('a new key takes the place of the old one at once', async () => {
+  const old = await renew(null);
+  const key = await renew(null);
+  expect(key).not.toBe(old);
+  expect(await isTaken(key)).toBe(true);
+  expect(await isTaken(old)).toBe(false);
+});
+
+test('an old key that is kept is taken until its time is over, and no longer than the next one', async () => {
+  const first = await renew(null);
+  const second = await renew('PT24H');
+  expect([await isTaken(first), await isTaken(second)]).toEqual([true, true]);
+  const third = await renew('PT24H');
+  expect([await isTaken(first), await isTaken(second), await isTaken(third)]).toEqual([false, true, true]);
+  await league.db.raw("update admin_users set previous_until = previous_until - interval '24 hours'");
+  expect([await isTaken(second), await isTaken(third)]).toEqual([false, true]);
+});
+
+test("the operator's own key takes the place of any other, the kept one too, and is told apart", async () => {
+  const old = await renew(null);
+  const made = await renew('PT24H');
+  expect(await isKeyGiven(league.db)).toBe(false);
   expect(await ensureAdminKey(league.db, moment, 'la-chiave-di-casa')).toEqual({ created: null });
-  expect(await isAdminKey(league.db, 'la-chiave-di-casa')).toBe(true);
+  expect(await isTaken('la-chiave-di-casa')).toBe(true);
+  expect([await isTaken(old), await isTaken(made)]).toEqual([false, false]);
+  expect(await isKeyGiven(league.db)).toBe(true);
   expect(await league.db('admin_users')).toHaveLength(1);
+
+  // Started without ADMIN_KEY: it stays the key, and may be renewed from now on.
+  expect(await ensureAdminKey(league.db, moment)).toEqual({ created: null });
+  expect(await isTaken('la-chiave-di-casa')).toBe(true);
+  expect(await isKeyGiven(league.db)).toBe(false);
 });

@@ -16,28 +16,85 @@ export async function ensureAdminKey(
   { now }: Moment,
   given?: string,
 ): Promise<{ created: string | null }> {
-  if (given !== undefined && (await isAdminKey(db, given))) return { created: null };
-  const key = given ?? randomBytes(24).toString('base64url');
-  const password_hash = await hashKey(key);
-  const insert = db('admin_users').insert({ username: HOLDER, password_hash, created_at: now.toString() });
+  const [stored] = await acceptedHashes(db);
+  if (stored !== undefined && (given === undefined || (await matchesHash(given, stored)))) {
+    await db('admin_users')
+      .where({ username: HOLDER })
+      .update({ is_given: given !== undefined });
+    return { created: null };
+  }
+  const key = given ?? newKey();
+  const row = { password_hash: await hashKey(key), is_given: given !== undefined };
+  const insert = db('admin_users').insert({ username: HOLDER, created_at: now.toString(), ...row });
   const onConflict = insert.onConflict('username');
+  // Of two first starts one makes the key; a given key takes the place of any other at once.
   const written = await (given === undefined
     ? onConflict.ignore()
-    : onConflict.merge(['password_hash'])
+    : onConflict.merge({ ...row, previous_hash: null, previous_until: null })
   ).returning('id');
   return { created: given === undefined && written.length > 0 ? key : null };
 }
 
-/** Whether this is the admin key. Takes some 100 ms on purpose: the hash is slow to guess against. */
-export async function isAdminKey(db: Database, key: string): Promise<boolean> {
-  const holder = await firstRow<{ password_hash: string }>(
+/**
+ * Makes a new key and answers it in clear, this once. The old one is refused from now on, or from the end of `keepOld`;
+ * one that was kept before goes at once.
+ */
+export async function renewAdminKey(
+  db: Database,
+  { now }: Moment,
+  keepOld: Temporal.Duration | null,
+): Promise<string> {
+  const key = newKey();
+  await db.raw(
+    `insert into admin_users (username, password_hash, created_at) values (:holder, :hash, :now)
+    on conflict (username) do update set password_hash = excluded.password_hash, is_given = false,
+      previous_hash = case when cast(:keep as interval) is not null then admin_users.password_hash end,
+      previous_until = now() + cast(:keep as interval)`,
+    {
+      holder: HOLDER,
+      hash: await hashKey(key),
+      now: now.toString(),
+      keep: keepOld === null ? null : keepOld.toString(),
+    },
+  );
+  return key;
+}
+
+/** Whether the key in force came from ADMIN_KEY: then the next start with it would bring it back. */
+export async function isKeyGiven(db: Database): Promise<boolean> {
+  const holder = await firstRow<{ is_given: boolean }>(
     db,
-    'select password_hash from admin_users where username = :holder',
+    'select is_given from admin_users where username = :holder',
     { holder: HOLDER },
   );
-  return holder !== undefined && matchesHash(key, holder.password_hash);
+  return holder?.is_given ?? false;
+}
+
+/** The hashes of the keys that are taken now: of the key, then of the one before while its time of grace lasts. */
+export async function acceptedHashes(db: Database): Promise<string[]> {
+  const holder = await firstRow<{ password_hash: string; previous_hash: string | null }>(
+    db,
+    `select password_hash, case when previous_until > now() then previous_hash end as previous_hash
+    from admin_users where username = :holder`,
+    { holder: HOLDER },
+  );
+  if (holder === undefined) return [];
+  return holder.previous_hash === null
+    ? [holder.password_hash]
+    : [holder.password_hash, holder.previous_hash];
+}
+
+/**
+ * The one of these hashes that a key belongs to, or undefined. Takes some 100 ms for each on purpose: the hash is slow
+ * to guess against.
+ */
+export async function hashOf(key: string, hashes: readonly string[]): Promise<string | undefined> {
+  for (const hash of hashes) if (await matchesHash(key, hash)) return hash;
+  return undefined;
 }
 
 export async function rememberLogin(db: Database, { now }: Moment): Promise<void> {
   await db('admin_users').where({ username: HOLDER }).update({ last_login: now.toString() });
 }
+
+const newKey = (): string => randomBytes(24).toString('base64url');

@@ -9,6 +9,7 @@ import { baseData } from './migrations/0006-base-data.ts';
 import { publicVersion } from './migrations/0007-public-version.ts';
 import { undo } from './migrations/0008-undo.ts';
 import { keptContest } from './migrations/0009-kept-contest.ts';
+import { keyRotation } from './migrations/0010-key-rotation.ts';
 
 // Names without an extension: what the database remembers must not depend on how the code is run.
 const migrations: ReadonlyMap<string, Knex.Migration> = new Map([
@@ -21,6 +22,7 @@ const migrations: ReadonlyMap<string, Knex.Migration> = new Map([
   ['0007-public-version', publicVersion],
   ['0008-undo', undo],
   ['0009-kept-contest', keptContest],
+  ['0010-key-rotation', keyRotation],
 ]);
 
 const source: Knex.MigrationSource<string> = {
