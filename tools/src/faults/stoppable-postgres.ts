@@ -6,6 +6,7 @@ import { migrate } from '@vetta/league/store/migrate';
 import { ensureDatabase, startPostgres } from '../embedded/postgres.ts';
 import { postgresPrograms } from '../embedded/postgres-programs.ts';
 import { postgresUser } from '../embedded/system-user.ts';
+import { errorCode } from '../operator-error.ts';
 import { run } from '../processes/run.ts';
 
 export interface StoppablePostgres {
@@ -44,7 +45,7 @@ export async function stoppablePostgres(): Promise<StoppablePostgres> {
     // The parent first: once it has stopped, no child is born.
     process.kill(Number(postmaster), name);
     const children = await readFile(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8');
-    for (const child of children.trim().split(' ')) process.kill(Number(child), name);
+    for (const child of children.trim().split(' ')) killIfThere(Number(child), name);
   };
 
   return {
@@ -61,4 +62,13 @@ export async function stoppablePostgres(): Promise<StoppablePostgres> {
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** A connection's process may end between being listed and being signalled. */
+function killIfThere(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch (error) {
+    if (errorCode(error) !== 'ESRCH') throw error;
+  }
 }

@@ -19,10 +19,15 @@ const FIRST_WAIT = 50;
 const LONGEST_WAIT = 1_000;
 /** How long a change may wait for its own snapshot, in milliseconds. */
 const OWN_CHANGE_WITHIN = 1_000;
+/** How long a reader may wait for a commit that was heard of, in milliseconds; later it gets what stood before. */
+const NEWS_WITHIN = 100;
 
 /** The snapshot that this process answers from. */
 export interface Snapshots {
-  /** The snapshot, unless it has to be caught up first: it ended at midnight, or its reader has seen a newer `version`. */
+  /**
+   * The snapshot, unless it has to be caught up first: a commit was heard, it ended at midnight, or its reader has seen
+   * a newer `version`.
+   */
   ready(version: number): Snapshot | undefined;
   /** The same, caught up where it has to be. Throws what the database said where there never was one. */
   current(version: number): Promise<Snapshot>;
@@ -59,6 +64,8 @@ export function keepSnapshot({ pool, watch, clock, log }: SnapshotOptions): Snap
   const isBehind = (snapshot: Snapshot, version: number) =>
     snapshot.state.version < version || isOver(snapshot);
 
+  const hasNews = () => heardAt > currentAt;
+
   const take = async (): Promise<Snapshot> => {
     const moment = momentOf(clock());
     const state = await watch.during(readPublicState(line, moment));
@@ -84,6 +91,9 @@ export function keepSnapshot({ pool, watch, clock, log }: SnapshotOptions): Snap
     }
   });
   const tryToCatchUp = () => catchUp().catch(() => {});
+  const caughtUpWithin = (ms: number) => Promise.race([tryToCatchUp(), pause(ms, undefined, { ref: false })]);
+  const ready = (version: number) =>
+    held && (away || !(isBehind(held, version) || hasNews())) ? held : undefined;
 
   const compare = setInterval(async () => {
     const [version, began] = [held?.state.version, performance.now()];
@@ -113,16 +123,21 @@ export function keepSnapshot({ pool, watch, clock, log }: SnapshotOptions): Snap
   const listening = listen();
 
   return {
-    ready: (version) => (held && (away || !isBehind(held, version)) ? held : undefined),
+    ready,
     async current(version) {
-      if (held && (away || !isBehind(held, version))) return held;
+      const current = ready(version);
+      if (current) return current;
+      if (held && !isBehind(held, version)) {
+        await caughtUpWithin(NEWS_WITHIN);
+        return held;
+      }
       await catchUp().catch((error) => {
         if (!held) throw error;
       });
       if (!held) throw new Error('A snapshot that was taken is not there');
       return held;
     },
-    caughtUp: () => Promise.race([tryToCatchUp(), pause(OWN_CHANGE_WITHIN, undefined, { ref: false })]),
+    caughtUp: () => caughtUpWithin(OWN_CHANGE_WITHIN),
     isAway: () => away,
     age() {
       const since = performance.now() - currentAt;
