@@ -1,11 +1,11 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 
 /** Who may call: anyone, or holders of the admin key (header X-Admin-Key). */
 export type Access = 'public' | 'admin';
 
 type Shape = z.ZodType;
 
-/** The successful statuses of a call and what each answers: JSON, plain text for a string, `null` without a body. */
+/** The successful statuses of a call and what each answers: JSON, text for a string, `null` without a body. */
 export type Replies = Readonly<Partial<Record<200 | 201 | 204 | 503, Shape | null>>>;
 
 export interface EndpointDefinition {
@@ -23,6 +23,13 @@ export interface EndpointDefinition {
   readonly headers?: Readonly<Record<string, string>>;
   /** Refusals beyond those that follow from access, body and parameters: 404 for unknown rows, 409 for conflicts. */
   readonly refusals?: readonly (404 | 409)[];
+}
+
+/** How a body or an answer of this shape travels: as JSON, or as the text that its own `contentMediaType` says. */
+export function mediaTypeOf(shape: Shape): string {
+  const declared = shape.meta()?.contentMediaType;
+  if (typeof declared === 'string') return declared;
+  return shape instanceof z.ZodString ? 'text/plain' : 'application/json';
 }
 
 /** Declares one HTTP call. The server, the browsers' client and the OpenAPI document read this object alone. */

@@ -23,6 +23,7 @@ import { changeScoring, getPublicScoring, getScoring } from './scoring.ts';
 import { changeSetting, listSettings } from './settings.ts';
 import { getSite } from './site.ts';
 import { getLeaderboard, recalculate } from './standings.ts';
+import { importTracker } from './tracker.ts';
 
 /** Every call that the server serves: the OpenAPI document and the browsers' client are derived from this list. */
 export const endpoints = [
@@ -52,6 +53,7 @@ export const endpoints = [
   recordEntry,
   recordDay,
   removeEntry,
+  importTracker,
   getScoring,
   changeScoring,
   listPrizes,

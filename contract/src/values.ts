@@ -32,6 +32,9 @@ export type Month = z.output<typeof Month>;
 /** An instant, ISO 8601 in UTC. */
 export const Instant = z.iso.datetime();
 
+/** A table as text: in UTF-8, with or without a byte order mark, cells apart by commas or semicolons. */
+export const Csv = z.string().meta({ contentMediaType: 'text/csv' });
+
 // NUL is no text for PostgreSQL, and nothing a person types.
 const withoutNul = (text: string) => !text.includes('\u0000');
 

@@ -61,19 +61,22 @@ export async function call<Name extends CallName>(
   { adminKey, adminName, signal }: Options = {},
 ): Promise<Reply<Name>> {
   // Every call's input is some of these three; the compiler cannot see it through the generic name.
-  const { params, query, body } = input as Partial<Record<'params' | 'query' | 'body', object>>;
+  const { params, query, body } = input as { params?: object; query?: object; body?: object | string };
   const [method = 'GET', path = '/'] = name.split(' ');
   const headers = new Headers({ Accept: 'application/json' });
   if (adminKey !== undefined) headers.set('X-Admin-Key', adminKey);
   // A header holds ASCII alone, a name any letter.
   if (adminName) headers.set('X-Admin-Name', encodeURIComponent(adminName));
-  if (body !== undefined) headers.set('Content-Type', 'application/json');
+  // A text is a table; everything else travels as JSON.
+  if (body !== undefined) {
+    headers.set('Content-Type', typeof body === 'string' ? 'text/csv' : 'application/json');
+  }
 
   const response = await fetch(filled(path, params) + search(query), {
     method,
     headers,
     credentials: 'same-origin',
-    body: body === undefined ? null : JSON.stringify(body),
+    body: body === undefined || typeof body === 'string' ? (body ?? null) : JSON.stringify(body),
     signal: signal ?? null,
   });
   const text = await response.text();

@@ -18,6 +18,7 @@ import type { Route } from './serve/route.ts';
 import { settingRoutes } from './settings/setting-routes.ts';
 import { siteRoutes } from './site/site-routes.ts';
 import { standingsRoutes } from './standings/standings-routes.ts';
+import { trackerRoutes } from './tracker/tracker-routes.ts';
 
 /** Every call that is served. */
 export const routes: readonly Route[] = [
@@ -28,6 +29,7 @@ export const routes: readonly Route[] = [
   ...dashboardRoutes,
   ...playerRoutes,
   ...entryRoutes,
+  ...trackerRoutes,
   ...bonusRoutes,
   ...prizeRoutes,
   ...contentRoutes,

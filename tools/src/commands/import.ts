@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { recordChange } from '@vetta/league/audit/record-change';
 import { momentOf } from '@vetta/league/time/moment';
 import { importTracker } from '@vetta/league/tracker/import-tracker';
 import { TrackerErrors } from '@vetta/league/tracker/read-tracker';
@@ -15,10 +16,16 @@ export default async function importCommand(args: string[]): Promise<number> {
   const csv = await read(file);
   try {
     const { newPlayers, entries, demoRemoved } = await visitLeague((database, clock) =>
-      database.transaction((trx) => importTracker(trx, csv, momentOf(clock()))),
+      database.transaction(async (trx) => {
+        const moment = momentOf(clock());
+        const change = await importTracker(trx, csv, moment);
+        await recordChange(trx, { actor: 'npm run import', action: 'import', at: moment.now, change });
+        return change.after;
+      }),
     );
+    const days = entries.created + entries.replaced + entries.unchanged;
     if (demoRemoved) console.log('The demonstration office was removed first.');
-    console.log(`${entries} days of numbers imported from ${file}, with ${newPlayers} new players.`);
+    console.log(`${days} days of numbers imported from ${file}, with ${newPlayers} new players.`);
     return 0;
   } catch (error) {
     if (!(error instanceof TrackerErrors)) throw error;

@@ -54,6 +54,10 @@ const changes: Readonly<Record<string, () => Promise<Asked & { path?: string; st
   'POST /api/admin/entries/bulk': async () => ({
     body: { date: '2025-10-31', entries: [{ playerId: api.ids.Carla, rings: 500, apptDone: 80 }] },
   }),
+  'POST /api/admin/imports': async () => ({
+    raw: 'name,date,rings,apptSet,apptDone,alignment\nErik,2025-10-09,99,9,9,true\nBruno,2025-10-29,7,7,7,true',
+    headers: { 'Content-Type': 'text/csv' },
+  }),
   'DELETE /api/admin/entries/{id}': async () => ({
     path: await within('/api/admin/entries/{id}', () => first('GET /api/admin/entries?date=2025-10-07')),
   }),

@@ -1,5 +1,5 @@
-import type { EndpointDefinition } from '@vetta/contract/endpoint';
-import { z } from 'zod';
+import { type EndpointDefinition, mediaTypeOf } from '@vetta/contract/endpoint';
+import type { z } from 'zod';
 import { answersRowTag, takesIfMatch } from '../serve/if-match.ts';
 import { jsonSchema } from './json-schema.ts';
 import type { refusals } from './refusals.ts';
@@ -18,7 +18,7 @@ export function operation(endpoint: EndpointDefinition): object {
       ...(takesIfMatch(endpoint) ? [IF_MATCH] : []),
     ],
     ...(body && {
-      requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(body, 'input') } } },
+      requestBody: { required: true, content: contentOf(body, 'input') },
     }),
     responses: { ...successes(endpoint), ...refusalsOf(endpoint) },
   };
@@ -65,7 +65,7 @@ function successes(endpoint: EndpointDefinition): Record<string, object> {
     {
       description: descriptions[status] ?? status,
       ...declared,
-      ...(shape && { content: contentOf(shape) }),
+      ...(shape && { content: contentOf(shape, 'output') }),
     },
   ]);
   const unchanged = access === 'public' && method === 'GET' && !(503 in replies);
@@ -74,9 +74,8 @@ function successes(endpoint: EndpointDefinition): Record<string, object> {
   );
 }
 
-function contentOf(shape: z.ZodType): Record<string, object> {
-  const type = shape instanceof z.ZodString ? 'text/plain' : 'application/json';
-  return { [type]: { schema: jsonSchema(shape, 'output') } };
+function contentOf(shape: z.ZodType, io: 'input' | 'output'): Record<string, object> {
+  return { [mediaTypeOf(shape)]: { schema: jsonSchema(shape, io) } };
 }
 
 const descriptions: Readonly<Record<string, string>> = {

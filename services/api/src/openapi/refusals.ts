@@ -19,8 +19,8 @@ export const refusals = {
   404: refusal('There is nothing with this id'),
   409: refusal('It contradicts what is there, or what another admin did meanwhile'),
   412: refusal('If-Match holds no longer: `current` is the row as it is', ChangedSinceRead),
-  413: refusal('The body is larger than 1 MB'),
-  415: refusal('The body is not application/json'),
+  413: refusal('The body is larger than 1 MB, or than 5 MB where it is a table'),
+  415: refusal('The body is not of the media type that the call takes'),
   429: later(refusal('Too many wrong keys from this address within a minute')),
   503: later(refusal('The database is away')),
 } as const;

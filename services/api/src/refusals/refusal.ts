@@ -47,6 +47,16 @@ export const bodyTooLarge = () => new Refusal(413, 'La richiesta è troppo grand
 export const wrongMediaType = () =>
   new Refusal(415, 'Il corpo della richiesta deve essere JSON (Content-Type: application/json)');
 
+export const tableTooLarge = () => new Refusal(413, 'Il file è troppo grande: al massimo 5 MB');
+
+export const notATable = () =>
+  new Refusal(415, 'Il file deve essere un CSV (Content-Type: text/csv), non compresso');
+
+export const notUtf8 = () =>
+  new Refusal(400, 'Il file non è testo UTF-8: salvalo come «CSV UTF-8» e riprova');
+
+export const cutOff = () => new Refusal(400, 'L’invio del file si è interrotto: riprova');
+
 export const numberOutOfRange = () => new Refusal(400, 'Un numero è fuori dai limiti consentiti');
 
 export const changedMeanwhile = () =>

@@ -1,9 +1,10 @@
-import type { EndpointDefinition, RequestOf } from '@vetta/contract/endpoint';
+import { type EndpointDefinition, mediaTypeOf, type RequestOf } from '@vetta/contract/endpoint';
 import type { Context } from 'koa';
 import type { z } from 'zod';
 import { Refusal, unknownId } from '../refusals/refusal.ts';
 import { readBody } from './body.ts';
 import { explain, sentenceOf } from './issues.ts';
+import { readTable } from './table-body.ts';
 
 /** Reads and checks what a call was given. Throws 404 for an id that cannot be one, 400, 413 or 415 for the rest. */
 export async function readRequest<E extends EndpointDefinition>(
@@ -13,7 +14,8 @@ export async function readRequest<E extends EndpointDefinition>(
   const request = {
     params: params && knownParams(params, ctx.params),
     query: query && checked(query, ctx.query),
-    body: body && checked(body, await readBody(ctx)),
+    body:
+      body && checked(body, mediaTypeOf(body) === 'text/csv' ? await readTable(ctx) : await readBody(ctx)),
   };
   // Each part was parsed by the endpoint's own shape; the compiler cannot follow an optional key through a generic.
   return request as unknown as RequestOf<E>;

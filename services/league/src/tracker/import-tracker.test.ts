@@ -22,7 +22,11 @@ test('an import removes the demonstration office first, and the days that were c
   expect(await fillDemo(league.db, clock)).toBe(false);
 
   const imported = await take('Anna Rossi,2025-10-06,84,2,0,true', 'Anna Rossi,2025-11-20,90,0,0,false');
-  expect(imported).toEqual({ newPlayers: 1, entries: 2, demoRemoved: true });
+  expect(imported.after).toEqual({
+    newPlayers: 1,
+    entries: { created: 2, replaced: 0, unchanged: 0 },
+    demoRemoved: true,
+  });
   expect(await newestClosedDay(league.db)).toBeNull();
   expect(await listPlayers(league.db, moment)).toMatchObject([
     { name: 'Anna Rossi', joinedOn: '2025-10-01', position: 1, score: 90 },

@@ -1,94 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import type { ImportReport } from '@vetta/contract/tracker';
+import type { Change } from '../change.ts';
 import { removeDemo } from '../demo/remove-demo.ts';
 import { writeEntries } from '../entries/write-entries.ts';
 import { createPlayers } from '../players/create-players.ts';
 import { lockStandings } from '../standings/lock.ts';
 import { rebuildStandings } from '../standings/rebuild.ts';
-import type { Transaction } from '../store/database.ts';
-import { rows } from '../store/rows.ts';
+import type { Database, Transaction } from '../store/database.ts';
 import type { Moment } from '../time/moment.ts';
-import { firstDay, monthOf } from '../time/rome.ts';
-import { nameKey, readTracker, TrackerErrors, type TrackerLine } from './read-tracker.ts';
+import { entriesOf, planImport } from './plan-import.ts';
+import { nameKey, TrackerErrors } from './read-tracker.ts';
 
-/** What an import did. */
-export interface Imported {
-  /** Players created: names that were not known. */
-  readonly newPlayers: number;
-  readonly entries: number;
-  /** Whether a demonstration office was there and made room. */
-  readonly demoRemoved: boolean;
-}
+/** What the audit keeps of an import beside its trace. */
+export type ImportSummary = Pick<ImportReport, 'entries' | 'demoRemoved'> & { readonly newPlayers: number };
 
 /**
  * Takes a tracker file in, all or nothing. A known player's day is replaced; an unknown name is a new player, in the
  * contest from the 1st of their first line's month. A demonstration office is removed first. @throws TrackerErrors
  */
-export async function importTracker(trx: Transaction, csv: string, moment: Moment): Promise<Imported> {
-  const lines = readTracker(csv);
-  refuseFuture(lines, moment);
-  await lockStandings(trx);
-  const demoRemoved = await removeDemo(trx, moment);
-  const known = await knownPlayers(trx, lines);
-  const created = await addMissing(trx, lines, known, moment);
-  await writeEntries(
-    trx,
-    lines.map(({ line: _, name, ...numbers }) => ({ ...numbers, playerId: idOf(known, name) })),
-    moment,
-  );
-  await rebuildStandings(trx, moment);
-  return { newPlayers: created, entries: lines.length, demoRemoved };
-}
-
-function refuseFuture(lines: readonly TrackerLine[], { today }: Moment): void {
-  const future = lines.filter(({ date }) => date > today);
-  if (future.length === 0) return;
-  throw new TrackerErrors(
-    future.map(({ line, date }) => ({ line, message: `La data ${date} è nel futuro` })),
-  );
-}
-
-/** The ids of those whom the file names. @throws TrackerErrors where two players share a named name. */
-async function knownPlayers(trx: Transaction, lines: readonly TrackerLine[]): Promise<Map<string, string>> {
-  const named = new Map(lines.map(({ line, name }): [string, number] => [nameKey(name), line]).reverse());
-  const known = new Map<string, string>();
-  const shared: { line: number; message: string }[] = [];
-  for (const { id, name } of await rows<{ id: string; name: string }>(
-    trx,
-    'select id, name from players order by id',
-  )) {
-    const key = nameKey(name);
-    const line = named.get(key);
-    if (line === undefined) continue;
-    if (known.has(key)) shared.push({ line, message: `Due partecipanti si chiamano ${name}` });
-    known.set(key, id);
-  }
-  if (shared.length > 0) throw new TrackerErrors(shared);
-  return known;
-}
-
-/** Creates those who are not known yet, adds them to `known`, and says how many they were. */
-async function addMissing(
+export async function importTracker(
   trx: Transaction,
-  lines: readonly TrackerLine[],
-  known: Map<string, string>,
+  csv: string,
   moment: Moment,
-): Promise<number> {
-  const newcomers = new Map<string, { name: string; joined_on: string }>();
-  for (const { name, date } of lines) {
-    const key = nameKey(name);
-    if (known.has(key)) continue;
-    const joined_on = firstDay(monthOf(date));
-    const earlier = newcomers.get(key);
-    if (earlier === undefined) newcomers.set(key, { name, joined_on });
-    else if (joined_on < earlier.joined_on) earlier.joined_on = joined_on;
-  }
-  if (newcomers.size === 0) return 0;
-  const created = await createPlayers(trx, [...newcomers.values()], moment);
-  for (const { id, name } of created) known.set(nameKey(name), id);
-  return created.length;
+): Promise<Change<null, ImportSummary> & { readonly reply: ImportReport }> {
+  await lockStandings(trx);
+  const { lines, known, newcomers, report } = await planImport(trx, csv, moment);
+  await removeDemo(trx, moment);
+  const trace = randomUUID();
+  const created = await createPlayers(trx, [...newcomers.values()], moment, trace);
+  const ids = new Map([...known, ...created.map(({ id, name }): [string, string] => [nameKey(name), id])]);
+  await writeEntries(trx, entriesOf(lines, ids), moment, trace);
+  await rebuildStandings(trx, moment);
+  const { entries, newPlayers, demoRemoved } = report;
+  return {
+    before: null,
+    after: { entries, newPlayers: newPlayers.length, demoRemoved },
+    trace,
+    reply: report,
+  };
 }
 
-function idOf(known: ReadonlyMap<string, string>, name: string): string {
-  const id = known.get(nameKey(name));
-  if (id === undefined) throw new Error(`${name} was neither known nor created`);
-  return id;
+/** What the same import would do, or the errors that keep it from it. Changes nothing. */
+export async function rehearseImport(db: Database, csv: string, moment: Moment): Promise<ImportReport> {
+  try {
+    return (await planImport(db, csv, moment)).report;
+  } catch (error) {
+    if (!(error instanceof TrackerErrors)) throw error;
+    return {
+      newPlayers: [],
+      entries: { created: 0, replaced: 0, unchanged: 0 },
+      replacements: [],
+      demoRemoved: false,
+      errors: [...error.lines],
+    };
+  }
 }

@@ -48,13 +48,13 @@ test('every wrong cell is told with its line, and the right lines do not hide it
 test('the same person and day twice is an error, however the name is written', () => {
   const csv = `${HEADER}\nÉlena Sà,2025-10-01,1,0,0,true\n e\u0301LENA SA\u0300 ,2025-10-01,2,0,0,true`;
   expect(errorsOf(csv)).toEqual([
-    { line: 3, message: expect.stringContaining('ha già il 2025-10-01 alla riga 2') },
+    { line: 3, column: null, message: expect.stringContaining('ha già il 2025-10-01 alla riga 2') },
   ]);
 });
 
 test('a file without the columns says which are missing', () => {
   expect(errorsOf('nome,data\nAnna,2025-10-01')).toEqual([
-    { line: 1, message: 'Mancano le colonne: name, date, rings, apptSet, apptDone, alignment' },
+    { line: 1, column: null, message: 'Mancano le colonne: name, date, rings, apptSet, apptDone, alignment' },
   ]);
   expect(errorsOf('')).toHaveLength(1);
 });

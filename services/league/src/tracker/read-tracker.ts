@@ -2,6 +2,8 @@ import { Appointments, Rings } from '@vetta/contract/entries';
 import { Day, text } from '@vetta/contract/values';
 import { CsvError, parse } from 'csv-parse/sync';
 import { z } from 'zod';
+import { Failure } from '../failure.ts';
+import { withoutFormulaMark } from './formula-mark.ts';
 
 /** One line of the tracker: a player's numbers of one day. */
 export interface TrackerLine {
@@ -17,18 +19,26 @@ export interface TrackerLine {
 
 export interface LineError {
   readonly line: number;
+  /** The column that is wrong; null where the line as a whole is. */
+  readonly column: string | null;
   readonly message: string;
 }
 
 /** A tracker that cannot be taken: every error with its line. Nothing of it was kept. */
-export class TrackerErrors extends Error {
+export class TrackerErrors extends Failure {
   readonly lines: readonly LineError[];
 
   constructor(lines: readonly LineError[]) {
     super(
+      'tracker_errors',
+      400,
       lines.length === 1
         ? 'Il file ha un errore: nessuna riga è stata importata'
         : `Il file ha ${lines.length} errori: nessuna riga è stata importata`,
+      lines.map(({ line, column, message }) => ({
+        path: column === null ? [line] : [line, column],
+        message,
+      })),
     );
     this.name = 'TrackerErrors';
     this.lines = lines;
@@ -74,7 +84,9 @@ export function readTracker(csv: string): TrackerLine[] {
   const header = records[0]?.record.map((cell) => cell.trim()) ?? [];
   const missing = COLUMNS.filter((column) => !header.includes(column));
   if (missing.length > 0) {
-    throw new TrackerErrors([{ line: 1, message: `Mancano le colonne: ${missing.join(', ')}` }]);
+    throw new TrackerErrors([
+      { line: 1, column: null, message: `Mancano le colonne: ${missing.join(', ')}` },
+    ]);
   }
 
   const errors: LineError[] = [];
@@ -82,12 +94,12 @@ export function readTracker(csv: string): TrackerLine[] {
   const seen = new Map<string, number>();
   for (const { record, info } of records.slice(1)) {
     const line = info.lines;
-    const cells = Object.fromEntries(header.map((column, index) => [column, record[index]?.trim()]));
+    const cells = Object.fromEntries(header.map((column, index) => [column, cellOf(column, record[index])]));
     const parsed = Line.safeParse(cells);
     if (!parsed.success) {
       for (const column of COLUMNS) {
         if (parsed.error.issues.some(({ path }) => path[0] === column)) {
-          errors.push({ line, message: `${column} «${cells[column] ?? ''}»: ${EXPECTED[column]}` });
+          errors.push({ line, column, message: `${column} «${cells[column] ?? ''}»: ${EXPECTED[column]}` });
         }
       }
       continue;
@@ -96,7 +108,7 @@ export function readTracker(csv: string): TrackerLine[] {
     const earlier = seen.get(key);
     if (earlier !== undefined) {
       const message = `${parsed.data.name} ha già il ${parsed.data.date} alla riga ${earlier}`;
-      errors.push({ line, message });
+      errors.push({ line, column: null, message });
       continue;
     }
     seen.set(key, line);
@@ -105,6 +117,9 @@ export function readTracker(csv: string): TrackerLine[] {
   if (errors.length > 0) throw new TrackerErrors(errors);
   return lines;
 }
+
+const cellOf = (column: string, cell: string | undefined): string | undefined =>
+  column === 'name' ? withoutFormulaMark(cell?.trim() ?? '') : cell?.trim();
 
 interface Parsed {
   readonly record: string[];
@@ -125,7 +140,7 @@ function parseCsv(csv: string): Parsed[] {
     if (!(error instanceof CsvError)) throw error;
     const line = typeof error.lines === 'number' ? error.lines : 1;
     throw new TrackerErrors([
-      { line, message: 'La riga non è un CSV valido: virgolette o colonne di troppo' },
+      { line, column: null, message: 'La riga non è un CSV valido: virgolette o colonne di troppo' },
     ]);
   }
 }

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { Entry } from './entries.ts';
+import { Count, Csv, Day } from './values.ts';
+
+const Numbers = Entry.pick({ rings: true, apptSet: true, apptDone: true, alignment: true });
+
+/** What a tracker file does to the league, or would do. */
+export const ImportReport = z.object({
+  /** Names that nobody had; each becomes a player. */
+  newPlayers: z.array(z.string()),
+  entries: z.object({ created: Count, replaced: Count, unchanged: Count }),
+  /** The first 100 of the days whose numbers are replaced, with their lines in the file. */
+  replacements: z.array(
+    z.object({ line: Count, name: z.string(), date: Day, before: Numbers, after: Numbers }),
+  ),
+  /** Whether a demonstration office makes room. */
+  demoRemoved: z.boolean(),
+  /** What keeps the file from being taken in, by its lines, counted from 1; empty where it can be. */
+  errors: z.array(z.object({ line: Count, column: z.string().nullable(), message: z.string() })),
+});
+export type ImportReport = z.output<typeof ImportReport>;
+
+export const importTracker = endpoint({
+  method: 'POST',
+  path: '/api/admin/imports',
+  access: 'admin',
+  summary:
+    'Takes in a tracker (name,date,rings,apptSet,apptDone,alignment), all or nothing; with dryRun=true only says what it would do',
+  query: z.object({ dryRun: z.enum(['true', 'false']).default('false') }),
+  body: Csv,
+  replies: { 200: ImportReport },
+});

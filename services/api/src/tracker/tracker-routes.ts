@@ -1,0 +1,18 @@
+import * as calls from '@vetta/contract/tracker';
+import { importTracker, rehearseImport } from '@vetta/league/tracker/import-tracker';
+import type { Route } from '../serve/route.ts';
+import { serve } from '../serve/serve.ts';
+import { serveChange } from '../serve/serve-change.ts';
+
+const rehearse = serve(calls.importTracker, ({ body }, { db, moment }) => rehearseImport(db, body, moment));
+const apply = serveChange(calls.importTracker, ({ body }, { trx, moment }) =>
+  importTracker(trx, body, moment),
+);
+
+export const trackerRoutes: Route[] = [
+  {
+    endpoint: calls.importTracker,
+    // A rehearsal is no change: it takes no lock and leaves no row in the audit.
+    answer: (ctx, resources) => (ctx.query.dryRun === 'true' ? rehearse : apply).answer(ctx, resources),
+  },
+];

@@ -1,0 +1,138 @@
+import type { NewEntry } from '@vetta/contract/entries';
+import type { ImportReport } from '@vetta/contract/tracker';
+import type { Day } from '@vetta/contract/values';
+import { hasDemo } from '../demo/remove-demo.ts';
+import type { EntryRow } from '../entries/entry-row.ts';
+import { GIVEN, OUTCOME } from '../entries/write-entries.ts';
+import type { Database } from '../store/database.ts';
+import { rows } from '../store/rows.ts';
+import type { Moment } from '../time/moment.ts';
+import { firstDay, monthOf } from '../time/rome.ts';
+import { type LineError, nameKey, readTracker, TrackerErrors, type TrackerLine } from './read-tracker.ts';
+
+/** What an import will do, as the league stands. */
+export interface ImportPlan {
+  readonly lines: readonly TrackerLine[];
+  /** The ids of those whom the file names and the league knows, by the key of their name. */
+  readonly known: ReadonlyMap<string, string>;
+  /** Those it does not know, by the key of their name. */
+  readonly newcomers: ReadonlyMap<string, { readonly name: string; readonly joined_on: Day }>;
+  readonly report: ImportReport;
+}
+
+/** How many replaced days a report shows. */
+const SHOWN = 100;
+
+/** Reads a tracker and compares it with the league. Changes nothing. @throws TrackerErrors */
+export async function planImport(db: Database, csv: string, moment: Moment): Promise<ImportPlan> {
+  const lines = readTracker(csv);
+  refuseFuture(lines, moment);
+  const known = await knownPlayers(db, lines);
+  const newcomers = newcomersOf(lines, known);
+  const counts = { replaced: 0, unchanged: 0, ...(await countOutcomes(db, lines, known)) };
+  return {
+    lines,
+    known,
+    newcomers,
+    report: {
+      newPlayers: [...newcomers.values()].map(({ name }) => name),
+      entries: { ...counts, created: lines.length - counts.replaced - counts.unchanged },
+      replacements: await replacementsOf(db, lines, known),
+      demoRemoved: await hasDemo(db),
+      errors: [],
+    },
+  };
+}
+
+function refuseFuture(lines: readonly TrackerLine[], { today }: Moment): void {
+  const future = lines.filter(({ date }) => date > today);
+  if (future.length === 0) return;
+  throw new TrackerErrors(
+    future.map(({ line, date }) => ({ line, column: 'date', message: `La data ${date} è nel futuro` })),
+  );
+}
+
+/** The ids of those whom the file names. @throws TrackerErrors where two players share a named name. */
+async function knownPlayers(db: Database, lines: readonly TrackerLine[]): Promise<Map<string, string>> {
+  const named = new Map(lines.map(({ line, name }): [string, number] => [nameKey(name), line]).reverse());
+  const known = new Map<string, string>();
+  const shared: LineError[] = [];
+  for (const { id, name } of await rows<{ id: string; name: string }>(
+    db,
+    // A demonstration office makes room for the file.
+    'select id, name from players where not is_demo order by id',
+  )) {
+    const key = nameKey(name);
+    const line = named.get(key);
+    if (line === undefined) continue;
+    if (known.has(key))
+      shared.push({ line, column: 'name', message: `Due partecipanti si chiamano ${name}` });
+    known.set(key, id);
+  }
+  if (shared.length > 0) throw new TrackerErrors(shared);
+  return known;
+}
+
+/** In the contest from the 1st of their first line's month. */
+function newcomersOf(lines: readonly TrackerLine[], known: ReadonlyMap<string, string>) {
+  const newcomers = new Map<string, { name: string; joined_on: Day }>();
+  for (const { name, date } of lines) {
+    const key = nameKey(name);
+    if (known.has(key)) continue;
+    const joined_on = firstDay(monthOf(date));
+    const earlier = newcomers.get(key);
+    if (earlier === undefined) newcomers.set(key, { name, joined_on });
+    else if (joined_on < earlier.joined_on) earlier.joined_on = joined_on;
+  }
+  return newcomers;
+}
+
+/** The lines of a file as entries of these players; lines of others are left out. */
+export const entriesOf = (
+  lines: readonly TrackerLine[],
+  ids: ReadonlyMap<string, string>,
+): (NewEntry & { line: number; name: string })[] =>
+  lines.flatMap((line) => {
+    const playerId = ids.get(nameKey(line.name));
+    return playerId === undefined ? [] : [{ ...line, playerId }];
+  });
+
+const COMPARED = `(${GIVEN}) g join entries e on e.player_id = g.player_id and e.date = g.date`;
+
+async function countOutcomes(
+  db: Database,
+  lines: readonly TrackerLine[],
+  known: ReadonlyMap<string, string>,
+): Promise<Partial<Record<'replaced' | 'unchanged', number>>> {
+  const counted = await rows<{ outcome: string; days: number }>(
+    db,
+    `select ${OUTCOME} as outcome, count(*) as days from ${COMPARED} group by outcome`,
+    { entries: JSON.stringify(entriesOf(lines, known)) },
+  );
+  return Object.fromEntries(counted.map(({ outcome, days }) => [outcome, days]));
+}
+
+async function replacementsOf(
+  db: Database,
+  lines: readonly TrackerLine[],
+  known: ReadonlyMap<string, string>,
+): Promise<ImportReport['replacements']> {
+  const given = entriesOf(lines, known);
+  const replaced = await rows<EntryRow>(
+    db,
+    `select e.* from ${COMPARED} where ${OUTCOME} = 'replaced' order by e.date, e.player_id limit ${SHOWN}`,
+    { entries: JSON.stringify(given) },
+  );
+  const byDay = new Map(replaced.map((row) => [`${row.player_id} ${row.date}`, row]));
+  return given.flatMap(({ playerId, line, name, date, ...after }) => {
+    const row = byDay.get(`${playerId} ${date}`);
+    if (row === undefined) return [];
+    const before = {
+      rings: row.rings,
+      apptSet: row.appt_set,
+      apptDone: row.appt_done,
+      alignment: row.alignment,
+    };
+    return [{ line, name, date, before, after }];
+  });
+}

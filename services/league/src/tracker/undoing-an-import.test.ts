@@ -1,0 +1,119 @@
+import { beforeEach, expect, test } from 'vitest';
+import { changePlayer } from '../players/change-player.ts';
+import { listPlayers } from '../players/list-players.ts';
+import { audited } from '../testing/audited.ts';
+import { useOffice } from '../testing/office.ts';
+import { momentOf } from '../time/moment.ts';
+import { importTracker, rehearseImport } from './import-tracker.ts';
+
+const office = useOffice();
+const audit = audited(office);
+const file = (...lines: string[]) => ['name,date,rings,apptSet,apptDone,alignment', ...lines].join('\n');
+const take = (...lines: string[]) =>
+  audit.act('POST /api/admin/imports', (trx, moment) => importTracker(trx, file(...lines), moment));
+const names = async () => (await listPlayers(office.db, momentOf(office.now))).map(({ name }) => name);
+
+beforeEach(async () => {
+  office.at('2025-10-22T18:00');
+  await office.add('Anna');
+  await office.record('Anna', ['2025-10-20', '2025-10-21'], { rings: 80, apptSet: 5 });
+});
+
+const LINES = [
+  'Anna,2025-10-20,80,5,0,false',
+  'Anna,2025-10-21,120,0,0,true',
+  'Anna,2025-10-22,30,0,0,true',
+  'Bruno,2025-10-21,50,1,1,true',
+  'Bruno,2025-10-22,50,1,1,true',
+];
+
+test('a rehearsal says what the import then does, and changes nothing', async () => {
+  const before = await audit.seen();
+  const moment = momentOf(office.now);
+  const rehearsed = await rehearseImport(office.db, file(...LINES), moment);
+  expect(await audit.seen()).toBe(before);
+  expect(rehearsed).toEqual({
+    newPlayers: ['Bruno'],
+    entries: { created: 3, replaced: 1, unchanged: 1 },
+    replacements: [
+      {
+        line: 3,
+        name: 'Anna',
+        date: '2025-10-21',
+        before: { rings: 80, apptSet: 5, apptDone: 0, alignment: false },
+        after: { rings: 120, apptSet: 0, apptDone: 0, alignment: true },
+      },
+    ],
+    demoRemoved: false,
+    errors: [],
+  });
+  const { reply } = await office.run((trx) => importTracker(trx, file(...LINES), moment));
+  expect(reply).toEqual(rehearsed);
+  expect((await rehearseImport(office.db, file(...LINES), moment)).entries).toEqual({
+    created: 0,
+    replaced: 0,
+    unchanged: 5,
+  });
+});
+
+test('a rehearsal tells every error with its line and column', async () => {
+  const wrong = file('Anna,2025-10-20,ottanta,5,0,sì', 'Anna,2025-10-19,80,5,0,true,di troppo');
+  const { errors } = await rehearseImport(office.db, wrong, momentOf(office.now));
+  expect(errors).toEqual([
+    { line: 3, column: null, message: expect.stringContaining('non è un CSV valido') },
+  ]);
+  const [first] = wrong.split('\nAnna,2025-10-19');
+  expect((await rehearseImport(office.db, first ?? '', momentOf(office.now))).errors).toEqual([
+    { line: 2, column: 'rings', message: expect.stringContaining('«ottanta»') },
+    { line: 2, column: 'alignment', message: expect.stringContaining('«sì»') },
+  ]);
+  expect(
+    (await rehearseImport(office.db, file('Anna,2025-10-23,1,0,0,true'), momentOf(office.now))).errors,
+  ).toEqual([{ line: 2, column: 'date', message: 'La data 2025-10-23 è nel futuro' }]);
+});
+
+test('an undone import leaves the league as it was, and can be made again', async () => {
+  const before = await audit.seen();
+  const imported = await take(...LINES);
+  const after = await audit.seen();
+  expect(await names()).toEqual(['Anna', 'Bruno']);
+  const undone = await audit.undo(imported);
+  expect(await audit.seen()).toBe(before);
+  const again = await audit.undo(undone);
+  expect(await audit.seen()).toBe(after);
+  await audit.undo(again);
+  expect(await audit.seen()).toBe(before);
+});
+
+test('bonuses and places that new players were given by the closes stand in no way', async () => {
+  const imported = await take(...LINES);
+  office.at('2025-10-23T09:00');
+  await office.closeMissedDays();
+  expect((await office.board()).entries.find(({ name }) => name === 'Bruno')?.bonus).toBeGreaterThan(0);
+  const undone = await audit.undo(imported);
+  expect(await names()).toEqual(['Anna']);
+  await audit.undo(undone);
+  expect((await office.board()).entries.find(({ name }) => name === 'Bruno')?.bonus).toBeGreaterThan(0);
+});
+
+test('what was done with a new player since stands in the way', async () => {
+  const imported = await take(...LINES);
+  const bruno = (await listPlayers(office.db, momentOf(office.now))).find(({ name }) => name === 'Bruno');
+  await audit.act('PUT /api/admin/players/{id}', (trx, moment) =>
+    changePlayer(trx, bruno?.id ?? '', { score: 1_000 }, moment),
+  );
+  expect(await audit.refusal(imported)).toBe(
+    'Non si può annullare: c’è una modifica più recente («Partecipante modificato» di Maria, 22 ottobre 2025 alle 18:00) che riguarda i punti inseriti a mano per Bruno',
+  );
+  expect(await names()).toEqual(['Bruno', 'Anna']);
+});
+
+test('a second import over the first stands in its way, and can itself be undone', async () => {
+  const first = await take(...LINES);
+  const between = await audit.seen();
+  const second = await take('Bruno,2025-10-22,51,1,1,true');
+  expect(await audit.refusal(first)).toContain('«File importato» di Maria');
+  await audit.undo(second);
+  expect(await audit.seen()).toBe(between);
+  expect(await audit.refusal(first)).toBe('undone');
+});
