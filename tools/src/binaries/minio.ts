@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { run } from '../processes/run.ts';
 import { cacheFolder, isExecutable, onPath } from './cache.ts';
 import type { Found } from './found.ts';
+import { findGo } from './go.ts';
 
 /** MinIO's last community release: archived, source only. */
 const release = 'v0.0.0-20260212201848-7aac2a2c5b7c';
@@ -20,28 +21,22 @@ export async function findMinio(env: NodeJS.ProcessEnv = process.env): Promise<F
   return { why: 'no minio on PATH' };
 }
 
-/** The same, and where there is none but a Go ≥ 1.24, builds it into the cache: four minutes, once. For tests. */
+/** The same, and where there is none but a Go, builds it into the cache: four minutes, once. For tests. */
 export async function findOrBuildMinio(env: NodeJS.ProcessEnv = process.env): Promise<Found> {
   const found = await findMinio(env);
   if ('path' in found || env.MINIO_BIN) return found;
 
-  const go = onPath(['go'], env);
-  if (!go || !(await isGoNewEnough(go))) return { why: 'no minio, and no Go ≥ 1.24 to build it with' };
+  const go = await findGo(env);
+  if ('why' in go) return { why: `no minio, and no Go ≥ 1.24 to build it with: ${go.why}` };
   const target = cachedMinio(env);
   const work = `${target}.${process.pid}`;
   await mkdir(work, { recursive: true });
-  const built = await run(go, ['install', `github.com/minio/minio@${release}`], {
-    env: { ...env, GOBIN: work },
+  const built = await run(go.path, ['install', `github.com/minio/minio@${release}`], {
+    env: { ...env, GOBIN: work, GOTOOLCHAIN: 'local' },
   });
   if (built.code !== 0) return { why: `MinIO did not build: ${built.output.trim().split('\n').at(-1)}` };
   await rename(join(work, 'minio'), target);
   return { path: target, from: 'its sources' };
-}
-
-async function isGoNewEnough(go: string): Promise<boolean> {
-  const { output } = await run(go, ['env', 'GOVERSION']);
-  const [, minor] = /go1\.(\d+)/.exec(output) ?? [];
-  return Number(minor) >= 24;
 }
 
 function cachedMinio(env: NodeJS.ProcessEnv): string {
