@@ -21,6 +21,7 @@ export function FormNumber<Values extends FieldValues, Parsed>({
       value={field.value}
       onChange={field.onChange}
       onBlur={field.onBlur}
+      inputRef={field.ref}
       errorMessage={fieldState.error?.message}
     />
   );

@@ -6,6 +6,7 @@ const designSystem = fileURLToPath(new URL('../../design-system/src', import.met
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false },
   stories: [
     '../src/**/*.mdx',
     '../../design-system/src/**/*.stories.tsx',

@@ -1,6 +1,6 @@
-import { keyframes } from '@vanilla-extract/css';
+import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { rule, rules } from '../theme/layers.css.ts';
-import { media, vars } from '../theme/tokens.css.ts';
+import { layers, media, vars } from '../theme/tokens.css.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px) scale(0.985)' } });
@@ -61,4 +61,15 @@ export const actions = rule({
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: vars.space.xs,
+  // On a phone the buttons share the width, and a last one without a neighbour has it all.
+  '@media': {
+    [media.phone]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+    },
+  },
+});
+
+globalStyle(`${actions} > :last-child:nth-child(odd)`, {
+  '@layer': { [layers.components]: { '@media': { [media.phone]: { gridColumn: '1 / -1' } } } },
 });

@@ -4,7 +4,7 @@ export const base = rule({ display: 'grid', minWidth: 0 });
 
 // As many columns as have room; one where the room is less than a column.
 export const columns = rules({
-  narrow: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11rem), 1fr))' },
+  narrow: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 7rem), 1fr))' },
   medium: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))' },
   wide: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 24rem), 1fr))' },
 });

@@ -5,7 +5,7 @@ import * as styles from './grid.css.ts';
 export type GridProps = {
   children: ReactNode;
   as?: 'div' | 'ul' | 'ol' | 'section';
-  /** How wide a column wants to be: 11, 18 or 24 rem; there are as many as fit. */
+  /** How wide a column wants to be: 7, 18 or 24 rem; there are as many as fit. */
   columns?: keyof typeof styles.columns;
   gap?: Gap;
   'aria-label'?: string;

@@ -2,20 +2,26 @@ import { rule, rules } from '../theme/layers.css.ts';
 import { media, vars } from '../theme/tokens.css.ts';
 
 export const base = rule({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: vars.space.sm,
+  columnGap: vars.space.sm,
+  rowGap: vars.space.xs,
   padding: vars.space.md,
   borderRadius: vars.radius.lg,
-  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+  '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
+});
+
+const lit = (color: string, wash: string) => ({
+  background: wash,
+  border: `1px solid color-mix(in srgb, ${color} 35%, transparent)`,
 });
 
 export const tone = rules({
-  info: { background: vars.status.infoWash, boxShadow: `inset 3px 0 0 ${vars.status.info}` },
-  success: { background: vars.status.successWash, boxShadow: `inset 3px 0 0 ${vars.status.success}` },
-  warning: { background: vars.status.warningWash, boxShadow: `inset 3px 0 0 ${vars.status.warning}` },
-  error: { background: vars.status.dangerWash, boxShadow: `inset 3px 0 0 ${vars.status.danger}` },
+  info: lit(vars.status.info, vars.status.infoWash),
+  success: lit(vars.status.success, vars.status.successWash),
+  warning: lit(vars.status.warning, vars.status.warningWash),
+  error: lit(vars.status.danger, vars.status.dangerWash),
 });
 
 export const icon = rules({
@@ -25,6 +31,7 @@ export const icon = rules({
   error: { color: vars.status.danger },
 });
 
-export const words = rule({ flex: '1 1 14rem', minWidth: 0 });
+// Beside the words, or under them where they need the room.
+export const action = rule({ '@media': { [media.phone]: { gridColumn: 2, justifySelf: 'start' } } });
 export const title = rule({ fontWeight: 650 });
 export const detail = rule({ fontSize: vars.size.sm, color: vars.text.muted });

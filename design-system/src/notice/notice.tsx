@@ -34,10 +34,10 @@ export const Notice = ({ tone, title, children, action }: NoticeProps) => (
       <circle cx="12" cy="12" r="10" />
       <path d={sign[tone]} />
     </svg>
-    <div className={styles.words}>
+    <div>
       <p className={styles.title}>{title}</p>
       {children !== undefined && <div className={styles.detail}>{children}</div>}
     </div>
-    {action}
+    {action !== undefined && <div className={styles.action}>{action}</div>}
   </div>
 );

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import {
@@ -25,6 +26,8 @@ export type NumberFieldProps = Pick<
     label: string;
     /** The number once it is complete (on leaving the field or Enter); what is no number arrives as 0. */
     onChange?: (value: number) => void;
+    /** For whoever moves the focus: a form to its first wrong field. */
+    inputRef?: Ref<HTMLInputElement>;
   };
 
 /**
@@ -37,6 +40,7 @@ export const NumberField = ({
   errorMessage,
   minValue = 0,
   onChange,
+  inputRef,
   ...rest
 }: NumberFieldProps) => (
   <AriaNumberField
@@ -50,7 +54,7 @@ export const NumberField = ({
     className={field.root}
   >
     <Label className={field.label}>{label}</Label>
-    <Input onFocus={({ target }) => target.select()} className={`${field.box} ${figures}`} />
+    <Input ref={inputRef} onFocus={({ target }) => target.select()} className={`${field.box} ${figures}`} />
     <FieldNotes description={description} errorMessage={errorMessage} />
   </AriaNumberField>
 );

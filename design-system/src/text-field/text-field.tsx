@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import {
@@ -21,7 +22,12 @@ export type TextFieldProps = Pick<
   | 'isRequired'
   | 'isDisabled'
 > &
-  FieldNotesProps & { label: string; placeholder?: string };
+  FieldNotesProps & {
+    label: string;
+    placeholder?: string;
+    /** For whoever moves the focus: a form to its first wrong field. */
+    inputRef?: Ref<HTMLInputElement>;
+  };
 
 /** One line of words. */
 export const TextField = ({
@@ -29,11 +35,12 @@ export const TextField = ({
   placeholder = '',
   description,
   errorMessage,
+  inputRef,
   ...rest
 }: TextFieldProps) => (
   <AriaTextField {...rest} isInvalid={Boolean(errorMessage)} validationBehavior="aria" className={field.root}>
     <Label className={field.label}>{label}</Label>
-    <Input className={field.box} placeholder={placeholder} />
+    <Input ref={inputRef} className={field.box} placeholder={placeholder} />
     <FieldNotes description={description} errorMessage={errorMessage} />
   </AriaTextField>
 );

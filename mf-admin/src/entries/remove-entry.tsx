@@ -17,7 +17,7 @@ export function RemoveEntry({ entry, isDisabled, onRemoved }: RemoveEntryProps) 
   const remove = useRemoveEntry();
   return (
     <>
-      <Button tone="quiet" size="sm" isDisabled={isDisabled} onPress={() => setAsking(true)}>
+      <Button size="sm" isDisabled={isDisabled} onPress={() => setAsking(true)}>
         Elimina
       </Button>
       <ConfirmDialog

@@ -7,7 +7,7 @@ import { memoryLocation } from 'wouter/memory-location';
 import Admin from '../admin.tsx';
 import { OnStage } from '../sample-office/on-stage.tsx';
 import { playServer } from '../sample-office/played-server.ts';
-import { TODAY } from '../sample-office/sample-office.ts';
+import { samplePlayers, TODAY } from '../sample-office/sample-office.ts';
 import { BackOffice } from './back-office.tsx';
 
 const place: RouteProps['place'] = {
@@ -50,6 +50,22 @@ export const Participants: Story = {
     await expect(screen.getAllByRole('article')).toHaveLength(1);
     await within(card).findByRole('button', { name: /20 novembre 2026, Con dati/ });
     await within(card).findByRole('button', { name: /18 novembre 2026, Senza dati/ });
+  },
+};
+
+/** Whom nobody matches can be undone at the keyboard; a day without gaps is said as one. */
+export const NobodyFound: Story = {
+  beforeEach: () => playServer({ players: samplePlayers.slice(0, 4) }).end,
+  play: async () => {
+    const search = await screen.findByLabelText('Cerca partecipante');
+    await screen.findAllByRole('article');
+    await userEvent.type(search, 'zzz');
+    await screen.findByText('Nessuno corrisponde alla ricerca');
+    await userEvent.click(screen.getByRole('button', { name: 'Mostra tutti' }));
+    await expect(await screen.findAllByRole('article')).toHaveLength(4);
+    await expect(search).toHaveFocus();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Solo senza dati' }));
+    await screen.findByText('Tutti hanno i dati di questo giorno');
   },
 };
 

@@ -30,8 +30,9 @@ export const New: Story = {
   play: async ({ args }) => {
     const name = await screen.findByRole('textbox', { name: 'Nome' });
     await waitFor(() => expect(name).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: 'Aggiungi' }));
     await screen.findByText('Campo obbligatorio');
+    await expect(name).toHaveFocus();
     await userEvent.keyboard('Ada Neri{Enter}');
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
     await expect(server.changes()).toEqual([

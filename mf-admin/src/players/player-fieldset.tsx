@@ -22,9 +22,10 @@ export const PlayerFieldset = ({ control, player }: PlayerFieldsetProps) => (
     <Controller
       control={control}
       name="name"
-      render={({ field: { ref: _, ...field }, fieldState }) => (
+      render={({ field: { ref, ...field }, fieldState }) => (
         <TextField
           {...field}
+          inputRef={ref}
           label="Nome"
           autoComplete="off"
           autoFocus

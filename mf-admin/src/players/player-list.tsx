@@ -1,10 +1,10 @@
 import type { Award, BonusType } from '@vetta/contract/bonuses';
 import type { Entry } from '@vetta/contract/entries';
 import type { Player } from '@vetta/contract/players';
-import { EmptyState } from '@vetta/design-system/empty-state';
 import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
 import { useDeferredValue } from 'react';
 import { isFound } from './find-players.ts';
+import { NobodyFound } from './nobody-found.tsx';
 import { type PlayerActions, PlayerCard } from './player-card.tsx';
 import * as styles from './player-list.css.ts';
 import type { Sought } from './players-toolbar.tsx';
@@ -12,6 +12,7 @@ import type { Sought } from './players-toolbar.tsx';
 interface PlayerListProps {
   readonly players: readonly Player[];
   readonly sought: Sought;
+  readonly onShowAll: () => void;
   readonly day: string;
   readonly today: string;
   readonly entries: ReadonlyMap<string, Entry> | undefined;
@@ -21,7 +22,7 @@ interface PlayerListProps {
 }
 
 /** The cards of those who are sought, by position. */
-export function PlayerList({ players, sought, entries, ...shown }: PlayerListProps) {
+export function PlayerList({ players, sought, onShowAll, entries, ...shown }: PlayerListProps) {
   const { name, isWithoutData } = useDeferredValue(sought);
   const found = players.filter(
     (player) => isFound(player.name, name) && !(isWithoutData && entries?.has(player.id)),
@@ -34,9 +35,7 @@ export function PlayerList({ players, sought, entries, ...shown }: PlayerListPro
         </span>
       </VisuallyHidden>
       {found.length === 0 ? (
-        <EmptyState title="Nessuno corrisponde alla ricerca" level={3}>
-          Prova con un altro nome, o togli il filtro.
-        </EmptyState>
+        <NobodyFound sought={sought} onShowAll={onShowAll} />
       ) : (
         <ul className={styles.cards}>
           {found.map((player) => (

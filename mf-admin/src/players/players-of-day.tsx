@@ -1,7 +1,7 @@
 import { Button } from '@vetta/design-system/button';
 import { EmptyState } from '@vetta/design-system/empty-state';
 import { Stack } from '@vetta/design-system/stack';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useChosenDay } from '../day/use-chosen-day.ts';
 import { LoadFailed } from '../load-failed.tsx';
 import { byName } from './by-name.ts';
@@ -24,6 +24,12 @@ export function PlayersOfDay({ today }: { readonly today: string }) {
   const { dialog, open, close } = useOpenDialog();
   const actions = usePlayerActions(chooseDay, open);
   const round = useMemo(() => people.data?.toSorted(byName) ?? [], [people.data]);
+  const searchField = useRef<HTMLInputElement>(null);
+  const showAll = () => {
+    seek(everybody);
+    // The button that asked for it is gone with the emptiness.
+    searchField.current?.focus();
+  };
   const addPlayer = () => open({ kind: 'player', player: null });
 
   return (
@@ -35,7 +41,14 @@ export function PlayersOfDay({ today }: { readonly today: string }) {
         onAddPlayer={addPlayer}
         onEnterDay={() => open({ kind: 'entry', playerId: null })}
       />
-      <PlayersToolbar day={day} today={today} onChooseDay={chooseDay} sought={sought} onSeek={seek} />
+      <PlayersToolbar
+        day={day}
+        today={today}
+        onChooseDay={chooseDay}
+        sought={sought}
+        onSeek={seek}
+        searchField={searchField}
+      />
       {dayState.isError && (
         <LoadFailed
           title="I dati del giorno non sono arrivati"
@@ -56,6 +69,7 @@ export function PlayersOfDay({ today }: { readonly today: string }) {
         <PlayerList
           players={people.data}
           sought={sought}
+          onShowAll={showAll}
           day={day}
           today={today}
           entries={entries}

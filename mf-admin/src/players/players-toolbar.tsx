@@ -2,6 +2,7 @@ import { Button } from '@vetta/design-system/button';
 import { Checkbox } from '@vetta/design-system/checkbox';
 import { DatePicker } from '@vetta/design-system/date-picker';
 import { TextField } from '@vetta/design-system/text-field';
+import type { Ref } from 'react';
 import * as styles from './players-toolbar.css.ts';
 
 export interface Sought {
@@ -16,10 +17,18 @@ interface PlayersToolbarProps {
   readonly onChooseDay: (day: string) => void;
   readonly sought: Sought;
   readonly onSeek: (sought: Sought) => void;
+  readonly searchField: Ref<HTMLInputElement>;
 }
 
 /** The day that all cards show, and the fields that find one card among fifty. */
-export const PlayersToolbar = ({ day, today, onChooseDay, sought, onSeek }: PlayersToolbarProps) => (
+export const PlayersToolbar = ({
+  day,
+  today,
+  onChooseDay,
+  sought,
+  onSeek,
+  searchField,
+}: PlayersToolbarProps) => (
   <search className={styles.bar}>
     <div className={styles.day}>
       <DatePicker
@@ -35,6 +44,7 @@ export const PlayersToolbar = ({ day, today, onChooseDay, sought, onSeek }: Play
         label="Cerca partecipante"
         type="search"
         placeholder="Nome"
+        inputRef={searchField}
         value={sought.name}
         onChange={(name) => onSeek({ ...sought, name })}
       />
