@@ -5,6 +5,7 @@ import { addContent, changeContent, listContent, removeContent } from './content
 import { getDashboard, getSchedulerStatus } from './dashboard.ts';
 import { getDraws, voidDraw } from './draws.ts';
 import { listEntries, recordDay, recordEntry, removeEntry } from './entries.ts';
+import { exportEntries, exportStandings } from './exports.ts';
 import { getHealth, getMetrics, getOpenApi, getReadiness } from './health.ts';
 import { getMonth, listAdminMonths, listMonths, rebuildMonth } from './months.ts';
 import {
@@ -54,6 +55,8 @@ export const endpoints = [
   recordDay,
   removeEntry,
   importTracker,
+  exportEntries,
+  exportStandings,
   getScoring,
   changeScoring,
   listPrizes,

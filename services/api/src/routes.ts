@@ -4,6 +4,7 @@ import { bonusRoutes } from './bonuses/bonus-routes.ts';
 import { contentRoutes } from './content/content-routes.ts';
 import { dashboardRoutes } from './dashboard/dashboard-routes.ts';
 import { entryRoutes } from './entries/entry-routes.ts';
+import { exportRoutes } from './exports/export-routes.ts';
 import { healthRoutes } from './health/health-routes.ts';
 import { drawRoutes } from './lottery/draw-routes.ts';
 import { metricsRoutes } from './metrics/metrics-routes.ts';
@@ -30,6 +31,7 @@ export const routes: readonly Route[] = [
   ...playerRoutes,
   ...entryRoutes,
   ...trackerRoutes,
+  ...exportRoutes,
   ...bonusRoutes,
   ...prizeRoutes,
   ...contentRoutes,

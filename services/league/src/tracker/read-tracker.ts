@@ -2,8 +2,8 @@ import { Appointments, Rings } from '@vetta/contract/entries';
 import { Day, text } from '@vetta/contract/values';
 import { CsvError, parse } from 'csv-parse/sync';
 import { z } from 'zod';
+import { withoutFormulaMark } from '../exports/formula-mark.ts';
 import { Failure } from '../failure.ts';
-import { withoutFormulaMark } from './formula-mark.ts';
 
 /** One line of the tracker: a player's numbers of one day. */
 export interface TrackerLine {
@@ -45,7 +45,8 @@ export class TrackerErrors extends Failure {
   }
 }
 
-const COLUMNS = ['name', 'date', 'rings', 'apptSet', 'apptDone', 'alignment'] as const;
+/** The columns of a tracker, in the order in which we write them. */
+export const TRACKER_COLUMNS = ['name', 'date', 'rings', 'apptSet', 'apptDone', 'alignment'] as const;
 
 const whole = (bounds: z.ZodNumber | z.ZodInt, expected: string) =>
   z
@@ -63,7 +64,7 @@ const Line = z.object({
   alignment: z.enum(['true', 'false']).transform((word) => word === 'true'),
 });
 
-const EXPECTED: Readonly<Record<(typeof COLUMNS)[number], string>> = {
+const EXPECTED: Readonly<Record<(typeof TRACKER_COLUMNS)[number], string>> = {
   name: 'serve un nome, di 120 caratteri al massimo',
   date: 'serve un giorno che esiste, nella forma AAAA-MM-GG',
   rings: 'serve un numero intero da 0 a 10000',
@@ -82,7 +83,7 @@ export const nameKey = (name: string): string => name.trim().normalize('NFC').to
 export function readTracker(csv: string): TrackerLine[] {
   const records = parseCsv(csv);
   const header = records[0]?.record.map((cell) => cell.trim()) ?? [];
-  const missing = COLUMNS.filter((column) => !header.includes(column));
+  const missing = TRACKER_COLUMNS.filter((column) => !header.includes(column));
   if (missing.length > 0) {
     throw new TrackerErrors([
       { line: 1, column: null, message: `Mancano le colonne: ${missing.join(', ')}` },
@@ -97,7 +98,7 @@ export function readTracker(csv: string): TrackerLine[] {
     const cells = Object.fromEntries(header.map((column, index) => [column, cellOf(column, record[index])]));
     const parsed = Line.safeParse(cells);
     if (!parsed.success) {
-      for (const column of COLUMNS) {
+      for (const column of TRACKER_COLUMNS) {
         if (parsed.error.issues.some(({ path }) => path[0] === column)) {
           errors.push({ line, column, message: `${column} «${cells[column] ?? ''}»: ${EXPECTED[column]}` });
         }

@@ -1,0 +1,16 @@
+import * as calls from '@vetta/contract/exports';
+import { exportEntries } from '@vetta/league/exports/export-entries';
+import { exportStandings } from '@vetta/league/exports/export-standings';
+import { monthOf } from '@vetta/league/time/rome';
+import { serveTable } from '../serve/serve-table.ts';
+
+export const exportRoutes = [
+  serveTable(calls.exportEntries, ({ query }, { db }) => ({
+    name: query.month === undefined ? 'vetta-entries.csv' : `vetta-entries-${query.month}.csv`,
+    pieces: exportEntries(db, query),
+  })),
+  serveTable(calls.exportStandings, ({ query }, { db, moment }) => ({
+    name: `vetta-standings-${query.month ?? monthOf(moment.today)}.csv`,
+    pieces: exportStandings(db, query, moment),
+  })),
+];

@@ -1,0 +1,49 @@
+import { Readable } from 'node:stream';
+import type { EndpointDefinition, RequestOf } from '@vetta/contract/endpoint';
+import { momentOf } from '@vetta/league/time/moment';
+import { readRequest } from './request.ts';
+import type { Route } from './route.ts';
+import type { ReadContext } from './serve.ts';
+
+/** A table to be saved as a file. */
+interface Table {
+  /** The file's name. */
+  readonly name: string;
+  readonly pieces: AsyncGenerator<string>;
+}
+
+/** Serves a call of an admin that answers a CSV file, sent as its pieces come: a long table is never held whole. */
+export function serveTable<const E extends EndpointDefinition>(
+  endpoint: E,
+  handle: (request: RequestOf<E>, context: ReadContext) => Table,
+): Route {
+  return {
+    endpoint,
+    async answer(ctx, { database, watch, clock, admit }) {
+      await admit(ctx);
+      const request = await readRequest(ctx, endpoint);
+      const { name, pieces } = handle(request, { db: database, moment: momentOf(clock()) });
+      // What fails before the first piece is still answered; later, the file breaks off.
+      const first = await watch.during(pieces.next());
+      ctx.attachment(name);
+      ctx.type = 'text/csv; charset=utf-8';
+      ctx.set('Cache-Control', 'no-store');
+      ctx.body = Readable.from(resumed(first, pieces));
+    },
+  };
+}
+
+/** The pieces with the one that was taken already. Ends them when whoever reads it stops, even before the first. */
+function resumed(first: IteratorResult<string>, rest: AsyncGenerator<string>): AsyncIterable<string> {
+  let taken = false;
+  return {
+    [Symbol.asyncIterator]: () => ({
+      async next() {
+        if (taken) return rest.next();
+        taken = true;
+        return first;
+      },
+      return: () => rest.return(undefined),
+    }),
+  };
+}

@@ -1,0 +1,32 @@
+import type { Separator } from '@vetta/contract/exports';
+import { stringify } from 'csv-stringify/sync';
+import { withFormulaMark } from './formula-mark.ts';
+
+type Cell = string | number | boolean | null;
+
+/**
+ * Writes rows as CSV (RFC 4180), a piece for each batch: with a byte order mark, so that a spreadsheet reads its accents,
+ * and no cell that a spreadsheet would run. A cell that holds a comma or a semicolon is quoted, whichever separates.
+ */
+export async function* writeTable<Column extends string>(
+  columns: readonly Column[],
+  separator: Separator,
+  batches: AsyncIterable<readonly Readonly<Record<Column, Cell>>[]>,
+): AsyncGenerator<string> {
+  const write = (rows: readonly object[], isFirst: boolean) =>
+    stringify([...rows], {
+      columns: [...columns],
+      header: isFirst,
+      bom: isFirst,
+      delimiter: separator === 'comma' ? ',' : ';',
+      record_delimiter: 'windows',
+      quoted_match: /[,;]/,
+      cast: { string: withFormulaMark, boolean: String },
+    });
+  let isFirst = true;
+  for await (const rows of batches) {
+    yield write(rows, isFirst);
+    isFirst = false;
+  }
+  if (isFirst) yield write([], true);
+}
