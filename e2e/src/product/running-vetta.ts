@@ -17,6 +17,8 @@ export interface RunningVetta {
   readonly readyIn: number;
   /** Ends it as Ctrl-C does, and answers its exit code. */
   stop(): Promise<number | null>;
+  /** Ends it as a lack of memory does: nothing is finished, and nobody is told. */
+  kill(): Promise<void>;
 }
 
 export interface DataFolder {
@@ -55,6 +57,10 @@ export async function startVetta(dataDir: string, variables: Variables = {}): Pr
       child.kill('SIGINT');
       await once(child, 'exit');
       return child.exitCode;
+    },
+    async kill() {
+      child.kill('SIGKILL');
+      await once(child, 'exit');
     },
   };
 }

@@ -1,0 +1,66 @@
+import { listEntries } from '@vetta/contract/entries';
+import { getLeaderboard } from '@vetta/contract/standings';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type DataFolder, dataFolder, type RunningVetta, startVetta } from './running-vetta.ts';
+
+const ADMIN_KEY = 'la-chiave-di-una-notte-agitata';
+const WRITERS = 50;
+const ACKNOWLEDGED_BEFORE_THE_END = 200;
+const days = Array.from({ length: 28 }, (_, index) => `2026-10-${String(index + 1).padStart(2, '0')}`);
+
+let data: DataFolder;
+let vetta: RunningVetta;
+beforeAll(async () => {
+  data = await dataFolder();
+  vetta = await startVetta(data.path, { DEMO: 'off', ADMIN_KEY, CLOCK: '2026-10-30T18:00:00+01:00' });
+});
+afterAll(async () => {
+  await vetta?.stop();
+  await data?.remove();
+});
+
+const ask = async (call: string, body?: unknown) => {
+  const [method = '', path = ''] = call.split(' ');
+  const headers = { 'X-Admin-Key': ADMIN_KEY, 'Content-Type': 'application/json' };
+  const answer = await fetch(vetta.url + path, { method, headers, body: body ? JSON.stringify(body) : null });
+  return { status: answer.status, body: await answer.json() };
+};
+
+test('killed under fifty writers, Vetta comes back with everything that it had acknowledged, and its sums hold', async () => {
+  const acknowledged = new Map<string, number>();
+  let count = 0;
+  const write = async (writer: number) => {
+    const { body: player } = await ask('POST /api/admin/players', { name: `Persona ${writer}` });
+    for (const date of days) {
+      const rings = (writer * 31 + count) % 300;
+      const { status, body } = await ask('POST /api/admin/entries', { playerId: player.id, date, rings });
+      if (status >= 300) throw new Error(`${status}: ${JSON.stringify(body)}`);
+      acknowledged.set(body.id, rings);
+      count += 1;
+    }
+  };
+  const writers = Promise.allSettled(Array.from({ length: WRITERS }, (_, writer) => write(writer)));
+  await expect.poll(() => count, { timeout: 30_000 }).toBeGreaterThan(ACKNOWLEDGED_BEFORE_THE_END);
+  await vetta.kill();
+  // A killed server answers no writer any more.
+  for (const { status, reason } of (await writers) as PromiseRejectedResult[])
+    expect({ status, reason: String(reason) }).toEqual({
+      status: 'rejected',
+      reason: 'TypeError: fetch failed',
+    });
+
+  vetta = await startVetta(data.path, { DEMO: 'off', ADMIN_KEY, CLOCK: '2026-10-30T18:00:00+01:00' });
+  const entries = (await Promise.all(days.map((date) => ask(`GET /api/admin/entries?date=${date}`)))).flatMap(
+    ({ body }) => listEntries.replies[200].parse(body),
+  );
+  const stored = new Map(entries.map(({ id, rings }) => [id, rings]));
+  for (const [id, rings] of acknowledged) expect(stored.get(id)).toBe(rings);
+
+  const { entries: rows } = getLeaderboard.replies[200].parse((await ask('GET /api/leaderboard')).body);
+  expect(rows.map(({ position }) => position)).toEqual(rows.map((_, index) => index + 1));
+  for (const { playerId, score, bonus, total } of rows) {
+    const own = entries.filter((entry) => entry.playerId === playerId);
+    expect(score).toBe(own.reduce((sum, { rings }) => sum + rings, 0));
+    expect(total).toBe(score + bonus);
+  }
+});
