@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { Failure } from '../failure.ts';
+import { getReceipt } from '../receipt/receipt.ts';
+import { getLeaderboard } from '../standings/leaderboard.ts';
+import { openDatabase, type Transaction } from '../store/database.ts';
+import { rows } from '../store/rows.ts';
+import { freshDatabase } from '../testing/fresh-database.ts';
+import { compare } from '../testing/histories/compare.ts';
+import { playStep } from '../testing/histories/play-step.ts';
+import { type PlayedLeague, playedLeague } from '../testing/histories/played-league.ts';
+import { Step } from '../testing/histories/steps.ts';
+import { makeChange, UndoableChange } from '../testing/histories/undoable-change.ts';
+import { type Moment, momentOf } from '../time/moment.ts';
+import { recordChange } from './record-change.ts';
+import { undoChange } from './undo-change.ts';
+
+// FC_SEED plays the histories of an earlier run again; FC_RUNS asks for more of them.
+const seed = Number(process.env.FC_SEED ?? Math.trunc(Math.random() * 2 ** 31));
+const numRuns = Number(process.env.FC_RUNS ?? 5);
+console.info(`Random undos: FC_SEED=${seed} FC_RUNS=${numRuns}`);
+
+const MONTHS = ['2025-09', '2025-10', '2025-11'];
+
+/** All that anybody can see of the game, and the rows behind it; when a standing last changed is no part of it. */
+async function bytes({ db, now }: PlayedLeague): Promise<string> {
+  const moment = momentOf(now);
+  const seen: unknown[] = [];
+  for (const month of MONTHS.filter((one) => one <= moment.today.slice(0, 7))) {
+    const { updatedAt: _, ...board } = await getLeaderboard(db, moment, month);
+    seen.push(board);
+    for (const { playerId } of board.entries) seen.push(await getReceipt(db, playerId, moment, month));
+  }
+  for (const table of ['entries', 'adjustments', 'player_bonuses', 'bonus_blocks', 'last_positions']) {
+    seen.push(await rows(db, `select to_jsonb(r) as row from ${table} r order by cast(to_jsonb(r) as text)`));
+  }
+  return JSON.stringify(seen);
+}
+
+async function audited(league: PlayedLeague, change: UndoableChange): Promise<string | undefined> {
+  try {
+    return await inLeague(league, async (trx, moment) => {
+      const made = await makeChange(trx, change, moment);
+      return made && recordChange(trx, { actor: 'Maria', action: 'prova', at: moment.now, change: made });
+    });
+  } catch (error) {
+    // Refused: an award of a final month, or a name that two share.
+    if (error instanceof Failure) return undefined;
+    throw error;
+  }
+}
+
+const undo = (league: PlayedLeague, id: string): Promise<string> =>
+  inLeague(league, async (trx, moment) =>
+    recordChange(trx, {
+      actor: 'Luca',
+      action: 'annulla',
+      at: moment.now,
+      change: await undoChange(trx, id, moment),
+    }),
+  );
+
+const inLeague = <T>(
+  { db, now }: PlayedLeague,
+  run: (trx: Transaction, moment: Moment) => Promise<T>,
+): Promise<T> => db.transaction((trx) => run(trx, momentOf(now)));
+
+/** Whether the change left something to be taken back: the same numbers again change nothing. */
+async function leftTrace({ db }: PlayedLeague, id: string): Promise<boolean> {
+  const [row] = await rows<{ trace: string | null }>(db, 'select trace from audit where id = :id', { id });
+  return row?.trace !== null;
+}
+
+test('any history, and an undo of its last change: the same bytes as before it, and again when undone', {
+  timeout: 3_600_000,
+}, async () => {
+  const round = fc.record(
+    { steps: fc.array(Step, { minLength: 2, maxLength: 8, size: 'max' }), change: UndoableChange },
+    { noNullPrototype: true },
+  );
+  let undone = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.array(round, { minLength: 6, maxLength: 10, size: 'max' }), async (rounds) => {
+      const db = openDatabase(await freshDatabase(), { max: 2 });
+      try {
+        const league = playedLeague(db, Temporal.ZonedDateTime.from('2025-10-20T10:00[Europe/Rome]'));
+        for (const { steps, change } of rounds) {
+          for (const step of steps) await playStep(league, step);
+          const before = await bytes(league);
+          const made = await audited(league, change);
+          if (made === undefined || !(await leftTrace(league, made))) continue;
+          const after = await bytes(league);
+
+          const first = await undo(league, made);
+          expect(await bytes(league), JSON.stringify(change)).toBe(before);
+          const second = await undo(league, first);
+          expect(await bytes(league), JSON.stringify(change)).toBe(after);
+          await undo(league, second);
+          expect(await bytes(league), JSON.stringify(change)).toBe(before);
+          undone += 1;
+          // The oracle never heard of the change: what follows must not remember it either.
+          await compare(league, MONTHS);
+        }
+      } finally {
+        await db.destroy();
+      }
+    }),
+    { seed, numRuns, endOnFailure: true },
+  );
+  expect(undone).toBeGreaterThan(numRuns);
+});
