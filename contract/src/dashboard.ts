@@ -9,6 +9,8 @@ export const Dashboard = z.object({
   /** Active prizes. */
   prizesCount: Count,
   lastUpdate: Instant.nullable(),
+  /** Whether a demonstration office is there, which `DELETE /api/admin/demo` removes. */
+  hasDemo: z.boolean(),
 });
 export type Dashboard = z.output<typeof Dashboard>;
 

@@ -3,6 +3,7 @@ import { verifyKey } from './auth.ts';
 import { assignBonus, listAwards, listBonusTypes, removeBonus } from './bonuses.ts';
 import { addContent, changeContent, listContent, removeContent } from './content.ts';
 import { getDashboard, getSchedulerStatus } from './dashboard.ts';
+import { wipeDemo } from './demo.ts';
 import { getDraws, voidDraw } from './draws.ts';
 import { listEntries, recordDay, recordEntry, removeEntry } from './entries.ts';
 import { exportEntries, exportStandings } from './exports.ts';
@@ -38,6 +39,7 @@ export const endpoints = [
   verifyKey,
   getDashboard,
   getSchedulerStatus,
+  wipeDemo,
   recalculate,
   listBonusTypes,
   listAwards,

@@ -3,6 +3,7 @@ import { auditRoutes } from './audit/audit-routes.ts';
 import { bonusRoutes } from './bonuses/bonus-routes.ts';
 import { contentRoutes } from './content/content-routes.ts';
 import { dashboardRoutes } from './dashboard/dashboard-routes.ts';
+import { demoRoutes } from './demo/demo-routes.ts';
 import { entryRoutes } from './entries/entry-routes.ts';
 import { exportRoutes } from './exports/export-routes.ts';
 import { healthRoutes } from './health/health-routes.ts';
@@ -28,6 +29,7 @@ export const routes: readonly Route[] = [
   ...siteRoutes,
   ...adminKeyRoutes,
   ...dashboardRoutes,
+  ...demoRoutes,
   ...playerRoutes,
   ...entryRoutes,
   ...trackerRoutes,

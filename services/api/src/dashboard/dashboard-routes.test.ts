@@ -18,6 +18,7 @@ test('the dashboard counts players on the board, all entries and active prizes',
     playersCount: 3,
     entriesCount: 2,
     prizesCount: 2,
+    hasDemo: false,
     lastUpdate: '2025-10-08T16:00:00.000Z',
   });
   await api.ask(`PUT /api/admin/players/${api.ids.Carla}/archive`, { body: {} });

@@ -26,6 +26,7 @@ const sentences: Readonly<Record<string, string>> = {
   'POST /api/admin/months/{month}/rebuild': 'Mese concluso ricalcolato',
   'POST /api/admin/draws/{id}/void': 'Estrazione annullata',
   'POST /api/admin/audit/{id}/undo': 'Modifica annullata',
+  'DELETE /api/admin/demo': 'Ufficio dimostrativo eliminato',
   'POST /api/admin/upload': 'File caricato',
 };
 

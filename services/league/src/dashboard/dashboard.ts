@@ -1,9 +1,10 @@
 import type { Dashboard } from '@vetta/contract/dashboard';
+import { hasDemo } from '../demo/remove-demo.ts';
 import { lastChange } from '../standings/leaderboard.ts';
 import type { Database } from '../store/database.ts';
 import { firstRow } from '../store/rows.ts';
 
-type Counts = Omit<Dashboard, 'lastUpdate'>;
+type Counts = Omit<Dashboard, 'lastUpdate' | 'hasDemo'>;
 
 /** The counters of the admin area's first page. */
 export async function getDashboard(db: Database): Promise<Dashboard> {
@@ -14,5 +15,5 @@ export async function getDashboard(db: Database): Promise<Dashboard> {
       (select count(*) from prizes where is_active) as "prizesCount"`,
   );
   if (counts === undefined) throw new Error('The counters answered no row');
-  return { ...counts, lastUpdate: await lastChange(db) };
+  return { ...counts, lastUpdate: await lastChange(db), hasDemo: await hasDemo(db) };
 }

@@ -1,0 +1,10 @@
+import { endpoint } from './endpoint.ts';
+
+export const wipeDemo = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/demo',
+  access: 'admin',
+  summary: 'Removes the demonstration office, with the days that were closed over it and its draws',
+  replies: { 204: null },
+  refusals: [404],
+});
