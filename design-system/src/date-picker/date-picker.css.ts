@@ -39,5 +39,11 @@ export const day = rule({
     '&[data-disabled]': { opacity: 0.45, cursor: 'not-allowed' },
     '&[data-focus-visible]': { outline: `2px solid ${vars.focus.ring}`, outlineOffset: '2px' },
   },
-  '@media': { [media.coarse]: { width: vars.control.target, height: vars.control.target } },
+  // A week fits the narrowest phone, with what stands around it.
+  '@media': {
+    [media.coarse]: {
+      width: `min(${vars.control.target}, (100vw - 4.5rem) / 7)`,
+      height: vars.control.target,
+    },
+  },
 });

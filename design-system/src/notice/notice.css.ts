@@ -24,13 +24,6 @@ export const tone = rules({
   error: lit(vars.status.danger, vars.status.dangerWash),
 });
 
-export const icon = rules({
-  info: { color: vars.status.info },
-  success: { color: vars.status.success },
-  warning: { color: vars.status.warning },
-  error: { color: vars.status.danger },
-});
-
 // Beside the words, or under them where they need the room.
 export const action = rule({ '@media': { [media.phone]: { gridColumn: 2, justifySelf: 'start' } } });
 export const title = rule({ fontWeight: 650 });

@@ -21,13 +21,11 @@ export const region = rule({
 
 export const toast = rule({
   display: 'flex',
-  alignItems: 'flex-start',
+  alignItems: 'center',
   gap: vars.space.sm,
   padding: vars.space.md,
   color: vars.text.primary,
   background: vars.surface.raised,
-  border: `1px solid ${vars.line.faint}`,
-  borderInlineStartWidth: '4px',
   borderRadius: vars.radius.lg,
   boxShadow: `0 16px 56px ${vars.ground.deep}`,
   outline: 'none',
@@ -38,10 +36,12 @@ export const toast = rule({
   '@media': { [media.still]: { animation: 'none' } },
 });
 
+// Its light is on the edge, as a notice's; the words say the rest.
+const lit = (color: string) => ({ border: `1px solid color-mix(in srgb, ${color} 55%, transparent)` });
 export const tone = rules({
-  info: { borderInlineStartColor: vars.status.info },
-  success: { borderInlineStartColor: vars.status.success },
-  error: { borderInlineStartColor: vars.status.danger },
+  info: lit(vars.status.info),
+  success: lit(vars.status.success),
+  error: lit(vars.status.danger),
 });
 
 export const words = rule({ display: 'flex', flex: 1, flexDirection: 'column', minWidth: 0 });

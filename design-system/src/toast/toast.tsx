@@ -8,6 +8,7 @@ import {
   UNSTABLE_ToastQueue as ToastQueue,
 } from 'react-aria-components/Toast';
 import * as field from '../field/field.css.ts';
+import { Sign } from '../notice/sign.tsx';
 import * as styles from './toast.css.ts';
 
 export type ToastMessage = { title: string; description?: string; tone?: keyof typeof styles.tone };
@@ -28,6 +29,7 @@ export const ToastRegion = () => (
   <AriaToastRegion queue={queue} className={styles.region}>
     {({ toast }) => (
       <Toast toast={toast} className={`${styles.toast} ${styles.tone[toast.content.tone ?? 'info']}`}>
+        <Sign tone={toast.content.tone ?? 'info'} />
         <ToastContent className={styles.words}>
           <Text slot="title" className={styles.title}>
             {toast.content.title}
