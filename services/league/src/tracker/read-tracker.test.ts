@@ -59,6 +59,15 @@ test('a file without the columns says which are missing', () => {
   expect(errorsOf('')).toHaveLength(1);
 });
 
+test('a file of the wrong kind is told its first 200 errors, one that is too long that it is', () => {
+  const csv = (lines: number) => HEADER + '\nx'.repeat(lines);
+  expect(errorsOf(csv(1_000))).toHaveLength(200);
+  expect(() => readTracker(csv(1_000))).toThrow('Il file ha più di 200 errori');
+  expect(errorsOf(csv(2_000_000))).toEqual([
+    { line: 150_002, column: null, message: 'Il file ha più di 150000 righe: dividilo per mese' },
+  ]);
+});
+
 test('an open quote and a cell too many are errors, not crashes', () => {
   expect(errorsOf(`${HEADER}\n"Anna,2025-10-01,1,0,0,true`)).toHaveLength(1);
   expect(errorsOf(`${HEADER}\nAnna,2025-10-01,1,0,0,true,more`)).toHaveLength(1);

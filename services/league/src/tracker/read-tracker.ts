@@ -24,17 +24,23 @@ export interface LineError {
   readonly message: string;
 }
 
-/** A tracker that cannot be taken: every error with its line. Nothing of it was kept. */
+/** How many lines a file may have: more than a thousand people in three months. */
+const MOST_LINES = 150_000;
+/** How many errors are told: who sent the wrong file needs no million of them. */
+const MOST_ERRORS = 200;
+
+/** A tracker that cannot be taken: its first 200 errors, each with its line. Nothing of it was kept. */
 export class TrackerErrors extends Failure {
   readonly lines: readonly LineError[];
 
-  constructor(lines: readonly LineError[]) {
+  constructor(errors: readonly LineError[]) {
+    const lines = errors.slice(0, MOST_ERRORS);
     super(
       'tracker_errors',
       400,
       lines.length === 1
         ? 'Il file ha un errore: nessuna riga è stata importata'
-        : `Il file ha ${lines.length} errori: nessuna riga è stata importata`,
+        : `Il file ha ${errors.length > MOST_ERRORS ? 'più di ' : ''}${lines.length} errori: nessuna riga è stata importata`,
       lines.map(({ line, column, message }) => ({
         path: column === null ? [line] : [line, column],
         message,
@@ -82,6 +88,7 @@ export const nameKey = (name: string): string => name.trim().normalize('NFC').to
  */
 export function readTracker(csv: string): TrackerLine[] {
   const records = parseCsv(csv);
+  if (records.length > MOST_LINES + 1) throw new TrackerErrors([TOO_LONG]);
   const header = records[0]?.record.map((cell) => cell.trim()) ?? [];
   const missing = TRACKER_COLUMNS.filter((column) => !header.includes(column));
   if (missing.length > 0) {
@@ -94,6 +101,7 @@ export function readTracker(csv: string): TrackerLine[] {
   const lines: TrackerLine[] = [];
   const seen = new Map<string, number>();
   for (const { record, info } of records.slice(1)) {
+    if (errors.length > MOST_ERRORS) break;
     const line = info.lines;
     const cells = Object.fromEntries(header.map((column, index) => [column, cellOf(column, record[index])]));
     const parsed = Line.safeParse(cells);
@@ -119,6 +127,12 @@ export function readTracker(csv: string): TrackerLine[] {
   return lines;
 }
 
+const TOO_LONG: LineError = {
+  line: MOST_LINES + 2,
+  column: null,
+  message: `Il file ha più di ${MOST_LINES} righe: dividilo per mese`,
+};
+
 const cellOf = (column: string, cell: string | undefined): string | undefined =>
   column === 'name' ? withoutFormulaMark(cell?.trim() ?? '') : cell?.trim();
 
@@ -136,6 +150,8 @@ function parseCsv(csv: string): Parsed[] {
       info: true,
       relax_column_count_less: true,
       skip_empty_lines: true,
+      // The header, and one more than is taken: what is too long is not read to its end.
+      to: MOST_LINES + 2,
     }) as unknown as Parsed[];
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
