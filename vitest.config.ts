@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 const workspaces = [
@@ -11,6 +12,16 @@ const workspaces = [
   'mf-admin',
   'design-system',
 ];
+
+const temporal = join(import.meta.dirname, 'tools/src/testing/temporal.ts');
+const objectStores = join(import.meta.dirname, 'tools/src/testing/object-stores.ts');
+
+/** The real servers that a workspace's tests want beside PostgreSQL. */
+const setups: Readonly<Record<string, string[]>> = {
+  'services/scheduler': [temporal],
+  'services/api': [objectStores],
+  tools: [objectStores],
+};
 
 /** Tests that run in Node. Stories and whole-product journeys have a browser, and a config, of their own. */
 export default defineConfig({
@@ -26,7 +37,7 @@ export default defineConfig({
         name: root.split('/').at(-1) ?? root,
         root,
         include: ['src/**/*.test.ts'],
-        globalSetup: root === 'services/scheduler' ? ['../../tools/src/testing/temporal.ts'] : [],
+        globalSetup: setups[root] ?? [],
       },
     })),
   },

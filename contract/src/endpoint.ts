@@ -5,8 +5,11 @@ export type Access = 'public' | 'admin';
 
 type Shape = z.ZodType;
 
-/** The successful statuses of a call and what each answers: JSON, text for a string, `null` without a body. */
-export type Replies = Readonly<Partial<Record<200 | 201 | 204 | 503, Shape | null>>>;
+/**
+ * The successful statuses of a call and what each answers: JSON, text for a string, bytes for a file, `null` without a
+ * body.
+ */
+export type Replies = Readonly<Partial<Record<200 | 201 | 204 | 206 | 503, Shape | null>>>;
 
 export interface EndpointDefinition {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -18,11 +21,13 @@ export interface EndpointDefinition {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: Shape;
+  /** A multipart form with one file, in the place of a body. */
+  readonly form?: z.ZodObject;
   readonly replies: Replies;
   /** Headers that its successful answers carry, by name, each with what it says. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Refusals beyond those that follow from access, body and parameters: 404 for unknown rows, 409 for conflicts. */
-  readonly refusals?: readonly (404 | 409)[];
+  /** Refusals beyond those that follow from access, body and parameters: 404 for unknown rows, 409 for conflicts, 416. */
+  readonly refusals?: readonly (404 | 409 | 416)[];
 }
 
 /** How a body or an answer of this shape travels: as JSON, or as the text that its own `contentMediaType` says. */
@@ -47,10 +52,11 @@ type Parsed<Name extends string, S> = S extends Shape
   ? { readonly [K in Name]: z.output<S> }
   : { readonly [K in Name]: undefined };
 
-/** What a caller passes: parameters, query and body before the server's defaults. */
+/** What a caller passes: parameters, query, body or form before the server's defaults. */
 export type InputOf<E extends EndpointDefinition> = Given<'params', E['params']> &
   Given<'query', E['query']> &
-  Given<'body', E['body']>;
+  Given<'body', E['body']> &
+  Given<'form', E['form']>;
 
 /** What a handler receives: the same after parsing. */
 export type RequestOf<E extends EndpointDefinition> = Parsed<'params', E['params']> &

@@ -26,6 +26,7 @@ import { changeSetting, listSettings } from './settings.ts';
 import { getSite } from './site.ts';
 import { getLeaderboard, recalculate } from './standings.ts';
 import { importTracker } from './tracker.ts';
+import { getUpload, uploadFile } from './uploads.ts';
 
 /** Every call that the server serves: the OpenAPI document and the browsers' client are derived from this list. */
 export const endpoints = [
@@ -80,6 +81,8 @@ export const endpoints = [
   voidDraw,
   listAudit,
   undoChange,
+  uploadFile,
+  getUpload,
   getOpenApi,
   getHealth,
   getReadiness,

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
-export const Readiness = z.object({ ready: z.boolean(), database: z.boolean() });
+export const Readiness = z.object({
+  ready: z.boolean(),
+  database: z.boolean(),
+  /** Whether files can be taken and served; without them the rest still serves. */
+  files: z.boolean(),
+});
 
 export const getHealth = endpoint({
   method: 'GET',

@@ -60,8 +60,13 @@ export async function call<Name extends CallName>(
   input: Input<Name>,
   { adminKey, adminName, signal }: Options = {},
 ): Promise<Reply<Name>> {
-  // Every call's input is some of these three; the compiler cannot see it through the generic name.
-  const { params, query, body } = input as { params?: object; query?: object; body?: object | string };
+  // Every call's input is some of these; the compiler cannot see it through the generic name.
+  const { params, query, body, form } = input as {
+    params?: object;
+    query?: object;
+    body?: object | string;
+    form?: object;
+  };
   const [method = 'GET', path = '/'] = name.split(' ');
   const headers = new Headers({ Accept: 'application/json' });
   if (adminKey !== undefined) headers.set('X-Admin-Key', adminKey);
@@ -76,7 +81,7 @@ export async function call<Name extends CallName>(
     method,
     headers,
     credentials: 'same-origin',
-    body: body === undefined || typeof body === 'string' ? (body ?? null) : JSON.stringify(body),
+    body: form ? multipart(form) : typeof body === 'object' ? JSON.stringify(body) : (body ?? null),
     signal: signal ?? null,
   });
   const text = await response.text();
@@ -89,6 +94,12 @@ export async function call<Name extends CallName>(
 function filled(path: string, params: object = {}): string {
   const values = new Map(Object.entries(params));
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values.get(name))));
+}
+
+function multipart(form: object): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(form)) data.set(name, value);
+  return data;
 }
 
 function search(query: object = {}): string {

@@ -24,7 +24,7 @@ let addresses = 0;
 const nobody = '0199f7a2-5c00-7000-8000-000000000001';
 const calls = endpoints.map(({ method, path, access }) => ({
   access,
-  call: `${method} ${path.replace('{id}', nobody).replace('{month}', thisMonth).replace('{key}', 'hero.title')}`,
+  call: `${method} ${path.replace('{id}', nobody).replace('{month}', thisMonth).replace('{name}', `${nobody}.png`).replace('{key}', 'hero.title')}`,
 }));
 
 describe.each(calls.filter(({ access }) => access === 'admin'))('$call', ({ call }) => {

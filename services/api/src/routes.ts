@@ -21,6 +21,7 @@ import { settingRoutes } from './settings/setting-routes.ts';
 import { siteRoutes } from './site/site-routes.ts';
 import { standingsRoutes } from './standings/standings-routes.ts';
 import { trackerRoutes } from './tracker/tracker-routes.ts';
+import { uploadRoutes } from './uploads/upload-routes.ts';
 
 /** Every call that is served. */
 export const routes: readonly Route[] = [
@@ -43,6 +44,7 @@ export const routes: readonly Route[] = [
   ...receiptRoutes,
   ...drawRoutes,
   ...auditRoutes,
+  ...uploadRoutes,
   ...openApiRoutes,
   ...healthRoutes,
   ...metricsRoutes,

@@ -12,6 +12,8 @@ test('a port that is taken, or an address of another machine, ends with what to 
   const start = (host: string) =>
     startApi({
       settings: { host, port: Number(new URL(api.url).port), publicUrl: undefined, trustedProxies: [] },
+      objectStore: api.objectStore,
+      spoolFolder: api.spoolFolder,
       database: api.database,
       clock: systemClock,
       log: pino({ enabled: false }),
@@ -30,7 +32,7 @@ test('on the way out it says so first; no request fails and no write is lost', {
 }, async () => {
   const databaseUrl = await freshDatabase();
   const api = await testApi({ databaseUrl });
-  expect((await api.ask('GET /readyz')).body).toEqual({ ready: true, database: true });
+  expect((await api.ask('GET /readyz')).body).toEqual({ ready: true, database: true, files: true });
   const { body: player } = await api.ask('POST /api/admin/players', { body: { name: 'Anna' } });
 
   // As a balancer does: it looks every 50 ms and stops sending when told that this process is not ready.

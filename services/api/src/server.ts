@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Leaderboard } from '@vetta/contract/standings';
-import type { Settings } from '@vetta/league/environment';
+import type { ObjectStoreSettings, Settings } from '@vetta/league/environment';
 import type { Database } from '@vetta/league/store/database';
 import type { Clock } from '@vetta/league/time/clock';
 import type { Middleware } from 'koa';
@@ -17,9 +17,14 @@ import { clientAddress } from './requests/client-address.ts';
 import { securityHeaders } from './requests/security-headers.ts';
 import { answerFirst } from './snapshot/answer-first.ts';
 import { keepSnapshot } from './snapshot/keep-snapshot.ts';
+import { openFiles } from './uploads/files.ts';
+import { keepSwept } from './uploads/sweep.ts';
 
 export interface ApiOptions {
   readonly settings: Pick<Settings, 'host' | 'port' | 'publicUrl' | 'trustedProxies'>;
+  readonly objectStore: ObjectStoreSettings;
+  /** A folder of this machine for files on their way. */
+  readonly spoolFolder: string;
   /** Stays open after `close()`: it belongs to the caller. */
   readonly database: Database;
   readonly clock: Clock;
@@ -46,6 +51,8 @@ const LAST_ANSWERS = 10_000;
 /** Serves the contract and the pages. Throws CannotListen where the address cannot be had. */
 export async function startApi({
   settings,
+  objectStore,
+  spoolFolder,
   database,
   clock,
   log,
@@ -55,6 +62,8 @@ export async function startApi({
   const addressOf = clientAddress(settings.trustedProxies);
   const isClosing = () => closing;
   const watch = watchDatabase(database);
+  const files = openFiles(objectStore, spoolFolder);
+  const stopSweeping = keepSwept(database, files, log);
   const snapshots = keepSnapshot({ pool: database, watch, clock, log });
   const headers = securityHeaders(settings.publicUrl?.startsWith('https:') ?? false);
   const metrics = collectMetrics({ database, watch, snapshots });
@@ -70,6 +79,7 @@ export async function startApi({
       clock,
       watch,
       snapshots,
+      files,
       metrics,
       admit: admitAdmins(database, watch, addressOf),
       isClosing,
@@ -81,6 +91,12 @@ export async function startApi({
     frontend: frontend(async () => (await snapshots.current(0)).state.leaderboard),
   });
   const answer = app.callback();
+  const closeAll = async () => {
+    await stopSweeping();
+    files.store.close();
+    await snapshots.close();
+    await watch.close();
+  };
 
   const server = createServer(
     {
@@ -98,8 +114,7 @@ export async function startApi({
   try {
     await listen(server, settings);
   } catch (error) {
-    await snapshots.close();
-    await watch.close();
+    await closeAll();
     throw error;
   }
   const { port } = server.address() as AddressInfo; // It listens on TCP, so its address is one.
@@ -114,8 +129,7 @@ export async function startApi({
       const cutOff = setTimeout(() => server.closeAllConnections(), LAST_ANSWERS);
       await closed;
       clearTimeout(cutOff);
-      await snapshots.close();
-      await watch.close();
+      await closeAll();
     },
   };
 }

@@ -4,6 +4,15 @@ import { z } from 'zod';
 /** The operator's variables, read and checked: what every process of Vetta starts from. */
 export type Settings = ReturnType<typeof readEnvironment>;
 
+/** An S3 store, who we are to it, and our bucket in it. */
+export interface ObjectStoreSettings {
+  readonly endpoint: string;
+  readonly region: string;
+  readonly accessKey: string;
+  readonly secretKey: string;
+  readonly bucket: string;
+}
+
 /** One or more variables with a value that cannot be used; the message is for the operator, a line for each. */
 export class EnvironmentError extends Error {
   override name = 'EnvironmentError';
@@ -23,16 +32,7 @@ export function readEnvironment(env: Record<string, string | undefined>) {
     dataDir: v.DATA_DIR,
     adminKey: v.ADMIN_KEY,
     databaseUrl: v.DATABASE_URL,
-    objectStore:
-      v.S3_ENDPOINT && v.S3_ACCESS_KEY && v.S3_SECRET_KEY
-        ? {
-            endpoint: v.S3_ENDPOINT,
-            region: v.S3_REGION ?? 'us-east-1',
-            accessKey: v.S3_ACCESS_KEY,
-            secretKey: v.S3_SECRET_KEY,
-            bucket: v.S3_BUCKET ?? 'vetta',
-          }
-        : undefined,
+    objectStore: objectStoreOf(v),
     temporal: v.TEMPORAL_ADDRESS
       ? {
           address: v.TEMPORAL_ADDRESS,
@@ -54,6 +54,17 @@ export function readEnvironment(env: Record<string, string | undefined>) {
     demo: (v.DEMO ?? (v.DATABASE_URL ? 'off' : 'on')) === 'on',
     /** Where the process's clock starts; undefined: the machine's own time. */
     clock: v.CLOCK,
+  };
+}
+
+function objectStoreOf(v: z.output<typeof Variables>): ObjectStoreSettings | undefined {
+  if (!v.S3_ENDPOINT || !v.S3_ACCESS_KEY || !v.S3_SECRET_KEY) return undefined;
+  return {
+    endpoint: v.S3_ENDPOINT,
+    region: v.S3_REGION ?? 'us-east-1',
+    accessKey: v.S3_ACCESS_KEY,
+    secretKey: v.S3_SECRET_KEY,
+    bucket: v.S3_BUCKET ?? 'vetta',
   };
 }
 

@@ -5,6 +5,7 @@ import { dataFolder } from '../embedded/data-folder.ts';
 import { clockOf } from '../league/visit.ts';
 import { runCommand } from '../run-command.ts';
 import { openData } from '../start/data.ts';
+import { openObjectStore } from '../start/object-store.ts';
 import { startServices } from '../start/services.ts';
 import { aborted, stopSignal } from '../start/stop-signal.ts';
 
@@ -19,7 +20,10 @@ await runCommand(async () => {
   const { database, close } = await openData(settings, 'serve');
   opened.defer(close);
   const dataDir = await dataFolder(settings.dataDir, checkout);
-  const { api } = await startServices({ settings, database, clock: clockOf(settings), dataDir, opened });
+  const { objectStore, close: closeStore } = await openObjectStore(settings, 'serve');
+  opened.defer(closeStore);
+  const clock = clockOf(settings);
+  const { api } = await startServices({ settings, database, objectStore, clock, dataDir, opened });
   console.log(`api and scheduler at ${api.url}`);
   await aborted(stop);
   return 0;

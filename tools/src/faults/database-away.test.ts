@@ -41,7 +41,7 @@ async function expectAway(): Promise<void> {
     expect(ms).toBeLessThan(3_000);
   }
   const readiness = await timed(api.ask('GET /readyz'));
-  expect(readiness.body).toEqual({ ready: false, database: false });
+  expect(readiness.body).toEqual({ ready: false, database: false, files: true });
   expect(readiness.status).toBe(503);
   expect(readiness.ms).toBeLessThan(2_000);
   expect((await api.ask('GET /healthz')).status, 'the process itself lives').toBe(200);

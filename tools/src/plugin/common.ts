@@ -15,7 +15,7 @@ const browsers = ['ios16.4', 'safari16.4', 'chrome111', 'firefox111'];
 /** Where a dev server listens, and what it leaves to the api behind it. */
 export const loopback = '127.0.0.1';
 const apiOrigin = `http://${loopback}:${process.env.PORT ?? 3000}`;
-export const apiProxy = { '/api': apiOrigin, '/media': apiOrigin };
+export const apiProxy = { '/api': apiOrigin, '/media': apiOrigin, '/uploads': apiOrigin };
 
 /** How our sources are compiled. Class names carry the build: sheets of two versions may live in one document. */
 export const compilers = (buildId: string | undefined): PluginOption[] => [

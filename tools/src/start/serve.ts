@@ -11,6 +11,7 @@ import type { Announcement } from './addresses.ts';
 import { clockWarning } from './clock-warning.ts';
 import { openData } from './data.ts';
 import { publishFrontEnds } from './front-ends.ts';
+import { openObjectStore } from './object-store.ts';
 import { checkPort } from './port.ts';
 import { startServices } from './services.ts';
 import { openTemporal } from './temporal.ts';
@@ -43,17 +44,29 @@ export async function serveVetta(
     (await step('Fill an empty league with a demonstration office', () => fillDemo(data.database, clock)));
   stop.throwIfAborted();
 
+  const files = await step('Open the store of files', () => openObjectStore(asked, 'serve'));
+  opened.defer(files.close);
+  stop.throwIfAborted();
+
   const temporal = await step('Find and start Temporal', () => openTemporal(asked));
   opened.defer(temporal.close);
   stop.throwIfAborted();
 
   const settings = { ...asked, temporal: temporal.temporal };
   const { scheduler, api } = await step('Serve', () =>
-    startServices({ settings, database: data.database, clock, dataDir, opened }),
+    startServices({
+      settings,
+      database: data.database,
+      objectStore: files.objectStore,
+      clock,
+      dataDir,
+      opened,
+    }),
   );
 
   const choices: Announcement['choices'] = [
     ['Database', data.how],
+    ['Files', files.how],
     ['Temporal', temporal.how],
     ['Close', scheduler.how],
   ];

@@ -1,7 +1,8 @@
+import { join } from 'node:path';
 import { frontend } from '@vetta/api/frontend/frontend';
 import { type RunningApi, startApi } from '@vetta/api/server';
 import type { Leaderboard } from '@vetta/contract/standings';
-import type { Settings } from '@vetta/league/environment';
+import type { ObjectStoreSettings, Settings } from '@vetta/league/environment';
 import type { Database } from '@vetta/league/store/database';
 import type { Clock } from '@vetta/league/time/clock';
 import { type Scheduler, startScheduler } from '@vetta/scheduler/start';
@@ -12,7 +13,8 @@ interface ServicesOptions {
   settings: Settings;
   database: Database;
   clock: Clock;
-  /** Where the published front ends stand. */
+  objectStore: ObjectStoreSettings;
+  /** Where the published front ends stand, and files on their way wait. */
   dataDir: string;
   /** What is started is put here, to be closed in the opposite order: the api answers its last requests first. */
   opened: AsyncDisposableStack;
@@ -22,12 +24,21 @@ interface ServicesOptions {
 export async function startServices(
   options: ServicesOptions,
 ): Promise<{ scheduler: Scheduler; api: RunningApi }> {
-  const { settings, database, clock, dataDir, opened } = options;
+  const { settings, database, objectStore, clock, dataDir, opened } = options;
   const log = openLog(settings.logLevel);
   const scheduler = await startScheduler({ settings, database, clock, log });
   opened.defer(scheduler.close);
   const pages = (leaderboard: () => Promise<Leaderboard>) => frontend({ dataDir, clock, leaderboard });
-  const api = await startApi({ settings, database, clock, log, frontend: pages }).catch(tellOperator);
+  const spoolFolder = join(dataDir, 'incoming');
+  const api = await startApi({
+    settings,
+    objectStore,
+    spoolFolder,
+    database,
+    clock,
+    log,
+    frontend: pages,
+  }).catch(tellOperator);
   opened.defer(api.close);
   return { scheduler, api };
 }

@@ -4,12 +4,13 @@ import { serve } from '../serve/serve.ts';
 
 const readiness: Route = {
   endpoint: getReadiness,
-  async answer(ctx, { watch, isClosing }) {
-    const database = await watch.answers();
+  async answer(ctx, { watch, files, isClosing }) {
+    const [database, hasFiles] = await Promise.all([watch.answers(), files.watch.answers()]);
+    // Without files all but uploads and pictures still works: a balancer must not take the process out for them.
     const ready = database && !isClosing();
     ctx.status = ready ? 200 : 503;
     ctx.set('Cache-Control', 'no-store');
-    ctx.body = { ready, database };
+    ctx.body = { ready, database, files: hasFiles };
   },
 };
 

@@ -1,12 +1,12 @@
 import { type EndpointDefinition, mediaTypeOf } from '@vetta/contract/endpoint';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { answersRowTag, takesIfMatch } from '../serve/if-match.ts';
 import { jsonSchema } from './json-schema.ts';
 import type { refusals } from './refusals.ts';
 
 /** One call as OpenAPI says it. */
 export function operation(endpoint: EndpointDefinition): object {
-  const { method, path, access, summary, body } = endpoint;
+  const { method, path, access, summary, body, form } = endpoint;
   return {
     operationId: operationId(method, path),
     summary,
@@ -19,6 +19,12 @@ export function operation(endpoint: EndpointDefinition): object {
     ],
     ...(body && {
       requestBody: { required: true, content: contentOf(body, 'input') },
+    }),
+    ...(form && {
+      requestBody: {
+        required: true,
+        content: { 'multipart/form-data': { schema: jsonSchema(form, 'input') } },
+      },
     }),
     responses: { ...successes(endpoint), ...refusalsOf(endpoint) },
   };
@@ -75,6 +81,8 @@ function successes(endpoint: EndpointDefinition): Record<string, object> {
 }
 
 function contentOf(shape: z.ZodType, io: 'input' | 'output'): Record<string, object> {
+  // Bytes are what their media type says: OpenAPI wants no schema for them.
+  if (shape instanceof z.ZodFile) return { 'image/*': {}, 'video/*': {} };
   return { [mediaTypeOf(shape)]: { schema: jsonSchema(shape, io) } };
 }
 
@@ -82,18 +90,22 @@ const descriptions: Readonly<Record<string, string>> = {
   200: 'Done',
   201: 'Created',
   204: 'Removed',
+  206: 'The part that was asked for',
   503: 'Not now',
 };
 
 function refusalsOf(endpoint: EndpointDefinition) {
-  const { method, path, access, params, query, body, replies, refusals: own } = endpoint;
+  const { method, path, access, params, query, body, form, replies, refusals: own } = endpoint;
   const statuses: (keyof typeof refusals)[] = [...(own ?? [])];
   if (access === 'admin') statuses.push(401, 429);
-  if (query || body) statuses.push(400);
+  if (query || body || form) statuses.push(400);
   if (params) statuses.push(404);
   if (method !== 'GET' && (params || body)) statuses.push(409);
   if (takesIfMatch(endpoint)) statuses.push(412);
-  if (body) statuses.push(413, 415);
-  if (path.startsWith('/api/') && !(503 in replies)) statuses.push(503);
+  if (body || form) statuses.push(413, 415);
+  if (!isAboutThisProcess(path) && !(503 in replies)) statuses.push(503);
   return Object.fromEntries(statuses.map((status) => [status, { $ref: `#/components/responses/${status}` }]));
 }
+
+/** Of health and the like, which need nothing else to answer. */
+const isAboutThisProcess = (path: string): boolean => /^\/[a-z]+$/.test(path);

@@ -19,8 +19,11 @@ export const refusals = {
   404: refusal('There is nothing with this id'),
   409: refusal('It contradicts what is there, or what another admin did meanwhile'),
   412: refusal('If-Match holds no longer: `current` is the row as it is', ChangedSinceRead),
-  413: refusal('The body is larger than 1 MB, or than 5 MB where it is a table'),
-  415: refusal('The body is not of the media type that the call takes'),
+  413: refusal(
+    'The body is larger than 1 MB, than 5 MB where it is a table, or than 10 MB where it is a file',
+  ),
+  415: refusal('The body, or the file in it, is not of a type that the call takes'),
+  416: refusal('The file has no such part'),
   429: later(refusal('Too many wrong keys from this address within a minute')),
-  503: later(refusal('The database is away')),
+  503: later(refusal('The database, or the store of files, is away')),
 } as const;

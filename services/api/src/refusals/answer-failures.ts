@@ -2,12 +2,16 @@ import { Failure } from '@vetta/league/failure';
 import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { isConflict, isDatabaseAway, isOutOfRange, isWorthRepeating } from '../database/database-errors.ts';
+import { StoreAway } from '../storage/store-away.ts';
+import { isDiskError } from '../uploads/disk-errors.ts';
 import {
   changedMeanwhile,
   databaseAway,
+  diskFull,
   methodNotAllowed,
   numberOutOfRange,
   Refusal,
+  storeAway,
   unexpected,
   unknownAddress,
 } from './refusal.ts';
@@ -23,7 +27,8 @@ export function answerFailures(log: Logger): Middleware {
       const requestId = ctx.response.get('X-Request-Id');
       const refusal = refusalOf(error) ?? unexpected(requestId);
       if (refusal.status === 500) log.error({ requestId, err: error }, 'A request failed');
-      if (refusal.status === 503) log.warn({ requestId, err: error }, 'The database did not answer');
+      if (refusal.status === 503)
+        log.warn({ requestId, err: error }, 'What the request needs did not answer');
       refuse(ctx, refusal);
     }
   };
@@ -32,6 +37,8 @@ export function answerFailures(log: Logger): Middleware {
 function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
   if (error instanceof Failure) return new Refusal(error.status, error.message, { issues: error.issues });
+  if (error instanceof StoreAway) return storeAway();
+  if (isDiskError(error)) return diskFull();
   if (isDatabaseAway(error)) return databaseAway();
   if (isOutOfRange(error)) return numberOutOfRange();
   if (isConflict(error) || isWorthRepeating(error)) return changedMeanwhile();

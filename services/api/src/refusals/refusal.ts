@@ -1,7 +1,7 @@
 import type { InvalidInput } from '@vetta/contract/failures';
 
 /** The statuses of answers that say no. Those of the game itself are the league's failures. */
-export type RefusalStatus = 400 | 401 | 404 | 405 | 409 | 412 | 413 | 415 | 429 | 500 | 503;
+export type RefusalStatus = 400 | 401 | 404 | 405 | 409 | 412 | 413 | 415 | 416 | 429 | 500 | 503;
 
 /** A refusal of the transport: `message` is the Italian sentence of the answer. */
 export class Refusal extends Error {
@@ -72,6 +72,16 @@ export const changedSinceRead = (current: unknown, tag: string) =>
 export const databaseAway = () =>
   new Refusal(503, 'Il database non è raggiungibile in questo momento. Riprova tra poco.', {
     headers: { 'Retry-After': '5' },
+  });
+
+export const storeAway = () =>
+  new Refusal(503, 'L’archivio dei file non è raggiungibile in questo momento. Riprova tra poco.', {
+    headers: { 'Retry-After': '5' },
+  });
+
+export const diskFull = () =>
+  new Refusal(503, 'Il server non ha spazio per il file in questo momento. Riprova tra poco.', {
+    headers: { 'Retry-After': '60' },
   });
 
 export const unexpected = (requestId: string) =>

@@ -5,6 +5,7 @@ import type { Context } from 'koa';
 import type { DatabaseWatch } from '../database/database-watch.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Snapshots } from '../snapshot/keep-snapshot.ts';
+import type { Files } from '../uploads/files.ts';
 
 /** What every call is served with. */
 export interface Resources {
@@ -13,6 +14,8 @@ export interface Resources {
   /** What everybody reads, ready to be answered. */
   readonly snapshots: Snapshots;
   readonly metrics: Metrics;
+  /** Where uploads are kept. */
+  readonly files: Files;
   readonly clock: Clock;
   /** Lets a holder of the admin key pass; throws the 401 or 429 of anyone else. */
   readonly admit: (ctx: Context) => Promise<void>;

@@ -1,10 +1,15 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { ensureAdminKey } from '@vetta/league/admin-key/admin-key';
+import type { ObjectStoreSettings } from '@vetta/league/environment';
 import { type Database, openDatabase } from '@vetta/league/store/database';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
 import { type Clock, systemClock } from '@vetta/league/time/clock';
 import { momentOf } from '@vetta/league/time/moment';
 import pino from 'pino';
 import { startApi } from '../server.ts';
+import { freshBucket } from './object-stores.ts';
 
 /** Printable and with no meaning: where it turns up, it was leaked. */
 export const ADMIN_KEY = 'chiave-di-prova-7f3a';
@@ -21,7 +26,7 @@ export interface Asked {
   readonly body?: unknown;
   readonly headers?: Record<string, string>;
   /** Sent as it is, instead of `body`. */
-  readonly raw?: string | Uint8Array<ArrayBuffer>;
+  readonly raw?: string | Uint8Array<ArrayBuffer> | FormData;
   /** null: no key. */
   readonly key?: string | null;
 }
@@ -29,6 +34,10 @@ export interface Asked {
 export interface TestApi {
   readonly url: string;
   readonly database: Database;
+  /** Where its uploads are kept. */
+  readonly objectStore: ObjectStoreSettings;
+  /** Where they wait while they are checked. */
+  readonly spoolFolder: string;
   /** Every line that was logged. */
   readonly logged: string[];
   /** Asks with the admin key unless told otherwise: `ask('POST /api/admin/players', { body })`. */
@@ -43,6 +52,8 @@ interface Options {
   readonly adminKey?: string | null;
   /** Instead of a database of its own in the run's PostgreSQL. */
   readonly databaseUrl?: string;
+  /** Instead of a bucket of its own in the run's s3rver. */
+  readonly objectStore?: ObjectStoreSettings;
 }
 
 /** A whole api over real HTTP and a database of its own. Close it after the tests. */
@@ -51,12 +62,16 @@ export async function testApi({
   trustedProxies = [],
   adminKey = ADMIN_KEY,
   databaseUrl,
+  objectStore = freshBucket('s3rver'),
 }: Options = {}): Promise<TestApi> {
   const database = openDatabase(databaseUrl ?? (await freshDatabase()));
   await ensureAdminKey(database, momentOf(clock()), adminKey ?? undefined);
   const logged: string[] = [];
+  const spoolFolder = await mkdtemp(join(tmpdir(), 'vetta-spool-'));
   const api = await startApi({
     settings: { host: '127.0.0.1', port: 0, publicUrl: undefined, trustedProxies },
+    objectStore,
+    spoolFolder,
     database,
     clock,
     log: pino({ level: 'trace' }, { write: (line) => logged.push(line) }),
@@ -66,6 +81,8 @@ export async function testApi({
   return {
     url: api.url,
     database,
+    objectStore,
+    spoolFolder,
     logged,
     async ask(call, { body, headers = {}, raw, key = ADMIN_KEY } = {}) {
       const [method = 'GET', path = '/'] = call.split(' ');
@@ -89,6 +106,7 @@ export async function testApi({
     async close() {
       await api.close();
       await database.destroy();
+      await rm(spoolFolder, { recursive: true });
     },
   };
 }

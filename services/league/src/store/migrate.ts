@@ -10,6 +10,7 @@ import { publicVersion } from './migrations/0007-public-version.ts';
 import { undo } from './migrations/0008-undo.ts';
 import { keptContest } from './migrations/0009-kept-contest.ts';
 import { keyRotation } from './migrations/0010-key-rotation.ts';
+import { uploads } from './migrations/0011-uploads.ts';
 
 // Names without an extension: what the database remembers must not depend on how the code is run.
 const migrations: ReadonlyMap<string, Knex.Migration> = new Map([
@@ -23,6 +24,7 @@ const migrations: ReadonlyMap<string, Knex.Migration> = new Map([
   ['0008-undo', undo],
   ['0009-kept-contest', keptContest],
   ['0010-key-rotation', keyRotation],
+  ['0011-uploads', uploads],
 ]);
 
 const source: Knex.MigrationSource<string> = {

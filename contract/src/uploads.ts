@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { Id } from './values.ts';
+
+/** The largest file that is taken, in bytes: 10 MB, inclusive. */
+export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
+
+export const Upload = z.object({
+  id: Id,
+  /** Where the file is served, on this origin; its ending tells an image from a video. */
+  url: z.string(),
+  /** The same image, no larger than a screen needs; null for a video. */
+  smallUrl: z.string().nullable(),
+  type: z.enum(['image/jpeg', 'image/png', 'video/mp4']),
+});
+export type Upload = z.output<typeof Upload>;
+
+export const uploadFile = endpoint({
+  method: 'POST',
+  path: '/api/admin/upload',
+  access: 'admin',
+  summary:
+    'Takes a .jpg, .png or .mp4 of up to 10 MB; images lose what is embedded in them and gain a small WebP',
+  form: z.object({ file: z.file() }),
+  replies: { 201: Upload },
+});
+
+/** An uploaded file's name: the upload's id, and what the file is. */
+const UploadName = z
+  .string()
+  .regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\.(jpg|png|mp4|webp)$/);
+
+export const getUpload = endpoint({
+  method: 'GET',
+  path: '/uploads/{name}',
+  access: 'public',
+  summary: 'An uploaded file, whole or in part (Range); what a name stands for never changes',
+  params: z.object({ name: UploadName }),
+  replies: { 200: z.file(), 206: z.file() },
+  refusals: [404, 416],
+});

@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto';
+import type { ObjectStoreSettings } from '@vetta/league/environment';
+import { inject } from 'vitest';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The run's object stores (tools/src/testing/object-stores.ts); MinIO's is null where none was found. */
+    objectStores: { s3rver: ObjectStoreSettings; minio: ObjectStoreSettings | null };
+  }
+}
+
+/** A bucket of its own, which nobody has made yet, in one of the run's stores. */
+export function freshBucket(kind: 's3rver' | 'minio'): ObjectStoreSettings {
+  const store = inject('objectStores')[kind];
+  if (store === null) throw new Error('There is no MinIO: skip what wants one');
+  return { ...store, bucket: `test-${randomBytes(6).toString('hex')}` };
+}
+
+/** Both kinds of store; a test of MinIO is skipped where there is none. */
+export const storeKinds = [
+  { kind: 'minio', name: 'MinIO', isThere: inject('objectStores').minio !== null },
+  { kind: 's3rver', name: 's3rver', isThere: true },
+] as const;

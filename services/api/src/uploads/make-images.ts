@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import type { Upload } from '@vetta/contract/uploads';
+import pLimit from 'p-limit';
+import sharp from 'sharp';
+import { Refusal } from '../refusals/refusal.ts';
+import { isDiskError } from './disk-errors.ts';
+import { brokenFile, tooManyPixels } from './upload-refusals.ts';
+
+/** Any phone's camera is below; what a bomb unfolds to is far above. */
+const MAX_PIXELS = 50_000_000;
+/** Wide enough for a prize on a wall screen. */
+const SMALL = 1_280;
+
+// One image at a time, by one thread, with nothing kept for later: an image is small on the disk and large in memory.
+const oneAtATime = pLimit(1);
+sharp.concurrency(1);
+sharp.cache(false);
+
+/** The paths of the two versions of an image that are kept. */
+export interface Images {
+  readonly full: string;
+  readonly small: string;
+}
+
+/**
+ * Draws an image anew, upright, in its own size and as a small WebP: whatever was embedded in the file or hung on to it
+ * (places, names, other files) is left behind. Throws 415 for a broken image, 413 for one of too many pixels.
+ */
+export function makeImages(
+  path: string,
+  type: Exclude<Upload['type'], 'video/mp4'>,
+  folder: string,
+): Promise<Images> {
+  const images = { full: join(folder, 'full'), small: join(folder, 'small') };
+  return oneAtATime(async () => {
+    try {
+      const { width, height } = await sharp(path, { limitInputPixels: false }).metadata();
+      if (width * height > MAX_PIXELS) throw tooManyPixels();
+      const upright = () => sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient();
+      const full = type === 'image/png' ? upright().png() : upright().jpeg({ quality: 90 });
+      await full.toFile(images.full);
+      await upright()
+        .resize({ width: SMALL, height: SMALL, fit: 'inside', withoutEnlargement: true })
+        .webp({ quality: 80 })
+        .toFile(images.small);
+      return images;
+    } catch (error) {
+      throw error instanceof Refusal || isDiskError(error) ? error : brokenFile();
+    }
+  });
+}

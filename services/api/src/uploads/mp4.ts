@@ -1,0 +1,31 @@
+import { type FileHandle, open } from 'node:fs/promises';
+
+/**
+ * Whether a file that begins like an MP4 is one to its end: a row of boxes (ISO 14496-12: 32 bits of size, four letters
+ * of type) that fills it exactly, a film's description and its data among them.
+ */
+export async function isWholeMp4(path: string): Promise<boolean> {
+  await using file = await open(path);
+  const { size } = await file.stat();
+  const types = new Set<string>();
+  let at = 0;
+  while (at < size) {
+    const box = await boxAt(file, at, size);
+    if (box === undefined) return false;
+    types.add(box.type);
+    at = box.end;
+  }
+  return at === size && types.has('moov') && (types.has('mdat') || types.has('moof'));
+}
+
+async function boxAt(file: FileHandle, at: number, fileSize: number) {
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(16), 0, 16, at);
+  if (bytesRead < 8) return undefined;
+  const type = buffer.toString('latin1', 4, 8);
+  const short = buffer.readUInt32BE(0);
+  // 0: to the end of the file; 1: a size of 64 bits follows.
+  const isLong = short === 1 && bytesRead === 16;
+  const size = short === 0 ? fileSize - at : isLong ? Number(buffer.readBigUInt64BE(8)) : short;
+  const isSound = size >= (isLong ? 16 : 8) && /^[\w ©-]{4}$/.test(type);
+  return isSound ? { type, end: at + size } : undefined;
+}

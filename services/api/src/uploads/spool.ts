@@ -1,0 +1,22 @@
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** A folder of one upload's own on the disk; it goes with all that is in it when the upload is over. */
+export interface Spool extends AsyncDisposable {
+  readonly folder: string;
+}
+
+export async function openSpool(parent: string): Promise<Spool> {
+  await mkdir(parent, { recursive: true });
+  const folder = await mkdtemp(join(parent, 'upload-'));
+  return { folder, [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }) };
+}
+
+/** Removes what killed processes left behind before an instant. */
+export async function removeOldSpools(parent: string, before: Temporal.Instant): Promise<void> {
+  for (const name of await readdir(parent).catch(() => [])) {
+    const folder = join(parent, name);
+    const made = await stat(folder).catch(() => undefined);
+    if (made && made.mtimeMs < before.epochMilliseconds) await rm(folder, { recursive: true, force: true });
+  }
+}

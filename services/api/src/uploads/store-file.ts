@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import type { Upload } from '@vetta/contract/uploads';
+import { uploadNames } from '@vetta/league/uploads/upload-names';
+import { putFile } from '../storage/put-file.ts';
+import type { Files } from './files.ts';
+import { makeImages } from './make-images.ts';
+import { recognise } from './recognise.ts';
+
+export interface StoredUpload extends Pick<Upload, 'id' | 'type'> {
+  /** Removes its objects again. */
+  forget(): Promise<void>;
+}
+
+/** Checks a received file by its content and puts what is kept of it into the store, under names of ours. */
+export async function storeFile(received: string, folder: string, { store }: Files): Promise<StoredUpload> {
+  const type = await recognise(received);
+  const upload = { id: randomUUID(), type };
+  const names = uploadNames(upload);
+  const stored: string[] = [];
+  const put = async (name: string, path: string, as: string) => {
+    stored.push(name);
+    await putFile(store, name, path, as);
+  };
+  // What cannot be removed now, the store being away, goes with the unused objects an hour later.
+  const forget = async () => {
+    await Promise.allSettled(stored.map((name) => store.remove(name)));
+  };
+  try {
+    if (type === 'video/mp4') {
+      await put(names.full, received, type);
+    } else {
+      const { full, small } = await makeImages(received, type, folder);
+      await put(names.full, full, type);
+      if (names.small) await put(names.small, small, 'image/webp');
+    }
+  } catch (error) {
+    await forget();
+    throw error;
+  }
+  return { ...upload, forget };
+}

@@ -1,0 +1,16 @@
+import type { Knex } from 'knex';
+
+/** The files that admins uploaded. */
+export const uploads: Knex.Migration = {
+  up: (db) =>
+    db.schema.raw(`
+      create table uploads (
+        -- The object store names its objects by it.
+        id uuid primary key,
+        type text not null check (type in ('image/jpeg', 'image/png', 'video/mp4')),
+        -- The database's own time: an unused file has its grace from here, whatever CLOCK says.
+        uploaded_at timestamptz not null default now()
+      );
+    `),
+  down: (db) => db.schema.raw('drop table uploads'),
+};

@@ -1,0 +1,18 @@
+import type { Upload } from '@vetta/contract/uploads';
+import type { Created } from '../change.ts';
+import type { Transaction } from '../store/database.ts';
+import { uploadNames } from './upload-names.ts';
+
+/** Writes down a file whose objects are in the store. */
+export async function recordUpload(
+  trx: Transaction,
+  upload: Pick<Upload, 'id' | 'type'>,
+): Promise<Created<Upload>> {
+  const { id, type } = upload;
+  await trx('uploads').insert({ id, type });
+  const { full, small } = uploadNames(upload);
+  return {
+    before: null,
+    after: { id, url: `/uploads/${full}`, smallUrl: small ? `/uploads/${small}` : null, type },
+  };
+}

@@ -1,0 +1,40 @@
+import type { Database, Transaction } from '../store/database.ts';
+import { rows } from '../store/rows.ts';
+
+/** Held by whoever forgets unused uploads, and shared by whoever needs all of them to stay: a backup. */
+export const UPLOADS_LOCK = 7_304_002;
+
+// Where an address of a file may stand. The audit counts, for what an undo brings back must have its pictures; that the
+// file was uploaded does not.
+const MENTIONS = `
+  select image_url as text from prizes
+  union all select value from site_content
+  union all select content from game_rules
+  union all select value::text from settings
+  union all select prizes::text from final_months
+  union all select before::text from audit
+  union all select removed::text from audit_rows where table_name in ('prizes', 'site_content', 'game_rules')
+`;
+
+/**
+ * Forgets the files that were uploaded more than an hour ago and that nothing mentions. Forgets none while somebody
+ * needs all of them to stay.
+ */
+export async function forgetUnusedUploads(trx: Transaction): Promise<void> {
+  await trx.raw(
+    `with used as (
+       select distinct id::uuid from (${MENTIONS}) mentions,
+         lateral (select match[1] as id from regexp_matches(text, '/uploads/([0-9a-f-]{36})\\.', 'g') match)
+       where text like '%/uploads/%'
+     )
+     delete from uploads
+     where uploaded_at < now() - interval '1 hour' and id not in (select id from used)
+       and pg_try_advisory_xact_lock(${UPLOADS_LOCK})`,
+  );
+}
+
+/** Which of these ids are uploads. */
+export async function knownUploads(db: Database, ids: readonly string[]): Promise<Set<string>> {
+  const known = await rows<{ id: string }>(db, 'select id from uploads where id::text = any(:ids)', { ids });
+  return new Set(known.map(({ id }) => id));
+}
