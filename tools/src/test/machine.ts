@@ -1,5 +1,6 @@
 import { findChromium } from '../binaries/chromium.ts';
 import { findOrBuildMinio } from '../binaries/minio.ts';
+import { findSchemathesis } from '../binaries/schemathesis.ts';
 import { findTemporal } from '../binaries/temporal.ts';
 
 export interface TestMachine {
@@ -12,9 +13,10 @@ export interface TestMachine {
 
 /** Finds the real programs that the tests run on. PostgreSQL comes with the dependencies. */
 export async function testMachine({ ci }: { ci: boolean }): Promise<TestMachine> {
-  const [temporal, chromium, minio] = await Promise.all([
+  const [temporal, chromium, schemathesis, minio] = await Promise.all([
     findTemporal(),
     findChromium(),
+    findSchemathesis(),
     // Four minutes on a machine that has none: worth it only where nothing may be missing.
     ci ? findOrBuildMinio() : undefined,
   ]);
@@ -24,6 +26,8 @@ export async function testMachine({ ci }: { ci: boolean }): Promise<TestMachine>
   else missing.push(`the 23:59 close on a real Temporal (${temporal.why})`);
   if ('path' in chromium) env.CHROMIUM_BIN = chromium.path;
   else missing.push(`stories and journeys in a browser (${chromium.why})`);
+  if ('path' in schemathesis) env.SCHEMATHESIS_BIN = schemathesis.path;
+  else missing.push(`every call under schemathesis (${schemathesis.why})`);
   if (minio && 'path' in minio) env.MINIO_BIN = minio.path;
   else if (minio) missing.push(`files on a real MinIO (${minio.why})`);
   return { env, chromium: 'path' in chromium, missing };

@@ -43,6 +43,8 @@ function written(shape: z.ZodType, io: Direction): object {
         for (const keyword of Object.keys(part)) Reflect.deleteProperty(part, keyword);
         Object.assign(part, instead);
       }
+      // Texts are trimmed: blanks alone are none.
+      if (io === 'input' && part.minLength && !part.pattern && !part.format) part.pattern = '\\S';
       // An answer may gain fields: public calls only grow.
       if (part.additionalProperties === false) delete part.additionalProperties;
     },
