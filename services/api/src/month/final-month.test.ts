@@ -115,6 +115,11 @@ const changes: Readonly<Record<string, () => Promise<Asked & { path?: string; st
     const erased = await api.ask(`DELETE ${path}`);
     return { path: `/api/admin/audit/${erased.headers.get('X-Audit-Id')}/undo` };
   },
+  'DELETE /api/admin/demo': async () => {
+    // Invented colleagues that somebody added to the real ones.
+    await api.database('players').where({ id: api.ids.Carla }).update({ is_demo: true });
+    return {};
+  },
   'DELETE /api/admin/players/{id}': async () => ({ path: `/api/admin/players/${api.ids.Anna}` }),
 };
 

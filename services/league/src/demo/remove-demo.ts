@@ -12,12 +12,28 @@ export async function hasDemo(db: Database): Promise<boolean> {
 
 /**
  * Removes the demonstration office, and whether there was one. The days that were closed over it and the draws among it
- * are forgotten too: the real league begins with its own first entry, and with a secret of its own.
+ * are forgotten too: the real league begins with its own first entry, and with a secret of its own. Where somebody real
+ * has played a final month already, what was closed and drawn is that league's, and stays.
  */
 export async function removeDemo(trx: Transaction, moment: Moment): Promise<boolean> {
   await lockStandings(trx);
   if (!(await hasDemo(trx))) return false;
+  const isReal = await hasRealHistory(trx);
   await trx('players').where({ is_demo: true }).delete();
+  await trx('prizes').where({ is_demo: true }).delete();
+  if (!isReal) await forgetHistory(trx, moment);
+  await rebuildStandings(trx, moment);
+  return true;
+}
+
+const hasRealHistory = async (trx: Transaction): Promise<boolean> =>
+  (await firstRow(
+    trx,
+    `select from final_standings s join players p on p.id = s.player_id
+    where not p.is_demo and (s.days > 0 or (s.score, s.bonus, s.total) <> (0, 0, 0)) limit 1`,
+  )) !== undefined;
+
+async function forgetHistory(trx: Transaction, moment: Moment): Promise<void> {
   for (const table of [
     'final_standings',
     'final_month_rebuilds',
@@ -26,10 +42,7 @@ export async function removeDemo(trx: Transaction, moment: Moment): Promise<bool
     'closed_days',
   ])
     await trx(table).delete();
-  await trx('prizes').where({ is_demo: true }).delete();
   // In one statement: draws and commitments refer to each other.
   await trx.raw('with drawn as (delete from draws) delete from draw_commitments');
   await commitMonth(trx, monthOf(moment.today), moment);
-  await rebuildStandings(trx, moment);
-  return true;
 }
