@@ -9,6 +9,7 @@ import { run } from '../processes/run.ts';
 export interface ServerProcess {
   /** Where it listens on the loopback. */
   port: number;
+  signal(name: NodeJS.Signals): void;
   stop(): Promise<void>;
 }
 
@@ -62,6 +63,7 @@ export async function startServer(
   if (record) await writeFile(record, `${child.pid} ${port}`);
   return {
     port,
+    signal: (name) => child.kill(name),
     stop: async () => {
       process.off('exit', killWithUs);
       child.kill('SIGTERM');
@@ -82,6 +84,7 @@ export async function runningServer(record: string, program: string): Promise<Se
   if (!named.output.includes(basename(program))) return undefined;
   return {
     port,
+    signal: (name) => process.kill(pid, name),
     stop: async () => {
       process.kill(pid, 'SIGTERM');
       while (await accepts(port)) await pause(50);

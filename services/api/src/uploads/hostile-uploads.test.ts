@@ -1,0 +1,76 @@
+import { readdir } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openObjectStore } from '../storage/object-store.ts';
+import { type Answer, type TestApi, testApi } from '../testing/api.ts';
+import { hostileFiles, type Outcome } from '../testing/hostile-files.ts';
+import { freshBucket, storeKinds } from '../testing/object-stores.ts';
+import { download, upload } from '../testing/upload-files.ts';
+
+const refused: Readonly<Record<Exclude<Outcome, 'inert'>, readonly [status: number, error: RegExp]>> = {
+  unsupported: [415, /^Formato non supportato\. Solo file \.jpg, \.png e \.mp4 sono consentiti$/],
+  broken: [415, /^Il file è danneggiato o incompleto\. Solo file \.jpg, \.png e \.mp4 sono consentiti$/],
+  'too large': [413, /^File troppo grande\. /],
+  'no file': [400, /^Manca il file/],
+};
+const files = await hostileFiles();
+
+describe.each(storeKinds)('hostile uploads on $name', ({ kind, isThere }) => {
+  describe.runIf(isThere)('where it is there', () => {
+    let api: TestApi;
+    beforeAll(async () => {
+      api = await testApi({ objectStore: freshBucket(kind) });
+    });
+    afterAll(() => api.close());
+
+    const objects = () => Array.fromAsync(openObjectStore(api.objectStore).list(), ({ name }) => name);
+
+    test('they are more than fifty', () => expect(files.length).toBeGreaterThan(50));
+
+    test.each(files)('$what as $name ($type): $outcome', async ({ bytes, outcome, ...as }) => {
+      const before = await objects().catch(() => []);
+      const answer = await upload(api, bytes, as);
+      if (outcome === 'inert') await expectInert(api, answer);
+      else {
+        const [status, error] = refused[outcome];
+        expect([answer.status, answer.body.error]).toEqual([status, expect.stringMatching(error)]);
+        expect(await objects(), 'nothing of it is kept').toEqual(before);
+      }
+      expect(await readdir(api.spoolFolder)).toEqual([]);
+    });
+
+    test.each([
+      ['no form', { 'Content-Type': 'application/json' }, '{}', 415],
+      ['a form without a boundary', { 'Content-Type': 'multipart/form-data' }, 'x', 400],
+      ['a form without parts', { 'Content-Type': 'multipart/form-data; boundary=x' }, '--x--\r\n', 400],
+      ['a form that never ends', { 'Content-Type': 'multipart/form-data; boundary=x' }, '--x\r\n', 400],
+      ['an empty body', { 'Content-Type': 'multipart/form-data; boundary=x' }, '', 400],
+    ])('%s is refused', async (_, headers, raw, status) => {
+      const answer = await api.ask('POST /api/admin/upload', { headers, raw });
+      expect(answer.status).toBe(status);
+      expect(answer.body.error).toMatch(/modulo|file/);
+    });
+
+    test('two files at once are refused', async () => {
+      const form = new FormData();
+      for (const name of ['a.png', 'b.png'])
+        form.append('file', new File(['x'], name, { type: 'image/png' }));
+      const answer = await api.ask('POST /api/admin/upload', { raw: form });
+      expect([answer.status, answer.body.error]).toEqual([400, expect.stringMatching(/un solo file/)]);
+    });
+  });
+});
+
+/** Served as the image or film it is, under a name of ours, with nothing left that a browser could run. */
+async function expectInert(api: TestApi, { status, body }: Answer): Promise<void> {
+  expect(status).toBe(201);
+  for (const path of [body.url, body.smallUrl].filter(Boolean)) {
+    expect(path).toMatch(/^\/uploads\/[0-9a-f-]{36}\.(jpg|png|webp|mp4)$/);
+    const { headers, bytes } = await download(api, path);
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('Content-Security-Policy')).toContain('sandbox');
+    const type = headers.get('Content-Type') ?? '';
+    expect(['image/jpeg', 'image/png', 'image/webp', 'video/mp4']).toContain(type);
+    // A film is kept as it is; an image is drawn anew.
+    if (type !== 'video/mp4') expect(Buffer.from(bytes).includes('<script>')).toBe(false);
+  }
+}

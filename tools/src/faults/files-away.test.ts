@@ -1,0 +1,98 @@
+import { readdir } from 'node:fs/promises';
+import { type Answer, type TestApi, testApi } from '@vetta/api/testing/api';
+import { mp4Of, png, upload } from '@vetta/api/testing/upload-files';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { type StoppableMinio, stoppableMinio } from './stoppable-minio.ts';
+
+describe.runIf(inject('objectStores').minio !== null)('MinIO away', () => {
+  let minio: StoppableMinio;
+  let api: TestApi;
+  beforeAll(async () => {
+    minio = await stoppableMinio();
+    api = await testApi({ objectStore: minio.settings });
+  });
+  afterAll(async () => {
+    await api.close();
+    await minio.remove();
+  });
+
+  const film = mp4Of(5 * 1024 * 1024);
+  const send = () => upload(api, film, { name: 'film.mp4', type: 'video/mp4' });
+  async function timed(asking: Promise<Answer>): Promise<Answer & { ms: number }> {
+    const started = performance.now();
+    return { ...(await asking), ms: performance.now() - started };
+  }
+
+  async function expectAway(url: string): Promise<void> {
+    const answers = await Promise.all([send(), send(), api.ask(`GET ${url}`)].map(timed));
+    for (const { status, body, headers, ms } of answers) {
+      expect(status).toBe(503);
+      expect(body.error).toBe('L’archivio dei file non è raggiungibile in questo momento. Riprova tra poco.');
+      expect(headers.get('Retry-After')).toBe('5');
+      expect(ms).toBeLessThan(3_000);
+    }
+    const readiness = await timed(api.ask('GET /readyz'));
+    expect([readiness.status, readiness.body]).toEqual([200, { ready: true, database: true, files: false }]);
+    expect(readiness.ms).toBeLessThan(2_000);
+    expect((await api.ask('GET /api/leaderboard')).status).toBe(200);
+    expect((await api.ask('POST /api/admin/players', { body: { name: 'Anna' } })).status).toBe(201);
+    expect(await readdir(api.spoolFolder)).toEqual([]);
+  }
+
+  async function expectBack(): Promise<void> {
+    await expect.poll(async () => (await api.ask('GET /readyz')).body.files, { timeout: 10_000 }).toBe(true);
+    expect((await send()).status).toBe(201);
+  }
+
+  test('killed: 503 in time, the rest unaffected, and back by itself', async () => {
+    const { url } = (await upload(api, await png())).body;
+    await minio.kill();
+    await expectAway(url);
+    await minio.startAgain();
+    await expectBack();
+    expect((await api.ask(`GET ${url}`)).status).toBe(200);
+  });
+
+  test.runIf(process.platform === 'linux')('frozen, with no error to be had: the same', async () => {
+    const { url } = (await upload(api, await png())).body;
+    minio.freeze();
+    try {
+      await expectAway(url);
+    } finally {
+      minio.thaw();
+    }
+    await expectBack();
+  });
+
+  test('killed under uploads: what was answered 201 is there, whole', async () => {
+    const taken: string[] = [];
+    const refused = new Set<number>();
+    let over = false;
+    const sender = async () => {
+      while (!over) {
+        const { status, body } = await send();
+        if (status === 201) taken.push(body.url);
+        else refused.add(status);
+      }
+    };
+    const senders = Promise.all([sender(), sender(), sender()]);
+    const takenSince = (count: number) =>
+      expect.poll(() => taken.length, { timeout: 20_000 }).toBeGreaterThan(count + 3);
+    try {
+      await takenSince(0);
+      await minio.kill();
+      await expect.poll(() => refused.size, { timeout: 20_000 }).toBe(1);
+      await minio.startAgain();
+      await takenSince(taken.length);
+    } finally {
+      over = true;
+    }
+    await senders;
+    expect([...refused]).toEqual([503]);
+    for (const url of taken) {
+      const head = await api.ask(`HEAD ${url}`);
+      expect([head.status, head.headers.get('Content-Length')]).toEqual([200, String(film.length)]);
+    }
+    expect(await readdir(api.spoolFolder)).toEqual([]);
+  });
+});
