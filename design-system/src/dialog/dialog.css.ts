@@ -61,15 +61,9 @@ export const actions = rule({
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: vars.space.xs,
-  // On a phone the buttons share the width, and a last one without a neighbour has it all.
-  '@media': {
-    [media.phone]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
-    },
-  },
 });
 
-globalStyle(`${actions} > :last-child:nth-child(odd)`, {
-  '@layer': { [layers.components]: { '@media': { [media.phone]: { gridColumn: '1 / -1' } } } },
+// On a phone the buttons share the width, and one that finds no room beside the others has a line to itself.
+globalStyle(`${actions} > *`, {
+  '@layer': { [layers.components]: { '@media': { [media.phone]: { flexGrow: 1 } } } },
 });

@@ -25,7 +25,7 @@ export function Login() {
     mutationFn: verifyKey,
     onSuccess: (_, verified) => holdKey(verified),
     // The button was disabled meanwhile and has lost the focus.
-    onError: () => form.current?.querySelector('input')?.focus(),
+    onError: () => form.current?.querySelector<HTMLInputElement>('[name=key]')?.focus(),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -50,6 +50,8 @@ export function Login() {
               </Stack>
               {ended !== null && verification.isIdle && <Notice tone="warning" title={ended} />}
               {verification.isError && <Notice tone="error" title={verification.error.message} />}
+              {/* The name under which password managers keep the key. */}
+              <input type="text" name="username" autoComplete="username" value="admin" readOnly hidden />
               <PasswordField
                 label="Chiave di Accesso"
                 name="key"
