@@ -16,6 +16,8 @@ export function clientAddress(trusted: readonly string[]): (request: IncomingMes
   const isProxy = (address: string) => proxies.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 
   return ({ headersDistinct, socket }) => {
+    // Nobody vouches for what a header says.
+    if (trusted.length === 0) return plain(socket.remoteAddress ?? '');
     const forwarded = (headersDistinct['x-forwarded-for'] ?? []).join().split(',').filter(Boolean);
     // From the nearest hop outwards: the first that is not one of our proxies is the client.
     const hops = [...forwarded, socket.remoteAddress ?? ''].map(plain).reverse();

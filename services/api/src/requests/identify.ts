@@ -4,11 +4,19 @@ import type { Clock } from '@vetta/league/time/clock';
 import type { Middleware } from 'koa';
 import type { Observe } from './answered.ts';
 
-/** The headers by which an answer is found in the log, and by which a client sets its clock. */
-export const identifying = (requestId: string, clock: Clock) => ({
-  'X-Request-Id': requestId,
-  'X-Server-Time': clock().toString({ smallestUnit: 'millisecond' }),
-});
+/** The clock as the header X-Server-Time: ISO, in milliseconds. Made once a millisecond, however many ask. */
+export function serverTime(clock: Clock): () => string {
+  let last = Number.NaN;
+  let text = '';
+  return () => {
+    const now = clock().epochMilliseconds;
+    if (now !== last) {
+      last = now;
+      text = new Date(now).toISOString();
+    }
+    return text;
+  };
+}
 
 /** Gives each request an id and the server's time, and tells `observe` of its answer. */
 export function identify(
@@ -16,10 +24,11 @@ export function identify(
   clock: Clock,
   addressOf: (request: IncomingMessage) => string,
 ): Middleware {
+  const time = serverTime(clock);
   return async (ctx, next) => {
     const started = performance.now();
     const requestId = randomUUID();
-    ctx.set(identifying(requestId, clock));
+    ctx.set({ 'X-Request-Id': requestId, 'X-Server-Time': time() });
     try {
       await next();
     } finally {

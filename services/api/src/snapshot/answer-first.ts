@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getLeaderboard } from '@vetta/contract/standings';
 import type { Clock } from '@vetta/league/time/clock';
 import type { Observe } from '../requests/answered.ts';
-import { identifying } from '../requests/identify.ts';
+import { serverTime } from '../requests/identify.ts';
 import type { Snapshots } from './keep-snapshot.ts';
 import { represent } from './represent.ts';
 import { shownVersion } from './shown-version.ts';
@@ -25,6 +25,8 @@ interface AnswerFirstOptions {
  */
 export function answerFirst(options: AnswerFirstOptions) {
   const { snapshots, clock, observe, addressOf, headers, isClosing } = options;
+  const time = serverTime(clock);
+  const fixed = Object.entries(headers).flat();
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method, url } = request;
     if (url !== getLeaderboard.path || method !== getLeaderboard.method || isClosing()) return false;
@@ -34,7 +36,8 @@ export function answerFirst(options: AnswerFirstOptions) {
 
     const answer = represent(snapshot, request.headers, snapshots);
     const requestId = randomUUID();
-    response.writeHead(answer.status, { ...headers, ...identifying(requestId, clock), ...answer.headers });
+    const identity = ['X-Request-Id', requestId, 'X-Server-Time', time()];
+    response.writeHead(answer.status, [...fixed, ...identity, ...answer.headers]);
     response.end(answer.body);
     const ms = performance.now() - started;
     observe({

@@ -8,46 +8,50 @@ import type { Snapshot } from './snapshot.ts';
 /** This month's standings as one reader gets them. */
 export interface Representation {
   readonly status: 200 | 304;
-  readonly headers: Readonly<Record<string, string | number>>;
+  /** Names and values in turn, as node:http takes them without another look. */
+  readonly headers: readonly string[];
   /** Empty for a 304. */
   readonly body: Buffer;
 }
 
 const nothing = Buffer.alloc(0);
-/** Asked again every time: the answer is nearly always a 304. */
-const kept = { 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' };
 
 /** The standings of a snapshot for a reader that sent these headers. */
 export function represent(
-  { state, bodies, etag }: Snapshot,
+  snapshot: Snapshot,
   headers: IncomingHttpHeaders,
   snapshots: Pick<Snapshots, 'age' | 'isAway'>,
 ): Representation {
-  const shown = headers['if-none-match'];
-  const unchanged = {
-    status: 304 as const,
-    headers: { ...kept, ETag: etag, [DATA_AGE_HEADER]: snapshots.age() },
-    body: nothing,
-  };
-  if (shown === etag) return unchanged;
-  // What the reader has is newer than all that can be had now, and stays the newest it has seen.
-  if (shownVersion(shown) > state.version && snapshots.isAway()) return unchanged;
-  if (shown !== undefined && names(shown, etag)) return unchanged;
-
+  const common = [
+    // Asked again every time: the answer is nearly always a 304.
+    'Cache-Control',
+    'no-cache',
+    'Vary',
+    'Accept-Encoding',
+    'ETag',
+    snapshot.etag,
+    DATA_AGE_HEADER,
+    String(snapshots.age()),
+  ];
+  if (hasIt(snapshot, headers['if-none-match'], snapshots)) {
+    return { status: 304, headers: common, body: nothing };
+  }
   const encoding = chooseEncoding(headers['accept-encoding']);
-  const body = bodies[encoding];
-  return {
-    status: 200,
-    headers: {
-      ...unchanged.headers,
-      'Content-Type': 'application/json; charset=utf-8',
-      'Content-Length': body.length,
-      ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
-    },
-    body,
-  };
+  const body = snapshot.bodies[encoding];
+  common.push('Content-Type', 'application/json; charset=utf-8', 'Content-Length', String(body.length));
+  if (encoding !== 'identity') common.push('Content-Encoding', encoding);
+  return { status: 200, headers: common, body };
 }
 
-/** Whether an If-None-Match header of any form holds the tag. */
-const names = (header: string, etag: string): boolean =>
-  header.split(',').some((one) => ['*', etag].includes(one.trim().replace(/^W\//, '')));
+/** Whether what the reader shows by If-None-Match is this snapshot, or as new as anything that can be had. */
+function hasIt(
+  { etag, state }: Snapshot,
+  shown: string | undefined,
+  { isAway }: Pick<Snapshots, 'isAway'>,
+): boolean {
+  if (shown === undefined) return false;
+  if (shown === etag) return true;
+  // What a reader has seen on another replica stays the newest it has seen.
+  if (isAway() && shownVersion(shown) > state.version) return true;
+  return shown.split(',').some((one) => ['*', etag].includes(one.trim().replace(/^W\//, '')));
+}

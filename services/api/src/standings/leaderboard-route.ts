@@ -20,7 +20,7 @@ export const leaderboardRoute: Route = {
     }
     const { status, headers, body } = represent(snapshot, ctx.headers, snapshots);
     ctx.status = status;
-    ctx.set(Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])));
+    for (let at = 0; at < headers.length; at += 2) ctx.set(headers[at] ?? '', headers[at + 1] ?? '');
     if (status === 200) ctx.body = body;
   },
 };

@@ -1,0 +1,29 @@
+import { tmpdir } from 'node:os';
+import { startApi } from '@vetta/api/server';
+import { openDatabase } from '@vetta/league/store/database';
+import { systemClock } from '@vetta/league/time/clock';
+import { openLog } from '../log.ts';
+import { serveMeasured } from './measured-process.ts';
+
+/** No call that is measured here has to do with files. */
+const nowhere = {
+  endpoint: 'http://127.0.0.1:9',
+  region: 'none',
+  accessKey: 'none',
+  secretKey: 'none',
+  bucket: 'none',
+};
+
+/** The api as `npm start` runs it, its log too, on the database of the message. */
+serveMeasured(async (url: string) => {
+  const api = await startApi({
+    settings: { host: '127.0.0.1', port: 0, publicUrl: undefined, trustedProxies: [] },
+    database: openDatabase(url),
+    clock: systemClock,
+    log: openLog('info'),
+    objectStore: nowhere,
+    spoolFolder: tmpdir(),
+    frontend: () => (_, next) => next(),
+  });
+  return Number(new URL(api.url).port);
+});

@@ -1,0 +1,13 @@
+import { commit } from './commit.ts';
+import { entry } from './entry.ts';
+import { leaderboard } from './leaderboard.ts';
+import { rebuild } from './rebuild.ts';
+import type { Result } from './result.ts';
+
+/** What is measured, by the word that runs it alone. */
+export const subjects: Readonly<Record<string, () => Promise<Result[]>>> = {
+  leaderboard,
+  commit,
+  rebuild,
+  entry,
+};
