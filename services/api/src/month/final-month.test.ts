@@ -3,6 +3,7 @@ import { closeOneDay } from '@vetta/league/month/close-one-day';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Asked } from '../testing/api.ts';
 import { type OctoberOffice, octoberOffice } from '../testing/october-office.ts';
+import { png } from '../testing/upload-files.ts';
 
 let api: OctoberOffice;
 let october: string[];
@@ -58,6 +59,11 @@ const changes: Readonly<Record<string, () => Promise<Asked & { path?: string; st
     raw: 'name,date,rings,apptSet,apptDone,alignment\nErik,2025-10-09,99,9,9,true\nBruno,2025-10-29,7,7,7,true',
     headers: { 'Content-Type': 'text/csv' },
   }),
+  'POST /api/admin/upload': async () => {
+    const form = new FormData();
+    form.append('file', new File([await png()], 'weekend.png', { type: 'image/png' }));
+    return { raw: form };
+  },
   'DELETE /api/admin/entries/{id}': async () => ({
     path: await within('/api/admin/entries/{id}', () => first('GET /api/admin/entries?date=2025-10-07')),
   }),
