@@ -3,7 +3,7 @@ import type { Change } from '../change.ts';
 import { failure } from '../failure.ts';
 import { requirePlayer } from '../players/player-row.ts';
 import { lockStandings } from '../standings/lock.ts';
-import { rebuildStandings } from '../standings/rebuild.ts';
+import { placeAnew } from '../standings/place-anew.ts';
 import type { Transaction } from '../store/database.ts';
 import { firstRow } from '../store/rows.ts';
 import type { Moment } from '../time/moment.ts';
@@ -38,6 +38,6 @@ export async function recordEntry(
     .merge(numbers)
     .returning('*');
   if (after === undefined) throw new Error('The recorded entry answered no row');
-  await rebuildStandings(trx, moment);
+  await placeAnew(trx, { playerId: entry.playerId, day: entry.date }, moment);
   return { before: before ? toEntry(before) : null, after: toEntry(after) };
 }

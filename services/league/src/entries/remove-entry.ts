@@ -4,7 +4,7 @@ import { traced } from '../audit/trace.ts';
 import type { Removed } from '../change.ts';
 import { failure } from '../failure.ts';
 import { lockStandings } from '../standings/lock.ts';
-import { rebuildStandings } from '../standings/rebuild.ts';
+import { placeAnew } from '../standings/place-anew.ts';
 import type { Transaction } from '../store/database.ts';
 import { firstRow } from '../store/rows.ts';
 import type { Moment } from '../time/moment.ts';
@@ -19,6 +19,6 @@ export async function removeEntry(trx: Transaction, id: string, moment: Moment):
   if (row === undefined) throw UnknownEntry();
   const trace = randomUUID();
   await traced(trx, { trace, table: 'entries' }, 'delete from entries where id = :id', { id });
-  await rebuildStandings(trx, moment);
+  await placeAnew(trx, { playerId: row.player_id, day: row.date }, moment);
   return { before: toEntry(row), after: null, trace };
 }

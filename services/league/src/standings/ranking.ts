@@ -18,15 +18,11 @@ const SCORING = `
     coalesce(cast(f.scoring ->> 'bonusMultiplier' as numeric), s.bonus_multiplier) as bonus_multiplier
   from scoring_config s left join final_months f on f.month = :month`;
 
-/**
- * The one statement that knows how a month is ranked: a query over `:first` … `:upTo` of `:month`, with a row for every
- * player on the board: total, the month's appointments done, set, rings, the position at the month's last close, the
- * name in Italian order, the id.
- */
-export const RANKING = `
-  select scored.*,
-    cast(row_number() over (${IN_ORDER}) as int) as position
-  from (
+/** A condition on the players that are looked at, as SQL over the column that names them; '' for all. */
+type Only = (player: string) => string;
+
+/** What a month's order is made from: a row of points and sums for every player on the board, in no order. */
+const scored = (only: Only) => `
     select points.*, ${bounded('score_sum')} as score, ${bounded('bonus_sum')} as bonus,
       ${bounded('score_sum + bonus_sum + total_by_hand')} as total
     from (
@@ -49,25 +45,38 @@ export const RANKING = `
       left join (
         select player_id, count(*) as days, sum(rings) as rings, sum(appt_set) as appt_set, sum(appt_done) as appt_done,
           count(*) filter (where alignment) as presences
-        from entries where date between :first and :upTo group by player_id
+        from entries where date between :first and :upTo ${only('player_id')} group by player_id
       ) done on done.player_id = p.id
       left join (
         select b.player_id, sum(t.points) as points
         from player_bonuses b join bonus_types t on t.id = b.bonus_type_id
-        where b.date_earned between :first and :upTo and b.settled_at is not null group by b.player_id
+        where b.date_earned between :first and :upTo and b.settled_at is not null ${only('b.player_id')}
+        group by b.player_id
       ) won on won.player_id = p.id
       left join (
         select player_id,
           cast(coalesce(sum(points) filter (where field = 'score'), 0) as bigint) as score,
           cast(coalesce(sum(points) filter (where field = 'bonus'), 0) as bigint) as bonus,
           cast(coalesce(sum(points) filter (where field = 'total'), 0) as bigint) as total
-        from adjustments where date between :first and :upTo group by player_id
+        from adjustments where date between :first and :upTo ${only('player_id')} group by player_id
       ) hand on hand.player_id = p.id
       left join last_positions last on last.player_id = p.id and last.month = :month
       -- A leaver stays in the months that were over before leaving.
-      where p.archived_on is null or p.archived_on > :last
-    ) points
-  ) scored`;
+      where (p.archived_on is null or p.archived_on > :last) ${only('p.id')}
+    ) points`;
+
+const ranked = (only: Only) => `
+  select scored.*, cast(row_number() over (${IN_ORDER}) as int) as position from (${scored(only)}) scored`;
+
+/**
+ * The one statement that knows how a month is ranked: a query over `:first` … `:upTo` of `:month`, with a row for every
+ * player on the board: total, the month's appointments done, set, rings, the position at the month's last close, the
+ * name in Italian order, the id.
+ */
+export const RANKING = ranked(() => '');
+
+/** The same ranking of the players `:players` alone, an array of ids: their points, and their order among themselves. */
+export const RANKING_AMONG = ranked((player) => `and ${player} = any(cast(:players as uuid[]))`);
 
 /** The bindings of {@link RANKING}: the whole month, or the month as it stood at the close of `upTo`. */
 export const rankingOf = (month: Month, upTo: Day = lastDay(month)) => ({

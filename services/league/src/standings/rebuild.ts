@@ -33,14 +33,15 @@ export async function rebuildStandings(trx: Transaction, { now, today }: Moment)
 
 /**
  * Makes sure that the stored standings are those of the current month: at Rome's midnight of the 1st a new month
- * starts from zero with no job needed, so whoever reads first rebuilds.
+ * starts from zero with no job needed, so whoever reads first rebuilds. Answers whether it had to.
  */
-export async function ensureCurrentStandings(db: Database, moment: Moment): Promise<void> {
+export async function ensureCurrentStandings(db: Database, moment: Moment): Promise<boolean> {
   const state = await firstRow<{ current: boolean }>(
     db,
     'select month is not distinct from cast(:month as date) as current from standings_state',
     { month: firstDay(monthOf(moment.today)) },
   );
-  if (state?.current) return;
+  if (state?.current) return false;
   await db.transaction((trx) => rebuildStandings(trx, moment));
+  return true;
 }

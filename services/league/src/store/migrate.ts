@@ -11,6 +11,7 @@ import { undo } from './migrations/0008-undo.ts';
 import { keptContest } from './migrations/0009-kept-contest.ts';
 import { keyRotation } from './migrations/0010-key-rotation.ts';
 import { uploads } from './migrations/0011-uploads.ts';
+import { playersByTotal } from './migrations/0012-players-by-total.ts';
 
 // Names without an extension: what the database remembers must not depend on how the code is run.
 const migrations: ReadonlyMap<string, Knex.Migration> = new Map([
@@ -25,6 +26,7 @@ const migrations: ReadonlyMap<string, Knex.Migration> = new Map([
   ['0009-kept-contest', keptContest],
   ['0010-key-rotation', keyRotation],
   ['0011-uploads', uploads],
+  ['0012-players-by-total', playersByTotal],
 ]);
 
 const source: Knex.MigrationSource<string> = {
