@@ -1,4 +1,5 @@
 import { getUpload } from '@vetta/contract/uploads';
+import { typeOfObject } from '@vetta/league/uploads/upload-names';
 import { Refusal, unknownId } from '../refusals/refusal.ts';
 import { readRequest } from '../serve/request.ts';
 import type { Route } from '../serve/route.ts';
@@ -29,7 +30,7 @@ export const serveUpload: Route = {
     const length = end - start + 1;
     if (ctx.method !== 'HEAD') ctx.body = await watch.during(store.read(name, start, length));
     ctx.length = length;
-    ctx.type = typeOf(name);
+    ctx.type = typeOfObject(name);
   },
 };
 
@@ -39,14 +40,6 @@ const HEADERS = {
   // Should a browser ever take a file for a page, it can do nothing there.
   'Content-Security-Policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
 };
-
-const types: Readonly<Record<string, string>> = {
-  jpg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-  mp4: 'video/mp4',
-};
-const typeOf = (name: string): string => types[name.split('.')[1] ?? ''] ?? 'application/octet-stream';
 
 const noSuchPart = (size: number) =>
   new Refusal(416, 'Il file non ha la parte richiesta', { headers: { 'Content-Range': `bytes */${size}` } });

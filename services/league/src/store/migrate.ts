@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Database } from './database.ts';
+import type { Database, Transaction } from './database.ts';
 import { play } from './migrations/0001-play.ts';
 import { site } from './migrations/0002-site.ts';
 import { months } from './migrations/0003-months.ts';
@@ -12,6 +12,7 @@ import { keptContest } from './migrations/0009-kept-contest.ts';
 import { keyRotation } from './migrations/0010-key-rotation.ts';
 import { uploads } from './migrations/0011-uploads.ts';
 import { playersByTotal } from './migrations/0012-players-by-total.ts';
+import { rows } from './rows.ts';
 
 // Names without an extension: what the database remembers must not depend on how the code is run.
 const migrations: ReadonlyMap<string, Knex.Migration> = new Map([
@@ -29,8 +30,8 @@ const migrations: ReadonlyMap<string, Knex.Migration> = new Map([
   ['0012-players-by-total', playersByTotal],
 ]);
 
-const source: Knex.MigrationSource<string> = {
-  getMigrations: async () => [...migrations.keys()],
+const sourceOf = (names: readonly string[]): Knex.MigrationSource<string> => ({
+  getMigrations: async () => [...names],
   getMigrationName: (name) => name,
   getMigration: async (name) => {
     const migration = migrations.get(name);
@@ -38,15 +39,46 @@ const source: Knex.MigrationSource<string> = {
       throw new Error(`The database knows a migration that this version does not: ${name}`);
     return migration;
   },
-};
+});
+
+/** The schema's migrations, oldest first. */
+export const knownMigrations = (): string[] => [...migrations.keys()];
+
+const optionsFor = (names: readonly string[]) => ({
+  migrationSource: sourceOf(names),
+  disableMigrationsListValidation: false,
+});
 
 /** Brings the schema up to date. Two processes may start at once: the second waits for the first. */
 export async function migrate(db: Database): Promise<void> {
   // Knex's own lock is a row that a killed process leaves behind; this one ends with its connection.
   await db.transaction(async (trx) => {
     await trx.raw('select pg_advisory_xact_lock(?)', [MIGRATION_LOCK]);
-    await trx.migrate.latest({ migrationSource: source, disableMigrationsListValidation: false });
+    await trx.migrate.latest(optionsFor(knownMigrations()));
   });
+}
+
+/**
+ * Takes the whole schema down with all its data, lets `fill` build it up to the migrations that it names and put its own
+ * data in, and brings that up to date.
+ */
+export async function migrateAnew<T>(
+  trx: Transaction,
+  fill: (migrateTo: (names: readonly string[]) => Promise<void>) => Promise<T>,
+): Promise<T> {
+  await trx.raw('select pg_advisory_xact_lock(?)', [MIGRATION_LOCK]);
+  // The data first: a migration takes down what it made, and knows of nothing that came to it since.
+  const tables = await rows<{ name: string }>(
+    trx,
+    "select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename not like 'knex%'",
+  );
+  await trx.raw(`truncate ${tables.map(({ name }) => name).join(', ')}`);
+  await trx.migrate.rollback(optionsFor(knownMigrations()), true);
+  const filled = await fill(async (names) => {
+    await trx.migrate.latest(optionsFor(names));
+  });
+  await trx.migrate.latest(optionsFor(knownMigrations()));
+  return filled;
 }
 
 const MIGRATION_LOCK = 7_304_001;

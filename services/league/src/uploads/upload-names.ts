@@ -14,3 +14,14 @@ export const uploadNames = ({ id, type }: Pick<Upload, 'id' | 'type'>) => ({
 
 /** The upload that an object belongs to. */
 export const uploadOf = (objectName: string): string => objectName.split('.')[0] ?? '';
+
+const types: Readonly<Record<string, string>> = {
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  mp4: 'video/mp4',
+};
+
+/** The media type of an object, as its name says. */
+export const typeOfObject = (objectName: string): string =>
+  types[objectName.split('.')[1] ?? ''] ?? 'application/octet-stream';

@@ -1,0 +1,32 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { ObjectStore } from '@vetta/api/storage/object-store';
+import { putFile } from '@vetta/api/storage/put-file';
+import { typeOfObject } from '@vetta/league/uploads/upload-names';
+
+/** Puts objects into the store; those that it had not before go again unless `keep` was called. */
+export async function loadObjects(store: ObjectStore) {
+  await store.reach();
+  const folder = await mkdtemp(join(tmpdir(), 'vetta-restore-'));
+  const added: string[] = [];
+  let kept = false;
+  return {
+    async load(name: string, bytes: AsyncIterable<unknown>): Promise<void> {
+      // The store wants an object's hash before its bytes.
+      const path = join(folder, 'object');
+      await pipeline(bytes, createWriteStream(path));
+      if ((await store.find(name)) === undefined) added.push(name);
+      await putFile(store, name, path, typeOfObject(name));
+    },
+    keep() {
+      kept = true;
+    },
+    async [Symbol.asyncDispose]() {
+      await rm(folder, { recursive: true, force: true });
+      if (!kept) await Promise.allSettled(added.map((name) => store.remove(name)));
+    },
+  };
+}

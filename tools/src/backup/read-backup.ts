@@ -1,0 +1,70 @@
+import { createReadStream } from 'node:fs';
+import { json } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { extract } from 'tar-stream';
+import { z } from 'zod';
+import { errorCode, OperatorError } from '../operator-error.ts';
+import { Contents, entries, Manifest } from './manifest.ts';
+
+/** One part of a table, or one object; its bytes are to be read before the next is asked for. */
+export type Entry = { readonly bytes: AsyncIterable<unknown> } & (
+  | { readonly table: string }
+  | { readonly object: string }
+);
+
+/** Reads an archive from its beginning. Throws an OperatorError where it is foreign, broken, or ends too early. */
+export async function readBackup(
+  path: string,
+  onManifest: (manifest: Manifest) => Promise<void>,
+  onEntry: (entry: Entry) => Promise<void>,
+): Promise<Contents> {
+  const tar = extract();
+  const read = pipeline(createReadStream(path), createGunzip(), tar);
+  // Told by the loop below, which the broken stream ends.
+  read.catch(() => {});
+  let manifest: Manifest | undefined;
+  let contents: Contents | undefined;
+  try {
+    for await (const entry of tar) {
+      const { name } = entry.header;
+      const [kind, key = ''] = name.split('/');
+      if (manifest === undefined) {
+        if (name !== entries.manifest) throw foreign(path);
+        manifest = Manifest.parse(await json(entry));
+        await onManifest(manifest);
+      } else if (name === entries.contents) contents = Contents.parse(await json(entry));
+      else if (kind === 'tables') await onEntry({ table: key, bytes: entry });
+      else if (kind === 'objects') await onEntry({ object: key, bytes: entry });
+      else throw foreign(path);
+      entry.resume();
+    }
+    await read;
+  } catch (error) {
+    throw sentenceFor(error, path, manifest !== undefined);
+  }
+  if (manifest === undefined) throw foreign(path);
+  if (contents === undefined) throw broken(path);
+  return contents;
+}
+
+const foreign = (path: string) => new OperatorError(`${path} is not a backup of Vetta: nothing was changed.`);
+const broken = (path: string) =>
+  new OperatorError(`The backup ${path} is broken or not whole: nothing was changed. Take another one.`);
+
+function sentenceFor(error: unknown, path: string, hasBegun: boolean): unknown {
+  if (error instanceof OperatorError) return error;
+  const code = errorCode(error);
+  if (code === 'ENOENT') return new OperatorError(`There is no file ${path}.`);
+  if (code === 'EACCES' || code === 'EISDIR') return new OperatorError(`${path} cannot be read as a file.`);
+  if (isOfArchive(error, code)) return hasBegun ? broken(path) : foreign(path);
+  return error;
+}
+
+/** What gunzip, tar and the archive's own JSON complain about. */
+const isOfArchive = (error: unknown, code: string): boolean =>
+  code.startsWith('Z_') ||
+  error instanceof SyntaxError ||
+  error instanceof z.ZodError ||
+  (error instanceof Error &&
+    /tar|Unexpected end of data|Premature close|stream was destroyed/i.test(error.message));

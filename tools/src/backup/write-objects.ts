@@ -1,0 +1,28 @@
+import { pipeline } from 'node:stream/promises';
+import type { ObjectStore } from '@vetta/api/storage/object-store';
+import type { Upload } from '@vetta/contract/uploads';
+import { uploadNames } from '@vetta/league/uploads/upload-names';
+import type pg from 'pg';
+import type { Pack } from 'tar-stream';
+import type { Say } from '../progress.ts';
+import { entries } from './manifest.ts';
+
+/** Adds the objects of every upload that the snapshot knows, each streamed from the store. */
+export async function writeObjects(tar: Pack, client: pg.Client, store: ObjectStore, say: Say) {
+  const uploads = await client.query<Pick<Upload, 'id' | 'type'>>('select id, type from uploads order by id');
+  const names = uploads.rows.flatMap((upload) => {
+    const { full, small } = uploadNames(upload);
+    return small ? [full, small] : [full];
+  });
+  const missing: string[] = [];
+  for (const [done, name] of names.entries()) {
+    say(`file ${done + 1} of ${names.length}`);
+    const object = await store.find(name);
+    if (object === undefined) missing.push(name);
+    else {
+      const entry = tar.entry({ name: entries.object(name), size: object.size });
+      await pipeline(await store.read(name, 0, object.size), entry);
+    }
+  }
+  return { objects: names.length - missing.length, missing };
+}

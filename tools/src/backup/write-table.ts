@@ -1,0 +1,47 @@
+import pg from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import type { Pack } from 'tar-stream';
+import { entries, type Manifest } from './manifest.ts';
+import { addEntry } from './tar-entry.ts';
+
+type Table = Manifest['tables'][number];
+
+/** The migrations of a database, and every table that they made, with its columns. */
+export async function layoutOf(client: pg.Client): Promise<Pick<Manifest, 'migrations' | 'tables'>> {
+  const migrations = await client.query<{ name: string }>('select name from knex_migrations order by id');
+  const tables = await client.query<Table>(
+    `select table_name::text as name, array_agg(column_name::text order by ordinal_position) as columns
+     from information_schema.columns join information_schema.tables using (table_schema, table_name)
+     where table_schema = 'public' and table_type = 'BASE TABLE' and is_generated = 'NEVER'
+       and table_name not like 'knex_%'
+     group by 1 order by 1`,
+  );
+  return { migrations: migrations.rows.map(({ name }) => name), tables: tables.rows };
+}
+
+/** As large as an entry of a table gets, in bytes. */
+const PART = 4 * 1024 * 1024;
+
+/** Adds one table in parts and answers how many rows it had. */
+export async function writeTable(tar: Pack, client: pg.Client, { name, columns }: Table): Promise<number> {
+  const rows = client.query(copyTo(`copy ${named(name, columns)} to stdout`));
+  let part: Buffer[] = [];
+  let size = 0;
+  let parts = 0;
+  const flush = async () => {
+    await addEntry(tar, entries.table(name, parts++), Buffer.concat(part));
+    part = [];
+    size = 0;
+  };
+  for await (const chunk of rows) {
+    part.push(chunk);
+    size += chunk.length;
+    if (size >= PART) await flush();
+  }
+  if (size > 0) await flush();
+  return rows.rowCount;
+}
+
+/** `"table" ("column", …)`. */
+export const named = (table: string, columns: readonly string[]): string =>
+  `${pg.escapeIdentifier(table)} (${columns.map((column) => pg.escapeIdentifier(column)).join(', ')})`;
