@@ -3,6 +3,7 @@ import { entry } from './entry.ts';
 import { leaderboard } from './leaderboard.ts';
 import { rebuild } from './rebuild.ts';
 import type { Result } from './result.ts';
+import { start } from './start.ts';
 
 /** What is measured, by the word that runs it alone. */
 export const subjects: Readonly<Record<string, () => Promise<Result[]>>> = {
@@ -10,4 +11,5 @@ export const subjects: Readonly<Record<string, () => Promise<Result[]>>> = {
   commit,
   rebuild,
   entry,
+  start,
 };
