@@ -3,6 +3,7 @@ import { entry } from './entry.ts';
 import { leaderboard } from './leaderboard.ts';
 import { rebuild } from './rebuild.ts';
 import type { Result } from './result.ts';
+import { scripts } from './scripts.ts';
 import { start } from './start.ts';
 
 /** What is measured, by the word that runs it alone. */
@@ -12,4 +13,5 @@ export const subjects: Readonly<Record<string, () => Promise<Result[]>>> = {
   rebuild,
   entry,
   start,
+  scripts,
 };
