@@ -5,6 +5,7 @@ import { rebuild } from './rebuild.ts';
 import type { Result } from './result.ts';
 import { scripts } from './scripts.ts';
 import { start } from './start.ts';
+import { uploads } from './uploads.ts';
 
 /** What is measured, by the word that runs it alone. */
 export const subjects: Readonly<Record<string, () => Promise<Result[]>>> = {
@@ -14,4 +15,5 @@ export const subjects: Readonly<Record<string, () => Promise<Result[]>>> = {
   entry,
   start,
   scripts,
+  uploads,
 };

@@ -3,6 +3,7 @@ import { Agent as HttpsAgent } from 'node:https';
 import type { Readable } from 'node:stream';
 import type { ObjectStoreSettings } from '@vetta/league/environment';
 import { Client, S3Error } from 'minio';
+import pLimit from 'p-limit';
 import { StoreAway } from './store-away.ts';
 
 export interface StoredObject {
@@ -43,6 +44,8 @@ export function openObjectStore(settings: ObjectStoreSettings): ObjectStore {
   const { region, bucket } = settings;
   const { protocol, hostname, port } = new URL(settings.endpoint);
   const isTls = protocol === 'https:';
+  // More at once would make none of them sooner there, and a store that is asked whether it lives too busy to say so.
+  const writes = pLimit(3);
   const agent = new (isTls ? HttpsAgent : HttpAgent)({ keepAlive: true });
   const client = new Client({
     endPoint: hostname.replace(/^\[|\]$/g, ''),
@@ -67,7 +70,7 @@ export function openObjectStore(settings: ObjectStoreSettings): ObjectStore {
       const request = { method: 'PUT', bucketName: bucket, objectName: name, headers } as const;
       // Not putObject: it reads a stream of this size whole into memory. Over https the body is not signed.
       const sent = () => client.makeRequestStreamAsync(request, bytes, isTls ? '' : sha256, [200], region);
-      const answer = await orAway(sent);
+      const answer = await orAway(() => writes(sent));
       answer.resume();
     },
     async find(name) {

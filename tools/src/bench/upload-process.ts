@@ -1,0 +1,31 @@
+import { Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { startApi } from '@vetta/api/server';
+import type { ObjectStoreSettings } from '@vetta/league/environment';
+import { openDatabase } from '@vetta/league/store/database';
+import { systemClock } from '@vetta/league/time/clock';
+import { openLog } from '../log.ts';
+import { serveMeasured } from './measured-process.ts';
+
+interface Given {
+  readonly url: string;
+  readonly objectStore: ObjectStoreSettings;
+  readonly spoolFolder: string;
+}
+
+/** The api with its store of files; what is no call is streamed to a drain. */
+serveMeasured(async ({ url, objectStore, spoolFolder }: Given) => {
+  const api = await startApi({
+    settings: { host: '127.0.0.1', port: 0, publicUrl: undefined, trustedProxies: [] },
+    database: openDatabase(url),
+    clock: systemClock,
+    log: openLog('info'),
+    objectStore,
+    spoolFolder,
+    frontend: () => async (ctx) => {
+      await pipeline(ctx.req, new Writable({ write: (_chunk, _encoding, done) => done() }));
+      ctx.status = 201;
+    },
+  });
+  return Number(new URL(api.url).port);
+});
