@@ -53,7 +53,8 @@ const judged = rules
 
 // One statement, so that awards, moves and withdrawals are judged by the same data.
 const EVALUATION = `
-  with seen as (
+  -- Read twice rather than kept: three million rows on the disk cost more than a second look.
+  with seen as not materialized (
     select player_id, date, week_of(date) as week, rings, appt_set, appt_done, alignment from entries
     where date between :from and :upTo and not week_of(date) = any(cast(:finalWeeks as date[]))
   ),
