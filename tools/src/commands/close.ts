@@ -14,7 +14,9 @@ export default async function close(args: string[]): Promise<number> {
       `${day} is closed: ${awarded} bonuses awarded, ${moved} moved, ${withdrawn} withdrawn, ${settled} added to the points.`,
     );
     if (finalised.length > 0) console.log(`Final from now on: ${finalised.join(', ')}.`);
-  } else if (closed.by === day) console.log(`${day} was closed already: nothing to do.`);
+  } else if (closed.outcome === 'nothing to close')
+    console.log(`${day} stays open: no entry and no bonus is that old, so there is nothing to close yet.`);
+  else if (closed.by === day) console.log(`${day} was closed already: nothing to do.`);
   else console.log(`${day} is covered by the close of ${closed.by}: nothing to do.`);
   return 0;
 }
