@@ -5,7 +5,7 @@ import { addContent, changeContent, listContent, removeContent } from './content
 import { getDashboard, getSchedulerStatus } from './dashboard.ts';
 import { wipeDemo } from './demo.ts';
 import { getDraws, voidDraw } from './draws.ts';
-import { listEntries, recordDay, recordEntry, removeEntry } from './entries.ts';
+import { listEntries, recordEntries, recordEntry, removeEntry } from './entries.ts';
 import { exportEntries, exportStandings } from './exports.ts';
 import { getHealth, getMetrics, getOpenApi, getReadiness } from './health.ts';
 import { getMonth, listAdminMonths, listMonths, rebuildMonth } from './months.ts';
@@ -55,7 +55,7 @@ export const endpoints = [
   listEntryDates,
   listEntries,
   recordEntry,
-  recordDay,
+  recordEntries,
   removeEntry,
   importTracker,
   exportEntries,

@@ -69,7 +69,7 @@ export const RecordedDay = z.object({
 });
 export type RecordedDay = z.output<typeof RecordedDay>;
 
-export const recordDay = endpoint({
+export const recordEntries = endpoint({
   method: 'POST',
   path: '/api/admin/entries/bulk',
   access: 'admin',

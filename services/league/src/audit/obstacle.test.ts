@@ -33,7 +33,7 @@ describe('something newer stands in the way:', () => {
   });
 
   test('an evening was corrected, or one of its days erased', async () => {
-    const evening = await audit.recordDay(['Anna', 'Bruno'], '2025-10-22', 50);
+    const evening = await audit.recordEntries(['Anna', 'Bruno'], '2025-10-22', 50);
     await audit.record('Bruno', '2025-10-22', 51);
     expect(await audit.refusal(evening)).toBe(
       newer('Entry registrata', 'l’entry di Bruno del 22 ottobre 2025'),

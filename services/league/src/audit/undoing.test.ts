@@ -89,7 +89,7 @@ describe('an undo brings back', () => {
 
   test('what an evening replaced, and takes away what it added', async () => {
     const before = await audit.seen();
-    const evening = await audit.recordDay(['Anna', 'Bruno'], '2025-10-21', 200);
+    const evening = await audit.recordEntries(['Anna', 'Bruno'], '2025-10-21', 200);
     expect(await office.points('Bruno')).toMatchObject({ score: 340 });
     await audit.undo(evening);
     expect(await audit.seen()).toBe(before);
@@ -140,8 +140,8 @@ describe('an undo is a change like others', () => {
     expect(await audit.refusal(await audit.record('Anna', '2025-10-22', 10))).toMatch(
       /si corregge con una nuova$/,
     );
-    await audit.recordDay(['Anna', 'Bruno'], '2025-10-22', 10);
-    expect(await audit.refusal(await audit.recordDay(['Anna', 'Bruno'], '2025-10-22', 10))).toMatch(
+    await audit.recordEntries(['Anna', 'Bruno'], '2025-10-22', 10);
+    expect(await audit.refusal(await audit.recordEntries(['Anna', 'Bruno'], '2025-10-22', 10))).toMatch(
       /si corregge con una nuova$/,
     );
     expect(await audit.refusal('0199f7a2-5c00-7000-8000-000000000001')).toBe('Questa modifica non esiste');

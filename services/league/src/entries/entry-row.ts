@@ -10,12 +10,17 @@ export interface EntryRow {
   alignment: boolean;
 }
 
-export const toEntry = (row: EntryRow): Entry => ({
-  id: row.id,
-  playerId: row.player_id,
-  date: row.date,
+/** A day's numbers, without whose and which day it is. */
+export const toNumbers = (row: EntryRow) => ({
   rings: row.rings,
   apptSet: row.appt_set,
   apptDone: row.appt_done,
   alignment: row.alignment,
+});
+
+export const toEntry = (row: EntryRow): Entry => ({
+  id: row.id,
+  playerId: row.player_id,
+  date: row.date,
+  ...toNumbers(row),
 });

@@ -5,13 +5,12 @@ import { requirePlayer } from '../players/player-row.ts';
 import { lockStandings } from '../standings/lock.ts';
 import { placeAnew } from '../standings/place-anew.ts';
 import type { Transaction } from '../store/database.ts';
-import { firstRow } from '../store/rows.ts';
 import type { Moment } from '../time/moment.ts';
-import { type EntryRow, toEntry } from './entry-row.ts';
+import { storedEntries, writeEntries } from './write-entries.ts';
 
 export const FutureEntry = failure('future_entry', 400, (day: string) => `La data ${day} è nel futuro`);
 
-/** Records a player's day. A second one for the same day takes the first one's place and its id. */
+/** Records a player's day. A second one for the same day takes the first one's place and its id; the same numbers change nothing. */
 export async function recordEntry(
   trx: Transaction,
   entry: NewEntry,
@@ -20,24 +19,10 @@ export async function recordEntry(
   if (entry.date > moment.today) throw FutureEntry(entry.date);
   await lockStandings(trx);
   await requirePlayer(trx, entry.playerId);
-  const before = await firstRow<EntryRow>(
-    trx,
-    'select * from entries where player_id = :player and date = :date',
-    { player: entry.playerId, date: entry.date },
-  );
-  const numbers = {
-    rings: entry.rings,
-    appt_set: entry.apptSet,
-    appt_done: entry.apptDone,
-    alignment: entry.alignment,
-    recorded_at: moment.now.toString(),
-  };
-  const [after]: EntryRow[] = await trx('entries')
-    .insert({ player_id: entry.playerId, date: entry.date, ...numbers })
-    .onConflict(['player_id', 'date'])
-    .merge(numbers)
-    .returning('*');
-  if (after === undefined) throw new Error('The recorded entry answered no row');
+  const [before = null] = await storedEntries(trx, [entry]);
+  await writeEntries(trx, [entry], moment);
+  const [after] = await storedEntries(trx, [entry]);
+  if (after === undefined) throw new Error('The recorded entry is not there');
   await placeAnew(trx, { playerId: entry.playerId, day: entry.date }, moment);
-  return { before: before ? toEntry(before) : null, after: toEntry(after) };
+  return { before, after };
 }

@@ -5,7 +5,7 @@ import { rows } from '../store/rows.ts';
 import { useOffice } from '../testing/office.ts';
 import { momentOf } from '../time/moment.ts';
 import { listEntries } from './list-entries.ts';
-import { recordDay } from './record-day.ts';
+import { recordEntries } from './record-entries.ts';
 
 const office = useOffice();
 const nobody = '0199f7a2-5c00-7000-8000-000000000001';
@@ -13,7 +13,7 @@ const nobody = '0199f7a2-5c00-7000-8000-000000000001';
 const numbers = { rings: 0, apptSet: 0, apptDone: 0, alignment: false };
 const record = (date: string, entries: (Partial<typeof numbers> & { playerId: string })[]) =>
   office.run((trx, moment) =>
-    recordDay(trx, { date, entries: entries.map((entry) => ({ ...numbers, ...entry })) }, moment),
+    recordEntries(trx, { date, entries: entries.map((entry) => ({ ...numbers, ...entry })) }, moment),
   );
 const outcomes = ({ reply }: Awaited<ReturnType<typeof record>>) => reply.rows.map(({ outcome }) => outcome);
 
@@ -40,6 +40,22 @@ test('an evening is recorded at once, and says of each row what it did', async (
   expect(await office.order()).toEqual(['Anna', 'Carla', 'Bruno']);
 
   expect(outcomes(await record('2025-10-22', evening))).toEqual(['unchanged', 'unchanged', 'unchanged']);
+});
+
+test.each([
+  ['one by one', (_: string, date: string, rings: number) => office.record('Anna', date, { rings })],
+  ['all at once', (playerId: string, date: string, rings: number) => record(date, [{ playerId, rings }])],
+])('numbers saved again %s are late numbers only where they differ', async (_, save) => {
+  const [anna = ''] = await officeOfThree();
+  const provisional = async () =>
+    (await office.board()).entries.find(({ playerId }) => playerId === anna)?.provisional;
+  await save(anna, '2025-10-21', 30);
+  await office.close('2025-10-21');
+  office.at('2025-10-22T19:00');
+  await save(anna, '2025-10-21', 30);
+  expect(await provisional()).toBe(false);
+  await save(anna, '2025-10-21', 31);
+  expect(await provisional()).toBe(true);
 });
 
 test('one wrong row, and nothing of the evening is kept', async () => {
@@ -86,8 +102,8 @@ test('thirty evenings that are recorded at once lose nothing', async () => {
         entries: order.map((playerId) => ({ ...numbers, playerId, rings: writer + 1 })),
       });
       const own = `2025-10-${String(writer + 1).padStart(2, '0')}`;
-      await db.transaction((trx) => recordDay(trx, evening(own), moment));
-      await db.transaction((trx) => recordDay(trx, evening('2025-10-31'), moment));
+      await db.transaction((trx) => recordEntries(trx, evening(own), moment));
+      await db.transaction((trx) => recordEntries(trx, evening('2025-10-31'), moment));
       await db.destroy();
     }),
   );

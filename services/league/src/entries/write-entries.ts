@@ -1,7 +1,9 @@
-import type { NewEntry } from '@vetta/contract/entries';
+import type { Entry, NewEntry } from '@vetta/contract/entries';
 import { traced } from '../audit/trace.ts';
 import type { Transaction } from '../store/database.ts';
+import { rows } from '../store/rows.ts';
 import type { Moment } from '../time/moment.ts';
+import { type EntryRow, toEntry } from './entry-row.ts';
 
 /** The rows of the binding `:entries`, a JSON array of entries as the contract writes them. */
 export const GIVEN = `
@@ -35,4 +37,14 @@ export async function writeEntries(
   const bindings = { entries: JSON.stringify(entries), now: now.toString() };
   if (trace === undefined) await trx.raw(WRITE, bindings);
   else await traced(trx, { trace, table: 'entries' }, WRITE, bindings);
+}
+
+/** What is stored of these players' days, in the order in which they first were recorded. */
+export async function storedEntries(trx: Transaction, entries: readonly NewEntry[]): Promise<Entry[]> {
+  const stored = await rows<EntryRow>(
+    trx,
+    `select e.* from (${GIVEN}) g join entries e on e.player_id = g.player_id and e.date = g.date order by e.id`,
+    { entries: JSON.stringify(entries) },
+  );
+  return stored.map(toEntry);
 }

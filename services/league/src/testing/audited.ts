@@ -4,7 +4,7 @@ import { listAwards } from '../bonuses/list-awards.ts';
 import { removeBonus } from '../bonuses/remove-bonus.ts';
 import type { Change } from '../change.ts';
 import { listEntries } from '../entries/list-entries.ts';
-import { recordDay } from '../entries/record-day.ts';
+import { recordEntries } from '../entries/record-entries.ts';
 import { recordEntry } from '../entries/record-entry.ts';
 import { removeEntry } from '../entries/remove-entry.ts';
 import { removePlayer } from '../players/remove-player.ts';
@@ -46,10 +46,10 @@ export function audited(office: ReturnType<typeof useOffice>) {
         recordEntry(trx, { ...numbers, playerId: office.idOf(name), date, rings }, moment),
       ),
     /** The same number of calls of one day for several people. */
-    recordDay: (names: readonly string[], date: string, rings: number) =>
+    recordEntries: (names: readonly string[], date: string, rings: number) =>
       act('Maria', 'POST /api/admin/entries/bulk', (trx, moment) => {
         const entries = names.map((name) => ({ ...numbers, playerId: office.idOf(name), rings }));
-        return recordDay(trx, { date, entries }, moment);
+        return recordEntries(trx, { date, entries }, moment);
       }),
     async erase(name: string, date: string) {
       const id = (await entryOf(name, date))?.id ?? '';

@@ -2,7 +2,7 @@ import type { NewEntry } from '@vetta/contract/entries';
 import type { ImportReport } from '@vetta/contract/tracker';
 import type { Day } from '@vetta/contract/values';
 import { hasDemo } from '../demo/remove-demo.ts';
-import type { EntryRow } from '../entries/entry-row.ts';
+import { type EntryRow, toNumbers } from '../entries/entry-row.ts';
 import { GIVEN, OUTCOME } from '../entries/write-entries.ts';
 import type { Database } from '../store/database.ts';
 import { rows } from '../store/rows.ts';
@@ -127,12 +127,6 @@ async function replacementsOf(
   return given.flatMap(({ playerId, line, name, date, ...after }) => {
     const row = byDay.get(`${playerId} ${date}`);
     if (row === undefined) return [];
-    const before = {
-      rings: row.rings,
-      apptSet: row.appt_set,
-      apptDone: row.appt_done,
-      alignment: row.alignment,
-    };
-    return [{ line, name, date, before, after }];
+    return [{ line, name, date, before: toNumbers(row), after }];
   });
 }

@@ -3,7 +3,7 @@ import { listAwards } from '../../bonuses/list-awards.ts';
 import { removeBonus } from '../../bonuses/remove-bonus.ts';
 import type { Change } from '../../change.ts';
 import { type EntryRow, toEntry } from '../../entries/entry-row.ts';
-import { recordDay } from '../../entries/record-day.ts';
+import { recordEntries } from '../../entries/record-entries.ts';
 import { removeEntry } from '../../entries/remove-entry.ts';
 import { removePlayer } from '../../players/remove-player.ts';
 import type { Transaction } from '../../store/database.ts';
@@ -61,7 +61,7 @@ export async function makeChange(
     case 'record evening': {
       if (players.length === 0) return undefined;
       const entries = players.map(({ id }) => ({ playerId: id, ...change.numbers }));
-      return recordDay(trx, { date: addDays(moment.today, -(change.days[0] ?? 0)), entries }, moment);
+      return recordEntries(trx, { date: addDays(moment.today, -(change.days[0] ?? 0)), entries }, moment);
     }
     case 'import': {
       const { rings, apptSet, apptDone, alignment } = change.numbers;

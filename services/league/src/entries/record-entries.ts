@@ -8,9 +8,8 @@ import { rebuildStandings } from '../standings/rebuild.ts';
 import type { Transaction } from '../store/database.ts';
 import { rows } from '../store/rows.ts';
 import type { Moment } from '../time/moment.ts';
-import { type EntryRow, toEntry } from './entry-row.ts';
 import { FutureEntry } from './record-entry.ts';
-import { GIVEN, OUTCOME, writeEntries } from './write-entries.ts';
+import { GIVEN, OUTCOME, storedEntries, writeEntries } from './write-entries.ts';
 
 /** A day that is not recorded, with every row that is wrong. */
 const wrongRows = (issues: InvalidInput['issues']) =>
@@ -27,7 +26,7 @@ const wrongRows = (issues: InvalidInput['issues']) =>
  * Records one day of many players, all or nothing, by the rules of a single entry. The same numbers again change
  * nothing. @throws FutureEntry, or a failure with an issue for each unknown player and each one named twice.
  */
-export async function recordDay(
+export async function recordEntries(
   trx: Transaction,
   { date, entries }: NewDay,
   moment: Moment,
@@ -38,17 +37,18 @@ export async function recordDay(
 
   const day = entries.map((entry) => ({ ...entry, date }));
   const outcomes = await outcomesOf(trx, day);
-  const before = await storedOf(trx, day);
+  const before = await storedEntries(trx, day);
   const trace = randomUUID();
   await writeEntries(trx, day, moment, trace);
   await rebuildStandings(trx, moment);
 
-  const after = await storedOf(trx, day);
+  const after = await storedEntries(trx, day);
+  const stored = new Map(after.map((entry) => [entry.playerId, entry]));
   const recorded = day.flatMap(({ playerId }, row) => {
-    const [entry, outcome] = [after.get(playerId), outcomes.get(playerId)];
+    const [entry, outcome] = [stored.get(playerId), outcomes.get(playerId)];
     return entry && outcome ? [{ row, outcome, entry }] : [];
   });
-  return { before: [...before.values()], after: [...after.values()], trace, reply: { date, rows: recorded } };
+  return { before, after, trace, reply: { date, rows: recorded } };
 }
 
 async function refuseWrongRows(trx: Transaction, entries: NewDay['entries']): Promise<void> {
@@ -80,14 +80,4 @@ async function outcomesOf(trx: Transaction, day: readonly NewEntry[]): Promise<M
     { entries: JSON.stringify(day) },
   );
   return new Map(compared.map(({ player_id, outcome }) => [player_id, outcome]));
-}
-
-/** The stored days of these players, by player. */
-async function storedOf(trx: Transaction, day: readonly NewEntry[]): Promise<Map<string, Entry>> {
-  const stored = await rows<EntryRow>(
-    trx,
-    `select e.* from (${GIVEN}) g join entries e on e.player_id = g.player_id and e.date = g.date order by e.id`,
-    { entries: JSON.stringify(day) },
-  );
-  return new Map(stored.map((row) => [row.player_id, toEntry(row)]));
 }
