@@ -1,25 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { leaderboard } from '@vetta/contract/client/public-queries';
-import type { Leaderboard } from '@vetta/contract/standings';
 import { useEffect, useState } from 'react';
+import { keepBoard, keptBoard } from './kept-board.ts';
 
-const STORED = 'vetta.leaderboard';
 /** Three polls without an answer: then the wall says how old its numbers are. */
 const STALE_MS = 90_000;
-
-interface Stored {
-  readonly at: number;
-  readonly board: Leaderboard;
-}
-
-function stored(): Stored | null {
-  try {
-    // Written below, by this same code.
-    return JSON.parse(localStorage.getItem(STORED) ?? 'null') as Stored | null;
-  } catch {
-    return null;
-  }
-}
 
 /**
  * Keeps the board on the device and brings it back where the server cannot. Answers since when the wall's numbers are
@@ -30,7 +15,7 @@ export function useLastKnown(): Date | null {
   const [now, setNow] = useState(() => Date.now());
   // Before anyone reads: what comes from the device is older than whatever the page has.
   useState(() => {
-    const kept = stored();
+    const kept = keptBoard();
     if (kept && client.getQueryData(leaderboard.queryKey) === undefined) {
       client.setQueryData(leaderboard.queryKey, kept.board, { updatedAt: kept.at });
     }
@@ -38,8 +23,7 @@ export function useLastKnown(): Date | null {
   const { data, dataUpdatedAt } = useQuery({ ...leaderboard, refetchIntervalInBackground: true });
 
   useEffect(() => {
-    if (data)
-      localStorage.setItem(STORED, JSON.stringify({ at: dataUpdatedAt, board: data } satisfies Stored));
+    if (data) keepBoard({ at: dataUpdatedAt, board: data });
   }, [data, dataUpdatedAt]);
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 15_000);
