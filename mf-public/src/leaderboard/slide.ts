@@ -7,8 +7,7 @@ interface Spot {
   readonly top: number;
 }
 
-// Offsets rather than rectangles: neither a scroll nor a slide under way changes them.
-const spotsIn = (list: HTMLElement) =>
+const rowsByPlayer = (list: HTMLElement) =>
   new Map(
     [...list.querySelectorAll<HTMLElement>('[data-player]')].map((row): [string, HTMLElement] => [
       row.dataset.player ?? '',
@@ -25,11 +24,12 @@ export function useSlide(
   const before = useRef<{ order: string; spots: Map<string, Spot> }>({ order: '', spots: new Map() });
   useLayoutEffect(() => {
     if (!list.current) return;
-    const rows = spotsIn(list.current);
+    const rows = rowsByPlayer(list.current);
     const order = shown.map(({ playerId }) => playerId).join();
     const { order: oldOrder, spots } = before.current;
     before.current = {
       order,
+      // Offsets rather than rectangles: neither a scroll nor a slide under way changes them.
       spots: new Map([...rows].map(([id, { offsetLeft: left, offsetTop: top }]) => [id, { left, top }])),
     };
     if (oldOrder === order || !movesAllowed()) return;
