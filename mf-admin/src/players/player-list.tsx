@@ -8,6 +8,7 @@ import { NobodyFound } from './nobody-found.tsx';
 import { type PlayerActions, PlayerCard } from './player-card.tsx';
 import * as styles from './player-list.css.ts';
 import type { Sought } from './players-toolbar.tsx';
+import { useKeptOrder } from './use-kept-order.ts';
 
 interface PlayerListProps {
   readonly players: readonly Player[];
@@ -21,10 +22,11 @@ interface PlayerListProps {
   readonly actions: PlayerActions;
 }
 
-/** The cards of those who are sought, by position. */
+/** The cards of those who are sought, by the position they had when the day or the search was chosen. */
 export function PlayerList({ players, sought, onShowAll, entries, ...shown }: PlayerListProps) {
   const { name, isWithoutData } = useDeferredValue(sought);
-  const found = players.filter(
+  const ordered = useKeptOrder(players, `${shown.day} ${isWithoutData} ${name}`);
+  const found = ordered.filter(
     (player) => isFound(player.name, name) && !(isWithoutData && entries?.has(player.id)),
   );
   return (
