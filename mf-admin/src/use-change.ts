@@ -7,7 +7,7 @@ import { useAdminKey } from './login/admin-key.ts';
 interface Change<Input, Result> {
   readonly run: (input: Input, adminKey: string) => Promise<Result>;
   /** What is said when it is done. */
-  readonly done: string;
+  readonly done: string | ((result: Result, input: Input) => ToastMessage);
   /** What is said when it failed; `sentence` is the server's own reason, where it gave one. */
   readonly failed: (sentence: string | undefined) => ToastMessage;
   /** The player whose days with data have changed, where they have. */
@@ -32,8 +32,8 @@ export function useChange<Input, Result>({
   const adminKey = useAdminKey();
   return useMutation({
     mutationFn: (input: Input) => run(input, adminKey),
-    onSuccess: (_, input) => {
-      notify({ title: done, tone: 'success' });
+    onSuccess: (result, input) => {
+      notify({ tone: 'success', ...(typeof done === 'string' ? { title: done } : done(result, input)) });
       const refreshed = refresh(client, movesDaysOf?.(input));
       return waitsForLists ? refreshed : undefined;
     },

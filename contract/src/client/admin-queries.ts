@@ -1,11 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from './call.ts';
 
+/** What other admins change too is asked again every 30 seconds, and when one comes back to the window. */
+const shared = { refetchInterval: 30_000, refetchOnWindowFocus: 'always' } as const;
+
 // Every key starts with 'admin', so that a logout can forget all of it at once.
 export const players = (adminKey: string) =>
   queryOptions({
     queryKey: ['admin', 'players'],
     queryFn: ({ signal }) => call('GET /api/admin/players', { query: {} }, { adminKey, signal }),
+    ...shared,
   });
 
 export const entryDates = (adminKey: string, id: string) =>
@@ -19,6 +23,7 @@ export const entriesOf = (adminKey: string, date: string) =>
   queryOptions({
     queryKey: ['admin', 'entries', date],
     queryFn: ({ signal }) => call('GET /api/admin/entries', { query: { date } }, { adminKey, signal }),
+    ...shared,
   });
 
 export const bonusTypes = (adminKey: string) =>
@@ -32,4 +37,5 @@ export const awardsOf = (adminKey: string, weekStartDate: string) =>
     queryKey: ['admin', 'player-bonuses', weekStartDate],
     queryFn: ({ signal }) =>
       call('GET /api/admin/player-bonuses', { query: { weekStartDate } }, { adminKey, signal }),
+    ...shared,
   });

@@ -51,6 +51,14 @@ interface Options {
   readonly signal?: AbortSignal | undefined;
 }
 
+/** An answer within 2xx with what stands around it. */
+interface Answer<Name extends CallName> {
+  readonly status: number;
+  /** The row of the audit that tells of the change; null where nothing was changed. */
+  readonly auditId: string | null;
+  readonly reply: Reply<Name>;
+}
+
 /**
  * Makes one call of the contract against this page's own origin.
  * @throws CallFailed on an answer outside 2xx; TypeError when the server cannot be reached.
@@ -58,8 +66,17 @@ interface Options {
 export async function call<Name extends CallName>(
   name: Name,
   input: Input<Name>,
-  { adminKey, adminName, signal }: Options = {},
+  options: Options = {},
 ): Promise<Reply<Name>> {
+  return (await answerTo(name, input, options)).reply;
+}
+
+/** The same call, for whoever asks what was done besides what is there now. Throws what `call` throws. */
+export async function answerTo<Name extends CallName>(
+  name: Name,
+  input: Input<Name>,
+  { adminKey, adminName, signal }: Options = {},
+): Promise<Answer<Name>> {
   // Every call's input is some of these; the compiler cannot see it through the generic name.
   const { params, query, body, form } = input as {
     params?: object;
@@ -88,7 +105,8 @@ export async function call<Name extends CallName>(
   if (!response.ok) throw new CallFailed(response.status, text, response.statusText);
   // The server validates and answers by the same endpoint object; the contract's tests hold it to that.
   const isJson = response.headers.get('Content-Type')?.startsWith('application/json');
-  return (text === '' ? undefined : isJson ? JSON.parse(text) : text) as Reply<Name>;
+  const reply = (text === '' ? undefined : isJson ? JSON.parse(text) : text) as Reply<Name>;
+  return { status: response.status, auditId: response.headers.get('X-Audit-Id'), reply };
 }
 
 function filled(path: string, params: object = {}): string {

@@ -37,6 +37,29 @@ test('an admin adds a player and enters the day; the page that is open shows it 
   expect([...uncaught, ...uncaughtInAdmin]).toEqual([]);
 });
 
+test('of two admins who enter the same day the second is told what was there, and the first sees it by itself', async () => {
+  const [first, second] = [await backOffice(), await backOffice()];
+  await addPlayer(first, 'Bice Riva');
+  await second.reload();
+  await second.getByRole('article', { name: 'Bice Riva' }).waitFor();
+
+  await enterDay(first, { Chiamate: '311' }, 'Bice Riva');
+  await first.getByText('Entry aggiunta con successo').waitFor();
+  await enterDay(second, { Chiamate: '422' }, 'Bice Riva');
+  await second.getByText('nel frattempo qualcuno aveva salvato altri dati').waitFor();
+  await second.getByText("C'erano 311 chiamate").waitFor();
+
+  const card = first.getByRole('article', { name: 'Bice Riva' });
+  await card.getByText('422').first().waitFor({ timeout: 35_000 });
+});
+
+async function backOffice(): Promise<Page> {
+  const { page } = await openPage(browser, vetta.url);
+  await page.goto(`${vetta.url}/admin`);
+  await logIn(page);
+  return page;
+}
+
 async function logIn(admin: Page): Promise<void> {
   await admin.getByLabel('Chiave di Accesso').fill(ADMIN_KEY);
   await admin.getByRole('button', { name: 'Accedi al Pannello' }).click();
@@ -51,8 +74,14 @@ async function addPlayer(admin: Page, name: string): Promise<void> {
   await dialog.waitFor({ state: 'hidden' });
 }
 
-async function enterDay(admin: Page, numbers: Readonly<Record<string, string>>): Promise<void> {
-  await admin.getByRole('button', { name: 'Aggiungi Entry' }).first().click();
+/** From the page's head, or from the card of the player who is named. */
+async function enterDay(
+  admin: Page,
+  numbers: Readonly<Record<string, string>>,
+  player?: string,
+): Promise<void> {
+  const place = player === undefined ? admin : admin.getByRole('article', { name: player });
+  await place.getByRole('button', { name: 'Aggiungi Entry' }).first().click();
   const dialog = admin.getByRole('dialog');
   for (const [label, number] of Object.entries(numbers))
     await dialog.getByRole('textbox', { name: label }).fill(number);

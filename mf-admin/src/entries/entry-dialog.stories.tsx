@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { byName } from '../players/by-name.ts';
 import { OnStage } from '../sample-office/on-stage.tsx';
@@ -47,6 +48,7 @@ export const Round: Story = {
     await expect(calls()).toHaveFocus();
     await userEvent.keyboard('101{Enter}');
     await waitFor(() => expect(server.changes()).toHaveLength(2));
+    await screen.findByText('Entry aggiunta con successo');
     await expect(server.changes().map(({ body }) => body)).toEqual([
       { playerId: alessandro, date: TODAY, rings: 88, apptSet: 3, apptDone: 1, alignment: true },
       { playerId: chiara, date: TODAY, rings: 101, apptSet: 0, apptDone: 0, alignment: false },
@@ -62,6 +64,54 @@ export const Replaces: Story = {
     await expect(calls()).toHaveValue('112');
     await userEvent.click(screen.getByRole('button', { name: 'Sostituisci' }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await screen.findByText('Entry sostituita con successo');
+  },
+};
+
+const others = {
+  id: '00000000-0000-4000-8000-000000009001',
+  playerId: alessandro ?? '',
+  date: TODAY,
+  rings: 11,
+  apptSet: 1,
+  apptDone: 0,
+  alignment: false,
+};
+const inWords = '11 chiamate, 1 appuntamento fissato, 0 conclusi, allineamento non raggiunto';
+
+/** Another admin saved the same day a moment ago, and this page has not heard of it. */
+export const ReplacesUnseen: Story = {
+  beforeEach: () => playServer({ entries: [...sampleEntries, others] }).end,
+  play: async () => {
+    await waitFor(() => expect(calls()).toHaveFocus());
+    await userEvent.keyboard('22{Enter}');
+    await screen.findByText('Entry sostituita: nel frattempo qualcuno aveva salvato altri dati');
+    await screen.findByText(`C'erano ${inWords}.`);
+  },
+};
+
+/** The list hears of it while the numbers are being typed: they stay, and the dialog says what is there. */
+export const SavedMeanwhile: Story = {
+  render: function Render(args) {
+    const [entries, setEntries] = useState(args.entries);
+    const hear = () => setEntries(new Map(entries).set(others.playerId, others));
+    return (
+      <>
+        <button type="button" onClick={hear}>
+          Trenta secondi dopo
+        </button>
+        <EntryDialog {...args} entries={entries} />
+      </>
+    );
+  },
+  play: async () => {
+    await waitFor(() => expect(calls()).toHaveFocus());
+    await userEvent.keyboard('22');
+    // The dialog is modal: only a script reaches what is behind it.
+    screen.getByText('Trenta secondi dopo').click();
+    await screen.findByText(`Qualcuno ha appena salvato ${inWords}. Salvando li sostituisci.`);
+    await expect(calls()).toHaveValue('22');
+    await expect(calls()).toHaveFocus();
   },
 };
 

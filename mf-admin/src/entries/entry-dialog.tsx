@@ -55,7 +55,7 @@ export function EntryDialog({ round, day, entries, playerId, onClose }: EntryDia
               title="Questo giorno ha già dei dati"
               action={<RemoveEntry entry={form.replaced} isDisabled={form.isSaving} onRemoved={onClose} />}
             >
-              Salvando li sostituisci.
+              {form.meanwhile && `Qualcuno ha appena salvato ${form.meanwhile}. `}Salvando li sostituisci.
             </Notice>
           )}
           <EntryNumbers control={form.control} playerId={form.chosen} />

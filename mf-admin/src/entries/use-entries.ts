@@ -1,14 +1,34 @@
 import { call } from '@vetta/contract/client/call';
-import type { NewEntry } from '@vetta/contract/entries';
+import type { Entry, NewEntry } from '@vetta/contract/entries';
+import type { ToastMessage } from '@vetta/design-system/toast';
 import { useChange, withReason } from '../use-change.ts';
+import { numbersInWords, sameNumbers } from './day-numbers.ts';
+import { type Recorded, recordEntry } from './record-entry.ts';
+
+interface Recording {
+  readonly entry: NewEntry;
+  /** The day's data as the dialog showed them; undefined where it showed none. */
+  readonly shown: Entry | undefined;
+}
 
 export const useRecordEntry = () =>
   useChange({
-    run: (body: NewEntry, adminKey) => call('POST /api/admin/entries', { body }, { adminKey }),
-    done: 'Entry aggiunta con successo',
+    run: ({ entry }: Recording, adminKey) => recordEntry(entry, adminKey),
+    done: (recorded, { shown }) => whatWasDone(recorded, shown),
     failed: withReason("Errore nell'aggiunta dell'entry"),
-    movesDaysOf: ({ playerId }) => playerId,
+    movesDaysOf: ({ entry }) => entry.playerId,
   });
+
+function whatWasDone(recorded: Recorded, shown: Entry | undefined): ToastMessage {
+  if (recorded.kind === 'added') return { title: 'Entry aggiunta con successo' };
+  const { before } = recorded;
+  if (before === undefined || sameNumbers(before, shown)) return { title: 'Entry sostituita con successo' };
+  return {
+    tone: 'info',
+    title: 'Entry sostituita: nel frattempo qualcuno aveva salvato altri dati',
+    description: `C'erano ${numbersInWords(before)}.`,
+  };
+}
 
 export const useRemoveEntry = () =>
   useChange({

@@ -1,8 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Entry } from '@vetta/contract/entries';
 import type { Player } from '@vetta/contract/players';
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { inItalian } from '../validation.ts';
+import { numbersInWords, sameNumbers } from './day-numbers.ts';
 import { EntryFields, type EntryOutput, type EntryValues, entryValues } from './entry-values.ts';
 import { nextWithoutData } from './next-without-data.ts';
 import { useRecordEntry } from './use-entries.ts';
@@ -28,25 +30,35 @@ export function useEntryForm({ round, day, entries, playerId, onSaved }: EntryRo
   });
   const chosen = useWatch({ control, name: 'playerId' });
   const replaced = entries.get(chosen);
+  // The list goes on being refreshed beneath the dialog, the numbers being typed do not.
+  const [shown, setShown] = useState(replaced);
   const record = useRecordEntry();
+  const show = (id: string, there: Entry | undefined) => {
+    setShown(there);
+    reset(entryValues(id, there));
+  };
 
   return {
     control,
     chosen,
     replaced,
+    /** What somebody else saved of this day since it is shown here, in words. */
+    meanwhile: replaced && !sameNumbers(replaced, shown) ? numbersInWords(replaced) : undefined,
     next: nextAfter(chosen),
     isSaving: record.isPending,
     /** Shows another player's day. Numbers typed for the wrong person go along to one without data. */
     choose: (id: string) => {
       const there = entries.get(id);
-      if (there || replaced) reset(entryValues(id, there));
+      if (there || shown) show(id, there);
       else setValue('playerId', id, { shouldValidate: true });
     },
-    save: handleSubmit((entry) => record.mutate({ ...entry, date: day }, { onSuccess: onSaved })),
+    save: handleSubmit((entry) =>
+      record.mutate({ entry: { ...entry, date: day }, shown }, { onSuccess: onSaved }),
+    ),
     saveAndGoOn: handleSubmit((entry) =>
       record.mutate(
-        { ...entry, date: day },
-        { onSuccess: () => reset(entryValues(nextAfter(entry.playerId)?.id ?? '', undefined)) },
+        { entry: { ...entry, date: day }, shown },
+        { onSuccess: () => show(nextAfter(entry.playerId)?.id ?? '', undefined) },
       ),
     ),
   };

@@ -1,5 +1,5 @@
 import type { Award } from '@vetta/contract/bonuses';
-import type { Entry } from '@vetta/contract/entries';
+import type { Entry, NewEntry } from '@vetta/contract/entries';
 import type { Player } from '@vetta/contract/players';
 import { sampleAwards, sampleBonusTypes, sampleEntries, samplePlayers, TODAY } from './sample-office.ts';
 
@@ -35,6 +35,7 @@ export function playServer({
     'GET /api/admin/entries': entries,
     'GET /api/admin/bonus-types': sampleBonusTypes,
     'GET /api/admin/player-bonuses': awards,
+    'GET /api/admin/audit': { changes: entries.map((before) => ({ id: before.id, before })), next: null },
   };
   const real = globalThis.fetch;
 
@@ -45,6 +46,7 @@ export function playServer({
     asked.push({ call, body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined });
     const refused = refuses[call];
     if (refused) return Response.json({ error: refused[1] }, { status: refused[0] });
+    if (call === 'POST /api/admin/entries') return recorded(entries, JSON.parse(String(init?.body)));
     return call in reads ? Response.json(reads[call]) : Response.json({ ok: true });
   };
   return {
@@ -53,4 +55,11 @@ export function playServer({
       globalThis.fetch = real;
     },
   };
+}
+
+/** A day is added, or takes the place of the one that is there; the audit tells of that one by its own id. */
+function recorded(entries: readonly Entry[], body: NewEntry): Response {
+  const before = entries.find(({ playerId, date }) => playerId === body.playerId && date === body.date);
+  if (before === undefined) return Response.json({ ...body, id: crypto.randomUUID() }, { status: 201 });
+  return Response.json({ ...body, id: before.id }, { headers: { 'X-Audit-Id': before.id } });
 }
