@@ -5,6 +5,7 @@ import { readEnvironment } from '@vetta/league/environment';
 import { momentOf } from '@vetta/league/time/moment';
 import { build } from '../build.ts';
 import { checkout } from '../checkout.ts';
+import { checkPorts, page } from '../dev/ports.ts';
 import { clockOf } from '../league/visit.ts';
 import { prefixed } from '../processes/prefixed.ts';
 import { step } from '../progress.ts';
@@ -12,13 +13,14 @@ import { openData } from '../start/data.ts';
 import { stopSignal } from '../start/stop-signal.ts';
 import { openTemporal } from '../start/temporal.ts';
 
-/** Where each front end's dev server listens: as their vite.config.ts say. */
-const page = 'http://127.0.0.1:5173/';
-
-/** All parts in watch mode: the services start again, the front ends update in place, across the federation. */
+/**
+ * All parts in watch mode: the services start again, the front ends update in place, across the federation. Ends as a
+ * whole, with 1 where a part ended by itself.
+ */
 export default async function dev(): Promise<number> {
   const settings = readEnvironment(process.env);
   const clock = clockOf(settings);
+  await checkPorts(settings);
   const stop = stopSignal();
   await using opened = new AsyncDisposableStack();
 
@@ -42,9 +44,16 @@ export default async function dev(): Promise<number> {
   const services = join(checkout, 'tools/src/dev/services.ts');
   const watch = ['--watch', '--watch-preserve-output', services];
   const frontEnds = ['run', 'dev', '--ui=stream', '--env-mode=loose', '--concurrency=12'];
-  await Promise.all([
-    prefixed('services', process.execPath, watch, { env, stop }),
-    prefixed('front ends', 'turbo', frontEnds, { env, stop }),
-  ]);
-  return 0;
+  const oneEnded = new AbortController();
+  const options = { env, stop: AbortSignal.any([stop, oneEnded.signal]) };
+  const parts = [
+    prefixed('services', process.execPath, watch, options),
+    prefixed('front ends', 'turbo', frontEnds, options),
+  ];
+  // Half of it would look alive and answer nothing, or somebody else's page.
+  await Promise.race(parts);
+  const wasStopped = stop.aborted;
+  oneEnded.abort();
+  await Promise.all(parts);
+  return wasStopped ? 0 : 1;
 }

@@ -29,6 +29,20 @@ test('a taken port is told before anything is built', async () => {
   other.close();
 });
 
+test('a taken port of a front end is told before anything is started for development', async () => {
+  const other = createServer().listen(5174, '127.0.0.1');
+  // Where somebody develops on this machine it is taken already.
+  await once(other, 'listening').catch(() => {});
+  await endsWith(
+    /^Port 517[345] on 127\.0\.0\.1 is taken by another program\. Stop that program: /m,
+    ['dev'],
+    {
+      PORT: '0',
+    },
+  );
+  other.close();
+});
+
 test('a wrong variable is told with what was expected', async () => {
   await endsWith('PORT: expected a whole number from 0 (any free port) to 65535, got "tremila".', ['start'], {
     PORT: 'tremila',

@@ -2,13 +2,17 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { checkout } from '../checkout.ts';
 
-/** Runs a program until `stop`, each of its lines with a name before it. Resolves when it has ended. */
+/**
+ * Runs a program until `stop`, each of its lines with a name before it. Resolves when it has ended, by itself too; one
+ * that was stopped before is not started.
+ */
 export function prefixed(
   name: string,
   program: string,
   args: string[],
   { env = process.env, stop }: { env?: NodeJS.ProcessEnv; stop: AbortSignal },
 ): Promise<void> {
+  if (stop.aborted) return Promise.resolve();
   // A process group of its own: what it starts is told to end with it, and Ctrl-C reaches it once, through us.
   const child = spawn(program, args, {
     cwd: checkout,
@@ -19,7 +23,7 @@ export function prefixed(
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream }).on('line', (line) => console.log(`${name.padEnd(10)} ${line}`));
   }
-  stop.addEventListener('abort', () => child.pid && process.kill(-child.pid, 'SIGTERM'), { once: true });
+  stop.addEventListener('abort', () => child.pid !== undefined && endGroup(child.pid), { once: true });
   return new Promise((resolve) => {
     child.on('error', (error) => {
       console.log(`${name.padEnd(10)} ${error.message}`);
@@ -27,4 +31,13 @@ export function prefixed(
     });
     child.on('exit', () => resolve());
   });
+}
+
+function endGroup(leader: number): void {
+  try {
+    process.kill(-leader, 'SIGTERM');
+  } catch (error) {
+    const hasEnded = error instanceof Error && 'code' in error && error.code === 'ESRCH';
+    if (!hasEnded) throw error;
+  }
 }
