@@ -49,9 +49,11 @@ export default async function test(args: string[]): Promise<number> {
   }
   for (const what of machine.missing) console.log(`NOT TESTED: ${what}`);
   const { passed, failed, skipped } = sum(counts);
+  const nothingRan = passed === 0 && failed === 0;
+  if (nothingRan) console.log(`No test was run: nothing fits ${args.join(' ')}.`);
   if (ci && skipped > 0) console.log('With CI=true no test may be skipped.');
   console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
-  return failed > 0 || (ci && skipped > 0) ? 1 : 0;
+  return failed > 0 || nothingRan || (ci && skipped > 0) ? 1 : 0;
 }
 
 async function runPart(part: TestPart, args: string[], env: Record<string, string>): Promise<Counts> {
