@@ -50,7 +50,6 @@ export function readEnvironment(env: Record<string, string | undefined>) {
     publicUrl: v.PUBLIC_URL?.replace(/\/+$/, ''),
     /** Addresses or CIDR blocks whose X-Forwarded-For is believed. */
     trustedProxies: v.TRUSTED_PROXY,
-    alertUrl: v.ALERT_URL,
     demo: (v.DEMO ?? (v.DATABASE_URL ? 'off' : 'on')) === 'on',
     /** Where the process's clock starts; undefined: the machine's own time. */
     clock: v.CLOCK,
@@ -125,7 +124,6 @@ const Variables = z
         expected('addresses or CIDR blocks with commas between, such as 10.0.0.1'),
       )
       .default([]),
-    ALERT_URL: webAddress('an address that takes a POST').optional(),
     DEMO: z.enum(['on', 'off'], expected('on or off')).optional(),
     CLOCK: z
       .string()
@@ -180,6 +178,8 @@ const secrets = ['ADMIN_KEY', 'DATABASE_URL', 'S3_SECRET_KEY', 'TEMPORAL_API_KEY
 function explain(issue: z.core.$ZodIssue, given: Record<string, string | undefined>): string {
   const name = String(issue.path[0]);
   const value = given[name];
-  const got = value === undefined || secrets.includes(name) ? '' : `, got "${value}"`;
+  // What is wrong beside another variable is no wrong value.
+  const isTold = value !== undefined && !secrets.includes(name) && issue.message.includes('expected');
+  const got = isTold ? `, got "${value}"` : '';
   return `${name}: ${issue.message}${got}.`;
 }
