@@ -6,13 +6,16 @@ import { romeDay } from '@vetta/league/time/rome';
 import { writeBackup } from '../backup/write-backup.ts';
 import { OperatorError } from '../operator-error.ts';
 import { step } from '../progress.ts';
+import { readWords } from '../read-words.ts';
 import { openData } from '../start/data.ts';
 import { openObjectStore as findObjectStore } from '../start/object-store.ts';
 
 /** `npm run backup -- file.tar.gz`: all data and files in one archive, as they stand now, beside a running server too. */
 export default async function backup(args: string[]): Promise<number> {
-  const [file = `vetta-${romeDay(Temporal.Now.instant())}.tar.gz`, ...rest] = args;
-  if (rest.length > 0) throw new OperatorError('Say one file: npm run backup -- vetta.tar.gz');
+  const usage = 'Say one file: npm run backup -- vetta.tar.gz';
+  const {
+    words: [file = `vetta-${romeDay(Temporal.Now.instant())}.tar.gz`],
+  } = readWords(args, { usage, words: [0, 1], options: {} });
   const path = resolve(process.env.INIT_CWD ?? process.cwd(), file);
   if (await stat(path).catch(() => undefined))
     throw new OperatorError(`${path} is there already: choose another name, or move it away.`);

@@ -1,12 +1,13 @@
 import { closeOneDay } from '@vetta/league/month/close-one-day';
 import { visitLeague } from '../league/visit.ts';
-import { OperatorError } from '../operator-error.ts';
+import { readWords } from '../read-words.ts';
 
 /** `npm run close -- 2026-10-31`: runs that day's close now. A day that is closed already stays as it is. */
 export default async function close(args: string[]): Promise<number> {
-  const [day, ...rest] = args;
-  if (!day || rest.length > 0) throw new OperatorError('Say which day to close: npm run close -- 2026-10-31');
-
+  const usage = 'Say which day to close: npm run close -- 2026-10-31';
+  const {
+    words: [day = ''],
+  } = readWords(args, { usage, words: [1, 1], options: {} });
   const closed = await visitLeague((database, clock) => closeOneDay(database, clock, day));
   if (closed.outcome === 'closed') {
     const { awarded, moved, withdrawn, settled, finalised } = closed.report;

@@ -6,13 +6,14 @@ import { importTracker } from '@vetta/league/tracker/import-tracker';
 import { TrackerErrors } from '@vetta/league/tracker/read-tracker';
 import { visitLeague } from '../league/visit.ts';
 import { errorCode, OperatorError } from '../operator-error.ts';
+import { readWords } from '../read-words.ts';
 
 /** `npm run import -- tracker.csv`: takes the daily numbers of a file in, all of them or none. */
 export default async function importCommand(args: string[]): Promise<number> {
-  const [file, ...rest] = args;
-  if (!file || rest.length > 0)
-    throw new OperatorError('Say which file to import: npm run import -- tracker.csv');
-
+  const usage = 'Say which file to import: npm run import -- tracker.csv';
+  const {
+    words: [file = ''],
+  } = readWords(args, { usage, words: [1, 1], options: {} });
   const csv = await read(file);
   try {
     const { newPlayers, entries, demoRemoved } = await visitLeague((database, clock) =>

@@ -1,5 +1,6 @@
 import { testApi } from '@vetta/api/testing/api';
 import { acceptedHashes, ensureAdminKey, hashOf } from '@vetta/league/admin-key/admin-key';
+import { listAudit } from '@vetta/league/audit/list-audit';
 import { type Database, openDatabase } from '@vetta/league/store/database';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
 import { momentOf } from '@vetta/league/time/moment';
@@ -56,6 +57,19 @@ test('while ADMIN_KEY says the key, no other is made, and what to do is told', a
   expect(await hashOf('la-chiave-di-casa', await acceptedHashes(database))).toBeDefined();
 });
 
+test('a first key replaces none and says so; each new key is in the audit, none of them in clear', async () => {
+  await database('admin_users').delete();
+  const first = await key(['new']);
+  expect(first).toEqual({ code: 0, output: expect.stringContaining('It is the first one') });
+  const second = await key(['new', '--keep-old', '24h']);
+  const { changes } = await listAudit(database, {});
+  expect(changes).toMatchObject([
+    { actor: 'npm run key', after: { isFirst: false, oldKeptFor: 'PT24H' } },
+    { actor: 'npm run key', after: { isFirst: true, oldKeptFor: null } },
+  ]);
+  for (const { output } of [first, second]) expect(JSON.stringify(changes)).not.toContain(keyIn(output));
+});
+
 test.each([
   [[]],
   [['old']],
@@ -63,6 +77,7 @@ test.each([
   [['new', '--keep-old', 'ieri']],
   [['new', '--keep-old', '0h']],
   [['new', '--keep']],
+  [['--help']],
 ])('key %j makes no key and says how it is used', async (words) => {
   const { code, output } = await key(words);
   expect(output).toMatch(/Use it like this: npm run key -- new \[--keep-old 24h\]$/m);

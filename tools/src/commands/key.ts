@@ -1,11 +1,12 @@
-import { parseArgs } from 'node:util';
 import { isKeyGiven, renewAdminKey } from '@vetta/league/admin-key/admin-key';
+import { recordChange } from '@vetta/league/audit/record-change';
 import { readEnvironment } from '@vetta/league/environment';
 import { momentOf } from '@vetta/league/time/moment';
 import { visitLeague } from '../league/visit.ts';
 import { OperatorError } from '../operator-error.ts';
+import { readWords } from '../read-words.ts';
 
-const usage = 'npm run key -- new [--keep-old 24h]';
+const usage = 'Use it like this: npm run key -- new [--keep-old 24h]';
 
 /**
  * `npm run key -- new`: makes a new admin key and shows it this once. A running Vetta refuses the old one at once, or
@@ -14,16 +15,19 @@ const usage = 'npm run key -- new [--keep-old 24h]';
 export default async function key(args: string[]): Promise<number> {
   const keepOld = read(args);
   if (readEnvironment(process.env).adminKey) throw new OperatorError(IN_ENVIRONMENT);
-  const made = await visitLeague(async (database, clock) => {
-    if (await isKeyGiven(database)) throw new OperatorError(FROM_ENVIRONMENT);
-    return renewAdminKey(database, momentOf(clock()), keepOld?.duration ?? null);
-  });
-  console.log(`The new admin key: ${made}   (keep it: it is shown this once)`);
-  console.log(
-    keepOld
-      ? `The old key still works for ${keepOld.text}, then it is refused.`
-      : 'The old key is refused from now on.',
+  const { reply: made, after } = await visitLeague((database, clock) =>
+    database.transaction(async (trx) => {
+      if (await isKeyGiven(trx)) throw new OperatorError(FROM_ENVIRONMENT);
+      const moment = momentOf(clock());
+      const change = await renewAdminKey(trx, moment, keepOld?.duration ?? null);
+      await recordChange(trx, { actor: 'npm run key', action: 'key', at: moment.now, change });
+      return change;
+    }),
   );
+  console.log(`The new admin key: ${made}   (keep it: it is shown this once)`);
+  if (after.isFirst) console.log('It is the first one: npm start takes it from now on.');
+  else if (keepOld) console.log(`The old key still works for ${keepOld.text}, then it is refused.`);
+  else console.log('The old key is refused from now on.');
   return 0;
 }
 
@@ -37,27 +41,19 @@ const FROM_ENVIRONMENT =
 
 /** How long the old key is kept, null for not at all. Throws OperatorError for anything that is not the usage. */
 function read(args: string[]): { text: string; duration: Temporal.Duration } | null {
-  const { words, keep } = parsed(args);
-  if (words.length !== 1 || words[0] !== 'new') throw new OperatorError(`Use it like this: ${usage}`);
+  const { words, values } = readWords(args, {
+    usage,
+    words: [1, 1],
+    options: { 'keep-old': { type: 'string' } },
+  });
+  if (words[0] !== 'new') throw new OperatorError(usage);
+  const keep = values['keep-old'];
   if (keep === undefined) return null;
   const [, count, unit = ''] = /^([1-9]\d{0,3})(m|h|d)$/.exec(keep) ?? [];
   if (count === undefined) {
     throw new OperatorError(
-      `--keep-old is a number of minutes, hours or days, such as 30m, 24h or 7d. Use it like this: ${usage}`,
+      `--keep-old is a number of minutes, hours or days, such as 30m, 24h or 7d. ${usage}`,
     );
   }
   return { text: keep, duration: Temporal.Duration.from(`P${unit === 'd' ? '' : 'T'}${count}${unit}`) };
-}
-
-function parsed(args: string[]) {
-  try {
-    const { positionals, values } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: { 'keep-old': { type: 'string' } },
-    });
-    return { words: positionals, keep: values['keep-old'] };
-  } catch (error) {
-    throw new OperatorError(`${error instanceof Error ? error.message : error}. Use it like this: ${usage}`);
-  }
 }

@@ -6,6 +6,7 @@ import { firstRow } from '@vetta/league/store/rows';
 import { checkBackup, restoreBackup } from '../backup/restore-backup.ts';
 import { OperatorError } from '../operator-error.ts';
 import { step } from '../progress.ts';
+import { readWords } from '../read-words.ts';
 import { openData } from '../start/data.ts';
 import { openObjectStore as findObjectStore } from '../start/object-store.ts';
 
@@ -14,8 +15,11 @@ import { openObjectStore as findObjectStore } from '../start/object-store.ts';
  * of one that has data. Refuses while a server runs on that data.
  */
 export default async function restore(args: string[]): Promise<number> {
-  const [file, ...rest] = args.filter((arg) => arg !== '--replace');
-  if (!file || rest.length > 0) throw new OperatorError('Say which backup: npm run restore -- vetta.tar.gz');
+  const usage = 'Say which backup: npm run restore -- vetta.tar.gz [--replace]';
+  const {
+    words: [file = ''],
+    values: { replace },
+  } = readWords(args, { usage, words: [1, 1], options: { replace: { type: 'boolean' } } });
   const path = resolve(process.env.INIT_CWD ?? process.cwd(), file);
   await step('Check the backup', () => checkBackup(path));
 
@@ -24,7 +28,7 @@ export default async function restore(args: string[]): Promise<number> {
   const data = await openData(settings, 'serve');
   opened.defer(data.close);
   await refuseBesideOthers(data.database);
-  if (!args.includes('--replace')) await refuseToReplace(data.database);
+  if (!replace) await refuseToReplace(data.database);
   const files = await findObjectStore(settings, 'serve');
   opened.defer(files.close);
   const store = openObjectStore(files.objectStore);

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { Month } from '@vetta/contract/values';
 import { seedOffice } from '@vetta/league/demo/seed';
 import { momentOf } from '@vetta/league/time/moment';
@@ -6,6 +5,7 @@ import { monthOf } from '@vetta/league/time/rome';
 import { z } from 'zod';
 import { visitLeague } from '../league/visit.ts';
 import { OperatorError } from '../operator-error.ts';
+import { readWords } from '../read-words.ts';
 
 /**
  * `npm run seed -- --players 100 --month 2026-11 --random 7`: adds invented players with a month of numbers. They count
@@ -26,7 +26,7 @@ export default async function seed(args: string[]): Promise<number> {
   return 0;
 }
 
-const usage = 'npm run seed -- --players 100 --month 2026-11 --random 7';
+const usage = 'Use it like this: npm run seed -- --players 100 --month 2026-11 --random 7';
 
 const Options = z.object({
   players: z.coerce.number().int().min(1).max(200_000).default(100),
@@ -36,14 +36,8 @@ const Options = z.object({
 
 function read(args: string[]) {
   const text = { type: 'string' } as const;
-  try {
-    const { values } = parseArgs({ args, options: { players: text, month: text, random: text } });
-    return Options.parse(values);
-  } catch (error) {
-    const what =
-      error instanceof z.ZodError
-        ? `--${String(error.issues[0]?.path[0])} is wrong`
-        : String(error instanceof Error ? error.message : error);
-    throw new OperatorError(`${what}. Use it like this: ${usage}`);
-  }
+  const options = { players: text, month: text, random: text };
+  const asked = Options.safeParse(readWords(args, { usage, words: [0, 0], options }).values);
+  if (asked.success) return asked.data;
+  throw new OperatorError(`--${String(asked.error.issues[0]?.path[0])} is wrong. ${usage}`);
 }

@@ -6,8 +6,10 @@ import { acceptedHashes, ensureAdminKey, hashOf, isKeyGiven, renewAdminKey } fro
 const league = useLeague();
 const moment = momentOf(Temporal.Instant.from('2025-11-21T10:00:00+01:00'));
 const isTaken = async (key: string) => (await hashOf(key, await acceptedHashes(league.db))) !== undefined;
-const renew = (keepOld: string | null) =>
-  renewAdminKey(league.db, moment, keepOld === null ? null : Temporal.Duration.from(keepOld));
+const renew = async (keepOld: string | null) => {
+  const duration = keepOld === null ? null : Temporal.Duration.from(keepOld);
+  return (await league.db.transaction((trx) => renewAdminKey(trx, moment, duration))).reply;
+};
 
 test('a key is made once, shown once and kept as a hash', async () => {
   expect(await isTaken('')).toBe(false);

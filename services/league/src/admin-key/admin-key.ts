@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Database } from '../store/database.ts';
+import type { Change } from '../change.ts';
+import type { Database, Transaction } from '../store/database.ts';
 import { firstRow } from '../store/rows.ts';
 import type { Moment } from '../time/moment.ts';
 import { hashKey, matchesHash } from './key-hash.ts';
@@ -35,21 +36,30 @@ export async function ensureAdminKey(
   return { created: given === undefined && written.length > 0 ? key : null };
 }
 
+/** What the audit keeps of a new key: never the key. */
+export interface RenewedKey {
+  readonly isFirst: boolean;
+  /** How long the old key is still taken, an ISO duration. */
+  readonly oldKeptFor: string | null;
+}
+
 /**
- * Makes a new key and answers it in clear, this once. The old one is refused from now on, or from the end of `keepOld`;
+ * Makes a new key and replies it in clear, this once. The old one is refused from now on, or from the end of `keepOld`;
  * one that was kept before goes at once.
  */
 export async function renewAdminKey(
-  db: Database,
+  trx: Transaction,
   { now }: Moment,
   keepOld: Temporal.Duration | null,
-): Promise<string> {
+): Promise<Change<null, RenewedKey> & { readonly reply: string }> {
   const key = newKey();
-  await db.raw(
+  const written = await firstRow<{ is_first: boolean }>(
+    trx,
     `insert into admin_users (username, password_hash, created_at) values (:holder, :hash, :now)
     on conflict (username) do update set password_hash = excluded.password_hash, is_given = false,
       previous_hash = case when cast(:keep as interval) is not null then admin_users.password_hash end,
-      previous_until = now() + cast(:keep as interval)`,
+      previous_until = now() + cast(:keep as interval)
+    returning old.id is null as is_first`,
     {
       holder: HOLDER,
       hash: await hashKey(key),
@@ -57,7 +67,12 @@ export async function renewAdminKey(
       keep: keepOld === null ? null : keepOld.toString(),
     },
   );
-  return key;
+  const isFirst = written?.is_first === true;
+  return {
+    before: null,
+    after: { isFirst, oldKeptFor: isFirst ? null : (keepOld?.toString() ?? null) },
+    reply: key,
+  };
 }
 
 /** Whether the key in force came from ADMIN_KEY: then the next start with it would bring it back. */

@@ -12,6 +12,7 @@ const sentences: Readonly<Record<string, string>> = {
   'DELETE /api/admin/entries/{id}': 'Entry eliminata',
   'POST /api/admin/imports': 'File importato',
   import: 'File importato',
+  key: 'Chiave di amministrazione rinnovata',
   'PUT /api/admin/scoring-config': 'Punteggi modificati',
   'POST /api/admin/prizes': 'Premio creato',
   'PUT /api/admin/prizes/{id}': 'Premio modificato',
