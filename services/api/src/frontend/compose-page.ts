@@ -90,7 +90,10 @@ export async function composePage(
     .replace('<!--vetta:first-->', () =>
       board && template ? first(template, firstView(board, new Date(now.epochMilliseconds))) : '',
     );
-  const policy = contentPolicy({ scripts: [map], styles: style === null ? [] : [style] });
+  const policy = contentPolicy({
+    scripts: [map, ...shell.scripts],
+    styles: style === null ? [] : [style],
+  });
   return { status: asked.kind === 'unknown' ? 404 : 200, html, policy };
 }
 

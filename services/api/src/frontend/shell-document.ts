@@ -1,7 +1,9 @@
 /** The shell's `index.html`, taken apart: what a page is composed of. Addresses are those of the published files. */
 export interface ShellDocument {
-  /** The document without scripts, sheets and preloads; with the three marks that `composePage` fills. */
+  /** The document without script files, sheets and preloads; with the three marks that `composePage` fills. */
   readonly html: string;
+  /** The texts of its inline scripts, which stay in the document. */
+  readonly scripts: readonly string[];
   readonly entry: string;
   /** The modules that the entry leads to. */
   readonly modules: readonly string[];
@@ -9,6 +11,7 @@ export interface ShellDocument {
 }
 
 const loading = /\s*<(?:script\b[^>]*\bsrc="([^"]+)"[^>]*><\/script>|link\b[^>]*>)/g;
+const inline = /<script>([\s\S]*?)<\/script>/g;
 const attribute = (tag: string, name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1];
 
 /** Reads the document that the shell's build wrote; its addresses are relative to `base`, the build's own address. */
@@ -28,5 +31,6 @@ export function readShellDocument(index: string, base: string): ShellDocument {
     return '';
   });
   if (entry === undefined) throw new Error(`The shell at ${base} has no entry in its index.html.`);
-  return { html, entry, modules, sheets };
+  const scripts = [...html.matchAll(inline)].map(([, text = '']) => text);
+  return { html, scripts, entry, modules, sheets };
 }

@@ -1,0 +1,36 @@
+import { launchChromium } from '@vetta/tools/testing/chromium';
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPage } from '../browser/watched-page.ts';
+import { type DataFolder, dataFolder, type RunningVetta, startVetta } from './running-vetta.ts';
+
+let browser: Browser;
+let data: DataFolder;
+let vetta: RunningVetta;
+beforeAll(async () => {
+  [browser, data] = await Promise.all([launchChromium(), dataFolder()]);
+  vetta = await startVetta(data.path);
+});
+afterAll(async () => {
+  await browser?.close();
+  await vetta?.stop();
+  await data?.remove();
+});
+
+test('a tap on «Espandi» before any script has come counts as soon as the page is alive', async () => {
+  const { page, violations, uncaught } = await openPage(browser, vetta.url);
+  const arrival = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  await page.goto(vetta.url, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: /^Espandi/ }).click();
+  const rows = page.getByRole('region', { name: 'Classifica' }).getByRole('listitem');
+  expect(await rows.count()).toBe(5);
+
+  arrival.resolve();
+  await page.getByRole('button', { name: 'Riduci' }).waitFor();
+  expect(await rows.count()).toBeGreaterThan(30);
+  expect([...violations, ...uncaught]).toEqual([]);
+});
