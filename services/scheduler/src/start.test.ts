@@ -34,10 +34,10 @@ test('with a clock of its own it does not ask a Temporal, which keeps its own ti
   await scheduler.close();
 });
 
-test('with the address of a Temporal it starts at once, though nobody answers there', async () => {
+test('with the address of a Temporal it starts and says so, though nobody answers there', async () => {
   const scheduler = await startWith({ TEMPORAL_ADDRESS: '127.0.0.1:1', TEMPORAL_NAMESPACE: 'ufficio' });
   expect(scheduler.how).toBe(
-    'Days are closed at 23:59 (Europe/Rome) by Temporal at 127.0.0.1:1, namespace ufficio',
+    'Days are closed at 23:59 (Europe/Rome) by Temporal at 127.0.0.1:1, namespace ufficio; not reachable yet: days wait and are closed when it is back',
   );
   await scheduler.close();
 });

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Settings } from '@vetta/league/environment';
 import type { Database } from '@vetta/league/store/database';
 import type { Clock } from '@vetta/league/time/clock';
@@ -21,9 +22,12 @@ export interface Scheduler {
   close(): Promise<void>;
 }
 
+/** How many milliseconds the start waits to say whether Temporal is there: one on this machine needs some 50. */
+const PATIENCE = 2_000;
+
 /**
  * Closes each day at 23:59 in Rome, and the missed ones before it: on Temporal where an address of one is set, else
- * in this process. Ready at once, also while Temporal or the database is away: both are waited for in the background.
+ * in this process. Ready within seconds, also while Temporal or the database is away: both are waited for in the background.
  * Throws EnvironmentError for a certificate that cannot be read.
  */
 export async function startScheduler({ settings, database, clock, log }: SchedulerParts): Promise<Scheduler> {
@@ -35,8 +39,11 @@ export async function startScheduler({ settings, database, clock, log }: Schedul
   if (!settings.temporal) return inProcess('no address of a Temporal server is set');
 
   const { address, namespace } = settings.temporal;
+  const runner = runOnTemporal(await temporalAccess(settings.temporal), database, clock, log);
+  const isReached = await Promise.race([runner.reached, pause(PATIENCE, false)]);
+  const how = `Days are closed at 23:59 (Europe/Rome) by Temporal at ${address}, namespace ${namespace}`;
   return {
-    how: `Days are closed at 23:59 (Europe/Rome) by Temporal at ${address}, namespace ${namespace}`,
-    close: runOnTemporal(await temporalAccess(settings.temporal), database, clock, log),
+    how: isReached ? how : `${how}; not reachable yet: days wait and are closed when it is back`,
+    close: runner.stop,
   };
 }

@@ -56,6 +56,9 @@ describe.skipIf(!server)('a close on a Temporal server', { timeout: 60_000 }, ()
   test('a start closes the missed days, in order', async () => {
     await workOn(db, lastDays);
     await start();
+    expect(running[0]?.how).toBe(
+      `Days are closed at 23:59 (Europe/Rome) by Temporal at ${temporal.settings.address}, namespace ${temporal.settings.namespace}`,
+    );
     expect(await finishedCloses(temporal.client, 1)).toEqual([lastDays]);
     expect(await days()).toEqual(lastDays);
   });

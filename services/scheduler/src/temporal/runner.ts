@@ -10,13 +10,19 @@ import { connect } from './connect.ts';
 import { logThrough } from './sdk-log.ts';
 import { serve } from './serve.ts';
 
-/** Keeps the schedule and a worker on a Temporal server, waiting for one that is away. Answers how to stop. */
+export interface TemporalRunner {
+  /** Whether the server was reached at the first attempt. Unknown until that ends, which may take long. */
+  reached: Promise<boolean>;
+  stop(): Promise<void>;
+}
+
+/** Keeps the schedule and a worker on a Temporal server, waiting for one that is away. */
 export function runOnTemporal(
   access: TemporalAccess,
   database: Database,
   clock: Clock,
   log: Logger,
-): () => Promise<void> {
+): TemporalRunner {
   logThrough(log);
   const server = `Temporal at ${access.connection.address}`;
   const stop = new AbortController();
@@ -27,9 +33,11 @@ export function runOnTemporal(
     stop: stop.signal,
   };
 
+  const { promise: reached, resolve: tellReached } = Promise.withResolvers<boolean>();
   let away = false;
   async function serveOneConnection(): Promise<void> {
     const connection = await connect(access, stop.signal);
+    tellReached(connection !== undefined);
     if (!connection) return;
     try {
       await serve(connection, parts, () => {
@@ -44,13 +52,17 @@ export function runOnTemporal(
   const running = untilItWorks(serveOneConnection, {
     signal: stop.signal,
     failed: (err) => {
+      tellReached(false);
       // Told once: it may be away for days.
       log[away ? 'debug' : 'warn']({ err }, `Closes wait for ${server}, all else works: ${reason(err)}`);
       away = true;
     },
   });
-  return async () => {
-    stop.abort();
-    await running;
+  return {
+    reached,
+    async stop() {
+      stop.abort();
+      await running;
+    },
   };
 }
