@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { leaderboard, publicScoring, site } from '@vetta/contract/client/public-queries';
 import type { RouteProps } from '@vetta/contract/plugin';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import Admin from '../admin.tsx';
@@ -50,6 +50,30 @@ export const Participants: Story = {
     await expect(screen.getAllByRole('article')).toHaveLength(1);
     await within(card).findByRole('button', { name: /20 novembre 2026, Con dati/ });
     await within(card).findByRole('button', { name: /18 novembre 2026, Senza dati/ });
+  },
+};
+
+const moving = [...samplePlayers];
+const upsideDown = samplePlayers.toReversed().map((player, index) => ({ ...player, position: index + 1 }));
+
+/** A bonus that overturns the standings leaves the cards where they are; the next search takes the new order. */
+export const CardsStay: Story = {
+  beforeEach: () => {
+    moving.splice(0, moving.length, ...samplePlayers);
+    return playServer({ players: moving }).end;
+  },
+  play: async () => {
+    const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    const leader = await screen.findByRole('article', { name: 'Giulia Ferrari' });
+    const before = names();
+    moving.splice(0, moving.length, ...upsideDown);
+    await userEvent.click(await within(leader).findByRole('checkbox', { name: /Always There/ }));
+    await within(leader).findByText('#6');
+    await expect(names()).toEqual(before);
+    await userEvent.type(screen.getByLabelText('Cerca partecipante'), 'a');
+    await waitFor(() => expect(names()).toEqual(before.toReversed()));
+    // Messages outlive a story: the next one starts without.
+    await userEvent.click(screen.getByRole('button', { name: 'Chiudi' }));
   },
 };
 
