@@ -9,22 +9,25 @@ import { useId, useMemo, useRef, useState } from 'react';
 import { LoadFailed } from '../load-failed.tsx';
 import { useAdminKey } from '../login/admin-key.ts';
 import * as styles from './entry-calendar.css.ts';
+import { markedDays } from './marked-days.ts';
 import { useSeen } from './use-seen.ts';
 
 interface EntryCalendarProps {
   readonly player: Player;
   readonly day: string;
   readonly today: string;
+  /** Whether the chosen day has data; undefined until it is known. */
+  readonly hasData: boolean | undefined;
   readonly onChoose: (day: string) => void;
 }
 
 /** The player's days with data. Read when the calendar comes into view; in a narrow card, when it is opened. */
-export function EntryCalendar({ player, day, today, onChoose }: EntryCalendarProps) {
+export function EntryCalendar({ player, day, today, hasData, onChoose }: EntryCalendarProps) {
   const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const boxId = useId();
   const dates = useQuery({ ...entryDates(useAdminKey(), player.id), enabled: useSeen(box) });
-  const marked = useMemo(() => new Set(dates.data), [dates.data]);
+  const marked = useMemo(() => markedDays(dates.data, day, hasData), [dates.data, day, hasData]);
   return (
     <div>
       <div className={styles.opener}>

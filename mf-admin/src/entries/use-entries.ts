@@ -2,8 +2,9 @@ import { call } from '@vetta/contract/client/call';
 import type { Entry, NewEntry } from '@vetta/contract/entries';
 import type { ToastMessage } from '@vetta/design-system/toast';
 import { useChange, withReason } from '../use-change.ts';
-import { numbersInWords, sameNumbers } from './day-numbers.ts';
+import { numbersInWords } from './numbers-in-words.ts';
 import { type Recorded, recordEntry } from './record-entry.ts';
+import { sameNumbers } from './same-numbers.ts';
 
 interface Recording {
   readonly entry: NewEntry;

@@ -4,9 +4,10 @@ import type { Player } from '@vetta/contract/players';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { inItalian } from '../validation.ts';
-import { numbersInWords, sameNumbers } from './day-numbers.ts';
 import { EntryFields, type EntryOutput, type EntryValues, entryValues } from './entry-values.ts';
 import { nextWithoutData } from './next-without-data.ts';
+import { numbersInWords } from './numbers-in-words.ts';
+import { sameNumbers } from './same-numbers.ts';
 import { useRecordEntry } from './use-entries.ts';
 
 interface EntryRound {

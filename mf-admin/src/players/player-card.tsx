@@ -78,7 +78,13 @@ export const PlayerCard = memo(function PlayerCard({
               Aggiungi Entry
             </Button>
           </div>
-          <EntryCalendar player={player} day={day} today={today} onChoose={actions.chooseDay} />
+          <EntryCalendar
+            player={player}
+            day={day}
+            today={today}
+            hasData={entry === undefined ? undefined : entry !== null}
+            onChoose={actions.chooseDay}
+          />
           <WeeklyBonuses player={player} day={day} types={bonusTypes} awards={awards} />
         </div>
       </Card>
