@@ -42,7 +42,7 @@ export async function evaluate(
   return done;
 }
 
-const inFinalMonth = (day: string) => `exists (select from final_months f where f.month = month_of(${day}))`;
+const inFinalMonth = (day: string) => `month_of(${day}) in (select month from final_months)`;
 const counting = (day: string) =>
   `coalesce(month_of(${day}) = cast(:onlyMonth as date), not ${inFinalMonth(day)})`;
 const sameAward = (a: string, b: string) =>
@@ -51,59 +51,79 @@ const judged = rules
   .map(({ key, judgedFrom }) => (judgedFrom ? `when '${key}' then ${judgedFrom}` : ''))
   .join(' ');
 
-// One statement, so that awards, moves and withdrawals are judged by the same data.
+// One statement, so that awards, moves and withdrawals are judged by the same data. What is due and what was awarded
+// meet once, and only what differs is kept: on most nights next to nothing.
 const EVALUATION = `
-  -- Read twice rather than kept: three million rows on the disk cost more than a second look.
-  with seen as not materialized (
-    select player_id, date, week_of(date) as week, rings, appt_set, appt_done, alignment from entries
+  with team as (
+    select week_of(day) as week, count(*) as days, max(day) as last
+    from generate_series(0, cast(:upTo as date) - cast(:from as date)) n
+    cross join lateral (select cast(:from as date) + n as day) days
+    -- Any one who was there makes the day: the limit stops at the first, where a semi-join might read all.
+    cross join lateral (select from entries e where e.date = day and e.alignment limit 1) met
+    group by 1
+  ),
+  seen as (
+    select *, week_of(date) as week from entries
     where date between :from and :upTo and not week_of(date) = any(cast(:finalWeeks as date[]))
   ),
-  team_days as (select distinct week, date from seen where alignment),
-  team as (select week, count(*) as days, max(date) as last from team_days group by week),
   player_weeks as (
-    select player_id, week, ${rules.map(({ key, earnedOn }) => `${earnedOn} as ${key}`).join(', ')}
-    from seen left join team using (week)
-    group by player_id, week, team.days, team.last
+    select player_id, week, ${rules.map(({ key, ofDays }) => `${ofDays} as ${key}`).join(', ')}
+    from seen group by player_id, week
+  ),
+  earned as (
+    select player_id, week, unnest(array[${rules.map(({ key }) => `'${key}'`).join(', ')}]) as key,
+      unnest(array[${rules.map(({ key, ofTeam }) => ofTeam ?? key).join(', ')}]) as day
+    from player_weeks left join team using (week)
   ),
   ground as (
-    select player_id, t.id as bonus_type_id, week as week_start, earned.day
-    from player_weeks
-    cross join lateral (values ${rules.map(({ key }) => `('${key}', ${key})`).join(', ')}) as earned (key, day)
-    join bonus_types t on t.bonus_key = earned.key and t.is_active
-    where earned.day is not null and case earned.key ${judged} else earned.day end <= :upTo
+    select player_id, t.id as bonus_type_id, week as week_start, day
+    from earned join bonus_types t on t.bonus_key = key and t.is_active
+    where day is not null and case key ${judged} else day end <= :upTo
   ),
-  -- The day decides the month in which an award counts; were that month final, the day of the evaluation takes its
-  -- place, and an award that took it before keeps it.
-  due as (
-    select g.player_id, g.bonus_type_id, g.week_start, b.id as award_id,
-      case when ${counting('g.day')} then g.day else coalesce(b.date_earned, cast(:upTo as date)) end as date_earned
-    from ground g left join player_bonuses b on ${sameAward('b', 'g')}
-    -- Where one month alone counts, what was earned elsewhere gives nothing; an award that took another day because the
-    -- month of its own was final keeps it.
-    where cast(:onlyMonth as date) is null or ${counting('g.day')} or (b.id is not null and ${inFinalMonth('g.day')})
+  -- An award follows the data that is not an admin's, and not counted in a final month.
+  awards as (
+    select b.*, b.assigned_by is null and t.is_active and ${counting('b.date_earned')} as follows,
+      greatest(b.date_earned, case t.bonus_key ${judged} end) as judged_from
+    from (select *, week_start as week from player_bonuses) b join bonus_types t on t.id = b.bonus_type_id
+    where week between :from and :upTo and not week = any(cast(:finalWeeks as date[]))
   ),
-  -- The awards that follow the data: not an admin's, and not counted in a final month.
-  following as (
-    select b.*, b.week_start as week, t.bonus_key
-    from player_bonuses b join bonus_types t on t.id = b.bonus_type_id and t.is_active
-    where b.assigned_by is null and b.week_start between :from and :upTo
-      and not b.week_start = any(cast(:finalWeeks as date[])) and ${counting('b.date_earned')}
+  compared as (
+    select g.*, a.id as award_id, a.date_earned as stood, a.follows, a.judged_from,
+      -- Where one month alone counts, what was earned elsewhere gives nothing; an award that took another day because
+      -- the month of its own was final keeps it.
+      g.day is not null and (
+        cast(:onlyMonth as date) is null or ${counting('g.day')} or (a.id is not null and ${inFinalMonth('g.day')})
+      ) as is_due,
+      -- The day decides the month in which an award counts; were that month final, the day of the evaluation takes its
+      -- place, and an award that took it before keeps it.
+      case when ${counting('g.day')} then g.day else coalesce(a.date_earned, cast(:upTo as date)) end as date_earned
+    from ground g full join awards a on ${sameAward('a', 'g')}
+  ),
+  changes as (
+    select * from (
+      select *, case
+          when award_id is null then case when is_due then 'award' end
+          -- Nearly all stand as they are: asked first, for it costs least.
+          when is_due and day = stood then null
+          when not follows then null
+          when is_due then case when date_earned <> stood then 'move' end
+          when judged_from <= :upTo then 'withdraw'
+        end as change
+      from compared
+    ) judged where change is not null
   ),
   withdrawn as (
-    delete from player_bonuses b using following f
-    where f.id = b.id and f.date_earned <= :upTo and case f.bonus_key ${judged} else f.date_earned end <= :upTo
-      and not exists (select from due d where d.award_id = f.id)
-    returning 1
+    delete from player_bonuses b using changes c where c.change = 'withdraw' and b.id = c.award_id returning 1
   ),
   moved as (
-    update player_bonuses b set date_earned = d.date_earned from following f, due d
-    where f.id = b.id and d.award_id = f.id and d.date_earned <> f.date_earned
+    update player_bonuses b set date_earned = c.date_earned from changes c
+    where c.change = 'move' and b.id = c.award_id
     returning 1
   ),
   awarded as (
     insert into player_bonuses (player_id, bonus_type_id, week_start, date_earned, manually_assigned, created_at)
-    select d.player_id, d.bonus_type_id, d.week_start, d.date_earned, false, :now from due d
-    where d.award_id is null and not exists (select from bonus_blocks x where ${sameAward('x', 'd')})
+    select c.player_id, c.bonus_type_id, c.week_start, c.date_earned, false, :now from changes c
+    where c.change = 'award' and not exists (select from bonus_blocks x where ${sameAward('x', 'c')})
     returning 1
   )
   select (select count(*) from awarded) as awarded, (select count(*) from moved) as moved,

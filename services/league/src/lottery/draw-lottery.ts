@@ -54,8 +54,9 @@ async function holdDraw(
   { month, day, commitment: { id, secret, redraws } }: DueDraw,
   { now }: Moment,
 ): Promise<number> {
-  const participants = await participantsOf(trx, month, day);
   const lots = redraws === null ? await lotteryPrizes(trx) : await lotOf(trx, redraws);
+  // Where there is nothing to win, nobody need be ranked.
+  const participants = lots.length > 0 ? await participantsOf(trx, month, day) : [];
   for (const lot of lots) {
     const winner =
       participants.length > 0 ? participants[fairChoice(secret, lot.id, participants.length)] : undefined;

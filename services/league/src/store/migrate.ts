@@ -12,6 +12,7 @@ import { keptContest } from './migrations/0009-kept-contest.ts';
 import { keyRotation } from './migrations/0010-key-rotation.ts';
 import { uploads } from './migrations/0011-uploads.ts';
 import { playersByTotal } from './migrations/0012-players-by-total.ts';
+import { pendingBonuses } from './migrations/0013-pending-bonuses.ts';
 import { rows } from './rows.ts';
 
 // Names without an extension: what the database remembers must not depend on how the code is run.
@@ -28,6 +29,7 @@ const migrations: ReadonlyMap<string, Knex.Migration> = new Map([
   ['0010-key-rotation', keyRotation],
   ['0011-uploads', uploads],
   ['0012-players-by-total', playersByTotal],
+  ['0013-pending-bonuses', pendingBonuses],
 ]);
 
 const sourceOf = (names: readonly string[]): Knex.MigrationSource<string> => ({

@@ -1,0 +1,10 @@
+import type { Knex } from 'knex';
+
+/** The pending awards, which a close looks for among all that were ever given. */
+export const pendingBonuses: Knex.Migration = {
+  up: (db) =>
+    db.schema.raw(
+      'create index player_bonuses_pending on player_bonuses (date_earned) where settled_at is null',
+    ),
+  down: (db) => db.schema.raw('drop index player_bonuses_pending'),
+};
