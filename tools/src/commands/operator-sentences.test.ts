@@ -84,7 +84,7 @@ test('a command used wrongly says how it is used', async () => {
   await endsWith('npm run close -- 2026-10-31', ['close']);
   await endsWith('npm run import -- tracker.csv', ['import']);
   await endsWith('npm run seed -- --players 100 --month 2026-11 --random 7', ['seed', '--players', 'cento']);
-  for (const command of ['backup', 'close', 'import', 'key', 'restore', 'seed']) {
+  for (const command of ['backup', 'close', 'import', 'key', 'restore', 'seed', 'soak']) {
     await endsWith(new RegExp(`^[^\n]+: npm run ${command} -- [^\n]+\n$`), [command, '--help']);
   }
 });

@@ -33,7 +33,7 @@ afterAll(async () => {
 // What may be left out, and why, is in schemathesis.toml and hooks.py beside this file.
 test.skipIf(schemathesis === '')(
   'whatever a client sends, every call answers as the OpenAPI document says, and never with a 5xx',
-  { timeout: 900_000 },
+  { timeout: 3_600_000 },
   async () => {
     const fuzzed = await run(
       schemathesis,

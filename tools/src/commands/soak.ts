@@ -1,0 +1,73 @@
+import { randomInt } from 'node:crypto';
+import { z } from 'zod';
+import { OperatorError } from '../operator-error.ts';
+import { attach } from '../processes/attach.ts';
+import { readWords } from '../read-words.ts';
+import { stopSignal } from '../start/stop-signal.ts';
+import { testMachine } from '../test/machine.ts';
+
+/** The tests that ask something new in every round, or that chance may decide: who comes first, where a kill falls. */
+const tests = [
+  'services/league/src/testing/histories/random-histories.test.ts',
+  'services/league/src/audit/random-undos.test.ts',
+  'services/league/src/testing/parallel-writers.test.ts',
+  'services/league/src/entries/recording-a-day.test.ts',
+  'services/scheduler/src/temporal/away.test.ts',
+  'services/scheduler/src/temporal/killed-worker.test.ts',
+  'tools/src/faults/',
+  'tools/src/fuzz/',
+];
+
+/** How often each is asked in a round: ten and five times what `npm test` asks. */
+const LARGER = { FC_RUNS: '50', FUZZ_CASES: '250' };
+
+/**
+ * `npm run soak -- --minutes 60`: the randomised tests and those with faults, with larger numbers, round after round,
+ * each with the next seed, as long as the time allows. It ends at the first failure, with the seed that repeats it.
+ */
+export default async function soak(args: string[]): Promise<number> {
+  const { minutes, seed: firstSeed = randomInt(2 ** 30) } = read(args);
+  const stop = stopSignal();
+  const { env, missing } = await testMachine({ ci: false });
+  for (const what of missing) console.log(`NOT TESTED: ${what}`);
+
+  const until = performance.now() + minutes * 60_000;
+  let seed = firstSeed;
+  do {
+    console.log(`\n── Round ${seed - firstSeed + 1}, seed ${seed}`);
+    const seeds = { FC_SEED: String(seed), FUZZ_SEED: String(seed) };
+    // One file after another: a deadline that is missed is then the server's fault, not its neighbours'.
+    const code = await attach('vitest', ['run', '--bail=1', '--no-file-parallelism', ...tests], {
+      env: { ...LARGER, ...process.env, ...env, ...seeds },
+    });
+    if (stop.aborted) return 130;
+    if (code !== 0) {
+      console.error(`\nThis round failed. It is repeated with: npm run soak -- --minutes 1 --seed ${seed}`);
+      return 1;
+    }
+    seed += 1;
+  } while (performance.now() < until);
+  console.log(`\nEvery round held, from seed ${firstSeed} to ${seed - 1}.`);
+  return 0;
+}
+
+const usage = 'Use it like this: npm run soak -- --minutes 60 [--seed 7]';
+
+const Options = z.object({
+  /** A round that was begun in this time is ended. */
+  minutes: z.coerce.number().positive().default(60),
+  seed: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(2 ** 30)
+    .optional(),
+});
+
+function read(args: string[]) {
+  const text = { type: 'string' } as const;
+  const { values } = readWords(args, { usage, words: [0, 0], options: { minutes: text, seed: text } });
+  const asked = Options.safeParse(values);
+  if (asked.success) return asked.data;
+  throw new OperatorError(usage);
+}
