@@ -22,7 +22,7 @@ export interface Scheduler {
   close(): Promise<void>;
 }
 
-/** How many milliseconds the start waits to say whether Temporal is there: one on this machine needs some 50. */
+/** How many milliseconds the start waits, at most, to say whether Temporal is there. */
 const PATIENCE = 2_000;
 
 /**
