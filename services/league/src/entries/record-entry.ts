@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Entry, NewEntry } from '@vetta/contract/entries';
 import type { Change } from '../change.ts';
 import { failure } from '../failure.ts';
@@ -23,6 +24,9 @@ export async function recordEntry(
   await writeEntries(trx, [entry], moment);
   const [after] = await storedEntries(trx, [entry]);
   if (after === undefined) throw new Error('The recorded entry is not there');
-  await placeAnew(trx, { playerId: entry.playerId, day: entry.date }, moment);
+  // The same numbers again move nobody.
+  if (!isDeepStrictEqual(before, after)) {
+    await placeAnew(trx, { playerId: entry.playerId, day: entry.date }, moment);
+  }
   return { before, after };
 }

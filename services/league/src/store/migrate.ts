@@ -13,6 +13,7 @@ import { keyRotation } from './migrations/0010-key-rotation.ts';
 import { uploads } from './migrations/0011-uploads.ts';
 import { playersByTotal } from './migrations/0012-players-by-total.ts';
 import { pendingBonuses } from './migrations/0013-pending-bonuses.ts';
+import { numbersByPlayer } from './migrations/0014-numbers-by-player.ts';
 import { rows } from './rows.ts';
 
 // Names without an extension: what the database remembers must not depend on how the code is run.
@@ -30,6 +31,7 @@ const migrations: ReadonlyMap<string, Knex.Migration> = new Map([
   ['0011-uploads', uploads],
   ['0012-players-by-total', playersByTotal],
   ['0013-pending-bonuses', pendingBonuses],
+  ['0014-numbers-by-player', numbersByPlayer],
 ]);
 
 const sourceOf = (names: readonly string[]): Knex.MigrationSource<string> => ({
