@@ -6,7 +6,7 @@ import { momentOf } from '../time/moment.ts';
 import { isOver } from '../time/rome.ts';
 import { type CloseReport, closeDay } from './close.ts';
 import { closeActivities } from './close-activities.ts';
-import { coverDay, hasBegunBy, newestClosedDay } from './closed-days.ts';
+import { coverDay, hasPlayers, newestClosedDay } from './closed-days.ts';
 
 export const NotADay = failure(
   'not_a_day',
@@ -25,8 +25,8 @@ export type ClosedDay =
   | { readonly outcome: 'nothing to close' };
 
 /**
- * Closes one day alone, as the operator's command does. A day not newer than the newest closed one is covered by it; one
- * before the league began stays open, so that an import of older numbers finds its days as they were.
+ * Closes one day alone, as the operator's command does. A day not newer than the newest closed one is covered by it; where
+ * there is no player yet it stays open, so that an import of older numbers finds its days as they were.
  * @throws NotADay, DayNotOver
  */
 export async function closeOneDay(db: Database, clock: Clock, text: string): Promise<ClosedDay> {
@@ -39,6 +39,6 @@ export async function closeOneDay(db: Database, clock: Clock, text: string): Pro
     if (newest > day) await db.transaction((trx) => coverDay(trx, day, newest, moment));
     return { outcome: 'covered', by: newest };
   }
-  if (!(await hasBegunBy(db, day))) return { outcome: 'nothing to close' };
+  if (!(await hasPlayers(db))) return { outcome: 'nothing to close' };
   return { outcome: 'closed', report: await closeDay(closeActivities(db, clock), day) };
 }

@@ -20,16 +20,9 @@ export async function missedDays(db: Database, upTo: Day): Promise<Day[]> {
   return daysBetween(newest === null || newest < first.day ? first.day : addDays(newest, 1), upTo);
 }
 
-/** Whether the league had begun by then: has it an entry or an award of `day` or before? */
-export async function hasBegunBy(db: Database, day: Day): Promise<boolean> {
-  const found = await firstRow<{ begun: boolean }>(
-    db,
-    `select exists (select from entries where date <= :day)
-      or exists (select from player_bonuses where date_earned <= :day) as begun`,
-    { day },
-  );
-  return found?.begun === true;
-}
+/** Whether there is anybody whose day a close could settle. */
+export const hasPlayers = async (db: Database): Promise<boolean> =>
+  (await firstRow(db, 'select from players limit 1')) !== undefined;
 
 /** Writes down that a day was closed, and what that did. The days it passed over are covered by it. */
 export async function recordDay(

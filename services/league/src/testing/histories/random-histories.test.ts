@@ -68,15 +68,9 @@ describe.each(windows)('any history around $window', ({ start, months }) => {
   });
 });
 
-/** A first entry, and its day's close. */
+/** A first player, and a night's close. */
 const lastNight: Step[] = [
   { do: 'add player', name: 'Anna', byHand: { position: 0, score: 0, bonus: 0, total: 0 } },
-  {
-    do: 'record day',
-    which: 0,
-    daysAgo: 1,
-    numbers: { rings: 25, apptSet: 0, apptDone: 0, alignment: false },
-  },
   { do: 'close alone', daysAgo: 1 },
 ];
 

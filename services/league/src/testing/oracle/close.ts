@@ -16,10 +16,8 @@ export function closeAlone(model: Model, day: string, now: Temporal.Instant): vo
   const newest = model.closedDays.at(-1);
   // Closed already, or covered by a newer close: nothing changes.
   if (newest !== undefined && day <= newest) return;
-  // Without numbers or awards up to then there is nothing to close: the day stays open.
-  const isBegun =
-    model.entries.some(({ date }) => date <= day) || model.awards.some(({ dateEarned }) => dateEarned <= day);
-  if (!isBegun) return;
+  // Without players there is nothing to close: the day stays open.
+  if (model.players.length === 0) return;
 
   const month = monthOfDay(day);
   evaluate(model, day);
