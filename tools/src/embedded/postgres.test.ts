@@ -65,7 +65,7 @@ test('on one data folder one process serves, and commands are its guests', async
   expect(second.output).toContain(`Vetta already runs on the data in ${folder}: stop it first`);
   expect(second.code).toBe(1);
   const command = await runScript(['close', '2026-10-31'], { DATA_DIR: folder });
-  expect(command).toEqual({ code: 0, output: expect.stringContaining('2026-10-31 is closed') });
+  expect(command).toEqual({ code: 0, output: expect.stringContaining('2026-10-31 stays open') });
   expect(await ask(owner.urlOf('postgres'), 'select 1 as alive')).toEqual([{ alive: 1 }]);
   await owner.stop();
 });
