@@ -46,8 +46,6 @@ function sentenceIn(body: string): string | undefined {
 interface Options {
   /** The admin key, for calls whose access is `admin`. */
   readonly adminKey?: string | undefined;
-  /** «Chi sei?»: in whose name the audit writes what this call changes. */
-  readonly adminName?: string | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -75,7 +73,7 @@ export async function call<Name extends CallName>(
 export async function answerTo<Name extends CallName>(
   name: Name,
   input: Input<Name>,
-  { adminKey, adminName, signal }: Options = {},
+  { adminKey, signal }: Options = {},
 ): Promise<Answer<Name>> {
   // Every call's input is some of these; the compiler cannot see it through the generic name.
   const { params, query, body, form } = input as {
@@ -87,8 +85,6 @@ export async function answerTo<Name extends CallName>(
   const [method = 'GET', path = '/'] = name.split(' ');
   const headers = new Headers({ Accept: 'application/json' });
   if (adminKey !== undefined) headers.set('X-Admin-Key', adminKey);
-  // A header holds ASCII alone, a name any letter.
-  if (adminName) headers.set('X-Admin-Name', encodeURIComponent(adminName));
   // A text is a table; everything else travels as JSON.
   if (body !== undefined) {
     headers.set('Content-Type', typeof body === 'string' ? 'text/csv' : 'application/json');

@@ -6,8 +6,8 @@ import { migrate } from '@vetta/league/store/migrate';
 import { ensureDatabase, startPostgres } from '../embedded/postgres.ts';
 import { postgresPrograms } from '../embedded/postgres-programs.ts';
 import { postgresUser } from '../embedded/system-user.ts';
-import { errorCode } from '../operator-error.ts';
 import { run } from '../processes/run.ts';
+import { signalIfThere } from '../processes/signal-if-there.ts';
 
 export interface StoppablePostgres {
   /** Of a migrated, empty league. */
@@ -45,7 +45,8 @@ export async function stoppablePostgres(): Promise<StoppablePostgres> {
     // The parent first: once it has stopped, no child is born.
     process.kill(Number(postmaster), name);
     const children = await readFile(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8');
-    for (const child of children.trim().split(' ')) killIfThere(Number(child), name);
+    // A connection's process may end between being listed and being signalled.
+    for (const child of children.trim().split(' ')) signalIfThere(Number(child), name);
   };
 
   return {
@@ -62,13 +63,4 @@ export async function stoppablePostgres(): Promise<StoppablePostgres> {
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** A connection's process may end between being listed and being signalled. */
-function killIfThere(pid: number, name: NodeJS.Signals): void {
-  try {
-    process.kill(pid, name);
-  } catch (error) {
-    if (errorCode(error) !== 'ESRCH') throw error;
-  }
 }

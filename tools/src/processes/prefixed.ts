@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { checkout } from '../checkout.ts';
+import { signalIfThere } from './signal-if-there.ts';
 
 /**
  * Runs a program until `stop`, each of its lines with a name before it. Resolves when it has ended, by itself too; one
@@ -23,7 +24,9 @@ export function prefixed(
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream }).on('line', (line) => console.log(`${name.padEnd(10)} ${line}`));
   }
-  stop.addEventListener('abort', () => child.pid !== undefined && endGroup(child.pid), { once: true });
+  stop.addEventListener('abort', () => child.pid !== undefined && signalIfThere(-child.pid, 'SIGTERM'), {
+    once: true,
+  });
   return new Promise((resolve) => {
     child.on('error', (error) => {
       console.log(`${name.padEnd(10)} ${error.message}`);
@@ -31,13 +34,4 @@ export function prefixed(
     });
     child.on('exit', () => resolve());
   });
-}
-
-function endGroup(leader: number): void {
-  try {
-    process.kill(-leader, 'SIGTERM');
-  } catch (error) {
-    const hasEnded = error instanceof Error && 'code' in error && error.code === 'ESRCH';
-    if (!hasEnded) throw error;
-  }
 }

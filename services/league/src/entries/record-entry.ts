@@ -11,7 +11,10 @@ import { storedEntries, writeEntries } from './write-entries.ts';
 
 export const FutureEntry = failure('future_entry', 400, (day: string) => `La data ${day} è nel futuro`);
 
-/** Records a player's day. A second one for the same day takes the first one's place and its id; the same numbers change nothing. */
+/**
+ * Records a player's day. A second one for the same day takes the first one's place and its id; the same numbers change
+ * nothing. @throws FutureEntry, UnknownPlayer
+ */
 export async function recordEntry(
   trx: Transaction,
   entry: NewEntry,
