@@ -6,6 +6,7 @@ const workspaces = [
   'services/league',
   'services/api',
   'services/scheduler',
+  'services/server',
   'tools',
   'shell',
   'mf-public',
@@ -13,13 +14,14 @@ const workspaces = [
   'design-system',
 ];
 
-const temporal = join(import.meta.dirname, 'tools/src/testing/temporal.ts');
-const objectStores = join(import.meta.dirname, 'tools/src/testing/object-stores.ts');
+const temporal = join(import.meta.dirname, 'services/server/testing/temporal.ts');
+const objectStores = join(import.meta.dirname, 'services/server/testing/object-stores.ts');
 
 /** The real servers that a workspace's tests want beside PostgreSQL. */
 const setups: Readonly<Record<string, string[]>> = {
   'services/scheduler': [temporal],
   'services/api': [objectStores],
+  'services/server': [objectStores],
   tools: [objectStores],
 };
 
@@ -27,7 +29,7 @@ const setups: Readonly<Record<string, string[]>> = {
 export default defineConfig({
   test: {
     // Once a run, and only for Node's tests: a real PostgreSQL for whoever asks freshDatabase().
-    globalSetup: ['./tools/src/testing/postgres.ts'],
+    globalSetup: ['./services/server/testing/postgres.ts'],
     // Real servers and real processes, on machines that may be busy.
     testTimeout: 60_000,
     hookTimeout: 60_000,
@@ -36,7 +38,7 @@ export default defineConfig({
       test: {
         name: root.split('/').at(-1) ?? root,
         root,
-        include: ['src/**/*.test.ts'],
+        include: ['{src,testing}/**/*.test.ts'],
         globalSetup: setups[root] ?? [],
       },
     })),

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { federation } from '@module-federation/vite';
-import { apiProxy, buildIdOf, commonBuild, compilers, loopback } from '@vetta/tools/plugin/common';
-import { preloadChunks } from '@vetta/tools/plugin/preload-chunks';
-import { inlineRunningPlugins } from '@vetta/tools/plugin/running-plugins';
-import { providedSingletons } from '@vetta/tools/plugin/singletons';
-import { emitMarkup } from '@vetta/tools/plugin/static-markup';
+import { apiProxy, buildIdOf, commonBuild, compilers, loopback } from '@vetta/plugin-kit/common';
+import { preloadChunks } from '@vetta/plugin-kit/preload-chunks';
+import { inlineRunningPlugins } from '@vetta/plugin-kit/running-plugins';
+import { providedSingletons } from '@vetta/plugin-kit/singletons';
+import { emitMarkup } from '@vetta/plugin-kit/static-markup';
 import { defineConfig, mergeConfig } from 'vite';
 
 // Where the dev servers of the plugins are: those of the house, or others in their place, `http://127.0.0.1:5176,…`.

@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { publish } from '@vetta/api/publishing/publish';
 import type { Generation } from '@vetta/contract/generation';
 import type { Leaderboard } from '@vetta/contract/standings';
-import { publish } from '@vetta/tools/plugin/publish';
-import { build } from '@vetta/tools/plugin/testing/build';
-import { serveSite } from '@vetta/tools/plugin/testing/site';
+import { build } from '@vetta/tools/testing/build-front-end';
+import { serveSite } from '@vetta/tools/testing/site';
 import { board } from './board.ts';
 
 const shell = new URL('../../../shell/', import.meta.url);

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { getLeaderboard } from '@vetta/contract/standings';
+import { runScript } from '@vetta/server/testing/run-script';
 import { launchChromium } from '@vetta/tools/testing/chromium';
-import { runScript } from '@vetta/tools/testing/run-script';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPage } from '../browser/watched-page.ts';

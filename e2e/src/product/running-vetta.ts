@@ -68,7 +68,7 @@ export async function startVetta(dataDir: string, variables: Variables = {}): Pr
 /** `npm start` itself, with these variables set on top of a bare environment. */
 function start(variables: Variables): { child: ChildProcess; output: () => string } {
   const { PATH, HOME } = process.env;
-  const child = spawn(process.execPath, [join(checkout, 'tools/src/bootstrap.mjs'), 'start'], {
+  const child = spawn(process.execPath, [join(checkout, 'bin/vetta.mjs'), 'start'], {
     env: { PATH, HOME, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

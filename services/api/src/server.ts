@@ -2,7 +2,6 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Leaderboard } from '@vetta/contract/standings';
-import type { ObjectStoreSettings, Settings } from '@vetta/league/environment';
 import type { Database } from '@vetta/league/store/database';
 import type { Clock } from '@vetta/league/time/clock';
 import type { Middleware } from 'koa';
@@ -17,11 +16,22 @@ import { clientAddress } from './requests/client-address.ts';
 import { securityHeaders } from './requests/security-headers.ts';
 import { answerFirst } from './snapshot/answer-first.ts';
 import { keepSnapshot } from './snapshot/keep-snapshot.ts';
+import type { ObjectStoreSettings } from './storage/object-store.ts';
 import { openFiles } from './uploads/files.ts';
 import { keepSwept } from './uploads/sweep.ts';
 
+export interface ApiSettings {
+  readonly host: string;
+  /** 0: any free port. */
+  readonly port: number;
+  /** The address people open, without a slash at its end; undefined: each request says it. */
+  readonly publicUrl: string | undefined;
+  /** Addresses or CIDR blocks whose X-Forwarded-For is believed. */
+  readonly trustedProxies: readonly string[];
+}
+
 export interface ApiOptions {
-  readonly settings: Pick<Settings, 'host' | 'port' | 'publicUrl' | 'trustedProxies'>;
+  readonly settings: ApiSettings;
   readonly objectStore: ObjectStoreSettings;
   /** A folder of this machine for files on their way. */
   readonly spoolFolder: string;

@@ -1,14 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Settings } from '@vetta/league/environment';
 import type { Database } from '@vetta/league/store/database';
 import type { Clock } from '@vetta/league/time/clock';
 import type { Logger } from 'pino';
 import { runInProcess } from './in-process/runner.ts';
-import { temporalAccess } from './temporal/access.ts';
+import { type TemporalSettings, temporalAccess } from './temporal/access.ts';
 import { runOnTemporal } from './temporal/runner.ts';
 
 export interface SchedulerParts {
-  settings: Pick<Settings, 'temporal' | 'clock'>;
+  settings: {
+    /** The Temporal server that closes the days; undefined: this process closes them. */
+    temporal: TemporalSettings | undefined;
+    /** Where CLOCK starts this process's clock. Temporal keeps its own time, so this process closes the days. */
+    clock: Temporal.Instant | undefined;
+  };
   /** Stays the caller's: close the scheduler before it. */
   database: Database;
   clock: Clock;
@@ -28,7 +32,6 @@ const PATIENCE = 2_000;
 /**
  * Closes each day at 23:59 in Rome, and the missed ones before it: on Temporal where an address of one is set, else
  * in this process. Ready within seconds, also while Temporal or the database is away: both are waited for in the background.
- * Throws EnvironmentError for a certificate that cannot be read.
  */
 export async function startScheduler({ settings, database, clock, log }: SchedulerParts): Promise<Scheduler> {
   const inProcess = (why: string): Scheduler => ({
@@ -39,7 +42,7 @@ export async function startScheduler({ settings, database, clock, log }: Schedul
   if (!settings.temporal) return inProcess('no address of a Temporal server is set');
 
   const { address, namespace } = settings.temporal;
-  const runner = runOnTemporal(await temporalAccess(settings.temporal), database, clock, log);
+  const runner = runOnTemporal(temporalAccess(settings.temporal), database, clock, log);
   const isReached = await Promise.race([runner.reached, pause(PATIENCE, false)]);
   const how = `Days are closed at 23:59 (Europe/Rome) by Temporal at ${address}, namespace ${namespace}`;
   return {

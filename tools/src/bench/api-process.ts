@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { startApi } from '@vetta/api/server';
 import { openDatabase } from '@vetta/league/store/database';
 import { systemClock } from '@vetta/league/time/clock';
-import { openLog } from '../log.ts';
+import { openLog } from '@vetta/server/log';
 import { serveMeasured } from './measured-process.ts';
 
 /** No call that is measured here has to do with files. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '@vetta/league/store/database';
 import { migrate } from '@vetta/league/store/migrate';
-import { ensureDatabase, startPostgres } from '../embedded/postgres.ts';
+import { ensureDatabase, startPostgres } from '@vetta/server/embedded/postgres';
 
 /** A PostgreSQL as `npm start` runs it, with all its promises to the disk, gone when `opened` is closed. */
 export async function benchPostgres(

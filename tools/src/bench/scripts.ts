@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Leaderboard } from '@vetta/contract/standings';
-import { serveSite } from '../plugin/testing/site.ts';
-import { publishFrontEnds } from '../start/front-ends.ts';
-import { launchChromium } from '../testing/chromium.ts';
+import { publishFrontEnds } from '@vetta/server/start/front-ends';
+import { launchChromium } from '../../testing/chromium.ts';
+import { serveSite } from '../../testing/site.ts';
 import { atMost, type Result } from './result.ts';
 
 const emptyBoard: Leaderboard = {

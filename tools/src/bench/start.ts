@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findTemporal } from '@vetta/server/binaries/temporal';
+import { checkout } from '@vetta/server/checkout';
 import getPort from 'get-port';
-import { findTemporal } from '../binaries/temporal.ts';
-import { checkout } from '../checkout.ts';
 import { atMost, type Result } from './result.ts';
 
 const TIMES = 3;
@@ -35,7 +35,7 @@ export async function start(): Promise<Result[]> {
 
 async function secondsToReady(data: string): Promise<number> {
   const began = performance.now();
-  const child = spawn(process.execPath, [join(checkout, 'tools/src/bootstrap.mjs'), 'start'], {
+  const child = spawn(process.execPath, [join(checkout, 'bin/vetta.mjs'), 'start'], {
     env: { ...process.env, DATA_DIR: data, PORT: String(await getPort()) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -7,7 +7,7 @@ import { ensureAdminKey } from '@vetta/league/admin-key/admin-key';
 import { openDatabase } from '@vetta/league/store/database';
 import { systemClock } from '@vetta/league/time/clock';
 import { momentOf } from '@vetta/league/time/moment';
-import { startObjectStore } from '../embedded/object-store.ts';
+import { startObjectStore } from '@vetta/server/embedded/object-store';
 import { benchPostgres } from './bench-database.ts';
 import { measuredProcess } from './measured-process.ts';
 import { against, atMost, type Result } from './result.ts';

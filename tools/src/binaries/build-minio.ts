@@ -1,5 +1,5 @@
 // Finds MinIO for the tests, or builds it into the cache. `.ci/run` does this beside the check.
-import { findOrBuildMinio } from './minio.ts';
+import { findOrBuildMinio } from '@vetta/server/binaries/minio';
 
 const found = await findOrBuildMinio();
 console.log('path' in found ? `MinIO from ${found.from}: ${found.path}` : found.why);

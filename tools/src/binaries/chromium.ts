@@ -1,6 +1,6 @@
-import { run } from '../processes/run.ts';
-import { isExecutable, onPath } from './cache.ts';
-import type { Found } from './found.ts';
+import { isExecutable, onPath } from '@vetta/server/binaries/cache';
+import type { Found } from '@vetta/server/binaries/found';
+import { run } from '@vetta/server/processes/run';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 

@@ -1,8 +1,8 @@
 import { mkdir, rename, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { run } from '../processes/run.ts';
-import { cacheFolder, isExecutable, onPath } from './cache.ts';
-import type { Found } from './found.ts';
+import { cacheFolder, isExecutable, onPath } from '@vetta/server/binaries/cache';
+import type { Found } from '@vetta/server/binaries/found';
+import { run } from '@vetta/server/processes/run';
 
 /** The fuzzer that reads our OpenAPI document, as PyPI has it. */
 const release = { name: 'schemathesis', version: '4.32.5' };

@@ -1,6 +1,6 @@
+import { OperatorError } from '@vetta/server/operator-error';
 import { type Result, table } from '../bench/result.ts';
 import { subjects } from '../bench/subjects.ts';
-import { OperatorError } from '../operator-error.ts';
 
 /**
  * `npm run bench`: every subject. `npm run bench -- rebuild`: the named ones. Ratios are of one run and hold on any

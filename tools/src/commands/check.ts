@@ -1,5 +1,5 @@
-import { checkout } from '../checkout.ts';
-import { run } from '../processes/run.ts';
+import { checkout } from '@vetta/server/checkout';
+import { run } from '@vetta/server/processes/run';
 
 const checks: { name: string; program: string; args: string[] }[] = [
   { name: 'format, lint, imports', program: 'biome', args: ['check', '--error-on-warnings', '.'] },

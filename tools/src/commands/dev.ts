@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 import { ensureAdminKey } from '@vetta/league/admin-key/admin-key';
 import { fillDemo } from '@vetta/league/demo/fill-demo';
-import { readEnvironment } from '@vetta/league/environment';
 import { momentOf } from '@vetta/league/time/moment';
-import { build } from '../build.ts';
-import { checkout } from '../checkout.ts';
+import { checkout } from '@vetta/server/checkout';
+import { readEnvironment } from '@vetta/server/environment';
+import { step } from '@vetta/server/progress';
+import { build } from '@vetta/server/start/build-front-ends';
+import { openData } from '@vetta/server/start/data';
+import { stopSignal } from '@vetta/server/start/stop-signal';
+import { openTemporal } from '@vetta/server/start/temporal';
+import { clockOf } from '@vetta/server/start/visit-league';
 import { checkPorts, page } from '../dev/ports.ts';
-import { clockOf } from '../league/visit.ts';
 import { prefixed } from '../processes/prefixed.ts';
-import { step } from '../progress.ts';
-import { openData } from '../start/data.ts';
-import { stopSignal } from '../start/stop-signal.ts';
-import { openTemporal } from '../start/temporal.ts';
 
 /**
  * All parts in watch mode: the services start again, the front ends update in place, across the federation. Ends as a

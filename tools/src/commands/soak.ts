@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
+import { OperatorError } from '@vetta/server/operator-error';
+import { readWords } from '@vetta/server/read-words';
+import { stopSignal } from '@vetta/server/start/stop-signal';
 import { z } from 'zod';
-import { OperatorError } from '../operator-error.ts';
 import { attach } from '../processes/attach.ts';
-import { readWords } from '../read-words.ts';
-import { stopSignal } from '../start/stop-signal.ts';
 import { testMachine } from '../test/machine.ts';
 
 /** The tests that ask something new in every round, or that chance may decide: who comes first, where a kill falls. */
@@ -14,7 +14,7 @@ const tests = [
   'services/league/src/entries/recording-a-day.test.ts',
   'services/scheduler/src/temporal/away.test.ts',
   'services/scheduler/src/temporal/killed-worker.test.ts',
-  'tools/src/faults/',
+  'services/server/testing/faults/',
   'tools/src/fuzz/',
 ];
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { build } from '../build.ts';
-import { checkout } from '../checkout.ts';
+import { checkout } from '@vetta/server/checkout';
+import { build } from '@vetta/server/start/build-front-ends';
 import { attach } from '../processes/attach.ts';
 
 /** The designers' room, on a port of its own. Words after the name go to Storybook: `npm run storybook -- --ci`. */

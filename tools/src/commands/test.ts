@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build } from '../build.ts';
+import { build } from '@vetta/server/start/build-front-ends';
 import { attach } from '../processes/attach.ts';
 import { type Counts, countsOf, sum } from '../test/counts.ts';
 import { testMachine } from '../test/machine.ts';

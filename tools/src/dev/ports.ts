@@ -1,6 +1,6 @@
-import type { Settings } from '@vetta/league/environment';
-import { OperatorError } from '../operator-error.ts';
-import { checkPort } from '../start/port.ts';
+import type { Settings } from '@vetta/server/environment';
+import { OperatorError } from '@vetta/server/operator-error';
+import { checkPort } from '@vetta/server/start/port';
 
 /** Where the front ends' dev servers listen: as their vite.config.ts say. */
 const host = '127.0.0.1';

@@ -1,13 +1,15 @@
 // The api and the scheduler of `npm run dev`, run by `node --watch`: an edit of their sources starts them again.
-import { readEnvironment } from '@vetta/league/environment';
-import { checkout } from '../checkout.ts';
-import { dataFolder } from '../embedded/data-folder.ts';
-import { clockOf } from '../league/visit.ts';
-import { runCommand } from '../run-command.ts';
-import { openData } from '../start/data.ts';
-import { openObjectStore } from '../start/object-store.ts';
-import { startServices } from '../start/services.ts';
-import { aborted, stopSignal } from '../start/stop-signal.ts';
+
+import { checkout } from '@vetta/server/checkout';
+import { dataFolder } from '@vetta/server/embedded/data-folder';
+import { readEnvironment } from '@vetta/server/environment';
+import { runCommand } from '@vetta/server/run-command';
+import { openData } from '@vetta/server/start/data';
+import { openObjectStore } from '@vetta/server/start/object-store';
+import { startServices } from '@vetta/server/start/services';
+import { aborted, stopSignal } from '@vetta/server/start/stop-signal';
+import { givenTemporal } from '@vetta/server/start/temporal';
+import { clockOf } from '@vetta/server/start/visit-league';
 
 // `node --watch` has seen what this file imports. Its messages from worker threads would reach Temporal's worker, which
 // takes every message of its threads for an answer and crashes.
@@ -23,7 +25,8 @@ await runCommand(async () => {
   const { objectStore, close: closeStore } = await openObjectStore(settings, 'serve');
   opened.defer(closeStore);
   const clock = clockOf(settings);
-  const { api } = await startServices({ settings, database, objectStore, clock, dataDir, opened });
+  const temporal = await givenTemporal(settings);
+  const { api } = await startServices({ settings, temporal, database, objectStore, clock, dataDir, opened });
   console.log(`api and scheduler at ${api.url}`);
   await aborted(stop);
   return 0;

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ADMIN_KEY } from '@vetta/api/testing/api';
 import { type OctoberOffice, octoberOffice } from '@vetta/api/testing/october-office';
+import { run } from '@vetta/server/processes/run';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findSchemathesis } from '../binaries/schemathesis.ts';
-import { run } from '../processes/run.ts';
 
 // FUZZ_SEED asks other questions, FUZZ_CASES more of them of each call; the same seed asks the same again.
 const seed = process.env.FUZZ_SEED ?? '20251031';

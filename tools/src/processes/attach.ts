@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { checkout } from '../checkout.ts';
+import { checkout } from '@vetta/server/checkout';
 
 /** Runs a program on our terminal and answers its exit code; 127 when it cannot be started. */
 export function attach(

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { checkout } from '../checkout.ts';
-import { signalIfThere } from './signal-if-there.ts';
+import { checkout } from '@vetta/server/checkout';
+import { signalIfThere } from '@vetta/server/processes/signal-if-there';
 
 /**
  * Runs a program until `stop`, each of its lines with a name before it. Resolves when it has ended, by itself too; one

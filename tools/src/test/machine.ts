@@ -1,7 +1,7 @@
+import { findOrBuildMinio } from '@vetta/server/binaries/minio';
+import { findTemporal } from '@vetta/server/binaries/temporal';
 import { findChromium } from '../binaries/chromium.ts';
-import { findOrBuildMinio } from '../binaries/minio.ts';
 import { findSchemathesis } from '../binaries/schemathesis.ts';
-import { findTemporal } from '../binaries/temporal.ts';
 
 export interface TestMachine {
   /** What the tests' processes are told: where each program is. */

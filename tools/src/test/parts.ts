@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { checkout } from '../checkout.ts';
+import { checkout } from '@vetta/server/checkout';
 
 export interface TestPart {
   name: string;

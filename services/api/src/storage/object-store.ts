@@ -1,7 +1,6 @@
 import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import type { Readable } from 'node:stream';
-import type { ObjectStoreSettings } from '@vetta/league/environment';
 import { Client, S3Error } from 'minio';
 import pLimit from 'p-limit';
 import { StoreAway } from './store-away.ts';
@@ -40,6 +39,15 @@ export interface ObjectStore {
 const NOT_THERE = new Set(['NotFound', 'NoSuchKey']);
 
 /** Speaks plain S3, single requests only, to MinIO or any other store. No connection is made before the first call. */
+/** An S3 store, our credentials for it, and our bucket in it. */
+export interface ObjectStoreSettings {
+  readonly endpoint: string;
+  readonly region: string;
+  readonly accessKey: string;
+  readonly secretKey: string;
+  readonly bucket: string;
+}
+
 export function openObjectStore(settings: ObjectStoreSettings): ObjectStore {
   const { region, bucket } = settings;
   const { protocol, hostname, port } = new URL(settings.endpoint);

@@ -2,13 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureAdminKey } from '@vetta/league/admin-key/admin-key';
-import type { ObjectStoreSettings } from '@vetta/league/environment';
 import { type Database, openDatabase } from '@vetta/league/store/database';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
 import { type Clock, systemClock } from '@vetta/league/time/clock';
 import { momentOf } from '@vetta/league/time/moment';
 import pino from 'pino';
 import { startApi } from '../server.ts';
+import type { ObjectStoreSettings } from '../storage/object-store.ts';
 import { freshBucket } from './object-stores.ts';
 
 /** Printable and with no meaning: where it turns up, it was leaked. */

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { ObjectStoreSettings } from '@vetta/league/environment';
 import { inject } from 'vitest';
+import type { ObjectStoreSettings } from '../storage/object-store.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The run's object stores (tools/src/testing/object-stores.ts); MinIO's is null where none was found. */
+    /** The run's object stores (services/server/testing/object-stores.ts); MinIO's is null where none was found. */
     objectStores: { s3rver: ObjectStoreSettings; minio: ObjectStoreSettings | null };
   }
 }

@@ -1,4 +1,4 @@
-import type { ObjectStoreSettings } from '@vetta/league/environment';
+import type { ObjectStoreSettings } from '../storage/object-store.ts';
 import { type ObjectStore, openObjectStore } from '../storage/object-store.ts';
 import { watchStore } from '../storage/store-watch.ts';
 import type { Watch } from '../watch/watch.ts';

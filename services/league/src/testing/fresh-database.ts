@@ -11,7 +11,7 @@ declare module 'vitest' {
 
 /**
  * The address of a database of its own for a test file, with the league's tables and base data in it.
- * The run's PostgreSQL (tools/src/testing/postgres.ts) holds the migrated template it is copied from, and goes with it.
+ * The run's PostgreSQL (services/server/testing/postgres.ts) holds the migrated template it is copied from, and goes with it.
  */
 export async function freshDatabase(): Promise<string> {
   const server = inject('postgres');

@@ -3,8 +3,8 @@ import { type Database, openDatabase } from '@vetta/league/store/database';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
 import { type Clock, clockStartingAt } from '@vetta/league/time/clock';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { heardLog } from '../testing/heard-log.ts';
-import { closings, workOn } from '../testing/office.ts';
+import { heardLog } from '../../testing/heard-log.ts';
+import { closings, workOn } from '../../testing/office.ts';
 import { runInProcess } from './runner.ts';
 
 let url: string;

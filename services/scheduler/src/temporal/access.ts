@@ -1,36 +1,29 @@
-import { readFile } from 'node:fs/promises';
 import type { NativeConnectionOptions } from '@temporalio/worker';
-import { EnvironmentError, type Settings } from '@vetta/league/environment';
+
+/** A Temporal server, and how this product signs in to it. */
+export interface TemporalSettings {
+  /** host:port of its frontend. */
+  address: string;
+  namespace: string;
+  apiKey: string | undefined;
+  /** The client's certificate and key, as PEM. */
+  tls: { cert: Buffer; key: Buffer } | undefined;
+}
 
 export interface TemporalAccess {
   connection: NativeConnectionOptions & { address: string };
   namespace: string;
 }
 
-/** How to reach the Temporal server of the settings. Throws EnvironmentError for a certificate that cannot be read. */
-export async function temporalAccess(temporal: NonNullable<Settings['temporal']>): Promise<TemporalAccess> {
-  const { address, namespace, apiKey, tls } = temporal;
-  const clientCertPair = tls && {
-    crt: await pem('TEMPORAL_TLS_CERT', tls.cert),
-    key: await pem('TEMPORAL_TLS_KEY', tls.key),
-  };
+/** Returns the connection options of the SDK for these settings. */
+export function temporalAccess({ address, namespace, apiKey, tls }: TemporalSettings): TemporalAccess {
   return {
     connection: {
       address,
-      // A key must not travel in the clear.
-      ...(clientCertPair ? { tls: { clientCertPair } } : apiKey ? { tls: true } : {}),
+      // A key must not travel in clear text.
+      ...(tls ? { tls: { clientCertPair: { crt: tls.cert, key: tls.key } } } : apiKey ? { tls: true } : {}),
       ...(apiKey ? { apiKey } : {}),
     },
     namespace,
   };
-}
-
-async function pem(variable: string, path: string): Promise<Buffer> {
-  try {
-    return await readFile(path);
-  } catch {
-    throw new EnvironmentError(
-      `${variable}: expected the path of a PEM file that can be read, got "${path}".`,
-    );
-  }
 }

@@ -5,11 +5,11 @@ import { freshDatabase } from '@vetta/league/testing/fresh-database';
 import { systemClock } from '@vetta/league/time/clock';
 import { addDays, newestDayOver } from '@vetta/league/time/rome';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { heardLog } from '../../testing/heard-log.ts';
+import { closings, workOn } from '../../testing/office.ts';
+import { OwnTemporal } from '../../testing/own-temporal.ts';
+import { temporalServer } from '../../testing/temporal-server.ts';
 import { type Scheduler, startScheduler } from '../start.ts';
-import { heardLog } from '../testing/heard-log.ts';
-import { closings, workOn } from '../testing/office.ts';
-import { OwnTemporal } from '../testing/own-temporal.ts';
-import { temporalServer } from '../testing/temporal-server.ts';
 
 const server = temporalServer();
 

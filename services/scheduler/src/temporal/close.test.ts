@@ -3,12 +3,12 @@ import { freshDatabase } from '@vetta/league/testing/fresh-database';
 import { systemClock } from '@vetta/league/time/clock';
 import { addDays, closeInstant, newestDayOver } from '@vetta/league/time/rome';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { finishedCloses } from '../../testing/closes.ts';
+import { heardLog } from '../../testing/heard-log.ts';
+import { closings, workOn } from '../../testing/office.ts';
+import { freshNamespace, type TemporalNamespace } from '../../testing/temporal-namespace.ts';
+import { temporalServer } from '../../testing/temporal-server.ts';
 import { type Scheduler, startScheduler } from '../start.ts';
-import { finishedCloses } from '../testing/closes.ts';
-import { heardLog } from '../testing/heard-log.ts';
-import { closings, workOn } from '../testing/office.ts';
-import { freshNamespace, type TemporalNamespace } from '../testing/temporal-namespace.ts';
-import { temporalServer } from '../testing/temporal-server.ts';
 import { scheduleId, taskQueue } from './schedule.ts';
 
 const server = temporalServer();

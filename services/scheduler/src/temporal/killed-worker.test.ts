@@ -8,12 +8,12 @@ import { freshDatabase } from '@vetta/league/testing/fresh-database';
 import { useLeague } from '@vetta/league/testing/league';
 import { systemClock } from '@vetta/league/time/clock';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { finishedCloses } from '../testing/closes.ts';
-import type { Lives } from '../testing/mortal-worker.ts';
-import { outcome, workOn } from '../testing/office.ts';
-import { scheduleOneClose } from '../testing/one-close.ts';
-import { freshNamespace, type TemporalNamespace } from '../testing/temporal-namespace.ts';
-import { type TemporalServer, temporalServer } from '../testing/temporal-server.ts';
+import { finishedCloses } from '../../testing/closes.ts';
+import type { Lives } from '../../testing/mortal-worker.ts';
+import { outcome, workOn } from '../../testing/office.ts';
+import { scheduleOneClose } from '../../testing/one-close.ts';
+import { freshNamespace, type TemporalNamespace } from '../../testing/temporal-namespace.ts';
+import { type TemporalServer, temporalServer } from '../../testing/temporal-server.ts';
 
 const server = temporalServer();
 
@@ -73,7 +73,7 @@ describe.skipIf(!server)('a worker killed with -9', { timeout: 60_000 }, () => {
         end: ends[index],
       })),
     };
-    const program = fileURLToPath(new URL('../testing/mortal-worker.ts', import.meta.url));
+    const program = fileURLToPath(new URL('../../testing/mortal-worker.ts', import.meta.url));
     return spawn(process.execPath, [program, JSON.stringify(told)], {
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     });

@@ -5,10 +5,10 @@ import { systemClock } from '@vetta/league/time/clock';
 import { addDays, closeInstant, newestDayOver } from '@vetta/league/time/rome';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import { heardLog } from '../../testing/heard-log.ts';
+import { freshNamespace, type TemporalNamespace } from '../../testing/temporal-namespace.ts';
+import { temporalServer } from '../../testing/temporal-server.ts';
 import { type Scheduler, startScheduler } from '../start.ts';
-import { heardLog } from '../testing/heard-log.ts';
-import { freshNamespace, type TemporalNamespace } from '../testing/temporal-namespace.ts';
-import { temporalServer } from '../testing/temporal-server.ts';
 import { scheduleId } from './schedule.ts';
 
 const Described = z.object({

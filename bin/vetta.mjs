@@ -1,0 +1,102 @@
+// Every npm script runs this file first. It runs on any Node from 20.19 with nothing installed, so it is plain JavaScript
+// on Node's own modules. It installs the dependencies when they are missing or older than the lock file, then runs the
+// command on the pinned Node: services/server/src/commands/<command>.ts for the operator, tools/src/commands/<command>.ts
+// for developers.
+
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { constants } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const pinned = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+const wanted = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).devDependencies.node.split(
+  '.',
+)[0];
+const major = (/** @type {string} */ version) => version.split('.')[0];
+
+// Commands call turbo, vitest and vite by name, also where npm did not set the PATH.
+process.env.PATH = join(root, 'node_modules', '.bin') + delimiter + process.env.PATH;
+
+if (!isInstalled()) {
+  const code = await install();
+  if (code !== 0)
+    end(`The dependencies could not be installed (npm ended with ${code}): see its message above.`);
+}
+if (major(process.versions.node) === wanted) await runHere();
+else await handOver();
+
+/** Returns whether every package of the lock file is installed in its version. Optional ones depend on the machine. */
+function isInstalled() {
+  const hidden = join(root, 'node_modules', '.package-lock.json');
+  if (!existsSync(hidden) || !existsSync(pinned)) return false;
+  const installed = JSON.parse(readFileSync(hidden, 'utf8')).packages;
+  const locked = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
+  return Object.entries(locked).every(
+    ([path, { version, optional, link }]) =>
+      !path.includes('node_modules/') || link || optional || installed[path]?.version === version,
+  );
+}
+
+/**
+ * Installs what the lock file says and leaves that file alone. Not `npm ci`: it removes the Node that runs this, and it
+ * refuses a lock file whose packages for other platforms a registry does not have.
+ */
+async function install() {
+  const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+  console.log('Installing the dependencies, about a minute the first time…');
+  const began = Date.now();
+  const ticker = setInterval(() => {
+    if (!process.stdout.isTTY)
+      console.log(`  still installing, ${Math.round((Date.now() - began) / 1000)} s`);
+  }, 10_000);
+  // The npm that runs this script is the one that works on this machine.
+  // biome-ignore lint/suspicious/noUndeclaredEnvVars: this is no task of Turborepo
+  const npm = process.env.npm_execpath;
+  const [program, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
+  const code = await run(program, [...first, ...args]);
+  clearInterval(ticker);
+  return code;
+}
+
+/** Runs this file again on the Node that npm installed. */
+async function handOver() {
+  const found = spawnSync(pinned, ['-p', 'process.versions.node'], { encoding: 'utf8' });
+  if (found.status !== 0 || major(found.stdout) !== wanted) {
+    end(
+      `Vetta runs on Node ${wanted}, which comes with its dependencies, but ${found.stdout?.trim() || 'nothing'} is there: ` +
+        'its install script was blocked. Run "npm rebuild node" (npm 12: "npm approve-scripts node" first), then try again.',
+    );
+  }
+  process.exitCode = await run(pinned, process.argv.slice(1));
+}
+
+/** Runs a program on this terminal, forwards signals to it, and returns its exit code. */
+function run(program, args) {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, { cwd: process.cwd(), stdio: 'inherit' });
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+    child.on('error', (error) => {
+      console.error(error.message);
+      resolve(127);
+    });
+    child.on('exit', (code, signal) => resolve(code ?? 128 + constants.signals[signal]));
+  });
+}
+
+async function runHere() {
+  const [command = '', ...args] = process.argv.slice(2);
+  const file = ['services/server', 'tools']
+    .map((workspace) => join(root, workspace, 'src/commands', `${command}.ts`))
+    .find((path) => existsSync(path));
+  if (!/^[a-z]+$/.test(command) || !file) return end(`There is no command "${command}".`);
+  // By its path: until the dependencies are installed, no package has a name.
+  const { runCommand } = await import(join(root, 'services/server/src/run-command.ts'));
+  await runCommand((await import(file)).default, args);
+}
+
+function end(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}

@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { PluginDeclaration } from '@vetta/contract/plugin';
+import type { Connect, Plugin, ViteDevServer } from 'vite';
+import { exposes, manifestOf } from './manifest.ts';
+import { inlinedDocument } from './running-plugins.ts';
+
+const shell = fileURLToPath(new URL('../../shell/', import.meta.url));
+const START = 'virtual:vetta-alone';
+
+/** Hands the shell's runtime the plugin's own sources where it asks for the container, then starts the shell. */
+const startModule = (modules: Record<string, string>): string => `
+import { init } from '@module-federation/runtime';
+const modules = {
+  ${Object.entries(modules)
+    .map(([key, file]) => `'${key}': () => import('/${file.slice(2)}'),`)
+    .join('\n  ')}
+};
+const container = { init() {}, get: async (key) => { const loaded = await modules[key](); return () => loaded; } };
+init({ name: 'alone', remotes: [], plugins: [{ name: 'vetta:alone', loadEntry: async () => container }] });
+await import('/@fs${shell}src/main.tsx');
+`;
+
+/** Where each route and scene is seen, below the server's own address in the terminal. */
+function tellAddresses(server: ViteDevServer, { routes = [], scenes = [] }: PluginDeclaration): void {
+  const places = [
+    ...routes.map(({ title, path }) => [title, path.replace(/\/\*$/, '')] as const),
+    ...scenes.map(({ title, name }) => [`${title} (schermo)`, `/kiosk?scenes=${name}`] as const),
+  ];
+  const printUrls = server.printUrls.bind(server);
+  server.printUrls = () => {
+    printUrls();
+    const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
+    for (const [title, path] of places) server.config.logger.info(`  ➜  ${title}: ${origin}${path}`);
+  };
+}
+
+/**
+ * `vite --mode alone`: the shell around this one plugin, compiled together from their sources, without federation. Its
+ * developer sees every route and scene without starting anything else but an api.
+ */
+export const runAlone = (declaration: PluginDeclaration): Plugin => ({
+  name: 'vetta:run-alone',
+  apply: 'serve',
+  config: () => ({
+    publicDir: `${shell}public`,
+    // Apart from that of the federated run, so that going from one to the other prepares nothing again.
+    cacheDir: 'node_modules/.vite-alone',
+    optimizeDeps: { entries: [`${shell}src/main.tsx`, ...Object.values(exposes(declaration))] },
+  }),
+  resolveId: (id) => (id === START ? `\0${START}` : undefined),
+  load: (id) => (id === `\0${START}` ? startModule(exposes(declaration)) : undefined),
+  configureServer(server) {
+    tellAddresses(server, declaration);
+    return () => server.middlewares.use(answerPages(server, declaration));
+  },
+});
+
+/** Every address is the shell's document, with this one plugin in its generation. */
+const answerPages =
+  (server: ViteDevServer, declaration: PluginDeclaration): Connect.NextHandleFunction =>
+  async (request, response, next) => {
+    if (!request.headers.accept?.includes('text/html')) return next();
+    const plugin = { ...manifestOf(declaration), hash: '0'.repeat(16), entry: '/remoteEntry.js' };
+    const html = (await readFile(`${shell}index.html`, 'utf8')).replace(
+      './src/main.tsx',
+      `/@id/__x00__${START}`,
+    );
+    const page = await server.transformIndexHtml(request.originalUrl ?? '/', inlinedDocument(html, [plugin]));
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.end(page);
+  };

@@ -1,0 +1,141 @@
+import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type TestApi, testApi } from '@vetta/api/testing/api';
+import { freshBucket } from '@vetta/api/testing/object-stores';
+import { png, upload } from '@vetta/api/testing/upload-files';
+import { fillDemo } from '@vetta/league/demo/fill-demo';
+import { firstRow } from '@vetta/league/store/rows';
+import { freshDatabase } from '@vetta/league/testing/fresh-database';
+import { clockStartingAt } from '@vetta/league/time/clock';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runScript } from '../../testing/run-script.ts';
+import type { ObjectStoreSettings } from '../environment.ts';
+
+const clock = clockStartingAt(Temporal.Instant.from('2026-11-20T10:00:00Z'));
+const places: { databaseUrl: string; objectStore: ObjectStoreSettings }[] = [];
+let folder: string;
+let archive: string;
+let api: TestApi;
+let uploaded: string[];
+
+const newPlace = async () => {
+  const place = { databaseUrl: await freshDatabase(), objectStore: freshBucket('s3rver') };
+  places.push(place);
+  return place;
+};
+type Place = Awaited<ReturnType<typeof newPlace>>;
+const run = (words: string[], { databaseUrl, objectStore }: Place) =>
+  runScript(words, {
+    DATABASE_URL: databaseUrl,
+    S3_ENDPOINT: objectStore.endpoint,
+    S3_ACCESS_KEY: objectStore.accessKey,
+    S3_SECRET_KEY: objectStore.secretKey,
+    S3_BUCKET: objectStore.bucket,
+  });
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vetta-backup-'));
+  archive = join(folder, 'vetta.tar.gz');
+  const place = await newPlace();
+  api = await testApi({ clock, ...place });
+  await fillDemo(api.database, clock);
+  await api.ask('POST /api/admin/players', { body: { name: 'Zoë "D’Àngelo"\t\\N', score: 40 } });
+  // A table of several parts.
+  const long = [1, 2, 3].map((n) => ({ title: `Lunga ${n}`, content: `${n}`.repeat(5e6), is_active: false }));
+  await api.database('game_rules').insert(long);
+  const { url, smallUrl } = (await upload(api, await png())).body;
+  uploaded = [url, smallUrl];
+  await api.ask('POST /api/admin/prizes', { body: { title: 'Bici', imageUrl: url } });
+  expect(await run(['backup', archive], place), 'beside the running api').toMatchObject({ code: 0 });
+});
+afterAll(async () => {
+  await api.close();
+  await rm(folder, { recursive: true });
+});
+
+/** The body of every public answer. */
+async function publicAnswers(of: TestApi): Promise<Map<string, string>> {
+  const { body: board } = await of.ask('GET /api/leaderboard');
+  const { body: months } = await of.ask('GET /api/months');
+  const paths = [
+    '/api/leaderboard',
+    '/api/scoring-config',
+    '/api/months',
+    ...months.flatMap(({ month }: { month: string }) => [
+      `/api/leaderboard?month=${month}`,
+      `/api/months/${month}`,
+      `/api/draws/${month}`,
+    ]),
+    ...board.entries.map(({ playerId }: { playerId: string }) => `/api/players/${playerId}/receipt`),
+    ...uploaded,
+  ];
+  const answers = new Map<string, string>();
+  for (const path of paths) {
+    const response = await fetch(of.url + path);
+    expect(response.status, path).toBe(200);
+    answers.set(path, Buffer.from(await response.arrayBuffer()).toString('base64'));
+  }
+  // All of it but the time of day.
+  const { now, ...site } = (await of.ask('GET /api/site')).body;
+  expect(now).toBeDefined();
+  return answers.set('/api/site', JSON.stringify(site));
+}
+
+const lengthOfRules = ({ database }: TestApi) =>
+  firstRow<{ length: number }>(database, 'select sum(length(content)) as length from game_rules');
+
+test('restored into an empty place, every public call answers the same bytes', async () => {
+  const place = await newPlace();
+  const restored = await run(['restore', archive], place);
+  expect(restored).toMatchObject({ code: 0, output: expect.stringContaining('2 files are restored') });
+  const copy = await testApi({ clock, ...place });
+  const [before, after] = [await publicAnswers(api), await publicAnswers(copy)];
+  expect(before.size).toBeGreaterThan(20);
+  expect(after).toEqual(before);
+  expect(await lengthOfRules(copy)).toEqual(await lengthOfRules(api));
+  // And it goes on from there.
+  expect((await copy.ask('POST /api/admin/players', { body: { name: 'Nuova' } })).status).toBe(201);
+
+  const beside = await run(['restore', archive, '--replace'], place);
+  expect(beside).toMatchObject({ code: 1, output: expect.stringContaining('stop it first') });
+  await copy.close();
+  const again = await run(['restore', archive], place);
+  expect(again).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('There is a league of 2 players already'),
+  });
+  expect(await run(['restore', archive, '--replace'], place)).toMatchObject({ code: 0 });
+  const replaced = await testApi({ clock, ...place });
+  expect(await publicAnswers(replaced)).toEqual(before);
+  await replaced.close();
+});
+
+test('what is no backup, or a broken one, is told in a sentence and changes nothing', async () => {
+  const place = await newPlace();
+  const empty = await testApi({ clock, ...place });
+  const before = (await empty.ask('GET /api/leaderboard')).body;
+  await empty.close();
+  const whole = await readFile(archive);
+  const cut = join(folder, 'cut.tar.gz');
+  await writeFile(cut, whole);
+  await truncate(cut, Math.floor(whole.length * 0.8));
+  const bent = join(folder, 'bent.tar.gz');
+  const middle = Math.floor(whole.length / 2);
+  await writeFile(bent, whole.with(middle, (whole[middle] ?? 0) ^ 0xff));
+  const foreign = join(folder, 'foreign.tar.gz');
+  await writeFile(foreign, 'name,date,rings\n');
+  for (const [file, sentence] of [
+    [cut, 'is broken or not whole'],
+    [bent, 'is broken or not whole'],
+    [foreign, 'is not a backup of Vetta'],
+    [join(folder, 'none.tar.gz'), 'There is no file'],
+  ] as const) {
+    const refused = await run(['restore', file], place);
+    expect(refused).toMatchObject({ code: 1, output: expect.stringContaining(sentence) });
+    expect(refused.output).not.toMatch(/\n\s+at /);
+  }
+  const after = await testApi({ clock, ...place });
+  expect((await after.ask('GET /api/leaderboard')).body).toEqual(before);
+  await after.close();
+});

@@ -1,0 +1,23 @@
+import { closeOneDay } from '@vetta/league/month/close-one-day';
+import { readWords } from '../read-words.ts';
+import { visitLeague } from '../start/visit-league.ts';
+
+/** `npm run close -- 2026-10-31`: runs that day's close now. A day that is closed already stays as it is. */
+export default async function close(args: string[]): Promise<number> {
+  const usage = 'Say which day to close: npm run close -- 2026-10-31';
+  const {
+    words: [day = ''],
+  } = readWords(args, { usage, words: [1, 1], options: {} });
+  const closed = await visitLeague((database, clock) => closeOneDay(database, clock, day));
+  if (closed.outcome === 'closed') {
+    const { awarded, moved, withdrawn, settled, finalised } = closed.report;
+    console.log(
+      `${day} is closed: ${awarded} bonuses awarded, ${moved} moved, ${withdrawn} withdrawn, ${settled} added to the points.`,
+    );
+    if (finalised.length > 0) console.log(`Final from now on: ${finalised.join(', ')}.`);
+  } else if (closed.outcome === 'nothing to close')
+    console.log(`${day} stays open: the league has no player yet, so there is nothing to close.`);
+  else if (closed.by === day) console.log(`${day} was closed already: nothing to do.`);
+  else console.log(`${day} is covered by the close of ${closed.by}: nothing to do.`);
+  return 0;
+}

@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { recordChange } from '@vetta/league/audit/record-change';
+import { momentOf } from '@vetta/league/time/moment';
+import { importTracker } from '@vetta/league/tracker/import-tracker';
+import { TrackerErrors } from '@vetta/league/tracker/read-tracker';
+import { errorCode, OperatorError } from '../operator-error.ts';
+import { readWords } from '../read-words.ts';
+import { visitLeague } from '../start/visit-league.ts';
+
+/** `npm run import -- tracker.csv`: takes the daily numbers of a file in, all of them or none. */
+export default async function importCommand(args: string[]): Promise<number> {
+  const usage = 'Say which file to import: npm run import -- tracker.csv';
+  const {
+    words: [file = ''],
+  } = readWords(args, { usage, words: [1, 1], options: {} });
+  const csv = await read(file);
+  try {
+    const { newPlayers, entries, demoRemoved } = await visitLeague((database, clock) =>
+      database.transaction(async (trx) => {
+        const moment = momentOf(clock());
+        const change = await importTracker(trx, csv, moment);
+        await recordChange(trx, { actor: 'npm run import', action: 'import', at: moment.now, change });
+        return change.after;
+      }),
+    );
+    const days = entries.created + entries.replaced + entries.unchanged;
+    if (demoRemoved) console.log('The demonstration office was removed first.');
+    console.log(`${days} days of numbers imported from ${file}, with ${newPlayers} new players.`);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof TrackerErrors)) throw error;
+    for (const { line, message } of error.lines) console.error(`${file}, line ${line}: ${message}`);
+    throw new OperatorError(
+      `Nothing was imported: correct ${error.lines.length === 1 ? 'this line' : 'these lines'} and try again.`,
+    );
+  }
+}
+
+/** npm runs us in the checkout, whatever folder the operator stood in: there the file's name counts. */
+async function read(file: string): Promise<string> {
+  const path = resolve(process.env.INIT_CWD ?? process.cwd(), file);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path));
+  } catch (error) {
+    if (error instanceof TypeError)
+      throw new OperatorError(`${path} is not UTF-8 text: save it as "CSV UTF-8" and try again.`);
+    const why =
+      errorCode(error) === 'ENOENT' ? 'there is no such file' : `it cannot be read (${errorCode(error)})`;
+    throw new OperatorError(`Nothing was imported from ${path}: ${why}.`);
+  }
+}

@@ -1,0 +1,86 @@
+import { testApi } from '@vetta/api/testing/api';
+import { acceptedHashes, ensureAdminKey, hashOf } from '@vetta/league/admin-key/admin-key';
+import { listAudit } from '@vetta/league/audit/list-audit';
+import { type Database, openDatabase } from '@vetta/league/store/database';
+import { freshDatabase } from '@vetta/league/testing/fresh-database';
+import { momentOf } from '@vetta/league/time/moment';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { runScript } from '../../testing/run-script.ts';
+
+let DATABASE_URL: string;
+let database: Database;
+let old: string;
+const moment = momentOf(Temporal.Now.instant());
+beforeEach(async () => {
+  DATABASE_URL = await freshDatabase();
+  database = openDatabase(DATABASE_URL);
+  old = (await ensureAdminKey(database, moment)).created ?? '';
+});
+afterEach(() => database.destroy());
+
+const key = (words: string[], variables = {}) => runScript(['key', ...words], { DATABASE_URL, ...variables });
+const keyIn = (output: string) => /The new admin key: ([\w-]{32}) /.exec(output)?.[1] ?? '';
+
+test('a running Vetta takes the new key and refuses the old one at once, though it knew it', async () => {
+  const api = await testApi({ databaseUrl: DATABASE_URL, adminKey: null });
+  const statusWith = async (given: string) =>
+    (await api.ask('POST /api/admin/auth/verify', { key: given })).status;
+  expect(await statusWith(old)).toBe(200);
+
+  const made = await key(['new']);
+  expect(made).toEqual({ code: 0, output: expect.stringContaining('The old key is refused from now on.') });
+  expect(await statusWith(old)).toBe(401);
+  expect(await statusWith(keyIn(made.output))).toBe(200);
+
+  const kept = await key(['new', '--keep-old', '24h']);
+  expect(kept.output).toContain('The old key still works for 24h');
+  const both = [keyIn(made.output), keyIn(kept.output)];
+  expect(await Promise.all(both.map(statusWith))).toEqual([200, 200]);
+  await database.raw("update admin_users set previous_until = now() - interval '1 second'");
+  expect(await Promise.all(both.map(statusWith))).toEqual([401, 200]);
+  await api.close();
+});
+
+test('while ADMIN_KEY says the key, no other is made, and what to do is told', async () => {
+  const inEnvironment = await key(['new'], { ADMIN_KEY: 'la-chiave-di-casa' });
+  expect(inEnvironment).toEqual({
+    code: 1,
+    output: expect.stringMatching(/^ADMIN_KEY is set, .* start Vetta/),
+  });
+  await ensureAdminKey(database, moment, 'la-chiave-di-casa');
+  const running = await key(['new']);
+  expect(running).toEqual({
+    code: 1,
+    output: expect.stringMatching(/^The admin key comes from the ADMIN_KEY/),
+  });
+  for (const { output } of [inEnvironment, running]) expect(output).not.toContain('la-chiave-di-casa');
+  expect(await hashOf('la-chiave-di-casa', await acceptedHashes(database))).toBeDefined();
+});
+
+test('a first key replaces none and says so; each new key is in the audit, none of them in clear', async () => {
+  await database('admin_users').delete();
+  const first = await key(['new']);
+  expect(first).toEqual({ code: 0, output: expect.stringContaining('It is the first one') });
+  const second = await key(['new', '--keep-old', '24h']);
+  const { changes } = await listAudit(database, {});
+  expect(changes).toMatchObject([
+    { actor: 'npm run key', after: { isFirst: false, oldKeptFor: 'PT24H' } },
+    { actor: 'npm run key', after: { isFirst: true, oldKeptFor: null } },
+  ]);
+  for (const { output } of [first, second]) expect(JSON.stringify(changes)).not.toContain(keyIn(output));
+});
+
+test.each([
+  [[]],
+  [['old']],
+  [['new', 'new']],
+  [['new', '--keep-old', 'ieri']],
+  [['new', '--keep-old', '0h']],
+  [['new', '--keep']],
+  [['--help']],
+])('key %j makes no key and says how it is used', async (words) => {
+  const { code, output } = await key(words);
+  expect(output).toMatch(/Use it like this: npm run key -- new \[--keep-old 24h\]$/m);
+  expect(code).toBe(1);
+  expect(await hashOf(old, await acceptedHashes(database))).toBeDefined();
+});

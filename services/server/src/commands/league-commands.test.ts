@@ -1,0 +1,85 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase } from '@vetta/league/store/database';
+import { freshDatabase } from '@vetta/league/testing/fresh-database';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runScript } from '../../testing/run-script.ts';
+
+let folder: string;
+let DATABASE_URL: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vetta-commands-'));
+  DATABASE_URL = await freshDatabase();
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const CLOCK = '2026-11-02T09:00:00+01:00';
+
+async function tracker(...lines: string[]): Promise<string> {
+  const file = join(folder, 'tracker.csv');
+  await writeFile(file, ['name,date,rings,apptSet,apptDone,alignment', ...lines].join('\n'));
+  return file;
+}
+
+async function entries(): Promise<number> {
+  const database = openDatabase(DATABASE_URL);
+  const { rows } = await database.raw('select count(*)::int as number from entries');
+  await database.destroy();
+  return rows[0].number;
+}
+
+test('an import takes all lines or none, and names the wrong ones', async () => {
+  const wrong = await runScript(
+    ['import', await tracker('Giulia Riva,2026-10-30,80,2,1,true', 'Giulia Riva,2026-10-31,tante,2,1,true')],
+    { DATABASE_URL, CLOCK },
+  );
+  expect(wrong.output).toMatch(/line 3: /);
+  expect(wrong.output).toContain('Nothing was imported: correct this line and try again.');
+  expect(wrong.code).toBe(1);
+  expect(await entries()).toBe(0);
+
+  const right = await runScript(['import', await tracker('Giulia Riva,2026-10-30,80,2,1,true')], {
+    DATABASE_URL,
+    CLOCK,
+  });
+  expect(right).toEqual({ code: 0, output: expect.stringContaining('1 days of numbers imported') });
+  expect(await entries()).toBe(1);
+});
+
+test('an empty league has nothing to close', async () => {
+  const empty = await runScript(['close', '2026-10-29'], { DATABASE_URL: await freshDatabase(), CLOCK });
+  expect(empty).toEqual({ code: 0, output: expect.stringContaining('2026-10-29 stays open') });
+});
+
+test('a day is closed by hand once; again, it is told that nothing is to do; one not over is refused', async () => {
+  const close = (day: string) => runScript(['close', day], { DATABASE_URL, CLOCK });
+  expect(await close('2026-10-31')).toEqual({
+    code: 0,
+    output: expect.stringContaining('2026-10-31 is closed'),
+  });
+  expect(await close('2026-10-31')).toEqual({ code: 0, output: expect.stringContaining('nothing to do') });
+  expect(await close('2026-10-30')).toEqual({
+    code: 0,
+    output: expect.stringContaining('covered by the close of 2026-10-31'),
+  });
+  expect((await close('2026-11-02')).code).toBe(1);
+  expect((await close('2026-02-30')).code).toBe(1);
+});
+
+test('the same seed gives the same office', async () => {
+  const seed = async () => {
+    const url = await freshDatabase();
+    await runScript(['seed', '--players', '5', '--month', '2026-10', '--random', '7'], {
+      DATABASE_URL: url,
+      CLOCK,
+    });
+    const database = openDatabase(url);
+    const { rows } = await database.raw('select name, total from players order by position');
+    await database.destroy();
+    return rows;
+  };
+  const [one, other] = await Promise.all([seed(), seed()]);
+  expect(one).toHaveLength(5);
+  expect(one).toEqual(other);
+});

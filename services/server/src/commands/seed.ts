@@ -1,0 +1,43 @@
+import { Month } from '@vetta/contract/values';
+import { seedOffice } from '@vetta/league/demo/seed';
+import { momentOf } from '@vetta/league/time/moment';
+import { monthOf } from '@vetta/league/time/rome';
+import { z } from 'zod';
+import { OperatorError } from '../operator-error.ts';
+import { readWords } from '../read-words.ts';
+import { visitLeague } from '../start/visit-league.ts';
+
+/**
+ * `npm run seed -- --players 100 --month 2026-11 --random 7`: adds invented players with a month of numbers. They count
+ * as demonstration data, so that one button, or an import, removes them again.
+ */
+export default async function seed(args: string[]): Promise<number> {
+  const asked = read(args);
+  const made = await visitLeague((database, clock) => {
+    const moment = momentOf(clock());
+    const month = asked.month ?? monthOf(moment.today);
+    if (month > monthOf(moment.today)) throw new OperatorError(`--month: ${month} has not begun yet.`);
+    const office = { players: asked.players, months: [month], random: asked.random, isDemo: true };
+    return database.transaction(async (trx) => ({ month, entries: await seedOffice(trx, office, moment) }));
+  });
+  console.log(
+    `${asked.players} invented players with ${made.entries} days of numbers added to ${made.month}.`,
+  );
+  return 0;
+}
+
+const usage = 'Use it like this: npm run seed -- --players 100 --month 2026-11 --random 7';
+
+const Options = z.object({
+  players: z.coerce.number().int().min(1).max(200_000).default(100),
+  month: Month.optional(),
+  random: z.coerce.number().int().min(0).default(1),
+});
+
+function read(args: string[]) {
+  const text = { type: 'string' } as const;
+  const options = { players: text, month: text, random: text };
+  const asked = Options.safeParse(readWords(args, { usage, words: [0, 0], options }).values);
+  if (asked.success) return asked.data;
+  throw new OperatorError(`--${String(asked.error.issues[0]?.path[0])} is wrong. ${usage}`);
+}

@@ -1,0 +1,43 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { findMinio } from '../binaries/minio.ts';
+import type { ObjectStoreSettings } from '../environment.ts';
+import { OperatorError } from '../operator-error.ts';
+import { startMinio } from './minio.ts';
+import { startS3rver } from './s3rver.ts';
+
+export interface EmbeddedObjectStore {
+  settings: ObjectStoreSettings;
+  /** Whether it ran already: another process's, or left behind by a killed one. */
+  joined: boolean;
+  stop(): Promise<void>;
+}
+
+/**
+ * The object store of a data folder: MinIO where one is found, else s3rver. Each keeps objects in its own way, so files
+ * that are there stay with the one that wrote them. `how` says which and why.
+ */
+export async function startObjectStore(dataDir: string): Promise<EmbeddedObjectStore & { how: string }> {
+  const minio = await findMinio();
+  const kept = `its files in ${dataDir}`;
+  if (await holdsFiles(join(dataDir, 's3rver'))) {
+    const store = await startS3rver(dataDir);
+    return { ...store, how: `s3rver, ${kept}, because it wrote those that are there` };
+  }
+  if ('path' in minio) {
+    const store = await startMinio(minio.path, dataDir);
+    return { ...store, how: `MinIO (from ${minio.from}), ${kept}, because S3_ENDPOINT is not set` };
+  }
+  if (await holdsFiles(join(dataDir, 'minio'))) {
+    throw new OperatorError(
+      `The files in ${join(dataDir, 'minio')} were written by MinIO, and there is none: ${minio.why}. Set MINIO_BIN to its program, or S3_ENDPOINT to a store.`,
+    );
+  }
+  const store = await startS3rver(dataDir);
+  return { ...store, how: `s3rver, ${kept}, because there is no MinIO: ${minio.why}` };
+}
+
+/** Whether a store keeps anything in our bucket: both make a folder of it. */
+async function holdsFiles(folder: string): Promise<boolean> {
+  return (await readdir(join(folder, 'vetta')).catch(() => [])).length > 0;
+}

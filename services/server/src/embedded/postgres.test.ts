@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { runScript } from '../../testing/run-script.ts';
+import { ensureDatabase, startPostgres } from './postgres.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vetta-embedded-'));
+  await chmod(folder, 0o755);
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+async function ask(url: string, sql: string): Promise<unknown[]> {
+  const client = new pg.Client(url);
+  await client.connect();
+  const { rows } = await client.query(sql);
+  await client.end();
+  return rows;
+}
+
+test('data outlives a stop, and a database is made once', async () => {
+  const first = await startPostgres(folder);
+  expect(await ensureDatabase(first, 'office')).toBe(true);
+  await ask(first.urlOf('office'), 'create table kept as select 7 as number');
+  await first.stop();
+
+  const second = await startPostgres(folder);
+  expect(await ensureDatabase(second, 'office')).toBe(false);
+  expect(await ask(second.urlOf('office'), 'select number from kept')).toEqual([{ number: 7 }]);
+  await second.stop();
+});
+
+test('a server that a killed process left behind is taken over', async () => {
+  const script = `
+    import { startPostgres } from ${JSON.stringify(new URL('./postgres.ts', import.meta.url).href)};
+    console.log((await startPostgres(process.argv[1])).urlOf('postgres'));
+    setInterval(() => {}, 1_000);`;
+  const killed = spawn(process.execPath, ['--input-type=module', '-e', script, folder], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [url] = await once(killed.stdout, 'data');
+  killed.kill('SIGKILL');
+  await once(killed, 'exit');
+  expect(await ask(String(url).trim(), 'select 1 as alive')).toEqual([{ alive: 1 }]);
+
+  const server = await startPostgres(folder);
+  expect(server.ours).toBe(true);
+  expect(server.urlOf('postgres')).toBe(String(url).trim());
+  await server.stop();
+});
+
+test('on one data folder one process serves, and commands are its guests', async () => {
+  const owner = await startPostgres(folder);
+  const guest = await startPostgres(folder);
+  expect([owner.ours, guest.ours]).toEqual([true, false]);
+  await guest.stop();
+  expect(await ask(owner.urlOf('postgres'), 'select 1 as alive')).toEqual([{ alive: 1 }]);
+
+  const second = await runScript(['start'], { DATA_DIR: folder, PORT: '0' });
+  expect(second.output).toContain(`Vetta already runs on the data in ${folder}: stop it first`);
+  expect(second.code).toBe(1);
+  const command = await runScript(['close', '2026-10-31'], { DATA_DIR: folder });
+  expect(command).toEqual({ code: 0, output: expect.stringContaining('2026-10-31 stays open') });
+  expect(await ask(owner.urlOf('postgres'), 'select 1 as alive')).toEqual([{ alive: 1 }]);
+  await owner.stop();
+});

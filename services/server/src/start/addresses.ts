@@ -1,0 +1,55 @@
+import { networkInterfaces } from 'node:os';
+import type { Settings } from '../environment.ts';
+
+const everywhere = ['0.0.0.0', '::'];
+const loopback = ['127.0.0.1', '::1', 'localhost'];
+
+export interface Announcement {
+  settings: Settings;
+  /** Where the api answers. */
+  url: string;
+  /** The admin key in clear, when it was made just now. */
+  newKey: string | null;
+  /** One line a choice: its name, and which was made and why. */
+  choices: [name: string, how: string][];
+}
+
+/** What the operator reads when Vetta is ready: where to open it, with which key, on what it stands. */
+export function announcement({ settings, url, newKey, choices }: Announcement): string {
+  const base = settings.publicUrl ?? addressHere(settings, url);
+  const lines: [string, string][] = [
+    ['Page', `${base}/`],
+    ['Kiosk', `${base}/kiosk`],
+    ['Admin', `${base}/admin`],
+    ['Admin key', keyLine(settings, newKey)],
+    ...choices,
+    ...officeLine(settings, url),
+  ];
+  const width = Math.max(...lines.map(([name]) => name.length)) + 2;
+  const shown = lines.map(([name, text]) => `  ${name.padEnd(width)}${text}`);
+  return ['', '  Vetta is ready.', '', ...shown, '', '  Ctrl-C stops it.', ''].join('\n');
+}
+
+function keyLine({ adminKey }: Settings, newKey: string | null): string {
+  if (newKey) return `${newKey}   (keep it: it is shown this once)`;
+  if (adminKey) return 'the one in ADMIN_KEY';
+  return 'as shown when it was made; lost? npm run key -- new makes another';
+}
+
+/** 0.0.0.0 is nothing a browser can open. */
+function addressHere({ host }: Settings, url: string): string {
+  return everywhere.includes(host) ? `http://127.0.0.1:${new URL(url).port}` : url;
+}
+
+function officeLine({ host }: Settings, url: string): [string, string][] {
+  if (loopback.includes(host)) {
+    return [['Office', 'only this machine can open it; for the others: HOST=0.0.0.0 npm start']];
+  }
+  if (!everywhere.includes(host)) return [];
+  const { port } = new URL(url);
+  const addresses = Object.values(networkInterfaces())
+    .flatMap((cards) => cards ?? [])
+    .filter(({ internal, family }) => !internal && family === 'IPv4')
+    .map(({ address }) => `http://${address}:${port}/`);
+  return [['Office', addresses.join(', ') || 'this machine has no network address']];
+}

@@ -1,0 +1,13 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { publish } from '@vetta/api/publishing/publish';
+import { checkout } from '../checkout.ts';
+import { build } from './build-front-ends.ts';
+
+/** Builds the shell and the house's plugins where their sources changed, and publishes them under the data folder. */
+export async function publishFrontEnds(dataDir: string, onLine: (line: string) => void): Promise<void> {
+  await build(onLine);
+  const plugins = readdirSync(checkout).filter((name) => name.startsWith('mf-'));
+  const built = (workspace: string) => join(checkout, workspace, 'dist');
+  await publish(dataDir, { shell: built('shell'), plugins: plugins.map(built) });
+}

@@ -1,0 +1,54 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findMinio } from '@vetta/server/binaries/minio';
+import { launchMinio } from '@vetta/server/embedded/minio';
+import type { ServerProcess } from '@vetta/server/embedded/server-process';
+import type { ObjectStoreSettings } from '@vetta/server/environment';
+import getPort from 'get-port';
+
+export interface StoppableMinio {
+  readonly settings: ObjectStoreSettings;
+  /** At once, as by a power cut. */
+  kill(): Promise<void>;
+  /** At the same address, on the same data. */
+  startAgain(): Promise<void>;
+  /** It stays and answers nothing, as behind a lost network. */
+  freeze(): void;
+  thaw(): void;
+  remove(): Promise<void>;
+}
+
+/** A MinIO of one test's own, to be taken away from under the product. */
+export async function stoppableMinio(): Promise<StoppableMinio> {
+  const found = await findMinio();
+  if ('why' in found) throw new Error(found.why);
+  const folder = await mkdtemp(join(tmpdir(), 'vetta-minio-'));
+  const port = await getPort({ host: '127.0.0.1' });
+  const secretKey = 'una-chiave-di-prova';
+  const start = () => launchMinio(found.path, { folder: join(folder, 'minio'), secretKey, port });
+  let server: ServerProcess = await start();
+  return {
+    settings: {
+      endpoint: `http://127.0.0.1:${port}`,
+      region: 'us-east-1',
+      accessKey: 'vetta',
+      secretKey,
+      bucket: 'vetta',
+    },
+    async kill() {
+      server.signal('SIGKILL');
+      await server.stop();
+    },
+    async startAgain() {
+      server = await start();
+    },
+    freeze: () => server.signal('SIGSTOP'),
+    thaw: () => server.signal('SIGCONT'),
+    async remove() {
+      server.signal('SIGCONT');
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

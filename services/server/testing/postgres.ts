@@ -1,0 +1,61 @@
+import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase } from '@vetta/league/store/database';
+import { migrate } from '@vetta/league/store/migrate';
+import type {} from '@vetta/league/testing/fresh-database';
+import { ensureDatabase, startPostgres } from '@vetta/server/embedded/postgres';
+import type { TestProject } from 'vitest/node';
+
+const prefix = 'vetta-test-';
+
+/**
+ * Vitest's global set-up: one real PostgreSQL for the run, in a temporary folder, stopped and removed after it.
+ * `freshDatabase()` of the league makes each test file its own database in it.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await sweep();
+  const folder = await mkdtemp(join(tmpdir(), `${prefix}${process.pid}-`));
+  // As root PostgreSQL runs as a system user, who must be able to pass.
+  await chmod(folder, 0o755);
+  const server = await startPostgres(folder, { settings: throwaway });
+  await ensureDatabase(server, 'template');
+  const template = openDatabase(server.urlOf('template'));
+  await migrate(template);
+  // PostgreSQL copies only a database that nobody is connected to.
+  await template.destroy();
+  project.provide('postgres', server.urlOf(''));
+  return async () => {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}
+
+/** Nothing here outlives the run: no write has to reach the disk. */
+const throwaway = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '300',
+};
+
+/** Removes what killed runs left behind: their servers live on. */
+async function sweep(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    const pid = Number(name.startsWith(prefix) && name.slice(prefix.length).split('-')[0]);
+    if (!pid || isAlive(pid)) continue;
+    const folder = join(tmpdir(), name);
+    const left = await startPostgres(folder).catch(() => undefined);
+    await left?.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}

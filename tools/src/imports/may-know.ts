@@ -1,0 +1,31 @@
+/** Which workspaces of this repository each workspace may import. Imports run one way: from top to bottom. */
+export const mayKnow: Readonly<Record<string, readonly string[]>> = {
+  e2e: [
+    'contract',
+    'design-system',
+    'plugin-kit',
+    'services/league',
+    'services/api',
+    'services/server',
+    'tools',
+  ],
+  tools: [
+    'contract',
+    'plugin-kit',
+    'services/league',
+    'services/api',
+    'services/scheduler',
+    'services/server',
+  ],
+  'services/server': ['contract', 'services/league', 'services/api', 'services/scheduler'],
+  'services/api': ['contract', 'services/league'],
+  'services/scheduler': ['contract', 'services/league'],
+  'services/league': ['contract'],
+  shell: ['contract', 'design-system', 'plugin-kit'],
+  'mf-public': ['contract', 'design-system', 'plugin-kit'],
+  'mf-admin': ['contract', 'design-system', 'plugin-kit'],
+  storybook: ['design-system'],
+  'plugin-kit': ['contract'],
+  'design-system': [],
+  contract: [],
+};
