@@ -1,3 +1,4 @@
+import { lockedTransaction } from '@vetta/league/standings/lock';
 import type { Database } from '@vetta/league/store/database';
 import { systemClock } from '@vetta/league/time/clock';
 import { momentOf } from '@vetta/league/time/moment';
@@ -11,7 +12,7 @@ export async function workOn(db: Database, days: readonly string[]): Promise<voi
     `Carla,${day},71,2,${index},true`,
   ]);
   const csv = ['name,date,rings,apptSet,apptDone,alignment', ...lines].join('\n');
-  await db.transaction((trx) => importTracker(trx, csv, momentOf(systemClock())));
+  await lockedTransaction(db, (trx) => importTracker(trx, csv, momentOf(systemClock())));
 }
 
 export interface Closing {

@@ -1,12 +1,12 @@
 import * as calls from '@vetta/contract/standings';
 import { getLeaderboard } from '@vetta/league/standings/leaderboard';
 import { recalculate } from '@vetta/league/standings/recalculate';
-import { serveChange } from '../serve/serve-change.ts';
+import { serveStandingsChange } from '../serve/serve-standings-change.ts';
 import { leaderboardRoute } from './leaderboard-route.ts';
 
 export const standingsRoutes = [
   leaderboardRoute,
-  serveChange(calls.recalculate, async (_, { trx, moment }) => {
+  serveStandingsChange(calls.recalculate, async (_, { trx, moment }) => {
     const after = await recalculate(trx, moment);
     return { before: null, after, reply: await getLeaderboard(trx, moment) };
   }),

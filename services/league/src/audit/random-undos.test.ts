@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { Failure } from '../failure.ts';
 import { getReceipt } from '../receipt/receipt.ts';
 import { getLeaderboard } from '../standings/leaderboard.ts';
-import { openDatabase, type Transaction } from '../store/database.ts';
+import { type LockedTransaction, lockedTransaction } from '../standings/lock.ts';
+import { openDatabase } from '../store/database.ts';
 import { rows } from '../store/rows.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
 import { compare } from '../testing/histories/compare.ts';
@@ -62,8 +63,8 @@ const undo = (league: PlayedLeague, id: string): Promise<string> =>
 
 const inLeague = <T>(
   { db, now }: PlayedLeague,
-  run: (trx: Transaction, moment: Moment) => Promise<T>,
-): Promise<T> => db.transaction((trx) => run(trx, momentOf(now)));
+  run: (trx: LockedTransaction, moment: Moment) => Promise<T>,
+): Promise<T> => lockedTransaction(db, (trx) => run(trx, momentOf(now)));
 
 /** Whether the change left something to be taken back: the same numbers again change nothing. */
 async function leftTrace({ db }: PlayedLeague, id: string): Promise<boolean> {

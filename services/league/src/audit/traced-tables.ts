@@ -30,7 +30,7 @@ interface Traced {
 }
 
 export const tracedTables: Readonly<Record<TracedTable, Traced>> = {
-  players: { key: ['id'], computed: ['position', 'score', 'bonus', 'total', 'updated_at'] },
+  players: { key: ['id'], computed: ['updated_at'] },
   entries: { key: ['id'], unique: ['player_id', 'date'], ofPlayer: true, computed: ['recorded_at'] },
   adjustments: { key: ['id'], ofPlayer: true },
   player_bonuses: {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Change } from '../change.ts';
 import { Failure, failure } from '../failure.ts';
-import { lockStandings } from '../standings/lock.ts';
-import { rebuildStandings } from '../standings/rebuild.ts';
+import { keepSumsOfOpenMonths, noteChange } from '../standings/keep-sums.ts';
+import type { LockedTransaction } from '../standings/lock.ts';
 import type { Transaction } from '../store/database.ts';
 import { firstRow } from '../store/rows.ts';
 import type { Moment } from '../time/moment.ts';
@@ -33,11 +33,10 @@ interface ChangeRow {
  * @throws UnknownChange; a 409 that says why, where it was undone before, cannot be, or something newer depends on it
  */
 export async function undoChange(
-  trx: Transaction,
+  trx: LockedTransaction,
   id: string,
   moment: Moment,
 ): Promise<Change<null, Undone> & { readonly reply: null }> {
-  await lockStandings(trx);
   const change = await firstRow<ChangeRow>(trx, 'select id, at, action, trace from audit where id = :id', {
     id,
   });
@@ -48,7 +47,8 @@ export async function undoChange(
   const undo = { of: change.trace, at: change.at, into: randomUUID() };
   for (const table of tracedTableNames.toReversed()) await takeAway(trx, table, undo);
   for (const table of tracedTableNames) await bringBack(trx, table, undo, moment);
-  await rebuildStandings(trx, moment);
+  await keepSumsOfOpenMonths(trx, moment);
+  await noteChange(trx, moment);
   return {
     before: null,
     after: { undone: id, action: change.action },

@@ -2,9 +2,8 @@ import type { Award, NewAward } from '@vetta/contract/bonuses';
 import type { Created } from '../change.ts';
 import { failure } from '../failure.ts';
 import { refuseFinal } from '../month/final-months.ts';
-import { requirePlayer } from '../players/player-row.ts';
-import { lockStandings } from '../standings/lock.ts';
-import type { Transaction } from '../store/database.ts';
+import { refuseUnknownPlayer } from '../players/player-row.ts';
+import type { LockedTransaction } from '../standings/lock.ts';
 import { firstRow } from '../store/rows.ts';
 import type { Moment } from '../time/moment.ts';
 import { isMonday, weekStart } from '../time/rome.ts';
@@ -34,7 +33,7 @@ export const AlreadyAssigned = failure(
 
 /** Assigns a weekly bonus by hand. It is pending until the close or «Ricalcola», and lifts the week's block. */
 export async function assignBonus(
-  trx: Transaction,
+  trx: LockedTransaction,
   award: NewAward,
   { now, today }: Moment,
 ): Promise<Created<Award>> {
@@ -43,8 +42,7 @@ export async function assignBonus(
     throw OutsideTheWeek(award.dateEarned, award.weekStartDate);
   }
   if (award.dateEarned > today) throw EarnedInTheFuture(award.dateEarned);
-  await lockStandings(trx);
-  await requirePlayer(trx, award.playerId);
+  await refuseUnknownPlayer(trx, award.playerId);
   const type = await firstRow(trx, 'select from bonus_types where id = :id', { id: award.bonusTypeId });
   if (type === undefined) throw UnknownBonusType();
   await refuseFinal(trx, award.dateEarned);

@@ -1,9 +1,9 @@
 import type { Day, Month } from '@vetta/contract/values';
-import { rebuildStandings } from '../standings/rebuild.ts';
-import type { Transaction } from '../store/database.ts';
+import { keepSumsOfOpenMonths } from '../standings/keep-sums.ts';
+import type { LockedTransaction } from '../standings/lock.ts';
 import { firstRow } from '../store/rows.ts';
 import type { Moment } from '../time/moment.ts';
-import { firstDay } from '../time/rome.ts';
+import { addDays, daysBetween, firstDay } from '../time/rome.ts';
 import { rules } from './rules.ts';
 
 /** How many automatic awards an evaluation gave, moved to another day and took back. */
@@ -15,31 +15,32 @@ export interface Evaluation {
 
 /** What an evaluation looks at. */
 export interface Scope {
-  readonly from: Day;
+  /** The weeks, by their Mondays. */
+  readonly weeks: readonly Day[];
+  /** The last day whose entries are seen. */
   readonly upTo: Day;
-  /** Mondays of weeks that nothing is awarded in. */
-  readonly finalWeeks: readonly Day[];
   /** The month whose days alone count; null: those of every month that is not final. */
   readonly onlyMonth: Month | null;
 }
 
 /** Awards, moves and withdraws what the rules say about the entries of a scope. */
 export async function evaluate(
-  trx: Transaction,
-  { from, upTo, finalWeeks, onlyMonth }: Scope,
+  trx: LockedTransaction,
+  { weeks, upTo, onlyMonth }: Scope,
   moment: Moment,
 ): Promise<Evaluation> {
-  const done = await firstRow<Evaluation>(trx, EVALUATION, {
-    from,
+  const days = weeks.flatMap((monday) => daysBetween(monday, addDays(monday, 6)));
+  const done = await firstRow<Evaluation & { settled: string[] }>(trx, EVALUATION, {
+    weeks: `{${weeks.join()}}`,
+    days: `{${days.filter((day) => day <= upTo).join()}}`,
     upTo,
-    finalWeeks: `{${finalWeeks.join()}}`,
     onlyMonth: onlyMonth && firstDay(onlyMonth),
     now: moment.now.toString(),
   });
-  if (done === undefined) throw new Error('The evaluation answered no row');
-  // Only what was settled is in the points, but telling which was would cost more than looking.
-  if (done.moved + done.withdrawn > 0) await rebuildStandings(trx, moment);
-  return done;
+  if (done === undefined) throw new Error('The evaluation returned no row');
+  const { settled, ...evaluation } = done;
+  if (settled.length > 0) await keepSumsOfOpenMonths(trx, moment, settled);
+  return evaluation;
 }
 
 const inFinalMonth = (day: string) => `month_of(${day}) in (select month from final_months)`;
@@ -56,15 +57,13 @@ const judged = rules
 const EVALUATION = `
   with team as (
     select week_of(day) as week, count(*) as days, max(day) as last
-    from generate_series(0, cast(:upTo as date) - cast(:from as date)) n
-    cross join lateral (select cast(:from as date) + n as day) days
+    from unnest(cast(:days as date[])) day
     -- Any one who was there makes the day: the limit stops at the first, where a semi-join might read all.
     cross join lateral (select from entries e where e.date = day and e.alignment limit 1) met
     group by 1
   ),
   seen as (
-    select *, week_of(date) as week from entries
-    where date between :from and :upTo and not week_of(date) = any(cast(:finalWeeks as date[]))
+    select *, week_of(date) as week from entries where date = any(cast(:days as date[]))
   ),
   player_weeks as (
     select player_id, week, ${rules.map(({ key, ofDays }) => `${ofDays} as ${key}`).join(', ')}
@@ -85,7 +84,7 @@ const EVALUATION = `
     select b.*, b.assigned_by is null and t.is_active and ${counting('b.date_earned')} as follows,
       greatest(b.date_earned, case t.bonus_key ${judged} end) as judged_from
     from (select *, week_start as week from player_bonuses) b join bonus_types t on t.id = b.bonus_type_id
-    where week between :from and :upTo and not week = any(cast(:finalWeeks as date[]))
+    where week_start = any(cast(:weeks as date[]))
   ),
   compared as (
     select g.*, a.id as award_id, a.date_earned as stood, a.follows, a.judged_from,
@@ -113,12 +112,13 @@ const EVALUATION = `
     ) judged where change is not null
   ),
   withdrawn as (
-    delete from player_bonuses b using changes c where c.change = 'withdraw' and b.id = c.award_id returning 1
+    delete from player_bonuses b using changes c where c.change = 'withdraw' and b.id = c.award_id
+    returning b.player_id, b.settled_at
   ),
   moved as (
     update player_bonuses b set date_earned = c.date_earned from changes c
     where c.change = 'move' and b.id = c.award_id
-    returning 1
+    returning b.player_id, b.settled_at
   ),
   awarded as (
     insert into player_bonuses (player_id, bonus_type_id, week_start, date_earned, manually_assigned, created_at)
@@ -127,4 +127,9 @@ const EVALUATION = `
     returning 1
   )
   select (select count(*) from awarded) as awarded, (select count(*) from moved) as moved,
-    (select count(*) from withdrawn) as withdrawn`;
+    (select count(*) from withdrawn) as withdrawn,
+    -- The players whose points changed.
+    array(
+      select player_id from moved where settled_at is not null
+      union select player_id from withdrawn where settled_at is not null
+    ) as settled`;

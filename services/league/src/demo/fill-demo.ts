@@ -1,6 +1,7 @@
 import { closeUpTo } from '../month/close.ts';
 import { closeActivities } from '../month/close-activities.ts';
-import type { Database, Transaction } from '../store/database.ts';
+import { type LockedTransaction, lockedTransaction } from '../standings/lock.ts';
+import type { Database } from '../store/database.ts';
 import { firstRow } from '../store/rows.ts';
 import type { Clock } from '../time/clock.ts';
 import { type Moment, momentOf } from '../time/moment.ts';
@@ -24,12 +25,12 @@ const PRIZES = [
  */
 export async function fillDemo(db: Database, clock: Clock): Promise<boolean> {
   const moment = momentOf(clock());
-  const filled = await db.transaction((trx) => inventOffice(trx, moment));
+  const filled = await lockedTransaction(db, (trx) => inventOffice(trx, moment));
   if (filled) await closeUpTo(closeActivities(db, clock), newestDayOver(moment.now));
   return filled;
 }
 
-async function inventOffice(trx: Transaction, moment: Moment): Promise<boolean> {
+async function inventOffice(trx: LockedTransaction, moment: Moment): Promise<boolean> {
   if (await firstRow(trx, 'select from players limit 1')) return false;
   const month = monthOf(moment.today);
   const months = [addMonths(month, -1), month];

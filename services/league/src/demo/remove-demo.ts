@@ -1,6 +1,6 @@
 import { commitMonth } from '../lottery/commitments.ts';
-import { lockStandings } from '../standings/lock.ts';
-import { rebuildStandings } from '../standings/rebuild.ts';
+import { keepSumsOfOpenMonths, noteChange } from '../standings/keep-sums.ts';
+import type { LockedTransaction } from '../standings/lock.ts';
 import type { Database, Transaction } from '../store/database.ts';
 import { firstRow } from '../store/rows.ts';
 import type { Moment } from '../time/moment.ts';
@@ -15,14 +15,15 @@ export async function hasDemo(db: Database): Promise<boolean> {
  * are forgotten too: the real league begins with its own first entry, and with a secret of its own. Where somebody real
  * has played a final month already, what was closed and drawn is that league's, and stays.
  */
-export async function removeDemo(trx: Transaction, moment: Moment): Promise<boolean> {
-  await lockStandings(trx);
+export async function removeDemo(trx: LockedTransaction, moment: Moment): Promise<boolean> {
   if (!(await hasDemo(trx))) return false;
   const isReal = await hasRealHistory(trx);
   await trx('players').where({ is_demo: true }).delete();
   await trx('prizes').where({ is_demo: true }).delete();
   if (!isReal) await forgetHistory(trx, moment);
-  await rebuildStandings(trx, moment);
+  // Months that were final are open again.
+  await keepSumsOfOpenMonths(trx, moment);
+  await noteChange(trx, moment);
   return true;
 }
 

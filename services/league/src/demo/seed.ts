@@ -2,9 +2,8 @@ import type { NewEntry } from '@vetta/contract/entries';
 import type { Day, Month } from '@vetta/contract/values';
 import { writeEntries } from '../entries/write-entries.ts';
 import { createPlayers } from '../players/create-players.ts';
-import { lockStandings } from '../standings/lock.ts';
-import { rebuildStandings } from '../standings/rebuild.ts';
-import type { Transaction } from '../store/database.ts';
+import { keepSumsOfOpenMonths, noteChange } from '../standings/keep-sums.ts';
+import type { LockedTransaction } from '../standings/lock.ts';
 import type { Moment } from '../time/moment.ts';
 import { daysBetween, firstDay, lastDay, weekStart } from '../time/rome.ts';
 import { inventedName } from './names.ts';
@@ -25,10 +24,9 @@ const BATCH = 20_000;
  * Invents an office that works from Monday to Friday, and today whatever day it is: a board where nothing moves shows
  * little. Answers how many entries it made.
  */
-export async function seedOffice(trx: Transaction, office: Office, moment: Moment): Promise<number> {
+export async function seedOffice(trx: LockedTransaction, office: Office, moment: Moment): Promise<number> {
   const [firstMonth] = office.months;
   if (firstMonth === undefined) return 0;
-  await lockStandings(trx);
   const random = randomFrom(office.random);
   const players = await createPlayers(
     trx,
@@ -59,7 +57,8 @@ export async function seedOffice(trx: Transaction, office: Office, moment: Momen
     }
   }
   if (batch.length > 0) await flush();
-  await rebuildStandings(trx, moment);
+  await keepSumsOfOpenMonths(trx, moment);
+  await noteChange(trx, moment);
   return made;
 }
 

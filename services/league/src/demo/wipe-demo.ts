@@ -1,6 +1,6 @@
 import type { Removed } from '../change.ts';
 import { failure } from '../failure.ts';
-import type { Transaction } from '../store/database.ts';
+import type { LockedTransaction } from '../standings/lock.ts';
 import { firstRow } from '../store/rows.ts';
 import type { Moment } from '../time/moment.ts';
 import { removeDemo } from './remove-demo.ts';
@@ -14,7 +14,7 @@ export interface DemoSize {
 }
 
 /** Removes the demonstration office because an admin says so. @throws NoDemo */
-export async function wipeDemo(trx: Transaction, moment: Moment): Promise<Removed<DemoSize>> {
+export async function wipeDemo(trx: LockedTransaction, moment: Moment): Promise<Removed<DemoSize>> {
   const before = await firstRow<DemoSize>(
     trx,
     `select count(distinct p.id) as players, count(e.id) as entries

@@ -1,6 +1,6 @@
 import type { Entry } from '@vetta/contract/entries';
 import type { Day } from '@vetta/contract/values';
-import { requirePlayer } from '../players/player-row.ts';
+import { refuseUnknownPlayer } from '../players/player-row.ts';
 import type { Database } from '../store/database.ts';
 import { rows } from '../store/rows.ts';
 import { type EntryRow, toEntry } from './entry-row.ts';
@@ -13,7 +13,7 @@ export async function listEntries(db: Database, day: Day): Promise<Entry[]> {
 
 /** The days on which a player has numbers, oldest first. @throws UnknownPlayer */
 export async function listEntryDates(db: Database, playerId: string): Promise<Day[]> {
-  await requirePlayer(db, playerId);
+  await refuseUnknownPlayer(db, playerId);
   const days = await rows<{ date: Day }>(
     db,
     'select date from entries where player_id = :playerId order by date',

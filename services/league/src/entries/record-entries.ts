@@ -3,11 +3,12 @@ import type { Entry, EntryOutcome, NewDay, NewEntry, RecordedDay } from '@vetta/
 import type { InvalidInput } from '@vetta/contract/failures';
 import type { Replaced } from '../change.ts';
 import { Failure } from '../failure.ts';
-import { lockStandings } from '../standings/lock.ts';
-import { rebuildStandings } from '../standings/rebuild.ts';
+import { keepSums } from '../standings/keep-sums.ts';
+import type { LockedTransaction } from '../standings/lock.ts';
 import type { Transaction } from '../store/database.ts';
 import { rows } from '../store/rows.ts';
 import type { Moment } from '../time/moment.ts';
+import { monthOf } from '../time/rome.ts';
 import { FutureEntry } from './record-entry.ts';
 import { GIVEN, OUTCOME, storedEntries, writeEntries } from './write-entries.ts';
 
@@ -27,12 +28,11 @@ const wrongRows = (issues: InvalidInput['issues']) =>
  * nothing. @throws FutureEntry, or a failure with an issue for each unknown player and each one named twice.
  */
 export async function recordEntries(
-  trx: Transaction,
+  trx: LockedTransaction,
   { date, entries }: NewDay,
   moment: Moment,
 ): Promise<Replaced<Entry[]> & { readonly reply: RecordedDay }> {
   if (date > moment.today) throw FutureEntry(date);
-  await lockStandings(trx);
   await refuseWrongRows(trx, entries);
 
   const day = entries.map((entry) => ({ ...entry, date }));
@@ -40,7 +40,12 @@ export async function recordEntries(
   const before = await storedEntries(trx, day);
   const trace = randomUUID();
   await writeEntries(trx, day, moment, trace);
-  await rebuildStandings(trx, moment);
+  await keepSums(
+    trx,
+    monthOf(date),
+    moment,
+    entries.map(({ playerId }) => playerId),
+  );
 
   const after = await storedEntries(trx, day);
   const stored = new Map(after.map((entry) => [entry.playerId, entry]));

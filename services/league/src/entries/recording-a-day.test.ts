@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { archivePlayer } from '../players/archive-player.ts';
+import { lockedTransaction } from '../standings/lock.ts';
 import { openDatabase } from '../store/database.ts';
 import { rows } from '../store/rows.ts';
 import { useOffice } from '../testing/office.ts';
@@ -102,8 +103,8 @@ test('thirty evenings that are recorded at once lose nothing', async () => {
         entries: order.map((playerId) => ({ ...numbers, playerId, rings: writer + 1 })),
       });
       const own = `2025-10-${String(writer + 1).padStart(2, '0')}`;
-      await db.transaction((trx) => recordEntries(trx, evening(own), moment));
-      await db.transaction((trx) => recordEntries(trx, evening('2025-10-31'), moment));
+      await lockedTransaction(db, (trx) => recordEntries(trx, evening(own), moment));
+      await lockedTransaction(db, (trx) => recordEntries(trx, evening('2025-10-31'), moment));
       await db.destroy();
     }),
   );

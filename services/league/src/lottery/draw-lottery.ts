@@ -1,7 +1,7 @@
 import type { Day, Month } from '@vetta/contract/values';
 import { listActivePrizes } from '../prizes/list-prizes.ts';
 import { contestOf } from '../site/contest.ts';
-import { lockStandings } from '../standings/lock.ts';
+import type { LockedTransaction } from '../standings/lock.ts';
 import type { Transaction } from '../store/database.ts';
 import { rows } from '../store/rows.ts';
 import type { Moment } from '../time/moment.ts';
@@ -20,8 +20,7 @@ interface Lot {
  * the draws that are due. A contest's draw is due at its last day's close; that of a voided one at the next close.
  * Answers how many prizes were drawn.
  */
-export async function drawLottery(trx: Transaction, day: Day, moment: Moment): Promise<number> {
-  await lockStandings(trx);
+export async function drawLottery(trx: LockedTransaction, day: Day, moment: Moment): Promise<number> {
   for (const month of new Set([monthOf(day), monthOf(addDays(day, 1))]))
     await commitMonth(trx, month, moment);
   let drawn = 0;

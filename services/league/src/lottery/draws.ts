@@ -2,8 +2,8 @@ import type { Draw, Draws } from '@vetta/contract/draws';
 import type { Day, Month } from '@vetta/contract/values';
 import type { Replaced } from '../change.ts';
 import { failure } from '../failure.ts';
-import { lockStandings } from '../standings/lock.ts';
-import type { Database, Transaction } from '../store/database.ts';
+import type { LockedTransaction } from '../standings/lock.ts';
+import type { Database } from '../store/database.ts';
 import { firstRow, rows } from '../store/rows.ts';
 import type { Moment } from '../time/moment.ts';
 import { firstDay, monthOf } from '../time/rome.ts';
@@ -35,12 +35,11 @@ export async function getDraws(db: Database, month: Month): Promise<Draws> {
 
 /** Voids a draw, which stays visible; the next close draws that prize again. @throws UnknownDraw, AlreadyVoid */
 export async function voidDraw(
-  trx: Transaction,
+  trx: LockedTransaction,
   id: string,
   reason: string,
   moment: Moment,
 ): Promise<Replaced<Draw>> {
-  await lockStandings(trx);
   const before = await requireDraw(trx, id);
   if (before.voidedAt !== null) throw AlreadyVoid();
   const [row]: { month: Day }[] = await trx('draws')

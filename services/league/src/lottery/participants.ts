@@ -1,7 +1,9 @@
 import type { Day, Month } from '@vetta/contract/values';
 import { isFinal } from '../month/final-months.ts';
 import { contestOf } from '../site/contest.ts';
-import { OPEN_RANKING, openRankingOf } from '../standings/open-standings.ts';
+import { contestStart, withEligibility } from '../standings/eligibility.ts';
+import { BOARD_FROM_ROWS } from '../standings/ranking.ts';
+import { sumsOf } from '../standings/sums.ts';
 import type { Database } from '../store/database.ts';
 import { rows } from '../store/rows.ts';
 import { firstDay } from '../time/rome.ts';
@@ -19,11 +21,15 @@ export interface Participant {
 export async function participantsOf(db: Database, month: Month, upTo: Day): Promise<Participant[]> {
   const { lotteryThreshold: threshold } = await contestOf(db, month);
   const final = await isFinal(db, month);
-  const ranking = final ? 'select * from final_standings where month = :month' : OPEN_RANKING;
-  const bindings = final ? { month: firstDay(month) } : await openRankingOf(db, month, upTo);
+  const board = final
+    ? 'select * from final_standings where month = :month'
+    : withEligibility(BOARD_FROM_ROWS);
+  const bindings = final
+    ? { month: firstDay(month) }
+    : { ...(await sumsOf(db, month, upTo)), ...(await contestStart(db, month)) };
   return rows(
     db,
-    `select player_id as id, name, total from (${ranking}) r
+    `select player_id as id, name, total from (${board}) b
     where days > 0 and total >= :threshold and not_eligible is null order by player_id`,
     { ...bindings, threshold },
   );

@@ -2,8 +2,8 @@ import type { Day } from '@vetta/contract/values';
 import { awardBonuses } from '../bonuses/award-bonuses.ts';
 import { settleBonuses } from '../bonuses/settle-bonuses.ts';
 import { drawLottery } from '../lottery/draw-lottery.ts';
-import { lockStandings } from '../standings/lock.ts';
-import type { Database, Transaction } from '../store/database.ts';
+import { type LockedTransaction, lockedTransaction } from '../standings/lock.ts';
+import type { Database } from '../store/database.ts';
 import type { Clock } from '../time/clock.ts';
 import { type Moment, momentOf } from '../time/moment.ts';
 import type { CloseActivities } from './close.ts';
@@ -14,9 +14,12 @@ import { keepPositions } from './keep-positions.ts';
 /** The steps of a close over the database, each in a transaction of its own. */
 export function closeActivities(db: Database, clock: Clock): CloseActivities {
   /** Runs a step of a day's close, unless that day, or a newer one, was closed meanwhile: then it would undo. */
-  const step = <Done>(day: Day, nothing: Done, run: (trx: Transaction, moment: Moment) => Promise<Done>) =>
-    db.transaction(async (trx) => {
-      await lockStandings(trx);
+  const step = <Done>(
+    day: Day,
+    nothing: Done,
+    run: (trx: LockedTransaction, moment: Moment) => Promise<Done>,
+  ) =>
+    lockedTransaction(db, async (trx) => {
       const newest = await newestClosedDay(trx);
       return newest !== null && newest >= day ? nothing : run(trx, momentOf(clock()));
     });

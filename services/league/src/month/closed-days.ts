@@ -1,5 +1,5 @@
 import type { Day } from '@vetta/contract/values';
-import { lockStandings } from '../standings/lock.ts';
+import type { LockedTransaction } from '../standings/lock.ts';
 import type { Database, Transaction } from '../store/database.ts';
 import { firstRow } from '../store/rows.ts';
 import type { Moment } from '../time/moment.ts';
@@ -26,12 +26,11 @@ export const hasPlayers = async (db: Database): Promise<boolean> =>
 
 /** Writes down that a day was closed, and what that did. The days it passed over are covered by it. */
 export async function recordDay(
-  trx: Transaction,
+  trx: LockedTransaction,
   day: Day,
   report: CloseReport,
   moment: Moment,
 ): Promise<void> {
-  await lockStandings(trx);
   const passedOver = (await missedDays(trx, day)).filter((missed) => missed < day);
   for (const missed of passedOver) await coverDay(trx, missed, day, moment);
   await write(trx, day, { coveredBy: null, report, moment });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { listAwards } from '../bonuses/list-awards.ts';
 import { recordEntry } from '../entries/record-entry.ts';
 import { addPlayer } from '../players/add-player.ts';
+import { lockedTransaction } from '../standings/lock.ts';
 import { useLeague } from '../testing/league.ts';
 import { momentOf } from '../time/moment.ts';
 import { closeOneDay } from './close-one-day.ts';
@@ -12,7 +13,7 @@ test('a month after a final one earns its bonuses and becomes final in its turn'
   const clock = () => Temporal.Instant.from('2025-12-10T09:00:00+01:00');
   const nobody = { name: 'Anna', position: 0, score: 0, bonus: 0, total: 0 };
   const calls = { rings: 101, apptSet: 0, apptDone: 0, alignment: false };
-  await league.db.transaction(async (trx) => {
+  await lockedTransaction(league.db, async (trx) => {
     const moment = momentOf(clock());
     const { after: anna } = await addPlayer(trx, nobody, moment);
     for (const date of ['2025-10-15', '2025-11-12']) {

@@ -1,8 +1,7 @@
 import type { Day, Month } from '@vetta/contract/values';
 import { listBonusTypes } from '../bonuses/bonus-types.ts';
 import { contestOf } from '../site/contest.ts';
-import { lockStandings } from '../standings/lock.ts';
-import type { Transaction } from '../store/database.ts';
+import type { LockedTransaction } from '../standings/lock.ts';
 import type { Moment } from '../time/moment.ts';
 import { addDays, addMonths, firstDay } from '../time/rome.ts';
 import { openMonths } from './final-months.ts';
@@ -13,15 +12,14 @@ import { storeStandings } from './store-standings.ts';
 const finalClose = (month: Month): Day => addDays(firstDay(addMonths(month, 1)), 1);
 
 /** Makes final every month whose grace is over at the close of `day`, and says which. */
-export async function finaliseMonths(trx: Transaction, day: Day, moment: Moment): Promise<Month[]> {
-  await lockStandings(trx);
+export async function finaliseMonths(trx: LockedTransaction, day: Day, moment: Moment): Promise<Month[]> {
   const due = (await openMonths(trx, day)).filter((month) => finalClose(month) <= day);
   for (const month of due) await finalise(trx, month, moment);
   return due;
 }
 
 /** Stores a month's standings with everything they were computed from: later changes never move them. */
-async function finalise(trx: Transaction, month: Month, { now }: Moment): Promise<void> {
+async function finalise(trx: LockedTransaction, month: Month, { now }: Moment): Promise<void> {
   const { scoring, prizes, prizeSettings } = await monthValues(trx, month);
   await trx('final_months').insert({
     month: firstDay(month),

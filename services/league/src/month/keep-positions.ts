@@ -1,29 +1,32 @@
-import type { Day, Month } from '@vetta/contract/values';
-import { lockStandings } from '../standings/lock.ts';
-import { RANKING, rankingOf } from '../standings/ranking.ts';
-import { ensureCurrentStandings, rebuildStandings } from '../standings/rebuild.ts';
-import type { Transaction } from '../store/database.ts';
+import type { Day } from '@vetta/contract/values';
+import type { LockedTransaction } from '../standings/lock.ts';
+import { BOARD, BOARD_FROM_ROWS, boardOf, ranked } from '../standings/ranking.ts';
+import { sumsOf } from '../standings/sums.ts';
+import { rows } from '../store/rows.ts';
 import type { Moment } from '../time/moment.ts';
-import { monthOf } from '../time/rome.ts';
+import { lastDay, monthOf } from '../time/rome.ts';
 
-/** Keeps the positions of the day's own month as they stood at its close: they order ties and show movement. */
-export async function keepPositions(trx: Transaction, day: Day, moment: Moment): Promise<void> {
-  await lockStandings(trx);
-  if (day === moment.today) {
-    // The stored standings are those of this close, and kept as they are they order every tie as it is ordered already.
-    await ensureCurrentStandings(trx, moment);
-    await keep(trx, 'select id as player_id, position from players where position > 0', monthOf(day));
-    return;
-  }
-  await keep(trx, RANKING, monthOf(day), day);
-  await rebuildStandings(trx, moment);
-}
-
-const keep = (trx: Transaction, places: string, month: Month, upTo?: Day) =>
-  trx.raw(
-    `insert into last_positions (month, player_id, position)
-    select :month, player_id, position from (${places}) r
+// The update of the ranking's own rows keeps its order: a position that orders ties puts them as they already stand.
+const keep = (board: string) => `
+  with kept as (
+    insert into last_positions (month, player_id, position)
+    select :month, player_id, position from (${ranked(board)}) r where last_position is distinct from position
     on conflict (month, player_id) do update set position = excluded.position
-    where last_positions.position <> excluded.position`,
-    rankingOf(month, upTo),
-  );
+    returning 1
+  )
+  update standings_state set changed_at = :now where exists (select from kept)`;
+
+const KEEP = keep(BOARD);
+const KEEP_AS_OF_THAT_DAY = keep(BOARD_FROM_ROWS);
+
+/**
+ * Keeps the positions of the day's own month as they stood at its close: they order ties and show movement. The close
+ * of an earlier day sees only what was there by then. Writes the positions that differ.
+ */
+export async function keepPositions(trx: LockedTransaction, day: Day, { now, today }: Moment): Promise<void> {
+  const month = monthOf(day);
+  // No row is dated after today, or after the month's last day.
+  const isWhole = day >= today || day === lastDay(month);
+  const bindings = isWhole ? boardOf(month) : await sumsOf(trx, month, day);
+  await rows(trx, isWhole ? KEEP : KEEP_AS_OF_THAT_DAY, { ...bindings, now: now.toString() });
+}

@@ -1,9 +1,9 @@
 import type { Prize } from '@vetta/contract/prizes';
-import { ScoringChange } from '@vetta/contract/scoring';
+import type { ScoringChange } from '@vetta/contract/scoring';
 import { PrizeSettings } from '@vetta/contract/settings';
 import type { Month } from '@vetta/contract/values';
 import { listActivePrizes } from '../prizes/list-prizes.ts';
-import { getScoring } from '../scoring/scoring.ts';
+import { scoringOf } from '../scoring/scoring.ts';
 import { getSetting } from '../settings/settings.ts';
 import type { Database } from '../store/database.ts';
 import { firstRow } from '../store/rows.ts';
@@ -19,7 +19,6 @@ export interface MonthValues {
 
 interface FinalMonthRow {
   finalised_at: string;
-  scoring: unknown;
   prizes: Prize[];
   prize_settings: unknown;
 }
@@ -31,14 +30,14 @@ export async function monthValues(db: Database, month: Month): Promise<MonthValu
   if (final === undefined) {
     return {
       finalisedAt: null,
-      scoring: ScoringChange.parse(await getScoring(db)),
+      scoring: await scoringOf(db, month),
       prizes: await listActivePrizes(db),
       prizeSettings: (await getSetting(db, 'prizes')).value,
     };
   }
   return {
     finalisedAt: final.finalised_at,
-    scoring: ScoringChange.parse(final.scoring),
+    scoring: await scoringOf(db, month),
     prizes: final.prizes,
     prizeSettings: PrizeSettings.parse(final.prize_settings),
   };

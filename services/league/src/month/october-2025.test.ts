@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { getLeaderboard } from '../standings/leaderboard.ts';
+import { lockedTransaction } from '../standings/lock.ts';
 import { rows } from '../store/rows.ts';
 import { expected, sorted, type ToldMonth, tracker } from '../testing/october-2025.ts';
 import { useOffice } from '../testing/office.ts';
@@ -53,7 +54,7 @@ const ways = [
 describe.each(ways)('October 2025, $way', ({ close }) => {
   beforeEach(async () => {
     office.at('2025-11-03T09:00');
-    await office.db.transaction((trx) => importTracker(trx, tracker, momentOf(now)));
+    await lockedTransaction(office.db, (trx) => importTracker(trx, tracker, momentOf(now)));
   });
 
   test('has the expected standings before any close, after its last, and when final', async () => {

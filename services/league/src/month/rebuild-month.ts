@@ -4,7 +4,7 @@ import { awardBonusesOf } from '../bonuses/award-bonuses.ts';
 import { settleBonusesBetween } from '../bonuses/settle-bonuses.ts';
 import type { Replaced } from '../change.ts';
 import { failure } from '../failure.ts';
-import { lockStandings } from '../standings/lock.ts';
+import type { LockedTransaction } from '../standings/lock.ts';
 import type { Transaction } from '../store/database.ts';
 import type { Moment } from '../time/moment.ts';
 import { firstDay, italianMonth, lastDay } from '../time/rome.ts';
@@ -26,12 +26,11 @@ export const NotFinal = failure(
  * touched, and a draw that was held stays. @throws UnknownMonth, NotFinal
  */
 export async function rebuildMonth(
-  trx: Transaction,
+  trx: LockedTransaction,
   month: Month,
   reason: string,
   moment: Moment,
 ): Promise<Replaced<MonthDetail>> {
-  await lockStandings(trx);
   await requireFinal(trx, month, moment);
   const before = await getMonth(trx, month, moment);
   const newest = await newestClosedDay(trx);

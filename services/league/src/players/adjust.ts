@@ -1,6 +1,7 @@
 import type { Player } from '@vetta/contract/players';
 import { failure } from '../failure.ts';
-import type { Transaction } from '../store/database.ts';
+import { keepSums, noteChange } from '../standings/keep-sums.ts';
+import type { LockedTransaction } from '../standings/lock.ts';
 import type { Moment } from '../time/moment.ts';
 import { firstDay, monthOf } from '../time/rome.ts';
 
@@ -42,22 +43,25 @@ export function adjustments(stored: Numbers, edit: HandEdit): { field: string; p
   ].filter(({ points }) => points !== 0);
 }
 
-/** Writes what an admin typed over the stored numbers: dated rows of the ledger, and the position that orders ties. */
+/** Writes what an admin typed in place of the stored numbers: dated rows of the ledger, and the position that orders ties. */
 export async function adjustByHand(
-  trx: Transaction,
+  trx: LockedTransaction,
   id: string,
   stored: Numbers,
   edit: HandEdit,
-  { now, today }: Moment,
+  moment: Moment,
 ): Promise<void> {
+  const { now, today } = moment;
   const rows = adjustments(stored, edit);
   if (rows.length > 0) {
     await trx('adjustments').insert(
       rows.map((row) => ({ ...row, player_id: id, date: today, made_at: now.toString() })),
     );
+    await keepSums(trx, monthOf(today), moment, [id]);
   }
   if (edit.position === undefined || edit.position === stored.position) return;
   const key = { month: firstDay(monthOf(today)), player_id: id };
   await trx('last_positions').where(key).delete();
   if (edit.position > 0) await trx('last_positions').insert({ ...key, position: edit.position });
+  await noteChange(trx, moment);
 }

@@ -1,23 +1,18 @@
 import type { Player, PlayerChange } from '@vetta/contract/players';
 import type { Replaced } from '../change.ts';
-import { lockStandings } from '../standings/lock.ts';
-import { ensureCurrentStandings, rebuildStandings } from '../standings/rebuild.ts';
-import type { Transaction } from '../store/database.ts';
+import type { LockedTransaction } from '../standings/lock.ts';
 import type { Moment } from '../time/moment.ts';
 import { adjustByHand } from './adjust.ts';
 import { requirePlayer } from './player-row.ts';
 
-/** Changes a player. What is left out stays; a touched number becomes a hand edit. */
+/** Changes a player; a field that is left out stays, a touched number becomes a hand edit. @throws UnknownPlayer */
 export async function changePlayer(
-  trx: Transaction,
+  trx: LockedTransaction,
   id: string,
   change: PlayerChange,
   moment: Moment,
 ): Promise<Replaced<Player>> {
-  await lockStandings(trx);
-  // The typed numbers are compared with this month's, not with those of a month that is over.
-  await ensureCurrentStandings(trx, moment);
-  const before = await requirePlayer(trx, id);
+  const before = await requirePlayer(trx, id, moment);
   await trx('players')
     .where({ id })
     .update({
@@ -26,6 +21,5 @@ export async function changePlayer(
       updated_at: moment.now.toString(),
     });
   await adjustByHand(trx, id, before, change, moment);
-  await rebuildStandings(trx, moment);
-  return { before, after: await requirePlayer(trx, id) };
+  return { before, after: await requirePlayer(trx, id, moment) };
 }

@@ -1,33 +1,37 @@
 import type { Player } from '@vetta/contract/players';
 import { failure } from '../failure.ts';
+import { BOARD, boardOf, ranked } from '../standings/ranking.ts';
 import type { Database } from '../store/database.ts';
 import { firstRow } from '../store/rows.ts';
+import type { Moment } from '../time/moment.ts';
+import { monthOf } from '../time/rome.ts';
 
 export const UnknownPlayer = failure('unknown_player', 404, () => 'Questo partecipante non esiste');
 
-export interface PlayerRow {
-  id: string;
-  name: string;
-  position: number;
-  score: number;
-  bonus: number;
-  total: number;
-  joined_on: string;
-  archived_on: string | null;
-  updated_at: string;
+/**
+ * SQL of the players, each with the position and points of the current month; a player off the board has zeros.
+ * Bindings: {@link playersOn}.
+ */
+export const PLAYERS = `
+  select p.id, p.name, coalesce(r.position, 0) as position, coalesce(r.score, 0) as score,
+    coalesce(r.bonus, 0) as bonus, coalesce(r.total, 0) as total, p.joined_on as "joinedOn",
+    p.archived_on as "archivedOn",
+    greatest(p.updated_at, (select s.updated_at from month_sums s where s.month = :month and s.player_id = p.id))
+      as updated_at
+  from players p left join (${ranked(BOARD)}) r on r.player_id = p.id`;
+
+/** The bindings of {@link PLAYERS}. */
+export const playersOn = ({ today }: Moment) => boardOf(monthOf(today));
+
+/** A player as the current month's standings show it. @throws UnknownPlayer */
+export async function requirePlayer(db: Database, id: string, moment: Moment): Promise<Player> {
+  const player = await firstRow<Player>(db, `${PLAYERS} where p.id = :id`, { ...playersOn(moment), id });
+  if (player === undefined) throw UnknownPlayer();
+  return player;
 }
 
-export const PLAYER_COLUMNS = 'id, name, position, score, bonus, total, joined_on, archived_on, updated_at';
-
-export const toPlayer = ({ joined_on, archived_on, ...row }: PlayerRow): Player => ({
-  ...row,
-  joinedOn: joined_on,
-  archivedOn: archived_on,
-});
-
-/** @throws UnknownPlayer */
-export async function requirePlayer(db: Database, id: string): Promise<Player> {
-  const row = await firstRow<PlayerRow>(db, `select ${PLAYER_COLUMNS} from players where id = :id`, { id });
-  if (row === undefined) throw UnknownPlayer();
-  return toPlayer(row);
+/** Cheaper than {@link requirePlayer} where the standings are not needed. @throws UnknownPlayer */
+export async function refuseUnknownPlayer(db: Database, id: string): Promise<void> {
+  const player = await firstRow(db, 'select from players where id = :id', { id });
+  if (player === undefined) throw UnknownPlayer();
 }

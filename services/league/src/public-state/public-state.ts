@@ -4,7 +4,6 @@ import type { Leaderboard } from '@vetta/contract/standings';
 import { getScoring } from '../scoring/scoring.ts';
 import { getSite } from '../site/site.ts';
 import { getLeaderboard } from '../standings/leaderboard.ts';
-import { ensureCurrentStandings } from '../standings/rebuild.ts';
 import type { Database } from '../store/database.ts';
 import { firstRow } from '../store/rows.ts';
 import type { Moment } from '../time/moment.ts';
@@ -20,7 +19,6 @@ export interface PublicState {
 
 /** Reads the public state on the day of `moment`. */
 export async function readPublicState(db: Database, moment: Moment): Promise<PublicState> {
-  await ensureCurrentStandings(db, moment);
   // One look at the database: a version belongs to exactly this content.
   return db.transaction(
     async (trx) => ({

@@ -5,7 +5,7 @@ import { monthState } from '../month/month-state.ts';
 import { monthValues } from '../month/month-values.ts';
 import { UnknownPlayer } from '../players/player-row.ts';
 import { FutureMonth } from '../standings/leaderboard.ts';
-import { RANKING, rankingOf } from '../standings/ranking.ts';
+import { BOARD, boardOf } from '../standings/ranking.ts';
 import type { Database } from '../store/database.ts';
 import { firstRow } from '../store/rows.ts';
 import type { Moment } from '../time/moment.ts';
@@ -51,8 +51,8 @@ const openRow = (db: Database, playerId: string, month: Month) =>
   firstRow<ReceiptRow>(
     db,
     `select r.*, ${BONUSES_OF('r.player_id')} as bonuses, ${HAND_EDITS_OF('r.player_id')} as adjustments
-    from (${RANKING}) r where r.player_id = :playerId`,
-    { ...rankingOf(month), playerId },
+    from (${BOARD}) r where r.player_id = :playerId`,
+    { ...boardOf(month), first: firstDay(month), playerId },
   );
 
 const finalRow = (db: Database, playerId: string, month: Month) =>

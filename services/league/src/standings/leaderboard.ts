@@ -8,7 +8,6 @@ import { firstRow } from '../store/rows.ts';
 import type { Moment } from '../time/moment.ts';
 import { italianMonth, monthOf } from '../time/rome.ts';
 import { openStandings } from './open-standings.ts';
-import { ensureCurrentStandings } from './rebuild.ts';
 
 export const FutureMonth = failure(
   'future_month',
@@ -24,7 +23,6 @@ export async function getLeaderboard(
 ): Promise<Leaderboard> {
   const current = monthOf(moment.today);
   if (month > current) throw FutureMonth(month);
-  await ensureCurrentStandings(db, moment);
 
   const final = await finalStandings(db, month);
   if (final) return labelled(month, 'final', final);

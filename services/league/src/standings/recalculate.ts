@@ -1,8 +1,8 @@
 import { awardBonuses } from '../bonuses/award-bonuses.ts';
 import { settleBonuses } from '../bonuses/settle-bonuses.ts';
-import type { Transaction } from '../store/database.ts';
 import type { Moment } from '../time/moment.ts';
-import { rebuildStandings } from './rebuild.ts';
+import { keepSumsOfOpenMonths } from './keep-sums.ts';
+import type { LockedTransaction } from './lock.ts';
 
 /** What «Ricalcola Classifica» did. */
 export interface Recalculation {
@@ -16,9 +16,9 @@ export interface Recalculation {
  * Does what tonight's close does up to the standings, as if it were 23:59 now. It closes no day, draws nothing and
  * finalises nothing.
  */
-export async function recalculate(trx: Transaction, moment: Moment): Promise<Recalculation> {
+export async function recalculate(trx: LockedTransaction, moment: Moment): Promise<Recalculation> {
   const evaluated = await awardBonuses(trx, moment.today, moment);
   const settled = await settleBonuses(trx, moment.today, moment);
-  await rebuildStandings(trx, moment);
+  await keepSumsOfOpenMonths(trx, moment);
   return { ...evaluated, settled };
 }

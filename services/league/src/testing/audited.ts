@@ -9,11 +9,11 @@ import { recordEntry } from '../entries/record-entry.ts';
 import { removeEntry } from '../entries/remove-entry.ts';
 import { removePlayer } from '../players/remove-player.ts';
 import { getReceipt } from '../receipt/receipt.ts';
-import type { Transaction } from '../store/database.ts';
+import type { LockedTransaction } from '../standings/lock.ts';
 import { type Moment, momentOf } from '../time/moment.ts';
 import type { useOffice } from './office.ts';
 
-type Command = (trx: Transaction, moment: Moment) => Promise<Change<unknown, unknown>>;
+type Command = (trx: LockedTransaction, moment: Moment) => Promise<Change<unknown, unknown>>;
 
 const numbers = { apptSet: 0, apptDone: 0, alignment: false };
 

@@ -18,8 +18,9 @@ import { removePlayer } from '../players/remove-player.ts';
 import { changeScoring } from '../scoring/change-scoring.ts';
 import { getScoring } from '../scoring/scoring.ts';
 import { getLeaderboard } from '../standings/leaderboard.ts';
+import { type LockedTransaction, lockedTransaction } from '../standings/lock.ts';
 import { recalculate } from '../standings/recalculate.ts';
-import { type Database, openDatabase, type Transaction } from '../store/database.ts';
+import { type Database, openDatabase } from '../store/database.ts';
 import { type Moment, momentOf } from '../time/moment.ts';
 import { newestDayOver, weekStart } from '../time/rome.ts';
 import { freshDatabase } from './fresh-database.ts';
@@ -43,8 +44,8 @@ export function useOffice() {
   afterEach(() => db.destroy());
 
   const clock = () => now;
-  const change = <T>(run: (trx: Transaction, moment: Moment) => Promise<T>) =>
-    db.transaction((trx) => run(trx, momentOf(now)));
+  const change = <T>(run: (trx: LockedTransaction, moment: Moment) => Promise<T>) =>
+    lockedTransaction(db, (trx) => run(trx, momentOf(now)));
   const idOf = (name: string) => found(ids.get(name), name);
   const kindOf = async (bonusKey: BonusKey) =>
     found((await listBonusTypes(db)).find((type) => type.bonusKey === bonusKey)?.id, bonusKey);

@@ -7,8 +7,9 @@ import { closeUpTo } from '../month/close.ts';
 import { closeActivities } from '../month/close-activities.ts';
 import { addPlayer } from '../players/add-player.ts';
 import { changePlayer } from '../players/change-player.ts';
+import { type LockedTransaction, lockedTransaction } from '../standings/lock.ts';
 import { recalculate } from '../standings/recalculate.ts';
-import { type Database, openDatabase, type Transaction } from '../store/database.ts';
+import { type Database, openDatabase } from '../store/database.ts';
 import { rows } from '../store/rows.ts';
 import { type Moment, momentOf } from '../time/moment.ts';
 import { freshDatabase } from './fresh-database.ts';
@@ -43,8 +44,8 @@ const numbersOf = (writer: number, day: number) => ({
 
 /** What one writer does: adds a player, records six days, corrects one, ticks a bonus and types a score. */
 async function write(db: Database, writer: number, { model, now }: PlayedLeague): Promise<void> {
-  const command = <T>(run: (trx: Transaction, moment: Moment) => Promise<T>) =>
-    db.transaction((trx) => run(trx, momentOf(now)));
+  const command = <T>(run: (trx: LockedTransaction, moment: Moment) => Promise<T>) =>
+    lockedTransaction(db, (trx) => run(trx, momentOf(now)));
   const name = `Persona ${writer}`;
   const { after: player } = await command((trx, moment) => addPlayer(trx, { ...nobody, name }, moment));
   // What is acknowledged the oracle writes down as well.
@@ -81,13 +82,13 @@ test('thirty parallel writers lose nothing, while the day is closed and recalcul
   await Promise.all(
     connections.map(async (own, writer) => {
       await write(own, writer, league);
-      if (writer % 10 === 3) await own.transaction((trx) => recalculate(trx, momentOf(league.now)));
+      if (writer % 10 === 3) await lockedTransaction(own, (trx) => recalculate(trx, momentOf(league.now)));
       if (writer % 10 === 6) await closeUpTo(closeActivities(own, clock), '2025-10-18');
     }),
   );
 
   await closeUpTo(closeActivities(db, clock), '2025-10-18');
-  await db.transaction((trx) => recalculate(trx, momentOf(league.now)));
+  await lockedTransaction(db, (trx) => recalculate(trx, momentOf(league.now)));
   oracleClose.recalculate(league.model, league.now);
   await takeWhatOrderDecides(league);
   await compare(league, ['2025-10']);

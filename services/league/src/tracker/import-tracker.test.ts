@@ -4,6 +4,7 @@ import { listEntries } from '../entries/list-entries.ts';
 import { newestClosedDay } from '../month/closed-days.ts';
 import { addPlayer } from '../players/add-player.ts';
 import { listPlayers } from '../players/list-players.ts';
+import { lockedTransaction } from '../standings/lock.ts';
 import { useLeague } from '../testing/league.ts';
 import { momentOf } from '../time/moment.ts';
 import { importTracker } from './import-tracker.ts';
@@ -14,7 +15,7 @@ const clock = () => Temporal.Instant.from('2025-11-21T10:00:00+01:00');
 const moment = momentOf(clock());
 const HEADER = 'name,date,rings,apptSet,apptDone,alignment';
 const take = (...lines: string[]) =>
-  league.db.transaction((trx) => importTracker(trx, [HEADER, ...lines].join('\n'), moment));
+  lockedTransaction(league.db, (trx) => importTracker(trx, [HEADER, ...lines].join('\n'), moment));
 
 test('an import removes the demonstration office first, and the days that were closed over it', async () => {
   expect(await fillDemo(league.db, clock)).toBe(true);
@@ -48,7 +49,7 @@ test('one wrong line, and nothing of the file is kept', async () => {
 
 test('a name that two players share cannot be told apart', async () => {
   const homonym = { name: 'anna rossi', position: 0, score: 0, bonus: 0, total: 0 };
-  await league.db.transaction((trx) => addPlayer(trx, homonym, moment));
+  await lockedTransaction(league.db, (trx) => addPlayer(trx, homonym, moment));
   await expect(take('Anna Rossi,2025-11-19,1,0,0,true')).rejects.toMatchObject({
     lines: [{ line: 2, message: expect.stringContaining('Due partecipanti') }],
   });

@@ -4,9 +4,9 @@ import type { Change } from '../change.ts';
 import { removeDemo } from '../demo/remove-demo.ts';
 import { writeEntries } from '../entries/write-entries.ts';
 import { createPlayers } from '../players/create-players.ts';
-import { lockStandings } from '../standings/lock.ts';
-import { rebuildStandings } from '../standings/rebuild.ts';
-import type { Database, Transaction } from '../store/database.ts';
+import { keepSumsOfOpenMonths, noteChange } from '../standings/keep-sums.ts';
+import type { LockedTransaction } from '../standings/lock.ts';
+import type { Database } from '../store/database.ts';
 import type { Moment } from '../time/moment.ts';
 import { entriesOf, planImport } from './plan-import.ts';
 import { nameKey, TrackerErrors } from './read-tracker.ts';
@@ -19,18 +19,18 @@ export type ImportSummary = Pick<ImportReport, 'entries' | 'demoRemoved'> & { re
  * contest from the 1st of their first line's month. A demonstration office is removed first. @throws TrackerErrors
  */
 export async function importTracker(
-  trx: Transaction,
+  trx: LockedTransaction,
   csv: string,
   moment: Moment,
 ): Promise<Change<null, ImportSummary> & { readonly reply: ImportReport }> {
-  await lockStandings(trx);
   const { lines, known, newcomers, report } = await planImport(trx, csv, moment);
   await removeDemo(trx, moment);
   const trace = randomUUID();
   const created = await createPlayers(trx, [...newcomers.values()], moment, trace);
   const ids = new Map([...known, ...created.map(({ id, name }): [string, string] => [nameKey(name), id])]);
   await writeEntries(trx, entriesOf(lines, ids), moment, trace);
-  await rebuildStandings(trx, moment);
+  await keepSumsOfOpenMonths(trx, moment, [...ids.values()]);
+  if (created.length > 0) await noteChange(trx, moment);
   const { entries, newPlayers, demoRemoved } = report;
   return {
     before: null,

@@ -1,8 +1,6 @@
 import type { Database, Transaction } from '../store/database.ts';
+import { locks } from '../store/locks.ts';
 import { rows } from '../store/rows.ts';
-
-/** Held by whoever forgets unused uploads, and shared by whoever needs all of them to stay: a backup. */
-export const UPLOADS_LOCK = 7_304_002;
 
 // Where an address of a file may stand. The audit counts, for what an undo brings back must have its pictures; that the
 // file was uploaded does not.
@@ -29,7 +27,7 @@ export async function forgetUnusedUploads(trx: Transaction): Promise<void> {
      )
      delete from uploads
      where uploaded_at < now() - interval '1 hour' and id not in (select id from used)
-       and pg_try_advisory_xact_lock(${UPLOADS_LOCK})`,
+       and pg_try_advisory_xact_lock(${locks.uploads})`,
   );
 }
 

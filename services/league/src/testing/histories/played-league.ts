@@ -1,5 +1,6 @@
 import { Failure } from '../../failure.ts';
-import type { Database, Transaction } from '../../store/database.ts';
+import { type LockedTransaction, lockedTransaction } from '../../standings/lock.ts';
+import type { Database } from '../../store/database.ts';
 import { type Moment, momentOf } from '../../time/moment.ts';
 import { emptyModel, type Model, Refusal } from '../oracle/model.ts';
 import type { ByHand } from './steps.ts';
@@ -23,9 +24,9 @@ export type Outcome<T> = { readonly value: T } | { readonly refused: number };
 /** Runs a command of the league in a transaction of its own, as the api does. */
 export function command<T>(
   { db, now }: PlayedLeague,
-  run: (trx: Transaction, moment: Moment) => Promise<T>,
+  run: (trx: LockedTransaction, moment: Moment) => Promise<T>,
 ): Promise<Outcome<T>> {
-  return outcome(() => db.transaction((trx) => run(trx, momentOf(now))));
+  return outcome(() => lockedTransaction(db, (trx) => run(trx, momentOf(now))));
 }
 
 export async function outcome<T>(run: () => T | Promise<T>): Promise<Outcome<T>> {

@@ -6,7 +6,7 @@ import { type EntryRow, toEntry } from '../../entries/entry-row.ts';
 import { recordEntries } from '../../entries/record-entries.ts';
 import { removeEntry } from '../../entries/remove-entry.ts';
 import { removePlayer } from '../../players/remove-player.ts';
-import type { Transaction } from '../../store/database.ts';
+import type { LockedTransaction } from '../../standings/lock.ts';
 import { rows } from '../../store/rows.ts';
 import type { Moment } from '../../time/moment.ts';
 import { addDays } from '../../time/rome.ts';
@@ -39,7 +39,7 @@ export type UndoableChange = Drawn<typeof UndoableChange>;
 
 /** Makes the change, or nothing where the league has not what it is about. */
 export async function makeChange(
-  trx: Transaction,
+  trx: LockedTransaction,
   change: UndoableChange,
   moment: Moment,
 ): Promise<Change<unknown, unknown> | undefined> {
