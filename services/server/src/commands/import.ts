@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { recordChange } from '@vetta/league/audit/record-change';
+import { lockedTransaction } from '@vetta/league/standings/lock';
 import { momentOf } from '@vetta/league/time/moment';
 import { importTracker } from '@vetta/league/tracker/import-tracker';
 import { TrackerErrors } from '@vetta/league/tracker/read-tracker';
@@ -17,7 +18,7 @@ export default async function importCommand(args: string[]): Promise<number> {
   const csv = await read(file);
   try {
     const { newPlayers, entries, demoRemoved } = await visitLeague((database, clock) =>
-      database.transaction(async (trx) => {
+      lockedTransaction(database, async (trx) => {
         const moment = momentOf(clock());
         const change = await importTracker(trx, csv, moment);
         await recordChange(trx, { actor: 'npm run import', action: 'import', at: moment.now, change });

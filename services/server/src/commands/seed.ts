@@ -1,5 +1,6 @@
 import { Month } from '@vetta/contract/values';
 import { seedOffice } from '@vetta/league/demo/seed';
+import { lockedTransaction } from '@vetta/league/standings/lock';
 import { momentOf } from '@vetta/league/time/moment';
 import { monthOf } from '@vetta/league/time/rome';
 import { z } from 'zod';
@@ -18,7 +19,10 @@ export default async function seed(args: string[]): Promise<number> {
     const month = asked.month ?? monthOf(moment.today);
     if (month > monthOf(moment.today)) throw new OperatorError(`--month: ${month} has not begun yet.`);
     const office = { players: asked.players, months: [month], random: asked.random, isDemo: true };
-    return database.transaction(async (trx) => ({ month, entries: await seedOffice(trx, office, moment) }));
+    return lockedTransaction(database, async (trx) => ({
+      month,
+      entries: await seedOffice(trx, office, moment),
+    }));
   });
   console.log(
     `${asked.players} invented players with ${made.entries} days of numbers added to ${made.month}.`,
