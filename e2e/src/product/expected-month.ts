@@ -1,25 +1,10 @@
-import { readFile } from 'node:fs/promises';
-
-interface ToldRow {
-  readonly position: number;
-  readonly name: string;
-  readonly score: number;
-  readonly bonus: number;
-  readonly total: number;
-}
-
-type Moment = 'beforeAnyClose' | 'afterCloseOf2025-10-31' | 'final';
-
-/** What a reference model says of October 2025 at three moments. */
-export const expected: Record<Moment, { readonly standings: readonly ToldRow[] }> = JSON.parse(
-  await readFile(new URL('../../data/ottobre-2025.expected.json', import.meta.url), 'utf8'),
-);
+import { expected } from '@vetta/league/testing/october-2025';
 
 const points = new Intl.NumberFormat('it-IT', { useGrouping: 'always' });
 
-/** A moment's rows as the page shows them. */
-export const asShown = (moment: Moment) =>
-  expected[moment].standings.map(({ position, name, score, bonus, total }) => ({
+/** The expected rows of one of the three times, as the page shows them. */
+export const asShown = (time: keyof typeof expected) =>
+  expected[time].standings.map(({ position, name, score, bonus, total }) => ({
     position: String(position),
     name,
     parts: `${points.format(score)} punti + ${points.format(bonus)} bonus`,

@@ -1,7 +1,7 @@
 import { lockedTransaction } from '@vetta/league/standings/lock';
 import type { Database } from '@vetta/league/store/database';
 import { systemClock } from '@vetta/league/time/clock';
-import { momentOf } from '@vetta/league/time/moment';
+import { nowOf } from '@vetta/league/time/now';
 import { importTracker } from '@vetta/league/tracker/import-tracker';
 
 /** Three players who worked on each of these days and earned weekly bonuses by it. */
@@ -12,7 +12,7 @@ export async function workOn(db: Database, days: readonly string[]): Promise<voi
     `Carla,${day},71,2,${index},true`,
   ]);
   const csv = ['name,date,rings,apptSet,apptDone,alignment', ...lines].join('\n');
-  await lockedTransaction(db, (trx) => importTracker(trx, csv, momentOf(systemClock())));
+  await lockedTransaction(db, (trx) => importTracker(trx, csv, nowOf(systemClock())));
 }
 
 export interface Closing {

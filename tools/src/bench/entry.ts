@@ -3,7 +3,7 @@ import { lockedTransaction } from '@vetta/league/standings/lock';
 import { BOARD, boardOf, ranked } from '@vetta/league/standings/ranking';
 import { type Database, openDatabase } from '@vetta/league/store/database';
 import { firstRow, rows } from '@vetta/league/store/rows';
-import { momentOf } from '@vetta/league/time/moment';
+import { nowOf } from '@vetta/league/time/now';
 import { benchPostgres } from './bench-database.ts';
 import { fillMonth, LAST_DAY, MONTH } from './full-month.ts';
 import { median, quantile, timeOf } from './measure.ts';
@@ -11,7 +11,7 @@ import { atMost, ms, type Result } from './result.ts';
 
 const PLAYERS = 100_000;
 const ENTRIES = 40;
-const moment = momentOf(Temporal.Instant.from('2025-10-31T18:00:00Z'));
+const now = nowOf(Temporal.Instant.from('2025-10-31T18:00:00Z'));
 
 /** One entry among many players: what an evening's typing waits for, over and over. */
 export async function entry(): Promise<Result[]> {
@@ -32,7 +32,7 @@ export async function entry(): Promise<Result[]> {
   const record = (playerId: string, rings: number) =>
     timeOf(() =>
       lockedTransaction(db, (trx) =>
-        recordEntry(trx, { ...workday, playerId, date: LAST_DAY, rings }, moment),
+        recordEntry(trx, { ...workday, playerId, date: LAST_DAY, rings }, now),
       ),
     );
   // The connection, and the code, are warm as on any evening.

@@ -1,12 +1,12 @@
-import { closeDay } from '@vetta/league/month/close';
-import { closeActivities } from '@vetta/league/month/close-activities';
+import { closeDay } from '@vetta/league/months/close';
+import { closeActivities } from '@vetta/league/months/close-activities';
 import { keepSums } from '@vetta/league/standings/keep-sums';
 import { lockedTransaction } from '@vetta/league/standings/lock';
 import { BOARD, BOARD_FROM_ROWS, boardOf, ranked } from '@vetta/league/standings/ranking';
 import { sumsOf } from '@vetta/league/standings/sums';
 import { type Database, openDatabase } from '@vetta/league/store/database';
 import { firstRow, rows } from '@vetta/league/store/rows';
-import { momentOf } from '@vetta/league/time/moment';
+import { nowOf } from '@vetta/league/time/now';
 import { addDays } from '@vetta/league/time/rome';
 import { benchPostgres } from './bench-database.ts';
 import { fillMonth, LAST_DAY, MONTH } from './full-month.ts';
@@ -14,7 +14,7 @@ import { inTurns, timeOf } from './measure.ts';
 import { against, atMost, ms, plain, type Result } from './result.ts';
 
 const evening = Temporal.Instant.from('2025-10-31T22:59:30Z');
-const moment = momentOf(evening);
+const now = nowOf(evening);
 
 // Each column is read, or PostgreSQL would not compute it.
 const GROUP_BY = `
@@ -65,7 +65,7 @@ async function measured(url: string, players: number) {
       fromRows: () => timeOf(() => rows(db, rank(BOARD_FROM_ROWS), bindings)),
     });
     const statements = await statementsOf(db, () =>
-      lockedTransaction(db, (trx) => keepSums(trx, MONTH, moment)),
+      lockedTransaction(db, (trx) => keepSums(trx, MONTH, now)),
     );
     // As every night: the day before is closed already.
     const activities = closeActivities(db, () => evening);
@@ -93,7 +93,7 @@ async function statementsOf(db: Database, work: () => Promise<unknown>): Promise
 const rowsWritten = (db: Database): Promise<number> =>
   lockedTransaction(db, async (trx) => {
     const before = await writtenByNow(trx);
-    await keepSums(trx, MONTH, moment);
+    await keepSums(trx, MONTH, now);
     return (await writtenByNow(trx)) - before;
   });
 

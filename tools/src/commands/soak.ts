@@ -8,9 +8,9 @@ import { testMachine } from '../test/machine.ts';
 
 /** The tests that ask something new in every round, or that chance may decide: who comes first, where a kill falls. */
 const tests = [
-  'services/league/src/testing/histories/random-histories.test.ts',
+  'services/league/testing/histories/random-histories.test.ts',
   'services/league/src/audit/random-undos.test.ts',
-  'services/league/src/testing/parallel-writers.test.ts',
+  'services/league/testing/parallel-writers.test.ts',
   'services/league/src/entries/recording-a-day.test.ts',
   'services/scheduler/src/temporal/away.test.ts',
   'services/scheduler/src/temporal/killed-worker.test.ts',

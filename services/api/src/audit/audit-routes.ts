@@ -6,5 +6,5 @@ import { serveStandingsChange } from '../serve/serve-standings-change.ts';
 
 export const auditRoutes = [
   serve(calls.listAudit, ({ query }, { db }) => listAudit(db, query)),
-  serveStandingsChange(calls.undoChange, ({ params }, { trx, moment }) => undoChange(trx, params.id, moment)),
+  serveStandingsChange(calls.undoChange, ({ params }, { trx, now }) => undoChange(trx, params.id, now)),
 ];

@@ -9,6 +9,6 @@ import { serveStandingsChange } from '../serve/serve-standings-change.ts';
 export const bonusRoutes = [
   serve(calls.listBonusTypes, (_, { db }) => listBonusTypes(db)),
   serve(calls.listAwards, ({ query }, { db }) => listAwards(db, query)),
-  serveStandingsChange(calls.assignBonus, ({ body }, { trx, moment }) => assignBonus(trx, body, moment)),
-  serveStandingsChange(calls.removeBonus, ({ params }, { trx, moment }) => removeBonus(trx, params.id, moment)),
+  serveStandingsChange(calls.assignBonus, ({ body }, { trx, now }) => assignBonus(trx, body, now)),
+  serveStandingsChange(calls.removeBonus, ({ params }, { trx, now }) => removeBonus(trx, params.id, now)),
 ];

@@ -2,4 +2,4 @@ import * as calls from '@vetta/contract/demo';
 import { wipeDemo } from '@vetta/league/demo/wipe-demo';
 import { serveStandingsChange } from '../serve/serve-standings-change.ts';
 
-export const demoRoutes = [serveStandingsChange(calls.wipeDemo, (_, { trx, moment }) => wipeDemo(trx, moment))];
+export const demoRoutes = [serveStandingsChange(calls.wipeDemo, (_, { trx, now }) => wipeDemo(trx, now))];

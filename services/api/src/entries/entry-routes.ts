@@ -8,7 +8,7 @@ import { serveStandingsChange } from '../serve/serve-standings-change.ts';
 
 export const entryRoutes = [
   serve(calls.listEntries, ({ query }, { db }) => listEntries(db, query.date)),
-  serveStandingsChange(calls.recordEntry, ({ body }, { trx, moment }) => recordEntry(trx, body, moment)),
-  serveStandingsChange(calls.recordEntries, ({ body }, { trx, moment }) => recordEntries(trx, body, moment)),
-  serveStandingsChange(calls.removeEntry, ({ params }, { trx, moment }) => removeEntry(trx, params.id, moment)),
+  serveStandingsChange(calls.recordEntry, ({ body }, { trx, now }) => recordEntry(trx, body, now)),
+  serveStandingsChange(calls.recordEntries, ({ body }, { trx, now }) => recordEntries(trx, body, now)),
+  serveStandingsChange(calls.removeEntry, ({ params }, { trx, now }) => removeEntry(trx, params.id, now)),
 ];

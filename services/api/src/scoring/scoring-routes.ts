@@ -8,5 +8,5 @@ import { servePublicState } from '../snapshot/serve-public-state.ts';
 export const scoringRoutes = [
   servePublicState(calls.getPublicScoring, ({ scoring }) => scoring),
   serve(calls.getScoring, (_, { db }) => getScoring(db)),
-  serveStandingsChange(calls.changeScoring, ({ body }, { trx, moment }) => changeScoring(trx, body, moment)),
+  serveStandingsChange(calls.changeScoring, ({ body }, { trx, now }) => changeScoring(trx, body, now)),
 ];

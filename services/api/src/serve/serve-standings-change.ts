@@ -1,6 +1,6 @@
 import type { EndpointDefinition } from '@vetta/contract/endpoint';
 import { type LockedTransaction, lockStandings } from '@vetta/league/standings/lock';
-import type { Moment } from '@vetta/league/time/moment';
+import type { Now } from '@vetta/league/time/now';
 import { serveChange } from './serve-change.ts';
 
 type Handle<E extends EndpointDefinition> = Parameters<typeof serveChange<E>>[1];
@@ -10,9 +10,9 @@ export const serveStandingsChange = <const E extends EndpointDefinition>(
   endpoint: E,
   handle: (
     request: Parameters<Handle<E>>[0],
-    context: { readonly trx: LockedTransaction; readonly moment: Moment },
+    context: { readonly trx: LockedTransaction; readonly now: Now },
   ) => ReturnType<Handle<E>>,
 ) =>
-  serveChange(endpoint, async (request, { trx, moment }) =>
-    handle(request, { trx: await lockStandings(trx), moment }),
+  serveChange(endpoint, async (request, { trx, now }) =>
+    handle(request, { trx: await lockStandings(trx), now }),
   );

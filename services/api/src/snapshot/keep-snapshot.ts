@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Hearing, hearChanges } from '@vetta/league/public-state/hear-changes';
 import { publicVersion, readPublicState } from '@vetta/league/public-state/public-state';
+import { type Subscription, subscribeToChanges } from '@vetta/league/public-state/subscribe-to-changes';
 import { type Database, openDatabase } from '@vetta/league/store/database';
 import type { Clock } from '@vetta/league/time/clock';
-import { momentOf } from '@vetta/league/time/moment';
+import { nowOf } from '@vetta/league/time/now';
 import { dayEnds } from '@vetta/league/time/rome';
 import type { Logger } from 'pino';
 import type { DatabaseWatch } from '../database/database-watch.ts';
@@ -57,7 +57,7 @@ export function keepSnapshot({ pool, watch, clock, log }: SnapshotOptions): Snap
   let currentAt = performance.now();
   let away = false;
   let heardAt = Number.NEGATIVE_INFINITY;
-  let hearing: Hearing | undefined;
+  let subscription: Subscription | undefined;
   const closing = new AbortController();
 
   const isOver = ({ endsAt }: Snapshot) => clock().epochMilliseconds >= endsAt;
@@ -67,9 +67,9 @@ export function keepSnapshot({ pool, watch, clock, log }: SnapshotOptions): Snap
   const hasNews = () => heardAt > currentAt;
 
   const take = async (): Promise<Snapshot> => {
-    const moment = momentOf(clock());
-    const state = await watch.during(readPublicState(line, moment));
-    return makeSnapshot(state, dayEnds(moment.today).epochMilliseconds);
+    const now = nowOf(clock());
+    const state = await watch.during(readPublicState(line, now));
+    return makeSnapshot(state, dayEnds(now.today).epochMilliseconds);
   };
   const catchUp = oneAtATime(async () => {
     const began = performance.now();
@@ -99,24 +99,24 @@ export function keepSnapshot({ pool, watch, clock, log }: SnapshotOptions): Snap
     const [version, began] = [held?.state.version, performance.now()];
     await tryToCatchUp();
     // News that nobody told: whoever should have is silent.
-    if (held?.state.version !== version && heardAt < began - EVERY) hearing?.end();
+    if (held?.state.version !== version && heardAt < began - EVERY) subscription?.end();
   }, EVERY);
 
   const listen = async () => {
     for (let wait = FIRST_WAIT; !closing.signal.aborted; wait = Math.min(2 * wait, LONGEST_WAIT)) {
       try {
-        hearing = await hearChanges(url, () => {
+        subscription = await subscribeToChanges(url, () => {
           heardAt = performance.now();
           tryToCatchUp();
         });
         wait = FIRST_WAIT / 2;
         // What was committed while nobody listened.
         await tryToCatchUp();
-        if (!closing.signal.aborted) await hearing.ended;
+        if (!closing.signal.aborted) await subscription.ended;
       } catch {
         // Away: the comparison has said so.
       }
-      hearing?.end();
+      subscription?.end();
       await pause(wait, undefined, { signal: closing.signal }).catch(() => {});
     }
   };
@@ -146,7 +146,7 @@ export function keepSnapshot({ pool, watch, clock, log }: SnapshotOptions): Snap
     async close() {
       closing.abort();
       clearInterval(compare);
-      hearing?.end();
+      subscription?.end();
       await listening;
       await line.destroy();
     },

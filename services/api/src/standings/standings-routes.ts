@@ -6,8 +6,8 @@ import { leaderboardRoute } from './leaderboard-route.ts';
 
 export const standingsRoutes = [
   leaderboardRoute,
-  serveStandingsChange(calls.recalculate, async (_, { trx, moment }) => {
-    const after = await recalculate(trx, moment);
-    return { before: null, after, reply: await getLeaderboard(trx, moment) };
+  serveStandingsChange(calls.recalculate, async (_, { trx, now }) => {
+    const after = await recalculate(trx, now);
+    return { before: null, after, reply: await getLeaderboard(trx, now) };
   }),
 ];

@@ -4,9 +4,9 @@ import type { Route } from '../serve/route.ts';
 import { serve } from '../serve/serve.ts';
 import { serveStandingsChange } from '../serve/serve-standings-change.ts';
 
-const rehearse = serve(calls.importTracker, ({ body }, { db, moment }) => rehearseImport(db, body, moment));
-const apply = serveStandingsChange(calls.importTracker, ({ body }, { trx, moment }) =>
-  importTracker(trx, body, moment),
+const rehearse = serve(calls.importTracker, ({ body }, { db, now }) => rehearseImport(db, body, now));
+const apply = serveStandingsChange(calls.importTracker, ({ body }, { trx, now }) =>
+  importTracker(trx, body, now),
 );
 
 export const trackerRoutes: Route[] = [

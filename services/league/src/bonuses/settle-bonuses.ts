@@ -2,19 +2,19 @@ import type { Day } from '@vetta/contract/values';
 import { keepSums } from '../standings/keep-sums.ts';
 import type { LockedTransaction } from '../standings/lock.ts';
 import { rows } from '../store/rows.ts';
-import type { Moment } from '../time/moment.ts';
+import type { Now } from '../time/now.ts';
 import { monthOf } from '../time/rome.ts';
 
-/** Adds to the points every pending award that was earned by `upTo`, and says how many they were. */
-export const settleBonuses = (trx: LockedTransaction, upTo: Day, moment: Moment): Promise<number> =>
-  settleBonusesBetween(trx, '-infinity', upTo, moment);
+/** Settles every pending award that was earned by `upTo`: its points count from now on. Returns how many there were. */
+export const settleBonuses = (trx: LockedTransaction, upTo: Day, now: Now): Promise<number> =>
+  settleBonusesBetween(trx, '-infinity', upTo, now);
 
-/** Adds to the points every pending award that was earned on these days, both included. */
+/** Settles every pending award that was earned from `from` to `upTo`, both included. Returns how many there were. */
 export async function settleBonusesBetween(
   trx: LockedTransaction,
   from: Day | '-infinity',
   upTo: Day,
-  moment: Moment,
+  now: Now,
 ): Promise<number> {
   const settled = await rows<{ month: Day; players: string[]; awards: number }>(
     trx,
@@ -24,8 +24,8 @@ export async function settleBonusesBetween(
       returning player_id, month_of(date_earned) as month
     )
     select month, array_agg(distinct player_id) as players, count(*) as awards from settled group by month`,
-    { now: moment.now.toString(), from, upTo },
+    { now: now.instant.toString(), from, upTo },
   );
-  for (const { month, players } of settled) await keepSums(trx, monthOf(month), moment, players);
+  for (const { month, players } of settled) await keepSums(trx, monthOf(month), now, players);
   return settled.reduce((all, { awards }) => all + awards, 0);
 }

@@ -1,13 +1,13 @@
 import type { Day } from '@vetta/contract/values';
-import { openMonths } from '../month/final-months.ts';
+import { openMonths } from '../months/final-months.ts';
 import type { LockedTransaction } from '../standings/lock.ts';
 import { rows } from '../store/rows.ts';
 import { addDays, monthOf } from '../time/rome.ts';
 
 /**
- * The Mondays of the weeks that an evaluation at the close of `upTo` has to look at: the day's own week, and every
- * earlier one whose entries, awards or conditions changed since it was evaluated. A week that lies in final months alone
- * is none of them. The marks are set by triggers (migration 0016), so no writer can forget one.
+ * Returns the weeks, by their Mondays, that the close of `upTo` has to evaluate: the day's own week, and every earlier
+ * week whose data changed since it was evaluated. Weeks that touch only final months are left out. Triggers mark the weeks
+ * (migration 0016), so no writer can forget one.
  */
 export async function weeksToEvaluate(trx: LockedTransaction, upTo: Day): Promise<Day[]> {
   const open = new Set(await openMonths(trx, upTo));
@@ -23,8 +23,8 @@ export async function weeksToEvaluate(trx: LockedTransaction, upTo: Day): Promis
 }
 
 /**
- * Clears the marks of the weeks that were over at the close of `upTo`. A week with an award that counts on a later day
- * stays marked: only a later close may withdraw that award.
+ * Clears the marks of the weeks that ended by `upTo`: a later evaluation of the same data would give the same awards. A
+ * week stays marked while one of its awards counts on a later day, since only a later close may withdraw that award.
  */
 export async function clearEvaluatedWeeks(trx: LockedTransaction, upTo: Day): Promise<void> {
   await rows(

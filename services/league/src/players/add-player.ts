@@ -2,11 +2,11 @@ import type { NewPlayer, Player } from '@vetta/contract/players';
 import type { Created } from '../change.ts';
 import { noteChange } from '../standings/keep-sums.ts';
 import type { LockedTransaction } from '../standings/lock.ts';
-import type { Moment } from '../time/moment.ts';
+import type { Now } from '../time/now.ts';
 import { adjustByHand } from './adjust.ts';
 import { createPlayers } from './create-players.ts';
 import { defaultJoinedOn } from './joined-on.ts';
-import { requirePlayer } from './player-row.ts';
+import { requirePlayer } from './require-player.ts';
 
 const NOTHING = { position: 0, score: 0, bonus: 0, total: 0 };
 
@@ -14,12 +14,12 @@ const NOTHING = { position: 0, score: 0, bonus: 0, total: 0 };
 export async function addPlayer(
   trx: LockedTransaction,
   player: NewPlayer,
-  moment: Moment,
+  now: Now,
 ): Promise<Created<Player>> {
-  const joined_on = player.joinedOn ?? (await defaultJoinedOn(trx, moment.today));
-  const [created] = await createPlayers(trx, [{ name: player.name, joined_on }], moment);
+  const joined_on = player.joinedOn ?? (await defaultJoinedOn(trx, now.today));
+  const [created] = await createPlayers(trx, [{ name: player.name, joined_on }], now);
   if (created === undefined) throw new Error('The new player returned no row');
-  await adjustByHand(trx, created.id, NOTHING, player, moment);
-  await noteChange(trx, moment);
-  return { before: null, after: await requirePlayer(trx, created.id, moment) };
+  await adjustByHand(trx, created.id, NOTHING, player, now);
+  await noteChange(trx, now);
+  return { before: null, after: await requirePlayer(trx, created.id, now) };
 }

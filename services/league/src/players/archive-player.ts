@@ -2,19 +2,19 @@ import type { Player } from '@vetta/contract/players';
 import type { Replaced } from '../change.ts';
 import { noteChange } from '../standings/keep-sums.ts';
 import type { LockedTransaction } from '../standings/lock.ts';
-import type { Moment } from '../time/moment.ts';
-import { requirePlayer } from './player-row.ts';
+import type { Now } from '../time/now.ts';
+import { requirePlayer } from './require-player.ts';
 
 /** Takes a leaver off the board from today on, or brings one back. Months that are over stay as they were. */
 export async function archivePlayer(
   trx: LockedTransaction,
   id: string,
   archived: boolean,
-  moment: Moment,
+  now: Now,
 ): Promise<Replaced<Player>> {
-  const before = await requirePlayer(trx, id, moment);
-  const archivedOn = archived ? (before.archivedOn ?? moment.today) : null;
-  await trx('players').where({ id }).update({ archived_on: archivedOn, updated_at: moment.now.toString() });
-  await noteChange(trx, moment);
-  return { before, after: await requirePlayer(trx, id, moment) };
+  const before = await requirePlayer(trx, id, now);
+  const archivedOn = archived ? (before.archivedOn ?? now.today) : null;
+  await trx('players').where({ id }).update({ archived_on: archivedOn, updated_at: now.instant.toString() });
+  await noteChange(trx, now);
+  return { before, after: await requirePlayer(trx, id, now) };
 }

@@ -2,14 +2,14 @@ import type { Scoring, ScoringChange } from '@vetta/contract/scoring';
 import type { Replaced } from '../change.ts';
 import { keepSumsOfOpenMonths } from '../standings/keep-sums.ts';
 import type { LockedTransaction } from '../standings/lock.ts';
-import type { Moment } from '../time/moment.ts';
+import type { Now } from '../time/now.ts';
 import { getScoring } from './scoring.ts';
 
 /** Changes what things are worth; every month that is not final follows at once. */
 export async function changeScoring(
   trx: LockedTransaction,
   scoring: ScoringChange,
-  moment: Moment,
+  now: Now,
 ): Promise<Replaced<Scoring>> {
   const before = await getScoring(trx);
   await trx('scoring_config').update({
@@ -17,8 +17,8 @@ export async function changeScoring(
     appointment_set_points: scoring.appointmentSetPoints,
     appointment_done_points: scoring.appointmentDonePoints,
     bonus_multiplier: scoring.bonusMultiplier,
-    updated_at: moment.now.toString(),
+    updated_at: now.instant.toString(),
   });
-  await keepSumsOfOpenMonths(trx, moment);
+  await keepSumsOfOpenMonths(trx, now);
   return { before, after: await getScoring(trx) };
 }

@@ -1,7 +1,7 @@
 import type { Day, Month } from '@vetta/contract/values';
-import { isFinal, openMonths } from '../month/final-months.ts';
+import { isFinal, openMonths } from '../months/final-months.ts';
 import { firstRow, rows } from '../store/rows.ts';
-import type { Moment } from '../time/moment.ts';
+import type { Now } from '../time/now.ts';
 import { monthOf, monthsBetween } from '../time/rome.ts';
 import type { LockedTransaction } from './lock.ts';
 import { SUM_COLUMNS, SUMS, SUMS_OF_PLAYERS, sumsOf } from './sums.ts';
@@ -32,37 +32,37 @@ const KEEP_ALL = keep(SUMS, '');
 const KEEP_PLAYERS = keep(SUMS_OF_PLAYERS, 'and player_id = any(cast(:players as uuid[]))');
 
 /**
- * Sums a month anew for these players, or for every player, and writes the rows that differ. Every command that changes
- * an entry, a settled award, a hand edit or a scoring value calls it. Does nothing for a final month.
+ * Sums a month again for these players, by default for all, and writes the rows that differ. Called by every command that
+ * changes an entry, a settled award, a hand edit or a scoring value. Does nothing for a final month.
  */
 export async function keepSums(
   trx: LockedTransaction,
   month: Month,
-  { now }: Moment,
+  { instant }: Now,
   players?: readonly string[],
 ): Promise<void> {
   if (await isFinal(trx, month)) return;
-  const bindings = { ...(await sumsOf(trx, month)), now: now.toString() };
+  const bindings = { ...(await sumsOf(trx, month)), now: instant.toString() };
   if (players === undefined) await rows(trx, KEEP_ALL, bindings);
   else await rows(trx, KEEP_PLAYERS, { ...bindings, players: `{${players.join()}}` });
 }
 
-/** {@link keepSums} for every month that is not final, and holds rows or did when it was summed. */
+/** {@link keepSums} for every month that is not final and that has data, or had it when it was last summed. */
 export async function keepSumsOfOpenMonths(
   trx: LockedTransaction,
-  moment: Moment,
+  now: Now,
   players?: readonly string[],
 ): Promise<void> {
   const summed = await firstRow<{ first: Day | null }>(trx, 'select min(month) as first from month_sums');
-  const current = monthOf(moment.today);
+  const current = monthOf(now.today);
   const months = new Set([
-    ...(await openMonths(trx, moment.today)),
+    ...(await openMonths(trx, now.today)),
     ...monthsBetween(summed?.first ? monthOf(summed.first) : current, current),
   ]);
-  for (const month of months) await keepSums(trx, month, moment, players);
+  for (const month of months) await keepSums(trx, month, now, players);
 }
 
-/** Notes that the standings changed in another way than by points: a player came, left or was moved by hand. */
-export const noteChange = async (trx: LockedTransaction, { now }: Moment): Promise<void> => {
-  await rows(trx, 'update standings_state set changed_at = :now', { now: now.toString() });
+/** Records that the standings changed in another way than by points: a player was added, removed or moved by hand. */
+export const noteChange = async (trx: LockedTransaction, { instant }: Now): Promise<void> => {
+  await rows(trx, 'update standings_state set changed_at = :now', { now: instant.toString() });
 };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { useOffice } from '../../testing/office.ts';
 import { listPlayers } from '../players/list-players.ts';
 import { publicVersion } from '../public-state/public-state.ts';
-import { useOffice } from '../testing/office.ts';
-import { momentOf } from '../time/moment.ts';
+import { nowOf } from '../time/now.ts';
 
 const office = useOffice();
 
@@ -31,7 +31,7 @@ test("at Rome's midnight a new month begins at zero, and nothing is written for 
 
 test('the list of players starts the new month as well', async () => {
   await december();
-  const players = await listPlayers(office.db, momentOf(Temporal.Instant.from('2026-01-01T00:00:00+01:00')));
+  const players = await listPlayers(office.db, nowOf(Temporal.Instant.from('2026-01-01T00:00:00+01:00')));
   expect(players.map(({ name, total }) => [name, total])).toEqual([
     ['Anna', 0],
     ['Bruno', 0],

@@ -1,6 +1,6 @@
 import { awardBonuses } from '../bonuses/award-bonuses.ts';
 import { settleBonuses } from '../bonuses/settle-bonuses.ts';
-import type { Moment } from '../time/moment.ts';
+import type { Now } from '../time/now.ts';
 import { keepSumsOfOpenMonths } from './keep-sums.ts';
 import type { LockedTransaction } from './lock.ts';
 
@@ -13,12 +13,12 @@ export interface Recalculation {
 }
 
 /**
- * Does what tonight's close does up to the standings, as if it were 23:59 now. It closes no day, draws nothing and
- * finalises nothing.
+ * Evaluates and settles the bonuses as a close at 23:59 now would, and sums all open months anew. Closes no day, draws
+ * nothing and makes nothing final.
  */
-export async function recalculate(trx: LockedTransaction, moment: Moment): Promise<Recalculation> {
-  const evaluated = await awardBonuses(trx, moment.today, moment);
-  const settled = await settleBonuses(trx, moment.today, moment);
-  await keepSumsOfOpenMonths(trx, moment);
+export async function recalculate(trx: LockedTransaction, now: Now): Promise<Recalculation> {
+  const evaluated = await awardBonuses(trx, now.today, now);
+  const settled = await settleBonuses(trx, now.today, now);
+  await keepSumsOfOpenMonths(trx, now);
   return { ...evaluated, settled };
 }

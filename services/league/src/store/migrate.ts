@@ -17,6 +17,7 @@ import { pendingBonuses } from './migrations/0013-pending-bonuses.ts';
 import { numbersByPlayer } from './migrations/0014-numbers-by-player.ts';
 import { monthSums } from './migrations/0015-month-sums.ts';
 import { weeksToEvaluate } from './migrations/0016-weeks-to-evaluate.ts';
+import { journals } from './migrations/0017-journals.ts';
 import { rows } from './rows.ts';
 
 // Names without an extension: what the database remembers must not depend on how the code is run.
@@ -37,6 +38,7 @@ const migrations: ReadonlyMap<string, Knex.Migration> = new Map([
   ['0014-numbers-by-player', numbersByPlayer],
   ['0015-month-sums', monthSums],
   ['0016-weeks-to-evaluate', weeksToEvaluate],
+  ['0017-journals', journals],
 ]);
 
 const sourceOf = (names: readonly string[]): Knex.MigrationSource<string> => ({

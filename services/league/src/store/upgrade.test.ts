@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
+import { useLeague } from '../../testing/league.ts';
 import { getLeaderboard } from '../standings/leaderboard.ts';
-import { useLeague } from '../testing/league.ts';
-import { momentOf } from '../time/moment.ts';
+import { nowOf } from '../time/now.ts';
 import type { Transaction } from './database.ts';
 import { knownMigrations, migrateAnew } from './migrate.ts';
 import { rows } from './rows.ts';
 
 const league = useLeague();
-const moment = momentOf(Temporal.Instant.from('2025-11-02T10:00:00+01:00'));
+const now = nowOf(Temporal.Instant.from('2025-11-02T10:00:00+01:00'));
 const anna = '0199f7a2-5c00-7000-8000-000000000001';
 const bruno = '0199f7a2-5c00-7000-8000-000000000002';
 
@@ -47,7 +47,7 @@ test('a league that kept points in its players is ranked by the sums of its open
     }),
   );
   const board = async (month: string) =>
-    (await getLeaderboard(league.db, moment, month)).entries.map(({ name, score, bonus, total }) => [
+    (await getLeaderboard(league.db, now, month)).entries.map(({ name, score, bonus, total }) => [
       ...[name, score, bonus, total],
     ]);
   expect(await board('2025-11')).toEqual([

@@ -2,8 +2,8 @@ import type { Database, Transaction } from '../store/database.ts';
 import { locks } from '../store/locks.ts';
 import { rows } from '../store/rows.ts';
 
-// Where an address of a file may stand. The audit counts, for what an undo brings back must have its pictures; that the
-// file was uploaded does not.
+// The texts that may contain a file's address. The audit is one of them, since an undo may restore a row with its
+// picture; its column `after` is not, since the upload itself is recorded there.
 const MENTIONS = `
   select image_url as text from prizes
   union all select value from site_content
@@ -15,8 +15,8 @@ const MENTIONS = `
 `;
 
 /**
- * Forgets the files that were uploaded more than an hour ago and that nothing mentions. Forgets none while somebody
- * needs all of them to stay.
+ * Deletes the rows of files that were uploaded more than an hour ago and that no text mentions. Deletes none while a
+ * backup holds the uploads' lock.
  */
 export async function forgetUnusedUploads(trx: Transaction): Promise<void> {
   await trx.raw(
@@ -31,7 +31,7 @@ export async function forgetUnusedUploads(trx: Transaction): Promise<void> {
   );
 }
 
-/** Which of these ids are uploads. */
+/** Returns those of the ids that are uploads. */
 export async function knownUploads(db: Database, ids: readonly string[]): Promise<Set<string>> {
   const known = await rows<{ id: string }>(db, 'select id from uploads where id::text = any(:ids)', { ids });
   return new Set(known.map(({ id }) => id));

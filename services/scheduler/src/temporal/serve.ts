@@ -1,6 +1,6 @@
 import { ScheduleClient } from '@temporalio/client';
 import type { NativeConnection } from '@temporalio/worker';
-import type { CloseActivities } from '@vetta/league/month/close';
+import type { CloseActivities } from '@vetta/league/months/close';
 import { reason } from '../reason.ts';
 import type { Look } from '../report.ts';
 import { keepSchedule, lookAtSchedule } from './schedule.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { recordChange } from '@vetta/league/audit/record-change';
 import { lockedTransaction } from '@vetta/league/standings/lock';
-import { momentOf } from '@vetta/league/time/moment';
+import { nowOf } from '@vetta/league/time/now';
 import { importTracker } from '@vetta/league/tracker/import-tracker';
 import { TrackerErrors } from '@vetta/league/tracker/read-tracker';
 import { errorCode, OperatorError } from '../operator-error.ts';
@@ -19,9 +19,9 @@ export default async function importCommand(args: string[]): Promise<number> {
   try {
     const { newPlayers, entries, demoRemoved } = await visitLeague((database, clock) =>
       lockedTransaction(database, async (trx) => {
-        const moment = momentOf(clock());
-        const change = await importTracker(trx, csv, moment);
-        await recordChange(trx, { actor: 'npm run import', action: 'import', at: moment.now, change });
+        const now = nowOf(clock());
+        const change = await importTracker(trx, csv, now);
+        await recordChange(trx, { actor: 'npm run import', action: 'import', at: now.instant, change });
         return change.after;
       }),
     );

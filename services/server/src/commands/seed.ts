@@ -1,7 +1,7 @@
 import { Month } from '@vetta/contract/values';
 import { seedOffice } from '@vetta/league/demo/seed';
 import { lockedTransaction } from '@vetta/league/standings/lock';
-import { momentOf } from '@vetta/league/time/moment';
+import { nowOf } from '@vetta/league/time/now';
 import { monthOf } from '@vetta/league/time/rome';
 import { z } from 'zod';
 import { OperatorError } from '../operator-error.ts';
@@ -15,13 +15,13 @@ import { visitLeague } from '../start/visit-league.ts';
 export default async function seed(args: string[]): Promise<number> {
   const asked = read(args);
   const made = await visitLeague((database, clock) => {
-    const moment = momentOf(clock());
-    const month = asked.month ?? monthOf(moment.today);
-    if (month > monthOf(moment.today)) throw new OperatorError(`--month: ${month} has not begun yet.`);
+    const now = nowOf(clock());
+    const month = asked.month ?? monthOf(now.today);
+    if (month > monthOf(now.today)) throw new OperatorError(`--month: ${month} has not begun yet.`);
     const office = { players: asked.players, months: [month], random: asked.random, isDemo: true };
     return lockedTransaction(database, async (trx) => ({
       month,
-      entries: await seedOffice(trx, office, moment),
+      entries: await seedOffice(trx, office, now),
     }));
   });
   console.log(

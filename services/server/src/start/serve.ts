@@ -1,7 +1,7 @@
 import { ensureAdminKey } from '@vetta/league/admin-key/admin-key';
 import { fillDemo } from '@vetta/league/demo/fill-demo';
-import { commitCurrentMonth } from '@vetta/league/lottery/commit-current-month';
-import { momentOf } from '@vetta/league/time/moment';
+import { commitCurrentMonth } from '@vetta/league/draws/commit-current-month';
+import { nowOf } from '@vetta/league/time/now';
 import { checkout } from '../checkout.ts';
 import { dataFolder } from '../embedded/data-folder.ts';
 import type { Settings } from '../environment.ts';
@@ -37,8 +37,8 @@ export async function serveVetta(
   await step('Build the front ends where they changed', (say) => publishFrontEnds(dataDir, say));
   stop.throwIfAborted();
 
-  await commitCurrentMonth(data.database, momentOf(clock()));
-  const key = await ensureAdminKey(data.database, momentOf(clock()), asked.adminKey);
+  await commitCurrentMonth(data.database, nowOf(clock()));
+  const key = await ensureAdminKey(data.database, nowOf(clock()), asked.adminKey);
   const filled =
     asked.demo &&
     (await step('Fill an empty league with a demonstration office', () => fillDemo(data.database, clock)));
