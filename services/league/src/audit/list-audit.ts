@@ -46,7 +46,7 @@ const CHANGES = `
   select a.id, a.at, a.actor, a.action, a.before, a.after, a.journal, a.undoes,
     (select u.id from audit u where u.undoes = a.id) as "undoneBy",
     coalesce(${said('name')}, ${said('title')}, ${said('prizeTitle')}, ${said('key')},
-      case when ${said('playerId')} is not null then ${PLAYER_NAME(told('playerId'))} end, ${said('month')}) as about
+      case when ${said('playerId')} is not null then ${PLAYER_NAME(said('playerId'))} end, ${said('month')}) as about
   from audit a
   where (cast(:cursor as uuid) is null or a.id < cast(:cursor as uuid))
     and (cast(:subject as text) is null or a.subjects @> array[cast(:subject as text)])
