@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Entry, NewEntry } from '@vetta/contract/entries';
 import type { Change } from '../change.ts';
 import { failure } from '../failure.ts';
@@ -21,13 +20,18 @@ export async function recordEntry(
   now: Now,
 ): Promise<Change<Entry | null, Entry>> {
   if (entry.date > now.today) throw FutureEntry(entry.date);
-  await refuseUnknownPlayer(trx, entry.playerId);
   const [before = null] = await storedEntries(trx, [entry]);
+  if (before === null) await refuseUnknownPlayer(trx, entry.playerId);
+  else if (hasNumbers(before, entry)) return { before, after: before };
   await writeEntries(trx, [entry], now);
   const [after] = await storedEntries(trx, [entry]);
   if (after === undefined) throw new Error('The recorded entry is not there');
-  if (!isDeepStrictEqual(before, after)) {
-    await keepSums(trx, monthOf(entry.date), now, [entry.playerId]);
-  }
+  await keepSums(trx, monthOf(entry.date), now, [entry.playerId]);
   return { before, after };
 }
+
+const hasNumbers = (stored: Entry, given: NewEntry): boolean =>
+  stored.rings === given.rings &&
+  stored.apptSet === given.apptSet &&
+  stored.apptDone === given.apptDone &&
+  stored.alignment === given.alignment;

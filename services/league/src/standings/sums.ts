@@ -19,16 +19,14 @@ export const SUM_COLUMNS = [
 // The range of an int column: a hand-set total near the bound must not stop the nightly close.
 const bounded = (sum: string) => `cast(least(greatest(${sum}, -2147483648), 2147483647) as int)`;
 
-/**
- * SQL of the sums of `:first` … `:upTo`, with a row for every player who has an entry, a settled award or a hand edit in
- * them; `only` restricts the players by the column that names them. Bindings: {@link sumsOf}.
- */
+/** SQL of the players' sums from `:first` to `:upTo`; `only` restricts the players by the column that names them. */
 const sums = (only: (player: string) => string) => `
-  select player_id, days, rings, appt_set, appt_done, presences, ${bounded('score')} as score,
-    ${bounded('bonus')} as bonus, ${bounded('score + bonus + total_by_hand')} as total
+  select player_id, name, joined_on, archived_on, days, rings, appt_set, appt_done, presences,
+    ${bounded('score')} as score, ${bounded('bonus')} as bonus, ${bounded('score + bonus + total_by_hand')} as total
   from (
-    select player_id, coalesce(days, 0) as days, coalesce(rings, 0) as rings, coalesce(appt_set, 0) as appt_set,
-      coalesce(appt_done, 0) as appt_done, coalesce(presences, 0) as presences,
+    select p.id as player_id, p.name, p.joined_on, p.archived_on, coalesce(days, 0) as days,
+      coalesce(rings, 0) as rings, coalesce(appt_set, 0) as appt_set, coalesce(appt_done, 0) as appt_done,
+      coalesce(presences, 0) as presences,
       coalesce(
         rings * :ringPoints + appt_set * :appointmentSetPoints + appt_done * :appointmentDonePoints
           -- Half up, once, of the month's product.
@@ -37,32 +35,34 @@ const sums = (only: (player: string) => string) => `
       ) + coalesce(score_by_hand, 0) as score,
       coalesce(points, 0) + coalesce(bonus_by_hand, 0) as bonus,
       coalesce(total_by_hand, 0) as total_by_hand
-    from (
+    from players p
+    left join (
       select player_id, count(*) as days, sum(rings) as rings, sum(appt_set) as appt_set, sum(appt_done) as appt_done,
         count(*) filter (where alignment) as presences
       from entries where date between :first and :upTo ${only('player_id')} group by player_id
-    ) entered
-    full join (
+    ) entered on entered.player_id = p.id
+    left join (
       select b.player_id, sum(t.points) as points
       from player_bonuses b join bonus_types t on t.id = b.bonus_type_id
       where b.date_earned between :first and :upTo and b.settled_at is not null ${only('b.player_id')}
       group by b.player_id
-    ) awarded using (player_id)
-    full join (
+    ) awarded on awarded.player_id = p.id
+    left join (
       select player_id,
         cast(sum(points) filter (where field = 'score') as bigint) as score_by_hand,
         cast(sum(points) filter (where field = 'bonus') as bigint) as bonus_by_hand,
         cast(sum(points) filter (where field = 'total') as bigint) as total_by_hand
       from adjustments where date between :first and :upTo ${only('player_id')} group by player_id
-    ) edited using (player_id)
+    ) edited on edited.player_id = p.id
+    where true ${only('p.id')}
     -- Computed once: inlined, each sum would be computed again for every column that holds it.
     offset 0
   ) points`;
 
-/** The sums of every player. */
+/** SQL of every player's sums, from the month's entries, settled awards and hand edits. Bindings: {@link sumsOf}. */
 export const SUMS = sums(() => '');
 
-/** The sums of the players whose ids are in the array `:players`. */
+/** The same of the players whose ids are in the array `:players`. */
 export const SUMS_OF_PLAYERS = sums((player) => `and ${player} = any(cast(:players as uuid[]))`);
 
 /** The bindings of {@link SUMS}: the whole month, or the month as it stood at the close of `upTo`. */

@@ -36,10 +36,17 @@ export const weeksToEvaluate: Knex.Migration = {
       begin
         if tg_op = 'UPDATE' then
           -- An evaluation does not read whether an award is settled.
+          -- By EXCEPT, not by a join: the plan is kept from the first call, and a join planned for no rows is a nested loop.
           insert into weeks_to_evaluate
-          select unnest(array[f.week_start, c.week_start]) from former f join changed c using (id)
-          where (f.player_id, f.bonus_type_id, f.week_start, f.date_earned, f.assigned_by)
-            is distinct from (c.player_id, c.bonus_type_id, c.week_start, c.date_earned, c.assigned_by)
+          select week_start from (
+            select player_id, bonus_type_id, week_start, date_earned, assigned_by from former
+            except select player_id, bonus_type_id, week_start, date_earned, assigned_by from changed
+          ) removed
+          union
+          select week_start from (
+            select player_id, bonus_type_id, week_start, date_earned, assigned_by from changed
+            except select player_id, bonus_type_id, week_start, date_earned, assigned_by from former
+          ) added
           on conflict do nothing;
         else
           insert into weeks_to_evaluate select distinct week_start from changed on conflict do nothing;
