@@ -24,7 +24,7 @@ export default async function dev(): Promise<number> {
   const stop = stopSignal();
   await using opened = new AsyncDisposableStack();
 
-  const data = await step('Open the database', () => openData(settings, 'serve'));
+  const data = await step('Open the database', () => openData(settings, { as: 'owner', schema: 'migrate' }));
   opened.defer(data.close);
   const key = await ensureAdminKey(data.database, momentOf(clock()), settings.adminKey);
   if (settings.demo)
