@@ -12,7 +12,7 @@ const tests = [
   'services/league/src/audit/random-undos.test.ts',
   'services/league/src/testing/parallel-writers.test.ts',
   'services/league/src/entries/recording-a-day.test.ts',
-  'services/scheduler/src/temporal/away.test.ts',
+  'services/scheduler/src/temporal/outages.test.ts',
   'services/scheduler/src/temporal/killed-worker.test.ts',
   'services/server/testing/faults/',
   'tools/src/fuzz/',
