@@ -34,7 +34,7 @@ export function manifestOf(declaration: PluginDeclaration): PluginManifest {
   });
 }
 
-/** Writes the manifest to `plugin.json` in the build. A dev server answers it at the same path. */
+/** Writes the manifest to `plugin.json` in the build. A dev server serves it at the same path. */
 export const emitManifest = (declaration: PluginDeclaration): Plugin => ({
   name: 'vetta:plugin-manifest',
   configureServer({ middlewares }) {

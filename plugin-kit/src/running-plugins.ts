@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Generation, PluginManifest, type PublishedPlugin } from '@vetta/contract/generation';
 import type { Plugin } from 'vite';
 
-/** The path at which a plugin's dev server answers its manifest. */
+/** The path of the manifest on a plugin's dev server. */
 const RUNNING_MANIFEST = '/plugin.json';
 
 /** Returns the plugin of a running dev server, or nothing if the server does not run. */

@@ -11,7 +11,7 @@ export interface Site {
   close(): Promise<void>;
 }
 
-/** Serves published builds as the api does, with this leaderboard; every other call answers 503. */
+/** Serves published builds as the api does, with this leaderboard; every other call returns 503. */
 export async function serveSite(dataDir: string, board: () => Promise<Leaderboard>): Promise<Site> {
   const app = new Koa();
   app.silent = true;

@@ -16,7 +16,7 @@ export interface PublishedSite {
   readonly generation: Generation;
   /** Builds the plugin «meteo» with another sky and publishes it. The shell stays the same. */
   publishSky(sky: string): Promise<Generation>;
-  /** Answers the leaderboard. Replace it to simulate a database that fails. */
+  /** Returns the leaderboard that the page shows. Replace it to simulate a database that fails. */
   leaderboard: () => Promise<Leaderboard>;
   close(): Promise<void>;
 }
