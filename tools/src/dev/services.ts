@@ -1,4 +1,4 @@
-// The api and the scheduler of `npm run dev`, run by `node --watch`: an edit of their sources starts them again.
+// The api and the scheduler of `npm run dev`. `node --watch` restarts them when a source changes.
 
 import { checkout } from '@vetta/server/checkout';
 import { dataFolder } from '@vetta/server/embedded/data-folder';
@@ -12,8 +12,8 @@ import { aborted, stopSignal } from '@vetta/server/start/stop-signal';
 import { givenTemporal } from '@vetta/server/start/temporal';
 import { clockOf } from '@vetta/server/start/visit-league';
 
-// `node --watch` has seen what this file imports. Its messages from worker threads would reach Temporal's worker, which
-// takes every message of its threads for an answer and crashes.
+// `node --watch` already knows this file's imports. In worker threads its messages would reach Temporal's worker, which
+// treats every message from its threads as an answer and crashes.
 delete process.env.WATCH_REPORT_DEPENDENCIES;
 
 await runCommand(async () => {

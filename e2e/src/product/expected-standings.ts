@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-interface ToldRow {
+interface ExpectedRow {
   readonly position: number;
   readonly name: string;
   readonly score: number;
@@ -8,18 +8,18 @@ interface ToldRow {
   readonly total: number;
 }
 
-type Moment = 'beforeAnyClose' | 'afterCloseOf2025-10-31' | 'final';
+type Stage = 'beforeAnyClose' | 'afterCloseOf2025-10-31' | 'final';
 
-/** What a reference model says of October 2025 at three moments. */
-export const expected: Record<Moment, { readonly standings: readonly ToldRow[] }> = JSON.parse(
+/** The standings of October 2025 at three stages, computed by a reference model. */
+export const expected: Record<Stage, { readonly standings: readonly ExpectedRow[] }> = JSON.parse(
   await readFile(new URL('../../data/ottobre-2025.expected.json', import.meta.url), 'utf8'),
 );
 
 const points = new Intl.NumberFormat('it-IT', { useGrouping: 'always' });
 
-/** A moment's rows as the page shows them. */
-export const asShown = (moment: Moment) =>
-  expected[moment].standings.map(({ position, name, score, bonus, total }) => ({
+/** Returns the rows of a stage as the page shows them. */
+export const asShown = (stage: Stage) =>
+  expected[stage].standings.map(({ position, name, score, bonus, total }) => ({
     position: String(position),
     name,
     parts: `${points.format(score)} punti + ${points.format(bonus)} bonus`,
