@@ -17,7 +17,7 @@ const workspaces = [
 const temporal = join(import.meta.dirname, 'services/server/testing/temporal.ts');
 const objectStores = join(import.meta.dirname, 'services/server/testing/object-stores.ts');
 
-/** The real servers that a workspace's tests want beside PostgreSQL. */
+/** The real servers that a workspace's tests need besides PostgreSQL. */
 const setups: Readonly<Record<string, string[]>> = {
   'services/scheduler': [temporal],
   'services/api': [objectStores],
@@ -25,12 +25,12 @@ const setups: Readonly<Record<string, string[]>> = {
   tools: [objectStores],
 };
 
-/** Tests that run in Node. Stories and whole-product journeys have a browser, and a config, of their own. */
+/** The tests that run in Node. Stories and journeys run in a browser, with their own configurations. */
 export default defineConfig({
   test: {
-    // Once a run, and only for Node's tests: a real PostgreSQL for whoever asks freshDatabase().
+    // One real PostgreSQL per run, for `freshDatabase()`.
     globalSetup: ['./services/server/testing/postgres.ts'],
-    // Real servers and real processes, on machines that may be busy.
+    // Long, because the tests use real servers and processes, and the machine may be busy.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: workspaces.map((root) => ({

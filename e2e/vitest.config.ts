@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Journeys through the built product in a real Chromium, one file at a time: each wants the whole machine. */
+/** Journeys through the built product in a real Chromium, one file at a time because each uses the whole machine. */
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { federation } from '@module-federation/vite';
-import { apiProxy, buildIdOf, commonBuild, compilers, loopback } from '@vetta/plugin-kit/common';
+import { baseConfig, buildIdOf, compilers } from '@vetta/plugin-kit/base-config';
+import { apiProxy, loopback } from '@vetta/plugin-kit/dev-server';
 import { preloadChunks } from '@vetta/plugin-kit/preload-chunks';
 import { inlineRunningPlugins } from '@vetta/plugin-kit/running-plugins';
 import { providedSingletons } from '@vetta/plugin-kit/singletons';
@@ -15,7 +16,7 @@ const folder = fileURLToPath(new URL('.', import.meta.url));
 
 export default defineConfig(({ command }) => {
   const buildId = buildIdOf(folder, command);
-  return mergeConfig(commonBuild(folder, buildId), {
+  return mergeConfig(baseConfig(folder, buildId), {
     base: command === 'build' ? './' : '/',
     plugins: [
       federation({

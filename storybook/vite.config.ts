@@ -2,11 +2,11 @@ import { designSystemStyles } from '@vetta/design-system/styles';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-// The one Vite configuration of all stories: each style sheet goes through vanilla-extract once, and no plugin's own
-// configuration (federation among it) is read.
+// The Vite configuration of all stories. It compiles each style sheet once, and uses no plugin's configuration, so no
+// federation.
 export default defineConfig({
   plugins: [react(), designSystemStyles()],
-  // What only the plugins use is found too late on a first run: Vite would then reload the page in the middle of a test.
+  // Packages that only the plugins use. Vite would discover them late and reload the page during a test.
   optimizeDeps: {
     include: [
       '@hookform/resolvers/zod',

@@ -6,9 +6,9 @@ import { defineConfig, mergeConfig } from 'vitest/config';
 import vite from './vite.config.ts';
 
 const chromium = process.env.CHROMIUM_BIN ?? '/usr/bin/chromium';
-if (!existsSync(chromium)) throw new Error(`No Chromium at ${chromium}: say where it is in CHROMIUM_BIN.`);
+if (!existsSync(chromium)) throw new Error(`No Chromium at ${chromium}: set CHROMIUM_BIN to its path.`);
 
-// Every story is a test: it draws, its play function passes, and axe finds nothing.
+// Every story is a test: it renders, its play function passes, and axe finds no violation.
 export default mergeConfig(
   vite,
   defineConfig({

@@ -8,20 +8,20 @@ type Module = `./${string}`;
 /** The file of a build that holds the template of its route's first view. */
 export const FIRST_VIEW = 'first.html';
 
-/** The key under which the container exposes a declared module: its path without the extension. */
+/** Returns the key under which the container exposes a module: the module's path without its extension. */
 export const exposedKey = (module: Module): Module => `./${module.slice(2).replace(/\.[jt]sx?$/, '')}`;
 
-/** The container's `exposes`: every module that the declaration names. */
+/** Returns federation's `exposes` option: every module in the declaration, by its key. */
 export function exposes(declaration: PluginDeclaration): Record<string, string> {
   const { routes = [], adminSections = [], scenes = [] } = declaration;
   const modules = [...routes, ...adminSections, ...scenes].map(({ module }) => module);
   return Object.fromEntries(modules.map((module) => [exposedKey(module), module]));
 }
 
-/** What the shell is told of a plugin: its declaration, with the modules by the keys that a container knows. */
+/** Returns the plugin's manifest: its declaration with the container's keys instead of source files. Throws if it is invalid. */
 export function manifestOf(declaration: PluginDeclaration): PluginManifest {
-  const exposed = <Place extends { module: Module }>(places: readonly Place[] = []) =>
-    places.map((place) => ({ ...place, module: exposedKey(place.module) }));
+  const exposed = <Declared extends { module: Module }>(declared: readonly Declared[] = []) =>
+    declared.map((one) => ({ ...one, module: exposedKey(one.module) }));
   return PluginManifest.parse({
     ...declaration,
     react: `^${installedVersion('react')}`,
@@ -34,7 +34,7 @@ export function manifestOf(declaration: PluginDeclaration): PluginManifest {
   });
 }
 
-/** Leaves the manifest beside the build's files, as `plugin.json`; a dev server answers it at the same address. */
+/** Writes the manifest to `plugin.json` in the build. A dev server serves it at the same path. */
 export const emitManifest = (declaration: PluginDeclaration): Plugin => ({
   name: 'vetta:plugin-manifest',
   configureServer({ middlewares }) {

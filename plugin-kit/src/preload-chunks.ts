@@ -1,8 +1,8 @@
 import type { Plugin, Rolldown } from 'vite';
 
 /**
- * Preloads every chunk that a page's start leads to, also those that federation's runtime asks for later, one after
- * another. What our own sources import on demand stays on demand.
+ * Preloads every chunk that a page needs to start, including those that federation's runtime would request later, one after
+ * another. Chunks of our own dynamic imports are not preloaded.
  */
 export const preloadChunks = (): Plugin => ({
   name: 'vetta:preload-chunks',
@@ -11,7 +11,7 @@ export const preloadChunks = (): Plugin => ({
     order: 'post',
     handler(_options, bundle) {
       const html = bundle['index.html'];
-      if (html?.type !== 'asset') throw new Error('There is no index.html to write the preloads into.');
+      if (html?.type !== 'asset') throw new Error('The build has no index.html for the preloads.');
       const source = String(html.source);
       const links = Object.values(bundle)
         .filter((file) => file.type === 'chunk' && !isOnDemand(file) && !source.includes(file.fileName))

@@ -5,8 +5,8 @@ import { z } from 'zod';
 
 const here = createRequire(import.meta.url);
 
-// One list for all builds: what a page may hold only once. The design system is not among them, each plugin bundles
-// what it uses of it.
+// The packages that a page must load only once, for all builds. The design system is not one of them: each plugin bundles
+// the parts that it uses.
 const packages = ['react', 'react-dom', 'jotai', '@tanstack/react-query'] as const;
 
 const Package = z.object({
@@ -15,7 +15,7 @@ const Package = z.object({
 });
 const readPackage = (file: string) => Package.parse(JSON.parse(readFileSync(file, 'utf8')));
 
-/** The version that is installed, which is the version that every build is made for. */
+/** Returns the installed version of a package. Every build is made for this version. */
 export const installedVersion = (name: string): string =>
   readPackage(here.resolve(`${name}/package.json`)).version ?? '';
 
@@ -26,21 +26,21 @@ const shared = (name: string, ownCopy: boolean) => ({
   ...(!ownCopy && { import: false as const }),
 });
 
-// `react/` stands for React's other entries, the JSX runtime among them.
+// `react/` matches React's other entry points, such as the JSX runtime.
 const share = (names: readonly string[], ownCopy: boolean) => ({
   ...Object.fromEntries(names.map((name) => [name, shared(name, ownCopy)])),
   'react/': shared('react', ownCopy),
 });
 
-/** The shell brings them all. */
+/** Returns federation's `shared` option of the shell, which bundles all singletons. */
 export const providedSingletons = () => share(packages, true);
 
-/** A plugin has no copy of its own: it asks for those that its package.json names. */
-export const askedSingletons = (asked: readonly string[]) => share(asked, false);
+/** Returns federation's `shared` option of a plugin: the shell's copies of these singletons. */
+export const consumedSingletons = (names: readonly string[]) => share(names, false);
 
 /**
- * Which singletons a plugin asks for: those that its package.json names. React is always among them, since what it bundles
- * of others needs it.
+ * Returns the singletons that a plugin uses: those in its package.json, and React, which the packages that it bundles need.
+ * Throws if the file is not a package.json.
  */
 export function singletonsOf(packageJson: string): string[] {
   const { dependencies } = readPackage(packageJson);
@@ -48,12 +48,12 @@ export function singletonsOf(packageJson: string): string[] {
 }
 
 /**
- * Stands around federation's plugin and lets it see each singleton being taken whole. It tells by watching the build which
- * of their exports are used, and believes it has seen all after a pause of 10 ms: on a busy machine it misses some, and the
- * build fails. The imports that it is shown are taken out again behind it.
+ * Returns two Vite plugins to put before and after federation's. The first adds an import of every export of each singleton,
+ * the second removes it. Without them a build fails at times on a busy machine: federation collects the used exports while
+ * the build runs, and stops collecting after a pause of 10 ms.
  */
-export function showWholeSingletons(asked: readonly string[]): { before: Plugin; after: Plugin } {
-  const imports = [...asked, 'react/jsx-runtime']
+export function importWholeSingletons(names: readonly string[]): { before: Plugin; after: Plugin } {
+  const imports = [...names, 'react/jsx-runtime']
     .map((name, index) => `import * as whole${index} from '${name}';`)
     .join('');
   const step = (name: string, change: (code: string) => string): Plugin => ({
@@ -65,7 +65,7 @@ export function showWholeSingletons(asked: readonly string[]): { before: Plugin;
     },
   });
   return {
-    before: step('shown', (code) => imports + code),
-    after: step('hidden', (code) => code.replace(imports, '')),
+    before: step('add', (code) => imports + code),
+    after: step('remove', (code) => code.replace(imports, '')),
   };
 }

@@ -3,10 +3,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const house = fileURLToPath(new URL('../../', import.meta.url));
+const checkout = fileURLToPath(new URL('../../', import.meta.url));
 
-// What goes into a build besides its own folder: the versions of all packages, and what it bundles of ours.
-const ingredients = [
+// The sources of a build outside its own folder: package versions and the workspaces that it bundles.
+const sharedSources = [
   'package-lock.json',
   'contract/src/**/*.ts',
   'design-system/dist/**/*',
@@ -14,14 +14,14 @@ const ingredients = [
 ];
 
 /**
- * Names a build by its sources: 12 hexadecimal digits, the same for the same sources wherever and whenever they are
- * built. A time would make every build a new one.
+ * Returns the id of a build: 12 hexadecimal digits of a hash of its sources. The same sources give the same id on any
+ * machine at any time.
  */
 export function sourceId(folder: string): string {
   const hash = createHash('sha256');
   for (const [root, patterns] of [
     [folder, ['**/*']],
-    [house, ingredients],
+    [checkout, sharedSources],
   ] as const) {
     for (const file of filesIn(root, patterns)) {
       hash.update(`\0${file}\0`).update(readFileSync(join(root, file)));
@@ -30,11 +30,11 @@ export function sourceId(folder: string): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-const made = new Set(['node_modules', '.turbo']);
+const generatedFolders = new Set(['node_modules', '.turbo']);
 
-/** The files' paths, relative to the root and in one order. What builds leave in the root is no source. */
+/** Returns the paths of the source files, relative to `root` and sorted. Leaves out what builds generate. */
 const filesIn = (root: string, patterns: readonly string[]): string[] =>
-  globSync(patterns, { cwd: root, withFileTypes: true, exclude: ({ name }) => made.has(name) })
+  globSync(patterns, { cwd: root, withFileTypes: true, exclude: ({ name }) => generatedFolders.has(name) })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)))
     .filter((file) => !file.startsWith('dist/'))

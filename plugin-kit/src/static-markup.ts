@@ -3,15 +3,15 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createServer, type Plugin, type PluginOption, type ResolvedConfig } from 'vite';
 
 interface Template {
-  /** The source file whose default export is a component without props, relative to the folder. */
+  /** The source file whose default export is a component without props, relative to Vite's root. */
   readonly module: string;
-  /** The file that the build gets. */
+  /** The name of the file in the build. */
   readonly fileName: string;
 }
 
 /**
- * Renders components of ours to files of the build: markup that a server can send before any script has run, with the
- * class names that the build gives. `plugins` compile the sources as the build's own do.
+ * Renders components to HTML files of the build, so that a server can send their markup before any script runs. `plugins`
+ * returns the build's compilers, so that the markup has the same class names as the scripts.
  */
 export function emitMarkup(templates: readonly Template[], plugins: () => PluginOption): Plugin {
   let config: ResolvedConfig;
@@ -22,7 +22,7 @@ export function emitMarkup(templates: readonly Template[], plugins: () => Plugin
       config = resolved;
     },
     generateBundle: {
-      // After federation, which takes every HTML file for a page and adds what it loads.
+      // After federation, which adds script tags to every HTML file.
       order: 'post',
       async handler() {
         for (const { module, fileName } of templates) {
@@ -41,7 +41,7 @@ async function render(root: string, module: string, plugins: PluginOption): Prom
     appType: 'custom',
     logLevel: 'error',
     plugins: [plugins],
-    // The packages of this house are sources with style sheets; Node cannot load those by itself.
+    // Our packages import style sheets, which Node cannot load.
     ssr: { noExternal: [/^@vetta\//] },
     optimizeDeps: { noDiscovery: true, include: [] },
     server: { middlewareMode: true, ws: false, watch: null },

@@ -3,24 +3,25 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { federation } from '@module-federation/vite';
 import type { PluginDeclaration } from '@vetta/contract/plugin';
 import { mergeConfig, type UserConfigFnObject } from 'vite';
-import { runAlone } from './alone.ts';
-import { apiProxy, buildIdOf, commonBuild, compilers, loopback } from './common.ts';
+import { baseConfig, buildIdOf, compilers } from './base-config.ts';
+import { apiProxy, loopback } from './dev-server.ts';
 import { emitManifest, exposes, FIRST_VIEW } from './manifest.ts';
-import { askedSingletons, showWholeSingletons, singletonsOf } from './singletons.ts';
+import { runAlone } from './run-alone.ts';
+import { consumedSingletons, importWholeSingletons, singletonsOf } from './singletons.ts';
 import { emitMarkup } from './static-markup.ts';
 
 interface Options {
-  /** The folder's `import.meta.url`, in its `vite.config.ts`. */
+  /** The `import.meta.url` of the plugin's `vite.config.ts`. */
   readonly at: string;
-  /** Where its dev server listens. */
+  /** The port of its dev server. */
   readonly port: number;
 }
 
-/** `vite --mode alone` runs a plugin without any other part of the product but an api. */
+/** `vite --mode alone` runs a plugin without federation; it needs only an api. */
 const ALONE = 'alone';
 
 /**
- * The one Vite configuration of all plugins. A plugin's `vite.config.ts` is this call with its declaration:
+ * Returns the Vite configuration of a plugin, the same for all plugins. A plugin's `vite.config.ts` is this call:
  *
  *     export default pluginBuild(declaration, { at: import.meta.url, port: 5174 });
  */
@@ -30,28 +31,28 @@ export const pluginBuild =
     const folder = fileURLToPath(new URL('.', at));
     const buildId = buildIdOf(folder, command);
     const exposed = exposes(declaration);
-    const asked = singletonsOf(packageOf(folder));
-    const whole = showWholeSingletons(asked);
+    const singletons = singletonsOf(packageOf(folder));
+    const wholeImports = importWholeSingletons(singletons);
     const firstViews = (declaration.routes ?? []).flatMap(({ first }) =>
       first ? [{ module: first, fileName: FIRST_VIEW }] : [],
     );
     const federated = () => [
-      whole.before,
+      wholeImports.before,
       federation({
         name: declaration.name.replaceAll('-', '_'),
         filename: 'remoteEntry.js',
         manifest: true,
         dts: false,
         exposes: exposed,
-        shared: askedSingletons(asked),
+        shared: consumedSingletons(singletons),
         shareStrategy: 'loaded-first',
         experiments: { externalRuntime: true },
         dev: { remoteHmr: true },
       }),
-      whole.after,
+      wholeImports.after,
     ];
-    return mergeConfig(commonBuild(folder, buildId), {
-      // The finished folder can stand at any address.
+    return mergeConfig(baseConfig(folder, buildId), {
+      // Relative, so that the build works at any address.
       base: command === 'build' ? './' : '/',
       plugins: [
         mode === ALONE ? runAlone(declaration) : federated(),
@@ -59,12 +60,12 @@ export const pluginBuild =
         emitMarkup(firstViews, () => compilers(buildId)),
       ],
       build: {
-        // No index.html: what is published is a container, not a page.
+        // The exposed modules instead of an index.html: a plugin is a container, not a page.
         rolldownOptions: {
           input: Object.values(exposed),
           output: {
             codeSplitting: {
-              // What every module of a plugin needs comes in one file.
+              // One file for what every module of a plugin needs.
               groups: [
                 {
                   name: 'federation',
@@ -86,7 +87,7 @@ export const pluginBuild =
     });
   };
 
-/** The package.json that a plugin's folder belongs to. */
+/** Returns the path of the package.json that a plugin's folder belongs to. Throws if there is none. */
 function packageOf(folder: string): string {
   const file = findPackageJSON(pathToFileURL(folder));
   if (!file) throw new Error(`No package.json above ${folder}`);

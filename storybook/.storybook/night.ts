@@ -1,6 +1,6 @@
 import { create } from 'storybook/theming/create';
 
-/** The room around the stories and the pages between them wear the night, too. */
+/** Storybook's own interface and its documentation pages in the product's dark colours. */
 export const night = create({
   base: 'dark',
   brandTitle: 'Vetta',

@@ -5,8 +5,8 @@ import { promisify } from 'node:util';
 const vite = fileURLToPath(import.meta.resolve('vite/package.json')).replace('package.json', 'bin/vite.js');
 
 /**
- * Builds a workspace or a plugin of this folder as `npm run build` does, in a process of its own: under a test runner
- * federation leaves itself out. `variables` reach the sources as `import.meta.env`.
+ * Builds the front end in `folder` as `npm run build` does, and returns `outDir`. Vite runs without Vitest's variable: if it
+ * is set, federation disables itself. The sources read `variables` from `import.meta.env`. Throws if the build fails.
  */
 export async function build(
   folder: URL,

@@ -1,8 +1,8 @@
 import { type Browser, chromium } from 'playwright';
 import { findChromium } from '../src/binaries/chromium.ts';
 
-/** What keeps Debian's Chromium quiet, local and able to run as root. */
-export const chromiumArgs = [
+/** Arguments that let Debian's Chromium run as root and keep it from making requests of its own. */
+const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -12,7 +12,7 @@ export const chromiumArgs = [
   '--disable-sync',
 ];
 
-/** A headless Chromium of this machine. Close it after the tests. Throws where there is none. */
+/** Starts a headless Chromium; the caller closes it. Throws if there is none on the machine. */
 export async function launchChromium(): Promise<Browser> {
   const found = await findChromium();
   if ('why' in found) throw new Error(`No Chromium: ${found.why}`);

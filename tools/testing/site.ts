@@ -11,7 +11,7 @@ export interface Site {
   close(): Promise<void>;
 }
 
-/** Serves published builds as the api does, with a board that does not change and no other call. */
+/** Serves published builds as the api does, with this leaderboard; every other call returns 503. */
 export async function serveSite(dataDir: string, board: () => Promise<Leaderboard>): Promise<Site> {
   const app = new Koa();
   app.silent = true;
@@ -23,7 +23,7 @@ export async function serveSite(dataDir: string, board: () => Promise<Leaderboar
   app.use(frontend({ dataDir, clock: systemClock, leaderboard: board }));
   const server = createServer(app.callback()).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const { port } = server.address() as AddressInfo; // It listens on TCP, so its address is one.
+  const { port } = server.address() as AddressInfo; // A server that listens on TCP has an `AddressInfo`.
   return {
     url: `http://127.0.0.1:${port}`,
     close: async () => {

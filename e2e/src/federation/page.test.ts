@@ -1,22 +1,22 @@
 import { launchChromium } from '@vetta/tools/testing/chromium';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPage } from '../browser/watched-page.ts';
-import { board } from './board.ts';
-import { type House, openHouse } from './house.ts';
+import { openPage } from '../browser/open-page.ts';
+import { type PublishedSite, publishSite } from './published-site.ts';
+import { sampleBoard } from './sample-board.ts';
 
 let browser: Browser;
-let house: House;
+let site: PublishedSite;
 beforeAll(async () => {
-  [browser, house] = await Promise.all([launchChromium(), openHouse()]);
+  [browser, site] = await Promise.all([launchChromium(), publishSite()]);
 });
 afterAll(async () => {
   await browser?.close();
-  await house?.close();
+  await site?.close();
 });
 
 const html = async (path: string) => {
-  const answer = await fetch(house.url + path);
+  const answer = await fetch(site.url + path);
   return {
     status: answer.status,
     text: await answer.text(),
@@ -24,25 +24,25 @@ const html = async (path: string) => {
   };
 };
 
-test('the first rows are in the HTML, escaped, and without the database the page is sent without them', async () => {
+test('the HTML has the first rows, escaped; without a database it has no rows', async () => {
   const { text } = await html('/');
   expect(text).toContain('Giulia Ferrari: 3.100 pt');
   expect(text).toContain('Sara &lt;Esposito&gt;');
   expect(text).not.toContain('Sara <Esposito>');
 
-  house.leaderboard = () => Promise.reject(new Error('no database'));
-  const away = await html('/');
-  house.leaderboard = async () => board;
-  expect(away.status).toBe(200);
-  expect(away.text).not.toContain('Giulia Ferrari');
-  expect(away.text).toContain('id="root"');
+  site.leaderboard = () => Promise.reject(new Error('no database'));
+  const withoutDatabase = await html('/');
+  site.leaderboard = async () => sampleBoard;
+  expect(withoutDatabase.status).toBe(200);
+  expect(withoutDatabase.text).not.toContain('Giulia Ferrari');
+  expect(withoutDatabase.text).toContain('id="root"');
 });
 
-test('React takes over with the markup that was there, and asks nobody for the rows it has', async () => {
-  const { page, violations, uncaught } = await openPage(browser, house.url);
+test('React renders the same markup as the prerender, and makes no request for the rows that the HTML has', async () => {
+  const { page, violations, uncaught } = await openPage(browser, site.url);
   const calls: string[] = [];
   page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()));
-  await page.goto(house.url, { waitUntil: 'commit' });
+  await page.goto(site.url, { waitUntil: 'commit' });
   const rows = (selector: string) =>
     page.locator(selector).evaluateAll((lists) => lists.map((l) => l.innerHTML));
   const sent = /<ol>(.*?)<\/ol>/s.exec((await html('/')).text)?.[1];
@@ -53,10 +53,10 @@ test('React takes over with the markup that was there, and asks nobody for the r
   await page.context().close();
 });
 
-test('an address that no plugin declares is a 404 with its two sentences', async () => {
+test('an address that no plugin declares shows the 404 page', async () => {
   expect((await html('/nessuno')).status).toBe(404);
-  const { page, violations } = await openPage(browser, house.url);
-  await page.goto(`${house.url}/nessuno`);
+  const { page, violations } = await openPage(browser, site.url);
+  await page.goto(`${site.url}/nessuno`);
   await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor();
   await page.getByText('Did you forget to add the page to the router?').waitFor();
   expect(await page.title()).toBe('404 · Vetta');
@@ -64,32 +64,32 @@ test('an address that no plugin declares is a 404 with its two sentences', async
   await page.context().close();
 });
 
-test('pointing the generation at another build needs no other shell and no restart', async () => {
-  const before = house.generation;
-  const after = await house.publishSky('stellato');
+test('publishing a new build of a plugin needs no new shell and no restart', async () => {
+  const before = site.generation;
+  const after = await site.publishSky('stellato');
   expect(after.shell).toBe(before.shell);
   expect(after.number).toBe(before.number + 1);
 
-  const { page, violations } = await openPage(browser, house.url);
-  await page.goto(`${house.url}/meteo`);
+  const { page, violations } = await openPage(browser, site.url);
+  await page.goto(`${site.url}/meteo`);
   await page.getByRole('heading', { name: 'Cielo stellato' }).waitFor();
   await page.getByRole('button', { name: 'E domani?' }).click();
   await page.getByRole('button', { name: 'Domani: sole' }).waitFor();
   expect(violations).toEqual([]);
   await page.context().close();
 
-  // A page that was open before keeps its own files.
+  // Pages that were opened before still find the files of the old build.
   const [old] = before.plugins.filter(({ name }) => name === 'meteo');
-  expect((await fetch(house.url + old?.entry)).status).toBe(200);
+  expect((await fetch(site.url + old?.entry)).status).toBe(200);
 });
 
-test('what is not there is a 404 of its own, and never a page', async () => {
+test('a missing file is a plain 404, not an HTML page', async () => {
   for (const path of [
     '/p/meteo/0123456789abcdef/remoteEntry.js',
     '/p/../plugins.json',
     '/shell/x/index.html',
   ]) {
-    const answer = await fetch(house.url + path);
+    const answer = await fetch(site.url + path);
     if (path.includes('..')) continue;
     expect([path, answer.status, answer.headers.get('Content-Type')]).toEqual([
       path,
@@ -99,17 +99,17 @@ test('what is not there is a 404 of its own, and never a page', async () => {
   }
 });
 
-test('the icon is found from a page, and where a browser looks for it by itself', async () => {
+test('the icon exists at the linked address and at /favicon.ico', async () => {
   const linked = /<link rel="icon" href="([^"]+)"/.exec((await html('/nessuno')).text)?.[1];
   for (const path of [linked, '/favicon.ico']) {
-    const answer = await fetch(house.url + path);
+    const answer = await fetch(site.url + path);
     expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'image/svg+xml']);
   }
 });
 
-test('the intro is for the first visit of the day: it can be skipped, and then stays away', async () => {
-  const { page, violations } = await openPage(browser, house.url, { introSeen: false });
-  await page.goto(house.url);
+test('the intro plays at the first visit of the day, and once skipped it does not play again', async () => {
+  const { page, violations } = await openPage(browser, site.url, { introSeen: false });
+  await page.goto(site.url);
   const intro = page.locator('#intro');
   await page.locator('ol[data-alive]').waitFor();
   expect(await intro.isVisible()).toBe(true);
@@ -122,33 +122,33 @@ test('the intro is for the first visit of the day: it can be skipped, and then s
   await page.context().close();
 });
 
-test('without any script the intro ends by itself and the rows stand there', async () => {
+test('without JavaScript the intro ends by itself and the rows are visible', async () => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  await page.goto(house.url);
+  await page.goto(site.url);
   expect(await page.locator('#intro').isVisible()).toBe(true);
   await page.locator('#intro').waitFor({ state: 'hidden', timeout: 8_000 });
   expect(await page.getByText('Giulia Ferrari: 3.100 pt').isVisible()).toBe(true);
   await context.close();
 });
 
-test('who asks for less motion waits half a second', async () => {
-  const { page } = await openPage(browser, house.url, { introSeen: false });
+test('with reduced motion the intro ends within two seconds', async () => {
+  const { page } = await openPage(browser, site.url, { introSeen: false });
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(house.url);
+  await page.goto(site.url);
   await page.locator('#intro').waitFor({ state: 'detached', timeout: 2_000 });
   await page.context().close();
 });
 
-test('`/` stays within 16 scripts and 150 kB of them, and loads nothing that it does not show', async () => {
-  const { page } = await openPage(browser, house.url);
+test('`/` loads at most 16 scripts, 150 kB together, and none that belongs to another route or a scene', async () => {
+  const { page } = await openPage(browser, site.url);
   const scripts = new Map<string, number>();
   page.on('response', async (response) => {
     if (response.request().resourceType() !== 'script') return;
     const { responseBodySize } = await response.request().sizes();
     scripts.set(new URL(response.url()).pathname, responseBodySize);
   });
-  await page.goto(house.url, { waitUntil: 'networkidle' });
+  await page.goto(site.url, { waitUntil: 'networkidle' });
   expect(scripts.size).toBeLessThanOrEqual(16);
   const bytes = [...scripts.values()].reduce((sum, size) => sum + size, 0);
   expect(bytes).toBeLessThanOrEqual(150_000);

@@ -4,10 +4,10 @@ import { runScript } from '@vetta/server/testing/run-script';
 import { launchChromium } from '@vetta/tools/testing/chromium';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPage } from '../browser/watched-page.ts';
-import { readBoard } from './board-rows.ts';
-import { asShown } from './expected-month.ts';
-import { type DataFolder, dataFolder, type RunningVetta, startVetta } from './running-vetta.ts';
+import { openPage } from '../browser/open-page.ts';
+import { asShown } from './expected-standings.ts';
+import { readBoard } from './read-board.ts';
+import { type DataFolder, dataFolder, type RunningVetta, startVetta } from './start-vetta.ts';
 
 const NOON_OF_THE_31ST = '2025-10-31T12:00:00+01:00';
 const MORNING_OF_THE_3RD = '2025-11-03T09:00:00+01:00';
@@ -25,7 +25,7 @@ afterAll(async () => {
   await data?.remove();
 });
 
-/** A commit reaches readers within a tenth of a second; a busy machine takes longer. */
+/** Readers see a commit within 0.1 s, later on a busy machine. */
 const soon = { timeout: 2_000 };
 
 const command = async (...words: string[]) => {
@@ -33,7 +33,7 @@ const command = async (...words: string[]) => {
   expect({ words, code, output }).toMatchObject({ code: 0 });
 };
 
-async function onTheCall() {
+async function leaderboardFromApi() {
   const answer = await fetch(`${vetta.url}/api/leaderboard?month=2025-10`);
   const { entries, state } = getLeaderboard.replies[200].parse(await answer.json());
   const standings = entries.map(({ position, name, score, bonus, total }) => ({
@@ -46,7 +46,7 @@ async function onTheCall() {
   return { standings, state };
 }
 
-async function onThePage() {
+async function leaderboardOnPage() {
   const { page, uncaught } = await openPage(browser, vetta.url, { today: new Date(NOON_OF_THE_31ST) });
   const rows = await readBoard(page, vetta.url);
   await page.context().close();
@@ -54,20 +54,24 @@ async function onThePage() {
   return rows;
 }
 
-test('a month of tracker data has its standings on the call and on the page: at once, closed, and final', async () => {
+test('a month of imported data has the expected standings in the API and on the page: after the import, closed and final', async () => {
   await command('import', trackerFile);
-  await expect.poll(onTheCall, soon).toEqual({ state: 'open', standings: expected.beforeAnyClose.standings });
-  expect(await onThePage()).toEqual(asShown('beforeAnyClose'));
+  await expect
+    .poll(leaderboardFromApi, soon)
+    .toEqual({ state: 'open', standings: expected.beforeAnyClose.standings });
+  expect(await leaderboardOnPage()).toEqual(asShown('beforeAnyClose'));
 
   await command('close', '2025-10-31');
-  await expect.poll(onTheCall, soon).toEqual({
+  await expect.poll(leaderboardFromApi, soon).toEqual({
     state: 'open',
     standings: expected['afterCloseOf2025-10-31'].standings,
   });
-  expect(await onThePage()).toEqual(asShown('afterCloseOf2025-10-31'));
+  expect(await leaderboardOnPage()).toEqual(asShown('afterCloseOf2025-10-31'));
 
   await command('close', '2025-11-01');
   await command('close', '2025-11-02');
-  await expect.poll(onTheCall, soon).toEqual({ state: 'final', standings: expected.final.standings });
-  expect(await onThePage()).toEqual(asShown('final'));
+  await expect
+    .poll(leaderboardFromApi, soon)
+    .toEqual({ state: 'final', standings: expected.final.standings });
+  expect(await leaderboardOnPage()).toEqual(asShown('final'));
 });

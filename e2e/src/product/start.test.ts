@@ -1,9 +1,9 @@
 import { launchChromium } from '@vetta/tools/testing/chromium';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPage } from '../browser/watched-page.ts';
-import { readBoard } from './board-rows.ts';
-import { type DataFolder, dataFolder, startVetta } from './running-vetta.ts';
+import { openPage } from '../browser/open-page.ts';
+import { readBoard } from './read-board.ts';
+import { type DataFolder, dataFolder, startVetta } from './start-vetta.ts';
 
 let browser: Browser;
 let data: DataFolder;
@@ -22,7 +22,7 @@ async function boardAt(url: string) {
   return rows;
 }
 
-test('a start ends with the demonstration office on the page, the addresses and the key; the next has the same', async () => {
+test('the first start shows the demonstration office, the addresses and the admin key; the second keeps the office and does not show the key', async () => {
   const first = await startVetta(data.path);
   const key = /Admin key +(\S+)/.exec(first.output)?.[1] ?? '';
   expect(first.output).toContain(`${first.url}/kiosk`);
@@ -37,7 +37,7 @@ test('a start ends with the demonstration office on the page, the addresses and 
   expect(await first.stop()).toBe(0);
 
   const second = await startVetta(data.path);
-  console.log(`The second start was ready in ${(second.readyIn / 1000).toFixed(1)} s`);
+  console.log(`The second start was ready in ${(second.startupMs / 1000).toFixed(1)} s`);
   expect(second.output).not.toContain(key);
   expect((await boardAt(second.url)).map(({ name }) => name).sort()).toEqual(
     board.map(({ name }) => name).sort(),

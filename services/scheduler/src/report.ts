@@ -1,38 +1,38 @@
 import { reportScheduler, type SchedulerReport } from '@vetta/league/dashboard/scheduler-status';
 import type { Database } from '@vetta/league/store/database';
 import type { Logger } from 'pino';
-import { reason } from './reason.ts';
-import { sleep } from './until-it-works.ts';
+import { rootCauseMessage } from './root-cause-message.ts';
+import { sleep } from './sleep.ts';
 
-/** Looks at what there is to report. */
-export type Look = () => Promise<SchedulerReport>;
+/** Returns the scheduler's current state. Rejects while the state cannot be read. */
+export type ReadState = () => Promise<SchedulerReport>;
 
-/** A quarter of the minute after which the dashboard calls a silent scheduler inactive. */
-const every = 15_000;
-/** Sooner, so that what is back soon shows so. */
-const whileFailing = 3_000;
+/** Four reports a minute: the dashboard shows a scheduler without a report for a minute as inactive. */
+const interval = 15_000;
+/** Shorter, so that a recovery shows soon. */
+const intervalWhileFailing = 3_000;
 
 /**
- * Tells the dashboard every 15 s what `look` sees, until `signal` ends it. While that fails nothing is reported, so
- * that the scheduler shows as inactive; the log says so once when it begins and once when it is over.
+ * Stores the scheduler's state for the dashboard every 15 s, until `signal` aborts. A state that cannot be read or stored
+ * is not reported, so the scheduler shows as inactive; the log has one line when this begins and one when it ends.
  */
 export async function reportRegularly(
   database: Database,
-  look: Look,
+  readState: ReadState,
   log: Logger,
   signal: AbortSignal,
 ): Promise<void> {
   let failing = false;
   while (!signal.aborted) {
     try {
-      await reportScheduler(database, await look());
+      await reportScheduler(database, await readState());
       if (failing) log.info('The scheduler is active again');
       failing = false;
     } catch (error) {
       if (!failing && !signal.aborted)
-        log.warn({ err: error }, `The scheduler shows as inactive: ${reason(error)}`);
+        log.warn({ err: error }, `The scheduler shows as inactive: ${rootCauseMessage(error)}`);
       failing = true;
     }
-    await sleep(failing ? whileFailing : every, signal);
+    await sleep(failing ? intervalWhileFailing : interval, signal);
   }
 }

@@ -2,7 +2,7 @@ import { getSchedulerStatus } from '@vetta/league/dashboard/scheduler-status';
 import { useLeague } from '@vetta/league/testing/league';
 import { clockStartingAt, systemClock } from '@vetta/league/time/clock';
 import { expect, test } from 'vitest';
-import { heardLog } from '../testing/heard-log.ts';
+import { capturedLog } from '../testing/captured-log.ts';
 import { type SchedulerParts, startScheduler } from './start.ts';
 
 const league = useLeague();
@@ -13,14 +13,14 @@ async function startWith({ temporal, clock: start }: Partial<SchedulerParts['set
     settings: { temporal, clock: start },
     database: league.db,
     clock,
-    log: heardLog().log,
+    log: capturedLog().log,
   });
 }
 
-/** Nothing listens there. */
+/** No server listens at this address. */
 const unreachable = { address: '127.0.0.1:1', namespace: 'ufficio', apiKey: undefined, tls: undefined };
 
-test('without the address of a Temporal, days are closed in this process', async () => {
+test('without a Temporal address, this process closes the days', async () => {
   const scheduler = await startWith({});
   expect(scheduler.how).toBe(
     'Days are closed at 23:59 (Europe/Rome) in this process: no address of a Temporal server is set',
@@ -29,7 +29,7 @@ test('without the address of a Temporal, days are closed in this process', async
   await scheduler.close();
 });
 
-test('with a clock of its own it does not ask a Temporal, which keeps its own time', async () => {
+test('with CLOCK set, this process closes the days even if there is a Temporal address', async () => {
   const scheduler = await startWith({
     clock: Temporal.Instant.from('2026-10-25T23:58:00+01:00'),
     temporal: unreachable,
@@ -43,7 +43,7 @@ test('with a clock of its own it does not ask a Temporal, which keeps its own ti
   await scheduler.close();
 });
 
-test('with the address of a Temporal it starts and says so, though nobody answers there', async () => {
+test('with the address of an unreachable Temporal it starts, and says that Temporal is not reachable yet', async () => {
   const scheduler = await startWith({ temporal: unreachable });
   expect(scheduler.how).toBe(
     'Days are closed at 23:59 (Europe/Rome) by Temporal at 127.0.0.1:1, namespace ufficio; not reachable yet: days wait and are closed when it is back',

@@ -8,30 +8,31 @@ import { runOnTemporal } from './temporal/runner.ts';
 
 export interface SchedulerParts {
   settings: {
-    /** The Temporal server that closes the days; undefined: this process closes them. */
+    /** The Temporal server that closes the days. If undefined, this process closes them. */
     temporal: TemporalSettings | undefined;
-    /** Where CLOCK starts this process's clock. Temporal keeps its own time, so this process closes the days. */
+    /** The start of this process's clock (CLOCK). If set, this process closes the days: Temporal keeps its own time. */
     clock: Temporal.Instant | undefined;
   };
-  /** Stays the caller's: close the scheduler before it. */
+  /** The caller owns it and closes it after the scheduler. */
   database: Database;
   clock: Clock;
   log: Logger;
 }
 
 export interface Scheduler {
-  /** Who closes the days, and why it was chosen: one line for the operator. */
+  /** One line for the operator: where days are closed, and why there. */
   how: string;
-  /** Lets a running close end its step, then stops. A close that was cut off is taken up at the next start. */
+  /** Waits for the running step of a close, then stops. The next start resumes a close that was interrupted. */
   close(): Promise<void>;
 }
 
-/** How many milliseconds the start waits, at most, to say whether Temporal is there. */
-const PATIENCE = 2_000;
+/** How long the start waits for a connection to Temporal before it reports that there is none yet. */
+const CONNECT_TIMEOUT_MS = 2_000;
 
 /**
- * Closes each day at 23:59 in Rome, and the missed ones before it: on Temporal where an address of one is set, else
- * in this process. Ready within seconds, also while Temporal or the database is away: both are waited for in the background.
+ * Starts the scheduler: it closes the missed days, then each day at 23:59 in Rome. It runs on Temporal if an address is set,
+ * otherwise in this process. Resolves within seconds even if Temporal or the database cannot be reached; the scheduler then
+ * connects in the background.
  */
 export async function startScheduler({ settings, database, clock, log }: SchedulerParts): Promise<Scheduler> {
   const inProcess = (why: string): Scheduler => ({
@@ -43,10 +44,10 @@ export async function startScheduler({ settings, database, clock, log }: Schedul
 
   const { address, namespace } = settings.temporal;
   const runner = runOnTemporal(temporalAccess(settings.temporal), database, clock, log);
-  const isReached = await Promise.race([runner.reached, pause(PATIENCE, false)]);
+  const isConnected = await Promise.race([runner.connected, pause(CONNECT_TIMEOUT_MS, false)]);
   const how = `Days are closed at 23:59 (Europe/Rome) by Temporal at ${address}, namespace ${namespace}`;
   return {
-    how: isReached ? how : `${how}; not reachable yet: days wait and are closed when it is back`,
+    how: isConnected ? how : `${how}; not reachable yet: days wait and are closed when it is back`,
     close: runner.stop,
   };
 }

@@ -1,19 +1,19 @@
 /**
- * Writes the history that replay.test.ts replays. A program of its own, run when a close gets other steps, with
- * DATABASE_URL (a new database) and TEMPORAL_ADDRESS (of a dev server without our schedule) in the environment.
+ * Records the history that replay.test.ts replays. Run this program when the steps of a close change, with DATABASE_URL (an
+ * empty database) and TEMPORAL_ADDRESS (a dev server without our schedule) in the environment.
  */
 import { writeFile } from 'node:fs/promises';
 import { Client, Connection } from '@temporalio/client';
-// CommonJS: Node finds no names in it.
+// A CommonJS package whose names Node cannot import directly.
 import proto from '@temporalio/proto';
 import { NativeConnection } from '@temporalio/worker';
 import { closeActivities } from '@vetta/league/months/close-activities';
 import { openDatabase } from '@vetta/league/store/database';
 import { migrate } from '@vetta/league/store/migrate';
 import { systemClock } from '@vetta/league/time/clock';
-import { closeWorker } from '../src/temporal/worker.ts';
-import { workOn } from './office.ts';
-import { scheduleOneClose } from './one-close.ts';
+import { createWorker } from '../src/temporal/create-worker.ts';
+import { importSampleEntries } from './sample-entries.ts';
+import { scheduleOneClose } from './schedule-one-close.ts';
 
 const { DATABASE_URL: databaseUrl, TEMPORAL_ADDRESS: address } = process.env;
 if (!databaseUrl || !address) throw new Error('DATABASE_URL and TEMPORAL_ADDRESS are needed');
@@ -21,15 +21,15 @@ const namespace = 'default';
 
 const db = openDatabase(databaseUrl);
 await migrate(db);
-await workOn(db, ['2025-10-24', '2025-10-25', '2025-10-26']);
+await importSampleEntries(db, ['2025-10-24', '2025-10-25', '2025-10-26']);
 
 const client = new Client({ connection: await Connection.connect({ address }), namespace });
 const close = await scheduleOneClose(client, '2025-10-26');
 const connection = await NativeConnection.connect({ address });
-const worker = await closeWorker(connection, namespace, closeActivities(db, systemClock));
+const worker = await createWorker(connection, namespace, closeActivities(db, systemClock));
 const running = worker.run();
 let history = await client.workflow.getHandle(close).fetchHistory();
-// A close that has ended has a last event of its own.
+// The last event of a history says that the workflow completed.
 while (!history.events?.at(-1)?.workflowExecutionCompletedEventAttributes)
   history = await client.workflow.getHandle(close).fetchHistory();
 worker.shutdown();

@@ -10,12 +10,12 @@ const execute = promisify(execFile);
 export interface TemporalNamespace {
   settings: TemporalSettings;
   client: Client;
-  /** Temporal's own CLI, on this namespace; answers what it printed. */
+  /** Runs Temporal's CLI on this namespace and returns what it printed. */
   cli(...args: string[]): Promise<string>;
   close(): Promise<void>;
 }
 
-/** A namespace of its own on a server: schedules and task queues of other tests are not seen. */
+/** Creates a namespace, so that a test does not see the schedules and task queues of others. */
 export async function freshNamespace({ address, cli }: TemporalServer): Promise<TemporalNamespace> {
   const namespace = `test-${randomBytes(6).toString('hex')}`;
   await execute(cli, ['operator', 'namespace', 'create', '--address', address, '--namespace', namespace]);

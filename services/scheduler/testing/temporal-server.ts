@@ -2,19 +2,19 @@ import { inject } from 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The run's Temporal dev server; null where no Temporal was found. */
+    /** The dev server of this test run; null if there is no Temporal on the machine. */
     temporal: TemporalServer | null;
   }
 }
 
 export interface TemporalServer {
-  /** host:port of the run's dev server, in memory, shared by all test files: use names of your own. */
+  /** `host:port` of the dev server. All test files share it, so each uses its own namespace. */
   address: string;
-  /** The CLI, for tests that want a server of their own to stop and kill. */
+  /** The path of Temporal's CLI, for tests that start and kill their own server. */
   cli: string;
 }
 
-/** The real Temporal of this test run (services/server/testing/temporal.ts), or undefined: then skip. */
+/** Returns the Temporal server of this test run (services/server/testing/temporal.ts). If undefined, skip the tests. */
 export function temporalServer(): TemporalServer | undefined {
   return inject('temporal') ?? undefined;
 }

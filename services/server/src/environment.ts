@@ -1,17 +1,9 @@
 import { isIP } from 'node:net';
+import type { ObjectStoreSettings } from '@vetta/api/storage/object-store';
 import { z } from 'zod';
 
 /** The operator's variables, read and checked: what every process of Vetta starts from. */
 export type Settings = ReturnType<typeof readEnvironment>;
-
-/** An S3 store, who we are to it, and our bucket in it. */
-export interface ObjectStoreSettings {
-  readonly endpoint: string;
-  readonly region: string;
-  readonly accessKey: string;
-  readonly secretKey: string;
-  readonly bucket: string;
-}
 
 /** One or more variables with a value that cannot be used; the message is for the operator, a line for each. */
 export class EnvironmentError extends Error {
@@ -50,6 +42,7 @@ export function readEnvironment(env: Record<string, string | undefined>) {
     publicUrl: v.PUBLIC_URL?.replace(/\/+$/, ''),
     /** Addresses or CIDR blocks whose X-Forwarded-For is believed. */
     trustedProxies: v.TRUSTED_PROXY,
+    role: v.ROLE,
     demo: (v.DEMO ?? (v.DATABASE_URL ? 'off' : 'on')) === 'on',
     /** Where the process's clock starts; undefined: the machine's own time. */
     clock: v.CLOCK,
@@ -71,6 +64,8 @@ const expected = (what: string) => ({ error: `expected ${what}` });
 const text = z.string().trim().min(1);
 const webAddress = (what: string) =>
   z.url({ protocol: /^https?$/, ...expected(`${what}, such as https://example.com`) });
+/** What of Vetta a process runs. */
+const roles = ['all', 'api', 'scheduler'] as const;
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const Variables = z
@@ -124,6 +119,7 @@ const Variables = z
         expected('addresses or CIDR blocks with commas between, such as 10.0.0.1'),
       )
       .default([]),
+    ROLE: z.enum(roles, expected(`one of ${roles.join(', ')}`)).default('all'),
     DEMO: z.enum(['on', 'off'], expected('on or off')).optional(),
     CLOCK: z
       .string()

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type {} from '@vetta/api/testing/object-stores';
-import { findMinio } from '@vetta/server/binaries/minio';
-import { startMinio } from '@vetta/server/embedded/minio';
-import { startS3rver } from '@vetta/server/embedded/s3rver';
 import type { TestProject } from 'vitest/node';
+import { findMinio } from '../src/binaries/minio.ts';
+import { startMinio } from '../src/embedded/minio.ts';
+import { startS3rver } from '../src/embedded/s3rver.ts';
 
 /**
  * Vitest's global set-up for what keeps files: a real MinIO and an s3rver for the run, in a temporary folder.

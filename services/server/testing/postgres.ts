@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { openDatabase } from '@vetta/league/store/database';
 import { migrate } from '@vetta/league/store/migrate';
 import type {} from '@vetta/league/testing/fresh-database';
-import { ensureDatabase, startPostgres } from '@vetta/server/embedded/postgres';
 import type { TestProject } from 'vitest/node';
+import { ensureDatabase, startPostgres } from '../src/embedded/postgres.ts';
 
 const prefix = 'vetta-test-';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { checkout } from '@vetta/server/checkout';
-import { type RunResult, run } from '@vetta/server/processes/run';
+import { checkout } from '../src/checkout.ts';
+import { type RunResult, run } from '../src/processes/run.ts';
 
 /** Runs one of the npm scripts as an operator does, with these variables set on top of a bare environment. */
 export function runScript(words: string[], variables: Record<string, string> = {}): Promise<RunResult> {

@@ -1,7 +1,7 @@
 import type {} from '@vetta/scheduler/testing/temporal-server';
-import { findTemporal } from '@vetta/server/binaries/temporal';
-import { startTemporal } from '@vetta/server/embedded/temporal';
 import type { TestProject } from 'vitest/node';
+import { findTemporal } from '../src/binaries/temporal.ts';
+import { startTemporal } from '../src/embedded/temporal.ts';
 
 /**
  * Vitest's global set-up for the scheduler: one real Temporal dev server for the run, in memory.

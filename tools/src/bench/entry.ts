@@ -31,9 +31,7 @@ export async function entry(): Promise<Result[]> {
   if (first === undefined) throw new Error('No player leads');
   const record = (playerId: string, rings: number) =>
     timeOf(() =>
-      lockedTransaction(db, (trx) =>
-        recordEntry(trx, { ...workday, playerId, date: LAST_DAY, rings }, now),
-      ),
+      lockedTransaction(db, (trx) => recordEntry(trx, { ...workday, playerId, date: LAST_DAY, rings }, now)),
     );
   // The connection, and the code, are warm as on any evening.
   await record(first.id, 999);

@@ -1,9 +1,9 @@
 import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { startApi } from '@vetta/api/server';
+import type { ObjectStoreSettings } from '@vetta/api/storage/object-store';
 import { openDatabase } from '@vetta/league/store/database';
 import { systemClock } from '@vetta/league/time/clock';
-import type { ObjectStoreSettings } from '@vetta/server/environment';
 import { openLog } from '@vetta/server/log';
 import { serveMeasured } from './measured-process.ts';
 

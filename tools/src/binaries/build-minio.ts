@@ -1,4 +1,4 @@
-// Finds MinIO for the tests, or builds it into the cache. `.ci/run` does this beside the check.
+// Finds MinIO for the tests, or builds it into the cache. `.ci/run` runs this in parallel with the check.
 import { findOrBuildMinio } from '@vetta/server/binaries/minio';
 
 const found = await findOrBuildMinio();

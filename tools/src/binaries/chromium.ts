@@ -4,7 +4,10 @@ import { run } from '@vetta/server/processes/run';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
-/** A Chromium for tests: CHROMIUM_BIN, PATH, then Debian's package where we are root. */
+/**
+ * Returns a Chromium for tests: CHROMIUM_BIN, then PATH. As root on Debian, installs the package if there is none. Returns a
+ * reason if there is no Chromium.
+ */
 export async function findChromium(env: NodeJS.ProcessEnv = process.env): Promise<Found> {
   if (env.CHROMIUM_BIN) {
     if (isExecutable(env.CHROMIUM_BIN)) return { path: env.CHROMIUM_BIN, from: 'CHROMIUM_BIN' };
@@ -16,7 +19,7 @@ export async function findChromium(env: NodeJS.ProcessEnv = process.env): Promis
     return { why: 'no chromium on PATH; set CHROMIUM_BIN to one' };
   }
   await run('apt-get', ['update'], { env });
-  // With recommended packages it may pull a systemd upgrade, which fails in a container.
+  // The recommended packages may include a systemd upgrade, which fails in a container.
   const apt = await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], {
     env: { ...env, DEBIAN_FRONTEND: 'noninteractive' },
   });

@@ -4,12 +4,12 @@ import { cacheFolder, isExecutable, onPath } from '@vetta/server/binaries/cache'
 import type { Found } from '@vetta/server/binaries/found';
 import { run } from '@vetta/server/processes/run';
 
-/** The fuzzer that reads our OpenAPI document, as PyPI has it. */
+/** The release on PyPI of the fuzzer that tests our OpenAPI document. */
 const release = { name: 'schemathesis', version: '4.32.5' };
 
 /**
- * Schemathesis, for tests: SCHEMATHESIS_BIN, our cache, else PyPI's package in a Python environment of its own there
- * (a minute, once). Another version on PATH is no help: what it finds differs from release to release.
+ * Returns schemathesis: SCHEMATHESIS_BIN, our cache, or the PyPI package, which is installed into the cache once (about a
+ * minute). PATH is not searched, because results differ between versions. Returns a reason if it cannot be installed.
  */
 export async function findSchemathesis(env: NodeJS.ProcessEnv = process.env): Promise<Found> {
   if (env.SCHEMATHESIS_BIN) {
@@ -25,12 +25,12 @@ async function install(target: string, env: NodeJS.ProcessEnv): Promise<Found> {
   const python = onPath(['python3', 'python'], env);
   if (!python) return { why: 'no Python to install schemathesis with' };
 
-  // An environment cannot be moved: it gets a name of its own, and the cache a link to it once it is whole.
+  // A Python environment cannot be moved, so the cache gets a link to it once it is complete.
   const folder = `${target}.${process.pid}`;
   await rm(folder, { recursive: true, force: true });
   await mkdir(cacheFolder(env), { recursive: true });
-  // Without pip: Debian's Python has none to put there, but the one outside can work on it.
-  const made = await run(python, ['-m', 'venv', '--without-pip', folder], { env });
+  // Debian's Python cannot put pip into an environment, but its own pip can install into one.
+  const created = await run(python, ['-m', 'venv', '--without-pip', folder], { env });
   const inside = join(folder, 'bin', 'python');
   const pip = ['-m', 'pip', '--python', inside, 'install', '--quiet', '--disable-pip-version-check'];
   const installed = await run(python, [...pip, `${release.name}==${release.version}`], {
@@ -38,10 +38,10 @@ async function install(target: string, env: NodeJS.ProcessEnv): Promise<Found> {
     timeout: 300_000,
   });
   const program = join(folder, 'bin', release.name);
-  if (made.code !== 0 || installed.code !== 0 || !isExecutable(program)) {
+  if (created.code !== 0 || installed.code !== 0 || !isExecutable(program)) {
     await rm(folder, { recursive: true, force: true });
-    const said = `${made.output}${installed.output}`.trim().split('\n').at(-1);
-    return { why: `pip could not install ${release.name} ${release.version}: ${said}` };
+    const reason = `${created.output}${installed.output}`.trim().split('\n').at(-1);
+    return { why: `pip could not install ${release.name} ${release.version}: ${reason}` };
   }
   await symlink(program, `${folder}.link`);
   await rename(`${folder}.link`, target);

@@ -14,8 +14,8 @@ import { checkPorts, page } from '../dev/ports.ts';
 import { prefixed } from '../processes/prefixed.ts';
 
 /**
- * All parts in watch mode: the services start again, the front ends update in place, across the federation. Ends as a
- * whole, with 1 where a part ended by itself.
+ * Runs `npm run dev`: an edit restarts the services and updates the front ends in the open page. Returns 0 after Ctrl-C, and
+ * 1 if one part ends by itself; the others are then stopped.
  */
 export default async function dev(): Promise<number> {
   const settings = readEnvironment(process.env);
@@ -24,7 +24,7 @@ export default async function dev(): Promise<number> {
   const stop = stopSignal();
   await using opened = new AsyncDisposableStack();
 
-  const data = await step('Open the database', () => openData(settings, 'serve'));
+  const data = await step('Open the database', () => openData(settings, { as: 'owner', schema: 'migrate' }));
   opened.defer(data.close);
   const key = await ensureAdminKey(data.database, nowOf(clock()), settings.adminKey);
   if (settings.demo)
@@ -50,7 +50,7 @@ export default async function dev(): Promise<number> {
     prefixed('services', process.execPath, watch, options),
     prefixed('front ends', 'turbo', frontEnds, options),
   ];
-  // Half of it would look alive and answer nothing, or somebody else's page.
+  // Without one of its parts the page would fail in confusing ways, so everything stops.
   await Promise.race(parts);
   const wasStopped = stop.aborted;
   oneEnded.abort();

@@ -6,24 +6,24 @@ import { z } from 'zod';
 import { attach } from '../processes/attach.ts';
 import { testMachine } from '../test/machine.ts';
 
-/** The tests that ask something new in every round, or that chance may decide: who comes first, where a kill falls. */
+/** The tests that differ in every round: random inputs, races between writers, and processes killed at random times. */
 const tests = [
   'services/league/testing/histories/random-histories.test.ts',
   'services/league/src/audit/random-undos.test.ts',
   'services/league/testing/parallel-writers.test.ts',
   'services/league/src/entries/recording-a-day.test.ts',
-  'services/scheduler/src/temporal/away.test.ts',
+  'services/scheduler/src/temporal/outages.test.ts',
   'services/scheduler/src/temporal/killed-worker.test.ts',
   'services/server/testing/faults/',
   'tools/src/fuzz/',
 ];
 
-/** How often each is asked in a round: ten and five times what `npm test` asks. */
+/** The number of cases per round: ten times and five times as many as in `npm test`. */
 const LARGER = { FC_RUNS: '50', FUZZ_CASES: '250' };
 
 /**
- * `npm run soak -- --minutes 60`: the randomised tests and those with faults, with larger numbers, round after round,
- * each with the next seed, as long as the time allows. It ends at the first failure, with the seed that repeats it.
+ * Runs `npm run soak -- --minutes 60`: repeats the random tests and the fault tests with more cases and a new seed per round
+ * until the time is over. Stops at the first failure, prints the seed that repeats it and returns 1.
  */
 export default async function soak(args: string[]): Promise<number> {
   const { minutes, seed: firstSeed = randomInt(2 ** 30) } = read(args);
@@ -36,7 +36,7 @@ export default async function soak(args: string[]): Promise<number> {
   do {
     console.log(`\n── Round ${seed - firstSeed + 1}, seed ${seed}`);
     const seeds = { FC_SEED: String(seed), FUZZ_SEED: String(seed) };
-    // One file after another: a deadline that is missed is then the server's fault, not its neighbours'.
+    // One file at a time, so that a missed deadline is not caused by other tests.
     const code = await attach('vitest', ['run', '--bail=1', '--no-file-parallelism', ...tests], {
       env: { ...LARGER, ...process.env, ...env, ...seeds },
     });
@@ -54,7 +54,7 @@ export default async function soak(args: string[]): Promise<number> {
 const usage = 'Use it like this: npm run soak -- --minutes 60 [--seed 7]';
 
 const Options = z.object({
-  /** A round that was begun in this time is ended. */
+  /** A round that begins within this time runs to its end. */
   minutes: z.coerce.number().positive().default(60),
   seed: z.coerce
     .number()

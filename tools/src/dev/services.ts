@@ -1,32 +1,35 @@
-// The api and the scheduler of `npm run dev`, run by `node --watch`: an edit of their sources starts them again.
+// The api and the scheduler of `npm run dev`. `node --watch` restarts them when a source changes.
 
 import { checkout } from '@vetta/server/checkout';
 import { dataFolder } from '@vetta/server/embedded/data-folder';
 import { readEnvironment } from '@vetta/server/environment';
+import { openLog } from '@vetta/server/log';
 import { runCommand } from '@vetta/server/run-command';
 import { openData } from '@vetta/server/start/data';
 import { openObjectStore } from '@vetta/server/start/object-store';
-import { startServices } from '@vetta/server/start/services';
+import { openApi, openScheduler } from '@vetta/server/start/services';
 import { aborted, stopSignal } from '@vetta/server/start/stop-signal';
 import { givenTemporal } from '@vetta/server/start/temporal';
 import { clockOf } from '@vetta/server/start/visit-league';
 
-// `node --watch` has seen what this file imports. Its messages from worker threads would reach Temporal's worker, which
-// takes every message of its threads for an answer and crashes.
+// `node --watch` already knows this file's imports. In worker threads its messages would reach Temporal's worker, which
+// treats every message from its threads as an answer and crashes.
 delete process.env.WATCH_REPORT_DEPENDENCIES;
 
 await runCommand(async () => {
   const stop = stopSignal();
   const settings = readEnvironment(process.env);
   await using opened = new AsyncDisposableStack();
-  const { database, close } = await openData(settings, 'serve');
+  const { database, close } = await openData(settings, { as: 'owner', schema: 'migrate' });
   opened.defer(close);
   const dataDir = await dataFolder(settings.dataDir, checkout);
-  const { objectStore, close: closeStore } = await openObjectStore(settings, 'serve');
+  const { objectStore, close: closeStore } = await openObjectStore(settings, 'owner');
   opened.defer(closeStore);
   const clock = clockOf(settings);
   const temporal = await givenTemporal(settings);
-  const { api } = await startServices({ settings, temporal, database, objectStore, clock, dataDir, opened });
+  const parts = { settings, database, clock, opened, log: openLog(settings.logLevel) };
+  await openScheduler({ ...parts, temporal });
+  const api = await openApi({ ...parts, objectStore, dataDir });
   console.log(`api and scheduler at ${api.url}`);
   await aborted(stop);
   return 0;

@@ -1,14 +1,14 @@
-"""What schemathesis may not send: a field named __proto__, which the body parser refuses wherever it stands."""
+"""Keeps schemathesis from sending fields named __proto__: the body parser rejects them at any depth."""
 
 import schemathesis
 
 
-def is_poisoned(value):
+def has_proto(value):
     if isinstance(value, dict):
-        return "__proto__" in value or any(is_poisoned(inner) for inner in value.values())
-    return isinstance(value, list) and any(is_poisoned(inner) for inner in value)
+        return "__proto__" in value or any(has_proto(inner) for inner in value.values())
+    return isinstance(value, list) and any(has_proto(inner) for inner in value)
 
 
 @schemathesis.hook
 def filter_body(context, body):
-    return not is_poisoned(body)
+    return not has_proto(body)

@@ -8,7 +8,7 @@ import { run } from '@vetta/server/processes/run';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findSchemathesis } from '../binaries/schemathesis.ts';
 
-// FUZZ_SEED asks other questions, FUZZ_CASES more of them of each call; the same seed asks the same again.
+// FUZZ_SEED chooses the random requests, FUZZ_CASES their number per call. The same seed repeats the same requests.
 const seed = process.env.FUZZ_SEED ?? '20251031';
 const cases = process.env.FUZZ_CASES ?? '50';
 const found = await findSchemathesis();
@@ -22,7 +22,7 @@ beforeAll(async () => {
   office = await octoberOffice();
   await office.closeAt('2025-11-02T23:59');
   office.at('2025-11-05T09:00');
-  // It keeps notes where it runs.
+  // Schemathesis writes files into its working directory.
   folder = await mkdtemp(join(tmpdir(), 'vetta-fuzz-'));
 });
 afterAll(async () => {
@@ -30,9 +30,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-// What may be left out, and why, is in schemathesis.toml and hooks.py beside this file.
+// schemathesis.toml and hooks.py say which checks are off, and why.
 test.skipIf(schemathesis === '')(
-  'whatever a client sends, every call answers as the OpenAPI document says, and never with a 5xx',
+  'every call answers any request as the OpenAPI document says, and never with a 5xx status',
   { timeout: 3_600_000 },
   async () => {
     const fuzzed = await run(
@@ -41,7 +41,7 @@ test.skipIf(schemathesis === '')(
         ...['--no-color', '--config-file', beside('schemathesis.toml')],
         ...['run', `${office.url}/api/openapi.json`, '-H', `X-Admin-Key: ${ADMIN_KEY}`],
         ...['--seed', seed, '--max-examples', cases, '--generation-database', 'none'],
-        // A failure is told whole, not made small first: that would take minutes.
+        // Without shrinking, which takes minutes: a failure shows the original request.
         ...['--continue-on-failure', '--no-shrink'],
       ],
       {

@@ -4,12 +4,12 @@ import { dirname, join } from 'node:path';
 import { checkout } from '@vetta/server/checkout';
 import { run } from '@vetta/server/processes/run';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { mayKnow } from './may-know.ts';
+import { allowedImports } from './allowed-imports.ts';
 import { wrongImports } from './wrong-imports.ts';
 
-const workspaces = Object.keys(mayKnow);
+const workspaces = Object.keys(allowedImports);
 
-/** A checkout of its own with our package.json files, to break a rule in. */
+/** A temporary checkout with our package.json files, where tests break a rule. */
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vetta-imports-'));
@@ -23,8 +23,8 @@ async function write(file: string, text: string): Promise<void> {
   await writeFile(join(folder, file), text);
 }
 
-/** The lines of a file that Biome refuses. */
-async function refusedLines(file: string): Promise<number[]> {
+/** Returns the numbers of the lines that Biome reports. */
+async function reportedLines(file: string): Promise<number[]> {
   const rules = ['correctness/noUndeclaredDependencies', 'style/noRestrictedImports'];
   const options = [...rules.map((rule) => `--only=${rule}`), '--vcs-enabled=false', '--max-diagnostics=none'];
   const { output } = await run(join(checkout, 'node_modules/.bin/biome'), ['lint', ...options, file], {
@@ -33,30 +33,30 @@ async function refusedLines(file: string): Promise<number[]> {
   return [...output.matchAll(/^\S+:(\d+):\d+ lint\//gm)].map(([, line]) => Number(line));
 }
 
-test('this checkout breaks no import rule', async () => {
+test('this repository breaks no import rule', async () => {
   expect(await wrongImports(checkout)).toEqual([]);
 });
 
-test('the table names every workspace', async () => {
+test('the table of allowed imports has every workspace', async () => {
   const { output } = await run('npm', ['query', '.workspace'], { cwd: checkout });
   const real = [...output.matchAll(/"location": "([^"]+)"/g)].map(([, path]) => path);
   expect(real.sort()).toEqual(workspaces.toSorted());
 });
 
-test('no workspace knows, through others, itself', () => {
-  const known = (path: string, seen: readonly string[] = []): string[] =>
-    (mayKnow[path] ?? []).flatMap((next) =>
-      seen.includes(next) ? [next] : [next, ...known(next, [...seen, next])],
+test('no workspace depends on itself through others', () => {
+  const reachable = (path: string, seen: readonly string[] = []): string[] =>
+    (allowedImports[path] ?? []).flatMap((next) =>
+      seen.includes(next) ? [next] : [next, ...reachable(next, [...seen, next])],
     );
-  for (const path of workspaces) expect(known(path)).not.toContain(path);
+  for (const path of workspaces) expect(reachable(path)).not.toContain(path);
 });
 
-test('a dependency on a workspace that the table does not allow is told', async () => {
+test('a dependency on a workspace that the table does not allow is reported', async () => {
   const file = join(folder, 'services/league/package.json');
   const manifest = JSON.parse(await readFile(file, 'utf8'));
   await writeFile(file, JSON.stringify({ ...manifest, devDependencies: { '@vetta/api': '*' } }));
   expect(await wrongImports(folder)).toEqual([
-    'services/league/package.json: services/league may not know @vetta/api (tools/src/imports/may-know.ts)',
+    'services/league/package.json: services/league may not import @vetta/api (tools/src/imports/allowed-imports.ts)',
   ]);
 });
 
@@ -68,21 +68,21 @@ test.each(workspaces)('%s imports only what its package.json declares', async (p
   const wrong = others.flatMap((other, index) =>
     `@vetta/${other.split('/').at(-1)}` in (manifest.dependencies ?? {}) ? [] : [index + 1],
   );
-  expect(await refusedLines(join(path, 'src/probe.ts'))).toEqual(wrong);
+  expect(await reportedLines(join(path, 'src/probe.ts'))).toEqual(wrong);
 });
 
-test('a front end names the plugin kit in its Vite configuration alone', async () => {
+test('a front end may import the plugin kit only in its Vite configuration', async () => {
   const line = "import '@vetta/plugin-kit/vite';";
   await write('mf-public/vite.config.ts', line);
   await write('mf-public/src/page.ts', line);
-  expect(await refusedLines('mf-public/vite.config.ts')).toEqual([]);
-  expect(await refusedLines('mf-public/src/page.ts')).toEqual([1]);
+  expect(await reportedLines('mf-public/vite.config.ts')).toEqual([]);
+  expect(await reportedLines('mf-public/src/page.ts')).toEqual([1]);
 });
 
-test('nobody reaches into another workspace by a relative path', async () => {
+test('a relative import of another workspace is reported', async () => {
   await write(
     'services/api/src/probe.ts',
     "import '../../league/src/subject.ts';\nimport '../testing/kit.ts';",
   );
-  expect(await refusedLines('services/api/src/probe.ts')).toEqual([1]);
+  expect(await reportedLines('services/api/src/probe.ts')).toEqual([1]);
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { mayKnow } from './may-know.ts';
+import { allowedImports } from './allowed-imports.ts';
 
 const Manifest = z.object({
   dependencies: z.record(z.string(), z.string()).default({}),
@@ -9,16 +9,18 @@ const Manifest = z.object({
 });
 
 /**
- * Returns a sentence for each import rule that the checkout breaks. Biome refuses an import that no package.json declares;
- * this function checks what Biome cannot: which workspaces a package.json may declare.
+ * Returns one sentence per dependency on a workspace that `allowedImports` does not list. Biome reports an import that
+ * package.json does not declare; it cannot check what a package.json may declare.
  */
 export async function wrongImports(checkout: string): Promise<string[]> {
-  const declared = await Promise.all(Object.keys(mayKnow).map((path) => wrongDependencies(checkout, path)));
+  const declared = await Promise.all(
+    Object.keys(allowedImports).map((path) => wrongDependencies(checkout, path)),
+  );
   return declared.flat();
 }
 
 const workspaceOf = (name: string) =>
-  Object.keys(mayKnow).find((path) => name === `@vetta/${path.split('/').at(-1)}`);
+  Object.keys(allowedImports).find((path) => name === `@vetta/${path.split('/').at(-1)}`);
 
 async function wrongDependencies(checkout: string, path: string): Promise<string[]> {
   const file = join(path, 'package.json');
@@ -27,6 +29,6 @@ async function wrongDependencies(checkout: string, path: string): Promise<string
   );
   return Object.keys({ ...dependencies, ...devDependencies })
     .filter((name) => name.startsWith('@vetta/'))
-    .filter((name) => !mayKnow[path]?.includes(workspaceOf(name) ?? name))
-    .map((name) => `${file}: ${path} may not know ${name} (tools/src/imports/may-know.ts)`);
+    .filter((name) => !allowedImports[path]?.includes(workspaceOf(name) ?? name))
+    .map((name) => `${file}: ${path} may not import ${name} (tools/src/imports/allowed-imports.ts)`);
 }

@@ -1,21 +1,18 @@
-import { spawn } from 'node:child_process';
 import { checkout } from '@vetta/server/checkout';
+import { execa } from 'execa';
 
-/** Runs a program on our terminal and answers its exit code; 127 when it cannot be started. */
-export function attach(
+/** Runs a program on this terminal. Returns its exit code, 127 where it cannot be started. */
+export async function attach(
   program: string,
   args: string[],
   { cwd = checkout, env = process.env }: { cwd?: string; env?: NodeJS.ProcessEnv } = {},
 ): Promise<number> {
-  return new Promise((resolve) => {
-    const child = spawn(program, args, { cwd, env, stdio: 'inherit' });
-    const pass = (signal: NodeJS.Signals) => child.kill(signal);
-    process.on('SIGINT', pass).on('SIGTERM', pass);
-    const end = (code: number) => {
-      process.off('SIGINT', pass).off('SIGTERM', pass);
-      resolve(code);
-    };
-    child.on('error', () => end(127));
-    child.on('exit', (code) => end(code ?? 1));
+  const { exitCode, code } = await execa(program, args, {
+    cwd,
+    env,
+    extendEnv: false,
+    stdio: 'inherit',
+    reject: false,
   });
+  return code === 'ENOENT' ? 127 : (exitCode ?? 1);
 }

@@ -15,8 +15,8 @@ const Report = z.object({
 });
 
 /**
- * What a vitest run did, from its JSON report. A run that ended badly without a failed test (a file that did not load,
- * a server that did not start, an unhandled error) counts as one failure: it must never look green.
+ * Returns the counts of Vitest's JSON report. A run that fails without a failed test (a file that does not load, a server
+ * that does not start, an unhandled error) counts as one failure, so that it never looks successful.
  */
 export async function countsOf(reportFile: string, exitCode: number): Promise<Counts> {
   const text = await readFile(reportFile, 'utf8').catch(() => '');
@@ -26,6 +26,7 @@ export async function countsOf(reportFile: string, exitCode: number): Promise<Co
   return { passed: report.numPassedTests, failed, skipped: report.numPendingTests + report.numTodoTests };
 }
 
+/** Returns the total of several runs. */
 export function sum(all: Counts[]): Counts {
   return {
     passed: all.reduce((total, { passed }) => total + passed, 0),

@@ -4,20 +4,24 @@ import { findChromium } from '../binaries/chromium.ts';
 import { findSchemathesis } from '../binaries/schemathesis.ts';
 
 export interface TestMachine {
-  /** What the tests' processes are told: where each program is. */
+  /** Environment variables for the tests: the path of each program that was found. */
   env: Record<string, string>;
+  /** Whether there is a Chromium. */
   chromium: boolean;
-  /** A sentence for each real program that is not there. */
+  /** One line per program that was not found: what cannot be tested, and why. */
   missing: string[];
 }
 
-/** Finds the real programs that the tests run on. PostgreSQL comes with the dependencies. */
+/**
+ * Finds the programs that the tests need, and installs some of those that are missing. PostgreSQL comes with the
+ * dependencies.
+ */
 export async function testMachine({ ci }: { ci: boolean }): Promise<TestMachine> {
   const [temporal, chromium, schemathesis, minio] = await Promise.all([
     findTemporal(),
     findChromium(),
     findSchemathesis(),
-    // Four minutes on a machine that has none: worth it only where nothing may be missing.
+    // Building MinIO takes four minutes, so only CI does it.
     ci ? findOrBuildMinio() : undefined,
   ]);
   const env: Record<string, string> = {};

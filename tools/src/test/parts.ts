@@ -8,7 +8,7 @@ export interface TestPart {
   needsChromium: boolean;
 }
 
-/** The three kinds of tests, each with a vitest.config.ts in its folder, from the quickest to tell to the slowest. */
+/** The three parts of the tests, fastest first. Each has a vitest.config.ts in its folder. */
 export const testParts: TestPart[] = [
   {
     name: 'code',

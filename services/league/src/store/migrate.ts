@@ -60,12 +60,12 @@ const optionsFor = (names: readonly string[]) => ({
   disableMigrationsListValidation: false,
 });
 
-/** Brings the schema up to date. Two processes may start at once: the second waits for the first. */
-export async function migrate(db: Database): Promise<void> {
+/** Brings the schema up to date, or to the migrations named. Two processes may start at once: the second waits for the first. */
+export async function migrate(db: Database, names: readonly string[] = knownMigrations()): Promise<void> {
   // Knex's own lock is a row that a killed process leaves behind; this one ends with its connection.
   await db.transaction(async (trx) => {
     await trx.raw('select pg_advisory_xact_lock(?)', [locks.migrations]);
-    await trx.migrate.latest(optionsFor(knownMigrations()));
+    await trx.migrate.latest(optionsFor(names));
   });
 }
 

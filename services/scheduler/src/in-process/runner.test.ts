@@ -3,8 +3,9 @@ import { type Database, openDatabase } from '@vetta/league/store/database';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
 import { type Clock, clockStartingAt } from '@vetta/league/time/clock';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { heardLog } from '../../testing/heard-log.ts';
-import { closings, workOn } from '../../testing/office.ts';
+import { capturedLog } from '../../testing/captured-log.ts';
+import { closedDays } from '../../testing/close-results.ts';
+import { importSampleEntries } from '../../testing/sample-entries.ts';
 import { runInProcess } from './runner.ts';
 
 let url: string;
@@ -20,33 +21,33 @@ afterEach(async () => {
   await db.destroy();
 });
 
-const { log, heard } = heardLog();
+const { log, messages } = capturedLog();
 const start = (clock: Clock, database = db) => {
   stop = runInProcess(database, clock, log);
 };
 const at = (instant: string) => Temporal.Instant.from(instant);
-const days = async () => (await closings(db)).map(({ date }) => date);
+const days = async () => (await closedDays(db)).map(({ date }) => date);
 const soon = { timeout: 10_000, interval: 50 };
 
-test('missed days are closed at start, in order, up to the newest one that is over', async () => {
-  await workOn(db, ['2025-10-24', '2025-10-26', '2025-10-27']);
+test('a start closes the missed days in order, up to the newest day that is over', async () => {
+  await importSampleEntries(db, ['2025-10-24', '2025-10-26', '2025-10-27']);
   start(clockStartingAt(at('2025-10-27T09:00:00+01:00')));
   await vi.waitFor(async () => expect(await days()).toHaveLength(3), soon);
   expect(await days()).toEqual(['2025-10-24', '2025-10-25', '2025-10-26']);
 });
 
-test('the day is closed when the clock reaches 23:59, not before', async () => {
-  await workOn(db, ['2025-10-24', '2025-10-25']);
+test('a day is closed when the clock reaches 23:59, and not before', async () => {
+  await importSampleEntries(db, ['2025-10-24', '2025-10-25']);
   start(clockStartingAt(at('2025-10-25T23:58:58+02:00')));
   await vi.waitFor(async () => expect(await days()).toEqual(['2025-10-24']), soon);
   await vi.waitFor(async () => expect(await days()).toEqual(['2025-10-24', '2025-10-25']), soon);
-  const [, second] = await closings(db);
-  // The clock of that day runs on: 23:59 and not the time of the machine.
+  const [, second] = await closedDays(db);
+  // The close records the time of its clock, not of the machine.
   expect(second?.ran_at).toMatch(/^2025-10-25T21:59:0/);
 });
 
-test('a machine that slept over three closes makes up for each as the day it was', async () => {
-  await workOn(db, ['2025-10-24', '2025-10-25', '2025-10-26', '2025-10-27']);
+test('a machine that slept through several closes closes each of those days in order', async () => {
+  await importSampleEntries(db, ['2025-10-24', '2025-10-25', '2025-10-26', '2025-10-27']);
   const clock = clockStartingAt(at('2025-10-24T23:58:59+02:00'));
   let asleep = Temporal.Duration.from({ hours: 0 });
   start(() => clock().add(asleep));
@@ -56,26 +57,26 @@ test('a machine that slept over three closes makes up for each as the day it was
   expect(await days()).toEqual(['2025-10-24', '2025-10-25', '2025-10-26']);
 });
 
-test('a database that is away is waited for, and the operator is told', async () => {
-  await workOn(db, ['2025-10-24']);
+test('a close waits for an unreachable database, and the log says so', async () => {
+  await importSampleEntries(db, ['2025-10-24']);
   const name = new URL(url).pathname.slice(1);
-  const elsewhere = openDatabase(await freshDatabase());
+  const otherDb = openDatabase(await freshDatabase());
   await db.destroy();
-  await elsewhere.raw('alter database ?? with allow_connections false', [name]);
+  await otherDb.raw('alter database ?? with allow_connections false', [name]);
 
   db = openDatabase(url);
   start(clockStartingAt(at('2025-10-25T09:00:00+02:00')));
   await vi.waitFor(
-    () => expect(heard).toContain('The close of 2025-10-24 failed, and is tried again in 1 s'),
+    () => expect(messages).toContain('The close of 2025-10-24 failed, and is tried again in 1 s'),
     soon,
   );
-  await elsewhere.raw('alter database ?? with allow_connections true', [name]);
-  await elsewhere.destroy();
+  await otherDb.raw('alter database ?? with allow_connections true', [name]);
+  await otherDb.destroy();
   await vi.waitFor(async () => expect(await days()).toEqual(['2025-10-24']), soon);
 });
 
-test('two processes over one database close each day once', async () => {
-  await workOn(db, ['2025-10-20', '2025-10-21', '2025-10-22', '2025-10-23']);
+test('two runners on one database close each day once', async () => {
+  await importSampleEntries(db, ['2025-10-20', '2025-10-21', '2025-10-22', '2025-10-23']);
   const clock = clockStartingAt(at('2025-10-24T09:00:00+02:00'));
   const other = runInProcess(db, clock, log);
   start(clock);
@@ -84,7 +85,7 @@ test('two processes over one database close each day once', async () => {
   expect(await days()).toEqual(['2025-10-20', '2025-10-21', '2025-10-22', '2025-10-23']);
 });
 
-test('the dashboard is told who runs and when next', async () => {
+test('the dashboard shows the scheduler as active, with its next run', async () => {
   start(clockStartingAt(at('2025-10-25T23:59:30+02:00')));
   await vi.waitFor(async () => expect(await nextRun()).toBe('2025-10-26T22:59:00.000Z'), soon);
   expect((await getSchedulerStatus(db)).isActive).toBe(true);

@@ -5,11 +5,13 @@ import type { Clock } from '@vetta/league/time/clock';
 import { newestDayOver } from '@vetta/league/time/rome';
 import type { Logger } from 'pino';
 import { reportRegularly } from '../report.ts';
-import { sleep, untilItWorks } from '../until-it-works.ts';
+import { retry } from '../retry.ts';
+import { sleep } from '../sleep.ts';
 import { nextClose } from './next-close.ts';
 
 /**
- * Closes the missed days now and each day at its 23:59, by the given clock, one after another. Answers how to stop.
+ * Closes the missed days now, then each day at 23:59 of the given clock, one at a time. Returns a function that stops this;
+ * it resolves when the running close has ended or failed.
  */
 export function runInProcess(database: Database, clock: Clock, log: Logger): () => Promise<void> {
   const stop = new AbortController();
@@ -19,42 +21,42 @@ export function runInProcess(database: Database, clock: Clock, log: Logger): () 
 
   async function closeFor(scheduled: Temporal.Instant): Promise<void> {
     const day = newestDayOver(scheduled);
-    await untilItWorks(
+    await retry(
       async () => {
         const closed = await closeUpTo(activities, day);
         if (closed.length > 0) log.info({ closed }, 'Days closed');
       },
       {
         signal,
-        failed: (err, pauseMs) =>
+        onFailure: (err, pauseMs) =>
           log.warn({ err, day }, `The close of ${day} failed, and is tried again in ${pauseMs / 1_000} s`),
       },
     );
   }
 
-  async function closeDayAfterDay(): Promise<void> {
+  async function closeEveryDay(): Promise<void> {
     await closeFor(clock());
-    while (await hasCome(nextRun, clock, signal)) {
-      // Its day follows from the time it was scheduled for: a machine that slept for days closes each as the day it was.
+    while (await waitUntil(nextRun, clock, signal)) {
+      // The scheduled time decides the day: a machine that slept for days still closes each day separately.
       await closeFor(nextRun);
       nextRun = nextClose(nextRun);
     }
   }
 
-  const look = async () => ({ runner: 'in-process' as const, nextRun, paused: false });
-  const running = Promise.all([closeDayAfterDay(), reportRegularly(database, look, log, signal)]);
+  const readState = async () => ({ runner: 'in-process' as const, nextRun, paused: false });
+  const running = Promise.all([closeEveryDay(), reportRegularly(database, readState, log, signal)]);
   return async () => {
     stop.abort();
     await running;
   };
 }
 
-/** Waits until the clock reads `instant` (true), or for the signal (false). */
-async function hasCome(instant: Temporal.Instant, clock: Clock, signal: AbortSignal): Promise<boolean> {
+/** Resolves with true when the clock reaches `instant`, or with false when `signal` aborts. */
+async function waitUntil(instant: Temporal.Instant, clock: Clock, signal: AbortSignal): Promise<boolean> {
   while (!signal.aborted) {
     const wait = instant.epochMilliseconds - clock().epochMilliseconds;
     if (wait <= 0) return true;
-    // A timer stands still while a laptop sleeps: look at the clock at least once a minute.
+    // Timers stop while a laptop sleeps, so the clock is read at least once a minute.
     await sleep(Math.min(wait, 60_000), signal);
   }
   return false;

@@ -1,12 +1,12 @@
 import type { NativeConnectionOptions } from '@temporalio/worker';
 
-/** A Temporal server, and how this product signs in to it. */
+/** The operator's settings for a Temporal server. */
 export interface TemporalSettings {
-  /** host:port of its frontend. */
+  /** `host:port` of the server's frontend. */
   address: string;
   namespace: string;
   apiKey: string | undefined;
-  /** The client's certificate and key, as PEM. */
+  /** The client certificate and its key, in PEM format. */
   tls: { cert: Buffer; key: Buffer } | undefined;
 }
 
@@ -15,12 +15,12 @@ export interface TemporalAccess {
   namespace: string;
 }
 
-/** Returns the connection options of the SDK for these settings. */
+/** Returns the SDK's connection options for these settings. */
 export function temporalAccess({ address, namespace, apiKey, tls }: TemporalSettings): TemporalAccess {
   return {
     connection: {
       address,
-      // A key must not travel in clear text.
+      // TLS is on whenever there is a key, so the key is never sent unencrypted.
       ...(tls ? { tls: { clientCertPair: { crt: tls.cert, key: tls.key } } } : apiKey ? { tls: true } : {}),
       ...(apiKey ? { apiKey } : {}),
     },

@@ -3,9 +3,10 @@ import { freshDatabase } from '@vetta/league/testing/fresh-database';
 import { systemClock } from '@vetta/league/time/clock';
 import { addDays, closeInstant, newestDayOver } from '@vetta/league/time/rome';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { finishedCloses } from '../../testing/closes.ts';
-import { heardLog } from '../../testing/heard-log.ts';
-import { closings, workOn } from '../../testing/office.ts';
+import { capturedLog } from '../../testing/captured-log.ts';
+import { closedDays } from '../../testing/close-results.ts';
+import { finishedCloses } from '../../testing/finished-closes.ts';
+import { importSampleEntries } from '../../testing/sample-entries.ts';
 import { freshNamespace, type TemporalNamespace } from '../../testing/temporal-namespace.ts';
 import { temporalServer } from '../../testing/temporal-server.ts';
 import { type Scheduler, startScheduler } from '../start.ts';
@@ -31,13 +32,15 @@ describe.skipIf(!server)('a close on a Temporal server', { timeout: 60_000 }, ()
 
   async function start(): Promise<void> {
     const settings = { temporal: temporal.settings, clock: undefined };
-    running.push(await startScheduler({ settings, database: db, clock: systemClock, log: heardLog().log }));
+    running.push(
+      await startScheduler({ settings, database: db, clock: systemClock, log: capturedLog().log }),
+    );
   }
   async function stop(): Promise<void> {
     await Promise.all(running.splice(0).map((scheduler) => scheduler.close()));
   }
   const schedule = (...args: string[]) => temporal.cli('schedule', ...args, '-s', scheduleId);
-  const days = async () => (await closings(db)).map(({ date }) => date);
+  const days = async () => (await closedDays(db)).map(({ date }) => date);
 
   const over = newestDayOver(systemClock());
   const lastDays = [addDays(over, -2), addDays(over, -1), over];
@@ -54,7 +57,7 @@ describe.skipIf(!server)('a close on a Temporal server', { timeout: 60_000 }, ()
     );
 
   test('a start closes the missed days, in order', async () => {
-    await workOn(db, lastDays);
+    await importSampleEntries(db, lastDays);
     await start();
     expect(running[0]?.how).toBe(
       `Days are closed at 23:59 (Europe/Rome) by Temporal at ${temporal.settings.address}, namespace ${temporal.settings.namespace}`,
@@ -64,24 +67,24 @@ describe.skipIf(!server)('a close on a Temporal server', { timeout: 60_000 }, ()
   });
 
   test('two replicas that start together close each missed day once', async () => {
-    await workOn(db, lastDays);
+    await importSampleEntries(db, lastDays);
     await Promise.all([start(), start()]);
     expect((await finishedCloses(temporal.client, 1)).flat()).toEqual(lastDays);
     expect(await days()).toEqual(lastDays);
   });
 
-  test('a trigger closes up to the newest day that is over', async () => {
+  test('a trigger closes the missed days up to the newest day that is over', async () => {
     await start();
     expect(await finishedCloses(temporal.client, 1)).toEqual([[]]);
-    await workOn(db, [addDays(over, -1)]);
+    await importSampleEntries(db, [addDays(over, -1)]);
     await schedule('trigger');
     expect(await finishedCloses(temporal.client, 2)).toEqual([[], [addDays(over, -1), over]]);
   });
 
-  test('a backfill of three days closes each by its own run, once and in order, over a clock change', async () => {
+  test('a backfill of three days across a clock change closes each day once and in order, in a run of its own', async () => {
     await start();
     await finishedCloses(temporal.client, 1);
-    await workOn(db, aroundTheClockChange);
+    await importSampleEntries(db, aroundTheClockChange);
     await backfill('BufferAll');
     expect(await finishedCloses(temporal.client, 4)).toEqual([
       [],
@@ -91,32 +94,32 @@ describe.skipIf(!server)('a close on a Temporal server', { timeout: 60_000 }, ()
     ]);
     expect(await days()).toEqual(aroundTheClockChange);
 
-    // Closing them again changes nothing.
-    const before = await closings(db);
+    // A repeated backfill changes nothing.
+    const before = await closedDays(db);
     await backfill('BufferAll');
     expect((await finishedCloses(temporal.client, 7)).slice(4)).toEqual([[], [], []]);
-    expect(await closings(db)).toEqual(before);
+    expect(await closedDays(db)).toEqual(before);
   });
 
-  test('a backfill that runs its three days at once closes each once and in order all the same', async () => {
+  test('a backfill that runs three days in parallel also closes each day once and in order', async () => {
     await start();
     await finishedCloses(temporal.client, 1);
-    await workOn(db, aroundTheClockChange);
+    await importSampleEntries(db, aroundTheClockChange);
     await backfill('AllowAll');
     await finishedCloses(temporal.client, 4);
-    expect(await closings(db)).toMatchObject(
+    expect(await closedDays(db)).toMatchObject(
       aroundTheClockChange.map((date) => ({ date, covered_by: null })),
     );
   });
 
-  test('what fell due while the schedule was paused waits for it, and is closed by the next close', async () => {
+  test('days that were missed while the schedule was paused are closed by the next close', async () => {
     await start();
     await finishedCloses(temporal.client, 1);
     await stop();
     await schedule('toggle', '--pause', '--reason', 'ferie');
-    await workOn(db, lastDays);
+    await importSampleEntries(db, lastDays);
     await start();
-    // The service is there and has seen the schedule.
+    // The scheduler runs and has read the schedule.
     await expect
       .poll(() => db('scheduler_reports').select('paused'), { timeout: 20_000 })
       .toEqual([{ paused: true }]);
@@ -127,7 +130,7 @@ describe.skipIf(!server)('a close on a Temporal server', { timeout: 60_000 }, ()
     expect(await finishedCloses(temporal.client, 2)).toEqual([[], lastDays]);
   });
 
-  test('a close is refused without the schedule that tells its day, and before its day is over', async () => {
+  test('a close fails if no schedule started it, and if its day is not over', async () => {
     await start();
     await finishedCloses(temporal.client, 1);
     const byHand = { workflowId: 'by hand', taskQueue };

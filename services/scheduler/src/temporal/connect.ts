@@ -3,8 +3,8 @@ import { NativeConnection } from '@temporalio/worker';
 import type { TemporalAccess } from './access.ts';
 
 /**
- * A connection to the server, or undefined when `stop` came first: a server that accepts and then says nothing would
- * hold up the shutdown for half a minute.
+ * Returns a connection to the server, or undefined if `stop` aborts first. Rejects if the server cannot be reached. Without
+ * `stop`, a server that accepts the connection and never answers would delay a shutdown by 30 seconds.
  */
 export async function connect(
   access: TemporalAccess,

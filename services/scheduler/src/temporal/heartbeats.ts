@@ -1,16 +1,17 @@
 import type { ActivityInterceptorsFactory } from '@temporalio/worker';
 
-const every = 2_000;
+/** In milliseconds: several heartbeats within the ten seconds after which the server gives up on a worker. */
+const interval = 2_000;
 
-/** While an activity runs, tells the server that its worker is alive. */
+/** Sends heartbeats while an activity runs, so that the server notices a killed worker. */
 export const heartbeats: ActivityInterceptorsFactory = (activity) => ({
   inbound: {
     async execute(input, next) {
-      const beat = setInterval(() => activity.heartbeat(), every);
+      const timer = setInterval(() => activity.heartbeat(), interval);
       try {
         return await next(input);
       } finally {
-        clearInterval(beat);
+        clearInterval(timer);
       }
     },
   },

@@ -8,16 +8,17 @@ import { freshDatabase } from '@vetta/league/testing/fresh-database';
 import { useLeague } from '@vetta/league/testing/league';
 import { systemClock } from '@vetta/league/time/clock';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { finishedCloses } from '../../testing/closes.ts';
-import type { Lives } from '../../testing/mortal-worker.ts';
-import { outcome, workOn } from '../../testing/office.ts';
-import { scheduleOneClose } from '../../testing/one-close.ts';
+import { closeResults } from '../../testing/close-results.ts';
+import { finishedCloses } from '../../testing/finished-closes.ts';
+import type { Pause, WorkerInput } from '../../testing/killable-worker.ts';
+import { importSampleEntries } from '../../testing/sample-entries.ts';
+import { scheduleOneClose } from '../../testing/schedule-one-close.ts';
 import { freshNamespace, type TemporalNamespace } from '../../testing/temporal-namespace.ts';
 import { type TemporalServer, temporalServer } from '../../testing/temporal-server.ts';
 
 const server = temporalServer();
 
-// The close of the 2nd also makes September final: every step has something to do.
+// The close of 2 October also makes September final, so every step has something to do.
 const days = ['2025-09-30', '2025-10-01', '2025-10-02'];
 const lastDay = '2025-10-02';
 const steps = [
@@ -29,59 +30,58 @@ const steps = [
   'finaliseMonths',
   'recordDay',
 ];
-const deaths = steps.flatMap((step) => [
-  { step, when: 'before' as const },
-  { step, when: 'after' as const },
+const pauses: Pause[] = steps.flatMap((step) => [
+  { step, when: 'before', day: lastDay },
+  { step, when: 'after', day: lastDay },
 ]);
 
-interface Life {
+interface Installation {
   url: string;
   db: Database;
   temporal: TemporalNamespace;
 }
 
-describe.skipIf(!server)('a worker killed with -9', { timeout: 60_000 }, () => {
-  const unharmed = useLeague();
-  let lives: Life[] = [];
+describe.skipIf(!server)('a worker killed with SIGKILL', { timeout: 60_000 }, () => {
+  const reference = useLeague();
+  let installations: Installation[] = [];
   let worker: ChildProcess | undefined;
 
-  // Each death has a server's namespace and a database of its own; all die at once, and are taken over at once.
+  // Each pause has its own database and namespace. One process runs all of them, so one kill and one restart are enough.
   beforeAll(async () => {
     if (!server) return;
-    lives = await Promise.all(deaths.map(() => newLife(server)));
-    const ends = deaths.map(({ step, when }) => ({ step, when, day: lastDay }));
-    worker = work(server, ends);
-    await standingStill(worker, deaths.length);
+    installations = await Promise.all(pauses.map(() => newInstallation(server)));
+    worker = startWorker(server, pauses);
+    await waitForPauses(worker, pauses.length);
     worker.kill('SIGKILL');
     await once(worker, 'exit');
 
-    worker = work(server, []);
-    await Promise.all(lives.map(({ temporal }) => finishedCloses(temporal.client, 1)));
+    worker = startWorker(server, []);
+    await Promise.all(installations.map(({ temporal }) => finishedCloses(temporal.client, 1)));
   }, 120_000);
 
   afterAll(async () => {
     worker?.kill('SIGKILL');
-    await Promise.all(lives.flatMap(({ db, temporal }) => [db.destroy(), temporal.close()]));
+    await Promise.all(installations.flatMap(({ db, temporal }) => [db.destroy(), temporal.close()]));
   });
 
-  function work({ address }: TemporalServer, ends: Lives['lives'][number]['end'][]): ChildProcess {
-    const told: Lives = {
+  function startWorker({ address }: TemporalServer, pauseAt: readonly Pause[]): ChildProcess {
+    const input: WorkerInput = {
       address,
-      lives: lives.map(({ temporal, url }, index) => ({
+      installations: installations.map(({ temporal, url }, index) => ({
         namespace: temporal.settings.namespace,
         database: url,
-        end: ends[index],
+        pause: pauseAt[index],
       })),
     };
-    const program = fileURLToPath(new URL('../../testing/mortal-worker.ts', import.meta.url));
-    return spawn(process.execPath, [program, JSON.stringify(told)], {
+    const program = fileURLToPath(new URL('../../testing/killable-worker.ts', import.meta.url));
+    return spawn(process.execPath, [program, JSON.stringify(input)], {
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     });
   }
 
-  test('these are all the steps of a close, and each of them leaves something behind', async () => {
-    expect(Object.keys(closeActivities(unharmed.db, systemClock))).toEqual(steps);
-    const { days: closed, awards, positions, commitments, months } = await uninterrupted();
+  test('the list has every step of a close, and the steps store awards, positions, commitments and a month', async () => {
+    expect(Object.keys(closeActivities(reference.db, systemClock))).toEqual(steps);
+    const { days: closed, awards, positions, commitments, months } = await referenceResults();
     expect(closed.map(({ date }) => date)).toEqual(days);
     expect(awards.filter(({ settled }) => settled)).not.toEqual([]);
     expect(positions).not.toEqual([]);
@@ -89,39 +89,42 @@ describe.skipIf(!server)('a worker killed with -9', { timeout: 60_000 }, () => {
     expect(months).toHaveLength(1);
   });
 
-  test.each(deaths)('$when $step has closed the day exactly once after the restart', async (death) => {
-    const life = lives[deaths.indexOf(death)];
-    if (!life) throw new Error('Each death has a life');
-    expect(await finishedCloses(life.temporal.client, 1)).toEqual([days]);
-    expect(await outcome(life.db)).toEqual(await uninterrupted());
-  });
+  test.each(pauses)(
+    'killed $when $step, a close ends after the restart and closes each day exactly once',
+    async (pause) => {
+      const installation = installations[pauses.indexOf(pause)];
+      if (!installation) throw new Error('Unreachable: each pause has an installation');
+      expect(await finishedCloses(installation.temporal.client, 1)).toEqual([days]);
+      expect(await closeResults(installation.db)).toEqual(await referenceResults());
+    },
+  );
 
-  /** What the same days leave behind when nobody is killed. */
-  async function uninterrupted() {
-    if ((await unharmed.db('entries')).length === 0) {
-      await workOn(unharmed.db, days);
-      await closeUpTo(closeActivities(unharmed.db, systemClock), lastDay);
+  /** Returns what the same closes store if no worker is killed. */
+  async function referenceResults() {
+    if ((await reference.db('entries')).length === 0) {
+      await importSampleEntries(reference.db, days);
+      await closeUpTo(closeActivities(reference.db, systemClock), lastDay);
     }
-    return outcome(unharmed.db);
+    return closeResults(reference.db);
   }
 });
 
-/** An office, and a namespace whose schedule has one close to run: that of the last day. */
-async function newLife(server: TemporalServer): Promise<Life> {
+/** Creates a database with entries, and a namespace whose schedule runs the close of the last day. */
+async function newInstallation(server: TemporalServer): Promise<Installation> {
   const url = await freshDatabase();
   const db = openDatabase(url, { max: 2 });
-  await workOn(db, days);
+  await importSampleEntries(db, days);
   const temporal = await freshNamespace(server);
   await scheduleOneClose(temporal.client, lastDay);
   return { url, db, temporal };
 }
 
-async function standingStill({ stdout }: ChildProcess, count: number): Promise<void> {
-  if (!stdout) throw new Error('The worker tells on stdout');
-  let said = '';
+async function waitForPauses({ stdout }: ChildProcess, count: number): Promise<void> {
+  if (!stdout) throw new Error('Unreachable: stdout is a pipe');
+  let output = '';
   for await (const chunk of stdout) {
-    said += chunk;
-    if (said.length === count) return;
+    output += chunk;
+    if (output.length === count) return;
   }
-  throw new Error(`The worker ended with ${said.length} of ${count} lives`);
+  throw new Error(`The worker ended after ${output.length} of ${count} pauses`);
 }

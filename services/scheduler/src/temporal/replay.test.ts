@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-// CommonJS: Node finds no names in it.
+// A CommonJS package whose names Node cannot import directly.
 import proto from '@temporalio/proto';
 import { Worker } from '@temporalio/worker';
 import { pino } from 'pino';
@@ -9,8 +9,8 @@ import { workflowBundle } from './workflow-bundle.ts';
 
 const { History } = proto.temporal.api.history.v1;
 
-// A close of 24 to 26 October 2025, written down by testing/record-history.ts: to be recorded anew, after a look at
-// what an update does to a close that is under way, when a close gets other steps.
+// The history of a close of 24 to 26 October 2025, recorded by testing/record-history.ts. When the steps of a close change,
+// first check what the update does to a running close, then record the history again.
 const recorded = await readFile(new URL('./histories/close-of-three-days.bin', import.meta.url));
 
 logThrough(pino({ level: 'silent' }));
@@ -19,11 +19,11 @@ async function replay(history: ReturnType<typeof History.decode>): Promise<void>
   await Worker.runReplayHistory({ workflowBundle: await workflowBundle() }, history);
 }
 
-test('a close that was begun before an update of Vetta goes on after it', async () => {
+test('a close that began before an update of Vetta continues after it', async () => {
   await replay(History.decode(recorded));
 });
 
-test('a step that has changed its place is noticed', async () => {
+test('a change in the order of the steps fails the replay', async () => {
   const history = History.decode(recorded);
   for (const { activityTaskScheduledEventAttributes: scheduled } of history.events)
     if (scheduled?.activityType?.name === 'settleBonuses') scheduled.activityType.name = 'keepPositions';

@@ -2,21 +2,22 @@ import { closeActivities } from '@vetta/league/months/close-activities';
 import type { Database } from '@vetta/league/store/database';
 import type { Clock } from '@vetta/league/time/clock';
 import type { Logger } from 'pino';
-import { reason } from '../reason.ts';
-import { type Look, reportRegularly } from '../report.ts';
-import { untilItWorks } from '../until-it-works.ts';
+import { type ReadState, reportRegularly } from '../report.ts';
+import { retry } from '../retry.ts';
+import { rootCauseMessage } from '../root-cause-message.ts';
 import type { TemporalAccess } from './access.ts';
 import { connect } from './connect.ts';
+import { runWorker } from './run-worker.ts';
 import { logThrough } from './sdk-log.ts';
-import { serve } from './serve.ts';
 
 export interface TemporalRunner {
-  /** Whether the server was reached at the first attempt. Unknown until that ends, which may take long. */
-  reached: Promise<boolean>;
+  /** Whether the first attempt to connect succeeded. Pending until that attempt ends, which may take long. */
+  connected: Promise<boolean>;
+  /** Stops the worker and the reports. Resolves when both have ended. */
   stop(): Promise<void>;
 }
 
-/** Keeps the schedule and a worker on a Temporal server, waiting for one that is away. */
+/** Maintains the schedule and runs a worker on a Temporal server. Reconnects whenever the connection fails. */
 export function runOnTemporal(
   access: TemporalAccess,
   database: Database,
@@ -29,37 +30,40 @@ export function runOnTemporal(
   const parts = {
     namespace: access.namespace,
     activities: closeActivities(database, clock),
-    report: (look: Look, signal: AbortSignal) => reportRegularly(database, look, log, signal),
+    report: (readState: ReadState, signal: AbortSignal) => reportRegularly(database, readState, log, signal),
     stop: stop.signal,
   };
 
-  const { promise: reached, resolve: tellReached } = Promise.withResolvers<boolean>();
-  let away = false;
-  async function serveOneConnection(): Promise<void> {
+  const { promise: connected, resolve: setConnected } = Promise.withResolvers<boolean>();
+  let disconnected = false;
+  async function runUntilDisconnected(): Promise<void> {
     const connection = await connect(access, stop.signal);
-    tellReached(connection !== undefined);
+    setConnected(connection !== undefined);
     if (!connection) return;
     try {
-      await serve(connection, parts, () => {
-        if (away) log.info(`${server} is back: missed days are closed in order`);
-        away = false;
+      await runWorker(connection, parts, () => {
+        if (disconnected) log.info(`${server} is back: missed days are closed in order`);
+        disconnected = false;
       });
     } finally {
       await connection.close();
     }
   }
 
-  const running = untilItWorks(serveOneConnection, {
+  const running = retry(runUntilDisconnected, {
     signal: stop.signal,
-    failed: (err) => {
-      tellReached(false);
-      // Told once: it may be away for days.
-      log[away ? 'debug' : 'warn']({ err }, `Closes wait for ${server}, all else works: ${reason(err)}`);
-      away = true;
+    onFailure: (err) => {
+      setConnected(false);
+      // One warning per outage: it may last for days.
+      log[disconnected ? 'debug' : 'warn'](
+        { err },
+        `Closes wait for ${server}, all else works: ${rootCauseMessage(err)}`,
+      );
+      disconnected = true;
     },
   });
   return {
-    reached,
+    connected,
     async stop() {
       stop.abort();
       await running;

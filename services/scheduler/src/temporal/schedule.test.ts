@@ -5,7 +5,7 @@ import { systemClock } from '@vetta/league/time/clock';
 import { addDays, closeInstant, newestDayOver } from '@vetta/league/time/rome';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { heardLog } from '../../testing/heard-log.ts';
+import { capturedLog } from '../../testing/captured-log.ts';
 import { freshNamespace, type TemporalNamespace } from '../../testing/temporal-namespace.ts';
 import { temporalServer } from '../../testing/temporal-server.ts';
 import { type Scheduler, startScheduler } from '../start.ts';
@@ -37,13 +37,13 @@ describe.skipIf(!server)('the schedule on a Temporal server', { timeout: 30_000 
   afterAll(() => temporal?.close());
 
   async function start(): Promise<void> {
-    // Reported again only by this start.
+    // So that the report read below is of this start.
     await league.db('scheduler_reports').delete();
     scheduler = await startScheduler({
       settings: { temporal: temporal.settings, clock: undefined },
       database: league.db,
       clock: systemClock,
-      log: heardLog().log,
+      log: capturedLog().log,
     });
     await vi.waitFor(async () => expect((await status()).nextRun).not.toBeNull(), {
       timeout: 20_000,
@@ -56,7 +56,7 @@ describe.skipIf(!server)('the schedule on a Temporal server', { timeout: 30_000 
     Described.parse(JSON.parse(await temporal.cli('schedule', 'describe', '-s', scheduleId, '-o', 'json')));
   const nextClose = () => closeInstant(newestDayOver(Temporal.Now.instant().add({ hours: 24 })));
 
-  test("Temporal's own CLI sees 23:59 in Rome, and that no day is skipped", async () => {
+  test("Temporal's CLI shows 23:59 in Rome and policies that skip no day", async () => {
     await start();
     const { schedule, info } = await describeByCli();
     expect(schedule.spec.timezoneName).toBe('Europe/Rome');
@@ -82,7 +82,7 @@ describe.skipIf(!server)('the schedule on a Temporal server', { timeout: 30_000 
       '2027-10-30',
       ['2027-10-30T21:59:00.000Z', '2027-10-31T22:59:00.000Z', '2027-11-01T22:59:00.000Z'],
     ],
-  ])('it is 23:59 in Rome on both sides of the night on which %s', async (_, firstDay, expected) => {
+  ])('closes run at 23:59 in Rome before and after the night when %s', async (_, firstDay, expected) => {
     await start();
     const { startTime: times } = await temporal.client.workflowService.listScheduleMatchingTimes({
       namespace: temporal.settings.namespace,
@@ -93,7 +93,7 @@ describe.skipIf(!server)('the schedule on a Temporal server', { timeout: 30_000 
     expect(times.map((time) => requiredTsToDate(time, 'time').toISOString())).toEqual(expected);
   });
 
-  test('the dashboard shows the next run of the schedule itself', async () => {
+  test('the dashboard shows the next run that the schedule has', async () => {
     await start();
     expect(await status()).toEqual({
       nextRun: new Date(nextClose().epochMilliseconds).toISOString(),
@@ -102,7 +102,7 @@ describe.skipIf(!server)('the schedule on a Temporal server', { timeout: 30_000 
     });
   });
 
-  test('a paused schedule stays paused, with its note, when the service starts again', async () => {
+  test('a paused schedule stays paused and keeps its note when the scheduler restarts', async () => {
     await start();
     await scheduler?.close();
     await temporal.cli('schedule', 'toggle', '-s', scheduleId, '--pause', '--reason', 'ferie di agosto');
@@ -112,7 +112,7 @@ describe.skipIf(!server)('the schedule on a Temporal server', { timeout: 30_000 
     await temporal.cli('schedule', 'toggle', '-s', scheduleId, '--unpause', '--reason', 'di nuovo in gara');
   });
 
-  test('a schedule that someone changed is put right at the next start', async () => {
+  test('a start restores a schedule that was changed by hand', async () => {
     await start();
     await scheduler?.close();
     await temporal.client.schedule.getHandle(scheduleId).update((found) => ({
@@ -124,7 +124,7 @@ describe.skipIf(!server)('the schedule on a Temporal server', { timeout: 30_000 
     expect((await describeByCli()).info.futureActionTimes[0]).toBe(nextClose().toString());
   });
 
-  test('a deleted schedule is made anew by the running service', async () => {
+  test('a running scheduler creates a deleted schedule again', async () => {
     await start();
     await temporal.cli('schedule', 'delete', '-s', scheduleId);
     await vi.waitFor(

@@ -8,24 +8,24 @@ import {
 import type { SchedulerReport } from '@vetta/league/dashboard/scheduler-status';
 import type { close } from './workflows.ts';
 
-/** Two installations on one server are told apart by their namespaces. */
+/** The same id in every installation: two installations on one server use different namespaces. */
 export const scheduleId = 'vetta-close';
 export const taskQueue = 'vetta';
 
 const schedule = {
   scheduleId,
   spec: { calendars: [{ hour: 23, minute: 59 }], timezone: 'Europe/Rome' },
-  // A close that is late is followed by the next one, which never takes its place.
+  // A late close delays the next one and is never replaced by it.
   policies: { overlap: 'BUFFER_ALL', catchupWindow: '30 days', pauseOnFailure: false },
-  // The server appends the time a run was scheduled for to its id.
+  // The server appends the scheduled time to the workflow id of each run.
   action: { type: 'startWorkflow', workflowType: 'close', workflowId: scheduleId, taskQueue, args: [] },
 } satisfies ScheduleOptions<ScheduleOptionsStartWorkflowAction<typeof close>>;
 
 /**
- * Makes the schedule, or brings the one that is there up to date: a paused one stays paused, with its note. Then has
- * it close what was missed, unless it is paused.
+ * Creates or updates the schedule. A paused schedule stays paused and keeps its note. Otherwise triggers a close of the
+ * missed days. Throws if the server does not answer.
  */
-export async function keepSchedule(client: ScheduleClient): Promise<void> {
+export async function ensureSchedule(client: ScheduleClient): Promise<void> {
   const handle = client.getHandle(scheduleId);
   try {
     await client.create(schedule);
@@ -34,16 +34,19 @@ export async function keepSchedule(client: ScheduleClient): Promise<void> {
     await handle.update(({ state }) => ({ ...schedule, state }));
   }
   const { state } = await handle.describe();
-  // Behind a close that is running at most one more has to wait, however many replicas start.
+  // At most one more close waits behind a running close, however many replicas start.
   if (!state.paused) await handle.trigger('BUFFER_ONE');
 }
 
-/** What the schedule itself says of its next run. One that was deleted, or lost with the server's memory, is made anew. */
-export async function lookAtSchedule(client: ScheduleClient): Promise<SchedulerReport> {
+/**
+ * Returns the schedule's next run and whether it is paused. Creates the schedule again if it is missing: it was deleted, or
+ * an in-memory server restarted. Throws if the server does not answer.
+ */
+export async function readSchedule(client: ScheduleClient): Promise<SchedulerReport> {
   const handle = client.getHandle(scheduleId);
   const { info, state } = await handle.describe().catch(async (error: unknown) => {
     if (!(error instanceof ScheduleNotFoundError)) throw error;
-    await keepSchedule(client);
+    await ensureSchedule(client);
     return handle.describe();
   });
   const [next] = info.nextActionTimes;

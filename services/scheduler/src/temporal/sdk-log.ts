@@ -4,15 +4,15 @@ import type { Logger } from 'pino';
 
 let installed = false;
 
-/** Sends what Temporal's SDK has to say to our log. Once a process, like the SDK's runtime: the first log stays. */
+/** Sends the messages of Temporal's SDK to this log. Works once per process, as the SDK's runtime: later calls do nothing. */
 export function logThrough(log: Logger): void {
   if (installed) return;
   installed = true;
   Runtime.install({
     logger: sdkLogger(log),
-    // A server that is away is said once, by us: not at every attempt to reach it.
+    // The runner logs an outage once; the SDK would log every failed attempt.
     telemetryOptions: { logging: { filter: { core: 'ERROR', other: 'ERROR' }, forward: {} } },
-    // Signals are the process's own: it drains the api before the worker.
+    // The process handles signals itself: it stops the api before the worker.
     shutdownSignals: [],
   });
 }
@@ -20,9 +20,9 @@ export function logThrough(log: Logger): void {
 function sdkLogger(log: Logger) {
   const write = (level: LogLevel, message: string, meta: LogMetadata = {}) => {
     const { workflowId, activityType, attempt, closed, error } = meta;
-    // What the SDK tells as news is its own working; a workflow's news is ours.
-    const ownWorking = level === 'INFO' && meta.sdkComponent !== 'workflow';
-    log[ownWorking ? 'debug' : pinoLevel[level]](
+    // The SDK's own INFO messages describe its internals; only those of our workflows interest the operator.
+    const isInternal = level === 'INFO' && meta.sdkComponent !== 'workflow';
+    log[isInternal ? 'debug' : pinoLevel[level]](
       { workflowId, activityType, attempt, closed, err: error },
       message,
     );

@@ -3,7 +3,7 @@ import { bundleWorkflowCode, Runtime, type WorkflowBundleWithSourceMap } from '@
 
 let bundled: Promise<WorkflowBundleWithSourceMap> | undefined;
 
-/** The workflows as the SDK's sandbox wants them: a second of work, done once however often a server goes and comes. */
+/** Returns the workflows as the SDK's sandbox needs them. Bundling takes a second, so it happens once per process. */
 export function workflowBundle(): Promise<WorkflowBundleWithSourceMap> {
   bundled ??= bundleWorkflowCode({
     workflowsPath: fileURLToPath(new URL('./workflows.ts', import.meta.url)),

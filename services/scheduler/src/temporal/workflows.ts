@@ -4,27 +4,30 @@ import { isOver, newestDayOver } from '@vetta/league/time/rome';
 
 const activities = proxyActivities<CloseActivities>({
   startToCloseTimeout: '5 minutes',
-  // A worker that was killed in an activity is missed after this, not after the five minutes.
+  // A killed worker is noticed after ten seconds instead of five minutes.
   heartbeatTimeout: '10 seconds',
-  // Without an end: the days behind this one wait for it, and a database that was away comes back.
+  // Unlimited: later days wait for this one, and an unreachable database recovers.
   retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '1 minute' },
 });
 
-/** Closes every missed day up to the one this run of the schedule is for. Answers the days closed, in order. */
+/** Closes every missed day up to the day of this scheduled run. Returns the closed days, in order. */
 export async function close(): Promise<string[]> {
   const closed = await closeUpTo(activities, dayToClose());
   if (closed.length > 0) log.info('Days closed', { closed });
   return closed;
 }
 
-/** Told by the time this run was scheduled for, however late it runs; a manual trigger is scheduled for its own time. */
+/**
+ * Returns the newest day that was over at the scheduled time, however late the run starts. A manual trigger is scheduled for
+ * the time of the trigger. Throws if no schedule started the run, and if the day is not over.
+ */
 function dayToClose(): string {
   const { searchAttributes, startTime } = workflowInfo();
   const [scheduled] = searchAttributes.TemporalScheduledStartTime ?? [];
   if (!(scheduled instanceof Date))
     throw ApplicationFailure.nonRetryable('A close is started by its schedule: trigger or backfill that one');
   const day = newestDayOver(instantOf(scheduled));
-  // A backfill may reach into the future.
+  // A backfill can include future times.
   if (!isOver(day, instantOf(startTime))) throw ApplicationFailure.nonRetryable(`${day} is not over yet`);
   return day;
 }

@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { ObjectStoreSettings } from '@vetta/api/storage/object-store';
 import { type TestApi, testApi } from '@vetta/api/testing/api';
 import { freshBucket } from '@vetta/api/testing/object-stores';
 import { png, upload } from '@vetta/api/testing/upload-files';
@@ -10,7 +11,6 @@ import { freshDatabase } from '@vetta/league/testing/fresh-database';
 import { clockStartingAt } from '@vetta/league/time/clock';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runScript } from '../../testing/run-script.ts';
-import type { ObjectStoreSettings } from '../environment.ts';
 
 const clock = clockStartingAt(Temporal.Instant.from('2026-11-20T10:00:00Z'));
 const places: { databaseUrl: string; objectStore: ObjectStoreSettings }[] = [];

@@ -1,8 +1,9 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
+import which from 'which';
 
-/** Where downloaded and built binaries are kept between runs: VETTA_CACHE, or ~/.cache/vetta. */
+/** Returns the folder of downloaded and built binaries: VETTA_CACHE, or ~/.cache/vetta. */
 export function cacheFolder(env: NodeJS.ProcessEnv = process.env): string {
   return env.VETTA_CACHE || join(env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'vetta');
 }
@@ -16,14 +17,11 @@ export function isExecutable(path: string): boolean {
   }
 }
 
-/** The first of these programs that PATH knows, as an absolute path. */
+/** Returns the path of the first of these programs that PATH has. */
 export function onPath(names: string[], env: NodeJS.ProcessEnv = process.env): string | undefined {
-  const suffix = process.platform === 'win32' ? '.exe' : '';
   for (const name of names) {
-    for (const folder of (env.PATH ?? '').split(delimiter)) {
-      const path = join(folder, name + suffix);
-      if (folder !== '' && isExecutable(path)) return path;
-    }
+    const path = which.sync(name, { nothrow: true, path: env.PATH ?? '' });
+    if (path) return path;
   }
   return undefined;
 }

@@ -22,9 +22,9 @@ export default async function backup(args: string[]): Promise<number> {
 
   const settings = readEnvironment(process.env);
   await using opened = new AsyncDisposableStack();
-  const data = await openData(settings, 'visit');
+  const data = await openData(settings, { as: 'guest', schema: 'leave' });
   opened.defer(data.close);
-  const files = await findObjectStore(settings, 'visit');
+  const files = await findObjectStore(settings, 'guest');
   opened.defer(files.close);
   const store = openObjectStore(files.objectStore);
   opened.defer(async () => store.close());

@@ -25,11 +25,11 @@ export default async function restore(args: string[]): Promise<number> {
 
   const settings = readEnvironment(process.env);
   await using opened = new AsyncDisposableStack();
-  const data = await openData(settings, 'serve');
+  const data = await openData(settings, { as: 'owner', schema: 'leave' });
   opened.defer(data.close);
   await refuseBesideOthers(data.database);
   if (!replace) await refuseToReplace(data.database);
-  const files = await findObjectStore(settings, 'serve');
+  const files = await findObjectStore(settings, 'owner');
   opened.defer(files.close);
   const store = openObjectStore(files.objectStore);
   opened.defer(async () => store.close());

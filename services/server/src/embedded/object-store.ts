@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { ObjectStoreSettings } from '@vetta/api/storage/object-store';
 import { findMinio } from '../binaries/minio.ts';
-import type { ObjectStoreSettings } from '../environment.ts';
 import { OperatorError } from '../operator-error.ts';
 import { startMinio } from './minio.ts';
 import { startS3rver } from './s3rver.ts';

@@ -1,35 +1,40 @@
-import { spawn } from 'node:child_process';
+import { execa } from 'execa';
 
 export interface RunOptions {
   cwd?: string;
+  /** The whole environment of the program; by default that of this process. */
   env?: NodeJS.ProcessEnv;
   uid?: number;
   gid?: number;
   /** Milliseconds after which the program is killed. */
   timeout?: number;
-  /** Called with every chunk the program writes, for a progress line. */
+  /** Receives every chunk that the program writes, for a progress line. */
   onOutput?: (chunk: string) => void;
 }
 
 export interface RunResult {
+  /** 127 where the program cannot be started. */
   code: number;
+  /** What the program wrote on both of its streams, or why it cannot be started. */
   output: string;
 }
 
-/** Runs a program to its end. Never throws for an exit code: a program that cannot be started answers 127. */
-export function run(program: string, args: string[], options: RunOptions = {}): Promise<RunResult> {
-  const { onOutput, ...spawnOptions } = options;
-  return new Promise((resolve) => {
-    const child = spawn(program, args, { ...spawnOptions, stdio: ['ignore', 'pipe', 'pipe'] });
-    let output = '';
-    const collect = (chunk: Buffer) => {
-      output += chunk.toString();
-      onOutput?.(chunk.toString());
-    };
-    child.stdout.on('data', collect);
-    child.stderr.on('data', collect);
-    child.on('error', (error) => resolve({ code: 127, output: error.message }));
-    // 'exit', not 'close': a server started by the program inherits its pipes and keeps them open.
-    child.on('exit', (code) => setImmediate(() => resolve({ code: code ?? 1, output })));
+/** Runs a program to its end. Returns its exit code and output; never throws for either. */
+export async function run(
+  program: string,
+  args: string[],
+  { onOutput, ...options }: RunOptions = {},
+): Promise<RunResult> {
+  const child = execa(program, args, {
+    ...options,
+    extendEnv: options.env === undefined,
+    stdin: 'ignore',
+    all: true,
+    reject: false,
+    stripFinalNewline: false,
   });
+  if (onOutput) child.all.on('data', (chunk) => onOutput(String(chunk)));
+  const { exitCode, all, originalMessage, code } = await child;
+  if (code === 'ENOENT' || code === 'EACCES') return { code: 127, output: originalMessage ?? '' };
+  return { code: exitCode ?? 1, output: all };
 }

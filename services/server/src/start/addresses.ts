@@ -6,28 +6,33 @@ const loopback = ['127.0.0.1', '::1', 'localhost'];
 
 export interface Announcement {
   settings: Settings;
-  /** Where the api answers. */
-  url: string;
+  /** Where the api answers; undefined where this process runs none. */
+  url: string | undefined;
   /** The admin key in clear, when it was made just now. */
   newKey: string | null;
   /** One line a choice: its name, and which was made and why. */
-  choices: [name: string, how: string][];
+  choices: (readonly [name: string, how: string])[];
 }
 
-/** What the operator reads when Vetta is ready: where to open it, with which key, on what it stands. */
-export function announcement({ settings, url, newKey, choices }: Announcement): string {
+/** Returns what the operator reads when Vetta is ready: where to open it, with which key, on what it runs. */
+export function announcement(announced: Announcement): string {
+  const lines = [...accessLines(announced), ...announced.choices, ...officeLines(announced)];
+  const width = Math.max(...lines.map(([name]) => name.length)) + 2;
+  const shown = lines.map(([name, text]) => `  ${name.padEnd(width)}${text}`);
+  return ['', '  Vetta is ready.', '', ...shown, '', '  Ctrl-C stops it.', ''].join('\n');
+}
+
+type Line = readonly [name: string, text: string];
+
+function accessLines({ settings, url, newKey }: Announcement): Line[] {
+  if (url === undefined) return [];
   const base = settings.publicUrl ?? addressHere(settings, url);
-  const lines: [string, string][] = [
+  return [
     ['Page', `${base}/`],
     ['Kiosk', `${base}/kiosk`],
     ['Admin', `${base}/admin`],
     ['Admin key', keyLine(settings, newKey)],
-    ...choices,
-    ...officeLine(settings, url),
   ];
-  const width = Math.max(...lines.map(([name]) => name.length)) + 2;
-  const shown = lines.map(([name, text]) => `  ${name.padEnd(width)}${text}`);
-  return ['', '  Vetta is ready.', '', ...shown, '', '  Ctrl-C stops it.', ''].join('\n');
 }
 
 function keyLine({ adminKey }: Settings, newKey: string | null): string {
@@ -41,7 +46,8 @@ function addressHere({ host }: Settings, url: string): string {
   return everywhere.includes(host) ? `http://127.0.0.1:${new URL(url).port}` : url;
 }
 
-function officeLine({ host }: Settings, url: string): [string, string][] {
+function officeLines({ settings: { host }, url }: Announcement): Line[] {
+  if (url === undefined) return [];
   if (loopback.includes(host)) {
     return [['Office', 'only this machine can open it; for the others: HOST=0.0.0.0 npm start']];
   }

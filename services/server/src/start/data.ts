@@ -1,5 +1,6 @@
 import { type Database, openDatabase } from '@vetta/league/store/database';
 import { migrate } from '@vetta/league/store/migrate';
+import { schemaState } from '@vetta/league/store/schema-state';
 import pg from 'pg';
 import { checkout } from '../checkout.ts';
 import { dataFolder } from '../embedded/data-folder.ts';
@@ -12,36 +13,54 @@ export interface OpenData {
   url: string;
   /** Which database this is and why, for the operator. */
   how: string;
-  /** Closes our connections, and the server where it is ours. */
+  /** Closes our connections, and stops the server where this process owns it. */
   close(): Promise<void>;
 }
 
+/** How a process uses the database. */
+export interface DataUse {
+  /** On one DATA_DIR one process is the owner; a command is its guest, and owns the server while it is alone. */
+  as: 'owner' | 'guest';
+  /**
+   * An empty database gets its tables from the first process that opens it. Of an older one, only the api's start brings the
+   * schema up to date (`migrate`); others need the current schema (`require`) or work on any they know (`leave`), since
+   * an older server may still run on it.
+   */
+  schema: 'migrate' | 'require' | 'leave';
+}
+
 /**
- * The league's database with its tables up to date: at DATABASE_URL, else PostgreSQL in DATA_DIR.
- * On one DATA_DIR one process serves ('serve' refuses a second); a command is a guest of it ('visit').
+ * Opens the league's database: at DATABASE_URL, else PostgreSQL in DATA_DIR. Throws OperatorError where it cannot be reached,
+ * has another owner, or a schema that this use cannot work on.
  */
-export async function openData(settings: Settings, manner: 'serve' | 'visit'): Promise<OpenData> {
+export async function openData(settings: Settings, use: DataUse): Promise<OpenData> {
   const { databaseUrl } = settings;
   if (databaseUrl) {
     const { host } = new URL(databaseUrl);
-    return open(databaseUrl, `PostgreSQL at ${host}, because DATABASE_URL is set`, async () => {});
+    return open(use, databaseUrl, `PostgreSQL at ${host}, because DATABASE_URL is set`, async () => {});
   }
   const folder = await dataFolder(settings.dataDir, checkout);
   const server = await startPostgres(folder);
-  if (manner === 'serve' && !server.ours) {
+  if (use.as === 'owner' && !server.ours) {
     throw new OperatorError(
       `Vetta already runs on the data in ${folder}: stop it first, or give this one a folder of its own with DATA_DIR.`,
     );
   }
   await ensureDatabase(server, 'vetta');
   return open(
+    use,
     server.urlOf('vetta'),
     `PostgreSQL 18 from npm, its data in ${folder}, because DATABASE_URL is not set`,
     () => server.stop(),
   );
 }
 
-async function open(url: string, how: string, stop: () => Promise<void>): Promise<OpenData> {
+async function open(
+  { schema }: DataUse,
+  url: string,
+  how: string,
+  stop: () => Promise<void>,
+): Promise<OpenData> {
   await reach(url);
   const database = openDatabase(url);
   const close = async () => {
@@ -49,7 +68,7 @@ async function open(url: string, how: string, stop: () => Promise<void>): Promis
     await stop();
   };
   try {
-    await migrate(database);
+    await prepareSchema(database, schema);
   } catch (error) {
     await close();
     throw error;
@@ -57,10 +76,25 @@ async function open(url: string, how: string, stop: () => Promise<void>): Promis
   return { database, url, how, close };
 }
 
-/** Connects once, to fail with a sentence rather than with the pool's patience. */
+async function prepareSchema(database: Database, schema: DataUse['schema']): Promise<void> {
+  const state = await schemaState(database);
+  if (state === 'newer') {
+    throw new OperatorError(
+      'A newer Vetta has set up this database: run that version, or give this one another database and restore a backup into it.',
+    );
+  }
+  if (state === 'older' && schema === 'require') {
+    throw new OperatorError(
+      'An older Vetta has set up this database: start this version once with npm start, which brings the database up to date. Before that, npm run backup makes a copy that the older version can read.',
+    );
+  }
+  if (state === 'empty' || schema === 'migrate') await migrate(database);
+}
+
+/** Connects once, so that an unreachable database ends with a sentence and not with the pool's timeout. */
 async function reach(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
-  // A connection that breaks has told its story through the promise.
+  // The promise of connect() reports the error.
   client.on('error', () => {});
   try {
     await client.connect();

@@ -1,7 +1,9 @@
+import type { ObjectStoreSettings } from '@vetta/api/storage/object-store';
 import { checkout } from '../checkout.ts';
 import { dataFolder } from '../embedded/data-folder.ts';
 import { startObjectStore } from '../embedded/object-store.ts';
-import type { ObjectStoreSettings, Settings } from '../environment.ts';
+import type { Settings } from '../environment.ts';
+import type { DataUse } from './data.ts';
 
 export interface OpenObjectStore {
   objectStore: ObjectStoreSettings;
@@ -11,18 +13,15 @@ export interface OpenObjectStore {
 }
 
 /**
- * Where uploads are kept: at S3_ENDPOINT, else a store in DATA_DIR. Whoever serves takes over one that a killed process
- * left behind; a visitor only joins it.
+ * Returns the store of uploads: at S3_ENDPOINT, else one in DATA_DIR. The owner takes over a store that a killed process
+ * left running; a guest only joins it.
  */
-export async function openObjectStore(
-  settings: Settings,
-  manner: 'serve' | 'visit',
-): Promise<OpenObjectStore> {
+export async function openObjectStore(settings: Settings, as: DataUse['as']): Promise<OpenObjectStore> {
   if (settings.objectStore) {
     const how = `S3 at ${settings.objectStore.endpoint}, because S3_ENDPOINT is set`;
     return { objectStore: settings.objectStore, how, close: async () => {} };
   }
   const store = await startObjectStore(await dataFolder(settings.dataDir, checkout));
-  const isGuest = manner === 'visit' && store.joined;
+  const isGuest = as === 'guest' && store.joined;
   return { objectStore: store.settings, how: store.how, close: isGuest ? async () => {} : store.stop };
 }

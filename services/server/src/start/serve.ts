@@ -2,75 +2,112 @@ import { ensureAdminKey } from '@vetta/league/admin-key/admin-key';
 import { fillDemo } from '@vetta/league/demo/fill-demo';
 import { commitCurrentMonth } from '@vetta/league/draws/commit-current-month';
 import { nowOf } from '@vetta/league/time/now';
+import type { Logger } from 'pino';
 import { checkout } from '../checkout.ts';
 import { dataFolder } from '../embedded/data-folder.ts';
 import type { Settings } from '../environment.ts';
+import { openLog } from '../log.ts';
 import { step } from '../progress.ts';
 import type { Announcement } from './addresses.ts';
 import { clockWarning } from './clock-warning.ts';
-import { openData } from './data.ts';
+import { type OpenData, openData } from './data.ts';
 import { publishFrontEnds } from './front-ends.ts';
 import { openObjectStore } from './object-store.ts';
 import { checkPort } from './port.ts';
-import { startServices } from './services.ts';
+import { openApi, openScheduler } from './services.ts';
 import { openTemporal } from './temporal.ts';
 import { clockOf } from './visit-league.ts';
 
 /**
- * Brings everything up, step by step, and says what came of it. What was opened is put on `opened`, which closes it in
- * the opposite order. Throws the signal's reason when `stop` comes first.
+ * Starts what ROLE names, step by step, and returns what the operator reads about it. `opened` closes what was opened, in the
+ * opposite order. Throws the signal's reason when `stop` comes first.
  */
 export async function serveVetta(
-  asked: Settings,
+  settings: Settings,
   opened: AsyncDisposableStack,
   stop: AbortSignal,
 ): Promise<Announcement> {
-  const clock = clockOf(asked);
-  await checkPort(asked);
-  const dataDir = await dataFolder(asked.dataDir, checkout);
+  const [runsApi, runsScheduler] = [settings.role !== 'scheduler', settings.role !== 'api'];
+  if (runsApi) await checkPort(settings);
+  const dataDir = await dataFolder(settings.dataDir, checkout);
 
-  const data = await step('Open the database', () => openData(asked, 'serve'));
+  const data = await step('Open the database', () =>
+    openData(settings, runsApi ? { as: 'owner', schema: 'migrate' } : { as: 'guest', schema: 'require' }),
+  );
   opened.defer(data.close);
-  const warning = asked.clock ? undefined : await clockWarning(data.database);
+  const warning = settings.clock ? undefined : await clockWarning(data.database);
   stop.throwIfAborted();
 
+  const running: Running = { settings, data, dataDir, opened, stop, log: openLog(settings.logLevel) };
+  const prepared = runsApi ? await prepareApi(running) : undefined;
+  // Before the api: at the end, the api answers its last requests first.
+  const closing = runsScheduler ? await startClosing(running) : [];
+  const api = prepared && (await step('Serve', prepared.serve));
+  return {
+    settings,
+    url: api?.url,
+    newKey: prepared?.newKey ?? null,
+    choices: [
+      ['Database', data.how],
+      ...(prepared?.choices ?? []),
+      ...closing,
+      ...(warning ? [['Warning', warning] as const] : []),
+    ],
+  };
+}
+
+interface Running {
+  settings: Settings;
+  data: OpenData;
+  dataDir: string;
+  opened: AsyncDisposableStack;
+  stop: AbortSignal;
+  log: Logger;
+}
+
+/** Makes everything ready that the api serves: front ends, the admin key, a demonstration, the store of files. */
+async function prepareApi({ settings, data: { database }, dataDir, opened, stop, log }: Running) {
+  const clock = clockOf(settings);
   await step('Build the front ends where they changed', (say) => publishFrontEnds(dataDir, say));
   stop.throwIfAborted();
 
-  await commitCurrentMonth(data.database, nowOf(clock()));
-  const key = await ensureAdminKey(data.database, nowOf(clock()), asked.adminKey);
-  const filled =
-    asked.demo &&
-    (await step('Fill an empty league with a demonstration office', () => fillDemo(data.database, clock)));
+  await commitCurrentMonth(database, nowOf(clock()));
+  const key = await ensureAdminKey(database, nowOf(clock()), settings.adminKey);
+  const isFilled =
+    settings.demo &&
+    (await step('Fill an empty league with a demonstration office', () => fillDemo(database, clock)));
   stop.throwIfAborted();
 
-  const files = await step('Open the store of files', () => openObjectStore(asked, 'serve'));
+  const files = await step('Open the store of files', () => openObjectStore(settings, 'owner'));
   opened.defer(files.close);
   stop.throwIfAborted();
 
-  const temporal = await step('Find and start Temporal', () => openTemporal(asked));
+  const { objectStore } = files;
+  const choices: Announcement['choices'] = [['Files', files.how]];
+  if (isFilled) choices.push(['Demo', 'an invented office, as the league was empty; any import removes it']);
+  return {
+    newKey: key.created,
+    choices,
+    serve: () => openApi({ settings, database, objectStore, clock, dataDir, opened, log }),
+  };
+}
+
+/** Starts what closes the days. Returns how, for the operator. */
+async function startClosing(running: Running): Promise<Announcement['choices']> {
+  const { settings, data, opened, stop, log } = running;
+  const temporal = await step('Find and start Temporal', () => openTemporal(settings));
   opened.defer(temporal.close);
   stop.throwIfAborted();
-
-  const { scheduler, api } = await step('Serve', () =>
-    startServices({
-      settings: asked,
-      temporal: temporal.temporal,
-      database: data.database,
-      objectStore: files.objectStore,
-      clock,
-      dataDir,
-      opened,
-    }),
-  );
-
-  const choices: Announcement['choices'] = [
-    ['Database', data.how],
-    ['Files', files.how],
+  const scheduler = await openScheduler({
+    settings,
+    temporal: temporal.temporal,
+    database: data.database,
+    clock: clockOf(settings),
+    log,
+    opened,
+  });
+  return [
     ['Temporal', temporal.how],
     ['Close', scheduler.how],
   ];
-  if (filled) choices.push(['Demo', 'an invented office, as the league was empty; any import removes it']);
-  if (warning) choices.push(['Warning', warning]);
-  return { settings: asked, url: api.url, newKey: key.created, choices };
 }

@@ -3,7 +3,7 @@ import { type Clock, clockStartingAt, systemClock } from '@vetta/league/time/clo
 import { readEnvironment, type Settings } from '../environment.ts';
 import { openData } from './data.ts';
 
-/** The clock of this process: the machine's, or from CLOCK on. */
+/** Returns the clock of this process: the machine's, or one that starts at CLOCK. */
 export const clockOf = ({ clock }: Settings): Clock => (clock ? clockStartingAt(clock) : systemClock);
 
 /** Runs `work` on the league's data, beside a running `npm start` or alone. */
@@ -11,7 +11,7 @@ export async function visitLeague<Done>(
   work: (database: Database, clock: Clock) => Promise<Done>,
 ): Promise<Done> {
   const settings = readEnvironment(process.env);
-  const data = await openData(settings, 'visit');
+  const data = await openData(settings, { as: 'guest', schema: 'require' });
   try {
     return await work(data.database, clockOf(settings));
   } finally {

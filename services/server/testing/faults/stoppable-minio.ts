@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findMinio } from '@vetta/server/binaries/minio';
-import { launchMinio } from '@vetta/server/embedded/minio';
-import type { ServerProcess } from '@vetta/server/embedded/server-process';
-import type { ObjectStoreSettings } from '@vetta/server/environment';
+import type { ObjectStoreSettings } from '@vetta/api/storage/object-store';
 import getPort from 'get-port';
+import { findMinio } from '../../src/binaries/minio.ts';
+import { launchMinio } from '../../src/embedded/minio.ts';
+import type { ServerProcess } from '../../src/embedded/server-process.ts';
 
 export interface StoppableMinio {
   readonly settings: ObjectStoreSettings;

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '@vetta/league/store/database';
 import { migrate } from '@vetta/league/store/migrate';
-import { ensureDatabase, startPostgres } from '@vetta/server/embedded/postgres';
-import { postgresPrograms } from '@vetta/server/embedded/postgres-programs';
-import { postgresUser } from '@vetta/server/embedded/system-user';
-import { run } from '@vetta/server/processes/run';
-import { signalIfThere } from '@vetta/server/processes/signal-if-there';
+import { ensureDatabase, startPostgres } from '../../src/embedded/postgres.ts';
+import { postgresPrograms } from '../../src/embedded/postgres-programs.ts';
+import { postgresUser } from '../../src/embedded/system-user.ts';
+import { run } from '../../src/processes/run.ts';
+import { signalIfThere } from '../../src/processes/signal-if-there.ts';
 
 export interface StoppablePostgres {
   /** Of a migrated, empty league. */

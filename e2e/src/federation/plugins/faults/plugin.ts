@@ -1,6 +1,6 @@
 import { definePlugin } from '@vetta/contract/plugin';
 
-/** One route for each way in which a plugin can break. */
+/** One route for each way in which a plugin can fail. */
 export default definePlugin({
   name: 'faults',
   title: 'Guasti',

@@ -1,4 +1,4 @@
-if (document.title.length >= 0) throw new Error('broken before it began');
+if (document.title.length >= 0) throw new Error('Thrown at evaluation');
 
 export default function Never() {
   return null;

@@ -1,5 +1,5 @@
-/** Breaks while it is drawn, as on an answer that nobody foresaw, until the document says that all is well. */
-export default function Breaks() {
-  if (!document.documentElement.dataset.well) throw new Error('broken while drawing');
+/** Throws while rendering, until the test marks the document as repaired. */
+export default function ThrowsInRender() {
+  if (!document.documentElement.dataset.repaired) throw new Error('Thrown while rendering');
   return <main id="contenuto">Disegnato</main>;
 }

@@ -1,7 +1,7 @@
 import { Button } from '@vetta/design-system/button';
 import { useState } from 'react';
 
-// Another sky makes another build of the same sources.
+// VITE_SKY makes a different build from the same sources.
 const sky: string = import.meta.env.VITE_SKY ?? 'sereno';
 
 export default function Page() {

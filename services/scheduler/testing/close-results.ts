@@ -1,33 +1,18 @@
-import { lockedTransaction } from '@vetta/league/standings/lock';
 import type { Database } from '@vetta/league/store/database';
-import { systemClock } from '@vetta/league/time/clock';
-import { nowOf } from '@vetta/league/time/now';
-import { importTracker } from '@vetta/league/tracker/import-tracker';
 
-/** Three players who worked on each of these days and earned weekly bonuses by it. */
-export async function workOn(db: Database, days: readonly string[]): Promise<void> {
-  const lines = days.flatMap((day, index) => [
-    `Anna,${day},${90 + index},5,1,true`,
-    `Bruno,${day},120,${index},0,${index % 2 === 0}`,
-    `Carla,${day},71,2,${index},true`,
-  ]);
-  const csv = ['name,date,rings,apptSet,apptDone,alignment', ...lines].join('\n');
-  await lockedTransaction(db, (trx) => importTracker(trx, csv, nowOf(systemClock())));
-}
-
-export interface Closing {
+export interface ClosedDay {
   date: string;
   ran_at: string;
   covered_by: string | null;
 }
 
-/** The closed days in the order in which they were closed. */
-export function closings(db: Database): Promise<Closing[]> {
+/** Returns the closed days in the order in which they were closed. */
+export function closedDays(db: Database): Promise<ClosedDay[]> {
   return db('closed_days').select('date', 'ran_at', 'covered_by').orderBy(['ran_at', 'date']);
 }
 
-/** All that closes leave behind, but for the secrets of draws, when it was, and in how many attempts. */
-export async function outcome(db: Database) {
+/** Returns everything that closes store, except what differs in every run: times, draw secrets and attempts. */
+export async function closeResults(db: Database) {
   return {
     days: await db('closed_days')
       .select('date', 'scheduled_for', 'covered_by', 'met_entries')

@@ -11,13 +11,13 @@ type Variables = Readonly<Record<string, string>>;
 
 export interface RunningVetta {
   readonly url: string;
-  /** What the terminal shows. */
+  /** Everything that the command has printed. */
   readonly output: string;
-  /** How long it took to be ready, in milliseconds. */
-  readonly readyIn: number;
-  /** Ends it as Ctrl-C does, and answers its exit code. */
+  /** The time from the command to the line that says it is ready, in milliseconds. */
+  readonly startupMs: number;
+  /** Stops it as Ctrl-C does. Returns its exit code. */
   stop(): Promise<number | null>;
-  /** Ends it as a lack of memory does: nothing is finished, and nobody is told. */
+  /** Kills it with SIGKILL. */
   kill(): Promise<void>;
 }
 
@@ -26,29 +26,29 @@ export interface DataFolder {
   remove(): Promise<void>;
 }
 
-/** A folder for one installation's data, gone after the tests. */
+/** Creates a folder for the data of one installation. */
 export async function dataFolder(): Promise<DataFolder> {
   const path = await mkdtemp(join(tmpdir(), 'vetta-product-'));
-  // As root PostgreSQL runs as a system user, who must be able to pass.
+  // If the tests run as root, PostgreSQL runs as a system user, which must be able to enter the folder.
   await chmod(path, 0o755);
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
 }
 
-/** `npm start` on a free port, as an operator runs it, up to the line that says that it is ready. */
+/** Runs `npm start` on a free port. Resolves when it says that it is ready; rejects with its output if it ends before. */
 export async function startVetta(dataDir: string, variables: Variables = {}): Promise<RunningVetta> {
   const began = performance.now();
-  const { child, output } = start({ DATA_DIR: dataDir, PORT: '0', ...variables });
+  const { child, output } = spawnVetta({ DATA_DIR: dataDir, PORT: '0', ...variables });
   const url = await new Promise<string>((resolve, reject) => {
-    const look = () => {
+    const checkReady = () => {
       const ready = /^ +Page +(http:\S+?)\/$/m.exec(output());
       if (ready?.[1] && output().includes('Ctrl-C stops it')) resolve(ready[1]);
     };
-    child.stdout?.on('data', look);
+    child.stdout?.on('data', checkReady);
     child.once('exit', (code) => reject(new Error(`npm start ended with ${code}:\n${output()}`)));
   });
   return {
     url,
-    readyIn: performance.now() - began,
+    startupMs: performance.now() - began,
     get output() {
       return output();
     },
@@ -65,8 +65,8 @@ export async function startVetta(dataDir: string, variables: Variables = {}): Pr
   };
 }
 
-/** `npm start` itself, with these variables set on top of a bare environment. */
-function start(variables: Variables): { child: ChildProcess; output: () => string } {
+/** Starts `npm start` with PATH, HOME and these variables only. */
+function spawnVetta(variables: Variables): { child: ChildProcess; output: () => string } {
   const { PATH, HOME } = process.env;
   const child = spawn(process.execPath, [join(checkout, 'bin/vetta.mjs'), 'start'], {
     env: { PATH, HOME, ...variables },

@@ -2,8 +2,8 @@ import type { Leaderboard } from '@vetta/contract/standings';
 
 const names = ['Giulia Ferrari', 'Niccolò D’Àvila', 'Sara <Esposito>', 'Marco De Luca', 'Chiara Conti'];
 
-/** A board of five, one name of which looks like markup. */
-export const board: Leaderboard = {
+/** A leaderboard of five players. One name looks like markup. */
+export const sampleBoard: Leaderboard = {
   entries: names.map((name, index) => ({
     position: index + 1,
     playerId: `00000000-0000-4000-8000-00000000000${index}`,

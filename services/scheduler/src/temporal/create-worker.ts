@@ -4,8 +4,8 @@ import { heartbeats } from './heartbeats.ts';
 import { taskQueue } from './schedule.ts';
 import { workflowBundle } from './workflow-bundle.ts';
 
-/** A worker that runs the closes of a namespace. It polls once `run()` is called; `shutdown()` drains it. */
-export async function closeWorker(
+/** Returns a worker for the closes of a namespace. `run()` starts polling; `shutdown()` drains the worker. */
+export async function createWorker(
   connection: NativeConnection,
   namespace: string,
   activities: CloseActivities,
@@ -17,10 +17,10 @@ export async function closeWorker(
     activities,
     workflowBundle: await workflowBundle(),
     interceptors: { activity: [heartbeats] },
-    // One close a day: nothing to keep warm, and the next step of a killed worker's close goes straight to another.
+    // One close a day gains nothing from a cache, and without one any worker can take a killed worker's next step at once.
     maxCachedWorkflows: 0,
     shutdownGraceTime: '10 seconds',
-    // An activity is a transaction, which the database undoes: better cut off than in the way of a restart.
+    // Stopping an activity is safe: it is one transaction, and the database rolls it back.
     shutdownForceTime: '15 seconds',
   });
 }

@@ -1,26 +1,29 @@
 import type { Browser, Page } from 'playwright';
 
-export interface WatchedPage {
+export interface OpenedPage {
   readonly page: Page;
-  /** What Chromium refused because of the page's policy, and integrity errors. */
+  /** Chromium's messages about the content security policy, integrity and unused preloads. */
   readonly violations: string[];
-  /** Errors that reached nobody. */
+  /** Messages of errors that the page did not catch. */
   readonly uncaught: string[];
 }
 
-const refusal = /Content Security Policy|integrity|was preloaded using link preload but not used/i;
+const violation = /Content Security Policy|integrity|was preloaded using link preload but not used/i;
 
-/** A page whose refusals and uncaught errors are written down; the intro was seen on `today`, unless it was not. */
+/**
+ * Opens a new browser page that records policy violations and uncaught errors. By default the intro counts as seen on
+ * `today`, so it does not play.
+ */
 export async function openPage(
   browser: Browser,
   url: string,
   { introSeen = true, today = new Date() } = {},
-): Promise<WatchedPage> {
+): Promise<OpenedPage> {
   const context = await browser.newContext({ locale: 'it-IT', timezoneId: 'Europe/Rome' });
   const page = await context.newPage();
   const violations: string[] = [];
   const uncaught: string[] = [];
-  page.on('console', (message) => refusal.test(message.text()) && violations.push(message.text()));
+  page.on('console', (message) => violation.test(message.text()) && violations.push(message.text()));
   page.on('pageerror', (error) => uncaught.push(error.message));
   if (introSeen) {
     const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Rome' }).format(today);

@@ -1,8 +1,8 @@
 import { launchChromium } from '@vetta/tools/testing/chromium';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPage } from '../browser/watched-page.ts';
-import { type DataFolder, dataFolder, type RunningVetta, startVetta } from './running-vetta.ts';
+import { openPage } from '../browser/open-page.ts';
+import { type DataFolder, dataFolder, type RunningVetta, startVetta } from './start-vetta.ts';
 
 const ADMIN_KEY = 'la-chiave-di-una-sera-in-ufficio';
 
@@ -19,7 +19,7 @@ afterAll(async () => {
   await data?.remove();
 });
 
-test('an admin adds a player and enters the day; the page that is open shows it at its next poll', async () => {
+test('an admin adds a player and enters a day; an open page shows it at its next poll', async () => {
   const { page: player, uncaught } = await openPage(browser, vetta.url);
   await player.goto(vetta.url);
   await player.getByText('Nessuna entry ancora questo mese').waitFor();
@@ -30,14 +30,14 @@ test('an admin adds a player and enters the day; the page that is open shows it 
   await addPlayer(admin, 'Ada Neri');
   await enterDay(admin, { Chiamate: '88', 'App. Fissati': '3', 'App. Conclusi': '1' });
 
-  // 88 × 1 + 3 × 25 + 1 × 75, by the poll of a page that nobody touches.
+  // 88 × 1 + 3 × 25 + 1 × 75. The page polls every 30 seconds.
   const row = player.getByRole('region', { name: 'Classifica' }).getByRole('listitem');
   await row.getByText('Ada Neri').waitFor({ timeout: 35_000 });
   expect(await row.textContent()).toContain('238pt');
   expect([...uncaught, ...uncaughtInAdmin]).toEqual([]);
 });
 
-test('of two admins who enter the same day the second is told what was there, and the first sees it by itself', async () => {
+test('if two admins enter the same day, the second reads what was replaced, and the first sees the change without a reload', async () => {
   const [first, second] = [await backOffice(), await backOffice()];
   await addPlayer(first, 'Bice Riva');
   await second.reload();
@@ -74,14 +74,14 @@ async function addPlayer(admin: Page, name: string): Promise<void> {
   await dialog.waitFor({ state: 'hidden' });
 }
 
-/** From the page's head, or from the card of the player who is named. */
+/** Enters today's numbers from the player's card, or from the head of the page if no player is given. */
 async function enterDay(
   admin: Page,
   numbers: Readonly<Record<string, string>>,
   player?: string,
 ): Promise<void> {
-  const place = player === undefined ? admin : admin.getByRole('article', { name: player });
-  await place.getByRole('button', { name: 'Aggiungi Entry' }).first().click();
+  const section = player === undefined ? admin : admin.getByRole('article', { name: player });
+  await section.getByRole('button', { name: 'Aggiungi Entry' }).first().click();
   const dialog = admin.getByRole('dialog');
   for (const [label, number] of Object.entries(numbers))
     await dialog.getByRole('textbox', { name: label }).fill(number);

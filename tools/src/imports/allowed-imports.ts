@@ -1,5 +1,5 @@
-/** Which workspaces of this repository each workspace may import. Imports run one way: from top to bottom. */
-export const mayKnow: Readonly<Record<string, readonly string[]>> = {
+/** The workspaces that each workspace may import. Imports run one way, from top to bottom (docs/architecture.md). */
+export const allowedImports: Readonly<Record<string, readonly string[]>> = {
   e2e: [
     'contract',
     'design-system',

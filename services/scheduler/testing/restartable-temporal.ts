@@ -5,8 +5,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A Temporal server of a test's own, with its data in a file: to be killed and started again at the same address. */
-export class OwnTemporal {
+/** A Temporal server for one test, with its data in a file. It can be killed and started again at the same address. */
+export class RestartableTemporal {
   readonly address: string;
   readonly #cli: string;
   readonly #folder: string;
@@ -18,9 +18,9 @@ export class OwnTemporal {
     this.#folder = folder;
   }
 
-  /** Has an address that nobody answers at yet. */
-  static async prepare(cli: string): Promise<OwnTemporal> {
-    return new OwnTemporal(cli, await mkdtemp(join(tmpdir(), 'vetta-temporal-')), await freePort());
+  /** Returns a server that has an address and is not running yet. */
+  static async prepare(cli: string): Promise<RestartableTemporal> {
+    return new RestartableTemporal(cli, await mkdtemp(join(tmpdir(), 'vetta-temporal-')), await freePort());
   }
 
   start(): void {
@@ -51,6 +51,6 @@ async function freePort(): Promise<number> {
   const address = server.address();
   server.close();
   await once(server, 'close');
-  if (typeof address !== 'object' || !address) throw new Error('A listening server has a port');
+  if (typeof address !== 'object' || !address) throw new Error('Unreachable: a listening server has a port');
   return address.port;
 }

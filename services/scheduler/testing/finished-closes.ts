@@ -1,8 +1,11 @@
 import type { Client } from '@temporalio/client';
+import { sleep } from '../src/sleep.ts';
 import type { close } from '../src/temporal/workflows.ts';
-import { sleep } from '../src/until-it-works.ts';
 
-/** Waits until a namespace has had so many closes and none is running; answers what each closed, oldest first. */
+/**
+ * Waits until at least `count` closes have started in a namespace and all have ended. Returns the days that each closed,
+ * oldest close first. Throws after a minute.
+ */
 export async function finishedCloses(client: Client, count: number): Promise<string[][]> {
   const deadline = Date.now() + 60_000;
   for (;;) {

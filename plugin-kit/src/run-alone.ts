@@ -8,7 +8,7 @@ import { inlinedDocument } from './running-plugins.ts';
 const shell = fileURLToPath(new URL('../../shell/', import.meta.url));
 const START = 'virtual:vetta-alone';
 
-/** Hands the shell's runtime the plugin's own sources where it asks for the container, then starts the shell. */
+/** Returns a module that gives the plugin's sources to the federation runtime as its container, then starts the shell. */
 const startModule = (modules: Record<string, string>): string => `
 import { init } from '@module-federation/runtime';
 const modules = {
@@ -21,9 +21,9 @@ init({ name: 'alone', remotes: [], plugins: [{ name: 'vetta:alone', loadEntry: a
 await import('/@fs${shell}src/main.tsx');
 `;
 
-/** Where each route and scene is seen, below the server's own address in the terminal. */
-function tellAddresses(server: ViteDevServer, { routes = [], scenes = [] }: PluginDeclaration): void {
-  const places = [
+/** Prints the address of each route and scene below the server's own address in the terminal. */
+function printAddresses(server: ViteDevServer, { routes = [], scenes = [] }: PluginDeclaration): void {
+  const addresses = [
     ...routes.map(({ title, path }) => [title, path.replace(/\/\*$/, '')] as const),
     ...scenes.map(({ title, name }) => [`${title} (schermo)`, `/kiosk?scenes=${name}`] as const),
   ];
@@ -31,33 +31,33 @@ function tellAddresses(server: ViteDevServer, { routes = [], scenes = [] }: Plug
   server.printUrls = () => {
     printUrls();
     const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
-    for (const [title, path] of places) server.config.logger.info(`  ➜  ${title}: ${origin}${path}`);
+    for (const [title, path] of addresses) server.config.logger.info(`  ➜  ${title}: ${origin}${path}`);
   };
 }
 
 /**
- * `vite --mode alone`: the shell around this one plugin, compiled together from their sources, without federation. Its
- * developer sees every route and scene without starting anything else but an api.
+ * Returns the Vite plugin of `vite --mode alone`: it compiles the shell and this one plugin together, without federation.
+ * The plugin's developer sees every route and scene, and needs no other process than an api.
  */
 export const runAlone = (declaration: PluginDeclaration): Plugin => ({
   name: 'vetta:run-alone',
   apply: 'serve',
   config: () => ({
     publicDir: `${shell}public`,
-    // Apart from that of the federated run, so that going from one to the other prepares nothing again.
+    // Separate from the federated run's cache, so that switching between both does not prebundle the packages again.
     cacheDir: 'node_modules/.vite-alone',
     optimizeDeps: { entries: [`${shell}src/main.tsx`, ...Object.values(exposes(declaration))] },
   }),
   resolveId: (id) => (id === START ? `\0${START}` : undefined),
   load: (id) => (id === `\0${START}` ? startModule(exposes(declaration)) : undefined),
   configureServer(server) {
-    tellAddresses(server, declaration);
-    return () => server.middlewares.use(answerPages(server, declaration));
+    printAddresses(server, declaration);
+    return () => server.middlewares.use(servePages(server, declaration));
   },
 });
 
-/** Every address is the shell's document, with this one plugin in its generation. */
-const answerPages =
+/** Answers every page with the shell's document and a generation that has this one plugin. */
+const servePages =
   (server: ViteDevServer, declaration: PluginDeclaration): Connect.NextHandleFunction =>
   async (request, response, next) => {
     if (!request.headers.accept?.includes('text/html')) return next();

@@ -2,7 +2,7 @@ import type { Client } from '@temporalio/client';
 import { closeInstant } from '@vetta/league/time/rome';
 import { scheduleId, taskQueue } from '../src/temporal/schedule.ts';
 
-/** Makes a schedule that has one close to run, that of a past day, and then rests. Answers the close's workflow id. */
+/** Creates a paused schedule that runs one close, that of a past day. Returns the workflow id of this close. */
 export async function scheduleOneClose(client: Client, day: string): Promise<string> {
   const evening = closeInstant(day);
   const at = new Date(evening.epochMilliseconds);

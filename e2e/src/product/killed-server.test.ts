@@ -1,11 +1,11 @@
 import { listEntries } from '@vetta/contract/entries';
 import { getLeaderboard } from '@vetta/contract/standings';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type DataFolder, dataFolder, type RunningVetta, startVetta } from './running-vetta.ts';
+import { type DataFolder, dataFolder, type RunningVetta, startVetta } from './start-vetta.ts';
 
 const ADMIN_KEY = 'la-chiave-di-una-notte-agitata';
 const WRITERS = 50;
-const ACKNOWLEDGED_BEFORE_THE_END = 200;
+const ACKNOWLEDGED_BEFORE_KILL = 200;
 const days = Array.from({ length: 28 }, (_, index) => `2026-10-${String(index + 1).padStart(2, '0')}`);
 
 let data: DataFolder;
@@ -26,7 +26,7 @@ const ask = async (call: string, body?: unknown) => {
   return { status: answer.status, body: await answer.json() };
 };
 
-test('killed under fifty writers, Vetta comes back with everything that it had acknowledged, and its sums hold', async () => {
+test('after a kill under fifty writers Vetta has every acknowledged entry, and the standings match the entries', async () => {
   const acknowledged = new Map<string, number>();
   let count = 0;
   const write = async (writer: number) => {
@@ -40,9 +40,9 @@ test('killed under fifty writers, Vetta comes back with everything that it had a
     }
   };
   const writers = Promise.allSettled(Array.from({ length: WRITERS }, (_, writer) => write(writer)));
-  await expect.poll(() => count, { timeout: 30_000 }).toBeGreaterThan(ACKNOWLEDGED_BEFORE_THE_END);
+  await expect.poll(() => count, { timeout: 30_000 }).toBeGreaterThan(ACKNOWLEDGED_BEFORE_KILL);
   await vetta.kill();
-  // A killed server answers no writer any more.
+  // Every writer ends because the connection fails.
   for (const { status, reason } of (await writers) as PromiseRejectedResult[])
     expect({ status, reason: String(reason) }).toEqual({
       status: 'rejected',

@@ -1,8 +1,8 @@
 import { launchChromium } from '@vetta/tools/testing/chromium';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPage } from '../browser/watched-page.ts';
-import { type DataFolder, dataFolder, type RunningVetta, startVetta } from './running-vetta.ts';
+import { openPage } from '../browser/open-page.ts';
+import { type DataFolder, dataFolder, type RunningVetta, startVetta } from './start-vetta.ts';
 
 let browser: Browser;
 let data: DataFolder;
@@ -17,11 +17,11 @@ afterAll(async () => {
   await data?.remove();
 });
 
-test('a tap on «Espandi» before any script has come counts as soon as the page is alive', async () => {
+test('a tap on «Espandi» before the scripts arrive takes effect once they run', async () => {
   const { page, violations, uncaught } = await openPage(browser, vetta.url);
-  const arrival = Promise.withResolvers<void>();
+  const scripts = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
-    await arrival.promise;
+    await scripts.promise;
     await route.continue();
   });
   await page.goto(vetta.url, { waitUntil: 'commit' });
@@ -29,7 +29,7 @@ test('a tap on «Espandi» before any script has come counts as soon as the page
   const rows = page.getByRole('region', { name: 'Classifica' }).getByRole('listitem');
   expect(await rows.count()).toBe(5);
 
-  arrival.resolve();
+  scripts.resolve();
   await page.getByRole('button', { name: 'Riduci' }).waitFor();
   expect(await rows.count()).toBeGreaterThan(30);
   expect([...violations, ...uncaught]).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** What a row of the board shows; the points as `1.234`, as they are read. */
+/** The texts of a row of the board, as a person reads them: points as `1.234`. */
 export interface ShownRow {
   readonly position: string;
   readonly name: string;
@@ -8,7 +8,7 @@ export interface ShownRow {
   readonly total: string;
 }
 
-/** Opens the page and reads all rows of its board, as a person does after «Espandi». */
+/** Opens the page, expands the board with «Espandi» and returns all its rows. */
 export async function readBoard(page: Page, url: string): Promise<ShownRow[]> {
   await page.goto(url);
   await page.getByRole('button', { name: /^Espandi/ }).click();

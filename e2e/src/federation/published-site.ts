@@ -1,0 +1,51 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { publish } from '@vetta/api/publishing/publish';
+import type { Generation } from '@vetta/contract/generation';
+import type { Leaderboard } from '@vetta/contract/standings';
+import { build } from '@vetta/tools/testing/build-front-end';
+import { serveSite } from '@vetta/tools/testing/site';
+import { sampleBoard } from './sample-board.ts';
+
+const shell = new URL('../../../shell/', import.meta.url);
+const plugin = (name: string) => new URL(`./plugins/${name}/`, import.meta.url);
+
+export interface PublishedSite {
+  readonly url: string;
+  readonly generation: Generation;
+  /** Builds the plugin «meteo» with another sky and publishes it. The shell stays the same. */
+  publishSky(sky: string): Promise<Generation>;
+  /** Returns the leaderboard that the page shows. Replace it to simulate a database that fails. */
+  leaderboard: () => Promise<Leaderboard>;
+  close(): Promise<void>;
+}
+
+/** Builds, publishes and serves the real shell with the plugins of this folder. */
+export async function publishSite(): Promise<PublishedSite> {
+  const folder = await mkdtemp(join(tmpdir(), 'vetta-site-'));
+  const dataDir = join(folder, 'data');
+  const plugins: string[] = [];
+  for (const name of ['meteo', 'faults', 'outdated'])
+    plugins.push(await build(plugin(name), join(folder, name)));
+  const { generation } = await publish(dataDir, {
+    shell: await build(shell, join(folder, 'shell')),
+    plugins,
+  });
+
+  const site = await serveSite(dataDir, () => published.leaderboard());
+  const published: PublishedSite = {
+    url: site.url,
+    generation,
+    leaderboard: async () => sampleBoard,
+    async publishSky(sky) {
+      const meteo = await build(plugin('meteo'), join(folder, `meteo-${sky}`), { VITE_SKY: sky });
+      return (await publish(dataDir, { plugins: [meteo] })).generation;
+    },
+    async close() {
+      await site.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+  return published;
+}

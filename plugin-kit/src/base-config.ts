@@ -1,0 +1,55 @@
+import { createRequire } from 'node:module';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import type { PluginOption, UserConfig } from 'vite';
+import { sourceId } from './source-id.ts';
+
+// A CommonJS package whose types use `export =`, which an `import` cannot express under `erasableSyntaxOnly`.
+const locales: { vite(options: { locales: string[] }): PluginOption } = createRequire(import.meta.url)(
+  '@react-aria/optimize-locales-plugin',
+);
+
+/** The oldest browsers that the front ends support. */
+const browsers = ['ios16.4', 'safari16.4', 'chrome111', 'firefox111'];
+
+/**
+ * Returns the Vite plugins that compile our sources. Class names include the build's id, because a page may hold the style
+ * sheets of two builds.
+ */
+export const compilers = (buildId: string | undefined): PluginOption[] => [
+  react(),
+  vanillaExtractPlugin(
+    buildId === undefined ? {} : { identifiers: ({ hash }) => `v${buildId.slice(0, 5)}_${hash}` },
+  ),
+  locales.vite({ locales: ['it-IT', 'en-US'] }),
+];
+
+/**
+ * Returns the id of a build, derived from its sources; undefined for a dev server, which publishes nothing. Sets
+ * MF_BUILD_VERSION.
+ */
+export function buildIdOf(folder: string, command: 'build' | 'serve'): string | undefined {
+  if (command === 'serve') return undefined;
+  const id = sourceId(folder);
+  // The only way to set the version in federation's manifest, which is 1.0.0 otherwise.
+  process.env.MF_BUILD_VERSION = id;
+  return id;
+}
+
+// Federation's virtual modules have long generated names. Without this prefix the pages' lists of chunks are shorter.
+const generatedPrefix = /^_virtual_mf_*(?:mfe_internal__\w*?mf_owner__\d+_*)?/;
+
+/** Returns the part of the Vite configuration that the shell and all plugins share. */
+export const baseConfig = (folder: string, buildId: string | undefined): UserConfig => ({
+  root: folder,
+  plugins: compilers(buildId),
+  build: {
+    target: browsers,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    rolldownOptions: {
+      output: { chunkFileNames: ({ name }) => `assets/${name.replace(generatedPrefix, '')}-[hash].js` },
+    },
+  },
+});

@@ -1,0 +1,20 @@
+import type { Database } from './database.ts';
+import { knownMigrations } from './migrate.ts';
+import { firstRow, rows } from './rows.ts';
+
+/**
+ * How the database's schema stands to this version of the code: `empty` has no tables yet, `older` lacks migrations, `newer`
+ * has migrations that this version does not know.
+ */
+export type SchemaState = 'empty' | 'older' | 'current' | 'newer';
+
+/** Returns how the database's schema stands to this version. Changes nothing. */
+export async function schemaState(db: Database): Promise<SchemaState> {
+  const table = await firstRow<{ name: string | null }>(db, "select to_regclass('knex_migrations') as name");
+  if (!table?.name) return 'empty';
+  const applied = await rows<{ name: string }>(db, 'select name from knex_migrations order by id');
+  if (applied.length === 0) return 'empty';
+  const known = knownMigrations();
+  if (applied.some(({ name }, index) => known[index] !== name)) return 'newer';
+  return applied.length < known.length ? 'older' : 'current';
+}

@@ -1,0 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Waits this many milliseconds, or until `signal` aborts. Never rejects. */
+export async function sleep(ms: number, signal: AbortSignal): Promise<void> {
+  // The timer rejects only when the signal aborts.
+  await pause(ms, undefined, { signal }).catch(() => undefined);
+}

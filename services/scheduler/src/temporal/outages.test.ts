@@ -1,0 +1,141 @@
+import { getSchedulerStatus } from '@vetta/league/dashboard/scheduler-status';
+import { lockStandings } from '@vetta/league/standings/lock';
+import { type Database, openDatabase } from '@vetta/league/store/database';
+import { freshDatabase } from '@vetta/league/testing/fresh-database';
+import { systemClock } from '@vetta/league/time/clock';
+import { addDays, newestDayOver } from '@vetta/league/time/rome';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { capturedLog } from '../../testing/captured-log.ts';
+import { closedDays } from '../../testing/close-results.ts';
+import { RestartableTemporal } from '../../testing/restartable-temporal.ts';
+import { importSampleEntries } from '../../testing/sample-entries.ts';
+import { temporalServer } from '../../testing/temporal-server.ts';
+import { type Scheduler, startScheduler } from '../start.ts';
+
+const server = temporalServer();
+
+describe.skipIf(!server)('the scheduler during an outage', { timeout: 90_000 }, () => {
+  let url: string;
+  let db: Database;
+  let temporal: RestartableTemporal;
+  let scheduler: Scheduler | undefined;
+  let messages: string[];
+
+  beforeEach(async () => {
+    url = await freshDatabase();
+    db = openDatabase(url);
+    if (server) temporal = await RestartableTemporal.prepare(server.cli);
+  });
+  afterEach(async () => {
+    await scheduler?.close();
+    await temporal.remove();
+    await db.destroy();
+  });
+
+  async function start(): Promise<void> {
+    const captured = capturedLog();
+    messages = captured.messages;
+    const { address } = temporal;
+    scheduler = await startScheduler({
+      settings: {
+        temporal: { address, namespace: 'default', apiKey: undefined, tls: undefined },
+        clock: undefined,
+      },
+      database: db,
+      clock: systemClock,
+      log: captured.log,
+    });
+  }
+  const days = async () => (await closedDays(db)).map(({ date }) => date);
+  const over = newestDayOver(systemClock());
+  const lastDays = [addDays(over, -1), over];
+  const withinAMinute = { timeout: 60_000, interval: 100 };
+  const isActive = async () => (await getSchedulerStatus(db)).isActive;
+
+  test('if Temporal starts after the scheduler, the missed days are closed when it is up', async () => {
+    await importSampleEntries(db, lastDays);
+    await start();
+    await expect
+      .poll(() => messages, withinAMinute)
+      .toEqual([
+        expect.stringMatching(
+          `^Closes wait for Temporal at ${temporal.address}, all else works: .*Connection refused`,
+        ),
+      ]);
+    expect(await isActive()).toBe(false);
+
+    temporal.start();
+    await expect.poll(days, withinAMinute).toEqual(lastDays);
+    expect(messages).toContain(`Temporal at ${temporal.address} is back: missed days are closed in order`);
+    await expect.poll(isActive, withinAMinute).toBe(true);
+  });
+
+  test('a close that was running when Temporal was killed continues when Temporal is back, and closes each day once', async () => {
+    temporal.start();
+    await importSampleEntries(db, lastDays);
+    const blocker = await db.transaction();
+    await lockStandings(blocker);
+    await start();
+    await expect.poll(isWaitingForLock, withinAMinute).toBe(true);
+    await temporal.kill();
+    await blocker.commit();
+    await expect
+      .poll(() => messages, withinAMinute)
+      .toContainEqual(
+        expect.stringMatching(
+          /^The scheduler shows as inactive: Temporal does not answer, closes wait for it: /,
+        ),
+      );
+    expect(await days()).toEqual([]);
+
+    temporal.start();
+    await expect.poll(days, withinAMinute).toEqual(lastDays);
+    await expect.poll(() => messages, withinAMinute).toContain('The scheduler is active again');
+  });
+
+  test('a scheduler that is stopped during a close finishes the running step, and the next scheduler finishes the close', async () => {
+    temporal.start();
+    await importSampleEntries(db, lastDays);
+    const blocker = await db.transaction();
+    await lockStandings(blocker);
+    await start();
+    await expect.poll(isWaitingForLock, withinAMinute).toBe(true);
+    const stopped = scheduler?.close();
+    await blocker.commit();
+    await stopped;
+    expect(await days()).toEqual([]);
+    // The running step was not interrupted.
+    expect(await db('player_bonuses')).not.toEqual([]);
+
+    await start();
+    await expect.poll(days, withinAMinute).toEqual(lastDays);
+  });
+
+  test('a close waits for an unreachable database', async () => {
+    temporal.start();
+    await importSampleEntries(db, lastDays);
+    const name = new URL(url).pathname.slice(1);
+    const otherDb = openDatabase(await freshDatabase());
+    await db.destroy();
+    await otherDb.raw('alter database ?? with allow_connections false', [name]);
+
+    db = openDatabase(url);
+    await start();
+    await expect
+      .poll(() => messages, withinAMinute)
+      .toContainEqual(
+        expect.stringMatching(/^The scheduler shows as inactive: .* is not currently accepting connections/),
+      );
+    await otherDb.raw('alter database ?? with allow_connections true', [name]);
+    await otherDb.destroy();
+    await expect.poll(days, withinAMinute).toEqual(lastDays);
+  });
+
+  /** Whether a step of a close waits for the lock that the test holds. */
+  async function isWaitingForLock(): Promise<boolean> {
+    const waiting = await db.raw(
+      `select 1 from pg_stat_activity where datname = current_database() and wait_event = 'advisory'`,
+    );
+    return waiting.rows.length > 0;
+  }
+});

@@ -1,0 +1,48 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freshDatabase } from '@vetta/league/testing/fresh-database';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readEnvironment } from '../environment.ts';
+import { serveVetta } from './serve.ts';
+
+let folder: string;
+let opened: AsyncDisposableStack;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vetta-roles-'));
+  // As root, the data folder must be open to PostgreSQL's system user.
+  await chmod(folder, 0o755);
+  opened = new AsyncDisposableStack();
+});
+afterEach(async () => {
+  await opened.disposeAsync();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Starts one role on a database of its own. CLOCK keeps Temporal out: the days are closed in the process. */
+async function start(role: string) {
+  const settings = readEnvironment({
+    ROLE: role,
+    DATABASE_URL: await freshDatabase(),
+    DATA_DIR: folder,
+    PORT: '0',
+    CLOCK: '2026-10-25T12:00:00+01:00',
+    LOG_LEVEL: 'silent',
+  });
+  const { url, choices } = await serveVetta(settings, opened, new AbortController().signal);
+  return { url, named: choices.map(([name]) => name) };
+}
+
+test('ROLE=scheduler closes days and serves nothing', async () => {
+  const { url, named } = await start('scheduler');
+  expect(url).toBeUndefined();
+  expect(named).toEqual(['Database', 'Temporal', 'Close']);
+});
+
+test('ROLE=api serves and closes no day', async () => {
+  const { url, named } = await start('api');
+  expect(await (await fetch(`${url}/api/admin/dashboard`)).json()).toEqual({
+    error: 'Chiave di accesso non valida',
+  });
+  expect(named).toEqual(['Database', 'Files']);
+});

@@ -1,0 +1,60 @@
+import { openDatabase } from '@vetta/league/store/database';
+import { knownMigrations, migrate } from '@vetta/league/store/migrate';
+import { rows } from '@vetta/league/store/rows';
+import { freshDatabase } from '@vetta/league/testing/fresh-database';
+import { beforeEach, expect, test } from 'vitest';
+import { readEnvironment } from '../environment.ts';
+import { type DataUse, openData } from './data.ts';
+
+let url: string;
+beforeEach(async () => {
+  url = await freshDatabase();
+});
+
+/** Runs SQL on the database under test. */
+async function run(sql: string, bindings: string[] = []): Promise<void> {
+  const database = openDatabase(url, { max: 1 });
+  await database.raw(sql, bindings);
+  await database.destroy();
+}
+
+/** Opens the database, closes it, and returns the migrations that it has then. */
+async function open(use: DataUse): Promise<string[]> {
+  const data = await openData(readEnvironment({ DATABASE_URL: url }), use);
+  const applied = await rows<{ name: string }>(data.database, 'select name from knex_migrations order by id');
+  await data.close();
+  return applied.map(({ name }) => name);
+}
+
+const newest = knownMigrations().at(-1) ?? '';
+/** As an older version leaves it: the newest migration was never applied. */
+const makeOlder = async () => {
+  const database = openDatabase(url, { max: 1 });
+  await database.raw('drop schema public cascade; create schema public');
+  await migrate(database, knownMigrations().slice(0, -1));
+  await database.destroy();
+};
+
+test('the api’s start brings an older schema up to date', async () => {
+  await makeOlder();
+  expect(await open({ as: 'owner', schema: 'migrate' })).toEqual(knownMigrations());
+});
+
+test('a command refuses an older schema with a sentence and leaves it as it is', async () => {
+  await makeOlder();
+  await expect(open({ as: 'guest', schema: 'require' })).rejects.toThrow(
+    'An older Vetta has set up this database',
+  );
+  expect(await open({ as: 'guest', schema: 'leave' })).not.toContain(newest);
+});
+
+test('an empty database gets its tables from the first process', async () => {
+  await run('drop schema public cascade; create schema public');
+  expect(await open({ as: 'guest', schema: 'require' })).toEqual(knownMigrations());
+});
+
+test('nothing works on the schema of a newer version', async () => {
+  await run("insert into knex_migrations (name, batch, migration_time) values ('9999-future', 99, now())");
+  for (const schema of ['migrate', 'require', 'leave'] as const)
+    await expect(open({ as: 'guest', schema })).rejects.toThrow('A newer Vetta has set up this database');
+});
