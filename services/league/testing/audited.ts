@@ -17,7 +17,7 @@ type Command = (trx: LockedTransaction, now: Now) => Promise<Change<unknown, unk
 
 const numbers = { apptSet: 0, apptDone: 0, alignment: false };
 
-/** An office's changes with their rows of the audit, as the api makes them: each answers its row's id. */
+/** Makes an office's changes with their audit rows, as the api does. Each returns the id of its row. */
 export function audited(office: ReturnType<typeof useOffice>) {
   const act = (actor: string, action: string, run: Command) =>
     office.run(async (trx, now) => {
@@ -34,7 +34,7 @@ export function audited(office: ReturnType<typeof useOffice>) {
     act: (action: string, run: Command) => act('Maria', action, run),
     /** Undoes a change, as Luca. */
     undo,
-    /** The sentence with which an undo is refused, or `undone`. */
+    /** Returns the sentence with which an undo is refused, or `undone`. */
     refusal: (id: string) =>
       undo(id).then(
         () => 'undone',
@@ -45,7 +45,7 @@ export function audited(office: ReturnType<typeof useOffice>) {
       act('Maria', 'POST /api/admin/entries', (trx, now) =>
         recordEntry(trx, { ...numbers, playerId: office.idOf(name), date, rings }, now),
       ),
-    /** The same number of calls of one day for several people. */
+    /** Records the same number of calls of one day for several players. */
     recordEntries: (names: readonly string[], date: string, rings: number) =>
       act('Maria', 'POST /api/admin/entries/bulk', (trx, now) => {
         const entries = names.map((name) => ({ ...numbers, playerId: office.idOf(name), rings }));
@@ -57,14 +57,14 @@ export function audited(office: ReturnType<typeof useOffice>) {
     },
     remove: (name: string) =>
       act('Maria', 'DELETE /api/admin/players/{id}', (trx, now) => removePlayer(trx, office.idOf(name), now)),
-    /** Takes the office's first bonus away. */
+    /** Removes the office's first award. */
     async untick() {
       const [award] = await listAwards(office.db);
       return act('Maria', 'DELETE /api/admin/player-bonuses/{id}', (trx, now) =>
         removeBonus(trx, award?.id ?? '', now),
       );
     },
-    /** All that a person can see of the game; when a standing last changed is no part of it. */
+    /** Returns all that a person can see of the game, except when a standing last changed. */
     async seen() {
       const { updatedAt: _, ...board } = await office.board();
       const now = nowOf(office.now);

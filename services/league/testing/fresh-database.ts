@@ -4,14 +4,14 @@ import { inject } from 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the run's PostgreSQL, ending in a slash: a database's name goes behind it. */
+    /** The address of the run's PostgreSQL, ending in a slash; the name of a database follows. */
     postgres: string;
   }
 }
 
 /**
- * The address of a database of its own for a test file, with the league's tables and base data in it.
- * The run's PostgreSQL (services/server/testing/postgres.ts) holds the migrated template it is copied from, and goes with it.
+ * Creates a database with the league's tables and base data and returns its address. It is a copy of the migrated template
+ * in the run's PostgreSQL (services/server/testing/postgres.ts), which is removed after the run.
  */
 export async function freshDatabase(): Promise<string> {
   const server = inject('postgres');

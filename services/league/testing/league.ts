@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { type Database, openDatabase } from '../src/store/database.ts';
 import { freshDatabase } from './fresh-database.ts';
 
-/** A league of its own for a test file, on the run's PostgreSQL. */
+/** Gives a test file its own league, on the run's PostgreSQL. */
 export function useLeague(): { readonly db: Database } {
   let db: Database | undefined;
   beforeAll(async () => {

@@ -28,8 +28,8 @@ import { freshDatabase } from './fresh-database.ts';
 type Day = Partial<Record<'rings' | 'apptSet' | 'apptDone', number>> & { alignment?: boolean };
 
 /**
- * A league of its own for every test of a file, in the words of an office: people by their names, days and Rome times
- * as text. The clock stands where `at` put it.
+ * Gives every test of a file its own league, in an office's words: players by their names, days and Rome times as text.
+ * `at` sets the clock, which then stands still.
  */
 export function useOffice() {
   let url: string;
@@ -54,7 +54,7 @@ export function useOffice() {
     get db() {
       return db;
     },
-    /** Where further connections to this league are made. */
+    /** The address of this league's database, for further connections. */
     get url() {
       return url;
     },
@@ -80,7 +80,7 @@ export function useOffice() {
     async remove(name: string) {
       await change((trx, now) => removePlayer(trx, idOf(name), now));
     },
-    /** Records one person's numbers of each of the days. */
+    /** Records one player's numbers on each of the days. */
     async record(name: string, dates: string | readonly string[], day: Day) {
       const entry = { playerId: idOf(name), rings: 0, apptSet: 0, apptDone: 0, alignment: false, ...day };
       for (const date of [dates].flat()) {
@@ -121,7 +121,7 @@ export function useOffice() {
       const { score, bonus, total } = found(row, name);
       return { score, bonus, total };
     },
-    /** Somebody's bonuses by day, e.g. `call_beast 2025-10-07 pending`. */
+    /** Returns a player's bonuses by day, e.g. `call_beast 2025-10-07 pending`. */
     async bonuses(name: string): Promise<string[]> {
       const kinds = new Map((await listBonusTypes(db)).map(({ id, bonusKey }) => [id, bonusKey]));
       const own = (await listAwards(db)).filter(({ playerId }) => playerId === idOf(name));

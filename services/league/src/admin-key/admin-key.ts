@@ -5,12 +5,12 @@ import { firstRow, rows } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';
 import { hashKey, matchesHash } from './key-hash.ts';
 
-/** The one holder of the key, a row of `admin_users`. */
+/** The user name of the key's holder, the only row of `admin_users`. */
 const HOLDER = 'admin';
 
 /**
- * Makes sure that there is a key: the one given by the operator, else the one stored, else a new one.
- * `created` is a new key in clear, to be shown once: afterwards only its hash is left.
+ * Makes sure that there is a key: the operator's own (`given`), else the stored one, else a new one. `created` is the new
+ * key in clear, to be shown once, since only its hash is stored; null if no key was made.
  */
 export async function ensureAdminKey(
   db: Database,
@@ -38,16 +38,16 @@ export async function ensureAdminKey(
   return { created: given === undefined && written.length > 0 ? key : null };
 }
 
-/** What the audit keeps of a new key: never the key. */
+/** What the audit says of a new key. It never contains the key. */
 export interface RenewedKey {
   readonly isFirst: boolean;
-  /** How long the old key is still taken, an ISO duration. */
+  /** How long the old key is still accepted, as an ISO duration. */
   readonly oldKeptFor: string | null;
 }
 
 /**
- * Makes a new key and replies it in clear, this once. The old one is refused from now on, or from the end of `keepOld`;
- * one that was kept before goes at once.
+ * Makes a new key and returns it in clear as `reply`. The old key is refused at once, or after `keepOld`; a key from before
+ * the old one is refused at once.
  */
 export async function renewAdminKey(
   trx: Transaction,
@@ -77,7 +77,7 @@ export async function renewAdminKey(
   };
 }
 
-/** Whether the key in force came from ADMIN_KEY: then the next start with it would bring it back. */
+/** Returns whether the key in force came from ADMIN_KEY: then the next start with ADMIN_KEY would restore it. */
 export async function isKeyGiven(db: Database): Promise<boolean> {
   const holder = await firstRow<{ isGiven: boolean }>(
     db,
@@ -87,7 +87,7 @@ export async function isKeyGiven(db: Database): Promise<boolean> {
   return holder?.isGiven ?? false;
 }
 
-/** The hashes of the keys that are taken now: of the key, then of the one before while its time of grace lasts. */
+/** Returns the hashes of the accepted keys: of the key, then of the old one while it is still accepted. */
 export async function acceptedHashes(db: Database): Promise<string[]> {
   const holder = await firstRow<{ hash: string; previous: string | null }>(
     db,
@@ -100,8 +100,8 @@ export async function acceptedHashes(db: Database): Promise<string[]> {
 }
 
 /**
- * The one of these hashes that a key belongs to, or undefined. Takes some 100 ms for each on purpose: the hash is slow
- * to guess against.
+ * Returns the hash that matches a key, or undefined. Takes about 100 ms for each hash: scrypt is slow so that guessing
+ * is.
  */
 export async function hashOf(key: string, hashes: readonly string[]): Promise<string | undefined> {
   for (const hash of hashes) if (await matchesHash(key, hash)) return hash;

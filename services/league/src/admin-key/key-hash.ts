@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
-// OWASP's parameters for scrypt: N = 2^15, r = 8, p = 3 need 32 MiB and some 100 ms.
+// OWASP's parameters for scrypt: N = 2^15, r = 8, p = 3 take 32 MiB and about 100 ms.
 const COST = { N: 2 ** 15, r: 8, p: 3, maxmem: 64 * 1024 * 1024 };
 const LENGTH = 32;
 

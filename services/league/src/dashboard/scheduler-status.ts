@@ -2,15 +2,15 @@ import type { SchedulerStatus } from '@vetta/contract/dashboard';
 import type { Database } from '../store/database.ts';
 import { firstRow } from '../store/rows.ts';
 
-/** What a scheduler says of itself. */
+/** What a scheduler reports about itself. */
 export interface SchedulerReport {
   readonly runner: 'temporal' | 'in-process';
-  /** The next close, or null where none is planned. */
+  /** When the next close runs; null if none is planned. */
   readonly nextRun: Temporal.Instant | null;
   readonly paused: boolean;
 }
 
-/** Keeps a scheduler's sign of life; a minute without one, and it counts as inactive. */
+/** Stores a scheduler's report. Without a report for a minute it counts as inactive. */
 export async function reportScheduler(
   db: Database,
   { runner, nextRun, paused }: SchedulerReport,
@@ -24,7 +24,7 @@ export async function reportScheduler(
   );
 }
 
-/** When the next close runs, and whether a scheduler is there to run it. */
+/** Returns when the next close runs, and whether a scheduler is active. */
 export async function getSchedulerStatus(db: Database): Promise<SchedulerStatus> {
   const status = await firstRow<SchedulerStatus>(
     db,

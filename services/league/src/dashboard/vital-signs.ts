@@ -2,11 +2,11 @@ import type { Day } from '@vetta/contract/values';
 import type { Database } from '../store/database.ts';
 import { firstRow } from '../store/rows.ts';
 
-/** What tells an operator that the nights do their work. */
+/** What shows an operator that the nightly closes work. */
 export interface VitalSigns {
   /** Null before the first close. */
   readonly lastClosedDay: Day | null;
-  /** Bonuses that wait for the next close: none stay longer than a day. */
+  /** The number of awards that wait for the next close. An award waits at most a day. */
   readonly pendingAwards: number;
 }
 

@@ -9,7 +9,7 @@ import { addMonths, monthOf, newestDayOver } from '../time/rome.ts';
 import { seedOffice } from './seed.ts';
 
 const PLAYERS = 38;
-// Any number would do; this one gives a close race.
+// Chosen for a close race.
 const RANDOM = 21;
 
 const PRIZES = [
@@ -20,8 +20,8 @@ const PRIZES = [
 ];
 
 /**
- * Fills an empty league with a demonstration office of the last two months up to today, its days closed as they would
- * have been. Does nothing, and says so, where anybody is in the league already.
+ * Fills an empty league with a demonstration office of the last two months up to today, and closes its days. Returns false
+ * and does nothing if the league has a player already.
  */
 export async function fillDemo(db: Database, clock: Clock): Promise<boolean> {
   const now = nowOf(clock());

@@ -10,9 +10,9 @@ const FAMILY =
 const given = GIVEN.split(', ');
 const family = FAMILY.split(', ');
 
-/** The n-th invented name, from 0. No two are the same. */
+/** Returns the n-th invented name, from 0. All are different. */
 export function inventedName(index: number): string {
-  // Each turn through the given names meets other family names; after all pairs a numeral tells them apart.
+  // Each round through the given names meets other family names; after all pairs a number is added.
   const turn = Math.floor(index / given.length);
   const generation = Math.floor(turn / family.length);
   const name = `${given[index % given.length]} ${family[(index + turn) % family.length]}`;

@@ -1,4 +1,4 @@
-/** A stream of numbers from 0 (included) to 1 (excluded) that depends on its seed alone (mulberry32). */
+/** Returns a generator of numbers from 0 (included) to 1 (excluded) that depends only on its seed (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

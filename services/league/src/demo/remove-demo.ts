@@ -11,9 +11,9 @@ export async function hasDemo(db: Database): Promise<boolean> {
 }
 
 /**
- * Removes the demonstration office, and whether there was one. The days that were closed over it and the draws among it
- * are forgotten too: the real league begins with its own first entry, and with a secret of its own. Where somebody real
- * has played a final month already, what was closed and drawn is that league's, and stays.
+ * Removes the demonstration office and returns whether there was one. Its closed days, final months and draws are removed
+ * too, so that the real league begins with its own first entry and its own secret. If a real player is in a final month
+ * already, they are the real league's and stay.
  */
 export async function removeDemo(trx: LockedTransaction, now: Now): Promise<boolean> {
   if (!(await hasDemo(trx))) return false;
@@ -43,7 +43,7 @@ async function forgetHistory(trx: Transaction, now: Now): Promise<void> {
     'closed_days',
   ])
     await trx(table).delete();
-  // In one statement: draws and commitments refer to each other.
+  // In one statement, since draws and commitments reference each other.
   await trx.raw('with drawn as (delete from draws) delete from draw_commitments');
   await commitMonth(trx, monthOf(now.today), now);
 }

@@ -17,12 +17,12 @@ export interface Office {
   readonly isDemo: boolean;
 }
 
-// Some 20 000 rows a statement: large enough to be quick, small enough for the memory of a small machine.
+// Rows of one statement: enough to be fast, few enough for the memory of a small machine.
 const BATCH = 20_000;
 
 /**
- * Invents an office that works from Monday to Friday, and today whatever day it is: a board where nothing moves shows
- * little. Answers how many entries it made.
+ * Creates invented players who work from Monday to Friday, and today on any day of the week, so that the board moves.
+ * Returns the number of entries.
  */
 export async function seedOffice(trx: LockedTransaction, office: Office, now: Now): Promise<number> {
   const [firstMonth] = office.months;

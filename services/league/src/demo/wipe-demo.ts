@@ -7,13 +7,13 @@ import { removeDemo } from './remove-demo.ts';
 
 export const NoDemo = failure('no_demo', 404, () => 'L’ufficio dimostrativo non c’è più');
 
-/** How large a demonstration office was. */
+/** The size of a demonstration office. */
 export interface DemoSize {
   readonly players: number;
   readonly entries: number;
 }
 
-/** Removes the demonstration office because an admin says so. @throws NoDemo */
+/** Removes the demonstration office at an admin's request. @throws NoDemo */
 export async function wipeDemo(trx: LockedTransaction, now: Now): Promise<Removed<DemoSize>> {
   const before = await firstRow<DemoSize>(
     trx,

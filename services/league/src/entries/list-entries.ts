@@ -9,7 +9,7 @@ import { entryColumns } from './entry-columns.ts';
 export const listEntries = (db: Database, day: Day): Promise<Entry[]> =>
   rows(db, `select ${entryColumns()} from entries where date = :day order by id`, { day });
 
-/** The days on which a player has numbers, oldest first. @throws UnknownPlayer */
+/** Returns the days on which a player has an entry, oldest first. @throws UnknownPlayer */
 export async function listEntryDates(db: Database, playerId: string): Promise<Day[]> {
   await refuseUnknownPlayer(db, playerId);
   const days = await rows<{ date: Day }>(

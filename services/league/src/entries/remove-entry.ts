@@ -12,7 +12,7 @@ import { entryColumns } from './entry-columns.ts';
 
 export const UnknownEntry = failure('unknown_entry', 404, () => 'Questa entry non esiste più');
 
-/** Removes a player's day. @throws UnknownEntry */
+/** Removes an entry. @throws UnknownEntry */
 export async function removeEntry(trx: LockedTransaction, id: string, now: Now): Promise<Removed<Entry>> {
   const entry = await firstRow<Entry>(trx, `select ${entryColumns()} from entries where id = :id`, { id });
   if (entry === undefined) throw UnknownEntry();

@@ -5,7 +5,7 @@ import { rows } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';
 import { entryColumns } from './entry-columns.ts';
 
-/** The rows of the binding `:entries`, a JSON array of entries as the contract writes them. */
+/** SQL of the rows in the binding `:entries`, a JSON array of the contract's entries. */
 export const GIVEN = `
   select "playerId" as player_id, date, rings, "apptSet" as appt_set, "apptDone" as appt_done, alignment
   from jsonb_to_recordset(cast(:entries as jsonb)) as given ("playerId" uuid, date date, rings int, "apptSet" int,
@@ -13,7 +13,7 @@ export const GIVEN = `
 
 const NUMBERS = (row: string) => `(${row}.rings, ${row}.appt_set, ${row}.appt_done, ${row}.alignment)`;
 
-/** What recording a given row `g` does, beside the stored row `e` of the same player and day. */
+/** SQL of what recording a given row `g` does; `e` is the stored row of the same player and day, if there is one. */
 export const OUTCOME = `case when e.id is null then 'created'
   when ${NUMBERS('e')} = ${NUMBERS('g')} then 'unchanged' else 'replaced' end`;
 
@@ -25,8 +25,8 @@ const WRITE = `
   where ${NUMBERS('entries')} <> ${NUMBERS('excluded')}`;
 
 /**
- * Records many days in one statement; a player's day that is there already is replaced, and left as it is where the
- * numbers are the same. Keeps what it wrote and replaced in the journal, where there is one.
+ * Records many entries in one statement. A stored entry of the same player and day is replaced, unless its numbers are the
+ * same. Writes the changed rows to the journal if one is given.
  */
 export async function writeEntries(
   trx: Transaction,
@@ -39,7 +39,7 @@ export async function writeEntries(
   else await journaled(trx, { journal, table: 'entries' }, WRITE, bindings);
 }
 
-/** What is stored of these players' days, in the order in which they first were recorded. */
+/** Returns the stored entries of the given players and days, in the order in which they were first recorded. */
 export const storedEntries = (trx: Transaction, entries: readonly NewEntry[]): Promise<Entry[]> =>
   rows(
     trx,

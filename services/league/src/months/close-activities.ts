@@ -11,9 +11,9 @@ import { missedDays, newestClosedDay, recordDay } from './closed-days.ts';
 import { finaliseMonths } from './finalise-months.ts';
 import { keepPositions } from './keep-positions.ts';
 
-/** The steps of a close over the database, each in a transaction of its own. */
+/** Returns the steps of a close over the database, each in its own transaction under the standings' lock. */
 export function closeActivities(db: Database, clock: Clock): CloseActivities {
-  /** Runs a step of a day's close, unless that day, or a newer one, was closed meanwhile: then it would undo. */
+  /** Runs a step of a day's close. Returns `nothing` if the day or a newer one was closed meanwhile. */
   const step = <Done>(day: Day, nothing: Done, run: (trx: LockedTransaction, now: Now) => Promise<Done>) =>
     lockedTransaction(db, async (trx) => {
       const newest = await newestClosedDay(trx);

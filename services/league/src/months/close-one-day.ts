@@ -25,8 +25,8 @@ export type ClosedDay =
   | { readonly outcome: 'nothing to close' };
 
 /**
- * Closes one day alone, as the operator's command does. A day not newer than the newest closed one is covered by it; where
- * there is no player yet it stays open, so that an import of older numbers finds its days as they were.
+ * Closes one day alone, as the operator's command does. A day that is not newer than the newest closed one is covered by
+ * it. Without any player the day stays open, so that a later import of older entries finds its days open.
  * @throws NotADay, DayNotOver
  */
 export async function closeOneDay(db: Database, clock: Clock, text: string): Promise<ClosedDay> {

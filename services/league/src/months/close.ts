@@ -1,5 +1,5 @@
 import type { Day, Month } from '@vetta/contract/values';
-// Types only: a Temporal workflow bundles this file, and must hold no database.
+// Types only: Temporal bundles this file into the workflow, where there is no database.
 import type { Evaluation } from '../bonuses/evaluate.ts';
 
 /** What the close of a day did. */
@@ -10,35 +10,35 @@ export interface CloseReport extends Evaluation {
   readonly finalised: readonly Month[];
 }
 
-/** The steps of a close. Each is whole by itself and safe to repeat. */
+/** The steps of a close. Each is atomic and safe to repeat. */
 export interface CloseActivities {
-  /** The days up to `upTo` that were missed, oldest first. */
+  /** Returns the days up to `upTo` that were missed, oldest first. */
   daysToClose(upTo: Day): Promise<Day[]>;
   awardBonuses(day: Day): Promise<Evaluation>;
-  /** Adds the awards earned by `day` to the points, and says how many they were. */
+  /** Settles the awards earned by `day`. Returns how many there were. */
   settleBonuses(day: Day): Promise<number>;
   keepPositions(day: Day): Promise<void>;
-  /** Holds the draws that are due, commits to the secrets of the next, and says how many prizes were drawn. */
+  /** Holds the draws that are due and commits to the next secrets. Returns how many prizes were drawn. */
   drawLottery(day: Day): Promise<number>;
   finaliseMonths(day: Day): Promise<Month[]>;
   recordDay(day: Day, report: CloseReport): Promise<void>;
 }
 
-/** The order of a close, told once: whoever runs it brings the activities. */
+/** Runs the steps of a close in their order, the same for every runner: the caller passes the activities. */
 export async function closeDay(activities: CloseActivities, day: Day): Promise<CloseReport> {
   const evaluated = await activities.awardBonuses(day);
   const settled = await activities.settleBonuses(day);
   await activities.keepPositions(day);
-  // Before months become final: a contest's points are settled, and its month still counts as it stands.
+  // Before months become final: the points are settled, and the month is still ranked from its rows.
   const drawn = await activities.drawLottery(day);
   const finalised = await activities.finaliseMonths(day);
   const report = { ...evaluated, settled, drawn, finalised };
-  // Last: until the day is recorded, a close cut off anywhere is simply done again.
+  // Last: until the day is recorded, an interrupted close is repeated from its beginning.
   await activities.recordDay(day, report);
   return report;
 }
 
-/** Closes the days up to `upTo` that were missed, in order, each as the day it was, and says which. */
+/** Closes the missed days up to `upTo` in order, each as the day it was. Returns them. */
 export async function closeUpTo(activities: CloseActivities, upTo: Day): Promise<Day[]> {
   const days = await activities.daysToClose(upTo);
   for (const day of days) await closeDay(activities, day);

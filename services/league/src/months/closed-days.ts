@@ -6,13 +6,13 @@ import type { Now } from '../time/now.ts';
 import { addDays, closeInstant, daysBetween, firstDay, monthOf } from '../time/rome.ts';
 import type { CloseReport } from './close.ts';
 
-/** The newest closed day, or null before the first close. */
+/** Returns the newest closed day, or null before the first close. */
 export async function newestClosedDay(db: Database): Promise<Day | null> {
   const newest = await firstRow<{ day: Day | null }>(db, 'select max(date) as day from closed_days');
   return newest?.day ?? null;
 }
 
-/** The days up to `upTo` that nobody closed, oldest first. Days before the league's first entry were never missed. */
+/** Returns the days up to `upTo` that were not closed, oldest first. Days before the first entry were never missed. */
 export async function missedDays(db: Database, upTo: Day): Promise<Day[]> {
   const first = await firstRow<{ day: Day | null }>(db, 'select min(date) as day from entries');
   if (!first?.day) return [];
@@ -20,11 +20,11 @@ export async function missedDays(db: Database, upTo: Day): Promise<Day[]> {
   return daysBetween(newest === null || newest < first.day ? first.day : addDays(newest, 1), upTo);
 }
 
-/** Whether there is anybody whose day a close could settle. */
+/** Returns whether the league has a player. */
 export const hasPlayers = async (db: Database): Promise<boolean> =>
   (await firstRow(db, 'select from players limit 1')) !== undefined;
 
-/** Writes down that a day was closed, and what that did. The days it passed over are covered by it. */
+/** Records that a day was closed and what the close did. The days that it passed over are covered by it. */
 export async function recordDay(
   trx: LockedTransaction,
   day: Day,
@@ -36,7 +36,7 @@ export async function recordDay(
   await write(trx, day, { coveredBy: null, report, now });
 }
 
-/** Writes down that a day is taken in by the close of a newer one. */
+/** Records that a day is covered by the close of a newer one. */
 export async function coverDay(trx: Transaction, day: Day, by: Day, now: Now): Promise<void> {
   await write(trx, day, { coveredBy: by, report: {}, now });
 }
@@ -51,7 +51,7 @@ const write = (trx: Transaction, day: Day, { coveredBy, report, now }: Closing) 
   trx.raw(
     `insert into closed_days (date, scheduled_for, ran_at, covered_by, met_entries, report)
     values (:day, :scheduledFor, :ranAt, :coveredBy,
-      -- A covered day was no close: it met nothing, even where late numbers are there by now.
+      -- A covered day had no close of its own, so it met no entry, even if late ones are there by now.
       cast(:coveredBy as date) is null and exists (select from entries where date between :first and :day), :report)
     on conflict (date) do nothing`,
     {

@@ -17,15 +17,15 @@ export async function isFinal(db: Database, month: Month): Promise<boolean> {
   return final !== undefined;
 }
 
-/** Refuses what would move a final month. @throws FinalMonth */
+/** Refuses a change of awards in a final month. @throws FinalMonth */
 export async function refuseFinal(db: Database, day: Day): Promise<void> {
   const month = monthOf(day);
   if (await isFinal(db, month)) throw FinalMonth(month);
 }
 
 /**
- * The months that can still change, oldest first: from the first that holds anything to `upTo`'s own, without those
- * that are final.
+ * Returns the months that can still change, oldest first: from the first month with an entry, a hand edit or an award to
+ * that of `upTo`, without the final ones.
  */
 export async function openMonths(db: Database, upTo: Day): Promise<Month[]> {
   const months = await rows<{ month: Day }>(

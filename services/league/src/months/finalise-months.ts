@@ -8,17 +8,17 @@ import { openMonths } from './final-months.ts';
 import { monthValues } from './month-values.ts';
 import { storeStandings } from './store-standings.ts';
 
-/** The close that makes a month final: that of the 2nd of the next, since updates take up to 48 hours. */
+/** Returns the day whose close makes a month final: the 2nd of the next month, since updates take up to 48 hours. */
 const finalClose = (month: Month): Day => addDays(firstDay(addMonths(month, 1)), 1);
 
-/** Makes final every month whose grace is over at the close of `day`, and says which. */
+/** Makes every month final whose grace is over at the close of `day`. Returns them. */
 export async function finaliseMonths(trx: LockedTransaction, day: Day, now: Now): Promise<Month[]> {
   const due = (await openMonths(trx, day)).filter((month) => finalClose(month) <= day);
   for (const month of due) await finalise(trx, month, now);
   return due;
 }
 
-/** Stores a month's standings with everything they were computed from: later changes never move them. */
+/** Stores a month's standings with the values that they were computed from, so that later changes do not move them. */
 async function finalise(trx: LockedTransaction, month: Month, { instant }: Now): Promise<void> {
   const { scoring, prizes, prizeSettings } = await monthValues(trx, month);
   await trx('final_months').insert({

@@ -11,7 +11,7 @@ import { monthValues } from './month-values.ts';
 
 export const UnknownMonth = failure('unknown_month', 404, () => 'Di questo mese non c’è una classifica');
 
-/** A month's standings, with what they were computed from. @throws UnknownMonth */
+/** Returns a month's standings with the values that they were computed from. @throws UnknownMonth */
 export async function getMonth(db: Database, month: Month, now: Now): Promise<MonthDetail> {
   if (!(await hasStandings(db, month, now))) throw UnknownMonth();
   const leaderboard = await getLeaderboard(db, now, month);
@@ -20,7 +20,7 @@ export async function getMonth(db: Database, month: Month, now: Now): Promise<Mo
   return { ...leaderboard, finalisedAt, scoring, prizePool: prizePool(totals, prizeSettings) };
 }
 
-/** The current month, and what came before it back to the first that holds anything. */
+/** Returns whether a month has standings: the current one, and the earlier ones back to the first with data. */
 async function hasStandings(db: Database, month: Month, { today }: Now): Promise<boolean> {
   if (month === monthOf(today)) return true;
   return (await isFinal(db, month)) || (await openMonths(db, today)).includes(month);

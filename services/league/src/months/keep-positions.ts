@@ -6,7 +6,7 @@ import { rows } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';
 import { lastDay, monthOf } from '../time/rome.ts';
 
-// The update of the ranking's own rows keeps its order: a position that orders ties puts them as they already stand.
+// Keeping positions does not change the order: as tie breakers they say what the ranking says already.
 const keep = (board: string) => `
   with kept as (
     insert into last_positions (month, player_id, position)

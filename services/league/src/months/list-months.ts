@@ -7,7 +7,7 @@ import type { Now } from '../time/now.ts';
 import { italianMonth, monthOf } from '../time/rome.ts';
 import { openMonths } from './final-months.ts';
 
-/** The months since the first entry, newest first. */
+/** Returns the months since the first entry, newest first. */
 export async function listMonths(db: Database, now: Now): Promise<MonthSummary[]> {
   const final = await listFinalMonths(db);
   const open: MonthSummary[] = [];
@@ -21,7 +21,7 @@ export async function listMonths(db: Database, now: Now): Promise<MonthSummary[]
   return [...final, ...open].sort((one, other) => other.month.localeCompare(one.month));
 }
 
-/** One statement for all of them: a hall of fame has years of months, and each keeps every player's row. */
+/** One statement for all final months: there may be years of them, each with a row for every player. */
 async function listFinalMonths(db: Database): Promise<MonthSummary[]> {
   const final = await rows<Pick<MonthSummary, 'month' | 'players' | 'podium'>>(
     db,
@@ -41,7 +41,7 @@ async function listFinalMonths(db: Database): Promise<MonthSummary[]> {
   });
 }
 
-/** The months as admins see them: also when each became final, and every rebuild since. */
+/** Returns the months with what admins see: also when each became final, and its rebuilds. */
 export async function listAdminMonths(db: Database, now: Now): Promise<AdminMonth[]> {
   const finals = await rows<{ month: Day; finalisedAt: string }>(
     db,

@@ -9,7 +9,7 @@ import type { Database } from '../store/database.ts';
 import { firstRow } from '../store/rows.ts';
 import { firstDay } from '../time/rome.ts';
 
-/** What a month's standings are read with: today's values, or those stored with it where it is final. */
+/** The values that a month is shown with: those stored with a final month, else today's. */
 export interface MonthValues {
   readonly finalisedAt: string | null;
   readonly scoring: ScoringChange;

@@ -21,9 +21,9 @@ export const NotFinal = failure(
 );
 
 /**
- * Computes a final month anew from the data as it is now, with the scoring values, prizes, prize settings and contest
- * that were stored with it, and writes down why. Late entries earn their bonuses as if the month were open; other months are not
- * touched, and a draw that was held stays. @throws UnknownMonth, NotFinal
+ * Computes a final month again from today's data, with the scoring values, prizes, prize settings and contest that were
+ * stored with it, and records the reason. Late entries earn their bonuses as in an open month. Other months do not change,
+ * and a draw that was held stays. @throws UnknownMonth, NotFinal
  */
 export async function rebuildMonth(
   trx: LockedTransaction,
@@ -35,7 +35,7 @@ export async function rebuildMonth(
   const before = await getMonth(trx, month, now);
   const newest = await newestClosedDay(trx);
   if (newest === null) throw new Error('A final month without a closed day');
-  // No further: what today still adds is tonight's to judge.
+  // Up to the newest closed day: today's data is evaluated by today's close.
   await awardBonusesOf(trx, month, newest, now);
   await settleBonusesBetween(trx, firstDay(month), lastDay(month), now);
   await storeStandingsAnew(trx, month);

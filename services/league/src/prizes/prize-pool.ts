@@ -1,8 +1,8 @@
 import type { PrizeSettings } from '@vetta/contract/settings';
 
-/** The points that prizes are paid from: the basis times the rate, rounded half up. */
+/** Returns the prize pool in points: the basis times the rate, rounded half up (docs/rules.md, «Prize pool»). */
 export function prizePool(totals: readonly number[], { prizeBasis, prizeRate }: PrizeSettings): number {
   const basis = prizeBasis === 'total' ? totals.reduce((sum, total) => sum + total, 0) : (totals[0] ?? 0);
-  // The rate has two decimals: whole hundredths keep the product exact.
+  // The rate has two decimals: in whole hundredths the product is exact.
   return Math.floor((basis * Math.round(prizeRate * 100) + 50) / 100);
 }

@@ -5,7 +5,7 @@ import type { LockedTransaction } from '../standings/lock.ts';
 import type { Now } from '../time/now.ts';
 import { getScoring } from './scoring.ts';
 
-/** Changes what things are worth; every month that is not final follows at once. */
+/** Changes the scoring values and sums every month that is not final again. */
 export async function changeScoring(
   trx: LockedTransaction,
   scoring: ScoringChange,

@@ -7,7 +7,7 @@ import { firstDay } from '../time/rome.ts';
 const COLUMNS = `ring_points as "ringPoints", appointment_set_points as "appointmentSetPoints",
   appointment_done_points as "appointmentDonePoints", cast(bonus_multiplier as float) as "bonusMultiplier"`;
 
-/** The scoring values in force. */
+/** Returns the scoring values in force. */
 export async function getScoring(db: Database): Promise<Scoring> {
   const scoring = await firstRow<Scoring>(
     db,
@@ -17,7 +17,7 @@ export async function getScoring(db: Database): Promise<Scoring> {
   return scoring;
 }
 
-/** The scoring values that a month is ranked by: those stored with a final month, else those in force. */
+/** Returns the scoring values of a month: those stored with a final month, else those in force. */
 export async function scoringOf(db: Database, month: Month): Promise<ScoringChange> {
   const { kept, ...inForce } =
     (await firstRow<ScoringChange & { kept: unknown }>(

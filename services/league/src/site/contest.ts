@@ -6,8 +6,8 @@ import { firstRow } from '../store/rows.ts';
 import { firstDay, lastDay, monthOf } from '../time/rome.ts';
 
 /**
- * A month's contest: as it was kept where the month is final; else the calendar month, or the dates that the setting
- * `contest` gives for one month.
+ * Returns a month's contest: the stored one of a final month, else the dates of the setting `contest` if they are in this
+ * month, else the calendar month (docs/rules.md, «Months»).
  */
 export async function contestOf(db: Database, month: Month): Promise<Contest> {
   const final = await firstRow<{ contest: unknown }>(
@@ -17,7 +17,7 @@ export async function contestOf(db: Database, month: Month): Promise<Contest> {
   );
   if (final) return Contest.parse(final.contest);
 
-  // One after the other: on a transaction they share its connection.
+  // One after the other: in a transaction they share one connection.
   const contest = await getSetting(db, 'contest');
   const launch = await getSetting(db, 'launch');
   const lotteryThreshold = await getSetting(db, 'lotteryThreshold');

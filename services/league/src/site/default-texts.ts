@@ -1,4 +1,4 @@
-/** The public page's texts by key. An item of `site_content` with the same key takes a text's place. */
+/** The public page's texts by key. An item of `site_content` with the same key replaces a text. */
 export const defaultTexts: Readonly<Record<string, string>> = {
   'hero.title': 'Chi arriva',
   'hero.titleAccent': 'in vetta?',

@@ -7,9 +7,9 @@ import { monthOf } from '../time/rome.ts';
 import { contestOf } from './contest.ts';
 import { defaultTexts } from './default-texts.ts';
 
-/** What the public page shows besides the standings. The server's time is told by whoever answers. */
+/** Returns what the public page shows besides the standings. The api adds the server's time. */
 export async function getSite(db: Database, { today }: Now): Promise<Omit<Site, 'now'>> {
-  // One after the other: on a transaction they share its connection.
+  // One after the other: in a transaction they share one connection.
   const own = await rows<{ key: string; value: string }>(db, 'select key, value from site_content');
   return {
     texts: { ...defaultTexts, ...Object.fromEntries(own.map(({ key, value }) => [key, value])) },

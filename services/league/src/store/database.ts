@@ -4,7 +4,7 @@ import pg from 'pg';
 export type Database = Knex;
 export type Transaction = Knex.Transaction;
 
-// A DATE is a calendar day: pg would make a local midnight of it, which shifts with the machine's zone.
+// A DATE stays a calendar day: pg would turn it into a local midnight, which depends on the machine's time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day);
 // Counts and sums stay far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -12,8 +12,8 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (instant) => new Date(instant).toISOString());
 
 /**
- * A pool of connections to PostgreSQL 18 or newer. No connection is made before the first query; a query fails within
- * three seconds while the database is away.
+ * Opens a pool of connections to PostgreSQL 18 or newer. It connects with the first query. A query fails within three
+ * seconds while the database is unreachable.
  */
 export function openDatabase(url: string, { max = 10 }: { max?: number } = {}): Database {
   return createKnex({
@@ -21,7 +21,7 @@ export function openDatabase(url: string, { max = 10 }: { max?: number } = {}): 
     connection: { connectionString: url, connectionTimeoutMillis: 2_500, application_name: 'vetta' },
     pool: { min: 0, max },
     acquireConnectionTimeout: 3_000,
-    // Each of these reaches its caller as an error, who logs it with what it was for.
+    // Each of these also reaches the caller as an error, and the caller logs it with its context.
     log: { error: () => {}, warn: () => {} },
   });
 }

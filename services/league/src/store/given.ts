@@ -1,6 +1,6 @@
-/** The columns of an update: what was left out of a change stays as it is. */
+/** Returns the columns of an update without those that are undefined: a field that is left out stays as it is. */
 export const given = <Columns extends object>(columns: Columns): Partial<Columns> => {
   const kept = Object.entries(columns).filter(([, value]) => value !== undefined);
-  // Only whole properties were dropped; each that is left has its type.
+  // Only whole properties were dropped, so the others still have their types.
   return Object.fromEntries(kept) as Partial<Columns>;
 };

@@ -20,7 +20,7 @@ import { weeksToEvaluate } from './migrations/0016-weeks-to-evaluate.ts';
 import { journals } from './migrations/0017-journals.ts';
 import { rows } from './rows.ts';
 
-// Names without an extension: what the database remembers must not depend on how the code is run.
+// Names without an extension: the names stored in the database must not depend on how the code runs.
 const migrations: ReadonlyMap<string, Knex.Migration> = new Map([
   ['0001-play', play],
   ['0002-site', site],
@@ -62,7 +62,7 @@ const optionsFor = (names: readonly string[]) => ({
 
 /** Brings the schema up to date, or to the migrations named. Two processes may start at once: the second waits for the first. */
 export async function migrate(db: Database, names: readonly string[] = knownMigrations()): Promise<void> {
-  // Knex's own lock is a row that a killed process leaves behind; this one ends with its connection.
+  // Knex's own lock is a row, which a killed process leaves behind; this lock ends with its connection.
   await db.transaction(async (trx) => {
     await trx.raw('select pg_advisory_xact_lock(?)', [locks.migrations]);
     await trx.migrate.latest(optionsFor(names));
@@ -70,15 +70,15 @@ export async function migrate(db: Database, names: readonly string[] = knownMigr
 }
 
 /**
- * Takes the whole schema down with all its data, lets `fill` build it up to the migrations that it names and put its own
- * data in, and brings that up to date.
+ * Removes the schema with all its data, lets `fill` build it up to the migrations that it names and insert its own data,
+ * and migrates the result to the current schema.
  */
 export async function migrateAnew<T>(
   trx: Transaction,
   fill: (migrateTo: (names: readonly string[]) => Promise<void>) => Promise<T>,
 ): Promise<T> {
   await trx.raw('select pg_advisory_xact_lock(?)', [locks.migrations]);
-  // The data first: a migration takes down what it made, and knows of nothing that came to it since.
+  // The data first: a migration's `down` removes what its `up` made and expects no later rows.
   const tables = await rows<{ name: string }>(
     trx,
     "select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename not like 'knex%'",

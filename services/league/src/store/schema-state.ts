@@ -3,12 +3,12 @@ import { knownMigrations } from './migrate.ts';
 import { firstRow, rows } from './rows.ts';
 
 /**
- * How the database's schema stands to this version of the code: `empty` has no tables yet, `older` lacks migrations, `newer`
- * has migrations that this version does not know.
+ * How the database's schema compares with this version of the code: `empty` has no tables yet, `older` lacks migrations,
+ * `newer` has migrations that this version does not know.
  */
 export type SchemaState = 'empty' | 'older' | 'current' | 'newer';
 
-/** Returns how the database's schema stands to this version. Changes nothing. */
+/** Compares the database's schema with this version. Changes nothing. */
 export async function schemaState(db: Database): Promise<SchemaState> {
   const table = await firstRow<{ name: string | null }>(db, "select to_regclass('knex_migrations') as name");
   if (!table?.name) return 'empty';

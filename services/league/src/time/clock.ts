@@ -1,9 +1,9 @@
-/** Where the edges ask what time it is. */
+/** The clock that the edges (HTTP, scheduler, commands) read. */
 export type Clock = () => Temporal.Instant;
 
 export const systemClock: Clock = () => Temporal.Now.instant();
 
-/** A clock that starts at an instant now and runs on from there, evenly. */
+/** Returns a clock that shows `start` now and runs on at normal speed. */
 export function clockStartingAt(start: Temporal.Instant): Clock {
   const started = performance.now();
   return () => start.add({ milliseconds: Math.round(performance.now() - started) });

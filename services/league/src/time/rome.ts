@@ -23,32 +23,32 @@ export const addMonths = (month: Month, months: number): Month =>
 
 export const lastDay = (month: Month): Day => addDays(firstDay(addMonths(month, 1)), -1);
 
-/** Both ends included; empty where `from` is later than `to`. */
+/** Both ends are included; empty if `from` is later than `to`. */
 export function daysBetween(from: Day, to: Day): Day[] {
   const days: Day[] = [];
   for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
   return days;
 }
 
-/** Both ends included. */
+/** Both ends are included. */
 export function monthsBetween(from: Month, to: Month): Month[] {
   const months: Month[] = [];
   for (let month = from; month <= to; month = addMonths(month, 1)) months.push(month);
   return months;
 }
 
-/** The midnight that ends a day: the first instant of the next. */
+/** Returns the midnight that ends a day, which is the first instant of the next. */
 export const dayEnds = (day: Day): Temporal.Instant =>
   date(addDays(day, 1)).toZonedDateTime(ROME).toInstant();
 
-/** 23:59 in Rome, when a day is closed; it exists exactly once on every day, clock changes included. */
+/** Returns 23:59 of a day in Rome, when it is closed. It exists exactly once on every day, clock changes included. */
 export const closeInstant = (day: Day): Temporal.Instant =>
   date(day).toZonedDateTime({ timeZone: ROME, plainTime: '23:59' }).toInstant();
 
 export const isOver = (day: Day, now: Temporal.Instant): boolean =>
   Temporal.Instant.compare(closeInstant(day), now) <= 0;
 
-/** The newest day whose 23:59 has come: at 23:59 that day itself, in the morning the day before. */
+/** Returns the newest day that is over: from 23:59 on the day itself, before that the day before. */
 export function newestDayOver(now: Temporal.Instant): Day {
   const today = romeDay(now);
   return isOver(today, now) ? today : addDays(today, -1);

@@ -12,8 +12,8 @@ import { standings } from '../oracle/standings.ts';
 import type { PlayedLeague } from './played-league.ts';
 
 /**
- * Holds the league to the oracle: the rows that points are summed from, and everything a person can see of the game —
- * the boards of `months`, the awards, the players, the closed days.
+ * Expects the league to equal the oracle: the rows that points are summed from, and what a person can see of the game, that
+ * is the boards of `months`, the awards, the players and the closed days.
  */
 export async function compare(league: PlayedLeague, months: readonly string[]): Promise<void> {
   const { db, model, now } = league;

@@ -145,7 +145,7 @@ async function closeMissed({ model, db, now }: PlayedLeague): Promise<void> {
   close.closeMissed(model, newestOver(now), now);
 }
 
-/** When Rome's clocks next show a time. */
+/** Returns the next instant at which it is a given time in Rome. */
 function nextTime(now: Temporal.Instant, time: string): Temporal.Instant {
   const here = now.toZonedDateTimeISO('Europe/Rome');
   const then = here.withPlainTime(time);

@@ -5,7 +5,7 @@ import { type Now, nowOf } from '../../src/time/now.ts';
 import { emptyModel, type Model, Refusal } from '../oracle/model.ts';
 import type { ByHand } from './steps.ts';
 
-/** The real league and the oracle, side by side, at one instant. */
+/** The real league and the oracle at one instant. */
 export interface PlayedLeague {
   readonly db: Database;
   readonly model: Model;
@@ -18,10 +18,10 @@ export const playedLeague = (db: Database, start: Temporal.ZonedDateTime): Playe
   now: start.toInstant(),
 });
 
-/** What the league answered, or the status it refused with. */
+/** What a command returned, or the status with which it was refused. */
 export type Outcome<T> = { readonly value: T } | { readonly refused: number };
 
-/** Runs a command of the league in a transaction of its own, as the api does. */
+/** Runs a command of the league in its own transaction, as the api does. */
 export function command<T>(
   { db, now }: PlayedLeague,
   run: (trx: LockedTransaction, now: Now) => Promise<T>,
@@ -38,12 +38,12 @@ export async function outcome<T>(run: () => T | Promise<T>): Promise<Outcome<T>>
   }
 }
 
-/** The element at a wrapped-around index; undefined of an empty list. */
+/** Returns the element at an index modulo the length; undefined for an empty list. */
 export const pick = <T>(list: readonly T[], which: number): T | undefined => list[which % (list.length || 1)];
 
 type Numbers = Record<keyof ByHand, number>;
 
-/** The numbers of a player's form, where «as stored» is what the board shows at that time. */
+/** Returns the numbers of a player's form; «as stored» is the number that the board shows. */
 export function typedNumbers(byHand: ByHand, stored: Numbers): Partial<Numbers> {
   const typed: Partial<Numbers> = {};
   for (const field of ['position', 'score', 'bonus', 'total'] as const) {

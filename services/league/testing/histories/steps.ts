@@ -1,7 +1,7 @@
 import { BonusKey } from '@vetta/contract/bonuses';
 import fc from 'fast-check';
 
-/** With equals, accents, apostrophes and cases, which Italian order must put in one order. */
+/** Equal names, and names with accents, apostrophes and cases, which the Italian collation must order. */
 const names = [
   'Élena',
   "D'Angelo",
@@ -15,16 +15,16 @@ const names = [
   'Àlice',
 ];
 
-/** Who or what a step is about: an index into those that exist when it is played, wrapped around. */
+/** What a step is about: an index, modulo their number, into the rows that exist when the step is played. */
 const which = fc.nat({ max: 11 });
-/** Mostly the last days, now and then weeks ago: late numbers, those of final months too. */
+/** Mostly the last days, sometimes weeks ago: late entries, also of final months. */
 const daysAgo = fc.oneof(
   { weight: 4, arbitrary: fc.nat({ max: 4 }) },
   { weight: 2, arbitrary: fc.nat({ max: 14 }) },
   { weight: 1, arbitrary: fc.integer({ min: -1, max: 45 }) },
 );
 
-// Around the edges of the bonuses, and small enough that totals are often equal.
+// At the limits of the bonuses' conditions, and few enough values that totals are often equal.
 const numbers = fc.record(
   {
     rings: fc.constantFrom(0, 25, 69, 70, 75, 100, 101),
@@ -48,7 +48,7 @@ const byHand = fc.record(
 
 const kind = fc.constantFrom(...BonusKey.options);
 
-/** A step named in product words, with what it needs, drawn `weight` times as often as one of weight 1. */
+/** A step with its name and fields, drawn `weight` times as often as one of weight 1. */
 const step = <Name extends string, Fields extends object>(
   weight: number,
   name: Name,
@@ -58,7 +58,7 @@ const step = <Name extends string, Fields extends object>(
   arbitrary: fc.record(fields, { noNullPrototype: true }).map((drawn) => ({ do: name, ...drawn })),
 });
 
-/** One thing that happens to a league, as plain data: a failing history can be read, kept and played again. */
+/** One step of a history as plain data: a failing history can be read, kept and played again. */
 export const Step = fc.oneof(
   step(2, 'add player', { name: fc.constantFrom(...names), byHand }),
   step(2, 'change player', { which, name: fc.constantFrom(...names), byHand, daysAgo }),

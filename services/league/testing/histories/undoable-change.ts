@@ -25,7 +25,7 @@ const numbers = fc.record(
   { noNullPrototype: true },
 );
 
-/** A change that can be taken back, as plain data. */
+/** A change that can be undone, as plain data. */
 export const UndoableChange = fc.oneof(
   fc.record({ do: fc.constant('remove player' as const), which }, { noNullPrototype: true }),
   fc.record({ do: fc.constant('remove entry' as const), which }, { noNullPrototype: true }),
@@ -36,7 +36,7 @@ export const UndoableChange = fc.oneof(
 type Drawn<Arbitrary> = Arbitrary extends fc.Arbitrary<infer Value> ? Value : never;
 export type UndoableChange = Drawn<typeof UndoableChange>;
 
-/** Makes the change, or nothing where the league has not what it is about. */
+/** Makes the change; returns undefined if the league has no such row. */
 export async function makeChange(
   trx: LockedTransaction,
   change: UndoableChange,
@@ -63,7 +63,7 @@ export async function makeChange(
     }
     case 'import': {
       const { rings, apptSet, apptDone, alignment } = change.numbers;
-      // A name that two share cannot be told apart; one is new.
+      // Without names that two players share; one name is new.
       const known = players
         .map(({ name }) => name)
         .filter((name) => players.filter((other) => nameKey(other.name) === nameKey(name)).length === 1);

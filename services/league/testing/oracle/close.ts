@@ -39,7 +39,7 @@ export function closeMissed(model: Model, upTo: string, now: Temporal.Instant): 
   for (; day <= upTo; day = daysLater(day, 1)) closeAlone(model, day, now);
 }
 
-/** Every month whose grace is over with this close is stored as it stands, and moves no more. */
+/** Stores every month whose grace is over with this close; its standings do not change any more. */
 function finalise(model: Model, day: string): void {
   for (const month of openMonths(model, monthOfDay(day))) {
     if (lastDayOfGrace(month) > day) continue;

@@ -35,7 +35,7 @@ interface Numbers {
   total: number;
 }
 
-/** A number that differs from the stored one is typed by the admin and must hold; the rest follows from it. */
+/** A number that differs from the stored one was typed by the admin and must hold; the others follow from it. */
 function editNumbers(
   model: Model,
   playerId: string,
@@ -62,7 +62,7 @@ function editNumbers(
   }
 }
 
-/** Everything of the player goes, except the rows of final months. */
+/** Removes the player with all rows, except those of final months. */
 export function removePlayer(model: Model, id: string): void {
   if (!model.players.some((player) => player.id === id)) throw new Refusal(404);
   const others = ({ playerId }: { playerId: string }) => playerId !== id;

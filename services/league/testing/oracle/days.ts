@@ -1,5 +1,5 @@
 /**
- * The oracle's own calendar, written apart from the league's, so that the two cannot share a mistake.
+ * The oracle's own calendar, written independently of the league's, so that both cannot have the same defect.
  * Days are `YYYY-MM-DD`, months `YYYY-MM`, both of Rome.
  */
 export const dayOf = (instant: Temporal.Instant): string =>
@@ -17,13 +17,13 @@ export function weekOfDay(day: string): string[] {
   return [0, 1, 2, 3, 4, 5, 6].map((days) => daysLater(monday, days));
 }
 
-/** The 2nd of the month after: the day whose close makes a month final. */
+/** Returns the 2nd of the next month, whose close makes a month final. */
 export function lastDayOfGrace(month: string): string {
   const next = Temporal.PlainYearMonth.from(month).add({ months: 1 });
   return `${next}-02`;
 }
 
-/** The newest day whose 23:59 has come on Rome's clocks. */
+/** Returns the newest day whose 23:59 has passed in Rome. */
 export function newestOver(instant: Temporal.Instant): string {
   const { hour, minute } = instant.toZonedDateTimeISO('Europe/Rome');
   return hour === 23 && minute === 59 ? dayOf(instant) : daysLater(dayOf(instant), -1);

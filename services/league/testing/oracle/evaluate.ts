@@ -4,7 +4,7 @@ import { groundOf, isJudged } from './grounds.ts';
 import type { Model } from './model.ts';
 import { openMonths } from './open-months.ts';
 
-/** Gives, moves and withdraws the automatic awards, as a close of `upTo` (or «Ricalcola» on it) must. */
+/** Gives, moves and withdraws the automatic awards as a close of `upTo`, or «Ricalcola» on that day, must. */
 export function evaluate(model: Model, upTo: string): void {
   for (const week of weeksOfOpenMonths(model, upTo)) {
     for (const { id } of model.players) {
@@ -13,7 +13,7 @@ export function evaluate(model: Model, upTo: string): void {
   }
 }
 
-/** Pending awards earned by `upTo` enter the standings. */
+/** Settles the pending awards that were earned by `upTo`. */
 export function settle(model: Model, upTo: string): void {
   for (const award of model.awards) if (award.dateEarned <= upTo) award.settled = true;
 }
@@ -56,7 +56,7 @@ function evaluateOne(
     return;
   }
 
-  // Earned in a month that is final already: the day of the evaluation, which the award then keeps.
+  // Earned in a month that is final already: the award counts on the day of the evaluation, and keeps that day.
   const groundIsFinal = model.finalMonths.has(monthOfDay(ground));
   if (award === undefined) {
     const dateEarned = groundIsFinal ? upTo : ground;

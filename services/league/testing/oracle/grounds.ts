@@ -1,7 +1,7 @@
 import type { BonusKey } from '@vetta/contract/bonuses';
 import type { Model, ModelEntry } from './model.ts';
 
-/** Spec section 9. */
+/** docs/rules.md, «Weekly bonuses». */
 export const BONUS_POINTS: Readonly<Record<BonusKey, number>> = {
   best_day_record: 100,
   call_beast: 100,
@@ -11,8 +11,8 @@ export const BONUS_POINTS: Readonly<Record<BonusKey, number>> = {
 };
 
 /**
- * The first day of a week on which a player met a bonus's condition, as the close of `upTo` sees it; null where not
- * met. `week` is the seven days, Monday first.
+ * Returns the first day of a week on which a player met a bonus's condition, as the close of `upTo` sees it, or null.
+ * `week` is the seven days, Monday first.
  */
 export function groundOf(
   model: Model,
@@ -51,6 +51,6 @@ export function groundOf(
   }
 }
 
-/** Always There is judged from the Sunday's close on; the others as soon as their day is there. */
+/** Always There is judged from the Sunday's close on, the others as soon as their day is closed. */
 export const isJudged = (kind: BonusKey, week: readonly string[], upTo: string): boolean =>
   kind !== 'always_there' || upTo >= (week[6] ?? '');

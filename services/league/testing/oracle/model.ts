@@ -2,18 +2,18 @@ import type { BonusKey } from '@vetta/contract/bonuses';
 import type { ScoringChange } from '@vetta/contract/scoring';
 import type { FailureStatus } from '../../src/failure.ts';
 
-/** A league held in plain lists: everything that standings and awards depend on, and nothing computed. */
+/** A league in plain lists: everything that standings and awards depend on, and nothing computed. */
 export interface Model {
   scoring: ScoringChange;
   players: ModelPlayer[];
   entries: ModelEntry[];
   handEdits: HandEditRow[];
   awards: ModelAward[];
-  /** What an admin unticked: not awarded again that week. */
+  /** The bonuses that an admin unticked: not awarded again that week. */
   blocks: { playerId: string; kind: BonusKey; week: string }[];
-  /** The days that a close of their own closed, oldest first. */
+  /** The days that had their own close, oldest first. */
   closedDays: string[];
-  /** Months of which a close met an entry: newcomers join them on the day, no longer on the 1st. */
+  /** The months of which a close met an entry: a new player joins them on the day, no longer on the 1st. */
   underWay: Set<string>;
   /** By month, each player's position at its last close, or the one set by hand since. */
   lastPositions: Map<string, Map<string, number>>;
@@ -59,13 +59,13 @@ export interface ModelStanding {
   score: number;
   bonus: number;
   total: number;
-  /** Places gained since the month's last close; null where there was none, and once the month is final. */
+  /** Places gained since the month's last close; null before the first one, and in a final month. */
   movement: number | null;
   tie: 'apptDone' | 'apptSet' | 'rings' | 'lastPosition' | 'name' | null;
   eligible: boolean;
 }
 
-/** What the oracle throws where the league must refuse. */
+/** Thrown by the oracle where the league must refuse. */
 export class Refusal extends Error {
   readonly status: FailureStatus;
 
@@ -75,7 +75,7 @@ export class Refusal extends Error {
   }
 }
 
-/** An empty league with the base scoring values (spec section 9). */
+/** Returns an empty league with the default scoring values (docs/rules.md, «Points»). */
 export const emptyModel = (): Model => ({
   scoring: { ringPoints: 1, appointmentSetPoints: 25, appointmentDonePoints: 75, bonusMultiplier: 1 },
   players: [],

@@ -1,7 +1,7 @@
 import { monthOfDay } from './days.ts';
 import type { Model } from './model.ts';
 
-/** The months that can still change, up to `last`: the league's first is the first that anything is dated in. */
+/** Returns the months that can still change, up to `last`: the first is the first with a dated row. */
 export function openMonths(model: Model, last: string): string[] {
   const dates = [
     ...model.entries.map(({ date }) => date),

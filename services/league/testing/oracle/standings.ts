@@ -2,11 +2,11 @@ import { monthOfDay } from './days.ts';
 import { BONUS_POINTS } from './grounds.ts';
 import type { Model, ModelPlayer, ModelStanding } from './model.ts';
 
-/** Behind every position: who has none at the last close counts last. */
+/** Larger than every position: a player without one at the last close comes last. */
 const NO_POSITION = Number.MAX_SAFE_INTEGER;
 const italian = new Intl.Collator('it');
 
-/** The standings of a month, from what is dated up to `upTo` where given; a final month's as they were stored. */
+/** Returns the standings of a month from the rows dated up to `upTo`; the stored ones of a final month. */
 export function standings(model: Model, month: string, upTo = '9999-12-31'): ModelStanding[] {
   const stored = model.finalMonths.get(month);
   if (stored !== undefined) return stored;

@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 
-/** Players, their days, hand edits, scoring values and weekly bonuses. */
+/** Players, their entries, hand edits, scoring values and weekly bonuses. */
 export const play: Knex.Migration = {
   up: (db) =>
     db.schema.raw(`
-      -- The Monday of a day's week: 1 January 1900 was one. Whole numbers, for it runs over every entry of a close.
+      -- The Monday of a day's week; 1 January 1900 was one. In whole numbers, since a close computes it for every entry.
       create function week_of(day date) returns date language sql immutable parallel safe
         return day - (day - date '1900-01-01') % 7;
       -- The first day of a day's month.
@@ -18,7 +18,7 @@ export const play: Knex.Migration = {
         -- The first day on which a leaver is no longer on the board.
         archived_on date,
         is_demo boolean not null default false,
-        -- The current month's standings: written by the rebuild alone.
+        -- The current month's standings.
         position int not null default 0 check (position >= 0),
         score int not null default 0,
         bonus int not null default 0,
@@ -39,7 +39,7 @@ export const play: Knex.Migration = {
       );
       create index entries_by_date on entries (date);
 
-      -- What an admin set by hand: the difference to what the data gave, so that it holds after every rebuild.
+      -- Points set by an admin, as the difference to what the data gave, so that they hold after every rebuild.
       create table adjustments (
         id uuid primary key default uuidv7(),
         player_id uuid not null references players on delete cascade,
@@ -78,18 +78,18 @@ export const play: Knex.Migration = {
         -- The day decides the month in which it counts.
         date_earned date not null check (date_earned >= week_start),
         manually_assigned boolean not null,
-        -- Null where the league awarded it itself: only such an award follows the data.
+        -- Null for an automatic award: only such an award follows the data.
         assigned_by text,
         created_at timestamptz not null,
-        -- Null while pending: not yet part of any points.
+        -- Null while the award is pending and not part of the points.
         settled_at timestamptz,
-        -- The promise that a bonus is earned at most once a week.
+        -- A bonus is earned at most once a week.
         unique (player_id, bonus_type_id, week_start)
       );
       create index player_bonuses_by_date on player_bonuses (date_earned);
       create index player_bonuses_by_week on player_bonuses (week_start);
 
-      -- What an admin took away is not awarded again that week.
+      -- A bonus that an admin removed is not awarded again that week.
       create table bonus_blocks (
         player_id uuid not null references players on delete cascade,
         bonus_type_id uuid not null references bonus_types,

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Days that were closed, positions at the last close, months that are final, and what the standings stand for. */
+/** Closed days, positions at the last close, final months, and the month of the stored standings. */
 export const months: Knex.Migration = {
   up: (db) =>
     db.schema.raw(`
@@ -8,11 +8,11 @@ export const months: Knex.Migration = {
         date date primary key,
         scheduled_for timestamptz not null,
         ran_at timestamptz not null,
-        -- The newer day whose close took this one in, where it was not closed itself.
+        -- The newer day whose close covered this one, if this one was not closed itself.
         covered_by date check (covered_by > date),
-        -- Whether an entry of the day's month was there: from then on a newcomer is late.
+        -- Whether the close met an entry of its month: from then on a new player is late.
         met_entries boolean not null,
-        -- What the close did, for the operator.
+        -- What the close did.
         report jsonb not null
       );
 
@@ -34,7 +34,7 @@ export const months: Knex.Migration = {
         prize_settings jsonb not null
       );
 
-      -- No reference to players: a final month outlives who left.
+      -- No reference to players: a final month keeps players who were removed.
       create table final_standings (
         month date not null references final_months on delete cascade,
         position int not null check (position >= 1),
@@ -50,7 +50,7 @@ export const months: Knex.Migration = {
         presences bigint not null,
         last_position int,
         not_eligible text check (not_eligible in ('late', 'disqualified')),
-        -- The bonuses and hand edits that are in the points.
+        -- The bonuses and hand edits that the points contain.
         bonuses jsonb not null,
         adjustments jsonb not null,
         primary key (month, position),
@@ -67,9 +67,9 @@ export const months: Knex.Migration = {
 
       create table standings_state (
         singleton boolean primary key default true check (singleton),
-        -- The month that players.position, score, bonus and total stand for.
+        -- The month of players.position, score, bonus and total.
         month date check (month = month_of(month)),
-        -- Counts the rebuilds that changed something; only ever grows.
+        -- The number of rebuilds that changed something.
         rebuilds bigint not null default 0,
         changed_at timestamptz
       );

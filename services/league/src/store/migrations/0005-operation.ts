@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** The admin key's holder, the audit, and the scheduler's sign of life. */
+/** The holder of the admin key, the audit, and the scheduler's report. */
 export const operation: Knex.Migration = {
   up: (db) =>
     db.schema.raw(`
@@ -27,7 +27,7 @@ export const operation: Knex.Migration = {
         runner text not null check (runner in ('temporal', 'in-process')),
         next_run timestamptz,
         paused boolean not null,
-        -- The database's own time: reports are compared with it alone.
+        -- The database's own time, with which the age of a report is computed.
         reported_at timestamptz not null
       );
     `),

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-// The spec's FAQ has eleven questions; the words are ours, the facts are its section 9's.
+// The eleven questions of the FAQ; their facts are those of docs/rules.md.
 const RULES: readonly (readonly [title: string, content: string])[] = [
   [
     'Come si partecipa?',
@@ -83,7 +83,7 @@ const SETTINGS = [
   },
 ];
 
-/** What every installation starts with: the spec's scoring values, bonuses, rules and settings. */
+/** What every installation starts with: scoring values, bonuses, rules and settings (docs/rules.md). */
 export const baseData: Knex.Migration = {
   async up(db) {
     await db('scoring_config').insert({

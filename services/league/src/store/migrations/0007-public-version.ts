@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** What the public reads is made of these; a change of anything else moves no version. */
+/** The tables that the public state is read from. A change of another table leaves the version as it is. */
 const READ_BY_ALL = [
   'players',
   'entries',
@@ -18,7 +18,7 @@ const READ_BY_ALL = [
   'game_rules',
 ];
 
-/** The events of a statement, each with the rows that tell whether it changed any. */
+/** The events of a trigger, each with the transition table that tells whether a row changed. */
 const EVENTS = [
   ['insert', 'new'],
   ['update', 'new'],
@@ -34,26 +34,26 @@ const triggers = READ_BY_ALL.flatMap((table) =>
 );
 
 /**
- * A number for what everybody reads: whoever holds a copy compares it, and is told at the commit that moved it. By
- * triggers, so that no writer can forget it.
+ * A version number of the public state: a reader compares it with that of its copy and is notified when it grows. Triggers
+ * increment it, so no writer can forget it.
  */
 export const publicVersion: Knex.Migration = {
   up: (db) =>
     db.schema.raw(`
       create table public_version (
         singleton boolean primary key default true check (singleton),
-        -- Only ever grows. One row, so that of two changes one waits for the other: a number is one content.
+        -- Only grows. In one row, so that two changes wait for each other: one number means one content.
         number bigint not null default 1
       );
       insert into public_version default values;
-      -- The number takes over what these counted.
+      -- The version replaces this count.
       alter table standings_state drop column rebuilds;
 
       create function move_public_version() returns trigger language plpgsql as $$
       begin
         if exists (select from changed) then
           update public_version set number = number + 1;
-          -- Heard at the commit, once however often it was said.
+          -- Sent at the commit, once for all statements of a transaction.
           notify public_change;
         end if;
         return null;

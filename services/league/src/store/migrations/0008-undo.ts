@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 
-/** What an undo needs: the rows that a change removed and wrote, and which change takes which back. */
+/** For undo: the rows that a change removed and wrote, and which change undoes which. */
 export const undo: Knex.Migration = {
   up: (db) =>
     db.schema.raw(`
-      -- The rows as they were, whole: what is undone comes back with its ids, and refers to what it referred to.
+      -- Whole rows: an undo restores them with their ids and references.
       create table audit_rows (
         trace uuid not null,
         table_name text not null,
@@ -14,11 +14,11 @@ export const undo: Knex.Migration = {
       );
 
       alter table audit
-        -- Null where there is nothing to undo.
+        -- Null if there is nothing to undo.
         add column trace uuid unique,
-        -- The promise that a change is undone once.
+        -- A change is undone at most once.
         add column undoes uuid unique references audit,
-        -- Ids of the players, prizes and rules and keys of the texts that the change is about.
+        -- The ids of the players, prizes and rules and the keys of the texts that the change is about.
         add column subjects text[] not null default '{}';
       create index audit_by_subject on audit using gin (subjects);
     `),

@@ -1,14 +1,14 @@
 import type { Knex } from 'knex';
 
-/** What a new admin key needs: the old one's time of grace, and whether the key is the operator's own. */
+/** For a new admin key: how long the old one is still accepted, and whether the key came from ADMIN_KEY. */
 export const keyRotation: Knex.Migration = {
   up: (db) =>
     db.schema.raw(`
       alter table admin_users
-        -- The key before, which is still taken until then, by the database's own time.
+        -- The former key, accepted until then by the database's own time.
         add column previous_hash text,
         add column previous_until timestamptz,
-        -- Whether it came from ADMIN_KEY: then each start writes it anew.
+        -- Whether the key came from ADMIN_KEY: then every start writes it again.
         add column is_given boolean not null default false,
         add check ((previous_hash is null) = (previous_until is null));
     `),

@@ -5,10 +5,10 @@ export const uploads: Knex.Migration = {
   up: (db) =>
     db.schema.raw(`
       create table uploads (
-        -- The object store names its objects by it.
+        -- The objects in the store are named by it.
         id uuid primary key,
         type text not null check (type in ('image/jpeg', 'image/png', 'video/mp4')),
-        -- The database's own time: an unused file has its grace from here, whatever CLOCK says.
+        -- The database's own time, whatever CLOCK says: an unused file is kept for an hour from here.
         uploaded_at timestamptz not null default now()
       );
     `),

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** The pending awards, which a close looks for among all that were ever given. */
+/** An index of the pending awards, which a close selects from all awards. */
 export const pendingBonuses: Knex.Migration = {
   up: (db) =>
     db.schema.raw(

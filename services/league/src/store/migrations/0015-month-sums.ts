@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** What a month's standings are ranked from: stored sums. A place is a query over them and no longer a column. */
+/** Stores each player's month sums. Positions are a query over them and no longer columns of players. */
 export const monthSums: Knex.Migration = {
   up: (db) =>
     db.schema.raw(`
@@ -15,11 +15,11 @@ export const monthSums: Knex.Migration = {
         score int not null,
         bonus int not null,
         total int not null,
-        -- When one of them last changed.
+        -- When one of the sums last changed.
         updated_at timestamptz not null,
-        -- A player without a row counts zero: no row holds zeros alone. Final months keep final_standings instead.
+        -- A player without a row has zero: no row holds only zeros. A final month has final_standings instead.
         primary key (month, player_id)
-      -- Room for a second version of a row on its page: no index holds what changes.
+      -- Room for a new version of a row on its page: no index contains the columns that change.
       ) with (fillfactor = 80);
 
       insert into month_sums
@@ -63,14 +63,14 @@ export const monthSums: Knex.Migration = {
       create trigger moves_public_version_on_delete after delete on month_sums
         referencing old table as changed for each statement execute function move_public_version();
 
-      -- Its index on total goes with the column.
+      -- The index on total is dropped with its column.
       alter table players drop column position, drop column score, drop column bonus, drop column total;
       alter table players reset (fillfactor);
       alter table standings_state drop column month;
-      -- A night moves most positions by a little.
+      -- A close changes most positions: room on the page for every row's new version.
       alter table last_positions set (fillfactor = 50);
     `),
-  // Without a month, the version before this one computes its columns when it first reads them.
+  // Without a month in standings_state the older version computes the columns at its first read.
   down: (db) =>
     db.schema.raw(`
       alter table last_positions reset (fillfactor);

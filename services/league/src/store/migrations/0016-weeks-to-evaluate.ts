@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Which weeks the next close has to evaluate: those whose data changed since they were. */
+/** The weeks that the next close has to evaluate: those whose data changed since their evaluation. Triggers mark them. */
 export const weeksToEvaluate: Knex.Migration = {
   up: (db) =>
     db.schema.raw(`
@@ -35,8 +35,8 @@ export const weeksToEvaluate: Knex.Migration = {
       create function mark_weeks_of_awards() returns trigger language plpgsql as $$
       begin
         if tg_op = 'UPDATE' then
-          -- An evaluation does not read whether an award is settled.
-          -- By EXCEPT, not by a join: the plan is kept from the first call, and a join planned for no rows is a nested loop.
+          -- An evaluation does not read whether an award is settled, so settling marks no week.
+          -- EXCEPT and no join: PostgreSQL keeps the plan of the first call, and a join planned for no rows is a nested loop.
           insert into weeks_to_evaluate
           select week_start from (
             select player_id, bonus_type_id, week_start, date_earned, assigned_by from former
@@ -60,7 +60,7 @@ export const weeksToEvaluate: Knex.Migration = {
         return null;
       end $$;
 
-      -- A final month's awards do not follow the data; those of a month that is open again do.
+      -- Awards of a final month do not follow the data; those of a month that is open again do.
       create function mark_weeks_of_months() returns trigger language plpgsql as $$
       begin
         insert into weeks_to_evaluate
@@ -95,10 +95,10 @@ export const weeksToEvaluate: Knex.Migration = {
 
       create trigger marks_all_weeks after insert or update or delete on bonus_types
         for each statement execute function mark_all_weeks();
-      -- Nothing is known of what was evaluated before: all weeks are marked once.
+      -- What was evaluated before is unknown, so every week is marked.
       update bonus_types set is_active = is_active;
 
-      -- A close reads its week from the index alone, for the rows of one day may lie on as many pages as there are players.
+      -- A close reads its week from the index alone: in the table a week may be spread over all pages.
       drop index entries_by_date;
       create index entries_by_date on entries (date, player_id) include (rings, appt_set, appt_done, alignment);
     `),
