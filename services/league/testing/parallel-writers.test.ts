@@ -26,7 +26,7 @@ const DAYS = 6;
 // Sunday morning: the days written to, Monday to Saturday, are over.
 const start = Temporal.ZonedDateTime.from('2025-10-19T09:00[Europe/Rome]');
 
-// A connection of its own for each writer, as thirty processes would have.
+// Each writer has its own connection, as thirty processes would.
 let connections: Database[] = [];
 beforeAll(async () => {
   const url = await freshDatabase();
@@ -48,7 +48,7 @@ async function write(db: Database, writer: number, { model, now }: PlayedLeague)
     lockedTransaction(db, (trx) => run(trx, nowOf(now)));
   const name = `Persona ${writer}`;
   const { after: player } = await command((trx, now) => addPlayer(trx, { ...nobody, name }, now));
-  // What is acknowledged the oracle writes down as well.
+  // The oracle records every command that the league accepted.
   oracle.addPlayer(model, player.id, { name, joinedOn: player.joinedOn }, now);
 
   for (let day = 0; day <= DAYS; day += 1) {
@@ -69,7 +69,7 @@ async function write(db: Database, writer: number, { model, now }: PlayedLeague)
   expect(after.total).toBe(5000 + writer);
 }
 
-test('thirty parallel writers lose nothing, while the day is closed and recalculated', {
+test('thirty parallel writers lose nothing while days are closed and standings recalculated', {
   timeout: 120_000,
 }, async () => {
   const [db] = connections;
@@ -96,7 +96,7 @@ test('thirty parallel writers lose nothing, while the day is closed and recalcul
   expect(league.model.closedDays).toEqual([0, 1, 2, 3, 4, 5].map((days) => daysLater(FIRST, days)));
 });
 
-/** Typed totals, positions at the last close and the days of closes depend on who came first: take them as stored. */
+/** Typed totals, last positions and closed days depend on the order of the writers: the oracle takes the stored ones. */
 async function takeWhatOrderDecides({ db, model }: PlayedLeague): Promise<void> {
   model.handEdits = await rows<HandEditRow>(
     db,

@@ -23,7 +23,7 @@ test('a key is made once, shown once and kept as a hash', async () => {
   expect(await isTaken(`${created}x`)).toBe(false);
 });
 
-test('a new key takes the place of the old one at once', async () => {
+test('a new key replaces the old one at once', async () => {
   const old = await renew(null);
   const key = await renew(null);
   expect(key).not.toBe(old);
@@ -31,7 +31,7 @@ test('a new key takes the place of the old one at once', async () => {
   expect(await isTaken(old)).toBe(false);
 });
 
-test('an old key that is kept is taken until its time is over, and no longer than the next one', async () => {
+test('an old key that is kept is accepted until its time is over, or until the next renewal', async () => {
   const first = await renew(null);
   const second = await renew('PT24H');
   expect([await isTaken(first), await isTaken(second)]).toEqual([true, true]);
@@ -41,7 +41,7 @@ test('an old key that is kept is taken until its time is over, and no longer tha
   expect([await isTaken(second), await isTaken(third)]).toEqual([false, true]);
 });
 
-test("the operator's own key takes the place of any other, the kept one too, and is told apart", async () => {
+test("the operator's own key replaces any other, the kept one too, and is recognised as such", async () => {
   const old = await renew(null);
   const made = await renew('PT24H');
   expect(await isKeyGiven(league.db)).toBe(false);
@@ -51,7 +51,7 @@ test("the operator's own key takes the place of any other, the kept one too, and
   expect(await isKeyGiven(league.db)).toBe(true);
   expect(await league.db('admin_users')).toHaveLength(1);
 
-  // Started without ADMIN_KEY: it stays the key, and may be renewed from now on.
+  // Started without ADMIN_KEY: the key stays in force and can be renewed.
   expect(await ensureAdminKey(league.db, now)).toEqual({ created: null });
   expect(await isTaken('la-chiave-di-casa')).toBe(true);
   expect(await isKeyGiven(league.db)).toBe(false);

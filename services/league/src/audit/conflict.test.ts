@@ -18,11 +18,11 @@ beforeEach(async () => {
   await office.record('Bruno', '2025-10-20', { rings: 75, alignment: true });
 });
 
-describe('something newer stands in the way:', () => {
+describe('an undo is refused when', () => {
   const newer = (what: string, thing: string, then = '') =>
     `Non si può annullare: c’è una modifica più recente («${what}» di Maria, 22 ottobre 2025 alle 18:00) che riguarda ${thing}${then}`;
 
-  test('the day was recorded anew', async () => {
+  test('the entry was recorded again', async () => {
     const erased = await audit.erase('Anna', '2025-10-20');
     await audit.record('Anna', '2025-10-20', 10);
     const before = await audit.seen();
@@ -32,7 +32,7 @@ describe('something newer stands in the way:', () => {
     expect(await audit.seen()).toBe(before);
   });
 
-  test('an evening was corrected, or one of its days erased', async () => {
+  test('an entry of the evening was corrected or removed', async () => {
     const evening = await audit.recordEntries(['Anna', 'Bruno'], '2025-10-22', 50);
     await audit.record('Bruno', '2025-10-22', 51);
     expect(await audit.refusal(evening)).toBe(
@@ -47,7 +47,7 @@ describe('something newer stands in the way:', () => {
     expect(await audit.refusal(evening)).toBe('undone');
   });
 
-  test('the player of the day is gone', async () => {
+  test('the player of the entry was removed', async () => {
     const erased = await audit.erase('Anna', '2025-10-20');
     const removed = await audit.remove('Anna');
     expect(await audit.refusal(erased)).toBe(
@@ -57,7 +57,7 @@ describe('something newer stands in the way:', () => {
     expect(await audit.refusal(erased)).toBe('undone');
   });
 
-  test('the player who returned was renamed, or has got something of their own', async () => {
+  test('the restored player was renamed, or has a new entry', async () => {
     const undone = await audit.undo(await audit.remove('Anna'));
     const renamed = { name: 'Anna Verdi' };
     await audit.act('PUT /api/admin/players/{id}', (trx, now) =>
@@ -83,7 +83,7 @@ describe('something newer stands in the way:', () => {
     );
   });
 
-  test('the key of the text is taken, the prize that returned was changed', async () => {
+  test('the key of the text is used again, or the restored prize was changed', async () => {
     await office.run((trx) => addContent(trx, { key: 'hero.title', value: 'Si vola' }));
     const removed = await audit.act('DELETE /api/admin/content/{key}', (trx) =>
       removeContent(trx, 'hero.title'),

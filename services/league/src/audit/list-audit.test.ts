@@ -14,7 +14,7 @@ beforeEach(async () => {
   await office.record('Bruno', '2025-10-20', { rings: 75, alignment: true });
 });
 
-test('the audit tells who did what to whom, and whether it can be undone', async () => {
+test('the audit lists who changed what about whom, and whether it can be undone', async () => {
   const erased = await audit.erase('Anna', '2025-10-20');
   const undone = await audit.undo(erased);
   const removed = await audit.remove('Anna');

@@ -23,7 +23,7 @@ console.info(`Random undos: FC_SEED=${seed} FC_RUNS=${numRuns}`);
 
 const MONTHS = ['2025-09', '2025-10', '2025-11'];
 
-/** All that anybody can see of the game, and the rows behind it; when a standing last changed is no part of it. */
+/** Returns all that a person can see of the game, and the rows behind it, except when a standing last changed. */
 async function bytes(league: PlayedLeague): Promise<string> {
   const { db } = league;
   const now = nowOf(league.now);
@@ -46,7 +46,7 @@ async function audited(league: PlayedLeague, change: UndoableChange): Promise<st
       return made && recordChange(trx, { actor: 'Maria', action: 'prova', at: now.instant, change: made });
     });
   } catch (error) {
-    // Refused: an award of a final month, or a name that two share.
+    // Refused: an award of a final month, or a name that two players share.
     if (error instanceof Failure) return undefined;
     throw error;
   }
@@ -67,7 +67,7 @@ const inLeague = <T>(
   run: (trx: LockedTransaction, now: Now) => Promise<T>,
 ): Promise<T> => lockedTransaction(db, (trx) => run(trx, nowOf(now)));
 
-/** Whether the change left something to be taken back: the same numbers again change nothing. */
+/** Returns whether the change wrote a journal: the same numbers again change nothing. */
 async function leftJournal({ db }: PlayedLeague, id: string): Promise<boolean> {
   const [row] = await rows<{ journal: string | null }>(db, 'select journal from audit where id = :id', {
     id,
@@ -75,7 +75,7 @@ async function leftJournal({ db }: PlayedLeague, id: string): Promise<boolean> {
   return row?.journal !== null;
 }
 
-test('any history, and an undo of its last change: the same bytes as before it, and again when undone', {
+test('after any history an undo restores the bytes from before the change, and undoing that undo those from after it', {
   timeout: 3_600_000,
 }, async () => {
   const round = fc.record(
@@ -102,7 +102,7 @@ test('any history, and an undo of its last change: the same bytes as before it, 
           await undo(league, second);
           expect(await bytes(league), JSON.stringify(change)).toBe(before);
           undone += 1;
-          // The oracle never heard of the change: what follows must not remember it either.
+          // The oracle does not know of the change, so nothing after it may depend on it.
           await compare(league, MONTHS);
         }
       } finally {

@@ -20,8 +20,8 @@ beforeEach(async () => {
   await office.record('Bruno', '2025-10-20', { rings: 75, alignment: true });
 });
 
-describe('an undo brings back', () => {
-  test('a player with days, bonuses, hand edits, place and disqualification', async () => {
+describe('an undo restores', () => {
+  test('a player with entries, awards, hand edits, position and disqualification', async () => {
     await office.close('2025-10-21');
     await office.change('Anna', { bonus: 7, total: 1_000, position: 2 });
     await office.tick('Anna', 'always_there', '2025-10-21');
@@ -36,13 +36,13 @@ describe('an undo brings back', () => {
 
     await audit.undo(removed);
     expect(await audit.seen()).toBe(before);
-    // What was unticked stays so: tonight does not give it again.
+    // The unticked bonus stays blocked: an evaluation does not give it again.
     await office.record('Anna', '2025-10-14', { rings: 120 });
     await office.recalculate();
     expect(await office.bonuses('Anna')).not.toContainEqual(expect.stringContaining('call_beast 2025-10-14'));
   });
 
-  test('a day, with its id', async () => {
+  test('an entry, with its id', async () => {
     const [before, entry] = [await audit.seen(), await audit.entryOf('Anna', '2025-10-20')];
     const erased = await audit.erase('Anna', '2025-10-20');
     expect(await audit.seen()).not.toBe(before);
@@ -51,7 +51,7 @@ describe('an undo brings back', () => {
     expect(await audit.entryOf('Anna', '2025-10-20')).toEqual(entry);
   });
 
-  test('a bonus that was taken away, and lifts the block of its week', async () => {
+  test('an unticked award, and lifts the block of its week', async () => {
     await office.recalculate();
     const before = await audit.seen();
     const removed = await audit.untick();
@@ -62,7 +62,7 @@ describe('an undo brings back', () => {
     expect(await audit.seen()).toBe(before);
   });
 
-  test('a prize, a text and a rule, as they were', async () => {
+  test('a prize, a text and a rule', async () => {
     const prize = { position: 2, title: 'Cena per due', isLottery: false, isActive: true };
     await office.run((trx, now) => addPrize(trx, prize, now));
     await office.run((trx) => addContent(trx, { key: 'hero.title', value: 'Si vola' }));
@@ -87,7 +87,7 @@ describe('an undo brings back', () => {
     expect(await all()).toEqual(before);
   });
 
-  test('what an evening replaced, and takes away what it added', async () => {
+  test('the entries that an evening replaced, and removes those that it added', async () => {
     const before = await audit.seen();
     const evening = await audit.recordEntries(['Anna', 'Bruno'], '2025-10-21', 200);
     expect(await office.points('Bruno')).toMatchObject({ score: 340 });
@@ -97,8 +97,8 @@ describe('an undo brings back', () => {
   });
 });
 
-describe('an undo is a change like others', () => {
-  test('it can be undone, and that again', async () => {
+describe('an undo is itself a change', () => {
+  test('it can be undone, and so on', async () => {
     const before = await audit.seen();
     const removed = await audit.remove('Anna');
     const after = await audit.seen();
@@ -109,20 +109,20 @@ describe('an undo is a change like others', () => {
     expect(await audit.seen()).toBe(before);
   });
 
-  test('it is made once', async () => {
+  test('it is made only once', async () => {
     const erased = await audit.erase('Anna', '2025-10-20');
     await audit.undo(erased);
     expect(await audit.refusal(erased)).toBe('È già stata annullata da Luca, 22 ottobre 2025 alle 18:00');
   });
 
-  test('two admins who undo the same at once: one does, the other is told', async () => {
+  test('of several admins who undo the same change at once one succeeds, the others are told so', async () => {
     const erased = await audit.erase('Anna', '2025-10-20');
     const answers = await Promise.all([audit.refusal(erased), audit.refusal(erased), audit.refusal(erased)]);
     expect(answers.filter((answer) => answer === 'undone')).toHaveLength(1);
     expect(answers.filter((answer) => answer.startsWith('È già stata annullata'))).toHaveLength(2);
   });
 
-  test('a close in between has not met the day that returns: it is provisional until the next', async () => {
+  test('an entry restored after a close is provisional until the next close', async () => {
     await office.close('2025-10-21');
     office.at('2025-10-22T19:00');
     const erased = await audit.erase('Anna', '2025-10-21');
@@ -136,7 +136,7 @@ describe('an undo is a change like others', () => {
     expect(await provisional()).toBe(true);
   });
 
-  test('what had nothing to take back cannot be undone', async () => {
+  test('a change that wrote no journal cannot be undone', async () => {
     expect(await audit.refusal(await audit.record('Anna', '2025-10-22', 10))).toMatch(
       /si corregge con una nuova$/,
     );
@@ -149,7 +149,7 @@ describe('an undo is a change like others', () => {
 });
 
 describe('a final month', () => {
-  test('keeps its standings when a player, or a day of it, comes back', async () => {
+  test('keeps its standings when a player or an entry is restored', async () => {
     await audit.record('Bruno', '2025-10-22', 10);
     const erased = await audit.erase('Bruno', '2025-10-20');
     const removed = await audit.remove('Anna');
@@ -165,7 +165,7 @@ describe('a final month', () => {
     expect(await audit.entryOf('Bruno', '2025-10-20')).toMatchObject({ rings: 75, alignment: true });
   });
 
-  test('does not get a bonus back', async () => {
+  test('does not get an award back', async () => {
     await office.tick('Anna', 'call_beast', '2025-10-21');
     const removed = await audit.untick();
     office.at('2025-11-03T09:00');

@@ -8,7 +8,7 @@ const october = async () => {
   await office.add('Anna');
 };
 
-test('a correction that removes the ground withdraws a settled award and its points', async () => {
+test('a correction after which the condition is not met withdraws a settled award and its points', async () => {
   await october();
   await office.record('Anna', '2025-10-14', { rings: 101 });
   await office.close('2025-10-14');
@@ -21,7 +21,7 @@ test('a correction that removes the ground withdraws a settled award and its poi
   expect(await office.points('Anna')).toEqual({ score: 100, bonus: 0, total: 100 });
 });
 
-test('late numbers of an earlier day of the week move an award there', async () => {
+test('a late entry of an earlier day of the week moves an award to that day', async () => {
   await october();
   await office.record('Anna', '2025-10-16', { rings: 101 });
   await office.close('2025-10-16');
@@ -30,7 +30,7 @@ test('late numbers of an earlier day of the week move an award there', async () 
   expect(await office.bonuses('Anna')).toEqual(['call_beast 2025-10-14 settled']);
 });
 
-test('the close of a day leaves alone what was earned after it', async () => {
+test('the close of a day does not withdraw what was earned after it', async () => {
   await october();
   await office.record('Anna', '2025-10-19', { rings: 101 });
   await office.recalculate();
@@ -41,7 +41,7 @@ test('the close of a day leaves alone what was earned after it', async () => {
   expect(await office.bonuses('Anna')).toEqual([]);
 });
 
-test('what an admin ticked stays without any ground, pending until the close', async () => {
+test('a ticked award stays without its condition being met, and is pending until the close', async () => {
   await october();
   await office.tick('Anna', 'call_beast', '2025-10-15');
   expect(await office.bonuses('Anna')).toEqual(['call_beast 2025-10-15 pending']);
@@ -53,7 +53,7 @@ test('what an admin ticked stays without any ground, pending until the close', a
   expect(await office.points('Anna')).toEqual({ score: 0, bonus: 100, total: 100 });
 });
 
-test('a ticked award keeps its day when the data says another', async () => {
+test('a ticked award keeps its day even if the data gives another', async () => {
   await october();
   await office.tick('Anna', 'call_beast', '2025-10-15');
   await office.record('Anna', '2025-10-13', { rings: 101 });
@@ -61,7 +61,7 @@ test('a ticked award keeps its day when the data says another', async () => {
   expect(await office.bonuses('Anna')).toEqual(['call_beast 2025-10-15 settled']);
 });
 
-test('unticking holds at once, keeps the award from coming back that week, and ticking again lifts it', async () => {
+test('unticking removes the points at once and blocks the award for that week; ticking again lifts the block', async () => {
   await october();
   await office.record('Anna', ['2025-10-07', '2025-10-14'], { rings: 101 });
   await office.close('2025-10-19');
@@ -80,7 +80,7 @@ test('unticking holds at once, keeps the award from coming back that week, and t
   ]);
 });
 
-test('ticking twice is refused, and so is ticking what the league awarded itself', async () => {
+test('ticking twice is refused, and so is ticking an automatic award', async () => {
   await october();
   await office.tick('Anna', 'call_beast', '2025-10-15');
   await expect(office.tick('Anna', 'call_beast', '2025-10-16')).rejects.toMatchObject({ status: 409 });
@@ -89,7 +89,7 @@ test('ticking twice is refused, and so is ticking what the league awarded itself
   await expect(office.tick('Anna', 'best_day_record', '2025-10-15')).rejects.toMatchObject({ status: 409 });
 });
 
-test('a tick needs a Monday, a day of that week, and no day to come', async () => {
+test('a tick needs a Monday and a day of that week that is not in the future', async () => {
   await october();
   const tick = (day: string, monday: string) => office.tick('Anna', 'first_timer', day, monday);
   await expect(tick('2025-10-15', '2025-10-14')).rejects.toMatchObject({ code: 'not_a_monday' });
@@ -99,8 +99,8 @@ test('a tick needs a Monday, a day of that week, and no day to come', async () =
   expect(await office.bonuses('Anna')).toEqual(['first_timer 2025-10-20 pending']);
 });
 
-test('an award earned in a month that is final counts on the day of the evaluation, and keeps it', async () => {
-  // The week of Monday 27 October lies in October, final since the close of 2 November, and in November.
+test('an award earned in a final month counts on the day of the evaluation, and keeps that day', async () => {
+  // The week of Monday 27 October is in October, final since the close of 2 November, and in November.
   office.at('2025-11-04T09:00');
   await office.add('Anna');
   await office.record('Anna', '2025-10-01', { rings: 1 });
@@ -118,7 +118,7 @@ test('an award earned in a month that is final counts on the day of the evaluati
   expect(await office.bonuses('Anna')).toEqual([]);
 });
 
-test('the bonuses of a final month are neither ticked, nor taken away, nor withdrawn', async () => {
+test('awards of a final month are neither ticked, unticked nor withdrawn', async () => {
   office.at('2025-11-04T09:00');
   await office.add('Anna');
   await office.record('Anna', '2025-10-14', { rings: 101 });

@@ -78,7 +78,7 @@ test('a missing Friday makes no Consistency King, whatever Saturday brings', asy
   expect(await afterTheWeek()).toEqual([]);
 });
 
-test('who is at every alignment of the week is Always There, earned on the last of them', async () => {
+test('a player at every alignment of the week is Always There, earned on the last of them', async () => {
   await anna();
   await office.add('Bruno');
   await office.record('Bruno', [monday, thursday], { alignment: true });
@@ -87,7 +87,7 @@ test('who is at every alignment of the week is Always There, earned on the last 
   expect(await afterTheWeek()).toEqual([`always_there ${thursday} settled`]);
 });
 
-test('who misses an alignment that one colleague was at is not Always There', async () => {
+test('a player who misses an alignment that one colleague attended is not Always There', async () => {
   await anna();
   await office.add('Bruno');
   await office.record('Bruno', friday, { alignment: true });
@@ -95,7 +95,7 @@ test('who misses an alignment that one colleague was at is not Always There', as
   expect(await afterTheWeek()).toEqual([]);
 });
 
-test('a week without alignments has nobody Always There', async () => {
+test('in a week without alignments no player is Always There', async () => {
   await anna();
   await office.record('Anna', workingDays, { rings: 1 });
   expect(await afterTheWeek()).toEqual([]);
@@ -130,7 +130,7 @@ test('a week over New Year is one week: 70 calls from 29 December to 2 January m
   expect(await office.bonuses('Anna')).toEqual(['consistency_king 2026-01-02 settled']);
 });
 
-test('a close sees what was there on its day, not what came on later days', async () => {
+test('a close sees the entries up to its day, not those of later days', async () => {
   await anna();
   await office.record('Anna', tuesday, { rings: 101 });
   await office.record('Anna', thursday, { apptSet: 5 });

@@ -12,7 +12,7 @@ const marked = async () =>
     )
   ).map(({ week }) => week);
 
-/** Anna and Bruno worked in three weeks, and every day up to Sunday 19 October is closed. */
+/** Anna has entries in three weeks, and every day up to Sunday 19 October is closed. */
 beforeEach(async () => {
   office.at('2025-10-20T09:00');
   await office.add('Anna');
@@ -50,7 +50,7 @@ test('the same numbers again, and settling, mark no week', async () => {
   expect(await marked()).toEqual([]);
 });
 
-test('a player who is removed marks the weeks of the days that go too', async () => {
+test("removing a player marks the weeks of the player's entries", async () => {
   await office.remove('Anna');
   expect(await marked()).toEqual(['2025-09-29', '2025-10-06', '2025-10-13']);
 });
@@ -60,8 +60,8 @@ test('a change of the bonuses marks every week', async () => {
   expect(await marked()).toEqual(['2025-09-29', '2025-10-06', '2025-10-13']);
 });
 
-test('a week stays marked where an award counts on a day after the close, and a later close withdraws it', async () => {
-  // October becomes final; what Friday the 31st earns afterwards counts on the day of the evaluation.
+test('a week stays marked while an award counts on a day after the close, so that a later close withdraws it', async () => {
+  // October is final: an award earned on Friday the 31st counts on the day of the evaluation.
   office.at('2025-11-05T09:00');
   await office.close('2025-11-02');
   await office.record('Bruno', '2025-10-31', { rings: 101 });

@@ -20,7 +20,7 @@ const box = async (title = 'Mystery box', isActive = true) => {
   return (await office.run((trx, now) => addPrize(trx, prize, now))).after;
 };
 
-/** An office of October 2025 where these people reached the threshold's 1200 points on the 1st. */
+/** An office in October 2025 whose players reached the threshold of 1200 points on the 1st. */
 async function octoberOffice(...people: string[]) {
   office.at('2025-09-30T20:00');
   await commitCurrentMonth(office.db, nowOf(Temporal.Instant.from('2025-09-30T18:00:00Z')));
@@ -39,7 +39,7 @@ async function closeAt(romeTime: string) {
 const cancel = (id: string, reason = 'Un nome era sbagliato') =>
   office.run((trx, now) => voidDraw(trx, id, reason, now));
 
-test("a month's secret is committed by the last close of the month before, and told at its draw", async () => {
+test("a month's secret is committed by the last close of the month before, and revealed by its draw", async () => {
   await octoberOffice('Anna', 'Bruno', 'Carla');
   await box();
   await closeAt('2025-10-30T23:59');
@@ -62,7 +62,7 @@ test("a month's secret is committed by the last close of the month before, and t
   expect(sha256(draws[0]?.secret ?? '')).toBe(promised?.commitment);
 });
 
-test('the first month is committed at the installation, once', async () => {
+test('the first month is committed at the installation, only once', async () => {
   await octoberOffice();
   const install = () => commitCurrentMonth(office.db, nowOf(Temporal.Instant.from('2025-10-07T08:00:00Z')));
   await install();
@@ -75,7 +75,7 @@ test('the first month is committed at the installation, once', async () => {
 test('each active lottery prize is drawn once, at the close of the last day, after its bonuses', async () => {
   await octoberOffice('Anna');
   await office.add('Dora');
-  // 1175 points and, from the last evening's close on, First Timer's 25.
+  // 1175 points, and First Timer's 25 from the last close on.
   await office.record('Dora', '2025-10-01', { apptSet: 11 });
   await box('Mystery box');
   await box('Cena per due');
@@ -97,7 +97,7 @@ test('each active lottery prize is drawn once, at the close of the last day, aft
   expect((await drawsOf()).draws).toEqual(draws);
 });
 
-test('in the draw is who has an entry of the month and the points, is not late and not disqualified', async () => {
+test('a participant has an entry of the month and enough points, is not late and not disqualified', async () => {
   await octoberOffice('Anna', 'Disqualificato', 'Partito');
   await office.add('Pochi punti');
   // First Timer's 25 points included: 1199.
@@ -121,7 +121,7 @@ test('in the draw is who has an entry of the month and the points, is not late a
   expect(draw?.winnerId).toBe(office.idOf('Anna'));
 });
 
-test('where nobody may win, nobody does, and the draw says so', async () => {
+test('a draw without participants has no winner, and is recorded', async () => {
   await octoberOffice();
   await office.add('Anna');
   await office.record('Anna', '2025-10-01', { rings: 40 });
@@ -132,7 +132,7 @@ test('where nobody may win, nobody does, and the draw says so', async () => {
   ]);
 });
 
-test('what comes after a draw never changes it', async () => {
+test('later changes do not change a draw', async () => {
   await octoberOffice('Anna', 'Bruno', 'Carla');
   const prize = await box();
   await closeAt('2025-10-31T23:59');
@@ -152,7 +152,7 @@ test('what comes after a draw never changes it', async () => {
   expect(await drawsOf()).toEqual(drawn);
 });
 
-test("a contest that ends before its month is drawn at its own last day's close, with the points of then", async () => {
+test("a contest that ends before its month is drawn at the close of its last day, with that day's points", async () => {
   await octoberOffice('Anna');
   await office.add('Bruno', { joinedOn: '2025-10-06' });
   await office.record('Bruno', '2025-10-01', threshold);
@@ -170,7 +170,7 @@ test("a contest that ends before its month is drawn at its own last day's close,
   expect((await drawsOf()).draws).toHaveLength(1);
 });
 
-test('a voided draw stays visible; a new secret is promised at once, and the next close draws again', async () => {
+test('a voided draw stays visible; a new secret is committed at once, and the next close draws again', async () => {
   await octoberOffice('Anna', 'Bruno', 'Carla');
   await box('Mystery box');
   await box('Cena per due');
@@ -200,7 +200,7 @@ test('a voided draw stays visible; a new secret is promised at once, and the nex
   });
 });
 
-test('the draw of a final month that is voided is held again among those who stand in it', async () => {
+test('the voided draw of a final month is held again among the players of its stored standings', async () => {
   await octoberOffice('Anna', 'Bruno');
   await box();
   await closeAt('2025-11-02T23:59');

@@ -6,11 +6,11 @@ const prize = '0199f7a2-5c00-7000-8000-000000000001';
 const number = (secret: string, attempt: number) =>
   BigInt(`0x${createHash('sha256').update(`${secret}:${prize}:${attempt}`).digest('hex').slice(0, 16)}`);
 
-test('the commitment is the SHA-256 of the secret as it is written', () => {
+test("the commitment is the SHA-256 of the secret's text", () => {
   expect(commitmentTo('vetta')).toBe(createHash('sha256').update('vetta').digest('hex'));
 });
 
-test('every place is as likely as another', () => {
+test('every place is equally likely', () => {
   const draws = 7_000;
   const wins = Array<number>(7).fill(0);
   for (let n = 0; n < draws; n++) {
@@ -18,17 +18,17 @@ test('every place is as likely as another', () => {
     wins[place] = (wins[place] ?? 0) + 1;
   }
   const chiSquare = wins.reduce((sum, won) => sum + (won - 1_000) ** 2 / 1_000, 0);
-  // Six degrees of freedom: above this one run in a thousand, and the secrets are always the same.
+  // Six degrees of freedom: exceeded by one run in a thousand; the secrets are always the same.
   expect(chiSquare).toBeLessThan(22.5);
 });
 
-test('one participant always wins, and each prize has a choice of its own', () => {
+test('a single participant always wins, and each prize has its own choice', () => {
   expect(fairChoice('segreto', prize, 1)).toBe(0);
   const places = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => fairChoice('segreto', id, 1_000_000));
   expect(new Set(places).size).toBe(6);
 });
 
-test('a number that would make the first places likelier is thrown away, and the next is tried', () => {
+test('a number that would make the first places likelier is rejected, and the next attempt is made', () => {
   // Almost half of the 64-bit numbers lie above the one whole multiple of this many places.
   const count = 2 ** 63 + 2 ** 11;
   const secrets = Array.from({ length: 40 }, (_, n) => `segreto ${n}`);

@@ -24,7 +24,7 @@ async function officeOfThree() {
   return ['Anna', 'Bruno', 'Carla'].map(office.idOf);
 }
 
-test('an evening is recorded at once, and says of each row what it did', async () => {
+test('an evening is recorded in one call, which returns the outcome of each row', async () => {
   const [anna = '', bruno = '', carla = ''] = await officeOfThree();
   await office.record('Bruno', '2025-10-22', { rings: 10 });
   await office.record('Carla', '2025-10-22', { rings: 30 });
@@ -46,7 +46,7 @@ test('an evening is recorded at once, and says of each row what it did', async (
 test.each([
   ['one by one', (_: string, date: string, rings: number) => office.record('Anna', date, { rings })],
   ['all at once', (playerId: string, date: string, rings: number) => record(date, [{ playerId, rings }])],
-])('numbers saved again %s are late numbers only where they differ', async (_, save) => {
+])('numbers saved again %s are provisional only if they differ', async (_, save) => {
   const [anna = ''] = await officeOfThree();
   const provisional = async () =>
     (await office.board()).entries.find(({ playerId }) => playerId === anna)?.provisional;
@@ -59,7 +59,7 @@ test.each([
   expect(await provisional()).toBe(true);
 });
 
-test('one wrong row, and nothing of the evening is kept', async () => {
+test('with one wrong row nothing of the evening is recorded', async () => {
   const [anna = '', bruno = ''] = await officeOfThree();
   const evening = [anna, nobody, bruno, anna].map((playerId) => ({ playerId, rings: 5 }));
   await expect(record('2025-10-22', evening)).rejects.toMatchObject({
@@ -72,7 +72,7 @@ test('one wrong row, and nothing of the evening is kept', async () => {
   expect(await listEntries(office.db, '2025-10-22')).toEqual([]);
 });
 
-test('tomorrow is refused, today is taken from midnight on', async () => {
+test('tomorrow is refused; it is accepted from midnight on', async () => {
   const [anna = ''] = await officeOfThree();
   const evening = [{ playerId: anna, rings: 5 }];
   await expect(record('2025-10-23', evening)).rejects.toMatchObject({ code: 'future_entry' });
@@ -80,20 +80,20 @@ test('tomorrow is refused, today is taken from midnight on', async () => {
   expect(outcomes(await record('2025-10-23', evening))).toEqual(['created']);
 });
 
-test("a leaver's late numbers are taken, as one by one", async () => {
+test("an archived player's late entries are accepted, as in single calls", async () => {
   const [anna = ''] = await officeOfThree();
   await office.run((trx, now) => archivePlayer(trx, anna, true, now));
   expect(outcomes(await record('2025-10-21', [{ playerId: anna, rings: 5 }]))).toEqual(['created']);
 });
 
-test('thirty evenings that are recorded at once lose nothing', async () => {
+test('thirty evenings recorded concurrently lose nothing', async () => {
   office.at('2025-10-31T20:00');
   const names = Array.from({ length: 10 }, (_, n) => `Persona ${n}`);
   for (const name of names) await office.add(name);
   const ids = names.map(office.idOf);
   const now = nowOf(Temporal.Instant.from('2025-10-31T19:00:00Z'));
 
-  // A connection of its own for each, as thirty processes would have. They write in opposite orders, and one day all.
+  // Each has its own connection, as thirty processes would. They write in opposite orders, and all write the same day too.
   const writers = Array.from({ length: 30 }, () => openDatabase(office.url, { max: 1 }));
   await Promise.all(
     writers.map(async (db, writer) => {
@@ -122,7 +122,7 @@ test('thirty evenings that are recorded at once lose nothing', async () => {
       writers: 1,
     })),
   );
-  // The day that all wrote is whole: one of them was last.
+  // The day that all wrote is that of the last one, whole.
   expect(days.slice(30)).toEqual([
     { date: '2025-10-31', players: 10, rings: expect.any(Number), writers: 1 },
   ]);

@@ -11,7 +11,7 @@ test.each(['Anna', "D'Angelo", "'Ndrangheta", 'a=b', '', '2025-10-01'])('%j stay
   expect(withFormulaMark(cell)).toBe(cell),
 );
 
-test('any cell comes back as it was', () => {
+test('any cell is restored as it was', () => {
   const cell = fc.oneof(
     fc.string(),
     fc.array(fc.constantFrom("'", '=', '-', '＠', 'a', '\t')).map((c) => c.join('')),

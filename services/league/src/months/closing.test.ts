@@ -14,7 +14,7 @@ test('closing a day twice changes nothing', async () => {
   await office.close('2025-10-14');
   const [board, bonuses, days] = [await office.board(), await office.bonuses('Anna'), await closedDays()];
 
-  // Late numbers wait for the next day's close.
+  // A late entry waits for the next close.
   await office.record('Anna', '2025-10-13', { apptSet: 5 });
   expect(await office.close('2025-10-14')).toEqual({ outcome: 'covered', by: '2025-10-14' });
   expect(await office.bonuses('Anna')).toEqual(bonuses);
@@ -31,7 +31,7 @@ test('a day that is not over is refused: it is over from its 23:59 on, in Rome',
   await expect(office.close('2025-10-27')).rejects.toMatchObject({ code: 'day_not_over' });
 });
 
-test('what is no day of the calendar is refused', async () => {
+test('a date that does not exist is refused', async () => {
   office.at('2026-03-10T09:00');
   await expect(office.close('2026-02-29')).rejects.toMatchObject({ code: 'not_a_day' });
   await expect(office.close('28/02/2026')).rejects.toMatchObject({ code: 'not_a_day' });
@@ -61,7 +61,7 @@ test('missed days are closed in order, each as the day it was', async () => {
 
   expect(await office.closeMissedDays()).toEqual(['2025-10-17', '2025-10-18', '2025-10-19', '2025-10-20']);
   expect(await office.bonuses('Bruno')).toEqual([]);
-  // Equal on every count at the close of the 20th: Anna was ahead at that of the 17th.
+  // Their numbers are equal at the close of the 20th: Anna was ahead at that of the 17th.
   await office.erase('Bruno', '2025-10-21');
   expect((await office.board()).entries.map(({ name, tie }) => [name, tie])).toEqual([
     ['Anna', null],
@@ -79,7 +79,7 @@ test("days before the league's first entry were never missed", async () => {
   expect(await office.closeMissedDays()).toEqual(['2025-10-19', '2025-10-20']);
 });
 
-test('a close by hand of an empty league records nothing: older numbers still find their days open', async () => {
+test('closing an empty league by hand records nothing, so that older entries find their days open', async () => {
   office.at('2025-10-21T09:00');
   expect(await office.close('2025-10-20')).toEqual({ outcome: 'nothing to close' });
   expect(await closedDays()).toEqual([]);
@@ -88,7 +88,7 @@ test('a close by hand of an empty league records nothing: older numbers still fi
   expect(await office.closeMissedDays()).toEqual(['2025-10-19', '2025-10-20']);
 });
 
-test('a close of the 1st or 2nd still awards and settles what late numbers earned in the month before', async () => {
+test('a close of the 1st or 2nd still awards and settles what late entries earned in the month before', async () => {
   office.at('2025-11-01T10:00');
   await office.add('Anna');
   await office.record('Anna', '2025-10-01', { rings: 1 });
@@ -106,7 +106,7 @@ test('a close of the 1st or 2nd still awards and settles what late numbers earne
   expect((await office.board('2025-10')).state).toBe('final');
 });
 
-test('a final month moves no more, whatever is recorded, renamed, rescored or removed', async () => {
+test('a final month does not change, whatever is recorded, renamed, rescored or removed', async () => {
   office.at('2025-11-03T09:00');
   await office.add('Anna');
   await office.add('Bruno');
@@ -147,7 +147,7 @@ test('a month without a close of its 2nd becomes final with the next close after
   expect(await office.points('Anna', '2025-10')).toEqual({ score: 101, bonus: 100, total: 201 });
 });
 
-test('an open month before lists the players of today, a final one those it was stored with', async () => {
+test('a month in grace lists the players of today, a final month those that were stored with it', async () => {
   office.at('2025-11-02T10:00');
   await office.add('Anna');
   await office.add('Bruno');
@@ -162,7 +162,7 @@ test('an open month before lists the players of today, a final one those it was 
   expect(await office.order('2025-10')).toEqual(['Anna', 'Carla']);
 });
 
-test('a close keeps positions for its own month alone', async () => {
+test('a close keeps only the positions of its own month', async () => {
   office.at('2025-11-01T12:00');
   await office.add('Anna');
   await office.add('Bruno');
@@ -179,7 +179,7 @@ test('a close keeps positions for its own month alone', async () => {
   ]);
 });
 
-test('the leap day is a day like another, and closes its month two days later', async () => {
+test('the leap day is closed as any other day, and its month becomes final two days later', async () => {
   office.at('2028-03-02T23:59');
   await office.add('Anna');
   await office.record('Anna', '2028-02-29', { rings: 101 });

@@ -9,7 +9,7 @@ import { closeOneDay } from './close-one-day.ts';
 
 const league = useLeague();
 
-test('a month after a final one earns its bonuses and becomes final in its turn', async () => {
+test('a month after a final one earns its bonuses and becomes final too', async () => {
   const clock = () => Temporal.Instant.from('2025-12-10T09:00:00+01:00');
   const nobody = { name: 'Anna', position: 0, score: 0, bonus: 0, total: 0 };
   const calls = { rings: 101, apptSet: 0, apptDone: 0, alignment: false };

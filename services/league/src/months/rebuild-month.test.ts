@@ -30,7 +30,7 @@ async function finalOctober() {
   office.at('2025-11-05T09:00');
 }
 
-test('late numbers of a final month wait for its rebuild, which awards and settles what they earned', async () => {
+test('late entries of a final month wait for its rebuild, which awards and settles their bonuses', async () => {
   await finalOctober();
   const stood = await october();
   await office.record('Bruno', '2025-10-09', { rings: 150 });
@@ -47,11 +47,11 @@ test('late numbers of a final month wait for its rebuild, which awards and settl
   ]);
   expect(await october()).toEqual(after);
   expect(await office.bonuses('Bruno')).toContain('call_beast 2025-10-09 settled');
-  // What November holds is not touched by it.
+  // November does not change.
   expect(await office.points('Bruno')).toEqual({ score: 0, bonus: 0, total: 0 });
 });
 
-test('every rebuild is written down, with its time and reason', async () => {
+test('every rebuild is recorded with its time and reason', async () => {
   await finalOctober();
   await rebuild('Prima correzione');
   office.at('2025-11-06T10:00');
@@ -70,10 +70,10 @@ test('every rebuild is written down, with its time and reason', async () => {
   ]);
 });
 
-test('a rebuild without new data changes nothing but the time', async () => {
+test('a rebuild without new data changes only the time', async () => {
   await finalOctober();
   const { updatedAt: _, ...stood } = await october();
-  // Somebody new and somebody who left since are no part of October.
+  // A new player and an archived one do not change October.
   await office.add('Dora');
   await office.run((trx, now) => archivePlayer(trx, office.idOf('Carla'), true, now));
   const { updatedAt, ...after } = (await rebuild()).after;
@@ -81,7 +81,7 @@ test('a rebuild without new data changes nothing but the time', async () => {
   expect(updatedAt).toBe('2025-11-05T08:00:00.000Z');
 });
 
-test('a rebuild counts with the scoring values and the contest that the month had', async () => {
+test('a rebuild uses the scoring values and the contest that were stored with the month', async () => {
   await finalOctober();
   const { entries, scoring } = await october();
   await office.scoring({ ringPoints: 9 });
@@ -95,7 +95,7 @@ test('a rebuild counts with the scoring values and the contest that the month ha
   expect(after.entries.find(({ name }) => name === 'Bruno')?.eligible).toBe(true);
 });
 
-test('who was removed keeps the stored row and points in a rebuild', async () => {
+test('a removed player keeps the stored row and points in a rebuild', async () => {
   await finalOctober();
   await office.remove('Anna');
   await office.record('Bruno', '2025-10-09', { rings: 40 });
@@ -107,7 +107,7 @@ test('who was removed keeps the stored row and points in a rebuild', async () =>
   ]);
 });
 
-test('a disqualification found out after the month was final is marked by its rebuild', async () => {
+test('a disqualification after the month became final is marked by its rebuild', async () => {
   await finalOctober();
   const reason = 'Numeri falsificati';
   await office.run((trx, now) =>
@@ -118,7 +118,7 @@ test('a disqualification found out after the month was final is marked by its re
   expect(after.entries[0]).toMatchObject({ name: 'Anna', eligible: false, notEligible: 'disqualified' });
 });
 
-test('a month that is not final is not rebuilt by hand, nor one that never was', async () => {
+test('a month that is not final, or has no data, cannot be rebuilt', async () => {
   await finalOctober();
   await office.record('Anna', '2025-11-04', { rings: 1 });
   await expect(rebuild('Prova', '2025-11')).rejects.toMatchObject({ code: 'not_final', status: 409 });

@@ -12,7 +12,7 @@ test('a score of 40 with a total of 0 at creation gives a total of 40', async ()
   expect(await ledger()).toEqual([{ date: '2025-10-15', field: 'score', points: 40 }]);
 });
 
-test('a total that is not the sum of score and bonus is a row of its own', async () => {
+test('a total that is not the sum of score and bonus gets its own row', async () => {
   office.at('2025-10-15T09:00');
   expect(await office.add('Anna', { score: 40, bonus: 10, total: 75 })).toMatchObject({ total: 75 });
   expect(await ledger()).toEqual([
@@ -32,7 +32,7 @@ test('numbers that an admin typed hold at once and move on with the data', async
   expect(await office.change('Anna', { total: 100 })).toMatchObject({ score: 57, bonus: 0, total: 100 });
 });
 
-test('sending back what is stored, or nothing, touches nothing', async () => {
+test('sending back the stored numbers, or none, changes nothing', async () => {
   office.at('2025-10-15T09:00');
   await office.add('Anna');
   await office.record('Anna', '2025-10-14', { rings: 30 });
@@ -53,7 +53,7 @@ test('a stored negative number sent back is untouched, a new one is refused', as
   await expect(office.change('Anna', { score: -1 })).rejects.toMatchObject({ code: 'negative_number' });
 });
 
-test('setting up an office makes nobody late: who comes before a close met an entry joins on the 1st', async () => {
+test('a player added before a close has met an entry joins on the 1st, a later one on that day', async () => {
   office.at('2025-10-15T09:00');
   expect(await office.add('Anna')).toMatchObject({ joinedOn: '2025-10-01' });
   await office.close('2025-10-14');
@@ -74,7 +74,7 @@ test('setting up an office makes nobody late: who comes before a close met an en
   expect(await office.add('Elio')).toMatchObject({ joinedOn: '2025-11-01' });
 });
 
-test('a day covered by a newer close met nothing: newcomers still join on the 1st', async () => {
+test('a covered day has met no entry: new players still join on the 1st', async () => {
   office.at('2025-10-15T09:00');
   await office.add('Anna');
   await office.close('2025-10-14');

@@ -12,7 +12,7 @@ const receiptOf = (name: string, at: string, month?: string): Promise<Receipt> =
   return getReceipt(office.db, office.idOf(name), nowOf(office.now), month);
 };
 
-/** What the parts of a receipt add up to. */
+/** Adds up the parts of a receipt. */
 function sumOf({ lines, bonuses, adjustments }: Receipt) {
   const byHand = (field: string) => adjustments.find((one) => one.field === field)?.points ?? 0;
   const score = lines.reduce((sum, { points }) => sum + points, byHand('score'));
@@ -78,7 +78,7 @@ test("a receipt's lines, bonuses and hand edits sum exactly to the player's poin
   expect(pointsOf(receipt)).toEqual(await office.points('Anna'));
 });
 
-test('a receipt tells no single day: sums of the month are all that is dated, bonuses by their week', async () => {
+test('a receipt shows no single day: only sums of the month, and bonuses by their week', async () => {
   await octoberOffice();
   const receipt = await receiptOf('Anna', '2025-10-07T10:00');
   const dates = JSON.stringify(receipt).match(/\d{4}-\d{2}-\d{2}/g) ?? [];
@@ -86,7 +86,7 @@ test('a receipt tells no single day: sums of the month are all that is dated, bo
   for (const day of dates) expect(Temporal.PlainDate.from(day).dayOfWeek, day).toBe(1);
 });
 
-test('a pending bonus enters the points with the evening close, and the receipt says so', async () => {
+test('a pending bonus counts from the evening close on, and the receipt shows it as settled', async () => {
   await octoberOffice();
   office.at('2025-10-07T23:59');
   await office.closeMissedDays();
@@ -96,7 +96,7 @@ test('a pending bonus enters the points with the evening close, and the receipt 
   expect(pointsOf(receipt)).toEqual(await office.points('Anna'));
 });
 
-test('the receipt of a final month stays as it was, whatever changes and whoever leaves', async () => {
+test('the receipt of a final month does not change, even when the player is removed', async () => {
   await octoberOffice();
   office.at('2025-11-02T23:59');
   await office.closeMissedDays();
@@ -111,7 +111,7 @@ test('the receipt of a final month stays as it was, whatever changes and whoever
   expect(await receiptOf('Anna', '2025-11-04T09:00', '2025-10')).toEqual(stored);
 });
 
-test('who is not on the board has no receipt, and no month has one before it begins', async () => {
+test('a player off the board has no receipt, and neither has a future month', async () => {
   await octoberOffice();
   const at = '2025-10-07T10:00';
   await expect(receiptOf('Anna', at, '2025-11')).rejects.toMatchObject({ code: 'future_month', status: 400 });
@@ -119,7 +119,7 @@ test('who is not on the board has no receipt, and no month has one before it beg
   await expect(receiptOf('Bruno', at)).rejects.toMatchObject({ code: 'unknown_player', status: 404 });
 });
 
-test('somebody without numbers has a receipt of zeros', async () => {
+test('a player without entries has a receipt of zeros', async () => {
   await octoberOffice();
   const { lines, bonuses, adjustments, total } = await receiptOf('Bruno', '2025-10-07T10:00');
   expect(lines.map(({ count, points }) => count + points)).toEqual([0, 0, 0, 0]);

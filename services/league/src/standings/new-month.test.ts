@@ -29,7 +29,7 @@ test("at Rome's midnight a new month begins at zero, and nothing is written for 
   expect(await office.order('2025-12')).toEqual(['Bruno', 'Anna']);
 });
 
-test('the list of players starts the new month as well', async () => {
+test('the list of players begins the new month at zero too', async () => {
   await december();
   const players = await listPlayers(office.db, nowOf(Temporal.Instant.from('2026-01-01T00:00:00+01:00')));
   expect(players.map(({ name, total }) => [name, total])).toEqual([
@@ -46,7 +46,7 @@ test("the first edit of a new month is compared with the new month's numbers", a
   expect(await office.points('Bruno', '2025-12')).toEqual({ score: 30, bonus: 0, total: 30 });
 });
 
-test("December's late numbers move December alone", async () => {
+test("December's late entries change only December", async () => {
   await december();
   office.at('2026-01-01T10:00');
   await office.record('Anna', '2025-12-30', { rings: 40 });
@@ -54,7 +54,7 @@ test("December's late numbers move December alone", async () => {
   expect(await office.points('Anna')).toEqual({ score: 0, bonus: 0, total: 0 });
 });
 
-test('a month to come has no board', async () => {
+test('a future month has no board', async () => {
   await december();
   await expect(office.board('2026-01')).rejects.toMatchObject({ code: 'future_month' });
 });

@@ -20,7 +20,7 @@ test('equal totals are ordered by appointments done, then set, then calls', asyn
   ]);
 });
 
-test('players equal in all numbers keep the order of the last close, and who has none comes last', async () => {
+test('players with equal numbers keep the order of the last close; a player without a position comes last', async () => {
   office.at('2025-10-15T09:00');
   await office.add('Anna');
   await office.add('Zoe');

@@ -17,7 +17,7 @@ const HEADER = 'name,date,rings,apptSet,apptDone,alignment';
 const take = (...lines: string[]) =>
   lockedTransaction(league.db, (trx) => importTracker(trx, [HEADER, ...lines].join('\n'), now));
 
-test('an import removes the demonstration office first, and the days that were closed over it', async () => {
+test('an import first removes the demonstration office and its closed days', async () => {
   expect(await fillDemo(league.db, clock)).toBe(true);
   expect(await newestClosedDay(league.db)).toBe('2025-11-20');
   expect(await fillDemo(league.db, clock)).toBe(false);
@@ -34,20 +34,20 @@ test('an import removes the demonstration office first, and the days that were c
   ]);
 });
 
-test('a known name in another writing is the same player, and the same day is replaced', async () => {
+test('a known name in another spelling is the same player, and the entry of the same day is replaced', async () => {
   await take('  ANNA ROSSI ,2025-11-20,100,0,0,true');
   expect(await listPlayers(league.db, now)).toMatchObject([{ name: 'Anna Rossi', score: 125 }]);
   expect(await listEntries(league.db, '2025-11-20')).toHaveLength(1);
 });
 
-test('one wrong line, and nothing of the file is kept', async () => {
+test('with one wrong line nothing of the file is imported', async () => {
   await expect(take('Bruno,2025-11-19,1,0,0,true', 'Carla,2025-11-22,1,0,0,true')).rejects.toThrow(
     TrackerErrors,
   );
   expect(await listPlayers(league.db, now)).toHaveLength(1);
 });
 
-test('a name that two players share cannot be told apart', async () => {
+test('a name that two players share is refused', async () => {
   const homonym = { name: 'anna rossi', position: 0, score: 0, bonus: 0, total: 0 };
   await lockedTransaction(league.db, (trx) => addPlayer(trx, homonym, now));
   await expect(take('Anna Rossi,2025-11-19,1,0,0,true')).rejects.toMatchObject({

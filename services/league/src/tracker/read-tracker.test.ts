@@ -13,7 +13,7 @@ function errorsOf(csv: string) {
   return [];
 }
 
-test('a line becomes numbers of a day', () => {
+test('a line becomes the numbers of a day', () => {
   expect(readTracker(`${HEADER}\nAnna Rossi,2025-10-01,84,2,0,true\n`)).toEqual([
     { line: 2, name: 'Anna Rossi', date: '2025-10-01', rings: 84, apptSet: 2, apptDone: 0, alignment: true },
   ]);
@@ -25,7 +25,7 @@ test('a byte order mark, semicolons, other column orders, blank lines and quotes
   expect(readTracker(csv)).toMatchObject([{ name: 'Rossi; Anna', rings: 84, alignment: false }]);
 });
 
-test('every wrong cell is told with its line, and the right lines do not hide it', () => {
+test('every wrong cell is reported with its line, also among correct lines', () => {
   const csv = [
     HEADER,
     'Anna,2025-10-01,84,2,0,true',
@@ -45,21 +45,21 @@ test('every wrong cell is told with its line, and the right lines do not hide it
   ]);
 });
 
-test('the same person and day twice is an error, however the name is written', () => {
+test('the same player and day twice is an error, however the name is written', () => {
   const csv = `${HEADER}\nÉlena Sà,2025-10-01,1,0,0,true\n e\u0301LENA SA\u0300 ,2025-10-01,2,0,0,true`;
   expect(errorsOf(csv)).toEqual([
     { line: 3, column: null, message: expect.stringContaining('ha già il 2025-10-01 alla riga 2') },
   ]);
 });
 
-test('a file without the columns says which are missing', () => {
+test('a file without the columns is refused with the missing ones', () => {
   expect(errorsOf('nome,data\nAnna,2025-10-01')).toEqual([
     { line: 1, column: null, message: 'Mancano le colonne: name, date, rings, apptSet, apptDone, alignment' },
   ]);
   expect(errorsOf('')).toHaveLength(1);
 });
 
-test('a file of the wrong kind is told its first 200 errors, one that is too long that it is', () => {
+test('a file of the wrong kind is refused with its first 200 errors, a file that is too long with one', () => {
   const csv = (lines: number) => HEADER + '\nx'.repeat(lines);
   expect(errorsOf(csv(1_000))).toHaveLength(200);
   expect(() => readTracker(csv(1_000))).toThrow('Il file ha più di 200 errori');

@@ -27,7 +27,7 @@ const LINES = [
   'Bruno,2025-10-22,50,1,1,true',
 ];
 
-test('a rehearsal says what the import then does, and changes nothing', async () => {
+test('a rehearsal reports what the import then does, and changes nothing', async () => {
   const before = await audit.seen();
   const now = nowOf(office.now);
   const rehearsed = await rehearseImport(office.db, file(...LINES), now);
@@ -56,7 +56,7 @@ test('a rehearsal says what the import then does, and changes nothing', async ()
   });
 });
 
-test('a rehearsal tells every error with its line and column', async () => {
+test('a rehearsal reports every error with its line and column', async () => {
   const wrong = file('Anna,2025-10-20,ottanta,5,0,sì', 'Anna,2025-10-19,80,5,0,true,di troppo');
   const { errors } = await rehearseImport(office.db, wrong, nowOf(office.now));
   expect(errors).toEqual([
@@ -85,7 +85,7 @@ test('an undone import leaves the league as it was, and can be made again', asyn
   expect(await audit.seen()).toBe(before);
 });
 
-test('bonuses and places that new players were given by the closes stand in no way', async () => {
+test('awards and positions that closes gave to new players do not conflict with the undo', async () => {
   const imported = await take(...LINES);
   office.at('2025-10-23T09:00');
   await office.closeMissedDays();
@@ -96,7 +96,7 @@ test('bonuses and places that new players were given by the closes stand in no w
   expect((await office.board()).entries.find(({ name }) => name === 'Bruno')?.bonus).toBeGreaterThan(0);
 });
 
-test('what was done with a new player since stands in the way', async () => {
+test('a later change of a new player conflicts with the undo', async () => {
   const imported = await take(...LINES);
   const bruno = (await listPlayers(office.db, nowOf(office.now))).find(({ name }) => name === 'Bruno');
   await audit.act('PUT /api/admin/players/{id}', (trx, now) =>
@@ -108,7 +108,7 @@ test('what was done with a new player since stands in the way', async () => {
   expect(await names()).toEqual(['Bruno', 'Anna']);
 });
 
-test('a second import over the first stands in its way, and can itself be undone', async () => {
+test('a second import conflicts with the undo of the first, and can itself be undone', async () => {
   const first = await take(...LINES);
   const between = await audit.seen();
   const second = await take('Bruno,2025-10-22,51,1,1,true');

@@ -46,7 +46,7 @@ describe.each(windows)('any history around $window', ({ start, months }) => {
     const history = fc.record(
       {
         daysIn: fc.nat({ max: 10 }),
-        // Mostly an office whose nights were closed so far; else the first close takes in all that came before.
+        // Mostly an office whose days are closed so far; else the first close covers all days before it.
         closedSoFar: fc.constantFrom(true, true, true, false),
         steps: fc.array(Step, { minLength: 20, maxLength: 60, size: 'max' }),
       },
@@ -68,7 +68,7 @@ describe.each(windows)('any history around $window', ({ start, months }) => {
   });
 });
 
-/** A first player, and a night's close. */
+/** A first player and the close of yesterday. */
 const lastNight: Step[] = [
   { do: 'add player', name: 'Anna', byHand: { position: 0, score: 0, bonus: 0, total: 0 } },
   { do: 'close alone', daysAgo: 1 },

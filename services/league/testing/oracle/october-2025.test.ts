@@ -7,7 +7,7 @@ import { standings } from './standings.ts';
 
 const now = Temporal.Instant.from('2025-11-03T09:00:00+01:00');
 
-/** The month as the oracle tells it, read from the tracker's lines without the league's own reader. */
+/** Reads the month into the oracle from the tracker's lines, without the league's own reader. */
 function officeOfOctober(): Model {
   const model = emptyModel();
   const [, ...lines] = tracker.trim().split(/\r?\n/);
@@ -36,7 +36,7 @@ const told = (model: Model): ExpectedMonth => ({
 test.each([
   { way: 'only the 31st', close: (model: Model) => closeAlone(model, '2025-10-31', now) },
   { way: 'every day in order', close: (model: Model) => closeMissed(model, '2025-10-31', now) },
-])('the oracle alone, closing $way, tells October 2025 as expected', ({ close }) => {
+])('the oracle alone, closing $way, gives the expected standings of October 2025', ({ close }) => {
   const model = officeOfOctober();
   expect(sorted(told(model))).toEqual(sorted(expected.beforeAnyClose));
   close(model);
