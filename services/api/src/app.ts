@@ -1,10 +1,11 @@
-import { type IncomingMessage, METHODS } from 'node:http';
+import { METHODS } from 'node:http';
 import Router from '@koa/router';
 import Koa, { type Context, type Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { answerFailures } from './refusals/answer-failures.ts';
 import type { Observe } from './requests/answered.ts';
-import { identify } from './requests/identify.ts';
+import { type Identity, identify } from './requests/identify.ts';
+import type { SecurityHeaders } from './requests/security-headers.ts';
 import { routes } from './routes.ts';
 import type { Resources } from './serve/route.ts';
 
@@ -13,15 +14,14 @@ export interface AppOptions {
   readonly log: Logger;
   /** Told of each answered request. */
   readonly observe: Observe;
-  readonly addressOf: (request: IncomingMessage) => string;
-  /** The headers of every answer. */
-  readonly headers: Readonly<Record<string, string>>;
+  readonly identity: Identity;
+  readonly headers: SecurityHeaders;
   /** Answers what is no call: the pages and their files. */
   readonly frontend: Middleware;
 }
 
 /** The whole server as one Koa app: every request passes these in this order. */
-export function composeApp({ resources, log, observe, addressOf, headers, frontend }: AppOptions): Koa {
+export function composeApp({ resources, log, observe, identity, headers, frontend }: AppOptions): Koa {
   // All methods are known, so that a wrong one is a 405 wherever the address exists.
   const router = new Router({ methods: METHODS });
   for (const { endpoint, answer } of routes) {
@@ -33,12 +33,13 @@ export function composeApp({ resources, log, observe, addressOf, headers, fronte
   }
 
   const app = new Koa();
-  app.use(identify(observe, resources.clock, addressOf));
+  app.use(identify(observe, identity));
   app.use(answerFailures(log));
-  app.use(withHeaders(headers));
+  app.use(withHeaders(headers.calls));
   app.use(lastOnItsConnection(resources.isClosing));
   app.use(router.routes());
   app.use(router.allowedMethods());
+  app.use(exceptUnderApi(withHeaders(headers.pages)));
   app.use(exceptUnderApi(frontend));
   app.on('error', (error) => log.warn({ err: error }, 'An answer broke off'));
   return app;

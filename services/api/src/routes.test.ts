@@ -1,8 +1,8 @@
 import { request } from 'node:http';
 import { endpoints } from '@vetta/contract/endpoints';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { ADMIN_KEY, type TestApi, testApi } from '../testing/api.ts';
 import { routes } from './routes.ts';
-import { ADMIN_KEY, type TestApi, testApi } from './testing/api.ts';
 
 // A wrong key costs a quarter of a second of hashing, more on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });

@@ -3,9 +3,9 @@ import { freshDatabase } from '@vetta/league/testing/fresh-database';
 import { systemClock } from '@vetta/league/time/clock';
 import pino from 'pino';
 import { expect, test } from 'vitest';
+import { testApi } from '../testing/api.ts';
 import { CannotListen } from './listen.ts';
 import { startApi } from './server.ts';
-import { testApi } from './testing/api.ts';
 
 test('a port that is taken, or an address of another machine, ends with what to do', async () => {
   const api = await testApi();

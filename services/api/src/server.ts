@@ -13,9 +13,11 @@ import { listen } from './listen.ts';
 import { collectMetrics } from './metrics/metrics.ts';
 import { type Answered, logAnswered } from './requests/answered.ts';
 import { clientAddress } from './requests/client-address.ts';
+import { requestIds } from './requests/request-ids.ts';
 import { securityHeaders } from './requests/security-headers.ts';
-import { answerFirst } from './snapshot/answer-first.ts';
-import { keepSnapshot } from './snapshot/keep-snapshot.ts';
+import { serverTime } from './requests/server-time.ts';
+import { answerFromSnapshot } from './snapshot/answer-from-snapshot.ts';
+import { keepSnapshots } from './snapshot/snapshots.ts';
 import type { ObjectStoreSettings } from './storage/object-store.ts';
 import { openFiles } from './uploads/files.ts';
 import { keepSwept } from './uploads/sweep.ts';
@@ -70,11 +72,12 @@ export async function startApi({
 }: ApiOptions): Promise<RunningApi> {
   let closing = false;
   const addressOf = clientAddress(settings.trustedProxies);
+  const identity = { nextRequestId: requestIds(), serverTime: serverTime(clock), addressOf };
   const isClosing = () => closing;
   const watch = watchDatabase(database);
   const files = openFiles(objectStore, spoolFolder);
   const stopSweeping = keepSwept(database, files, log);
-  const snapshots = keepSnapshot({ pool: database, watch, clock, log });
+  const snapshots = keepSnapshots({ pool: database, watch, clock, log });
   const headers = securityHeaders(settings.publicUrl?.startsWith('https:') ?? false);
   const metrics = collectMetrics({ database, watch, snapshots });
   const logLine = logAnswered(log);
@@ -82,7 +85,7 @@ export async function startApi({
     logLine(answered);
     metrics.observe(answered);
   };
-  const first = answerFirst({ snapshots, clock, observe, addressOf, headers, isClosing });
+  const answerReady = answerFromSnapshot({ snapshots, observe, identity, headers, isClosing });
   const app = composeApp({
     resources: {
       database,
@@ -96,9 +99,9 @@ export async function startApi({
     },
     log,
     observe,
-    addressOf,
+    identity,
     headers,
-    frontend: frontend(async () => (await snapshots.current(0)).state.leaderboard),
+    frontend: frontend(async () => (await snapshots.current()).state.leaderboard),
   });
   const answer = app.callback();
   const closeAll = async () => {
@@ -118,7 +121,7 @@ export async function startApi({
       keepAliveTimeout: 65_000,
     },
     (request, response) => {
-      if (!first(request, response)) answer(request, response);
+      if (!answerReady(request, response)) answer(request, response);
     },
   );
   try {

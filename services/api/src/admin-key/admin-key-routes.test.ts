@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { ADMIN_KEY, type TestApi, testApi } from '../testing/api.ts';
+import { ADMIN_KEY, type TestApi, testApi } from '../../testing/api.ts';
 
 // Each wrong key costs a quarter of a second of hashing, more on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });

@@ -2,7 +2,7 @@ import { endpoints } from '@vetta/contract/endpoints';
 import { whatWasDone } from '@vetta/league/audit/what-was-done';
 import { clockStartingAt } from '@vetta/league/time/clock';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestApi, testApi } from '../testing/api.ts';
+import { type TestApi, testApi } from '../../testing/api.ts';
 
 const nobody = '0199f7a2-5c00-7000-8000-000000000001';
 let api: TestApi;

@@ -1,6 +1,6 @@
 import { reportScheduler } from '@vetta/league/dashboard/scheduler-status';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type OctoberOffice, octoberOffice } from '../testing/october-office.ts';
+import { type OctoberOffice, octoberOffice } from '../../testing/october-office.ts';
 
 let api: OctoberOffice;
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { fillDemo } from '@vetta/league/demo/fill-demo';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestApi, testApi } from '../testing/api.ts';
+import { type TestApi, testApi } from '../../testing/api.ts';
 
 const now = Temporal.Instant.from('2025-10-22T16:00:00Z');
 

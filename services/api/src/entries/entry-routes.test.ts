@@ -1,6 +1,6 @@
 import { clockStartingAt } from '@vetta/league/time/clock';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type TestApi, testApi } from '../testing/api.ts';
+import { type TestApi, testApi } from '../../testing/api.ts';
 
 const nobody = '0199f7a2-5c00-7000-8000-000000000001';
 let api: TestApi;

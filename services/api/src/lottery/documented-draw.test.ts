@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type OctoberOffice, octoberOffice } from '../testing/october-office.ts';
+import { type OctoberOffice, octoberOffice } from '../../testing/october-office.ts';
 
 let api: OctoberOffice;
 let folder: string;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type OctoberOffice, octoberOffice } from '../testing/october-office.ts';
+import { type OctoberOffice, octoberOffice } from '../../testing/october-office.ts';
 
 const nobody = '0199f7a2-5c00-7000-8000-000000000001';
 const hash = expect.stringMatching(/^[0-9a-f]{64}$/);

@@ -1,9 +1,9 @@
 import { endpoints } from '@vetta/contract/endpoints';
 import { closeOneDay } from '@vetta/league/month/close-one-day';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Asked } from '../testing/api.ts';
-import { type OctoberOffice, octoberOffice } from '../testing/october-office.ts';
-import { png } from '../testing/upload-files.ts';
+import type { Asked } from '../../testing/api.ts';
+import { type OctoberOffice, octoberOffice } from '../../testing/october-office.ts';
+import { png } from '../../testing/upload-files.ts';
 
 let api: OctoberOffice;
 let october: string[];

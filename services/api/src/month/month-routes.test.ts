@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type OctoberOffice, octoberOffice } from '../testing/october-office.ts';
+import { type OctoberOffice, octoberOffice } from '../../testing/october-office.ts';
 
 let api: OctoberOffice;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestApi, testApi } from '../../testing/api.ts';
 import { routes } from '../routes.ts';
-import { type TestApi, testApi } from '../testing/api.ts';
 import { openApiDocument } from './document.ts';
 
 let api: TestApi;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestApi, testApi } from '../testing/api.ts';
+import { type TestApi, testApi } from '../../testing/api.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -45,10 +45,16 @@ test.each([
   const { headers } = await api.ask(call);
   expect(headers.get('Content-Security-Policy')).toBe("default-src 'none';frame-ancestors 'none'");
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
-  expect(headers.get('X-Frame-Options')).toBe('DENY');
-  expect(headers.get('Referrer-Policy')).toBe('no-referrer');
+  expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
   expect(headers.get('X-Powered-By')).toBeNull();
   expect(Date.parse(headers.get('X-Server-Time') ?? '')).toBeCloseTo(Date.now(), -5);
+});
+
+test('a page, and an address that has none, carry the headers of documents too', async () => {
+  const { headers } = await api.ask('GET /');
+  expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+  expect(headers.get('X-Frame-Options')).toBe('DENY');
+  expect(headers.get('Referrer-Policy')).toBe('no-referrer');
 });
 
 test('what admins read, and what was refused, is kept nowhere', async () => {

@@ -4,7 +4,7 @@ import type { Clock } from '@vetta/league/time/clock';
 import type { Context } from 'koa';
 import type { DatabaseWatch } from '../database/database-watch.ts';
 import type { Metrics } from '../metrics/metrics.ts';
-import type { Snapshots } from '../snapshot/keep-snapshot.ts';
+import type { Snapshots } from '../snapshot/snapshots.ts';
 import type { Files } from '../uploads/files.ts';
 
 /** What every call is served with. */

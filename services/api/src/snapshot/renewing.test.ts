@@ -2,7 +2,7 @@ import type { Leaderboard } from '@vetta/contract/standings';
 import { openDatabase } from '@vetta/league/store/database';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Answer, type TestApi, testApi } from '../testing/api.ts';
+import { type Answer, type TestApi, testApi } from '../../testing/api.ts';
 
 let databaseUrl: string;
 let now: Temporal.Instant;

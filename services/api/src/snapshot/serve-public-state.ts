@@ -13,7 +13,7 @@ export function servePublicState<const E extends EndpointDefinition>(
   return {
     endpoint,
     async answer(ctx, { snapshots, clock }) {
-      const { state } = await snapshots.current(0);
+      const { state } = await snapshots.current();
       ctx.set(DATA_AGE_HEADER, String(snapshots.age()));
       reply(ctx, 'public', 200, handle(state, momentOf(clock())));
     },

@@ -38,7 +38,6 @@ export interface ObjectStore {
 
 const NOT_THERE = new Set(['NotFound', 'NoSuchKey']);
 
-/** Speaks plain S3, single requests only, to MinIO or any other store. No connection is made before the first call. */
 /** An S3 store, our credentials for it, and our bucket in it. */
 export interface ObjectStoreSettings {
   readonly endpoint: string;
@@ -48,6 +47,7 @@ export interface ObjectStoreSettings {
   readonly bucket: string;
 }
 
+/** Speaks plain S3, single requests only, to MinIO or any other store. No connection is made before the first call. */
 export function openObjectStore(settings: ObjectStoreSettings): ObjectStore {
   const { region, bucket } = settings;
   const { protocol, hostname, port } = new URL(settings.endpoint);

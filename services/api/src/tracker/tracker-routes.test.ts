@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { clockStartingAt } from '@vetta/league/time/clock';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ADMIN_KEY, type Asked, type TestApi, testApi } from '../testing/api.ts';
+import { ADMIN_KEY, type Asked, type TestApi, testApi } from '../../testing/api.ts';
 
 let api: TestApi;
 beforeAll(async () => {

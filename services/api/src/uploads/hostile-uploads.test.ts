@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Answer, type TestApi, testApi } from '../../testing/api.ts';
+import { hostileFiles, type Outcome } from '../../testing/hostile-files.ts';
+import { freshBucket, storeKinds } from '../../testing/object-stores.ts';
+import { download, upload } from '../../testing/upload-files.ts';
 import { openObjectStore } from '../storage/object-store.ts';
-import { type Answer, type TestApi, testApi } from '../testing/api.ts';
-import { hostileFiles, type Outcome } from '../testing/hostile-files.ts';
-import { freshBucket, storeKinds } from '../testing/object-stores.ts';
-import { download, upload } from '../testing/upload-files.ts';
 
 const refused: Readonly<Record<Exclude<Outcome, 'inert'>, readonly [status: number, error: RegExp]>> = {
   unsupported: [415, /^Formato non supportato\. Solo file \.jpg, \.png e \.mp4 sono consentiti$/],

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { uploadNames } from '@vetta/league/uploads/upload-names';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestApi, testApi } from '../testing/api.ts';
-import { freshBucket, storeKinds } from '../testing/object-stores.ts';
-import { mp4, png, upload } from '../testing/upload-files.ts';
+import { type TestApi, testApi } from '../../testing/api.ts';
+import { freshBucket, storeKinds } from '../../testing/object-stores.ts';
+import { mp4, png, upload } from '../../testing/upload-files.ts';
 import { type Files, openFiles } from './files.ts';
 import { sweepUploads } from './sweep.ts';
 

@@ -3,10 +3,10 @@ import { request } from 'node:http';
 import { MAX_UPLOAD_BYTES } from '@vetta/contract/uploads';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ADMIN_KEY, type TestApi, testApi } from '../../testing/api.ts';
+import { freshBucket, storeKinds } from '../../testing/object-stores.ts';
+import { download, mp4, mp4Of, phonePhoto, png, upload } from '../../testing/upload-files.ts';
 import { openObjectStore } from '../storage/object-store.ts';
-import { ADMIN_KEY, type TestApi, testApi } from '../testing/api.ts';
-import { freshBucket, storeKinds } from '../testing/object-stores.ts';
-import { download, mp4, mp4Of, phonePhoto, png, upload } from '../testing/upload-files.ts';
 
 const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseEncoding } from './choose-encoding.ts';
-import { shownVersion } from './shown-version.ts';
+import { chooseEncoding, seenVersion } from './negotiate.ts';
 
 test.each([
   [undefined, 'identity'],
@@ -25,6 +24,6 @@ test.each([
   ['W/"57-x"', 57],
   ['"57-x", W/"58-y", "9-z"', 58],
   [`"${'9'.repeat(400)}-x"`, 0],
-])('If-None-Match %j shows version %i', (header, version) => {
-  expect(shownVersion(header)).toBe(version);
+])('If-None-Match %j names version %i', (header, version) => {
+  expect(seenVersion(header)).toBe(version);
 });

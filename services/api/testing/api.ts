@@ -7,8 +7,8 @@ import { freshDatabase } from '@vetta/league/testing/fresh-database';
 import { type Clock, systemClock } from '@vetta/league/time/clock';
 import { momentOf } from '@vetta/league/time/moment';
 import pino from 'pino';
-import { startApi } from '../server.ts';
-import type { ObjectStoreSettings } from '../storage/object-store.ts';
+import { startApi } from '../src/server.ts';
+import type { ObjectStoreSettings } from '../src/storage/object-store.ts';
 import { freshBucket } from './object-stores.ts';
 
 /** Printable and with no meaning: where it turns up, it was leaked. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { oneAtATime } from './one-at-a-time.ts';
+import { serialize } from './serialize.ts';
 
 /** Work that is let go by hand, and how often it began. */
 function gatedWork() {
   const gates: PromiseWithResolvers<void>[] = [];
-  const call = oneAtATime(() => {
+  const call = serialize(() => {
     const gate = Promise.withResolvers<void>();
     gates.push(gate);
     return gate.promise;

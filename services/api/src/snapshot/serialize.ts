@@ -1,8 +1,8 @@
 /**
- * `work` as something to be called at any time by anyone: never twice at once, and whoever calls gets a run that began
- * after the call. All who call while one is running share the next.
+ * Returns `work` as a function that never runs twice at once. Each caller gets a run that began after its call; all who
+ * call during a run share the next one.
  */
-export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
+export function serialize(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;
   let next: Promise<void> | undefined;
 
