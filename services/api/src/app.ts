@@ -2,7 +2,7 @@ import { METHODS } from 'node:http';
 import Router from '@koa/router';
 import Koa, { type Context, type Middleware } from 'koa';
 import type { Logger } from 'pino';
-import { answerFailures } from './refusals/answer-failures.ts';
+import { answerErrors } from './errors/answer-errors.ts';
 import type { Observe } from './requests/answered.ts';
 import { type Identity, identify } from './requests/identify.ts';
 import type { SecurityHeaders } from './requests/security-headers.ts';
@@ -34,7 +34,7 @@ export function composeApp({ resources, log, observe, identity, headers, fronten
 
   const app = new Koa();
   app.use(identify(observe, identity));
-  app.use(answerFailures(log));
+  app.use(answerErrors(log));
   app.use(withHeaders(headers.calls));
   app.use(lastOnItsConnection(resources.isClosing));
   app.use(router.routes());

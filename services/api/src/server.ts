@@ -8,12 +8,11 @@ import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { admitAdmins } from './admin-key/admit.ts';
 import { composeApp } from './app.ts';
-import { watchDatabase } from './database/database-watch.ts';
 import { listen } from './listen.ts';
 import { collectMetrics } from './metrics/metrics.ts';
 import { type Answered, logAnswered } from './requests/answered.ts';
 import { clientAddress } from './requests/client-address.ts';
-import { requestIds } from './requests/request-ids.ts';
+import { requestIds } from './requests/identify.ts';
 import { securityHeaders } from './requests/security-headers.ts';
 import { serverTime } from './requests/server-time.ts';
 import { answerFromSnapshot } from './snapshot/answer-from-snapshot.ts';
@@ -21,6 +20,7 @@ import { keepSnapshots } from './snapshot/snapshots.ts';
 import type { ObjectStoreSettings } from './storage/object-store.ts';
 import { openFiles } from './uploads/files.ts';
 import { keepSwept } from './uploads/sweep.ts';
+import { watchDatabase } from './watch/database-watch.ts';
 
 export interface ApiSettings {
   readonly host: string;

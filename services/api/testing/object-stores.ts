@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
-import type { ObjectStoreSettings } from '../storage/object-store.ts';
+import type { ObjectStoreSettings } from '../src/storage/object-store.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -3,8 +3,8 @@ import { acceptedHashes } from '@vetta/league/admin-key/admin-key';
 import type { Database } from '@vetta/league/store/database';
 import type { Context } from 'koa';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import type { DatabaseWatch } from '../database/database-watch.ts';
-import { tooManyAttempts, wrongKey } from '../refusals/refusal.ts';
+import { tooManyAttempts, wrongKey } from '../errors/http-error.ts';
+import type { DatabaseWatch } from '../watch/database-watch.ts';
 import { keyChecker } from './check-key.ts';
 import { verifiedKeys } from './verified-keys.ts';
 

@@ -1,6 +1,6 @@
 import { acceptedHashes, hashOf } from '@vetta/league/admin-key/admin-key';
 import type { Database } from '@vetta/league/store/database';
-import type { DatabaseWatch } from '../database/database-watch.ts';
+import type { DatabaseWatch } from '../watch/database-watch.ts';
 
 /** The stored hash that a key belongs to, or undefined for a wrong key. */
 type KeyChecker = (key: string) => Promise<string | undefined>;

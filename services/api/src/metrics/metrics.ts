@@ -2,9 +2,9 @@ import { readVitalSigns } from '@vetta/league/dashboard/vital-signs';
 import type { Database } from '@vetta/league/store/database';
 import { closeInstant } from '@vetta/league/time/rome';
 import { Gauge, Registry } from 'prom-client';
-import type { DatabaseWatch } from '../database/database-watch.ts';
 import type { Observe } from '../requests/answered.ts';
 import type { Snapshots } from '../snapshot/snapshots.ts';
+import type { DatabaseWatch } from '../watch/database-watch.ts';
 import { requestMetrics } from './request-metrics.ts';
 
 export interface Metrics {

@@ -1,8 +1,8 @@
 import { type EndpointDefinition, mediaTypeOf } from '@vetta/contract/endpoint';
 import { z } from 'zod';
 import { answersRowTag, takesIfMatch } from '../serve/if-match.ts';
+import type { errorResponses } from './error-responses.ts';
 import { jsonSchema } from './json-schema.ts';
-import type { refusals } from './refusals.ts';
 
 /** One call as OpenAPI says it. */
 export function operation(endpoint: EndpointDefinition): object {
@@ -26,7 +26,7 @@ export function operation(endpoint: EndpointDefinition): object {
         content: { 'multipart/form-data': { schema: jsonSchema(form, 'input') } },
       },
     }),
-    responses: { ...successes(endpoint), ...refusalsOf(endpoint) },
+    responses: { ...successes(endpoint), ...errorsOf(endpoint) },
   };
 }
 
@@ -94,9 +94,9 @@ const descriptions: Readonly<Record<string, string>> = {
   503: 'Not now',
 };
 
-function refusalsOf(endpoint: EndpointDefinition) {
-  const { method, path, access, params, query, body, form, replies, refusals: own } = endpoint;
-  const statuses: (keyof typeof refusals)[] = [...(own ?? [])];
+function errorsOf(endpoint: EndpointDefinition) {
+  const { method, path, access, params, query, body, form, replies, errors } = endpoint;
+  const statuses: (keyof typeof errorResponses)[] = [...(errors ?? [])];
   if (access === 'admin') statuses.push(401, 429);
   if (query || body || form) statuses.push(400);
   if (params) statuses.push(404);

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Middleware } from 'koa';
 import type { Observe } from './answered.ts';
@@ -22,5 +23,18 @@ export function identify(observe: Observe, { nextRequestId, serverTime, addressO
       const ms = performance.now() - started;
       observe({ requestId, address: addressOf(ctx.req), method, path, route, status, ms });
     }
+  };
+}
+
+/**
+ * Returns a source of request ids: a random prefix for this process and a counter. Ids identify lines in logs and
+ * sentences on screens; they are unique, cheap, and no secret.
+ */
+export function requestIds(): () => string {
+  const prefix = randomBytes(6).toString('base64url');
+  let count = 0;
+  return () => {
+    count += 1;
+    return `${prefix}-${count.toString(36)}`;
   };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { EndpointDefinition } from '@vetta/contract/endpoint';
-import { changedSinceRead } from '../refusals/refusal.ts';
+import { changedSinceRead } from '../errors/http-error.ts';
 
 /** The ETag of a row: of its JSON, whichever call answers it, so that a row of a list can be tagged by its reader. */
 export const rowTag = (row: unknown): string =>

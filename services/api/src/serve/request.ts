@@ -1,10 +1,9 @@
 import { type EndpointDefinition, mediaTypeOf, type RequestOf } from '@vetta/contract/endpoint';
 import type { Context } from 'koa';
 import type { z } from 'zod';
-import { Refusal, unknownId } from '../refusals/refusal.ts';
-import { readBody } from './body.ts';
+import { HttpError, unknownId } from '../errors/http-error.ts';
+import { readBody, readTable } from './body.ts';
 import { explain, sentenceOf } from './issues.ts';
-import { readTable } from './table-body.ts';
 
 /** Reads and checks what a call was given. Throws 404 for an id that cannot be one, 400, 413 or 415 for the rest. */
 export async function readRequest<E extends EndpointDefinition>(
@@ -35,5 +34,5 @@ function checked(shape: z.ZodType, input: unknown): unknown {
     path: path.map((key) => (typeof key === 'symbol' ? key.toString() : key)),
     message,
   }));
-  throw new Refusal(400, sentenceOf(issues), { issues });
+  throw new HttpError(400, sentenceOf(issues), { issues });
 }

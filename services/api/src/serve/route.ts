@@ -2,10 +2,10 @@ import type { EndpointDefinition } from '@vetta/contract/endpoint';
 import type { Database } from '@vetta/league/store/database';
 import type { Clock } from '@vetta/league/time/clock';
 import type { Context } from 'koa';
-import type { DatabaseWatch } from '../database/database-watch.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Snapshots } from '../snapshot/snapshots.ts';
 import type { Files } from '../uploads/files.ts';
+import type { DatabaseWatch } from '../watch/database-watch.ts';
 
 /** What every call is served with. */
 export interface Resources {

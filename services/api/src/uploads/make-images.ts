@@ -2,9 +2,8 @@ import { join } from 'node:path';
 import type { Upload } from '@vetta/contract/uploads';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
-import { Refusal } from '../refusals/refusal.ts';
-import { isDiskError } from './disk-errors.ts';
-import { brokenFile, tooManyPixels } from './upload-refusals.ts';
+import { HttpError } from '../errors/http-error.ts';
+import { brokenFile, isDiskError, tooManyPixels } from './upload-errors.ts';
 
 /** Any phone's camera is below; what a bomb unfolds to is far above. */
 const MAX_PIXELS = 50_000_000;
@@ -45,7 +44,7 @@ export function makeImages(
         .toFile(images.small);
       return images;
     } catch (error) {
-      throw error instanceof Refusal || isDiskError(error) ? error : brokenFile();
+      throw error instanceof HttpError || isDiskError(error) ? error : brokenFile();
     }
   });
 }

@@ -4,10 +4,16 @@ import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import { MAX_UPLOAD_BYTES } from '@vetta/contract/uploads';
 import type { Context } from 'koa';
-import { Refusal } from '../refusals/refusal.ts';
-import { isTaken } from './claims.ts';
-import { isDiskError } from './disk-errors.ts';
-import { brokenForm, fileTooLarge, noFile, noForm, unsupportedFile } from './upload-refusals.ts';
+import { HttpError } from '../errors/http-error.ts';
+import { isAllowed } from './recognise.ts';
+import {
+  brokenForm,
+  fileTooLarge,
+  isDiskError,
+  missingFile,
+  notAForm,
+  unsupportedFile,
+} from './upload-errors.ts';
 
 /** What a form may have around its file: boundaries, headers of its parts, small fields. */
 const ENVELOPE = 64 * 1024;
@@ -17,7 +23,7 @@ const ENVELOPE = 64 * 1024;
  * checked before a byte of it is kept. Throws 400, 413 or 415, or the disk's own error.
  */
 export async function receiveFile(ctx: Context, folder: string): Promise<string> {
-  if (!ctx.is('multipart/form-data')) throw noForm();
+  if (!ctx.is('multipart/form-data')) throw notAForm();
   if ((ctx.request.length ?? 0) > MAX_UPLOAD_BYTES + ENVELOPE) throw fileTooLarge();
 
   const path = join(folder, 'received');
@@ -27,13 +33,13 @@ export async function receiveFile(ctx: Context, folder: string): Promise<string>
   let kept: Promise<void> | undefined;
   form.on('file', (field, stream, name, _encoding, type) => {
     stream.on('limit', () => over.reject(fileTooLarge()));
-    if (field !== 'file') over.reject(noFile());
-    else if (!isTaken(name ?? '', type)) over.reject(unsupportedFile());
+    if (field !== 'file') over.reject(missingFile());
+    else if (!isAllowed(name ?? '', type)) over.reject(unsupportedFile());
     kept = pipeline(stream, createWriteStream(path), { signal: giveUp.signal });
     kept.catch(over.reject);
   });
   for (const limit of ['filesLimit', 'fieldsLimit', 'partsLimit'] as const) {
-    form.on(limit, () => over.reject(noFile()));
+    form.on(limit, () => over.reject(missingFile()));
   }
   form.on('error', over.reject);
   form.on('finish', over.resolve);
@@ -41,10 +47,10 @@ export async function receiveFile(ctx: Context, folder: string): Promise<string>
   ctx.req.pipe(form);
   try {
     await over.promise;
-    if (kept === undefined) throw noFile();
+    if (kept === undefined) throw missingFile();
     await kept;
   } catch (error) {
-    throw error instanceof Refusal || isDiskError(error) ? error : brokenForm();
+    throw error instanceof HttpError || isDiskError(error) ? error : brokenForm();
   } finally {
     ctx.req.unpipe(form);
     giveUp.abort();

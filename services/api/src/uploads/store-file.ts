@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Upload } from '@vetta/contract/uploads';
 import { uploadNames } from '@vetta/league/uploads/upload-names';
-import { putFile } from '../storage/put-file.ts';
+import { putFile } from '../storage/object-store.ts';
 import type { Files } from './files.ts';
 import { makeImages } from './make-images.ts';
 import { recognise } from './recognise.ts';

@@ -9,7 +9,7 @@ const apply = serveChange(calls.importTracker, ({ body }, { trx, moment }) =>
   importTracker(trx, body, moment),
 );
 
-export const trackerRoutes: Route[] = [
+export const importRoutes: Route[] = [
   {
     endpoint: calls.importTracker,
     // A rehearsal is no change: it takes no lock and leaves no row in the audit.

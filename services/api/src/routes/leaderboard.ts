@@ -2,10 +2,10 @@ import * as calls from '@vetta/contract/standings';
 import { getLeaderboard } from '@vetta/league/standings/leaderboard';
 import { recalculate } from '@vetta/league/standings/recalculate';
 import { serveChange } from '../serve/serve-change.ts';
-import { leaderboardRoute } from './leaderboard-route.ts';
+import { serveLeaderboard } from '../snapshot/serve-leaderboard.ts';
 
-export const standingsRoutes = [
-  leaderboardRoute,
+export const leaderboardRoutes = [
+  serveLeaderboard,
   serveChange(calls.recalculate, async (_, { trx, moment }) => {
     const after = await recalculate(trx, moment);
     return { before: null, after, reply: await getLeaderboard(trx, moment) };

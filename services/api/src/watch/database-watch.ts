@@ -1,6 +1,6 @@
 import { type Database, openDatabase } from '@vetta/league/store/database';
-import { databaseAway } from '../refusals/refusal.ts';
-import { type Watch, watchOver } from '../watch/watch.ts';
+import { databaseAway } from '../errors/http-error.ts';
+import { type Watch, watchOver } from './watch.ts';
 
 export interface DatabaseWatch extends Watch {
   close(): Promise<void>;

@@ -2,22 +2,22 @@ import { Failure } from '@vetta/league/failure';
 import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { isConflict, isDatabaseAway, isOutOfRange, isWorthRepeating } from '../database/database-errors.ts';
-import { StoreAway } from '../storage/store-away.ts';
-import { isDiskError } from '../uploads/disk-errors.ts';
+import { StoreAway } from '../storage/object-store.ts';
+import { isDiskError } from '../uploads/upload-errors.ts';
 import {
   changedMeanwhile,
   databaseAway,
   diskFull,
+  HttpError,
   methodNotAllowed,
   numberOutOfRange,
-  Refusal,
   storeAway,
   unexpected,
   unknownAddress,
-} from './refusal.ts';
+} from './http-error.ts';
 
 /** Turns whatever went wrong below into the answers of the contract; what nobody foresaw is logged, never shown. */
-export function answerFailures(log: Logger): Middleware {
+export function answerErrors(log: Logger): Middleware {
   return async (ctx, next) => {
     try {
       await next();
@@ -34,9 +34,9 @@ export function answerFailures(log: Logger): Middleware {
   };
 }
 
-function refusalOf(error: unknown): Refusal | undefined {
-  if (error instanceof Refusal) return error;
-  if (error instanceof Failure) return new Refusal(error.status, error.message, { issues: error.issues });
+function refusalOf(error: unknown): HttpError | undefined {
+  if (error instanceof HttpError) return error;
+  if (error instanceof Failure) return new HttpError(error.status, error.message, { issues: error.issues });
   if (error instanceof StoreAway) return storeAway();
   if (isDiskError(error)) return diskFull();
   if (isDatabaseAway(error)) return databaseAway();
@@ -45,7 +45,7 @@ function refusalOf(error: unknown): Refusal | undefined {
   return undefined;
 }
 
-function refuse(ctx: Context, { status, message, issues, current, headers }: Refusal): void {
+function refuse(ctx: Context, { status, message, issues, current, headers }: HttpError): void {
   ctx.status = status;
   ctx.remove('ETag');
   ctx.set('Cache-Control', 'no-store');

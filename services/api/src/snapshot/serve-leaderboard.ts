@@ -5,10 +5,10 @@ import { momentOf } from '@vetta/league/time/moment';
 import { reply } from '../serve/reply.ts';
 import { readRequest } from '../serve/request.ts';
 import type { Route } from '../serve/route.ts';
-import { negotiate } from '../snapshot/negotiate.ts';
+import { negotiate } from './negotiate.ts';
 
 /** This month's standings from the snapshot, an earlier month's from the database. */
-export const leaderboardRoute: Route = {
+export const serveLeaderboard: Route = {
   endpoint: getLeaderboard,
   async answer(ctx, { database, watch, snapshots, clock }) {
     const { month } = (await readRequest(ctx, getLeaderboard)).query;

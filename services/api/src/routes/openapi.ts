@@ -1,5 +1,5 @@
 import { getOpenApi } from '@vetta/contract/health';
+import { openApiDocument } from '../openapi/document.ts';
 import { serve } from '../serve/serve.ts';
-import { openApiDocument } from './document.ts';
 
 export const openApiRoutes = [serve(getOpenApi, () => openApiDocument)];

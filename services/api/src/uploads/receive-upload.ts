@@ -6,13 +6,12 @@ import { inTransaction } from '../database/in-transaction.ts';
 import { actorOf } from '../serve/actor.ts';
 import { reply } from '../serve/reply.ts';
 import type { Route } from '../serve/route.ts';
-import { StoreAway } from '../storage/store-away.ts';
+import { StoreAway } from '../storage/object-store.ts';
 import { receiveFile } from './receive-file.ts';
-import { serveUpload } from './serve-upload.ts';
 import { openSpool } from './spool.ts';
 import { storeFile } from './store-file.ts';
 
-const upload: Route = {
+export const receiveUpload: Route = {
   endpoint: uploadFile,
   async answer(ctx, { database, watch, files, clock, admit }) {
     await admit(ctx);
@@ -38,5 +37,3 @@ const upload: Route = {
     }
   },
 };
-
-export const uploadRoutes: readonly Route[] = [upload, serveUpload];
