@@ -6,19 +6,19 @@ export interface DatabaseWatch extends Watch {
   close(): Promise<void>;
 }
 
-/** Asks the database of `pool` whether it is there, over a connection of its own: the pool's may all be busy. */
+/** Watches the database of `pool` over a connection of its own: those of the pool may all be busy. */
 export function watchDatabase(pool: Database): DatabaseWatch {
   const url: string = pool.client.config.connection.connectionString;
   const open = () => openDatabase(url, { max: 1 });
-  let line = open();
+  let connection = open();
   const watch = watchOver({
-    ask: async () => line.raw('select 1'),
+    ask: async () => connection.raw('select 1'),
     onSilence() {
-      // It ends when it can, and the next question goes by a new connection.
-      line.destroy().catch(() => {});
-      line = open();
+      // The old connection may never answer: the next question takes a new one.
+      connection.destroy().catch(() => {});
+      connection = open();
     },
     away: databaseAway,
   });
-  return { ...watch, close: () => line.destroy() };
+  return { ...watch, close: () => connection.destroy() };
 }
