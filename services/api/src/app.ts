@@ -12,17 +12,17 @@ import type { Resources } from './serve/route.ts';
 export interface AppOptions {
   readonly resources: Resources;
   readonly log: Logger;
-  /** Told of each answered request. */
+  /** Called once for each answered request. */
   readonly observe: Observe;
   readonly identity: Identity;
   readonly headers: SecurityHeaders;
-  /** Answers what is no call: the pages and their files. */
+  /** Answers all requests that are not calls: pages and their files. */
   readonly frontend: Middleware;
 }
 
-/** The whole server as one Koa app: every request passes these in this order. */
+/** Composes the server as one Koa app: requests pass its middleware in this order. */
 export function composeApp({ resources, log, observe, identity, headers, frontend }: AppOptions): Koa {
-  // All methods are known, so that a wrong one is a 405 wherever the address exists.
+  // With all methods known, a wrong one gets a 405 at every existing address.
   const router = new Router({ methods: METHODS });
   for (const { endpoint, answer } of routes) {
     const path = endpoint.path.replace(/\{(\w+)\}/g, ':$1');
@@ -36,7 +36,7 @@ export function composeApp({ resources, log, observe, identity, headers, fronten
   app.use(identify(observe, identity));
   app.use(answerErrors(log));
   app.use(withHeaders(headers.calls));
-  app.use(lastOnItsConnection(resources.isClosing));
+  app.use(closeConnections(resources.isClosing));
   app.use(router.routes());
   app.use(router.allowedMethods());
   app.use(exceptUnderApi(withHeaders(headers.pages)));
@@ -52,8 +52,8 @@ const withHeaders =
     return next();
   };
 
-/** While the process shuts down, each answer tells its client to connect anew: to whoever serves next. */
-const lastOnItsConnection =
+/** During shutdown each answer closes its connection, so that the client connects to another process. */
+const closeConnections =
   (isClosing: () => boolean): Middleware =>
   async (ctx, next) => {
     if (isClosing()) ctx.set('Connection', 'close');
@@ -61,7 +61,7 @@ const lastOnItsConnection =
     if (isClosing()) ctx.set('Connection', 'close');
   };
 
-/** An unknown address under /api is a mistake of a program, and no page. */
+/** Calls `frontend` except below /api: an unknown address there gets a JSON error, not a page. */
 const exceptUnderApi =
   (frontend: Middleware): Middleware =>
   (ctx, next) =>

@@ -35,32 +35,32 @@ export interface ApiSettings {
 export interface ApiOptions {
   readonly settings: ApiSettings;
   readonly objectStore: ObjectStoreSettings;
-  /** A folder of this machine for files on their way. */
+  /** A folder of this machine for uploads that are being checked. */
   readonly spoolFolder: string;
-  /** Stays open after `close()`: it belongs to the caller. */
+  /** Stays open after `close()`; the caller closes it. */
   readonly database: Database;
   readonly clock: Clock;
   readonly log: Logger;
-  /** Answers all that is no call, with this month's board for a page's first view. */
+  /** Answers all requests that are not calls; `leaderboard` returns this month's board for the prerender. */
   readonly frontend: (leaderboard: () => Promise<Leaderboard>) => Middleware;
 }
 
 export interface RunningApi {
-  /** Where this process answers, without a slash at its end. */
+  /** The address of this process, without a slash at its end. */
   readonly url: string;
   /**
-   * Ends without failing a request: says that it is not ready, serves on until whoever watches has seen it, takes no
-   * more, and answers what it has begun.
+   * Shuts down without failing a request: reports that it is not ready, serves on until load balancers have noticed,
+   * accepts no new connections, and answers the requests under way.
    */
   close(): Promise<void>;
 }
 
-/** How long the process still serves after it says that it is not ready, in milliseconds. */
+/** How long the process still serves after it reports that it is not ready, in milliseconds. */
 const DRAIN = 1_000;
-/** How long begun requests may take after that, in milliseconds. */
+/** How long requests under way may take after that, in milliseconds. */
 const LAST_ANSWERS = 10_000;
 
-/** Serves the contract and the pages. Throws CannotListen where the address cannot be had. */
+/** Serves the calls and the pages. Throws CannotListen if the address is not available. */
 export async function startApi({
   settings,
   objectStore,
@@ -113,11 +113,11 @@ export async function startApi({
 
   const server = createServer(
     {
-      // A key far beyond what proxies let through is still answered 401; above this Node itself answers 431.
+      // A key far longer than proxies let through still gets a 401; above this size Node answers 431.
       maxHeaderSize: 256 * 1024,
       headersTimeout: 10_000,
       requestTimeout: 60_000,
-      // Longer than a screen's poll, so that walls keep their connection.
+      // Longer than the polling interval of wall screens, so that they keep their connections.
       keepAliveTimeout: 65_000,
     },
     (request, response) => {

@@ -11,21 +11,21 @@ import { startApi } from '../src/server.ts';
 import type { ObjectStoreSettings } from '../src/storage/object-store.ts';
 import { freshBucket } from './object-stores.ts';
 
-/** Printable and with no meaning: where it turns up, it was leaked. */
+/** A unique text: if it occurs anywhere, it was leaked. */
 export const ADMIN_KEY = 'chiave-di-prova-7f3a';
 
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
-  // Tests look into answers of every shape, right and wrong.
-  // biome-ignore lint/suspicious/noExplicitAny: what it is, is what the test is about
+  // Tests read answers of every shape, right and wrong.
+  // biome-ignore lint/suspicious/noExplicitAny: the tests check the shape
   readonly body: any;
 }
 
 export interface Asked {
   readonly body?: unknown;
   readonly headers?: Record<string, string>;
-  /** Sent as it is, instead of `body`. */
+  /** Sent unchanged, instead of `body`. */
   readonly raw?: string | Uint8Array<ArrayBuffer> | FormData;
   /** null: no key. */
   readonly key?: string | null;
@@ -34,13 +34,13 @@ export interface Asked {
 export interface TestApi {
   readonly url: string;
   readonly database: Database;
-  /** Where its uploads are kept. */
+  /** Where uploads are stored. */
   readonly objectStore: ObjectStoreSettings;
-  /** Where they wait while they are checked. */
+  /** Where uploads wait while they are checked. */
   readonly spoolFolder: string;
-  /** Every line that was logged. */
+  /** Every logged line. */
   readonly logged: string[];
-  /** Asks with the admin key unless told otherwise: `ask('POST /api/admin/players', { body })`. */
+  /** Makes a call, with the admin key by default: `ask('POST /api/admin/players', { body })`. */
   ask(call: string, asked?: Asked): Promise<Answer>;
   close(): Promise<void>;
 }
@@ -48,15 +48,15 @@ export interface TestApi {
 interface Options {
   readonly clock?: Clock;
   readonly trustedProxies?: string[];
-  /** null: the database keeps its own key. */
+  /** null: the key in the database stays. */
   readonly adminKey?: string | null;
-  /** Instead of a database of its own in the run's PostgreSQL. */
+  /** Default: a new database in the run's PostgreSQL. */
   readonly databaseUrl?: string;
-  /** Instead of a bucket of its own in the run's s3rver. */
+  /** Default: a new bucket in the run's s3rver. */
   readonly objectStore?: ObjectStoreSettings;
 }
 
-/** A whole api over real HTTP and a database of its own. Close it after the tests. */
+/** Starts an api over real HTTP on a database of its own. Close it after the tests. */
 export async function testApi({
   clock = systemClock,
   trustedProxies = [],

@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import { MAX_UPLOAD_BYTES } from '@vetta/contract/uploads';
 import { mp4, mp4Of, phonePhoto, png } from './upload-files.ts';
 
-/** `inert`: taken, and served as nothing but the image or film it also is. */
+/** `inert`: accepted, and served only as the image or video that it also is. */
 export type Outcome = 'unsupported' | 'broken' | 'too large' | 'no file' | 'inert';
 
 export interface HostileFile {
@@ -17,7 +17,7 @@ export interface HostileFile {
 const HTML = '<!doctype html><script>alert(document.domain)</script>';
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>';
 
-/** Programs, pages and archives, by the bytes that they begin with. */
+/** Programs, pages and archives, by their first bytes. */
 const OTHERS: readonly (readonly [what: string, bytes: Uint8Array<ArrayBuffer> | string])[] = [
   ['a page', HTML],
   ['a page behind a byte order mark', `\ufeff${HTML}`],
@@ -66,7 +66,7 @@ const PATHS = [
   '😀 \u202egnp.exe.png',
 ] as const;
 
-/** Some fifty files that nobody should be able to harm with. */
+/** Returns more than fifty files that must do no harm. */
 export async function hostileFiles(): Promise<readonly HostileFile[]> {
   const image = await png();
   const photo = await phonePhoto();
@@ -111,7 +111,7 @@ export async function hostileFiles(): Promise<readonly HostileFile[]> {
   ];
 }
 
-/** A small file that unfolds to a black image of `side` × `side` pixels. */
+/** Returns a small file that unpacks to a black image of `side` × `side` pixels. */
 function bomb(side: number): Uint8Array<ArrayBuffer> {
   const chunk = (type: string, data: Buffer) => {
     const named = Buffer.concat([Buffer.from(type, 'latin1'), data]);
@@ -125,7 +125,7 @@ function bomb(side: number): Uint8Array<ArrayBuffer> {
   header.writeUInt32BE(side, 4);
   // Eight bits of grey.
   header[8] = 8;
-  // Its lines are short of what it says it holds: nobody should come to read them.
+  // The file has fewer lines than its header says: the size check must come before they are read.
   const lines = deflateSync(Buffer.alloc(10 * (side + 1)));
   const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
   const chunks = [chunk('IHDR', header), chunk('IDAT', lines), chunk('IEND', Buffer.alloc(0))];

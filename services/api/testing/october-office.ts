@@ -4,7 +4,7 @@ import { newestDayOver } from '@vetta/league/time/rome';
 import { type TestApi, testApi } from './api.ts';
 
 export interface OctoberOffice extends TestApi {
-  /** Ids by name: Anna leads October 2025 before Bruno; Carla has no numbers. */
+  /** Ids by name: in October 2025 Anna is ahead of Bruno; Carla has no entries. */
   readonly ids: Readonly<Record<'Anna' | 'Bruno' | 'Carla', string>>;
   /** Sets the clock to a Rome time and closes the days that were over by then, as a scheduler would. */
   closeAt(romeTime: string): Promise<void>;
@@ -12,7 +12,7 @@ export interface OctoberOffice extends TestApi {
   at(romeTime: string): void;
 }
 
-/** An api over an office that played October 2025 for a week; it is the evening of the 8th. Close it after the tests. */
+/** Starts an api for an office with a week of October 2025, on the evening of the 8th. Close it after the tests. */
 export async function octoberOffice(): Promise<OctoberOffice> {
   let now = Temporal.Now.instant();
   const at = (romeTime: string) => {

@@ -22,7 +22,7 @@ export function upload(
   return api.ask('POST /api/admin/upload', { raw: form });
 }
 
-/** A file as the api serves it. */
+/** Returns a file as the api serves it. */
 export async function download(api: TestApi, path: string, headers: Record<string, string> = {}) {
   const response = await fetch(api.url + path, { headers });
   return {
@@ -34,13 +34,13 @@ export async function download(api: TestApi, path: string, headers: Record<strin
 
 const asBytes = async (image: Sharp): Promise<Bytes> => new Uint8Array(await image.toBuffer());
 
-/** Noise does not shrink: three bytes a pixel stay about that. */
+/** Returns a PNG of noise, which does not compress: about three bytes per pixel. */
 const noise = (width: number, height: number) =>
   sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } });
 
 export const png = (width = 60, height = 40): Promise<Bytes> => asBytes(noise(width, height).png());
 
-/** 60 wide and 40 high as stored, and to be shown on its side; with a place and a name in it. */
+/** Returns a photo of 60 × 40 pixels, marked as rotated, with a location and a name in it. */
 export const phonePhoto = (): Promise<Bytes> =>
   asBytes(
     noise(60, 40)
@@ -60,7 +60,7 @@ const box = (type: string, content: Uint8Array | string = ''): Buffer => {
   return Buffer.concat([head, body]);
 };
 
-/** The boxes of a film, with `content` as its data. */
+/** Returns the boxes of a video with `content` as its data. */
 export const mp4 = (content: Uint8Array | string = randomBytes(1_000)): Bytes =>
   new Uint8Array(
     Buffer.concat([
@@ -70,7 +70,7 @@ export const mp4 = (content: Uint8Array | string = randomBytes(1_000)): Bytes =>
     ]),
   );
 
-/** A film of exactly so many bytes. */
+/** Returns a video of exactly `size` bytes. */
 export function mp4Of(bytes = MAX_UPLOAD_BYTES): Bytes {
   return mp4(randomBytes(bytes - mp4('').length));
 }

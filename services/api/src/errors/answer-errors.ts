@@ -16,7 +16,7 @@ import {
   unknownAddress,
 } from './http-error.ts';
 
-/** Turns whatever went wrong below into the answers of the contract; what nobody foresaw is logged, never shown. */
+/** Turns errors into the contract's answers. Unexpected errors are logged and never shown. */
 export function answerErrors(log: Logger): Middleware {
   return async (ctx, next) => {
     try {

@@ -1,16 +1,16 @@
 import type { InvalidInput } from '@vetta/contract/failures';
 
-/** The statuses of answers that say no. Those of the game itself are the league's failures. */
+/** The statuses of error answers. Errors of the game itself are the league's failures. */
 export type ErrorStatus = 400 | 401 | 404 | 405 | 409 | 412 | 413 | 415 | 416 | 429 | 500 | 503;
 
-/** A refusal of the transport: `message` is the Italian sentence of the answer. */
+/** An error of the transport; `message` is the answer's Italian sentence. */
 export class HttpError extends Error {
   readonly status: ErrorStatus;
-  /** Where an input was wrong; empty where the input as a whole was. */
+  /** The wrong parts of an input; empty if the input as a whole is wrong. */
   readonly issues: InvalidInput['issues'];
-  /** The row as it is, where a change was meant for another state of it. */
+  /** The current row, if a change was meant for another state of it. */
   readonly current: unknown;
-  /** Headers that go with the answer. */
+  /** Additional headers of the answer. */
   readonly headers: Readonly<Record<string, string>>;
 
   constructor(

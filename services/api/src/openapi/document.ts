@@ -3,7 +3,7 @@ import { errorResponses } from './error-responses.ts';
 import { componentSchemas } from './json-schema.ts';
 import { operation } from './operation.ts';
 
-/** The OpenAPI 3.1 document, derived from the endpoint objects that the server itself serves. */
+/** The OpenAPI 3.1 document, derived from the endpoint objects that the server serves. */
 export const openApiDocument = {
   openapi: '3.1.0',
   info: {

@@ -4,7 +4,7 @@ import { answersRowTag, takesIfMatch } from '../serve/if-match.ts';
 import type { errorResponses } from './error-responses.ts';
 import { jsonSchema } from './json-schema.ts';
 
-/** One call as OpenAPI says it. */
+/** Returns the OpenAPI operation of a call. */
 export function operation(endpoint: EndpointDefinition): object {
   const { method, path, access, summary, body, form } = endpoint;
   return {
@@ -30,7 +30,7 @@ export function operation(endpoint: EndpointDefinition): object {
   };
 }
 
-/** `GET /api/admin/players/{id}/entry-dates` is `getPlayersByIdEntryDates`. */
+/** Returns `getAdminPlayersByIdEntryDates` for `GET /api/admin/players/{id}/entry-dates`. */
 function operationId(method: string, path: string): string {
   const words = path.replace(/^\/(api\/)?(admin\/)?/, '').replace(/\{(\w+)\}/g, 'by-$1');
   const admin = path.startsWith('/api/admin/') ? '-admin' : '';
@@ -44,7 +44,7 @@ const IF_MATCH = {
   in: 'header',
   required: false,
   description:
-    "The row's ETag: the change is refused where the row is another by now. It is the start of the SHA-256 of the row's JSON (base64url, 27 characters).",
+    "The row's ETag: the change fails with 412 if the row has changed since. It is the start of the SHA-256 of the row's JSON (base64url, 27 characters).",
   schema: { type: 'string' },
 };
 
@@ -81,7 +81,7 @@ function successes(endpoint: EndpointDefinition): Record<string, object> {
 }
 
 function contentOf(shape: z.ZodType, io: 'input' | 'output'): Record<string, object> {
-  // Bytes are what their media type says: OpenAPI wants no schema for them.
+  // OpenAPI describes bytes by their media type alone.
   if (shape instanceof z.ZodFile) return { 'image/*': {}, 'video/*': {} };
   return { [mediaTypeOf(shape)]: { schema: jsonSchema(shape, io) } };
 }
@@ -107,5 +107,5 @@ function errorsOf(endpoint: EndpointDefinition) {
   return Object.fromEntries(statuses.map((status) => [status, { $ref: `#/components/responses/${status}` }]));
 }
 
-/** Of health and the like, which need nothing else to answer. */
+/** Whether a path is one of health, readiness and metrics, which answer without the database. */
 const isAboutThisProcess = (path: string): boolean => /^\/[a-z]+$/.test(path);

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ADMIN_KEY, type TestApi, testApi } from '../../testing/api.ts';
 
-// Each wrong key costs a quarter of a second of hashing, more on a busy machine.
+// Hashing each wrong key takes a quarter of a second, more on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 let api: TestApi;
@@ -15,10 +15,10 @@ afterAll(() => api.close());
 
 const verify = 'POST /api/admin/auth/verify';
 let addresses = 0;
-/** A client that nobody has seen yet, behind the trusted proxy. */
+/** Returns the headers of a new client behind the trusted proxy. */
 const newcomer = () => ({ 'X-Forwarded-For': `192.0.2.${++addresses}` });
 
-/** The status of a request with headers that fetch would not send. */
+/** Returns the status of a request with headers that fetch does not send. */
 const statusOf = (headers: Record<string, string | string[]>): Promise<number | undefined> =>
   new Promise((resolve, reject) => {
     const sent = request(`${api.url}/api/admin/auth/verify`, { method: 'POST', headers }, (answer) => {
@@ -28,7 +28,7 @@ const statusOf = (headers: Record<string, string | string[]>): Promise<number | 
     sent.on('error', reject).end();
   });
 
-test('the right key is told so, and the holder has logged in', async () => {
+test("the right key is accepted, and its holder's last login is set", async () => {
   const { status, body } = await api.ask(verify, { headers: newcomer() });
   expect(status).toBe(200);
   expect(body).toEqual({ ok: true });
@@ -45,12 +45,12 @@ test.each(['sbagliata', `${ADMIN_KEY} x`, `x${ADMIN_KEY}`, ADMIN_KEY.toUpperCase
   },
 );
 
-test('a repeated key is refused, even the right one twice', async () => {
+test('a repeated header is refused, even with the right key twice', async () => {
   expect(await statusOf({ 'X-Admin-Key': [ADMIN_KEY, ADMIN_KEY], ...newcomer() })).toBe(401);
   expect(await statusOf({ 'X-Admin-Key': [ADMIN_KEY], ...newcomer() })).toBe(200);
 });
 
-test('headers larger than any key are cut off by Node, and still nobody passes', async () => {
+test('Node answers headers larger than any key, and no request passes', async () => {
   const { hostname, port } = new URL(api.url);
   const socket = connect(Number(port), hostname);
   socket.write(`POST /api/admin/auth/verify HTTP/1.1\r\nHost: vetta\r\nX-Admin-Key: ${'k'.repeat(300_000)}`);
@@ -59,10 +59,10 @@ test('headers larger than any key are cut off by Node, and still nobody passes',
   socket.destroy();
 });
 
-test('after ten wrong keys in a minute an address must wait, and no other one', async () => {
+test('after ten wrong keys in a minute an address must wait, and other addresses need not', async () => {
   const headers = newcomer();
   const wrong = (key: string) => api.ask(verify, { key, headers });
-  // At once: none may slip through while another is being checked.
+  // At once: none may pass while another is being checked.
   const keys = [
     'uno',
     'due',
@@ -92,7 +92,7 @@ test('after ten wrong keys in a minute an address must wait, and no other one', 
   expect((await api.ask(verify, { key: 'sbagliata', headers: newcomer() })).status).toBe(401);
 });
 
-test('a page that asks for many things at once with the right key gets them all', async () => {
+test('a page that makes many calls at once with the right key gets all answers', async () => {
   const other = await testApi();
   const answers = await Promise.all(Array.from({ length: 25 }, () => other.ask(verify)));
   expect(answers.map(({ status }) => status)).toEqual(Array(25).fill(200));
@@ -100,7 +100,7 @@ test('a page that asks for many things at once with the right key gets them all'
   await other.close();
 });
 
-test('an address that no trusted proxy vouches for is only a claim', async () => {
+test('an address that no trusted proxy states is ignored', async () => {
   const direct = await testApi();
   const wrong = (address: string) =>
     direct.ask(verify, { key: `sbagliata per ${address}`, headers: { 'X-Forwarded-For': address } });

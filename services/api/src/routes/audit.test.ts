@@ -24,7 +24,7 @@ test('every change of the contract has Italian words in the list', () => {
   expect(actions.filter((action) => whatWasDone(action) === action)).toEqual([]);
 });
 
-test('a removed player is brought back by the id that the removal answered, once', async () => {
+test('the audit id of a removal brings the player back, once', async () => {
   const { body: anna } = await api.ask('POST /api/admin/players', { body: { name: 'Anna' } });
   await api.ask('POST /api/admin/entries', { body: { playerId: anna.id, date: '2025-10-20', rings: 80 } });
   const board = async () => (await api.ask('GET /api/leaderboard')).body.entries;
@@ -60,7 +60,7 @@ test('a removed player is brought back by the id that the removal answered, once
   });
 });
 
-test('what something newer depends on is refused with a sentence that names it', async () => {
+test('an undo that a newer change depends on fails with a sentence that names the change', async () => {
   const { body: bruno } = await api.ask('POST /api/admin/players', { body: { name: 'Bruno' } });
   const entries = [{ playerId: bruno.id, rings: 50 }];
   const evening = await api.ask('POST /api/admin/entries/bulk', { body: { date: '2025-10-21', entries } });
@@ -74,7 +74,7 @@ test('what something newer depends on is refused with a sentence that names it',
   expect(answer.headers.get('X-Audit-Id')).toBeNull();
 });
 
-test('a change that nothing takes back, and one that never was', async () => {
+test('a change that cannot be undone and an unknown change', async () => {
   const added = await api.ask('POST /api/admin/players', { body: { name: 'Carla' } });
   expect((await undo(auditId(added))).status).toBe(409);
   for (const id of [nobody, 'ieri']) {
@@ -100,7 +100,7 @@ test('the list comes in pages of 50, newest first, without holes or repeats', as
   expect(pages.flat()).toEqual(made);
 });
 
-test("a day is Rome's", async () => {
+test('a day of the filter is a Rome day', async () => {
   expect((await list('?day=2025-10-22&admin=Pagine')).changes).toHaveLength(50);
   expect(await list('?day=2025-10-21')).toEqual({ changes: [], next: null });
 });

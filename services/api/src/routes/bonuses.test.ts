@@ -27,7 +27,7 @@ test('the five weekly bonuses are listed', async () => {
   ]);
 });
 
-test('a bonus is assigned once a week, pending, and can be taken away', async () => {
+test('a bonus is assigned once a week, pending, and can be removed', async () => {
   const assigned = await assign({ assignedBy: 'admin' });
   expect(assigned.status).toBe(201);
   expect(assigned.body).toMatchObject({
@@ -51,7 +51,7 @@ test('a bonus is assigned once a week, pending, and can be taken away', async ()
   expect((await api.ask(`DELETE ${path}`)).status).toBe(404);
 });
 
-test('two admins who tick the same bonus at once: one assigns it, the other is told', async () => {
+test('of two admins who assign the same bonus at once, one succeeds and the other gets a 409', async () => {
   const rest = { weekStartDate: '2025-10-13', dateEarned: '2025-10-14' };
   const answers = await Promise.all([assign(rest), assign(rest), assign(rest), assign(rest)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
@@ -73,6 +73,6 @@ test.each([
   expect(answer.body.error).toMatch(/\w/);
 });
 
-test('a week that is no day is refused', async () => {
+test('an invalid week is refused', async () => {
   expect((await api.ask('GET /api/admin/player-bonuses?weekStartDate=lunedì')).status).toBe(400);
 });

@@ -20,7 +20,7 @@ const send = (entries: unknown, date = '2025-10-22') =>
   api.ask('POST /api/admin/entries/bulk', { body: { date, entries } });
 const stored = async () => (await api.ask('GET /api/admin/entries?date=2025-10-22')).body;
 
-test('a day of many players is recorded, then replaced, and each row says what it did', async () => {
+test('a day of many players is recorded, then replaced, and each row of the answer says which', async () => {
   const first = await send([
     { playerId: bruno, rings: 70, apptSet: 2, alignment: true },
     { playerId: anna.toUpperCase(), rings: 80 },
@@ -52,7 +52,7 @@ test('a day of many players is recorded, then replaced, and each row says what i
   expect(second.body.rows[1].entry).toMatchObject({ id: first.body.rows[0].entry.id, rings: 71, apptSet: 0 });
 });
 
-test('wrong rows are told by row and field, and nothing is kept', async () => {
+test('wrong rows are answered by row and field, and nothing is written', async () => {
   const before = await stored();
   const numbers = await send([
     { playerId: anna, rings: 80 },
@@ -79,13 +79,13 @@ test('wrong rows are told by row and field, and nothing is kept', async () => {
   expect(await stored()).toEqual(before);
 });
 
-test('the day after today is refused like a single entry of it', async () => {
+test('tomorrow is refused, as for a single entry', async () => {
   const answer = await send([{ playerId: anna, rings: 80 }], '2025-10-23');
   expect(answer.status).toBe(400);
   expect(answer.body).toEqual({ error: 'La data 2025-10-23 è nel futuro', issues: [] });
 });
 
-test('a thousand rows are taken', async () => {
+test('a thousand rows are accepted', async () => {
   await api.database.raw(
     `insert into players (name, joined_on, updated_at) select 'Persona ' || n, '2025-10-01', now() from generate_series(1, 1000) n`,
   );

@@ -10,7 +10,7 @@ afterAll(() => api.close());
 const add = (body: object) => api.ask('POST /api/admin/content', { body });
 const shown = async (key: string) => (await api.ask('GET /api/site', { key: null })).body.texts[key];
 
-test("an admin's text takes the place of its default on the page, until it is removed", async () => {
+test("an admin's text replaces its default on the page until it is removed", async () => {
   const key = 'leaderboard.title';
   const byDefault = await shown(key);
   const added = await add({ key, value: 'La vetta di ottobre', description: 'Titolo della classifica' });
@@ -29,7 +29,7 @@ test("an admin's text takes the place of its default on the page, until it is re
   expect((await api.ask('GET /api/admin/content')).body).toEqual([]);
 });
 
-test('the key is fixed once created, and a note can be taken away', async () => {
+test('the key cannot be changed, and a note can be removed', async () => {
   const { body } = await add({ key: 'nota', value: 'x', description: 'fra noi' });
   const path = '/api/admin/content/nota';
   const moved = await api.ask(`PUT ${path}`, { body: { key: 'altra', description: '' } });
@@ -37,7 +37,7 @@ test('the key is fixed once created, and a note can be taken away', async () => 
   expect((await api.ask(`PUT ${path}`, { body: {} })).body).toEqual(moved.body);
 });
 
-test('a key is taken once', async () => {
+test('a second text with the same key is a conflict', async () => {
   await add({ key: 'hero.title', value: 'Chi sale' });
   const again = await add({ key: ' hero.title ', value: 'Chi scende' });
   expect(again.status).toBe(409);
@@ -45,7 +45,7 @@ test('a key is taken once', async () => {
   expect(await shown('hero.title')).toBe('Chi sale');
 });
 
-test('a key may hold what an address needs to escape', async () => {
+test('a key may have characters that are escaped in an address', async () => {
   const key = 'à/b?c#d e%';
   expect((await add({ key, value: 'uno' })).status).toBe(201);
   const path = `/api/admin/content/${encodeURIComponent(key)}`;
@@ -56,7 +56,7 @@ test('a key may hold what an address needs to escape', async () => {
   expect((await api.ask(`DELETE ${path}`)).status).toBe(204);
 });
 
-test('the bounds of a text are taken', async () => {
+test('values at the bounds of a text are accepted', async () => {
   const largest = { key: 'k'.repeat(100), value: 'v'.repeat(10_000), description: 'd'.repeat(500) };
   expect((await add(largest)).body).toMatchObject(largest);
 });
@@ -77,7 +77,7 @@ test.each([
   expect(answer.body.issues[0].path).toEqual([field]);
 });
 
-test.each(['PUT', 'DELETE'])('%s of a text that nobody set is not found', async (method) => {
+test.each(['PUT', 'DELETE'])('%s of an unknown text is a 404', async (method) => {
   for (const key of ['leaderboard.empty', 'k'.repeat(101)]) {
     const { status, body } = await api.ask(`${method} /api/admin/content/${key}`, { body: { value: 'x' } });
     expect(status).toBe(404);

@@ -39,7 +39,7 @@ test('the last update is the last change of a standing, not the last request', a
   expect((await dashboard()).lastUpdate).toBe('2025-10-09T07:00:00.000Z');
 });
 
-test('without a scheduler nothing runs next; the days that were closed stay told', async () => {
+test('without a scheduler there is no next run; the closed days remain', async () => {
   const silent = await api.ask('GET /api/admin/scheduler-status');
   expect(silent.status).toBe(200);
   expect(silent.body).toEqual({ nextRun: null, isActive: false, lastClosedDay: null });

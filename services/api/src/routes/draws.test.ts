@@ -13,7 +13,7 @@ const drawsOf = (month = '2025-10') => api.ask(`GET /api/draws/${month}`, { key:
 const voidDraw = (id: string, body: unknown = { reason: 'Un nome era sbagliato' }) =>
   api.ask(`POST /api/admin/draws/${id}/void`, { body });
 
-test('before the draw there is a promise, and its secret is nowhere to be had', async () => {
+test('before the draw the commitment is public and its secret is in no answer', async () => {
   await api.closeAt('2025-10-30T23:59');
   const { status, body } = await drawsOf();
   expect(status).toBe(200);
@@ -27,7 +27,7 @@ test('before the draw there is a promise, and its secret is nowhere to be had', 
   for (const path of pages) expect(JSON.stringify((await api.ask(`GET ${path}`)).body)).not.toContain(secret);
 });
 
-test('after it, all that it takes to repeat it', async () => {
+test('after the draw the answer has everything to repeat it', async () => {
   const promised = (await drawsOf()).body.pending[0];
   await api.closeAt('2025-10-31T23:59');
   const { body } = await drawsOf();
@@ -80,7 +80,7 @@ test('an admin voids a draw with a reason, once; the next close draws again and 
   expect(after.draws).toEqual([voided.body, expect.objectContaining({ voidedAt: null, ...pending[0] })]);
 });
 
-test('a month without a lottery answers an empty one; what is no month is not found', async () => {
+test('a month without a lottery has no draws; an invalid month is a 404', async () => {
   expect((await drawsOf('2024-02')).body).toEqual({ month: '2024-02', pending: [], draws: [] });
   for (const month of ['2025-13', 'ottobre', '2025-10-31']) {
     const { status, body } = await drawsOf(month);
@@ -89,7 +89,7 @@ test('a month without a lottery answers an empty one; what is no month is not fo
   }
 });
 
-test.each([nobody, 'x'])('%s is no draw: not found', async (id) => {
+test.each([nobody, 'x'])('%s is an unknown draw: 404', async (id) => {
   const { status, body } = await voidDraw(id);
   expect(status).toBe(404);
   expect(body).toEqual({ error: expect.any(String) });

@@ -47,7 +47,7 @@ test("today is Rome's, and the day after is refused with a sentence", async () =
   expect(tomorrow.body).toEqual({ error: 'La data 2025-10-23 è nel futuro', issues: [] });
 });
 
-test('the bounds of a day are taken', async () => {
+test('values at the bounds of a day are accepted', async () => {
   const body = day({ rings: 10_000, apptSet: 1_000, apptDone: 1_000 });
   expect((await api.ask('POST /api/admin/entries', { body })).status).toBe(201);
 });
@@ -73,7 +73,7 @@ test.each([
   expect(body.error).toContain(`${field}: ${message}`);
 });
 
-test('fields that nobody knows are ignored', async () => {
+test('unknown fields are ignored', async () => {
   const { status, body } = await api.ask('POST /api/admin/entries', {
     body: day({ id: nobody, colour: 'red' }),
   });

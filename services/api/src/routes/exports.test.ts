@@ -17,14 +17,14 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-// fetch's text() would drop the byte order mark.
+// fetch's text() drops the byte order mark.
 const bytes = async (query: string) => {
   const headers = { 'X-Admin-Key': ADMIN_KEY };
   const response = await fetch(`${api.url}/api/admin/exports/${query}`, { headers });
   return { headers: response.headers, text: Buffer.from(await response.arrayBuffer()).toString() };
 };
 
-test('the entries of a month are a file whose cells no spreadsheet runs', async () => {
+test('the entries of a month are a file whose cells no spreadsheet runs as formulas as formulas', async () => {
   const { headers, text } = await bytes('entries.csv?month=2025-10');
   expect(headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
   expect(headers.get('Content-Disposition')).toBe('attachment; filename="vetta-entries-2025-10.csv"');
@@ -87,13 +87,13 @@ test.each([
   expect(answer.body.issues[0].path).toEqual([field]);
 });
 
-test('the standings of a month to come are refused with a sentence, not with half a file', async () => {
+test("a future month's standings are an error with a sentence, not half a file", async () => {
   const answer = await api.ask('GET /api/admin/exports/standings.csv?month=2025-11');
   expect(answer.status).toBe(400);
   expect(answer.body.error).toBe('Il mese di novembre 2025 non è ancora iniziato');
 });
 
-test('100 000 days go out and come back in', async () => {
+test('100 000 days can be exported and imported again', async () => {
   await api.database.raw(
     `with crowd as (
       insert into players (name, joined_on, updated_at)
@@ -111,8 +111,8 @@ test('100 000 days go out and come back in', async () => {
   expect(answer.body.entries).toEqual({ created: 0, replaced: 0, unchanged: 100_010 });
 });
 
-test('who stops reading gives the connection back', async () => {
-  // More than the buffers on the way hold: the sender has to wait for the reader.
+test('a reader that stops gives the database connection back', async () => {
+  // More than all buffers hold, so that the sender waits for the reader.
   await api.database.raw("update players set name = rpad(name, 110, 'a')");
   const open = async () => {
     const { rows } = await api.database.raw(

@@ -11,7 +11,7 @@ beforeAll(async () => {
   api = await octoberOffice();
   await api.closeAt('2025-11-02T23:59');
   api.at('2025-11-05T09:00');
-  // Everything that a change may act on, in the final month where that can be.
+  // A row of every kind that a change may act on, in the final month where possible.
   const late = { playerId: api.ids.Carla, date: '2025-10-09', rings: 120, apptSet: 9, apptDone: 50 };
   await api.ask('POST /api/admin/entries', { body: late });
   await api.ask('POST /api/admin/content', { body: { key: 'hero.title', value: 'Chi sale' } });
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** All that anybody is told of October, to the byte. */
+/** Returns all public answers about October, to the byte. */
 async function octoberBytes(): Promise<string[]> {
   const calls = [
     '/api/leaderboard?month=2025-10',
@@ -33,7 +33,7 @@ const first = async (call: string) => (await api.ask(call)).body[0];
 const within = async (path: string, rows: () => Promise<{ id: string }>) =>
   path.replace('{id}', (await rows()).id);
 
-/** For each call that changes something: where it acts in this office, and with what. */
+/** For each call that changes something: its address in this office, and its body. */
 const changes: Readonly<Record<string, () => Promise<Asked & { path?: string; status?: number }>>> = {
   'POST /api/admin/recalculate-leaderboard': async () => ({}),
   'POST /api/admin/players': async () => ({ body: { name: 'Dora', score: 9000, joinedOn: '2025-10-01' } }),
@@ -122,14 +122,14 @@ const changes: Readonly<Record<string, () => Promise<Asked & { path?: string; st
     return { path: `/api/admin/audit/${erased.headers.get('X-Audit-Id')}/undo` };
   },
   'DELETE /api/admin/demo': async () => {
-    // Invented colleagues that somebody added to the real ones.
+    // Demonstration players beside the real ones.
     await api.database('players').where({ id: api.ids.Carla }).update({ is_demo: true });
     return {};
   },
   'DELETE /api/admin/players/{id}': async () => ({ path: `/api/admin/players/${api.ids.Anna}` }),
 };
 
-/** The one call that may move a final month, and the one that changes nothing of the league. */
+/** The one call that may change a final month, and the one that changes nothing in the league. */
 const apart = ['POST /api/admin/months/{month}/rebuild', 'POST /api/admin/auth/verify'];
 
 test('every call that changes something is tried here', () => {

@@ -6,7 +6,7 @@ const readiness: Route = {
   endpoint: getReadiness,
   async answer(ctx, { watch, files, isClosing }) {
     const [database, hasFiles] = await Promise.all([watch.answers(), files.watch.answers()]);
-    // Without files all but uploads and pictures still works: a balancer must not take the process out for them.
+    // Without the object store only uploads and pictures fail: a load balancer must keep the process.
     const ready = database && !isClosing();
     ctx.status = ready ? 200 : 503;
     ctx.set('Cache-Control', 'no-store');

@@ -12,7 +12,7 @@ const apply = serveChange(calls.importTracker, ({ body }, { trx, moment }) =>
 export const importRoutes: Route[] = [
   {
     endpoint: calls.importTracker,
-    // A rehearsal is no change: it takes no lock and leaves no row in the audit.
+    // A dry run changes nothing: it takes no lock and writes no audit row.
     answer: (ctx, resources) => (ctx.query.dryRun === 'true' ? rehearse : apply).answer(ctx, resources),
   },
 ];

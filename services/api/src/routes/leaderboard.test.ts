@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Status and ETag of a conditional request: fetch would hide a 304. */
+/** Returns status and ETag of a conditional request: fetch would hide a 304. */
 const conditional = (etag: string): Promise<{ status: number | undefined; length: number }> =>
   new Promise((resolve, reject) => {
     const headers = { 'If-None-Match': etag };
@@ -31,7 +31,7 @@ test("anyone reads the month's standings", async () => {
   expect(body.entries).toMatchObject([{ position: 1, name: 'Anna', score: 226, bonus: 0, total: 226 }]);
 });
 
-test('standings that have not changed are not sent again', async () => {
+test('unchanged standings are a 304', async () => {
   const { headers } = await api.ask('GET /api/leaderboard');
   expect(headers.get('Cache-Control')).toBe('no-cache');
   const etag = headers.get('ETag') ?? '';
@@ -49,7 +49,7 @@ test('«Ricalcola» settles what is pending and answers the standings', async ()
   expect((await api.ask('GET /api/leaderboard')).body).toEqual(body);
 });
 
-test('another month can be asked for, but none that has not begun', async () => {
+test('another month can be requested, but no future month', async () => {
   const september = await api.ask('GET /api/leaderboard?month=2025-09');
   expect(september.status).toBe(200);
   expect(september.body).toMatchObject({ month: 'settembre 2025', period: '2025-09' });
@@ -68,6 +68,6 @@ test.each(['month=', 'month=2025-13', 'month=ottobre', 'month=1999-12', 'month=2
   },
 );
 
-test('a parameter that nobody knows is ignored', async () => {
+test('an unknown parameter is ignored', async () => {
   expect((await api.ask('GET /api/leaderboard?utm_source=x&utm_source=y')).status).toBe(200);
 });

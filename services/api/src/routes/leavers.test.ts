@@ -17,7 +17,7 @@ const onBoard = async () =>
   );
 const archived = async () => (await api.ask('GET /api/admin/players?archived=true')).body;
 
-test('a leaver is off the board from today on, kept among those who left, and comes back', async () => {
+test('an archived player leaves the board from today on, is listed as archived, and can come back', async () => {
   const { status, body } = await archive(api.ids.Anna);
   expect(status).toBe(200);
   expect(body).toMatchObject({ name: 'Anna', archivedOn: '2025-10-08', position: 0, total: 0 });
@@ -34,7 +34,7 @@ test('a leaver is off the board from today on, kept among those who left, and co
   expect(await archived()).toEqual([]);
 });
 
-test('a disqualified player stays on the board, marked, until that is lifted', async () => {
+test('a disqualified player stays on the board, marked, until the disqualification is lifted', async () => {
   const row = async () =>
     (await api.ask('GET /api/leaderboard')).body.entries.find(
       ({ name }: { name: string }) => name === 'Anna',
@@ -59,7 +59,7 @@ test('a disqualified player stays on the board, marked, until that is lifted', a
   expect(await row()).toMatchObject({ eligible: true, notEligible: null });
 });
 
-test('a month that is over can be the one of a disqualification, a month to come cannot', async () => {
+test('a disqualification may be for a past month and not for a future one', async () => {
   expect((await disqualify(api.ids.Bruno, { month: '2025-09', reason: 'Sabotaggio' })).status).toBe(200);
   const ahead = await disqualify(api.ids.Bruno, { month: '2025-11', reason: 'Sabotaggio' });
   expect(ahead.status).toBe(400);
@@ -87,11 +87,11 @@ test.each([
   expect(answer.body.issues[0].path).toEqual([field]);
 });
 
-test('who left is asked for by true or false alone', async () => {
+test('the parameter `archived` accepts only true and false', async () => {
   expect((await api.ask('GET /api/admin/players?archived=maybe')).status).toBe(400);
 });
 
-test.each([nobody, 'anna'])('%s is nobody: not found', async (id) => {
+test.each([nobody, 'anna'])('%s is an unknown player: 404', async (id) => {
   for (const answer of [
     await archive(id),
     await disqualify(id, { month: '2025-10', reason: 'Sabotaggio' }),

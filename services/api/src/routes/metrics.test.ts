@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** The values of a scrape by name and labels, as they are written. */
+/** Returns the values of a scrape, by name and labels as written. */
 async function scrape(): Promise<Map<string, number>> {
   const { status, headers, body } = await api.ask('GET /metrics', { key: null });
   expect(status).toBe(200);
@@ -17,7 +17,7 @@ async function scrape(): Promise<Map<string, number>> {
   return new Map(lines.map((line) => [line.replace(/ \S+$/, ''), Number(/\S+$/.exec(line)?.[0])]));
 }
 
-test('requests are counted by call and status, whichever way they were answered', async () => {
+test('requests are counted by call and status, ahead of Koa and in it', async () => {
   const before = await scrape();
   const player = '0199f7a2-5c00-7000-8000-000000000001';
   await api.ask('GET /api/leaderboard');
@@ -35,14 +35,14 @@ test('requests are counted by call and status, whichever way they were answered'
   expect(more('vetta_http_request_duration_seconds_count{method="GET",route="/api/leaderboard"}')).toBe(3);
 });
 
-test('errors are those of the server', async () => {
+test('only errors of the server count as errors', async () => {
   await api.database.raw('alter table game_rules rename to mislaid');
   await api.ask('GET /api/admin/rules');
   await api.database.raw('alter table mislaid rename to game_rules');
   expect((await scrape()).get('vetta_http_errors_total{method="GET",route="/api/admin/rules"}')).toBe(1);
 });
 
-test('the age of the standings, the last closed day and the pending awards are told', async () => {
+test("the metrics have the standings' age, the last closed day and the pending awards", async () => {
   expect(await scrape()).not.toContain('vetta_last_closed_day_timestamp_seconds');
   const { body: player } = await api.ask('POST /api/admin/players', { body: { name: 'Anna' } });
   const { body: types } = await api.ask('GET /api/admin/bonus-types');
@@ -60,7 +60,7 @@ test('the age of the standings, the last closed day and the pending awards are t
   expect(new Date(closed * 1_000).toISOString()).toBe('2025-10-21T21:59:00.000Z');
 });
 
-test('nobody is named', async () => {
+test('no metric names a person', async () => {
   await api.ask('GET /api/players/Anna/receipt');
   await api.ask('GET /Anna');
   const { body } = await api.ask('GET /metrics', { key: null });

@@ -17,7 +17,7 @@ const standing = (name: 'Anna' | 'Bruno' | 'Carla', position: number, total: num
   total,
 });
 
-test('while a month is open its standings are those of the leaderboard', async () => {
+test("an open month's standings are the leaderboard's", async () => {
   const board = await asAnyone('GET /api/leaderboard');
   const { status, body } = await asAnyone('GET /api/months/2025-10');
   expect(status).toBe(200);
@@ -38,7 +38,7 @@ test('while a month is open its standings are those of the leaderboard', async (
   ]);
 });
 
-test('from the 1st its successor stands before it, from the close of the 2nd on it is final', async () => {
+test('from the 1st the next month is listed before it; from the close of the 2nd it is final', async () => {
   const states = async () =>
     (await asAnyone('GET /api/months')).body.map((one: { month: string; state: string }) => [
       one.month,
@@ -63,7 +63,7 @@ test('from the 1st its successor stands before it, from the close of the 2nd on 
   expect((await asAnyone('GET /api/leaderboard?month=2025-10')).body.entries).toEqual(body.entries);
 });
 
-test("a final month's rebuild takes late numbers in, and admins see when and why", async () => {
+test('the rebuild of a final month includes late numbers, and admins see when and why it ran', async () => {
   api.at('2025-11-05T09:00');
   const late = { playerId: api.ids.Carla, date: '2025-10-20', rings: 99, apptDone: 40 };
   expect((await api.ask('POST /api/admin/entries', { body: late })).status).toBe(201);
@@ -101,21 +101,21 @@ test("a final month's rebuild takes late numbers in, and admins see when and why
   );
 });
 
-test.each(['2025-09', '2025-12', '2999-12'])('%s has no standings: not found', async (month) => {
+test.each(['2025-09', '2025-12', '2999-12'])('%s has no standings: 404', async (month) => {
   for (const answer of [await asAnyone(`GET /api/months/${month}`), await rebuild(month)]) {
     expect(answer.status).toBe(404);
     expect(answer.body).toEqual({ error: 'Di questo mese non c’è una classifica' });
   }
 });
 
-test.each(['2025-13', '2025-00', '1999-10', '2025-1', 'ottobre'])('%s is no month', async (month) => {
+test.each(['2025-13', '2025-00', '1999-10', '2025-1', 'ottobre'])('%s is not a month', async (month) => {
   for (const answer of [await asAnyone(`GET /api/months/${month}`), await rebuild(month)]) {
     expect(answer.status).toBe(404);
     expect(answer.body).toEqual({ error: 'Elemento non trovato' });
   }
 });
 
-test('a month that is not final follows the data by itself: its rebuild is refused', async () => {
+test('the rebuild of a month that is not final is refused', async () => {
   const { status, body } = await rebuild('2025-11');
   expect(status).toBe(409);
   expect(body.error).toMatch(/^Il mese di novembre 2025 non è ancora concluso/);
@@ -136,6 +136,6 @@ test.each([
   expect((await api.ask('GET /api/admin/months')).body).toEqual(before);
 });
 
-test('a reason of 500 characters is taken', async () => {
+test('a reason of 500 characters is accepted', async () => {
   expect((await rebuild('2025-10', { reason: 'è'.repeat(500) })).status).toBe(200);
 });

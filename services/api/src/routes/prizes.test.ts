@@ -11,7 +11,7 @@ afterAll(() => api.close());
 const add = (body: object) => api.ask('POST /api/admin/prizes', { body });
 const titles = (prizes: { title: string }[]) => prizes.map(({ title }) => title);
 
-test('a prize needs no more than a title', async () => {
+test('a prize needs only a title', async () => {
   const { status, body } = await add({ title: '  Cena per due ' });
   expect(status).toBe(201);
   expect(body).toEqual({
@@ -27,7 +27,7 @@ test('a prize needs no more than a title', async () => {
   expect((await api.ask(`DELETE /api/admin/prizes/${body.id}`)).status).toBe(204);
 });
 
-test('prizes are listed by position, the lottery last, and everyone sees the active ones', async () => {
+test('prizes are listed by position, the lottery last, and the public sees the active ones', async () => {
   const prizes = [
     { title: 'Mystery box', position: 1, isLottery: true },
     { title: 'Terzo', position: 3 },
@@ -43,7 +43,7 @@ test('prizes are listed by position, the lottery last, and everyone sees the act
   expect(body.prizes[0]).toEqual(listed.body[0]);
 });
 
-test("a change leaves what it does not name, and takes the client's own id along", async () => {
+test('a change keeps the fields that it does not name, and ignores an id in the body', async () => {
   const { body: prize } = await add({ title: 'Cuffie', position: 2, description: 'Senza fili' });
   const path = `/api/admin/prizes/${prize.id}`;
   const off = await api.ask(`PUT ${path}`, { body: { id: prize.id, isActive: false } });
@@ -56,7 +56,7 @@ test("a change leaves what it does not name, and takes the client's own id along
   expect((await api.ask('GET /api/admin/prizes')).body).not.toContainEqual(bare.body);
 });
 
-test('the bounds of a prize are taken', async () => {
+test('values at the bounds of a prize are accepted', async () => {
   const largest = { title: 't'.repeat(200), position: 2 ** 31 - 1, description: 'd'.repeat(2_000) };
   expect((await add(largest)).body).toMatchObject(largest);
 });
@@ -83,7 +83,7 @@ test.each([
   expect(changed.body.issues[0].path).toEqual([field]);
 });
 
-test.each(['PUT', 'DELETE'])('%s of a prize that is not there is not found', async (method) => {
+test.each(['PUT', 'DELETE'])('%s of an unknown prize is a 404', async (method) => {
   for (const id of [nobody, 'premio']) {
     const { status, body } = await api.ask(`${method} /api/admin/prizes/${id}`, { body: { title: 'Cena' } });
     expect(status).toBe(404);

@@ -10,7 +10,7 @@ afterAll(() => api.close());
 
 const receipt = (id: string, query = '') => api.ask(`GET /api/players/${id}/receipt${query}`, { key: null });
 
-test('anyone may ask where the points of this month come from', async () => {
+test('anyone may read where the points of this month come from', async () => {
   const { status, body } = await receipt(api.ids.Anna);
   expect(status).toBe(200);
   expect(body).toEqual({
@@ -33,7 +33,7 @@ test('anyone may ask where the points of this month come from', async () => {
   expect((await receipt(api.ids.Anna, '?month=2025-10')).body).toEqual(body);
 });
 
-test('an earlier month is told on request, a month to come is refused', async () => {
+test('an earlier month is answered, a future month is refused', async () => {
   const september = await receipt(api.ids.Anna, '?month=2025-09');
   expect(september.status).toBe(200);
   expect(september.body).toMatchObject({ month: '2025-09', total: 0 });
@@ -48,13 +48,13 @@ test.each(['2025-13', '', 'ottobre', '2025-10-07'])('the month %j is refused', a
   expect(body.issues[0].path).toEqual(['month']);
 });
 
-test.each([nobody, 'anna', '0'])('%s is nobody: not found', async (id) => {
+test.each([nobody, 'anna', '0'])('%s is an unknown player: 404', async (id) => {
   const { status, body } = await receipt(id);
   expect(status).toBe(404);
   expect(body).toEqual({ error: expect.any(String) });
 });
 
-test('a receipt that did not change is not sent again', async () => {
+test('an unchanged receipt is a 304', async () => {
   const { headers } = await receipt(api.ids.Bruno);
   const again = await api.ask(`GET /api/players/${api.ids.Bruno}/receipt`, {
     key: null,

@@ -12,7 +12,7 @@ const add = (body: object) => api.ask('POST /api/admin/rules', { body });
 const onThePage = async (): Promise<{ id: string; order: number }[]> =>
   (await api.ask('GET /api/site', { key: null })).body.rules;
 
-test('the eleven questions of the FAQ are there from the start, in their order', async () => {
+test('the eleven questions of the FAQ exist from the start, in order', async () => {
   const { status, body } = await api.ask('GET /api/admin/rules');
   expect(status).toBe(200);
   expect(body).toHaveLength(11);
@@ -20,7 +20,7 @@ test('the eleven questions of the FAQ are there from the start, in their order',
   expect(orders).toEqual(orders.toSorted((a: number, b: number) => a - b));
 });
 
-test('a rule is on the page while it is active, where its order puts it', async () => {
+test('a rule is on the page while it is active, in its order', async () => {
   const added = await add({ title: 'Posso giocare da casa?', content: 'Sì.', order: 100 });
   expect(added.status).toBe(201);
   expect(added.body).toMatchObject({ title: 'Posso giocare da casa?', order: 100, isActive: true });
@@ -41,7 +41,7 @@ test('a rule is on the page while it is active, where its order puts it', async 
   expect((await api.ask('GET /api/admin/rules')).body).not.toContainEqual(off.body);
 });
 
-test('the bounds of a rule are taken', async () => {
+test('values at the bounds of a rule are accepted', async () => {
   const largest = {
     title: 't'.repeat(200),
     content: 'c'.repeat(10_000),
@@ -67,7 +67,7 @@ test.each([
   expect(answer.body.issues[0].path).toEqual([field]);
 });
 
-test.each(['PUT', 'DELETE'])('%s of a rule that is not there is not found', async (method) => {
+test.each(['PUT', 'DELETE'])('%s of an unknown rule is a 404', async (method) => {
   for (const id of [nobody, 'regola']) {
     const { status, body } = await api.ask(`${method} /api/admin/rules/${id}`, { body: { title: 'x' } });
     expect(status).toBe(404);

@@ -10,7 +10,7 @@ afterAll(() => api.close());
 const values = { ringPoints: 2, appointmentSetPoints: 30, appointmentDonePoints: 80, bonusMultiplier: 1.1 };
 const change = (rest: object) => api.ask('PUT /api/admin/scoring-config', { body: { ...values, ...rest } });
 
-test('anyone reads what calls and appointments are worth, without a key', async () => {
+test('anyone reads the scoring values without a key', async () => {
   const { status, body } = await api.ask('GET /api/scoring-config', { key: null });
   expect(status).toBe(200);
   expect(body).toEqual({ ringPoints: 1, appointmentSetPoints: 25, appointmentDonePoints: 75 });

@@ -11,7 +11,7 @@ afterAll(() => api.close());
 const change = (key: string, value: unknown) => api.ask('PUT /api/admin/settings', { body: { key, value } });
 const site = async () => (await api.ask('GET /api/site', { key: null })).body;
 
-test("the settings are rows with typed values: the spec's", async () => {
+test('the settings are rows with typed values and the default values', async () => {
   const { status, body } = await api.ask('GET /api/admin/settings');
   expect(status).toBe(200);
   expect(body.map(({ key, value }: { key: string; value: unknown }) => [key, value])).toEqual([

@@ -4,7 +4,7 @@ import { servePublicState } from '../snapshot/serve-public-state.ts';
 export const siteRoutes = [
   servePublicState(calls.getSite, ({ site }, { now }) => ({
     ...site,
-    // Always as long, so that HEAD tells the length of GET's answer.
+    // Of constant length, so that HEAD answers the length of GET's body.
     now: now.toString({ smallestUnit: 'millisecond' }),
   })),
 ];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { serialize } from './serialize.ts';
 
-/** Work that is let go by hand, and how often it began. */
+/** Work whose runs the test ends, and the runs so far. */
 function gatedWork() {
   const gates: PromiseWithResolvers<void>[] = [];
   const call = serialize(() => {
@@ -12,7 +12,7 @@ function gatedWork() {
   return { gates, call };
 }
 
-test('who calls while it runs gets a run that began after the call, and shares it with the others', async () => {
+test('calls during a run share the next run, which begins after them', async () => {
   const { gates, call } = gatedWork();
   const first = call();
   const later = [call(), call()];
@@ -25,7 +25,7 @@ test('who calls while it runs gets a run that began after the call, and shares i
   expect(gates).toHaveLength(2);
 });
 
-test('a run that failed tells those who asked for it, and the next begins all the same', async () => {
+test("a run that fails rejects its callers' promises, and the next run begins all the same", async () => {
   const { gates, call } = gatedWork();
   const first = call();
   const second = call();

@@ -7,7 +7,7 @@ import { readRequest } from '../serve/request.ts';
 import type { Route } from '../serve/route.ts';
 import { negotiate } from './negotiate.ts';
 
-/** This month's standings from the snapshot, an earlier month's from the database. */
+/** Serves this month's standings from the snapshot, another month's from the database. */
 export const serveLeaderboard: Route = {
   endpoint: getLeaderboard,
   async answer(ctx, { database, watch, snapshots, clock }) {

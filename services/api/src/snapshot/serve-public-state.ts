@@ -5,7 +5,7 @@ import { type Moment, momentOf } from '@vetta/league/time/moment';
 import { reply } from '../serve/reply.ts';
 import type { Route } from '../serve/route.ts';
 
-/** Serves a public call without input from the snapshot: no database is asked, and none need be there. */
+/** Serves a public call without input from the snapshot: it needs no database. */
 export function servePublicState<const E extends EndpointDefinition>(
   endpoint: E,
   handle: (state: PublicState, moment: Moment) => ReplyOf<E>,

@@ -15,12 +15,12 @@ import {
   unsupportedFile,
 } from './upload-errors.ts';
 
-/** What a form may have around its file: boundaries, headers of its parts, small fields. */
+/** How many bytes a form may have besides its file: boundaries, headers, small fields. */
 const ENVELOPE = 64 * 1024;
 
 /**
- * Streams the one file of a form into `folder` and answers its path. Its name and type, as the client says them, are
- * checked before a byte of it is kept. Throws 400, 413 or 415, or the disk's own error.
+ * Streams the one file of a form into `folder` and returns its path. Checks the name and type that the client claims
+ * before it writes a byte. Throws 400, 413, 415 or the disk's error.
  */
 export async function receiveFile(ctx: Context, folder: string): Promise<string> {
   if (!ctx.is('multipart/form-data')) throw notAForm();
@@ -54,9 +54,9 @@ export async function receiveFile(ctx: Context, folder: string): Promise<string>
   } finally {
     ctx.req.unpipe(form);
     giveUp.abort();
-    // Its file must be closed before the folder goes.
+    // The folder cannot be removed before the file is closed.
     await kept?.catch(() => {});
-    // What is left of a refused request is read and forgotten: a browser hears the answer only when it has sent all.
+    // The rest of a failed request is read and discarded: browsers read the answer only after they have sent everything.
     ctx.req.resume();
   }
   return path;
@@ -66,11 +66,11 @@ function openForm(ctx: Context): BusboyInstance {
   try {
     return new Busboy({
       headers: { ...ctx.req.headers, 'content-type': ctx.get('Content-Type') },
-      // A file of exactly the largest size is not cut off.
+      // A file of exactly this size is accepted.
       limits: { files: 1, fileSize: MAX_UPLOAD_BYTES, fields: 10, fieldSize: 1024, headerPairs: 20 },
     });
   } catch {
-    // A form without a boundary.
+    // Busboy throws for a form without a boundary.
     throw brokenForm();
   }
 }

@@ -15,7 +15,7 @@ export const receiveUpload: Route = {
   endpoint: uploadFile,
   async answer(ctx, { database, watch, files, clock, admit }) {
     await admit(ctx);
-    // Nobody should send ten megabytes to be told that they cannot be kept.
+    // Before the body: a client should not send ten megabytes in vain.
     if (!(await files.watch.answers())) throw new StoreAway();
     await using spool = await openSpool(files.spoolFolder);
     const received = await receiveFile(ctx, spool.folder);
