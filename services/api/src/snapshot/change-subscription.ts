@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Hearing, hearChanges } from '@vetta/league/public-state/hear-changes';
-import pRetry from 'p-retry';
 
 /** The waits between attempts to subscribe, in milliseconds. */
 const FIRST_WAIT = 50;
@@ -23,26 +22,21 @@ interface Listeners {
 export function subscribeToChanges(url: string, { onChange, onConnected }: Listeners): ChangeSubscription {
   const closing = new AbortController();
   let current: Hearing | undefined;
-  const connect = async () => {
-    current = await hearChanges(url, onChange);
-    return current;
-  };
   const keepConnected = async () => {
-    while (!closing.signal.aborted) {
-      const connection = await pRetry(connect, {
-        retries: Number.POSITIVE_INFINITY,
-        minTimeout: FIRST_WAIT,
-        maxTimeout: LONGEST_WAIT,
-        signal: closing.signal,
-      });
-      await onConnected();
-      if (!closing.signal.aborted) await connection.ended;
-      connection.end();
-      await pause(FIRST_WAIT, undefined, { signal: closing.signal });
+    for (let wait = FIRST_WAIT; !closing.signal.aborted; wait = Math.min(2 * wait, LONGEST_WAIT)) {
+      try {
+        current = await hearChanges(url, onChange);
+        wait = FIRST_WAIT / 2;
+        await onConnected();
+        if (!closing.signal.aborted) await current.ended;
+      } catch {
+        // The database is away; the comparison of versions logs it.
+      }
+      current?.end();
+      await pause(wait, undefined, { signal: closing.signal }).catch(() => {});
     }
   };
-  // Closing aborts the waits; no other error leaves the loop.
-  const done = keepConnected().catch(() => {});
+  const done = keepConnected();
 
   return {
     renew: () => current?.end(),
