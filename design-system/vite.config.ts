@@ -16,6 +16,7 @@ export default defineConfig({
       entry: {
         theme: 'src/theme/theme.ts',
         foundation: 'src/theme/foundation.ts',
+        'product-rule': 'src/product-rule/product-rule.ts',
         ...Object.fromEntries(components.map((name) => [name, `src/${name}/${name}.tsx`])),
       },
       formats: ['es'],

@@ -43,9 +43,9 @@ export async function composePage(
   const files =
     asked.kind === 'route' ? await filesOfRoute(published, asked.plugin.entry, asked.route.module) : null;
   const template =
-    asked.kind === 'route' && asked.route.first
+    asked.kind === 'route' && asked.route.prerender
       ? await published
-          .text(`/p/${asked.plugin.name}/${asked.plugin.hash}/${asked.route.first}`)
+          .text(`/p/${asked.plugin.name}/${asked.plugin.hash}/${asked.route.prerender}`)
           .catch(() => null)
       : null;
   const board = template === null ? null : await leaderboard();
@@ -87,7 +87,7 @@ export async function composePage(
     .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(`${title} · Vetta`)}</title>`)
     .replace('<!--vetta:head-->', () => head)
     .replace('<!--vetta:body-->', () => intro)
-    .replace('<!--vetta:first-->', () =>
+    .replace('<!--vetta:prerender-->', () =>
       board && template ? first(template, firstView(board, new Date(now.epochMilliseconds))) : '',
     );
   const policy = contentPolicy({
@@ -98,7 +98,7 @@ export async function composePage(
 }
 
 const first = (template: string, view: FirstView): string =>
-  `<div id="first">${fillTemplate(template, { ...view })}</div>`;
+  `<div id="prerender">${fillTemplate(template, { ...view })}</div>`;
 
 /** A plugin whose files are gone is no reason to send no page: the shell says so in its place. */
 const filesOfRoute = (published: Published, entry: string, module: string): Promise<ModuleFiles | null> =>
