@@ -5,7 +5,7 @@ import { writeOnlyChanges } from './only-changes.ts';
 import { importOwnSheets } from './sheets.ts';
 import { designSystemStyles } from './styles.ts';
 
-// A component is a folder that holds a .tsx of its own name; each becomes one entry.
+// A component is a folder with a .tsx file of the same name; each is one entry.
 const components = readdirSync('src').filter((name) => existsSync(`src/${name}/${name}.tsx`));
 
 export default defineConfig({
@@ -25,7 +25,7 @@ export default defineConfig({
     minify: false,
     cssCodeSplit: true,
     rolldownOptions: {
-      // What a product bundles itself, once, whatever it takes from here.
+      // Dependencies stay external: each product bundles them once.
       external: (id) => !id.startsWith('.') && !id.startsWith('/') && !id.includes('.woff2'),
       output: {
         entryFileNames: '[name].js',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatWeek } from './week.ts';
 
-test('a week has its first and last day', () => {
+test('a week is written with its first and last day', () => {
   expect(formatWeek('2026-11-16')).toBe('16–22 novembre');
 });
 
