@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { loggedIn } from '../fixtures/decorators.tsx';
-import { changes, mockApi, refuse } from '../fixtures/mock-api.ts';
-import { sampleAwards, sampleBonusTypes, samplePlayers, TODAY } from '../fixtures/office.ts';
+import { loggedIn } from '../../testing/decorators.tsx';
+import { changes, mockApi, refuse } from '../../testing/mock-api.ts';
+import { sampleAwards, sampleBonusTypes, samplePlayers, TODAY } from '../../testing/office.ts';
 import { WeeklyBonuses } from './weekly-bonuses.tsx';
 
 const [giulia] = samplePlayers;

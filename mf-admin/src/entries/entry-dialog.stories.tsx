@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { loggedIn } from '../fixtures/decorators.tsx';
-import { changes, mockApi, refuse } from '../fixtures/mock-api.ts';
-import { sampleEntries, samplePlayers, TODAY } from '../fixtures/office.ts';
+import { loggedIn } from '../../testing/decorators.tsx';
+import { changes, mockApi, refuse } from '../../testing/mock-api.ts';
+import { sampleEntries, samplePlayers, TODAY } from '../../testing/office.ts';
 import { byName } from '../players/by-name.ts';
 import { EntryDialog } from './entry-dialog.tsx';
 

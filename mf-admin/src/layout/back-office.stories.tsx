@@ -4,10 +4,10 @@ import type { RouteProps } from '@vetta/contract/plugin';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
+import { loggedIn } from '../../testing/decorators.tsx';
+import { mockApi, refuse } from '../../testing/mock-api.ts';
+import { samplePlayers } from '../../testing/office.ts';
 import Admin from '../admin.tsx';
-import { loggedIn } from '../fixtures/decorators.tsx';
-import { mockApi, refuse } from '../fixtures/mock-api.ts';
-import { samplePlayers } from '../fixtures/office.ts';
 import { BackOffice } from './back-office.tsx';
 
 const context: RouteProps['context'] = {

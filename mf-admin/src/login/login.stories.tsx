@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
-import { loggedOut } from '../fixtures/decorators.tsx';
-import { refuse } from '../fixtures/mock-api.ts';
+import { loggedOut } from '../../testing/decorators.tsx';
+import { refuse } from '../../testing/mock-api.ts';
 import { Login } from './login.tsx';
 
 const meta = {

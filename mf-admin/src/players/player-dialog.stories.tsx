@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { loggedIn } from '../fixtures/decorators.tsx';
-import { changes, mockApi } from '../fixtures/mock-api.ts';
-import { samplePlayers } from '../fixtures/office.ts';
+import { loggedIn } from '../../testing/decorators.tsx';
+import { changes, mockApi } from '../../testing/mock-api.ts';
+import { samplePlayers } from '../../testing/office.ts';
 import { PlayerDialog } from './player-dialog.tsx';
 
 const meta = {
