@@ -6,7 +6,8 @@ import { importOwnSheets } from './sheets.ts';
 import { designSystemStyles } from './styles.ts';
 
 // A component is a folder with a .tsx file of the same name; each is one entry.
-const components = readdirSync('src').filter((name) => existsSync(`src/${name}/${name}.tsx`));
+const sources = `${import.meta.dirname}/src`;
+const components = readdirSync(sources).filter((name) => existsSync(`${sources}/${name}/${name}.tsx`));
 
 export default defineConfig({
   base: './',
