@@ -117,7 +117,7 @@ export const PluginSection: Story = {
 };
 
 /** The key was changed while this tab was open: the session ends, and the login tells why. */
-export const VerificationError: Story = {
+export const KeyChanged: Story = {
   render: (args) => <Admin {...args} />,
   beforeEach: ({ msw }) => msw.use(refuse('GET /api/admin/players', 401, 'Chiave di accesso non valida')),
   play: async () => {
