@@ -1,15 +1,14 @@
-import { fileURLToPath } from 'node:url';
 import { getLeaderboard } from '@vetta/contract/standings';
+import { expected, trackerFile } from '@vetta/league/testing/october-2025';
 import { runScript } from '@vetta/server/testing/run-script';
 import { launchChromium } from '@vetta/tools/testing/chromium';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPage } from '../browser/open-page.ts';
-import { asShown, expected } from './expected-standings.ts';
+import { asShown } from './expected-standings.ts';
 import { readBoard } from './read-board.ts';
 import { type DataFolder, dataFolder, type RunningVetta, startVetta } from './start-vetta.ts';
 
-const csv = fileURLToPath(new URL('../../data/ottobre-2025.csv', import.meta.url));
 const NOON_OF_THE_31ST = '2025-10-31T12:00:00+01:00';
 const MORNING_OF_THE_3RD = '2025-11-03T09:00:00+01:00';
 
@@ -56,7 +55,7 @@ async function leaderboardOnPage() {
 }
 
 test('a month of imported data has the expected standings in the API and on the page: after the import, closed and final', async () => {
-  await command('import', csv);
+  await command('import', trackerFile);
   await expect
     .poll(leaderboardFromApi, soon)
     .toEqual({ state: 'open', standings: expected.beforeAnyClose.standings });

@@ -5,7 +5,7 @@ import { ensureAdminKey } from '@vetta/league/admin-key/admin-key';
 import { type Database, openDatabase } from '@vetta/league/store/database';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
 import { type Clock, systemClock } from '@vetta/league/time/clock';
-import { momentOf } from '@vetta/league/time/moment';
+import { nowOf } from '@vetta/league/time/now';
 import pino from 'pino';
 import { startApi } from '../src/server.ts';
 import type { ObjectStoreSettings } from '../src/storage/object-store.ts';
@@ -65,7 +65,7 @@ export async function testApi({
   objectStore = freshBucket('s3rver'),
 }: Options = {}): Promise<TestApi> {
   const database = openDatabase(databaseUrl ?? (await freshDatabase()));
-  await ensureAdminKey(database, momentOf(clock()), adminKey ?? undefined);
+  await ensureAdminKey(database, nowOf(clock()), adminKey ?? undefined);
   const logged: string[] = [];
   const spoolFolder = await mkdtemp(join(tmpdir(), 'vetta-spool-'));
   const api = await startApi({

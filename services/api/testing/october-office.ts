@@ -1,5 +1,5 @@
-import { closeUpTo } from '@vetta/league/month/close';
-import { closeActivities } from '@vetta/league/month/close-activities';
+import { closeUpTo } from '@vetta/league/months/close';
+import { closeActivities } from '@vetta/league/months/close-activities';
 import { newestDayOver } from '@vetta/league/time/rome';
 import { type TestApi, testApi } from './api.ts';
 

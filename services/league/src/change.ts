@@ -1,13 +1,13 @@
 /**
- * What a command did to one thing, for its answer and for the audit: `before` is null for a creation, `after` for a
+ * What a command changed, for its answer and for the audit: `before` is null for a creation, `after` is null for a
  * removal.
  */
 export interface Change<Before, After> {
   readonly before: Before;
   readonly after: After;
-  /** The trace that the change left (audit/trace.ts): what has one can be undone. */
-  readonly trace?: string;
-  /** The row of the audit that the change took back. */
+  /** The id of the change's journal (audit/journal.ts): with one the change can be undone. */
+  readonly journal?: string;
+  /** The id of the audit row of the change that this one undoes. */
   readonly undoes?: string;
 }
 

@@ -1,13 +1,13 @@
 import type { InvalidInput } from '@vetta/contract/failures';
 
-/** The statuses that a refusal of the game can have; the transport maps them one to one. */
+/** The HTTP statuses with which a command may refuse. */
 export type FailureStatus = 400 | 404 | 409;
 
-/** A refusal that a person can act on: `message` is an Italian sentence, `code` is for programs and tests. */
+/** A refusal that a person can act on: `message` is an Italian sentence, `code` identifies it for programs and tests. */
 export class Failure extends Error {
   readonly code: string;
   readonly status: FailureStatus;
-  /** Where the input was wrong; empty where the input as a whole was. */
+  /** The wrong parts of the input; empty if the whole input is refused. */
   readonly issues: InvalidInput['issues'];
 
   constructor(code: string, status: FailureStatus, sentence: string, issues: InvalidInput['issues'] = []) {
@@ -19,7 +19,7 @@ export class Failure extends Error {
   }
 }
 
-/** Names a refusal once: its code, its status and the sentence that a person reads. */
+/** Declares a failure once: its code, its status and the Italian sentence. */
 export const failure =
   <Details extends readonly unknown[]>(
     code: string,

@@ -1,6 +1,7 @@
+import { lockedTransaction } from '@vetta/league/standings/lock';
 import type { Database } from '@vetta/league/store/database';
 import { systemClock } from '@vetta/league/time/clock';
-import { momentOf } from '@vetta/league/time/moment';
+import { nowOf } from '@vetta/league/time/now';
 import { importTracker } from '@vetta/league/tracker/import-tracker';
 
 /** Imports entries of three players for each of these days, with numbers that earn weekly bonuses. */
@@ -11,5 +12,5 @@ export async function importSampleEntries(db: Database, days: readonly string[])
     `Carla,${day},71,2,${index},true`,
   ]);
   const csv = ['name,date,rings,apptSet,apptDone,alignment', ...lines].join('\n');
-  await db.transaction((trx) => importTracker(trx, csv, momentOf(systemClock())));
+  await lockedTransaction(db, (trx) => importTracker(trx, csv, nowOf(systemClock())));
 }

@@ -1,8 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { rebuildStandings } from '@vetta/league/standings/rebuild';
 import { type Database, openDatabase } from '@vetta/league/store/database';
-import { systemClock } from '@vetta/league/time/clock';
-import { momentOf } from '@vetta/league/time/moment';
 import { benchPostgres } from './bench-database.ts';
 import { fillMonth } from './full-month.ts';
 import { ask } from './load.ts';
@@ -22,7 +19,6 @@ export async function commit(): Promise<Result[]> {
   const db = openDatabase(url, { max: 1 });
   opened.defer(() => db.destroy());
   await fillMonth(db, 100);
-  await db.transaction((trx) => rebuildStandings(trx, momentOf(systemClock())));
   const { port } = await measuredProcess('api-process.ts', url, opened);
 
   const times: number[] = [];

@@ -1,10 +1,13 @@
+import { keepSums } from '@vetta/league/standings/keep-sums';
+import { lockedTransaction } from '@vetta/league/standings/lock';
 import type { Database } from '@vetta/league/store/database';
+import { nowOf } from '@vetta/league/time/now';
 
 /** The month that all figures are of: 31 days. */
 export const MONTH = '2025-10';
 export const LAST_DAY = '2025-10-31';
 
-/** Fills an empty league with players who have numbers of every day of the month. */
+/** Fills an empty league with players who have numbers of every day of the month, and sums it. */
 export async function fillMonth(db: Database, players: number): Promise<void> {
   await db.raw('select setseed(0.5)');
   await db.raw(
@@ -18,5 +21,7 @@ export async function fillMonth(db: Database, players: number): Promise<void> {
       cast(random() * 2 as int), random() < 0.93, now()
     from players p, generate_series(date '2025-10-01', '2025-10-31', interval '1 day') day`,
   );
+  const now = nowOf(Temporal.Instant.from('2025-10-31T22:00:00Z'));
+  await lockedTransaction(db, (trx) => keepSums(trx, MONTH, now));
   await db.raw('vacuum analyze');
 }

@@ -1,7 +1,4 @@
-import { rebuildStandings } from '@vetta/league/standings/rebuild';
 import { openDatabase } from '@vetta/league/store/database';
-import { systemClock } from '@vetta/league/time/clock';
-import { momentOf } from '@vetta/league/time/moment';
 import { benchPostgres } from './bench-database.ts';
 import { fillMonth } from './full-month.ts';
 import { ask, load } from './load.ts';
@@ -21,7 +18,6 @@ export async function leaderboard(): Promise<Result[]> {
   const url = await make('leaderboard');
   const db = openDatabase(url, { max: 1 });
   await fillMonth(db, 100);
-  await db.transaction((trx) => rebuildStandings(trx, momentOf(systemClock())));
   await db.destroy();
 
   const api = await measuredProcess('api-process.ts', url, opened);

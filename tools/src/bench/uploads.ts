@@ -6,7 +6,7 @@ import { mp4Of } from '@vetta/api/testing/upload-files';
 import { ensureAdminKey } from '@vetta/league/admin-key/admin-key';
 import { openDatabase } from '@vetta/league/store/database';
 import { systemClock } from '@vetta/league/time/clock';
-import { momentOf } from '@vetta/league/time/moment';
+import { nowOf } from '@vetta/league/time/now';
 import { startObjectStore } from '@vetta/server/embedded/object-store';
 import { benchPostgres } from './bench-database.ts';
 import { measuredProcess } from './measured-process.ts';
@@ -27,7 +27,7 @@ export async function uploads(): Promise<Result[]> {
   const url = await make('uploads');
   const key = randomBytes(12).toString('hex');
   const database = openDatabase(url, { max: 1 });
-  await ensureAdminKey(database, momentOf(systemClock()), key);
+  await ensureAdminKey(database, nowOf(systemClock()), key);
   await database.destroy();
 
   // A process of its own for each: what one has taken from the system it does not give back.

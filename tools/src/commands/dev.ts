@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ensureAdminKey } from '@vetta/league/admin-key/admin-key';
 import { fillDemo } from '@vetta/league/demo/fill-demo';
-import { momentOf } from '@vetta/league/time/moment';
+import { nowOf } from '@vetta/league/time/now';
 import { checkout } from '@vetta/server/checkout';
 import { readEnvironment } from '@vetta/server/environment';
 import { step } from '@vetta/server/progress';
@@ -26,7 +26,7 @@ export default async function dev(): Promise<number> {
 
   const data = await step('Open the database', () => openData(settings, { as: 'owner', schema: 'migrate' }));
   opened.defer(data.close);
-  const key = await ensureAdminKey(data.database, momentOf(clock()), settings.adminKey);
+  const key = await ensureAdminKey(data.database, nowOf(clock()), settings.adminKey);
   if (settings.demo)
     await step('Fill an empty league with a demonstration office', () => fillDemo(data.database, clock));
   const temporal = await step('Find and start Temporal', () => openTemporal(settings));

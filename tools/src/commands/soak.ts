@@ -8,9 +8,9 @@ import { testMachine } from '../test/machine.ts';
 
 /** The tests that differ in every round: random inputs, races between writers, and processes killed at random times. */
 const tests = [
-  'services/league/src/testing/histories/random-histories.test.ts',
+  'services/league/testing/histories/random-histories.test.ts',
   'services/league/src/audit/random-undos.test.ts',
-  'services/league/src/testing/parallel-writers.test.ts',
+  'services/league/testing/parallel-writers.test.ts',
   'services/league/src/entries/recording-a-day.test.ts',
   'services/scheduler/src/temporal/outages.test.ts',
   'services/scheduler/src/temporal/killed-worker.test.ts',

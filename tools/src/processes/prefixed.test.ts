@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { prefixed } from './prefixed.ts';
 
-test('a program that has ended by itself is no obstacle to the stop', async () => {
+test('a program that has ended by itself is no conflict to the stop', async () => {
   const stop = new AbortController();
   await prefixed('brief', process.execPath, ['-e', ''], { stop: stop.signal });
   // What a listener of a signal throws reaches nobody who could catch it.

@@ -3,8 +3,8 @@ import { rememberLogin } from '@vetta/league/admin-key/admin-key';
 import { serve } from '../serve/serve.ts';
 
 export const adminKeyRoutes = [
-  serve(calls.verifyKey, async (_, { db, moment }) => {
-    await rememberLogin(db, moment);
+  serve(calls.verifyKey, async (_, { db, now }) => {
+    await rememberLogin(db, now);
     return { ok: true } as const;
   }),
 ];

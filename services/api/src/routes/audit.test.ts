@@ -1,5 +1,5 @@
 import { endpoints } from '@vetta/contract/endpoints';
-import { whatWasDone } from '@vetta/league/audit/what-was-done';
+import { actionLabel } from '@vetta/league/audit/action-labels';
 import { clockStartingAt } from '@vetta/league/time/clock';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApi, testApi } from '../../testing/api.ts';
@@ -21,7 +21,7 @@ test('every change of the contract has Italian words in the list', () => {
     ({ method, path }) => method !== 'GET' && path !== '/api/admin/auth/verify',
   );
   const actions = changes.map(({ method, path }) => `${method} ${path}`);
-  expect(actions.filter((action) => whatWasDone(action) === action)).toEqual([]);
+  expect(actions.filter((action) => actionLabel(action) === action)).toEqual([]);
 });
 
 test('the audit id of a removal brings the player back, once', async () => {

@@ -2,9 +2,9 @@ import * as calls from '@vetta/contract/audit';
 import { listAudit } from '@vetta/league/audit/list-audit';
 import { undoChange } from '@vetta/league/audit/undo-change';
 import { serve } from '../serve/serve.ts';
-import { serveChange } from '../serve/serve-change.ts';
+import { serveStandingsChange } from '../serve/serve-standings-change.ts';
 
 export const auditRoutes = [
   serve(calls.listAudit, ({ query }, { db }) => listAudit(db, query)),
-  serveChange(calls.undoChange, ({ params }, { trx, moment }) => undoChange(trx, params.id, moment)),
+  serveStandingsChange(calls.undoChange, ({ params }, { trx, now }) => undoChange(trx, params.id, now)),
 ];

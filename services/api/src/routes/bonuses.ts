@@ -4,11 +4,11 @@ import { listBonusTypes } from '@vetta/league/bonuses/bonus-types';
 import { listAwards } from '@vetta/league/bonuses/list-awards';
 import { removeBonus } from '@vetta/league/bonuses/remove-bonus';
 import { serve } from '../serve/serve.ts';
-import { serveChange } from '../serve/serve-change.ts';
+import { serveStandingsChange } from '../serve/serve-standings-change.ts';
 
 export const bonusRoutes = [
   serve(calls.listBonusTypes, (_, { db }) => listBonusTypes(db)),
   serve(calls.listAwards, ({ query }, { db }) => listAwards(db, query)),
-  serveChange(calls.assignBonus, ({ body }, { trx, moment }) => assignBonus(trx, body, moment)),
-  serveChange(calls.removeBonus, ({ params }, { trx, moment }) => removeBonus(trx, params.id, moment)),
+  serveStandingsChange(calls.assignBonus, ({ body }, { trx, now }) => assignBonus(trx, body, now)),
+  serveStandingsChange(calls.removeBonus, ({ params }, { trx, now }) => removeBonus(trx, params.id, now)),
 ];

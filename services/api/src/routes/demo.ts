@@ -1,5 +1,5 @@
 import * as calls from '@vetta/contract/demo';
 import { wipeDemo } from '@vetta/league/demo/wipe-demo';
-import { serveChange } from '../serve/serve-change.ts';
+import { serveStandingsChange } from '../serve/serve-standings-change.ts';
 
-export const demoRoutes = [serveChange(calls.wipeDemo, (_, { trx, moment }) => wipeDemo(trx, moment))];
+export const demoRoutes = [serveStandingsChange(calls.wipeDemo, (_, { trx, now }) => wipeDemo(trx, now))];

@@ -1,11 +1,11 @@
 import * as calls from '@vetta/contract/draws';
-import { getDraws, voidDraw } from '@vetta/league/lottery/draws';
+import { getDraws, voidDraw } from '@vetta/league/draws/draws';
 import { serve } from '../serve/serve.ts';
-import { serveChange } from '../serve/serve-change.ts';
+import { serveStandingsChange } from '../serve/serve-standings-change.ts';
 
 export const drawRoutes = [
   serve(calls.getDraws, ({ params }, { db }) => getDraws(db, params.month)),
-  serveChange(calls.voidDraw, ({ params, body }, { trx, moment }) =>
-    voidDraw(trx, params.id, body.reason, moment),
+  serveStandingsChange(calls.voidDraw, ({ params, body }, { trx, now }) =>
+    voidDraw(trx, params.id, body.reason, now),
   ),
 ];

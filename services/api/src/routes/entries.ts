@@ -4,11 +4,11 @@ import { recordEntries } from '@vetta/league/entries/record-entries';
 import { recordEntry } from '@vetta/league/entries/record-entry';
 import { removeEntry } from '@vetta/league/entries/remove-entry';
 import { serve } from '../serve/serve.ts';
-import { serveChange } from '../serve/serve-change.ts';
+import { serveStandingsChange } from '../serve/serve-standings-change.ts';
 
 export const entryRoutes = [
   serve(calls.listEntries, ({ query }, { db }) => listEntries(db, query.date)),
-  serveChange(calls.recordEntry, ({ body }, { trx, moment }) => recordEntry(trx, body, moment)),
-  serveChange(calls.recordEntries, ({ body }, { trx, moment }) => recordEntries(trx, body, moment)),
-  serveChange(calls.removeEntry, ({ params }, { trx, moment }) => removeEntry(trx, params.id, moment)),
+  serveStandingsChange(calls.recordEntry, ({ body }, { trx, now }) => recordEntry(trx, body, now)),
+  serveStandingsChange(calls.recordEntries, ({ body }, { trx, now }) => recordEntries(trx, body, now)),
+  serveStandingsChange(calls.removeEntry, ({ params }, { trx, now }) => removeEntry(trx, params.id, now)),
 ];

@@ -9,8 +9,8 @@ export const exportRoutes = [
     name: query.month === undefined ? 'vetta-entries.csv' : `vetta-entries-${query.month}.csv`,
     pieces: exportEntries(db, query),
   })),
-  serveTable(calls.exportStandings, ({ query }, { db, moment }) => ({
-    name: `vetta-standings-${query.month ?? monthOf(moment.today)}.csv`,
-    pieces: exportStandings(db, query, moment),
+  serveTable(calls.exportStandings, ({ query }, { db, now }) => ({
+    name: `vetta-standings-${query.month ?? monthOf(now.today)}.csv`,
+    pieces: exportStandings(db, query, now),
   })),
 ];

@@ -2,11 +2,11 @@ import * as calls from '@vetta/contract/tracker';
 import { importTracker, rehearseImport } from '@vetta/league/tracker/import-tracker';
 import type { Route } from '../serve/route.ts';
 import { serve } from '../serve/serve.ts';
-import { serveChange } from '../serve/serve-change.ts';
+import { serveStandingsChange } from '../serve/serve-standings-change.ts';
 
-const rehearse = serve(calls.importTracker, ({ body }, { db, moment }) => rehearseImport(db, body, moment));
-const apply = serveChange(calls.importTracker, ({ body }, { trx, moment }) =>
-  importTracker(trx, body, moment),
+const rehearse = serve(calls.importTracker, ({ body }, { db, now }) => rehearseImport(db, body, now));
+const apply = serveStandingsChange(calls.importTracker, ({ body }, { trx, now }) =>
+  importTracker(trx, body, now),
 );
 
 export const importRoutes: Route[] = [

@@ -7,22 +7,22 @@ import { disqualifyPlayer } from '@vetta/league/players/disqualify-player';
 import { listArchivedPlayers, listPlayers } from '@vetta/league/players/list-players';
 import { removePlayer } from '@vetta/league/players/remove-player';
 import { serve } from '../serve/serve.ts';
-import { serveChange } from '../serve/serve-change.ts';
+import { serveStandingsChange } from '../serve/serve-standings-change.ts';
 
 export const playerRoutes = [
-  serve(calls.listPlayers, ({ query }, { db, moment }) =>
-    query.archived === 'true' ? listArchivedPlayers(db) : listPlayers(db, moment),
+  serve(calls.listPlayers, ({ query }, { db, now }) =>
+    query.archived === 'true' ? listArchivedPlayers(db, now) : listPlayers(db, now),
   ),
   serve(calls.listEntryDates, ({ params }, { db }) => listEntryDates(db, params.id)),
-  serveChange(calls.addPlayer, ({ body }, { trx, moment }) => addPlayer(trx, body, moment)),
-  serveChange(calls.changePlayer, ({ params, body }, { trx, moment }) =>
-    changePlayer(trx, params.id, body, moment),
+  serveStandingsChange(calls.addPlayer, ({ body }, { trx, now }) => addPlayer(trx, body, now)),
+  serveStandingsChange(calls.changePlayer, ({ params, body }, { trx, now }) =>
+    changePlayer(trx, params.id, body, now),
   ),
-  serveChange(calls.archivePlayer, ({ params, body }, { trx, moment }) =>
-    archivePlayer(trx, params.id, body.archived, moment),
+  serveStandingsChange(calls.archivePlayer, ({ params, body }, { trx, now }) =>
+    archivePlayer(trx, params.id, body.archived, now),
   ),
-  serveChange(calls.disqualifyPlayer, ({ params, body }, { trx, moment }) =>
-    disqualifyPlayer(trx, params.id, body, moment),
+  serveStandingsChange(calls.disqualifyPlayer, ({ params, body }, { trx, now }) =>
+    disqualifyPlayer(trx, params.id, body, now),
   ),
-  serveChange(calls.removePlayer, ({ params }, { trx, moment }) => removePlayer(trx, params.id, moment)),
+  serveStandingsChange(calls.removePlayer, ({ params }, { trx, now }) => removePlayer(trx, params.id, now)),
 ];

@@ -6,9 +6,7 @@ import { serveChange } from '../serve/serve-change.ts';
 
 export const prizeRoutes = [
   serve(calls.listPrizes, (_, { db }) => listPrizes(db)),
-  serveChange(calls.addPrize, ({ body }, { trx, moment }) => addPrize(trx, body, moment)),
-  serveChange(calls.changePrize, ({ params, body }, { trx, moment }) =>
-    changePrize(trx, params.id, body, moment),
-  ),
+  serveChange(calls.addPrize, ({ body }, { trx, now }) => addPrize(trx, body, now)),
+  serveChange(calls.changePrize, ({ params, body }, { trx, now }) => changePrize(trx, params.id, body, now)),
   serveChange(calls.removePrize, ({ params }, { trx }) => removePrize(trx, params.id)),
 ];

@@ -3,7 +3,5 @@ import { getReceipt } from '@vetta/league/receipt/receipt';
 import { serve } from '../serve/serve.ts';
 
 export const receiptRoutes = [
-  serve(calls.getReceipt, ({ params, query }, { db, moment }) =>
-    getReceipt(db, params.id, moment, query.month),
-  ),
+  serve(calls.getReceipt, ({ params, query }, { db, now }) => getReceipt(db, params.id, now, query.month)),
 ];

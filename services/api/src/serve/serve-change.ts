@@ -2,7 +2,7 @@ import type { EndpointDefinition, ReplyOf, RequestOf } from '@vetta/contract/end
 import { recordChange } from '@vetta/league/audit/record-change';
 import type { Change } from '@vetta/league/change';
 import type { Transaction } from '@vetta/league/store/database';
-import { type Moment, momentOf } from '@vetta/league/time/moment';
+import { type Now, nowOf } from '@vetta/league/time/now';
 import { inTransaction } from '../database/in-transaction.ts';
 import { actorOf } from './actor.ts';
 import { answersRowTag, requireMatch, rowTag, takesIfMatch } from './if-match.ts';
@@ -13,7 +13,7 @@ import type { Route } from './route.ts';
 /** What the handler of a change gets besides its request. */
 export interface ChangeContext {
   readonly trx: Transaction;
-  readonly moment: Moment;
+  readonly now: Now;
 }
 
 /** The row after a change; `null` if it was removed. */
@@ -40,14 +40,14 @@ export function serveChange<const E extends EndpointDefinition>(
       await admit(ctx);
       const request = await readRequest(ctx, endpoint);
       const actor = actorOf(ctx);
-      const moment = momentOf(clock());
+      const now = nowOf(clock());
       const work = inTransaction(database, async (trx) => {
-        const change = await handle(request, { trx, moment });
+        const change = await handle(request, { trx, now });
         if (takesIfMatch(endpoint)) requireMatch(ctx.get('If-Match'), change.before);
         const auditId = await recordChange(trx, {
           actor,
           action: `${endpoint.method} ${endpoint.path}`,
-          at: moment.now,
+          at: now.instant,
           change,
         });
         return { change, auditId };

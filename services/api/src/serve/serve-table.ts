@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { EndpointDefinition, RequestOf } from '@vetta/contract/endpoint';
-import { momentOf } from '@vetta/league/time/moment';
+import { nowOf } from '@vetta/league/time/now';
 import { readRequest } from './request.ts';
 import type { Route } from './route.ts';
 import type { ReadContext } from './serve.ts';
@@ -22,7 +22,7 @@ export function serveTable<const E extends EndpointDefinition>(
     async answer(ctx, { database, watch, clock, admit }) {
       await admit(ctx);
       const request = await readRequest(ctx, endpoint);
-      const { name, pieces } = handle(request, { db: database, moment: momentOf(clock()) });
+      const { name, pieces } = handle(request, { db: database, now: nowOf(clock()) });
       // An error before the first piece still gets an answer; a later one breaks the file off.
       const first = await watch.during(pieces.next());
       ctx.attachment(name);

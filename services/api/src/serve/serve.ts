@@ -1,6 +1,6 @@
 import type { EndpointDefinition, ReplyOf, RequestOf } from '@vetta/contract/endpoint';
 import type { Database } from '@vetta/league/store/database';
-import { type Moment, momentOf } from '@vetta/league/time/moment';
+import { type Now, nowOf } from '@vetta/league/time/now';
 import { reply } from './reply.ts';
 import { readRequest } from './request.ts';
 import type { Route } from './route.ts';
@@ -8,7 +8,7 @@ import type { Route } from './route.ts';
 /** What the handler of a read gets besides its request. */
 export interface ReadContext {
   readonly db: Database;
-  readonly moment: Moment;
+  readonly now: Now;
 }
 
 /** Serves a read: checks key and input, and answers the handler's result as 200. */
@@ -21,7 +21,7 @@ export function serve<const E extends EndpointDefinition>(
     async answer(ctx, { database, watch, clock, admit }) {
       if (endpoint.access === 'admin') await admit(ctx);
       const request = await readRequest(ctx, endpoint);
-      const work = Promise.resolve(handle(request, { db: database, moment: momentOf(clock()) }));
+      const work = Promise.resolve(handle(request, { db: database, now: nowOf(clock()) }));
       reply(ctx, endpoint.access, 200, await watch.during(work));
     },
   };

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Hearing, hearChanges } from '@vetta/league/public-state/hear-changes';
+import { type Subscription, subscribeToChanges } from '@vetta/league/public-state/subscribe-to-changes';
 
 /** The waits between attempts to subscribe, in milliseconds. */
 const FIRST_WAIT = 50;
@@ -19,13 +19,13 @@ interface Listeners {
 }
 
 /** Subscribes to changes of the public state, over one connection after the other until it is closed. */
-export function subscribeToChanges(url: string, { onChange, onConnected }: Listeners): ChangeSubscription {
+export function keepSubscribed(url: string, { onChange, onConnected }: Listeners): ChangeSubscription {
   const closing = new AbortController();
-  let current: Hearing | undefined;
+  let current: Subscription | undefined;
   const keepConnected = async () => {
     for (let wait = FIRST_WAIT; !closing.signal.aborted; wait = Math.min(2 * wait, LONGEST_WAIT)) {
       try {
-        current = await hearChanges(url, onChange);
+        current = await subscribeToChanges(url, onChange);
         wait = FIRST_WAIT / 2;
         await onConnected();
         if (!closing.signal.aborted) await current.ended;

@@ -1,7 +1,7 @@
 import { DATA_AGE_HEADER } from '@vetta/contract/data-age';
 import { getLeaderboard } from '@vetta/contract/standings';
 import * as standings from '@vetta/league/standings/leaderboard';
-import { momentOf } from '@vetta/league/time/moment';
+import { nowOf } from '@vetta/league/time/now';
 import { reply } from '../serve/reply.ts';
 import { readRequest } from '../serve/request.ts';
 import type { Route } from '../serve/route.ts';
@@ -14,7 +14,7 @@ export const serveLeaderboard: Route = {
     const { month } = (await readRequest(ctx, getLeaderboard)).query;
     const snapshot = await snapshots.current(ctx.headers['if-none-match']);
     if (month !== undefined && month !== snapshot.state.leaderboard.period) {
-      const asked = standings.getLeaderboard(database, momentOf(clock()), month);
+      const asked = standings.getLeaderboard(database, nowOf(clock()), month);
       reply(ctx, 'public', 200, await watch.during(asked));
       return;
     }

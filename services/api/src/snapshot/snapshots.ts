@@ -2,13 +2,13 @@ import { performance } from 'node:perf_hooks';
 import { publicVersion, readPublicState } from '@vetta/league/public-state/public-state';
 import { type Database, openDatabase } from '@vetta/league/store/database';
 import type { Clock } from '@vetta/league/time/clock';
-import { momentOf } from '@vetta/league/time/moment';
+import { nowOf } from '@vetta/league/time/now';
 import { dayEnds } from '@vetta/league/time/rome';
 import pTimeout from 'p-timeout';
 import type { Logger } from 'pino';
 import { millisecondsOf } from '../requests/server-time.ts';
 import type { DatabaseWatch } from '../watch/database-watch.ts';
-import { subscribeToChanges } from './change-subscription.ts';
+import { keepSubscribed } from './change-subscription.ts';
 import { seenVersion } from './negotiate.ts';
 import { serialize } from './serialize.ts';
 import { makeSnapshot, type Snapshot } from './snapshot.ts';
@@ -65,9 +65,9 @@ export function keepSnapshots({ pool, watch, clock, log }: SnapshotOptions): Sna
     (ifNoneMatch !== snapshot.etag && seenVersion(ifNoneMatch) > snapshot.state.version) || isOver(snapshot);
 
   const take = async (): Promise<Snapshot> => {
-    const moment = momentOf(clock());
-    const state = await watch.during(readPublicState(connection, moment));
-    return makeSnapshot(state, dayEnds(moment.today).epochMilliseconds);
+    const now = nowOf(clock());
+    const state = await watch.during(readPublicState(connection, now));
+    return makeSnapshot(state, dayEnds(now.today).epochMilliseconds);
   };
   const catchUp = serialize(async () => {
     const began = performance.now();
@@ -93,7 +93,7 @@ export function keepSnapshots({ pool, watch, clock, log }: SnapshotOptions): Sna
   const ready = (ifNoneMatch: string | undefined) =>
     held && (away || !(isBehind(held, ifNoneMatch) || announcedAt > currentAt)) ? held : undefined;
 
-  const subscription = subscribeToChanges(url, {
+  const subscription = keepSubscribed(url, {
     onChange() {
       announcedAt = performance.now();
       tryToCatchUp();

@@ -1,6 +1,5 @@
 import { uploadFile } from '@vetta/contract/uploads';
 import { recordChange } from '@vetta/league/audit/record-change';
-import { momentOf } from '@vetta/league/time/moment';
 import { recordUpload } from '@vetta/league/uploads/record-upload';
 import { inTransaction } from '../database/in-transaction.ts';
 import { actorOf } from '../serve/actor.ts';
@@ -21,11 +20,11 @@ export const receiveUpload: Route = {
     const received = await receiveFile(ctx, spool.folder);
     const stored = await files.watch.during(storeFile(received, spool.folder, files));
 
-    const { now } = momentOf(clock());
+    const at = clock();
     const work = inTransaction(database, async (trx) => {
       const change = await recordUpload(trx, stored);
       const action = `${uploadFile.method} ${uploadFile.path}`;
-      return { change, auditId: await recordChange(trx, { actor: actorOf(ctx), action, at: now, change }) };
+      return { change, auditId: await recordChange(trx, { actor: actorOf(ctx), action, at, change }) };
     });
     try {
       const { change, auditId } = await watch.during(work);

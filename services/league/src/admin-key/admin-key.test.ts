@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
-import { useLeague } from '../testing/league.ts';
-import { momentOf } from '../time/moment.ts';
+import { useLeague } from '../../testing/league.ts';
+import { nowOf } from '../time/now.ts';
 import { acceptedHashes, ensureAdminKey, hashOf, isKeyGiven, renewAdminKey } from './admin-key.ts';
 
 const league = useLeague();
-const moment = momentOf(Temporal.Instant.from('2025-11-21T10:00:00+01:00'));
+const now = nowOf(Temporal.Instant.from('2025-11-21T10:00:00+01:00'));
 const isTaken = async (key: string) => (await hashOf(key, await acceptedHashes(league.db))) !== undefined;
 const renew = async (keepOld: string | null) => {
   const duration = keepOld === null ? null : Temporal.Duration.from(keepOld);
-  return (await league.db.transaction((trx) => renewAdminKey(trx, moment, duration))).reply;
+  return (await league.db.transaction((trx) => renewAdminKey(trx, now, duration))).reply;
 };
 
 test('a key is made once, shown once and kept as a hash', async () => {
   expect(await isTaken('')).toBe(false);
-  const { created } = await ensureAdminKey(league.db, moment);
+  const { created } = await ensureAdminKey(league.db, now);
   expect(created).toMatch(/^[\w-]{32}$/);
-  expect(await ensureAdminKey(league.db, moment)).toEqual({ created: null });
+  expect(await ensureAdminKey(league.db, now)).toEqual({ created: null });
   const stored = JSON.stringify(await league.db('admin_users'));
   expect(stored).not.toContain(created);
   expect(await isTaken(created ?? '')).toBe(true);
@@ -45,14 +45,14 @@ test("the operator's own key takes the place of any other, the kept one too, and
   const old = await renew(null);
   const made = await renew('PT24H');
   expect(await isKeyGiven(league.db)).toBe(false);
-  expect(await ensureAdminKey(league.db, moment, 'la-chiave-di-casa')).toEqual({ created: null });
+  expect(await ensureAdminKey(league.db, now, 'la-chiave-di-casa')).toEqual({ created: null });
   expect(await isTaken('la-chiave-di-casa')).toBe(true);
   expect([await isTaken(old), await isTaken(made)]).toEqual([false, false]);
   expect(await isKeyGiven(league.db)).toBe(true);
   expect(await league.db('admin_users')).toHaveLength(1);
 
   // Started without ADMIN_KEY: it stays the key, and may be renewed from now on.
-  expect(await ensureAdminKey(league.db, moment)).toEqual({ created: null });
+  expect(await ensureAdminKey(league.db, now)).toEqual({ created: null });
   expect(await isTaken('la-chiave-di-casa')).toBe(true);
   expect(await isKeyGiven(league.db)).toBe(false);
 });

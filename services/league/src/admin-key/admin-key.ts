@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Change } from '../change.ts';
 import type { Database, Transaction } from '../store/database.ts';
-import { firstRow } from '../store/rows.ts';
-import type { Moment } from '../time/moment.ts';
+import { firstRow, rows } from '../store/rows.ts';
+import type { Now } from '../time/now.ts';
 import { hashKey, matchesHash } from './key-hash.ts';
 
 /** The one holder of the key, a row of `admin_users`. */
@@ -14,7 +14,7 @@ const HOLDER = 'admin';
  */
 export async function ensureAdminKey(
   db: Database,
-  { now }: Moment,
+  { instant }: Now,
   given?: string,
 ): Promise<{ created: string | null }> {
   const [stored] = await acceptedHashes(db);
@@ -25,14 +25,16 @@ export async function ensureAdminKey(
     return { created: null };
   }
   const key = given ?? newKey();
-  const row = { password_hash: await hashKey(key), is_given: given !== undefined };
-  const insert = db('admin_users').insert({ username: HOLDER, created_at: now.toString(), ...row });
-  const onConflict = insert.onConflict('username');
-  // Of two first starts one makes the key; a given key takes the place of any other at once.
-  const written = await (given === undefined
-    ? onConflict.ignore()
-    : onConflict.merge({ ...row, previous_hash: null, previous_until: null })
-  ).returning('id');
+  const written = await rows(
+    db,
+    // Of two first starts one makes the key; a given key replaces any other at once.
+    `insert into admin_users (username, password_hash, is_given, created_at) values (:holder, :hash, :isGiven, :now)
+    on conflict (username) do update set password_hash = excluded.password_hash, is_given = true,
+      previous_hash = null, previous_until = null
+    where excluded.is_given
+    returning 1`,
+    { holder: HOLDER, hash: await hashKey(key), isGiven: given !== undefined, now: instant.toString() },
+  );
   return { created: given === undefined && written.length > 0 ? key : null };
 }
 
@@ -49,25 +51,25 @@ export interface RenewedKey {
  */
 export async function renewAdminKey(
   trx: Transaction,
-  { now }: Moment,
+  { instant }: Now,
   keepOld: Temporal.Duration | null,
 ): Promise<Change<null, RenewedKey> & { readonly reply: string }> {
   const key = newKey();
-  const written = await firstRow<{ is_first: boolean }>(
+  const written = await firstRow<{ isFirst: boolean }>(
     trx,
     `insert into admin_users (username, password_hash, created_at) values (:holder, :hash, :now)
     on conflict (username) do update set password_hash = excluded.password_hash, is_given = false,
       previous_hash = case when cast(:keep as interval) is not null then admin_users.password_hash end,
       previous_until = now() + cast(:keep as interval)
-    returning old.id is null as is_first`,
+    returning old.id is null as "isFirst"`,
     {
       holder: HOLDER,
       hash: await hashKey(key),
-      now: now.toString(),
+      now: instant.toString(),
       keep: keepOld === null ? null : keepOld.toString(),
     },
   );
-  const isFirst = written?.is_first === true;
+  const isFirst = written?.isFirst === true;
   return {
     before: null,
     after: { isFirst, oldKeptFor: isFirst ? null : (keepOld?.toString() ?? null) },
@@ -77,26 +79,24 @@ export async function renewAdminKey(
 
 /** Whether the key in force came from ADMIN_KEY: then the next start with it would bring it back. */
 export async function isKeyGiven(db: Database): Promise<boolean> {
-  const holder = await firstRow<{ is_given: boolean }>(
+  const holder = await firstRow<{ isGiven: boolean }>(
     db,
-    'select is_given from admin_users where username = :holder',
+    'select is_given as "isGiven" from admin_users where username = :holder',
     { holder: HOLDER },
   );
-  return holder?.is_given ?? false;
+  return holder?.isGiven ?? false;
 }
 
 /** The hashes of the keys that are taken now: of the key, then of the one before while its time of grace lasts. */
 export async function acceptedHashes(db: Database): Promise<string[]> {
-  const holder = await firstRow<{ password_hash: string; previous_hash: string | null }>(
+  const holder = await firstRow<{ hash: string; previous: string | null }>(
     db,
-    `select password_hash, case when previous_until > now() then previous_hash end as previous_hash
+    `select password_hash as hash, case when previous_until > now() then previous_hash end as previous
     from admin_users where username = :holder`,
     { holder: HOLDER },
   );
   if (holder === undefined) return [];
-  return holder.previous_hash === null
-    ? [holder.password_hash]
-    : [holder.password_hash, holder.previous_hash];
+  return holder.previous === null ? [holder.hash] : [holder.hash, holder.previous];
 }
 
 /**
@@ -108,8 +108,8 @@ export async function hashOf(key: string, hashes: readonly string[]): Promise<st
   return undefined;
 }
 
-export async function rememberLogin(db: Database, { now }: Moment): Promise<void> {
-  await db('admin_users').where({ username: HOLDER }).update({ last_login: now.toString() });
+export async function rememberLogin(db: Database, { instant }: Now): Promise<void> {
+  await db('admin_users').where({ username: HOLDER }).update({ last_login: instant.toString() });
 }
 
 const newKey = (): string => randomBytes(24).toString('base64url');

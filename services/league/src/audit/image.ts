@@ -1,10 +1,10 @@
-import type { TracedTable } from './traced-tables.ts';
+import type { JournaledTable } from './journaled-tables.ts';
 
-/** SQL of the rows that the trace `:of` removed from a table or wrote to it, as rows of that table. */
-export const image = (table: TracedTable, side: 'removed' | 'written'): string =>
+/** SQL of the rows that the journal `:of` holds as removed from a table or written to it, typed as that table's rows. */
+export const image = (table: JournaledTable, side: 'removed' | 'written'): string =>
   `jsonb_populate_recordset(cast(null as ${table}),
-    (select ${side} from audit_rows where trace = :of and table_name = '${table}'))`;
+    (select ${side} from audit_rows where journal = :of and table_name = '${table}'))`;
 
-/** Some columns of a row, to be compared with the same ones of another: `r.month, r.player_id`. */
+/** Returns the qualified names of a row's columns, `r.month, r.player_id`, to compare two rows by them. */
 export const columns = (row: string, names: readonly string[]): string =>
   names.map((name) => `${row}.${name}`).join(', ');

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { audited } from '../testing/audited.ts';
-import { useOffice } from '../testing/office.ts';
+import { audited } from '../../testing/audited.ts';
+import { useOffice } from '../../testing/office.ts';
 import { listAudit } from './list-audit.ts';
 
 const office = useOffice();

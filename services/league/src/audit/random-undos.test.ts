@@ -1,17 +1,18 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { freshDatabase } from '../../testing/fresh-database.ts';
+import { compare } from '../../testing/histories/compare.ts';
+import { playStep } from '../../testing/histories/play-step.ts';
+import { type PlayedLeague, playedLeague } from '../../testing/histories/played-league.ts';
+import { Step } from '../../testing/histories/steps.ts';
+import { makeChange, UndoableChange } from '../../testing/histories/undoable-change.ts';
 import { Failure } from '../failure.ts';
 import { getReceipt } from '../receipt/receipt.ts';
 import { getLeaderboard } from '../standings/leaderboard.ts';
-import { openDatabase, type Transaction } from '../store/database.ts';
+import { type LockedTransaction, lockedTransaction } from '../standings/lock.ts';
+import { openDatabase } from '../store/database.ts';
 import { rows } from '../store/rows.ts';
-import { freshDatabase } from '../testing/fresh-database.ts';
-import { compare } from '../testing/histories/compare.ts';
-import { playStep } from '../testing/histories/play-step.ts';
-import { type PlayedLeague, playedLeague } from '../testing/histories/played-league.ts';
-import { Step } from '../testing/histories/steps.ts';
-import { makeChange, UndoableChange } from '../testing/histories/undoable-change.ts';
-import { type Moment, momentOf } from '../time/moment.ts';
+import { type Now, nowOf } from '../time/now.ts';
 import { recordChange } from './record-change.ts';
 import { undoChange } from './undo-change.ts';
 
@@ -23,13 +24,14 @@ console.info(`Random undos: FC_SEED=${seed} FC_RUNS=${numRuns}`);
 const MONTHS = ['2025-09', '2025-10', '2025-11'];
 
 /** All that anybody can see of the game, and the rows behind it; when a standing last changed is no part of it. */
-async function bytes({ db, now }: PlayedLeague): Promise<string> {
-  const moment = momentOf(now);
+async function bytes(league: PlayedLeague): Promise<string> {
+  const { db } = league;
+  const now = nowOf(league.now);
   const seen: unknown[] = [];
-  for (const month of MONTHS.filter((one) => one <= moment.today.slice(0, 7))) {
-    const { updatedAt: _, ...board } = await getLeaderboard(db, moment, month);
+  for (const month of MONTHS.filter((one) => one <= now.today.slice(0, 7))) {
+    const { updatedAt: _, ...board } = await getLeaderboard(db, now, month);
     seen.push(board);
-    for (const { playerId } of board.entries) seen.push(await getReceipt(db, playerId, moment, month));
+    for (const { playerId } of board.entries) seen.push(await getReceipt(db, playerId, now, month));
   }
   for (const table of ['entries', 'adjustments', 'player_bonuses', 'bonus_blocks', 'last_positions']) {
     seen.push(await rows(db, `select to_jsonb(r) as row from ${table} r order by cast(to_jsonb(r) as text)`));
@@ -39,9 +41,9 @@ async function bytes({ db, now }: PlayedLeague): Promise<string> {
 
 async function audited(league: PlayedLeague, change: UndoableChange): Promise<string | undefined> {
   try {
-    return await inLeague(league, async (trx, moment) => {
-      const made = await makeChange(trx, change, moment);
-      return made && recordChange(trx, { actor: 'Maria', action: 'prova', at: moment.now, change: made });
+    return await inLeague(league, async (trx, now) => {
+      const made = await makeChange(trx, change, now);
+      return made && recordChange(trx, { actor: 'Maria', action: 'prova', at: now.instant, change: made });
     });
   } catch (error) {
     // Refused: an award of a final month, or a name that two share.
@@ -51,24 +53,26 @@ async function audited(league: PlayedLeague, change: UndoableChange): Promise<st
 }
 
 const undo = (league: PlayedLeague, id: string): Promise<string> =>
-  inLeague(league, async (trx, moment) =>
+  inLeague(league, async (trx, now) =>
     recordChange(trx, {
       actor: 'Luca',
       action: 'annulla',
-      at: moment.now,
-      change: await undoChange(trx, id, moment),
+      at: now.instant,
+      change: await undoChange(trx, id, now),
     }),
   );
 
 const inLeague = <T>(
   { db, now }: PlayedLeague,
-  run: (trx: Transaction, moment: Moment) => Promise<T>,
-): Promise<T> => db.transaction((trx) => run(trx, momentOf(now)));
+  run: (trx: LockedTransaction, now: Now) => Promise<T>,
+): Promise<T> => lockedTransaction(db, (trx) => run(trx, nowOf(now)));
 
 /** Whether the change left something to be taken back: the same numbers again change nothing. */
-async function leftTrace({ db }: PlayedLeague, id: string): Promise<boolean> {
-  const [row] = await rows<{ trace: string | null }>(db, 'select trace from audit where id = :id', { id });
-  return row?.trace !== null;
+async function leftJournal({ db }: PlayedLeague, id: string): Promise<boolean> {
+  const [row] = await rows<{ journal: string | null }>(db, 'select journal from audit where id = :id', {
+    id,
+  });
+  return row?.journal !== null;
 }
 
 test('any history, and an undo of its last change: the same bytes as before it, and again when undone', {
@@ -88,7 +92,7 @@ test('any history, and an undo of its last change: the same bytes as before it, 
           for (const step of steps) await playStep(league, step);
           const before = await bytes(league);
           const made = await audited(league, change);
-          if (made === undefined || !(await leftTrace(league, made))) continue;
+          if (made === undefined || !(await leftJournal(league, made))) continue;
           const after = await bytes(league);
 
           const first = await undo(league, made);

@@ -10,10 +10,10 @@ export interface AuditedChange {
   readonly change: Change<unknown, unknown>;
 }
 
-/** Writes the audit row of a change, in the change's own transaction, and answers its id. */
+/** Writes the audit row of a change in the change's own transaction and returns the row's id. */
 export async function recordChange(
   trx: Transaction,
-  { actor, action, at, change: { before, after, trace, undoes } }: AuditedChange,
+  { actor, action, at, change: { before, after, journal, undoes } }: AuditedChange,
 ): Promise<string> {
   const row = await firstRow<{ id: string }>(trx, RECORD, {
     at: at.toString(),
@@ -21,29 +21,29 @@ export async function recordChange(
     action,
     before: before === null ? null : JSON.stringify(before),
     after: after === null ? null : JSON.stringify(after),
-    trace: trace ?? null,
+    journal: journal ?? null,
     undoes: undoes ?? null,
   });
-  if (row === undefined) throw new Error('The audit answered no row');
+  if (row === undefined) throw new Error('The audit row was not returned');
   return row.id;
 }
 
-// A trace without rows is none: nothing was changed. What a change is about it tells itself, or its trace's rows do.
+// A journal without rows means that nothing changed. The subjects come from the change itself and from its journal's rows.
 const RECORD = `
-  insert into audit (at, actor, action, before, after, trace, undoes, subjects)
-  select :at, :actor, :action, told.before, told.after,
-    (select trace from audit_rows where trace = cast(:trace as uuid) limit 1), :undoes,
+  insert into audit (at, actor, action, before, after, journal, undoes, subjects)
+  select :at, :actor, :action, given.before, given.after,
+    (select journal from audit_rows where journal = cast(:journal as uuid) limit 1), :undoes,
     array(
       select distinct subject #>> '{}' from (
-        select jsonb_path_query(jsonb_build_array(told.before, told.after), '$[*].id') as subject
-        union all select jsonb_path_query(jsonb_build_array(told.before, told.after), '$[*].playerId')
-        union all select jsonb_path_query(jsonb_build_array(told.before, told.after), '$[*].key')
+        select jsonb_path_query(jsonb_build_array(given.before, given.after), '$[*].id') as subject
+        union all select jsonb_path_query(jsonb_build_array(given.before, given.after), '$[*].playerId')
+        union all select jsonb_path_query(jsonb_build_array(given.before, given.after), '$[*].key')
         union all select jsonb_path_query(removed || written, '$[*].player_id') from audit_rows
-          where trace = cast(:trace as uuid)
+          where journal = cast(:journal as uuid)
         union all select jsonb_path_query(removed || written, '$[*].id') from audit_rows
-          where trace = cast(:trace as uuid) and table_name = 'players'
+          where journal = cast(:journal as uuid) and table_name = 'players'
         union all select to_jsonb(unnest(subjects)) from audit where id = cast(:undoes as uuid)
       ) subjects where subject #>> '{}' is not null
     )
-  from (select cast(:before as jsonb) as before, cast(:after as jsonb) as after) told
+  from (select cast(:before as jsonb) as before, cast(:after as jsonb) as after) given
   returning id`;

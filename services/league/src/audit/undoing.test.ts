@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { audited } from '../../testing/audited.ts';
+import { useOffice } from '../../testing/office.ts';
 import { addContent, listContent, removeContent } from '../content/content.ts';
 import { disqualifyPlayer } from '../players/disqualify-player.ts';
 import { listPlayers } from '../players/list-players.ts';
 import { addPrize, removePrize } from '../prizes/change-prizes.ts';
 import { listPrizes } from '../prizes/list-prizes.ts';
 import { listRules, removeRule } from '../rules/rules.ts';
-import { audited } from '../testing/audited.ts';
-import { useOffice } from '../testing/office.ts';
-import { momentOf } from '../time/moment.ts';
+import { nowOf } from '../time/now.ts';
 
 const office = useOffice();
 const audit = audited(office);
@@ -27,8 +27,8 @@ describe('an undo brings back', () => {
     await office.tick('Anna', 'always_there', '2025-10-21');
     await office.tick('Anna', 'call_beast', '2025-10-14');
     await office.untick('Anna', 'call_beast', '2025-10-14');
-    await office.run((trx, moment) =>
-      disqualifyPlayer(trx, office.idOf('Anna'), { month: '2025-10', reason: 'KPI anomali' }, moment),
+    await office.run((trx, now) =>
+      disqualifyPlayer(trx, office.idOf('Anna'), { month: '2025-10', reason: 'KPI anomali' }, now),
     );
     const before = await audit.seen();
     const removed = await audit.remove('Anna');
@@ -64,7 +64,7 @@ describe('an undo brings back', () => {
 
   test('a prize, a text and a rule, as they were', async () => {
     const prize = { position: 2, title: 'Cena per due', isLottery: false, isActive: true };
-    await office.run((trx, moment) => addPrize(trx, prize, moment));
+    await office.run((trx, now) => addPrize(trx, prize, now));
     await office.run((trx) => addContent(trx, { key: 'hero.title', value: 'Si vola' }));
     const all = async () => [
       await listPrizes(office.db),
@@ -161,7 +161,7 @@ describe('a final month', () => {
     await audit.undo(removed);
     await audit.undo(erased);
     expect(JSON.stringify(await office.board('2025-10'))).toBe(final);
-    expect(await listPlayers(office.db, momentOf(office.now))).toHaveLength(2);
+    expect(await listPlayers(office.db, nowOf(office.now))).toHaveLength(2);
     expect(await audit.entryOf('Bruno', '2025-10-20')).toMatchObject({ rings: 75, alignment: true });
   });
 

@@ -1,14 +1,13 @@
 import type { Award, NewAward } from '@vetta/contract/bonuses';
 import type { Created } from '../change.ts';
 import { failure } from '../failure.ts';
-import { refuseFinal } from '../month/final-months.ts';
-import { requirePlayer } from '../players/player-row.ts';
-import { lockStandings } from '../standings/lock.ts';
-import type { Transaction } from '../store/database.ts';
+import { refuseFinal } from '../months/final-months.ts';
+import { refuseUnknownPlayer } from '../players/require-player.ts';
+import type { LockedTransaction } from '../standings/lock.ts';
 import { firstRow } from '../store/rows.ts';
-import type { Moment } from '../time/moment.ts';
+import type { Now } from '../time/now.ts';
 import { isMonday, weekStart } from '../time/rome.ts';
-import { type AwardRow, toAward } from './award-row.ts';
+import { AWARD_COLUMNS } from './award-columns.ts';
 
 export const UnknownBonusType = failure('unknown_bonus_type', 404, () => 'Questo bonus non esiste');
 export const NotAMonday = failure(
@@ -32,19 +31,21 @@ export const AlreadyAssigned = failure(
   () => 'Questo bonus è già assegnato per la settimana',
 );
 
-/** Assigns a weekly bonus by hand. It is pending until the close or «Ricalcola», and lifts the week's block. */
+/**
+ * Assigns a weekly bonus by hand and lifts the week's block. It is pending until the next close or «Ricalcola».
+ * @throws NotAMonday, OutsideTheWeek, EarnedInTheFuture, UnknownPlayer, UnknownBonusType, FinalMonth, AlreadyAssigned
+ */
 export async function assignBonus(
-  trx: Transaction,
+  trx: LockedTransaction,
   award: NewAward,
-  { now, today }: Moment,
+  { instant, today }: Now,
 ): Promise<Created<Award>> {
   if (!isMonday(award.weekStartDate)) throw NotAMonday(award.weekStartDate);
   if (weekStart(award.dateEarned) !== award.weekStartDate) {
     throw OutsideTheWeek(award.dateEarned, award.weekStartDate);
   }
   if (award.dateEarned > today) throw EarnedInTheFuture(award.dateEarned);
-  await lockStandings(trx);
-  await requirePlayer(trx, award.playerId);
+  await refuseUnknownPlayer(trx, award.playerId);
   const type = await firstRow(trx, 'select from bonus_types where id = :id', { id: award.bonusTypeId });
   if (type === undefined) throw UnknownBonusType();
   await refuseFinal(trx, award.dateEarned);
@@ -54,18 +55,21 @@ export async function assignBonus(
     bonus_type_id: award.bonusTypeId,
     week_start: award.weekStartDate,
   };
-  const [row]: AwardRow[] = await trx('player_bonuses')
-    .insert({
+  const assigned = await firstRow<Award>(
+    trx,
+    `insert into player_bonuses
+      (player_id, bonus_type_id, week_start, date_earned, manually_assigned, assigned_by, created_at)
+    values (:player_id, :bonus_type_id, :week_start, :dateEarned, :manuallyAssigned, :assignedBy, :now)
+    on conflict (player_id, bonus_type_id, week_start) do nothing returning ${AWARD_COLUMNS}`,
+    {
       ...key,
-      date_earned: award.dateEarned,
-      manually_assigned: award.manuallyAssigned,
-      assigned_by: award.assignedBy || 'admin',
-      created_at: now.toString(),
-    })
-    .onConflict(['player_id', 'bonus_type_id', 'week_start'])
-    .ignore()
-    .returning('*');
-  if (row === undefined) throw AlreadyAssigned();
+      dateEarned: award.dateEarned,
+      manuallyAssigned: award.manuallyAssigned,
+      assignedBy: award.assignedBy || 'admin',
+      now: instant.toString(),
+    },
+  );
+  if (assigned === undefined) throw AlreadyAssigned();
   await trx('bonus_blocks').where(key).delete();
-  return { before: null, after: toAward(row) };
+  return { before: null, after: assigned };
 }

@@ -1,65 +1,34 @@
 import type { Day, Month } from '@vetta/contract/values';
-import { openMonths } from '../month/final-months.ts';
-import { lockStandings } from '../standings/lock.ts';
-import type { Transaction } from '../store/database.ts';
-import type { Moment } from '../time/moment.ts';
-import { addDays, daysBetween, firstDay, isMonday, lastDay, weekStart } from '../time/rome.ts';
+import type { LockedTransaction } from '../standings/lock.ts';
+import type { Now } from '../time/now.ts';
+import { daysBetween, firstDay, lastDay, weekStart } from '../time/rome.ts';
 import { type Evaluation, evaluate } from './evaluate.ts';
+import { clearEvaluatedWeeks, weeksToEvaluate } from './weeks-to-evaluate.ts';
 
 /**
- * Evaluates the weekly bonuses at the close of `upTo`: it sees entries up to that day, looks at every week that touches
- * an open month, and awards, moves or withdraws only what was earned by then. Awards that an admin gave stay, what an
- * admin took away is not given again, and nothing that counts in a final month is touched.
+ * Evaluates the weekly bonuses at the close of `upTo`: sees entries up to that day, and awards, moves or withdraws only
+ * what was earned by then. Looks only at weeks whose data changed since they were evaluated; the others would give the
+ * same awards again. Awards that an admin gave stay, a bonus that an admin removed is not awarded again, and no award of a
+ * final month changes.
  */
-export async function awardBonuses(trx: Transaction, upTo: Day, moment: Moment): Promise<Evaluation> {
-  await lockStandings(trx);
-  const months = await openMonths(trx, upTo);
-  const [first] = months;
-  if (first === undefined) return { awarded: 0, moved: 0, withdrawn: 0 };
-
-  return evaluate(
-    trx,
-    {
-      from: weekStart(firstDay(first)),
-      upTo,
-      finalWeeks: finalWeeks(months, upTo),
-      onlyMonth: null,
-    },
-    moment,
-  );
+export async function awardBonuses(trx: LockedTransaction, upTo: Day, now: Now): Promise<Evaluation> {
+  const weeks = await weeksToEvaluate(trx, upTo);
+  const evaluated = await evaluate(trx, { weeks, upTo, onlyMonth: null }, now);
+  // After the evaluation: the awards that it writes mark their own weeks.
+  await clearEvaluatedWeeks(trx, upTo);
+  return evaluated;
 }
 
 /**
- * Evaluates the weekly bonuses of one month that is over, final or not, as at the close of `upTo`: what was earned on
- * another month's days stays as it is.
+ * Evaluates all weeks of one month that is over, final or not, as the close of `upTo` would. Awards earned on days of
+ * another month stay as they are.
  */
-export async function awardBonusesOf(
-  trx: Transaction,
+export const awardBonusesOf = (
+  trx: LockedTransaction,
   month: Month,
   upTo: Day,
-  moment: Moment,
-): Promise<Evaluation> {
-  await lockStandings(trx);
-  const lastSunday = addDays(weekStart(lastDay(month)), 6);
-  return evaluate(
-    trx,
-    {
-      from: weekStart(firstDay(month)),
-      upTo: upTo < lastSunday ? upTo : lastSunday,
-      finalWeeks: [],
-      onlyMonth: month,
-    },
-    moment,
-  );
-}
-
-/** The Mondays of the weeks among the open months that touch none of them: final months may lie between. */
-function finalWeeks(open: readonly Month[], upTo: Day): Day[] {
-  const [first] = open;
-  if (first === undefined) return [];
-  const touching = new Set(
-    open.flatMap((month) => daysBetween(firstDay(month), lastDay(month)).map((day) => weekStart(day))),
-  );
-  const mondays = daysBetween(weekStart(firstDay(first)), upTo).filter(isMonday);
-  return mondays.filter((monday) => !touching.has(monday));
-}
+  now: Now,
+): Promise<Evaluation> => {
+  const weeks = new Set(daysBetween(firstDay(month), lastDay(month)).map(weekStart));
+  return evaluate(trx, { weeks: [...weeks], upTo, onlyMonth: month }, now);
+};

@@ -1,12 +1,12 @@
 import type { Day, Month } from '@vetta/contract/values';
-import { rebuildStandings } from '../standings/rebuild.ts';
-import type { Transaction } from '../store/database.ts';
+import { keepSumsOfOpenMonths } from '../standings/keep-sums.ts';
+import type { LockedTransaction } from '../standings/lock.ts';
 import { firstRow } from '../store/rows.ts';
-import type { Moment } from '../time/moment.ts';
-import { firstDay } from '../time/rome.ts';
-import { rules } from './rules.ts';
+import type { Now } from '../time/now.ts';
+import { addDays, daysBetween, firstDay } from '../time/rome.ts';
+import { conditions } from './conditions.ts';
 
-/** How many automatic awards an evaluation gave, moved to another day and took back. */
+/** How many automatic awards an evaluation gave, moved to another day and withdrew. */
 export interface Evaluation {
   readonly awarded: number;
   readonly moved: number;
@@ -15,31 +15,32 @@ export interface Evaluation {
 
 /** What an evaluation looks at. */
 export interface Scope {
-  readonly from: Day;
+  /** The weeks, by their Mondays. */
+  readonly weeks: readonly Day[];
+  /** The last day whose entries are seen. */
   readonly upTo: Day;
-  /** Mondays of weeks that nothing is awarded in. */
-  readonly finalWeeks: readonly Day[];
-  /** The month whose days alone count; null: those of every month that is not final. */
+  /** The only month whose awards may change; null for every month that is not final. */
   readonly onlyMonth: Month | null;
 }
 
-/** Awards, moves and withdraws what the rules say about the entries of a scope. */
+/** Awards, moves and withdraws bonuses in a scope, as the conditions say of its entries. */
 export async function evaluate(
-  trx: Transaction,
-  { from, upTo, finalWeeks, onlyMonth }: Scope,
-  moment: Moment,
+  trx: LockedTransaction,
+  { weeks, upTo, onlyMonth }: Scope,
+  now: Now,
 ): Promise<Evaluation> {
-  const done = await firstRow<Evaluation>(trx, EVALUATION, {
-    from,
+  const days = weeks.flatMap((monday) => daysBetween(monday, addDays(monday, 6)));
+  const done = await firstRow<Evaluation & { settled: string[] }>(trx, EVALUATION, {
+    weeks: `{${weeks.join()}}`,
+    days: `{${days.filter((day) => day <= upTo).join()}}`,
     upTo,
-    finalWeeks: `{${finalWeeks.join()}}`,
     onlyMonth: onlyMonth && firstDay(onlyMonth),
-    now: moment.now.toString(),
+    now: now.instant.toString(),
   });
-  if (done === undefined) throw new Error('The evaluation answered no row');
-  // Only what was settled is in the points, but telling which was would cost more than looking.
-  if (done.moved + done.withdrawn > 0) await rebuildStandings(trx, moment);
-  return done;
+  if (done === undefined) throw new Error('The evaluation returned no row');
+  const { settled, ...evaluation } = done;
+  if (settled.length > 0) await keepSumsOfOpenMonths(trx, now, settled);
+  return evaluation;
 }
 
 const inFinalMonth = (day: string) => `month_of(${day}) in (select month from final_months)`;
@@ -47,32 +48,30 @@ const counting = (day: string) =>
   `coalesce(month_of(${day}) = cast(:onlyMonth as date), not ${inFinalMonth(day)})`;
 const sameAward = (a: string, b: string) =>
   `(${a}.player_id, ${a}.bonus_type_id, ${a}.week_start) = (${b}.player_id, ${b}.bonus_type_id, ${b}.week_start)`;
-const judged = rules
+const judged = conditions
   .map(({ key, judgedFrom }) => (judgedFrom ? `when '${key}' then ${judgedFrom}` : ''))
   .join(' ');
 
-// One statement, so that awards, moves and withdrawals are judged by the same data. What is due and what was awarded
-// meet once, and only what differs is kept: on most nights next to nothing.
+// One statement, so that awards, moves and withdrawals are judged by the same data. What is due is joined once with what
+// was awarded, and only differences go on: on most nights next to nothing.
 const EVALUATION = `
   with team as (
     select week_of(day) as week, count(*) as days, max(day) as last
-    from generate_series(0, cast(:upTo as date) - cast(:from as date)) n
-    cross join lateral (select cast(:from as date) + n as day) days
-    -- Any one who was there makes the day: the limit stops at the first, where a semi-join might read all.
+    from unnest(cast(:days as date[])) day
+    -- One present player is enough: the limit stops at the first, where a semi-join might read all.
     cross join lateral (select from entries e where e.date = day and e.alignment limit 1) met
     group by 1
   ),
   seen as (
-    select *, week_of(date) as week from entries
-    where date between :from and :upTo and not week_of(date) = any(cast(:finalWeeks as date[]))
+    select *, week_of(date) as week from entries where date = any(cast(:days as date[]))
   ),
   player_weeks as (
-    select player_id, week, ${rules.map(({ key, ofDays }) => `${ofDays} as ${key}`).join(', ')}
+    select player_id, week, ${conditions.map(({ key, ofDays }) => `${ofDays} as ${key}`).join(', ')}
     from seen group by player_id, week
   ),
   earned as (
-    select player_id, week, unnest(array[${rules.map(({ key }) => `'${key}'`).join(', ')}]) as key,
-      unnest(array[${rules.map(({ key, ofTeam }) => ofTeam ?? key).join(', ')}]) as day
+    select player_id, week, unnest(array[${conditions.map(({ key }) => `'${key}'`).join(', ')}]) as key,
+      unnest(array[${conditions.map(({ key, ofTeam }) => ofTeam ?? key).join(', ')}]) as day
     from player_weeks left join team using (week)
   ),
   ground as (
@@ -80,22 +79,22 @@ const EVALUATION = `
     from earned join bonus_types t on t.bonus_key = key and t.is_active
     where day is not null and case key ${judged} else day end <= :upTo
   ),
-  -- An award follows the data that is not an admin's, and not counted in a final month.
+  -- An award follows the data unless an admin gave it or it counts in a final month.
   awards as (
     select b.*, b.assigned_by is null and t.is_active and ${counting('b.date_earned')} as follows,
       greatest(b.date_earned, case t.bonus_key ${judged} end) as judged_from
     from (select *, week_start as week from player_bonuses) b join bonus_types t on t.id = b.bonus_type_id
-    where week between :from and :upTo and not week = any(cast(:finalWeeks as date[]))
+    where week_start = any(cast(:weeks as date[]))
   ),
   compared as (
     select g.*, a.id as award_id, a.date_earned as stood, a.follows, a.judged_from,
-      -- Where one month alone counts, what was earned elsewhere gives nothing; an award that took another day because
-      -- the month of its own was final keeps it.
+      -- If only one month may change, what was earned in another one gives nothing. An award that counts on another day
+      -- because the month of its own day was final keeps that day.
       g.day is not null and (
         cast(:onlyMonth as date) is null or ${counting('g.day')} or (a.id is not null and ${inFinalMonth('g.day')})
       ) as is_due,
-      -- The day decides the month in which an award counts; were that month final, the day of the evaluation takes its
-      -- place, and an award that took it before keeps it.
+      -- The day decides the month in which an award counts. If that month is final, the award counts on the day of the
+      -- evaluation instead, and keeps that day.
       case when ${counting('g.day')} then g.day else coalesce(a.date_earned, cast(:upTo as date)) end as date_earned
     from ground g full join awards a on ${sameAward('a', 'g')}
   ),
@@ -103,7 +102,7 @@ const EVALUATION = `
     select * from (
       select *, case
           when award_id is null then case when is_due then 'award' end
-          -- Nearly all stand as they are: asked first, for it costs least.
+          -- True of nearly all rows, and the cheapest to check: first.
           when is_due and day = stood then null
           when not follows then null
           when is_due then case when date_earned <> stood then 'move' end
@@ -113,12 +112,13 @@ const EVALUATION = `
     ) judged where change is not null
   ),
   withdrawn as (
-    delete from player_bonuses b using changes c where c.change = 'withdraw' and b.id = c.award_id returning 1
+    delete from player_bonuses b using changes c where c.change = 'withdraw' and b.id = c.award_id
+    returning b.player_id, b.settled_at
   ),
   moved as (
     update player_bonuses b set date_earned = c.date_earned from changes c
     where c.change = 'move' and b.id = c.award_id
-    returning 1
+    returning b.player_id, b.settled_at
   ),
   awarded as (
     insert into player_bonuses (player_id, bonus_type_id, week_start, date_earned, manually_assigned, created_at)
@@ -127,4 +127,9 @@ const EVALUATION = `
     returning 1
   )
   select (select count(*) from awarded) as awarded, (select count(*) from moved) as moved,
-    (select count(*) from withdrawn) as withdrawn`;
+    (select count(*) from withdrawn) as withdrawn,
+    -- The players whose settled bonuses changed.
+    array(
+      select player_id from moved where settled_at is not null
+      union select player_id from withdrawn where settled_at is not null
+    ) as settled`;

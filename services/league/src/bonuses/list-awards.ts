@@ -2,18 +2,16 @@ import type { Award } from '@vetta/contract/bonuses';
 import type { Day } from '@vetta/contract/values';
 import type { Database } from '../store/database.ts';
 import { rows } from '../store/rows.ts';
-import { type AwardRow, toAward } from './award-row.ts';
+import { AWARD_COLUMNS } from './award-columns.ts';
 
 /** All awards, oldest week first, or those of one week. */
-export async function listAwards(
+export const listAwards = (
   db: Database,
   { weekStartDate }: { weekStartDate?: Day | undefined } = {},
-): Promise<Award[]> {
-  const awards = await rows<AwardRow>(
+): Promise<Award[]> =>
+  rows(
     db,
-    `select * from player_bonuses where cast(:week as date) is null or week_start = :week
+    `select ${AWARD_COLUMNS} from player_bonuses where cast(:week as date) is null or week_start = :week
     order by week_start, date_earned, id`,
     { week: weekStartDate ?? null },
   );
-  return awards.map(toAward);
-}

@@ -1,36 +1,42 @@
 import { randomUUID } from 'node:crypto';
 import type { Award } from '@vetta/contract/bonuses';
-import { traced } from '../audit/trace.ts';
+import { journaled } from '../audit/journal.ts';
 import type { Removed } from '../change.ts';
 import { failure } from '../failure.ts';
-import { refuseFinal } from '../month/final-months.ts';
-import { lockStandings } from '../standings/lock.ts';
-import { rebuildStandings } from '../standings/rebuild.ts';
-import type { Transaction } from '../store/database.ts';
+import { refuseFinal } from '../months/final-months.ts';
+import { keepSums } from '../standings/keep-sums.ts';
+import type { LockedTransaction } from '../standings/lock.ts';
 import { firstRow } from '../store/rows.ts';
-import type { Moment } from '../time/moment.ts';
-import { type AwardRow, toAward } from './award-row.ts';
+import type { Now } from '../time/now.ts';
+import { monthOf } from '../time/rome.ts';
+import { AWARD_COLUMNS } from './award-columns.ts';
 
 export const UnknownAward = failure('unknown_award', 404, () => 'Questa assegnazione non esiste più');
 
-/** Takes an award away, at once where it was settled, and keeps the league from giving it again that week. */
-export async function removeBonus(trx: Transaction, id: string, moment: Moment): Promise<Removed<Award>> {
-  await lockStandings(trx);
-  const row = await firstRow<AwardRow>(trx, 'select * from player_bonuses where id = :id', { id });
-  if (row === undefined) throw UnknownAward();
-  await refuseFinal(trx, row.date_earned);
+/**
+ * Removes an award, and its points if it was settled, and blocks the bonus for that player and week.
+ * @throws UnknownAward, FinalMonth
+ */
+export async function removeBonus(trx: LockedTransaction, id: string, now: Now): Promise<Removed<Award>> {
+  const award = await firstRow<Award>(trx, `select ${AWARD_COLUMNS} from player_bonuses where id = :id`, {
+    id,
+  });
+  if (award === undefined) throw UnknownAward();
+  await refuseFinal(trx, award.dateEarned);
 
-  const trace = randomUUID();
-  await traced(trx, { trace, table: 'player_bonuses' }, 'delete from player_bonuses where id = :id', { id });
-  const { player_id, bonus_type_id, week_start } = row;
-  await traced(
+  const journal = randomUUID();
+  await journaled(trx, { journal, table: 'player_bonuses' }, 'delete from player_bonuses where id = :id', {
+    id,
+  });
+  const { playerId, bonusTypeId, weekStartDate } = award;
+  await journaled(
     trx,
-    { trace, table: 'bonus_blocks' },
+    { journal, table: 'bonus_blocks' },
     `insert into bonus_blocks (player_id, bonus_type_id, week_start)
-    values (:player_id, :bonus_type_id, :week_start)
+    values (:playerId, :bonusTypeId, :weekStartDate)
     on conflict (player_id, bonus_type_id, week_start) do nothing`,
-    { player_id, bonus_type_id, week_start },
+    { playerId, bonusTypeId, weekStartDate },
   );
-  if (row.settled_at !== null) await rebuildStandings(trx, moment);
-  return { before: toAward(row), after: null, trace };
+  if (award.settledAt !== null) await keepSums(trx, monthOf(award.dateEarned), now, [playerId]);
+  return { before: award, after: null, journal };
 }

@@ -1,28 +1,31 @@
 import type { Day } from '@vetta/contract/values';
-import { lockStandings } from '../standings/lock.ts';
-import { rebuildStandings } from '../standings/rebuild.ts';
-import type { Transaction } from '../store/database.ts';
+import { keepSums } from '../standings/keep-sums.ts';
+import type { LockedTransaction } from '../standings/lock.ts';
 import { rows } from '../store/rows.ts';
-import type { Moment } from '../time/moment.ts';
+import type { Now } from '../time/now.ts';
+import { monthOf } from '../time/rome.ts';
 
-/** Adds to the points every pending award that was earned by `upTo`, and says how many they were. */
-export const settleBonuses = (trx: Transaction, upTo: Day, moment: Moment): Promise<number> =>
-  settleBonusesBetween(trx, '-infinity', upTo, moment);
+/** Settles every pending award that was earned by `upTo`: its points count from now on. Returns how many there were. */
+export const settleBonuses = (trx: LockedTransaction, upTo: Day, now: Now): Promise<number> =>
+  settleBonusesBetween(trx, '-infinity', upTo, now);
 
-/** Adds to the points every pending award that was earned on these days, both included. */
+/** Settles every pending award that was earned from `from` to `upTo`, both included. Returns how many there were. */
 export async function settleBonusesBetween(
-  trx: Transaction,
+  trx: LockedTransaction,
   from: Day | '-infinity',
   upTo: Day,
-  moment: Moment,
+  now: Now,
 ): Promise<number> {
-  await lockStandings(trx);
-  const settled = await rows(
+  const settled = await rows<{ month: Day; players: string[]; awards: number }>(
     trx,
-    `update player_bonuses set settled_at = :now
-    where settled_at is null and date_earned between :from and :upTo returning 1`,
-    { now: moment.now.toString(), from, upTo },
+    `with settled as (
+      update player_bonuses set settled_at = :now
+      where settled_at is null and date_earned between :from and :upTo
+      returning player_id, month_of(date_earned) as month
+    )
+    select month, array_agg(distinct player_id) as players, count(*) as awards from settled group by month`,
+    { now: now.instant.toString(), from, upTo },
   );
-  if (settled.length > 0) await rebuildStandings(trx, moment);
-  return settled.length;
+  for (const { month, players } of settled) await keepSums(trx, monthOf(month), now, players);
+  return settled.reduce((all, { awards }) => all + awards, 0);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { useOffice } from '../testing/office.ts';
+import { useOffice } from '../../testing/office.ts';
 
 const office = useOffice();
 

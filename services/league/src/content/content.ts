@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ContentChange, ContentItem, NewContent } from '@vetta/contract/content';
-import { traced } from '../audit/trace.ts';
+import { journaled } from '../audit/journal.ts';
 import type { Created, Removed, Replaced } from '../change.ts';
 import { failure } from '../failure.ts';
 import type { Database, Transaction } from '../store/database.ts';
@@ -16,11 +16,11 @@ export const KeyTaken = failure(
 
 const COLUMNS = 'id, key, value, description';
 
-/** The texts that admins set, by key. */
+/** The texts that admins set, in the order of their keys. */
 export const listContent = (db: Database): Promise<ContentItem[]> =>
   rows(db, `select ${COLUMNS} from site_content order by key`);
 
-/** A text, which nobody else changes until this transaction ends. @throws UnknownContent */
+/** Returns a text and locks its row until this transaction ends. @throws UnknownContent */
 async function requireContent(trx: Transaction, key: string): Promise<ContentItem> {
   const item = await firstRow<ContentItem>(
     trx,
@@ -33,17 +33,17 @@ async function requireContent(trx: Transaction, key: string): Promise<ContentIte
 
 /** @throws KeyTaken */
 export async function addContent(trx: Transaction, item: NewContent): Promise<Created<ContentItem>> {
-  const inserted: ContentItem[] = await trx('site_content')
-    .insert({ key: item.key, value: item.value, description: item.description || null })
-    .onConflict('key')
-    .ignore()
-    .returning(['id', 'key', 'value', 'description']);
-  const [after] = inserted;
+  const after = await firstRow<ContentItem>(
+    trx,
+    `insert into site_content (key, value, description) values (:key, :value, :description)
+    on conflict (key) do nothing returning ${COLUMNS}`,
+    { key: item.key, value: item.value, description: item.description || null },
+  );
   if (after === undefined) throw KeyTaken(item.key);
   return { before: null, after };
 }
 
-/** Changes a text or its note; what is left out stays. @throws UnknownContent */
+/** Changes a text or its description; a field that is left out stays. @throws UnknownContent */
 export async function changeContent(
   trx: Transaction,
   key: string,
@@ -58,7 +58,9 @@ export async function changeContent(
 /** @throws UnknownContent */
 export async function removeContent(trx: Transaction, key: string): Promise<Removed<ContentItem>> {
   const before = await requireContent(trx, key);
-  const trace = randomUUID();
-  await traced(trx, { trace, table: 'site_content' }, 'delete from site_content where key = :key', { key });
-  return { before, after: null, trace };
+  const journal = randomUUID();
+  await journaled(trx, { journal, table: 'site_content' }, 'delete from site_content where key = :key', {
+    key,
+  });
+  return { before, after: null, journal };
 }

@@ -1,9 +1,10 @@
-import { closeUpTo } from '../month/close.ts';
-import { closeActivities } from '../month/close-activities.ts';
-import type { Database, Transaction } from '../store/database.ts';
+import { closeUpTo } from '../months/close.ts';
+import { closeActivities } from '../months/close-activities.ts';
+import { type LockedTransaction, lockedTransaction } from '../standings/lock.ts';
+import type { Database } from '../store/database.ts';
 import { firstRow } from '../store/rows.ts';
 import type { Clock } from '../time/clock.ts';
-import { type Moment, momentOf } from '../time/moment.ts';
+import { type Now, nowOf } from '../time/now.ts';
 import { addMonths, monthOf, newestDayOver } from '../time/rome.ts';
 import { seedOffice } from './seed.ts';
 
@@ -23,19 +24,19 @@ const PRIZES = [
  * have been. Does nothing, and says so, where anybody is in the league already.
  */
 export async function fillDemo(db: Database, clock: Clock): Promise<boolean> {
-  const moment = momentOf(clock());
-  const filled = await db.transaction((trx) => inventOffice(trx, moment));
-  if (filled) await closeUpTo(closeActivities(db, clock), newestDayOver(moment.now));
+  const now = nowOf(clock());
+  const filled = await lockedTransaction(db, (trx) => inventOffice(trx, now));
+  if (filled) await closeUpTo(closeActivities(db, clock), newestDayOver(now.instant));
   return filled;
 }
 
-async function inventOffice(trx: Transaction, moment: Moment): Promise<boolean> {
+async function inventOffice(trx: LockedTransaction, now: Now): Promise<boolean> {
   if (await firstRow(trx, 'select from players limit 1')) return false;
-  const month = monthOf(moment.today);
+  const month = monthOf(now.today);
   const months = [addMonths(month, -1), month];
-  await seedOffice(trx, { players: PLAYERS, months, random: RANDOM, isDemo: true }, moment);
+  await seedOffice(trx, { players: PLAYERS, months, random: RANDOM, isDemo: true }, now);
   await trx('prizes').insert(
-    PRIZES.map((prize) => ({ ...prize, is_demo: true, updated_at: moment.now.toString() })),
+    PRIZES.map((prize) => ({ ...prize, is_demo: true, updated_at: now.instant.toString() })),
   );
   return true;
 }

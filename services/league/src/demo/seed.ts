@@ -2,10 +2,9 @@ import type { NewEntry } from '@vetta/contract/entries';
 import type { Day, Month } from '@vetta/contract/values';
 import { writeEntries } from '../entries/write-entries.ts';
 import { createPlayers } from '../players/create-players.ts';
-import { lockStandings } from '../standings/lock.ts';
-import { rebuildStandings } from '../standings/rebuild.ts';
-import type { Transaction } from '../store/database.ts';
-import type { Moment } from '../time/moment.ts';
+import { keepSumsOfOpenMonths, noteChange } from '../standings/keep-sums.ts';
+import type { LockedTransaction } from '../standings/lock.ts';
+import type { Now } from '../time/now.ts';
 import { daysBetween, firstDay, lastDay, weekStart } from '../time/rome.ts';
 import { inventedName } from './names.ts';
 import { between, randomFrom } from './random.ts';
@@ -25,10 +24,9 @@ const BATCH = 20_000;
  * Invents an office that works from Monday to Friday, and today whatever day it is: a board where nothing moves shows
  * little. Answers how many entries it made.
  */
-export async function seedOffice(trx: Transaction, office: Office, moment: Moment): Promise<number> {
+export async function seedOffice(trx: LockedTransaction, office: Office, now: Now): Promise<number> {
   const [firstMonth] = office.months;
   if (firstMonth === undefined) return 0;
-  await lockStandings(trx);
   const random = randomFrom(office.random);
   const players = await createPlayers(
     trx,
@@ -37,19 +35,19 @@ export async function seedOffice(trx: Transaction, office: Office, moment: Momen
       joined_on: firstDay(firstMonth),
       is_demo: office.isDemo,
     })),
-    moment,
+    now,
   );
 
   let made = 0;
   let batch: NewEntry[] = [];
   const flush = async () => {
-    await writeEntries(trx, batch, moment);
+    await writeEntries(trx, batch, now);
     made += batch.length;
     batch = [];
   };
   const days = office.months
     .flatMap((month) => daysBetween(firstDay(month), lastDay(month)))
-    .filter((day) => day <= moment.today && (isWorkday(day) || day === moment.today));
+    .filter((day) => day <= now.today && (isWorkday(day) || day === now.today));
   for (const { id } of players) {
     const talent = 0.5 + random();
     for (const day of days) {
@@ -59,7 +57,8 @@ export async function seedOffice(trx: Transaction, office: Office, moment: Momen
     }
   }
   if (batch.length > 0) await flush();
-  await rebuildStandings(trx, moment);
+  await keepSumsOfOpenMonths(trx, now);
+  await noteChange(trx, now);
   return made;
 }
 

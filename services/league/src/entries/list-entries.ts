@@ -1,19 +1,17 @@
 import type { Entry } from '@vetta/contract/entries';
 import type { Day } from '@vetta/contract/values';
-import { requirePlayer } from '../players/player-row.ts';
+import { refuseUnknownPlayer } from '../players/require-player.ts';
 import type { Database } from '../store/database.ts';
 import { rows } from '../store/rows.ts';
-import { type EntryRow, toEntry } from './entry-row.ts';
+import { entryColumns } from './entry-columns.ts';
 
-/** Everybody's numbers of one day. */
-export async function listEntries(db: Database, day: Day): Promise<Entry[]> {
-  const entries = await rows<EntryRow>(db, 'select * from entries where date = :day order by id', { day });
-  return entries.map(toEntry);
-}
+/** The entries of one day. */
+export const listEntries = (db: Database, day: Day): Promise<Entry[]> =>
+  rows(db, `select ${entryColumns()} from entries where date = :day order by id`, { day });
 
 /** The days on which a player has numbers, oldest first. @throws UnknownPlayer */
 export async function listEntryDates(db: Database, playerId: string): Promise<Day[]> {
-  await requirePlayer(db, playerId);
+  await refuseUnknownPlayer(db, playerId);
   const days = await rows<{ date: Day }>(
     db,
     'select date from entries where player_id = :playerId order by date',

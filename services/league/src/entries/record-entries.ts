@@ -3,15 +3,16 @@ import type { Entry, EntryOutcome, NewDay, NewEntry, RecordedDay } from '@vetta/
 import type { InvalidInput } from '@vetta/contract/failures';
 import type { Replaced } from '../change.ts';
 import { Failure } from '../failure.ts';
-import { lockStandings } from '../standings/lock.ts';
-import { rebuildStandings } from '../standings/rebuild.ts';
+import { keepSums } from '../standings/keep-sums.ts';
+import type { LockedTransaction } from '../standings/lock.ts';
 import type { Transaction } from '../store/database.ts';
 import { rows } from '../store/rows.ts';
-import type { Moment } from '../time/moment.ts';
+import type { Now } from '../time/now.ts';
+import { monthOf } from '../time/rome.ts';
 import { FutureEntry } from './record-entry.ts';
 import { GIVEN, OUTCOME, storedEntries, writeEntries } from './write-entries.ts';
 
-/** A day that is not recorded, with every row that is wrong. */
+/** Refuses a whole day, with an issue for every wrong row. */
 const wrongRows = (issues: InvalidInput['issues']) =>
   new Failure(
     'wrong_rows',
@@ -24,23 +25,27 @@ const wrongRows = (issues: InvalidInput['issues']) =>
 
 /**
  * Records one day of many players, all or nothing, by the rules of a single entry. The same numbers again change
- * nothing. @throws FutureEntry, or a failure with an issue for each unknown player and each one named twice.
+ * nothing. @throws FutureEntry, or `wrong_rows` with an issue for each unknown player and each player named twice
  */
 export async function recordEntries(
-  trx: Transaction,
+  trx: LockedTransaction,
   { date, entries }: NewDay,
-  moment: Moment,
+  now: Now,
 ): Promise<Replaced<Entry[]> & { readonly reply: RecordedDay }> {
-  if (date > moment.today) throw FutureEntry(date);
-  await lockStandings(trx);
+  if (date > now.today) throw FutureEntry(date);
   await refuseWrongRows(trx, entries);
 
   const day = entries.map((entry) => ({ ...entry, date }));
   const outcomes = await outcomesOf(trx, day);
   const before = await storedEntries(trx, day);
-  const trace = randomUUID();
-  await writeEntries(trx, day, moment, trace);
-  await rebuildStandings(trx, moment);
+  const journal = randomUUID();
+  await writeEntries(trx, day, now, journal);
+  await keepSums(
+    trx,
+    monthOf(date),
+    now,
+    entries.map(({ playerId }) => playerId),
+  );
 
   const after = await storedEntries(trx, day);
   const stored = new Map(after.map((entry) => [entry.playerId, entry]));
@@ -48,7 +53,7 @@ export async function recordEntries(
     const [entry, outcome] = [stored.get(playerId), outcomes.get(playerId)];
     return entry && outcome ? [{ row, outcome, entry }] : [];
   });
-  return { before, after, trace, reply: { date, rows: recorded } };
+  return { before, after, journal, reply: { date, rows: recorded } };
 }
 
 async function refuseWrongRows(trx: Transaction, entries: NewDay['entries']): Promise<void> {
@@ -73,11 +78,11 @@ async function refuseWrongRows(trx: Transaction, entries: NewDay['entries']): Pr
 }
 
 async function outcomesOf(trx: Transaction, day: readonly NewEntry[]): Promise<Map<string, EntryOutcome>> {
-  const compared = await rows<{ player_id: string; outcome: EntryOutcome }>(
+  const compared = await rows<{ playerId: string; outcome: EntryOutcome }>(
     trx,
-    `select g.player_id, ${OUTCOME} as outcome
+    `select g.player_id as "playerId", ${OUTCOME} as outcome
     from (${GIVEN}) g left join entries e on e.player_id = g.player_id and e.date = g.date`,
     { entries: JSON.stringify(day) },
   );
-  return new Map(compared.map(({ player_id, outcome }) => [player_id, outcome]));
+  return new Map(compared.map(({ playerId, outcome }) => [playerId, outcome]));
 }

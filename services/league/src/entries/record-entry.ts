@@ -1,35 +1,37 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Entry, NewEntry } from '@vetta/contract/entries';
 import type { Change } from '../change.ts';
 import { failure } from '../failure.ts';
-import { requirePlayer } from '../players/player-row.ts';
-import { lockStandings } from '../standings/lock.ts';
-import { placeAnew } from '../standings/place-anew.ts';
-import type { Transaction } from '../store/database.ts';
-import type { Moment } from '../time/moment.ts';
+import { refuseUnknownPlayer } from '../players/require-player.ts';
+import { keepSums } from '../standings/keep-sums.ts';
+import type { LockedTransaction } from '../standings/lock.ts';
+import type { Now } from '../time/now.ts';
+import { monthOf } from '../time/rome.ts';
 import { storedEntries, writeEntries } from './write-entries.ts';
 
 export const FutureEntry = failure('future_entry', 400, (day: string) => `La data ${day} è nel futuro`);
 
 /**
- * Records a player's day. A second one for the same day takes the first one's place and its id; the same numbers change
- * nothing. @throws FutureEntry, UnknownPlayer
+ * Records a player's entry of a day. A second one for the same day replaces the first and keeps its id; the same numbers
+ * again change nothing. @throws FutureEntry, UnknownPlayer
  */
 export async function recordEntry(
-  trx: Transaction,
+  trx: LockedTransaction,
   entry: NewEntry,
-  moment: Moment,
+  now: Now,
 ): Promise<Change<Entry | null, Entry>> {
-  if (entry.date > moment.today) throw FutureEntry(entry.date);
-  await lockStandings(trx);
-  await requirePlayer(trx, entry.playerId);
+  if (entry.date > now.today) throw FutureEntry(entry.date);
   const [before = null] = await storedEntries(trx, [entry]);
-  await writeEntries(trx, [entry], moment);
+  if (before === null) await refuseUnknownPlayer(trx, entry.playerId);
+  else if (hasNumbers(before, entry)) return { before, after: before };
+  await writeEntries(trx, [entry], now);
   const [after] = await storedEntries(trx, [entry]);
   if (after === undefined) throw new Error('The recorded entry is not there');
-  // The same numbers again move nobody.
-  if (!isDeepStrictEqual(before, after)) {
-    await placeAnew(trx, { playerId: entry.playerId, day: entry.date }, moment);
-  }
+  await keepSums(trx, monthOf(entry.date), now, [entry.playerId]);
   return { before, after };
 }
+
+const hasNumbers = (stored: Entry, given: NewEntry): boolean =>
+  stored.rings === given.rings &&
+  stored.apptSet === given.apptSet &&
+  stored.apptDone === given.apptDone &&
+  stored.alignment === given.alignment;

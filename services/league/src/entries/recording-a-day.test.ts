@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { useOffice } from '../../testing/office.ts';
 import { archivePlayer } from '../players/archive-player.ts';
+import { lockedTransaction } from '../standings/lock.ts';
 import { openDatabase } from '../store/database.ts';
 import { rows } from '../store/rows.ts';
-import { useOffice } from '../testing/office.ts';
-import { momentOf } from '../time/moment.ts';
+import { nowOf } from '../time/now.ts';
 import { listEntries } from './list-entries.ts';
 import { recordEntries } from './record-entries.ts';
 
@@ -12,8 +13,8 @@ const nobody = '0199f7a2-5c00-7000-8000-000000000001';
 
 const numbers = { rings: 0, apptSet: 0, apptDone: 0, alignment: false };
 const record = (date: string, entries: (Partial<typeof numbers> & { playerId: string })[]) =>
-  office.run((trx, moment) =>
-    recordEntries(trx, { date, entries: entries.map((entry) => ({ ...numbers, ...entry })) }, moment),
+  office.run((trx, now) =>
+    recordEntries(trx, { date, entries: entries.map((entry) => ({ ...numbers, ...entry })) }, now),
   );
 const outcomes = ({ reply }: Awaited<ReturnType<typeof record>>) => reply.rows.map(({ outcome }) => outcome);
 
@@ -81,7 +82,7 @@ test('tomorrow is refused, today is taken from midnight on', async () => {
 
 test("a leaver's late numbers are taken, as one by one", async () => {
   const [anna = ''] = await officeOfThree();
-  await office.run((trx, moment) => archivePlayer(trx, anna, true, moment));
+  await office.run((trx, now) => archivePlayer(trx, anna, true, now));
   expect(outcomes(await record('2025-10-21', [{ playerId: anna, rings: 5 }]))).toEqual(['created']);
 });
 
@@ -90,7 +91,7 @@ test('thirty evenings that are recorded at once lose nothing', async () => {
   const names = Array.from({ length: 10 }, (_, n) => `Persona ${n}`);
   for (const name of names) await office.add(name);
   const ids = names.map(office.idOf);
-  const moment = momentOf(Temporal.Instant.from('2025-10-31T19:00:00Z'));
+  const now = nowOf(Temporal.Instant.from('2025-10-31T19:00:00Z'));
 
   // A connection of its own for each, as thirty processes would have. They write in opposite orders, and one day all.
   const writers = Array.from({ length: 30 }, () => openDatabase(office.url, { max: 1 }));
@@ -102,8 +103,8 @@ test('thirty evenings that are recorded at once lose nothing', async () => {
         entries: order.map((playerId) => ({ ...numbers, playerId, rings: writer + 1 })),
       });
       const own = `2025-10-${String(writer + 1).padStart(2, '0')}`;
-      await db.transaction((trx) => recordEntries(trx, evening(own), moment));
-      await db.transaction((trx) => recordEntries(trx, evening('2025-10-31'), moment));
+      await lockedTransaction(db, (trx) => recordEntries(trx, evening(own), now));
+      await lockedTransaction(db, (trx) => recordEntries(trx, evening('2025-10-31'), now));
       await db.destroy();
     }),
   );

@@ -1,24 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import type { Entry } from '@vetta/contract/entries';
-import { traced } from '../audit/trace.ts';
+import { journaled } from '../audit/journal.ts';
 import type { Removed } from '../change.ts';
 import { failure } from '../failure.ts';
-import { lockStandings } from '../standings/lock.ts';
-import { placeAnew } from '../standings/place-anew.ts';
-import type { Transaction } from '../store/database.ts';
+import { keepSums } from '../standings/keep-sums.ts';
+import type { LockedTransaction } from '../standings/lock.ts';
 import { firstRow } from '../store/rows.ts';
-import type { Moment } from '../time/moment.ts';
-import { type EntryRow, toEntry } from './entry-row.ts';
+import type { Now } from '../time/now.ts';
+import { monthOf } from '../time/rome.ts';
+import { entryColumns } from './entry-columns.ts';
 
 export const UnknownEntry = failure('unknown_entry', 404, () => 'Questa entry non esiste più');
 
 /** Removes a player's day. @throws UnknownEntry */
-export async function removeEntry(trx: Transaction, id: string, moment: Moment): Promise<Removed<Entry>> {
-  await lockStandings(trx);
-  const row = await firstRow<EntryRow>(trx, 'select * from entries where id = :id', { id });
-  if (row === undefined) throw UnknownEntry();
-  const trace = randomUUID();
-  await traced(trx, { trace, table: 'entries' }, 'delete from entries where id = :id', { id });
-  await placeAnew(trx, { playerId: row.player_id, day: row.date }, moment);
-  return { before: toEntry(row), after: null, trace };
+export async function removeEntry(trx: LockedTransaction, id: string, now: Now): Promise<Removed<Entry>> {
+  const entry = await firstRow<Entry>(trx, `select ${entryColumns()} from entries where id = :id`, { id });
+  if (entry === undefined) throw UnknownEntry();
+  const journal = randomUUID();
+  await journaled(trx, { journal, table: 'entries' }, 'delete from entries where id = :id', { id });
+  await keepSums(trx, monthOf(entry.date), now, [entry.playerId]);
+  return { before: entry, after: null, journal };
 }

@@ -1,9 +1,9 @@
 import type { Entry, NewEntry } from '@vetta/contract/entries';
-import { traced } from '../audit/trace.ts';
+import { journaled } from '../audit/journal.ts';
 import type { Transaction } from '../store/database.ts';
 import { rows } from '../store/rows.ts';
-import type { Moment } from '../time/moment.ts';
-import { type EntryRow, toEntry } from './entry-row.ts';
+import type { Now } from '../time/now.ts';
+import { entryColumns } from './entry-columns.ts';
 
 /** The rows of the binding `:entries`, a JSON array of entries as the contract writes them. */
 export const GIVEN = `
@@ -26,25 +26,24 @@ const WRITE = `
 
 /**
  * Records many days in one statement; a player's day that is there already is replaced, and left as it is where the
- * numbers are the same. Keeps what it wrote and replaced in the trace, where there is one.
+ * numbers are the same. Keeps what it wrote and replaced in the journal, where there is one.
  */
 export async function writeEntries(
   trx: Transaction,
   entries: readonly NewEntry[],
-  { now }: Moment,
-  trace?: string,
+  { instant }: Now,
+  journal?: string,
 ): Promise<void> {
-  const bindings = { entries: JSON.stringify(entries), now: now.toString() };
-  if (trace === undefined) await trx.raw(WRITE, bindings);
-  else await traced(trx, { trace, table: 'entries' }, WRITE, bindings);
+  const bindings = { entries: JSON.stringify(entries), now: instant.toString() };
+  if (journal === undefined) await trx.raw(WRITE, bindings);
+  else await journaled(trx, { journal, table: 'entries' }, WRITE, bindings);
 }
 
 /** What is stored of these players' days, in the order in which they first were recorded. */
-export async function storedEntries(trx: Transaction, entries: readonly NewEntry[]): Promise<Entry[]> {
-  const stored = await rows<EntryRow>(
+export const storedEntries = (trx: Transaction, entries: readonly NewEntry[]): Promise<Entry[]> =>
+  rows(
     trx,
-    `select e.* from (${GIVEN}) g join entries e on e.player_id = g.player_id and e.date = g.date order by e.id`,
+    `select ${entryColumns('e')}
+    from (${GIVEN}) g join entries e on e.player_id = g.player_id and e.date = g.date order by e.id`,
     { entries: JSON.stringify(entries) },
   );
-  return stored.map(toEntry);
-}

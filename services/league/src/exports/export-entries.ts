@@ -15,20 +15,20 @@ interface Line {
   alignment: boolean;
 }
 
-/** Some 100 kB of text: what of a table is in memory at once. */
+/** Rows in memory at once: about 100 kB of text. */
 const BATCH = 2_000;
 
-/** The entries of a month, or all, as the text of a tracker, a piece at a time. */
+/** Returns the entries of a month, or all, as the text of a tracker file, in pieces. */
 export const exportEntries = (
   db: Database,
   { month, separator }: { month?: Month | undefined; separator: Separator },
 ): AsyncGenerator<string> => writeTable(TRACKER_COLUMNS, separator, entriesInBatches(db, month));
 
 async function* entriesInBatches(db: Database, month: Month | undefined): AsyncGenerator<Line[]> {
-  // One look at the database, however long the reader takes.
+  // One snapshot of the database, however long the reader takes.
   const trx = await db.transaction({ isolationLevel: 'repeatable read', readOnly: true });
   try {
-    // A reader who stands still gives the connection back.
+    // A reader that stops reading must not hold the connection.
     await trx.raw("set local idle_in_transaction_session_timeout = '30s'");
     await trx.raw(
       `declare lines no scroll cursor for
@@ -46,7 +46,7 @@ async function* entriesInBatches(db: Database, month: Month | undefined): AsyncG
       yield batch;
     }
   } finally {
-    // Where the connection is gone, there is nothing left to end.
+    // If the connection is lost, so is the transaction.
     await trx.rollback().catch(() => {});
   }
 }

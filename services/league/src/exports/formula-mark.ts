@@ -1,9 +1,9 @@
-// What makes a spreadsheet take a cell for a formula, also in the widths of East Asian type.
+// The first characters by which a spreadsheet takes a cell for a formula, full-width ones too.
 const FORMULA = /^'*[=+\-@\t\r＝＋－＠]/;
 
-/** A cell that no spreadsheet runs: what it would take for a formula gets an apostrophe before it. */
+/** Returns a cell that no spreadsheet runs: one that looks like a formula gets an apostrophe before it. */
 export const withFormulaMark = (cell: string): string => (FORMULA.test(cell) ? `'${cell}` : cell);
 
-/** The cell as it was before {@link withFormulaMark}. */
+/** Undoes {@link withFormulaMark}. */
 export const withoutFormulaMark = (cell: string): string =>
   cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;

@@ -5,8 +5,8 @@ import { withFormulaMark } from './formula-mark.ts';
 type Cell = string | number | boolean | null;
 
 /**
- * Writes rows as CSV (RFC 4180), a piece for each batch: with a byte order mark, so that a spreadsheet reads its accents,
- * and no cell that a spreadsheet would run. A cell that holds a comma or a semicolon is quoted, whichever separates.
+ * Writes rows as CSV (RFC 4180), one piece for each batch. It begins with a byte order mark, so that spreadsheets read
+ * accents, and no cell is run as a formula. A cell with a comma or a semicolon is quoted, whichever is the separator.
  */
 export async function* writeTable<Column extends string>(
   columns: readonly Column[],

@@ -1,10 +1,11 @@
 import type { Player } from '@vetta/contract/players';
 import { failure } from '../failure.ts';
-import type { Transaction } from '../store/database.ts';
-import type { Moment } from '../time/moment.ts';
+import { keepSums, noteChange } from '../standings/keep-sums.ts';
+import type { LockedTransaction } from '../standings/lock.ts';
+import type { Now } from '../time/now.ts';
 import { firstDay, monthOf } from '../time/rome.ts';
 
-/** The points and the position of a player, as an admin typed them; what is left out is untouched. */
+/** The points and the position of a player as an admin typed them; a field that is left out is untouched. */
 export interface HandEdit {
   readonly position?: number | undefined;
   readonly score?: number | undefined;
@@ -21,9 +22,9 @@ export const NegativeNumber = failure(
 );
 
 /**
- * The rows of the ledger that make the typed numbers hold, given what is stored. A number equal to the stored one is
- * untouched; a touched score or bonus moves an untouched total with it; a total that is not their sum gets a row of
- * its own. @throws NegativeNumber where a touched number is below zero.
+ * Returns the ledger rows that turn the stored numbers into the typed ones. A number equal to the stored one is
+ * untouched; a touched score or bonus moves an untouched total with it; a total that is not their sum gets its own row
+ * (docs/rules.md, «Hand-edited points»). @throws NegativeNumber if a touched number is below zero.
  */
 export function adjustments(stored: Numbers, edit: HandEdit): { field: string; points: number }[] {
   const touched = (field: 'score' | 'bonus' | 'total') => {
@@ -42,22 +43,25 @@ export function adjustments(stored: Numbers, edit: HandEdit): { field: string; p
   ].filter(({ points }) => points !== 0);
 }
 
-/** Writes what an admin typed over the stored numbers: dated rows of the ledger, and the position that orders ties. */
+/** Writes what an admin typed in place of the stored numbers: dated rows of the ledger, and the position that orders ties. */
 export async function adjustByHand(
-  trx: Transaction,
+  trx: LockedTransaction,
   id: string,
   stored: Numbers,
   edit: HandEdit,
-  { now, today }: Moment,
+  now: Now,
 ): Promise<void> {
+  const { instant, today } = now;
   const rows = adjustments(stored, edit);
   if (rows.length > 0) {
     await trx('adjustments').insert(
-      rows.map((row) => ({ ...row, player_id: id, date: today, made_at: now.toString() })),
+      rows.map((row) => ({ ...row, player_id: id, date: today, made_at: instant.toString() })),
     );
+    await keepSums(trx, monthOf(today), now, [id]);
   }
   if (edit.position === undefined || edit.position === stored.position) return;
   const key = { month: firstDay(monthOf(today)), player_id: id };
   await trx('last_positions').where(key).delete();
   if (edit.position > 0) await trx('last_positions').insert({ ...key, position: edit.position });
+  await noteChange(trx, now);
 }

@@ -1,22 +1,20 @@
 import type { Player } from '@vetta/contract/players';
 import type { Replaced } from '../change.ts';
-import { lockStandings } from '../standings/lock.ts';
-import { rebuildStandings } from '../standings/rebuild.ts';
-import type { Transaction } from '../store/database.ts';
-import type { Moment } from '../time/moment.ts';
-import { requirePlayer } from './player-row.ts';
+import { noteChange } from '../standings/keep-sums.ts';
+import type { LockedTransaction } from '../standings/lock.ts';
+import type { Now } from '../time/now.ts';
+import { requirePlayer } from './require-player.ts';
 
 /** Takes a leaver off the board from today on, or brings one back. Months that are over stay as they were. */
 export async function archivePlayer(
-  trx: Transaction,
+  trx: LockedTransaction,
   id: string,
   archived: boolean,
-  moment: Moment,
+  now: Now,
 ): Promise<Replaced<Player>> {
-  await lockStandings(trx);
-  const before = await requirePlayer(trx, id);
-  const archivedOn = archived ? (before.archivedOn ?? moment.today) : null;
-  await trx('players').where({ id }).update({ archived_on: archivedOn, updated_at: moment.now.toString() });
-  await rebuildStandings(trx, moment);
-  return { before, after: await requirePlayer(trx, id) };
+  const before = await requirePlayer(trx, id, now);
+  const archivedOn = archived ? (before.archivedOn ?? now.today) : null;
+  await trx('players').where({ id }).update({ archived_on: archivedOn, updated_at: now.instant.toString() });
+  await noteChange(trx, now);
+  return { before, after: await requirePlayer(trx, id, now) };
 }

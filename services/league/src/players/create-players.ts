@@ -1,9 +1,9 @@
 import type { Day } from '@vetta/contract/values';
 import { image } from '../audit/image.ts';
-import { traced } from '../audit/trace.ts';
+import { journaled } from '../audit/journal.ts';
 import type { Transaction } from '../store/database.ts';
 import { rows } from '../store/rows.ts';
-import type { Moment } from '../time/moment.ts';
+import type { Now } from '../time/now.ts';
 
 export interface NewcomerRow {
   readonly name: string;
@@ -17,17 +17,17 @@ const CREATE = `
   from jsonb_to_recordset(cast(:players as jsonb)) as given (name text, joined_on date, is_demo boolean)`;
 
 /**
- * Writes many new players in one statement, and answers their ids; keeps them in the trace, where there is one. The
- * standings are the caller's to rebuild.
+ * Inserts many players in one statement, writes them to the journal if one is given, and returns their ids. The caller
+ * notes the change of the standings.
  */
 export async function createPlayers(
   trx: Transaction,
   players: readonly NewcomerRow[],
-  { now }: Moment,
-  trace?: string,
+  { instant }: Now,
+  journal?: string,
 ): Promise<{ id: string; name: string }[]> {
-  const bindings = { players: JSON.stringify(players), now: now.toString() };
-  if (trace === undefined) return rows(trx, `${CREATE} returning id, name`, bindings);
-  await traced(trx, { trace, table: 'players' }, CREATE, bindings);
-  return rows(trx, `select id, name from ${image('players', 'written')} r`, { of: trace });
+  const bindings = { players: JSON.stringify(players), now: instant.toString() };
+  if (journal === undefined) return rows(trx, `${CREATE} returning id, name`, bindings);
+  await journaled(trx, { journal, table: 'players' }, CREATE, bindings);
+  return rows(trx, `select id, name from ${image('players', 'written')} r`, { of: journal });
 }

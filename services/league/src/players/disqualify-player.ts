@@ -2,26 +2,24 @@ import type { Disqualification } from '@vetta/contract/players';
 import type { Month } from '@vetta/contract/values';
 import type { Change } from '../change.ts';
 import { FutureMonth } from '../standings/leaderboard.ts';
-import { lockStandings } from '../standings/lock.ts';
-import type { Transaction } from '../store/database.ts';
+import type { LockedTransaction } from '../standings/lock.ts';
 import { firstRow } from '../store/rows.ts';
-import type { Moment } from '../time/moment.ts';
+import type { Now } from '../time/now.ts';
 import { firstDay, monthOf } from '../time/rome.ts';
-import { requirePlayer } from './player-row.ts';
+import { refuseUnknownPlayer } from './require-player.ts';
 
 /**
- * Disqualifies a player for a month, with the reason, or lifts that where `reason` is null. The row stays on the board,
- * marked; prizes and lottery are closed to it. For a final month it is kept like late numbers are: the month's recorded
- * rebuild takes it in. @throws UnknownPlayer, FutureMonth
+ * Disqualifies a player for a month, or lifts the disqualification if `reason` is null. The player stays on the board,
+ * marked, and gets neither prizes nor a place in the lottery. For a final month it takes effect with the month's recorded
+ * rebuild, as late entries do. @throws UnknownPlayer, FutureMonth
  */
 export async function disqualifyPlayer(
-  trx: Transaction,
+  trx: LockedTransaction,
   playerId: string,
   { month, reason }: { month: Month; reason: string | null },
-  { today }: Moment,
+  { today }: Now,
 ): Promise<Change<Disqualification, Disqualification>> {
-  await lockStandings(trx);
-  await requirePlayer(trx, playerId);
+  await refuseUnknownPlayer(trx, playerId);
   if (month > monthOf(today)) throw FutureMonth(month);
   const key = { player_id: playerId, month: firstDay(month) };
   const stored = await firstRow<{ reason: string }>(

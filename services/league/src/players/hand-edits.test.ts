@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { useOffice } from '../../testing/office.ts';
 import { rows } from '../store/rows.ts';
-import { useOffice } from '../testing/office.ts';
 
 const office = useOffice();
 

@@ -4,8 +4,8 @@ import { firstRow } from '../store/rows.ts';
 import { firstDay, monthOf } from '../time/rome.ts';
 
 /**
- * The day from which a newcomer is in the contest where nobody says it: today, or the 1st as long as no close of this
- * month has met an entry of this month. Setting up an office makes nobody late.
+ * Returns the default of a new player's `joinedOn`: today, or the 1st while no close of this month has met an entry of
+ * this month, so that setting up an office makes no player late (docs/rules.md, «Eligibility»).
  */
 export async function defaultJoinedOn(db: Database, today: Day): Promise<Day> {
   const first = firstDay(monthOf(today));

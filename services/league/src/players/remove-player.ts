@@ -1,24 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import type { Player } from '@vetta/contract/players';
-import { traced } from '../audit/trace.ts';
-import { tablesOfPlayers } from '../audit/traced-tables.ts';
+import { journaled } from '../audit/journal.ts';
+import { tablesOfPlayers } from '../audit/journaled-tables.ts';
 import type { Removed } from '../change.ts';
-import { lockStandings } from '../standings/lock.ts';
-import { rebuildStandings } from '../standings/rebuild.ts';
-import type { Transaction } from '../store/database.ts';
-import type { Moment } from '../time/moment.ts';
-import { requirePlayer } from './player-row.ts';
+import { noteChange } from '../standings/keep-sums.ts';
+import type { LockedTransaction } from '../standings/lock.ts';
+import type { Now } from '../time/now.ts';
+import { requirePlayer } from './require-player.ts';
 
-/** Removes a player with entries, awards and hand edits; the rows of final months stay. */
-export async function removePlayer(trx: Transaction, id: string, moment: Moment): Promise<Removed<Player>> {
-  await lockStandings(trx);
-  const before = await requirePlayer(trx, id);
-  const trace = randomUUID();
-  // One by one, though a player takes all of it along: an undo brings back what the trace kept.
+/** Removes a player with entries, awards and hand edits. The rows of final months stay. @throws UnknownPlayer */
+export async function removePlayer(trx: LockedTransaction, id: string, now: Now): Promise<Removed<Player>> {
+  const before = await requirePlayer(trx, id, now);
+  const journal = randomUUID();
+  // One by one although the foreign keys would cascade: an undo restores only what the journal holds.
   for (const table of tablesOfPlayers) {
-    await traced(trx, { trace, table }, `delete from ${table} where player_id = :id`, { id });
+    await journaled(trx, { journal, table }, `delete from ${table} where player_id = :id`, { id });
   }
-  await traced(trx, { trace, table: 'players' }, 'delete from players where id = :id', { id });
-  await rebuildStandings(trx, moment);
-  return { before, after: null, trace };
+  await journaled(trx, { journal, table: 'players' }, 'delete from players where id = :id', { id });
+  await noteChange(trx, now);
+  return { before, after: null, journal };
 }

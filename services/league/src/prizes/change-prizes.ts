@@ -1,37 +1,58 @@
 import { randomUUID } from 'node:crypto';
 import type { NewPrize, Prize, PrizeChange } from '@vetta/contract/prizes';
-import { traced } from '../audit/trace.ts';
+import { journaled } from '../audit/journal.ts';
 import type { Created, Removed, Replaced } from '../change.ts';
 import type { Transaction } from '../store/database.ts';
 import { given } from '../store/given.ts';
-import type { Moment } from '../time/moment.ts';
-import { type PrizeRow, requirePrize, toColumns, toPrize } from './prize-row.ts';
+import { firstRow } from '../store/rows.ts';
+import type { Now } from '../time/now.ts';
+import { PRIZE_COLUMNS, requirePrize } from './require-prize.ts';
 
-export async function addPrize(trx: Transaction, prize: NewPrize, { now }: Moment): Promise<Created<Prize>> {
-  const columns = { ...given(toColumns(prize)), updated_at: now.toString() };
-  const [row]: PrizeRow[] = await trx('prizes').insert(columns).returning('*');
-  if (row === undefined) throw new Error('The new prize answered no row');
-  return { before: null, after: toPrize(row) };
+/** The columns of the given fields; an empty text clears its column. */
+const toColumns = (prize: PrizeChange) =>
+  given({
+    position: prize.position,
+    title: prize.title,
+    description: prize.description === '' ? null : prize.description,
+    image_url: prize.imageUrl === '' ? null : prize.imageUrl,
+    is_lottery: prize.isLottery,
+    is_active: prize.isActive,
+  });
+
+export async function addPrize(trx: Transaction, prize: NewPrize, { instant }: Now): Promise<Created<Prize>> {
+  const after = await firstRow<Prize>(
+    trx,
+    `insert into prizes (position, title, description, image_url, is_lottery, is_active, updated_at)
+    values (:position, :title, :description, :imageUrl, :isLottery, :isActive, :now) returning ${PRIZE_COLUMNS}`,
+    {
+      ...prize,
+      description: prize.description || null,
+      imageUrl: prize.imageUrl || null,
+      now: instant.toString(),
+    },
+  );
+  if (after === undefined) throw new Error('The new prize was not returned');
+  return { before: null, after };
 }
 
-/** Changes a prize; what is left out stays. @throws UnknownPrize */
+/** Changes a prize; a field that is left out stays. @throws UnknownPrize */
 export async function changePrize(
   trx: Transaction,
   id: string,
   change: PrizeChange,
-  { now }: Moment,
+  { instant }: Now,
 ): Promise<Replaced<Prize>> {
   const before = await requirePrize(trx, id);
   await trx('prizes')
     .where({ id })
-    .update({ ...given(toColumns(change)), updated_at: now.toString() });
+    .update({ ...toColumns(change), updated_at: instant.toString() });
   return { before, after: await requirePrize(trx, id) };
 }
 
 /** @throws UnknownPrize */
 export async function removePrize(trx: Transaction, id: string): Promise<Removed<Prize>> {
   const before = await requirePrize(trx, id);
-  const trace = randomUUID();
-  await traced(trx, { trace, table: 'prizes' }, 'delete from prizes where id = :id', { id });
-  return { before, after: null, trace };
+  const journal = randomUUID();
+  await journaled(trx, { journal, table: 'prizes' }, 'delete from prizes where id = :id', { id });
+  return { before, after: null, journal };
 }

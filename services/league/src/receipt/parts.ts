@@ -1,4 +1,4 @@
-/** A player's bonuses that count between `:first` and `:last`, as a JSON array by week. */
+/** SQL of a player's bonuses that count between `:first` and `:last`, as a JSON array by week. */
 export const BONUSES_OF = (player: string): string => `coalesce((
     select jsonb_agg(jsonb_build_object('name', t.name, 'weekStartDate', b.week_start, 'points', t.points,
       'pending', b.settled_at is null) order by b.week_start, t.id)
@@ -6,7 +6,7 @@ export const BONUSES_OF = (player: string): string => `coalesce((
     where b.player_id = ${player} and b.date_earned between :first and :last
   ), '[]')`;
 
-/** A player's hand edits between `:first` and `:last`, summed by what they touch, as a JSON array. */
+/** SQL of a player's hand edits between `:first` and `:last`, summed by field, as a JSON array. */
 export const HAND_EDITS_OF = (player: string): string => `coalesce((
     select jsonb_agg(jsonb_build_object('field', field, 'points', points) order by field)
     from (

@@ -1,16 +1,15 @@
 import type { Receipt } from '@vetta/contract/receipt';
 import { expect, test } from 'vitest';
+import { useOffice } from '../../testing/office.ts';
 import { archivePlayer } from '../players/archive-player.ts';
-import { useOffice } from '../testing/office.ts';
-import { momentOf } from '../time/moment.ts';
+import { nowOf } from '../time/now.ts';
 import { getReceipt } from './receipt.ts';
 
 const office = useOffice();
 
 const receiptOf = (name: string, at: string, month?: string): Promise<Receipt> => {
   office.at(at);
-  const { now } = momentOf(Temporal.PlainDateTime.from(at).toZonedDateTime('Europe/Rome').toInstant());
-  return getReceipt(office.db, office.idOf(name), momentOf(now), month);
+  return getReceipt(office.db, office.idOf(name), nowOf(office.now), month);
 };
 
 /** What the parts of a receipt add up to. */
@@ -116,7 +115,7 @@ test('who is not on the board has no receipt, and no month has one before it beg
   await octoberOffice();
   const at = '2025-10-07T10:00';
   await expect(receiptOf('Anna', at, '2025-11')).rejects.toMatchObject({ code: 'future_month', status: 400 });
-  await office.run((trx, moment) => archivePlayer(trx, office.idOf('Bruno'), true, moment));
+  await office.run((trx, now) => archivePlayer(trx, office.idOf('Bruno'), true, now));
   await expect(receiptOf('Bruno', at)).rejects.toMatchObject({ code: 'unknown_player', status: 404 });
 });
 

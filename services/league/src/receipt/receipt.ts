@@ -1,35 +1,40 @@
 import type { Receipt } from '@vetta/contract/receipt';
 import { PRESENCE_POINTS, type ScoringChange } from '@vetta/contract/scoring';
 import type { Month } from '@vetta/contract/values';
-import { monthState } from '../month/month-state.ts';
-import { monthValues } from '../month/month-values.ts';
-import { UnknownPlayer } from '../players/player-row.ts';
+import { monthState } from '../months/month-state.ts';
+import { monthValues } from '../months/month-values.ts';
+import { UnknownPlayer } from '../players/require-player.ts';
 import { FutureMonth } from '../standings/leaderboard.ts';
-import { RANKING, rankingOf } from '../standings/ranking.ts';
+import { BOARD, boardOf } from '../standings/ranking.ts';
 import type { Database } from '../store/database.ts';
 import { firstRow } from '../store/rows.ts';
-import type { Moment } from '../time/moment.ts';
+import type { Now } from '../time/now.ts';
 import { firstDay, monthOf } from '../time/rome.ts';
 import { BONUSES_OF, HAND_EDITS_OF } from './parts.ts';
 
 interface ReceiptRow extends Pick<Receipt, 'name' | 'score' | 'bonus' | 'total' | 'bonuses' | 'adjustments'> {
-  rings: number;
-  appt_set: number;
-  appt_done: number;
-  presences: number;
+  readonly rings: number;
+  readonly apptSet: number;
+  readonly apptDone: number;
+  readonly presences: number;
 }
 
+/** The columns of a {@link ReceiptRow}, over a row `r` of a board or of `final_standings`. */
+const columns = (bonuses: string, adjustments: string) =>
+  `r.name, r.score, r.bonus, r.total, r.rings, r.appt_set as "apptSet", r.appt_done as "apptDone", r.presences,
+  ${bonuses} as bonuses, ${adjustments} as adjustments`;
+
 /**
- * Where a player's points of a month come from. Public, so it tells sums of the month alone: no single day, no
- * attendance. @throws UnknownPlayer, FutureMonth
+ * Returns where a player's points of a month come from. The receipt is public, so it shows sums of the month only: no
+ * single day, no attendance (docs/rules.md, «Privacy»). @throws UnknownPlayer, FutureMonth
  */
 export async function getReceipt(
   db: Database,
   playerId: string,
-  moment: Moment,
-  month: Month = monthOf(moment.today),
+  now: Now,
+  month: Month = monthOf(now.today),
 ): Promise<Receipt> {
-  if (month > monthOf(moment.today)) throw FutureMonth(month);
+  if (month > monthOf(now.today)) throw FutureMonth(month);
   const { finalisedAt, scoring } = await monthValues(db, month);
   const row = finalisedAt === null ? await openRow(db, playerId, month) : await finalRow(db, playerId, month);
   if (row === undefined) throw UnknownPlayer();
@@ -37,7 +42,7 @@ export async function getReceipt(
     playerId,
     name: row.name,
     month,
-    state: monthState(month, { isFinal: finalisedAt !== null, today: moment.today }),
+    state: monthState(month, { isFinal: finalisedAt !== null, today: now.today }),
     lines: linesOf(row, scoring),
     bonuses: row.bonuses,
     adjustments: row.adjustments,
@@ -50,16 +55,18 @@ export async function getReceipt(
 const openRow = (db: Database, playerId: string, month: Month) =>
   firstRow<ReceiptRow>(
     db,
-    `select r.*, ${BONUSES_OF('r.player_id')} as bonuses, ${HAND_EDITS_OF('r.player_id')} as adjustments
-    from (${RANKING}) r where r.player_id = :playerId`,
-    { ...rankingOf(month), playerId },
+    `select ${columns(BONUSES_OF('r.player_id'), HAND_EDITS_OF('r.player_id'))}
+    from (${BOARD}) r where r.player_id = :playerId`,
+    { ...boardOf(month), first: firstDay(month), playerId },
   );
 
 const finalRow = (db: Database, playerId: string, month: Month) =>
-  firstRow<ReceiptRow>(db, 'select * from final_standings where month = :month and player_id = :playerId', {
-    month: firstDay(month),
-    playerId,
-  });
+  firstRow<ReceiptRow>(
+    db,
+    `select ${columns('r.bonuses', 'r.adjustments')} from final_standings r
+    where r.month = :month and r.player_id = :playerId`,
+    { month: firstDay(month), playerId },
+  );
 
 function linesOf(row: ReceiptRow, scoring: ScoringChange): Receipt['lines'] {
   const line = (what: Receipt['lines'][number]['what'], count: number, each: number) => ({
@@ -68,12 +75,12 @@ function linesOf(row: ReceiptRow, scoring: ScoringChange): Receipt['lines'] {
     each,
     points: count * each,
   });
-  // The multiplier has one decimal: whole tenths keep the product exact, rounded half up once for the month.
+  // The multiplier has one decimal: in whole tenths the product is exact. It is rounded half up once for the month.
   const tenths = Math.round(scoring.bonusMultiplier * 10);
   return [
     line('rings', row.rings, scoring.ringPoints),
-    line('apptSet', row.appt_set, scoring.appointmentSetPoints),
-    line('apptDone', row.appt_done, scoring.appointmentDonePoints),
+    line('apptSet', row.apptSet, scoring.appointmentSetPoints),
+    line('apptDone', row.apptDone, scoring.appointmentDonePoints),
     {
       what: 'presences',
       count: row.presences,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { NewRule, Rule, RuleChange } from '@vetta/contract/rules';
-import { traced } from '../audit/trace.ts';
+import { journaled } from '../audit/journal.ts';
 import type { Created, Removed, Replaced } from '../change.ts';
 import { failure } from '../failure.ts';
 import type { Database, Transaction } from '../store/database.ts';
@@ -11,11 +11,11 @@ export const UnknownRule = failure('unknown_rule', 404, () => 'Questa regola non
 
 const COLUMNS = 'id, title, content, "order", is_active as "isActive"';
 
-/** All rules in their order. */
+/** All rules of the FAQ, in their order. */
 export const listRules = (db: Database): Promise<Rule[]> =>
   rows(db, `select ${COLUMNS} from game_rules order by "order", id`);
 
-/** A rule, which nobody else changes until this transaction ends. @throws UnknownRule */
+/** Returns a rule and locks its row until this transaction ends. @throws UnknownRule */
 async function requireRule(trx: Transaction, id: string): Promise<Rule> {
   const rule = await firstRow<Rule>(trx, `select ${COLUMNS} from game_rules where id = :id for update`, {
     id,
@@ -32,12 +32,17 @@ const toColumns = ({ title, content, order, isActive }: RuleChange) => ({
 });
 
 export async function addRule(trx: Transaction, rule: NewRule): Promise<Created<Rule>> {
-  const [row]: { id: string }[] = await trx('game_rules').insert(toColumns(rule)).returning('id');
-  if (row === undefined) throw new Error('The new rule answered no row');
-  return { before: null, after: await requireRule(trx, row.id) };
+  const after = await firstRow<Rule>(
+    trx,
+    `insert into game_rules (title, content, "order", is_active) values (:title, :content, :order, :isActive)
+    returning ${COLUMNS}`,
+    rule,
+  );
+  if (after === undefined) throw new Error('The new rule was not returned');
+  return { before: null, after };
 }
 
-/** Changes a rule; what is left out stays. @throws UnknownRule */
+/** Changes a rule; a field that is left out stays. @throws UnknownRule */
 export async function changeRule(trx: Transaction, id: string, change: RuleChange): Promise<Replaced<Rule>> {
   const before = await requireRule(trx, id);
   const changed = given(toColumns(change));
@@ -48,7 +53,7 @@ export async function changeRule(trx: Transaction, id: string, change: RuleChang
 /** @throws UnknownRule */
 export async function removeRule(trx: Transaction, id: string): Promise<Removed<Rule>> {
   const before = await requireRule(trx, id);
-  const trace = randomUUID();
-  await traced(trx, { trace, table: 'game_rules' }, 'delete from game_rules where id = :id', { id });
-  return { before, after: null, trace };
+  const journal = randomUUID();
+  await journaled(trx, { journal, table: 'game_rules' }, 'delete from game_rules where id = :id', { id });
+  return { before, after: null, journal };
 }

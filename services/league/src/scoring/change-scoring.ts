@@ -1,26 +1,24 @@
 import type { Scoring, ScoringChange } from '@vetta/contract/scoring';
 import type { Replaced } from '../change.ts';
-import { lockStandings } from '../standings/lock.ts';
-import { rebuildStandings } from '../standings/rebuild.ts';
-import type { Transaction } from '../store/database.ts';
-import type { Moment } from '../time/moment.ts';
+import { keepSumsOfOpenMonths } from '../standings/keep-sums.ts';
+import type { LockedTransaction } from '../standings/lock.ts';
+import type { Now } from '../time/now.ts';
 import { getScoring } from './scoring.ts';
 
-/** Changes what things are worth; the current standings follow at once, final months do not. */
+/** Changes what things are worth; every month that is not final follows at once. */
 export async function changeScoring(
-  trx: Transaction,
+  trx: LockedTransaction,
   scoring: ScoringChange,
-  moment: Moment,
+  now: Now,
 ): Promise<Replaced<Scoring>> {
-  await lockStandings(trx);
   const before = await getScoring(trx);
   await trx('scoring_config').update({
     ring_points: scoring.ringPoints,
     appointment_set_points: scoring.appointmentSetPoints,
     appointment_done_points: scoring.appointmentDonePoints,
     bonus_multiplier: scoring.bonusMultiplier,
-    updated_at: moment.now.toString(),
+    updated_at: now.instant.toString(),
   });
-  await rebuildStandings(trx, moment);
+  await keepSumsOfOpenMonths(trx, now);
   return { before, after: await getScoring(trx) };
 }

@@ -1,25 +1,29 @@
-import type { Scoring } from '@vetta/contract/scoring';
+import { type Scoring, ScoringChange } from '@vetta/contract/scoring';
+import type { Month } from '@vetta/contract/values';
 import type { Database } from '../store/database.ts';
 import { firstRow } from '../store/rows.ts';
+import { firstDay } from '../time/rome.ts';
 
-interface ScoringRow {
-  ring_points: number;
-  appointment_set_points: number;
-  appointment_done_points: number;
-  /** A decimal travels as text. */
-  bonus_multiplier: string;
-  updated_at: string;
-}
+const COLUMNS = `ring_points as "ringPoints", appointment_set_points as "appointmentSetPoints",
+  appointment_done_points as "appointmentDonePoints", cast(bonus_multiplier as float) as "bonusMultiplier"`;
 
 /** The scoring values in force. */
 export async function getScoring(db: Database): Promise<Scoring> {
-  const row = await firstRow<ScoringRow>(db, 'select * from scoring_config');
-  if (row === undefined) throw new Error('scoring_config has lost its row');
-  return {
-    ringPoints: row.ring_points,
-    appointmentSetPoints: row.appointment_set_points,
-    appointmentDonePoints: row.appointment_done_points,
-    bonusMultiplier: Number(row.bonus_multiplier),
-    updatedAt: row.updated_at,
-  };
+  const scoring = await firstRow<Scoring>(
+    db,
+    `select ${COLUMNS}, updated_at as "updatedAt" from scoring_config`,
+  );
+  if (scoring === undefined) throw new Error('scoring_config has lost its row');
+  return scoring;
+}
+
+/** The scoring values that a month is ranked by: those stored with a final month, else those in force. */
+export async function scoringOf(db: Database, month: Month): Promise<ScoringChange> {
+  const { kept, ...inForce } =
+    (await firstRow<ScoringChange & { kept: unknown }>(
+      db,
+      `select ${COLUMNS}, (select scoring from final_months where month = :month) as kept from scoring_config`,
+      { month: firstDay(month) },
+    )) ?? {};
+  return ScoringChange.parse(kept ?? inForce);
 }

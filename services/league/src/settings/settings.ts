@@ -8,17 +8,17 @@ export async function listSettings(db: Database): Promise<Setting[]> {
   return Setting.array().parse(await rows(db, 'select * from settings order by key'));
 }
 
-/** One setting, by its key. Every installation begins with all of them. */
+/** Returns one setting. Every installation has all of them from its first migration. */
 export async function getSetting<Key extends Setting['key']>(
   db: Database,
   key: Key,
 ): Promise<Extract<Setting, { key: Key }>> {
   const row = await firstRow(db, 'select * from settings where key = :key', { key });
-  // The row was asked for by this key, and the shape is chosen by the row's key.
+  // The row was selected by this key, and the key selects the shape.
   return Setting.parse(row) as Extract<Setting, { key: Key }>;
 }
 
-/** Changes one setting. Months that are final keep what they were computed with. */
+/** Changes one setting. Final months keep the values that they were computed with. */
 export async function changeSetting(
   trx: Transaction,
   { key, value }: SettingChange,

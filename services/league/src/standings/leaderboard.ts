@@ -1,14 +1,13 @@
 import type { Leaderboard, MonthState, Standing } from '@vetta/contract/standings';
 import type { Month } from '@vetta/contract/values';
 import { failure } from '../failure.ts';
-import { finalStandings } from '../month/final-standings.ts';
+import { finalStandings } from '../months/final-standings.ts';
 import { listActivePrizes } from '../prizes/list-prizes.ts';
 import type { Database } from '../store/database.ts';
 import { firstRow } from '../store/rows.ts';
-import type { Moment } from '../time/moment.ts';
+import type { Now } from '../time/now.ts';
 import { italianMonth, monthOf } from '../time/rome.ts';
 import { openStandings } from './open-standings.ts';
-import { ensureCurrentStandings } from './rebuild.ts';
 
 export const FutureMonth = failure(
   'future_month',
@@ -16,15 +15,17 @@ export const FutureMonth = failure(
   (month: Month) => `Il mese di ${italianMonth(month)} non è ancora iniziato`,
 );
 
-/** The standings of the current month, or of an earlier one: stored where it is final, computed where it is not. */
+/**
+ * Returns the standings of the current month or of an earlier one: the stored ones of a final month, else the ranking of
+ * the month's sums. @throws FutureMonth
+ */
 export async function getLeaderboard(
   db: Database,
-  moment: Moment,
-  month: Month = monthOf(moment.today),
+  now: Now,
+  month: Month = monthOf(now.today),
 ): Promise<Leaderboard> {
-  const current = monthOf(moment.today);
+  const current = monthOf(now.today);
   if (month > current) throw FutureMonth(month);
-  await ensureCurrentStandings(db, moment);
 
   const final = await finalStandings(db, month);
   if (final) return labelled(month, 'final', final);
@@ -35,7 +36,7 @@ export async function getLeaderboard(
   });
 }
 
-/** The last commit that changed a standing, as an ISO instant. */
+/** Returns when a commit last changed a standing, as an ISO instant; null before the first. */
 export async function lastChange(db: Database): Promise<string | null> {
   const state = await firstRow<{ changed_at: string | null }>(db, 'select changed_at from standings_state');
   return state?.changed_at ?? null;

@@ -1,8 +1,8 @@
 import { awardBonuses } from '../bonuses/award-bonuses.ts';
 import { settleBonuses } from '../bonuses/settle-bonuses.ts';
-import type { Transaction } from '../store/database.ts';
-import type { Moment } from '../time/moment.ts';
-import { rebuildStandings } from './rebuild.ts';
+import type { Now } from '../time/now.ts';
+import { keepSumsOfOpenMonths } from './keep-sums.ts';
+import type { LockedTransaction } from './lock.ts';
 
 /** What «Ricalcola Classifica» did. */
 export interface Recalculation {
@@ -13,12 +13,12 @@ export interface Recalculation {
 }
 
 /**
- * Does what tonight's close does up to the standings, as if it were 23:59 now. It closes no day, draws nothing and
- * finalises nothing.
+ * Evaluates and settles the bonuses as a close at 23:59 now would, and sums all open months anew. Closes no day, draws
+ * nothing and makes nothing final.
  */
-export async function recalculate(trx: Transaction, moment: Moment): Promise<Recalculation> {
-  const evaluated = await awardBonuses(trx, moment.today, moment);
-  const settled = await settleBonuses(trx, moment.today, moment);
-  await rebuildStandings(trx, moment);
+export async function recalculate(trx: LockedTransaction, now: Now): Promise<Recalculation> {
+  const evaluated = await awardBonuses(trx, now.today, now);
+  const settled = await settleBonuses(trx, now.today, now);
+  await keepSumsOfOpenMonths(trx, now);
   return { ...evaluated, settled };
 }

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Database, Transaction } from './database.ts';
+import { locks } from './locks.ts';
 import { play } from './migrations/0001-play.ts';
 import { site } from './migrations/0002-site.ts';
 import { months } from './migrations/0003-months.ts';
@@ -14,6 +15,9 @@ import { uploads } from './migrations/0011-uploads.ts';
 import { playersByTotal } from './migrations/0012-players-by-total.ts';
 import { pendingBonuses } from './migrations/0013-pending-bonuses.ts';
 import { numbersByPlayer } from './migrations/0014-numbers-by-player.ts';
+import { monthSums } from './migrations/0015-month-sums.ts';
+import { weeksToEvaluate } from './migrations/0016-weeks-to-evaluate.ts';
+import { journals } from './migrations/0017-journals.ts';
 import { rows } from './rows.ts';
 
 // Names without an extension: what the database remembers must not depend on how the code is run.
@@ -32,6 +36,9 @@ const migrations: ReadonlyMap<string, Knex.Migration> = new Map([
   ['0012-players-by-total', playersByTotal],
   ['0013-pending-bonuses', pendingBonuses],
   ['0014-numbers-by-player', numbersByPlayer],
+  ['0015-month-sums', monthSums],
+  ['0016-weeks-to-evaluate', weeksToEvaluate],
+  ['0017-journals', journals],
 ]);
 
 const sourceOf = (names: readonly string[]): Knex.MigrationSource<string> => ({
@@ -53,11 +60,13 @@ const optionsFor = (names: readonly string[]) => ({
   disableMigrationsListValidation: false,
 });
 
-/** Brings the schema up to date, or to the migrations named. Two processes may start at once: the second waits for the first. */
+/**
+ * Brings the schema up to date, or to the migrations named. Two processes may start at once: the second waits for the first.
+ */
 export async function migrate(db: Database, names: readonly string[] = knownMigrations()): Promise<void> {
   // Knex's own lock is a row that a killed process leaves behind; this one ends with its connection.
   await db.transaction(async (trx) => {
-    await trx.raw('select pg_advisory_xact_lock(?)', [MIGRATION_LOCK]);
+    await trx.raw('select pg_advisory_xact_lock(?)', [locks.migrations]);
     await trx.migrate.latest(optionsFor(names));
   });
 }
@@ -70,7 +79,7 @@ export async function migrateAnew<T>(
   trx: Transaction,
   fill: (migrateTo: (names: readonly string[]) => Promise<void>) => Promise<T>,
 ): Promise<T> {
-  await trx.raw('select pg_advisory_xact_lock(?)', [MIGRATION_LOCK]);
+  await trx.raw('select pg_advisory_xact_lock(?)', [locks.migrations]);
   // The data first: a migration takes down what it made, and knows of nothing that came to it since.
   const tables = await rows<{ name: string }>(
     trx,
@@ -84,5 +93,3 @@ export async function migrateAnew<T>(
   await trx.migrate.latest(optionsFor(knownMigrations()));
   return filled;
 }
-
-const MIGRATION_LOCK = 7_304_001;

@@ -1,8 +1,12 @@
 import type { Database } from './database.ts';
 
 /**
- * Runs one SQL statement with named bindings (`:name`) and answers its rows. `Row` is what the statement selects: SQL
- * and type stand side by side in the caller, where a reader can compare them.
+ * Reads rows by one SQL statement with named bindings (`:name`). All reads of the league go through it, also of what a
+ * write returns; Knex's builder only writes.
+ *
+ * The statement names its columns as `Row` does (`player_id as "playerId"`), so that snake_case ends where SQL ends, and
+ * stands beside the type that it fills. The database's own types vouch for the values; of JSON, which has none, the caller
+ * parses what a person may have written.
  */
 export async function rows<Row>(
   db: Database,
@@ -15,7 +19,7 @@ export async function rows<Row>(
   return answer.rows;
 }
 
-/** The first row, or undefined where there is none. */
+/** Returns the first row, or undefined if there is none. */
 export async function firstRow<Row>(...statement: Parameters<typeof rows>): Promise<Row | undefined> {
   return (await rows<Row>(...statement))[0];
 }

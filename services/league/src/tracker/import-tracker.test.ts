@@ -1,20 +1,21 @@
 import { expect, test } from 'vitest';
+import { useLeague } from '../../testing/league.ts';
 import { fillDemo } from '../demo/fill-demo.ts';
 import { listEntries } from '../entries/list-entries.ts';
-import { newestClosedDay } from '../month/closed-days.ts';
+import { newestClosedDay } from '../months/closed-days.ts';
 import { addPlayer } from '../players/add-player.ts';
 import { listPlayers } from '../players/list-players.ts';
-import { useLeague } from '../testing/league.ts';
-import { momentOf } from '../time/moment.ts';
+import { lockedTransaction } from '../standings/lock.ts';
+import { nowOf } from '../time/now.ts';
 import { importTracker } from './import-tracker.ts';
 import { TrackerErrors } from './read-tracker.ts';
 
 const league = useLeague();
 const clock = () => Temporal.Instant.from('2025-11-21T10:00:00+01:00');
-const moment = momentOf(clock());
+const now = nowOf(clock());
 const HEADER = 'name,date,rings,apptSet,apptDone,alignment';
 const take = (...lines: string[]) =>
-  league.db.transaction((trx) => importTracker(trx, [HEADER, ...lines].join('\n'), moment));
+  lockedTransaction(league.db, (trx) => importTracker(trx, [HEADER, ...lines].join('\n'), now));
 
 test('an import removes the demonstration office first, and the days that were closed over it', async () => {
   expect(await fillDemo(league.db, clock)).toBe(true);
@@ -28,14 +29,14 @@ test('an import removes the demonstration office first, and the days that were c
     demoRemoved: true,
   });
   expect(await newestClosedDay(league.db)).toBeNull();
-  expect(await listPlayers(league.db, moment)).toMatchObject([
+  expect(await listPlayers(league.db, now)).toMatchObject([
     { name: 'Anna Rossi', joinedOn: '2025-10-01', position: 1, score: 90 },
   ]);
 });
 
 test('a known name in another writing is the same player, and the same day is replaced', async () => {
   await take('  ANNA ROSSI ,2025-11-20,100,0,0,true');
-  expect(await listPlayers(league.db, moment)).toMatchObject([{ name: 'Anna Rossi', score: 125 }]);
+  expect(await listPlayers(league.db, now)).toMatchObject([{ name: 'Anna Rossi', score: 125 }]);
   expect(await listEntries(league.db, '2025-11-20')).toHaveLength(1);
 });
 
@@ -43,12 +44,12 @@ test('one wrong line, and nothing of the file is kept', async () => {
   await expect(take('Bruno,2025-11-19,1,0,0,true', 'Carla,2025-11-22,1,0,0,true')).rejects.toThrow(
     TrackerErrors,
   );
-  expect(await listPlayers(league.db, moment)).toHaveLength(1);
+  expect(await listPlayers(league.db, now)).toHaveLength(1);
 });
 
 test('a name that two players share cannot be told apart', async () => {
   const homonym = { name: 'anna rossi', position: 0, score: 0, bonus: 0, total: 0 };
-  await league.db.transaction((trx) => addPlayer(trx, homonym, moment));
+  await lockedTransaction(league.db, (trx) => addPlayer(trx, homonym, now));
   await expect(take('Anna Rossi,2025-11-19,1,0,0,true')).rejects.toMatchObject({
     lines: [{ line: 2, message: expect.stringContaining('Due partecipanti') }],
   });

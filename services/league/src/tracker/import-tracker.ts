@@ -4,46 +4,47 @@ import type { Change } from '../change.ts';
 import { removeDemo } from '../demo/remove-demo.ts';
 import { writeEntries } from '../entries/write-entries.ts';
 import { createPlayers } from '../players/create-players.ts';
-import { lockStandings } from '../standings/lock.ts';
-import { rebuildStandings } from '../standings/rebuild.ts';
-import type { Database, Transaction } from '../store/database.ts';
-import type { Moment } from '../time/moment.ts';
+import { keepSumsOfOpenMonths, noteChange } from '../standings/keep-sums.ts';
+import type { LockedTransaction } from '../standings/lock.ts';
+import type { Database } from '../store/database.ts';
+import type { Now } from '../time/now.ts';
 import { entriesOf, planImport } from './plan-import.ts';
 import { nameKey, TrackerErrors } from './read-tracker.ts';
 
-/** What the audit keeps of an import beside its trace. */
+/** What the audit says of an import, beside its journal. */
 export type ImportSummary = Pick<ImportReport, 'entries' | 'demoRemoved'> & { readonly newPlayers: number };
 
 /**
- * Takes a tracker file in, all or nothing. A known player's day is replaced; an unknown name is a new player, in the
- * contest from the 1st of their first line's month. A demonstration office is removed first. @throws TrackerErrors
+ * Imports a tracker file, all or nothing. A known player's entry of the same day is replaced. An unknown name becomes a
+ * new player, in the contest from the 1st of the month of the player's first line. A demonstration office is removed
+ * first. @throws TrackerErrors
  */
 export async function importTracker(
-  trx: Transaction,
+  trx: LockedTransaction,
   csv: string,
-  moment: Moment,
+  now: Now,
 ): Promise<Change<null, ImportSummary> & { readonly reply: ImportReport }> {
-  await lockStandings(trx);
-  const { lines, known, newcomers, report } = await planImport(trx, csv, moment);
-  await removeDemo(trx, moment);
-  const trace = randomUUID();
-  const created = await createPlayers(trx, [...newcomers.values()], moment, trace);
+  const { lines, known, newcomers, report } = await planImport(trx, csv, now);
+  await removeDemo(trx, now);
+  const journal = randomUUID();
+  const created = await createPlayers(trx, [...newcomers.values()], now, journal);
   const ids = new Map([...known, ...created.map(({ id, name }): [string, string] => [nameKey(name), id])]);
-  await writeEntries(trx, entriesOf(lines, ids), moment, trace);
-  await rebuildStandings(trx, moment);
+  await writeEntries(trx, entriesOf(lines, ids), now, journal);
+  await keepSumsOfOpenMonths(trx, now, [...ids.values()]);
+  if (created.length > 0) await noteChange(trx, now);
   const { entries, newPlayers, demoRemoved } = report;
   return {
     before: null,
     after: { entries, newPlayers: newPlayers.length, demoRemoved },
-    trace,
+    journal,
     reply: report,
   };
 }
 
-/** What the same import would do, or the errors that keep it from it. Changes nothing. */
-export async function rehearseImport(db: Database, csv: string, moment: Moment): Promise<ImportReport> {
+/** Returns what the same import would do, or the errors for which it would be refused. Changes nothing. */
+export async function rehearseImport(db: Database, csv: string, now: Now): Promise<ImportReport> {
   try {
-    return (await planImport(db, csv, moment)).report;
+    return (await planImport(db, csv, now)).report;
   } catch (error) {
     if (!(error instanceof TrackerErrors)) throw error;
     return {

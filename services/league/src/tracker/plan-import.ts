@@ -1,32 +1,32 @@
-import type { NewEntry } from '@vetta/contract/entries';
+import type { Entry, NewEntry } from '@vetta/contract/entries';
 import type { ImportReport } from '@vetta/contract/tracker';
 import type { Day } from '@vetta/contract/values';
 import { hasDemo } from '../demo/remove-demo.ts';
-import { type EntryRow, toNumbers } from '../entries/entry-row.ts';
+import { entryColumns } from '../entries/entry-columns.ts';
 import { GIVEN, OUTCOME } from '../entries/write-entries.ts';
 import type { Database } from '../store/database.ts';
 import { rows } from '../store/rows.ts';
-import type { Moment } from '../time/moment.ts';
+import type { Now } from '../time/now.ts';
 import { firstDay, monthOf } from '../time/rome.ts';
 import { type LineError, nameKey, readTracker, TrackerErrors, type TrackerLine } from './read-tracker.ts';
 
-/** What an import will do, as the league stands. */
+/** What an import will do to the league as it is. */
 export interface ImportPlan {
   readonly lines: readonly TrackerLine[];
-  /** The ids of those whom the file names and the league knows, by the key of their name. */
+  /** The ids of the file's players who are in the league, by the key of their name. */
   readonly known: ReadonlyMap<string, string>;
-  /** Those it does not know, by the key of their name. */
+  /** The file's players who are not, by the key of their name. */
   readonly newcomers: ReadonlyMap<string, { readonly name: string; readonly joined_on: Day }>;
   readonly report: ImportReport;
 }
 
-/** How many replaced days a report shows. */
+/** The largest number of replaced entries in a report. */
 const SHOWN = 100;
 
-/** Reads a tracker and compares it with the league. Changes nothing. @throws TrackerErrors */
-export async function planImport(db: Database, csv: string, moment: Moment): Promise<ImportPlan> {
+/** Reads a tracker file and compares it with the league. Changes nothing. @throws TrackerErrors */
+export async function planImport(db: Database, csv: string, now: Now): Promise<ImportPlan> {
   const lines = readTracker(csv);
-  refuseFuture(lines, moment);
+  refuseFuture(lines, now);
   const known = await knownPlayers(db, lines);
   const newcomers = newcomersOf(lines, known);
   const counts = { replaced: 0, unchanged: 0, ...(await countOutcomes(db, lines, known)) };
@@ -44,7 +44,7 @@ export async function planImport(db: Database, csv: string, moment: Moment): Pro
   };
 }
 
-function refuseFuture(lines: readonly TrackerLine[], { today }: Moment): void {
+function refuseFuture(lines: readonly TrackerLine[], { today }: Now): void {
   const future = lines.filter(({ date }) => date > today);
   if (future.length === 0) return;
   throw new TrackerErrors(
@@ -52,14 +52,14 @@ function refuseFuture(lines: readonly TrackerLine[], { today }: Moment): void {
   );
 }
 
-/** The ids of those whom the file names. @throws TrackerErrors where two players share a named name. */
+/** Returns the ids of the file's players. @throws TrackerErrors if two players share a name that the file uses. */
 async function knownPlayers(db: Database, lines: readonly TrackerLine[]): Promise<Map<string, string>> {
   const named = new Map(lines.map(({ line, name }): [string, number] => [nameKey(name), line]).reverse());
   const known = new Map<string, string>();
   const shared: LineError[] = [];
   for (const { id, name } of await rows<{ id: string; name: string }>(
     db,
-    // A demonstration office makes room for the file.
+    // Demonstration players are removed before the import.
     'select id, name from players where not is_demo order by id',
   )) {
     const key = nameKey(name);
@@ -73,7 +73,7 @@ async function knownPlayers(db: Database, lines: readonly TrackerLine[]): Promis
   return known;
 }
 
-/** In the contest from the 1st of their first line's month. */
+/** Returns the players whom the import creates, in the contest from the 1st of the month of their first line. */
 function newcomersOf(lines: readonly TrackerLine[], known: ReadonlyMap<string, string>) {
   const newcomers = new Map<string, { name: string; joined_on: Day }>();
   for (const { name, date } of lines) {
@@ -87,7 +87,7 @@ function newcomersOf(lines: readonly TrackerLine[], known: ReadonlyMap<string, s
   return newcomers;
 }
 
-/** The lines of a file as entries of these players; lines of others are left out. */
+/** Returns the lines of these players as entries; other players' lines are left out. */
 export const entriesOf = (
   lines: readonly TrackerLine[],
   ids: ReadonlyMap<string, string>,
@@ -118,15 +118,16 @@ async function replacementsOf(
   known: ReadonlyMap<string, string>,
 ): Promise<ImportReport['replacements']> {
   const given = entriesOf(lines, known);
-  const replaced = await rows<EntryRow>(
+  const replaced = await rows<Entry>(
     db,
-    `select e.* from ${COMPARED} where ${OUTCOME} = 'replaced' order by e.date, e.player_id limit ${SHOWN}`,
+    `select ${entryColumns('e')} from ${COMPARED} where ${OUTCOME} = 'replaced' order by e.date, e.player_id limit ${SHOWN}`,
     { entries: JSON.stringify(given) },
   );
-  const byDay = new Map(replaced.map((row) => [`${row.player_id} ${row.date}`, row]));
+  const byDay = new Map(replaced.map((entry) => [`${entry.playerId} ${entry.date}`, entry]));
   return given.flatMap(({ playerId, line, name, date, ...after }) => {
-    const row = byDay.get(`${playerId} ${date}`);
-    if (row === undefined) return [];
-    return [{ line, name, date, before: toNumbers(row), after }];
+    const stored = byDay.get(`${playerId} ${date}`);
+    if (stored === undefined) return [];
+    const { rings, apptSet, apptDone, alignment } = stored;
+    return [{ line, name, date, before: { rings, apptSet, apptDone, alignment }, after }];
   });
 }

@@ -5,9 +5,9 @@ import { z } from 'zod';
 import { withoutFormulaMark } from '../exports/formula-mark.ts';
 import { Failure } from '../failure.ts';
 
-/** One line of the tracker: a player's numbers of one day. */
+/** One line of a tracker file: a player's numbers of one day. */
 export interface TrackerLine {
-  /** Its place in the file, counted from 1. */
+  /** The line's number in the file, from 1. */
   readonly line: number;
   readonly name: string;
   readonly date: Day;
@@ -19,17 +19,17 @@ export interface TrackerLine {
 
 export interface LineError {
   readonly line: number;
-  /** The column that is wrong; null where the line as a whole is. */
+  /** The column that is wrong; null if the whole line is. */
   readonly column: string | null;
   readonly message: string;
 }
 
-/** How many lines a file may have: more than a thousand people in three months. */
+/** The largest number of lines: more than a thousand people in three months. */
 const MOST_LINES = 150_000;
-/** How many errors are told: who sent the wrong file needs no million of them. */
+/** The largest number of reported errors: the wrong file would have a million. */
 const MOST_ERRORS = 200;
 
-/** A tracker that cannot be taken: its first 200 errors, each with its line. Nothing of it was kept. */
+/** A tracker file that is refused as a whole: its first 200 errors, each with its line. */
 export class TrackerErrors extends Failure {
   readonly lines: readonly LineError[];
 
@@ -51,7 +51,7 @@ export class TrackerErrors extends Failure {
   }
 }
 
-/** The columns of a tracker, in the order in which we write them. */
+/** The columns of a tracker file, in the order in which they are exported. */
 export const TRACKER_COLUMNS = ['name', 'date', 'rings', 'apptSet', 'apptDone', 'alignment'] as const;
 
 const whole = (bounds: z.ZodNumber | z.ZodInt, expected: string) =>
@@ -79,12 +79,12 @@ const EXPECTED: Readonly<Record<(typeof TRACKER_COLUMNS)[number], string>> = {
   alignment: 'serve true o false',
 };
 
-/** Names are the same person's when they match trimmed, in NFC and without case. */
+/** Returns the key by which names are matched: trimmed, in NFC, without case. */
 export const nameKey = (name: string): string => name.trim().normalize('NFC').toLocaleLowerCase('it');
 
 /**
- * Reads a tracker: a header with the six columns in any order, then a line for each player and day; commas or
- * semicolons, with or without a byte order mark. @throws TrackerErrors
+ * Reads a tracker file: a header with the six columns in any order, then a line for each player and day, separated by
+ * commas or semicolons, with or without a byte order mark. @throws TrackerErrors
  */
 export function readTracker(csv: string): TrackerLine[] {
   const records = parseCsv(csv);
@@ -143,14 +143,14 @@ interface Parsed {
 
 function parseCsv(csv: string): Parsed[] {
   try {
-    // The types of csv-parse do not follow the option `info`, which wraps every record.
+    // The types of csv-parse ignore the option `info`, which wraps every record.
     return parse(csv, {
       bom: true,
       delimiter: [',', ';'],
       info: true,
       relax_column_count_less: true,
       skip_empty_lines: true,
-      // The header, and one more than is taken: what is too long is not read to its end.
+      // The header and one line too many: a file that is too long is not read to its end.
       to: MOST_LINES + 2,
     }) as unknown as Parsed[];
   } catch (error) {

@@ -1,17 +1,17 @@
 import { beforeEach, expect, test } from 'vitest';
+import { audited } from '../../testing/audited.ts';
+import { useOffice } from '../../testing/office.ts';
 import { changePlayer } from '../players/change-player.ts';
 import { listPlayers } from '../players/list-players.ts';
-import { audited } from '../testing/audited.ts';
-import { useOffice } from '../testing/office.ts';
-import { momentOf } from '../time/moment.ts';
+import { nowOf } from '../time/now.ts';
 import { importTracker, rehearseImport } from './import-tracker.ts';
 
 const office = useOffice();
 const audit = audited(office);
 const file = (...lines: string[]) => ['name,date,rings,apptSet,apptDone,alignment', ...lines].join('\n');
 const take = (...lines: string[]) =>
-  audit.act('POST /api/admin/imports', (trx, moment) => importTracker(trx, file(...lines), moment));
-const names = async () => (await listPlayers(office.db, momentOf(office.now))).map(({ name }) => name);
+  audit.act('POST /api/admin/imports', (trx, now) => importTracker(trx, file(...lines), now));
+const names = async () => (await listPlayers(office.db, nowOf(office.now))).map(({ name }) => name);
 
 beforeEach(async () => {
   office.at('2025-10-22T18:00');
@@ -29,8 +29,8 @@ const LINES = [
 
 test('a rehearsal says what the import then does, and changes nothing', async () => {
   const before = await audit.seen();
-  const moment = momentOf(office.now);
-  const rehearsed = await rehearseImport(office.db, file(...LINES), moment);
+  const now = nowOf(office.now);
+  const rehearsed = await rehearseImport(office.db, file(...LINES), now);
   expect(await audit.seen()).toBe(before);
   expect(rehearsed).toEqual({
     newPlayers: ['Bruno'],
@@ -47,9 +47,9 @@ test('a rehearsal says what the import then does, and changes nothing', async ()
     demoRemoved: false,
     errors: [],
   });
-  const { reply } = await office.run((trx) => importTracker(trx, file(...LINES), moment));
+  const { reply } = await office.run((trx) => importTracker(trx, file(...LINES), now));
   expect(reply).toEqual(rehearsed);
-  expect((await rehearseImport(office.db, file(...LINES), moment)).entries).toEqual({
+  expect((await rehearseImport(office.db, file(...LINES), now)).entries).toEqual({
     created: 0,
     replaced: 0,
     unchanged: 5,
@@ -58,17 +58,17 @@ test('a rehearsal says what the import then does, and changes nothing', async ()
 
 test('a rehearsal tells every error with its line and column', async () => {
   const wrong = file('Anna,2025-10-20,ottanta,5,0,sì', 'Anna,2025-10-19,80,5,0,true,di troppo');
-  const { errors } = await rehearseImport(office.db, wrong, momentOf(office.now));
+  const { errors } = await rehearseImport(office.db, wrong, nowOf(office.now));
   expect(errors).toEqual([
     { line: 3, column: null, message: expect.stringContaining('non è un CSV valido') },
   ]);
   const [first] = wrong.split('\nAnna,2025-10-19');
-  expect((await rehearseImport(office.db, first ?? '', momentOf(office.now))).errors).toEqual([
+  expect((await rehearseImport(office.db, first ?? '', nowOf(office.now))).errors).toEqual([
     { line: 2, column: 'rings', message: expect.stringContaining('«ottanta»') },
     { line: 2, column: 'alignment', message: expect.stringContaining('«sì»') },
   ]);
   expect(
-    (await rehearseImport(office.db, file('Anna,2025-10-23,1,0,0,true'), momentOf(office.now))).errors,
+    (await rehearseImport(office.db, file('Anna,2025-10-23,1,0,0,true'), nowOf(office.now))).errors,
   ).toEqual([{ line: 2, column: 'date', message: 'La data 2025-10-23 è nel futuro' }]);
 });
 
@@ -98,9 +98,9 @@ test('bonuses and places that new players were given by the closes stand in no w
 
 test('what was done with a new player since stands in the way', async () => {
   const imported = await take(...LINES);
-  const bruno = (await listPlayers(office.db, momentOf(office.now))).find(({ name }) => name === 'Bruno');
-  await audit.act('PUT /api/admin/players/{id}', (trx, moment) =>
-    changePlayer(trx, bruno?.id ?? '', { score: 1_000 }, moment),
+  const bruno = (await listPlayers(office.db, nowOf(office.now))).find(({ name }) => name === 'Bruno');
+  await audit.act('PUT /api/admin/players/{id}', (trx, now) =>
+    changePlayer(trx, bruno?.id ?? '', { score: 1_000 }, now),
   );
   expect(await audit.refusal(imported)).toBe(
     'Non si può annullare: c’è una modifica più recente («Partecipante modificato» di Maria, 22 ottobre 2025 alle 18:00) che riguarda i punti inseriti a mano per Bruno',

@@ -3,7 +3,7 @@ import type { Created } from '../change.ts';
 import type { Transaction } from '../store/database.ts';
 import { uploadNames } from './upload-names.ts';
 
-/** Writes down a file whose objects are in the store. */
+/** Records an upload whose objects are in the store already. */
 export async function recordUpload(
   trx: Transaction,
   upload: Pick<Upload, 'id' | 'type'>,

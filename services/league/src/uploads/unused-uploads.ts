@@ -1,11 +1,9 @@
 import type { Database, Transaction } from '../store/database.ts';
+import { locks } from '../store/locks.ts';
 import { rows } from '../store/rows.ts';
 
-/** Held by whoever forgets unused uploads, and shared by whoever needs all of them to stay: a backup. */
-export const UPLOADS_LOCK = 7_304_002;
-
-// Where an address of a file may stand. The audit counts, for what an undo brings back must have its pictures; that the
-// file was uploaded does not.
+// The texts that may contain a file's address. The audit is one of them, since an undo may restore a row with its
+// picture; its column `after` is not, since the upload itself is recorded there.
 const MENTIONS = `
   select image_url as text from prizes
   union all select value from site_content
@@ -17,8 +15,8 @@ const MENTIONS = `
 `;
 
 /**
- * Forgets the files that were uploaded more than an hour ago and that nothing mentions. Forgets none while somebody
- * needs all of them to stay.
+ * Deletes the rows of files that were uploaded more than an hour ago and that no text mentions. Deletes none while a
+ * backup holds the uploads' lock.
  */
 export async function forgetUnusedUploads(trx: Transaction): Promise<void> {
   await trx.raw(
@@ -29,11 +27,11 @@ export async function forgetUnusedUploads(trx: Transaction): Promise<void> {
      )
      delete from uploads
      where uploaded_at < now() - interval '1 hour' and id not in (select id from used)
-       and pg_try_advisory_xact_lock(${UPLOADS_LOCK})`,
+       and pg_try_advisory_xact_lock(${locks.uploads})`,
   );
 }
 
-/** Which of these ids are uploads. */
+/** Returns those of the ids that are uploads. */
 export async function knownUploads(db: Database, ids: readonly string[]): Promise<Set<string>> {
   const known = await rows<{ id: string }>(db, 'select id from uploads where id::text = any(:ids)', { ids });
   return new Set(known.map(({ id }) => id));

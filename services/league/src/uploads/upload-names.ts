@@ -6,13 +6,13 @@ const endings: Readonly<Record<Upload['type'], string>> = {
   'video/mp4': 'mp4',
 };
 
-/** The names of an upload's objects: ours alone, nothing of them comes from a client. An image has a small version. */
+/** Returns the names of an upload's objects, made from its id and type only. An image also has a small version. */
 export const uploadNames = ({ id, type }: Pick<Upload, 'id' | 'type'>) => ({
   full: `${id}.${endings[type]}`,
   small: type === 'video/mp4' ? undefined : `${id}.webp`,
 });
 
-/** The upload that an object belongs to. */
+/** Returns the id of the upload that an object belongs to. */
 export const uploadOf = (objectName: string): string => objectName.split('.')[0] ?? '';
 
 const types: Readonly<Record<string, string>> = {
@@ -22,6 +22,6 @@ const types: Readonly<Record<string, string>> = {
   mp4: 'video/mp4',
 };
 
-/** The media type of an object, as its name says. */
+/** Returns the media type of an object by its name's ending. */
 export const typeOfObject = (objectName: string): string =>
   types[objectName.split('.')[1] ?? ''] ?? 'application/octet-stream';

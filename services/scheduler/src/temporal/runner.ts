@@ -1,4 +1,4 @@
-import { closeActivities } from '@vetta/league/month/close-activities';
+import { closeActivities } from '@vetta/league/months/close-activities';
 import type { Database } from '@vetta/league/store/database';
 import type { Clock } from '@vetta/league/time/clock';
 import type { Logger } from 'pino';

@@ -1,5 +1,5 @@
 import { ApplicationFailure, log, proxyActivities, workflowInfo } from '@temporalio/workflow';
-import { type CloseActivities, closeUpTo } from '@vetta/league/month/close';
+import { type CloseActivities, closeUpTo } from '@vetta/league/months/close';
 import { isOver, newestDayOver } from '@vetta/league/time/rome';
 
 const activities = proxyActivities<CloseActivities>({

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { ObjectStore } from '@vetta/api/storage/object-store';
-import { UPLOADS_LOCK } from '@vetta/league/uploads/unused-uploads';
+import { locks } from '@vetta/league/store/locks';
 import pg from 'pg';
 import { pack as openTar } from 'tar-stream';
 import type { Say } from '../progress.ts';
@@ -29,7 +29,7 @@ export async function writeBackup(
   await client.connect();
   try {
     // Nobody forgets an upload while its objects are still to be read; before the snapshot, so that it holds for it.
-    await client.query('select pg_advisory_lock_shared($1)', [UPLOADS_LOCK]);
+    await client.query('select pg_advisory_lock_shared($1)', [locks.uploads]);
     await client.query('begin isolation level repeatable read read only');
     const tar = openTar();
     // The key's hash is in it: for its owner alone. Level 1: three times as fast, for a tenth more bytes.

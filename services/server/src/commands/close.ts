@@ -1,4 +1,4 @@
-import { closeOneDay } from '@vetta/league/month/close-one-day';
+import { closeOneDay } from '@vetta/league/months/close-one-day';
 import { readWords } from '../read-words.ts';
 import { visitLeague } from '../start/visit-league.ts';
 

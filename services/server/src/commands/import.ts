@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { recordChange } from '@vetta/league/audit/record-change';
-import { momentOf } from '@vetta/league/time/moment';
+import { lockedTransaction } from '@vetta/league/standings/lock';
+import { nowOf } from '@vetta/league/time/now';
 import { importTracker } from '@vetta/league/tracker/import-tracker';
 import { TrackerErrors } from '@vetta/league/tracker/read-tracker';
 import { errorCode, OperatorError } from '../operator-error.ts';
@@ -17,10 +18,10 @@ export default async function importCommand(args: string[]): Promise<number> {
   const csv = await read(file);
   try {
     const { newPlayers, entries, demoRemoved } = await visitLeague((database, clock) =>
-      database.transaction(async (trx) => {
-        const moment = momentOf(clock());
-        const change = await importTracker(trx, csv, moment);
-        await recordChange(trx, { actor: 'npm run import', action: 'import', at: moment.now, change });
+      lockedTransaction(database, async (trx) => {
+        const now = nowOf(clock());
+        const change = await importTracker(trx, csv, now);
+        await recordChange(trx, { actor: 'npm run import', action: 'import', at: now.instant, change });
         return change.after;
       }),
     );

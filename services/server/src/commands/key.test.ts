@@ -3,18 +3,18 @@ import { acceptedHashes, ensureAdminKey, hashOf } from '@vetta/league/admin-key/
 import { listAudit } from '@vetta/league/audit/list-audit';
 import { type Database, openDatabase } from '@vetta/league/store/database';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
-import { momentOf } from '@vetta/league/time/moment';
+import { nowOf } from '@vetta/league/time/now';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { runScript } from '../../testing/run-script.ts';
 
 let DATABASE_URL: string;
 let database: Database;
 let old: string;
-const moment = momentOf(Temporal.Now.instant());
+const now = nowOf(Temporal.Now.instant());
 beforeEach(async () => {
   DATABASE_URL = await freshDatabase();
   database = openDatabase(DATABASE_URL);
-  old = (await ensureAdminKey(database, moment)).created ?? '';
+  old = (await ensureAdminKey(database, now)).created ?? '';
 });
 afterEach(() => database.destroy());
 
@@ -47,7 +47,7 @@ test('while ADMIN_KEY says the key, no other is made, and what to do is told', a
     code: 1,
     output: expect.stringMatching(/^ADMIN_KEY is set, .* start Vetta/),
   });
-  await ensureAdminKey(database, moment, 'la-chiave-di-casa');
+  await ensureAdminKey(database, now, 'la-chiave-di-casa');
   const running = await key(['new']);
   expect(running).toEqual({
     code: 1,

@@ -1,6 +1,6 @@
 import { isKeyGiven, renewAdminKey } from '@vetta/league/admin-key/admin-key';
 import { recordChange } from '@vetta/league/audit/record-change';
-import { momentOf } from '@vetta/league/time/moment';
+import { nowOf } from '@vetta/league/time/now';
 import { readEnvironment } from '../environment.ts';
 import { OperatorError } from '../operator-error.ts';
 import { readWords } from '../read-words.ts';
@@ -18,9 +18,9 @@ export default async function key(args: string[]): Promise<number> {
   const { reply: made, after } = await visitLeague((database, clock) =>
     database.transaction(async (trx) => {
       if (await isKeyGiven(trx)) throw new OperatorError(FROM_ENVIRONMENT);
-      const moment = momentOf(clock());
-      const change = await renewAdminKey(trx, moment, keepOld?.duration ?? null);
-      await recordChange(trx, { actor: 'npm run key', action: 'key', at: moment.now, change });
+      const now = nowOf(clock());
+      const change = await renewAdminKey(trx, now, keepOld?.duration ?? null);
+      await recordChange(trx, { actor: 'npm run key', action: 'key', at: now.instant, change });
       return change;
     }),
   );

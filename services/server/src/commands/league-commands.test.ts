@@ -75,7 +75,9 @@ test('the same seed gives the same office', async () => {
       CLOCK,
     });
     const database = openDatabase(url);
-    const { rows } = await database.raw('select name, total from players order by position');
+    const { rows } = await database.raw(
+      'select p.name, s.total from month_sums s join players p on p.id = s.player_id order by s.total, p.name',
+    );
     await database.destroy();
     return rows;
   };

@@ -1,6 +1,7 @@
 import { Month } from '@vetta/contract/values';
 import { seedOffice } from '@vetta/league/demo/seed';
-import { momentOf } from '@vetta/league/time/moment';
+import { lockedTransaction } from '@vetta/league/standings/lock';
+import { nowOf } from '@vetta/league/time/now';
 import { monthOf } from '@vetta/league/time/rome';
 import { z } from 'zod';
 import { OperatorError } from '../operator-error.ts';
@@ -14,11 +15,14 @@ import { visitLeague } from '../start/visit-league.ts';
 export default async function seed(args: string[]): Promise<number> {
   const asked = read(args);
   const made = await visitLeague((database, clock) => {
-    const moment = momentOf(clock());
-    const month = asked.month ?? monthOf(moment.today);
-    if (month > monthOf(moment.today)) throw new OperatorError(`--month: ${month} has not begun yet.`);
+    const now = nowOf(clock());
+    const month = asked.month ?? monthOf(now.today);
+    if (month > monthOf(now.today)) throw new OperatorError(`--month: ${month} has not begun yet.`);
     const office = { players: asked.players, months: [month], random: asked.random, isDemo: true };
-    return database.transaction(async (trx) => ({ month, entries: await seedOffice(trx, office, moment) }));
+    return lockedTransaction(database, async (trx) => ({
+      month,
+      entries: await seedOffice(trx, office, now),
+    }));
   });
   console.log(
     `${asked.players} invented players with ${made.entries} days of numbers added to ${made.month}.`,

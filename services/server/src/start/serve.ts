@@ -1,7 +1,7 @@
 import { ensureAdminKey } from '@vetta/league/admin-key/admin-key';
 import { fillDemo } from '@vetta/league/demo/fill-demo';
-import { commitCurrentMonth } from '@vetta/league/lottery/commit-current-month';
-import { momentOf } from '@vetta/league/time/moment';
+import { commitCurrentMonth } from '@vetta/league/draws/commit-current-month';
+import { nowOf } from '@vetta/league/time/now';
 import type { Logger } from 'pino';
 import { checkout } from '../checkout.ts';
 import { dataFolder } from '../embedded/data-folder.ts';
@@ -71,8 +71,8 @@ async function prepareApi({ settings, data: { database }, dataDir, opened, stop,
   await step('Build the front ends where they changed', (say) => publishFrontEnds(dataDir, say));
   stop.throwIfAborted();
 
-  await commitCurrentMonth(database, momentOf(clock()));
-  const key = await ensureAdminKey(database, momentOf(clock()), settings.adminKey);
+  await commitCurrentMonth(database, nowOf(clock()));
+  const key = await ensureAdminKey(database, nowOf(clock()), settings.adminKey);
   const isFilled =
     settings.demo &&
     (await step('Fill an empty league with a demonstration office', () => fillDemo(database, clock)));

@@ -1,0 +1,106 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { audited } from '../../testing/audited.ts';
+import { useOffice } from '../../testing/office.ts';
+import { assignBonus } from '../bonuses/assign-bonus.ts';
+import { listBonusTypes } from '../bonuses/bonus-types.ts';
+import { addContent, removeContent } from '../content/content.ts';
+import { changePlayer } from '../players/change-player.ts';
+import { addPrize, changePrize, removePrize } from '../prizes/change-prizes.ts';
+
+const office = useOffice();
+const audit = audited(office);
+
+beforeEach(async () => {
+  office.at('2025-10-22T18:00');
+  await office.add('Anna');
+  await office.add('Bruno', { score: 40 });
+  await office.record('Anna', ['2025-10-20', '2025-10-21'], { rings: 80, apptSet: 5 });
+  await office.record('Bruno', '2025-10-20', { rings: 75, alignment: true });
+});
+
+describe('something newer stands in the way:', () => {
+  const newer = (what: string, thing: string, then = '') =>
+    `Non si può annullare: c’è una modifica più recente («${what}» di Maria, 22 ottobre 2025 alle 18:00) che riguarda ${thing}${then}`;
+
+  test('the day was recorded anew', async () => {
+    const erased = await audit.erase('Anna', '2025-10-20');
+    await audit.record('Anna', '2025-10-20', 10);
+    const before = await audit.seen();
+    expect(await audit.refusal(erased)).toBe(
+      newer('Entry registrata', 'l’entry di Anna del 20 ottobre 2025'),
+    );
+    expect(await audit.seen()).toBe(before);
+  });
+
+  test('an evening was corrected, or one of its days erased', async () => {
+    const evening = await audit.recordEntries(['Anna', 'Bruno'], '2025-10-22', 50);
+    await audit.record('Bruno', '2025-10-22', 51);
+    expect(await audit.refusal(evening)).toBe(
+      newer('Entry registrata', 'l’entry di Bruno del 22 ottobre 2025'),
+    );
+    await audit.record('Bruno', '2025-10-22', 50);
+    const erased = await audit.erase('Anna', '2025-10-22');
+    expect(await audit.refusal(evening)).toBe(
+      newer('Entry eliminata', 'l’entry di Anna del 22 ottobre 2025', '. Annulla prima quella'),
+    );
+    await audit.undo(erased);
+    expect(await audit.refusal(evening)).toBe('undone');
+  });
+
+  test('the player of the day is gone', async () => {
+    const erased = await audit.erase('Anna', '2025-10-20');
+    const removed = await audit.remove('Anna');
+    expect(await audit.refusal(erased)).toBe(
+      newer('Partecipante eliminato', 'l’entry di Anna del 20 ottobre 2025', '. Annulla prima quella'),
+    );
+    await audit.undo(removed);
+    expect(await audit.refusal(erased)).toBe('undone');
+  });
+
+  test('the player who returned was renamed, or has got something of their own', async () => {
+    const undone = await audit.undo(await audit.remove('Anna'));
+    const renamed = { name: 'Anna Verdi' };
+    await audit.act('PUT /api/admin/players/{id}', (trx, now) =>
+      changePlayer(trx, office.idOf('Anna'), renamed, now),
+    );
+    expect(await audit.refusal(undone)).toBe(newer('Partecipante modificato', 'il partecipante Anna Verdi'));
+    await office.change('Anna', { name: 'Anna' });
+    await audit.record('Anna', '2025-10-22', 10);
+    expect(await audit.refusal(undone)).toBe(
+      newer('Entry registrata', 'l’entry di Anna del 22 ottobre 2025'),
+    );
+  });
+
+  test('the bonus was ticked again', async () => {
+    await office.tick('Anna', 'call_beast', '2025-10-21');
+    const removed = await audit.untick();
+    const type = (await listBonusTypes(office.db)).find(({ bonusKey }) => bonusKey === 'call_beast');
+    const week = { weekStartDate: '2025-10-20', dateEarned: '2025-10-21', manuallyAssigned: true };
+    const ticked = { ...week, playerId: office.idOf('Anna'), bonusTypeId: type?.id ?? '' };
+    await audit.act('POST /api/admin/player-bonuses', (trx, now) => assignBonus(trx, ticked, now));
+    expect(await audit.refusal(removed)).toBe(
+      newer('Bonus assegnato', 'un bonus di Anna nella settimana del 20 ottobre 2025'),
+    );
+  });
+
+  test('the key of the text is taken, the prize that returned was changed', async () => {
+    await office.run((trx) => addContent(trx, { key: 'hero.title', value: 'Si vola' }));
+    const removed = await audit.act('DELETE /api/admin/content/{key}', (trx) =>
+      removeContent(trx, 'hero.title'),
+    );
+    await audit.act('POST /api/admin/content', (trx) =>
+      addContent(trx, { key: 'hero.title', value: 'Si corre' }),
+    );
+    expect(await audit.refusal(removed)).toBe(newer('Contenuto aggiunto', 'il contenuto «hero.title»'));
+
+    const cena = { position: 1, title: 'Cena', isLottery: false, isActive: true };
+    const { after: prize } = await office.run((trx, now) => addPrize(trx, cena, now));
+    const gone = await audit.act('DELETE /api/admin/prizes/{id}', (trx) => removePrize(trx, prize.id));
+    const returned = await audit.undo(gone);
+    office.at('2025-10-22T18:00:01');
+    await audit.act('PUT /api/admin/prizes/{id}', (trx, now) =>
+      changePrize(trx, prize.id, { title: 'Pranzo' }, now),
+    );
+    expect(await audit.refusal(returned)).toBe(newer('Premio modificato', 'il premio «Pranzo»'));
+  });
+});

@@ -1,0 +1,58 @@
+/** The tables whose changes can be journaled; a table comes before those that reference it. */
+export const journaledTableNames = [
+  'players',
+  'entries',
+  'adjustments',
+  'player_bonuses',
+  'bonus_blocks',
+  'disqualifications',
+  'last_positions',
+  'prizes',
+  'site_content',
+  'game_rules',
+] as const;
+export type JournaledTable = (typeof journaledTableNames)[number];
+
+/** What an undo needs to know about a table. SQL is over a row `r` of the table. */
+interface Journaled {
+  /** The primary key. */
+  readonly key: readonly string[];
+  /** Another unique key. */
+  readonly unique?: readonly string[];
+  /** Whether its rows belong to a player, by `player_id`, and are deleted with the player. */
+  readonly ofPlayer?: true;
+  /** Columns that the league computes: a new value there is no newer change. */
+  readonly computed?: readonly string[];
+  /** SQL that tells which rows an admin wrote. The others follow the data and conflict with no undo. */
+  readonly byHand?: string;
+  /** SQL that tells which removed rows still apply; `:at` is when they were removed. */
+  readonly stillHolds?: string;
+}
+
+export const journaledTables: Readonly<Record<JournaledTable, Journaled>> = {
+  players: { key: ['id'], computed: ['updated_at'] },
+  entries: { key: ['id'], unique: ['player_id', 'date'], ofPlayer: true, computed: ['recorded_at'] },
+  adjustments: { key: ['id'], ofPlayer: true },
+  player_bonuses: {
+    key: ['id'],
+    unique: ['player_id', 'bonus_type_id', 'week_start'],
+    ofPlayer: true,
+    computed: ['settled_at'],
+    byHand: 'r.assigned_by is not null',
+  },
+  bonus_blocks: { key: ['player_id', 'bonus_type_id', 'week_start'], ofPlayer: true },
+  disqualifications: { key: ['player_id', 'month'], ofPlayer: true },
+  last_positions: {
+    key: ['month', 'player_id'],
+    ofPlayer: true,
+    byHand: 'false',
+    // The month's next close has kept new positions, without the removed player.
+    stillHolds: `not exists (select from closed_days d
+      where d.ran_at > :at and d.covered_by is null and month_of(d.date) = r.month)`,
+  },
+  prizes: { key: ['id'] },
+  site_content: { key: ['id'], unique: ['key'] },
+  game_rules: { key: ['id'] },
+};
+
+export const tablesOfPlayers = journaledTableNames.filter((table) => journaledTables[table].ofPlayer);

@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import type { Month } from '@vetta/contract/values';
+import type { Transaction } from '../store/database.ts';
+import { rows } from '../store/rows.ts';
+import type { Now } from '../time/now.ts';
+import { firstDay } from '../time/rome.ts';
+import { commitmentTo } from './fair-choice.ts';
+
+/** A secret that no draw has used yet. */
+export interface Commitment {
+  readonly id: string;
+  readonly secret: string;
+  /** The voided draw that the next one replaces; null for the month's first draw. */
+  readonly redraws: string | null;
+}
+
+/** Commits to a secret for a month's draw, unless there is a commitment already. */
+export async function commitMonth(trx: Transaction, month: Month, now: Now): Promise<void> {
+  await trx.raw(
+    `insert into draw_commitments (month, commitment, secret, committed_at)
+    values (:month, :commitment, :secret, :now) on conflict (month) where redraws is null do nothing`,
+    { month: firstDay(month), ...newSecret(now) },
+  );
+}
+
+/** Commits to a new secret for the draw that replaces a voided one. */
+export async function commitRedraw(trx: Transaction, month: Month, draw: string, now: Now): Promise<void> {
+  await trx.raw(
+    `insert into draw_commitments (month, commitment, secret, committed_at, redraws)
+    values (:month, :commitment, :secret, :now, :draw)`,
+    { month: firstDay(month), draw, ...newSecret(now) },
+  );
+}
+
+function newSecret({ instant }: Now) {
+  const secret = randomBytes(32).toString('hex');
+  return { secret, commitment: commitmentTo(secret), now: instant.toString() };
+}
+
+/** Returns the month's commitments that no draw has used yet. */
+export const openCommitments = (trx: Transaction, month: Month): Promise<Commitment[]> =>
+  rows(
+    trx,
+    'select id, secret, redraws from draw_commitments where month = :month and revealed_at is null order by id',
+    { month: firstDay(month) },
+  );

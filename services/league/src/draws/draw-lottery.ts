@@ -1,0 +1,79 @@
+import type { Day, Month } from '@vetta/contract/values';
+import { listActivePrizes } from '../prizes/list-prizes.ts';
+import { contestOf } from '../site/contest.ts';
+import type { LockedTransaction } from '../standings/lock.ts';
+import type { Transaction } from '../store/database.ts';
+import { rows } from '../store/rows.ts';
+import type { Now } from '../time/now.ts';
+import { addDays, monthOf } from '../time/rome.ts';
+import { type Commitment, commitMonth, openCommitments } from './commitments.ts';
+import { fairChoice } from './fair-choice.ts';
+import { participantsOf } from './participants.ts';
+
+interface Lot {
+  readonly id: string;
+  readonly title: string;
+}
+
+/**
+ * Does the lottery's step in the close of `day`: commits to the secrets of the day's month and of the next day's month,
+ * then holds the draws that are due. A contest's draw is due at the close of its last day; the new draw of a voided one is
+ * due at the next close. Returns how many prizes were drawn (docs/rules.md, «Lottery»).
+ */
+export async function drawLottery(trx: LockedTransaction, day: Day, now: Now): Promise<number> {
+  for (const month of new Set([monthOf(day), monthOf(addDays(day, 1))])) await commitMonth(trx, month, now);
+  let drawn = 0;
+  for (const month of await monthsWithOpenCommitments(trx)) {
+    if ((await contestOf(trx, month)).end > day) continue;
+    for (const commitment of await openCommitments(trx, month)) {
+      drawn += await holdDraw(trx, { month, day, commitment }, now);
+    }
+  }
+  return drawn;
+}
+
+async function monthsWithOpenCommitments(trx: Transaction): Promise<Month[]> {
+  const months = await rows<{ month: Day }>(
+    trx,
+    'select distinct month from draw_commitments where revealed_at is null order by month',
+  );
+  return months.map(({ month }) => monthOf(month));
+}
+
+interface DueDraw {
+  readonly month: Month;
+  /** The day whose close holds the draw. */
+  readonly day: Day;
+  readonly commitment: Commitment;
+}
+
+async function holdDraw(
+  trx: Transaction,
+  { month, day, commitment: { id, secret, redraws } }: DueDraw,
+  { instant }: Now,
+): Promise<number> {
+  const lots = redraws === null ? await lotteryPrizes(trx) : await lotOf(trx, redraws);
+  // Without a prize to draw the participants are not needed.
+  const participants = lots.length > 0 ? await participantsOf(trx, month, day) : [];
+  for (const lot of lots) {
+    const winner =
+      participants.length > 0 ? participants[fairChoice(secret, lot.id, participants.length)] : undefined;
+    await trx('draws').insert({
+      month: `${month}-01`,
+      prize_id: lot.id,
+      prize_title: lot.title,
+      commitment_id: id,
+      drawn_at: instant.toString(),
+      participants: JSON.stringify(participants),
+      winner_id: winner?.id ?? null,
+    });
+  }
+  await trx('draw_commitments').where({ id }).update({ revealed_at: instant.toString() });
+  return lots.length;
+}
+
+const lotteryPrizes = async (trx: Transaction): Promise<Lot[]> =>
+  (await listActivePrizes(trx)).filter(({ isLottery }) => isLottery);
+
+const lotOf = (trx: Transaction, draw: string): Promise<Lot[]> =>
+  rows(trx, 'select prize_id as id, prize_title as title from draws where id = :draw', { draw });

@@ -1,0 +1,215 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { useOffice } from '../../testing/office.ts';
+import { archivePlayer } from '../players/archive-player.ts';
+import { disqualifyPlayer } from '../players/disqualify-player.ts';
+import { addPrize, changePrize } from '../prizes/change-prizes.ts';
+import { changeSetting } from '../settings/settings.ts';
+import { nowOf } from '../time/now.ts';
+import { commitCurrentMonth } from './commit-current-month.ts';
+import { getDraws, voidDraw } from './draws.ts';
+
+const office = useOffice();
+const drawsOf = (month = '2025-10') => getDraws(office.db, month);
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+const names = (participants: readonly { name: string }[] = []) => participants.map(({ name }) => name).sort();
+const threshold = { apptDone: 16 };
+
+const box = async (title = 'Mystery box', isActive = true) => {
+  const prize = { title, position: 1, isLottery: true, isActive };
+  return (await office.run((trx, now) => addPrize(trx, prize, now))).after;
+};
+
+/** An office of October 2025 where these people reached the threshold's 1200 points on the 1st. */
+async function octoberOffice(...people: string[]) {
+  office.at('2025-09-30T20:00');
+  await commitCurrentMonth(office.db, nowOf(Temporal.Instant.from('2025-09-30T18:00:00Z')));
+  office.at('2025-10-01T09:00');
+  for (const name of people) {
+    await office.add(name);
+    await office.record(name, '2025-10-01', threshold);
+  }
+}
+
+async function closeAt(romeTime: string) {
+  office.at(romeTime);
+  await office.closeMissedDays();
+}
+
+const cancel = (id: string, reason = 'Un nome era sbagliato') =>
+  office.run((trx, now) => voidDraw(trx, id, reason, now));
+
+test("a month's secret is committed by the last close of the month before, and told at its draw", async () => {
+  await octoberOffice('Anna', 'Bruno', 'Carla');
+  await box();
+  await closeAt('2025-10-30T23:59');
+  expect((await drawsOf('2025-11')).pending).toEqual([]);
+  await closeAt('2025-10-31T23:59');
+  const [promised, ...more] = (await drawsOf('2025-11')).pending;
+  expect(more).toEqual([]);
+  expect(promised).toEqual({
+    commitment: expect.stringMatching(/^[0-9a-f]{64}$/),
+    committedAt: '2025-10-31T22:59:00.000Z',
+  });
+
+  office.at('2025-11-01T09:00');
+  await office.record('Anna', '2025-11-01', threshold);
+  await closeAt('2025-11-30T23:59');
+  const { pending, draws } = await drawsOf('2025-11');
+  expect(pending).toEqual([]);
+  expect(draws).toHaveLength(1);
+  expect(draws[0]).toMatchObject(promised ?? {});
+  expect(sha256(draws[0]?.secret ?? '')).toBe(promised?.commitment);
+});
+
+test('the first month is committed at the installation, once', async () => {
+  await octoberOffice();
+  const install = () => commitCurrentMonth(office.db, nowOf(Temporal.Instant.from('2025-10-07T08:00:00Z')));
+  await install();
+  const { pending } = await drawsOf();
+  expect(pending).toHaveLength(1);
+  await install();
+  expect((await drawsOf()).pending).toEqual(pending);
+});
+
+test('each active lottery prize is drawn once, at the close of the last day, after its bonuses', async () => {
+  await octoberOffice('Anna');
+  await office.add('Dora');
+  // 1175 points and, from the last evening's close on, First Timer's 25.
+  await office.record('Dora', '2025-10-01', { apptSet: 11 });
+  await box('Mystery box');
+  await box('Cena per due');
+  await box('Spento', false);
+  office.at('2025-10-31T12:00');
+  await office.record('Dora', '2025-10-31', { apptDone: 12 });
+  expect(await office.points('Dora')).toMatchObject({ total: 1175 });
+  await closeAt('2025-10-31T23:58');
+  expect((await drawsOf()).draws).toEqual([]);
+  await closeAt('2025-10-31T23:59');
+  const { draws } = await drawsOf();
+  expect(draws.map(({ prizeTitle }) => prizeTitle).sort()).toEqual(['Cena per due', 'Mystery box']);
+  for (const { participants, winnerId, drawnAt } of draws) {
+    expect(names(participants)).toEqual(['Anna', 'Dora']);
+    expect(participants.map(({ id }) => id)).toContain(winnerId);
+    expect(drawnAt).toBe('2025-10-31T22:59:00.000Z');
+  }
+  await closeAt('2025-11-02T23:59');
+  expect((await drawsOf()).draws).toEqual(draws);
+});
+
+test('in the draw is who has an entry of the month and the points, is not late and not disqualified', async () => {
+  await octoberOffice('Anna', 'Disqualificato', 'Partito');
+  await office.add('Pochi punti');
+  // First Timer's 25 points included: 1199.
+  await office.record('Pochi punti', '2025-10-01', { apptDone: 15, rings: 49 });
+  await office.add('Senza numeri', { score: 5000 });
+  await office.add('In ritardo', { joinedOn: '2025-10-02' });
+  await office.record('In ritardo', '2025-10-01', threshold);
+  await office.run((trx, now) =>
+    disqualifyPlayer(
+      trx,
+      office.idOf('Disqualificato'),
+      { month: '2025-10', reason: 'Numeri falsificati' },
+      now,
+    ),
+  );
+  await office.run((trx, now) => archivePlayer(trx, office.idOf('Partito'), true, now));
+  await box();
+  await closeAt('2025-10-31T23:59');
+  const [draw] = (await drawsOf()).draws;
+  expect(draw?.participants).toEqual([{ id: office.idOf('Anna'), name: 'Anna', total: expect.any(Number) }]);
+  expect(draw?.winnerId).toBe(office.idOf('Anna'));
+});
+
+test('where nobody may win, nobody does, and the draw says so', async () => {
+  await octoberOffice();
+  await office.add('Anna');
+  await office.record('Anna', '2025-10-01', { rings: 40 });
+  await box();
+  await closeAt('2025-10-31T23:59');
+  expect((await drawsOf()).draws).toEqual([
+    expect.objectContaining({ participants: [], winnerId: null, prizeTitle: 'Mystery box' }),
+  ]);
+});
+
+test('what comes after a draw never changes it', async () => {
+  await octoberOffice('Anna', 'Bruno', 'Carla');
+  const prize = await box();
+  await closeAt('2025-10-31T23:59');
+  const drawn = await drawsOf();
+
+  office.at('2025-11-01T10:00');
+  await office.add('Tardi', { joinedOn: '2025-10-01' });
+  await office.record('Tardi', '2025-10-30', threshold);
+  await office.erase('Anna', '2025-10-01');
+  await office.change('Bruno', { name: 'Bruno Neri' });
+  await office.remove('Carla');
+  await office.run((trx, now) => changePrize(trx, prize.id, { title: 'Altro', isActive: false }, now));
+  await office.run((trx) => changeSetting(trx, { key: 'lotteryThreshold', value: 0 }));
+  await office.recalculate();
+  await closeAt('2025-11-02T23:59');
+  expect(await office.order('2025-10')).toContain('Tardi');
+  expect(await drawsOf()).toEqual(drawn);
+});
+
+test("a contest that ends before its month is drawn at its own last day's close, with the points of then", async () => {
+  await octoberOffice('Anna');
+  await office.add('Bruno', { joinedOn: '2025-10-06' });
+  await office.record('Bruno', '2025-10-01', threshold);
+  await office.run((trx) =>
+    changeSetting(trx, { key: 'contest', value: { start: '2025-10-06', end: '2025-10-24' } }),
+  );
+  await office.add('Carla');
+  await box();
+  office.at('2025-10-25T09:00');
+  await office.record('Carla', '2025-10-25', threshold);
+  await closeAt('2025-10-25T09:30');
+  const [draw] = (await drawsOf()).draws;
+  expect(names(draw?.participants)).toEqual(['Anna', 'Bruno']);
+  await closeAt('2025-10-31T23:59');
+  expect((await drawsOf()).draws).toHaveLength(1);
+});
+
+test('a voided draw stays visible; a new secret is promised at once, and the next close draws again', async () => {
+  await octoberOffice('Anna', 'Bruno', 'Carla');
+  await box('Mystery box');
+  await box('Cena per due');
+  await closeAt('2025-10-31T23:59');
+  const [first, other] = (await drawsOf()).draws;
+  office.at('2025-11-01T09:00');
+  await office.remove('Anna');
+  await cancel(first?.id ?? '');
+  const between = await drawsOf();
+  expect(between.draws).toEqual([
+    { ...first, voidedAt: '2025-11-01T08:00:00.000Z', voidReason: 'Un nome era sbagliato' },
+    other,
+  ]);
+  expect(between.pending).toHaveLength(1);
+  expect(between.pending[0]?.commitment).not.toBe(first?.commitment);
+
+  await closeAt('2025-11-01T23:59');
+  const { pending, draws } = await drawsOf();
+  expect(pending).toEqual([]);
+  expect(draws.slice(0, 2)).toEqual(between.draws);
+  expect(draws[2]).toMatchObject({ ...between.pending[0], prizeId: first?.prizeId, voidedAt: null });
+  expect(sha256(draws[2]?.secret ?? '')).toBe(between.pending[0]?.commitment);
+  expect(names(draws[2]?.participants)).toEqual(['Bruno', 'Carla']);
+  await expect(cancel(first?.id ?? '')).rejects.toMatchObject({ code: 'already_void', status: 409 });
+  await expect(cancel('0199f7a2-5c00-7000-8000-000000000001')).rejects.toMatchObject({
+    code: 'unknown_draw',
+  });
+});
+
+test('the draw of a final month that is voided is held again among those who stand in it', async () => {
+  await octoberOffice('Anna', 'Bruno');
+  await box();
+  await closeAt('2025-11-02T23:59');
+  const [first] = (await drawsOf()).draws;
+  await office.run((trx) => changeSetting(trx, { key: 'lotteryThreshold', value: 5000 }));
+  await office.remove('Bruno');
+  await cancel(first?.id ?? '');
+  await closeAt('2025-11-03T23:59');
+  const [, again] = (await drawsOf()).draws;
+  expect(again?.participants).toEqual(first?.participants);
+  expect(names(again?.participants)).toEqual(['Anna', 'Bruno']);
+});

@@ -1,0 +1,36 @@
+import type { Day, Month } from '@vetta/contract/values';
+import { isFinal } from '../months/final-months.ts';
+import { contestOf } from '../site/contest.ts';
+import { contestStart, withEligibility } from '../standings/eligibility.ts';
+import { BOARD_FROM_ROWS } from '../standings/ranking.ts';
+import { sumsOf } from '../standings/sums.ts';
+import type { Database } from '../store/database.ts';
+import { rows } from '../store/rows.ts';
+import { firstDay } from '../time/rome.ts';
+
+export interface Participant {
+  readonly id: string;
+  readonly name: string;
+  readonly total: number;
+}
+
+/**
+ * Returns the participants of a month's lottery at the close of `upTo`, sorted by id: players with at least one entry in
+ * the month and at least the threshold's points, who are neither late nor disqualified (docs/rules.md, «Lottery»).
+ */
+export async function participantsOf(db: Database, month: Month, upTo: Day): Promise<Participant[]> {
+  const { lotteryThreshold: threshold } = await contestOf(db, month);
+  const final = await isFinal(db, month);
+  const board = final
+    ? 'select * from final_standings where month = :month'
+    : withEligibility(BOARD_FROM_ROWS);
+  const bindings = final
+    ? { month: firstDay(month) }
+    : { ...(await sumsOf(db, month, upTo)), ...(await contestStart(db, month)) };
+  return rows(
+    db,
+    `select player_id as id, name, total from (${board}) b
+    where days > 0 and total >= :threshold and not_eligible is null order by player_id`,
+    { ...bindings, threshold },
+  );
+}

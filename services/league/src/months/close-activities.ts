@@ -1,0 +1,33 @@
+import type { Day } from '@vetta/contract/values';
+import { awardBonuses } from '../bonuses/award-bonuses.ts';
+import { settleBonuses } from '../bonuses/settle-bonuses.ts';
+import { drawLottery } from '../draws/draw-lottery.ts';
+import { type LockedTransaction, lockedTransaction } from '../standings/lock.ts';
+import type { Database } from '../store/database.ts';
+import type { Clock } from '../time/clock.ts';
+import { type Now, nowOf } from '../time/now.ts';
+import type { CloseActivities } from './close.ts';
+import { missedDays, newestClosedDay, recordDay } from './closed-days.ts';
+import { finaliseMonths } from './finalise-months.ts';
+import { keepPositions } from './keep-positions.ts';
+
+/** The steps of a close over the database, each in a transaction of its own. */
+export function closeActivities(db: Database, clock: Clock): CloseActivities {
+  /** Runs a step of a day's close, unless that day, or a newer one, was closed meanwhile: then it would undo. */
+  const step = <Done>(day: Day, nothing: Done, run: (trx: LockedTransaction, now: Now) => Promise<Done>) =>
+    lockedTransaction(db, async (trx) => {
+      const newest = await newestClosedDay(trx);
+      return newest !== null && newest >= day ? nothing : run(trx, nowOf(clock()));
+    });
+
+  return {
+    daysToClose: (upTo) => missedDays(db, upTo),
+    awardBonuses: (day) =>
+      step(day, { awarded: 0, moved: 0, withdrawn: 0 }, (trx, now) => awardBonuses(trx, day, now)),
+    settleBonuses: (day) => step(day, 0, (trx, now) => settleBonuses(trx, day, now)),
+    keepPositions: (day) => step(day, undefined, (trx, now) => keepPositions(trx, day, now)),
+    drawLottery: (day) => step(day, 0, (trx, now) => drawLottery(trx, day, now)),
+    finaliseMonths: (day) => step(day, [], (trx, now) => finaliseMonths(trx, day, now)),
+    recordDay: (day, report) => step(day, undefined, (trx, now) => recordDay(trx, day, report, now)),
+  };
+}

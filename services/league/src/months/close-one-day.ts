@@ -1,0 +1,44 @@
+import { Day } from '@vetta/contract/values';
+import { failure } from '../failure.ts';
+import type { Database } from '../store/database.ts';
+import type { Clock } from '../time/clock.ts';
+import { nowOf } from '../time/now.ts';
+import { isOver } from '../time/rome.ts';
+import { type CloseReport, closeDay } from './close.ts';
+import { closeActivities } from './close-activities.ts';
+import { coverDay, hasPlayers, newestClosedDay } from './closed-days.ts';
+
+export const NotADay = failure(
+  'not_a_day',
+  400,
+  (text: string) => `«${text}» non è un giorno: scrivi AAAA-MM-GG`,
+);
+export const DayNotOver = failure(
+  'day_not_over',
+  400,
+  (day: Day) => `Il giorno ${day} non è finito: si chiude dalle 23:59`,
+);
+
+export type ClosedDay =
+  | { readonly outcome: 'closed'; readonly report: CloseReport }
+  | { readonly outcome: 'covered'; readonly by: Day }
+  | { readonly outcome: 'nothing to close' };
+
+/**
+ * Closes one day alone, as the operator's command does. A day not newer than the newest closed one is covered by it; where
+ * there is no player yet it stays open, so that an import of older numbers finds its days as they were.
+ * @throws NotADay, DayNotOver
+ */
+export async function closeOneDay(db: Database, clock: Clock, text: string): Promise<ClosedDay> {
+  const { data: day } = Day.safeParse(text);
+  if (day === undefined) throw NotADay(text);
+  const now = nowOf(clock());
+  if (!isOver(day, now.instant)) throw DayNotOver(day);
+  const newest = await newestClosedDay(db);
+  if (newest !== null && newest >= day) {
+    if (newest > day) await db.transaction((trx) => coverDay(trx, day, newest, now));
+    return { outcome: 'covered', by: newest };
+  }
+  if (!(await hasPlayers(db))) return { outcome: 'nothing to close' };
+  return { outcome: 'closed', report: await closeDay(closeActivities(db, clock), day) };
+}

@@ -1,0 +1,65 @@
+import type { Day } from '@vetta/contract/values';
+import type { LockedTransaction } from '../standings/lock.ts';
+import type { Database, Transaction } from '../store/database.ts';
+import { firstRow } from '../store/rows.ts';
+import type { Now } from '../time/now.ts';
+import { addDays, closeInstant, daysBetween, firstDay, monthOf } from '../time/rome.ts';
+import type { CloseReport } from './close.ts';
+
+/** The newest closed day, or null before the first close. */
+export async function newestClosedDay(db: Database): Promise<Day | null> {
+  const newest = await firstRow<{ day: Day | null }>(db, 'select max(date) as day from closed_days');
+  return newest?.day ?? null;
+}
+
+/** The days up to `upTo` that nobody closed, oldest first. Days before the league's first entry were never missed. */
+export async function missedDays(db: Database, upTo: Day): Promise<Day[]> {
+  const first = await firstRow<{ day: Day | null }>(db, 'select min(date) as day from entries');
+  if (!first?.day) return [];
+  const newest = await newestClosedDay(db);
+  return daysBetween(newest === null || newest < first.day ? first.day : addDays(newest, 1), upTo);
+}
+
+/** Whether there is anybody whose day a close could settle. */
+export const hasPlayers = async (db: Database): Promise<boolean> =>
+  (await firstRow(db, 'select from players limit 1')) !== undefined;
+
+/** Writes down that a day was closed, and what that did. The days it passed over are covered by it. */
+export async function recordDay(
+  trx: LockedTransaction,
+  day: Day,
+  report: CloseReport,
+  now: Now,
+): Promise<void> {
+  const passedOver = (await missedDays(trx, day)).filter((missed) => missed < day);
+  for (const missed of passedOver) await coverDay(trx, missed, day, now);
+  await write(trx, day, { coveredBy: null, report, now });
+}
+
+/** Writes down that a day is taken in by the close of a newer one. */
+export async function coverDay(trx: Transaction, day: Day, by: Day, now: Now): Promise<void> {
+  await write(trx, day, { coveredBy: by, report: {}, now });
+}
+
+interface Closing {
+  readonly coveredBy: Day | null;
+  readonly report: CloseReport | Record<string, never>;
+  readonly now: Now;
+}
+
+const write = (trx: Transaction, day: Day, { coveredBy, report, now }: Closing) =>
+  trx.raw(
+    `insert into closed_days (date, scheduled_for, ran_at, covered_by, met_entries, report)
+    values (:day, :scheduledFor, :ranAt, :coveredBy,
+      -- A covered day was no close: it met nothing, even where late numbers are there by now.
+      cast(:coveredBy as date) is null and exists (select from entries where date between :first and :day), :report)
+    on conflict (date) do nothing`,
+    {
+      day,
+      scheduledFor: closeInstant(day).toString(),
+      ranAt: now.instant.toString(),
+      coveredBy,
+      first: firstDay(monthOf(day)),
+      report: JSON.stringify(report),
+    },
+  );

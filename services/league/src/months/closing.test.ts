@@ -1,0 +1,189 @@
+import { expect, test } from 'vitest';
+import { useOffice } from '../../testing/office.ts';
+import { rows } from '../store/rows.ts';
+
+const office = useOffice();
+
+const closedDays = () =>
+  rows(office.db, 'select date as day, covered_by as "coveredBy" from closed_days order by date');
+
+test('closing a day twice changes nothing', async () => {
+  office.at('2025-10-20T09:00');
+  await office.add('Anna');
+  await office.record('Anna', '2025-10-14', { rings: 101 });
+  await office.close('2025-10-14');
+  const [board, bonuses, days] = [await office.board(), await office.bonuses('Anna'), await closedDays()];
+
+  // Late numbers wait for the next day's close.
+  await office.record('Anna', '2025-10-13', { apptSet: 5 });
+  expect(await office.close('2025-10-14')).toEqual({ outcome: 'covered', by: '2025-10-14' });
+  expect(await office.bonuses('Anna')).toEqual(bonuses);
+  expect(await closedDays()).toEqual(days);
+  expect((await office.board()).entries[0]?.bonus).toBe(board.entries[0]?.bonus);
+});
+
+test('a day that is not over is refused: it is over from its 23:59 on, in Rome', async () => {
+  office.at('2025-10-26T23:58');
+  await office.add('Anna');
+  await expect(office.close('2025-10-26')).rejects.toMatchObject({ code: 'day_not_over' });
+  office.at('2025-10-26T23:59');
+  expect(await office.close('2025-10-26')).toMatchObject({ outcome: 'closed' });
+  await expect(office.close('2025-10-27')).rejects.toMatchObject({ code: 'day_not_over' });
+});
+
+test('what is no day of the calendar is refused', async () => {
+  office.at('2026-03-10T09:00');
+  await expect(office.close('2026-02-29')).rejects.toMatchObject({ code: 'not_a_day' });
+  await expect(office.close('28/02/2026')).rejects.toMatchObject({ code: 'not_a_day' });
+});
+
+test('a day older than the newest closed one is recorded as covered by it, and awards nothing', async () => {
+  office.at('2025-10-20T09:00');
+  await office.add('Anna');
+  await office.record('Anna', '2025-10-16', { rings: 1 });
+  await office.close('2025-10-16');
+  await office.record('Anna', '2025-10-14', { rings: 101 });
+  expect(await office.close('2025-10-14')).toEqual({ outcome: 'covered', by: '2025-10-16' });
+  expect(await closedDays()).toEqual([
+    { day: '2025-10-14', coveredBy: '2025-10-16' },
+    { day: '2025-10-16', coveredBy: null },
+  ]);
+  expect(await office.bonuses('Anna')).toEqual([]);
+});
+
+test('missed days are closed in order, each as the day it was', async () => {
+  office.at('2025-10-21T09:00');
+  await office.add('Anna');
+  await office.add('Bruno');
+  await office.record('Anna', '2025-10-17', { rings: 10 });
+  await office.record('Bruno', '2025-10-19', { rings: 10 });
+  await office.record('Bruno', '2025-10-21', { rings: 101 });
+
+  expect(await office.closeMissedDays()).toEqual(['2025-10-17', '2025-10-18', '2025-10-19', '2025-10-20']);
+  expect(await office.bonuses('Bruno')).toEqual([]);
+  // Equal on every count at the close of the 20th: Anna was ahead at that of the 17th.
+  await office.erase('Bruno', '2025-10-21');
+  expect((await office.board()).entries.map(({ name, tie }) => [name, tie])).toEqual([
+    ['Anna', null],
+    ['Bruno', 'lastPosition'],
+  ]);
+  expect(await office.closeMissedDays()).toEqual([]);
+});
+
+test("days before the league's first entry were never missed", async () => {
+  office.at('2025-10-21T09:00');
+  await office.add('Anna');
+  expect(await office.closeMissedDays()).toEqual([]);
+  await office.close('2025-10-10');
+  await office.record('Anna', '2025-10-19', { rings: 1 });
+  expect(await office.closeMissedDays()).toEqual(['2025-10-19', '2025-10-20']);
+});
+
+test('a close by hand of an empty league records nothing: older numbers still find their days open', async () => {
+  office.at('2025-10-21T09:00');
+  expect(await office.close('2025-10-20')).toEqual({ outcome: 'nothing to close' });
+  expect(await closedDays()).toEqual([]);
+  await office.add('Anna');
+  await office.record('Anna', '2025-10-19', { rings: 1 });
+  expect(await office.closeMissedDays()).toEqual(['2025-10-19', '2025-10-20']);
+});
+
+test('a close of the 1st or 2nd still awards and settles what late numbers earned in the month before', async () => {
+  office.at('2025-11-01T10:00');
+  await office.add('Anna');
+  await office.record('Anna', '2025-10-01', { rings: 1 });
+  await office.closeMissedDays();
+  expect((await office.board('2025-10')).state).toBe('grace');
+
+  await office.record('Anna', '2025-10-31', { rings: 101 });
+  office.at('2025-11-01T23:59');
+  await office.closeMissedDays();
+  expect(await office.points('Anna', '2025-10')).toEqual({ score: 102, bonus: 100, total: 202 });
+  await office.record('Anna', '2025-10-30', { apptSet: 5 });
+  office.at('2025-11-02T23:59');
+  await office.closeMissedDays();
+  expect(await office.points('Anna', '2025-10')).toEqual({ score: 227, bonus: 200, total: 427 });
+  expect((await office.board('2025-10')).state).toBe('final');
+});
+
+test('a final month moves no more, whatever is recorded, renamed, rescored or removed', async () => {
+  office.at('2025-11-03T09:00');
+  await office.add('Anna');
+  await office.add('Bruno');
+  await office.record('Anna', '2025-10-15', { rings: 10, alignment: true });
+  await office.record('Bruno', '2025-10-15', { rings: 10 });
+  await office.closeMissedDays();
+  const final = await office.board('2025-10');
+  expect(final.state).toBe('final');
+
+  await office.record('Bruno', '2025-10-20', { rings: 500, apptSet: 9 });
+  await office.change('Anna', { name: 'Anna Bianchi', total: 5000 });
+  await office.scoring({ ringPoints: 3, bonusMultiplier: 2 });
+  await office.remove('Bruno');
+  await office.recalculate();
+  expect(await office.board('2025-10')).toEqual(final);
+});
+
+test('entries of a final month are accepted and kept', async () => {
+  office.at('2025-11-03T09:00');
+  await office.add('Anna');
+  await office.record('Anna', '2025-10-15', { rings: 10 });
+  await office.closeMissedDays();
+  await office.record('Anna', '2025-10-16', { rings: 25 });
+  expect(await rows(office.db, 'select date, rings from entries order by date')).toEqual([
+    { date: '2025-10-15', rings: 10 },
+    { date: '2025-10-16', rings: 25 },
+  ]);
+});
+
+test('a month without a close of its 2nd becomes final with the next close after that day', async () => {
+  office.at('2025-11-05T09:00');
+  await office.add('Anna');
+  await office.record('Anna', '2025-10-15', { rings: 101 });
+  await office.close('2025-11-01');
+  expect((await office.board('2025-10')).state).toBe('grace');
+  await office.close('2025-11-04');
+  expect((await office.board('2025-10')).state).toBe('final');
+  expect(await office.points('Anna', '2025-10')).toEqual({ score: 101, bonus: 100, total: 201 });
+});
+
+test('an open month before lists the players of today, a final one those it was stored with', async () => {
+  office.at('2025-11-02T10:00');
+  await office.add('Anna');
+  await office.add('Bruno');
+  await office.record('Anna', '2025-10-15', { rings: 2 });
+  await office.remove('Bruno');
+  await office.add('Carla');
+  expect(await office.order('2025-10')).toEqual(['Anna', 'Carla']);
+  office.at('2025-11-02T23:59');
+  await office.closeMissedDays();
+  await office.remove('Carla');
+  await office.add('Dario');
+  expect(await office.order('2025-10')).toEqual(['Anna', 'Carla']);
+});
+
+test('a close keeps positions for its own month alone', async () => {
+  office.at('2025-11-01T12:00');
+  await office.add('Anna');
+  await office.add('Bruno');
+  await office.record('Anna', '2025-10-31', { rings: 3 });
+  await office.record('Bruno', '2025-10-31', { rings: 2 });
+  await office.close('2025-10-31');
+  await office.record('Bruno', '2025-10-30', { rings: 5 });
+  office.at('2025-11-01T23:59');
+  await office.close('2025-11-01');
+  const october = await office.board('2025-10');
+  expect(october.entries.map(({ name, movement }) => [name, movement])).toEqual([
+    ['Bruno', 1],
+    ['Anna', -1],
+  ]);
+});
+
+test('the leap day is a day like another, and closes its month two days later', async () => {
+  office.at('2028-03-02T23:59');
+  await office.add('Anna');
+  await office.record('Anna', '2028-02-29', { rings: 101 });
+  expect(await office.closeMissedDays()).toEqual(['2028-02-29', '2028-03-01', '2028-03-02']);
+  expect(await office.bonuses('Anna')).toEqual(['call_beast 2028-02-29 settled']);
+  expect(await office.board('2028-02')).toMatchObject({ state: 'final', entries: [{ total: 201 }] });
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { useLeague } from '../../testing/league.ts';
+import { listAwards } from '../bonuses/list-awards.ts';
+import { recordEntry } from '../entries/record-entry.ts';
+import { addPlayer } from '../players/add-player.ts';
+import { lockedTransaction } from '../standings/lock.ts';
+import { nowOf } from '../time/now.ts';
+import { closeOneDay } from './close-one-day.ts';
+
+const league = useLeague();
+
+test('a month after a final one earns its bonuses and becomes final in its turn', async () => {
+  const clock = () => Temporal.Instant.from('2025-12-10T09:00:00+01:00');
+  const nobody = { name: 'Anna', position: 0, score: 0, bonus: 0, total: 0 };
+  const calls = { rings: 101, apptSet: 0, apptDone: 0, alignment: false };
+  await lockedTransaction(league.db, async (trx) => {
+    const now = nowOf(clock());
+    const { after: anna } = await addPlayer(trx, nobody, now);
+    for (const date of ['2025-10-15', '2025-11-12']) {
+      await recordEntry(trx, { playerId: anna.id, date, ...calls }, now);
+    }
+  });
+
+  const october = await closeOneDay(league.db, clock, '2025-11-02');
+  expect(october).toMatchObject({ report: { finalised: ['2025-10'] } });
+  const november = await closeOneDay(league.db, clock, '2025-12-02');
+  expect(november).toMatchObject({ report: { awarded: 1, settled: 1, finalised: ['2025-11'] } });
+  expect((await listAwards(league.db)).map(({ dateEarned }) => dateEarned).sort()).toEqual([
+    '2025-10-15',
+    '2025-11-12',
+  ]);
+});

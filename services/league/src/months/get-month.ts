@@ -1,0 +1,27 @@
+import type { MonthDetail } from '@vetta/contract/months';
+import type { Month } from '@vetta/contract/values';
+import { failure } from '../failure.ts';
+import { prizePool } from '../prizes/prize-pool.ts';
+import { getLeaderboard } from '../standings/leaderboard.ts';
+import type { Database } from '../store/database.ts';
+import type { Now } from '../time/now.ts';
+import { monthOf } from '../time/rome.ts';
+import { isFinal, openMonths } from './final-months.ts';
+import { monthValues } from './month-values.ts';
+
+export const UnknownMonth = failure('unknown_month', 404, () => 'Di questo mese non c’è una classifica');
+
+/** A month's standings, with what they were computed from. @throws UnknownMonth */
+export async function getMonth(db: Database, month: Month, now: Now): Promise<MonthDetail> {
+  if (!(await hasStandings(db, month, now))) throw UnknownMonth();
+  const leaderboard = await getLeaderboard(db, now, month);
+  const { finalisedAt, scoring, prizeSettings } = await monthValues(db, month);
+  const totals = leaderboard.entries.map(({ total }) => total);
+  return { ...leaderboard, finalisedAt, scoring, prizePool: prizePool(totals, prizeSettings) };
+}
+
+/** The current month, and what came before it back to the first that holds anything. */
+async function hasStandings(db: Database, month: Month, { today }: Now): Promise<boolean> {
+  if (month === monthOf(today)) return true;
+  return (await isFinal(db, month)) || (await openMonths(db, today)).includes(month);
+}

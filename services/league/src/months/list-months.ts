@@ -1,0 +1,61 @@
+import type { AdminMonth, MonthSummary } from '@vetta/contract/months';
+import type { Day } from '@vetta/contract/values';
+import { getLeaderboard } from '../standings/leaderboard.ts';
+import type { Database } from '../store/database.ts';
+import { rows } from '../store/rows.ts';
+import type { Now } from '../time/now.ts';
+import { italianMonth, monthOf } from '../time/rome.ts';
+import { openMonths } from './final-months.ts';
+
+/** The months since the first entry, newest first. */
+export async function listMonths(db: Database, now: Now): Promise<MonthSummary[]> {
+  const final = await listFinalMonths(db);
+  const open: MonthSummary[] = [];
+  for (const month of await openMonths(db, now.today)) {
+    const { month: label, state, entries } = await getLeaderboard(db, now, month);
+    const podium = entries
+      .slice(0, 3)
+      .map(({ position, playerId, name, total }) => ({ position, playerId, name, total }));
+    open.push({ month, label, state, players: entries.length, podium });
+  }
+  return [...final, ...open].sort((one, other) => other.month.localeCompare(one.month));
+}
+
+/** One statement for all of them: a hall of fame has years of months, and each keeps every player's row. */
+async function listFinalMonths(db: Database): Promise<MonthSummary[]> {
+  const final = await rows<Pick<MonthSummary, 'month' | 'players' | 'podium'>>(
+    db,
+    `select f.month, count(s.position) as players,
+      coalesce(
+        jsonb_agg(
+          jsonb_build_object('position', s.position, 'playerId', s.player_id, 'name', s.name, 'total', s.total)
+          order by s.position
+        ) filter (where s.position <= 3),
+        '[]'
+      ) as podium
+    from final_months f left join final_standings s on s.month = f.month group by f.month`,
+  );
+  return final.map(({ month: first, players, podium }) => {
+    const month = monthOf(first);
+    return { month, label: italianMonth(month), state: 'final', players, podium };
+  });
+}
+
+/** The months as admins see them: also when each became final, and every rebuild since. */
+export async function listAdminMonths(db: Database, now: Now): Promise<AdminMonth[]> {
+  const finals = await rows<{ month: Day; finalisedAt: string }>(
+    db,
+    'select month, finalised_at as "finalisedAt" from final_months',
+  );
+  const rebuilds = await rows<AdminMonth['rebuilds'][number] & { month: Day }>(
+    db,
+    'select month, rebuilt_at as "rebuiltAt", reason from final_month_rebuilds order by rebuilt_at',
+  );
+  return (await listMonths(db, now)).map((summary) => ({
+    ...summary,
+    finalisedAt: finals.find(({ month }) => monthOf(month) === summary.month)?.finalisedAt ?? null,
+    rebuilds: rebuilds
+      .filter(({ month }) => monthOf(month) === summary.month)
+      .map(({ rebuiltAt, reason }) => ({ rebuiltAt, reason })),
+  }));
+}

@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import { useOffice } from '../../testing/office.ts';
+import { archivePlayer } from '../players/archive-player.ts';
+import { disqualifyPlayer } from '../players/disqualify-player.ts';
+import { changeSetting } from '../settings/settings.ts';
+import { nowOf } from '../time/now.ts';
+import { getMonth } from './get-month.ts';
+import { listAdminMonths } from './list-months.ts';
+import { rebuildMonth } from './rebuild-month.ts';
+
+const office = useOffice();
+const november = nowOf(Temporal.Instant.from('2025-11-05T09:00:00+01:00'));
+const october = () => getMonth(office.db, '2025-10', november);
+const rebuild = (reason = 'Numeri arrivati tardi', month = '2025-10') =>
+  office.run((trx, now) => rebuildMonth(trx, month, reason, now));
+
+/** October is final: Anna 300, Bruno 200, and Carla who left that month. */
+async function finalOctober() {
+  office.at('2025-10-01T09:00');
+  for (const name of ['Anna', 'Bruno', 'Carla']) await office.add(name);
+  office.at('2025-10-08T18:00');
+  await office.record('Anna', '2025-10-08', { rings: 60, apptDone: 3 });
+  await office.record('Bruno', '2025-10-08', { rings: 50, apptDone: 2 });
+  await office.run((trx) =>
+    changeSetting(trx, { key: 'contest', value: { start: '2025-10-06', end: '2025-10-31' } }),
+  );
+  await office.change('Bruno', { joinedOn: '2025-10-06' });
+  office.at('2025-11-02T23:59');
+  await office.closeMissedDays();
+  office.at('2025-11-05T09:00');
+}
+
+test('late numbers of a final month wait for its rebuild, which awards and settles what they earned', async () => {
+  await finalOctober();
+  const stood = await october();
+  await office.record('Bruno', '2025-10-09', { rings: 150 });
+  await office.recalculate();
+  expect(await october()).toEqual(stood);
+  expect(await office.bonuses('Bruno')).toEqual(['first_timer 2025-10-08 settled']);
+
+  const { before, after } = await rebuild();
+  expect(before).toEqual(stood);
+  expect(after.entries.map(({ name, total }) => [name, total])).toEqual([
+    ['Bruno', 475],
+    ['Anna', 310],
+    ['Carla', 0],
+  ]);
+  expect(await october()).toEqual(after);
+  expect(await office.bonuses('Bruno')).toContain('call_beast 2025-10-09 settled');
+  // What November holds is not touched by it.
+  expect(await office.points('Bruno')).toEqual({ score: 0, bonus: 0, total: 0 });
+});
+
+test('every rebuild is written down, with its time and reason', async () => {
+  await finalOctober();
+  await rebuild('Prima correzione');
+  office.at('2025-11-06T10:00');
+  await rebuild('Seconda correzione');
+  expect(await listAdminMonths(office.db, november)).toEqual([
+    expect.objectContaining({ month: '2025-11', state: 'open', finalisedAt: null, rebuilds: [] }),
+    expect.objectContaining({
+      month: '2025-10',
+      state: 'final',
+      finalisedAt: '2025-11-02T22:59:00.000Z',
+      rebuilds: [
+        { rebuiltAt: '2025-11-05T08:00:00.000Z', reason: 'Prima correzione' },
+        { rebuiltAt: '2025-11-06T09:00:00.000Z', reason: 'Seconda correzione' },
+      ],
+    }),
+  ]);
+});
+
+test('a rebuild without new data changes nothing but the time', async () => {
+  await finalOctober();
+  const { updatedAt: _, ...stood } = await october();
+  // Somebody new and somebody who left since are no part of October.
+  await office.add('Dora');
+  await office.run((trx, now) => archivePlayer(trx, office.idOf('Carla'), true, now));
+  const { updatedAt, ...after } = (await rebuild()).after;
+  expect(after).toEqual(stood);
+  expect(updatedAt).toBe('2025-11-05T08:00:00.000Z');
+});
+
+test('a rebuild counts with the scoring values and the contest that the month had', async () => {
+  await finalOctober();
+  const { entries, scoring } = await october();
+  await office.scoring({ ringPoints: 9 });
+  await office.run((trx) =>
+    changeSetting(trx, { key: 'contest', value: { start: '2025-12-01', end: '2025-12-20' } }),
+  );
+  const { after } = await rebuild();
+  expect(after.scoring).toEqual(scoring);
+  expect(after.entries).toEqual(entries);
+  // Late by the calendar, but not in the contest that began on the 6th.
+  expect(after.entries.find(({ name }) => name === 'Bruno')?.eligible).toBe(true);
+});
+
+test('who was removed keeps the stored row and points in a rebuild', async () => {
+  await finalOctober();
+  await office.remove('Anna');
+  await office.record('Bruno', '2025-10-09', { rings: 40 });
+  const { after } = await rebuild();
+  expect(after.entries.map(({ name, total, position }) => [position, name, total])).toEqual([
+    [1, 'Anna', 310],
+    [2, 'Bruno', 265],
+    [3, 'Carla', 0],
+  ]);
+});
+
+test('a disqualification found out after the month was final is marked by its rebuild', async () => {
+  await finalOctober();
+  const reason = 'Numeri falsificati';
+  await office.run((trx, now) =>
+    disqualifyPlayer(trx, office.idOf('Anna'), { month: '2025-10', reason }, now),
+  );
+  expect((await october()).entries[0]).toMatchObject({ name: 'Anna', eligible: true });
+  const { after } = await rebuild(reason);
+  expect(after.entries[0]).toMatchObject({ name: 'Anna', eligible: false, notEligible: 'disqualified' });
+});
+
+test('a month that is not final is not rebuilt by hand, nor one that never was', async () => {
+  await finalOctober();
+  await office.record('Anna', '2025-11-04', { rings: 1 });
+  await expect(rebuild('Prova', '2025-11')).rejects.toMatchObject({ code: 'not_final', status: 409 });
+  for (const month of ['2025-09', '2025-12']) {
+    await expect(rebuild('Prova', month)).rejects.toMatchObject({ code: 'unknown_month', status: 404 });
+    await expect(getMonth(office.db, month, november)).rejects.toMatchObject({ code: 'unknown_month' });
+  }
+});

@@ -1,0 +1,57 @@
+import type { Month } from '@vetta/contract/values';
+import { BONUSES_OF, HAND_EDITS_OF } from '../receipt/parts.ts';
+import { contestStart, withEligibility } from '../standings/eligibility.ts';
+import type { LockedTransaction } from '../standings/lock.ts';
+import { BOARD_FROM_ROWS, IN_ORDER, ranked } from '../standings/ranking.ts';
+import { sumsOf } from '../standings/sums.ts';
+import { rows } from '../store/rows.ts';
+import { firstDay } from '../time/rome.ts';
+
+const COLUMNS =
+  'player_id, name, score, bonus, total, days, rings, appt_set, appt_done, presences, last_position, not_eligible, ' +
+  'bonuses, adjustments';
+
+const RANKED = `
+  select r.*, ${BONUSES_OF('r.player_id')} as bonuses, ${HAND_EDITS_OF('r.player_id')} as adjustments
+  from (${withEligibility(ranked(BOARD_FROM_ROWS))}) r`;
+
+const bindingsOf = async (trx: LockedTransaction, month: Month) => ({
+  ...(await sumsOf(trx, month)),
+  ...(await contestStart(trx, month)),
+});
+
+/** Stores the standings of a month that becomes final, in the place of its sums. */
+export async function storeStandings(trx: LockedTransaction, month: Month): Promise<void> {
+  await rows(
+    trx,
+    `with summed as (delete from month_sums where month = :month)
+    insert into final_standings (month, position, ${COLUMNS}) select :month, position, ${COLUMNS} from (${RANKED}) r`,
+    await bindingsOf(trx, month),
+  );
+}
+
+/**
+ * Replaces the stored standings of a final month by what its rows give now. A player who was removed since keeps the
+ * stored row with its points; a player who came later is listed only with points or numbers of that month.
+ */
+export async function storeStandingsAnew(trx: LockedTransaction, month: Month): Promise<void> {
+  const stored = await rows(trx, 'delete from final_standings where month = :month returning *', {
+    month: firstDay(month),
+  });
+  await rows(
+    trx,
+    `with stored as (
+      select ${COLUMNS} from jsonb_populate_recordset(cast(null as final_standings), cast(:stored as jsonb))
+    ),
+    ranked as (select ${COLUMNS} from (${RANKED}) r),
+    standing as (
+      select * from ranked
+      where days > 0 or (score, bonus, total) <> (0, 0, 0) or player_id in (select player_id from stored)
+      union all
+      select * from stored where player_id not in (select player_id from ranked)
+    )
+    insert into final_standings (month, position, ${COLUMNS})
+    select :month, row_number() over (${IN_ORDER}), ${COLUMNS} from standing`,
+    { ...(await bindingsOf(trx, month)), stored: JSON.stringify(stored) },
+  );
+}

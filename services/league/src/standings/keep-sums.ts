@@ -1,0 +1,68 @@
+import type { Day, Month } from '@vetta/contract/values';
+import { isFinal, openMonths } from '../months/final-months.ts';
+import { firstRow, rows } from '../store/rows.ts';
+import type { Now } from '../time/now.ts';
+import { monthOf, monthsBetween } from '../time/rome.ts';
+import type { LockedTransaction } from './lock.ts';
+import { SUM_COLUMNS, SUMS, SUMS_OF_PLAYERS, sumsOf } from './sums.ts';
+
+const list = (column: (name: string) => string) => SUM_COLUMNS.map(column).join(', ');
+
+// A player without a row counts zero: no row holds zeros alone.
+const keep = (sums: string, players: string) => `
+  with differing as (
+    select player_id, ${list((name) => `coalesce(now.${name}, 0) as ${name}`)}
+    from (${sums}) now
+    full join (select * from month_sums where month = :month ${players}) kept using (player_id)
+    where (${list((name) => `coalesce(now.${name}, 0)`)}) <> (${list((name) => `coalesce(kept.${name}, 0)`)})
+  ),
+  gone as (
+    delete from month_sums s using differing d
+    where s.month = :month and s.player_id = d.player_id and (${list((name) => `d.${name}`)}) = (${list(() => '0')})
+  ),
+  written as (
+    insert into month_sums (month, player_id, ${list(String)}, updated_at)
+    select :month, player_id, ${list(String)}, :now from differing where (${list(String)}) <> (${list(() => '0')})
+    on conflict (month, player_id) do update
+      set ${list((name) => `${name} = excluded.${name}`)}, updated_at = excluded.updated_at
+  )
+  update standings_state set changed_at = :now where exists (select from differing)`;
+
+const KEEP_ALL = keep(SUMS, '');
+const KEEP_PLAYERS = keep(SUMS_OF_PLAYERS, 'and player_id = any(cast(:players as uuid[]))');
+
+/**
+ * Sums a month again for these players, by default for all, and writes the rows that differ. Called by every command that
+ * changes an entry, a settled award, a hand edit or a scoring value. Does nothing for a final month.
+ */
+export async function keepSums(
+  trx: LockedTransaction,
+  month: Month,
+  { instant }: Now,
+  players?: readonly string[],
+): Promise<void> {
+  if (await isFinal(trx, month)) return;
+  const bindings = { ...(await sumsOf(trx, month)), now: instant.toString() };
+  if (players === undefined) await rows(trx, KEEP_ALL, bindings);
+  else await rows(trx, KEEP_PLAYERS, { ...bindings, players: `{${players.join()}}` });
+}
+
+/** {@link keepSums} for every month that is not final and that has data, or had it when it was last summed. */
+export async function keepSumsOfOpenMonths(
+  trx: LockedTransaction,
+  now: Now,
+  players?: readonly string[],
+): Promise<void> {
+  const summed = await firstRow<{ first: Day | null }>(trx, 'select min(month) as first from month_sums');
+  const current = monthOf(now.today);
+  const months = new Set([
+    ...(await openMonths(trx, now.today)),
+    ...monthsBetween(summed?.first ? monthOf(summed.first) : current, current),
+  ]);
+  for (const month of months) await keepSums(trx, month, now, players);
+}
+
+/** Records that the standings changed in another way than by points: a player was added, removed or moved by hand. */
+export const noteChange = async (trx: LockedTransaction, { instant }: Now): Promise<void> => {
+  await rows(trx, 'update standings_state set changed_at = :now', { now: instant.toString() });
+};

@@ -1,0 +1,36 @@
+import type { Standing, TieReason } from '@vetta/contract/standings';
+
+/** A row of a ranking, with the numbers that order it. */
+export interface RankedPlayer
+  extends Pick<Standing, 'position' | 'playerId' | 'name' | 'score' | 'bonus' | 'total' | 'notEligible'> {
+  readonly apptDone: number;
+  readonly apptSet: number;
+  readonly rings: number;
+  readonly lastPosition: number | null;
+}
+
+/** The columns of a {@link RankedPlayer}, over the rows of a ranking or of `final_standings`. */
+export const RANKED_COLUMNS = `position, player_id as "playerId", name, score, bonus, total, appt_done as "apptDone",
+  appt_set as "apptSet", rings, last_position as "lastPosition", not_eligible as "notEligible"`;
+
+/** What a standing says by itself; `above` is the row before it. */
+export const toStanding = (player: RankedPlayer, above: RankedPlayer | undefined) => ({
+  position: player.position,
+  playerId: player.playerId,
+  name: player.name,
+  score: player.score,
+  bonus: player.bonus,
+  total: player.total,
+  tie: tieReason(above, player),
+  eligible: player.notEligible === null,
+  notEligible: player.notEligible,
+});
+
+/** Why a player stands behind the one above although their totals are equal; null where the totals differ. */
+function tieReason(above: RankedPlayer | undefined, own: RankedPlayer): TieReason | null {
+  if (above === undefined || above.total !== own.total) return null;
+  if (above.apptDone !== own.apptDone) return 'apptDone';
+  if (above.apptSet !== own.apptSet) return 'apptSet';
+  if (above.rings !== own.rings) return 'rings';
+  return above.lastPosition === own.lastPosition ? 'name' : 'lastPosition';
+}

@@ -1,0 +1,12 @@
+/**
+ * The numbers of the advisory locks that this product takes in its database. Two locks with one number are one lock:
+ * every number stands here.
+ */
+export const locks = {
+  /** Held while the schema is changed. */
+  migrations: 7_304_001,
+  /** Held by whoever changes what standings are computed from. */
+  standings: 7_304_002,
+  /** Held while unused uploads are forgotten; shared by a backup, which needs all of them to stay. */
+  uploads: 7_304_003,
+} as const;

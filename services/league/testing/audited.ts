@@ -1,0 +1,75 @@
+import { recordChange } from '../src/audit/record-change.ts';
+import { undoChange } from '../src/audit/undo-change.ts';
+import { listAwards } from '../src/bonuses/list-awards.ts';
+import { removeBonus } from '../src/bonuses/remove-bonus.ts';
+import type { Change } from '../src/change.ts';
+import { listEntries } from '../src/entries/list-entries.ts';
+import { recordEntries } from '../src/entries/record-entries.ts';
+import { recordEntry } from '../src/entries/record-entry.ts';
+import { removeEntry } from '../src/entries/remove-entry.ts';
+import { removePlayer } from '../src/players/remove-player.ts';
+import { getReceipt } from '../src/receipt/receipt.ts';
+import type { LockedTransaction } from '../src/standings/lock.ts';
+import { type Now, nowOf } from '../src/time/now.ts';
+import type { useOffice } from './office.ts';
+
+type Command = (trx: LockedTransaction, now: Now) => Promise<Change<unknown, unknown>>;
+
+const numbers = { apptSet: 0, apptDone: 0, alignment: false };
+
+/** An office's changes with their rows of the audit, as the api makes them: each answers its row's id. */
+export function audited(office: ReturnType<typeof useOffice>) {
+  const act = (actor: string, action: string, run: Command) =>
+    office.run(async (trx, now) => {
+      const change = await run(trx, now);
+      return recordChange(trx, { actor, action, at: now.instant, change });
+    });
+  const entryOf = async (name: string, date: string) =>
+    (await listEntries(office.db, date)).find(({ playerId }) => playerId === office.idOf(name));
+  const undo = (id: string) =>
+    act('Luca', 'POST /api/admin/audit/{id}/undo', (trx, now) => undoChange(trx, id, now));
+
+  return {
+    /** Any change, made by Maria. */
+    act: (action: string, run: Command) => act('Maria', action, run),
+    /** Undoes a change, as Luca. */
+    undo,
+    /** The sentence with which an undo is refused, or `undone`. */
+    refusal: (id: string) =>
+      undo(id).then(
+        () => 'undone',
+        (error: Error) => error.message,
+      ),
+    entryOf,
+    record: (name: string, date: string, rings: number) =>
+      act('Maria', 'POST /api/admin/entries', (trx, now) =>
+        recordEntry(trx, { ...numbers, playerId: office.idOf(name), date, rings }, now),
+      ),
+    /** The same number of calls of one day for several people. */
+    recordEntries: (names: readonly string[], date: string, rings: number) =>
+      act('Maria', 'POST /api/admin/entries/bulk', (trx, now) => {
+        const entries = names.map((name) => ({ ...numbers, playerId: office.idOf(name), rings }));
+        return recordEntries(trx, { date, entries }, now);
+      }),
+    async erase(name: string, date: string) {
+      const id = (await entryOf(name, date))?.id ?? '';
+      return act('Maria', 'DELETE /api/admin/entries/{id}', (trx, now) => removeEntry(trx, id, now));
+    },
+    remove: (name: string) =>
+      act('Maria', 'DELETE /api/admin/players/{id}', (trx, now) => removePlayer(trx, office.idOf(name), now)),
+    /** Takes the office's first bonus away. */
+    async untick() {
+      const [award] = await listAwards(office.db);
+      return act('Maria', 'DELETE /api/admin/player-bonuses/{id}', (trx, now) =>
+        removeBonus(trx, award?.id ?? '', now),
+      );
+    },
+    /** All that a person can see of the game; when a standing last changed is no part of it. */
+    async seen() {
+      const { updatedAt: _, ...board } = await office.board();
+      const now = nowOf(office.now);
+      const receipts = board.entries.map(({ playerId }) => getReceipt(office.db, playerId, now));
+      return JSON.stringify([board, await Promise.all(receipts), await listAwards(office.db)]);
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import type { Entry } from '@vetta/contract/entries';
+import { expect } from 'vitest';
+import { listBonusTypes } from '../../src/bonuses/bonus-types.ts';
+import { listAwards } from '../../src/bonuses/list-awards.ts';
+import { entryColumns } from '../../src/entries/entry-columns.ts';
+import { listPlayers } from '../../src/players/list-players.ts';
+import { getLeaderboard } from '../../src/standings/leaderboard.ts';
+import { rows } from '../../src/store/rows.ts';
+import { nowOf } from '../../src/time/now.ts';
+import { dayOf, monthOfDay } from '../oracle/days.ts';
+import { standings } from '../oracle/standings.ts';
+import type { PlayedLeague } from './played-league.ts';
+
+/**
+ * Holds the league to the oracle: the rows that points are summed from, and everything a person can see of the game —
+ * the boards of `months`, the awards, the players, the closed days.
+ */
+export async function compare(league: PlayedLeague, months: readonly string[]): Promise<void> {
+  const { db, model, now } = league;
+  const current = monthOfDay(dayOf(now));
+  expect(await entries(league)).toEqual(oracleEntries(league));
+  expect(await handEdits(league)).toEqual(oracleHandEdits(league));
+  expect(await awards(league)).toEqual(oracleAwards(league));
+  for (const month of months.filter((one) => one <= current)) {
+    const board = await getLeaderboard(db, nowOf(now), month === current ? undefined : month);
+    expect({ month, final: board.state === 'final', entries: board.entries.map(compared) }).toEqual({
+      month,
+      final: model.finalMonths.has(month),
+      entries: standings(model, month),
+    });
+  }
+  expect(await players(league)).toEqual(oraclePlayers(league));
+  expect(await rows(db, 'select date from closed_days where covered_by is null order by date')).toEqual(
+    model.closedDays.map((date) => ({ date })),
+  );
+}
+
+type Row = Awaited<ReturnType<typeof getLeaderboard>>['entries'][number];
+
+const compared = ({ notEligible: _, provisional: __, ...row }: Row) => row;
+
+async function entries({ db }: PlayedLeague) {
+  const list = await rows<Entry>(db, `select ${entryColumns()} from entries`);
+  return list.map(({ id: _, ...entry }) => JSON.stringify(entry)).toSorted();
+}
+
+const oracleEntries = ({ model }: PlayedLeague) =>
+  model.entries
+    .map(({ playerId, date, rings, apptSet, apptDone, alignment }) =>
+      JSON.stringify({ playerId, date, rings, apptSet, apptDone, alignment }),
+    )
+    .toSorted();
+
+async function handEdits({ db }: PlayedLeague) {
+  const list = await rows<{ player_id: string; date: string; field: string; points: number }>(
+    db,
+    'select player_id, date, field, points from adjustments',
+  );
+  return list.map(({ player_id, date, field, points }) => [player_id, date, field, points].join()).toSorted();
+}
+
+const oracleHandEdits = ({ model }: PlayedLeague) =>
+  model.handEdits
+    .map(({ playerId, date, field, points }) => [playerId, date, field, points].join())
+    .toSorted();
+
+async function awards({ db }: PlayedLeague) {
+  const kinds = new Map((await listBonusTypes(db)).map(({ id, bonusKey }) => [id, bonusKey]));
+  const list = (await listAwards(db)).map(
+    ({ playerId, bonusTypeId, weekStartDate, dateEarned, manuallyAssigned, settledAt }) =>
+      [
+        playerId,
+        kinds.get(bonusTypeId),
+        weekStartDate,
+        dateEarned,
+        manuallyAssigned,
+        settledAt !== null,
+      ].join(),
+  );
+  return list.toSorted();
+}
+
+const oracleAwards = ({ model }: PlayedLeague) =>
+  model.awards
+    .map(({ playerId, kind, week, dateEarned, manual, settled }) =>
+      [playerId, kind, week, dateEarned, manual, settled].join(),
+    )
+    .toSorted();
+
+async function players({ db, now }: PlayedLeague) {
+  const list = await listPlayers(db, nowOf(now));
+  return list
+    .map(({ updated_at: _, archivedOn: __, ...player }) => player)
+    .toSorted((a, b) => a.position - b.position);
+}
+
+function oraclePlayers({ model, now }: PlayedLeague) {
+  return standings(model, monthOfDay(dayOf(now))).map(
+    ({ position, playerId: id, name, score, bonus, total }) => ({
+      ...{ id, name, position, score, bonus, total },
+      joinedOn: model.players.find((player) => player.id === id)?.joinedOn,
+    }),
+  );
+}

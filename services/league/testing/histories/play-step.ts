@@ -1,0 +1,166 @@
+import { expect } from 'vitest';
+import { assignBonus } from '../../src/bonuses/assign-bonus.ts';
+import { listBonusTypes } from '../../src/bonuses/bonus-types.ts';
+import { listAwards } from '../../src/bonuses/list-awards.ts';
+import { removeBonus } from '../../src/bonuses/remove-bonus.ts';
+import { listEntries } from '../../src/entries/list-entries.ts';
+import { recordEntry } from '../../src/entries/record-entry.ts';
+import { removeEntry } from '../../src/entries/remove-entry.ts';
+import { closeUpTo } from '../../src/months/close.ts';
+import { closeActivities } from '../../src/months/close-activities.ts';
+import { closeOneDay } from '../../src/months/close-one-day.ts';
+import { addPlayer } from '../../src/players/add-player.ts';
+import { changePlayer } from '../../src/players/change-player.ts';
+import { removePlayer } from '../../src/players/remove-player.ts';
+import { changeScoring } from '../../src/scoring/change-scoring.ts';
+import { recalculate } from '../../src/standings/recalculate.ts';
+import { newestDayOver } from '../../src/time/rome.ts';
+import * as close from '../oracle/close.ts';
+import * as commands from '../oracle/commands.ts';
+import { dayOf, daysLater, monthOfDay, newestOver, weekOfDay } from '../oracle/days.ts';
+import type { ModelEntry } from '../oracle/model.ts';
+import { standings } from '../oracle/standings.ts';
+import { command, outcome, type PlayedLeague, pick, typedNumbers } from './played-league.ts';
+import type { Step } from './steps.ts';
+
+/** Plays one step on the league and on the oracle: both must accept it, or refuse it with the same status. */
+export async function playStep(league: PlayedLeague, step: Step): Promise<void> {
+  const { model, now, db } = league;
+  const today = dayOf(now);
+  const clock = () => now;
+
+  switch (step.do) {
+    case 'add player': {
+      const zero = { position: 0, score: 0, bonus: 0, total: 0 };
+      const player = { name: step.name, ...typedNumbers(step.byHand, zero) };
+      const added = await command(league, (trx, now) => addPlayer(trx, { ...zero, ...player }, now));
+      if ('value' in added) commands.addPlayer(model, added.value.after.id, player, now);
+      return expect(added).toHaveProperty('value');
+    }
+    case 'change player': {
+      const player = pick(model.players, step.which);
+      const stored = standings(model, monthOfDay(today)).find(({ playerId }) => playerId === player?.id);
+      if (player === undefined || stored === undefined) return;
+      const joinedOn = daysLater(today, -step.daysAgo);
+      const change = { name: step.name, joinedOn, ...typedNumbers(step.byHand, stored) };
+      return same(
+        await command(league, (trx, now) => changePlayer(trx, player.id, change, now)),
+        await outcome(() => commands.changePlayer(model, player.id, change, now)),
+      );
+    }
+    case 'remove player': {
+      const player = pick(model.players, step.which);
+      if (player === undefined) return;
+      return same(
+        await command(league, (trx, now) => removePlayer(trx, player.id, now)),
+        await outcome(() => commands.removePlayer(model, player.id)),
+      );
+    }
+    case 'record day': {
+      const player = pick(model.players, step.which);
+      if (player === undefined) return;
+      return record(league, { playerId: player.id, date: daysLater(today, -step.daysAgo), ...step.numbers });
+    }
+    case 'record working week': {
+      const player = pick(model.players, step.which);
+      if (player === undefined) return;
+      for (const date of weekOfDay(daysLater(today, -7 * step.weeksAgo)).slice(0, 5)) {
+        if (date <= today) await record(league, { playerId: player.id, date, ...step.numbers });
+      }
+      return;
+    }
+    case 'remove entry': {
+      const entry = pick(model.entries, step.which);
+      if (entry === undefined) return;
+      const stored = (await listEntries(db, entry.date)).find(({ playerId }) => playerId === entry.playerId);
+      return same(
+        await command(league, (trx, now) => removeEntry(trx, stored?.id ?? '', now)),
+        await outcome(() => commands.removeEntry(model, entry.playerId, entry.date)),
+      );
+    }
+    case 'tick': {
+      const player = pick(model.players, step.which);
+      const type = (await listBonusTypes(db)).find(({ bonusKey }) => bonusKey === step.kind);
+      if (player === undefined || type === undefined) return;
+      const dateEarned = daysLater(today, -step.daysAgo);
+      const week = daysLater(weekOfDay(dateEarned)[0] ?? '', step.mondayOff);
+      const award = { playerId: player.id, dateEarned, weekStartDate: week, bonusTypeId: type.id };
+      return same(
+        await command(league, (trx, now) => assignBonus(trx, { ...award, manuallyAssigned: true }, now)),
+        await outcome(() =>
+          commands.tickBonus(model, { playerId: player.id, kind: step.kind, week, dateEarned }, now),
+        ),
+      );
+    }
+    case 'untick': {
+      const award = pick(model.awards, step.which);
+      const type = (await listBonusTypes(db)).find(({ bonusKey }) => bonusKey === award?.kind);
+      if (award === undefined) return;
+      const stored = (await listAwards(db, { weekStartDate: award.week })).find(
+        ({ playerId, bonusTypeId }) => playerId === award.playerId && bonusTypeId === type?.id,
+      );
+      return same(
+        await command(league, (trx, now) => removeBonus(trx, stored?.id ?? '', now)),
+        await outcome(() => commands.untickBonus(model, award)),
+      );
+    }
+    case 'change scoring': {
+      const { do: _, ...scoring } = step;
+      model.scoring = scoring;
+      return expect(await command(league, (trx, now) => changeScoring(trx, scoring, now))).toHaveProperty(
+        'value',
+      );
+    }
+    case 'recalculate':
+      await command(league, recalculate);
+      return close.recalculate(model, now);
+    case 'close alone': {
+      const day = daysLater(today, -step.daysAgo);
+      return same(
+        await outcome(() => closeOneDay(db, clock, day)),
+        await outcome(() => close.closeAlone(model, day, now)),
+      );
+    }
+    case 'close missed days':
+      return closeMissed(league);
+    case 'nights':
+      for (let night = 0; night < step.count; night += 1) {
+        league.now = nextTime(league.now, '23:59');
+        await closeMissed(league);
+      }
+      return;
+    case 'wait':
+      league.now = now.add({ hours: step.hours });
+      return;
+    case 'wait for':
+      league.now = nextTime(now, step.time);
+  }
+}
+
+async function closeMissed({ model, db, now }: PlayedLeague): Promise<void> {
+  await closeUpTo(
+    closeActivities(db, () => now),
+    newestDayOver(now),
+  );
+  close.closeMissed(model, newestOver(now), now);
+}
+
+/** When Rome's clocks next show a time. */
+function nextTime(now: Temporal.Instant, time: string): Temporal.Instant {
+  const here = now.toZonedDateTimeISO('Europe/Rome');
+  const then = here.withPlainTime(time);
+  return (Temporal.ZonedDateTime.compare(then, here) > 0 ? then : then.add({ days: 1 })).toInstant();
+}
+
+async function record(league: PlayedLeague, entry: ModelEntry): Promise<void> {
+  same(
+    await command(league, (trx, now) => recordEntry(trx, entry, now)),
+    await outcome(() => commands.recordEntry(league.model, entry, league.now)),
+  );
+}
+
+/** Both accepted, or both refused with the same status. */
+function same(real: object, oracle: object): void {
+  const status = (outcome: object) => ('refused' in outcome ? outcome.refused : 'accepted');
+  expect(status(real)).toBe(status(oracle));
+}

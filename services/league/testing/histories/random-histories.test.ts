@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, test } from 'vitest';
+import { openDatabase } from '../../src/store/database.ts';
+import { freshDatabase } from '../fresh-database.ts';
+import { compare } from './compare.ts';
+import { playStep } from './play-step.ts';
+import { type PlayedLeague, playedLeague } from './played-league.ts';
+import { Step } from './steps.ts';
+
+// FC_SEED plays the histories of an earlier run again; FC_RUNS asks for more of them for each window.
+const seed = Number(process.env.FC_SEED ?? Math.trunc(Math.random() * 2 ** 31));
+const numRuns = Number(process.env.FC_RUNS ?? 5);
+console.info(`Random histories: FC_SEED=${seed} FC_RUNS=${numRuns}`);
+
+/** Where a history starts, and the months whose boards are compared after each of its steps. */
+const windows = [
+  {
+    window: 'the end of summer time 2025',
+    start: '2025-10-20T10:00[Europe/Rome]',
+    months: ['2025-09', '2025-10', '2025-11'],
+  },
+  {
+    window: 'the start of summer time 2026',
+    start: '2026-03-23T10:00[Europe/Rome]',
+    months: ['2026-02', '2026-03', '2026-04'],
+  },
+  {
+    window: 'the end of summer time 2026',
+    start: '2026-10-19T10:00[Europe/Rome]',
+    months: ['2026-09', '2026-10', '2026-11'],
+  },
+  {
+    window: 'New Year 2026',
+    start: '2025-12-22T10:00[Europe/Rome]',
+    months: ['2025-11', '2025-12', '2026-01'],
+  },
+  {
+    window: 'the leap day 2028',
+    start: '2028-02-21T10:00[Europe/Rome]',
+    months: ['2028-01', '2028-02', '2028-03'],
+  },
+];
+
+describe.each(windows)('any history around $window', ({ start, months }) => {
+  test('gives the standings and awards of the oracle after every step', { timeout: 3_600_000 }, async () => {
+    const history = fc.record(
+      {
+        daysIn: fc.nat({ max: 10 }),
+        // Mostly an office whose nights were closed so far; else the first close takes in all that came before.
+        closedSoFar: fc.constantFrom(true, true, true, false),
+        steps: fc.array(Step, { minLength: 20, maxLength: 60, size: 'max' }),
+      },
+      { noNullPrototype: true },
+    );
+    await fc.assert(
+      fc.asyncProperty(history, async ({ daysIn, closedSoFar, steps }) => {
+        const db = openDatabase(await freshDatabase(), { max: 2 });
+        try {
+          const league = playedLeague(db, Temporal.ZonedDateTime.from(start).add({ days: daysIn }));
+          for (const step of closedSoFar ? lastNight : []) await playStep(league, step);
+          for (const step of steps) await playAndCompare(league, step, months);
+        } finally {
+          await db.destroy();
+        }
+      }),
+      { seed, numRuns, endOnFailure: true },
+    );
+  });
+});
+
+/** A first player, and a night's close. */
+const lastNight: Step[] = [
+  { do: 'add player', name: 'Anna', byHand: { position: 0, score: 0, bonus: 0, total: 0 } },
+  { do: 'close alone', daysAgo: 1 },
+];
+
+async function playAndCompare(league: PlayedLeague, step: Step, months: readonly string[]): Promise<void> {
+  try {
+    await playStep(league, step);
+    await compare(league, months);
+  } catch (cause) {
+    const at = league.now.toZonedDateTimeISO('Europe/Rome').toPlainDateTime();
+    throw new Error(`The league differs from the oracle at ${at}, after ${JSON.stringify(step)}`, { cause });
+  }
+}

@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { listAwards } from '../../src/bonuses/list-awards.ts';
+import { removeBonus } from '../../src/bonuses/remove-bonus.ts';
+import type { Change } from '../../src/change.ts';
+import { recordEntries } from '../../src/entries/record-entries.ts';
+import { removeEntry } from '../../src/entries/remove-entry.ts';
+import { removePlayer } from '../../src/players/remove-player.ts';
+import type { LockedTransaction } from '../../src/standings/lock.ts';
+import { rows } from '../../src/store/rows.ts';
+import type { Now } from '../../src/time/now.ts';
+import { addDays } from '../../src/time/rome.ts';
+import { importTracker } from '../../src/tracker/import-tracker.ts';
+import { nameKey } from '../../src/tracker/read-tracker.ts';
+import { pick } from './played-league.ts';
+
+const which = fc.nat({ max: 11 });
+const days = fc.uniqueArray(fc.nat({ max: 20 }), { minLength: 1, maxLength: 4 });
+const numbers = fc.record(
+  {
+    rings: fc.constantFrom(0, 70, 101),
+    apptSet: fc.constantFrom(0, 5),
+    apptDone: fc.constantFrom(0, 1),
+    alignment: fc.boolean(),
+  },
+  { noNullPrototype: true },
+);
+
+/** A change that can be taken back, as plain data. */
+export const UndoableChange = fc.oneof(
+  fc.record({ do: fc.constant('remove player' as const), which }, { noNullPrototype: true }),
+  fc.record({ do: fc.constant('remove entry' as const), which }, { noNullPrototype: true }),
+  fc.record({ do: fc.constant('untick' as const), which }, { noNullPrototype: true }),
+  fc.record({ do: fc.constant('record evening' as const), days, numbers }, { noNullPrototype: true }),
+  fc.record({ do: fc.constant('import' as const), days, numbers }, { noNullPrototype: true }),
+);
+type Drawn<Arbitrary> = Arbitrary extends fc.Arbitrary<infer Value> ? Value : never;
+export type UndoableChange = Drawn<typeof UndoableChange>;
+
+/** Makes the change, or nothing where the league has not what it is about. */
+export async function makeChange(
+  trx: LockedTransaction,
+  change: UndoableChange,
+  now: Now,
+): Promise<Change<unknown, unknown> | undefined> {
+  const players = await rows<{ id: string; name: string }>(trx, 'select id, name from players order by id');
+  switch (change.do) {
+    case 'remove player': {
+      const player = pick(players, change.which);
+      return player && removePlayer(trx, player.id, now);
+    }
+    case 'remove entry': {
+      const entry = pick(await rows<{ id: string }>(trx, 'select id from entries order by id'), change.which);
+      return entry && removeEntry(trx, entry.id, now);
+    }
+    case 'untick': {
+      const award = pick(await listAwards(trx), change.which);
+      return award && removeBonus(trx, award.id, now);
+    }
+    case 'record evening': {
+      if (players.length === 0) return undefined;
+      const entries = players.map(({ id }) => ({ playerId: id, ...change.numbers }));
+      return recordEntries(trx, { date: addDays(now.today, -(change.days[0] ?? 0)), entries }, now);
+    }
+    case 'import': {
+      const { rings, apptSet, apptDone, alignment } = change.numbers;
+      // A name that two share cannot be told apart; one is new.
+      const known = players
+        .map(({ name }) => name)
+        .filter((name) => players.filter((other) => nameKey(other.name) === nameKey(name)).length === 1);
+      const lines = [...known, 'Nuova Arrivata'].flatMap((name) =>
+        change.days.map((day) =>
+          [name, addDays(now.today, -day), rings, apptSet, apptDone, alignment].join(),
+        ),
+      );
+      return importTracker(trx, ['name,date,rings,apptSet,apptDone,alignment', ...lines].join('\n'), now);
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import type { BonusKey } from '@vetta/contract/bonuses';
+import type { NewPlayer, Player, PlayerChange } from '@vetta/contract/players';
+import type { ScoringChange } from '@vetta/contract/scoring';
+import { afterEach, beforeEach } from 'vitest';
+import { assignBonus } from '../src/bonuses/assign-bonus.ts';
+import { listBonusTypes } from '../src/bonuses/bonus-types.ts';
+import { listAwards } from '../src/bonuses/list-awards.ts';
+import { removeBonus } from '../src/bonuses/remove-bonus.ts';
+import { listEntries } from '../src/entries/list-entries.ts';
+import { recordEntry } from '../src/entries/record-entry.ts';
+import { removeEntry } from '../src/entries/remove-entry.ts';
+import { closeUpTo } from '../src/months/close.ts';
+import { closeActivities } from '../src/months/close-activities.ts';
+import { closeOneDay } from '../src/months/close-one-day.ts';
+import { addPlayer } from '../src/players/add-player.ts';
+import { changePlayer } from '../src/players/change-player.ts';
+import { removePlayer } from '../src/players/remove-player.ts';
+import { changeScoring } from '../src/scoring/change-scoring.ts';
+import { getScoring } from '../src/scoring/scoring.ts';
+import { getLeaderboard } from '../src/standings/leaderboard.ts';
+import { type LockedTransaction, lockedTransaction } from '../src/standings/lock.ts';
+import { recalculate } from '../src/standings/recalculate.ts';
+import { type Database, openDatabase } from '../src/store/database.ts';
+import { type Now, nowOf } from '../src/time/now.ts';
+import { newestDayOver, weekStart } from '../src/time/rome.ts';
+import { freshDatabase } from './fresh-database.ts';
+
+type Day = Partial<Record<'rings' | 'apptSet' | 'apptDone', number>> & { alignment?: boolean };
+
+/**
+ * A league of its own for every test of a file, in the words of an office: people by their names, days and Rome times
+ * as text. The clock stands where `at` put it.
+ */
+export function useOffice() {
+  let url: string;
+  let db: Database;
+  let now: Temporal.Instant;
+  const ids = new Map<string, string>();
+  beforeEach(async () => {
+    url = await freshDatabase();
+    db = openDatabase(url);
+    ids.clear();
+  });
+  afterEach(() => db.destroy());
+
+  const clock = () => now;
+  const change = <T>(run: (trx: LockedTransaction, now: Now) => Promise<T>) =>
+    lockedTransaction(db, (trx) => run(trx, nowOf(now)));
+  const idOf = (name: string) => found(ids.get(name), name);
+  const kindOf = async (bonusKey: BonusKey) =>
+    found((await listBonusTypes(db)).find((type) => type.bonusKey === bonusKey)?.id, bonusKey);
+
+  return {
+    get db() {
+      return db;
+    },
+    /** Where further connections to this league are made. */
+    get url() {
+      return url;
+    },
+    /** @param romeTime e.g. `2025-10-31T23:59` */
+    at(romeTime: string) {
+      now = Temporal.PlainDateTime.from(romeTime).toZonedDateTime('Europe/Rome').toInstant();
+    },
+    get now() {
+      return now;
+    },
+    idOf,
+    /** Runs any other command of the league, at the office's time. */
+    run: change,
+    async add(name: string, numbers: Partial<Omit<NewPlayer, 'name'>> = {}): Promise<Player> {
+      const player = { name, position: 0, score: 0, bonus: 0, total: 0, ...numbers };
+      const { after } = await change((trx, now) => addPlayer(trx, player, now));
+      ids.set(name, after.id);
+      return after;
+    },
+    async change(name: string, numbers: PlayerChange): Promise<Player> {
+      return (await change((trx, now) => changePlayer(trx, idOf(name), numbers, now))).after;
+    },
+    async remove(name: string) {
+      await change((trx, now) => removePlayer(trx, idOf(name), now));
+    },
+    /** Records one person's numbers of each of the days. */
+    async record(name: string, dates: string | readonly string[], day: Day) {
+      const entry = { playerId: idOf(name), rings: 0, apptSet: 0, apptDone: 0, alignment: false, ...day };
+      for (const date of [dates].flat()) {
+        await change((trx, now) => recordEntry(trx, { ...entry, date }, now));
+      }
+    },
+    async erase(name: string, date: string) {
+      const entry = (await listEntries(db, date)).find(({ playerId }) => playerId === idOf(name));
+      await change((trx, now) => removeEntry(trx, found(entry?.id, `entry of ${date}`), now));
+    },
+    /** Ticks a bonus as earned on a day, for that day's week unless another Monday is given. */
+    async tick(name: string, kind: BonusKey, dateEarned: string, weekStartDate = weekStart(dateEarned)) {
+      const bonusTypeId = await kindOf(kind);
+      const award = { playerId: idOf(name), bonusTypeId, weekStartDate, dateEarned, manuallyAssigned: true };
+      await change((trx, now) => assignBonus(trx, award, now));
+    },
+    /** Unticks the bonus of the week of a day. */
+    async untick(name: string, kind: BonusKey, day: string) {
+      const type = await kindOf(kind);
+      const award = (await listAwards(db, { weekStartDate: weekStart(day) })).find(
+        ({ playerId, bonusTypeId }) => playerId === idOf(name) && bonusTypeId === type,
+      );
+      await change((trx, now) => removeBonus(trx, found(award?.id, kind), now));
+    },
+    async scoring(values: Partial<ScoringChange>) {
+      const scoring = { ...(await getScoring(db)), ...values };
+      await change((trx, now) => changeScoring(trx, scoring, now));
+    },
+    recalculate: () => change(recalculate),
+    close: (day: string) => closeOneDay(db, clock, day),
+    closeMissedDays: () => closeUpTo(closeActivities(db, clock), newestDayOver(now)),
+    board: (month?: string) => getLeaderboard(db, nowOf(now), month),
+    async order(month?: string): Promise<string[]> {
+      return (await this.board(month)).entries.map(({ name }) => name);
+    },
+    async points(name: string, month?: string) {
+      const row = (await this.board(month)).entries.find(({ playerId }) => playerId === idOf(name));
+      const { score, bonus, total } = found(row, name);
+      return { score, bonus, total };
+    },
+    /** Somebody's bonuses by day, e.g. `call_beast 2025-10-07 pending`. */
+    async bonuses(name: string): Promise<string[]> {
+      const kinds = new Map((await listBonusTypes(db)).map(({ id, bonusKey }) => [id, bonusKey]));
+      const own = (await listAwards(db)).filter(({ playerId }) => playerId === idOf(name));
+      return own
+        .map(({ bonusTypeId, dateEarned, settledAt }) =>
+          [kinds.get(bonusTypeId), dateEarned, settledAt === null ? 'pending' : 'settled'].join(' '),
+        )
+        .sort();
+    },
+  };
+}
+
+function found<T>(value: T | undefined, what: string): T {
+  if (value === undefined) throw new Error(`This office has no ${what}`);
+  return value;
+}
