@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * Leaves alone what a watched build would write as it already is. Each written file is a hot update in every front end
- * that runs, and an update of all of them at once ends as a reload of the page.
+ * In watch mode, skips files whose content has not changed. Each written file causes a hot update in every running front
+ * end, and updates of all files at once reload the page.
  */
 export const writeOnlyChanges = (): Plugin => ({
   name: 'vetta:write-only-changes',
@@ -16,14 +16,14 @@ export const writeOnlyChanges = (): Plugin => ({
       if (!this.meta.watchMode) return;
       for (const [name, file] of Object.entries(bundle)) {
         const content = Buffer.from(file.type === 'chunk' ? file.code : file.source);
-        if (written(join(dir, name))?.equals(content)) delete bundle[name];
+        if (readIfExists(join(dir, name))?.equals(content)) delete bundle[name];
       }
     },
   },
 });
 
-/** A file's bytes; undefined where there is none yet. */
-function written(path: string): Buffer | undefined {
+/** Returns a file's bytes; undefined if it does not exist. */
+function readIfExists(path: string): Buffer | undefined {
   try {
     return readFileSync(path);
   } catch {

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Vite's library mode writes a chunk's sheet but nothing that asks for it. This puts the import back, so that whoever
- * imports a component gets its sheet, and only its own.
+ * Vite's library mode extracts a chunk's style sheet but removes its import. Adds the import again, so that importing a
+ * component loads its own sheet.
  */
 export const importOwnSheets = (): Plugin => ({
   name: 'vetta:import-own-sheets',
@@ -13,8 +13,8 @@ export const importOwnSheets = (): Plugin => ({
     handler(_options, bundle) {
       for (const file of Object.values(bundle)) {
         if (file.type !== 'chunk') continue;
-        // After the code's own imports, so that a component's rules follow those it is built on; the sheet that says
-        // the order of the layers comes before any other.
+        // After the code's own imports, so that a component's rules follow those of the components it uses. The sheet
+        // that declares the order of the layers comes first.
         const sheets = [...(file.viteMetadata?.importedCss ?? [])].sort(
           (one, other) => Number(other.startsWith('layers')) - Number(one.startsWith('layers')),
         );

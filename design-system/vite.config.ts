@@ -5,8 +5,9 @@ import { writeOnlyChanges } from './only-changes.ts';
 import { importOwnSheets } from './sheets.ts';
 import { designSystemStyles } from './styles.ts';
 
-// A component is a folder that holds a .tsx of its own name; each becomes one entry.
-const components = readdirSync('src').filter((name) => existsSync(`src/${name}/${name}.tsx`));
+// A component is a folder with a .tsx file of the same name; each is one entry.
+const sources = `${import.meta.dirname}/src`;
+const components = readdirSync(sources).filter((name) => existsSync(`${sources}/${name}/${name}.tsx`));
 
 export default defineConfig({
   base: './',
@@ -16,6 +17,7 @@ export default defineConfig({
       entry: {
         theme: 'src/theme/theme.ts',
         foundation: 'src/theme/foundation.ts',
+        'product-rule': 'src/product-rule/product-rule.ts',
         ...Object.fromEntries(components.map((name) => [name, `src/${name}/${name}.tsx`])),
       },
       formats: ['es'],
@@ -24,7 +26,7 @@ export default defineConfig({
     minify: false,
     cssCodeSplit: true,
     rolldownOptions: {
-      // What a product bundles itself, once, whatever it takes from here.
+      // Dependencies stay external: each product bundles them once.
       external: (id) => !id.startsWith('.') && !id.startsWith('/') && !id.includes('.woff2'),
       output: {
         entryFileNames: '[name].js',

@@ -5,7 +5,7 @@ export default definePlugin({
   title: 'Pagina pubblica',
   contract: '^1.0',
   routes: [
-    { path: '/', title: 'Classifica', module: './src/page/page.tsx', first: './src/page/first-view.tsx' },
+    { path: '/', title: 'Classifica', module: './src/page/page.tsx', prerender: './src/page/prerender.tsx' },
   ],
   scenes: [{ name: 'classifica', title: 'Classifica', module: './src/kiosk/board-scene.tsx' }],
 });

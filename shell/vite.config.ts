@@ -8,7 +8,7 @@ import { providedSingletons } from '@vetta/plugin-kit/singletons';
 import { emitMarkup } from '@vetta/plugin-kit/static-markup';
 import { defineConfig, mergeConfig } from 'vite';
 
-// Where the dev servers of the plugins are: those of the house, or others in their place, `http://127.0.0.1:5176,…`.
+// The dev servers of the plugins: our own, or those that DEV_PLUGINS names, `http://127.0.0.1:5176,…`.
 const devPlugins =
   process.env.DEV_PLUGINS?.split(',') ?? [5174, 5175].map((port) => `http://${loopback}:${port}`);
 
@@ -23,7 +23,7 @@ export default defineConfig(({ command }) => {
         name: 'shell',
         manifest: false,
         dts: false,
-        // None by name: a page learns at run time which plugins there are.
+        // Plugins are registered at run time.
         remotes: {},
         shared: providedSingletons(),
         shareStrategy: 'loaded-first',
@@ -39,7 +39,7 @@ export default defineConfig(({ command }) => {
       rolldownOptions: {
         output: {
           codeSplitting: {
-            // Fewer files, so fewer requests: what every page needs anyway comes together.
+            // Fewer requests: groups the packages that every page needs.
             groups: [
               {
                 name: 'packages',

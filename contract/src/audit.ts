@@ -56,5 +56,5 @@ export const undoChange = endpoint({
   summary: 'Takes a change back, once, where nothing newer depends on it; X-Audit-Id names the undo itself',
   params: WithId,
   replies: { 204: null },
-  refusals: [404, 409],
+  errors: [404, 409],
 });

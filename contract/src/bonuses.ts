@@ -70,7 +70,7 @@ export const assignBonus = endpoint({
   summary: 'Assigns a weekly bonus by hand; it stays pending until settled',
   body: NewAward,
   replies: { 201: Award },
-  refusals: [404, 409],
+  errors: [404, 409],
 });
 
 export const removeBonus = endpoint({
@@ -80,5 +80,5 @@ export const removeBonus = endpoint({
   summary: 'Takes a weekly bonus away; it is not awarded again that week',
   params: WithId,
   replies: { 204: null },
-  refusals: [404, 409],
+  errors: [404, 409],
 });

@@ -40,7 +40,7 @@ export const addContent = endpoint({
   summary: "Sets a text in its default's place",
   body: NewContent,
   replies: { 201: ContentItem },
-  refusals: [409],
+  errors: [409],
 });
 
 export const changeContent = endpoint({
@@ -51,7 +51,7 @@ export const changeContent = endpoint({
   params: WithKey,
   body: ContentChange,
   replies: { 200: ContentItem },
-  refusals: [404],
+  errors: [404],
 });
 
 export const removeContent = endpoint({
@@ -61,5 +61,5 @@ export const removeContent = endpoint({
   summary: 'Removes a text: its default holds again, where there is one',
   params: WithKey,
   replies: { 204: null },
-  refusals: [404],
+  errors: [404],
 });

@@ -6,5 +6,5 @@ export const wipeDemo = endpoint({
   access: 'admin',
   summary: 'Removes the demonstration office, with the days that were closed over it and its draws',
   replies: { 204: null },
-  refusals: [404],
+  errors: [404],
 });

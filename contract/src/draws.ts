@@ -36,7 +36,7 @@ export const getDraws = endpoint({
   summary: "A month's lottery draws, with what it takes to check them",
   params: z.object({ month: Month }),
   replies: { 200: Draws },
-  refusals: [404],
+  errors: [404],
 });
 
 export const voidDraw = endpoint({
@@ -47,5 +47,5 @@ export const voidDraw = endpoint({
   params: WithId,
   body: z.object({ reason: text(1, 500) }),
   replies: { 200: Draw },
-  refusals: [404, 409],
+  errors: [404, 409],
 });

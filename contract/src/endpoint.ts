@@ -26,8 +26,8 @@ export interface EndpointDefinition {
   readonly replies: Replies;
   /** Headers that its successful answers carry, by name, each with what it says. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Refusals beyond those that follow from access, body and parameters: 404 for unknown rows, 409 for conflicts, 416. */
-  readonly refusals?: readonly (404 | 409 | 416)[];
+  /** Statuses of errors beyond those that follow from access, body and parameters: 404 for unknown rows, 409 for conflicts, 416. */
+  readonly errors?: readonly (404 | 409 | 416)[];
 }
 
 /** How a body or an answer of this shape travels: as JSON, or as the text that its own `contentMediaType` says. */

@@ -45,7 +45,7 @@ export const recordEntry = endpoint({
   summary: "Records a player's day; 200 instead of 201 where it replaces that day's numbers",
   body: NewEntry,
   replies: { 200: Entry, 201: Entry },
-  refusals: [404],
+  errors: [404],
 });
 
 /** The numbers of one day, a row for each player. */
@@ -85,5 +85,5 @@ export const removeEntry = endpoint({
   summary: "Removes a player's day",
   params: WithId,
   replies: { 204: null },
-  refusals: [404],
+  errors: [404],
 });

@@ -5,7 +5,7 @@ const Name = z.string().regex(/^[a-z][a-z0-9-]{0,40}$/);
 /** A key under which the plugin's container exposes a module. */
 const Exposed = z.templateLiteral(['./', z.string()]);
 
-/** What a plugin's build leaves beside its files, in `plugin.json`. */
+/** The file `plugin.json` of a plugin's build. */
 export const PluginManifest = z.object({
   name: Name,
   title: z.string(),
@@ -18,8 +18,8 @@ export const PluginManifest = z.object({
       path: z.string(),
       title: z.string(),
       module: Exposed,
-      /** The template of the route's first view, a file of the build. */
-      first: z.string().optional(),
+      /** The template of the route's prerendered markup, a file of the build. */
+      prerender: z.string().optional(),
     }),
   ),
   adminSections: z.array(
@@ -29,19 +29,19 @@ export const PluginManifest = z.object({
 });
 export type PluginManifest = z.output<typeof PluginManifest>;
 
-/** One published build of a plugin, as the shell is told of it. */
+/** One published build of a plugin, as the shell reads it. */
 export const PublishedPlugin = PluginManifest.extend({
-  /** Of the folder's bytes: the last part of its address `/p/<name>/<hash>/`. */
+  /** The hash of the build's files, the last part of its address `/p/<name>/<hash>/`. */
   hash: Hash,
   /** The container's manifest: `/p/<name>/<hash>/mf-manifest.json`. */
   entry: z.string(),
 });
 export type PublishedPlugin = z.output<typeof PublishedPlugin>;
 
-/** What `GET /plugins.json` answers, and what the HTML carries inline. */
+/** The answer of `GET /plugins.json`; the HTML carries it inline too. */
 export const Generation = z.object({
   number: z.int().min(1),
-  /** Of the shell's files: a document compares it with its own to know that it is old. */
+  /** The hash of the shell's files. A page whose own hash differs is outdated. */
   shell: Hash,
   plugins: z.array(PublishedPlugin),
 });

@@ -49,7 +49,7 @@ export const getMonth = endpoint({
   summary: "A month's standings",
   params: WithMonth,
   replies: { 200: MonthDetail },
-  refusals: [404],
+  errors: [404],
 });
 
 export const listAdminMonths = endpoint({
@@ -68,5 +68,5 @@ export const rebuildMonth = endpoint({
   params: WithMonth,
   body: z.object({ reason: text(1, 500) }),
   replies: { 200: MonthDetail },
-  refusals: [404, 409],
+  errors: [404, 409],
 });

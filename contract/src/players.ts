@@ -67,7 +67,7 @@ export const changePlayer = endpoint({
   params: WithId,
   body: PlayerChange,
   replies: { 200: Player },
-  refusals: [404],
+  errors: [404],
 });
 
 export const removePlayer = endpoint({
@@ -77,7 +77,7 @@ export const removePlayer = endpoint({
   summary: 'Removes a player with entries and awards; final months keep their rows',
   params: WithId,
   replies: { 204: null },
-  refusals: [404],
+  errors: [404],
 });
 
 export const listEntryDates = endpoint({
@@ -87,7 +87,7 @@ export const listEntryDates = endpoint({
   summary: 'The days on which a player has an entry',
   params: WithId,
   replies: { 200: z.array(Day) },
-  refusals: [404],
+  errors: [404],
 });
 
 export const archivePlayer = endpoint({
@@ -98,7 +98,7 @@ export const archivePlayer = endpoint({
   params: WithId,
   body: z.object({ archived: z.boolean().default(true) }),
   replies: { 200: Player },
-  refusals: [404],
+  errors: [404],
 });
 
 /** Whether a player is disqualified for a month: `reason` says why, null says no. */
@@ -113,5 +113,5 @@ export const disqualifyPlayer = endpoint({
   params: WithId,
   body: z.object({ month: Month, reason: text(1, 500).nullable() }),
   replies: { 200: Disqualification },
-  refusals: [404, 409],
+  errors: [404, 409],
 });

@@ -1,45 +1,45 @@
 import type { ReactNode } from 'react';
 import type { leaderboard, publicScoring, site } from './client/public-queries.ts';
 
-/** The version of this contract. A plugin names the range it was written for; the shell compares. */
+/** The version of this contract. A plugin declares the range that it needs; the shell compares. */
 export const PLUGIN_CONTRACT = '1.0.0';
 
-/** A screen of its own: `path` may end in `/*` to own everything beneath it. */
+/** A page. `path` may end in `/*` to match everything below it. */
 export interface RouteDeclaration {
   readonly path: string;
   readonly title: string;
-  /** The source file whose default export is a `Route`, relative to `plugin.ts`. It renders one `<main id="contenuto">`. */
+  /** The source file whose default export takes `RouteProps`, relative to `plugin.ts`. It renders one `<main id="contenuto">`. */
   readonly module: `./${string}`;
   /**
-   * The source file whose default export is a component without props: what the HTML shows of this route before any
-   * script has run. Rendered once, at build time, with slots for a `FirstView` (`{{total}}`, `{{#entries}}…{{/entries}}`).
+   * The source file whose default export is a component without props: the route's markup in the HTML, before any script
+   * runs. The build renders it to a mustache template with the slots of `PrerenderData`.
    */
-  readonly first?: `./${string}`;
+  readonly prerender?: `./${string}`;
 }
 
-/** A page in the back office, beneath `/admin`. */
+/** A page of the back office, below `/admin`. */
 export interface AdminSectionDeclaration {
   readonly path: `/${string}`;
   readonly title: string;
-  /** The source file whose default export is an `AdminSection`. */
+  /** The source file whose default export takes `AdminSectionProps`. */
   readonly module: `./${string}`;
 }
 
-/** A full-screen part of the walls' rotation. */
+/** A full-screen part of the wall screens' rotation. */
 export interface SceneDeclaration {
-  /** The name by which plans and addresses call it: `/kiosk?scenes=classifica`. */
+  /** The scene's name in plans and addresses: `/kiosk?scenes=classifica`. */
   readonly name: string;
   readonly title: string;
-  /** The source file whose default export is a `Scene`. */
+  /** The source file whose default export takes `SceneProps`. */
   readonly module: `./${string}`;
 }
 
-/** What a plugin says of itself in `plugin.ts`. */
+/** What `plugin.ts` declares. */
 export interface PluginDeclaration {
-  /** Lower-case letters, digits and hyphens; part of its address. */
+  /** Lower-case letters, digits and hyphens; part of the plugin's address. */
   readonly name: string;
   readonly title: string;
-  /** The semver range of this contract that it needs, e.g. `^1.0`. */
+  /** The semver range of this contract that the plugin needs: `^1.0`. */
   readonly contract: string;
   readonly routes?: readonly RouteDeclaration[];
   readonly adminSections?: readonly AdminSectionDeclaration[];
@@ -48,55 +48,55 @@ export interface PluginDeclaration {
 
 export const definePlugin = (declaration: PluginDeclaration): PluginDeclaration => declaration;
 
-/** Timers and listeners that end with the place they were made for. */
+/** Starts timers, listeners and streams that end when the part of the plugin unmounts. Use it in effects. */
 export interface Scope {
   every(milliseconds: number, run: () => void): void;
   on(target: EventTarget, type: string, listener: (event: Event) => void): void;
-  /** Server-sent events of an address of this origin. */
+  /** Listens to server-sent events of a path of this origin. */
   stream(path: string, message: (data: string) => void): void;
 }
 
 export type ThemeName = 'dark' | 'kiosk';
 
-/** The queries of the public calls, to be used with this page's one QueryClient. */
+/** The queries of the public calls, for the page's one QueryClient. */
 export interface PublicQueries {
   readonly leaderboard: typeof leaderboard;
   readonly publicScoring: typeof publicScoring;
   readonly site: typeof site;
 }
 
-/** What every place of a plugin is given. */
-export interface Place {
+/** What the shell gives to every route, admin section and scene. */
+export interface PluginContext {
   readonly queries: PublicQueries;
   readonly scope: Scope;
   readonly theme: ThemeName;
 }
 
-/** An admin section of another plugin, ready to be mounted: fenced and loaded by the shell. */
-export interface MountedSection {
+/** An admin section of another plugin. The shell loads it and contains its failures. */
+export interface MountableSection {
   readonly plugin: string;
   readonly path: `/${string}`;
   readonly title: string;
-  /** The section as an element; the key is the admin's, for calls in their name. */
+  /** Returns the section as an element; it makes its calls with this admin key. */
   readonly mount: (adminKey: string) => ReactNode;
 }
 
 export interface RouteProps {
-  readonly place: Place & { readonly adminSections: readonly MountedSection[] };
+  readonly context: PluginContext & { readonly adminSections: readonly MountableSection[] };
 }
 
 export interface AdminSectionProps {
-  readonly place: Place;
+  readonly context: PluginContext;
   readonly adminKey: string;
 }
 
 export interface SceneProps {
-  readonly place: Place & {
-    /** The frame in CSS pixels, without the margin for screens that crop. */
+  readonly context: PluginContext & {
+    /** The scene's frame in CSS pixels, without the margin for screens that crop. */
     readonly frame: { readonly width: number; readonly height: number };
-    /** How long the rotation stays on this scene at the least, in milliseconds. */
-    readonly turn: number;
-    /** Said once when all of the scene was shown long enough to read; the rotation goes on then. */
+    /** How long the rotation shows this scene at least, in milliseconds. */
+    readonly minDurationMs: number;
+    /** Call it once everything in the scene has been shown long enough to read; the rotation may then go on. */
     readonly done: () => void;
   };
 }

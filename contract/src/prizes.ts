@@ -64,7 +64,7 @@ export const changePrize = endpoint({
   params: WithId,
   body: PrizeChange,
   replies: { 200: Prize },
-  refusals: [404],
+  errors: [404],
 });
 
 export const removePrize = endpoint({
@@ -74,5 +74,5 @@ export const removePrize = endpoint({
   summary: 'Removes a prize',
   params: WithId,
   replies: { 204: null },
-  refusals: [404],
+  errors: [404],
 });

@@ -36,5 +36,5 @@ export const getReceipt = endpoint({
   params: WithId,
   query: z.object({ month: Month.optional() }),
   replies: { 200: Receipt },
-  refusals: [404],
+  errors: [404],
 });

@@ -54,7 +54,7 @@ export const changeRule = endpoint({
   params: WithId,
   body: RuleChange,
   replies: { 200: Rule },
-  refusals: [404],
+  errors: [404],
 });
 
 export const removeRule = endpoint({
@@ -64,5 +64,5 @@ export const removeRule = endpoint({
   summary: 'Removes a rule',
   params: WithId,
   replies: { 204: null },
-  refusals: [404],
+  errors: [404],
 });

@@ -37,5 +37,5 @@ export const getUpload = endpoint({
   summary: 'An uploaded file, whole or in part (Range); what a name stands for never changes',
   params: z.object({ name: UploadName }),
   replies: { 200: z.file(), 206: z.file() },
-  refusals: [404, 416],
+  errors: [404, 416],
 });

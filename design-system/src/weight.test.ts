@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Every package that a source file needs, through the files it imports. */
+/** Returns every package that a source file imports, directly or through other files. */
 const packagesOf = (file: URL, seen = new Set<string>()): string[] => {
   if (seen.has(file.href)) return [];
   seen.add(file.href);
@@ -11,7 +11,7 @@ const packagesOf = (file: URL, seen = new Set<string>()): string[] => {
   return imports.flatMap((from) => (from.startsWith('.') ? packagesOf(new URL(from, file), seen) : [from]));
 };
 
-// What a phone may load before it has seen the first row.
+// The components that the public page may use before its first rows are shown.
 const light = [
   'altitude-line',
   'badge',
@@ -38,12 +38,12 @@ const light = [
 
 test.each(light)('%s needs nothing but React in the browser', (name) => {
   const packages = new Set(packagesOf(new URL(`./${name}/${name}.tsx`, import.meta.url)));
-  packages.delete('@vanilla-extract/css'); // gone once built
+  packages.delete('@vanilla-extract/css'); // only at build time
   packages.delete('react');
   expect([...packages]).toEqual([]);
 });
 
-test('the walk finds what a heavy component needs', () => {
+test('imports through other files are found', () => {
   const packages = packagesOf(new URL('./confirm-dialog/confirm-dialog.tsx', import.meta.url));
   expect(packages).toContain('react-aria-components/Modal');
   expect(packages).toContain('react-aria-components/Button');

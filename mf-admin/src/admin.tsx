@@ -7,12 +7,12 @@ import { BackOffice } from './layout/back-office.tsx';
 import { adminKey } from './login/admin-key.ts';
 import { Login } from './login/login.tsx';
 
-/** The admin area: the login while no key is held, else the back office. */
-export default function Admin({ place }: RouteProps) {
+/** The admin area: the login, or the back office once an admin is logged in. */
+export default function Admin({ context }: RouteProps) {
   const isLoggedIn = useAtomValue(adminKey) !== null;
   return (
     <Provider>
-      {isLoggedIn ? <BackOffice place={place} /> : <Login />}
+      {isLoggedIn ? <BackOffice context={context} /> : <Login />}
       <ToastRegion />
     </Provider>
   );

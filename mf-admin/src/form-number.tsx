@@ -7,7 +7,7 @@ interface FormNumberProps<Values extends FieldValues, Parsed>
   readonly name: FieldPathByValue<Values, number | undefined>;
 }
 
-/** A whole number of a form. */
+/** A form field for a whole number. */
 export function FormNumber<Values extends FieldValues, Parsed>({
   control,
   name,

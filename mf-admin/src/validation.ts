@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 const italian = new Intl.NumberFormat('it-IT', { useGrouping: 'always' });
 
-/** What is wrong with a field, as the line under it says it. */
+/** Returns the message below an invalid field. */
 const explain: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'too_small':
@@ -16,5 +16,5 @@ const explain: z.core.$ZodErrorMap = (issue) => {
   }
 };
 
-/** For a form's resolver: its messages in Italian. */
+/** Options for a form's zod resolver: Italian messages. */
 export const inItalian = { error: explain };

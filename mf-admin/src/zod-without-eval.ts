@@ -1,5 +1,5 @@
 import { config } from 'zod';
 
-// Imported before any schema of the contract is made: the page's CSP forbids eval, and zod's probe for it would be
-// reported as a violation.
+// Import it before any schema of the contract: the page's CSP forbids eval, and zod's test for eval would be reported
+// as a violation.
 config({ jitless: true });

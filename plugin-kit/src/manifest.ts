@@ -5,8 +5,8 @@ import { installedVersion } from './singletons.ts';
 
 type Module = `./${string}`;
 
-/** The file of a build that holds the template of its route's first view. */
-export const FIRST_VIEW = 'first.html';
+/** The file of a build that holds the template of its route's prerendered markup. */
+export const PRERENDER_FILE = 'prerender.html';
 
 /** Returns the key under which the container exposes a module: the module's path without its extension. */
 export const exposedKey = (module: Module): Module => `./${module.slice(2).replace(/\.[jt]sx?$/, '')}`;
@@ -25,9 +25,9 @@ export function manifestOf(declaration: PluginDeclaration): PluginManifest {
   return PluginManifest.parse({
     ...declaration,
     react: `^${installedVersion('react')}`,
-    routes: exposed(declaration.routes).map(({ first, ...route }) => ({
+    routes: exposed(declaration.routes).map(({ prerender, ...route }) => ({
       ...route,
-      ...(first && { first: FIRST_VIEW }),
+      ...(prerender && { prerender: PRERENDER_FILE }),
     })),
     adminSections: exposed(declaration.adminSections),
     scenes: exposed(declaration.scenes),

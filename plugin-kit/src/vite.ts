@@ -5,7 +5,7 @@ import type { PluginDeclaration } from '@vetta/contract/plugin';
 import { mergeConfig, type UserConfigFnObject } from 'vite';
 import { baseConfig, buildIdOf, compilers } from './base-config.ts';
 import { apiProxy, loopback } from './dev-server.ts';
-import { emitManifest, exposes, FIRST_VIEW } from './manifest.ts';
+import { emitManifest, exposes, PRERENDER_FILE } from './manifest.ts';
 import { runAlone } from './run-alone.ts';
 import { consumedSingletons, importWholeSingletons, singletonsOf } from './singletons.ts';
 import { emitMarkup } from './static-markup.ts';
@@ -33,8 +33,8 @@ export const pluginBuild =
     const exposed = exposes(declaration);
     const singletons = singletonsOf(packageOf(folder));
     const wholeImports = importWholeSingletons(singletons);
-    const firstViews = (declaration.routes ?? []).flatMap(({ first }) =>
-      first ? [{ module: first, fileName: FIRST_VIEW }] : [],
+    const prerenders = (declaration.routes ?? []).flatMap(({ prerender }) =>
+      prerender ? [{ module: prerender, fileName: PRERENDER_FILE }] : [],
     );
     const federated = () => [
       wholeImports.before,
@@ -57,7 +57,7 @@ export const pluginBuild =
       plugins: [
         mode === ALONE ? runAlone(declaration) : federated(),
         emitManifest(declaration),
-        emitMarkup(firstViews, () => compilers(buildId)),
+        emitMarkup(prerenders, () => compilers(buildId)),
       ],
       build: {
         // The exposed modules instead of an index.html: a plugin is a container, not a page.

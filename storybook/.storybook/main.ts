@@ -18,7 +18,7 @@ const config: StorybookConfig = {
     ...vite,
     resolve: {
       ...resolve,
-      // Designers see the sources of the design system, not its last build: an edit shows at once, in every story.
+      // Stories use the sources of the design system, not its build: an edit shows at once.
       alias: [
         { find: '@vetta/design-system/theme.css', replacement: `${designSystem}/theme/theme.css.ts` },
         { find: /^@vetta\/design-system\/([a-z-]+)$/, replacement: `${designSystem}/$1/$1` },

@@ -1,7 +1,21 @@
 import type { Preview } from '@storybook/react-vite';
 import { Provider } from '@vetta/design-system/provider';
 import '@vetta/design-system/theme.css';
+import { setupWorker } from 'msw/browser';
+import { mswLoader } from 'msw-storybook-addon/csf3';
 import { night } from './night.ts';
+
+/** Starts the worker that answers the stories' calls. A call to the api without a mock fails and is reported. */
+async function startWorker() {
+  const worker = setupWorker();
+  await worker.start({
+    quiet: true,
+    onUnhandledRequest: ({ url }, print) => {
+      if (new URL(url).pathname.startsWith('/api/')) print.error();
+    },
+  });
+  return worker;
+}
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -30,6 +44,7 @@ const preview: Preview = {
       storySort: { order: ['Inizia da qui', 'Design system', 'Pagina pubblica', 'Amministrazione'] },
     },
   },
+  loaders: [mswLoader(startWorker)],
   decorators: [
     (Story, { globals }) => {
       document.documentElement.lang = 'it';

@@ -5,7 +5,7 @@ import { Text } from '@vetta/design-system/text';
 import { vars } from '@vetta/design-system/theme';
 import * as styles from './foundations.css.ts';
 
-/** Every colour of one group of the contract, under the name of its CSS variable. */
+/** The colours of one group of tokens, with the names of their CSS variables. */
 export const Swatches = ({ of }: { of: Record<string, string> }) => (
   <div className={styles.swatches}>
     {Object.entries(of).map(([name, value]) => (
@@ -18,7 +18,7 @@ export const Swatches = ({ of }: { of: Record<string, string> }) => (
   </div>
 );
 
-/** The voices of the one typeface, each with what it is for. */
+/** The styles of the typeface and their uses. */
 export const TypeScale = () => (
   <div className={styles.sheet}>
     <div className={styles.row}>
@@ -60,7 +60,7 @@ export const TypeScale = () => (
   </div>
 );
 
-/** The spacing scale, drawn to size in the theme that is on. */
+/** The spacing scale in the current theme. */
 export const Spacing = () => (
   <div className={styles.sheet}>
     {Object.entries(vars.space).map(([name, length]) => (
@@ -72,7 +72,7 @@ export const Spacing = () => (
   </div>
 );
 
-/** How we say it, beside how we do not. */
+/** Phrases that we use, each with one that we do not use. */
 export const Voice = ({ pairs }: { pairs: readonly (readonly [yes: string, no: string])[] }) => (
   <div className={styles.sheet}>
     {pairs.map(([yes, no]) => (

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from './call.ts';
 
-/** What other admins change too is asked again every 30 seconds, and when one comes back to the window. */
+/** Other admins change this data too: it is fetched every 30 seconds and when the window gets the focus. */
 const shared = { refetchInterval: 30_000, refetchOnWindowFocus: 'always' } as const;
 
-// Every key starts with 'admin', so that a logout can forget all of it at once.
+// Every key starts with 'admin', so that a logout can remove all of it.
 export const players = (adminKey: string) =>
   queryOptions({
     queryKey: ['admin', 'players'],

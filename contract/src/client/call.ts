@@ -1,10 +1,10 @@
 import type { EndpointDefinition, InputOf, ReplyOf } from '../endpoint.ts';
 import type { endpoints } from '../endpoints.ts';
 
-// Only types are imported: the shapes and their validator stay out of the browsers' bundles.
+// Type imports only: the schemas and zod stay out of the browsers' bundles.
 type Endpoint = (typeof endpoints)[number];
 
-/** A call's name, e.g. `GET /api/leaderboard`. */
+/** A call's name: `GET /api/leaderboard`. */
 export type CallName = Endpoint extends infer E
   ? E extends EndpointDefinition
     ? `${E['method']} ${E['path']}`
@@ -18,64 +18,67 @@ type Named<Name extends CallName> = Name extends `${infer M} ${infer P}`
 export type Input<Name extends CallName> = InputOf<Named<Name>>;
 export type Reply<Name extends CallName> = ReplyOf<Named<Name>>;
 
-/** An answer outside 2xx. `message` is `<status>: <body or status text>`; `sentence` is the server's `error`, if any. */
-export class CallFailed extends Error {
+/**
+ * A response outside 2xx. `message` is `<status>: <body or status text>`; `serverMessage` is the body's `error`, the
+ * sentence for the person, if there is one.
+ */
+export class CallError extends Error {
   readonly status: number;
-  readonly sentence: string | undefined;
+  readonly serverMessage: string | undefined;
 
   constructor(status: number, body: string, statusText: string) {
     super(`${status}: ${body || statusText}`);
-    this.name = 'CallFailed';
+    this.name = 'CallError';
     this.status = status;
-    this.sentence = sentenceIn(body);
+    this.serverMessage = errorIn(body);
   }
 }
 
-function sentenceIn(body: string): string | undefined {
+function errorIn(body: string): string | undefined {
   try {
     const parsed: unknown = JSON.parse(body);
     if (typeof parsed === 'object' && parsed !== null && 'error' in parsed) {
       return typeof parsed.error === 'string' ? parsed.error : undefined;
     }
   } catch {
-    // Not JSON: a proxy's page. The status says enough.
+    // Not JSON: a proxy's error page.
   }
   return undefined;
 }
 
 interface Options {
-  /** The admin key, for calls whose access is `admin`. */
+  /** Required for calls whose access is `admin`. */
   readonly adminKey?: string | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** An answer within 2xx with what stands around it. */
-interface Answer<Name extends CallName> {
+/** A 2xx response. */
+interface CallResult<Name extends CallName> {
   readonly status: number;
-  /** The row of the audit that tells of the change; null where nothing was changed. */
+  /** The id of the change in the audit; null if nothing was changed. */
   readonly auditId: string | null;
   readonly reply: Reply<Name>;
 }
 
 /**
- * Makes one call of the contract against this page's own origin.
- * @throws CallFailed on an answer outside 2xx; TypeError when the server cannot be reached.
+ * Makes a call of the contract to this page's origin and returns the reply.
+ * @throws CallError for a response outside 2xx; TypeError if the server is unreachable.
  */
 export async function call<Name extends CallName>(
   name: Name,
   input: Input<Name>,
   options: Options = {},
 ): Promise<Reply<Name>> {
-  return (await answerTo(name, input, options)).reply;
+  return (await callWithStatus(name, input, options)).reply;
 }
 
-/** The same call, for whoever asks what was done besides what is there now. Throws what `call` throws. */
-export async function answerTo<Name extends CallName>(
+/** Makes a call and returns the reply with its status and audit id. Throws as `call` does. */
+export async function callWithStatus<Name extends CallName>(
   name: Name,
   input: Input<Name>,
   { adminKey, signal }: Options = {},
-): Promise<Answer<Name>> {
-  // Every call's input is some of these; the compiler cannot see it through the generic name.
+): Promise<CallResult<Name>> {
+  // Every call's input has some of these fields; the compiler cannot infer it from the generic name.
   const { params, query, body, form } = input as {
     params?: object;
     query?: object;
@@ -85,12 +88,12 @@ export async function answerTo<Name extends CallName>(
   const [method = 'GET', path = '/'] = name.split(' ');
   const headers = new Headers({ Accept: 'application/json' });
   if (adminKey !== undefined) headers.set('X-Admin-Key', adminKey);
-  // A text is a table; everything else travels as JSON.
+  // A string body is a CSV table; other bodies are sent as JSON.
   if (body !== undefined) {
     headers.set('Content-Type', typeof body === 'string' ? 'text/csv' : 'application/json');
   }
 
-  const response = await fetch(filled(path, params) + search(query), {
+  const response = await fetch(fillPath(path, params) + queryString(query), {
     method,
     headers,
     credentials: 'same-origin',
@@ -98,14 +101,14 @@ export async function answerTo<Name extends CallName>(
     signal: signal ?? null,
   });
   const text = await response.text();
-  if (!response.ok) throw new CallFailed(response.status, text, response.statusText);
-  // The server validates and answers by the same endpoint object; the contract's tests hold it to that.
+  if (!response.ok) throw new CallError(response.status, text, response.statusText);
+  // The server answers by the same endpoint object; its tests hold the replies to the schemas.
   const isJson = response.headers.get('Content-Type')?.startsWith('application/json');
   const reply = (text === '' ? undefined : isJson ? JSON.parse(text) : text) as Reply<Name>;
   return { status: response.status, auditId: response.headers.get('X-Audit-Id'), reply };
 }
 
-function filled(path: string, params: object = {}): string {
+function fillPath(path: string, params: object = {}): string {
   const values = new Map(Object.entries(params));
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values.get(name))));
 }
@@ -116,7 +119,7 @@ function multipart(form: object): FormData {
   return data;
 }
 
-function search(query: object = {}): string {
+function queryString(query: object = {}): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined);
   return given.length === 0 ? '' : `?${new URLSearchParams(given.map(([k, v]) => [k, String(v)]))}`;
 }

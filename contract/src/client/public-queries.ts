@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from './call.ts';
 import { learnServerTime } from './server-clock.ts';
 
-/** How often the open board asks for news (spec section 9). */
+/** How often an open page polls the leaderboard, in milliseconds. */
 export const BOARD_POLL_MS = 30_000;
 
 export const leaderboard = queryOptions({
@@ -19,8 +19,8 @@ export const publicScoring = queryOptions({
 export const site = queryOptions({
   queryKey: ['site'],
   queryFn: async ({ signal }) => {
-    const answer = await call('GET /api/site', {}, { signal });
-    learnServerTime(answer.now);
-    return answer;
+    const data = await call('GET /api/site', {}, { signal });
+    learnServerTime(data.now);
+    return data;
   },
 });

@@ -1,5 +1,5 @@
-// Rome's time in browsers by Intl: the floor of browsers has no Temporal.
-const parts = new Intl.DateTimeFormat('en-CA', {
+// By Intl: the oldest browsers that we support have no Temporal.
+const dateTime = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'Europe/Rome',
   hourCycle: 'h23',
   year: 'numeric',
@@ -11,7 +11,7 @@ const parts = new Intl.DateTimeFormat('en-CA', {
 });
 
 function romeFields(at: Date) {
-  const fields = new Map(parts.formatToParts(at).map(({ type, value }) => [type, value]));
+  const fields = new Map(dateTime.formatToParts(at).map(({ type, value }) => [type, value]));
   const field = (name: Intl.DateTimeFormatPartTypes) => fields.get(name) ?? '';
   return {
     day: `${field('year')}-${field('month')}-${field('day')}`,
@@ -19,27 +19,29 @@ function romeFields(at: Date) {
   };
 }
 
-/** The Rome day of an instant, `YYYY-MM-DD`. */
+/** Returns the Rome day of an instant, `YYYY-MM-DD`. */
 export const romeDay = (at: Date): string => romeFields(at).day;
 
-/** Whole seconds since Rome's midnight on the wall clock, 0 to 86 399. */
+/** Returns the Rome time of day in whole seconds, 0 to 86 399. */
 export const romeSecondOfDay = (at: Date): number => romeFields(at).seconds;
 
 const utc = (day: string) => new Date(`${day}T00:00:00Z`);
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 
-/** The day `days` later (earlier where negative). Days are calendar days: no clock change moves them. */
+/** Returns the calendar day `days` later, or earlier if negative. Clock changes do not affect it. */
 export function addDays(day: string, days: number): string {
   const date = utc(day);
   date.setUTCDate(date.getUTCDate() + days);
   return dayOf(date);
 }
 
-/** The Monday of a day's week. */
+/** Returns the Monday of the day's week. */
 export const weekStart = (day: string): string => addDays(day, -((utc(day).getUTCDay() + 6) % 7));
 
+/** Returns the month of a day, `YYYY-MM`. */
 export const monthOf = (day: string): string => day.slice(0, 7);
 
+/** Returns how many days a `YYYY-MM` has. */
 export function daysInMonth(month: string): number {
   const [year, index] = month.split('-').map(Number);
   return new Date(Date.UTC(year ?? 0, index ?? 0, 0)).getUTCDate();

@@ -1,9 +1,9 @@
 let offset = 0;
 
-/** Learns the server's time from an answer: `now` as the server said it, at the moment it was read here. */
+/** Sets the server's clock from an answer; `now` is the server's time in it, an ISO instant. */
 export function learnServerTime(now: string): void {
   offset = Date.parse(now) - Date.now();
 }
 
-/** The server's time now. The device's own clock is trusted only to run on evenly. */
+/** Returns the server's time. The device's clock may be wrong, but it measures the time since the last answer well enough. */
 export const serverNow = (): Date => new Date(Date.now() + offset);

@@ -1,11 +1,14 @@
-import type { StyleRule } from '@vanilla-extract/css';
-import { rule, rules } from '../theme/layers.css.ts';
+import { createVar } from '@vanilla-extract/css';
+import { rule } from '../theme/layers.css.ts';
 import { media, vars } from '../theme/tokens.css.ts';
 
-const thickness = 'max(2px, 0.25vmin)';
+const image = createVar();
+const fading = (colour: string) => ({ vars: { [image]: `linear-gradient(90deg, transparent, ${colour})` } });
+const drawn = { background: `${image} 0 100% / 100% max(2px, 0.25vmin) no-repeat` };
 
-// As large as its box and of the same corners, so that the line along the bottom ends where the corner begins.
-export const base = rule({
+// As large as its box and with its corners, so that the line ends where the box's corner begins.
+export const line = rule({
+  ...fading(vars.line.control),
   position: 'absolute',
   inset: 0,
   display: 'block',
@@ -17,39 +20,23 @@ export const base = rule({
   border: 'none',
   borderRadius: 'inherit',
   pointerEvents: 'none',
-  selectors: { '&::-webkit-progress-bar': { background: 'transparent' } },
-});
-
-const along = (light: string): StyleRule => ({
-  background: `${light} 0 100% / 100% ${thickness} no-repeat`,
-});
-
-// One selector for each engine: one that an engine does not know would drop the whole list.
-const line = (light: string): StyleRule => ({
   selectors: {
+    '&[data-tone=gold]': fading(vars.podium.gold),
+    '&[data-tone=silver]': fading(vars.podium.silver),
+    '&[data-tone=bronze]': fading(vars.podium.bronze),
+    '&[data-tone=glow]': { vars: { [image]: vars.glow.gradient } },
+    '&::-webkit-progress-bar': { background: 'transparent' },
+    // One rule for each engine: a browser drops a selector list with a pseudo-element that it does not know.
     '&::-webkit-progress-value': {
-      ...along(light),
+      ...drawn,
       transition: `inline-size ${vars.motion.slow} ${vars.motion.ease}`,
     },
-    '&::-moz-progress-bar': along(light),
+    '&::-moz-progress-bar': drawn,
   },
   '@media': {
     [media.forcedColors]: {
       forcedColorAdjust: 'none',
-      selectors: {
-        '&::-webkit-progress-value': along('linear-gradient(CanvasText, CanvasText)'),
-        '&::-moz-progress-bar': along('linear-gradient(CanvasText, CanvasText)'),
-      },
+      selectors: { '&[data-tone]': { vars: { [image]: 'linear-gradient(CanvasText, CanvasText)' } } },
     },
   },
-});
-
-const fading = (colour: string) => line(`linear-gradient(90deg, transparent, ${colour})`);
-
-export const tone = rules({
-  gold: fading(vars.podium.gold),
-  silver: fading(vars.podium.silver),
-  bronze: fading(vars.podium.bronze),
-  quiet: fading(vars.line.control),
-  glow: line(vars.glow.gradient),
 });

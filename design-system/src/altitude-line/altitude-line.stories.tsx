@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As long as the share of the leader's points. */
+/** As long as the player's share of the leader's points. */
 export const Board: Story = {
   render: () => (
     <Stack gap="xs">
@@ -23,7 +23,7 @@ export const Board: Story = {
           ['Giulia Ferrari', 3120, 'gold'],
           ['Niccolò D’Àvila', 2985, 'silver'],
           ['Sara Esposito', 2610, 'bronze'],
-          ['Marco De Luca', 1410, 'quiet'],
+          ['Marco De Luca', 1410, ''],
         ] as const
       ).map(([name, points, tone]) => (
         <Card key={name} tone="raised" padding="sm">
@@ -38,7 +38,7 @@ export const Board: Story = {
   ),
 };
 
-/** The same line in the light of the day's progress. */
+/** The day's progress, in the accent gradient. */
 export const Day: Story = {
   args: { value: 1122, summit: 1440, tone: 'glow' },
   decorators: [
@@ -51,5 +51,5 @@ export const Day: Story = {
   ],
 };
 
-/** The same row on a wall: the theme alone makes it larger. */
+/** In the kiosk theme, which makes it larger. */
 export const OnTheWall: Story = { ...Board, globals: { theme: 'kiosk' } };

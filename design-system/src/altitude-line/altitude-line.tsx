@@ -1,20 +1,22 @@
-import { base, tone as tones } from './altitude-line.css.ts';
+import { line } from './altitude-line.css.ts';
 
 export type AltitudeLineProps = {
-  /** A number, or the text that stands for it in a template of the server. */
+  /** A number, or the slot of a template that the server fills. */
   value: number | string;
   summit: number;
-  tone?: keyof typeof tones;
+  /** `''` is a quiet line. */
+  tone?: 'gold' | 'silver' | 'bronze' | 'glow' | '' | `{{${string}}}`;
 };
 
 /**
- * The signature: a thin line along the bottom of a positioned box, as long as `value` is of `summit`. A progress
- * element, because its length is an attribute: HTML from the server needs no style attribute. The number stands in
- * words beside it, so those who listen are spared it.
+ * The product's signature: a thin line along the bottom of a positioned box, as long as `value` is of `summit`. It is a
+ * progress element because the length is then an attribute: the server's HTML needs no style attribute. Hidden from
+ * screen readers, since the number stands beside it as text.
  */
-export const AltitudeLine = ({ value, summit, tone = 'quiet' }: AltitudeLineProps) => (
+export const AltitudeLine = ({ value, summit, tone = '' }: AltitudeLineProps) => (
   <progress
-    className={`${base} ${tones[tone]}`}
+    className={line}
+    data-tone={tone}
     value={typeof value === 'number' ? Math.max(0, value) : value}
     max={Math.max(1, summit)}
     aria-hidden="true"

@@ -67,7 +67,7 @@ export const item = rule({
     '&:hover': { color: vars.text.primary, background: vars.surface.base },
     '&:focus-visible': { outlineOffset: '-2px' },
     '&[aria-current="page"]': { color: vars.text.primary, fontWeight: 650, background: vars.surface.raised },
-    // The light stands where one is.
+    // The accent marks the current page.
     '&[aria-current="page"]::before': {
       content: '',
       position: 'absolute',

@@ -64,7 +64,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Wide: Story = {};
 
-/** Ctrl+B folds the sidebar to its icons, and the choice is kept for seven days. */
+/** Ctrl+B collapses the sidebar to its icons; a cookie keeps the state for seven days. */
 export const Folded: Story = {
   play: async ({ canvasElement }) => {
     const sidebar = within(canvasElement).getAllByRole('navigation')[0]?.parentElement;
@@ -78,7 +78,7 @@ export const Folded: Story = {
   },
 };
 
-/** On a phone the sidebar is a drawer: it opens over the page and closes when one has chosen where to go. */
+/** On a phone the sidebar is a drawer, which closes when a link is followed. */
 export const Drawer: Story = {
   globals: { viewport: { value: 'mobile2' } },
   play: async ({ canvasElement }) => {

@@ -14,16 +14,16 @@ export type AppShellProps = {
   title: string;
   subtitle: string;
   items: readonly NavigationItem[];
-  /** Links at the foot of the sidebar: the way out. */
+  /** Links at the bottom of the sidebar. */
   footItems?: readonly NavigationItem[];
-  /** At the end of the header. */
+  /** Buttons at the end of the header. */
   actions?: ReactNode;
-  /** A router's own way of going there; it prevents the default. */
+  /** A router's navigation; it prevents the default. */
   onNavigate?: (href: string, event: MouseEvent<HTMLAnchorElement>) => void;
   children: ReactNode;
 };
 
-/** The frame of a back office: header, a sidebar that folds to its icons (Ctrl/Cmd+B), a drawer on phones. */
+/** The layout of a back office: a header and a sidebar, which Ctrl/Cmd+B collapses to icons; on phones it is a drawer. */
 export const AppShell = ({
   title,
   subtitle,

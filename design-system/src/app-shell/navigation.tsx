@@ -15,12 +15,12 @@ export type NavigationItem = {
 export type NavigationProps = {
   label: string;
   items: readonly NavigationItem[];
-  /** Only the icons show; the words become tooltips. */
+  /** Shows only the icons, with the labels as tooltips. */
   isNarrow: boolean;
   onNavigate: (href: string, event: MouseEvent<HTMLAnchorElement>) => void;
 };
 
-/** The list of places, as links. */
+/** A list of links. */
 export const Navigation = ({ label, items, isNarrow, onNavigate }: NavigationProps) => (
   <nav aria-label={label} className={styles.items}>
     {items.map((item) => (

@@ -19,8 +19,8 @@ const subscribe = (changed: () => void) => {
 const isPhoneNow = () => phone?.matches ?? false;
 
 /**
- * Whether the sidebar is wide (kept for 7 days in the cookie `sidebar_state`) and whether the phone's drawer is open;
- * `toggle` changes the one that is on screen, as Ctrl+B and Cmd+B do.
+ * Returns whether the sidebar is wide (stored for 7 days in the cookie `sidebar_state`) and whether the phone's drawer is
+ * open. `toggle` changes the one on screen, as Ctrl+B and Cmd+B do.
  */
 export const useSidebar = () => {
   const isPhone = useSyncExternalStore(subscribe, isPhoneNow, () => false);

@@ -74,7 +74,7 @@ export const size = rules({
 export const width = rules({ content: {}, full: { width: '100%' } });
 
 export const label = rule({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xs });
-// Unseen, yet still the button's name for those who listen.
+// Invisible, but still the button's accessible name.
 export const waitingLabel = rule({ opacity: 0 });
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });

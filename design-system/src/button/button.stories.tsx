@@ -40,7 +40,7 @@ export const Small: Story = { args: { size: 'sm', children: 'Aggiungi Entry' } }
 export const Full: Story = { args: { width: 'full', children: 'Espandi · 38 in gara' } };
 export const Disabled: Story = { args: { isDisabled: true } };
 
-/** Keeps its place and its focus while the work is under way, and answers no second press. */
+/** Keeps its size and focus while pending, and ignores further presses. */
 export const Pending: Story = {
   args: { tone: 'primary', isPending: true },
   play: async ({ args, canvasElement }) => {
@@ -52,7 +52,7 @@ export const Pending: Story = {
   },
 };
 
-/** The ring is there for whoever comes by keyboard. */
+/** The focus ring is visible for keyboard users. */
 export const Focused: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();

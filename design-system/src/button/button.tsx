@@ -18,15 +18,15 @@ export type ButtonProps = Pick<
   | 'aria-controls'
 > & {
   children: ReactNode;
-  /** primary: the one action that matters on a screen. bright: a search's own button. danger: what cannot be undone. */
+  /** primary: the main action of a screen. bright: the button of a search. danger: an action that cannot be undone. */
   tone?: keyof typeof styles.tone;
   size?: keyof typeof styles.size;
   width?: keyof typeof styles.width;
-  /** The action is under way: the button keeps its place and its focus, and cannot be pressed again. */
+  /** The action is running: the button keeps its size and focus, and cannot be pressed. */
   isPending?: boolean;
 };
 
-/** Something happens here when it is pressed. To go somewhere, use a Link. */
+/** Starts an action. For navigation, use a Link. */
 export const Button = ({
   tone = 'neutral',
   size = 'md',

@@ -5,12 +5,12 @@ export const base = rule({
   position: 'relative',
   minWidth: 0,
   borderRadius: vars.radius.xl,
-  // Where colours are forced there is no light to tell the surface by.
+  // With forced colours the surface has no colour of its own: the border shows it.
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
 
 export const tone = rules({
-  // Lit from above: depth comes from light, not from a shadow.
+  // A light top edge gives depth instead of a shadow.
   base: {
     background: `linear-gradient(${vars.surface.base}, color-mix(in srgb, ${vars.surface.base} 62%, ${vars.ground.base}))`,
     boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${vars.line.faint} 55%, transparent), inset 0 1px 0 color-mix(in srgb, ${vars.line.faint} 80%, transparent)`,

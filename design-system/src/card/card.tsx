@@ -10,7 +10,7 @@ export type CardProps = {
   'aria-label'?: string;
 };
 
-/** A surface one step lighter than the ground, for things that belong together. */
+/** A surface one step lighter than the page, for things that belong together. */
 export const Card = ({
   as: Element = 'div',
   tone = 'base',

@@ -11,11 +11,11 @@ export type CheckboxProps = Pick<
   'isSelected' | 'defaultSelected' | 'onChange' | 'onBlur' | 'name' | 'value' | 'isDisabled' | 'autoFocus'
 > & {
   children: ReactNode;
-  /** A second, quieter line. */
+  /** A second, muted line. */
   description?: ReactNode;
 };
 
-/** Yes or no. */
+/** A checkbox with a label. */
 export const Checkbox = ({ children, description, ...rest }: CheckboxProps) => (
   <AriaCheckbox {...rest} className={styles.root}>
     <span className={styles.mark}>

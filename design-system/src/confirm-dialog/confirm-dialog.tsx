@@ -7,20 +7,20 @@ import * as styles from '../dialog/dialog.css.ts';
 
 export type ConfirmDialogProps = {
   title: string;
-  /** What will happen, and to whom. */
+  /** What the action does, and to whom. */
   children: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
-  /** danger: it cannot be undone. */
+  /** danger: the action cannot be undone. */
   tone?: 'primary' | 'danger';
   isOpen: boolean;
-  /** The deed is under way: nothing can be pressed twice. */
+  /** The action is running: its button cannot be pressed again. */
   isPending?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 };
 
-/** The last question before a deed; the way back holds the focus, and a press outside answers nothing. */
+/** Confirms an action. «Annulla» has the focus, and a press outside does nothing. */
 export const ConfirmDialog = ({
   title,
   children,

@@ -39,7 +39,7 @@ export const day = rule({
     '&[data-disabled]': { opacity: 0.45, cursor: 'not-allowed' },
     '&[data-focus-visible]': { outline: `2px solid ${vars.focus.ring}`, outlineOffset: '2px' },
   },
-  // A week fits the narrowest phone, with what stands around it.
+  // A week fits the narrowest phone with the popover's padding.
   '@media': {
     [media.coarse]: {
       width: `min(${vars.control.target}, (100vw - 4.5rem) / 7)`,

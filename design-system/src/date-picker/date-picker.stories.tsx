@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Chosen: Story = {};
-/** Sunday first, nothing after the last day allowed; the answer is an ISO day. */
+/** Weeks start on Sunday, days after `maxValue` are disabled, and the value is an ISO day. */
 export const Open: Story = {
   args: { maxValue: '2026-11-22' },
   play: async ({ args, canvasElement }) => {

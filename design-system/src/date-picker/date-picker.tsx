@@ -23,10 +23,10 @@ import * as styles from './date-picker.css.ts';
 
 export type DatePickerProps = FieldNotesProps & {
   label: string;
-  /** `YYYY-MM-DD`; null while no whole day is written. */
+  /** `YYYY-MM-DD`; null while the date is incomplete. */
   value: string | null;
   onChange: (day: string | null) => void;
-  /** The first and the last day that may be chosen, `YYYY-MM-DD`. */
+  /** The first and the last selectable day, `YYYY-MM-DD`. */
   minValue?: string;
   maxValue?: string;
   isDisabled?: boolean;
@@ -36,7 +36,7 @@ export type DatePickerProps = FieldNotesProps & {
 
 const parsed = (day: string | null) => (day === null ? null : parseDate(day));
 
-/** A day, typed or chosen from a month; ISO strings in and out. */
+/** A date field with a calendar. Takes and returns ISO days. */
 export const DatePicker = ({
   label,
   value,

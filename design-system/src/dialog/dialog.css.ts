@@ -15,7 +15,7 @@ export const overlay = rule({
   background: vars.surface.veil,
   backdropFilter: 'blur(6px)',
   selectors: { '&[data-entering]': { animation: `${appear} ${vars.motion.normal} ${vars.motion.ease}` } },
-  // On a phone it comes up from the thumb.
+  // On a phone it slides in from the bottom.
   '@media': { [media.phone]: { alignItems: 'end', padding: vars.space.xs } },
 });
 
@@ -63,7 +63,7 @@ export const actions = rule({
   gap: vars.space.xs,
 });
 
-// On a phone the buttons share the width, and one that finds no room beside the others has a line to itself.
+// On a phone the buttons share the width; a button that does not fit takes a row of its own.
 globalStyle(`${actions} > *`, {
   '@layer': { [layers.components]: { '@media': { [media.phone]: { flexGrow: 1 } } } },
 });

@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The focus goes in, stays in, and Escape asks to close. */
+/** The focus moves into the dialog and stays there; Escape calls `onClose`. */
 export const Entry: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Nuova Entry Giornaliera' });

@@ -7,18 +7,18 @@ import * as styles from './dialog.css.ts';
 export type DialogProps = {
   title: string;
   isOpen: boolean;
-  /** Asked for by Escape or a press outside; the owner decides. */
+  /** Called by Escape and by a press outside. */
   onClose: () => void;
-  /** What stands in the dialog: usually one form, with its buttons in DialogActions. */
+  /** The content: usually a form, with its buttons in DialogActions. */
   children: ReactNode;
-  /** A line under the title. */
+  /** A line below the title. */
   description?: ReactNode;
   width?: keyof typeof styles.width;
-  /** Not closed by a press outside or Escape: while something is being saved. */
+  /** Escape and a press outside do not close it, for example while saving. */
   isLocked?: boolean;
 };
 
-/** A question or a form that waits in front of the page. */
+/** A modal dialog. */
 export const Dialog = ({
   title,
   isOpen,
@@ -49,7 +49,7 @@ export const Dialog = ({
   </ModalOverlay>
 );
 
-/** The row of a dialog's buttons: the way back first, the deed last. */
+/** The row of a dialog's buttons: cancel first, the main action last. */
 export const DialogActions = ({ children }: { children: ReactNode }) => (
   <div className={styles.actions}>{children}</div>
 );

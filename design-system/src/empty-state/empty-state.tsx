@@ -5,13 +5,13 @@ import * as styles from './empty-state.css.ts';
 export type EmptyStateProps = {
   title: string;
   children?: ReactNode;
-  /** The first step out of the emptiness: a button. */
+  /** A button for the first step. */
   action?: ReactNode;
-  /** The title's place in the outline. */
+  /** The title's heading level. */
   level?: 2 | 3;
 };
 
-/** Nothing here yet, and what to do about it. */
+/** Tells that there is no data yet, and what to do. */
 export const EmptyState = ({ title, children, action, level = 2 }: EmptyStateProps) => (
   <div className={styles.root}>
     <svg viewBox="0 0 192 64" className={styles.ridge} aria-hidden="true">

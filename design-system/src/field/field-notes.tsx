@@ -3,13 +3,13 @@ import { Text } from 'react-aria-components/Text';
 import * as styles from './field.css.ts';
 
 export type FieldNotesProps = {
-  /** What helps to fill it in; read with the field. */
+  /** Help text; screen readers read it with the field. */
   description?: string | undefined;
-  /** What is wrong and what to do; its presence marks the field as invalid. */
+  /** The validation error; it marks the field as invalid. */
   errorMessage?: string | undefined;
 };
 
-/** The lines under a field. */
+/** The help text and the error below a field. */
 export const FieldNotes = ({ description, errorMessage }: FieldNotesProps) => (
   <>
     {description !== undefined && !errorMessage && (

@@ -10,7 +10,7 @@ export const note = rules({
   error: { fontSize: vars.size.sm, color: vars.status.danger },
 });
 
-/** The box that is typed in or opened: a seen edge, a lit one while it is used. */
+/** The box of an input or select, with a brighter border while it has the focus. */
 export const box = rule({
   display: 'flex',
   alignItems: 'center',
@@ -47,7 +47,7 @@ export const bare = rule({
   selectors: { '&::placeholder': { color: vars.text.muted, opacity: 1 } },
 });
 
-/** A small button inside the box: the eye of a password, the arrow of a list. */
+/** A small button inside the box: a password's eye, a select's arrow. */
 export const inside = rule({
   display: 'grid',
   placeItems: 'center',

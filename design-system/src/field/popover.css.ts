@@ -4,7 +4,7 @@ import { media, vars } from '../theme/tokens.css.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(4px)' } });
 
-/** What opens over the page: a list, a calendar. */
+/** The popover of a select or a date picker. */
 export const popover = rule({
   padding: vars.space.xxs,
   overflow: 'auto',

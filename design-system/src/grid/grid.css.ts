@@ -2,7 +2,7 @@ import { rule, rules } from '../theme/layers.css.ts';
 
 export const base = rule({ display: 'grid', minWidth: 0 });
 
-// As many columns as have room; one where the room is less than a column.
+// As many columns as fit; one if the space is narrower than a column.
 export const columns = rules({
   narrow: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 7rem), 1fr))' },
   medium: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))' },

@@ -20,10 +20,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As many equal cells as there is room for. */
+/** As many equal columns as fit. */
 export const Cells: Story = {};
 
-/** One under another, one beside another, in the page's column. */
+/** Stack and Inline in a Page. */
 export const StackAndInline: Story = {
   render: () => (
     <Page width="board">

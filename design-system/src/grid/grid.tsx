@@ -5,13 +5,13 @@ import * as styles from './grid.css.ts';
 export type GridProps = {
   children: ReactNode;
   as?: 'div' | 'ul' | 'ol' | 'section';
-  /** How wide a column wants to be: 7, 18 or 24 rem; there are as many as fit. */
+  /** The columns' minimum width: 7, 18 or 24 rem. */
   columns?: keyof typeof styles.columns;
   gap?: Gap;
   'aria-label'?: string;
 };
 
-/** Equal cells, as many beside each other as there is room for. */
+/** A grid of equal columns, as many as fit. */
 export const Grid = ({
   as: Element = 'div',
   columns = 'medium',

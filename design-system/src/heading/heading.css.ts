@@ -40,13 +40,13 @@ export const size = rules({
   label: { fontSize: vars.size.md, fontWeight: 650, fontStretch: '104%', lineHeight: 1.35 },
 });
 
-/** The alpenglow on the words themselves; the plain accent where colours are forced. */
+/** The accent gradient as the text's colour; a plain colour with forced colours. */
 export const glow = rule({
   color: 'transparent',
   background: vars.glow.gradient,
   backgroundClip: 'text',
   WebkitBackgroundClip: 'text',
-  // Descenders and the question mark's overhang stay inside the painted box.
+  // Padding keeps descenders and the question mark's overhang inside the painted box.
   paddingBlockEnd: '0.08em',
   paddingInlineEnd: '0.06em',
   '@media': { '(forced-colors: active)': { color: 'CanvasText', background: 'none' } },

@@ -3,16 +3,16 @@ import * as styles from './heading.css.ts';
 
 export type HeadingProps = {
   children: ReactNode;
-  /** The place in the document's outline. */
+  /** The heading level in the document's outline. */
   level: 1 | 2 | 3 | 4;
-  /** The size on screen, apart from the outline: by default 1 is display, 2 title, 3 section, 4 label. */
+  /** The visual size. By default level 1 is display, 2 title, 3 section, 4 label. */
   size?: keyof typeof styles.size;
   id?: string;
 };
 
 const sizeOfLevel = { 1: 'display', 2: 'title', 3: 'section', 4: 'label' } as const;
 
-/** The name of a page or a section: wide and heavy. */
+/** The title of a page or a section. */
 export const Heading = ({ level, size = sizeOfLevel[level], children, ...rest }: HeadingProps) => {
   const Element = `h${level}` as const;
   return (
@@ -22,7 +22,7 @@ export const Heading = ({ level, size = sizeOfLevel[level], children, ...rest }:
   );
 };
 
-/** The one part of a heading that is lit: «Chi arriva **in vetta?**». */
+/** The part of a heading in the accent gradient: «Chi arriva **in vetta?**». */
 export const Glow = ({ children }: { children: ReactNode }) => (
   <span className={styles.glow}>{children}</span>
 );

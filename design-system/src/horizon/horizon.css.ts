@@ -3,7 +3,7 @@ import { vars } from '../theme/tokens.css.ts';
 
 const light = (colour: string, percent: number) => `color-mix(in srgb, ${colour} ${percent}%, transparent)`;
 
-/** Fills the bottom of its positioned parent and stays behind what stands in front. */
+/** Fills the bottom of its positioned parent, behind its other content. */
 export const root = rule({
   position: 'absolute',
   insetInline: 0,
@@ -12,9 +12,9 @@ export const root = rule({
   height: '100%',
   overflow: 'hidden',
   pointerEvents: 'none',
-  // Night, then violet, coral and amber just above the far peaks.
+  // Dark sky, then violet, coral and amber just above the far peaks.
   background: `linear-gradient(transparent 8%, ${light(vars.glow.start, 14)} 28%, ${light(vars.glow.start, 42)} 42%, ${light(vars.glow.middle, 52)} 55%, ${light(vars.glow.end, 76)} 68%)`,
-  // The foot of the mountains goes back into the night, whatever comes below.
+  // The bottom of the mountains fades into the page's dark ground.
   selectors: {
     '&::after': {
       content: '',
@@ -32,7 +32,7 @@ export const ridges = rule({
   width: '100%',
   height: '46%',
   maxWidth: 'none',
-  // On a wide frame the summits rise above the picture's own box.
+  // On a wide frame the summits extend above the picture's box.
   overflow: 'visible',
 });
 

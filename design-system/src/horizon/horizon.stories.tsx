@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Behind a hero: words stand in the night above the light, never on the bright part of it. */
+/** Behind a hero: text stands on the dark sky, not on the bright horizon. */
 export const Hero: Story = {
   render: () => (
     <div style={{ position: 'relative', isolation: 'isolate', minHeight: '38rem', paddingTop: '5rem' }}>

@@ -7,7 +7,7 @@ const height = 320;
 const range = (line: RidgePoint[], seed: number, rough: number) =>
   `${ridgeLine(roughen(line, { seed, rough, rounds: 6 }), width, height)}V${height}H0Z`;
 
-// Whole peaks rather than noise: each range is given its summits, and only its edge is left to chance.
+// The summits of each range are given; only the edge between them is random.
 const far = range(
   [
     [0, 0.52],
@@ -52,7 +52,7 @@ const near = range(
   0.08,
 );
 
-/** The mountains before dawn, behind a hero or along the foot of a wall: decoration, in a positioned, isolated parent. */
+/** Decorative mountains at dawn, behind a hero or at the bottom of a wall screen. Needs a positioned, isolated parent. */
 export const Horizon = () => (
   <div className={styles.root} aria-hidden="true">
     <svg

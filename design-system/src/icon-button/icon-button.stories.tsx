@@ -20,7 +20,7 @@ export const Danger: Story = {
   },
 };
 
-/** Who comes by keyboard reads the words at once. */
+/** The tooltip shows at once for keyboard users. */
 export const Tooltip: Story = {
   play: async () => {
     await userEvent.tab();

@@ -8,17 +8,17 @@ export type IconButtonProps = Pick<
   ButtonProps,
   'onPress' | 'isDisabled' | 'type' | 'aria-expanded' | 'aria-controls'
 > & {
-  /** What it does, in words: its name for those who listen, its tooltip for those who see. */
+  /** What it does: its accessible name and its tooltip. */
   label: string;
-  /** An icon of 20 px, hidden from those who listen. */
+  /** An icon of 20 px, hidden from screen readers. */
   children: ReactNode;
   tone?: keyof typeof styles.tone;
 };
 
-// A tooltip waits this long, and goes this long after the pointer has (milliseconds).
+// Delays before a tooltip opens and closes, in milliseconds.
 const delay = { open: 700, close: 300 };
 
-/** A button that is only a picture. */
+/** A button with an icon and no visible label. */
 export const IconButton = ({ label, children, tone = 'quiet', ...rest }: IconButtonProps) => (
   <TooltipTrigger delay={delay.open} closeDelay={delay.close}>
     <Button {...rest} aria-label={label} className={`${pressable} ${styles.base} ${styles.tone[tone]}`}>

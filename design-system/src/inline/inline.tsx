@@ -8,12 +8,12 @@ export type InlineProps = {
   gap?: Gap;
   align?: Align;
   justify?: keyof typeof styles.justify;
-  /** Whether what finds no room goes to the next line (it does unless told). */
+  /** Whether children wrap to the next line; default true. */
   wrap?: keyof typeof styles.wrap;
   'aria-label'?: string;
 };
 
-/** One thing beside another. */
+/** Lays out its children in a row. */
 export const Inline = ({
   as: Element = 'div',
   gap = 'sm',

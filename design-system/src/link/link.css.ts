@@ -12,7 +12,7 @@ export const base = rule({
 });
 
 export const tone = rules({
-  // Within words: underlined, so that it is not told by colour alone.
+  // Underlined in text, so that it differs by more than its colour.
   words: {
     display: 'inline',
     color: vars.text.accent,

@@ -3,11 +3,12 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './logo.css.ts';
 
 export type LogoProps = {
-  size?: keyof typeof styles.size /** The mark alone; the name is still read. */;
+  size?: keyof typeof styles.size;
+  /** Shows only the mark; screen readers still read the name. */
   markOnly?: boolean;
 };
 
-/** The mark: two peaks in the light that comes before dawn, and the name. */
+/** The logo: two peaks in the accent gradient, and the name. */
 export const Logo = ({ size = 'md', markOnly = false }: LogoProps) => {
   const light = useId();
   return (

@@ -50,7 +50,7 @@ export const day = rule({
   borderRadius: vars.radius.sm,
   selectors: {
     '&:hover:not(:disabled)': { color: vars.text.primary, background: vars.surface.hover },
-    // Data is told by the fill and by a dot, never by colour alone.
+    // Days with data have a dot, too: colour alone is not enough.
     '&[data-marked]': { color: vars.text.primary, fontWeight: 650, background: vars.status.successWash },
     '&[data-marked]::after': {
       content: '',

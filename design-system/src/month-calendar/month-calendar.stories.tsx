@@ -32,7 +32,7 @@ export const Month: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Mese successivo' }));
   },
 };
-/** One stop of the Tab key; arrows move by days and weeks, over the month's end too. */
+/** One tab stop. Arrow keys move by days and weeks, also across the month's end. */
 export const ByKeyboard: Story = {
   args: { value: '2026-11-01' },
   play: async ({ args, canvasElement }) => {

@@ -4,22 +4,22 @@ import { dayByKey, dayName, monthName, monthsFrom, sameMonth, weekdays, weeksOf 
 import * as styles from './month-calendar.css.ts';
 
 export type MonthCalendarProps = {
-  /** Whose days these are, for those who listen. */
+  /** The accessible name. */
   label: string;
-  /** The chosen day, `YYYY-MM-DD`. */
+  /** The selected day, `YYYY-MM-DD`. */
   value: string;
   onChange: (day: string) => void;
-  /** The days «Con dati», `YYYY-MM-DD`. */
+  /** The days with data, `YYYY-MM-DD`. */
   marked: ReadonlySet<string>;
-  /** Today in Rome as the server says it, `YYYY-MM-DD`. */
+  /** Today in Rome by the server's time, `YYYY-MM-DD`. */
   today: string;
-  /** No day after this one can be chosen. */
+  /** The last selectable day. */
   maxValue?: string;
 };
 
 /**
- * A month of days, Sunday first, those with data marked. Of our own rather than react-aria's: fifty of them stand on
- * one page, and each day must say «Con dati» or «Senza dati» in its own name.
+ * A month calendar that starts its weeks on Sunday and marks days with data. It is not react-aria's: a page has fifty of
+ * them, and each day's accessible name must contain «Con dati» or «Senza dati».
  */
 export const MonthCalendar = ({ label, value, onChange, marked, today, maxValue }: MonthCalendarProps) => {
   const [shown, setShown] = useState(value);
@@ -37,7 +37,7 @@ export const MonthCalendar = ({ label, value, onChange, marked, today, maxValue 
     if (next === undefined || isLate(next)) return;
     event.preventDefault();
     setShown(next);
-    // The cell may belong to a month that is drawn only after this update.
+    // The cell may belong to a month that renders only after this update.
     requestAnimationFrame(() => table.current?.querySelector<HTMLElement>(`[data-day="${next}"]`)?.focus());
   };
 

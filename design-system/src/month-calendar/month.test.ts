@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dayByKey, dayName, monthName, monthsFrom, weekdays, weeksOf } from './month.ts';
 
-test('a month is shown in whole weeks that begin on Sunday', () => {
+test('a month has whole weeks that start on Sunday', () => {
   const november = weeksOf('2026-11-21');
   expect(november[0]?.[0]).toBe('2026-11-01');
   expect(november.at(-1)).toContain('2026-11-30');
@@ -12,13 +12,13 @@ test('a month is shown in whole weeks that begin on Sunday', () => {
   );
 });
 
-test('names are Italian, Sunday first', () => {
+test('weekday names are Italian and start with Sunday', () => {
   expect(weekdays.map(({ short }) => short)).toEqual(['dom', 'lun', 'mar', 'mer', 'gio', 'ven', 'sab']);
   expect(monthName('2026-11-01')).toBe('novembre 2026');
   expect(dayName('2026-11-21')).toBe('sabato 21 novembre 2026');
 });
 
-test('keys move by days, weeks and months, over the ends of months and years', () => {
+test('keys move by days, weeks and months, also across the end of a month or year', () => {
   expect(dayByKey('ArrowLeft', '2026-03-01')).toBe('2026-02-28');
   expect(dayByKey('ArrowDown', '2026-12-28')).toBe('2027-01-04');
   expect(dayByKey('Home', '2026-11-21')).toBe('2026-11-15');

@@ -1,6 +1,6 @@
 import { type CalendarDate, endOfMonth, parseDate, startOfMonth, startOfWeek } from '@internationalized/date';
 
-/** The weeks that touch a month, each seven ISO days from Sunday on. `day` is any day of it, `YYYY-MM-DD`. */
+/** Returns the weeks of a month, each with seven ISO days from Sunday. `day` is any day of the month, `YYYY-MM-DD`. */
 export const weeksOf = (day: string): string[][] => {
   const first = startOfMonth(parseDate(day));
   const last = endOfMonth(first);
@@ -25,29 +25,29 @@ const steps: Record<string, (day: CalendarDate) => CalendarDate> = {
   PageDown: (day) => day.add({ months: 1 }),
 };
 
-/** The ISO day a key leads to from another one, or undefined when the key leads nowhere. */
+/** Returns the ISO day that a key moves to; undefined for other keys. */
 export const dayByKey = (key: string, from: string) => steps[key]?.(parseDate(from)).toString();
 
-/** The same day of the month `by` months later (earlier when negative), or that month's last day. */
+/** Returns the same day `by` months later, or earlier if negative; the month's last day if there is no such day. */
 export const monthsFrom = (day: string, by: number) => parseDate(day).add({ months: by }).toString();
 
-/** Whether two ISO days share a month. */
+/** Returns whether two ISO days are in the same month. */
 export const sameMonth = (one: string, other: string) => one.slice(0, 7) === other.slice(0, 7);
 
-// Noon UTC names the same day in every zone that formats it as UTC.
+// Days are parsed and formatted as UTC, so that no time zone shifts them.
 const format = (options: Intl.DateTimeFormatOptions) => {
   const italian = new Intl.DateTimeFormat('it-IT', { ...options, timeZone: 'UTC' });
   return (day: string) => italian.format(new Date(`${day}T12:00:00Z`));
 };
 
-/** «novembre 2026» */
+/** Returns `novembre 2026`. */
 export const monthName = format({ month: 'long', year: 'numeric' });
-/** «sabato 21 novembre 2026» */
+/** Returns `sabato 21 novembre 2026`. */
 export const dayName = format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 const longWeekday = format({ weekday: 'long' });
 const shortWeekday = format({ weekday: 'short' });
 
-/** The seven columns, Sunday first. */
+/** The names of the seven weekdays, from Sunday. */
 export const weekdays = (weeksOf('2026-11-01')[0] ?? []).map((day) => ({
   long: longWeekday(day),
   short: shortWeekday(day),

@@ -3,14 +3,14 @@ import * as styles from './movement.css.ts';
 
 export type MovementProps = {
   way: keyof typeof styles.tone;
-  /** Places climbed or lost, as they are read: «2». */
+  /** The places gained or lost, as text: `2`. */
   places?: string;
 };
 
 const sign = { up: '▲', down: '▼', same: '=' };
 const words = { up: 'posizioni guadagnate: ', down: 'posizioni perse: ', same: 'posizione invariata' };
 
-/** How many places someone has climbed or lost: a sign, a number and a colour, and the words. */
+/** The places gained or lost: a sign, a number, a colour, and words for screen readers. */
 export const Movement = ({ way, places = '' }: MovementProps) => (
   <span className={`${styles.base} ${styles.tone[way]}`}>
     <span aria-hidden="true">

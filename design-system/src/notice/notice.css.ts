@@ -24,7 +24,7 @@ export const tone = rules({
   error: lit(vars.status.danger, vars.status.dangerWash),
 });
 
-// Beside the words, or under them where they need the room.
+// Beside the text, or below it if the text needs the width.
 export const action = rule({ '@media': { [media.phone]: { gridColumn: 2, justifySelf: 'start' } } });
 export const title = rule({ fontWeight: 650 });
 export const detail = rule({ fontSize: vars.size.sm, color: vars.text.muted });

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import * as styles from './notice.css.ts';
-import { Sign } from './sign.tsx';
+import { ToneIcon } from './tone-icon.tsx';
 
 export type NoticeProps = {
   tone: keyof typeof styles.tone;
   title: string;
-  /** What it means and what to do. */
+  /** Details and what to do. */
   children?: ReactNode;
-  /** A button: usually «Riprova». */
+  /** A button, usually «Riprova». */
   action?: ReactNode;
 };
 
-/** Something the reader should know, in its place on the page. Errors are announced at once, the rest politely. */
+/** A message in the page. Screen readers announce errors at once and other tones politely. */
 export const Notice = ({ tone, title, children, action }: NoticeProps) => (
   <div role={tone === 'error' ? 'alert' : 'status'} className={`${styles.base} ${styles.tone[tone]}`}>
-    <Sign tone={tone} />
+    <ToneIcon tone={tone} />
     <div>
       <p className={styles.title}>{title}</p>
       {children !== undefined && <div className={styles.detail}>{children}</div>}

@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is no number counts as 0. */
+/** Invalid text becomes 0. */
 export const NotANumber: Story = {
   args: { defaultValue: 12 },
   play: async ({ args, canvasElement }) => {
@@ -26,7 +26,7 @@ export const Grouped: Story = {
     await expect(within(canvasElement).getByLabelText('Chiamate')).toHaveValue('1.234');
   },
 };
-/** Never below the least that makes sense. */
+/** A value below the minimum becomes the minimum. */
 export const NeverNegative: Story = {
   play: async ({ args, canvasElement }) => {
     const input = within(canvasElement).getByLabelText('Chiamate');

@@ -24,15 +24,15 @@ export type NumberFieldProps = Pick<
 > &
   FieldNotesProps & {
     label: string;
-    /** The number once it is complete (on leaving the field or Enter); what is no number arrives as 0. */
+    /** Called on blur and Enter; invalid text becomes 0. */
     onChange?: (value: number) => void;
-    /** For whoever moves the focus: a form to its first wrong field. */
+    /** For moving the focus to an invalid field. */
     inputRef?: Ref<HTMLInputElement>;
   };
 
 /**
- * A count: never below 0 unless told, written the Italian way. What is typed takes the place of what was there, and a
- * turn of the wheel over it changes nothing.
+ * A field for a whole number in Italian format, at least 0 by default. Focusing it selects its text, and the mouse wheel
+ * does not change it.
  */
 export const NumberField = ({
   label,

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Grouped from a thousand on, the Italian way. */
+/** Italian grouping from the first thousand. */
 export const Points: Story = {
   args: { value: 3120, unit: 'pt', size: 'title' },
   play: async ({ canvasElement }) => {
@@ -35,7 +35,7 @@ export const Clock: Story = {
   },
 };
 
-/** Figures of one width: a column stands still while its numbers run. */
+/** Tabular figures: a column keeps its width while its numbers change. */
 export const Column: Story = {
   render: () => (
     <Stack gap="xs" align="end">
@@ -56,7 +56,7 @@ const Climb = () => {
   );
 };
 
-/** It ends exactly at the new value, however it got there. */
+/** It ends exactly at the new value. */
 export const Counting: Story = {
   render: () => <Climb />,
   play: async ({ canvasElement }) => {

@@ -2,17 +2,17 @@ import * as styles from './numeral.css.ts';
 import { useCounted } from './use-counted.ts';
 
 export type NumeralProps = {
-  /** A number, or one that is written already (or will be: a template's slot). */
+  /** A number, or formatted text, or the slot of a template. */
   value: number | string;
-  /** What is counted, small beside the figure: «pt», «%», «h». */
+  /** The unit, smaller than the number: «pt», «%», «h». */
   unit?: string;
   size?: keyof typeof styles.size;
   tone?: keyof typeof styles.tone;
-  /** Leading zeros up to that many digits: 8 as «08» on a clock. */
+  /** The minimum number of digits, with leading zeros: 8 as «08» on a clock. */
   digits?: number;
 };
 
-// `always`: Italian leaves 1234 ungrouped by default, and a column of points would jump between two habits.
+// `always`: Italian does not group 1234 by default, and a column of points would mix both formats.
 const italian = (digits: number) =>
   new Intl.NumberFormat('it-IT', {
     useGrouping: 'always',
@@ -21,7 +21,7 @@ const italian = (digits: number) =>
   });
 const plain = italian(1);
 
-/** A number that may change: tabular figures, so that nothing beside it moves. */
+/** A number in tabular figures, so that its width does not change with its digits. */
 export const Numeral = ({ value, unit, size = 'md', tone = 'primary', digits = 1 }: NumeralProps) => (
   <span className={`${styles.base} ${styles.size[size]} ${styles.tone[tone]}`}>
     {typeof value === 'string' ? value : (digits === 1 ? plain : italian(digits)).format(value)}
@@ -29,7 +29,7 @@ export const Numeral = ({ value, unit, size = 'md', tone = 'primary', digits = 1
   </span>
 );
 
-/** A number that counts to its new value when it changes: points on a board. Whole numbers only. */
+/** A whole number that counts to its new value when it changes. */
 export const CountingNumeral = (props: NumeralProps & { value: number }) => (
   <Numeral {...props} value={useCounted(props.value)} />
 );

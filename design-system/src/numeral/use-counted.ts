@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How long the theme gives a slow movement (milliseconds): longer on walls, 0 for who asked for less motion. */
+/** Returns the theme's slow duration in milliseconds: longer on wall screens, 0 under `prefers-reduced-motion`. */
 const duration = () => {
   const slow = getComputedStyle(document.documentElement).getPropertyValue('--vetta-motion-slow');
   return Number.parseFloat(slow) || 0;
 };
 
-/** The number to show on the way to `value`: it counts there from the one before, and starts at rest. */
+/** Returns the number to show while counting from the previous value to `value`. */
 export const useCounted = (value: number) => {
   const [shown, setShown] = useState(value);
   const last = useRef(value);

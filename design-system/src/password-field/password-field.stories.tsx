@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Hidden until its writer asks to see it. */
+/** Hidden until the user shows it. */
 export const ShownAndHidden: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -11,7 +11,7 @@ import type { TextFieldProps } from '../text-field/text-field.tsx';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type'>;
 
-/** A secret, hidden unless its writer asks to see it. */
+/** A password field with a button that shows the text. */
 export const PasswordField = ({
   label,
   placeholder = '',

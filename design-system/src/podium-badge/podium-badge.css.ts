@@ -1,7 +1,7 @@
-import { rule, rules } from '../theme/layers.css.ts';
+import { rule } from '../theme/layers.css.ts';
 import { media, vars } from '../theme/tokens.css.ts';
 
-export const base = rule({
+export const badge = rule({
   display: 'inline-block',
   paddingInline: '0.6em',
   paddingBlock: '0.12em',
@@ -12,11 +12,10 @@ export const base = rule({
   letterSpacing: '0.02em',
   color: vars.podium.ink,
   borderRadius: vars.radius.pill,
+  selectors: {
+    '&[data-tier=gold]': { background: vars.podium.gold },
+    '&[data-tier=silver]': { background: vars.podium.silver },
+    '&[data-tier=bronze]': { background: vars.podium.bronze },
+  },
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
-});
-
-export const place = rules({
-  1: { background: vars.podium.gold },
-  2: { background: vars.podium.silver },
-  3: { background: vars.podium.bronze },
 });

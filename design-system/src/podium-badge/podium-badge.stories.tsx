@@ -5,7 +5,7 @@ import { PodiumBadge } from './podium-badge.tsx';
 const meta = {
   title: 'Design system/PodiumBadge',
   component: PodiumBadge,
-  args: { place: 1, children: 'PODIO' },
+  args: { tier: 'gold', children: 'PODIO' },
 } satisfies Meta<typeof PodiumBadge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -13,9 +13,9 @@ type Story = StoryObj<typeof meta>;
 export const Podium: Story = {
   render: () => (
     <Inline>
-      <PodiumBadge place={1}>PODIO</PodiumBadge>
-      <PodiumBadge place={2}>PODIO</PodiumBadge>
-      <PodiumBadge place={3}>PODIO</PodiumBadge>
+      <PodiumBadge tier="gold">PODIO</PodiumBadge>
+      <PodiumBadge tier="silver">PODIO</PodiumBadge>
+      <PodiumBadge tier="bronze">PODIO</PodiumBadge>
     </Inline>
   ),
 };

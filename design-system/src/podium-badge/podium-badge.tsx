@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react';
-import { base, place as places } from './podium-badge.css.ts';
+import { badge } from './podium-badge.css.ts';
 
-/** The badge of the first three places, in the metal of each. */
-export const PodiumBadge = ({ place, children }: { place: 1 | 2 | 3; children: ReactNode }) => (
-  <span className={`${base} ${places[place]}`}>{children}</span>
+export type PodiumBadgeProps = {
+  /** The metal of the first, second or third place, or the slot of a template that the server fills. */
+  tier: 'gold' | 'silver' | 'bronze' | `{{${string}}}`;
+  children: ReactNode;
+};
+
+/** The badge of the first three places. */
+export const PodiumBadge = ({ tier, children }: PodiumBadgeProps) => (
+  <span className={badge} data-tier={tier}>
+    {children}
+  </span>
 );

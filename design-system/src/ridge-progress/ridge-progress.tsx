@@ -3,17 +3,17 @@ import { heightAt, type RidgePoint, ridgeLine, roughen } from '../texture/ridge.
 import * as styles from './ridge-progress.css.ts';
 
 export type RidgeProgressProps = {
-  /** How far: 21 of 30. */
+  /** The progress: 21 of 30. */
   value: number;
   max: number;
-  /** The same in words: «Giorno 21 di 30». */
+  /** The progress in words: «Giorno 21 di 30». */
   label: string;
 };
 
 const width = 600;
 const height = 132;
 
-// Up from the valley over two shoulders to the summit, which stands at the very end.
+// From the valley to the summit at the right end.
 const ridge = roughen(
   [
     [0, 0.06],
@@ -28,7 +28,7 @@ const ridge = roughen(
   { seed: 3, rough: 0.045, rounds: 3 },
 ).map(([x, y]): RidgePoint => [x, Math.min(1, Math.max(0, y))]);
 
-/** A stretch of time as a climb: the way behind is lit, a marker stands at today, the summit waits at the end. */
+/** A period of time as a climb: the part that has passed is bright, and a marker shows today. */
 export const RidgeProgress = ({ value, max, label }: RidgeProgressProps) => {
   const light = useId();
   const part = Math.min(1, Math.max(0, value / max));

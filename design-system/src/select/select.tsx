@@ -13,7 +13,7 @@ export type SelectOption = { id: string; label: string };
 export type SelectProps = FieldNotesProps & {
   label: string;
   options: readonly SelectOption[];
-  /** The chosen option's id; null while nothing is chosen. */
+  /** The selected option's id; null if none. */
   value: string | null;
   onChange: (id: string) => void;
   placeholder?: string;
@@ -23,7 +23,7 @@ export type SelectProps = FieldNotesProps & {
   autoFocus?: boolean;
 };
 
-/** One of several, chosen from a list that opens; typing the first letters finds it. */
+/** A select with a list of options; typing the first letters selects one. */
 export const Select = ({
   label,
   options,

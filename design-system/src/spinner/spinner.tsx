@@ -2,7 +2,7 @@ import * as styles from './spinner.css.ts';
 
 const ridge = 'M2 20 L12 6 L17 13 L21 8 L34 20';
 
-/** Something is on its way: a light climbs the ridge. */
+/** A loading indicator: a light climbs the ridge. */
 export const Spinner = ({ label = 'Caricamento…' }: { label?: string }) => (
   <span role="status" className={styles.root}>
     <svg viewBox="0 0 36 24" className={styles.mark} aria-hidden="true">

@@ -10,7 +10,7 @@ export type StackProps = {
   'aria-label'?: string;
 };
 
-/** One thing under another. */
+/** Lays out its children in a column. */
 export const Stack = ({
   as: Element = 'div',
   gap = 'md',

@@ -25,11 +25,11 @@ export type TextFieldProps = Pick<
   FieldNotesProps & {
     label: string;
     placeholder?: string;
-    /** For whoever moves the focus: a form to its first wrong field. */
+    /** For moving the focus to an invalid field. */
     inputRef?: Ref<HTMLInputElement>;
   };
 
-/** One line of words. */
+/** A field for one line of text. */
 export const TextField = ({
   label,
   placeholder = '',

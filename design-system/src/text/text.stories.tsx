@@ -29,7 +29,7 @@ export const Scale: Story = {
   ),
 };
 
-/** A long name in a tight row: condensed first, cut last. */
+/** A long name in a narrow row: condensed first, then cut. */
 export const Condensed: Story = {
   args: {
     width: 'condensed',

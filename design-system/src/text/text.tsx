@@ -3,19 +3,19 @@ import * as styles from './text.css.ts';
 
 export type TextProps = {
   children: ReactNode;
-  /** The element: a paragraph unless told. */
+  /** The element; a paragraph by default. */
   as?: 'p' | 'span' | 'div' | 'strong' | 'li' | 'time';
   tone?: keyof typeof styles.tone;
   size?: keyof typeof styles.size;
   weight?: keyof typeof styles.weight;
-  /** Condensed where a row is tight. */
+  /** Condensed for narrow rows. */
   width?: keyof typeof styles.width;
-  /** Cut after that many lines; everything is shown unless told. */
+  /** Cuts the text after this many lines; all lines are shown by default. */
   lines?: keyof typeof styles.lines;
   id?: string;
 };
 
-/** Running words, in one of the sizes of the scale. */
+/** Text in one of the scale's sizes. */
 export const Text = ({
   as: Element = 'p',
   tone = 'primary',

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { contourLines, contoursSvg } from './contours.ts';
 
-test('the tile in the repository is the one the code draws', () => {
+test('the tile in the repository equals the generated one', () => {
   expect(readFileSync(new URL('./contours.svg', import.meta.url), 'utf8')).toBe(contoursSvg());
 });
 
-test('lines leave the tile exactly where they enter its neighbour', () => {
+test('lines continue without a gap in the neighbouring tile', () => {
   const size = 880;
   const ends = contourLines({ seed: 26, size, cells: 66, levels: 30 }).flat();
   const along = (axis: 0 | 1, edge: number) =>

@@ -3,7 +3,7 @@ import { heightfield } from './heightfield.ts';
 type Point = readonly [x: number, y: number];
 type Segment = readonly [from: Point, to: Point];
 
-/** Where one level crosses the cells of a square grid (marching squares), in grid units. */
+/** Returns where a level crosses the cells of a square grid (marching squares), in grid units. */
 const crossings = (
   height: (column: number, row: number) => number,
   cells: number,
@@ -68,7 +68,7 @@ const joined = (segments: Segment[]): Point[][] => {
   return lines;
 };
 
-/** The contour map as the lines of one square tile of `size` pixels, whose opposite edges meet. */
+/** Returns the contour lines of a square tile of `size` pixels whose opposite edges match. */
 export const contourLines = ({
   seed,
   size,
@@ -85,7 +85,7 @@ export const contourLines = ({
   );
 };
 
-// Whole pixels, each point told from the one before: a third of the bytes of absolute decimals.
+// Relative whole pixels take a third of the bytes of absolute decimals.
 const relativePath = (line: Point[]) => {
   const pixels = line.map(([x, y]): Point => [Math.round(x), Math.round(y)]);
   const steps = pixels.map(([x, y], index) => {
@@ -95,7 +95,7 @@ const relativePath = (line: Point[]) => {
   return steps.join(' ').replaceAll(' -', '-').replaceAll('l ', 'l');
 };
 
-/** The tile as an SVG document. */
+/** Returns the tile as an SVG document. */
 export const contoursSvg = () => {
   const size = 880;
   const path = contourLines({ seed: 26, size, cells: 66, levels: 30 }).map(relativePath).join('');

@@ -1,4 +1,4 @@
-// Writes the contour tile beside this file: `npm run texture`.
+// `npm run texture`: writes the contour tile beside this file.
 import { writeFileSync } from 'node:fs';
 import { contoursSvg } from './contours.ts';
 

@@ -1,6 +1,6 @@
-// A landscape that repeats without a seam: a sum of waves whose periods all divide the tile, bent by themselves.
+// A height field that tiles without a seam: a sum of distorted waves whose periods divide the tile.
 
-/** A small seeded generator (mulberry32): the same seed draws the same mountain on every machine. Returns 0 to 1. */
+/** Returns a seeded random generator (mulberry32) of numbers from 0 to 1: the same seed gives the same numbers. */
 export const seeded = (seed: number) => {
   let state = seed >>> 0;
   return () => {
@@ -11,7 +11,7 @@ export const seeded = (seed: number) => {
   };
 };
 
-/** The height (about -1 to 1) at x, y, both in parts of the tile; height(0, y) equals height(1, y). */
+/** Returns the height, about -1 to 1, at x and y in parts of the tile. height(0, y) equals height(1, y). */
 export const heightfield = (seed: number) => {
   const random = seeded(seed);
   const waves = Array.from({ length: 22 }, (_, index) => {

@@ -3,7 +3,7 @@ import { seeded } from './heightfield.ts';
 /** A point of a ridge: x from 0 to 1 across, y from 0 (the valley) to 1 (the summit). */
 export type RidgePoint = readonly [x: number, y: number];
 
-/** Breaks a line into rougher and rougher ones, `rounds` times (midpoint displacement). The same seed, the same ridge. */
+/** Makes a line rougher in `rounds` steps of midpoint displacement. The same seed gives the same ridge. */
 export const roughen = (
   line: readonly RidgePoint[],
   { seed, rough, rounds }: Record<'seed' | 'rough' | 'rounds', number>,
@@ -24,7 +24,7 @@ export const roughen = (
   return points;
 };
 
-/** The height of a ridge at x, between its points. */
+/** Returns the height of a ridge at x, interpolated between its points. */
 export const heightAt = (ridge: readonly RidgePoint[], x: number) => {
   const after = ridge.findIndex((point) => point[0] >= x);
   const [right, left] = [ridge[after], ridge[after - 1]];
@@ -33,6 +33,6 @@ export const heightAt = (ridge: readonly RidgePoint[], x: number) => {
   return left[1] + ((right[1] - left[1]) * (x - left[0])) / (right[0] - left[0]);
 };
 
-/** The ridge as the `d` of a path in a box of that size, y downwards. */
+/** Returns the ridge as the `d` of a path in a box of this size, with y downwards. */
 export const ridgeLine = (ridge: readonly RidgePoint[], width: number, height: number) =>
   `M${ridge.map(([x, y]) => `${(x * width).toFixed(1)} ${((1 - y) * height).toFixed(1)}`).join('L')}`;

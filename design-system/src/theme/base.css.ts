@@ -6,7 +6,7 @@ const base = (selector: string, css: Parameters<typeof globalStyle>[1]) =>
 
 base(':root', { colorScheme: 'dark', background: vars.ground.deep });
 
-// The ground: ink, with the contour lines of a hiking map so faint that they are felt rather than seen.
+// The page's ground, with very faint contour lines.
 base('body', {
   minHeight: '100dvh',
   color: vars.text.primary,

@@ -5,7 +5,7 @@ import { kiosk } from './kiosk.ts';
 const channels = (hex: string) =>
   [1, 3, 5, 7].map((at) => Number.parseInt(hex.slice(at, at + 2) || 'ff', 16) / 255);
 
-/** A colour that may be partly transparent, as it is seen on an opaque one. */
+/** Returns the opaque colour that a translucent one gives on an opaque one. */
 const over = (hex: string, ground: string) => {
   const [below, above] = [channels(ground), channels(hex)];
   const alpha = above[3] ?? 1;
@@ -19,7 +19,7 @@ const luminance = (rgb: number[]) => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
-/** WCAG's contrast of a colour on a surface, itself perhaps a wash on an opaque ground. */
+/** Returns the WCAG contrast of a colour on a surface, which may be translucent on an opaque ground. */
 const contrast = (hex: string, surface: string, ground = surface) => {
   const [one, other] = [luminance(over(hex, surface)), luminance(over(surface, ground))];
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
@@ -71,9 +71,12 @@ test.each(Object.entries(themes))(
   },
 );
 
-test.each(Object.entries(themes))('%s: edges of controls and the focus ring can be seen', (_name, theme) => {
-  const { ground, surface, line, focus, glow } = theme;
-  for (const behind of [ground.deep, ground.base, surface.base, surface.raised, surface.sunken])
-    for (const edge of [line.control, focus.ring, glow.start, glow.middle, glow.end])
-      expect(contrast(edge, behind), `${edge} on ${behind}`).toBeGreaterThanOrEqual(3);
-});
+test.each(Object.entries(themes))(
+  '%s: borders of controls and the focus ring have enough contrast',
+  (_name, theme) => {
+    const { ground, surface, line, focus, glow } = theme;
+    for (const behind of [ground.deep, ground.base, surface.base, surface.raised, surface.sunken])
+      for (const edge of [line.control, focus.ring, glow.start, glow.middle, glow.end])
+        expect(contrast(edge, behind), `${edge} on ${behind}`).toBeGreaterThanOrEqual(3);
+  },
+);

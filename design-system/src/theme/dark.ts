@@ -2,7 +2,7 @@ import { palette, wash } from './palette.ts';
 
 const { ink, night, snow, mist, violet, coral, amber } = palette;
 
-/** The night theme: browsers, phones and the back office. Lengths are rem, so that the reader's own text size holds. */
+/** The theme of the pages. Lengths are rem, so that they follow the user's text size. */
 export const dark = {
   ground: { deep: ink, base: night },
   surface: {

@@ -1,7 +1,7 @@
 import { globalFontFace } from '@vanilla-extract/css';
 
 const archivo = (file: string, unicodeRange: string) => ({
-  // `no-inline`: the files stay files, so that a browser fetches only the subset a page needs.
+  // `no-inline`: as separate files, a browser fetches only the subsets that a page needs.
   src: `url('@fontsource-variable/archivo/files/${file}?no-inline') format('woff2')`,
   fontDisplay: 'swap' as const,
   fontStyle: 'normal' as const,
@@ -21,9 +21,9 @@ globalFontFace('Archivo Variable', [
   ),
 ]);
 
-// What shows until Archivo is here takes the same room. The ratios are Archivo's width over Arial's, measured on the
-// product's own Italian sentences (text 400 at 100 %; titles 830 at 120 % against Arial Bold); ascent 878, descent 210.
-const standIn = (weight: 'normal' | 'bold', ratio: number) => ({
+// The fallback takes the same space until Archivo has loaded. The ratios are Archivo's width over Arial's, measured on the
+// product's Italian sentences (text 400 at 100 %; titles 830 at 120 % against Arial Bold); ascent 878, descent 210.
+const fallback = (weight: 'normal' | 'bold', ratio: number) => ({
   src: weight === 'bold' ? "local('Arial Bold'), local('Roboto Bold')" : "local('Arial'), local('Roboto')",
   sizeAdjust: `${ratio * 100}%`,
   ascentOverride: `${(87.8 / ratio).toFixed(1)}%`,
@@ -32,7 +32,7 @@ const standIn = (weight: 'normal' | 'bold', ratio: number) => ({
 });
 
 globalFontFace('Archivo Fallback', [
-  { ...standIn('normal', 0.98), fontWeight: '100 500' },
-  { ...standIn('bold', 0.96), fontWeight: '501 900' },
+  { ...fallback('normal', 0.98), fontWeight: '100 500' },
+  { ...fallback('bold', 0.96), fontWeight: '501 900' },
 ]);
-globalFontFace('Archivo Fallback Wide', standIn('bold', 1.24));
+globalFontFace('Archivo Fallback Wide', fallback('bold', 1.24));

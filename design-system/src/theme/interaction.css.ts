@@ -1,7 +1,7 @@
 import { rule } from './layers.css.ts';
 import { media, vars } from './tokens.css.ts';
 
-/** What can be pressed: at least 24 px, 44 where a finger is the pointer; a ring that is always seen. */
+/** An interactive element: at least 24 px, or 44 px with a coarse pointer, with a visible focus ring. */
 export const pressable = rule({
   minHeight: vars.control.height,
   cursor: 'pointer',

@@ -1,8 +1,8 @@
 import { dark } from './dark.ts';
 
 /**
- * The wall theme: the same night, read from five metres. Every length follows the smaller side of the frame (10.8 px a
- * vmin at 1080p), so that 720p, 4K and portrait show the same picture.
+ * The theme of the wall screens, readable from five metres. Every length follows the frame's smaller side (1 vmin is
+ * 10.8 px at 1080p), so that 720p, 4K and portrait look the same.
  */
 export const kiosk: typeof dark = {
   ...dark,

@@ -4,10 +4,10 @@ import { layers } from './tokens.css.ts';
 
 declareLayers();
 
-/** One class whose rules live in the components layer. */
+/** Returns a class whose rules are in the components layer. */
 export const rule = (css: StyleRule, debugId?: string) =>
   style({ '@layer': { [layers.components]: css } }, debugId);
 
-/** One class per key, all in the components layer. */
+/** Returns one class per key, all in the components layer. */
 export const rules = <Key extends string>(map: Record<Key, StyleRule>, debugId?: string) =>
   styleVariants(map, (css: StyleRule) => ({ '@layer': { [layers.components]: css } }), debugId);

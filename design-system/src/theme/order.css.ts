@@ -1,4 +1,4 @@
-// The shell's sheet stands alone in the page's head: it says the order itself.
+// The shell's sheet can be the only one in the page's head, so it declares the order of the layers, too.
 import { declareLayers } from './declare-layers.ts';
 
 declareLayers();

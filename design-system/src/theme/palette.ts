@@ -1,4 +1,4 @@
-// The raw pigments. Private: only the themes may import this file; everybody else speaks the contract.
+// The raw colours. Only the themes import this file; all other code uses the tokens.
 export const palette = {
   ink: '#070b18',
   night: '#0b1022',
@@ -6,7 +6,7 @@ export const palette = {
   slate2: '#1b2444',
   slate3: '#253056',
   line: '#2a3560',
-  // The first line colour that keeps 3:1 on every surface: the edge of a control must be seen (WCAG 1.4.11).
+  // The darkest line colour with a contrast of 3:1 on every surface, as borders of controls need (WCAG 1.4.11).
   edge: '#7480b0',
   snow: '#eef1ff',
   mist: '#a3adcf',
@@ -24,7 +24,7 @@ export const palette = {
   alarmDeep: '#b3304a',
 } as const;
 
-/** The same colour at a part of its strength, as `#rrggbbaa`. `strength` is 0 to 1. */
+/** Returns the colour with an opacity of `strength`, 0 to 1, as `#rrggbbaa`. */
 export const wash = (hex: string, strength: number) =>
   `${hex}${Math.round(strength * 255)
     .toString(16)

@@ -1,7 +1,7 @@
 import { rules } from './layers.css.ts';
 import { vars } from './tokens.css.ts';
 
-/** The gap of stacks, rows and grids, by the names of the spacing scale. */
+/** The gaps of Stack, Inline and Grid, by the names of the spacing scale. */
 export const gap = rules({
   none: { gap: 0 },
   xxs: { gap: vars.space.xxs },

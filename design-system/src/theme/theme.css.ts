@@ -1,4 +1,4 @@
-// The sheet of the shell: the layers' order, the reset, the tokens of both themes, the base rules and the typeface.
+// The shell's style sheet: order of the layers, reset, tokens of both themes, base rules and typeface.
 import './order.css.ts';
 import './fonts.css.ts';
 import './reset.css.ts';

@@ -1,8 +1,8 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 
 /**
- * The semantic contract: what a colour or a length is *for*. Every name becomes a CSS variable with a stable name
- * (`--vetta-text-muted`), set by the shell's theme and read by components of any build.
+ * The design tokens, named by their purpose. Each becomes a CSS variable with a stable name (`--vetta-text-muted`), which
+ * the shell's theme sets and components of any build read.
  */
 export const vars = createGlobalThemeContract(
   {
@@ -37,7 +37,7 @@ export const vars = createGlobalThemeContract(
   (_value, path) => `vetta-${path.join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
 );
 
-/** Cascade layers, weakest first. Products write their own rules in `product`. */
+/** The cascade layers, weakest first. Products write their rules in `product`. */
 export const layers = {
   reset: 'vetta-reset',
   tokens: 'vetta-tokens',
@@ -46,7 +46,7 @@ export const layers = {
   product: 'vetta-product',
 } as const;
 
-/** Media queries that the components share, so that a product breaks where they do. */
+/** The media queries of components and products. */
 export const media = {
   phone: '(max-width: 767px)',
   tablet: '(min-width: 768px)',

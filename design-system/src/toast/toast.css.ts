@@ -10,7 +10,7 @@ export const region = rule({
   insetInlineEnd: vars.space.md,
   zIndex: 100,
   width: `min(26rem, calc(100vw - 2 * ${vars.space.md}))`,
-  // On a phone a dialog's buttons are at the foot: what was saved must not cover the button that saves the next one.
+  // On a phone a dialog's buttons are at the bottom: a toast must not cover the button that saves the next entry.
   '@media': {
     [media.phone]: {
       insetBlock: `max(${vars.space.md}, env(safe-area-inset-top)) auto`,
@@ -36,7 +36,7 @@ export const toast = rule({
   '@media': { [media.still]: { animation: 'none' } },
 });
 
-// Its light is on the edge, as a notice's; the words say the rest.
+// A coloured edge, as a notice has.
 const lit = (color: string) => ({ border: `1px solid color-mix(in srgb, ${color} 55%, transparent)` });
 export const tone = rules({
   info: lit(vars.status.info),

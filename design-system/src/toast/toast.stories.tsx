@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A new message takes the old one's place: never two at once. */
+/** A new toast replaces the old one. */
 export const OneAtATime: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

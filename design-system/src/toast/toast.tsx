@@ -8,28 +8,28 @@ import {
   UNSTABLE_ToastQueue as ToastQueue,
 } from 'react-aria-components/Toast';
 import * as field from '../field/field.css.ts';
-import { Sign } from '../notice/sign.tsx';
+import { ToneIcon } from '../notice/tone-icon.tsx';
 import * as styles from './toast.css.ts';
 
 export type ToastMessage = { title: string; description?: string; tone?: keyof typeof styles.tone };
 
 const queue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 1 });
 
-/** Milliseconds a message stays; it waits while it is pointed at or focused. */
+/** How long a toast stays, in milliseconds; it stays while it is hovered or focused. */
 const stay = 5000;
 
-/** Says in a corner what just happened. One message at a time: a new one takes the old one's place. */
+/** Shows a toast with the outcome of an action. A new toast replaces the old one. */
 export const notify = (message: ToastMessage) => {
   queue.clear();
   queue.add(message, { timeout: stay });
 };
 
-/** Where messages appear; once in each plugin's root, inside the Provider. */
+/** The region of the toasts: once in each plugin's root, inside the Provider. */
 export const ToastRegion = () => (
   <AriaToastRegion queue={queue} className={styles.region}>
     {({ toast }) => (
       <Toast toast={toast} className={`${styles.toast} ${styles.tone[toast.content.tone ?? 'info']}`}>
-        <Sign tone={toast.content.tone ?? 'info'} />
+        <ToneIcon tone={toast.content.tone ?? 'info'} />
         <ToastContent className={styles.words}>
           <Text slot="title" className={styles.title}>
             {toast.content.title}

@@ -12,7 +12,7 @@ interface BonusCheckboxProps {
   readonly onToggle: () => void;
 }
 
-/** One weekly bonus of a player: ticked where it was earned or given, and whether its points already count. */
+/** One weekly bonus of a player: checked if it is awarded, with a badge that tells whether its points count already. */
 export const BonusCheckbox = ({ type, award, isDisabled, onToggle }: BonusCheckboxProps) => (
   <Checkbox value={type.id} isSelected={award !== undefined} isDisabled={isDisabled} onChange={onToggle}>
     <Inline as="span" gap="xs">

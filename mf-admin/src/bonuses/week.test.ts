@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { formatWeek } from './week.ts';
 
-test('a week is told by its first and last day', () => {
+test('a week is written with its first and last day', () => {
   expect(formatWeek('2026-11-16')).toBe('16–22 novembre');
 });
 
-test('across two months both are named', () => {
+test('a week across two months names both', () => {
   expect(formatWeek('2026-09-28')).toBe('28 settembre – 4 ottobre');
   expect(formatWeek('2026-12-28')).toBe('28 dicembre – 3 gennaio');
 });

@@ -3,7 +3,7 @@ import { addDays } from '@vetta/contract/client/rome-time';
 
 const dayAndMonth = (day: string) => formatDay(day).replace(/^\S+ /, '');
 
-/** `16–22 novembre`, or `28 settembre – 4 ottobre`, of the week that a Monday begins. */
+/** Returns `16–22 novembre`, or `28 settembre – 4 ottobre`, for the Monday of a week. */
 export function formatWeek(monday: string): string {
   const first = dayAndMonth(monday);
   const last = dayAndMonth(addDays(monday, 6));

@@ -1,7 +1,7 @@
+import { rule } from '@vetta/design-system/product-rule';
 import { vars } from '@vetta/design-system/theme';
-import { rule } from '../product-rule.css.ts';
 
-// Between two and three zones of the card, below them all.
+// With two columns in the card the bonuses take a row of their own.
 export const group = rule({
   '@container': { '(min-width: 38rem) and (max-width: 51.99rem)': { gridColumn: '1 / -1' } },
 });

@@ -1,34 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { OnStage } from '../sample-office/on-stage.tsx';
-import { playServer } from '../sample-office/played-server.ts';
-import { sampleAwards, sampleBonusTypes, samplePlayers, TODAY } from '../sample-office/sample-office.ts';
+import { loggedIn } from '../../testing/decorators.tsx';
+import { changes, mockApi, refuse } from '../../testing/mock-api.ts';
+import { sampleAwards, sampleBonusTypes, samplePlayers, TODAY } from '../../testing/office.ts';
 import { WeeklyBonuses } from './weekly-bonuses.tsx';
 
 const [giulia] = samplePlayers;
-if (!giulia) throw new Error('The sample office is empty.');
-let server: ReturnType<typeof playServer>;
 
 const meta = {
   title: 'Amministrazione/Bonus Settimanali',
   component: WeeklyBonuses,
   args: { player: giulia, day: TODAY, types: sampleBonusTypes, awards: sampleAwards },
-  decorators: [
-    (Story) => (
-      <OnStage isLoggedIn>
-        <Story />
-      </OnStage>
-    ),
-  ],
-  beforeEach: () => {
-    server = playServer();
-    return server.end;
-  },
+  decorators: [loggedIn],
+  beforeEach: ({ msw }) => mockApi(msw),
 } satisfies Meta<typeof WeeklyBonuses>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One bonus is in the points, one waits for the close; a tick assigns one for the chosen day, and keeps the focus. */
+/** One bonus is settled, one is pending. A tick assigns a bonus on the chosen day and keeps the focus. */
 export const Week: Story = {
   play: async () => {
     await expect(screen.getByRole('checkbox', { name: /Best Day Record.*In classifica/ })).toBeChecked();
@@ -38,10 +27,10 @@ export const Week: Story = {
     await userEvent.keyboard(' ');
     await screen.findByText('Bonus assegnato con successo.');
     await waitFor(() => expect(timer).toHaveFocus());
-    await expect(server.changes()).toEqual([
-      {
-        call: 'POST /api/admin/player-bonuses',
-        body: {
+    await expect(changes.mock.calls).toEqual([
+      [
+        'POST /api/admin/player-bonuses',
+        {
           playerId: giulia.id,
           bonusTypeId: sampleBonusTypes[2]?.id,
           weekStartDate: '2026-11-16',
@@ -49,18 +38,17 @@ export const Week: Story = {
           manuallyAssigned: true,
           assignedBy: 'admin',
         },
-      },
+      ],
     ]);
   },
 };
 
 export const Refused: Story = {
-  beforeEach: () =>
-    playServer({ refuses: { 'POST /api/admin/player-bonuses': [409, 'Il mese è definitivo'] } }).end,
+  beforeEach: ({ msw }) => msw.use(refuse('POST /api/admin/player-bonuses', 409, 'Il mese è definitivo')),
   play: async () => {
     await userEvent.click(screen.getByRole('checkbox', { name: /First Timer/ }));
     await screen.findByText('Il mese è definitivo');
   },
 };
 
-export const OnTheirWay: Story = { args: { types: undefined, awards: undefined } };
+export const Loading: Story = { args: { types: undefined, awards: undefined } };

@@ -4,29 +4,29 @@ import type { Player } from '@vetta/contract/players';
 import { Skeleton } from '@vetta/design-system/skeleton';
 import { Text } from '@vetta/design-system/text';
 import { BonusCheckbox } from './bonus-checkbox.tsx';
-import { useAssignBonus, useRemoveBonus } from './use-bonuses.ts';
-import { useFocusKept } from './use-focus-kept.ts';
+import { useAssignBonus, useRemoveBonus } from './use-bonus-mutations.ts';
+import { useRestoreFocus } from './use-restore-focus.ts';
 import { formatWeek } from './week.ts';
 import * as styles from './weekly-bonuses.css.ts';
 
 interface WeeklyBonusesProps {
   readonly player: Player;
   readonly day: string;
-  /** Undefined until they are known. */
+  /** Undefined while loading. */
   readonly types: readonly BonusType[] | undefined;
   readonly awards: readonly Award[] | undefined;
 }
 
-/** The bonuses of the chosen day's week, ticked where the player has them. */
+/** The bonuses of the chosen day's week, with a checkbox for each. */
 export function WeeklyBonuses({ player, day, types, awards }: WeeklyBonusesProps) {
   const assign = useAssignBonus();
   const remove = useRemoveBonus();
   const isPending = assign.isPending || remove.isPending;
-  const keepFocus = useFocusKept(isPending);
+  const saveFocus = useRestoreFocus(isPending);
   const weekStartDate = weekStart(day);
 
   const toggle = (type: BonusType, award: Award | undefined) => {
-    keepFocus();
+    saveFocus();
     if (award) return remove.mutate(award.id);
     assign.mutate({
       playerId: player.id,

@@ -8,8 +8,8 @@ test('the address chooses the day', () => {
   expect(chosenDay(today, today)).toBe(today);
 });
 
-test('without a day, with a future one or with nonsense it is today', () => {
-  for (const asked of [null, '', '2026-11-22', '2026-02-31', 'ieri', '1999-01-01']) {
-    expect(chosenDay(asked, today), `${asked}`).toBe(today);
+test('without a day, or with a future or invalid one, it is today', () => {
+  for (const requested of [null, '', '2026-11-22', '2026-02-31', 'ieri', '1999-01-01']) {
+    expect(chosenDay(requested, today), `${requested}`).toBe(today);
   }
 });

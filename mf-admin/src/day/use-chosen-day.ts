@@ -5,13 +5,13 @@ import { chosenDay } from './chosen-day.ts';
 const parameter = 'data';
 
 /**
- * The day that the whole page shows, kept in the address (`?data=YYYY-MM-DD`) from the first moment on: it can be
- * linked, and numbers typed at midnight do not slip to the new day.
+ * Returns the day that the page shows. It is always in the address (`?data=YYYY-MM-DD`), so that the page can be linked
+ * and numbers typed around midnight stay on their day.
  */
 export function useChosenDay(today: string): readonly [day: string, choose: (day: string) => void] {
   const [search, setSearch] = useSearchParams();
-  const asked = search.get(parameter);
-  const day = chosenDay(asked, today);
+  const requested = search.get(parameter);
+  const day = chosenDay(requested, today);
   const choose = (chosen: string) =>
     setSearch(
       (current) => {
@@ -22,7 +22,7 @@ export function useChosenDay(today: string): readonly [day: string, choose: (day
       { replace: true },
     );
   useEffect(() => {
-    if (asked !== day) choose(day);
+    if (requested !== day) choose(day);
   });
   return [day, choose];
 }

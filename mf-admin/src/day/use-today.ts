@@ -4,17 +4,17 @@ import type { PublicQueries } from '@vetta/contract/plugin';
 import { useEffect, useReducer } from 'react';
 
 /**
- * Today in Rome by the server's time, `YYYY-MM-DD`; undefined until the server has told it. Where it cannot be asked,
- * by this device's clock: the server refuses a future day anyway.
+ * Returns today in Rome by the server's time, `YYYY-MM-DD`; undefined while it loads. If the server is unreachable, uses
+ * the device's clock: the server refuses future days anyway.
  */
 export function useToday({ site }: PublicQueries): string | undefined {
   const { data, dataUpdatedAt, isPending } = useQuery(site);
-  const [, look] = useReducer((looks: number) => looks + 1, 0);
+  const [, render] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
-    const timer = setInterval(look, 60_000);
+    const timer = setInterval(render, 60_000);
     return () => clearInterval(timer);
   }, []);
   if (isPending) return undefined;
-  const ahead = data === undefined ? 0 : Date.parse(data.now) - dataUpdatedAt;
-  return romeDay(new Date(Date.now() + ahead));
+  const offset = data === undefined ? 0 : Date.parse(data.now) - dataUpdatedAt;
+  return romeDay(new Date(Date.now() + offset));
 }

@@ -4,24 +4,24 @@ import type { useEntryForm } from './use-entry-form.ts';
 
 interface EntryActionsProps {
   readonly form: ReturnType<typeof useEntryForm>;
-  /** Whether Enter goes on to the next player: that deed is the primary one then. */
-  readonly goesOn: boolean;
+  /** Whether «Salva e prossimo» is the primary button, the one that Enter presses. */
+  readonly isNextPrimary: boolean;
   readonly onClose: () => void;
 }
 
-/** The way back, and the two ways of saving; the one that Enter takes comes last. */
-export function EntryActions({ form, goesOn, onClose }: EntryActionsProps) {
-  const { replaced, next, isSaving, save, saveAndGoOn } = form;
-  const saveWord = replaced ? 'Sostituisci' : 'Salva';
+/** The dialog's buttons; the primary one comes last. */
+export function EntryActions({ form, isNextPrimary, onClose }: EntryActionsProps) {
+  const { replaced, next, isSaving, save, saveAndNext } = form;
+  const saveLabel = replaced ? 'Sostituisci' : 'Salva';
   return (
     <DialogActions>
       <Button tone="quiet" isDisabled={isSaving} onPress={onClose}>
         Annulla
       </Button>
-      {goesOn ? (
+      {isNextPrimary ? (
         <>
           <Button isDisabled={isSaving} onPress={() => save()}>
-            {saveWord}
+            {saveLabel}
           </Button>
           <Button type="submit" tone="primary" isPending={isSaving}>
             Salva e prossimo
@@ -30,12 +30,12 @@ export function EntryActions({ form, goesOn, onClose }: EntryActionsProps) {
       ) : (
         <>
           {next && (
-            <Button isDisabled={isSaving} onPress={() => saveAndGoOn()}>
+            <Button isDisabled={isSaving} onPress={() => saveAndNext()}>
               Salva e prossimo
             </Button>
           )}
           <Button type="submit" tone="primary" isPending={isSaving}>
-            {saveWord}
+            {saveLabel}
           </Button>
         </>
       )}

@@ -6,27 +6,27 @@ import { MonthCalendar } from '@vetta/design-system/month-calendar';
 import { Skeleton } from '@vetta/design-system/skeleton';
 import { CalendarDays } from 'lucide-react';
 import { useId, useMemo, useRef, useState } from 'react';
-import { LoadFailed } from '../load-failed.tsx';
+import { LoadError } from '../load-error.tsx';
 import { useAdminKey } from '../login/admin-key.ts';
 import * as styles from './entry-calendar.css.ts';
 import { markedDays } from './marked-days.ts';
-import { useSeen } from './use-seen.ts';
+import { useInView } from './use-in-view.ts';
 
 interface EntryCalendarProps {
   readonly player: Player;
   readonly day: string;
   readonly today: string;
-  /** Whether the chosen day has data; undefined until it is known. */
+  /** Whether the chosen day has data; undefined while loading. */
   readonly hasData: boolean | undefined;
   readonly onChoose: (day: string) => void;
 }
 
-/** The player's days with data. Read when the calendar comes into view; in a narrow card, when it is opened. */
+/** The player's days with data. They load when the calendar is in view; in a narrow card, when it is opened. */
 export function EntryCalendar({ player, day, today, hasData, onChoose }: EntryCalendarProps) {
   const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const boxId = useId();
-  const dates = useQuery({ ...entryDates(useAdminKey(), player.id), enabled: useSeen(box) });
+  const dates = useQuery({ ...entryDates(useAdminKey(), player.id), enabled: useInView(box) });
   const marked = useMemo(() => markedDays(dates.data, day, hasData), [dates.data, day, hasData]);
   return (
     <div>
@@ -46,7 +46,7 @@ export function EntryCalendar({ player, day, today, hasData, onChoose }: EntryCa
       <div ref={box} id={boxId} className={styles.box} data-open={isOpen || undefined}>
         {dates.isPending && <Skeleton shape="card" />}
         {dates.isError && (
-          <LoadFailed
+          <LoadError
             title="I giorni con dati non sono arrivati"
             isRetrying={dates.isFetching}
             onRetry={() => dates.refetch()}

@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { loggedIn } from '../../testing/decorators.tsx';
+import { changes, mockApi, refuse } from '../../testing/mock-api.ts';
+import { sampleEntries, samplePlayers, TODAY } from '../../testing/office.ts';
 import { byName } from '../players/by-name.ts';
-import { OnStage } from '../sample-office/on-stage.tsx';
-import { playServer } from '../sample-office/played-server.ts';
-import { sampleEntries, samplePlayers, TODAY } from '../sample-office/sample-office.ts';
 import { EntryDialog } from './entry-dialog.tsx';
 
-let server: ReturnType<typeof playServer>;
 const chiara = samplePlayers[4]?.id;
 const alessandro = samplePlayers[5]?.id;
 
@@ -15,48 +14,39 @@ const meta = {
   title: 'Amministrazione/Entry giornaliera',
   component: EntryDialog,
   args: {
-    round: samplePlayers.toSorted(byName),
+    players: samplePlayers.toSorted(byName),
     day: TODAY,
     entries: new Map(sampleEntries.map((entry) => [entry.playerId, entry])),
     playerId: null,
     onClose: fn(),
   },
-  decorators: [
-    (Story) => (
-      <OnStage isLoggedIn>
-        <Story />
-      </OnStage>
-    ),
-  ],
-  beforeEach: () => {
-    server = playServer();
-    return server.end;
-  },
+  decorators: [loggedIn],
+  beforeEach: ({ msw }) => mockApi(msw),
 } satisfies Meta<typeof EntryDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const calls = () => screen.getByRole('textbox', { name: 'Chiamate' });
 
-/** An evening at the keyboard: numbers, Tab, Enter, and the next one without data is there. */
-export const Round: Story = {
+/** An evening at the keyboard: numbers, Tab, Enter; then the next player without data is shown. */
+export const Evening: Story = {
   play: async () => {
     await waitFor(() => expect(calls()).toHaveFocus());
     await userEvent.keyboard('88{Tab}3{Tab}1{Tab} {Enter}');
-    await waitFor(() => expect(server.changes()).toHaveLength(1));
+    await waitFor(() => expect(changes).toHaveBeenCalledTimes(1));
     await waitFor(() => expect(calls()).toHaveValue('0'));
     await expect(calls()).toHaveFocus();
     await userEvent.keyboard('101{Enter}');
-    await waitFor(() => expect(server.changes()).toHaveLength(2));
+    await waitFor(() => expect(changes).toHaveBeenCalledTimes(2));
     await screen.findByText('Entry aggiunta con successo');
-    await expect(server.changes().map(({ body }) => body)).toEqual([
+    await expect(changes.mock.calls.map(([, body]) => body)).toEqual([
       { playerId: alessandro, date: TODAY, rings: 88, apptSet: 3, apptDone: 1, alignment: true },
       { playerId: chiara, date: TODAY, rings: 101, apptSet: 0, apptDone: 0, alignment: false },
     ]);
   },
 };
 
-/** Opened from the card of somebody whose day is already there. */
+/** Opened from the card of a player who has data on this day. */
 export const Replaces: Story = {
   args: { playerId: samplePlayers[0]?.id ?? null },
   play: async ({ args }) => {
@@ -68,7 +58,7 @@ export const Replaces: Story = {
   },
 };
 
-const others = {
+const unseen = {
   id: '00000000-0000-4000-8000-000000009001',
   playerId: alessandro ?? '',
   date: TODAY,
@@ -79,9 +69,9 @@ const others = {
 };
 const inWords = '11 chiamate, 1 appuntamento fissato, 0 conclusi, allineamento non raggiunto';
 
-/** Another admin saved the same day a moment ago, and this page has not heard of it. */
+/** Another admin saved the same day a moment ago, and this page has not loaded it yet. */
 export const ReplacesUnseen: Story = {
-  beforeEach: () => playServer({ entries: [...sampleEntries, others] }).end,
+  beforeEach: ({ msw }) => mockApi(msw, { entries: [...sampleEntries, unseen] }),
   play: async () => {
     await waitFor(() => expect(calls()).toHaveFocus());
     await userEvent.keyboard('22{Enter}');
@@ -90,14 +80,14 @@ export const ReplacesUnseen: Story = {
   },
 };
 
-/** The list hears of it while the numbers are being typed: they stay, and the dialog says what is there. */
+/** The page loads another admin's data during typing: the typed numbers stay, and the dialog tells what was saved. */
 export const SavedMeanwhile: Story = {
   render: function Render(args) {
     const [entries, setEntries] = useState(args.entries);
-    const hear = () => setEntries(new Map(entries).set(others.playerId, others));
+    const load = () => setEntries(new Map(entries).set(unseen.playerId, unseen));
     return (
       <>
-        <button type="button" onClick={hear}>
+        <button type="button" onClick={load}>
           Trenta secondi dopo
         </button>
         <EntryDialog {...args} entries={entries} />
@@ -107,7 +97,7 @@ export const SavedMeanwhile: Story = {
   play: async () => {
     await waitFor(() => expect(calls()).toHaveFocus());
     await userEvent.keyboard('22');
-    // The dialog is modal: only a script reaches what is behind it.
+    // The dialog is modal: userEvent cannot click a button behind it.
     screen.getByText('Trenta secondi dopo').click();
     await screen.findByText(`Qualcuno ha appena salvato ${inWords}. Salvando li sostituisci.`);
     await expect(calls()).toHaveValue('22');
@@ -120,13 +110,13 @@ export const TooManyCalls: Story = {
     await waitFor(() => expect(calls()).toHaveFocus());
     await userEvent.keyboard('10001{Enter}');
     await screen.findByText('Al massimo 10.000');
-    await expect(server.changes()).toEqual([]);
+    await expect(changes).not.toHaveBeenCalled();
   },
 };
 
 export const Refused: Story = {
-  beforeEach: () =>
-    playServer({ refuses: { 'POST /api/admin/entries': [404, 'Questo partecipante non esiste più'] } }).end,
+  beforeEach: ({ msw }) =>
+    msw.use(refuse('POST /api/admin/entries', 404, 'Questo partecipante non esiste più')),
   play: async ({ args }) => {
     await waitFor(() => expect(calls()).toHaveFocus());
     await userEvent.keyboard('5{Enter}');

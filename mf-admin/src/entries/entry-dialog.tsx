@@ -12,28 +12,28 @@ import { RemoveEntry } from './remove-entry.tsx';
 import { useEntryForm } from './use-entry-form.ts';
 
 interface EntryDialogProps {
-  /** Everybody, in the order in which an evening's numbers are entered. */
-  readonly round: readonly Player[];
+  /** All players in the order of data entry. */
+  readonly players: readonly Player[];
   readonly day: string;
   /** The day's entries by their player. */
   readonly entries: ReadonlyMap<string, Entry>;
-  /** The player of the card it was opened from; null where it was opened for the whole round. */
+  /** The player whose card opened the dialog; null if it was opened for all players. */
   readonly playerId: string | null;
   readonly onClose: () => void;
 }
 
 /**
- * A player's numbers of the chosen day. Opened for the round, Enter saves and goes on to the next player without data;
- * opened from a card, it saves and closes.
+ * A player's numbers of the chosen day. If it was opened for all players, Enter saves and shows the next player without
+ * data; if it was opened from a card, Enter saves and closes.
  */
-export function EntryDialog({ round, day, entries, playerId, onClose }: EntryDialogProps) {
-  const form = useEntryForm({ round, day, entries, playerId, onSaved: onClose });
-  const goesOn = playerId === null && form.next !== undefined;
-  const submit = (event: FormEvent) => (goesOn ? form.saveAndGoOn(event) : form.save(event));
+export function EntryDialog({ players, day, entries, playerId, onClose }: EntryDialogProps) {
+  const form = useEntryForm({ players, day, entries, playerId, onSaved: onClose });
+  const isNextPrimary = playerId === null && form.next !== undefined;
+  const submit = (event: FormEvent) => (isNextPrimary ? form.saveAndNext(event) : form.save(event));
   return (
     <Dialog
       title="Nuova Entry Giornaliera"
-      description={`${formatDay(day)} · ${entries.size} di ${round.length} con dati`}
+      description={`${formatDay(day)} · ${entries.size} di ${players.length} con dati`}
       isOpen
       isLocked={form.isSaving}
       onClose={onClose}
@@ -42,7 +42,7 @@ export function EntryDialog({ round, day, entries, playerId, onClose }: EntryDia
         <Stack gap="lg">
           <Select
             label="Partecipante"
-            options={round.map(({ id, name }) => ({
+            options={players.map(({ id, name }) => ({
               id,
               label: entries.has(id) ? `${name} · con dati` : name,
             }))}
@@ -55,11 +55,12 @@ export function EntryDialog({ round, day, entries, playerId, onClose }: EntryDia
               title="Questo giorno ha già dei dati"
               action={<RemoveEntry entry={form.replaced} isDisabled={form.isSaving} onRemoved={onClose} />}
             >
-              {form.meanwhile && `Qualcuno ha appena salvato ${form.meanwhile}. `}Salvando li sostituisci.
+              {form.savedByOthers && `Qualcuno ha appena salvato ${form.savedByOthers}. `}Salvando li
+              sostituisci.
             </Notice>
           )}
           <EntryNumbers control={form.control} playerId={form.chosen} />
-          <EntryActions form={form} goesOn={goesOn} onClose={onClose} />
+          <EntryActions form={form} isNextPrimary={isNextPrimary} onClose={onClose} />
         </Stack>
       </form>
     </Dialog>

@@ -8,14 +8,14 @@ import type { EntryOutput, EntryValues } from './entry-values.ts';
 
 interface EntryNumbersProps {
   readonly control: Control<EntryValues, unknown, EntryOutput>;
-  /** Whose numbers these are: the first field takes the focus whenever it is somebody else. */
+  /** The player of these numbers: the first field gets the focus when it changes. */
   readonly playerId: string;
 }
 
-/** The four things that make a day. */
+/** The four fields of an entry. */
 export function EntryNumbers({ control, playerId }: EntryNumbersProps) {
   const numbers = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the player is what the effect is for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs for each player
   useEffect(() => {
     const first = numbers.current?.querySelector<HTMLInputElement>('input[type="text"]');
     first?.focus();

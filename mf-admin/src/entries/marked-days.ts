@@ -1,6 +1,6 @@
 /**
- * A player's days with data: `dates` as they were read once, but the chosen day as its own list says, which hears of other
- * admins' changes. `hasData` is undefined until that list is there.
+ * Returns a player's days with data. `dates` are loaded once; the chosen day follows the day's own list, which is
+ * refreshed with other admins' changes. `hasData` is undefined while that list loads.
  */
 export function markedDays(
   dates: readonly string[] | undefined,

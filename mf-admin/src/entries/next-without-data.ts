@@ -1,17 +1,17 @@
-interface Named {
+interface WithId {
   readonly id: string;
 }
 
 /**
- * The next player of an evening's round who has no data yet: after `current` in the round's order, then from its start.
- * Undefined when everybody else has.
+ * Returns the next player without data: after `current`, then from the start of the list. Returns undefined if all
+ * other players have data.
  */
-export function nextWithoutData<Player extends Named>(
-  round: readonly Player[],
+export function nextWithoutData<Player extends WithId>(
+  players: readonly Player[],
   hasData: (player: Player) => boolean,
   current: string,
 ): Player | undefined {
-  const here = round.findIndex(({ id }) => id === current) + 1;
-  const others = [...round.slice(here), ...round.slice(0, here)];
+  const start = players.findIndex(({ id }) => id === current) + 1;
+  const others = [...players.slice(start), ...players.slice(0, start)];
   return others.find((player) => player.id !== current && !hasData(player));
 }

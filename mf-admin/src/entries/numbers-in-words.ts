@@ -1,7 +1,7 @@
 import { formatPoints } from '@vetta/contract/client/formats';
 import type { Entry } from '@vetta/contract/entries';
 
-/** A day's numbers as a sentence names them. */
+/** Returns an entry's numbers as an Italian enumeration. */
 export const numbersInWords = ({ rings, apptSet, apptDone, alignment }: Entry): string =>
   [
     `${formatPoints(rings)} ${rings === 1 ? 'chiamata' : 'chiamate'}`,

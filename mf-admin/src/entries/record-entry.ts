@@ -1,16 +1,16 @@
-import { answerTo, call } from '@vetta/contract/client/call';
+import { call, callWithStatus } from '@vetta/contract/client/call';
 import { Entry, type NewEntry } from '@vetta/contract/entries';
 
-/** What recording a day did. `before` are the numbers it took the place of, undefined where they cannot be told. */
+/** The outcome of recording an entry. `before` is the entry that it replaced, undefined if it could not be loaded. */
 export type Recorded =
   | { readonly kind: 'added' }
   | { readonly kind: 'replaced'; readonly before: Entry | undefined };
 
-/** Records a player's day. Throws CallFailed where the day was not recorded. */
+/** Records an entry. Throws CallError if it was not recorded. */
 export async function recordEntry(body: NewEntry, adminKey: string): Promise<Recorded> {
-  const { status, auditId } = await answerTo('POST /api/admin/entries', { body }, { adminKey });
+  const { status, auditId } = await callWithStatus('POST /api/admin/entries', { body }, { adminKey });
   if (status === 201) return { kind: 'added' };
-  // The audit alone knows what was there at that very moment. The day is recorded, even where it cannot be read.
+  // Only the audit has the replaced numbers. If it cannot be loaded, the entry is recorded all the same.
   const audit = await call('GET /api/admin/audit', { query: { subject: body.playerId } }, { adminKey }).catch(
     () => undefined,
   );

@@ -3,7 +3,7 @@ import type { Entry } from '@vetta/contract/entries';
 import { Button } from '@vetta/design-system/button';
 import { ConfirmDialog } from '@vetta/design-system/confirm-dialog';
 import { useState } from 'react';
-import { useRemoveEntry } from './use-entries.ts';
+import { useRemoveEntry } from './use-entry-mutations.ts';
 
 interface RemoveEntryProps {
   readonly entry: Entry;
@@ -11,7 +11,7 @@ interface RemoveEntryProps {
   readonly onRemoved: () => void;
 }
 
-/** Takes a day back that was entered for the wrong person. */
+/** Removes an entry, for example one of the wrong player, after a confirmation. */
 export function RemoveEntry({ entry, isDisabled, onRemoved }: RemoveEntryProps) {
   const [isAsking, setAsking] = useState(false);
   const remove = useRemoveEntry();

@@ -1,6 +1,6 @@
 import type { Entry } from '@vetta/contract/entries';
 
-/** Whether two days hold the same four things. */
+/** Returns whether two entries have the same numbers. */
 export const sameNumbers = (one: Entry, other: Entry | undefined): boolean =>
   one.rings === other?.rings &&
   one.apptSet === other.apptSet &&

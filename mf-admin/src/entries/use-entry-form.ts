@@ -8,22 +8,22 @@ import { EntryFields, type EntryOutput, type EntryValues, entryValues } from './
 import { nextWithoutData } from './next-without-data.ts';
 import { numbersInWords } from './numbers-in-words.ts';
 import { sameNumbers } from './same-numbers.ts';
-import { useRecordEntry } from './use-entries.ts';
+import { useRecordEntry } from './use-entry-mutations.ts';
 
-interface EntryRound {
-  /** Everybody, in the round's order. */
-  readonly round: readonly Player[];
+interface EntryFormOptions {
+  /** All players in the order of data entry. */
+  readonly players: readonly Player[];
   readonly day: string;
   /** The day's entries by their player. */
   readonly entries: ReadonlyMap<string, Entry>;
-  /** Whose day is shown first; null: the first without data. */
+  /** The player who is shown first; null for the first one without data. */
   readonly playerId: string | null;
   readonly onSaved: () => void;
 }
 
-/** The form of one player's day: who it is of, what it replaces, who comes next. */
-export function useEntryForm({ round, day, entries, playerId, onSaved }: EntryRound) {
-  const nextAfter = (id: string) => nextWithoutData(round, (player) => entries.has(player.id), id);
+/** The state of the entry dialog: its player, the entry that saving replaces, and the next player. */
+export function useEntryForm({ players, day, entries, playerId, onSaved }: EntryFormOptions) {
+  const nextAfter = (id: string) => nextWithoutData(players, (player) => entries.has(player.id), id);
   const first = playerId ?? nextAfter('')?.id ?? '';
   const { control, handleSubmit, reset, setValue } = useForm<EntryValues, unknown, EntryOutput>({
     resolver: zodResolver(EntryFields, inItalian),
@@ -31,32 +31,32 @@ export function useEntryForm({ round, day, entries, playerId, onSaved }: EntryRo
   });
   const chosen = useWatch({ control, name: 'playerId' });
   const replaced = entries.get(chosen);
-  // The list goes on being refreshed beneath the dialog, the numbers being typed do not.
+  // The list is refreshed while the dialog is open; the numbers being typed stay.
   const [shown, setShown] = useState(replaced);
   const record = useRecordEntry();
-  const show = (id: string, there: Entry | undefined) => {
-    setShown(there);
-    reset(entryValues(id, there));
+  const show = (id: string, entry: Entry | undefined) => {
+    setShown(entry);
+    reset(entryValues(id, entry));
   };
 
   return {
     control,
     chosen,
     replaced,
-    /** What somebody else saved of this day since it is shown here, in words. */
-    meanwhile: replaced && !sameNumbers(replaced, shown) ? numbersInWords(replaced) : undefined,
+    /** The numbers that another admin saved since the dialog shows this player, in words. */
+    savedByOthers: replaced && !sameNumbers(replaced, shown) ? numbersInWords(replaced) : undefined,
     next: nextAfter(chosen),
     isSaving: record.isPending,
-    /** Shows another player's day. Numbers typed for the wrong person go along to one without data. */
+    /** Shows another player. Numbers typed for the wrong player stay if the other one has no data. */
     choose: (id: string) => {
-      const there = entries.get(id);
-      if (there || shown) show(id, there);
+      const entry = entries.get(id);
+      if (entry || shown) show(id, entry);
       else setValue('playerId', id, { shouldValidate: true });
     },
     save: handleSubmit((entry) =>
       record.mutate({ entry: { ...entry, date: day }, shown }, { onSuccess: onSaved }),
     ),
-    saveAndGoOn: handleSubmit((entry) =>
+    saveAndNext: handleSubmit((entry) =>
       record.mutate(
         { entry: { ...entry, date: day }, shown },
         { onSuccess: () => show(nextAfter(entry.playerId)?.id ?? '', undefined) },

@@ -4,13 +4,13 @@ import type { RouteProps } from '@vetta/contract/plugin';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
+import { loggedIn } from '../../testing/decorators.tsx';
+import { mockApi, refuse } from '../../testing/mock-api.ts';
+import { samplePlayers } from '../../testing/office.ts';
 import Admin from '../admin.tsx';
-import { OnStage } from '../sample-office/on-stage.tsx';
-import { playServer } from '../sample-office/played-server.ts';
-import { samplePlayers, TODAY } from '../sample-office/sample-office.ts';
 import { BackOffice } from './back-office.tsx';
 
-const place: RouteProps['place'] = {
+const context: RouteProps['context'] = {
   queries: { leaderboard, publicScoring, site },
   scope: { every: () => {}, on: () => {}, stream: () => {} },
   theme: 'dark',
@@ -21,25 +21,24 @@ const meta = {
   title: 'Amministrazione/Pannello',
   component: BackOffice,
   parameters: { layout: 'fullscreen' },
-  args: { place },
+  args: { context },
   decorators: [
     (Story) => {
       const { hook, searchHook } = memoryLocation({ path: '/admin/altrove' });
       return (
-        <OnStage isLoggedIn>
-          <Router hook={hook} searchHook={searchHook}>
-            <Story />
-          </Router>
-        </OnStage>
+        <Router hook={hook} searchHook={searchHook}>
+          <Story />
+        </Router>
       );
     },
+    loggedIn,
   ],
-  beforeEach: () => playServer().end,
+  beforeEach: ({ msw }) => mockApi(msw),
 } satisfies Meta<typeof BackOffice>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An unknown admin path leads to the participants; a search finds one card among all. */
+/** An unknown admin path leads to the participants. A search shows one card. */
 export const Participants: Story = {
   play: async () => {
     await screen.findByRole('heading', { name: 'Gestione Partecipanti' });
@@ -53,33 +52,33 @@ export const Participants: Story = {
   },
 };
 
-const moving = [...samplePlayers];
-const upsideDown = samplePlayers.toReversed().map((player, index) => ({ ...player, position: index + 1 }));
+const standings = [...samplePlayers];
+const reversed = samplePlayers.toReversed().map((player, index) => ({ ...player, position: index + 1 }));
 
-/** A bonus that overturns the standings leaves the cards where they are; the next search takes the new order. */
-export const CardsStay: Story = {
-  beforeEach: () => {
-    moving.splice(0, moving.length, ...samplePlayers);
-    return playServer({ players: moving }).end;
+/** A bonus that changes the positions does not move the cards; the next search takes the new order. */
+export const StableOrder: Story = {
+  beforeEach: ({ msw }) => {
+    standings.splice(0, standings.length, ...samplePlayers);
+    mockApi(msw, { players: standings });
   },
   play: async () => {
     const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     const leader = await screen.findByRole('article', { name: 'Giulia Ferrari' });
     const before = names();
-    moving.splice(0, moving.length, ...upsideDown);
+    standings.splice(0, standings.length, ...reversed);
     await userEvent.click(await within(leader).findByRole('checkbox', { name: /Always There/ }));
     await within(leader).findByText('#6');
     await expect(names()).toEqual(before);
     await userEvent.type(screen.getByLabelText('Cerca partecipante'), 'a');
     await waitFor(() => expect(names()).toEqual(before.toReversed()));
-    // Messages outlive a story: the next one starts without.
+    // Toasts outlive a story: close it for the next one.
     await userEvent.click(screen.getByRole('button', { name: 'Chiudi' }));
   },
 };
 
-/** Whom nobody matches can be undone at the keyboard; a day without gaps is said as one. */
-export const NobodyFound: Story = {
-  beforeEach: () => playServer({ players: samplePlayers.slice(0, 4) }).end,
+/** A search without results can be reset by keyboard. A day without missing data says so. */
+export const NoResults: Story = {
+  beforeEach: ({ msw }) => mockApi(msw, { players: samplePlayers.slice(0, 4) }),
   play: async () => {
     const search = await screen.findByLabelText('Cerca partecipante');
     await screen.findAllByRole('article');
@@ -93,36 +92,34 @@ export const NobodyFound: Story = {
   },
 };
 
-export const NobodyYet: Story = {
-  beforeEach: () => playServer({ players: [], entries: [], awards: [] }).end,
+export const NoPlayers: Story = {
+  beforeEach: ({ msw }) => mockApi(msw, { players: [], entries: [], awards: [] }),
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Aggiungi Primo Partecipante' }));
     await screen.findByRole('dialog', { name: 'Nuovo Partecipante' });
   },
 };
 
-export const NotArriving: Story = {
-  beforeEach: () =>
-    playServer({ refuses: { 'GET /api/admin/players': [503, `Il database era via il ${TODAY}`] } }).end,
+export const LoadError: Story = {
+  beforeEach: ({ msw }) => msw.use(refuse('GET /api/admin/players', 503, 'Il database non è raggiungibile')),
   play: async () => {
     await screen.findByText('I partecipanti non sono arrivati');
     await expect(screen.getByRole('button', { name: 'Riprova' })).toBeEnabled();
   },
 };
 
-/** A section that another plugin brings stands beside ours. */
-export const BroughtSection: Story = {
+/** The section of another plugin is in the sidebar. */
+export const PluginSection: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('link', { name: 'Meteo' }));
     await screen.findByRole('heading', { name: 'Che tempo fa' });
   },
 };
 
-/** The key was changed while this tab was open: the session ends, and the login says why. */
-export const KeyRefused: Story = {
-  render: ({ place: given }) => <Admin place={given} />,
-  beforeEach: () =>
-    playServer({ refuses: { 'GET /api/admin/players': [401, 'Chiave di accesso non valida'] } }).end,
+/** The key was changed while this tab was open: the session ends, and the login tells why. */
+export const KeyChanged: Story = {
+  render: (args) => <Admin {...args} />,
+  beforeEach: ({ msw }) => msw.use(refuse('GET /api/admin/players', 401, 'Chiave di accesso non valida')),
   play: async () => {
     await screen.findByText('La chiave di accesso non è più valida. Accedi di nuovo.');
     await expect(sessionStorage.getItem('vetta-admin-key')).toBeNull();

@@ -5,21 +5,21 @@ import { House, LogOut } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { useAdminKey } from '../login/admin-key.ts';
-import { useLogOut } from '../login/log-out.ts';
-import { useLogOutWhenRefused } from '../login/log-out-when-refused.ts';
-import { broughtSection, ourSections } from './sections.tsx';
+import { useLogOut } from '../login/use-log-out.ts';
+import { useLogOutOnUnauthorized } from '../login/use-log-out-on-unauthorized.ts';
+import { ownSections, pluginSection } from './sections.tsx';
 
-const wayOut = { href: '/', label: 'Torna al Sito', icon: <House size={20} /> };
+const siteLink = { href: '/', label: 'Torna al Sito', icon: <House size={20} /> };
 
-/** Header, sidebar, and the section that the address names. */
-export function BackOffice({ place }: RouteProps) {
+/** The header, the sidebar and the section of the current address. */
+export function BackOffice({ context }: RouteProps) {
   const [path, navigate] = useLocation();
   const adminKey = useAdminKey();
   const logOut = useLogOut();
-  useLogOutWhenRefused();
-  const sections = [...ourSections, ...place.adminSections.map(broughtSection)];
-  const go = (href: string, event: MouseEvent) => {
-    // With a modifier the browser opens a tab of its own.
+  useLogOutOnUnauthorized();
+  const sections = [...ownSections, ...context.adminSections.map(pluginSection)];
+  const onNavigate = (href: string, event: MouseEvent) => {
+    // With a modifier key the browser opens a new tab.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     navigate(href);
@@ -35,22 +35,22 @@ export function BackOffice({ place }: RouteProps) {
         icon,
         isCurrent: path === href || path.startsWith(`${href}/`),
       }))}
-      footItems={[wayOut]}
+      footItems={[siteLink]}
       actions={
         <Button tone="quiet" size="sm" onPress={() => logOut()}>
           <LogOut size={18} aria-hidden="true" />
           Logout
         </Button>
       }
-      onNavigate={go}
+      onNavigate={onNavigate}
     >
       <Switch>
-        {sections.map(({ path: href, show }) => (
+        {sections.map(({ path: href, render }) => (
           <Route key={href} path={`${href}/*?`}>
-            {show(place, adminKey)}
+            {render(context, adminKey)}
           </Route>
         ))}
-        <Redirect to={ourSections[0].path} replace />
+        <Redirect to={ownSections[0].path} replace />
       </Switch>
     </AppShell>
   );

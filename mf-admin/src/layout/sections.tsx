@@ -1,30 +1,30 @@
-import type { MountedSection, Place } from '@vetta/contract/plugin';
+import type { MountableSection, PluginContext } from '@vetta/contract/plugin';
 import { Puzzle, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PlayersPage } from '../players/players-page.tsx';
 
-/** A page of the back office, and its line in the sidebar. */
+/** A page of the back office and its link in the sidebar. */
 export interface Section {
   readonly path: `/admin/${string}`;
   readonly title: string;
   readonly icon: ReactNode;
-  readonly show: (place: Place, adminKey: string) => ReactNode;
+  readonly render: (context: PluginContext, adminKey: string) => ReactNode;
 }
 
-/** Our own sections, in the sidebar's order. The first is where every unknown admin path leads. */
-export const ourSections: readonly [Section, ...Section[]] = [
+/** The sections of this plugin, in the sidebar's order. Unknown admin paths lead to the first one. */
+export const ownSections: readonly [Section, ...Section[]] = [
   {
     path: '/admin/players',
     title: 'Partecipanti',
     icon: <Users size={20} />,
-    show: (place) => <PlayersPage place={place} />,
+    render: (context) => <PlayersPage context={context} />,
   },
 ];
 
-/** A section that another plugin brings. */
-export const broughtSection = ({ path, title, mount }: MountedSection): Section => ({
+/** Returns the section of another plugin. */
+export const pluginSection = ({ path, title, mount }: MountableSection): Section => ({
   path: `/admin${path}`,
   title,
   icon: <Puzzle size={20} />,
-  show: (_, adminKey) => mount(adminKey),
+  render: (_, adminKey) => mount(adminKey),
 });

@@ -1,24 +1,24 @@
 import { atom, useAtomValue } from 'jotai';
 
-const slot = 'vetta-admin-key';
-const held = atom(sessionStorage.getItem(slot));
+const STORAGE_KEY = 'vetta-admin-key';
+const storedKey = atom(sessionStorage.getItem(STORAGE_KEY));
 
-/** The key this tab holds, null while logged out. In session storage: a reload keeps it, a closed tab forgets it. */
+/** This tab's admin key; null while logged out. In session storage: it survives a reload, not the tab. */
 export const adminKey = atom(
-  (get) => get(held),
+  (get) => get(storedKey),
   (_get, set, key: string | null) => {
-    if (key === null) sessionStorage.removeItem(slot);
-    else sessionStorage.setItem(slot, key);
-    set(held, key);
+    if (key === null) sessionStorage.removeItem(STORAGE_KEY);
+    else sessionStorage.setItem(STORAGE_KEY, key);
+    set(storedKey, key);
   },
 );
 
-/** Why the last session ended, where it was not the admin who ended it. */
-export const endedBecause = atom<string | null>(null);
+/** Why the last session ended; null if the admin logged out. */
+export const logoutReason = atom<string | null>(null);
 
-/** The key, for the calls of a logged-in admin. */
+/** Returns the key of the logged-in admin. Throws while logged out. */
 export function useAdminKey(): string {
   const key = useAtomValue(adminKey);
-  if (key === null) throw new Error('The back office is shown only while a key is held.');
+  if (key === null) throw new Error('The back office needs an admin key.');
   return key;
 }

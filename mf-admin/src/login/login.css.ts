@@ -1,5 +1,5 @@
+import { rule } from '@vetta/design-system/product-rule';
 import { vars } from '@vetta/design-system/theme';
-import { rule } from '../product-rule.css.ts';
 
 export const screen = rule({
   position: 'relative',

@@ -1,21 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
-import { OnStage } from '../sample-office/on-stage.tsx';
-import { playServer } from '../sample-office/played-server.ts';
+import { loggedOut } from '../../testing/decorators.tsx';
+import { refuse } from '../../testing/mock-api.ts';
 import { Login } from './login.tsx';
 
 const meta = {
   title: 'Amministrazione/Accesso Admin',
   component: Login,
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <OnStage isLoggedIn={false}>
-        <Story />
-      </OnStage>
-    ),
-  ],
-  beforeEach: () => playServer().end,
+  decorators: [loggedOut],
 } satisfies Meta<typeof Login>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -36,7 +29,7 @@ export const Empty: Story = {
 };
 
 export const WrongKey: Story = {
-  beforeEach: () => playServer({ refuses: { [verify]: [401, 'Chiave di accesso non valida'] } }).end,
+  beforeEach: ({ msw }) => msw.use(refuse(verify, 401, 'Chiave di accesso non valida')),
   play: async () => {
     await enter('sbagliata');
     await expect(await screen.findByRole('alert')).toHaveTextContent('Chiave di accesso non valida');
@@ -45,20 +38,16 @@ export const WrongKey: Story = {
 };
 
 export const TooManyAttempts: Story = {
-  beforeEach: () =>
-    playServer({
-      refuses: {
-        [verify]: [429, 'Troppi tentativi con una chiave sbagliata. Riprova tra 42 secondi.'],
-      },
-    }).end,
+  beforeEach: ({ msw }) =>
+    msw.use(refuse(verify, 429, 'Troppi tentativi con una chiave sbagliata. Riprova tra 42 secondi.')),
   play: async () => {
     await enter('sbagliata');
     await expect(await screen.findByRole('alert')).toHaveTextContent('Riprova tra 42 secondi.');
   },
 };
 
-export const DatabaseAway: Story = {
-  beforeEach: () => playServer({ refuses: { [verify]: [503, 'Il database non è raggiungibile'] } }).end,
+export const DatabaseUnreachable: Story = {
+  beforeEach: ({ msw }) => msw.use(refuse(verify, 503, 'Il database non è raggiungibile')),
   play: async () => {
     await enter('giusta');
     await expect(await screen.findByRole('alert')).toHaveTextContent("Errore durante l'accesso");

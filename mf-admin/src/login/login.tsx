@@ -11,20 +11,20 @@ import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type FormEvent, useRef, useState } from 'react';
-import { adminKey, endedBecause } from './admin-key.ts';
+import { adminKey, logoutReason } from './admin-key.ts';
 import * as styles from './login.css.ts';
 import { verifyKey } from './verify-key.ts';
 
-/** Asks for the access key, and holds it once the server has found it right. */
+/** Asks for the access key and stores it once the server has verified it. */
 export function Login() {
   const [key, setKey] = useState('');
-  const holdKey = useSetAtom(adminKey);
-  const ended = useAtomValue(endedBecause);
+  const setAdminKey = useSetAtom(adminKey);
+  const reason = useAtomValue(logoutReason);
   const form = useRef<HTMLFormElement>(null);
   const verification = useMutation({
     mutationFn: verifyKey,
-    onSuccess: (_, verified) => holdKey(verified),
-    // The button was disabled meanwhile and has lost the focus.
+    onSuccess: (_, verified) => setAdminKey(verified),
+    // The button lost the focus while it was disabled.
     onError: () => form.current?.querySelector<HTMLInputElement>('[name=key]')?.focus(),
   });
   const submit = (event: FormEvent) => {
@@ -48,9 +48,9 @@ export function Login() {
                 </Heading>
                 <Text tone="muted">Per chi tiene i numeri della gara.</Text>
               </Stack>
-              {ended !== null && verification.isIdle && <Notice tone="warning" title={ended} />}
+              {reason !== null && verification.isIdle && <Notice tone="warning" title={reason} />}
               {verification.isError && <Notice tone="error" title={verification.error.message} />}
-              {/* The name under which password managers keep the key. */}
+              {/* The user name for password managers. */}
               <input type="text" name="username" autoComplete="username" value="admin" readOnly hidden />
               <PasswordField
                 label="Chiave di Accesso"

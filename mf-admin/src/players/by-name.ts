@@ -4,5 +4,5 @@ interface Named {
 
 const italian = new Intl.Collator('it-IT');
 
-/** The alphabet's order: the round of an evening, and the list to choose from. */
+/** Compares two names in Italian alphabetical order, the order of data entry. */
 export const byName = (one: Named, other: Named): number => italian.compare(one.name, other.name);

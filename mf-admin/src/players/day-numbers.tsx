@@ -7,11 +7,11 @@ import * as styles from './day-numbers.css.ts';
 
 interface DayNumbersProps {
   readonly player: Player;
-  /** The player's chosen day: null without data, undefined until it is known. */
+  /** The player's entry of the chosen day: null without data, undefined while loading. */
   readonly entry: Entry | null | undefined;
 }
 
-/** The month's points beside the chosen day's numbers. */
+/** The month's points and the chosen day's numbers. */
 export function DayNumbers({ player, entry }: DayNumbersProps) {
   return (
     <dl className={styles.list}>

@@ -1,10 +1,10 @@
+import { rule } from '@vetta/design-system/product-rule';
 import { vars } from '@vetta/design-system/theme';
-import { rule } from '../product-rule.css.ts';
 
-// The card arranges itself by its own width, whatever the sidebar leaves it.
-export const place = rule({ containerType: 'inline-size', minWidth: 0 });
+// The card's layout depends on its own width.
+export const item = rule({ containerType: 'inline-size', minWidth: 0 });
 
-export const zones = rule({
+export const columns = rule({
   display: 'grid',
   gap: vars.space.lg,
   alignItems: 'start',
@@ -14,6 +14,6 @@ export const zones = rule({
   },
 });
 
-export const person = rule({ display: 'flex', flexDirection: 'column', gap: vars.space.md, minWidth: 0 });
-export const head = rule({ display: 'flex', alignItems: 'center', gap: vars.space.sm });
+export const summary = rule({ display: 'flex', flexDirection: 'column', gap: vars.space.md, minWidth: 0 });
+export const header = rule({ display: 'flex', alignItems: 'center', gap: vars.space.sm });
 export const name = rule({ flex: 1, minWidth: 0 });

@@ -15,7 +15,7 @@ import { DayNumbers } from './day-numbers.tsx';
 import * as styles from './player-card.css.ts';
 import { RankBadge } from './rank-badge.tsx';
 
-/** What can be asked for from a card. */
+/** The actions of a card. */
 export interface PlayerActions {
   readonly chooseDay: (day: string) => void;
   readonly edit: (player: Player) => void;
@@ -27,15 +27,15 @@ interface PlayerCardProps {
   readonly player: Player;
   readonly day: string;
   readonly today: string;
-  /** null: no data that day; undefined: not known yet. */
+  /** The entry of the chosen day: null without data, undefined while loading. */
   readonly entry: Entry | null | undefined;
   readonly bonusTypes: readonly BonusType[] | undefined;
-  /** The awards of the chosen day's week, this player's among them. */
+  /** The awards of all players in the chosen day's week. */
   readonly awards: readonly Award[] | undefined;
   readonly actions: PlayerActions;
 }
 
-/** A player: place, points, the chosen day, the month and the week's bonuses. */
+/** A player's position, points, entry of the chosen day, calendar and weekly bonuses. */
 export const PlayerCard = memo(function PlayerCard({
   player,
   day,
@@ -47,11 +47,11 @@ export const PlayerCard = memo(function PlayerCard({
 }: PlayerCardProps) {
   const titleId = `partecipante-${player.id}`;
   return (
-    <li className={styles.place}>
+    <li className={styles.item}>
       <Card as="article" aria-labelledby={titleId}>
-        <div className={styles.zones}>
-          <div className={styles.person}>
-            <div className={styles.head}>
+        <div className={styles.columns}>
+          <div className={styles.summary}>
+            <div className={styles.header}>
               <RankBadge position={player.position} />
               <div className={styles.name}>
                 <Heading level={3} id={titleId}>

@@ -1,27 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { OnStage } from '../sample-office/on-stage.tsx';
-import { playServer } from '../sample-office/played-server.ts';
-import { samplePlayers } from '../sample-office/sample-office.ts';
+import { loggedIn } from '../../testing/decorators.tsx';
+import { changes, mockApi } from '../../testing/mock-api.ts';
+import { samplePlayers } from '../../testing/office.ts';
 import { PlayerDialog } from './player-dialog.tsx';
-
-let server: ReturnType<typeof playServer>;
 
 const meta = {
   title: 'Amministrazione/Partecipante',
   component: PlayerDialog,
   args: { player: null, onClose: fn() },
-  decorators: [
-    (Story) => (
-      <OnStage isLoggedIn>
-        <Story />
-      </OnStage>
-    ),
-  ],
-  beforeEach: () => {
-    server = playServer();
-    return server.end;
-  },
+  decorators: [loggedIn],
+  beforeEach: ({ msw }) => mockApi(msw),
 } satisfies Meta<typeof PlayerDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -35,17 +24,14 @@ export const New: Story = {
     await expect(name).toHaveFocus();
     await userEvent.keyboard('Ada Neri{Enter}');
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-    await expect(server.changes()).toEqual([
-      {
-        call: 'POST /api/admin/players',
-        body: { name: 'Ada Neri', position: 0, score: 0, bonus: 0, total: 0 },
-      },
+    await expect(changes.mock.calls).toEqual([
+      ['POST /api/admin/players', { name: 'Ada Neri', position: 0, score: 0, bonus: 0, total: 0 }],
     ]);
     await screen.findByText('Partecipante aggiunto con successo');
   },
 };
 
-/** Only what was touched is sent. */
+/** Only the changed fields are sent. */
 export const Change: Story = {
   args: { player: samplePlayers[1] ?? null },
   play: async ({ args }) => {
@@ -54,6 +40,6 @@ export const Change: Story = {
     await userEvent.type(score, '2600');
     await userEvent.click(screen.getByRole('button', { name: 'Aggiorna' }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-    await expect(server.changes()).toEqual([{ call: 'PUT /api/admin/players/{id}', body: { score: 2600 } }]);
+    await expect(changes.mock.calls).toEqual([['PUT /api/admin/players/{id}', { score: 2600 }]]);
   },
 };

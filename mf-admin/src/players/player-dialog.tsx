@@ -10,12 +10,12 @@ import { fieldsOf, type PlayerOutput, type PlayerValues, playerValues } from './
 import { useSavePlayer } from './use-save-player.ts';
 
 interface PlayerDialogProps {
-  /** The player to change; null for a new one. */
+  /** The player to edit; null for a new one. */
   readonly player: Player | null;
   readonly onClose: () => void;
 }
 
-/** A new participant, or a change to one. */
+/** Creates or edits a participant. */
 export function PlayerDialog({ player, onClose }: PlayerDialogProps) {
   const { save, isSaving } = useSavePlayer(player, onClose);
   const { control, handleSubmit } = useForm<PlayerValues, unknown, PlayerOutput>({

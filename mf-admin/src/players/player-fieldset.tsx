@@ -13,10 +13,10 @@ interface PlayerFieldsetProps {
   readonly player: Player | null;
 }
 
-// Corrections can leave a sum below zero: the field must show it as it is, or leaving it would touch it.
-const atMost0 = (stored: number | undefined) => Math.min(0, stored ?? 0);
+// Hand edits can leave a sum below zero: with a minimum of 0 the field would change it.
+const minimumFor = (stored: number | undefined) => Math.min(0, stored ?? 0);
 
-/** A participant's fields. */
+/** The form fields of a participant. */
 export const PlayerFieldset = ({ control, player }: PlayerFieldsetProps) => (
   <Stack gap="md">
     <Controller
@@ -35,9 +35,9 @@ export const PlayerFieldset = ({ control, player }: PlayerFieldsetProps) => (
     />
     <Grid columns="narrow" gap="sm">
       <FormNumber control={control} name="position" label="Posizione" />
-      <FormNumber control={control} name="score" label="Score" minValue={atMost0(player?.score)} />
-      <FormNumber control={control} name="bonus" label="Bonus" minValue={atMost0(player?.bonus)} />
-      <FormNumber control={control} name="total" label="Totale" minValue={atMost0(player?.total)} />
+      <FormNumber control={control} name="score" label="Score" minValue={minimumFor(player?.score)} />
+      <FormNumber control={control} name="bonus" label="Bonus" minValue={minimumFor(player?.bonus)} />
+      <FormNumber control={control} name="total" label="Totale" minValue={minimumFor(player?.total)} />
     </Grid>
     <Text size="sm" tone="muted">
       I punti vengono dai dati di ogni giorno: un numero scritto qui resta come correzione a mano.

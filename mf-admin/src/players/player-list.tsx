@@ -3,16 +3,16 @@ import type { Entry } from '@vetta/contract/entries';
 import type { Player } from '@vetta/contract/players';
 import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
 import { useDeferredValue } from 'react';
-import { isFound } from './find-players.ts';
-import { NobodyFound } from './nobody-found.tsx';
+import { matchesName } from './matches-name.ts';
+import { NoResults } from './no-results.tsx';
 import { type PlayerActions, PlayerCard } from './player-card.tsx';
 import * as styles from './player-list.css.ts';
-import type { Sought } from './players-toolbar.tsx';
-import { useKeptOrder } from './use-kept-order.ts';
+import type { PlayerFilters } from './players-toolbar.tsx';
+import { useStableOrder } from './use-stable-order.ts';
 
 interface PlayerListProps {
   readonly players: readonly Player[];
-  readonly sought: Sought;
+  readonly filters: PlayerFilters;
   readonly onShowAll: () => void;
   readonly day: string;
   readonly today: string;
@@ -22,34 +22,34 @@ interface PlayerListProps {
   readonly actions: PlayerActions;
 }
 
-/** The cards of those who are sought, by the position they had when the day or the search was chosen. */
-export function PlayerList({ players, sought, onShowAll, entries, ...shown }: PlayerListProps) {
-  const { name, isWithoutData } = useDeferredValue(sought);
-  const ordered = useKeptOrder(players, `${shown.day} ${isWithoutData} ${name}`);
-  const found = ordered.filter(
-    (player) => isFound(player.name, name) && !(isWithoutData && entries?.has(player.id)),
+/** The cards that match the filters, in the order of positions when the day or the filters last changed. */
+export function PlayerList({ players, filters, onShowAll, entries, ...rest }: PlayerListProps) {
+  const { name, isWithoutData } = useDeferredValue(filters);
+  const ordered = useStableOrder(players, `${rest.day} ${isWithoutData} ${name}`);
+  const matching = ordered.filter(
+    (player) => matchesName(player.name, name) && !(isWithoutData && entries?.has(player.id)),
   );
   return (
     <>
       <VisuallyHidden>
         <span role="status">
-          {found.length === players.length ? '' : `${found.length} di ${players.length} partecipanti`}
+          {matching.length === players.length ? '' : `${matching.length} di ${players.length} partecipanti`}
         </span>
       </VisuallyHidden>
-      {found.length === 0 ? (
-        <NobodyFound sought={sought} onShowAll={onShowAll} />
+      {matching.length === 0 ? (
+        <NoResults filters={filters} onShowAll={onShowAll} />
       ) : (
         <ul className={styles.cards}>
-          {found.map((player) => (
+          {matching.map((player) => (
             <PlayerCard
               key={player.id}
               player={player}
               entry={entries && (entries.get(player.id) ?? null)}
-              bonusTypes={shown.types}
-              awards={shown.awards}
-              day={shown.day}
-              today={shown.today}
-              actions={shown.actions}
+              bonusTypes={rest.types}
+              awards={rest.awards}
+              day={rest.day}
+              today={rest.today}
+              actions={rest.actions}
             />
           ))}
         </ul>

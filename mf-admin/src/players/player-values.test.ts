@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldsOf, newPlayer, playerValues, touchedFields } from './player-values.ts';
+import { changedFields, fieldsOf, newPlayer, playerValues } from './player-values.ts';
 
 const giulia = {
   name: 'Giulia Ferrari',
@@ -10,24 +10,24 @@ const giulia = {
   joinedOn: '2026-11-01',
   archivedOn: null,
 };
-const typed = (values: object) => fieldsOf(giulia).parse({ ...playerValues(giulia), ...values });
+const parsed = (values: object) => fieldsOf(giulia).parse({ ...playerValues(giulia), ...values });
 
 test('renaming a player sends the name alone', () => {
-  expect(touchedFields(giulia, typed({ name: ' Giulia Ferrari Rossi ' }))).toEqual({
+  expect(changedFields(giulia, parsed({ name: ' Giulia Ferrari Rossi ' }))).toEqual({
     name: 'Giulia Ferrari Rossi',
   });
 });
 
-test('a number typed again as it was is not touched', () => {
-  expect(touchedFields(giulia, typed({ score: 2820, total: 3120 }))).toEqual({});
+test('a number typed again is unchanged', () => {
+  expect(changedFields(giulia, parsed({ score: 2820, total: 3120 }))).toEqual({});
 });
 
-test('every field can be touched', () => {
+test('every field can change', () => {
   const all = { name: 'Ada', position: 2, score: 0, bonus: 25, total: -5, joinedOn: '2026-11-03' };
-  expect(touchedFields(giulia, typed(all))).toEqual(all);
+  expect(changedFields(giulia, parsed(all))).toEqual(all);
 });
 
-test('a new player needs a name; the day is left to the league unless it is written', () => {
+test('a new player needs a name; without a day the server chooses it', () => {
   const blank = playerValues(null);
   expect(
     fieldsOf(null)
@@ -41,7 +41,7 @@ test('a new player needs a name; the day is left to the league unless it is writ
   );
 });
 
-test('a day once set cannot be taken away', () => {
+test('the day of an existing player cannot be empty', () => {
   const withoutDay = fieldsOf(giulia).safeParse({ ...playerValues(giulia), joinedOn: null });
   expect(withoutDay.error?.issues.map(({ path }) => path)).toEqual([['joinedOn']]);
 });

@@ -2,24 +2,24 @@ import { NewPlayer, type Player, type PlayerChange } from '@vetta/contract/playe
 import { Day } from '@vetta/contract/values';
 import type { z } from 'zod';
 
-/** What the dialog shows of a player. */
-type Shown = Pick<Player, 'name' | 'position' | 'score' | 'bonus' | 'total' | 'joinedOn'>;
+/** The fields of a player that the dialog shows. */
+type PlayerFields = Pick<Player, 'name' | 'position' | 'score' | 'bonus' | 'total' | 'joinedOn'>;
 
 const Fields = NewPlayer.extend({ joinedOn: Day.nullable() });
-const DayKept = Fields.refine(({ joinedOn }) => joinedOn !== null, {
+const FieldsWithDay = Fields.refine(({ joinedOn }) => joinedOn !== null, {
   path: ['joinedOn'],
   message: 'Campo obbligatorio',
 });
 
-/** What the dialog accepts. Without «In gara dal» the league chooses a new player's day; a day once set stays one. */
-export const fieldsOf = (player: Shown | null) => (player === null ? Fields : DayKept);
+/** Returns the dialog's schema. «In gara dal» may be empty only for a new player: the server then chooses the day. */
+export const fieldsOf = (player: PlayerFields | null) => (player === null ? Fields : FieldsWithDay);
 
-/** What the form holds: the day is null until a whole one is written. */
+/** The form's values; the day is null while it is incomplete. */
 export type PlayerValues = z.input<typeof Fields>;
 export type PlayerOutput = z.output<typeof Fields>;
 
-/** What the form shows first. */
-export const playerValues = (player: Shown | null): PlayerOutput => ({
+/** Returns the form's initial values. */
+export const playerValues = (player: PlayerFields | null): PlayerOutput => ({
   name: player?.name ?? '',
   position: player?.position ?? 0,
   score: player?.score ?? 0,
@@ -28,17 +28,17 @@ export const playerValues = (player: Shown | null): PlayerOutput => ({
   joinedOn: player?.joinedOn ?? null,
 });
 
-/** What is sent for a new player. */
+/** Returns the body of a new player. */
 export const newPlayer = ({ joinedOn, ...fields }: PlayerOutput): NewPlayer => ({
   ...fields,
   ...(joinedOn !== null && { joinedOn }),
 });
 
 /**
- * What is sent of a changed player: only the fields that differ from what the dialog showed when it opened. A number
- * sent along untouched would freeze points that have moved meanwhile.
+ * Returns the body of an edited player: only the fields that differ from what the dialog showed when it opened. An
+ * unchanged number in the body would overwrite points that have changed since.
  */
-export const touchedFields = (before: Shown, after: PlayerOutput): PlayerChange => ({
+export const changedFields = (before: PlayerFields, after: PlayerOutput): PlayerChange => ({
   ...(after.name !== before.name && { name: after.name }),
   ...(after.position !== before.position && { position: after.position }),
   ...(after.score !== before.score && { score: after.score }),

@@ -7,28 +7,34 @@ import type { OpenDialog } from './use-open-dialog.ts';
 
 interface PlayersDialogProps {
   readonly dialog: OpenDialog;
-  readonly round: readonly Player[];
+  readonly players: readonly Player[];
   readonly day: string;
   readonly entries: ReadonlyMap<string, Entry> | undefined;
   readonly onClose: () => void;
 }
 
-/** The dialog that is open. */
-export function PlayersDialog({ dialog, round, day, entries, onClose }: PlayersDialogProps) {
+/** Shows the open dialog. */
+export function PlayersDialog({ dialog, players, day, entries, onClose }: PlayersDialogProps) {
   switch (dialog.kind) {
     case 'player':
       return <PlayerDialog player={dialog.player} onClose={onClose} />;
     case 'remove': {
-      // The card whose button held the focus is gone with its player.
-      const leave = () => {
+      // The button that had the focus disappears with the player's card.
+      const onRemoved = () => {
         onClose();
         requestAnimationFrame(() => document.getElementById('contenuto')?.focus());
       };
-      return <RemovePlayerDialog player={dialog.player} onRemoved={leave} onClose={onClose} />;
+      return <RemovePlayerDialog player={dialog.player} onRemoved={onRemoved} onClose={onClose} />;
     }
     case 'entry':
       return entries ? (
-        <EntryDialog round={round} day={day} entries={entries} playerId={dialog.playerId} onClose={onClose} />
+        <EntryDialog
+          players={players}
+          day={day}
+          entries={entries}
+          playerId={dialog.playerId}
+          onClose={onClose}
+        />
       ) : null;
   }
 }

@@ -1,5 +1,5 @@
+import { rule } from '@vetta/design-system/product-rule';
 import { media, vars } from '@vetta/design-system/theme';
-import { rule } from '../product-rule.css.ts';
 
 export const header = rule({
   display: 'flex',
@@ -12,6 +12,6 @@ export const header = rule({
 export const actions = rule({
   display: 'flex',
   gap: vars.space.sm,
-  // On a phone each takes the whole line.
+  // On a phone each button takes a whole row.
   '@media': { [media.phone]: { display: 'grid', flex: 1, gap: vars.space.xs } },
 });

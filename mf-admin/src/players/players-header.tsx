@@ -8,14 +8,14 @@ import * as styles from './players-header.css.ts';
 
 interface PlayersHeaderProps {
   readonly day: string;
-  /** How many players there are, and how many of them have data that day; undefined until it is known. */
+  /** The number of players, and of those with data on the day; undefined while loading. */
   readonly total: number | undefined;
   readonly withData: number | undefined;
   readonly onAddPlayer: () => void;
   readonly onEnterDay: () => void;
 }
 
-/** What this page is, how far the day's round has come, and the two ways to add. */
+/** The page's title, the day's progress and the buttons that add a player or an entry. */
 export const PlayersHeader = ({ day, total, withData, onAddPlayer, onEnterDay }: PlayersHeaderProps) => (
   <div className={styles.header}>
     <Stack gap="xxs">

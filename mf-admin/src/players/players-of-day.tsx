@@ -3,31 +3,31 @@ import { EmptyState } from '@vetta/design-system/empty-state';
 import { Stack } from '@vetta/design-system/stack';
 import { useMemo, useRef, useState } from 'react';
 import { useChosenDay } from '../day/use-chosen-day.ts';
-import { LoadFailed } from '../load-failed.tsx';
+import { LoadError } from '../load-error.tsx';
 import { byName } from './by-name.ts';
 import { PlayerList } from './player-list.tsx';
 import { PlayersDialog } from './players-dialog.tsx';
 import { PlayersHeader } from './players-header.tsx';
 import { PlayersSkeleton } from './players-skeleton.tsx';
-import { PlayersToolbar, type Sought } from './players-toolbar.tsx';
+import { type PlayerFilters, PlayersToolbar } from './players-toolbar.tsx';
 import { useDayData } from './use-day-data.ts';
 import { useOpenDialog } from './use-open-dialog.ts';
 import { usePlayerActions } from './use-player-actions.ts';
 
-const everybody: Sought = { name: '', isWithoutData: false };
+const noFilters: PlayerFilters = { name: '', isWithoutData: false };
 
-/** The chosen day, everybody's card, and the dialog that is open over them. */
+/** The toolbar, a card for each player, and the open dialog. */
 export function PlayersOfDay({ today }: { readonly today: string }) {
   const [day, chooseDay] = useChosenDay(today);
-  const [sought, seek] = useState(everybody);
-  const { people, entries, types, awards, ...dayState } = useDayData(day);
+  const [filters, setFilters] = useState(noFilters);
+  const { players, entries, types, awards, ...dayState } = useDayData(day);
   const { dialog, open, close } = useOpenDialog();
   const actions = usePlayerActions(chooseDay, open);
-  const round = useMemo(() => people.data?.toSorted(byName) ?? [], [people.data]);
+  const sorted = useMemo(() => players.data?.toSorted(byName) ?? [], [players.data]);
   const searchField = useRef<HTMLInputElement>(null);
   const showAll = () => {
-    seek(everybody);
-    // The button that asked for it is gone with the emptiness.
+    setFilters(noFilters);
+    // The button that had the focus disappears.
     searchField.current?.focus();
   };
   const addPlayer = () => open({ kind: 'player', player: null });
@@ -36,7 +36,7 @@ export function PlayersOfDay({ today }: { readonly today: string }) {
     <Stack gap="md">
       <PlayersHeader
         day={day}
-        total={people.data?.length}
+        total={players.data?.length}
         withData={entries?.size}
         onAddPlayer={addPlayer}
         onEnterDay={() => open({ kind: 'entry', playerId: null })}
@@ -45,30 +45,30 @@ export function PlayersOfDay({ today }: { readonly today: string }) {
         day={day}
         today={today}
         onChooseDay={chooseDay}
-        sought={sought}
-        onSeek={seek}
+        filters={filters}
+        onFilter={setFilters}
         searchField={searchField}
       />
       {dayState.isError && (
-        <LoadFailed
+        <LoadError
           title="I dati del giorno non sono arrivati"
           isRetrying={dayState.isRetrying}
           onRetry={dayState.retry}
         />
       )}
-      {people.isPending && <PlayersSkeleton />}
-      {people.isError && (
-        <LoadFailed
+      {players.isPending && <PlayersSkeleton />}
+      {players.isError && (
+        <LoadError
           title="I partecipanti non sono arrivati"
-          isRetrying={people.isFetching}
-          onRetry={() => people.refetch()}
+          isRetrying={players.isFetching}
+          onRetry={() => players.refetch()}
         />
       )}
-      {people.data?.length === 0 && <NoPlayers onAdd={addPlayer} />}
-      {people.data !== undefined && people.data.length > 0 && (
+      {players.data?.length === 0 && <NoPlayers onAdd={addPlayer} />}
+      {players.data !== undefined && players.data.length > 0 && (
         <PlayerList
-          players={people.data}
-          sought={sought}
+          players={players.data}
+          filters={filters}
           onShowAll={showAll}
           day={day}
           today={today}
@@ -78,7 +78,9 @@ export function PlayersOfDay({ today }: { readonly today: string }) {
           actions={actions}
         />
       )}
-      {dialog && <PlayersDialog dialog={dialog} round={round} day={day} entries={entries} onClose={close} />}
+      {dialog && (
+        <PlayersDialog dialog={dialog} players={sorted} day={day} entries={entries} onClose={close} />
+      )}
     </Stack>
   );
 }

@@ -1,10 +1,10 @@
-import type { Place } from '@vetta/contract/plugin';
+import type { PluginContext } from '@vetta/contract/plugin';
 import { useToday } from '../day/use-today.ts';
 import { PlayersOfDay } from './players-of-day.tsx';
 import { PlayersSkeleton } from './players-skeleton.tsx';
 
-/** «Gestione Partecipanti»: everybody's numbers of a day, and the month around it. */
-export function PlayersPage({ place }: { readonly place: Place }) {
-  const today = useToday(place.queries);
+/** «Gestione Partecipanti»: the players with their numbers of a day. */
+export function PlayersPage({ context }: { readonly context: PluginContext }) {
+  const today = useToday(context.queries);
   return today === undefined ? <PlayersSkeleton /> : <PlayersOfDay today={today} />;
 }

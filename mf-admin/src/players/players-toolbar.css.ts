@@ -1,7 +1,7 @@
+import { rule } from '@vetta/design-system/product-rule';
 import { media, vars } from '@vetta/design-system/theme';
-import { rule } from '../product-rule.css.ts';
 
-// Stays in sight below the frame's header: whoever scrolls through fifty cards sees of which day they are.
+// Sticks below the header: the day stays visible while scrolling.
 export const bar = rule({
   position: 'sticky',
   insetBlockStart: '4rem',

@@ -5,9 +5,9 @@ import { TextField } from '@vetta/design-system/text-field';
 import type { Ref } from 'react';
 import * as styles from './players-toolbar.css.ts';
 
-export interface Sought {
+export interface PlayerFilters {
   readonly name: string;
-  /** Only those who have no data on the chosen day. */
+  /** Shows only players without data on the chosen day. */
   readonly isWithoutData: boolean;
 }
 
@@ -15,18 +15,18 @@ interface PlayersToolbarProps {
   readonly day: string;
   readonly today: string;
   readonly onChooseDay: (day: string) => void;
-  readonly sought: Sought;
-  readonly onSeek: (sought: Sought) => void;
+  readonly filters: PlayerFilters;
+  readonly onFilter: (filters: PlayerFilters) => void;
   readonly searchField: Ref<HTMLInputElement>;
 }
 
-/** The day that all cards show, and the fields that find one card among fifty. */
+/** The chosen day and the filters of the cards. */
 export const PlayersToolbar = ({
   day,
   today,
   onChooseDay,
-  sought,
-  onSeek,
+  filters,
+  onFilter,
   searchField,
 }: PlayersToolbarProps) => (
   <search className={styles.bar}>
@@ -45,14 +45,14 @@ export const PlayersToolbar = ({
         type="search"
         placeholder="Nome"
         inputRef={searchField}
-        value={sought.name}
-        onChange={(name) => onSeek({ ...sought, name })}
+        value={filters.name}
+        onChange={(name) => onFilter({ ...filters, name })}
       />
     </div>
     <div className={styles.filter}>
       <Checkbox
-        isSelected={sought.isWithoutData}
-        onChange={(isWithoutData) => onSeek({ ...sought, isWithoutData })}
+        isSelected={filters.isWithoutData}
+        onChange={(isWithoutData) => onFilter({ ...filters, isWithoutData })}
       >
         Solo senza dati
       </Checkbox>

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
+import { rule } from '@vetta/design-system/product-rule';
 import { vars } from '@vetta/design-system/theme';
-import { rule } from '../product-rule.css.ts';
 
 const badge = rule({
   display: 'grid',

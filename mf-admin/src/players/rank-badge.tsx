@@ -10,7 +10,7 @@ const podium = {
 
 const isOnPodium = (position: number): position is keyof typeof podium => position in podium;
 
-/** A player's place of today: a metal for the first three, a number for the others, a dash where there is none yet. */
+/** A player's position: a medal for the first three, a number for the others, a dash for none. */
 export function RankBadge({ position }: { readonly position: number }) {
   if (!isOnPodium(position))
     return <span className={styles.plain}>{position === 0 ? '–' : `#${position}`}</span>;

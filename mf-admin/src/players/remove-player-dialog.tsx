@@ -1,6 +1,6 @@
 import type { Player } from '@vetta/contract/players';
 import { ConfirmDialog } from '@vetta/design-system/confirm-dialog';
-import { useRemovePlayer } from './use-players.ts';
+import { useRemovePlayer } from './use-player-mutations.ts';
 
 interface RemovePlayerDialogProps {
   readonly player: Player;
@@ -8,7 +8,7 @@ interface RemovePlayerDialogProps {
   readonly onClose: () => void;
 }
 
-/** The last question before a participant is deleted with entries and bonuses. */
+/** Confirms that a participant is removed, with their entries and bonuses. */
 export function RemovePlayerDialog({ player, onRemoved, onClose }: RemovePlayerDialogProps) {
   const remove = useRemovePlayer();
   return (

@@ -5,24 +5,24 @@ import type { Entry } from '@vetta/contract/entries';
 import { useMemo } from 'react';
 import { useAdminKey } from '../login/admin-key.ts';
 
-/** What the page shows of a day: everybody, that day's entries by their player, that week's bonuses. */
+/** Loads the players, the day's entries by player id, and the bonuses of the day's week. */
 export function useDayData(day: string) {
   const adminKey = useAdminKey();
-  const people = useQuery(players(adminKey));
+  const playersQuery = useQuery(players(adminKey));
   const entries = useQuery(entriesOf(adminKey, day));
   const types = useQuery(bonusTypes(adminKey));
   const awards = useQuery(awardsOf(adminKey, weekStart(day)));
-  const ofTheDay = [entries, types, awards];
+  const dayQueries = [entries, types, awards];
   const entriesByPlayer = useMemo(() => byPlayer(entries.data), [entries.data]);
 
   return {
-    people,
+    players: playersQuery,
     entries: entriesByPlayer,
     types: types.data,
     awards: awards.data,
-    isError: ofTheDay.some(({ isError }) => isError),
-    isRetrying: ofTheDay.some(({ isError, isFetching }) => isError && isFetching),
-    retry: () => Promise.all(ofTheDay.filter(({ isError }) => isError).map(({ refetch }) => refetch())),
+    isError: dayQueries.some(({ isError }) => isError),
+    isRetrying: dayQueries.some(({ isError, isFetching }) => isError && isFetching),
+    retry: () => Promise.all(dayQueries.filter(({ isError }) => isError).map(({ refetch }) => refetch())),
   };
 }
 

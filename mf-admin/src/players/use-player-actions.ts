@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { PlayerActions } from './player-card.tsx';
 import type { OpenDialog } from './use-open-dialog.ts';
 
-/** The cards' deeds, one object for good: fifty cards are not drawn again for each letter typed in the search. */
+/** Returns the cards' actions as one stable object, so that the memoized cards do not render on each keystroke. */
 export function usePlayerActions(
   chooseDay: (day: string) => void,
   open: (dialog: OpenDialog) => void,

@@ -1,17 +1,17 @@
 import type { Player } from '@vetta/contract/players';
-import { newPlayer, type PlayerOutput, touchedFields } from './player-values.ts';
-import { useAddPlayer, useChangePlayer } from './use-players.ts';
+import { changedFields, newPlayer, type PlayerOutput } from './player-values.ts';
+import { useAddPlayer, useChangePlayer } from './use-player-mutations.ts';
 
-/** Saves the dialog: a new player, or what was touched of one. Nothing touched is nothing to save. */
+/** Saves a new player, or the changed fields of a player. Without changes it makes no call. */
 export function useSavePlayer(player: Player | null, onSaved: () => void) {
   const add = useAddPlayer();
   const change = useChangePlayer();
 
   const save = (fields: PlayerOutput) => {
     if (player === null) return add.mutate(newPlayer(fields), { onSuccess: onSaved });
-    const touched = touchedFields(player, fields);
-    if (Object.keys(touched).length === 0) return onSaved();
-    change.mutate({ id: player.id, change: touched }, { onSuccess: onSaved });
+    const changed = changedFields(player, fields);
+    if (Object.keys(changed).length === 0) return onSaved();
+    change.mutate({ id: player.id, change: changed }, { onSuccess: onSaved });
   };
   return { save, isSaving: add.isPending || change.isPending };
 }

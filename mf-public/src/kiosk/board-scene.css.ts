@@ -1,5 +1,5 @@
+import { rule, rules } from '@vetta/design-system/product-rule';
 import { vars } from '@vetta/design-system/theme';
-import { rule, rules } from '../product-rule.css.ts';
 
 export const scene = rule({
   height: '100%',
@@ -8,7 +8,7 @@ export const scene = rule({
   gap: vars.space.sm,
 });
 
-/** Reaches past the frame to the edges of the screen, at the foot of it. */
+/** Extends beyond the frame to the edges of the screen. */
 export const horizon = rule({
   position: 'fixed',
   insetInline: 0,
@@ -18,17 +18,17 @@ export const horizon = rule({
   opacity: 0.55,
 });
 
-export const head = rule({
+export const headerBase = rule({
   display: 'grid',
   alignItems: 'center',
   gap: vars.space.md,
   textAlign: 'center',
 });
 
-/** In the middle of a lying frame; a standing one gives it all there is. */
-export const title = rules({
-  wide: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
-  middle: { gridTemplateColumns: '1fr auto 1fr' },
+/** Landscape centres the title; portrait gives it all the free width. */
+export const header = rules({
+  portrait: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
+  landscape: { gridTemplateColumns: '1fr auto 1fr' },
 });
 
 export const foot = rule({

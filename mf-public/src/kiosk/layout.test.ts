@@ -1,23 +1,14 @@
 import type { Standing } from '@vetta/contract/standings';
 import { describe, expect, test } from 'vitest';
-import { layoutOf, nameWidth, pagesOf, pageTime } from './layout.ts';
+import { sampleStanding } from '../leaderboard/sample-board.ts';
+import { layoutOf, nameWidth, pageDuration, pagesOf } from './layout.ts';
 
 const players = (count: number): Standing[] =>
-  Array.from({ length: count }, (_, index) => ({
-    position: index + 1,
-    playerId: `giocatore-${index + 1}`,
-    name: `Giocatore ${index + 1}`,
-    score: 0,
-    bonus: 0,
-    total: 0,
-    movement: null,
-    tie: null,
-    eligible: true,
-    notEligible: null,
-    provisional: false,
-  }));
+  Array.from({ length: count }, (_, index) =>
+    sampleStanding({ position: index + 1, playerId: `giocatore-${index + 1}` }),
+  );
 
-describe('rows by the frame', () => {
+describe('rows for a frame', () => {
   test.each([
     ['720p', 1280, 720],
     ['1080p', 1920, 1080],
@@ -27,11 +18,11 @@ describe('rows by the frame', () => {
     expect(layoutOf({ width, height }, 38)).toEqual({ columns: 2, rows: 5 });
   });
 
-  test('a standing screen shows one column of eleven', () => {
+  test('a portrait screen shows one column of eleven', () => {
     expect(layoutOf({ width: 1080, height: 1920 }, 38)).toEqual({ columns: 1, rows: 11 });
   });
 
-  test('a small team has one column to itself, on a lying screen too', () => {
+  test('a small team has one column, on a landscape screen too', () => {
     expect(layoutOf({ width: 1920, height: 1080 }, 5)).toEqual({ columns: 1, rows: 5 });
   });
 
@@ -40,7 +31,7 @@ describe('rows by the frame', () => {
     [3840, 2160],
     [1080, 1920],
     [640, 200],
-  ])('a row of a frame of %i × %i is at least three hundredths of its height', (width, height) => {
+  ])('in a frame of %i × %i a row is at least 3 %% of the height', (width, height) => {
     expect(1 / layoutOf({ width, height }, 38).rows).toBeGreaterThan(0.03);
   });
 });
@@ -56,13 +47,13 @@ describe('pages', () => {
     expect(pagesOf([], { columns: 2, rows: 5 })).toEqual([[]]);
   });
 
-  test('a page stays long enough to read its rows, and longer where the turn is long', () => {
-    expect(pageTime(10, 4, 20_000)).toBe(13_000);
-    expect(pageTime(10, 2, 60_000)).toBe(30_000);
+  test('a page stays long enough to read its rows, and longer if the scene has more time', () => {
+    expect(pageDuration(10, 4, 20_000)).toBe(13_000);
+    expect(pageDuration(10, 2, 60_000)).toBe(30_000);
   });
 });
 
-test('a long name is set narrower, never shorter', () => {
+test('a long name is set in a narrower width', () => {
   expect(['Luca Moretti', 'Francesca Marinelli', 'Alessandro Ricci-Bonaventura'].map(nameWidth)).toEqual([
     'normal',
     'narrow',

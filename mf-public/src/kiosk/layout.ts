@@ -11,23 +11,25 @@ export interface Layout {
   readonly rows: number;
 }
 
-// In hundredths of the frame's smaller side. A row of 14 holds a name of 3.4 on two lines, and what stands beneath it:
-// well above the 3 % of the height that can be read from five metres.
-const ROW = 14;
-const HEAD_AND_FOOT = 17;
+// In hundredths of the frame's smaller side. A row of 14 holds a name of 3.5 on two lines and the detail below it. A row
+// must be at least 3 % of the frame's height to be readable from five metres.
+const ROW_HEIGHT = 14;
+const HEADER_AND_FOOTER_HEIGHT = 17;
 
-/** Whether a frame is wide enough for two columns, and for a head with the title in its middle. */
-export const isLying = ({ width, height }: Frame): boolean => width > height * 1.2;
+/** Returns whether a frame is wide enough for two columns and a centred title. */
+export const isLandscape = ({ width, height }: Frame): boolean => width > height * 1.2;
 
-/** How many rows a frame holds, and in how many columns: two where it lies and there are enough players, else one. */
+/** Returns the rows that fit a frame, in two columns if it is landscape and one column is too short, else in one. */
 export function layoutOf(frame: Frame, players: number): Layout {
   const hundredth = Math.min(frame.width, frame.height) / 100;
-  const fitting = Math.floor((frame.height - HEAD_AND_FOOT * hundredth) / (ROW * hundredth));
+  const fitting = Math.floor(
+    (frame.height - HEADER_AND_FOOTER_HEIGHT * hundredth) / (ROW_HEIGHT * hundredth),
+  );
   const rows = Math.max(1, fitting);
-  return { columns: isLying(frame) && players > rows ? 2 : 1, rows };
+  return { columns: isLandscape(frame) && players > rows ? 2 : 1, rows };
 }
 
-/** The standings as pages, each as many as the layout holds. At least one page, which may be empty. */
+/** Splits the standings into pages that fit the layout. There is at least one page, which may be empty. */
 export function pagesOf(entries: readonly Standing[], { columns, rows }: Layout): Standing[][] {
   const size = columns * rows;
   const pages = Array.from({ length: Math.ceil(entries.length / size) }, (_, page) =>
@@ -36,14 +38,14 @@ export function pagesOf(entries: readonly Standing[], { columns, rows }: Layout)
   return pages.length > 0 ? pages : [[]];
 }
 
-const TO_ARRIVE_MS = 4000;
-const TO_READ_A_ROW_MS = 900;
+const ORIENTATION_MS = 4000;
+const READING_MS_PER_ROW = 900;
 
-/** How long a page of so many rows stays, where all pages together have a turn of so many milliseconds at least. */
-export const pageTime = (rows: number, pages: number, turn: number): number =>
-  Math.max(TO_ARRIVE_MS + rows * TO_READ_A_ROW_MS, turn / pages);
+/** Returns how long a page stays: long enough to read its rows, and its share of the scene's minimum duration. In ms. */
+export const pageDuration = (rows: number, pages: number, minDurationMs: number): number =>
+  Math.max(ORIENTATION_MS + rows * READING_MS_PER_ROW, minDurationMs / pages);
 
-/** A long name is set narrower before it is wrapped; it is never cut. */
+/** Returns the font width for a name: a long name is set narrower before it wraps, and is never cut. */
 export function nameWidth(name: string): 'normal' | 'narrow' | 'tight' {
   if (name.length <= 16) return 'normal';
   return name.length <= 21 ? 'narrow' : 'tight';

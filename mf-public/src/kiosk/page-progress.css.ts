@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
+import { rule } from '@vetta/design-system/product-rule';
 import { media, vars } from '@vetta/design-system/theme';
-import { rule } from '../product-rule.css.ts';
 
 export const root = rule({
   flex: '1 1 auto',
@@ -15,7 +15,7 @@ export const words = rule({
   fontVariantNumeric: 'tabular-nums',
 });
 export const track = rule({ flex: 1, display: 'flex', gap: vars.space.xxs });
-export const stretch = rule({
+export const bar = rule({
   flex: 1,
   height: '0.6vmin',
   overflow: 'hidden',
@@ -23,11 +23,11 @@ export const stretch = rule({
   background: vars.line.faint,
 });
 
-export const behind = rule({ display: 'block', height: '100%', background: vars.glow.middle });
+export const full = rule({ display: 'block', height: '100%', background: vars.glow.middle });
 
-// A transform moves on the compositor: the main thread stays idle while a page is read.
+// A transform animates on the compositor and keeps the main thread idle.
 const fill = keyframes({ from: { transform: 'scaleX(0)' } });
-export const present = rule({
+export const filling = rule({
   display: 'block',
   height: '100%',
   background: vars.glow.gradient,

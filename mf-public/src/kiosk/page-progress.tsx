@@ -7,7 +7,7 @@ interface PageProgressProps {
   readonly pageMs: number;
 }
 
-/** «1 di 4», and a stretch for each page: behind lit, the present one filling, ahead dark. Nothing for one page. */
+/** «1 di 4» and a bar for each page: full before the current page, filling for it, empty after it. */
 export function PageProgress({ page, pages, pageMs }: PageProgressProps) {
   if (pages === 1) return <span />;
   return (
@@ -17,11 +17,11 @@ export function PageProgress({ page, pages, pageMs }: PageProgressProps) {
       </span>
       <div className={styles.track} aria-hidden="true">
         {Array.from({ length: pages }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: pages are places, told apart by their number alone
-          <span key={index} className={styles.stretch}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: a bar has no identity but its index
+          <span key={index} className={styles.bar}>
             {index <= page && (
               <span
-                className={index < page ? styles.behind : styles.present}
+                className={index < page ? styles.full : styles.filling}
                 style={index === page ? { animationDuration: `${pageMs}ms` } : undefined}
               />
             )}

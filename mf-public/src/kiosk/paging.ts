@@ -1,39 +1,40 @@
 import type { Scope } from '@vetta/contract/plugin';
 import { useEffect, useRef, useState } from 'react';
 
-interface Book {
+interface Pages {
   readonly pages: number;
   /** How long a page stays, in milliseconds. */
   readonly pageMs: number;
 }
 
-interface Place {
+interface CurrentPage {
   /** From 0. */
   readonly page: number;
-  /** When it came on, in milliseconds. */
+  /** When it appeared, in milliseconds. */
   readonly since: number;
 }
 
-/** Where the book is open at `now`; `over` where the last page was just read, and the first comes again. */
-export function openAt(
-  { page, since }: Place,
-  { pages, pageMs }: Book,
+/** Returns the page at `now`, after `current`. `isOver` is true where the last page has ended and the first one follows. */
+export function pageAt(
+  current: CurrentPage,
+  { pages, pageMs }: Pages,
   now: number,
-): Place & { over: boolean } {
-  if (now - since < pageMs) return { page: Math.min(page, pages - 1), since, over: false };
+): CurrentPage & { isOver: boolean } {
+  const { page, since } = current;
+  if (now - since < pageMs) return { page: Math.min(page, pages - 1), since, isOver: false };
   const next = page + 1;
-  return next < pages ? { page: next, since: now, over: false } : { page: 0, since: now, over: true };
+  return next < pages ? { page: next, since: now, isOver: false } : { page: 0, since: now, isOver: true };
 }
 
-interface Paging extends Book {
+interface Paging extends Pages {
   readonly scope: Scope;
-  /** Said after the last page. */
+  /** Called after the last page. */
   readonly done: () => void;
 }
 
-const LOOK_MS = 250;
+const INTERVAL_MS = 250;
 
-/** Which page is on, from 0; its timer ends with the scene. */
+/** Returns the page on screen, from 0. */
 export function usePaging(paging: Paging): number {
   const [page, setPage] = useState(0);
   const latest = useRef(paging);
@@ -42,14 +43,14 @@ export function usePaging(paging: Paging): number {
   });
   const { scope, pages } = paging;
   useEffect(() => {
-    let place: Place = { page: 0, since: performance.now() };
-    scope.every(LOOK_MS, () => {
-      const { over, ...next } = openAt(place, latest.current, performance.now());
-      place = next;
+    let current: CurrentPage = { page: 0, since: performance.now() };
+    scope.every(INTERVAL_MS, () => {
+      const { isOver, ...next } = pageAt(current, latest.current, performance.now());
+      current = next;
       setPage(next.page);
-      if (over) latest.current.done();
+      if (isOver) latest.current.done();
     });
   }, [scope]);
-  // Between two looks there may be fewer pages: fewer players, or a larger frame.
+  // The pages may have become fewer since the last interval: fewer players, or a larger frame.
   return Math.min(page, pages - 1);
 }

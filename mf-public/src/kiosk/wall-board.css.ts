@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
+import { rule, rules } from '@vetta/design-system/product-rule';
 import { vars } from '@vetta/design-system/theme';
-import { rule, rules } from '../product-rule.css.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 

@@ -12,10 +12,10 @@ interface WallBoardProps {
   readonly layout: Layout;
 }
 
-/** The wall moves slower than a page. */
+/** Slower than on the page, in milliseconds. */
 const SLIDE_MS = 900;
 
-/** One page of the standings. A page that is not full keeps the height of its rows. */
+/** One page of the standings. The rows of a page that is not full keep their height. */
 export function WallBoard({ entries, leader, layout }: WallBoardProps) {
   const list = useRef<HTMLOListElement>(null);
   useSlide(list, entries, SLIDE_MS);

@@ -1,15 +1,9 @@
+import { rule, rules } from '@vetta/design-system/product-rule';
 import { vars } from '@vetta/design-system/theme';
-import { rule, rules } from '../product-rule.css.ts';
 
-const lit = (wash: string) => ({
+/** The podium's metal, as a wash from the left. */
+const metal = (wash: string) => ({
   background: `linear-gradient(100deg, ${wash}, transparent 48%), ${vars.surface.raised}`,
-});
-
-export const place = rules({
-  gold: lit(vars.podium.goldWash),
-  silver: lit(vars.podium.silverWash),
-  bronze: lit(vars.podium.bronzeWash),
-  rest: { background: `color-mix(in srgb, ${vars.surface.base} 92%, transparent)` },
 });
 
 export const row = rule({
@@ -21,6 +15,12 @@ export const row = rule({
   paddingInline: vars.space.md,
   overflow: 'hidden',
   borderRadius: vars.radius.lg,
+  background: `color-mix(in srgb, ${vars.surface.base} 92%, transparent)`,
+  selectors: {
+    '&[data-tier=gold]': metal(vars.podium.goldWash),
+    '&[data-tier=silver]': metal(vars.podium.silverWash),
+    '&[data-tier=bronze]': metal(vars.podium.bronzeWash),
+  },
 });
 
 export const position = rule({
@@ -33,15 +33,15 @@ export const position = rule({
   fontVariantNumeric: 'tabular-nums',
   color: vars.text.muted,
   selectors: {
-    [`${place.gold} > &`]: { color: vars.podium.gold },
-    [`${place.silver} > &`]: { color: vars.podium.silver },
-    [`${place.bronze} > &`]: { color: vars.podium.bronze },
+    [`${row}[data-tier=gold] > &`]: { color: vars.podium.gold },
+    [`${row}[data-tier=silver] > &`]: { color: vars.podium.silver },
+    [`${row}[data-tier=bronze] > &`]: { color: vars.podium.bronze },
   },
 });
 
-export const who = rule({ minWidth: 0, display: 'grid', gap: '0.4vmin' });
+export const player = rule({ minWidth: 0, display: 'grid', gap: '0.4vmin' });
 
-/** Never cut: narrower first, then on two lines. */
+/** A long name is set narrower first, then it wraps; it is never cut. */
 export const name = rule({
   fontSize: '3.5vmin',
   fontWeight: 650,
@@ -65,5 +65,5 @@ export const detail = rule({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** The sign is read from as far as the name. */
+/** As readable from a distance as the name. */
 export const movement = rule({ vars: { [vars.size.sm]: '2.8vmin' } });

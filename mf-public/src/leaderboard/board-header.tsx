@@ -2,7 +2,7 @@ import { Heading } from '@vetta/design-system/heading';
 import type { ReactNode } from 'react';
 import * as styles from './board.css.ts';
 
-/** The section's name, and beside it how far it can be trusted. */
+/** The section's title, and how fresh its data is. */
 export const BoardHeader = ({ children }: { readonly children: ReactNode }) => (
   <header className={styles.header}>
     <Heading level={2} id="titolo-classifica">

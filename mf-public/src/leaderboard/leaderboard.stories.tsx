@@ -7,15 +7,15 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Leaderboard } from './leaderboard.tsx';
 import { emptyBoard, sampleBoard, sampleEntries } from './sample-board.ts';
 
-interface OfficeProps {
-  /** What the server answers, one call after the other; the last one for ever. */
+interface SectionProps {
+  /** The server's answers to one poll after the other; the last one repeats. */
   readonly answers: readonly (Board | Error)[];
-  /** Milliseconds between two polls; never unless told. */
+  /** Milliseconds between two polls; without it there is none after the first. */
   readonly poll?: number;
 }
 
-/** The section with a server that is played. */
-function Office({ answers, poll }: OfficeProps) {
+/** The section with answers instead of a server. */
+function Section({ answers, poll }: SectionProps) {
   const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
   const [query] = useState((): typeof realQuery => {
     let calls = 0;
@@ -40,13 +40,13 @@ function Office({ answers, poll }: OfficeProps) {
   );
 }
 
-const meta = { title: 'Pagina pubblica/Classifica', component: Office } satisfies Meta<typeof Office>;
+const meta = { title: 'Pagina pubblica/Classifica', component: Section } satisfies Meta<typeof Section>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const rows = (canvas: HTMLElement) => canvas.querySelectorAll('[data-player]');
 
-/** Five rows, and all on request. */
+/** Five rows, or all of them. */
 export const Open: Story = {
   args: { answers: [sampleBoard()] },
   play: async ({ canvasElement }) => {
@@ -60,7 +60,7 @@ export const Open: Story = {
   },
 };
 
-/** Five or fewer: nothing to expand. */
+/** Five players or fewer: there is nothing to expand. */
 export const FewPlayers: Story = {
   args: { answers: [sampleBoard(sampleEntries.slice(0, 5))] },
   play: async ({ canvasElement }) => {
@@ -69,7 +69,7 @@ export const FewPlayers: Story = {
   },
 };
 
-/** Another number of entries collapses what was expanded. */
+/** A new number of entries collapses the list. */
 export const OneMorePlayer: Story = {
   args: {
     answers: [sampleBoard(sampleEntries.slice(0, 7)), sampleBoard(sampleEntries.slice(0, 8))],
@@ -89,7 +89,7 @@ const overtaken = sampleEntries.map((entry): Standing => {
   return entry;
 });
 
-/** A poll brings an overtaking: rows slide, the number counts, and who listens is told. */
+/** A player overtakes: rows slide, the total counts, and screen readers get an announcement. */
 export const Overtaking: Story = {
   args: {
     answers: [sampleBoard(), sampleBoard(overtaken.toSorted((a, b) => a.position - b.position))],
@@ -118,7 +118,7 @@ export const Empty: Story = {
 
 export const Loading: Story = { args: { answers: [] } };
 
-/** A first load that fails is not an empty month; trying again brings the board. */
+/** A failed first load does not show an empty month; a retry shows the board. */
 export const Unreachable: Story = {
   args: { answers: [new TypeError('Failed to fetch'), sampleBoard()] },
   play: async ({ canvasElement }) => {
@@ -129,7 +129,7 @@ export const Unreachable: Story = {
   },
 };
 
-/** A poll that fails keeps the rows and says how old they are. */
+/** A failed poll keeps the rows and shows their age. */
 export const FailedPoll: Story = {
   args: { answers: [sampleBoard(), new TypeError('Failed to fetch')], poll: 300 },
   play: async ({ canvasElement }) => {

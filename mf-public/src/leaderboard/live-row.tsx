@@ -1,19 +1,22 @@
-import { formatPoints } from '@vetta/contract/client/formats';
-import { rowView } from '@vetta/contract/row-view';
 import type { Standing } from '@vetta/contract/standings';
+import { CountingNumeral } from '@vetta/design-system/numeral';
 import { memo } from 'react';
-import { useCount } from './count.ts';
 import { Row } from './row.tsx';
+import { rowView } from './row-view.ts';
 
 interface LiveRowProps {
   readonly standing: Standing;
-  /** The first player's total. */
+  /** The first row's total. */
   readonly leader: number;
 }
 
-/** A row whose points count to their new value. */
+/** A row whose total counts to its new value. */
 export const LiveRow = memo(function LiveRow({ standing, leader }: LiveRowProps) {
-  const total = useCount(standing.total);
-  const row = { ...rowView(standing, leader), total: formatPoints(total) };
-  return <Row row={row} player={standing.playerId} />;
+  return (
+    <Row
+      row={rowView(standing, leader)}
+      playerId={standing.playerId}
+      total={<CountingNumeral value={standing.total} size="xl" unit="pt" />}
+    />
+  );
 });

@@ -1,17 +1,21 @@
-import type { RowView } from '@vetta/contract/row-view';
+import type { PrerenderRow } from '@vetta/contract/prerender';
 import { Movement } from '@vetta/design-system/movement';
 import { type Slotted, When } from '../template/slots.tsx';
 
-/** Places gained or lost since the month's last close; nothing where there was none. */
-export const RowMovement = ({ row }: { readonly row: Slotted<RowView> }) => (
+interface RowMovementProps {
+  readonly row: Pick<Slotted<PrerenderRow>, 'movement' | 'places'>;
+}
+
+/** Places gained or lost since the month's last close; nothing if there was none. */
+export const RowMovement = ({ row: { movement, places } }: RowMovementProps) => (
   <>
-    <When flag={row.up}>
-      <Movement way="up" places={row.places} />
+    <When value={movement} is="up">
+      <Movement way="up" places={places} />
     </When>
-    <When flag={row.down}>
-      <Movement way="down" places={row.places} />
+    <When value={movement} is="down">
+      <Movement way="down" places={places} />
     </When>
-    <When flag={row.same}>
+    <When value={movement} is="same">
       <Movement way="same" />
     </When>
   </>

@@ -1,36 +1,37 @@
-import type { RowView } from '@vetta/contract/row-view';
+import type { PrerenderRow } from '@vetta/contract/prerender';
 import { type Slotted, When } from '../template/slots.tsx';
 import * as styles from './row-notes.css.ts';
 
+// A note tells what is rewarded, not what a player lacks.
+const tieTexts = {
+  apptDone: 'A parità di punti: prima chi ha più appuntamenti conclusi',
+  apptSet: 'A parità di punti: prima chi ha più appuntamenti fissati',
+  rings: 'A parità di punti: prima chi ha più chiamate',
+  lastPosition: "A parità di punti: prima chi era davanti all'ultima chiusura",
+  name: 'A parità di tutto: in ordine alfabetico',
+} satisfies Record<Exclude<PrerenderRow['tie'], ''>, string>;
+
+const eligibilityTexts = {
+  late: 'Fuori gara per i premi: in gara da mese iniziato',
+  disqualified: 'Fuori gara per i premi: squalifica del mese',
+} satisfies Record<Exclude<PrerenderRow['notEligible'], ''>, string>;
+
+/** What decided that the row stands behind the one above, at equal points. */
+export const TieNote = ({ tie }: Pick<Slotted<PrerenderRow>, 'tie'>) => <Note word={tie} texts={tieTexts} />;
+
+/** Why prizes are closed to the player. */
+export const EligibilityNote = ({ notEligible }: Pick<Slotted<PrerenderRow>, 'notEligible'>) => (
+  <Note word={notEligible} texts={eligibilityTexts} />
+);
+
 interface NoteProps {
-  readonly row: Slotted<RowView>;
+  readonly word: string;
+  readonly texts: Readonly<Record<string, string>>;
 }
 
-// A tie is told by what is rewarded, never by what somebody lacks.
-const ties = [
-  ['tieByApptDone', 'A parità di punti: prima chi ha più appuntamenti conclusi'],
-  ['tieByApptSet', 'A parità di punti: prima chi ha più appuntamenti fissati'],
-  ['tieByRings', 'A parità di punti: prima chi ha più chiamate'],
-  ['tieByLastPosition', "A parità di punti: prima chi era davanti all'ultima chiusura"],
-  ['tieByName', 'A parità di tutto: in ordine alfabetico'],
-] as const;
-
-/** Why a row stands behind the one above at the same points: said, not hidden. */
-export const TieNote = ({ row }: NoteProps) =>
-  ties.map(([flag, words]) => (
-    <When key={flag} flag={row[flag]}>
-      <p className={styles.note}>{words}</p>
+const Note = ({ word, texts }: NoteProps) =>
+  Object.entries(texts).map(([key, text]) => (
+    <When key={key} value={word} is={key}>
+      <p className={styles.note}>{text}</p>
     </When>
   ));
-
-/** Why prizes are closed to a player. */
-export const PrizesNote = ({ row }: NoteProps) => (
-  <>
-    <When flag={row.late}>
-      <p className={styles.note}>Fuori gara per i premi: in gara da mese iniziato</p>
-    </When>
-    <When flag={row.disqualified}>
-      <p className={styles.note}>Fuori gara per i premi: squalifica del mese</p>
-    </When>
-  </>
-);

@@ -1,13 +1,10 @@
+import { rule } from '@vetta/design-system/product-rule';
 import { media, vars } from '@vetta/design-system/theme';
-import { rule, rules } from '../product-rule.css.ts';
 
 export const item = rule({ minWidth: 0 });
 
-/** Marks a row of the podium; what it changes stands with each part. */
-export const place = rules({ gold: {}, silver: {}, bronze: {} });
-
-/** The podium's metal, washed in from the left. */
-const lit = (wash: string) => `linear-gradient(100deg, ${wash}, transparent 46%), ${vars.surface.raised}`;
+/** The podium's metal, as a wash from the left. */
+const metal = (wash: string) => `linear-gradient(100deg, ${wash}, transparent 46%), ${vars.surface.raised}`;
 
 export const row = rule({
   position: 'relative',
@@ -22,9 +19,9 @@ export const row = rule({
   borderRadius: vars.radius.lg,
   background: `color-mix(in srgb, ${vars.surface.raised} 42%, transparent)`,
   selectors: {
-    [`&.${place.gold}`]: { minHeight: '6.5rem', background: lit(vars.podium.goldWash) },
-    [`&.${place.silver}`]: { background: lit(vars.podium.silverWash) },
-    [`&.${place.bronze}`]: { background: lit(vars.podium.bronzeWash) },
+    '&[data-tier=gold]': { minHeight: '6.5rem', background: metal(vars.podium.goldWash) },
+    '&[data-tier=silver]': { background: metal(vars.podium.silverWash) },
+    '&[data-tier=bronze]': { background: metal(vars.podium.bronzeWash) },
   },
   '@media': {
     [media.tablet]: { gridTemplateColumns: '4rem minmax(0, 1fr) auto', paddingInline: vars.space.lg },
@@ -42,20 +39,20 @@ export const position = rule({
   lineHeight: 1,
   color: vars.text.muted,
   selectors: {
-    [`${place.gold} > &`]: { color: vars.podium.gold, fontSize: '2.5rem' },
-    [`${place.silver} > &`]: { color: vars.podium.silver },
-    [`${place.bronze} > &`]: { color: vars.podium.bronze },
+    [`${row}[data-tier=gold] > &`]: { color: vars.podium.gold, fontSize: '2.5rem' },
+    [`${row}[data-tier=silver] > &`]: { color: vars.podium.silver },
+    [`${row}[data-tier=bronze] > &`]: { color: vars.podium.bronze },
   },
 });
 
-export const who = rule({ minWidth: 0, display: 'grid', gap: '0.2rem' });
+export const player = rule({ minWidth: 0, display: 'grid', gap: '0.2rem' });
 
 export const name = rule({
   fontSize: '1.0625rem',
   fontWeight: 650,
   lineHeight: 1.25,
   overflowWrap: 'anywhere',
-  selectors: { [`${place.gold} &`]: { fontSize: vars.size.lg, letterSpacing: '-0.005em' } },
+  selectors: { [`${row}[data-tier=gold] &`]: { fontSize: vars.size.lg, letterSpacing: '-0.005em' } },
   '@media': { [media.phone]: { fontStretch: '94%' } },
 });
 
@@ -84,12 +81,12 @@ export const total = rule({
   textAlign: 'end',
   '@media': {
     [media.phone]: { minWidth: 0 },
-    [media.tablet]: { selectors: { [`${place.gold} &`]: { vars: { [vars.size.xl]: '1.875rem' } } } },
+    [media.tablet]: { selectors: { [`${row}[data-tier=gold] &`]: { vars: { [vars.size.xl]: '1.875rem' } } } },
   },
 });
 
-/** The line where the podium ends. */
-export const rest = rule({
+/** Separates the podium from the other rows. */
+export const separator = rule({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.md,

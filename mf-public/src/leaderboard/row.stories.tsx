@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { rowView } from '@vetta/contract/row-view';
 import type { Standing } from '@vetta/contract/standings';
 import { expect, within } from 'storybook/test';
 import { Row } from './row.tsx';
+import { rowView } from './row-view.ts';
 import { sampleBoard } from './sample-board.ts';
 
 const [gold, silver, bronze, fourth] = sampleBoard().entries;
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Podium: Story = { args: { standings: [gold, silver, bronze] } };
 
-/** The separator stands before the first row behind the podium. */
+/** The separator stands before the fourth row. */
 export const Rest: Story = {
   args: { standings: [bronze, fourth] },
   play: async ({ canvasElement }) => {
@@ -28,7 +28,7 @@ export const Rest: Story = {
   },
 };
 
-/** The longest name wraps; it is never cut. */
+/** A very long name wraps; it is not cut. */
 export const LongName: Story = {
   args: {
     standings: [fourth && { ...fourth, name: 'Alessandro Ricci-Bonaventura di Collalto e Santa Fiora' }],
@@ -42,7 +42,7 @@ export const LongName: Story = {
 const tied = (tie: NonNullable<Standing['tie']>, index: number) =>
   fourth && { ...fourth, tie, position: 4 + index, playerId: String(index) };
 
-/** What decided between equals is said in words. */
+/** What decided between equal points is said in words. */
 export const Ties: Story = {
   args: { standings: (['apptDone', 'apptSet', 'rings', 'lastPosition', 'name'] as const).map(tied) },
   play: async ({ canvasElement }) => {

@@ -1,49 +1,48 @@
-import type { RowView } from '@vetta/contract/row-view';
+import type { PrerenderRow } from '@vetta/contract/prerender';
+import { AltitudeLine } from '@vetta/design-system/altitude-line';
 import { Numeral } from '@vetta/design-system/numeral';
-import { classWhen, type Slotted, When } from '../template/slots.tsx';
+import type { ReactNode } from 'react';
+import { type Slotted, When } from '../template/slots.tsx';
 import * as styles from './row.css.ts';
-import { RowAltitude } from './row-altitude.tsx';
 import { RowBadge } from './row-badge.tsx';
 import { RowMovement } from './row-movement.tsx';
-import { PrizesNote, TieNote } from './row-notes.tsx';
+import { EligibilityNote, TieNote } from './row-notes.tsx';
 
 interface RowProps {
-  readonly row: Slotted<RowView>;
-  /** Tells rows apart when they change places. */
-  readonly player?: string;
+  readonly row: Slotted<PrerenderRow>;
+  /** Identifies a live row when it changes its place. */
+  readonly playerId?: string;
+  readonly total?: ReactNode;
 }
 
-const lit = (row: RowProps['row']) =>
-  classWhen(row.gold, styles.place.gold) +
-  classWhen(row.silver, styles.place.silver) +
-  classWhen(row.bronze, styles.place.bronze);
-
-/** A player's place, name, points and altitude. The server sends the same markup. */
-export const Row = ({ row, player }: RowProps) => (
+/** A row of the standings: the same markup for the live page and for the prerender template. */
+export const Row = ({
+  row,
+  playerId,
+  total = <Numeral value={row.total} size="xl" unit="pt" />,
+}: RowProps) => (
   <li className={styles.item}>
-    <When flag={row.afterPodium}>
-      <p className={styles.rest}>RESTO DELLA CLASSIFICA</p>
+    <When value={row.position} is="4">
+      <p className={styles.separator}>RESTO DELLA CLASSIFICA</p>
     </When>
-    <div className={styles.row + lit(row)} data-player={player}>
+    <div className={styles.row} data-tier={row.tier} data-player={playerId}>
       <span className={styles.position}>{row.position}</span>
-      <div className={styles.who}>
+      <div className={styles.player}>
         <p className={styles.name}>{row.name}</p>
         <p className={styles.detail}>
-          <RowBadge row={row} />
+          <RowBadge tier={row.tier} />
           <span>
             {row.score} punti + {row.bonus} bonus
           </span>
         </p>
-        <TieNote row={row} />
-        <PrizesNote row={row} />
+        <TieNote tie={row.tie} />
+        <EligibilityNote notEligible={row.notEligible} />
       </div>
       <div className={styles.figures}>
         <RowMovement row={row} />
-        <span className={styles.total}>
-          <Numeral value={row.total} size="xl" unit="pt" />
-        </span>
+        <span className={styles.total}>{total}</span>
       </div>
-      <RowAltitude row={row} />
+      <AltitudeLine value={row.share} summit={100} tone={row.tier} />
     </div>
   </li>
 );

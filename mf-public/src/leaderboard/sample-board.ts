@@ -21,23 +21,35 @@ const rest: readonly Sample[] = families.flatMap((family, f) =>
   names.map((name, n): Sample => [`${name} ${family}`, 1480 - 48 * (f * names.length + n), 25, null]),
 );
 
-const standing = ([name, score, bonus, movement]: Sample, index: number): Standing => ({
-  position: index + 1,
-  playerId: `00000000-0000-4000-8000-${String(index + 1).padStart(12, '0')}`,
-  name,
-  score,
-  bonus,
-  total: score + bonus,
-  movement,
+/** A first standing without points, with the given fields. */
+export const sampleStanding = (fields: Partial<Standing>): Standing => ({
+  position: 1,
+  playerId: '00000000-0000-4000-8000-000000000001',
+  name: 'Giulia Ferrari',
+  score: 0,
+  bonus: 0,
+  total: 0,
+  movement: null,
   tie: null,
   eligible: true,
   notEligible: null,
   provisional: false,
+  ...fields,
 });
 
-const office = [...first, ...rest].map(standing);
+const office = [...first, ...rest].map(([name, score, bonus, movement], index) =>
+  sampleStanding({
+    position: index + 1,
+    playerId: `00000000-0000-4000-8000-${String(index + 1).padStart(12, '0')}`,
+    name,
+    score,
+    bonus,
+    total: score + bonus,
+    movement,
+  }),
+);
 
-/** The office of the stories: 38 people on the 21st of November, a tie at 2.985 points, one late joiner. */
+/** The stories' office: 38 players on the 21st of November, a tie at 2.985 points, one late joiner. */
 export const sampleEntries: readonly Standing[] = office.map((entry) => {
   if (entry.name === 'Sara Esposito') return { ...entry, tie: 'apptDone' };
   if (entry.name === 'Chiara Conti') return { ...entry, eligible: false, notEligible: 'late' };
@@ -53,7 +65,7 @@ export const sampleBoard = (entries: readonly Standing[] = sampleEntries): Leade
   updatedAt: '2026-11-21T17:42:00Z',
 });
 
-/** The same people before anybody has a point. */
+/** The same players at the start of a month, without points. */
 export const emptyBoard = (): Leaderboard =>
   sampleBoard(
     sampleEntries.map((entry) => ({ ...entry, score: 0, bonus: 0, total: 0, movement: null, tie: null })),

@@ -1,8 +1,9 @@
 import type { Standing } from '@vetta/contract/standings';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { movesAllowed } from './motion.ts';
 
-interface Spot {
+const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+interface Offset {
   readonly left: number;
   readonly top: number;
 }
@@ -15,28 +16,28 @@ const rowsByPlayer = (list: HTMLElement) =>
     ]),
   );
 
-/** Rows that changed places slide from the old one to the new, past each other. Nothing slides for a resize. */
+/** Slides rows from their old to their new place when the order changes (a FLIP animation); not when the size changes. */
 export function useSlide(
   list: RefObject<HTMLElement | null>,
   shown: readonly Standing[],
   duration = 300,
 ): void {
-  const before = useRef<{ order: string; spots: Map<string, Spot> }>({ order: '', spots: new Map() });
+  const before = useRef<{ order: string; offsets: Map<string, Offset> }>({ order: '', offsets: new Map() });
   useLayoutEffect(() => {
     if (!list.current) return;
     const rows = rowsByPlayer(list.current);
     const order = shown.map(({ playerId }) => playerId).join();
-    const { order: oldOrder, spots } = before.current;
+    const { order: oldOrder, offsets } = before.current;
     before.current = {
       order,
-      // Offsets rather than rectangles: neither a scroll nor a slide under way changes them.
-      spots: new Map([...rows].map(([id, { offsetLeft: left, offsetTop: top }]) => [id, { left, top }])),
+      // Offsets, not rectangles: scrolling and a running animation do not change them.
+      offsets: new Map([...rows].map(([id, { offsetLeft: left, offsetTop: top }]) => [id, { left, top }])),
     };
-    if (oldOrder === order || !movesAllowed()) return;
+    if (oldOrder === order || prefersReducedMotion()) return;
     for (const [id, row] of rows) {
-      const spot = spots.get(id);
-      if (!spot) continue;
-      const [x, y] = [spot.left - row.offsetLeft, spot.top - row.offsetTop];
+      const offset = offsets.get(id);
+      if (!offset) continue;
+      const [x, y] = [offset.left - row.offsetLeft, offset.top - row.offsetTop];
       if (x === 0 && y === 0) continue;
       row.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], {
         duration,

@@ -4,20 +4,20 @@ import { PlainButton } from '../plain-button/plain-button.tsx';
 import { BoardHeader } from './board-header.tsx';
 
 interface UnreachableBoardProps {
-  readonly retrying: boolean;
-  readonly retry: () => void;
+  readonly isRetrying: boolean;
+  readonly onRetry: () => void;
 }
 
-/** The first load failed: never the empty state, which would say that nobody has a point. */
-export const UnreachableBoard = ({ retrying, retry }: UnreachableBoardProps) => (
+/** Shown if the first load fails, instead of the empty state, which would be wrong. */
+export const UnreachableBoard = ({ isRetrying, onRetry }: UnreachableBoardProps) => (
   <Card padding="lg">
     <BoardHeader>riproviamo da soli ogni 30 secondi</BoardHeader>
     <Notice
       tone="error"
       title="Classifica non raggiungibile"
       action={
-        <PlainButton tone="bright" disabled={retrying} onClick={retry}>
-          {retrying ? 'Un momento…' : 'Riprova'}
+        <PlainButton tone="bright" disabled={isRetrying} onClick={onRetry}>
+          {isRetrying ? 'Un momento…' : 'Riprova'}
         </PlainButton>
       }
     >

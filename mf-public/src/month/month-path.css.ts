@@ -1,5 +1,5 @@
+import { rule } from '@vetta/design-system/product-rule';
 import { vars } from '@vetta/design-system/theme';
-import { rule } from '../product-rule.css.ts';
 
 export const root = rule({
   position: 'absolute',
@@ -12,7 +12,7 @@ export const root = rule({
   overflow: 'visible',
 });
 
-/** The slope of the climb, which the map's lines come back into further down. */
+/** The slope below the path; it fades out so that the contour lines show again. */
 export const ground = rule({ stopColor: vars.ground.deep });
 export const ahead = rule({
   fill: 'none',
@@ -32,8 +32,8 @@ export const start = rule({ stopColor: vars.glow.start });
 export const middle = rule({ stopColor: vars.glow.middle });
 export const end = rule({ stopColor: vars.glow.end });
 
-/** Where today's mark is seen: as wide as the mark is tall, along the path. */
-export const trail = rule({
+/** The mask of today's mark: a band along the path. */
+export const markBand = rule({
   fill: 'none',
   stroke: 'white',
   strokeWidth: '13px',

@@ -1,7 +1,7 @@
+import { rule } from '@vetta/design-system/product-rule';
 import { media, vars } from '@vetta/design-system/theme';
-import { rule } from '../product-rule.css.ts';
 
-/** Tall enough for the words to stand in the night, above the light. */
+/** Tall enough to keep the text on the dark sky, above the bright horizon. */
 export const top = rule({
   position: 'relative',
   isolation: 'isolate',
@@ -11,7 +11,7 @@ export const top = rule({
   '@media': { [media.tablet]: { paddingBlockStart: '8rem' } },
 });
 
-export const when = rule({
+export const date = rule({
   marginBlockEnd: vars.space.sm,
   fontWeight: 600,
   color: vars.text.accent,
@@ -19,7 +19,7 @@ export const when = rule({
   selectors: { '&::first-letter': { textTransform: 'uppercase' } },
 });
 
-/** The light begins below the words: no letter stands on the bright sky. */
+/** Starts below the text: text on the bright sky would lack contrast. */
 export const horizon = rule({
   position: 'absolute',
   insetInline: 0,
@@ -28,7 +28,7 @@ export const horizon = rule({
   height: '60%',
   '@media': {
     [media.tablet]: { insetBlockEnd: 0, height: '64%' },
-    // The mountains grow with the width: on wide screens they are pressed flatter, so that the light stays in sight.
+    // The mountains grow with the width: on wide screens they are scaled down, so that the bright horizon stays visible.
     '(min-width: 1500px)': { height: '92%', transform: 'scaleY(0.7)', transformOrigin: 'bottom' },
   },
 });

@@ -1,71 +1,113 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { formatPoints } from '@vetta/contract/client/formats';
 import { learnServerTime } from '@vetta/contract/client/server-clock';
-import { firstView, monthView } from '@vetta/contract/first-view';
-import type { Leaderboard } from '@vetta/contract/standings';
+import { COLLAPSED_ROWS, hasPoints, type PrerenderData } from '@vetta/contract/prerender';
+import { type Leaderboard, TieReason } from '@vetta/contract/standings';
+import mustache from 'mustache';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect } from 'storybook/test';
+import { freshnessView } from '../leaderboard/freshness-view.ts';
 import { LiveBoard } from '../leaderboard/live-board.tsx';
-import { emptyBoard, sampleBoard, sampleEntries } from '../leaderboard/sample-board.ts';
+import { rowView } from '../leaderboard/row-view.ts';
+import { emptyBoard, sampleBoard, sampleEntries, sampleStanding } from '../leaderboard/sample-board.ts';
 import { MonthTop } from '../month/month-top.tsx';
-import FirstView from './first-view.tsx';
+import { monthView } from '../month/month-view.ts';
+import Prerender from './prerender.tsx';
 import { PublicPage } from './public-page.tsx';
 
 const NOW = new Date('2026-11-21T17:45:00Z');
 
-const AlivePage = ({ board }: { board: Leaderboard }) => (
+const LivePage = ({ board }: { board: Leaderboard }) => (
   <PublicPage
     top={<MonthTop month={monthView(NOW)} />}
-    board={<LiveBoard board={board} askedAt={0} failedAt={null} />}
+    board={<LiveBoard board={board} loadedAt={0} failedAt={null} />}
   />
 );
 
 const meta = {
   title: 'Pagina pubblica/Pagina',
-  component: AlivePage,
+  component: LivePage,
   parameters: { layout: 'fullscreen' },
   beforeEach: () => {
     learnServerTime(NOW.toISOString());
     return () => learnServerTime(new Date().toISOString());
   },
-} satisfies Meta<typeof AlivePage>;
+} satisfies Meta<typeof LivePage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-type View = Readonly<Record<string, unknown>>;
+function prerenderData(board: Leaderboard): PrerenderData {
+  const rows = hasPoints(board) ? board.entries : [];
+  return {
+    ...monthView(NOW),
+    ...freshnessView(board, NOW),
+    month: board.month,
+    entries: rows.slice(0, COLLAPSED_ROWS).map((entry) => rowView(entry, rows[0]?.total ?? 0)),
+    count: rows.length > 0 ? formatPoints(rows.length) : '',
+    hidden: rows.length > COLLAPSED_ROWS ? formatPoints(rows.length - COLLAPSED_ROWS) : '',
+  };
+}
 
-/** Fills a template as the server does: lists repeat, flags show or hide, texts stand in their slots. */
-const filled = (template: string, view: View): string =>
-  template
-    .replace(/\{\{([#^])(\w+)\}\}([\s\S]*?)\{\{\/\2\}\}/g, (_, kind: string, name: string, inner: string) => {
-      const value = view[name];
-      if (kind === '^') return value ? '' : filled(inner, view);
-      if (Array.isArray(value))
-        return value.map((item: View) => filled(inner, { ...view, ...item })).join('');
-      return value ? filled(inner, view) : '';
-    })
-    .replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(view[name]));
+/** Adds the true key `slot:word` for each text, as `PrerenderData` describes. */
+const withWordKeys = (view: object): object => ({
+  ...view,
+  ...Object.fromEntries(Object.entries(view).map(([slot, word]) => [`${slot}:${word}`, true])),
+});
 
-/** The same board as elements, without the names by which live rows are told apart. */
-const normal = (html: string) => {
+/** The page's markup without the attributes and elements that only the live page has. */
+const comparable = (html: string) => {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const row of body.querySelectorAll('[data-player]')) row.removeAttribute('data-player');
   for (const status of body.querySelectorAll('[role="status"]')) status.remove();
-  return body.innerHTML;
+  return body.querySelector('main')?.outerHTML;
 };
 
-/** What the server sends before any script has run is what React shows then. */
-const equalsTheFirstView: Story['play'] = async ({ args, canvasElement }) => {
-  const sent = filled(renderToStaticMarkup(<FirstView />), { ...firstView(args.board, NOW) });
-  await expect(sent).not.toContain('{{');
-  await expect(sent).not.toContain('style=');
-  const alive = canvasElement.querySelector('main')?.outerHTML ?? '';
-  const first = normal(sent).match(/<main[\s\S]*<\/main>/)?.[0];
-  await expect(first).toBe(normal(alive));
+/** The prerendered markup equals the markup that React renders. */
+const equalsThePrerender: Story['play'] = async ({ args, canvasElement }) => {
+  const data = prerenderData(args.board);
+  const html = mustache.render(renderToStaticMarkup(<Prerender />), {
+    ...withWordKeys(data),
+    entries: data.entries.map(withWordKeys),
+  });
+  await expect(html).not.toContain('{{');
+  await expect(html).not.toContain('style=');
+  await expect(comparable(html)).toBe(comparable(canvasElement.innerHTML));
 };
 
-export const Full: Story = { args: { board: sampleBoard() }, play: equalsTheFirstView };
+export const Full: Story = { args: { board: sampleBoard() }, play: equalsThePrerender };
 export const Few: Story = {
   args: { board: sampleBoard(sampleEntries.slice(0, 4)) },
-  play: equalsTheFirstView,
+  play: equalsThePrerender,
 };
-export const Empty: Story = { args: { board: emptyBoard() }, play: equalsTheFirstView };
+export const Empty: Story = { args: { board: emptyBoard() }, play: equalsThePrerender };
+
+/** Every word of a row: ties, movements, and why prizes are closed. */
+export const Words: Story = {
+  args: {
+    board: sampleBoard(
+      TieReason.options.map((tie, index) =>
+        sampleStanding({
+          position: index + 1,
+          playerId: tie,
+          total: 900,
+          movement: index - 1,
+          tie,
+          notEligible: index % 2 === 0 ? 'late' : 'disqualified',
+        }),
+      ),
+    ),
+  },
+  play: equalsThePrerender,
+};
+
+/** A final month whose standings changed before today. Markup in a name stays text. */
+export const Final: Story = {
+  args: {
+    board: {
+      ...sampleBoard(sampleEntries.slice(0, 3).map((entry) => ({ ...entry, name: `<b>"D'Àvila" & co</b>` }))),
+      state: 'final',
+      updatedAt: '2026-11-20T22:59:00Z',
+    },
+  },
+  play: equalsThePrerender,
+};

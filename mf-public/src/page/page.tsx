@@ -1,17 +1,17 @@
-import { monthView } from '@vetta/contract/first-view';
 import type { RouteProps } from '@vetta/contract/plugin';
 import { useServerDay } from '../day/server-day.ts';
 import { Leaderboard } from '../leaderboard/leaderboard.tsx';
 import { MonthTop } from '../month/month-top.tsx';
+import { monthView } from '../month/month-view.ts';
 import { PublicPage } from './public-page.tsx';
 
 /** The public page. */
-export default function HomePage({ place }: RouteProps) {
-  const now = useServerDay(place);
+export default function HomePage({ context }: RouteProps) {
+  const now = useServerDay(context);
   return (
     <PublicPage
       top={<MonthTop month={monthView(now)} />}
-      board={<Leaderboard query={place.queries.leaderboard} />}
+      board={<Leaderboard query={context.queries.leaderboard} />}
     />
   );
 }

@@ -1,10 +1,10 @@
+import { rule } from '@vetta/design-system/product-rule';
 import { vars } from '@vetta/design-system/theme';
-import { rule } from '../product-rule.css.ts';
 
 export const page = rule({ minHeight: '100dvh', display: 'flex', flexDirection: 'column' });
 export const main = rule({ flex: 1, outline: 'none' });
 
-/** The board climbs a little into the picture above it. */
+/** The board overlaps the picture above it a little. */
 export const board = rule({
   position: 'relative',
   marginBlockStart: `calc(-1 * ${vars.space.xxl})`,

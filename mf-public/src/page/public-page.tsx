@@ -9,7 +9,7 @@ interface PublicPageProps {
   readonly board: ReactNode;
 }
 
-/** The page's table of contents. What is the same for everybody stands here, the rest is given. */
+/** The page's layout, for the live page and for the prerender template. */
 export const PublicPage = ({ top, board }: PublicPageProps) => (
   <div className={styles.page}>
     <Header />

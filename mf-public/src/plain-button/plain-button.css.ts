@@ -1,5 +1,5 @@
+import { rule, rules } from '@vetta/design-system/product-rule';
 import { media, vars } from '@vetta/design-system/theme';
-import { rule, rules } from '../product-rule.css.ts';
 
 export const base = rule({
   minHeight: vars.control.target,
@@ -14,7 +14,7 @@ export const base = rule({
 });
 
 export const tone = rules({
-  /** As wide as what it opens. */
+  /** As wide as the list that it expands. */
   outline: {
     width: '100%',
     minHeight: '3.25rem',

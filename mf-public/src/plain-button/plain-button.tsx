@@ -11,8 +11,8 @@ interface PlainButtonProps {
 }
 
 /**
- * A button of the browser's own. The design system's is built on react-aria, which would weigh 14 kB on a page that has
- * a handful of presses; and the server's HTML can hold this one.
+ * A native button for the public page. The design system's button needs react-aria, 14 kB, and cannot be part of the
+ * prerendered markup.
  */
 export const PlainButton = ({ tone = 'outline', children, ...rest }: PlainButtonProps) => (
   <button type="button" {...rest} className={`${styles.base} ${styles.tone[tone]}`}>

@@ -1,52 +1,40 @@
 import type { ReactNode } from 'react';
 
-/** What the server knows and the build does not: the name of a slot that is filled when the HTML is sent. */
-interface Slot {
-  readonly slot: string;
-}
+/** A mustache slot: the api fills it with the text of this name when it sends the HTML. */
+export type Slot = `{{${string}}}`;
 
-/** What the page knows as true or false is a slot in the template. */
-export type Flag = boolean | Slot;
+/** A view with its texts, as the live page has it, or with slots, as the prerender template has it. */
+export type Slotted<View> = { readonly [Key in keyof View]: View[Key] | Slot };
 
-/** A view as the page has it, or as the template does: texts are `{{name}}`, flags are slots. */
-export type Slotted<View> = { readonly [Key in keyof View]: View[Key] extends boolean ? Flag : View[Key] };
-
-/** The template's view: each value replaced by the slot of its own name. */
-export const slotsOf = <View extends object>(example: View): Slotted<View> =>
-  // Key by key what the type says; `fromEntries` cannot tell.
-  Object.fromEntries(
-    Object.entries(example).map(([name, value]) => [
-      name,
-      typeof value === 'boolean' ? { slot: name } : `{{${name}}}`,
-    ]),
-  ) as Slotted<View>;
+const slotName = (value: string): string | undefined => /^\{\{(\w+)\}\}$/.exec(value)?.[1];
 
 interface WhenProps {
-  readonly flag: Flag;
-  /** Shown where the flag is false instead. */
+  readonly value: string;
+  /** The word that `value` must be; without it, any text but `''`. */
+  readonly is?: string;
+  /** Shows the children where the condition is false instead. */
   readonly not?: boolean;
   readonly children: ReactNode;
 }
 
-/** Shows its children where a flag holds; in the template leaves that to the server. */
-export function When({ flag, not = false, children }: WhenProps) {
-  if (typeof flag === 'boolean') return flag === not ? null : children;
+/** Shows its children where `value` is a given word, or is not empty. For a slot it writes a mustache section. */
+export function When({ value, is, not = false, children }: WhenProps) {
+  const slot = slotName(value);
+  if (slot === undefined) {
+    const holds = is === undefined ? value !== '' : value === is;
+    return holds === not ? null : children;
+  }
+  const section = is === undefined ? slot : `${slot}:${is}`;
   return (
     <>
-      {`{{${not ? '^' : '#'}${flag.slot}}}`}
+      {`{{${not ? '^' : '#'}${section}}}`}
       {children}
-      {`{{/${flag.slot}}}`}
+      {`{{/${section}}}`}
     </>
   );
 }
 
-/** A class that an element has where a flag holds; it brings the space before it. */
-export function classWhen(flag: Flag, className: string): string {
-  if (typeof flag === 'boolean') return flag ? ` ${className}` : '';
-  return `{{#${flag.slot}}} ${className}{{/${flag.slot}}}`;
-}
-
-/** In the template, its children once for each item of a list. */
+/** In the prerender template, repeats its children for each item of a list. */
 export const Each = ({ list, children }: { readonly list: string; readonly children: ReactNode }) => (
   <>
     {`{{#${list}}}`}

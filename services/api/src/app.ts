@@ -1,28 +1,28 @@
-import { type IncomingMessage, METHODS } from 'node:http';
+import { METHODS } from 'node:http';
 import Router from '@koa/router';
 import Koa, { type Context, type Middleware } from 'koa';
 import type { Logger } from 'pino';
-import { answerFailures } from './refusals/answer-failures.ts';
+import { answerErrors } from './errors/answer-errors.ts';
 import type { Observe } from './requests/answered.ts';
-import { identify } from './requests/identify.ts';
+import { type Identity, identify } from './requests/identify.ts';
+import type { SecurityHeaders } from './requests/security-headers.ts';
 import { routes } from './routes.ts';
 import type { Resources } from './serve/route.ts';
 
 export interface AppOptions {
   readonly resources: Resources;
   readonly log: Logger;
-  /** Told of each answered request. */
+  /** Called once for each answered request. */
   readonly observe: Observe;
-  readonly addressOf: (request: IncomingMessage) => string;
-  /** The headers of every answer. */
-  readonly headers: Readonly<Record<string, string>>;
-  /** Answers what is no call: the pages and their files. */
+  readonly identity: Identity;
+  readonly headers: SecurityHeaders;
+  /** Answers all requests that are not calls: pages and their files. */
   readonly frontend: Middleware;
 }
 
-/** The whole server as one Koa app: every request passes these in this order. */
-export function composeApp({ resources, log, observe, addressOf, headers, frontend }: AppOptions): Koa {
-  // All methods are known, so that a wrong one is a 405 wherever the address exists.
+/** Composes the server as one Koa app: requests pass its middleware in this order. */
+export function composeApp({ resources, log, observe, identity, headers, frontend }: AppOptions): Koa {
+  // With all methods known, a wrong one gets a 405 at every existing address.
   const router = new Router({ methods: METHODS });
   for (const { endpoint, answer } of routes) {
     const path = endpoint.path.replace(/\{(\w+)\}/g, ':$1');
@@ -33,12 +33,13 @@ export function composeApp({ resources, log, observe, addressOf, headers, fronte
   }
 
   const app = new Koa();
-  app.use(identify(observe, resources.clock, addressOf));
-  app.use(answerFailures(log));
-  app.use(withHeaders(headers));
-  app.use(lastOnItsConnection(resources.isClosing));
+  app.use(identify(observe, identity));
+  app.use(answerErrors(log));
+  app.use(withHeaders(headers.calls));
+  app.use(closeConnections(resources.isClosing));
   app.use(router.routes());
   app.use(router.allowedMethods());
+  app.use(exceptUnderApi(withHeaders(headers.pages)));
   app.use(exceptUnderApi(frontend));
   app.on('error', (error) => log.warn({ err: error }, 'An answer broke off'));
   return app;
@@ -51,8 +52,8 @@ const withHeaders =
     return next();
   };
 
-/** While the process shuts down, each answer tells its client to connect anew: to whoever serves next. */
-const lastOnItsConnection =
+/** During shutdown each answer closes its connection, so that the client connects to another process. */
+const closeConnections =
   (isClosing: () => boolean): Middleware =>
   async (ctx, next) => {
     if (isClosing()) ctx.set('Connection', 'close');
@@ -60,7 +61,7 @@ const lastOnItsConnection =
     if (isClosing()) ctx.set('Connection', 'close');
   };
 
-/** An unknown address under /api is a mistake of a program, and no page. */
+/** Calls `frontend` except below /api: an unknown address there gets a JSON error, not a page. */
 const exceptUnderApi =
   (frontend: Middleware): Middleware =>
   (ctx, next) =>

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 
-/** The address that the operator chose cannot be had; the message says what to do. */
+/** The address in the settings is not available; the message says what to do. */
 export class CannotListen extends Error {
   override name = 'CannotListen';
 }

@@ -1,10 +1,10 @@
 import { request } from 'node:http';
 import { endpoints } from '@vetta/contract/endpoints';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { ADMIN_KEY, type TestApi, testApi } from '../testing/api.ts';
 import { routes } from './routes.ts';
-import { ADMIN_KEY, type TestApi, testApi } from './testing/api.ts';
 
-// A wrong key costs a quarter of a second of hashing, more on a busy machine.
+// Hashing a wrong key takes a quarter of a second, more on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 let api: TestApi;
@@ -36,7 +36,7 @@ describe.each(calls.filter(({ access }) => access === 'admin'))('$call', ({ call
     ['a key of 5 000 characters', { 'X-Admin-Key': 'k'.repeat(5_000) }],
     ['a key of 100 000 characters', { 'X-Admin-Key': 'k'.repeat(100_000) }],
   ])('%s is refused', async (_, headers: Record<string, string>) => {
-    // Each from an address of its own: ten wrong keys from one would be too many.
+    // Each call has an address of its own: ten wrong keys from one address are too many.
     const from = { 'X-Forwarded-For': `192.0.2.${++addresses}` };
     const answer = await api.ask(call, { key: null, headers: { ...headers, ...from } });
     expect(answer.status).toBe(401);
@@ -46,7 +46,7 @@ describe.each(calls.filter(({ access }) => access === 'admin'))('$call', ({ call
   test('the right key twice is refused', async () => {
     const [method, path = ''] = call.split(' ');
     const { promise, resolve, reject } = Promise.withResolvers<number | undefined>();
-    // fetch would send the two as one.
+    // fetch would merge the two headers.
     const headers = { 'X-Admin-Key': [ADMIN_KEY, ADMIN_KEY] };
     request(api.url + path, { method, headers }, (answer) => resolve(answer.resume().statusCode))
       .on('error', reject)
@@ -72,7 +72,7 @@ test.each(['/api', '/api/nothing', '/api/admin/nothing', '/api/leaderboard/nothi
   },
 );
 
-// A scrape of the metrics is counted by the next: no two are alike. An empty league has no past month.
+// The metrics count their own scrapes, so no two answers are equal. An empty league has no past month.
 const apart = ['GET /metrics', 'GET /api/months/2025-09'];
 const repeatable = ({ call }: { call: string }) => !call.includes(nobody) && !apart.includes(call);
 test.each(calls.filter((one) => one.call.startsWith('GET ') && repeatable(one)))(

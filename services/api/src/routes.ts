@@ -1,31 +1,31 @@
-import { adminKeyRoutes } from './admin-key/admin-key-routes.ts';
-import { auditRoutes } from './audit/audit-routes.ts';
-import { bonusRoutes } from './bonuses/bonus-routes.ts';
-import { contentRoutes } from './content/content-routes.ts';
-import { dashboardRoutes } from './dashboard/dashboard-routes.ts';
-import { demoRoutes } from './demo/demo-routes.ts';
-import { entryRoutes } from './entries/entry-routes.ts';
-import { exportRoutes } from './exports/export-routes.ts';
-import { healthRoutes } from './health/health-routes.ts';
-import { drawRoutes } from './lottery/draw-routes.ts';
-import { metricsRoutes } from './metrics/metrics-routes.ts';
-import { monthRoutes } from './month/month-routes.ts';
-import { openApiRoutes } from './openapi/openapi-routes.ts';
-import { playerRoutes } from './players/player-routes.ts';
-import { prizeRoutes } from './prizes/prize-routes.ts';
-import { receiptRoutes } from './receipt/receipt-routes.ts';
-import { ruleRoutes } from './rules/rule-routes.ts';
-import { scoringRoutes } from './scoring/scoring-routes.ts';
+import { adminKeyRoutes } from './routes/admin-key.ts';
+import { auditRoutes } from './routes/audit.ts';
+import { bonusRoutes } from './routes/bonuses.ts';
+import { contentRoutes } from './routes/content.ts';
+import { dashboardRoutes } from './routes/dashboard.ts';
+import { demoRoutes } from './routes/demo.ts';
+import { drawRoutes } from './routes/draws.ts';
+import { entryRoutes } from './routes/entries.ts';
+import { exportRoutes } from './routes/exports.ts';
+import { healthRoutes } from './routes/health.ts';
+import { importRoutes } from './routes/imports.ts';
+import { leaderboardRoutes } from './routes/leaderboard.ts';
+import { metricsRoutes } from './routes/metrics.ts';
+import { monthRoutes } from './routes/months.ts';
+import { openApiRoutes } from './routes/openapi.ts';
+import { playerRoutes } from './routes/players.ts';
+import { prizeRoutes } from './routes/prizes.ts';
+import { receiptRoutes } from './routes/receipts.ts';
+import { ruleRoutes } from './routes/rules.ts';
+import { scoringRoutes } from './routes/scoring.ts';
+import { settingRoutes } from './routes/settings.ts';
+import { siteRoutes } from './routes/site.ts';
+import { uploadRoutes } from './routes/uploads.ts';
 import type { Route } from './serve/route.ts';
-import { settingRoutes } from './settings/setting-routes.ts';
-import { siteRoutes } from './site/site-routes.ts';
-import { standingsRoutes } from './standings/standings-routes.ts';
-import { trackerRoutes } from './tracker/tracker-routes.ts';
-import { uploadRoutes } from './uploads/upload-routes.ts';
 
 /** Every call that is served. */
 export const routes: readonly Route[] = [
-  ...standingsRoutes,
+  ...leaderboardRoutes,
   ...scoringRoutes,
   ...siteRoutes,
   ...adminKeyRoutes,
@@ -33,7 +33,7 @@ export const routes: readonly Route[] = [
   ...demoRoutes,
   ...playerRoutes,
   ...entryRoutes,
-  ...trackerRoutes,
+  ...importRoutes,
   ...exportRoutes,
   ...bonusRoutes,
   ...prizeRoutes,

@@ -3,11 +3,11 @@ import { freshDatabase } from '@vetta/league/testing/fresh-database';
 import { systemClock } from '@vetta/league/time/clock';
 import pino from 'pino';
 import { expect, test } from 'vitest';
+import { testApi } from '../testing/api.ts';
 import { CannotListen } from './listen.ts';
 import { startApi } from './server.ts';
-import { testApi } from './testing/api.ts';
 
-test('a port that is taken, or an address of another machine, ends with what to do', async () => {
+test('a taken port or an address of another machine ends the start with a sentence that says what to do', async () => {
   const api = await testApi();
   const start = (host: string) =>
     startApi({
@@ -27,7 +27,7 @@ test('a port that is taken, or an address of another machine, ends with what to 
   await api.close();
 });
 
-test('on the way out it says so first; no request fails and no write is lost', {
+test('shutting down, the api says first that it is not ready; no request fails and no write is lost', {
   timeout: 30_000,
 }, async () => {
   const databaseUrl = await freshDatabase();
@@ -35,7 +35,7 @@ test('on the way out it says so first; no request fails and no write is lost', {
   expect((await api.ask('GET /readyz')).body).toEqual({ ready: true, database: true, files: true });
   const { body: player } = await api.ask('POST /api/admin/players', { body: { name: 'Anna' } });
 
-  // As a balancer does: it looks every 50 ms and stops sending when told that this process is not ready.
+  // Like a load balancer: it checks every 50 ms and sends no requests once this process is not ready.
   let ready = true;
   const balancer = setInterval(async () => {
     ready &&= (await api.ask('GET /readyz').catch(() => ({ status: 0 }))).status === 200;

@@ -8,17 +8,19 @@ import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { admitAdmins } from './admin-key/admit.ts';
 import { composeApp } from './app.ts';
-import { watchDatabase } from './database/database-watch.ts';
 import { listen } from './listen.ts';
 import { collectMetrics } from './metrics/metrics.ts';
 import { type Answered, logAnswered } from './requests/answered.ts';
 import { clientAddress } from './requests/client-address.ts';
+import { requestIds } from './requests/identify.ts';
 import { securityHeaders } from './requests/security-headers.ts';
-import { answerFirst } from './snapshot/answer-first.ts';
-import { keepSnapshot } from './snapshot/keep-snapshot.ts';
+import { serverTime } from './requests/server-time.ts';
+import { answerFromSnapshot } from './snapshot/answer-from-snapshot.ts';
+import { keepSnapshots } from './snapshot/snapshots.ts';
 import type { ObjectStoreSettings } from './storage/object-store.ts';
 import { openFiles } from './uploads/files.ts';
 import { keepSwept } from './uploads/sweep.ts';
+import { watchDatabase } from './watch/database-watch.ts';
 
 export interface ApiSettings {
   readonly host: string;
@@ -33,32 +35,32 @@ export interface ApiSettings {
 export interface ApiOptions {
   readonly settings: ApiSettings;
   readonly objectStore: ObjectStoreSettings;
-  /** A folder of this machine for files on their way. */
+  /** A folder of this machine for uploads that are being checked. */
   readonly spoolFolder: string;
-  /** Stays open after `close()`: it belongs to the caller. */
+  /** Stays open after `close()`; the caller closes it. */
   readonly database: Database;
   readonly clock: Clock;
   readonly log: Logger;
-  /** Answers all that is no call, with this month's board for a page's first view. */
+  /** Answers all requests that are not calls; `leaderboard` returns this month's board for the prerender. */
   readonly frontend: (leaderboard: () => Promise<Leaderboard>) => Middleware;
 }
 
 export interface RunningApi {
-  /** Where this process answers, without a slash at its end. */
+  /** The address of this process, without a slash at its end. */
   readonly url: string;
   /**
-   * Ends without failing a request: says that it is not ready, serves on until whoever watches has seen it, takes no
-   * more, and answers what it has begun.
+   * Shuts down without failing a request: reports that it is not ready, serves on until load balancers have noticed,
+   * accepts no new connections, and answers the requests under way.
    */
   close(): Promise<void>;
 }
 
-/** How long the process still serves after it says that it is not ready, in milliseconds. */
+/** How long the process still serves after it reports that it is not ready, in milliseconds. */
 const DRAIN = 1_000;
-/** How long begun requests may take after that, in milliseconds. */
+/** How long requests under way may take after that, in milliseconds. */
 const LAST_ANSWERS = 10_000;
 
-/** Serves the contract and the pages. Throws CannotListen where the address cannot be had. */
+/** Serves the calls and the pages. Throws CannotListen if the address is not available. */
 export async function startApi({
   settings,
   objectStore,
@@ -70,11 +72,12 @@ export async function startApi({
 }: ApiOptions): Promise<RunningApi> {
   let closing = false;
   const addressOf = clientAddress(settings.trustedProxies);
+  const identity = { nextRequestId: requestIds(), serverTime: serverTime(clock), addressOf };
   const isClosing = () => closing;
   const watch = watchDatabase(database);
   const files = openFiles(objectStore, spoolFolder);
   const stopSweeping = keepSwept(database, files, log);
-  const snapshots = keepSnapshot({ pool: database, watch, clock, log });
+  const snapshots = keepSnapshots({ pool: database, watch, clock, log });
   const headers = securityHeaders(settings.publicUrl?.startsWith('https:') ?? false);
   const metrics = collectMetrics({ database, watch, snapshots });
   const logLine = logAnswered(log);
@@ -82,7 +85,7 @@ export async function startApi({
     logLine(answered);
     metrics.observe(answered);
   };
-  const first = answerFirst({ snapshots, clock, observe, addressOf, headers, isClosing });
+  const answerReady = answerFromSnapshot({ snapshots, observe, identity, headers, isClosing });
   const app = composeApp({
     resources: {
       database,
@@ -96,9 +99,9 @@ export async function startApi({
     },
     log,
     observe,
-    addressOf,
+    identity,
     headers,
-    frontend: frontend(async () => (await snapshots.current(0)).state.leaderboard),
+    frontend: frontend(async () => (await snapshots.current()).state.leaderboard),
   });
   const answer = app.callback();
   const closeAll = async () => {
@@ -110,15 +113,15 @@ export async function startApi({
 
   const server = createServer(
     {
-      // A key far beyond what proxies let through is still answered 401; above this Node itself answers 431.
+      // A key far longer than proxies let through still gets a 401; above this size Node answers 431.
       maxHeaderSize: 256 * 1024,
       headersTimeout: 10_000,
       requestTimeout: 60_000,
-      // Longer than a screen's poll, so that walls keep their connection.
+      // Longer than the polling interval of wall screens, so that they keep their connections.
       keepAliveTimeout: 65_000,
     },
     (request, response) => {
-      if (!first(request, response)) answer(request, response);
+      if (!answerReady(request, response)) answer(request, response);
     },
   );
   try {

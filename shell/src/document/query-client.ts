@@ -2,11 +2,14 @@ import { QueryClient } from '@tanstack/react-query';
 import { leaderboard } from '@vetta/contract/client/public-queries';
 import { inlined } from './inlined.ts';
 
-/** The one client of the page: spec section 7's manners, and what the HTML already knows. */
-export function openQueryClient(): QueryClient {
+/**
+ * Creates the page's one query client, filled with the board that the document carries. Queries do not retry, do not
+ * refetch on focus and never become stale: caches are refreshed explicitly after changes.
+ */
+export function createQueryClient(): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
-      // `always`: an office's network may have no way out, and the browser then calls itself offline.
+      // `always`: in an office network without internet access the browser reports itself offline.
       queries: {
         retry: false,
         refetchOnWindowFocus: false,

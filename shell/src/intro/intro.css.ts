@@ -1,17 +1,16 @@
-import { keyframes, type StyleRule, style } from '@vanilla-extract/css';
-import { layers, media, vars } from '@vetta/design-system/theme';
-import { BARS, LENGTH, REVEAL } from './length.ts';
+import { keyframes } from '@vanilla-extract/css';
+import { rule } from '@vetta/design-system/product-rule';
+import { media, vars } from '@vetta/design-system/theme';
+import { BARS, DURATION, REVEAL } from './durations.ts';
 
-const rule = (css: StyleRule) => style({ '@layer': { [layers.product]: css } });
-
-// The page beneath is painted from the start; what fades is the curtain before it. The page is then never late, for an
-// eye or for a measure, whatever the intro does.
-const lift = keyframes({ to: { opacity: 0, visibility: 'hidden' } });
+// The page below is painted from the start; only the intro fades. So the intro delays neither the page nor its LCP.
+const fadeOut = keyframes({ to: { opacity: 0, visibility: 'hidden' } });
 const drawn = keyframes({ from: { strokeDashoffset: 1 }, to: { strokeDashoffset: 0 } });
 const filled = keyframes({ from: { strokeDashoffset: BARS }, to: { strokeDashoffset: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
-const lifted = (after: number) => `${lift} ${REVEAL.fade}ms ease-out ${after + REVEAL.delay}ms forwards`;
+const fadeOutAfter = (after: number) =>
+  `${fadeOut} ${REVEAL.fade}ms ease-out ${after + REVEAL.delay}ms forwards`;
 
 export const intro = rule({
   position: 'fixed',
@@ -22,14 +21,14 @@ export const intro = rule({
   justifyItems: 'center',
   gap: vars.space.md,
   background: `radial-gradient(120% 90% at 50% 110%, color-mix(in srgb, ${vars.glow.start} 38%, ${vars.ground.deep}), ${vars.ground.deep} 62%)`,
-  animation: lifted(LENGTH.unskippable),
+  animation: fadeOutAfter(DURATION.unskippable),
   selectors: {
-    // A script is there: it decides.
+    // The script has arrived and ends the intro itself.
     '&[data-state=running]': { animation: 'none' },
-    '&[data-state=over]': { animation: lifted(0), pointerEvents: 'none' },
+    '&[data-state=over]': { animation: fadeOutAfter(0), pointerEvents: 'none' },
   },
   '@media': {
-    [media.still]: { animation: `${lift} 1ms ${LENGTH.still}ms forwards` },
+    [media.still]: { animation: `${fadeOut} 1ms ${DURATION.reducedMotion}ms forwards` },
   },
 });
 
@@ -43,7 +42,7 @@ export const progress = rule({
   stroke: '#fff',
   strokeWidth: 44,
   strokeDasharray: BARS,
-  animation: `${filled} ${LENGTH.skippable}ms steps(${BARS}) both`,
+  animation: `${filled} ${DURATION.skippable}ms steps(${BARS}) both`,
 });
 
 export const ridge = rule({

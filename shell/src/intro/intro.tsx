@@ -1,10 +1,10 @@
+import { BARS } from './durations.ts';
 import * as styles from './intro.css.ts';
-import { BARS } from './length.ts';
 
 const CENTRE = 200;
 
-/** A point on a circle around the centre, at a share of the whole turn, clockwise from the top. */
-function at(radius: number, share: number): string {
+/** Returns `x y` of a point on a circle around the centre; `share` of a full turn, 0 to 1, clockwise from the top. */
+function pointAt(radius: number, share: number): string {
   const angle = share * 2 * Math.PI;
   const x = CENTRE + radius * Math.sin(angle);
   const y = CENTRE - radius * Math.cos(angle);
@@ -13,14 +13,14 @@ function at(radius: number, share: number): string {
 
 const bars = Array.from({ length: BARS }, (_, bar) => {
   const share = (bar + 0.5) / BARS;
-  return `M${at(155, share)}L${at(181, share)}`;
+  return `M${pointAt(155, share)}L${pointAt(181, share)}`;
 }).join('');
 
 const ridge = 'M78 262 112 226l18 14 34-52 22 26 16-20 20 34 24-62 26 44 14-16 36 68';
 
 /**
- * The intro: a ridge drawn in one stroke inside a ring of 72 bars. Static markup, in the HTML itself; it runs and ends by
- * its style sheet alone, and `runIntro` only makes it longer and skippable.
+ * The intro: a ridge drawn in one stroke inside a ring of 72 bars. The build renders it to static markup for the HTML.
+ * CSS alone plays and ends it; `runIntro` makes it longer and skippable.
  */
 export default function Intro() {
   return (

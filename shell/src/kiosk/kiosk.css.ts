@@ -1,7 +1,6 @@
-import { keyframes, type StyleRule, style } from '@vanilla-extract/css';
-import { layers, vars } from '@vetta/design-system/theme';
-
-const rule = (css: StyleRule) => style({ '@layer': { [layers.product]: css } });
+import { keyframes } from '@vanilla-extract/css';
+import { rule } from '@vetta/design-system/product-rule';
+import { vars } from '@vetta/design-system/theme';
 
 export const screen = rule({
   position: 'fixed',
@@ -11,7 +10,7 @@ export const screen = rule({
   userSelect: 'none',
 });
 
-// Televisions crop two to five per cent at every side.
+// Televisions crop two to five per cent of each side.
 export const frame = rule({ position: 'absolute', inset: '4vh 3.4vw' });
 
 const crossfade = keyframes({ from: { opacity: 0 } });

@@ -1,23 +1,23 @@
 import { formatClock } from '@vetta/contract/client/formats';
 import type { Generation } from '@vetta/contract/generation';
 import { useEffect, useMemo, useRef } from 'react';
-import { useTitle } from '../document/title.ts';
-import { useFrameSize } from './frame-size.ts';
+import { useTitle } from '../document/use-title.ts';
 import * as styles from './kiosk.css.ts';
-import { useLastKnown } from './last-known.ts';
-import { useQuietSwitch } from './newer-generation.ts';
 import { PlainBoard } from './plain-board.tsx';
 import { planOf } from './plan.ts';
-import { useRotation } from './rotation.ts';
-import { SceneFrame } from './scene.tsx';
+import { SceneFrame } from './scene-frame.tsx';
+import { useFrameSize } from './use-frame-size.ts';
+import { useGenerationReload } from './use-generation-reload.ts';
+import { usePersistedBoard } from './use-persisted-board.ts';
+import { useRotation } from './use-rotation.ts';
 
-/** The walls' frame: full screen, no cursor, scenes in rotation, and never empty. */
+/** The wall screen: full screen, without cursor, with scenes in rotation. It is never empty. */
 export default function Kiosk({ generation }: { readonly generation: Generation }) {
   useTitle('Schermo');
   useKioskTheme();
   const plan = useMemo(() => planOf(generation, location.search), [generation]);
-  const oldSince = useLastKnown();
-  const { turn, count, done, failed } = useRotation(plan, useQuietSwitch(generation));
+  const staleSince = usePersistedBoard();
+  const { scene, mountKey, done, failed } = useRotation(plan, useGenerationReload(generation));
   const inner = useRef<HTMLDivElement>(null);
   const frame = useFrameSize(inner);
 
@@ -25,12 +25,12 @@ export default function Kiosk({ generation }: { readonly generation: Generation 
     <div className={styles.screen}>
       <div ref={inner} className={styles.frame}>
         {frame && (
-          <div key={count} className={styles.scene}>
-            {turn ? (
+          <div key={mountKey} className={styles.scene}>
+            {scene ? (
               <SceneFrame
-                turn={turn}
+                scheduled={scene}
                 frame={frame}
-                milliseconds={plan.milliseconds}
+                minDurationMs={plan.minDurationMs}
                 done={done}
                 failed={failed}
               />
@@ -40,9 +40,9 @@ export default function Kiosk({ generation }: { readonly generation: Generation 
           </div>
         )}
       </div>
-      {oldSince && (
+      {staleSince && (
         <p className={styles.age} role="status">
-          Dati delle {formatClock(oldSince)}, in attesa del server
+          Dati delle {formatClock(staleSince)}, in attesa del server
         </p>
       )}
     </div>

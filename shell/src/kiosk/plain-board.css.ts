@@ -1,7 +1,5 @@
-import { type StyleRule, style } from '@vanilla-extract/css';
-import { layers, vars } from '@vetta/design-system/theme';
-
-const rule = (css: StyleRule) => style({ '@layer': { [layers.product]: css } });
+import { rule } from '@vetta/design-system/product-rule';
+import { vars } from '@vetta/design-system/theme';
 
 export const board = rule({ display: 'flex', flexDirection: 'column', gap: vars.space.md, height: '100%' });
 export const header = rule({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline' });

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatPoints } from '@vetta/contract/client/formats';
 import { leaderboard } from '@vetta/contract/client/public-queries';
-import { hasPoints } from '@vetta/contract/first-view';
+import { hasPoints } from '@vetta/contract/prerender';
 import { useEffect, useState } from 'react';
 import * as styles from './plain-board.css.ts';
 
 const ROWS = 10;
 const PAGE_MS = 15_000;
 
-/** The one scene that the shell holds itself: shown where no plugin's scene is left. */
+/** The shell's own scene, shown when no plugin's scene works. */
 export function PlainBoard() {
   const { data: board } = useQuery(leaderboard);
   const entries = board && hasPoints(board) ? board.entries : [];
@@ -44,11 +44,12 @@ export function PlainBoard() {
   );
 }
 
+/** Returns the page on screen, from 0. */
 function usePage(pages: number): number {
-  const [turn, setTurn] = useState(0);
+  const [count, setCount] = useState(0);
   useEffect(() => {
-    const timer = setInterval(() => setTurn((now) => now + 1), PAGE_MS);
+    const timer = setInterval(() => setCount((before) => before + 1), PAGE_MS);
     return () => clearInterval(timer);
   }, []);
-  return turn % pages;
+  return count % pages;
 }

@@ -20,19 +20,19 @@ const generation: Generation = {
   plugins: [plugin('mf-public', ['classifica', 'premi']), plugin('meteo', ['meteo'])],
 };
 
-const names = (search: string) => planOf(generation, search).turns.map(({ scene }) => scene.name);
+const names = (search: string) => planOf(generation, search).scenes.map(({ scene }) => scene.name);
 
-test('the rotation is every scene of every plugin, twenty seconds each', () => {
+test('the rotation has every scene of every plugin, for twenty seconds each', () => {
   expect(names('')).toEqual(['classifica', 'premi', 'meteo']);
-  expect(planOf(generation, '').milliseconds).toBe(20_000);
+  expect(planOf(generation, '').minDurationMs).toBe(20_000);
 });
 
-test('an address names scenes, their order and their seconds; what nobody has is left out', () => {
+test('the address chooses scenes, their order and their seconds; unknown scenes are left out', () => {
   expect(names('?scenes=meteo,nessuna,classifica')).toEqual(['meteo', 'classifica']);
-  expect(planOf(generation, '?seconds=45').milliseconds).toBe(45_000);
+  expect(planOf(generation, '?seconds=45').minDurationMs).toBe(45_000);
 });
 
-test('seconds that are no number, or would flicker, are not believed', () => {
-  expect(planOf(generation, '?seconds=abc').milliseconds).toBe(20_000);
-  expect(planOf(generation, '?seconds=0.1').milliseconds).toBe(5_000);
+test('invalid seconds give the default, and too few give the minimum', () => {
+  expect(planOf(generation, '?seconds=abc').minDurationMs).toBe(20_000);
+  expect(planOf(generation, '?seconds=0.1').minDurationMs).toBe(5_000);
 });

@@ -1,31 +1,31 @@
 import type { Generation, PublishedPlugin } from '@vetta/contract/generation';
 
-/** One scene of the rotation, and whose it is. */
-export interface Turn {
+/** A scene of the rotation and the plugin that owns it. */
+export interface ScheduledScene {
   readonly plugin: PublishedPlugin;
   readonly scene: PublishedPlugin['scenes'][number];
 }
 
 export interface Plan {
-  readonly turns: readonly Turn[];
-  /** How long each scene stays at the least. */
-  readonly milliseconds: number;
+  readonly scenes: readonly ScheduledScene[];
+  /** How long each scene stays at least, in milliseconds. */
+  readonly minDurationMs: number;
 }
 
-const SECONDS = { usual: 20, least: 5, most: 3600 };
+const SECONDS = { default: 20, min: 5, max: 3600 };
 
 /**
- * The rotation: the scenes of all plugins, or those that the address names, in its order:
- * `/kiosk?scenes=classifica,premi&seconds=20`.
+ * Returns the rotation: the scenes of all plugins, or those that the query string names, in its order. Unknown names
+ * are left out: `/kiosk?scenes=classifica,premi&seconds=20`.
  */
 export function planOf({ plugins }: Generation, search: string): Plan {
-  const asked = new URLSearchParams(search);
+  const query = new URLSearchParams(search);
   const all = plugins.flatMap((plugin) => plugin.scenes.map((scene) => ({ plugin, scene })));
-  const named = asked.get('scenes')?.split(',').filter(Boolean);
-  const turns = named ? named.flatMap((name) => all.filter(({ scene }) => scene.name === name)) : all;
-  const seconds = Number(asked.get('seconds')) || SECONDS.usual;
+  const named = query.get('scenes')?.split(',').filter(Boolean);
+  const scenes = named ? named.flatMap((name) => all.filter(({ scene }) => scene.name === name)) : all;
+  const seconds = Number(query.get('seconds')) || SECONDS.default;
   return {
-    turns,
-    milliseconds: Math.min(SECONDS.most, Math.max(SECONDS.least, seconds)) * 1000,
+    scenes,
+    minDurationMs: Math.min(SECONDS.max, Math.max(SECONDS.min, seconds)) * 1000,
   };
 }

@@ -1,7 +1,5 @@
-import { type StyleRule, style } from '@vanilla-extract/css';
-import { layers, vars } from '@vetta/design-system/theme';
-
-const rule = (css: StyleRule) => style({ '@layer': { [layers.product]: css } });
+import { rule } from '@vetta/design-system/product-rule';
+import { vars } from '@vetta/design-system/theme';
 
 export const page = rule({
   position: 'relative',

@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
-import { useTitle } from '../document/title.ts';
+import { useTitle } from '../document/use-title.ts';
 import * as styles from './not-found.css.ts';
 
-/** The summit that is on no map. */
+/** The 404 page. */
 export function NotFound() {
   useTitle('404');
   return (

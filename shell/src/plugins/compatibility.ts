@@ -5,17 +5,17 @@ import { version as react } from 'react';
 import { PluginFailure } from './failure.ts';
 
 /**
- * Compares what a plugin was made for with what is here: federation warns of other versions, and loads them all the same.
+ * Checks the plugin's ranges of the plugin contract and of React: federation only warns of a mismatch.
  * @throws PluginFailure 'incompatible'
  */
 export function checkCompatible(plugin: PublishedPlugin): void {
   if (!satisfy(PLUGIN_CONTRACT, plugin.contract)) {
     throw new PluginFailure(
       'incompatible',
-      `${plugin.name} wants contract ${plugin.contract}, this is ${PLUGIN_CONTRACT}`,
+      `${plugin.name} needs contract ${plugin.contract}, this is ${PLUGIN_CONTRACT}`,
     );
   }
   if (!satisfy(react, plugin.react)) {
-    throw new PluginFailure('incompatible', `${plugin.name} wants React ${plugin.react}, this is ${react}`);
+    throw new PluginFailure('incompatible', `${plugin.name} needs React ${plugin.react}, this is ${react}`);
   }
 }

@@ -1,7 +1,5 @@
-import { type StyleRule, style } from '@vanilla-extract/css';
-import { layers, vars } from '@vetta/design-system/theme';
-
-const rule = (css: StyleRule) => style({ '@layer': { [layers.product]: css } });
+import { rule } from '@vetta/design-system/product-rule';
+import { vars } from '@vetta/design-system/theme';
 
 export const page = rule({ paddingBlock: 'clamp(2rem, 14dvh, 9rem)', outline: 'none' });
 
@@ -24,7 +22,7 @@ export const title = rule({
   fontStretch: '116%',
 });
 
-export const sentence = rule({ margin: 0, color: vars.text.muted });
+export const message = rule({ margin: 0, color: vars.text.muted });
 export const code = rule({ margin: 0, color: vars.text.muted, fontSize: vars.size.xs });
 
 export const retry = rule({

@@ -1,38 +1,35 @@
 import { useState } from 'react';
-import { type PluginFailure, sentences } from './failure.ts';
+import { failureMessages, type PluginFailure } from './failure.ts';
 import * as styles from './failure-notice.css.ts';
 
 interface FailureNoticeProps {
-  /** The part's name on screen. */
+  /** The title of what failed, as it is shown. */
   readonly part: string;
   readonly failure: PluginFailure;
   readonly retry: () => Promise<void>;
-  /** Whether it stands for a whole page, and so is the page's main part. */
+  /** Whether it replaces a whole page, so that it needs the `<main>` element. */
   readonly page?: boolean;
 }
 
-/**
- * Says what failed, and tries again. Of plain elements: what tells of a failure must not need anything that may fail to
- * arrive.
- */
+/** Shows a failure and the button that retries. Uses plain elements: it must not depend on anything that can fail to load. */
 export function FailureNotice({ part, failure, retry, page = false }: FailureNoticeProps) {
-  const [unreachable, setUnreachable] = useState(false);
-  const [trying, setTrying] = useState(false);
-  const again = async () => {
-    setTrying(true);
+  const [isUnreachable, setUnreachable] = useState(false);
+  const [isRetrying, setRetrying] = useState(false);
+  const onRetry = async () => {
+    setRetrying(true);
     try {
       await retry();
     } catch {
       setUnreachable(true);
-      setTrying(false);
+      setRetrying(false);
     }
   };
   const notice = (
     <section className={styles.notice} role="alert">
       <h2 className={styles.title}>«{part}» non è disponibile</h2>
-      <p className={styles.sentence}>{sentences[failure.kind]}</p>
-      {unreachable && <p className={styles.sentence}>Il server non risponde ancora. Riprova fra poco.</p>}
-      <button type="button" className={styles.retry} disabled={trying} onClick={again}>
+      <p className={styles.message}>{failureMessages[failure.kind]}</p>
+      {isUnreachable && <p className={styles.message}>Il server non risponde ancora. Riprova fra poco.</p>}
+      <button type="button" className={styles.retry} disabled={isRetrying} onClick={onRetry}>
         Riprova
       </button>
       <p className={styles.code}>Il resto funziona. Codice: {failure.kind}</p>

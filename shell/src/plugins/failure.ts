@@ -1,4 +1,4 @@
-/** Why a plugin's place stays empty. */
+/** Why a part of a plugin cannot be shown. */
 export type FailureKind =
   | 'http'
   | 'network'
@@ -10,7 +10,7 @@ export type FailureKind =
   | 'tooSlow'
   | 'incompatible';
 
-/** A plugin's failure, named. `cause` is what was thrown. */
+/** An error of a plugin with its kind. `cause` is the original error. */
 export class PluginFailure extends Error {
   readonly kind: FailureKind;
 
@@ -21,8 +21,8 @@ export class PluginFailure extends Error {
   }
 }
 
-/** What a person reads. */
-export const sentences: Readonly<Record<FailureKind, string>> = {
+/** The message that is shown for each kind. */
+export const failureMessages: Readonly<Record<FailureKind, string>> = {
   http: 'Il server non ha trovato questa parte della pagina.',
   network: 'Il server non risponde. Controlla la connessione.',
   chunk: 'Un pezzo di questa parte non è arrivato.',
@@ -34,22 +34,22 @@ export const sentences: Readonly<Record<FailureKind, string>> = {
   incompatible: 'Questa parte è fatta per un’altra versione di Vetta.',
 };
 
-// Browsers remember a module that failed to run and a sheet that failed to load: only a new document asks again. What
-// fits another version may fit the next generation.
-const outlived: readonly FailureKind[] = ['css', 'evaluation', 'incompatible'];
+// Browsers cache a module that failed to evaluate and a style sheet that failed to load. An incompatible plugin may fit
+// the next generation.
+const reloadKinds: readonly FailureKind[] = ['css', 'evaluation', 'incompatible'];
 
-/** Whether only a new document can recover. */
-export const needsReload = (kind: FailureKind): boolean => outlived.includes(kind);
+/** Whether only a page reload can recover from this kind. */
+export const needsReload = (kind: FailureKind): boolean => reloadKinds.includes(kind);
 
-// The three engines' words for a module that could not be fetched.
-const notFetched = /dynamically imported module|Importing a module script failed|RUNTIME-008/i;
-const noStyle = /preload CSS|load stylesheet|createLink|\.css\b/i;
+// How the three browser engines and federation's runtime report a module that could not be fetched.
+const chunkError = /dynamically imported module|Importing a module script failed|RUNTIME-008/i;
+const cssError = /preload CSS|load stylesheet|createLink|\.css\b/i;
 
-/** Names whatever came up while a plugin's module was loaded. */
-export function nameOf(thrown: unknown): PluginFailure {
+/** Converts an error of loading a plugin's module, with the kind that its message tells. */
+export function toPluginFailure(thrown: unknown): PluginFailure {
   if (thrown instanceof PluginFailure) return thrown;
   const message = thrown instanceof Error ? thrown.message : String(thrown);
-  if (noStyle.test(message)) return new PluginFailure('css', message, thrown);
-  if (notFetched.test(message)) return new PluginFailure('chunk', message, thrown);
+  if (cssError.test(message)) return new PluginFailure('css', message, thrown);
+  if (chunkError.test(message)) return new PluginFailure('chunk', message, thrown);
   return new PluginFailure('evaluation', message, thrown);
 }

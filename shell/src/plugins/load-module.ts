@@ -3,12 +3,12 @@ import type { PublishedPlugin } from '@vetta/contract/generation';
 import type { ComponentType } from 'react';
 import { checkCompatible } from './compatibility.ts';
 import { withDeadline } from './deadline.ts';
-import { nameOf, PluginFailure } from './failure.ts';
-import { manifestFailure } from './manifest-fetch.ts';
+import { PluginFailure, toPluginFailure } from './failure.ts';
+import { takeManifestFailure } from './manifest-fetch.ts';
 
 const registered = new Set<string>();
 
-/** Each version has a name of its own: one that is known keeps its address for ever, whatever it is told later. */
+/** Registers each build under its own name: the runtime keeps the first address that it learns for a name. */
 function register({ hash, entry }: PublishedPlugin): string {
   const name = `p_${hash}`;
   if (!registered.has(name)) registerRemotes([{ name, entry, type: 'module' }]);
@@ -17,8 +17,8 @@ function register({ hash, entry }: PublishedPlugin): string {
 }
 
 /**
- * The component that a plugin's module has as its default export.
- * @throws PluginFailure, always: whatever goes wrong has a name.
+ * Loads the component that a plugin's module exports as default.
+ * @throws PluginFailure for every error.
  */
 export async function loadModule<Props>(
   plugin: PublishedPlugin,
@@ -31,9 +31,9 @@ export async function loadModule<Props>(
     if (typeof loaded?.default !== 'function') {
       throw new PluginFailure('invalid', `${plugin.name}: ${module} has no component as its default export`);
     }
-    // The declaration says of which kind the module is, and the plugin's own build has checked it.
+    // The manifest tells which props the module takes; the plugin's build has checked the component's type.
     return { default: loaded.default as ComponentType<Props> };
   } catch (thrown) {
-    throw manifestFailure(plugin.entry) ?? nameOf(thrown);
+    throw takeManifestFailure(plugin.entry) ?? toPluginFailure(thrown);
   }
 }

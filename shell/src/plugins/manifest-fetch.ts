@@ -3,25 +3,25 @@ import { inlined } from '../document/inlined.ts';
 import { DEADLINE_MS } from './deadline.ts';
 import { PluginFailure } from './failure.ts';
 
-// The runtime wraps what is thrown here into an error of its own; the name would be lost.
+// The runtime wraps what this hook throws into its own error, which has no failure kind: `loadModule` reads it here.
 const failures = new Map<string, PluginFailure>();
-// It may also ask by the whole address for what was registered by its path.
+// The runtime may ask by the full URL for an entry that was registered by its path.
 const pathOf = (address: string) => new URL(address, location.href).pathname;
 
-/** Why a manifest could not be had, if it could not. Telling it forgets it. */
-export function manifestFailure(entry: string): PluginFailure | undefined {
+/** Returns why the manifest could not be fetched, once; undefined if it could. */
+export function takeManifestFailure(entry: string): PluginFailure | undefined {
   const failure = failures.get(pathOf(entry));
   failures.delete(pathOf(entry));
   return failure;
 }
 
 async function fetchManifest(url: string): Promise<Response> {
-  const written = inlined.manifests?.[pathOf(url)];
-  if (written) return Response.json(written);
+  const inlinedManifest = inlined.manifests?.[pathOf(url)];
+  if (inlinedManifest) return Response.json(inlinedManifest);
   const response = await fetch(url, { cache: 'no-cache', signal: AbortSignal.timeout(DEADLINE_MS) }).catch(
     (error: unknown) => {
-      const late = error instanceof DOMException && error.name === 'TimeoutError';
-      throw new PluginFailure(late ? 'tooSlow' : 'network', `${url} did not answer`, error);
+      const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
+      throw new PluginFailure(timedOut ? 'tooSlow' : 'network', `${url} did not answer`, error);
     },
   );
   if (!response.ok) throw new PluginFailure('http', `${url} answered ${response.status}`);
@@ -32,8 +32,8 @@ async function fetchManifest(url: string): Promise<Response> {
 }
 
 /**
- * How federation's runtime asks for manifests. By itself it checks no status, has no deadline, and keeps an error's body
- * for the page's life.
+ * Fetches manifests for federation's runtime. The runtime's own fetch checks no status, has no deadline, and caches an
+ * error's body until the page is reloaded.
  */
 export default (): ModuleFederationRuntimePlugin => ({
   name: 'vetta:manifest-fetch',

@@ -1,37 +1,37 @@
 import type { Generation, PublishedPlugin } from '@vetta/contract/generation';
-import type { AdminSectionProps, MountedSection } from '@vetta/contract/plugin';
-import { usePlace } from '../place/use-place.ts';
+import type { AdminSectionProps, MountableSection } from '@vetta/contract/plugin';
+import { usePluginContext } from '../plugin-context/use-plugin-context.ts';
 import { FailureNotice } from '../plugins/failure-notice.tsx';
-import { Fence } from '../plugins/fence.tsx';
-import { Waiting } from './waiting.tsx';
+import { PluginBoundary } from '../plugins/plugin-boundary.tsx';
+import { Loading } from './loading.tsx';
 
-interface FencedSectionProps {
+interface LoadedSectionProps {
   readonly plugin: PublishedPlugin;
   readonly section: PublishedPlugin['adminSections'][number];
   readonly adminKey: string;
 }
 
-function FencedSection({ plugin, section, adminKey }: FencedSectionProps) {
-  const place = usePlace(plugin.name, 'dark');
+function LoadedSection({ plugin, section, adminKey }: LoadedSectionProps) {
+  const context = usePluginContext(plugin.name, 'dark');
   return (
-    <Fence<AdminSectionProps>
+    <PluginBoundary<AdminSectionProps>
       plugin={plugin}
       module={section.module}
-      waiting={<Waiting />}
-      failed={(failure, retry) => <FailureNotice part={section.title} failure={failure} retry={retry} />}
+      loading={<Loading />}
+      fallback={(failure, retry) => <FailureNotice part={section.title} failure={failure} retry={retry} />}
     >
-      {(Section) => <Section place={place} adminKey={adminKey} />}
-    </Fence>
+      {(Section) => <Section context={context} adminKey={adminKey} />}
+    </PluginBoundary>
   );
 }
 
-/** The admin sections of all plugins, each ready to be mounted in a fence of its own. */
-export const mountedSections = ({ plugins }: Generation): readonly MountedSection[] =>
+/** Returns the admin sections of all plugins, each with a function that mounts it in a boundary of its own. */
+export const mountableSections = ({ plugins }: Generation): readonly MountableSection[] =>
   plugins.flatMap((plugin) =>
     plugin.adminSections.map((section) => ({
       plugin: plugin.name,
       path: section.path,
       title: section.title,
-      mount: (adminKey) => <FencedSection plugin={plugin} section={section} adminKey={adminKey} />,
+      mount: (adminKey) => <LoadedSection plugin={plugin} section={section} adminKey={adminKey} />,
     })),
   );

@@ -1,45 +1,45 @@
 import type { PublishedPlugin } from '@vetta/contract/generation';
-import type { MountedSection, RouteProps } from '@vetta/contract/plugin';
+import type { MountableSection, RouteProps } from '@vetta/contract/plugin';
 import { type ComponentType, useLayoutEffect } from 'react';
-import { removeFirstView } from '../document/first-view.ts';
-import { useTitle } from '../document/title.ts';
-import { usePlace } from '../place/use-place.ts';
+import { removePrerender } from '../document/prerender.ts';
+import { useTitle } from '../document/use-title.ts';
+import { usePluginContext } from '../plugin-context/use-plugin-context.ts';
 import { FailureNotice } from '../plugins/failure-notice.tsx';
-import { Fence } from '../plugins/fence.tsx';
-import { Waiting } from './waiting.tsx';
+import { PluginBoundary } from '../plugins/plugin-boundary.tsx';
+import { Loading } from './loading.tsx';
 
 type Route = PublishedPlugin['routes'][number];
 
 interface PluginRouteProps {
   readonly plugin: PublishedPlugin;
   readonly route: Route;
-  readonly adminSections: readonly MountedSection[];
+  readonly adminSections: readonly MountableSection[];
 }
 
-/** A route that a plugin declared, in the fence. */
+/** Loads and shows a route that a plugin declares. */
 export function PluginRoute({ plugin, route, adminSections }: PluginRouteProps) {
   useTitle(route.title);
   return (
-    <Fence<RouteProps>
+    <PluginBoundary<RouteProps>
       plugin={plugin}
       module={route.module}
-      waiting={<Waiting />}
-      failed={(failure, retry) => <FailureNotice part={route.title} failure={failure} retry={retry} page />}
+      loading={<Loading />}
+      fallback={(failure, retry) => <FailureNotice part={route.title} failure={failure} retry={retry} page />}
     >
-      {(Route) => <Mounted Route={Route} owner={plugin.name} adminSections={adminSections} />}
-    </Fence>
+      {(Route) => <MountedRoute Route={Route} owner={plugin.name} adminSections={adminSections} />}
+    </PluginBoundary>
   );
 }
 
-interface MountedProps {
+interface MountedRouteProps {
   readonly Route: ComponentType<RouteProps>;
   readonly owner: string;
-  readonly adminSections: readonly MountedSection[];
+  readonly adminSections: readonly MountableSection[];
 }
 
-function Mounted({ Route, owner, adminSections }: MountedProps) {
-  const place = usePlace(owner, 'dark');
-  // Runs in the commit that shows the route, so that nobody sees both, or neither.
-  useLayoutEffect(removeFirstView, []);
-  return <Route place={{ ...place, adminSections }} />;
+function MountedRoute({ Route, owner, adminSections }: MountedRouteProps) {
+  const context = usePluginContext(owner, 'dark');
+  // A layout effect runs before the browser paints the route, so the prerendered markup and the route never show together.
+  useLayoutEffect(removePrerender, []);
+  return <Route context={{ ...context, adminSections }} />;
 }

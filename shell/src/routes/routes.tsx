@@ -3,16 +3,16 @@ import { owns } from '@vetta/contract/route-path';
 import { lazy, Suspense, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { NotFound } from '../not-found/not-found.tsx';
-import { mountedSections } from './admin-sections.tsx';
-import { useFocusOnNavigation } from './focus.ts';
+import { mountableSections } from './admin-sections.tsx';
 import { PluginRoute } from './plugin-route.tsx';
+import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 
 const Kiosk = lazy(() => import('../kiosk/kiosk.tsx'));
 
-/** What the address asks for: the walls' frame, a route of some plugin, or nothing that anyone has. */
+/** Shows the wall screen, the plugin route of this address, or the 404 page. */
 export function Routes({ generation }: { readonly generation: Generation }) {
   const [path] = useLocation();
-  const sections = useMemo(() => mountedSections(generation), [generation]);
+  const sections = useMemo(() => mountableSections(generation), [generation]);
   useFocusOnNavigation(path);
 
   if (owns('/kiosk', path)) {

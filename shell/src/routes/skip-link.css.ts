@@ -1,19 +1,15 @@
-import { style } from '@vanilla-extract/css';
-import { layers, vars } from '@vetta/design-system/theme';
+import { rule } from '@vetta/design-system/product-rule';
+import { vars } from '@vetta/design-system/theme';
 
-export const skipLink = style({
-  '@layer': {
-    [layers.product]: {
-      position: 'fixed',
-      insetBlockStart: vars.space.sm,
-      insetInlineStart: vars.space.sm,
-      zIndex: 20,
-      padding: `${vars.space.sm} ${vars.space.lg}`,
-      borderRadius: vars.radius.md,
-      background: vars.text.primary,
-      color: vars.text.onBright,
-      transform: 'translateY(-200%)',
-      ':focus-visible': { transform: 'none' },
-    },
-  },
+export const skipLink = rule({
+  position: 'fixed',
+  insetBlockStart: vars.space.sm,
+  insetInlineStart: vars.space.sm,
+  zIndex: 20,
+  padding: `${vars.space.sm} ${vars.space.lg}`,
+  borderRadius: vars.radius.md,
+  background: vars.text.primary,
+  color: vars.text.onBright,
+  transform: 'translateY(-200%)',
+  ':focus-visible': { transform: 'none' },
 });

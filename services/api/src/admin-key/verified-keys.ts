@@ -1,12 +1,12 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 export interface VerifiedKeys {
-  /** Whether this key was found to belong to one of these stored hashes: those that are taken now. */
+  /** Whether this key was verified before against one of these accepted hashes. */
   has(key: string, accepted: readonly string[]): boolean;
   add(key: string, hash: string): void;
 }
 
-/** Keys that were right once in this process, kept as HMACs under a secret that dies with it. */
+/** Remembers the keys that this process verified, as HMACs under a secret of this process. */
 export function verifiedKeys(): VerifiedKeys {
   const secret = randomBytes(32);
   const known = new Map<string, Buffer>();
@@ -19,7 +19,7 @@ export function verifiedKeys(): VerifiedKeys {
         return verified !== undefined && timingSafeEqual(verified, given);
       });
     },
-    // One key for each hash: what a new key replaced is never looked at again.
+    // One key per hash: the hash of a replaced key is no longer accepted.
     add: (key, hash) => {
       known.set(hash, digest(key));
     },

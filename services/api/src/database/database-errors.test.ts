@@ -15,7 +15,7 @@ const errorOf = (work: (db: Database) => Promise<unknown>, db = database): Promi
     (error) => error,
   );
 
-/** What each predicate makes of an error: exactly one of them may claim it. */
+/** Returns the names of the predicates that an error fulfils: at most one. */
 const meaning = (error: unknown) => ({
   away: isDatabaseAway(error),
   repeat: isWorthRepeating(error),
@@ -29,7 +29,7 @@ test('a sum beyond 32 bits is out of range', async () => {
   expect(meaning(error)).toEqual({ ...none, range: true });
 });
 
-test('a duplicate, and a row that points at nobody, are conflicts', async () => {
+test('a duplicate and a missing reference are conflicts', async () => {
   const twice = await errorOf((db) =>
     db.raw(
       "insert into admin_users (username, password_hash, created_at) values ('x', '', now()), ('x', '', now())",
@@ -44,7 +44,7 @@ test('a duplicate, and a row that points at nobody, are conflicts', async () => 
   expect(meaning(orphan)).toEqual({ ...none, conflict: true });
 });
 
-test('a mistake of ours is none of these', async () => {
+test('a wrong statement is none of these', async () => {
   expect(meaning(await errorOf((db) => db.raw('select nothing')))).toEqual(none);
   expect(meaning(new TypeError('x'))).toEqual(none);
 });
@@ -59,7 +59,7 @@ test.each([
   expect(meaning(error)).toEqual({ ...none, away: true });
 });
 
-test('where the server takes the connection and then says nothing, the database is away', async () => {
+test('a server that accepts the connection and never answers counts as away', async () => {
   const silent = createServer().listen(0, '127.0.0.1');
   await once(silent, 'listening');
   const address = silent.address();
@@ -71,10 +71,10 @@ test('where the server takes the connection and then says nothing, the database 
   expect(meaning(error)).toEqual({ ...none, away: true });
 });
 
-test('a connection that is ended, a cancelled statement and a pool without a free connection: away', async () => {
+test('an ended connection, a cancelled statement and a pool without a free connection count as away', async () => {
   const ended = errorOf((db) => db.raw('select pg_terminate_backend(pg_backend_pid())'));
   expect(meaning(await ended)).toEqual({ ...none, away: true });
-  // The pool may not have noticed yet.
+  // The pool may still hold the ended connection.
   const after = await database.raw('select 1').catch(meaning);
   expect([{ ...none, away: true }, expect.objectContaining({ rowCount: 1 })]).toContainEqual(after);
 

@@ -28,7 +28,7 @@ test('two transactions that block each other both get through, each exactly once
   ]);
 });
 
-test('any other failure is thrown as it is, at once, with nothing written', async () => {
+test('any other error is thrown unchanged at once, and nothing is written', async () => {
   let runs = 0;
   const failing = inTransaction(database, async (trx) => {
     runs++;

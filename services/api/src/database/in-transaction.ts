@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '@vetta/league/store/database';
 import { isWorthRepeating } from './database-errors.ts';
 
-/** Runs `work` in one transaction; once more from its beginning where another transaction stood in its way. */
+/** Runs `work` in one transaction, and once more if PostgreSQL ended it because of another transaction. */
 export async function inTransaction<T>(
   database: Database,
   work: (trx: Transaction) => Promise<T>,

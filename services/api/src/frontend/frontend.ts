@@ -1,32 +1,36 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { GENERATION_FILE, isBelowBuilds, shellAddress } from '@vetta/contract/published-build';
 import type { Leaderboard } from '@vetta/contract/standings';
 import type { Clock } from '@vetta/league/time/clock';
+import { romeDay } from '@vetta/league/time/rome';
 import type { Context, Middleware } from 'koa';
-import { composePage } from './compose-page.ts';
+import pTimeout from 'p-timeout';
+import { type PageOf, preparedPages } from './pages.ts';
 import { type Published, readPublished } from './published.ts';
-import { isPublishedAddress, sendPublishedFile } from './published-file.ts';
+import { sendPublishedFile } from './published-file.ts';
 
 export interface FrontendOptions {
-  /** Where the generation and the published builds stand. */
+  /** The folder of the generation and the published builds. */
   readonly dataDir: string;
   readonly clock: Clock;
-  /** This month's board for the first view; a page is sent without it where it cannot be had. */
+  /** Returns this month's board for the prerender; a page is sent without it if that fails. */
   readonly leaderboard: () => Promise<Leaderboard>;
 }
 
-/** The longest that a page waits for its rows, in milliseconds: a page without them is better than none. */
+/** How long a page waits for its rows, in milliseconds: a page without them is better than no page. */
 const ROWS_WITHIN = 1_000;
 
 /** Answers all that is no call: the published files, the generation, and the HTML of every other address. */
 export function frontend(options: FrontendOptions): Middleware {
   const published = readPublished(options.dataDir);
+  const pageOf = preparedPages(published);
   return async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
-    if (isPublishedAddress(ctx.path)) return sendPublishedFile(ctx, options.dataDir);
-    if (ctx.path === '/plugins.json') return sendGeneration(ctx, published);
-    if (ctx.path === '/favicon.ico') return sendToIcon(ctx, published);
-    return sendPage(ctx, published, options);
+    if (isBelowBuilds(ctx.path)) return sendPublishedFile(ctx, options.dataDir);
+    if (ctx.path === `/${GENERATION_FILE}`) return sendGeneration(ctx, published);
+    if (ctx.path === '/favicon.ico') return redirectToIcon(ctx, published);
+    return sendPage(ctx, published, pageOf, options);
   };
 }
 
@@ -34,29 +38,33 @@ async function sendGeneration(ctx: Context, published: Published): Promise<void>
   const generation = await published.generation();
   ctx.set('Cache-Control', 'no-cache');
   if (generation) ctx.body = generation;
-  else nothingPublished(ctx);
+  else notPublishedYet(ctx);
 }
 
-/** What browsers ask for by themselves beside an address that is no page, a call's answer for one. */
-async function sendToIcon(ctx: Context, published: Published): Promise<void> {
+/** Browsers request this address by themselves on documents without an icon, such as a call's answer. */
+async function redirectToIcon(ctx: Context, published: Published): Promise<void> {
   const generation = await published.generation();
-  if (!generation) return nothingPublished(ctx);
+  if (!generation) return notPublishedYet(ctx);
   ctx.set('Cache-Control', 'no-cache');
-  ctx.redirect(`/shell/${generation.shell}/icon.svg`);
+  ctx.redirect(`${shellAddress(generation.shell)}icon.svg`);
 }
 
-/** The one function that sends HTML. */
-async function sendPage(ctx: Context, published: Published, options: FrontendOptions): Promise<void> {
+/** Sends all HTML of the product. */
+async function sendPage(
+  ctx: Context,
+  published: Published,
+  pageOf: PageOf,
+  { clock, leaderboard }: FrontendOptions,
+): Promise<void> {
   const generation = await published.generation();
-  if (!generation) return nothingPublished(ctx);
+  if (!generation) return notPublishedYet(ctx);
 
-  const { status, html, policy } = await composePage(published, generation, {
-    path: ctx.path,
-    now: options.clock(),
-    introSeen: ctx.cookies.get('intro'),
-    leaderboard: () => inTime(options.leaderboard()),
-  });
-  ctx.status = status;
+  const now = clock();
+  // The cookie holds the day on which this device last saw the intro.
+  const page = await pageOf(generation, ctx.path, ctx.cookies.get('intro') === romeDay(now));
+  const board = page.wantsBoard ? await boardInTime(leaderboard) : null;
+  const { html, policy } = page.render(now, board);
+  ctx.status = page.status;
   ctx.set('Content-Security-Policy', policy);
   ctx.set('Cache-Control', 'no-cache');
   ctx.vary('Accept-Encoding');
@@ -70,20 +78,14 @@ async function sendPage(ctx: Context, published: Published, options: FrontendOpt
   }
 }
 
-/** The board, or null when it cannot be had, or not soon enough. */
-async function inTime(leaderboard: Promise<Leaderboard>): Promise<Leaderboard | null> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), ROWS_WITHIN);
-  });
-  try {
-    return await Promise.race([leaderboard.catch(() => null), late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+/** Returns the board; null if it fails or takes too long. */
+const boardInTime = (leaderboard: () => Promise<Leaderboard>): Promise<Leaderboard | null> =>
+  pTimeout(
+    leaderboard().catch(() => null),
+    { milliseconds: ROWS_WITHIN, fallback: () => null },
+  );
 
-function nothingPublished(ctx: Context): void {
+function notPublishedYet(ctx: Context): void {
   ctx.status = 503;
   ctx.type = 'text';
   ctx.body = 'Il sito non è ancora pubblicato: avvia il prodotto con «npm start».';

@@ -1,31 +1,23 @@
 import type { Generation } from '@vetta/contract/generation';
-import { z } from 'zod';
+import { INTEGRITY_FILE, Integrity, pluginAddress, shellAddress } from '@vetta/contract/published-build';
 import type { Published } from './published.ts';
 
-const Table = z.record(z.string(), z.string());
-
 /** The hash of every script and sheet of a generation, by address. */
-export type Integrity = ReadonlyMap<string, string>;
+export type Hashes = ReadonlyMap<string, string>;
 
-/** Addresses of a generation's builds, each with a slash at its end. */
-const buildsOf = ({ shell, plugins }: Generation): string[] => [
-  `/shell/${shell}/`,
-  ...plugins.map(({ name, hash }) => `/p/${name}/${hash}/`),
-];
-
-/** Reads the tables that publishing wrote. A build without one is left out: it loads unchecked, or not at all. */
-export async function readIntegrity(published: Published, generation: Generation): Promise<Integrity> {
+/** Reads the hashes that publishing wrote. A build without them is left out: its files load unchecked. */
+export async function readHashes(published: Published, { shell, plugins }: Generation): Promise<Hashes> {
+  const builds = [shellAddress(shell), ...plugins.map(({ name, hash }) => pluginAddress(name, hash))];
   const tables = await Promise.all(
-    buildsOf(generation).map(async (base) => {
-      const text = await published.text(`${base}integrity.json`).catch(() => '{}');
-      return Object.entries(Table.parse(JSON.parse(text))).map(
-        ([file, hash]) => [base + file, hash] as const,
-      );
+    builds.map(async (build) => {
+      const text = await published.text(build + INTEGRITY_FILE).catch(() => '{}');
+      const hashes = Object.entries(Integrity.parse(JSON.parse(text)));
+      return hashes.map(([file, hash]) => [build + file, hash] as const);
     }),
   );
   return new Map(tables.flat());
 }
 
-/** The import map that makes browsers refuse a module whose bytes are others. */
-export const importMap = (integrity: Integrity): string =>
-  JSON.stringify({ integrity: Object.fromEntries([...integrity].filter(([file]) => file.endsWith('.js'))) });
+/** Returns the import map that makes browsers refuse a module with other bytes. */
+export const importMap = (hashes: Hashes): string =>
+  JSON.stringify({ integrity: Object.fromEntries([...hashes].filter(([file]) => file.endsWith('.js'))) });

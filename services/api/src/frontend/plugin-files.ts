@@ -1,38 +1,53 @@
 import { dirname } from 'node:path/posix';
-import { z } from 'zod';
+import type { PrerenderData } from '@vetta/contract/prerender';
+import { FederationManifest, pluginAddress } from '@vetta/contract/published-build';
+import { prerenderer } from './prerender.ts';
 import type { Published } from './published.ts';
+import type { RouteMatch } from './route-of.ts';
 
-/** What we read of federation's manifest. */
-const FederationManifest = z.object({
-  metaData: z.object({ remoteEntry: z.object({ name: z.string() }) }),
-  exposes: z.array(
-    z.object({
-      path: z.string(),
-      assets: z.object({
-        js: z.object({ sync: z.array(z.string()) }),
-        css: z.object({ sync: z.array(z.string()) }),
-      }),
-    }),
-  ),
-});
-
-export interface ModuleFiles {
+/** The addresses of the files that a plugin's module needs, so that a page loads them all at once. */
+interface ModuleFiles {
   readonly modules: readonly string[];
   readonly sheets: readonly string[];
-  /** The manifest as it is, for the document to carry. */
-  readonly manifest: unknown;
+  /** Federation's manifest, unchanged, by its address, for the document to carry. */
+  readonly manifests: Readonly<Record<string, unknown>>;
 }
 
-/** The files that a plugin's module needs, by address: what a page can load at once instead of one hop after another. */
-export async function filesOf(published: Published, entry: string, module: string): Promise<ModuleFiles> {
-  const base = `${dirname(entry)}/`;
-  const json: unknown = JSON.parse(await published.text(entry));
-  const { metaData, exposes } = FederationManifest.parse(json);
-  const assets = exposes.find(({ path }) => path === module)?.assets;
-  const at = (files: readonly string[] = []) => files.map((file) => base + file);
+/** What a route's page needs of its plugin. */
+export interface RouteFiles {
+  readonly files: ModuleFiles | undefined;
+  /** Fills the template of the route's prerender. */
+  readonly fill: ((data: PrerenderData) => string) | undefined;
+  readonly isComplete: boolean;
+}
+
+/** Reads the files of a route. A page is sent without missing files: the shell shows an error in the route's place. */
+export async function routeFiles(
+  published: Published,
+  { plugin, route }: RouteMatch & { kind: 'route' },
+): Promise<RouteFiles> {
+  const missing = () => undefined;
+  const files = await filesOf(published, plugin.entry, route.module).catch(missing);
+  const template =
+    route.prerender === undefined
+      ? undefined
+      : await published.text(pluginAddress(plugin.name, plugin.hash) + route.prerender).catch(missing);
   return {
-    modules: at([metaData.remoteEntry.name, ...(assets?.js.sync ?? [])]),
-    sheets: at(assets?.css.sync),
-    manifest: json,
+    files,
+    fill: template === undefined ? undefined : prerenderer(template),
+    isComplete: files !== undefined && (route.prerender === undefined || template !== undefined),
+  };
+}
+
+async function filesOf(published: Published, entry: string, module: string): Promise<ModuleFiles> {
+  const base = `${dirname(entry)}/`;
+  const manifest: unknown = JSON.parse(await published.text(entry));
+  const { metaData, exposes } = FederationManifest.parse(manifest);
+  const assets = exposes.find(({ path }) => path === module)?.assets;
+  const addresses = (files: readonly string[] = []) => files.map((file) => base + file);
+  return {
+    modules: addresses([metaData.remoteEntry.name, ...(assets?.js.sync ?? [])]),
+    sheets: addresses(assets?.css.sync),
+    manifests: { [entry]: manifest },
   };
 }

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { isBuildFile } from '@vetta/contract/published-build';
 import type { Context } from 'koa';
 
 const types: Readonly<Record<string, string>> = {
@@ -17,28 +18,22 @@ const types: Readonly<Record<string, string>> = {
   '.webm': 'video/webm',
 };
 
-// `<hash>` and names that builds give: no dot at the start of a part, so no way up and nothing hidden.
-const address = /^\/(?:p\/[a-z][a-z0-9-]*|shell)\/[0-9a-f]{16,64}(?:\/[\w~-][\w.~-]*)+$/;
-
 const encodings = [
   { name: 'br', suffix: '.br' },
   { name: 'gzip', suffix: '.gz' },
 ] as const;
 
-/** Whether an address is one of published builds' files, there or not. */
-export const isPublishedAddress = (path: string): boolean => /^\/(p|shell)\//.test(path);
-
-/** A file's size, or undefined where there is none. */
+/** Returns a file's size; undefined if there is no such file. */
 const sizeOf = async (path: string): Promise<number | undefined> => {
   const file = await stat(path).catch(() => undefined);
   return file?.isFile() ? file.size : undefined;
 };
 
-/** Answers a file of a published build, as its compressed twin where the browser takes one. 404 for anything else. */
+/** Sends a file of a published build, compressed if the browser accepts it; 404 for any other address. */
 export async function sendPublishedFile(ctx: Context, dataDir: string): Promise<void> {
-  // Templates are read by the api alone; everything else of a build has a type that browsers ask for.
+  // The api alone reads templates; every other file of a build has one of the types.
   const type = types[extname(ctx.path)];
-  if (!type || !address.test(ctx.path)) return notFound(ctx);
+  if (!type || !isBuildFile(ctx.path)) return notFound(ctx);
 
   const file = join(dataDir, ctx.path);
   const accepted = encodings.filter(({ name }) => ctx.acceptsEncodings(name) === name);

@@ -1,8 +1,8 @@
 import type { Generation, PublishedPlugin } from '@vetta/contract/generation';
 import { owns } from '@vetta/contract/route-path';
 
-/** What an address asks for. */
-export type Asked =
+/** What an address shows. */
+export type RouteMatch =
   | {
       readonly kind: 'route';
       readonly plugin: PublishedPlugin;
@@ -11,8 +11,8 @@ export type Asked =
   | { readonly kind: 'kiosk' }
   | { readonly kind: 'unknown' };
 
-/** The same answer as the shell gives in the browser: the walls' frame, the first plugin that declares it, or nobody. */
-export function routeOf({ plugins }: Generation, path: string): Asked {
+/** Finds what an address shows, as the shell does in the browser: the kiosk, or the first plugin that declares it. */
+export function routeOf({ plugins }: Generation, path: string): RouteMatch {
   if (owns('/kiosk', path)) return { kind: 'kiosk' };
   for (const plugin of plugins) {
     const route = plugin.routes.find((declared) => owns(declared.path, path));

@@ -1,11 +1,15 @@
-/** The shell's `index.html`, taken apart: what a page is composed of. Addresses are those of the published files. */
+import type { Generation } from '@vetta/contract/generation';
+import { DOCUMENT_FILE, shellAddress } from '@vetta/contract/published-build';
+import type { Published } from './published.ts';
+
+/** The parts of the shell's document. Addresses are those of the published files. */
 export interface ShellDocument {
-  /** The document without script files, sheets and preloads; with the three marks that `composePage` fills. */
+  /** The document without script files, sheets and preloads; it keeps its `DOCUMENT_MARKS`. */
   readonly html: string;
   /** The texts of its inline scripts, which stay in the document. */
   readonly scripts: readonly string[];
   readonly entry: string;
-  /** The modules that the entry leads to. */
+  /** The modules that the entry imports. */
   readonly modules: readonly string[];
   readonly sheets: readonly string[];
 }
@@ -14,13 +18,15 @@ const loading = /\s*<(?:script\b[^>]*\bsrc="([^"]+)"[^>]*><\/script>|link\b[^>]*
 const inline = /<script>([\s\S]*?)<\/script>/g;
 const attribute = (tag: string, name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1];
 
-/** Reads the document that the shell's build wrote; its addresses are relative to `base`, the build's own address. */
-export function readShellDocument(index: string, base: string): ShellDocument {
+/** Reads the document of a generation's shell. Throws if it has no entry script. */
+export async function readShellDocument(published: Published, { shell }: Generation): Promise<ShellDocument> {
+  const base = shellAddress(shell);
   const absolute = (address: string) => base + address.replace(/^\.\//, '');
   const modules: string[] = [];
   const sheets: string[] = [];
   let entry: string | undefined;
 
+  const index = await published.text(base + DOCUMENT_FILE);
   const html = index.replace(loading, (tag, src?: string) => {
     const href = absolute(attribute(tag, 'href') ?? '');
     const rel = attribute(tag, 'rel');
@@ -30,7 +36,7 @@ export function readShellDocument(index: string, base: string): ShellDocument {
     else return tag.replaceAll('"./', `"${base}`);
     return '';
   });
-  if (entry === undefined) throw new Error(`The shell at ${base} has no entry in its index.html.`);
+  if (entry === undefined) throw new Error(`The shell at ${base} has no entry in its ${DOCUMENT_FILE}.`);
   const scripts = [...html.matchAll(inline)].map(([, text = '']) => text);
   return { html, scripts, entry, modules, sheets };
 }

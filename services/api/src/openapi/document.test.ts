@@ -1,7 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestApi, testApi } from '../../testing/api.ts';
 import { routes } from '../routes.ts';
-import { type TestApi, testApi } from '../testing/api.ts';
 import { openApiDocument } from './document.ts';
 
 let api: TestApi;
@@ -18,7 +18,7 @@ test('the document is served to anyone and is valid OpenAPI 3.1', async () => {
   expect(validator.version).toBe('3.1');
 });
 
-test('it names every call that is served, with the refusals that it can meet', () => {
+test('it names every call that is served, with the errors that it can answer', () => {
   const operations = Object.entries(openApiDocument.paths).flatMap(([path, byMethod]) =>
     Object.keys(byMethod).map((method) => `${method.toUpperCase()} ${path}`),
   );
@@ -44,14 +44,14 @@ test('it names every call that is served, with the refusals that it can meet', (
   expect(answersOf('/healthz', 'get')).toEqual(['200', '304']);
 });
 
-test('what may be older than the database says so in a header', () => {
+test('answers that may be older than the database say so in a header', () => {
   const answer = { headers: { 'X-Data-Age': { schema: { type: 'string' } } } };
   for (const path of ['/api/leaderboard', '/api/site', '/api/scoring-config']) {
     expect(openApiDocument.paths[path]?.get).toMatchObject({ responses: { 200: answer, 304: answer } });
   }
 });
 
-test('a shape is written once, under its name, with values that look right', () => {
+test('a shape is written once, under its name, with plausible examples', () => {
   expect(openApiDocument.paths['/api/admin/entries']?.post).toMatchObject({
     requestBody: { content: { 'application/json': { schema: { $ref: '#/components/schemas/NewEntry' } } } },
     responses: {

@@ -1,9 +1,9 @@
 import { endpoints } from '@vetta/contract/endpoints';
+import { errorResponses } from './error-responses.ts';
 import { componentSchemas } from './json-schema.ts';
 import { operation } from './operation.ts';
-import { refusals } from './refusals.ts';
 
-/** The OpenAPI 3.1 document, derived from the endpoint objects that the server itself serves. */
+/** The OpenAPI 3.1 document, derived from the endpoint objects that the server serves. */
 export const openApiDocument = {
   openapi: '3.1.0',
   info: {
@@ -15,8 +15,8 @@ export const openApiDocument = {
   servers: [{ url: '/' }],
   paths: paths(),
   components: {
-    schemas: componentSchemas(),
-    responses: refusals,
+    schemas: componentSchemas,
+    responses: errorResponses,
     securitySchemes: {
       adminKey: { type: 'apiKey', in: 'header', name: 'X-Admin-Key' },
     },

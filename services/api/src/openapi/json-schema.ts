@@ -2,7 +2,7 @@ import { Day, Id, Instant, Month } from '@vetta/contract/values';
 import { z } from 'zod';
 import { shapes } from './shapes.ts';
 
-/** How the contract's own values read, with one that looks right for whoever tries a call out. */
+/** The contract's own values, with an example for people who try a call out. */
 const values = new Map<unknown, object>([
   [Id, { type: 'string', format: 'uuid', examples: ['0199f7a2-5c00-7000-8000-000000000001'] }],
   [Day, { type: 'string', format: 'date', pattern: '^2', examples: ['2025-10-31'] }],
@@ -10,44 +10,34 @@ const values = new Map<unknown, object>([
   [Instant, { type: 'string', format: 'date-time', examples: ['2025-10-31T22:59:00.000Z'] }],
 ]);
 
-const references = new Map<unknown, object>(
-  Object.entries({ ...shapes.input, ...shapes.output }).map(([name, shape]) => [
-    shape,
-    { $ref: `#/components/schemas/${name}` },
-  ]),
-);
+// zod writes a shape with an id once, and refers to it everywhere else.
+for (const [id, shape] of Object.entries(shapes)) z.globalRegistry.add(shape, { ...shape.meta(), id });
 
-type Direction = 'input' | 'output';
+/** The schemas of the named shapes that have been converted so far, for `components`. */
+export const componentSchemas: Record<string, object> = {};
 
-/** The JSON Schema of a shape: of what is sent (`input`, before defaults) or of what is answered (`output`). */
-export const jsonSchema = (shape: z.ZodType, io: Direction): object =>
-  references.get(shape) ?? written(shape, io);
-
-/** The named shapes, for `components`. */
-export const componentSchemas = (): Record<string, object> => ({
-  ...writtenAll(shapes.input, 'input'),
-  ...writtenAll(shapes.output, 'output'),
-});
-
-const writtenAll = (named: Record<string, z.ZodType>, io: Direction): Record<string, object> =>
-  Object.fromEntries(Object.entries(named).map(([name, shape]) => [name, written(shape, io)]));
-
-function written(shape: z.ZodType, io: Direction): object {
-  const root: unknown = shape;
-  const { $schema, ...schema } = z.toJSONSchema(shape, {
+/** Returns a shape's JSON Schema: of what is sent (`input`, before defaults) or of what is answered (`output`). */
+export function jsonSchema(shape: z.ZodType, io: 'input' | 'output'): object {
+  const converted = z.toJSONSchema(shape, {
     target: 'draft-2020-12',
     io,
     override: ({ zodSchema, jsonSchema: part }) => {
-      const instead = values.get(zodSchema) ?? (zodSchema === root ? undefined : references.get(zodSchema));
-      if (instead) {
+      const value = values.get(zodSchema);
+      if (value) {
         for (const keyword of Object.keys(part)) Reflect.deleteProperty(part, keyword);
-        Object.assign(part, instead);
+        Object.assign(part, value);
       }
-      // Texts are trimmed: blanks alone are none.
+      // Texts are trimmed: a text of blanks is empty.
       if (io === 'input' && part.minLength && !part.pattern && !part.format) part.pattern = '\\S';
-      // An answer may gain fields: public calls only grow.
+      // Answers may gain fields: public calls only grow.
       if (part.additionalProperties === false) delete part.additionalProperties;
     },
   });
+  const { $schema, $defs, ...schema } = inDocument(converted);
+  Object.assign(componentSchemas, $defs);
   return schema;
 }
+
+/** OpenAPI keeps definitions in `components`, JSON Schema in `$defs`. */
+const inDocument = (schema: object): Record<string, object> =>
+  JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/'));

@@ -1,10 +1,10 @@
 import { type EndpointDefinition, mediaTypeOf } from '@vetta/contract/endpoint';
 import { z } from 'zod';
 import { answersRowTag, takesIfMatch } from '../serve/if-match.ts';
+import type { errorResponses } from './error-responses.ts';
 import { jsonSchema } from './json-schema.ts';
-import type { refusals } from './refusals.ts';
 
-/** One call as OpenAPI says it. */
+/** Returns the OpenAPI operation of a call. */
 export function operation(endpoint: EndpointDefinition): object {
   const { method, path, access, summary, body, form } = endpoint;
   return {
@@ -26,11 +26,11 @@ export function operation(endpoint: EndpointDefinition): object {
         content: { 'multipart/form-data': { schema: jsonSchema(form, 'input') } },
       },
     }),
-    responses: { ...successes(endpoint), ...refusalsOf(endpoint) },
+    responses: { ...successes(endpoint), ...errorsOf(endpoint) },
   };
 }
 
-/** `GET /api/admin/players/{id}/entry-dates` is `getPlayersByIdEntryDates`. */
+/** Returns `getAdminPlayersByIdEntryDates` for `GET /api/admin/players/{id}/entry-dates`. */
 function operationId(method: string, path: string): string {
   const words = path.replace(/^\/(api\/)?(admin\/)?/, '').replace(/\{(\w+)\}/g, 'by-$1');
   const admin = path.startsWith('/api/admin/') ? '-admin' : '';
@@ -44,7 +44,7 @@ const IF_MATCH = {
   in: 'header',
   required: false,
   description:
-    "The row's ETag: the change is refused where the row is another by now. It is the start of the SHA-256 of the row's JSON (base64url, 27 characters).",
+    "The row's ETag: the change fails with 412 if the row has changed since. It is the start of the SHA-256 of the row's JSON (base64url, 27 characters).",
   schema: { type: 'string' },
 };
 
@@ -81,7 +81,7 @@ function successes(endpoint: EndpointDefinition): Record<string, object> {
 }
 
 function contentOf(shape: z.ZodType, io: 'input' | 'output'): Record<string, object> {
-  // Bytes are what their media type says: OpenAPI wants no schema for them.
+  // OpenAPI describes bytes by their media type alone.
   if (shape instanceof z.ZodFile) return { 'image/*': {}, 'video/*': {} };
   return { [mediaTypeOf(shape)]: { schema: jsonSchema(shape, io) } };
 }
@@ -94,9 +94,9 @@ const descriptions: Readonly<Record<string, string>> = {
   503: 'Not now',
 };
 
-function refusalsOf(endpoint: EndpointDefinition) {
-  const { method, path, access, params, query, body, form, replies, refusals: own } = endpoint;
-  const statuses: (keyof typeof refusals)[] = [...(own ?? [])];
+function errorsOf(endpoint: EndpointDefinition) {
+  const { method, path, access, params, query, body, form, replies, errors } = endpoint;
+  const statuses: (keyof typeof errorResponses)[] = [...(errors ?? [])];
   if (access === 'admin') statuses.push(401, 429);
   if (query || body || form) statuses.push(400);
   if (params) statuses.push(404);
@@ -107,5 +107,5 @@ function refusalsOf(endpoint: EndpointDefinition) {
   return Object.fromEntries(statuses.map((status) => [status, { $ref: `#/components/responses/${status}` }]));
 }
 
-/** Of health and the like, which need nothing else to answer. */
+/** Whether a path is one of health, readiness and metrics, which answer without the database. */
 const isAboutThisProcess = (path: string): boolean => /^\/[a-z]+$/.test(path);

@@ -3,10 +3,10 @@ import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
-/** What a build leaves for tools, and no browser asks for. */
+/** Files that a build writes for tools; no browser requests them. */
 const leftovers = [/^\.vite\//, /^mf-stats\.json$/];
 
-/** The files of a finished build that are published: paths relative to the folder, in one order. */
+/** Returns the files of a build that are published: paths relative to its folder, sorted. */
 export const builtFiles = (folder: string): string[] =>
   globSync('**/*', { cwd: folder, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -14,7 +14,7 @@ export const builtFiles = (folder: string): string[] =>
     .filter((file) => !leftovers.some((leftover) => leftover.test(file)))
     .sort();
 
-/** Names a finished build by its bytes: 16 hexadecimal digits. */
+/** Returns a build's hash, of its published files' names and bytes: 16 hexadecimal digits. */
 export async function folderHash(folder: string): Promise<string> {
   const hash = createHash('sha256');
   for (const file of builtFiles(folder)) {

@@ -1,29 +1,15 @@
 import type { IncomingMessage } from 'node:http';
-import { BlockList, isIPv6 } from 'node:net';
+import proxyAddr from 'proxy-addr';
 
 /**
- * Who really asks: the connection's own address, or what trusted proxies say of it in X-Forwarded-For.
- * `trusted` are addresses or CIDR blocks; everyone else's header is no more than a claim.
+ * Returns a function that finds the client's address: the connection's own, or what trusted proxies say of it in
+ * X-Forwarded-For. `trusted` holds addresses or CIDR blocks; a header from anyone else proves nothing.
  */
 export function clientAddress(trusted: readonly string[]): (request: IncomingMessage) => string {
-  const proxies = new BlockList();
-  for (const entry of trusted) {
-    const [address = '', bits] = entry.split('/');
-    const family = isIPv6(address) ? 'ipv6' : 'ipv4';
-    if (bits === undefined) proxies.addAddress(address, family);
-    else proxies.addSubnet(address, Number(bits), family);
-  }
-  const isProxy = (address: string) => proxies.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
-
-  return ({ headersDistinct, socket }) => {
-    // Nobody vouches for what a header says.
-    if (trusted.length === 0) return plain(socket.remoteAddress ?? '');
-    const forwarded = (headersDistinct['x-forwarded-for'] ?? []).join().split(',').filter(Boolean);
-    // From the nearest hop outwards: the first that is not one of our proxies is the client.
-    const hops = [...forwarded, socket.remoteAddress ?? ''].map(plain).reverse();
-    return hops.find((hop) => !isProxy(hop)) ?? hops.at(-1) ?? '';
-  };
+  if (trusted.length === 0) return ({ socket }) => plain(socket.remoteAddress);
+  const isTrusted = proxyAddr.compile([...trusted]);
+  return (request) => plain(proxyAddr(request, isTrusted));
 }
 
-/** An IPv4 address that came by an IPv6 socket is still the IPv4 address. */
-const plain = (address: string) => address.trim().replace(/^::ffff:(?=\d+\.)/i, '');
+/** An IPv4 address that came over an IPv6 socket is still the IPv4 address. The address of a closed socket is ''. */
+const plain = (address = '') => (address.includes(':') ? address.replace(/^::ffff:(?=\d+\.)/i, '') : address);

@@ -1,34 +1,20 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { Clock } from '@vetta/league/time/clock';
 import type { Middleware } from 'koa';
 import type { Observe } from './answered.ts';
 
-/** The clock as the header X-Server-Time: ISO, in milliseconds. Made once a millisecond, however many ask. */
-export function serverTime(clock: Clock): () => string {
-  let last = Number.NaN;
-  let text = '';
-  return () => {
-    const now = clock().epochMilliseconds;
-    if (now !== last) {
-      last = now;
-      text = new Date(now).toISOString();
-    }
-    return text;
-  };
+export interface Identity {
+  readonly nextRequestId: () => string;
+  readonly serverTime: () => string;
+  readonly addressOf: (request: IncomingMessage) => string;
 }
 
-/** Gives each request an id and the server's time, and tells `observe` of its answer. */
-export function identify(
-  observe: Observe,
-  clock: Clock,
-  addressOf: (request: IncomingMessage) => string,
-): Middleware {
-  const time = serverTime(clock);
+/** Gives each request an id and the server's time, and reports its answer to `observe`. */
+export function identify(observe: Observe, { nextRequestId, serverTime, addressOf }: Identity): Middleware {
   return async (ctx, next) => {
     const started = performance.now();
-    const requestId = randomUUID();
-    ctx.set({ 'X-Request-Id': requestId, 'X-Server-Time': time() });
+    const requestId = nextRequestId();
+    ctx.set({ 'X-Request-Id': requestId, 'X-Server-Time': serverTime() });
     try {
       await next();
     } finally {
@@ -37,5 +23,18 @@ export function identify(
       const ms = performance.now() - started;
       observe({ requestId, address: addressOf(ctx.req), method, path, route, status, ms });
     }
+  };
+}
+
+/**
+ * Returns a source of request ids: a random prefix for this process and a counter. Ids identify lines in logs and
+ * sentences on screens; they are unique, cheap, and no secret.
+ */
+export function requestIds(): () => string {
+  const prefix = randomBytes(6).toString('base64url');
+  let count = 0;
+  return () => {
+    count += 1;
+    return `${prefix}-${count.toString(36)}`;
   };
 }

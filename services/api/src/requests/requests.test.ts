@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestApi, testApi } from '../testing/api.ts';
+import { type TestApi, testApi } from '../../testing/api.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ test.each([
   ['1.2.3.4, 192.0.2.9, 10.1.2.3, 2001:db8::7', '192.0.2.9'],
   ['1.2.3.4, 2001:db9::1, ::ffff:10.1.2.3', '2001:db9::1'],
   ['10.1.2.3', '10.1.2.3'],
-])('of the hops %j the nearest that is no proxy of ours asks: %s', async (forwarded, address) => {
+])('of the hops %j the nearest untrusted one is the client: %s', async (forwarded, address) => {
   const { headers } = await api.ask('GET /healthz', { headers: { 'X-Forwarded-For': forwarded } });
   const line = lines().find(({ requestId }) => requestId === headers.get('X-Request-Id'));
   expect(line.address).toBe(address);
@@ -45,13 +45,19 @@ test.each([
   const { headers } = await api.ask(call);
   expect(headers.get('Content-Security-Policy')).toBe("default-src 'none';frame-ancestors 'none'");
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
-  expect(headers.get('X-Frame-Options')).toBe('DENY');
-  expect(headers.get('Referrer-Policy')).toBe('no-referrer');
+  expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
   expect(headers.get('X-Powered-By')).toBeNull();
   expect(Date.parse(headers.get('X-Server-Time') ?? '')).toBeCloseTo(Date.now(), -5);
 });
 
-test('what admins read, and what was refused, is kept nowhere', async () => {
+test('a page, and an address that has none, carry the headers of documents too', async () => {
+  const { headers } = await api.ask('GET /');
+  expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+  expect(headers.get('X-Frame-Options')).toBe('DENY');
+  expect(headers.get('Referrer-Policy')).toBe('no-referrer');
+});
+
+test('answers to admins and errors must not be stored', async () => {
   for (const call of [
     'GET /api/admin/players',
     'GET /api/nothing',
@@ -64,7 +70,7 @@ test('what admins read, and what was refused, is kept nowhere', async () => {
   }
 });
 
-test('what nobody foresaw is a sentence with a code; the cause is in the log alone', async () => {
+test('an unexpected error answers a sentence with a code; its cause is only in the log', async () => {
   await api.database.raw('alter table game_rules rename to mislaid');
   const { status, body, headers } = await api.ask('GET /api/admin/rules');
   await api.database.raw('alter table mislaid rename to game_rules');

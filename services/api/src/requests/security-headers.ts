@@ -2,12 +2,27 @@ import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:
 import { Socket } from 'node:net';
 import helmet from 'helmet';
 
+type Headers = Readonly<Record<string, string>>;
+
+export interface SecurityHeaders {
+  /** For the calls' answers. They are never documents, so browsers read only some of the headers there. */
+  readonly calls: Headers;
+  /** For pages and their files; a page replaces the content policy with its own. */
+  readonly pages: Headers;
+}
+
+const ON_CALLS = [
+  'Content-Security-Policy',
+  'X-Content-Type-Options',
+  'Cross-Origin-Resource-Policy',
+  'Strict-Transport-Security',
+];
+
 /**
- * The headers of every answer. An answer of the api is never a document, so its policy allows nothing; pages set their
- * own. `isHttps` says whether people open the product by https: on plain http in an office, what only works with it is
- * left out.
+ * Returns the security headers. `isHttps`: people open the product over https; on plain http in an office, headers that
+ * need https are left out.
  */
-export function securityHeaders(isHttps: boolean): Readonly<Record<string, string>> {
+export function securityHeaders(isHttps: boolean): SecurityHeaders {
   const protect = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -18,14 +33,16 @@ export function securityHeaders(isHttps: boolean): Readonly<Record<string, strin
     crossOriginOpenerPolicy: isHttps,
     originAgentCluster: isHttps,
   });
-  // They depend on no request: taken once, from an answer that is never sent.
-  const request = new IncomingMessage(new Socket());
-  const answer = new ServerResponse(request);
-  protect(request, answer, () => {});
-  return Object.fromEntries(Object.entries(answer.getHeaders()).map(asText));
+  // They depend on no request: helmet writes them once, into an answer that is never sent.
+  const answer = new ServerResponse(new IncomingMessage(new Socket()));
+  protect(answer.req, answer, () => {});
+  const pages = asTexts(answer.getHeaders());
+  const calls = ON_CALLS.flatMap((name) => {
+    const value = pages[name.toLowerCase()];
+    return value === undefined ? [] : [[name, value]];
+  });
+  return { calls: Object.fromEntries(calls), pages };
 }
 
-const asText = ([name, value]: [string, OutgoingHttpHeaders[string]]): [string, string] => [
-  name,
-  String(value),
-];
+const asTexts = (headers: OutgoingHttpHeaders): Headers =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));

@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 
-/** In whose name an admin acts: «Chi sei?» of the device, percent-encoded UTF-8 in X-Admin-Name; else 'admin'. */
+/** Returns the acting admin's name: the device's «Chi sei?», percent-encoded UTF-8 in X-Admin-Name; else 'admin'. */
 export function actorOf(ctx: Context): string {
   const name = decoded(ctx.get('X-Admin-Name'))
     .replace(/\p{Cc}/gu, '')

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestApi, testApi } from '../testing/api.ts';
+import { type TestApi, testApi } from '../../testing/api.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -57,14 +57,14 @@ const filled = (bytes: number) => {
   return `${start}${'x'.repeat(bytes - start.length - 2)}"}`;
 };
 
-test('1 MB is taken, and a byte more is too large', async () => {
+test('1 MB is accepted, and a byte more is too large', async () => {
   expect((await api.ask(add, { raw: filled(1024 * 1024), headers: json })).status).toBe(201);
   const { status, body } = await api.ask(add, { raw: filled(1024 * 1024 + 1), headers: json });
   expect(status).toBe(413);
   expect(body).toEqual({ error: 'La richiesta è troppo grande: al massimo 1 MB' });
 });
 
-test('what a compressed body unfolds to counts, and rubbish under that name is broken', async () => {
+test('the size limit counts the unpacked bytes, and an invalid gzip body is broken JSON', async () => {
   const headers = { ...json, 'Content-Encoding': 'gzip' };
   const small = new Uint8Array(gzipSync('{"name":"Anna"}'));
   expect((await api.ask(add, { raw: small, headers })).status).toBe(201);
@@ -73,7 +73,7 @@ test('what a compressed body unfolds to counts, and rubbish under that name is b
   expect((await api.ask(add, { raw: '{"name":"Anna"}', headers })).status).toBe(400);
 });
 
-test('a call that takes no body needs none, and does not mind one', async () => {
+test('a call without a body needs no body and ignores one', async () => {
   expect((await api.ask('POST /api/admin/recalculate-leaderboard')).status).toBe(200);
   expect((await api.ask('POST /api/admin/recalculate-leaderboard', { raw: 'ciao' })).status).toBe(200);
 });

@@ -1,6 +1,15 @@
 import type { Context } from 'koa';
 import { koaBody } from 'koa-body';
-import { bodyTooLarge, brokenJson, wrongMediaType } from '../refusals/refusal.ts';
+import {
+  bodyTooLarge,
+  brokenJson,
+  cutOff,
+  HttpError,
+  notATable,
+  notUtf8,
+  tableTooLarge,
+  wrongMediaType,
+} from '../errors/http-error.ts';
 
 const readJson = koaBody({
   json: true,
@@ -16,9 +25,43 @@ const readJson = koaBody({
   },
 });
 
-/** The JSON of a request. Throws 415 for another media type, 413 above 1 MB, 400 for broken JSON. */
+/** Returns the JSON of a request. Throws 415 for another media type, 413 above 1 MB, 400 for broken JSON. */
 export async function readBody(ctx: Context): Promise<unknown> {
   if (ctx.request.type !== 'application/json') throw wrongMediaType();
   await readJson(ctx, async () => {});
   return ctx.request.body;
+}
+
+/** The largest table in bytes: about 130 000 lines of a tracker. */
+const LARGEST_TABLE = 5 * 1024 * 1024;
+
+/**
+ * Returns the text of a CSV body. Throws 415 for another media type or a compressed body, 413 above 5 MB, 400 for text
+ * that is not UTF-8.
+ */
+export async function readTable(ctx: Context): Promise<string> {
+  if (ctx.request.type !== 'text/csv' || ctx.get('Content-Encoding') !== '') throw notATable();
+  if ((ctx.request.length ?? 0) > LARGEST_TABLE) throw tableTooLarge();
+  const bytes = await readBytes(ctx);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw notUtf8();
+  }
+}
+
+async function readBytes(ctx: Context): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    // The connection stays open after an error, so that the client gets the answer; Node discards the rest.
+    for await (const chunk of ctx.req.iterator({ destroyOnReturn: false })) {
+      size += chunk.length;
+      if (size > LARGEST_TABLE) throw tableTooLarge();
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    throw error instanceof HttpError ? error : cutOff();
+  }
+  return Buffer.concat(chunks);
 }

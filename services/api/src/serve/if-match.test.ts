@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type OctoberOffice, octoberOffice } from '../testing/october-office.ts';
+import { type OctoberOffice, octoberOffice } from '../../testing/october-office.ts';
 
 let api: OctoberOffice;
 beforeAll(async () => {
@@ -12,14 +12,14 @@ const tagOf = (row: unknown) =>
   `"${createHash('sha256').update(JSON.stringify(row)).digest('base64url').slice(0, 27)}"`;
 const meant = (row: unknown) => ({ 'If-Match': tagOf(row) });
 
-/** Rows of every kind: how one is listed, where it is changed, and two changes of it. */
+/** Each kind of row: its list, its address, and two changes of it. */
 const kinds = [
   { list: '/api/admin/players', change: { name: 'Anna B.' }, other: { name: 'Anna C.' } },
   { list: '/api/admin/prizes', change: { title: 'Cena' }, other: { title: 'Pranzo' } },
   { list: '/api/admin/rules', change: { title: 'Uno' }, other: { title: 'Due' } },
 ] as const;
 
-test.each(kinds)('a row of $list is changed only in the state that was meant', async (kind) => {
+test.each(kinds)('a row of $list is changed only if If-Match names its current state', async (kind) => {
   const [row] = (await api.ask(`GET ${kind.list}`)).body;
   const path = `${kind.list}/${row.id}`;
   const first = await api.ask(`PUT ${path}`, { body: kind.change, headers: meant(row) });
@@ -45,7 +45,7 @@ test.each(kinds)('a row of $list is changed only in the state that was meant', a
   expect((await api.ask(`PUT ${path}`, { body: kind.change, headers: meant(again.body) })).status).toBe(404);
 });
 
-test('texts, scoring values and settings too', async () => {
+test('the same holds for texts, scoring values and settings', async () => {
   const added = await api.ask('POST /api/admin/content', { body: { key: 'nota', value: 'uno' } });
   expect(added.headers.get('ETag')).toBe(tagOf(added.body));
   const path = '/api/admin/content/nota';
@@ -105,7 +105,7 @@ test.each([
   },
 );
 
-test('without If-Match the last change holds, and the audit tells both', async () => {
+test('without If-Match the last change wins, and the audit has both', async () => {
   const { body } = await api.ask('POST /api/admin/prizes', { body: { title: 'Cuffie' } });
   const path = `/api/admin/prizes/${body.id}`;
   const answers = await Promise.all(

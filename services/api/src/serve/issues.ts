@@ -20,7 +20,7 @@ const italian = new Intl.NumberFormat('it-IT', { useGrouping: 'always' });
 const bound = (limit: number | bigint, origin: string) =>
   `${italian.format(limit)}${origin === 'string' ? ' caratteri' : ''}`;
 
-/** What is wrong with a value, to be read behind its name: «rings: al massimo 10.000». */
+/** Returns what is wrong with a value, as it reads after the value's name: «rings: al massimo 10.000». */
 export const explain: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'invalid_type':
@@ -41,7 +41,7 @@ export const explain: z.core.$ZodErrorMap = (issue) => {
   }
 };
 
-/** One sentence for a person about all that is wrong. */
+/** Returns one sentence for a person about the first five issues. */
 export function sentenceOf(issues: InvalidInput['issues']): string {
   const faults = issues.map(({ path, message }) => `${path.join('.') || 'richiesta'}: ${message}`);
   return `Dati non validi: ${[...new Set(faults)].slice(0, 5).join('; ')}`;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Access } from '@vetta/contract/endpoint';
 import type { Context } from 'koa';
 
-/** Answers in JSON. What anyone may read can be asked for again by its ETag; what admins read is kept nowhere. */
+/** Answers in JSON. Public answers have an ETag; answers to admins must not be stored by browsers or proxies. */
 export function reply(ctx: Context, access: Access, status: 200 | 201 | 204, value: unknown): void {
   ctx.set('Cache-Control', access === 'public' ? 'no-cache' : 'no-store');
   ctx.status = status;

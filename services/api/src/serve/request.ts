@@ -1,12 +1,11 @@
 import { type EndpointDefinition, mediaTypeOf, type RequestOf } from '@vetta/contract/endpoint';
 import type { Context } from 'koa';
 import type { z } from 'zod';
-import { Refusal, unknownId } from '../refusals/refusal.ts';
-import { readBody } from './body.ts';
+import { HttpError, unknownId } from '../errors/http-error.ts';
+import { readBody, readTable } from './body.ts';
 import { explain, sentenceOf } from './issues.ts';
-import { readTable } from './table-body.ts';
 
-/** Reads and checks what a call was given. Throws 404 for an id that cannot be one, 400, 413 or 415 for the rest. */
+/** Reads and validates a call's input. Throws 404 for an invalid id, and 400, 413 or 415 for other invalid input. */
 export async function readRequest<E extends EndpointDefinition>(
   ctx: Context,
   { params, query, body }: E,
@@ -17,13 +16,13 @@ export async function readRequest<E extends EndpointDefinition>(
     body:
       body && checked(body, mediaTypeOf(body) === 'text/csv' ? await readTable(ctx) : await readBody(ctx)),
   };
-  // Each part was parsed by the endpoint's own shape; the compiler cannot follow an optional key through a generic.
+  // Each part is parsed by the endpoint's own schema; the compiler cannot follow an optional key through a generic.
   return request as unknown as RequestOf<E>;
 }
 
 function knownParams(shape: z.ZodType, params: unknown): unknown {
   const parsed = shape.safeParse(params);
-  // What is no id is nobody's id.
+  // An invalid id is an unknown id.
   if (!parsed.success) throw unknownId();
   return parsed.data;
 }
@@ -35,5 +34,5 @@ function checked(shape: z.ZodType, input: unknown): unknown {
     path: path.map((key) => (typeof key === 'symbol' ? key.toString() : key)),
     message,
   }));
-  throw new Refusal(400, sentenceOf(issues), { issues });
+  throw new HttpError(400, sentenceOf(issues), { issues });
 }

@@ -2,28 +2,28 @@ import type { EndpointDefinition } from '@vetta/contract/endpoint';
 import type { Database } from '@vetta/league/store/database';
 import type { Clock } from '@vetta/league/time/clock';
 import type { Context } from 'koa';
-import type { DatabaseWatch } from '../database/database-watch.ts';
 import type { Metrics } from '../metrics/metrics.ts';
-import type { Snapshots } from '../snapshot/keep-snapshot.ts';
+import type { Snapshots } from '../snapshot/snapshots.ts';
 import type { Files } from '../uploads/files.ts';
+import type { DatabaseWatch } from '../watch/database-watch.ts';
 
-/** What every call is served with. */
+/** What the handlers of all calls share. */
 export interface Resources {
   readonly database: Database;
   readonly watch: DatabaseWatch;
-  /** What everybody reads, ready to be answered. */
+  /** The public state, ready to be sent. */
   readonly snapshots: Snapshots;
   readonly metrics: Metrics;
   /** Where uploads are kept. */
   readonly files: Files;
   readonly clock: Clock;
-  /** Lets a holder of the admin key pass; throws the 401 or 429 of anyone else. */
+  /** Checks the admin key; throws 401 or 429 if it is not right. */
   readonly admit: (ctx: Context) => Promise<void>;
-  /** Whether the process has begun to shut down. */
+  /** Whether the process is shutting down. */
   readonly isClosing: () => boolean;
 }
 
-/** One call of the contract, and what answers it. */
+/** One call of the contract and its handler. */
 export interface Route {
   readonly endpoint: EndpointDefinition;
   readonly answer: (ctx: Context, resources: Resources) => Promise<void>;

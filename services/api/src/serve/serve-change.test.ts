@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestApi, testApi } from '../testing/api.ts';
+import { type TestApi, testApi } from '../../testing/api.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ afterAll(() => api.close());
 const auditRow = (id: string | null) => api.database('audit').where({ id }).first();
 const auditCount = async () => Number((await api.database('audit').count().first())?.count);
 
-test('each change leaves who did what, before and after, and answers the id of that row', async () => {
+test('each change writes an audit row with actor, action, before and after, and answers its id', async () => {
   const named = { 'X-Admin-Name': encodeURIComponent('Niccolò Ω') };
   const added = await api.ask('POST /api/admin/players', { body: { name: 'Anna' }, headers: named });
   expect(await auditRow(added.headers.get('X-Audit-Id'))).toMatchObject({
@@ -48,7 +48,7 @@ test.each([
   expect(await auditRow(headers.get('X-Audit-Id'))).toMatchObject({ actor: written });
 });
 
-test('what is refused or only read leaves no row', async () => {
+test('failed changes and reads write no audit row', async () => {
   const before = await auditCount();
   const refused = await api.ask('POST /api/admin/players', { body: { name: 'Anna', score: -1 } });
   expect(refused.status).toBe(400);
@@ -58,7 +58,7 @@ test('what is refused or only read leaves no row', async () => {
   expect(await auditCount()).toBe(before);
 });
 
-test('a change whose audit cannot be written is not made', async () => {
+test('a change is rolled back if its audit row cannot be written', async () => {
   await api.database.raw("alter table audit add constraint full_audit check (actor <> 'Nessuno')");
   const body = { name: 'Fantasma' };
   const answer = await api.ask('POST /api/admin/players', { body, headers: { 'X-Admin-Name': 'Nessuno' } });

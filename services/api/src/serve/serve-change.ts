@@ -10,22 +10,22 @@ import { reply } from './reply.ts';
 import { readRequest } from './request.ts';
 import type { Route } from './route.ts';
 
-/** What a call that changes something is given besides its request. */
+/** What the handler of a change gets besides its request. */
 export interface ChangeContext {
   readonly trx: Transaction;
   readonly now: Now;
 }
 
-/** What a call answers after a change: the thing as it is now, `null` where it is gone. */
+/** The row after a change; `null` if it was removed. */
 type After<E extends EndpointDefinition> = ReplyOf<E> extends undefined ? null : ReplyOf<E>;
 
-/** A change whose answer is not the changed thing itself. */
+/** A change whose answer is not the changed row. */
 type ChangeWithReply<T> = Change<unknown, unknown> & { readonly reply: T };
 
 /**
- * Serves a change by an admin: key, input, then the command and its row of the audit in one transaction, whose id goes
- * back as `X-Audit-Id`. Answers 201 for a creation, 200 for a replacement, 204 for a removal; 412 where If-Match means
- * another state of the row.
+ * Serves a change by an admin: checks key and input, runs the command and writes its audit row in one transaction, and
+ * answers the audit row's id as `X-Audit-Id`. Answers 201 for a creation, 200 for a replacement, 204 for a removal, and
+ * 412 if If-Match names another state of the row.
  */
 export function serveChange<const E extends EndpointDefinition>(
   endpoint: E,
@@ -53,7 +53,7 @@ export function serveChange<const E extends EndpointDefinition>(
         return { change, auditId };
       });
       const { change, auditId } = await watch.during(work);
-      // Whoever changed something reads it next, and finds it.
+      // The admin's next read must show the change.
       await snapshots.caughtUp();
       ctx.set('X-Audit-Id', auditId);
       if (answersRowTag(endpoint)) ctx.set('ETag', rowTag(change.after));

@@ -5,14 +5,14 @@ import { readRequest } from './request.ts';
 import type { Route } from './route.ts';
 import type { ReadContext } from './serve.ts';
 
-/** A table to be saved as a file. */
+/** A table that browsers save as a file. */
 interface Table {
   /** The file's name. */
   readonly name: string;
   readonly pieces: AsyncGenerator<string>;
 }
 
-/** Serves a call of an admin that answers a CSV file, sent as its pieces come: a long table is never held whole. */
+/** Serves an admin call that answers a CSV file, sent in pieces: a long table is never whole in memory. */
 export function serveTable<const E extends EndpointDefinition>(
   endpoint: E,
   handle: (request: RequestOf<E>, context: ReadContext) => Table,
@@ -23,7 +23,7 @@ export function serveTable<const E extends EndpointDefinition>(
       await admit(ctx);
       const request = await readRequest(ctx, endpoint);
       const { name, pieces } = handle(request, { db: database, now: nowOf(clock()) });
-      // What fails before the first piece is still answered; later, the file breaks off.
+      // An error before the first piece still gets an answer; a later one breaks the file off.
       const first = await watch.during(pieces.next());
       ctx.attachment(name);
       ctx.type = 'text/csv; charset=utf-8';
@@ -33,7 +33,7 @@ export function serveTable<const E extends EndpointDefinition>(
   };
 }
 
-/** The pieces with the one that was taken already. Ends them when whoever reads it stops, even before the first. */
+/** Returns all pieces, the first of which is taken already. Ends the generator when the reader stops, even before the first. */
 function resumed(first: IteratorResult<string>, rest: AsyncGenerator<string>): AsyncIterable<string> {
   let taken = false;
   return {

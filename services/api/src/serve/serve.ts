@@ -5,13 +5,13 @@ import { reply } from './reply.ts';
 import { readRequest } from './request.ts';
 import type { Route } from './route.ts';
 
-/** What a call that only reads is given besides its request. */
+/** What the handler of a read gets besides its request. */
 export interface ReadContext {
   readonly db: Database;
   readonly now: Now;
 }
 
-/** Serves a call that changes nothing: key, input, and what the handler answers as 200. */
+/** Serves a read: checks key and input, and answers the handler's result as 200. */
 export function serve<const E extends EndpointDefinition>(
   endpoint: E,
   handle: (request: RequestOf<E>, context: ReadContext) => ReplyOf<E> | Promise<ReplyOf<E>>,

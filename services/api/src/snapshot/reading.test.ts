@@ -2,7 +2,7 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { clockStartingAt } from '@vetta/league/time/clock';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestApi, testApi } from '../testing/api.ts';
+import { type TestApi, testApi } from '../../testing/api.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ interface Got {
   readonly bytes: Buffer;
 }
 
-/** What really came: fetch would unpack it, and hide a 304. */
+/** Returns the answer as it was sent: fetch would unpack it and hide a 304. */
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Got> =>
   new Promise((resolve, reject) => {
     request(api.url + path, { headers, method }, async (answer) => {
@@ -31,7 +31,7 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
       .end();
   });
 
-// The first is answered ahead of everything else, the others by the route: a reader cannot tell.
+// The first is answered ahead of Koa, the others by the route, with equal answers.
 describe.each(['/api/leaderboard', '/api/leaderboard?utm_source=x', '/api/leaderboard?month=2025-10'])(
   'GET %s',
   (path) => {
@@ -39,7 +39,7 @@ describe.each(['/api/leaderboard', '/api/leaderboard?utm_source=x', '/api/leader
       ['br', brotliDecompressSync],
       ['gzip', gunzipSync],
       ['identity', (bytes: Buffer) => bytes],
-    ])('comes ready-made as %s', async (encoding, unpack) => {
+    ])('comes compressed as %s', async (encoding, unpack) => {
       const { status, headers, bytes } = await get(path, { 'Accept-Encoding': encoding });
       expect(status).toBe(200);
       expect(headers['content-encoding']).toBe(encoding === 'identity' ? undefined : encoding);
@@ -62,7 +62,7 @@ describe.each(['/api/leaderboard', '/api/leaderboard?utm_source=x', '/api/leader
       ['a weak one', (etag: string) => `W/${etag}`],
       ['one of many', (etag: string) => `"1-x", ${etag}`],
       ['any', () => '*'],
-    ])('is not sent again to who shows %s', async (_, shown) => {
+    ])('is a 304 for a reader that names %s', async (_, shown) => {
       const { headers } = await get(path);
       const etag = headers.etag ?? '';
       expect(etag).toMatch(/^"\d+-[\w-]{27}"$/);
@@ -71,7 +71,7 @@ describe.each(['/api/leaderboard', '/api/leaderboard?utm_source=x', '/api/leader
       expect(again.bytes).toHaveLength(0);
     });
 
-    test('is sent to who shows a tag that we never gave, of the past or the future', async () => {
+    test('is sent in full to a reader that names a tag we never gave, of the past or the future', async () => {
       for (const shown of ['"1-x"', '"999999999-x"', '"x"']) {
         expect(await get(path, { 'If-None-Match': shown })).toMatchObject({ status: 200 });
       }
@@ -85,7 +85,7 @@ describe.each(['/api/leaderboard', '/api/leaderboard?utm_source=x', '/api/leader
       expect(head.bytes).toHaveLength(0);
     });
 
-    test('is a line of the log', async () => {
+    test('is one line in the log', async () => {
       const { headers } = await get(path);
       const line = () =>
         api.logged.map((text) => JSON.parse(text)).find((one) => one.requestId === headers['x-request-id']);

@@ -2,7 +2,7 @@ import type { Leaderboard } from '@vetta/contract/standings';
 import { openDatabase } from '@vetta/league/store/database';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Answer, type TestApi, testApi } from '../testing/api.ts';
+import { type Answer, type TestApi, testApi } from '../../testing/api.ts';
 
 let databaseUrl: string;
 let now: Temporal.Instant;
@@ -32,10 +32,10 @@ const read = (index: 0 | 1, shown = '') =>
 const etagOf = ({ headers }: Answer) => headers.get('ETag') ?? '';
 const names = async (index: 0 | 1) =>
   (await read(index)).body.entries.map(({ name }: Leaderboard['entries'][number]) => name);
-/** Within the second that a comparison takes at most. */
+/** A change that is not announced is found by the comparison, within a second. */
 const soon = { timeout: 1_000, interval: 10 };
 
-test('who changes something reads it next', async () => {
+test('an admin reads their own change at once', async () => {
   for (const name of ['Anna', 'Bruno', 'Carla']) {
     await addPlayer(name);
     expect(await names(0)).toContain(name);
@@ -80,7 +80,7 @@ test('after its listening connection was killed a replica shows new standings wi
   }
 });
 
-test("at Rome's midnight the next read shows the new month, and without a read it is there too", async () => {
+test('the first read after midnight in Rome shows the new month, and without a read it is there too', async () => {
   await record(await addPlayer('Anna'), 30);
   at('2025-12-31T23:59:59.999');
   expect((await read(0)).body).toMatchObject({ period: '2025-12', entries: [{ total: 30 }] });
@@ -98,7 +98,7 @@ test('a replica that is behind what a reader has seen catches up before it answe
   const id = await addPlayer('Anna');
   for (let rings = 1; rings <= 100; rings++) {
     await record(id, rings);
-    // The writer's replica has it already; the other may have heard of it, or not.
+    // The writer's replica has the change already; the other may have it or not.
     const seen = etagOf(await read(0));
     const answer = await read(1, seen);
     expect(answer.status).toBe(304);
@@ -106,7 +106,9 @@ test('a replica that is behind what a reader has seen catches up before it answe
   }
 });
 
-test('under thirty writers a tag is one content, and no reader goes back', { timeout: 60_000 }, async () => {
+test('under thirty writers each tag stands for one content, and no reader gets older standings than before', {
+  timeout: 60_000,
+}, async () => {
   const ids = await Promise.all(Array.from({ length: 30 }, (_, n) => addPlayer(`Persona ${n}`)));
   const contents = new Map<string, string>();
   let writing = true;
@@ -120,7 +122,7 @@ test('under thirty writers a tag is one content, and no reader goes back', { tim
       shown = etagOf(answer);
       expect(contents.get(shown) ?? JSON.stringify(body)).toBe(JSON.stringify(body));
       contents.set(shown, JSON.stringify(body));
-      // Every writer only ever adds rings: a smaller sum would be an older board.
+      // Writers only add rings: a smaller sum would be an older board.
       const sum = body.entries.reduce((all, { score }) => all + score, 0);
       expect(sum).toBeGreaterThanOrEqual(total);
       total = sum;

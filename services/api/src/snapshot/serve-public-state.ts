@@ -5,7 +5,7 @@ import { type Now, nowOf } from '@vetta/league/time/now';
 import { reply } from '../serve/reply.ts';
 import type { Route } from '../serve/route.ts';
 
-/** Serves a public call without input from the snapshot: no database is asked, and none need be there. */
+/** Serves a public call without input from the snapshot: it needs no database. */
 export function servePublicState<const E extends EndpointDefinition>(
   endpoint: E,
   handle: (state: PublicState, now: Now) => ReplyOf<E>,
@@ -13,7 +13,7 @@ export function servePublicState<const E extends EndpointDefinition>(
   return {
     endpoint,
     async answer(ctx, { snapshots, clock }) {
-      const { state } = await snapshots.current(0);
+      const { state } = await snapshots.current();
       ctx.set(DATA_AGE_HEADER, String(snapshots.age()));
       reply(ctx, 'public', 200, handle(state, nowOf(clock())));
     },

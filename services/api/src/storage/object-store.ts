@@ -1,9 +1,21 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { Client, S3Error } from 'minio';
 import pLimit from 'p-limit';
-import { StoreAway } from './store-away.ts';
+
+/** An S3 store, our credentials for it, and our bucket in it. */
+export interface ObjectStoreSettings {
+  readonly endpoint: string;
+  readonly region: string;
+  readonly accessKey: string;
+  readonly secretKey: string;
+  readonly bucket: string;
+}
 
 export interface StoredObject {
   /** In bytes. */
@@ -18,41 +30,41 @@ export interface NewObject {
   readonly type: string;
 }
 
-/** Our bucket. All of it throws StoreAway where the store cannot serve. */
+/** The store cannot serve now and may later: it is away, or refuses us; the cause says which. */
+export class StoreAway extends Error {
+  override name = 'StoreAway';
+
+  constructor(options?: ErrorOptions) {
+    super('The object store does not answer', options);
+  }
+}
+
+/** Our bucket. Every method throws StoreAway if the store cannot serve. */
 export interface ObjectStore {
-  /** Asks whether the bucket is there, and makes it where the store has none. */
+  /** Checks that the bucket exists, and creates it if it does not. */
   reach(): Promise<void>;
-  /** Writes one object, whole or not at all: the store itself compares what arrives with its hash. */
+  /** Writes one object, whole or not at all: the store compares the bytes with their hash. */
   put(name: string, object: NewObject, bytes: Readable): Promise<void>;
   find(name: string): Promise<StoredObject | undefined>;
-  /** The bytes from `start` on, `length` of them. */
+  /** Returns `length` bytes from `start` on. */
   read(name: string, start: number, length: number): Promise<Readable>;
-  /** What is not there is removed already. */
+  /** Does nothing for an unknown name. */
   remove(name: string): Promise<void>;
-  /** Every object, with when the store took it. */
+  /** Every object and the time at which it was stored. */
   list(): AsyncIterable<{ readonly name: string; readonly storedAt: Temporal.Instant }>;
-  /** Breaks off whatever is on its way: nothing of it will be answered. */
-  breakOff(): void;
+  /** Aborts all requests under way: a silent store will not answer them. */
+  abort(): void;
   close(): void;
 }
 
-const NOT_THERE = new Set(['NotFound', 'NoSuchKey']);
+const NOT_FOUND = new Set(['NotFound', 'NoSuchKey']);
 
-/** Speaks plain S3, single requests only, to MinIO or any other store. No connection is made before the first call. */
-/** An S3 store, our credentials for it, and our bucket in it. */
-export interface ObjectStoreSettings {
-  readonly endpoint: string;
-  readonly region: string;
-  readonly accessKey: string;
-  readonly secretKey: string;
-  readonly bucket: string;
-}
-
+/** Opens a store that speaks plain S3, MinIO or any other. Makes no connection before the first call. */
 export function openObjectStore(settings: ObjectStoreSettings): ObjectStore {
   const { region, bucket } = settings;
   const { protocol, hostname, port } = new URL(settings.endpoint);
   const isTls = protocol === 'https:';
-  // More at once would make none of them sooner there, and a store that is asked whether it lives too busy to say so.
+  // More writes at once finish no sooner, and keep a busy store from answering the health check.
   const writes = pLimit(3);
   const agent = new (isTls ? HttpsAgent : HttpAgent)({ keepAlive: true });
   const client = new Client({
@@ -63,7 +75,7 @@ export function openObjectStore(settings: ObjectStoreSettings): ObjectStore {
     accessKey: settings.accessKey,
     secretKey: settings.secretKey,
     transportAgent: agent,
-    // What is to be tried again is tried by whoever asked, who still has the bytes.
+    // Callers retry: they still have the bytes.
     retryOptions: { disableRetry: true },
   });
 
@@ -77,20 +89,25 @@ export function openObjectStore(settings: ObjectStoreSettings): ObjectStore {
       const headers = { 'Content-Length': String(size), 'Content-Type': type };
       const request = { method: 'PUT', bucketName: bucket, objectName: name, headers } as const;
       // Not putObject: it reads a stream of this size whole into memory. Over https the body is not signed.
-      const sent = () => client.makeRequestStreamAsync(request, bytes, isTls ? '' : sha256, [200], region);
-      const answer = await orAway(() => writes(sent));
+      const send = () => client.makeRequestStreamAsync(request, bytes, isTls ? '' : sha256, [200], region);
+      const answer = await orAway(() => writes(send));
       answer.resume();
     },
     async find(name) {
-      return unlessMissing(async () => {
-        const { size, etag } = await client.statObject(bucket, name);
-        return { size, etag };
+      return orAway(async () => {
+        try {
+          const { size, etag } = await client.statObject(bucket, name);
+          return { size, etag };
+        } catch (error) {
+          if (error instanceof S3Error && NOT_FOUND.has(error.code ?? '')) return undefined;
+          throw error;
+        }
       });
     },
     read: (name, start, length) => orAway(() => client.getPartialObject(bucket, name, start, length)),
     remove: (name) => orAway(() => client.removeObject(bucket, name)),
     async *list() {
-      // The store's stream has no type of its own: each item is an object, for the listing is recursive.
+      // The client leaves the items untyped; a recursive listing has only objects.
       const items: AsyncIterable<{ name: string; lastModified: Date }> = client.listObjectsV2(
         bucket,
         '',
@@ -100,18 +117,9 @@ export function openObjectStore(settings: ObjectStoreSettings): ObjectStore {
         yield { name, storedAt: Temporal.Instant.fromEpochMilliseconds(lastModified.getTime()) };
       }
     },
-    breakOff: () => agent.destroy(),
+    abort: () => agent.destroy(),
     close: () => agent.destroy(),
   };
-}
-
-async function unlessMissing<T>(work: () => Promise<T>): Promise<T | undefined> {
-  return orAway(() =>
-    work().catch((error) => {
-      if (error instanceof S3Error && NOT_THERE.has(error.code ?? '')) return undefined;
-      throw error;
-    }),
-  );
 }
 
 async function orAway<T>(work: () => Promise<T>): Promise<T> {
@@ -119,5 +127,18 @@ async function orAway<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (cause) {
     throw new StoreAway({ cause });
+  }
+}
+
+/** Streams a file of this machine into the store. Throws StoreAway. */
+export async function putFile(store: ObjectStore, name: string, path: string, type: string): Promise<void> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  const { size } = await stat(path);
+  const bytes = createReadStream(path);
+  try {
+    await store.put(name, { size, sha256: hash.digest('hex'), type }, bytes);
+  } finally {
+    bytes.destroy();
   }
 }

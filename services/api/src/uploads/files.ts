@@ -1,7 +1,10 @@
-import type { ObjectStoreSettings } from '../storage/object-store.ts';
-import { type ObjectStore, openObjectStore } from '../storage/object-store.ts';
-import { watchStore } from '../storage/store-watch.ts';
-import type { Watch } from '../watch/watch.ts';
+import {
+  type ObjectStore,
+  type ObjectStoreSettings,
+  openObjectStore,
+  StoreAway,
+} from '../storage/object-store.ts';
+import { type Watch, watchOver } from '../watch/watch.ts';
 
 /** Where uploads are kept. */
 export interface Files {
@@ -13,5 +16,10 @@ export interface Files {
 
 export function openFiles(settings: ObjectStoreSettings, spoolFolder: string): Files {
   const store = openObjectStore(settings);
-  return { store, watch: watchStore(store), spoolFolder };
+  const watch = watchOver({
+    ask: () => store.reach(),
+    onSilence: () => store.abort(),
+    away: () => new StoreAway(),
+  });
+  return { store, watch, spoolFolder };
 }

@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Answer, type TestApi, testApi } from '../../testing/api.ts';
+import { hostileFiles, type Outcome } from '../../testing/hostile-files.ts';
+import { freshBucket, storeKinds } from '../../testing/object-stores.ts';
+import { download, upload } from '../../testing/upload-files.ts';
 import { openObjectStore } from '../storage/object-store.ts';
-import { type Answer, type TestApi, testApi } from '../testing/api.ts';
-import { hostileFiles, type Outcome } from '../testing/hostile-files.ts';
-import { freshBucket, storeKinds } from '../testing/object-stores.ts';
-import { download, upload } from '../testing/upload-files.ts';
 
 const refused: Readonly<Record<Exclude<Outcome, 'inert'>, readonly [status: number, error: RegExp]>> = {
   unsupported: [415, /^Formato non supportato\. Solo file \.jpg, \.png e \.mp4 sono consentiti$/],
@@ -15,7 +15,7 @@ const refused: Readonly<Record<Exclude<Outcome, 'inert'>, readonly [status: numb
 const files = await hostileFiles();
 
 describe.each(storeKinds)('hostile uploads on $name', ({ kind, isThere }) => {
-  describe.runIf(isThere)('where it is there', () => {
+  describe.runIf(isThere)('if it is installed', () => {
     let api: TestApi;
     beforeAll(async () => {
       api = await testApi({ objectStore: freshBucket(kind) });
@@ -24,7 +24,7 @@ describe.each(storeKinds)('hostile uploads on $name', ({ kind, isThere }) => {
 
     const objects = () => Array.fromAsync(openObjectStore(api.objectStore).list(), ({ name }) => name);
 
-    test('they are more than fifty', () => expect(files.length).toBeGreaterThan(50));
+    test('there are more than fifty of them', () => expect(files.length).toBeGreaterThan(50));
 
     test.each(files)('$what as $name ($type): $outcome', async ({ bytes, outcome, ...as }) => {
       const before = await objects().catch(() => []);
@@ -50,7 +50,7 @@ describe.each(storeKinds)('hostile uploads on $name', ({ kind, isThere }) => {
       expect(answer.body.error).toMatch(/modulo|file/);
     });
 
-    test('two files at once are refused', async () => {
+    test('a form with two files is an error', async () => {
       const form = new FormData();
       for (const name of ['a.png', 'b.png'])
         form.append('file', new File(['x'], name, { type: 'image/png' }));
@@ -60,7 +60,7 @@ describe.each(storeKinds)('hostile uploads on $name', ({ kind, isThere }) => {
   });
 });
 
-/** Served as the image or film it is, under a name of ours, with nothing left that a browser could run. */
+/** Checks that a file is served as an image or a video, under a new name, with nothing that a browser could run. */
 async function expectInert(api: TestApi, { status, body }: Answer): Promise<void> {
   expect(status).toBe(201);
   for (const path of [body.url, body.smallUrl].filter(Boolean)) {
@@ -70,7 +70,7 @@ async function expectInert(api: TestApi, { status, body }: Answer): Promise<void
     expect(headers.get('Content-Security-Policy')).toContain('sandbox');
     const type = headers.get('Content-Type') ?? '';
     expect(['image/jpeg', 'image/png', 'image/webp', 'video/mp4']).toContain(type);
-    // A film is kept as it is; an image is drawn anew.
+    // A video is stored unchanged; an image is redrawn.
     if (type !== 'video/mp4') expect(Buffer.from(bytes).includes('<script>')).toBe(false);
   }
 }

@@ -2,29 +2,28 @@ import { join } from 'node:path';
 import type { Upload } from '@vetta/contract/uploads';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
-import { Refusal } from '../refusals/refusal.ts';
-import { isDiskError } from './disk-errors.ts';
-import { brokenFile, tooManyPixels } from './upload-refusals.ts';
+import { HttpError } from '../errors/http-error.ts';
+import { brokenFile, isDiskError, tooManyPixels } from './upload-errors.ts';
 
-/** Any phone's camera is below; what a bomb unfolds to is far above. */
+/** More than any phone's camera takes, and far less than a decompression bomb. */
 const MAX_PIXELS = 50_000_000;
 /** Wide enough for a prize on a wall screen. */
 const SMALL = 1_280;
 
-// One image at a time, by one thread, with nothing kept for later: an image is small on the disk and large in memory.
-const oneAtATime = pLimit(1);
+// One image at a time, one thread and no cache: an image is small on the disk and large in memory.
+const oneByOne = pLimit(1);
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** The paths of the two versions of an image that are kept. */
+/** The paths of an image's two versions. */
 export interface Images {
   readonly full: string;
   readonly small: string;
 }
 
 /**
- * Draws an image anew, upright, in its own size and as a small WebP: whatever was embedded in the file or hung on to it
- * (places, names, other files) is left behind. Throws 415 for a broken image, 413 for one of too many pixels.
+ * Redraws an image upright, in its own size and as a small WebP, without anything that was embedded in or appended to the
+ * file (locations, names, other files). Throws 415 for a broken image, 413 for too many pixels.
  */
 export function makeImages(
   path: string,
@@ -32,7 +31,7 @@ export function makeImages(
   folder: string,
 ): Promise<Images> {
   const images = { full: join(folder, 'full'), small: join(folder, 'small') };
-  return oneAtATime(async () => {
+  return oneByOne(async () => {
     try {
       const { width, height } = await sharp(path, { limitInputPixels: false }).metadata();
       if (width * height > MAX_PIXELS) throw tooManyPixels();
@@ -45,7 +44,7 @@ export function makeImages(
         .toFile(images.small);
       return images;
     } catch (error) {
-      throw error instanceof Refusal || isDiskError(error) ? error : brokenFile();
+      throw error instanceof HttpError || isDiskError(error) ? error : brokenFile();
     }
   });
 }

@@ -1,8 +1,8 @@
 import { type FileHandle, open } from 'node:fs/promises';
 
 /**
- * Whether a file that begins like an MP4 is one to its end: a row of boxes (ISO 14496-12: 32 bits of size, four letters
- * of type) that fills it exactly, a film's description and its data among them.
+ * Whether a file that begins like an MP4 is a whole one: boxes (ISO 14496-12: 32 bits of size, four letters of type) fill
+ * it exactly, and the video's description and data are among them.
  */
 export async function isWholeMp4(path: string): Promise<boolean> {
   await using file = await open(path);

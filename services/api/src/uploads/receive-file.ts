@@ -4,20 +4,26 @@ import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import { MAX_UPLOAD_BYTES } from '@vetta/contract/uploads';
 import type { Context } from 'koa';
-import { Refusal } from '../refusals/refusal.ts';
-import { isTaken } from './claims.ts';
-import { isDiskError } from './disk-errors.ts';
-import { brokenForm, fileTooLarge, noFile, noForm, unsupportedFile } from './upload-refusals.ts';
+import { HttpError } from '../errors/http-error.ts';
+import { isAllowed } from './recognise.ts';
+import {
+  brokenForm,
+  fileTooLarge,
+  isDiskError,
+  missingFile,
+  notAForm,
+  unsupportedFile,
+} from './upload-errors.ts';
 
-/** What a form may have around its file: boundaries, headers of its parts, small fields. */
+/** How many bytes a form may have besides its file: boundaries, headers, small fields. */
 const ENVELOPE = 64 * 1024;
 
 /**
- * Streams the one file of a form into `folder` and answers its path. Its name and type, as the client says them, are
- * checked before a byte of it is kept. Throws 400, 413 or 415, or the disk's own error.
+ * Streams the one file of a form into `folder` and returns its path. Checks the name and type that the client claims
+ * before it writes a byte. Throws 400, 413, 415 or the disk's error.
  */
 export async function receiveFile(ctx: Context, folder: string): Promise<string> {
-  if (!ctx.is('multipart/form-data')) throw noForm();
+  if (!ctx.is('multipart/form-data')) throw notAForm();
   if ((ctx.request.length ?? 0) > MAX_UPLOAD_BYTES + ENVELOPE) throw fileTooLarge();
 
   const path = join(folder, 'received');
@@ -27,13 +33,13 @@ export async function receiveFile(ctx: Context, folder: string): Promise<string>
   let kept: Promise<void> | undefined;
   form.on('file', (field, stream, name, _encoding, type) => {
     stream.on('limit', () => over.reject(fileTooLarge()));
-    if (field !== 'file') over.reject(noFile());
-    else if (!isTaken(name ?? '', type)) over.reject(unsupportedFile());
+    if (field !== 'file') over.reject(missingFile());
+    else if (!isAllowed(name ?? '', type)) over.reject(unsupportedFile());
     kept = pipeline(stream, createWriteStream(path), { signal: giveUp.signal });
     kept.catch(over.reject);
   });
   for (const limit of ['filesLimit', 'fieldsLimit', 'partsLimit'] as const) {
-    form.on(limit, () => over.reject(noFile()));
+    form.on(limit, () => over.reject(missingFile()));
   }
   form.on('error', over.reject);
   form.on('finish', over.resolve);
@@ -41,16 +47,16 @@ export async function receiveFile(ctx: Context, folder: string): Promise<string>
   ctx.req.pipe(form);
   try {
     await over.promise;
-    if (kept === undefined) throw noFile();
+    if (kept === undefined) throw missingFile();
     await kept;
   } catch (error) {
-    throw error instanceof Refusal || isDiskError(error) ? error : brokenForm();
+    throw error instanceof HttpError || isDiskError(error) ? error : brokenForm();
   } finally {
     ctx.req.unpipe(form);
     giveUp.abort();
-    // Its file must be closed before the folder goes.
+    // The folder cannot be removed before the file is closed.
     await kept?.catch(() => {});
-    // What is left of a refused request is read and forgotten: a browser hears the answer only when it has sent all.
+    // The rest of a failed request is read and discarded: browsers read the answer only after they have sent everything.
     ctx.req.resume();
   }
   return path;
@@ -60,11 +66,11 @@ function openForm(ctx: Context): BusboyInstance {
   try {
     return new Busboy({
       headers: { ...ctx.req.headers, 'content-type': ctx.get('Content-Type') },
-      // A file of exactly the largest size is not cut off.
+      // A file of exactly this size is accepted.
       limits: { files: 1, fileSize: MAX_UPLOAD_BYTES, fields: 10, fieldSize: 1024, headerPairs: 20 },
     });
   } catch {
-    // A form without a boundary.
+    // Busboy throws for a form without a boundary.
     throw brokenForm();
   }
 }

@@ -1,11 +1,12 @@
 import { getUpload } from '@vetta/contract/uploads';
 import { typeOfObject } from '@vetta/league/uploads/upload-names';
-import { Refusal, unknownId } from '../refusals/refusal.ts';
+import type { Context } from 'koa';
+import parseRange from 'range-parser';
+import { HttpError, unknownId } from '../errors/http-error.ts';
 import { readRequest } from '../serve/request.ts';
 import type { Route } from '../serve/route.ts';
-import { askedRange } from './asked-range.ts';
 
-/** Serves an upload from the store, without a look into the database: the store's objects never change. */
+/** Serves an upload from the store without a query to the database: the store's objects never change. */
 export const serveUpload: Route = {
   endpoint: getUpload,
   async answer(ctx, { files: { store, watch } }) {
@@ -20,8 +21,8 @@ export const serveUpload: Route = {
       ctx.status = 304;
       return;
     }
-    const range = askedRange(ctx, object.size);
-    if (range === 'none') throw noSuchPart(object.size);
+    const range = requestedRange(ctx, object.size);
+    if (range === 'unsatisfiable') throw unsatisfiableRange(object.size);
     const { start, end } = range ?? { start: 0, end: object.size - 1 };
     if (range) {
       ctx.status = 206;
@@ -37,9 +38,30 @@ export const serveUpload: Route = {
 const HEADERS = {
   'Cache-Control': 'public, max-age=31536000, immutable',
   'Accept-Ranges': 'bytes',
-  // Should a browser ever take a file for a page, it can do nothing there.
+  // A browser that takes a file for a page must not run anything in it.
   'Content-Security-Policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
 };
 
-const noSuchPart = (size: number) =>
-  new Refusal(416, 'Il file non ha la parte richiesta', { headers: { 'Content-Range': `bytes */${size}` } });
+const unsatisfiableRange = (size: number) =>
+  new HttpError(416, 'Il file non ha la parte richiesta', {
+    headers: { 'Content-Range': `bytes */${size}` },
+  });
+
+/**
+ * Returns the requested part of a file of `size` bytes, both ends included; undefined for the whole file. A request for
+ * several parts gets the whole file, as the standard allows.
+ */
+function requestedRange(
+  ctx: Context,
+  size: number,
+): { readonly start: number; readonly end: number } | 'unsatisfiable' | undefined {
+  const header = ctx.get('Range');
+  if (header === '' || !/^bytes=/i.test(header)) return undefined;
+  // The client holds the beginning of another version.
+  const condition = ctx.get('If-Range');
+  if (condition !== '' && condition !== ctx.response.get('ETag')) return undefined;
+  const ranges = parseRange(size, header);
+  if (ranges === -1) return 'unsatisfiable';
+  const [range, ...others] = ranges === -2 ? [] : ranges;
+  return others.length > 0 ? undefined : range;
+}

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A folder of one upload's own on the disk; it goes with all that is in it when the upload is over. */
+/** A folder on the disk for one upload; disposing removes it with its files. */
 export interface Spool extends AsyncDisposable {
   readonly folder: string;
 }
@@ -12,7 +12,7 @@ export async function openSpool(parent: string): Promise<Spool> {
   return { folder, [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** Removes what killed processes left behind before an instant. */
+/** Removes folders of killed processes that were created before an instant. */
 export async function removeOldSpools(parent: string, before: Temporal.Instant): Promise<void> {
   for (const name of await readdir(parent).catch(() => [])) {
     const folder = join(parent, name);

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Upload } from '@vetta/contract/uploads';
 import { uploadNames } from '@vetta/league/uploads/upload-names';
-import { putFile } from '../storage/put-file.ts';
+import { putFile } from '../storage/object-store.ts';
 import type { Files } from './files.ts';
 import { makeImages } from './make-images.ts';
 import { recognise } from './recognise.ts';
 
 export interface StoredUpload extends Pick<Upload, 'id' | 'type'> {
-  /** Removes its objects again. */
+  /** Removes the upload's objects from the store. */
   forget(): Promise<void>;
 }
 
-/** Checks a received file by its content and puts what is kept of it into the store, under names of ours. */
+/** Checks a received file by its content and stores it, an image redrawn in two sizes, under new names. */
 export async function storeFile(received: string, folder: string, { store }: Files): Promise<StoredUpload> {
   const type = await recognise(received);
   const upload = { id: randomUUID(), type };
@@ -21,7 +21,7 @@ export async function storeFile(received: string, folder: string, { store }: Fil
     stored.push(name);
     await putFile(store, name, path, as);
   };
-  // What cannot be removed now, the store being away, goes with the unused objects an hour later.
+  // Objects that cannot be removed now are swept an hour later.
   const forget = async () => {
     await Promise.allSettled(stored.map((name) => store.remove(name)));
   };

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { uploadNames } from '@vetta/league/uploads/upload-names';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestApi, testApi } from '../testing/api.ts';
-import { freshBucket, storeKinds } from '../testing/object-stores.ts';
-import { mp4, png, upload } from '../testing/upload-files.ts';
+import { type TestApi, testApi } from '../../testing/api.ts';
+import { freshBucket, storeKinds } from '../../testing/object-stores.ts';
+import { mp4, png, upload } from '../../testing/upload-files.ts';
 import { type Files, openFiles } from './files.ts';
 import { sweepUploads } from './sweep.ts';
 
 describe.each(storeKinds)('unused uploads on $name', ({ kind, isThere }) => {
-  describe.runIf(isThere)('where it is there', () => {
+  describe.runIf(isThere)('if it is installed', () => {
     let api: TestApi;
     let files: Files;
     beforeAll(async () => {
@@ -28,7 +28,7 @@ describe.each(storeKinds)('unused uploads on $name', ({ kind, isThere }) => {
     const send = async () => (await upload(api, await png())).body;
     const namesOf = (uploads: { id: string; type: 'image/png' }[]) =>
       uploads.flatMap((one) => Object.values(uploadNames(one))).sort();
-    /** As an hour and a bit later, for rows and objects alike. */
+    /** Sweeps as if it were an hour later, for rows and objects alike. */
     const sweepLater = async () => {
       await api
         .database('uploads')
@@ -36,7 +36,7 @@ describe.each(storeKinds)('unused uploads on $name', ({ kind, isThere }) => {
       await sweepUploads(api.database, files, Temporal.Now.instant().add({ minutes: 61 }));
     };
 
-    test('go after an hour, and what anything mentions stays', async () => {
+    test('are removed after an hour; used ones stay', async () => {
       const [prize, text, rule, removed, unused] = [
         await send(),
         await send(),
@@ -59,11 +59,11 @@ describe.each(storeKinds)('unused uploads on $name', ({ kind, isThere }) => {
       await sweepLater();
       expect(await objects()).toEqual(namesOf([prize, text, rule, removed]));
       expect((await api.ask(`GET ${unused.url}`)).status).toBe(404);
-      // The removed prize can be brought back: so its picture must be there.
+      // An undo can bring the removed prize back, so its picture stays.
       expect((await api.ask(`GET ${removed.url}`)).status).toBe(200);
     });
 
-    test('an object that no upload knows goes after an hour, and not before', async () => {
+    test('an object without an upload is removed after an hour, not before', async () => {
       const before = await objects();
       const stray = `${crypto.randomUUID()}.mp4`;
       const bytes = mp4();
@@ -75,7 +75,7 @@ describe.each(storeKinds)('unused uploads on $name', ({ kind, isThere }) => {
       expect(await objects()).toEqual(before);
     });
 
-    test('what a killed process left on the disk goes after an hour', async () => {
+    test('files of a killed process are removed from the disk after an hour', async () => {
       await mkdir(join(api.spoolFolder, 'upload-left'));
       await sweepUploads(api.database, files, Temporal.Now.instant());
       expect(await readdir(api.spoolFolder)).toEqual(['upload-left']);

@@ -6,14 +6,14 @@ import type { Files } from './files.ts';
 import { removeOldSpools } from './spool.ts';
 
 const EVERY = { minutes: 10 };
-/** How long an object may be without a row: its upload may still be on its way. */
+/** How long an object may have no row: its upload may be under way. */
 const GRACE = { hours: 1 };
-/** Objects asked about at a time. */
+/** How many objects one query looks up. */
 const BATCH = 500;
 
 /**
- * Removes what nothing needs: uploads that nothing mentions, objects without an upload, and what killed processes left on
- * this machine's disk, each an hour after it came. `now` is the machine's own time, which the store's objects bear.
+ * Removes unused uploads, objects without an upload, and files that killed processes left on this machine's disk, each an
+ * hour after it was stored. `now` is the machine's own time, by which the store dates its objects.
  */
 export async function sweepUploads(database: Database, files: Files, now: Temporal.Instant): Promise<void> {
   const before = now.subtract(GRACE);
@@ -32,7 +32,7 @@ export async function sweepUploads(database: Database, files: Files, now: Tempor
   await removeUnknown();
 }
 
-/** Sweeps every ten minutes; the answer stops it. */
+/** Sweeps every ten minutes. Returns the function that stops it. */
 export function keepSwept(database: Database, files: Files, log: Logger): () => Promise<void> {
   let sweeping = Promise.resolve();
   const timer = setInterval(() => {

@@ -3,15 +3,15 @@ import { request } from 'node:http';
 import { MAX_UPLOAD_BYTES } from '@vetta/contract/uploads';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ADMIN_KEY, type TestApi, testApi } from '../../testing/api.ts';
+import { freshBucket, storeKinds } from '../../testing/object-stores.ts';
+import { download, mp4, mp4Of, phonePhoto, png, upload } from '../../testing/upload-files.ts';
 import { openObjectStore } from '../storage/object-store.ts';
-import { ADMIN_KEY, type TestApi, testApi } from '../testing/api.ts';
-import { freshBucket, storeKinds } from '../testing/object-stores.ts';
-import { download, mp4, mp4Of, phonePhoto, png, upload } from '../testing/upload-files.ts';
 
 const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 
 describe.each(storeKinds)('uploads on $name', ({ kind, isThere }) => {
-  describe.runIf(isThere)('where it is there', () => {
+  describe.runIf(isThere)('if it is installed', () => {
     let api: TestApi;
     beforeAll(async () => {
       api = await testApi({ objectStore: freshBucket(kind) });
@@ -20,7 +20,7 @@ describe.each(storeKinds)('uploads on $name', ({ kind, isThere }) => {
 
     const objects = () => Array.fromAsync(openObjectStore(api.objectStore).list(), ({ name }) => name);
 
-    test('an image is served as what it is, and once more in a small size', async () => {
+    test('an image is served in its own size and in a small one', async () => {
       const { status, body, headers } = await upload(api, await png(2_000, 1_000));
       expect(status).toBe(201);
       expect(headers.get('X-Audit-Id')).toMatch(new RegExp(UUID));
@@ -46,7 +46,7 @@ describe.each(storeKinds)('uploads on $name', ({ kind, isThere }) => {
       });
     });
 
-    test('a photo stands upright, and tells neither its place nor its author', async () => {
+    test('a photo is upright and has no location and no author', async () => {
       const photo = await phonePhoto();
       expect((await sharp(photo).metadata()).exif?.toString('latin1')).toContain('Anna Bianchi');
       const { body } = await upload(api, photo, { name: 'IMG_1.JPG', type: 'image/jpg' });
@@ -58,7 +58,7 @@ describe.each(storeKinds)('uploads on $name', ({ kind, isThere }) => {
       }
     });
 
-    test('10 MB are taken, byte for byte, and one byte more is too large', async () => {
+    test('10 MB are stored byte for byte, and one byte more is too large', async () => {
       const film = mp4Of(MAX_UPLOAD_BYTES);
       const taken = await upload(api, film, { name: 'film.mp4', type: 'video/mp4' });
       expect(taken.status).toBe(201);
@@ -70,7 +70,7 @@ describe.each(storeKinds)('uploads on $name', ({ kind, isThere }) => {
       expect(refused.body).toEqual({ error: 'File troppo grande. Il file deve essere inferiore a 10MB' });
     });
 
-    test('it is served in parts, once, for ever, and as nothing but itself', async () => {
+    test('it is served in ranges, cached for ever, with a 304 for its tag and under a sandbox policy', async () => {
       const film = mp4();
       const { url } = (await upload(api, film, { name: 'film.mp4', type: 'video/mp4' })).body;
       const whole = await download(api, url);
@@ -113,7 +113,7 @@ describe.each(storeKinds)('uploads on $name', ({ kind, isThere }) => {
       expect(await notModified(api, url, '"another"')).toBe(200);
     });
 
-    test('what is not there is unknown, whatever its name', async () => {
+    test('an unknown name is a 404, whatever it looks like', async () => {
       const nobody = '0199f7a2-5c00-4000-8000-000000000001';
       for (const name of [
         `${nobody}.png`,
@@ -127,7 +127,7 @@ describe.each(storeKinds)('uploads on $name', ({ kind, isThere }) => {
       }
     });
 
-    test('the same bytes, sent by many at once, are as many files', async () => {
+    test('equal files sent at once by several admins are separate uploads', async () => {
       const film = mp4();
       const sent = Array.from({ length: 20 }, () =>
         upload(api, film, { name: 'film.mp4', type: 'video/mp4' }),
@@ -137,7 +137,7 @@ describe.each(storeKinds)('uploads on $name', ({ kind, isThere }) => {
       for (const url of urls) expect((await download(api, url)).bytes).toEqual(film);
     });
 
-    test('an upload that breaks off midway leaves nothing', async () => {
+    test('an upload that breaks off leaves no object, no row and no file', async () => {
       const before = [await objects(), await api.database('uploads')];
       const boundary = 'x'.repeat(20);
       const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="a.mp4"\r\nContent-Type: video/mp4\r\n\r\n`;
@@ -159,7 +159,7 @@ describe.each(storeKinds)('uploads on $name', ({ kind, isThere }) => {
   });
 });
 
-/** Node's fetch keeps a 304 to itself. */
+/** Returns the status of a request: fetch would hide a 304. */
 function notModified(api: TestApi, path: string, etag: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const asked = request(api.url + path, { headers: { 'If-None-Match': etag } }, (answer) => {

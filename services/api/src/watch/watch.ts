@@ -1,24 +1,26 @@
-/** How often work that takes long asks whether what it needs is still there, and how long that may take to say so. */
+import pTimeout from 'p-timeout';
+
+/** How often long work checks that its server still answers, and how long an answer may take, in milliseconds. */
 const EVERY = 1_000;
 const PATIENCE = 1_500;
 
-/** Looks whether something that the api needs is there. */
+/** Watches a server that the api needs. */
 export interface Watch {
-  /** Whether it answers now; says so within 1.5 seconds. */
+  /** Whether the server answers now; resolves within 1.5 seconds. */
   answers(): Promise<boolean>;
   /**
-   * The result of `work`, however long it takes while what it needs answers. A frozen server or a lost network gives no
-   * error: then this throws a 503 within three seconds, and what becomes of the work is not known.
+   * Returns the result of `work`, however long it takes while the server answers. A frozen server or a lost network
+   * gives no error: then this throws a 503 within three seconds, and the outcome of the work is unknown.
    */
   during<T>(work: Promise<T>): Promise<T>;
 }
 
 interface Watched {
-  /** Asks once; any error is a no. */
+  /** Asks the server once; any error counts as no answer. */
   readonly ask: () => Promise<unknown>;
-  /** Called where no answer came: what hangs may hang for ever. */
+  /** Called if no answer came in time: requests to a silent server may never end. */
   readonly onSilence: () => void;
-  /** What callers are refused with. */
+  /** Returns the error that callers get. */
   readonly away: () => Error;
 }
 
@@ -26,14 +28,11 @@ export function watchOver({ ask, onSilence, away }: Watched): Watch {
   let asking: Promise<boolean> | undefined;
 
   const askInTime = async (): Promise<boolean> => {
-    const patience = Promise.withResolvers<false>();
-    const timer = setTimeout(patience.resolve, PATIENCE, false);
     const answer = ask().then(
       () => true,
       () => false,
     );
-    const answered = await Promise.race([answer, patience.promise]);
-    clearTimeout(timer);
+    const answered = await pTimeout(answer, { milliseconds: PATIENCE, fallback: () => false });
     if (!answered) onSilence();
     asking = undefined;
     return answered;
@@ -50,7 +49,7 @@ export function watchOver({ ask, onSilence, away }: Watched): Watch {
       const timer = setInterval(async () => {
         if (!(await answers())) lost.reject(away());
       }, EVERY);
-      // It may be rejected after the work is done, when nobody listens any more.
+      // A rejection after the work is done has no other handler.
       lost.promise.catch(() => {});
       try {
         return await Promise.race([work, lost.promise]);

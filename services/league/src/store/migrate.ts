@@ -60,7 +60,9 @@ const optionsFor = (names: readonly string[]) => ({
   disableMigrationsListValidation: false,
 });
 
-/** Brings the schema up to date, or to the migrations named. Two processes may start at once: the second waits for the first. */
+/**
+ * Brings the schema up to date, or to the migrations named. Two processes may start at once: the second waits for the first.
+ */
 export async function migrate(db: Database, names: readonly string[] = knownMigrations()): Promise<void> {
   // Knex's own lock is a row, which a killed process leaves behind; this lock ends with its connection.
   await db.transaction(async (trx) => {

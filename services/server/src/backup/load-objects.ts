@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { ObjectStore } from '@vetta/api/storage/object-store';
-import { putFile } from '@vetta/api/storage/put-file';
+import { putFile } from '@vetta/api/storage/object-store';
 import { typeOfObject } from '@vetta/league/uploads/upload-names';
 
 /** Puts objects into the store; those that it had not before go again unless `keep` was called. */

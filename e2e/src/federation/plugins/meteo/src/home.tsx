@@ -3,8 +3,8 @@ import { formatPoints } from '@vetta/contract/client/formats';
 import type { RouteProps } from '@vetta/contract/plugin';
 import { Row } from './row.tsx';
 
-export default function Home({ place }: RouteProps) {
-  const { data } = useQuery(place.queries.leaderboard);
+export default function Home({ context }: RouteProps) {
+  const { data } = useQuery(context.queries.leaderboard);
   return (
     <main id="contenuto" tabIndex={-1}>
       <ol data-alive>

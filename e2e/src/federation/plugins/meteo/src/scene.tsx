@@ -1,11 +1,11 @@
 import type { SceneProps } from '@vetta/contract/plugin';
 import { useEffect } from 'react';
 
-export default function Scene({ place }: SceneProps) {
-  useEffect(place.done, []);
+export default function Scene({ context }: SceneProps) {
+  useEffect(context.done, []);
   return (
     <h1>
-      Nuvole su {place.frame.width} × {place.frame.height}
+      Nuvole su {context.frame.width} × {context.frame.height}
     </h1>
   );
 }

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+
+/**
+ * What the builds of the shell and of plugins write, and what the api reads of it. Published builds stand in the data
+ * folder under the paths of their addresses; their files never change.
+ */
+
+/** The declaration of a plugin's build: a `PluginManifest`. */
+export const PLUGIN_FILE = 'plugin.json';
+/** The container's manifest of a plugin's build: a `FederationManifest`. */
+export const FEDERATION_FILE = 'mf-manifest.json';
+/** The template of a route's prerendered markup: see `PrerenderData`. */
+export const PRERENDER_FILE = 'prerender.html';
+/** The shell's document, with the `DOCUMENT_MARKS`. */
+export const DOCUMENT_FILE = 'index.html';
+/** The markup of the shell's intro. */
+export const INTRO_FILE = 'intro.html';
+/** The hashes of a published build's scripts and sheets: an `Integrity`. Publishing writes it. */
+export const INTEGRITY_FILE = 'integrity.json';
+/** The published `Generation`; its address is `/plugins.json`. */
+export const GENERATION_FILE = 'plugins.json';
+
+/** Where the api writes into the shell's document. */
+export const DOCUMENT_MARKS = {
+  head: '<!--vetta:head-->',
+  body: '<!--vetta:body-->',
+  prerender: '<!--vetta:prerender-->',
+} as const;
+
+/** Returns the address of a plugin's published build, with a slash at its end. */
+export const pluginAddress = (name: string, hash: string): string => `/p/${name}/${hash}/`;
+
+/** Returns the address of a published build of the shell, with a slash at its end. */
+export const shellAddress = (hash: string): string => `/shell/${hash}/`;
+
+/** Whether an address is below those of published builds, whether there is a file or not. */
+export const isBelowBuilds = (address: string): boolean => /^\/(p|shell)\//.test(address);
+
+/** Whether an address may be that of a published build's file. No part starts with a dot: none leads out of its build. */
+export const isBuildFile = (address: string): boolean =>
+  /^\/(?:p\/[a-z][a-z0-9-]*|shell)\/[0-9a-f]{16,64}(?:\/[\w~-][\w.~-]*)+$/.test(address);
+
+/** `sha256-…` of each script and sheet, by its path in the build. */
+export const Integrity = z.record(z.string(), z.string());
+export type Integrity = z.output<typeof Integrity>;
+
+const AssetFiles = z.object({ sync: z.array(z.string()) });
+
+/** The parts of federation's manifest that the api reads. */
+export const FederationManifest = z.object({
+  metaData: z.object({ remoteEntry: z.object({ name: z.string() }) }),
+  exposes: z.array(
+    z.object({
+      /** The key of an exposed module: `./src/page/page`. */
+      path: z.string(),
+      /** Paths in the build of the files that the module needs at once. */
+      assets: z.object({ js: AssetFiles, css: AssetFiles }),
+    }),
+  ),
+});

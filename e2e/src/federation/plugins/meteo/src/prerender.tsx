@@ -1,0 +1,13 @@
+import { Row } from './row.tsx';
+
+export default function Prerender() {
+  return (
+    <main id="contenuto">
+      <ol>
+        {'{{#entries}}'}
+        <Row name="{{name}}" total="{{total}}" />
+        {'{{/entries}}'}
+      </ol>
+    </main>
+  );
+}

@@ -1,0 +1,19 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useSetAtom } from 'jotai';
+import { useCallback } from 'react';
+import { adminKey, logoutReason } from './admin-key.ts';
+
+/** Returns a function that removes the key and all admin data from this tab. The login shows `reason`. */
+export function useLogOut(): (reason?: string) => void {
+  const client = useQueryClient();
+  const setKey = useSetAtom(adminKey);
+  const setReason = useSetAtom(logoutReason);
+  return useCallback(
+    (reason) => {
+      setReason(reason ?? null);
+      setKey(null);
+      client.removeQueries({ queryKey: ['admin'] });
+    },
+    [client, setKey, setReason],
+  );
+}

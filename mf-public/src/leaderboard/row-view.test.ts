@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { rowView } from './row-view.ts';
+import { sampleStanding } from './sample-board.ts';
+
+test('a row has Italian numbers and its share of the leader', () => {
+  const rows = [1200, 600, 500, 400, 300].map((total, index) =>
+    rowView(sampleStanding({ position: index + 1, score: total, total }), 1200),
+  );
+  expect(rows.map(({ total, share }) => [total, share])).toEqual([
+    ['1.200', '100'],
+    ['600', '50'],
+    ['500', '41.7'],
+    ['400', '33.3'],
+    ['300', '25'],
+  ]);
+  expect(rows.map(({ tier }) => tier)).toEqual(['gold', 'silver', 'bronze', '', '']);
+});
+
+test('a share stays between 0 and 100, whatever corrections did to the totals', () => {
+  expect(rowView(sampleStanding({ total: -25 }), 100).share).toBe('0');
+  expect(rowView(sampleStanding({ total: 50 }), 0).share).toBe('0');
+});
+
+test('movement has a direction and a number of places', () => {
+  const words = [2, -1, 0, null].map((movement) => {
+    const row = rowView(sampleStanding({ movement }), 9);
+    return [row.movement, row.places];
+  });
+  expect(words).toEqual([
+    ['up', '2'],
+    ['down', '1'],
+    ['same', '0'],
+    ['', ''],
+  ]);
+});
+
+test('a row tells what decided a tie, and why prizes are closed to the player', () => {
+  expect(rowView(sampleStanding({ tie: 'rings', notEligible: 'late' }), 9)).toMatchObject({
+    tie: 'rings',
+    notEligible: 'late',
+  });
+  expect(rowView(sampleStanding({}), 9)).toMatchObject({ tie: '', notEligible: '' });
+});

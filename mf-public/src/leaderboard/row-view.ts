@@ -1,0 +1,32 @@
+import { formatPoints } from '@vetta/contract/client/formats';
+import type { PrerenderRow } from '@vetta/contract/prerender';
+import type { Standing } from '@vetta/contract/standings';
+
+const tiers = ['gold', 'silver', 'bronze'] as const;
+
+/** Returns a total in hundredths of the leader's, 0 to 100 with one decimal. */
+function shareOf(total: number, leader: number): number {
+  if (leader <= 0) return 0;
+  return Math.round(Math.min(1, Math.max(0, total / leader)) * 1000) / 10;
+}
+
+function movementOf(movement: number | null): PrerenderRow['movement'] {
+  if (movement === null) return '';
+  if (movement === 0) return 'same';
+  return movement > 0 ? 'up' : 'down';
+}
+
+/** Returns the words and texts of a row, as the api writes them into the HTML. `leader` is the first row's total. */
+export const rowView = (standing: Standing, leader: number): PrerenderRow => ({
+  position: String(standing.position),
+  name: standing.name,
+  total: formatPoints(standing.total),
+  score: formatPoints(standing.score),
+  bonus: formatPoints(standing.bonus),
+  share: String(shareOf(standing.total, leader)),
+  tier: tiers[standing.position - 1] ?? '',
+  movement: movementOf(standing.movement),
+  places: standing.movement === null ? '' : formatPoints(Math.abs(standing.movement)),
+  tie: standing.tie ?? '',
+  notEligible: standing.notEligible ?? '',
+});

@@ -1,0 +1,20 @@
+import { formatMonth } from '@vetta/contract/client/formats';
+import { daysInMonth, monthOf, romeDay } from '@vetta/contract/client/rome-time';
+import type { PrerenderData } from '@vetta/contract/prerender';
+
+export type MonthView = Pick<PrerenderData, 'monthName' | 'year' | 'day' | 'days' | 'monthShare'>;
+
+/** Returns where the month stands today in Rome. `now` is the server's time. */
+export function monthView(now: Date): MonthView {
+  const today = romeDay(now);
+  const month = monthOf(today);
+  const day = Number(today.slice(8));
+  const days = daysInMonth(month);
+  return {
+    monthName: formatMonth(month).replace(/ \d+$/, ''),
+    year: month.slice(0, 4),
+    day: String(day),
+    days: String(days),
+    monthShare: String(Math.min(100, Math.round((day / days) * 100))),
+  };
+}

@@ -1,0 +1,58 @@
+import { Failure } from '@vetta/league/failure';
+import type { Context, Middleware } from 'koa';
+import type { Logger } from 'pino';
+import { isConflict, isDatabaseAway, isOutOfRange, isWorthRepeating } from '../database/database-errors.ts';
+import { StoreAway } from '../storage/object-store.ts';
+import { isDiskError } from '../uploads/upload-errors.ts';
+import {
+  changedMeanwhile,
+  databaseAway,
+  diskFull,
+  HttpError,
+  methodNotAllowed,
+  numberOutOfRange,
+  storeAway,
+  unexpected,
+  unknownAddress,
+} from './http-error.ts';
+
+/** Turns errors into the contract's answers. Unexpected errors are logged and never shown. */
+export function answerErrors(log: Logger): Middleware {
+  return async (ctx, next) => {
+    try {
+      await next();
+      if (ctx.status === 404 && ctx.body == null) refuse(ctx, unknownAddress());
+      if (ctx.status === 405 && ctx.body == null) refuse(ctx, methodNotAllowed());
+    } catch (error) {
+      const requestId = ctx.response.get('X-Request-Id');
+      const refusal = refusalOf(error) ?? unexpected(requestId);
+      if (refusal.status === 500) log.error({ requestId, err: error }, 'A request failed');
+      if (refusal.status === 503)
+        log.warn({ requestId, err: error }, 'What the request needs did not answer');
+      refuse(ctx, refusal);
+    }
+  };
+}
+
+function refusalOf(error: unknown): HttpError | undefined {
+  if (error instanceof HttpError) return error;
+  if (error instanceof Failure) return new HttpError(error.status, error.message, { issues: error.issues });
+  if (error instanceof StoreAway) return storeAway();
+  if (isDiskError(error)) return diskFull();
+  if (isDatabaseAway(error)) return databaseAway();
+  if (isOutOfRange(error)) return numberOutOfRange();
+  if (isConflict(error) || isWorthRepeating(error)) return changedMeanwhile();
+  return undefined;
+}
+
+function refuse(ctx: Context, { status, message, issues, current, headers }: HttpError): void {
+  ctx.status = status;
+  ctx.remove('ETag');
+  ctx.set('Cache-Control', 'no-store');
+  ctx.set(headers);
+  ctx.body = {
+    error: message,
+    ...(status === 400 && { issues }),
+    ...(status === 412 && { current }),
+  };
+}

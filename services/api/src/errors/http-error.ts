@@ -1,0 +1,91 @@
+import type { InvalidInput } from '@vetta/contract/failures';
+
+/** The statuses of error answers. Errors of the game itself are the league's failures. */
+export type ErrorStatus = 400 | 401 | 404 | 405 | 409 | 412 | 413 | 415 | 416 | 429 | 500 | 503;
+
+/** An error of the transport; `message` is the answer's Italian sentence. */
+export class HttpError extends Error {
+  readonly status: ErrorStatus;
+  /** The wrong parts of an input; empty if the input as a whole is wrong. */
+  readonly issues: InvalidInput['issues'];
+  /** The current row, if a change was meant for another state of it. */
+  readonly current: unknown;
+  /** Additional headers of the answer. */
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(
+    status: ErrorStatus,
+    sentence: string,
+    { issues = [], current, headers = {} }: Partial<Pick<HttpError, 'issues' | 'current' | 'headers'>> = {},
+  ) {
+    super(sentence);
+    this.name = 'HttpError';
+    this.status = status;
+    this.issues = issues;
+    this.current = current;
+    this.headers = headers;
+  }
+}
+
+export const wrongKey = () => new HttpError(401, 'Chiave di accesso non valida');
+
+export const tooManyAttempts = (seconds: number) =>
+  new HttpError(429, `Troppi tentativi con una chiave sbagliata. Riprova tra ${seconds} secondi.`, {
+    headers: { 'Retry-After': String(seconds) },
+  });
+
+export const unknownAddress = () => new HttpError(404, 'Questo indirizzo non esiste');
+
+export const unknownId = () => new HttpError(404, 'Elemento non trovato');
+
+export const methodNotAllowed = () => new HttpError(405, 'Metodo non consentito a questo indirizzo');
+
+export const brokenJson = () => new HttpError(400, 'Il corpo della richiesta non è JSON valido');
+
+export const bodyTooLarge = () => new HttpError(413, 'La richiesta è troppo grande: al massimo 1 MB');
+
+export const wrongMediaType = () =>
+  new HttpError(415, 'Il corpo della richiesta deve essere JSON (Content-Type: application/json)');
+
+export const tableTooLarge = () => new HttpError(413, 'Il file è troppo grande: al massimo 5 MB');
+
+export const notATable = () =>
+  new HttpError(415, 'Il file deve essere un CSV (Content-Type: text/csv), non compresso');
+
+export const notUtf8 = () =>
+  new HttpError(400, 'Il file non è testo UTF-8: salvalo come «CSV UTF-8» e riprova');
+
+export const cutOff = () => new HttpError(400, 'L’invio del file si è interrotto: riprova');
+
+export const numberOutOfRange = () => new HttpError(400, 'Un numero è fuori dai limiti consentiti');
+
+export const changedMeanwhile = () =>
+  new HttpError(409, 'Nel frattempo qualcun altro ha cambiato questi dati. Ricarica la pagina e riprova.');
+
+export const changedSinceRead = (current: unknown, tag: string) =>
+  new HttpError(
+    412,
+    'Nel frattempo qualcun altro ha cambiato questi dati: guarda come sono adesso, poi riprova.',
+    { current, headers: { ETag: tag } },
+  );
+
+export const databaseAway = () =>
+  new HttpError(503, 'Il database non è raggiungibile in questo momento. Riprova tra poco.', {
+    headers: { 'Retry-After': '5' },
+  });
+
+export const storeAway = () =>
+  new HttpError(503, 'L’archivio dei file non è raggiungibile in questo momento. Riprova tra poco.', {
+    headers: { 'Retry-After': '5' },
+  });
+
+export const diskFull = () =>
+  new HttpError(503, 'Il server non ha spazio per il file in questo momento. Riprova tra poco.', {
+    headers: { 'Retry-After': '60' },
+  });
+
+export const unexpected = (requestId: string) =>
+  new HttpError(
+    500,
+    `Si è verificato un errore imprevisto. Riprova; se si ripete, segnala il codice ${requestId}.`,
+  );

@@ -1,0 +1,166 @@
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Leaderboard } from '@vetta/contract/standings';
+import Koa from 'koa';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { publish } from '../publishing/publish.ts';
+import { frontend } from './frontend.ts';
+
+let folder: string;
+let server: Server;
+let board: () => Promise<Leaderboard>;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vetta-frontend-'));
+  board = async () => boardOf('Giulia');
+  const clock = () => Temporal.Instant.from('2026-11-21T17:50:00Z');
+  const app = new Koa().use(frontend({ dataDir: data(), clock, leaderboard: () => board() }));
+  server = createServer(app.callback()).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+afterEach(async () => {
+  await new Promise((resolve) => server.close(resolve));
+  await rm(folder, { recursive: true });
+});
+
+const data = () => join(folder, 'data');
+
+function boardOf(name: string): Leaderboard {
+  const row = { score: 9, bonus: 0, movement: null, tie: null, eligible: true, notEligible: null } as const;
+  const id = '00000000-0000-4000-8000-000000000001';
+  return {
+    entries: [{ ...row, position: 1, playerId: id, name, total: 9, provisional: false }],
+    prizes: [],
+    month: 'novembre 2026',
+    period: '2026-11',
+    state: 'open',
+    updatedAt: null,
+  };
+}
+
+async function build(name: string, files: Record<string, string>): Promise<string> {
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name, file)), { recursive: true });
+    await writeFile(join(folder, name, file), text);
+  }
+  return join(folder, name);
+}
+
+const shell = () =>
+  build('shell', {
+    'index.html': `<html data-theme="dark"><head><title>Vetta</title><script>inline()</script><!--vetta:head-->
+      <script type="module" src="./assets/main.js"></script></head>
+      <body><!--vetta:body--><!--vetta:prerender--></body></html>`,
+    'intro.html': '<p>intro</p>',
+    'assets/main.js': 'export {}',
+  });
+
+const page = (template: string) =>
+  build('meteo', {
+    'plugin.json': JSON.stringify({
+      name: 'meteo',
+      title: 'Meteo',
+      contract: '^1.0',
+      react: '^19.0.0',
+      routes: [{ path: '/', title: 'Cielo & co', module: './page', prerender: 'prerender.html' }],
+      adminSections: [],
+      scenes: [],
+    }),
+    'mf-manifest.json': JSON.stringify({
+      metaData: { remoteEntry: { name: 'remoteEntry.js' } },
+      exposes: [{ path: './page', assets: { js: { sync: ['page.js'] }, css: { sync: ['page.css'] } } }],
+    }),
+    'remoteEntry.js': 'export {}',
+    'page.js': 'export {}',
+    'page.css': 'a { background: url(sky.png) }',
+    'prerender.html': template,
+  });
+
+async function get(path: string, headers: Record<string, string> = {}) {
+  const { port } = server.address() as AddressInfo; // It listens on TCP.
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers });
+  return { status: response.status, headers: response.headers, html: await response.text() };
+}
+
+const inlined = (html: string) =>
+  JSON.parse(/id="vetta-inlined">\n?(.*?)<\/script>/s.exec(html)?.[1] ?? 'null');
+
+test('before anything is published the answer says what to do', async () => {
+  expect(await get('/')).toMatchObject({ status: 503, html: expect.stringContaining('npm start') });
+});
+
+test('a page carries the rows as markup and as data, its sheets, and hashes of all that it runs', async () => {
+  await publish(data(), {
+    shell: await shell(),
+    plugins: [await page('{{#entries}}<b>{{name}}</b>{{/entries}}')],
+  });
+  const { status, headers, html } = await get('/');
+  expect(status).toBe(200);
+  expect(html).toContain('<div id="prerender"><b>Giulia</b></div>');
+  expect(html).toContain('<title>Cielo &amp; co · Vetta</title>');
+  expect(html).toMatch(/<style>a \{ background: url\(\/p\/meteo\/[0-9a-f]{16}\/sky\.png\) \}<\/style>/);
+  expect(html).toMatch(/<link rel="modulepreload" href="[^"]*\/page\.js" integrity="sha256-/);
+  expect(inlined(html)).toMatchObject({
+    now: '2026-11-21T17:50:00Z',
+    leaderboard: { entries: [{ name: 'Giulia' }] },
+    generation: { number: 1 },
+  });
+  const policy = headers.get('Content-Security-Policy') ?? '';
+  expect(policy).toMatch(/script-src 'self' 'sha256-[^']*' 'sha256-[^']*'; style-src/);
+  expect(policy).not.toContain('unsafe');
+});
+
+test('each request gets the rows as they are then, escaped; without a board the sheets are linked', async () => {
+  await publish(data(), {
+    shell: await shell(),
+    plugins: [await page('{{#entries}}<b>{{name}}</b>{{/entries}}')],
+  });
+  await get('/');
+  board = async () => boardOf('</script><i>');
+  const { html } = await get('/');
+  expect(html).toContain('<b>&lt;&#x2F;script&gt;&lt;i&gt;</b>');
+  expect(inlined(html).leaderboard.entries[0].name).toBe('</script><i>');
+
+  board = () => Promise.reject(new Error('away'));
+  const plain = (await get('/')).html;
+  expect(plain).not.toContain('id="prerender"');
+  expect(plain).toMatch(/<link rel="preload" as="style" href="[^"]*\/page\.css">/);
+});
+
+test('the intro comes once a day and only on the first page', async () => {
+  await publish(data(), { shell: await shell(), plugins: [await page('')] });
+  expect((await get('/')).html).toContain('<p>intro</p>');
+  expect((await get('/', { Cookie: 'intro=2026-11-21' })).html).not.toContain('<p>intro</p>');
+  expect((await get('/', { Cookie: 'intro=2026-11-20' })).html).toContain('<p>intro</p>');
+  expect(await get('/altrove')).toMatchObject({
+    status: 404,
+    html: expect.not.stringContaining('<p>intro</p>'),
+  });
+});
+
+test('the next request after a publication gets the new page', async () => {
+  await publish(data(), { shell: await shell(), plugins: [await page('prima')] });
+  expect((await get('/')).html).toContain('<div id="prerender">prima</div>');
+  await publish(data(), { plugins: [await page('dopo')] });
+  const { html } = await get('/');
+  expect(html).toContain('<div id="prerender">dopo</div>');
+  expect(inlined(html).generation.number).toBe(2);
+});
+
+test('a page without its plugin’s files is sent all the same, and is whole again when they are back', async () => {
+  const { generation } = await publish(data(), { shell: await shell(), plugins: [await page('ecco')] });
+  const template = join(data(), 'p/meteo', generation.plugins[0]?.hash ?? '', 'prerender.html');
+  const text = await readFile(template);
+  await rm(template);
+  expect(await get('/')).toMatchObject({ status: 200, html: expect.not.stringContaining('id="prerender"') });
+  await writeFile(template, text);
+  expect((await get('/')).html).toContain('<div id="prerender">ecco</div>');
+});
+
+test('the kiosk has its own theme', async () => {
+  await publish(data(), { shell: await shell(), plugins: [await page('')] });
+  expect((await get('/kiosk')).html).toContain('data-theme="kiosk"');
+});

@@ -1,0 +1,119 @@
+import type { Generation } from '@vetta/contract/generation';
+import { DOCUMENT_MARKS, INTRO_FILE, shellAddress } from '@vetta/contract/published-build';
+import type { Leaderboard } from '@vetta/contract/standings';
+import { contentPolicy } from './content-policy.ts';
+import { inlineSheets } from './inline-sheets.ts';
+import { importMap, readHashes } from './integrity.ts';
+import { routeFiles } from './plugin-files.ts';
+import { prerenderData } from './prerender-data.ts';
+import type { Published } from './published.ts';
+import type { RouteMatch } from './route-of.ts';
+import { readShellDocument } from './shell-document.ts';
+
+/** What a page is prepared for. */
+export interface PageKind {
+  readonly match: RouteMatch;
+  readonly hasIntro: boolean;
+}
+
+/** A page of one generation, with all that does not change between two requests. */
+export interface PreparedPage {
+  readonly status: 200 | 404;
+  /** Whether the page shows the board before any script runs, so that a request should bring one. */
+  readonly wantsBoard: boolean;
+  /** Whether every file of the page was there. If not, it is prepared again: a restore may bring the file back. */
+  readonly isComplete: boolean;
+  /** Returns the document for one request, and its content policy; `board` is null if there is none to show. */
+  render(
+    now: Temporal.Instant,
+    board: Leaderboard | null,
+  ): { readonly html: string; readonly policy: string };
+}
+
+/** The document around its two parts that change: the data for the scripts, and the prerendered markup. */
+interface Frame {
+  readonly beforeData: string;
+  readonly afterData: string;
+  readonly afterPrerender: string;
+  readonly policy: string;
+}
+
+/** JSON that may stand in a `<script>` element. */
+const inlineJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** Prepares a page: the shell's document with all that this route needs written into it. */
+export async function preparePage(
+  published: Published,
+  generation: Generation,
+  { match, hasIntro }: PageKind,
+): Promise<PreparedPage> {
+  const shell = await readShellDocument(published, generation);
+  const hashes = await readHashes(published, generation);
+  const intro = hasIntro ? await published.text(shellAddress(generation.shell) + INTRO_FILE) : '';
+  const route = match.kind === 'route' ? await routeFiles(published, match) : undefined;
+  const sheets = [...shell.sheets, ...(route?.files?.sheets ?? [])];
+  // The first paint of prerendered rows waits for no request; on other pages cached sheets are worth more.
+  const style = route?.fill && (await inlineSheets(published, sheets));
+
+  const map = importMap(hashes);
+  const integrity = (address: string) => {
+    const hash = hashes.get(address);
+    return hash ? ` integrity="${hash}"` : '';
+  };
+  const frame = (inlined: string | undefined): Frame => {
+    const links = shell.sheets.map((sheet) => `<link rel="stylesheet" href="${sheet}"${integrity(sheet)}>`);
+    const head = [
+      '<meta name="robots" content="noindex">',
+      `<script type="importmap">${map}</script>`,
+      inlined === undefined ? links.join('') : `<style>${inlined}</style>`,
+      // The container requests the sheets of its module itself, and waits for them.
+      ...(route?.files?.sheets ?? []).map((sheet) => `<link rel="preload" as="style" href="${sheet}">`),
+      ...[...shell.modules, ...(route?.files?.modules ?? [])].map(
+        (file) => `<link rel="modulepreload" href="${file}"${integrity(file)}>`,
+      ),
+      `<script type="module" src="${shell.entry}"${integrity(shell.entry)}></script>`,
+      '<script type="application/json" id="vetta-inlined">',
+    ].join('\n');
+    const html = shell.html
+      .replace('data-theme="dark"', `data-theme="${match.kind === 'kiosk' ? 'kiosk' : 'dark'}"`)
+      .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(titleOf(match))} · Vetta</title>`)
+      .replace(DOCUMENT_MARKS.body, () => intro);
+    const [beforeHead = '', afterHead = ''] = html.split(DOCUMENT_MARKS.head);
+    const [beforePrerender = '', afterPrerender = ''] = `</script>${afterHead}`.split(
+      DOCUMENT_MARKS.prerender,
+    );
+    return {
+      beforeData: beforeHead + head,
+      afterData: beforePrerender,
+      afterPrerender,
+      policy: contentPolicy({
+        scripts: [map, ...shell.scripts],
+        styles: inlined === undefined ? [] : [inlined],
+      }),
+    };
+  };
+
+  const plain = frame(undefined);
+  const prerendered = style === undefined ? plain : frame(style);
+  const fixed = inlineJson({ generation, ...(route?.files && { manifests: route.files.manifests }) });
+  return {
+    status: match.kind === 'unknown' ? 404 : 200,
+    wantsBoard: route?.fill !== undefined,
+    isComplete: route?.isComplete ?? true,
+    render(now, board) {
+      const { beforeData, afterData, afterPrerender, policy } = board ? prerendered : plain;
+      const changing = inlineJson({ now: now.toString(), ...(board && { leaderboard: board }) });
+      const markup =
+        board && route?.fill ? `<div id="prerender">${route.fill(prerenderData(board, now))}</div>` : '';
+      const data = `${fixed.slice(0, -1)},${changing.slice(1)}`;
+      return { html: beforeData + data + afterData + markup + afterPrerender, policy };
+    },
+  };
+}
+
+const titleOf = (match: RouteMatch): string =>
+  match.kind === 'route' ? match.route.title : match.kind === 'kiosk' ? 'Schermo' : '404';
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+const escapeHtml = (text: string): string => text.replace(/[&<>]/g, (sign) => entities[sign] ?? sign);

@@ -1,0 +1,86 @@
+import type { Leaderboard, Standing } from '@vetta/contract/standings';
+import { expect, test } from 'vitest';
+import { prerenderData } from './prerender-data.ts';
+
+const standing = (position: number, total: number, more: Partial<Standing> = {}): Standing => ({
+  position,
+  playerId: `00000000-0000-4000-8000-00000000000${position}`,
+  name: `Giocatore ${position}`,
+  score: total,
+  bonus: 0,
+  total,
+  movement: null,
+  tie: null,
+  eligible: true,
+  notEligible: null,
+  provisional: false,
+  ...more,
+});
+
+const now = Temporal.Instant.from('2026-11-21T17:50:00Z');
+
+const board = (entries: Standing[]): Leaderboard => ({
+  entries,
+  prizes: [],
+  month: 'novembre 2026',
+  period: '2026-11',
+  state: 'open',
+  updatedAt: null,
+});
+
+test('five rows are shown, with Italian numbers, their tier and their share of the leader', () => {
+  const totals = [1200, 600, 500, 400, 300, 200];
+  const { entries, count, hidden } = prerenderData(
+    board(totals.map((total, i) => standing(i + 1, total))),
+    now,
+  );
+  expect(entries.map(({ total, share, tier }) => [total, share, tier])).toEqual([
+    ['1.200', '100', 'gold'],
+    ['600', '50', 'silver'],
+    ['500', '41.7', 'bronze'],
+    ['400', '33.3', ''],
+    ['300', '25', ''],
+  ]);
+  expect([count, hidden]).toEqual(['6', '1']);
+});
+
+test('a month without points has no rows, whoever is enrolled', () => {
+  const data = prerenderData(board([standing(1, 0), standing(2, 0)]), now);
+  expect(data).toMatchObject({ entries: [], count: '', hidden: '' });
+});
+
+test('movement has a direction and a length, and none before the first close', () => {
+  const moved = [2, -1, 0, null].map((movement, i) => standing(i + 1, 9 - i, { movement }));
+  const rows = prerenderData(board(moved), now).entries;
+  expect(rows.map(({ movement, places }) => [movement, places])).toEqual([
+    ['up', '2'],
+    ['down', '1'],
+    ['same', '0'],
+    ['', ''],
+  ]);
+});
+
+test('the month is that of Rome: its last day begins at midnight there', () => {
+  const data = prerenderData(board([]), Temporal.Instant.from('2026-11-29T23:30:00Z'));
+  expect(data).toMatchObject({
+    monthName: 'novembre',
+    year: '2026',
+    day: '30',
+    days: '30',
+    monthShare: '100',
+  });
+});
+
+test('standings that changed before today show the day, too', () => {
+  const updated = (updatedAt: string | null) => prerenderData({ ...board([]), updatedAt }, now).updated;
+  expect(updated('2026-11-21T17:42:00Z')).toBe('alle 18:42');
+  expect(updated('2026-11-20T22:59:00Z')).toBe('venerdì 20 novembre alle 23:59');
+  expect(updated(null)).toBe('');
+});
+
+test('a row says what decided a tie, and why prizes are closed to the player', () => {
+  const tied = standing(2, 9, { tie: 'rings', eligible: false, notEligible: 'late' });
+  const [first, second] = prerenderData(board([standing(1, 9), tied]), now).entries;
+  expect(first).toMatchObject({ tie: '', notEligible: '' });
+  expect(second).toMatchObject({ tie: 'rings', notEligible: 'late' });
+});

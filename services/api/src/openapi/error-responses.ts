@@ -1,0 +1,29 @@
+import { ChangedSinceRead, ErrorBody, InvalidInput } from '@vetta/contract/failures';
+import type { z } from 'zod';
+import { jsonSchema } from './json-schema.ts';
+
+const errorResponse = (description: string, shape: z.ZodType = ErrorBody) => ({
+  description,
+  content: { 'application/json': { schema: jsonSchema(shape, 'output') } },
+});
+
+const later = (answer: ReturnType<typeof errorResponse>) => ({
+  ...answer,
+  headers: { 'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' } } },
+});
+
+/** Every error response by its status. `error` is an Italian sentence for a person. */
+export const errorResponses = {
+  400: errorResponse('An input is wrong: `issues` says where', InvalidInput),
+  401: errorResponse('The admin key is missing or wrong'),
+  404: errorResponse('There is nothing with this id'),
+  409: errorResponse('It conflicts with the data as they are, or with the change of another admin'),
+  412: errorResponse('If-Match no longer holds: `current` is the row as it is now', ChangedSinceRead),
+  413: errorResponse(
+    'The body is larger than 1 MB, than 5 MB where it is a table, or than 10 MB where it is a file',
+  ),
+  415: errorResponse('The body, or the file in it, is not of a type that the call takes'),
+  416: errorResponse('The file has no such part'),
+  429: later(errorResponse('Too many wrong keys from this address within a minute')),
+  503: later(errorResponse('The database, or the store of files, is away')),
+} as const;

@@ -1,0 +1,119 @@
+import { endpoints } from '@vetta/contract/endpoints';
+import { actionLabel } from '@vetta/league/audit/action-labels';
+import { clockStartingAt } from '@vetta/league/time/clock';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestApi, testApi } from '../../testing/api.ts';
+
+const nobody = '0199f7a2-5c00-7000-8000-000000000001';
+let api: TestApi;
+beforeAll(async () => {
+  // 00:30 in Rome on the 22nd; in UTC it is still the 21st.
+  api = await testApi({ clock: clockStartingAt(Temporal.Instant.from('2025-10-21T22:30:00Z')) });
+});
+afterAll(() => api.close());
+
+const auditId = (answer: { headers: Headers }) => answer.headers.get('X-Audit-Id') ?? '';
+const undo = (id: string) => api.ask(`POST /api/admin/audit/${id}/undo`);
+const list = async (query = '') => (await api.ask(`GET /api/admin/audit${query}`)).body;
+
+test('every change of the contract has Italian words in the list', () => {
+  const changes = endpoints.filter(
+    ({ method, path }) => method !== 'GET' && path !== '/api/admin/auth/verify',
+  );
+  const actions = changes.map(({ method, path }) => `${method} ${path}`);
+  expect(actions.filter((action) => actionLabel(action) === action)).toEqual([]);
+});
+
+test('the audit id of a removal brings the player back, once', async () => {
+  const { body: anna } = await api.ask('POST /api/admin/players', { body: { name: 'Anna' } });
+  await api.ask('POST /api/admin/entries', { body: { playerId: anna.id, date: '2025-10-20', rings: 80 } });
+  const board = async () => (await api.ask('GET /api/leaderboard')).body.entries;
+  const before = await board();
+  const removed = await api.ask(`DELETE /api/admin/players/${anna.id}`);
+
+  const undone = await undo(auditId(removed));
+  expect(undone.status).toBe(204);
+  expect(undone.body).toBe('');
+  expect(await board()).toEqual(before);
+
+  const again = await undo(auditId(removed));
+  expect(again.status).toBe(409);
+  expect(again.body).toEqual({ error: 'È già stata annullata da admin, 22 ottobre 2025 alle 00:30' });
+
+  const { changes } = await list(`?subject=${anna.id}`);
+  expect(changes.map(({ id }: { id: string }) => id).slice(0, 2)).toEqual([
+    auditId(undone),
+    auditId(removed),
+  ]);
+  expect(changes[1]).toEqual({
+    id: auditId(removed),
+    at: expect.stringMatching(/^2025-10-21T22:30:/),
+    actor: 'admin',
+    action: 'DELETE /api/admin/players/{id}',
+    what: 'Partecipante eliminato',
+    about: 'Anna',
+    before: expect.objectContaining({ id: anna.id, name: 'Anna', score: 80 }),
+    after: null,
+    undo: { possible: false, reason: again.body.error },
+    undoes: null,
+    undoneBy: auditId(undone),
+  });
+});
+
+test('an undo that a newer change depends on fails with a sentence that names the change', async () => {
+  const { body: bruno } = await api.ask('POST /api/admin/players', { body: { name: 'Bruno' } });
+  const entries = [{ playerId: bruno.id, rings: 50 }];
+  const evening = await api.ask('POST /api/admin/entries/bulk', { body: { date: '2025-10-21', entries } });
+  await api.ask('POST /api/admin/entries', {
+    body: { playerId: bruno.id, date: '2025-10-21', rings: 51 },
+    headers: { 'X-Admin-Name': 'Luca' },
+  });
+  const answer = await undo(auditId(evening));
+  expect(answer.status).toBe(409);
+  expect(answer.body.error).toMatch(/^Non si può annullare: .*«Entry registrata» di Luca.* l’entry di Bruno/);
+  expect(answer.headers.get('X-Audit-Id')).toBeNull();
+});
+
+test('a change that cannot be undone and an unknown change', async () => {
+  const added = await api.ask('POST /api/admin/players', { body: { name: 'Carla' } });
+  expect((await undo(auditId(added))).status).toBe(409);
+  for (const id of [nobody, 'ieri']) {
+    const answer = await undo(id);
+    expect(answer.status).toBe(404);
+    expect(answer.body).toEqual({ error: expect.stringMatching(/\w/) });
+  }
+});
+
+test('the list comes in pages of 50, newest first, without holes or repeats', async () => {
+  const headers = { 'X-Admin-Name': 'Pagine' };
+  const made: string[] = [];
+  for (let n = 0; n < 101; n += 1) {
+    made.unshift(auditId(await api.ask('POST /api/admin/players', { body: { name: `P ${n}` }, headers })));
+  }
+  const pages: string[][] = [];
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    const { changes, next } = await list(`?admin=Pagine${cursor && `&cursor=${cursor}`}`);
+    pages.push(changes.map(({ id }: { id: string }) => id));
+    cursor = next;
+  }
+  expect(pages.map(({ length }) => length)).toEqual([50, 50, 1]);
+  expect(pages.flat()).toEqual(made);
+});
+
+test('a day of the filter is a Rome day', async () => {
+  expect((await list('?day=2025-10-22&admin=Pagine')).changes).toHaveLength(50);
+  expect(await list('?day=2025-10-21')).toEqual({ changes: [], next: null });
+});
+
+test.each([
+  ['?day=ieri', 'day'],
+  ['?cursor=17', 'cursor'],
+  ['?admin=', 'admin'],
+  [`?admin=${'a'.repeat(121)}`, 'admin'],
+  ['?subject=%20', 'subject'],
+  ['?subject=a&subject=b', 'subject'],
+])('%s is refused', async (query, field) => {
+  const answer = await api.ask(`GET /api/admin/audit${query}`);
+  expect(answer.status).toBe(400);
+  expect(answer.body.issues[0].path).toEqual([field]);
+});

@@ -1,0 +1,106 @@
+import { clockStartingAt } from '@vetta/league/time/clock';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type TestApi, testApi } from '../../testing/api.ts';
+
+const nobody = '0199f7a2-5c00-7000-8000-000000000001';
+let api: TestApi;
+let anna: string;
+let bruno: string;
+beforeAll(async () => {
+  api = await testApi({ clock: clockStartingAt(Temporal.Instant.from('2025-10-22T18:00:00Z')) });
+});
+beforeEach(async () => {
+  const add = async (name: string) =>
+    (await api.ask('POST /api/admin/players', { body: { name } })).body.id as string;
+  [anna, bruno] = [await add('Anna'), await add('Bruno')];
+});
+afterAll(() => api.close());
+
+const send = (entries: unknown, date = '2025-10-22') =>
+  api.ask('POST /api/admin/entries/bulk', { body: { date, entries } });
+const stored = async () => (await api.ask('GET /api/admin/entries?date=2025-10-22')).body;
+
+test('a day of many players is recorded, then replaced, and each row of the answer says which', async () => {
+  const first = await send([
+    { playerId: bruno, rings: 70, apptSet: 2, alignment: true },
+    { playerId: anna.toUpperCase(), rings: 80 },
+  ]);
+  expect(first.status).toBe(200);
+  expect(first.headers.get('X-Audit-Id')).toMatch(/^[0-9a-f-]{36}$/);
+  const zero = { date: '2025-10-22', apptSet: 0, apptDone: 0, alignment: false };
+  expect(first.body).toEqual({
+    date: '2025-10-22',
+    rows: [
+      {
+        row: 0,
+        outcome: 'created',
+        entry: { ...zero, id: expect.any(String), playerId: bruno, rings: 70, apptSet: 2, alignment: true },
+      },
+      { row: 1, outcome: 'created', entry: { ...zero, id: expect.any(String), playerId: anna, rings: 80 } },
+    ],
+  });
+  for (const { entry } of first.body.rows) expect(await stored()).toContainEqual(entry);
+
+  const second = await send([
+    { playerId: anna, rings: 80 },
+    { playerId: bruno, rings: 71 },
+  ]);
+  expect(second.body.rows.map(({ outcome }: { outcome: string }) => outcome)).toEqual([
+    'unchanged',
+    'replaced',
+  ]);
+  expect(second.body.rows[1].entry).toMatchObject({ id: first.body.rows[0].entry.id, rings: 71, apptSet: 0 });
+});
+
+test('wrong rows are answered by row and field, and nothing is written', async () => {
+  const before = await stored();
+  const numbers = await send([
+    { playerId: anna, rings: 80 },
+    { playerId: bruno, rings: 10_001, alignment: 'sì' },
+    { playerId: 'carla' },
+  ]);
+  expect(numbers.status).toBe(400);
+  expect(numbers.body.issues).toEqual([
+    { path: ['entries', 1, 'rings'], message: 'al massimo 10.000' },
+    { path: ['entries', 1, 'alignment'], message: 'deve essere vero o falso' },
+    { path: ['entries', 2, 'playerId'], message: 'deve essere un identificativo' },
+    { path: ['entries', 2, 'rings'], message: 'manca' },
+  ]);
+
+  const people = await send([anna, nobody, anna].map((playerId) => ({ playerId, rings: 1 })));
+  expect(people.status).toBe(400);
+  expect(people.body).toEqual({
+    error: '2 righe sono sbagliate: la giornata non è stata registrata',
+    issues: [
+      { path: ['entries', 1, 'playerId'], message: 'questo partecipante non esiste' },
+      { path: ['entries', 2, 'playerId'], message: 'è già alla riga 1' },
+    ],
+  });
+  expect(await stored()).toEqual(before);
+});
+
+test('tomorrow is refused, as for a single entry', async () => {
+  const answer = await send([{ playerId: anna, rings: 80 }], '2025-10-23');
+  expect(answer.status).toBe(400);
+  expect(answer.body).toEqual({ error: 'La data 2025-10-23 è nel futuro', issues: [] });
+});
+
+test('a thousand rows are accepted', async () => {
+  await api.database.raw(
+    `insert into players (name, joined_on, updated_at) select 'Persona ' || n, '2025-10-01', now() from generate_series(1, 1000) n`,
+  );
+  const players = await api.database('players').where('name', 'like', 'Persona%').select('id');
+  const answer = await send(players.map(({ id }) => ({ playerId: id, rings: 1 })));
+  expect(answer.status).toBe(200);
+  expect(answer.body.rows).toHaveLength(1_000);
+});
+
+test.each([
+  ['no row', []],
+  ['1 001 rows', Array.from({ length: 1_001 }, () => ({ playerId: nobody, rings: 1 }))],
+  ['no list', { playerId: nobody, rings: 1 }],
+])('%s is refused', async (_, entries) => {
+  const answer = await send(entries);
+  expect(answer.status).toBe(400);
+  expect(answer.body.issues).toContainEqual({ path: ['entries'], message: expect.any(String) });
+});

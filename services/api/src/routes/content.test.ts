@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestApi, testApi } from '../../testing/api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await testApi();
+});
+afterAll(() => api.close());
+
+const add = (body: object) => api.ask('POST /api/admin/content', { body });
+const shown = async (key: string) => (await api.ask('GET /api/site', { key: null })).body.texts[key];
+
+test("an admin's text replaces its default on the page until it is removed", async () => {
+  const key = 'leaderboard.title';
+  const byDefault = await shown(key);
+  const added = await add({ key, value: 'La vetta di ottobre', description: 'Titolo della classifica' });
+  expect(added.status).toBe(201);
+  expect(added.body).toMatchObject({ key, value: 'La vetta di ottobre' });
+  expect(await shown(key)).toBe('La vetta di ottobre');
+
+  const changed = await api.ask(`PUT /api/admin/content/${key}`, { body: { value: 'La vetta' } });
+  expect(changed.status).toBe(200);
+  expect(changed.body).toEqual({ ...added.body, value: 'La vetta' });
+  expect(await shown(key)).toBe('La vetta');
+  expect((await api.ask('GET /api/admin/content')).body).toEqual([changed.body]);
+
+  expect((await api.ask(`DELETE /api/admin/content/${key}`)).status).toBe(204);
+  expect(await shown(key)).toBe(byDefault);
+  expect((await api.ask('GET /api/admin/content')).body).toEqual([]);
+});
+
+test('the key cannot be changed, and a note can be removed', async () => {
+  const { body } = await add({ key: 'nota', value: 'x', description: 'fra noi' });
+  const path = '/api/admin/content/nota';
+  const moved = await api.ask(`PUT ${path}`, { body: { key: 'altra', description: '' } });
+  expect(moved.body).toEqual({ ...body, description: null });
+  expect((await api.ask(`PUT ${path}`, { body: {} })).body).toEqual(moved.body);
+});
+
+test('a second text with the same key is a conflict', async () => {
+  await add({ key: 'hero.title', value: 'Chi sale' });
+  const again = await add({ key: ' hero.title ', value: 'Chi scende' });
+  expect(again.status).toBe(409);
+  expect(again.body).toEqual({ error: 'Esiste già un contenuto con la chiave «hero.title»' });
+  expect(await shown('hero.title')).toBe('Chi sale');
+});
+
+test('a key may have characters that are escaped in an address', async () => {
+  const key = 'à/b?c#d e%';
+  expect((await add({ key, value: 'uno' })).status).toBe(201);
+  const path = `/api/admin/content/${encodeURIComponent(key)}`;
+  expect((await api.ask(`PUT ${path}`, { body: { value: 'due' } })).body).toMatchObject({
+    key,
+    value: 'due',
+  });
+  expect((await api.ask(`DELETE ${path}`)).status).toBe(204);
+});
+
+test('values at the bounds of a text are accepted', async () => {
+  const largest = { key: 'k'.repeat(100), value: 'v'.repeat(10_000), description: 'd'.repeat(500) };
+  expect((await add(largest)).body).toMatchObject(largest);
+});
+
+test.each([
+  [{ value: 'x' }, 'key'],
+  [{ key: ' ', value: 'x' }, 'key'],
+  [{ key: 'k'.repeat(101), value: 'x' }, 'key'],
+  [{ key: 'a' }, 'value'],
+  [{ key: 'a', value: '' }, 'value'],
+  [{ key: 'a', value: 'v'.repeat(10_001) }, 'value'],
+  [{ key: 'a', value: 7 }, 'value'],
+  [{ key: 'a', value: 'a\u0000b' }, 'value'],
+  [{ key: 'a', value: 'x', description: 'd'.repeat(501) }, 'description'],
+])('%o is refused', async (body, field) => {
+  const answer = await add(body);
+  expect(answer.status).toBe(400);
+  expect(answer.body.issues[0].path).toEqual([field]);
+});
+
+test.each(['PUT', 'DELETE'])('%s of an unknown text is a 404', async (method) => {
+  for (const key of ['leaderboard.empty', 'k'.repeat(101)]) {
+    const { status, body } = await api.ask(`${method} /api/admin/content/${key}`, { body: { value: 'x' } });
+    expect(status).toBe(404);
+    expect(body).toEqual({ error: expect.any(String) });
+  }
+});

@@ -1,0 +1,31 @@
+import { fillDemo } from '@vetta/league/demo/fill-demo';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestApi, testApi } from '../../testing/api.ts';
+
+const now = Temporal.Instant.from('2025-10-22T16:00:00Z');
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await testApi({ clock: () => now });
+  await fillDemo(api.database, () => now);
+});
+afterAll(() => api.close());
+
+const dashboard = async () => (await api.ask('GET /api/admin/dashboard')).body;
+
+test('an admin removes the demonstration office and keeps what is real; a second time there is none', async () => {
+  const { playersCount, hasDemo } = await dashboard();
+  expect(playersCount).toBeGreaterThan(30);
+  expect(hasDemo).toBe(true);
+  const { body: real } = await api.ask('POST /api/admin/players', { body: { name: 'Vera Davvero' } });
+
+  expect((await api.ask('DELETE /api/admin/demo')).status).toBe(204);
+  expect(await dashboard()).toMatchObject({ playersCount: 1, entriesCount: 0, hasDemo: false });
+  const { entries } = (await api.ask('GET /api/leaderboard')).body;
+  expect(entries.map(({ playerId }: { playerId: string }) => playerId)).toEqual([real.id]);
+
+  expect(await api.ask('DELETE /api/admin/demo')).toMatchObject({
+    status: 404,
+    body: { error: 'L’ufficio dimostrativo non c’è più' },
+  });
+});

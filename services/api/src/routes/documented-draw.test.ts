@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type OctoberOffice, octoberOffice } from '../../testing/october-office.ts';
+
+let api: OctoberOffice;
+let folder: string;
+beforeAll(async () => {
+  api = await octoberOffice();
+  folder = await mkdtemp(join(tmpdir(), 'vetta-draw-'));
+  const document = await readFile(new URL('../../../../docs/draw.md', import.meta.url), 'utf8');
+  const [, script = ''] = /```js\n(.*?)```/s.exec(document) ?? [];
+  await writeFile(join(folder, 'draw.mjs'), script);
+});
+afterAll(async () => {
+  await api.close();
+  await rm(folder, { recursive: true });
+});
+
+/** Returns the output of the document's script for a month, run as the document says. */
+async function recomputed(month: string): Promise<string[]> {
+  const { stdout } = await promisify(execFile)(process.execPath, [join(folder, 'draw.mjs'), api.url, month]);
+  return stdout.trim().split('\n');
+}
+
+const winners = async (month: string): Promise<string[]> => {
+  const { draws } = (await api.ask(`GET /api/draws/${month}`)).body;
+  return draws.map(
+    ({ participants, winnerId }: { participants: { id: string; name: string }[]; winnerId: string }) =>
+      participants.find(({ id }) => id === winnerId)?.name,
+  );
+};
+
+test('the script of docs/draw.md, run by anyone, finds the winners of real draws, a voided one among them', async () => {
+  for (const title of ['Cena per due', 'Cuffie']) {
+    await api.ask('POST /api/admin/prizes', { body: { title, isLottery: true } });
+  }
+  await api.closeAt('2025-10-31T23:59');
+  const [draw] = (await api.ask('GET /api/draws/2025-10')).body.draws;
+  await api.ask(`POST /api/admin/draws/${draw.id}/void`, { body: { reason: 'Prova' } });
+  await api.closeAt('2025-11-01T23:59');
+
+  const told = await winners('2025-10');
+  expect(told).toHaveLength(4);
+  const lines = await recomputed('2025-10');
+  expect(lines.map((line) => line.split(' ').slice(-2))).toEqual(told.map((name) => [name, 'true']));
+});
+
+test('the script accepts a draw without participants', async () => {
+  await api.closeAt('2025-11-30T23:59');
+  expect(await recomputed('2025-11')).toEqual(['Mystery box - true', 'Cena per due - true', 'Cuffie - true']);
+});
+
+test('the script finds a draw that was tampered with', async () => {
+  const standing = api.database('draws').where({ month: '2025-10-01' }).whereNotNull('winner_id');
+  await standing.clone().update({ winner_id: api.ids.Carla });
+  expect((await recomputed('2025-10')).map((line) => line.split(' ').at(-1))).toEqual(Array(4).fill('false'));
+});

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type OctoberOffice, octoberOffice } from '../../testing/october-office.ts';
+
+const nobody = '0199f7a2-5c00-7000-8000-000000000001';
+const hash = expect.stringMatching(/^[0-9a-f]{64}$/);
+let api: OctoberOffice;
+beforeAll(async () => {
+  api = await octoberOffice();
+});
+afterAll(() => api.close());
+
+const drawsOf = (month = '2025-10') => api.ask(`GET /api/draws/${month}`, { key: null });
+const voidDraw = (id: string, body: unknown = { reason: 'Un nome era sbagliato' }) =>
+  api.ask(`POST /api/admin/draws/${id}/void`, { body });
+
+test('before the draw the commitment is public and its secret is in no answer', async () => {
+  await api.closeAt('2025-10-30T23:59');
+  const { status, body } = await drawsOf();
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    month: '2025-10',
+    pending: [{ commitment: hash, committedAt: expect.stringMatching(/Z$/) }],
+    draws: [],
+  });
+  const [{ secret }] = await api.database('draw_commitments').select('secret');
+  const pages = ['/api/draws/2025-10', '/api/leaderboard', '/api/site', '/api/months/2025-10'];
+  for (const path of pages) expect(JSON.stringify((await api.ask(`GET ${path}`)).body)).not.toContain(secret);
+});
+
+test('after the draw the answer has everything to repeat it', async () => {
+  const promised = (await drawsOf()).body.pending[0];
+  await api.closeAt('2025-10-31T23:59');
+  const { body } = await drawsOf();
+  expect(body.pending).toEqual([]);
+  expect(body.draws).toEqual([
+    {
+      id: expect.any(String),
+      prizeId: expect.any(String),
+      prizeTitle: 'Mystery box',
+      drawnAt: '2025-10-31T22:59:00.000Z',
+      ...promised,
+      secret: hash,
+      participants: [
+        { id: api.ids.Anna, name: 'Anna', total: 1810 },
+        { id: api.ids.Bruno, name: 'Bruno', total: 1280 },
+      ],
+      winnerId: expect.any(String),
+      voidedAt: null,
+      voidReason: null,
+    },
+  ]);
+  expect([api.ids.Anna, api.ids.Bruno]).toContain(body.draws[0].winnerId);
+});
+
+test('an admin voids a draw with a reason, once; the next close draws again and both stay visible', async () => {
+  const [draw] = (await drawsOf()).body.draws;
+  api.at('2025-11-01T09:00');
+  const voided = await voidDraw(draw.id, { reason: ' Prova in sala ' });
+  expect(voided.status).toBe(200);
+  expect(voided.body).toEqual({
+    ...draw,
+    voidedAt: '2025-11-01T08:00:00.000Z',
+    voidReason: 'Prova in sala',
+  });
+  const audited = await api
+    .database('audit')
+    .where({ id: voided.headers.get('X-Audit-Id') })
+    .first();
+  expect(audited).toMatchObject({ before: draw, after: voided.body });
+
+  const again = await voidDraw(draw.id);
+  expect(again.status).toBe(409);
+  expect(again.body).toEqual({ error: 'Questa estrazione è già stata annullata' });
+
+  const { pending, draws } = (await drawsOf()).body;
+  expect(draws).toEqual([voided.body]);
+  expect(pending).toEqual([{ commitment: hash, committedAt: '2025-11-01T08:00:00.000Z' }]);
+  await api.closeAt('2025-11-01T23:59');
+  const after = (await drawsOf()).body;
+  expect(after.draws).toEqual([voided.body, expect.objectContaining({ voidedAt: null, ...pending[0] })]);
+});
+
+test('a month without a lottery has no draws; an invalid month is a 404', async () => {
+  expect((await drawsOf('2024-02')).body).toEqual({ month: '2024-02', pending: [], draws: [] });
+  for (const month of ['2025-13', 'ottobre', '2025-10-31']) {
+    const { status, body } = await drawsOf(month);
+    expect(status).toBe(404);
+    expect(body).toEqual({ error: 'Elemento non trovato' });
+  }
+});
+
+test.each([nobody, 'x'])('%s is an unknown draw: 404', async (id) => {
+  const { status, body } = await voidDraw(id);
+  expect(status).toBe(404);
+  expect(body).toEqual({ error: expect.any(String) });
+});
+
+test.each([{}, { reason: '' }, { reason: ' ' }, { reason: 'r'.repeat(501) }, { reason: 7 }])(
+  'voiding for the reason %o is refused, and not done',
+  async (reason) => {
+    const before = (await drawsOf()).body;
+    const { status, body } = await voidDraw(before.draws[1].id, reason);
+    expect(status).toBe(400);
+    expect(body.issues[0].path).toEqual(['reason']);
+    expect((await drawsOf()).body).toEqual(before);
+  },
+);

@@ -1,0 +1,138 @@
+import { clockStartingAt } from '@vetta/league/time/clock';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ADMIN_KEY, type TestApi, testApi } from '../../testing/api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await testApi({ clock: clockStartingAt(Temporal.Instant.from('2025-10-22T18:00:00Z')) });
+  const people = ['=HYPERLINK("http://x")', "D'Angelo", '+39 Ugo; "il rosso"', "'=già segnato", 'Zoë 李'];
+  for (const [n, name] of people.entries()) {
+    const { body } = await api.ask('POST /api/admin/players', { body: { name } });
+    for (const date of ['2025-09-30', '2025-10-20']) {
+      await api.ask('POST /api/admin/entries', {
+        body: { playerId: body.id, date, rings: 10 * n, apptSet: n, alignment: n % 2 === 0 },
+      });
+    }
+  }
+});
+afterAll(() => api.close());
+
+// fetch's text() drops the byte order mark.
+const bytes = async (query: string) => {
+  const headers = { 'X-Admin-Key': ADMIN_KEY };
+  const response = await fetch(`${api.url}/api/admin/exports/${query}`, { headers });
+  return { headers: response.headers, text: Buffer.from(await response.arrayBuffer()).toString() };
+};
+
+test('the entries of a month are a file whose cells no spreadsheet runs as formulas as formulas', async () => {
+  const { headers, text } = await bytes('entries.csv?month=2025-10');
+  expect(headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
+  expect(headers.get('Content-Disposition')).toBe('attachment; filename="vetta-entries-2025-10.csv"');
+  expect(headers.get('Cache-Control')).toBe('no-store');
+  const [header, ...lines] = text.split('\r\n');
+  expect(header).toBe('\uFEFFname,date,rings,apptSet,apptDone,alignment');
+  expect(lines.toSorted()).toEqual(
+    [
+      '',
+      `"'+39 Ugo; ""il rosso""",2025-10-20,20,2,0,true`,
+      `"'=HYPERLINK(""http://x"")",2025-10-20,0,0,0,true`,
+      "''=già segnato,2025-10-20,30,3,0,false",
+      "D'Angelo,2025-10-20,10,1,0,false",
+      'Zoë 李,2025-10-20,40,4,0,true',
+    ].toSorted(),
+  );
+});
+
+test.each(['', '?separator=semicolon', '?month=2025-09&separator=comma'])(
+  'entries.csv%s goes back in as the same data',
+  async (query) => {
+    const { text } = await bytes(`entries.csv${query}`);
+    const days = text.trim().split('\r\n').length - 1;
+    expect(days).toBe(query.includes('month') ? 5 : 10);
+    const { body } = await api.ask('POST /api/admin/imports', {
+      raw: text,
+      headers: { 'Content-Type': 'text/csv' },
+    });
+    expect(body).toMatchObject({
+      newPlayers: [],
+      entries: { created: 0, replaced: 0, unchanged: days },
+      errors: [],
+    });
+  },
+);
+
+test('the standings of a month', async () => {
+  const { headers, text } = await bytes('standings.csv?separator=semicolon');
+  expect(headers.get('Content-Disposition')).toBe('attachment; filename="vetta-standings-2025-10.csv"');
+  expect(text.split('\r\n').slice(0, 3)).toEqual([
+    '\uFEFFposition;name;score;bonus;total;notEligible',
+    '1;Zoë 李;165;0;165;',
+    "2;''=già segnato;105;0;105;",
+  ]);
+  expect((await bytes('standings.csv?month=2025-09')).text.split('\r\n')).toHaveLength(7);
+});
+
+test('a month without data is a table without rows', async () => {
+  const { text } = await bytes('entries.csv?month=2025-08');
+  expect(text).toBe('\uFEFFname,date,rings,apptSet,apptDone,alignment\r\n');
+});
+
+test.each([
+  ['entries.csv?month=ottobre', 'month'],
+  ['entries.csv?separator=tab', 'separator'],
+  ['standings.csv?month=2025-13', 'month'],
+])('%s is refused', async (query, field) => {
+  const answer = await api.ask(`GET /api/admin/exports/${query}`);
+  expect(answer.status).toBe(400);
+  expect(answer.body.issues[0].path).toEqual([field]);
+});
+
+test("a future month's standings are an error with a sentence, not half a file", async () => {
+  const answer = await api.ask('GET /api/admin/exports/standings.csv?month=2025-11');
+  expect(answer.status).toBe(400);
+  expect(answer.body.error).toBe('Il mese di novembre 2025 non è ancora iniziato');
+});
+
+test('100 000 days can be exported and imported again', async () => {
+  await api.database.raw(
+    `with crowd as (
+      insert into players (name, joined_on, updated_at)
+      select 'Persona ' || n, '2024-01-01', now() from generate_series(1, 1000) n returning id
+    )
+    insert into entries (player_id, date, rings, appt_set, appt_done, alignment, recorded_at)
+    select id, cast('2024-01-01' as date) + day, day, 1, 0, day % 2 = 0, now()
+    from crowd cross join generate_series(0, 99) day`,
+  );
+  const { text } = await bytes('entries.csv');
+  const answer = await api.ask('POST /api/admin/imports?dryRun=true', {
+    raw: text,
+    headers: { 'Content-Type': 'text/csv' },
+  });
+  expect(answer.body.entries).toEqual({ created: 0, replaced: 0, unchanged: 100_010 });
+});
+
+test('a reader that stops gives the database connection back', async () => {
+  // More than all buffers hold, so that the sender waits for the reader.
+  await api.database.raw("update players set name = rpad(name, 110, 'a')");
+  const open = async () => {
+    const { rows } = await api.database.raw(
+      "select count(*) from pg_stat_activity where datname = current_database() and state = 'idle in transaction'",
+    );
+    return rows[0].count;
+  };
+  const leaving = new AbortController();
+  const response = await fetch(`${api.url}/api/admin/exports/entries.csv`, {
+    headers: { 'X-Admin-Key': ADMIN_KEY },
+    signal: leaving.signal,
+  });
+  expect(await response.body?.getReader().read()).toMatchObject({ done: false });
+  await expect.poll(open, { timeout: 20_000 }).toBe(1);
+  leaving.abort();
+  await expect.poll(open, { timeout: 20_000 }).toBe(0);
+
+  await fetch(`${api.url}/api/admin/exports/entries.csv`, {
+    method: 'HEAD',
+    headers: { 'X-Admin-Key': ADMIN_KEY },
+  });
+  await expect.poll(open, { timeout: 20_000 }).toBe(0);
+});

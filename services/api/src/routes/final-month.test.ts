@@ -1,0 +1,176 @@
+import { endpoints } from '@vetta/contract/endpoints';
+import { closeOneDay } from '@vetta/league/months/close-one-day';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Asked } from '../../testing/api.ts';
+import { type OctoberOffice, octoberOffice } from '../../testing/october-office.ts';
+import { png } from '../../testing/upload-files.ts';
+
+let api: OctoberOffice;
+let october: string[];
+beforeAll(async () => {
+  api = await octoberOffice();
+  await api.closeAt('2025-11-02T23:59');
+  api.at('2025-11-05T09:00');
+  // A row of every kind that a change may act on, in the final month where possible.
+  const late = { playerId: api.ids.Carla, date: '2025-10-09', rings: 120, apptSet: 9, apptDone: 50 };
+  await api.ask('POST /api/admin/entries', { body: late });
+  await api.ask('POST /api/admin/content', { body: { key: 'hero.title', value: 'Chi sale' } });
+  october = await octoberBytes();
+});
+afterAll(() => api.close());
+
+/** Returns all public answers about October, to the byte. */
+async function octoberBytes(): Promise<string[]> {
+  const calls = [
+    '/api/leaderboard?month=2025-10',
+    '/api/months/2025-10',
+    ...Object.values(api.ids).map((id) => `/api/players/${id}/receipt?month=2025-10`),
+  ];
+  return Promise.all(calls.map(async (path) => (await fetch(api.url + path)).text()));
+}
+
+const first = async (call: string) => (await api.ask(call)).body[0];
+const within = async (path: string, rows: () => Promise<{ id: string }>) =>
+  path.replace('{id}', (await rows()).id);
+
+/** For each call that changes something: its address in this office, and its body. */
+const changes: Readonly<Record<string, () => Promise<Asked & { path?: string; status?: number }>>> = {
+  'POST /api/admin/recalculate-leaderboard': async () => ({}),
+  'POST /api/admin/players': async () => ({ body: { name: 'Dora', score: 9000, joinedOn: '2025-10-01' } }),
+  'PUT /api/admin/players/{id}': async () => ({
+    path: `/api/admin/players/${api.ids.Bruno}`,
+    body: { name: 'Bruno Neri', position: 1, score: 5000, bonus: 600, total: 9999, joinedOn: '2025-10-20' },
+  }),
+  'PUT /api/admin/players/{id}/disqualification': async () => ({
+    path: `/api/admin/players/${api.ids.Anna}/disqualification`,
+    body: { month: '2025-10', reason: 'Numeri falsificati' },
+  }),
+  'PUT /api/admin/players/{id}/archive': async () => ({
+    path: `/api/admin/players/${api.ids.Anna}/archive`,
+    body: {},
+  }),
+  'POST /api/admin/entries': async () => ({
+    body: { playerId: api.ids.Bruno, date: '2025-10-30', rings: 900, apptDone: 90, alignment: true },
+  }),
+  'POST /api/admin/entries/bulk': async () => ({
+    body: { date: '2025-10-31', entries: [{ playerId: api.ids.Carla, rings: 500, apptDone: 80 }] },
+  }),
+  'POST /api/admin/imports': async () => ({
+    raw: 'name,date,rings,apptSet,apptDone,alignment\nErik,2025-10-09,99,9,9,true\nBruno,2025-10-29,7,7,7,true',
+    headers: { 'Content-Type': 'text/csv' },
+  }),
+  'POST /api/admin/upload': async () => {
+    const form = new FormData();
+    form.append('file', new File([await png()], 'weekend.png', { type: 'image/png' }));
+    return { raw: form };
+  },
+  'DELETE /api/admin/entries/{id}': async () => ({
+    path: await within('/api/admin/entries/{id}', () => first('GET /api/admin/entries?date=2025-10-07')),
+  }),
+  'POST /api/admin/player-bonuses': async () => ({
+    status: 409,
+    body: {
+      playerId: api.ids.Carla,
+      bonusTypeId: (await first('GET /api/admin/bonus-types')).id,
+      weekStartDate: '2025-10-20',
+      dateEarned: '2025-10-21',
+    },
+  }),
+  'DELETE /api/admin/player-bonuses/{id}': async () => ({
+    status: 409,
+    path: await within('/api/admin/player-bonuses/{id}', () =>
+      first('GET /api/admin/player-bonuses?weekStartDate=2025-10-06'),
+    ),
+  }),
+  'PUT /api/admin/scoring-config': async () => ({
+    body: { ringPoints: 9, appointmentSetPoints: 0, appointmentDonePoints: 1, bonusMultiplier: 10 },
+  }),
+  'POST /api/admin/prizes': async () => ({ body: { title: 'Crociera' } }),
+  'PUT /api/admin/prizes/{id}': async () => ({
+    path: await within('/api/admin/prizes/{id}', () => first('GET /api/admin/prizes')),
+    body: { title: 'Cena', position: 3, isActive: false },
+  }),
+  'DELETE /api/admin/prizes/{id}': async () => ({
+    path: await within('/api/admin/prizes/{id}', () => first('GET /api/admin/prizes')),
+  }),
+  'POST /api/admin/content': async () => ({ body: { key: 'leaderboard.title', value: 'La vetta' } }),
+  'PUT /api/admin/content/{key}': async () => ({
+    path: '/api/admin/content/hero.title',
+    body: { value: 'Chi scende' },
+  }),
+  'DELETE /api/admin/content/{key}': async () => ({ path: '/api/admin/content/hero.title' }),
+  'POST /api/admin/rules': async () => ({ body: { title: 'Nuova', content: 'Regola' } }),
+  'PUT /api/admin/rules/{id}': async () => ({
+    path: await within('/api/admin/rules/{id}', () => first('GET /api/admin/rules')),
+    body: { title: 'Altra' },
+  }),
+  'DELETE /api/admin/rules/{id}': async () => ({
+    path: await within('/api/admin/rules/{id}', () => first('GET /api/admin/rules')),
+  }),
+  'PUT /api/admin/settings': async () => ({
+    body: { key: 'prizes', value: { prizeBasis: 'winner', prizeRate: 1 } },
+  }),
+  'POST /api/admin/draws/{id}/void': async () => ({
+    path: `/api/admin/draws/${(await api.ask('GET /api/draws/2025-10')).body.draws[0].id}/void`,
+    body: { reason: 'Prova' },
+  }),
+  'POST /api/admin/audit/{id}/undo': async () => {
+    const path = await within('/api/admin/entries/{id}', () =>
+      first('GET /api/admin/entries?date=2025-10-08'),
+    );
+    const erased = await api.ask(`DELETE ${path}`);
+    return { path: `/api/admin/audit/${erased.headers.get('X-Audit-Id')}/undo` };
+  },
+  'DELETE /api/admin/demo': async () => {
+    // Demonstration players beside the real ones.
+    await api.database('players').where({ id: api.ids.Carla }).update({ is_demo: true });
+    return {};
+  },
+  'DELETE /api/admin/players/{id}': async () => ({ path: `/api/admin/players/${api.ids.Anna}` }),
+};
+
+/** The one call that may change a final month, and the one that changes nothing in the league. */
+const apart = ['POST /api/admin/months/{month}/rebuild', 'POST /api/admin/auth/verify'];
+
+test('every call that changes something is tried here', () => {
+  const changing = endpoints
+    .filter(({ method, access }) => access === 'admin' && String(method) !== 'GET')
+    .map(({ method, path }) => `${method} ${path}`);
+  expect([...Object.keys(changes), ...apart].sort()).toEqual(changing.sort());
+});
+
+describe('a final month is not moved by', () => {
+  test.each(Object.entries(changes))('%s', async (call, prepare) => {
+    const [method = '', template = ''] = call.split(' ');
+    const { path = template, status, ...asked } = await prepare();
+    const answer = await api.ask(`${method} ${path}`, asked);
+    if (status === undefined) expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300);
+    else expect(answer.status).toBe(status);
+    expect(await octoberBytes()).toEqual(october);
+  });
+
+  test.each(['contest', 'launch', 'lotteryThreshold'])('the setting %s', async (key) => {
+    const values = {
+      contest: { start: '2025-10-10', end: '2025-10-12' },
+      launch: '2026-01-01T00:00:00Z',
+      lotteryThreshold: 0,
+    };
+    const body = { key, value: Reflect.get(values, key) };
+    expect((await api.ask('PUT /api/admin/settings', { body })).status).toBe(200);
+    expect(await octoberBytes()).toEqual(october);
+  });
+
+  test('the closes of later days, and a close of one of its own', async () => {
+    await closeOneDay(api.database, () => Temporal.Instant.from('2025-11-05T08:00:00Z'), '2025-10-31');
+    await api.closeAt('2025-12-02T23:59');
+    expect(await octoberBytes()).toEqual(october);
+  });
+});
+
+test('its recorded rebuild moves it', async () => {
+  const body = { reason: 'Tutti i numeri sono arrivati' };
+  expect((await api.ask('POST /api/admin/months/2025-10/rebuild', { body })).status).toBe(200);
+  const rebuilt = await octoberBytes();
+  expect(rebuilt).not.toEqual(october);
+  expect(rebuilt[1]).toContain('Bruno Neri');
+});

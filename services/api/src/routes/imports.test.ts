@@ -1,0 +1,116 @@
+import { gzipSync } from 'node:zlib';
+import { clockStartingAt } from '@vetta/league/time/clock';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ADMIN_KEY, type Asked, type TestApi, testApi } from '../../testing/api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await testApi({ clock: clockStartingAt(Temporal.Instant.from('2025-10-22T18:00:00Z')) });
+});
+afterAll(() => api.close());
+
+const HEADER = 'name,date,rings,apptSet,apptDone,alignment';
+const csv = { 'Content-Type': 'text/csv' };
+const send = (raw: Asked['raw'], query = '', headers: Record<string, string> = csv) =>
+  api.ask(`POST /api/admin/imports${query}`, { raw: raw ?? '', headers });
+const entries = async (day: string) => (await api.ask(`GET /api/admin/entries?date=${day}`)).body;
+
+test('a file is rehearsed, taken in, and taken back by the id that it answered', async () => {
+  const file = `\uFEFF${HEADER.replaceAll(',', ';')}\r\n"Rossi; Niccolò";2025-10-20;84;2;0;true\r\n`;
+  const report = {
+    newPlayers: ['Rossi; Niccolò'],
+    entries: { created: 1, replaced: 0, unchanged: 0 },
+    replacements: [],
+    demoRemoved: false,
+    errors: [],
+  };
+  const rehearsed = await send(file, '?dryRun=true');
+  expect(rehearsed.status).toBe(200);
+  expect(rehearsed.body).toEqual(report);
+  expect(rehearsed.headers.get('X-Audit-Id')).toBeNull();
+  expect(await entries('2025-10-20')).toEqual([]);
+
+  const taken = await send(file, '', { 'Content-Type': 'text/csv; charset=utf-8' });
+  expect(taken.status).toBe(200);
+  expect(taken.body).toEqual(report);
+  expect(await entries('2025-10-20')).toMatchObject([{ rings: 84, apptSet: 2, alignment: true }]);
+
+  expect((await send(file, '?dryRun=false')).body.entries).toEqual({ created: 0, replaced: 0, unchanged: 1 });
+  const undone = await api.ask(`POST /api/admin/audit/${taken.headers.get('X-Audit-Id')}/undo`);
+  expect(undone.status).toBe(204);
+  expect((await api.ask('GET /api/admin/players')).body).toEqual([]);
+});
+
+test('errors are told with their line and column: by the rehearsal as a report, by the import as a refusal', async () => {
+  const file = `${HEADER}\nAnna,2025-10-20,1,0,0,true\nBruno,2025-10-20,-1,0,0,true\nAnna,2025-10-20,2,0,0,true`;
+  const errors = [
+    { line: 3, column: 'rings', message: 'rings «-1»: serve un numero intero da 0 a 10000' },
+    { line: 4, column: null, message: 'Anna ha già il 2025-10-20 alla riga 2' },
+  ];
+  const rehearsed = await send(file, '?dryRun=true');
+  expect(rehearsed.status).toBe(200);
+  expect(rehearsed.body).toMatchObject({ newPlayers: [], errors });
+
+  const refused = await send(file);
+  expect(refused.status).toBe(400);
+  expect(refused.body).toEqual({
+    error: 'Il file ha 2 errori: nessuna riga è stata importata',
+    issues: errors.map(({ line, column, message }) => ({
+      path: column === null ? [line] : [line, column],
+      message,
+    })),
+  });
+  expect(await entries('2025-10-20')).toEqual([]);
+});
+
+test.each([
+  ['no CSV', `${HEADER}\n"Anna,2025-10-20`],
+  ['no header', 'Anna,2025-10-20,1,0,0,true'],
+  ['nothing', ''],
+  ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
+  ['not UTF-8', new Uint8Array(Buffer.from(`${HEADER}\nNiccolò,2025-10-20,1,0,0,true`, 'latin1'))],
+])('a file that is %s is refused', async (_, raw) => {
+  const answer = await send(raw);
+  expect(answer.status).toBe(400);
+  expect(answer.body).toEqual({ error: expect.stringMatching(/^Il file /), issues: expect.any(Array) });
+});
+
+test.each([
+  ['JSON', { 'Content-Type': 'application/json' }],
+  ['a form', { 'Content-Type': 'multipart/form-data; boundary=x' }],
+  ['of no type', { 'Content-Type': '' }],
+  ['compressed', { ...csv, 'Content-Encoding': 'gzip' }],
+])('a body that is %s is refused', async (_, headers: Record<string, string>) => {
+  const answer = await send(new Uint8Array(gzipSync(HEADER)), '', headers);
+  expect(answer.status).toBe(415);
+  expect(answer.body).toEqual({ error: expect.stringContaining('text/csv') });
+});
+
+const filled = (bytes: number) => {
+  const start = `${HEADER}\nAnna,2025-10-21,1,0,0,true`;
+  return start + '\n'.repeat(bytes - start.length);
+};
+
+test('5 MB are taken, and a byte more is too large, announced or not', async () => {
+  const largest = 5 * 1024 * 1024;
+  expect((await send(filled(largest))).status).toBe(200);
+  const tooLarge = await send(filled(largest + 1));
+  expect(tooLarge.status).toBe(413);
+  expect(tooLarge.body).toEqual({ error: 'Il file è troppo grande: al massimo 5 MB' });
+
+  const bytes = new TextEncoder().encode(filled(largest + 1));
+  const response = await fetch(`${api.url}/api/admin/imports`, {
+    method: 'POST',
+    headers: { ...csv, 'X-Admin-Key': ADMIN_KEY },
+    body: new Blob([bytes]).stream(),
+    duplex: 'half',
+  });
+  expect(response.status).toBe(413);
+});
+
+test('a dryRun that is neither true nor false is refused, and nothing is taken in', async () => {
+  const answer = await send(`${HEADER}\nDora,2025-10-19,1,0,0,true`, '?dryRun=si');
+  expect(answer.status).toBe(400);
+  expect(answer.body.issues[0].path).toEqual(['dryRun']);
+  expect(await entries('2025-10-19')).toEqual([]);
+});

@@ -1,0 +1,73 @@
+import { request } from 'node:http';
+import { clockStartingAt } from '@vetta/league/time/clock';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestApi, testApi } from '../../testing/api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await testApi({ clock: clockStartingAt(Temporal.Instant.from('2025-10-22T10:00:00Z')) });
+  const { body } = await api.ask('POST /api/admin/players', { body: { name: 'Anna' } });
+  const day = { playerId: body.id, date: '2025-10-21', rings: 101, apptSet: 5 };
+  await api.ask('POST /api/admin/entries', { body: day });
+});
+afterAll(() => api.close());
+
+/** Returns status and ETag of a conditional request: fetch would hide a 304. */
+const conditional = (etag: string): Promise<{ status: number | undefined; length: number }> =>
+  new Promise((resolve, reject) => {
+    const headers = { 'If-None-Match': etag };
+    request(`${api.url}/api/leaderboard`, { headers }, async (answer) => {
+      const chunks = await answer.toArray();
+      resolve({ status: answer.statusCode, length: Buffer.concat(chunks).length });
+    })
+      .on('error', reject)
+      .end();
+  });
+
+test("anyone reads the month's standings", async () => {
+  const { status, body } = await api.ask('GET /api/leaderboard', { key: null });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ month: 'ottobre 2025', period: '2025-10', state: 'open' });
+  expect(body.entries).toMatchObject([{ position: 1, name: 'Anna', score: 226, bonus: 0, total: 226 }]);
+});
+
+test('unchanged standings are a 304', async () => {
+  const { headers } = await api.ask('GET /api/leaderboard');
+  expect(headers.get('Cache-Control')).toBe('no-cache');
+  const etag = headers.get('ETag') ?? '';
+  expect(await conditional(etag)).toEqual({ status: 304, length: 0 });
+  expect(await conditional('"another"')).toMatchObject({ status: 200 });
+
+  await api.ask('POST /api/admin/players', { body: { name: 'Bruno' } });
+  expect(await conditional(etag)).toMatchObject({ status: 200 });
+});
+
+test('«Ricalcola» settles what is pending and answers the standings', async () => {
+  const { status, body } = await api.ask('POST /api/admin/recalculate-leaderboard');
+  expect(status).toBe(200);
+  expect(body.entries[0]).toMatchObject({ name: 'Anna', score: 226, bonus: 200, total: 426 });
+  expect((await api.ask('GET /api/leaderboard')).body).toEqual(body);
+});
+
+test('another month can be requested, but no future month', async () => {
+  const september = await api.ask('GET /api/leaderboard?month=2025-09');
+  expect(september.status).toBe(200);
+  expect(september.body).toMatchObject({ month: 'settembre 2025', period: '2025-09' });
+
+  const november = await api.ask('GET /api/leaderboard?month=2025-11');
+  expect(november.status).toBe(400);
+  expect(november.body).toEqual({ error: 'Il mese di novembre 2025 non è ancora iniziato', issues: [] });
+});
+
+test.each(['month=', 'month=2025-13', 'month=ottobre', 'month=1999-12', 'month=2025-09&month=2025-10'])(
+  '?%s is refused',
+  async (query) => {
+    const { status, body } = await api.ask(`GET /api/leaderboard?${query}`);
+    expect(status).toBe(400);
+    expect(body.issues[0].path).toEqual(['month']);
+  },
+);
+
+test('an unknown parameter is ignored', async () => {
+  expect((await api.ask('GET /api/leaderboard?utm_source=x&utm_source=y')).status).toBe(200);
+});

@@ -1,0 +1,13 @@
+import * as calls from '@vetta/contract/standings';
+import { getLeaderboard } from '@vetta/league/standings/leaderboard';
+import { recalculate } from '@vetta/league/standings/recalculate';
+import { serveStandingsChange } from '../serve/serve-standings-change.ts';
+import { serveLeaderboard } from '../snapshot/serve-leaderboard.ts';
+
+export const leaderboardRoutes = [
+  serveLeaderboard,
+  serveStandingsChange(calls.recalculate, async (_, { trx, now }) => {
+    const after = await recalculate(trx, now);
+    return { before: null, after, reply: await getLeaderboard(trx, now) };
+  }),
+];

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type OctoberOffice, octoberOffice } from '../../testing/october-office.ts';
+
+const nobody = '0199f7a2-5c00-7000-8000-000000000001';
+let api: OctoberOffice;
+beforeAll(async () => {
+  api = await octoberOffice();
+});
+afterAll(() => api.close());
+
+const archive = (id: string, body: unknown = {}) => api.ask(`PUT /api/admin/players/${id}/archive`, { body });
+const disqualify = (id: string, body: unknown) =>
+  api.ask(`PUT /api/admin/players/${id}/disqualification`, { body });
+const onBoard = async () =>
+  (await api.ask('GET /api/leaderboard', { key: null })).body.entries.map(
+    ({ position, name }: { position: number; name: string }) => `${position} ${name}`,
+  );
+const archived = async () => (await api.ask('GET /api/admin/players?archived=true')).body;
+
+test('an archived player leaves the board from today on, is listed as archived, and can come back', async () => {
+  const { status, body } = await archive(api.ids.Anna);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ name: 'Anna', archivedOn: '2025-10-08', position: 0, total: 0 });
+  expect(await onBoard()).toEqual(['1 Bruno', '2 Carla']);
+  expect(await archived()).toEqual([body]);
+  expect((await api.ask('GET /api/admin/players')).body).toHaveLength(2);
+  expect((await api.ask('GET /api/admin/players?archived=false')).body).toHaveLength(2);
+
+  api.at('2025-10-09T09:00');
+  expect((await archive(api.ids.Anna, { archived: true })).body.archivedOn).toBe('2025-10-08');
+  const back = await archive(api.ids.Anna, { archived: false });
+  expect(back.body).toMatchObject({ archivedOn: null, position: 1, total: 1485 });
+  expect(await onBoard()).toEqual(['1 Anna', '2 Bruno', '3 Carla']);
+  expect(await archived()).toEqual([]);
+});
+
+test('a disqualified player stays on the board, marked, until the disqualification is lifted', async () => {
+  const row = async () =>
+    (await api.ask('GET /api/leaderboard')).body.entries.find(
+      ({ name }: { name: string }) => name === 'Anna',
+    );
+  const { status, body } = await disqualify(api.ids.Anna, {
+    month: '2025-10',
+    reason: ' Numeri falsificati ',
+  });
+  expect(status).toBe(200);
+  expect(body).toEqual({ playerId: api.ids.Anna, month: '2025-10', reason: 'Numeri falsificati' });
+  expect(await row()).toMatchObject({ position: 1, eligible: false, notEligible: 'disqualified' });
+
+  const other = await disqualify(api.ids.Anna, { month: '2025-10', reason: 'Sabotaggio' });
+  const audited = await api
+    .database('audit')
+    .where({ id: other.headers.get('X-Audit-Id') })
+    .first();
+  expect(audited).toMatchObject({ before: body, after: other.body });
+
+  const lifted = await disqualify(api.ids.Anna, { month: '2025-10', reason: null });
+  expect(lifted.body).toEqual({ ...body, reason: null });
+  expect(await row()).toMatchObject({ eligible: true, notEligible: null });
+});
+
+test('a disqualification may be for a past month and not for a future one', async () => {
+  expect((await disqualify(api.ids.Bruno, { month: '2025-09', reason: 'Sabotaggio' })).status).toBe(200);
+  const ahead = await disqualify(api.ids.Bruno, { month: '2025-11', reason: 'Sabotaggio' });
+  expect(ahead.status).toBe(400);
+  expect(ahead.body.error).toMatch(/novembre 2025/);
+});
+
+test.each([
+  [{ reason: 'Sabotaggio' }, 'month'],
+  [{ month: '2025-13', reason: 'Sabotaggio' }, 'month'],
+  [{ month: '2025-10' }, 'reason'],
+  [{ month: '2025-10', reason: ' ' }, 'reason'],
+  [{ month: '2025-10', reason: 'r'.repeat(501) }, 'reason'],
+])('the disqualification %o is refused', async (body, field) => {
+  const answer = await disqualify(api.ids.Carla, body);
+  expect(answer.status).toBe(400);
+  expect(answer.body.issues[0].path).toEqual([field]);
+});
+
+test.each([
+  [{ archived: 'yes' }, 'archived'],
+  [{ archived: null }, 'archived'],
+])('the archiving %o is refused', async (body, field) => {
+  const answer = await archive(api.ids.Carla, body);
+  expect(answer.status).toBe(400);
+  expect(answer.body.issues[0].path).toEqual([field]);
+});
+
+test('the parameter `archived` accepts only true and false', async () => {
+  expect((await api.ask('GET /api/admin/players?archived=maybe')).status).toBe(400);
+});
+
+test.each([nobody, 'anna'])('%s is an unknown player: 404', async (id) => {
+  for (const answer of [
+    await archive(id),
+    await disqualify(id, { month: '2025-10', reason: 'Sabotaggio' }),
+    await api.ask(`GET /api/admin/players/${id}/entry-dates`),
+  ]) {
+    expect(answer.status).toBe(404);
+    expect(answer.body).toEqual({ error: expect.any(String) });
+  }
+});

@@ -1,0 +1,68 @@
+import { clockStartingAt } from '@vetta/league/time/clock';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestApi, testApi } from '../../testing/api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await testApi({ clock: clockStartingAt(Temporal.Instant.from('2025-10-22T10:00:00Z')) });
+});
+afterAll(() => api.close());
+
+/** Returns the values of a scrape, by name and labels as written. */
+async function scrape(): Promise<Map<string, number>> {
+  const { status, headers, body } = await api.ask('GET /metrics', { key: null });
+  expect(status).toBe(200);
+  expect(headers.get('Content-Type')).toBe('text/plain; version=0.0.4; charset=utf-8');
+  const lines: string[] = body.split('\n').filter((line: string) => line !== '' && !line.startsWith('#'));
+  return new Map(lines.map((line) => [line.replace(/ \S+$/, ''), Number(/\S+$/.exec(line)?.[0])]));
+}
+
+test('requests are counted by call and status, ahead of Koa and in it', async () => {
+  const before = await scrape();
+  const player = '0199f7a2-5c00-7000-8000-000000000001';
+  await api.ask('GET /api/leaderboard');
+  await api.ask('GET /api/leaderboard?month=2025-09');
+  await api.ask('GET /api/leaderboard?month=x');
+  await api.ask(`GET /api/admin/players/${player}/entry-dates`);
+  await api.ask('GET /anything/at/all?name=Anna');
+  const after = await scrape();
+  const more = (name: string) => (after.get(name) ?? 0) - (before.get(name) ?? 0);
+  const requests = 'vetta_http_requests_total';
+  expect(more(`${requests}{method="GET",route="/api/leaderboard",status="200"}`)).toBe(2);
+  expect(more(`${requests}{method="GET",route="/api/leaderboard",status="400"}`)).toBe(1);
+  expect(more(`${requests}{method="GET",route="/api/admin/players/{id}/entry-dates",status="404"}`)).toBe(1);
+  expect(more(`${requests}{method="GET",route="none",status="404"}`)).toBe(1);
+  expect(more('vetta_http_request_duration_seconds_count{method="GET",route="/api/leaderboard"}')).toBe(3);
+});
+
+test('only errors of the server count as errors', async () => {
+  await api.database.raw('alter table game_rules rename to mislaid');
+  await api.ask('GET /api/admin/rules');
+  await api.database.raw('alter table mislaid rename to game_rules');
+  expect((await scrape()).get('vetta_http_errors_total{method="GET",route="/api/admin/rules"}')).toBe(1);
+});
+
+test("the metrics have the standings' age, the last closed day and the pending awards", async () => {
+  expect(await scrape()).not.toContain('vetta_last_closed_day_timestamp_seconds');
+  const { body: player } = await api.ask('POST /api/admin/players', { body: { name: 'Anna' } });
+  const { body: types } = await api.ask('GET /api/admin/bonus-types');
+  const week = { weekStartDate: '2025-10-20', dateEarned: '2025-10-21', manuallyAssigned: true };
+  await api.ask('POST /api/admin/player-bonuses', {
+    body: { playerId: player.id, bonusTypeId: types[0].id, ...week },
+  });
+  await api.database.raw(`insert into closed_days (date, scheduled_for, ran_at, met_entries, report)
+    values ('2025-10-20', now(), now(), true, '{}'), ('2025-10-21', now(), now(), true, '{}')`);
+
+  const values = await scrape();
+  expect(values.get('vetta_standings_age_seconds')).toBe(0);
+  expect(values.get('vetta_pending_awards')).toBe(1);
+  const closed = values.get('vetta_last_closed_day_timestamp_seconds') ?? 0;
+  expect(new Date(closed * 1_000).toISOString()).toBe('2025-10-21T21:59:00.000Z');
+});
+
+test('no metric names a person', async () => {
+  await api.ask('GET /api/players/Anna/receipt');
+  await api.ask('GET /Anna');
+  const { body } = await api.ask('GET /metrics', { key: null });
+  expect(body).not.toContain('Anna');
+});

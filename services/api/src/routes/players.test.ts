@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestApi, testApi } from '../../testing/api.ts';
+
+const nobody = '0199f7a2-5c00-7000-8000-000000000001';
+let api: TestApi;
+beforeAll(async () => {
+  api = await testApi();
+});
+afterAll(() => api.close());
+
+const add = (body: object) => api.ask('POST /api/admin/players', { body });
+
+test('a player is added, renamed, listed and removed', async () => {
+  const added = await add({ name: '  Anna Bianchi ', score: 40 });
+  expect(added.status).toBe(201);
+  expect(added.body).toMatchObject({ name: 'Anna Bianchi', score: 40, bonus: 0, total: 40 });
+
+  const path = `/api/admin/players/${added.body.id}`;
+  const renamed = await api.ask(`PUT ${path}`, { body: { name: 'Anna Verdi' } });
+  expect(renamed.status).toBe(200);
+  expect(renamed.body).toMatchObject({ id: added.body.id, name: 'Anna Verdi', total: 40 });
+  expect((await api.ask('GET /api/admin/players')).body).toContainEqual(renamed.body);
+
+  expect((await api.ask(`DELETE ${path}`)).status).toBe(204);
+  expect((await api.ask('GET /api/admin/players')).body).not.toContainEqual(renamed.body);
+});
+
+test('a name of 120 characters is accepted in any script', async () => {
+  expect((await add({ name: 'è'.repeat(120) })).status).toBe(201);
+  expect((await add({ name: "O'Brien «Ω» 李" })).body.name).toBe("O'Brien «Ω» 李");
+});
+
+test.each([
+  [{}, 'name'],
+  [{ name: '' }, 'name'],
+  [{ name: '   ' }, 'name'],
+  [{ name: 'a'.repeat(121) }, 'name'],
+  [{ name: 'a\u0000b' }, 'name'],
+  [{ name: 7 }, 'name'],
+  [{ name: 'Anna', position: -1 }, 'position'],
+  [{ name: 'Anna', position: 2 ** 31 }, 'position'],
+  [{ name: 'Anna', score: 2 ** 31 }, 'score'],
+  [{ name: 'Anna', score: -(2 ** 31) - 1 }, 'score'],
+  [{ name: 'Anna', bonus: '10' }, 'bonus'],
+  [{ name: 'Anna', total: 1e300 }, 'total'],
+  [{ name: 'Anna', joinedOn: 'ieri' }, 'joinedOn'],
+])('%o is refused', async (body, field) => {
+  const answer = await add(body);
+  expect(answer.status).toBe(400);
+  expect(answer.body.error).toMatch(/^Dati non validi: /);
+  expect(answer.body.issues[0].path).toEqual([field]);
+});
+
+test('points below zero are refused with a sentence', async () => {
+  const answer = await add({ name: 'Anna', score: -1 });
+  expect(answer.status).toBe(400);
+  expect(answer.body).toEqual({ error: expect.stringMatching(/negativi/), issues: [] });
+});
+
+test('the largest points are accepted, and their sum stays a 32-bit integer', async () => {
+  const largest = 2 ** 31 - 1;
+  const answer = await add({ name: 'Tantissimo', score: largest, bonus: largest });
+  expect(answer.status).toBe(201);
+  expect(answer.body).toMatchObject({ score: largest, bonus: largest, total: largest });
+});
+
+test.each([
+  `PUT /api/admin/players/${nobody}`,
+  'PUT /api/admin/players/x',
+  `DELETE /api/admin/players/${nobody}`,
+  'DELETE /api/admin/players/0',
+])('%s is not found', async (call) => {
+  const { status, body } = await api.ask(call, { body: { name: 'Anna' } });
+  expect(status).toBe(404);
+  expect(body).toEqual({ error: expect.any(String) });
+});

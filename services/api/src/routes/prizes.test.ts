@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestApi, testApi } from '../../testing/api.ts';
+
+const nobody = '0199f7a2-5c00-7000-8000-000000000001';
+let api: TestApi;
+beforeAll(async () => {
+  api = await testApi();
+});
+afterAll(() => api.close());
+
+const add = (body: object) => api.ask('POST /api/admin/prizes', { body });
+const titles = (prizes: { title: string }[]) => prizes.map(({ title }) => title);
+
+test('a prize needs only a title', async () => {
+  const { status, body } = await add({ title: '  Cena per due ' });
+  expect(status).toBe(201);
+  expect(body).toEqual({
+    id: body.id,
+    position: 1,
+    title: 'Cena per due',
+    description: null,
+    imageUrl: null,
+    isLottery: false,
+    isActive: true,
+    updated_at: expect.stringMatching(/Z$/),
+  });
+  expect((await api.ask(`DELETE /api/admin/prizes/${body.id}`)).status).toBe(204);
+});
+
+test('prizes are listed by position, the lottery last, and the public sees the active ones', async () => {
+  const prizes = [
+    { title: 'Mystery box', position: 1, isLottery: true },
+    { title: 'Terzo', position: 3 },
+    { title: 'Primo', position: 1, description: 'Weekend in montagna', imageUrl: '/api/media/x.png' },
+    { title: 'Spento', position: 2, isActive: false },
+  ];
+  for (const prize of prizes) expect((await add(prize)).status).toBe(201);
+  const listed = await api.ask('GET /api/admin/prizes');
+  expect(listed.status).toBe(200);
+  expect(titles(listed.body)).toEqual(['Primo', 'Spento', 'Terzo', 'Mystery box']);
+  const { body } = await api.ask('GET /api/leaderboard', { key: null });
+  expect(titles(body.prizes)).toEqual(['Primo', 'Terzo', 'Mystery box']);
+  expect(body.prizes[0]).toEqual(listed.body[0]);
+});
+
+test('a change keeps the fields that it does not name, and ignores an id in the body', async () => {
+  const { body: prize } = await add({ title: 'Cuffie', position: 2, description: 'Senza fili' });
+  const path = `/api/admin/prizes/${prize.id}`;
+  const off = await api.ask(`PUT ${path}`, { body: { id: prize.id, isActive: false } });
+  expect(off.status).toBe(200);
+  expect(off.body).toEqual({ ...prize, isActive: false, updated_at: off.body.updated_at });
+  const bare = await api.ask(`PUT ${path}`, { body: { description: '', imageUrl: null } });
+  expect(bare.body).toMatchObject({ title: 'Cuffie', description: null, imageUrl: null, isActive: false });
+  expect((await api.ask('GET /api/admin/prizes')).body).toContainEqual(bare.body);
+  expect((await api.ask(`DELETE ${path}`)).status).toBe(204);
+  expect((await api.ask('GET /api/admin/prizes')).body).not.toContainEqual(bare.body);
+});
+
+test('values at the bounds of a prize are accepted', async () => {
+  const largest = { title: 't'.repeat(200), position: 2 ** 31 - 1, description: 'd'.repeat(2_000) };
+  expect((await add(largest)).body).toMatchObject(largest);
+});
+
+test.each([
+  [{}, 'title'],
+  [{ title: ' ' }, 'title'],
+  [{ title: 't'.repeat(201) }, 'title'],
+  [{ title: 'Cena', position: 0 }, 'position'],
+  [{ title: 'Cena', position: 1.5 }, 'position'],
+  [{ title: 'Cena', position: 2 ** 31 }, 'position'],
+  [{ title: 'Cena', position: '1' }, 'position'],
+  [{ title: 'Cena', description: 'd'.repeat(2_001) }, 'description'],
+  [{ title: 'Cena', imageUrl: 'u'.repeat(2_001) }, 'imageUrl'],
+  [{ title: 'Cena', isLottery: 'no' }, 'isLottery'],
+  [{ title: 'Cena', isActive: 1 }, 'isActive'],
+])('%o is refused, new or changed', async (body, field) => {
+  const added = await add(body);
+  expect(added.status).toBe(400);
+  expect(added.body.issues[0].path).toEqual([field]);
+  if (!('title' in body)) return;
+  const changed = await api.ask(`PUT /api/admin/prizes/${nobody}`, { body });
+  expect(changed.status).toBe(400);
+  expect(changed.body.issues[0].path).toEqual([field]);
+});
+
+test.each(['PUT', 'DELETE'])('%s of an unknown prize is a 404', async (method) => {
+  for (const id of [nobody, 'premio']) {
+    const { status, body } = await api.ask(`${method} /api/admin/prizes/${id}`, { body: { title: 'Cena' } });
+    expect(status).toBe(404);
+    expect(body).toEqual({ error: expect.any(String) });
+  }
+});

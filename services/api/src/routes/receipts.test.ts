@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type OctoberOffice, octoberOffice } from '../../testing/october-office.ts';
+
+const nobody = '0199f7a2-5c00-7000-8000-000000000001';
+let api: OctoberOffice;
+beforeAll(async () => {
+  api = await octoberOffice();
+});
+afterAll(() => api.close());
+
+const receipt = (id: string, query = '') => api.ask(`GET /api/players/${id}/receipt${query}`, { key: null });
+
+test('anyone may read where the points of this month come from', async () => {
+  const { status, body } = await receipt(api.ids.Anna);
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    playerId: api.ids.Anna,
+    name: 'Anna',
+    month: '2025-10',
+    state: 'open',
+    lines: [
+      { what: 'rings', count: 110, each: 1, points: 110 },
+      { what: 'apptSet', count: 6, each: 25, points: 150 },
+      { what: 'apptDone', count: 16, each: 75, points: 1200 },
+      { what: 'presences', count: 1, each: 25, points: 25 },
+    ],
+    bonuses: [],
+    adjustments: [],
+    score: 1485,
+    bonus: 0,
+    total: 1485,
+  });
+  expect((await receipt(api.ids.Anna, '?month=2025-10')).body).toEqual(body);
+});
+
+test('an earlier month is answered, a future month is refused', async () => {
+  const september = await receipt(api.ids.Anna, '?month=2025-09');
+  expect(september.status).toBe(200);
+  expect(september.body).toMatchObject({ month: '2025-09', total: 0 });
+  const november = await receipt(api.ids.Anna, '?month=2025-11');
+  expect(november.status).toBe(400);
+  expect(november.body).toEqual({ error: expect.stringMatching(/novembre 2025/), issues: [] });
+});
+
+test.each(['2025-13', '', 'ottobre', '2025-10-07'])('the month %j is refused', async (month) => {
+  const { status, body } = await receipt(api.ids.Anna, `?month=${month}`);
+  expect(status).toBe(400);
+  expect(body.issues[0].path).toEqual(['month']);
+});
+
+test.each([nobody, 'anna', '0'])('%s is an unknown player: 404', async (id) => {
+  const { status, body } = await receipt(id);
+  expect(status).toBe(404);
+  expect(body).toEqual({ error: expect.any(String) });
+});
+
+test('an unchanged receipt is a 304', async () => {
+  const { headers } = await receipt(api.ids.Bruno);
+  const again = await api.ask(`GET /api/players/${api.ids.Bruno}/receipt`, {
+    key: null,
+    headers: { 'If-None-Match': headers.get('ETag') ?? '', 'Cache-Control': 'max-age=0' },
+  });
+  expect(again.status).toBe(304);
+});

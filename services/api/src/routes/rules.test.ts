@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestApi, testApi } from '../../testing/api.ts';
+
+const nobody = '0199f7a2-5c00-7000-8000-000000000001';
+let api: TestApi;
+beforeAll(async () => {
+  api = await testApi();
+});
+afterAll(() => api.close());
+
+const add = (body: object) => api.ask('POST /api/admin/rules', { body });
+const onThePage = async (): Promise<{ id: string; order: number }[]> =>
+  (await api.ask('GET /api/site', { key: null })).body.rules;
+
+test('the eleven questions of the FAQ exist from the start, in order', async () => {
+  const { status, body } = await api.ask('GET /api/admin/rules');
+  expect(status).toBe(200);
+  expect(body).toHaveLength(11);
+  const orders = body.map(({ order }: { order: number }) => order);
+  expect(orders).toEqual(orders.toSorted((a: number, b: number) => a - b));
+});
+
+test('a rule is on the page while it is active, in its order', async () => {
+  const added = await add({ title: 'Posso giocare da casa?', content: 'Sì.', order: 100 });
+  expect(added.status).toBe(201);
+  expect(added.body).toMatchObject({ title: 'Posso giocare da casa?', order: 100, isActive: true });
+  expect((await onThePage()).at(-1)?.id).toBe(added.body.id);
+
+  const path = `/api/admin/rules/${added.body.id}`;
+  const first = await api.ask(`PUT ${path}`, { body: { order: 0, title: 'Da casa?' } });
+  expect(first.status).toBe(200);
+  expect(first.body).toEqual({ ...added.body, order: 0, title: 'Da casa?' });
+  expect((await onThePage()).slice(0, 2).map(({ id }) => id)).toContain(added.body.id);
+
+  const off = await api.ask(`PUT ${path}`, { body: { isActive: false } });
+  expect((await onThePage()).map(({ id }) => id)).not.toContain(added.body.id);
+  expect((await api.ask('GET /api/admin/rules')).body).toContainEqual(off.body);
+  expect((await api.ask(`PUT ${path}`, { body: {} })).body).toEqual(off.body);
+
+  expect((await api.ask(`DELETE ${path}`)).status).toBe(204);
+  expect((await api.ask('GET /api/admin/rules')).body).not.toContainEqual(off.body);
+});
+
+test('values at the bounds of a rule are accepted', async () => {
+  const largest = {
+    title: 't'.repeat(200),
+    content: 'c'.repeat(10_000),
+    order: 2 ** 31 - 1,
+    isActive: false,
+  };
+  expect((await add(largest)).body).toMatchObject(largest);
+});
+
+test.each([
+  [{ content: 'x' }, 'title'],
+  [{ title: ' ', content: 'x' }, 'title'],
+  [{ title: 't'.repeat(201), content: 'x' }, 'title'],
+  [{ title: 'x' }, 'content'],
+  [{ title: 'x', content: 'c'.repeat(10_001) }, 'content'],
+  [{ title: 'x', content: 'x', order: -1 }, 'order'],
+  [{ title: 'x', content: 'x', order: 0.5 }, 'order'],
+  [{ title: 'x', content: 'x', order: 2 ** 31 }, 'order'],
+  [{ title: 'x', content: 'x', isActive: 'sì' }, 'isActive'],
+])('%o is refused', async (body, field) => {
+  const answer = await add(body);
+  expect(answer.status).toBe(400);
+  expect(answer.body.issues[0].path).toEqual([field]);
+});
+
+test.each(['PUT', 'DELETE'])('%s of an unknown rule is a 404', async (method) => {
+  for (const id of [nobody, 'regola']) {
+    const { status, body } = await api.ask(`${method} /api/admin/rules/${id}`, { body: { title: 'x' } });
+    expect(status).toBe(404);
+    expect(body).toEqual({ error: expect.any(String) });
+  }
+});

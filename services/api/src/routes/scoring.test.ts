@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestApi, testApi } from '../../testing/api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await testApi();
+});
+afterAll(() => api.close());
+
+const values = { ringPoints: 2, appointmentSetPoints: 30, appointmentDonePoints: 80, bonusMultiplier: 1.1 };
+const change = (rest: object) => api.ask('PUT /api/admin/scoring-config', { body: { ...values, ...rest } });
+
+test('anyone reads the scoring values without a key', async () => {
+  const { status, body } = await api.ask('GET /api/scoring-config', { key: null });
+  expect(status).toBe(200);
+  expect(body).toEqual({ ringPoints: 1, appointmentSetPoints: 25, appointmentDonePoints: 75 });
+});
+
+test('changed values hold at once, for admins and for everyone', async () => {
+  const changed = await change({});
+  expect(changed.status).toBe(200);
+  expect(changed.body).toEqual({ ...values, updatedAt: expect.stringMatching(/Z$/) });
+  expect((await api.ask('GET /api/admin/scoring-config')).body).toEqual(changed.body);
+  expect((await api.ask('GET /api/scoring-config')).body).toEqual({
+    ringPoints: 2,
+    appointmentSetPoints: 30,
+    appointmentDonePoints: 80,
+  });
+});
+
+test.each([
+  { ringPoints: 0, appointmentSetPoints: 0, appointmentDonePoints: 0, bonusMultiplier: 0.1 },
+  { ringPoints: 100, appointmentSetPoints: 500, appointmentDonePoints: 1000, bonusMultiplier: 10 },
+])('the bounds %o are taken', async (bounds) => {
+  expect((await change(bounds)).status).toBe(200);
+});
+
+test.each([
+  { ringPoints: 101 },
+  { ringPoints: -1 },
+  { ringPoints: 0.5 },
+  { appointmentSetPoints: 501 },
+  { appointmentDonePoints: 1001 },
+  { bonusMultiplier: 0 },
+  { bonusMultiplier: 10.1 },
+  { bonusMultiplier: 1.05 },
+  { bonusMultiplier: '1' },
+  { bonusMultiplier: undefined },
+])('%o is refused', async (wrong) => {
+  const { status, body } = await change(wrong);
+  expect(status).toBe(400);
+  expect(body.issues[0].path).toEqual(Object.keys(wrong));
+});

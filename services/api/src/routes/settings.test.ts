@@ -1,0 +1,86 @@
+import { clockStartingAt } from '@vetta/league/time/clock';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestApi, testApi } from '../../testing/api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await testApi({ clock: clockStartingAt(Temporal.Instant.from('2025-10-22T10:00:00Z')) });
+});
+afterAll(() => api.close());
+
+const change = (key: string, value: unknown) => api.ask('PUT /api/admin/settings', { body: { key, value } });
+const site = async () => (await api.ask('GET /api/site', { key: null })).body;
+
+test('the settings are rows with typed values and the default values', async () => {
+  const { status, body } = await api.ask('GET /api/admin/settings');
+  expect(status).toBe(200);
+  expect(body.map(({ key, value }: { key: string; value: unknown }) => [key, value])).toEqual([
+    ['contest', { start: '2025-10-01', end: '2025-10-31' }],
+    ['launch', '2025-09-30T21:59:00Z'],
+    ['lotteryThreshold', 1200],
+    ['prizes', { prizeBasis: 'total', prizeRate: 0.1 }],
+  ]);
+});
+
+test('a changed setting answers its row and holds on the page at once', async () => {
+  const contest = await change('contest', { start: '2025-10-06', end: '2025-10-24' });
+  expect(contest.status).toBe(200);
+  expect(contest.body).toMatchObject({ key: 'contest', value: { start: '2025-10-06', end: '2025-10-24' } });
+  await change('launch', '2025-11-01T08:00:00Z');
+  await change('lotteryThreshold', 0);
+  expect((await site()).contest).toEqual({
+    month: '2025-10',
+    start: '2025-10-06',
+    end: '2025-10-24',
+    launchAt: '2025-11-01T08:00:00Z',
+    lotteryThreshold: 0,
+  });
+  expect((await api.ask('GET /api/admin/settings')).body).toContainEqual(contest.body);
+});
+
+test("the prize pool is a share of all points, or of the first player's", async () => {
+  for (const [name, score] of [
+    ['Anna', 1005],
+    ['Bruno', 400],
+  ])
+    await api.ask('POST /api/admin/players', { body: { name, score } });
+  const pool = async () => (await api.ask('GET /api/months/2025-10', { key: null })).body.prizePool;
+  await change('prizes', { prizeBasis: 'total', prizeRate: 0.25 });
+  expect(await pool()).toBe(351);
+  await change('prizes', { prizeBasis: 'winner', prizeRate: 0.1 });
+  expect(await pool()).toBe(101);
+});
+
+test.each([
+  ['prizes', { prizeBasis: 'winner', prizeRate: 0 }],
+  ['prizes', { prizeBasis: 'total', prizeRate: 1 }],
+  ['contest', { start: '2025-11-30', end: '2025-11-30' }],
+  ['lotteryThreshold', 2 ** 31 - 1],
+])('the bound %s %j is taken', async (key, value) => {
+  const { status, body } = await change(key, value);
+  expect(status).toBe(200);
+  expect(body.value).toEqual(value);
+});
+
+test.each([
+  ['prizes', { prizeBasis: 'everyone' }, ['value', 'prizeBasis']],
+  ['prizes', { prizeRate: 1.01 }, ['value', 'prizeRate']],
+  ['prizes', { prizeRate: -0.01 }, ['value', 'prizeRate']],
+  ['prizes', { prizeRate: 0.125 }, ['value', 'prizeRate']],
+  ['prizes', { prizeRate: '0.1' }, ['value', 'prizeRate']],
+  ['prizes', 0.1, ['value']],
+  ['contest', { start: '2025-10-31', end: '2025-10-01' }, ['value']],
+  ['contest', { start: '2025-10-01', end: '2025-11-01' }, ['value']],
+  ['contest', { start: '2025-02-30', end: '2025-02-30' }, ['value', 'start']],
+  ['launch', 'domani', ['value']],
+  ['lotteryThreshold', -1, ['value']],
+  ['lotteryThreshold', 0.5, ['value']],
+  ['lotteryThreshold', '1200', ['value']],
+  ['theme', 'light', ['key']],
+])('%s %j is refused', async (key, value, path) => {
+  const before = (await api.ask('GET /api/admin/settings')).body;
+  const { status, body } = await change(key, value);
+  expect(status).toBe(400);
+  expect(body.issues[0].path).toEqual(path);
+  expect((await api.ask('GET /api/admin/settings')).body).toEqual(before);
+});

@@ -1,0 +1,138 @@
+import { performance } from 'node:perf_hooks';
+import { publicVersion, readPublicState } from '@vetta/league/public-state/public-state';
+import { type Database, openDatabase } from '@vetta/league/store/database';
+import type { Clock } from '@vetta/league/time/clock';
+import { nowOf } from '@vetta/league/time/now';
+import { dayEnds } from '@vetta/league/time/rome';
+import pTimeout from 'p-timeout';
+import type { Logger } from 'pino';
+import { millisecondsOf } from '../requests/server-time.ts';
+import type { DatabaseWatch } from '../watch/database-watch.ts';
+import { keepSubscribed } from './change-subscription.ts';
+import { seenVersion } from './negotiate.ts';
+import { serialize } from './serialize.ts';
+import { makeSnapshot, type Snapshot } from './snapshot.ts';
+
+/** How often the version is compared, in milliseconds: a frozen connection announces nothing and gives no error. */
+const COMPARE_EVERY = 1_000;
+/** How long a snapshot counts as current after a comparison, in milliseconds: two comparisons and their time. */
+const CURRENT_FOR = 3_000;
+/** How long a change waits for its own snapshot, in milliseconds. */
+const OWN_CHANGE_WITHIN = 1_000;
+/** How long a reader waits for an announced commit, in milliseconds; after that it gets the snapshot before it. */
+const ANNOUNCED_WITHIN = 100;
+
+/** The snapshot that this process answers from. `ifNoneMatch` is the reader's header. */
+export interface Snapshots {
+  /**
+   * Returns the snapshot; undefined if it must be renewed first: a commit was announced, its day ended, or the reader
+   * has seen a newer version.
+   */
+  ready(ifNoneMatch: string | undefined): Snapshot | undefined;
+  /** Returns the snapshot, renewed where it must be. Throws the database's error if there never was a snapshot. */
+  current(ifNoneMatch?: string): Promise<Snapshot>;
+  /** Resolves when the snapshot holds all that was committed before the call, or after a second. */
+  caughtUp(): Promise<void>;
+  /** Whether the last question to the database went unanswered. */
+  isAway(): boolean;
+  /** Whole seconds since the snapshot was last known to equal the database; 0 while comparisons are in time. */
+  age(): number;
+  close(): Promise<void>;
+}
+
+interface SnapshotOptions {
+  /** The database whose state it is. */
+  readonly pool: Database;
+  readonly watch: DatabaseWatch;
+  readonly clock: Clock;
+  readonly log: Logger;
+}
+
+/** Keeps a snapshot of the public state and renews it after each commit, after a comparison that differs, and at midnight. */
+export function keepSnapshots({ pool, watch, clock, log }: SnapshotOptions): Snapshots {
+  const url: string = pool.client.config.connection.connectionString;
+  // A connection of its own: those of the pool may all be writers that wait for each other.
+  let connection = openDatabase(url, { max: 1 });
+  let held: Snapshot | undefined;
+  let currentAt = performance.now();
+  let announcedAt = Number.NEGATIVE_INFINITY;
+  let away = false;
+  let closing = false;
+
+  const now = millisecondsOf(clock);
+  const isOver = ({ endsAt }: Snapshot) => now() >= endsAt;
+  const isBehind = (snapshot: Snapshot, ifNoneMatch: string | undefined) =>
+    (ifNoneMatch !== snapshot.etag && seenVersion(ifNoneMatch) > snapshot.state.version) || isOver(snapshot);
+
+  const take = async (): Promise<Snapshot> => {
+    const now = nowOf(clock());
+    const state = await watch.during(readPublicState(connection, now));
+    return makeSnapshot(state, dayEnds(now.today).epochMilliseconds);
+  };
+  const catchUp = serialize(async () => {
+    const began = performance.now();
+    try {
+      const isCurrent =
+        held && !isOver(held) && (await watch.during(publicVersion(connection))) === held.state.version;
+      if (!isCurrent) held = await take();
+      currentAt = began;
+      if (away) log.info('The database answers again: the standings are current');
+      away = false;
+    } catch (error) {
+      if (closing) return;
+      if (!away) log.warn({ err: error }, 'The last known standings are served until the database answers');
+      away = true;
+      // The old connection may never answer: the next question takes a new one.
+      connection.destroy().catch(() => {});
+      connection = openDatabase(url, { max: 1 });
+      throw error;
+    }
+  });
+  const tryToCatchUp = () => catchUp().catch(() => {});
+  const tryWithin = (milliseconds: number) => pTimeout(tryToCatchUp(), { milliseconds, fallback: () => {} });
+  const ready = (ifNoneMatch: string | undefined) =>
+    held && (away || !(isBehind(held, ifNoneMatch) || announcedAt > currentAt)) ? held : undefined;
+
+  const subscription = keepSubscribed(url, {
+    onChange() {
+      announcedAt = performance.now();
+      tryToCatchUp();
+    },
+    onConnected: tryToCatchUp,
+  });
+  const comparing = setInterval(async () => {
+    const [version, began] = [held?.state.version, performance.now()];
+    await tryToCatchUp();
+    // A change that was not announced: the subscription's connection is dead.
+    if (held?.state.version !== version && announcedAt < began - COMPARE_EVERY) subscription.renew();
+  }, COMPARE_EVERY);
+
+  return {
+    ready,
+    async current(ifNoneMatch) {
+      const current = ready(ifNoneMatch);
+      if (current) return current;
+      if (held && !isBehind(held, ifNoneMatch)) {
+        await tryWithin(ANNOUNCED_WITHIN);
+        return held;
+      }
+      await catchUp().catch((error) => {
+        if (!held) throw error;
+      });
+      if (!held) throw new Error('unreachable: a snapshot was taken');
+      return held;
+    },
+    caughtUp: () => tryWithin(OWN_CHANGE_WITHIN),
+    isAway: () => away,
+    age() {
+      const since = performance.now() - currentAt;
+      return since < CURRENT_FOR ? 0 : Math.floor(since / 1_000);
+    },
+    async close() {
+      closing = true;
+      clearInterval(comparing);
+      await subscription.close();
+      await connection.destroy();
+    },
+  };
+}

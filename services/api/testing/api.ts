@@ -1,0 +1,112 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureAdminKey } from '@vetta/league/admin-key/admin-key';
+import { type Database, openDatabase } from '@vetta/league/store/database';
+import { freshDatabase } from '@vetta/league/testing/fresh-database';
+import { type Clock, systemClock } from '@vetta/league/time/clock';
+import { nowOf } from '@vetta/league/time/now';
+import pino from 'pino';
+import { startApi } from '../src/server.ts';
+import type { ObjectStoreSettings } from '../src/storage/object-store.ts';
+import { freshBucket } from './object-stores.ts';
+
+/** A unique text: if it occurs anywhere, it was leaked. */
+export const ADMIN_KEY = 'chiave-di-prova-7f3a';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  // Tests read answers of every shape, right and wrong.
+  // biome-ignore lint/suspicious/noExplicitAny: the tests check the shape
+  readonly body: any;
+}
+
+export interface Asked {
+  readonly body?: unknown;
+  readonly headers?: Record<string, string>;
+  /** Sent unchanged, instead of `body`. */
+  readonly raw?: string | Uint8Array<ArrayBuffer> | FormData;
+  /** null: no key. */
+  readonly key?: string | null;
+}
+
+export interface TestApi {
+  readonly url: string;
+  readonly database: Database;
+  /** Where uploads are stored. */
+  readonly objectStore: ObjectStoreSettings;
+  /** Where uploads wait while they are checked. */
+  readonly spoolFolder: string;
+  /** Every logged line. */
+  readonly logged: string[];
+  /** Makes a call, with the admin key by default: `ask('POST /api/admin/players', { body })`. */
+  ask(call: string, asked?: Asked): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+interface Options {
+  readonly clock?: Clock;
+  readonly trustedProxies?: string[];
+  /** null: the key in the database stays. */
+  readonly adminKey?: string | null;
+  /** Default: a new database in the run's PostgreSQL. */
+  readonly databaseUrl?: string;
+  /** Default: a new bucket in the run's s3rver. */
+  readonly objectStore?: ObjectStoreSettings;
+}
+
+/** Starts an api over real HTTP on a database of its own. Close it after the tests. */
+export async function testApi({
+  clock = systemClock,
+  trustedProxies = [],
+  adminKey = ADMIN_KEY,
+  databaseUrl,
+  objectStore = freshBucket('s3rver'),
+}: Options = {}): Promise<TestApi> {
+  const database = openDatabase(databaseUrl ?? (await freshDatabase()));
+  await ensureAdminKey(database, nowOf(clock()), adminKey ?? undefined);
+  const logged: string[] = [];
+  const spoolFolder = await mkdtemp(join(tmpdir(), 'vetta-spool-'));
+  const api = await startApi({
+    settings: { host: '127.0.0.1', port: 0, publicUrl: undefined, trustedProxies },
+    objectStore,
+    spoolFolder,
+    database,
+    clock,
+    log: pino({ level: 'trace' }, { write: (line) => logged.push(line) }),
+    frontend: () => (_, next) => next(),
+  });
+
+  return {
+    url: api.url,
+    database,
+    objectStore,
+    spoolFolder,
+    logged,
+    async ask(call, { body, headers = {}, raw, key = ADMIN_KEY } = {}) {
+      const [method = 'GET', path = '/'] = call.split(' ');
+      const response = await fetch(api.url + path, {
+        method,
+        headers: {
+          ...(key !== null && { 'X-Admin-Key': key }),
+          ...(body !== undefined && { 'Content-Type': 'application/json' }),
+          ...headers,
+        },
+        body: raw ?? (body === undefined ? null : JSON.stringify(body)),
+      });
+      const text = await response.text();
+      const isJson = response.headers.get('Content-Type')?.startsWith('application/json');
+      return {
+        status: response.status,
+        headers: response.headers,
+        body: isJson && text ? JSON.parse(text) : text,
+      };
+    },
+    async close() {
+      await api.close();
+      await database.destroy();
+      await rm(spoolFolder, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto';
+import { inject } from 'vitest';
+import type { ObjectStoreSettings } from '../src/storage/object-store.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The run's object stores (services/server/testing/object-stores.ts); MinIO's is null if it is not installed. */
+    objectStores: { s3rver: ObjectStoreSettings; minio: ObjectStoreSettings | null };
+  }
+}
+
+/** Returns the settings of a new bucket, not yet created, in one of the run's stores. */
+export function freshBucket(kind: 's3rver' | 'minio'): ObjectStoreSettings {
+  const store = inject('objectStores')[kind];
+  if (store === null) throw new Error('There is no MinIO: skip what wants one');
+  return { ...store, bucket: `test-${randomBytes(6).toString('hex')}` };
+}
+
+/** Both kinds of store; MinIO's tests are skipped if it is not installed. */
+export const storeKinds = [
+  { kind: 'minio', name: 'MinIO', isThere: inject('objectStores').minio !== null },
+  { kind: 's3rver', name: 's3rver', isThere: true },
+] as const;

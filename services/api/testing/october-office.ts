@@ -1,0 +1,50 @@
+import { closeUpTo } from '@vetta/league/months/close';
+import { closeActivities } from '@vetta/league/months/close-activities';
+import { newestDayOver } from '@vetta/league/time/rome';
+import { type TestApi, testApi } from './api.ts';
+
+export interface OctoberOffice extends TestApi {
+  /** Ids by name: in October 2025 Anna is ahead of Bruno; Carla has no entries. */
+  readonly ids: Readonly<Record<'Anna' | 'Bruno' | 'Carla', string>>;
+  /** Sets the clock to a Rome time and closes the days that were over by then, as a scheduler would. */
+  closeAt(romeTime: string): Promise<void>;
+  /** Sets the clock to a Rome time. */
+  at(romeTime: string): void;
+}
+
+/** Starts an api for an office with a week of October 2025, on the evening of the 8th. Close it after the tests. */
+export async function octoberOffice(): Promise<OctoberOffice> {
+  let now = Temporal.Now.instant();
+  const at = (romeTime: string) => {
+    now = Temporal.PlainDateTime.from(romeTime).toZonedDateTime('Europe/Rome').toInstant();
+  };
+  at('2025-10-01T09:00');
+  const api = await testApi({ clock: () => now });
+  const add = async (name: string): Promise<string> =>
+    (await api.ask('POST /api/admin/players', { body: { name } })).body.id;
+  const ids = { Anna: await add('Anna'), Bruno: await add('Bruno'), Carla: await add('Carla') };
+  at('2025-10-08T18:00');
+  const numbers = [
+    { playerId: ids.Anna, date: '2025-10-07', rings: 110, apptSet: 6, apptDone: 16, alignment: true },
+    { playerId: ids.Bruno, date: '2025-10-08', rings: 80, apptSet: 2, apptDone: 15 },
+  ];
+  for (const body of numbers) await api.ask('POST /api/admin/entries', { body });
+  for (const [title, isLottery] of [
+    ['Weekend in montagna', false],
+    ['Mystery box', true],
+  ]) {
+    await api.ask('POST /api/admin/prizes', { body: { title, isLottery } });
+  }
+  return {
+    ...api,
+    ids,
+    at,
+    async closeAt(romeTime) {
+      at(romeTime);
+      await closeUpTo(
+        closeActivities(api.database, () => now),
+        newestDayOver(now),
+      );
+    },
+  };
+}

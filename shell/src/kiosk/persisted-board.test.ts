@@ -1,0 +1,17 @@
+import type { Leaderboard } from '@vetta/contract/standings';
+import { expect, test } from 'vitest';
+import { persistBoard, readPersistedBoard } from './persisted-board.ts';
+
+// Node has no localStorage, like a browser that forbids it.
+test('a device without storage does not break the wall', () => {
+  const board: Leaderboard = {
+    entries: [],
+    prizes: [],
+    month: 'novembre 2026',
+    period: '2026-11',
+    state: 'open',
+    updatedAt: null,
+  };
+  expect(() => persistBoard({ at: 0, board })).not.toThrow();
+  expect(readPersistedBoard()).toBeNull();
+});

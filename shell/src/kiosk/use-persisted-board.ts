@@ -1,0 +1,34 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { leaderboard } from '@vetta/contract/client/public-queries';
+import { useEffect, useState } from 'react';
+import { persistBoard, readPersistedBoard } from './persisted-board.ts';
+
+/** After three polls without an answer the wall shows the age of its data. */
+const STALE_MS = 90_000;
+
+/**
+ * Persists each new board on the device, and restores it when the page starts without one. Returns the time of the
+ * board that is shown if it is stale, else null.
+ */
+export function usePersistedBoard(): Date | null {
+  const client = useQueryClient();
+  const [now, setNow] = useState(() => Date.now());
+  // During the first render, before any scene reads the query: a board that the document carries is newer.
+  useState(() => {
+    const persisted = readPersistedBoard();
+    if (persisted && client.getQueryData(leaderboard.queryKey) === undefined) {
+      client.setQueryData(leaderboard.queryKey, persisted.board, { updatedAt: persisted.at });
+    }
+  });
+  const { data, dataUpdatedAt } = useQuery({ ...leaderboard, refetchIntervalInBackground: true });
+
+  useEffect(() => {
+    if (data) persistBoard({ at: dataUpdatedAt, board: data });
+  }, [data, dataUpdatedAt]);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 15_000);
+    return () => clearInterval(timer);
+  }, []);
+
+  return data && now - dataUpdatedAt > STALE_MS ? new Date(dataUpdatedAt) : null;
+}

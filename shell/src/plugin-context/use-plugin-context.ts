@@ -1,0 +1,35 @@
+import { leaderboard, publicScoring, site } from '@vetta/contract/client/public-queries';
+import type { PluginContext, Scope, ThemeName } from '@vetta/contract/plugin';
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import { openScope } from './scope.ts';
+
+const queries = { leaderboard, publicScoring, site };
+
+/**
+ * Returns the context of a mounted part of the plugin `owner`. Its scope opens before the part's own effects and ends
+ * when the part unmounts; using the scope while rendering throws.
+ */
+export function usePluginContext(owner: string, theme: ThemeName): PluginContext {
+  const open = useRef<Scope | null>(null);
+  // Not in useMemo: strict mode mounts twice, and an ended scope cannot be opened again.
+  useLayoutEffect(() => {
+    const scope = openScope(owner);
+    open.current = scope;
+    return () => scope.end();
+  }, [owner]);
+  return useMemo(() => {
+    const scope = () => {
+      if (open.current) return open.current;
+      throw new Error(`[plugin ${owner}] uses its scope while rendering; use it in an effect`);
+    };
+    return {
+      queries,
+      theme,
+      scope: {
+        every: (milliseconds, run) => scope().every(milliseconds, run),
+        on: (target, type, listener) => scope().on(target, type, listener),
+        stream: (path, message) => scope().stream(path, message),
+      },
+    };
+  }, [owner, theme]);
+}
