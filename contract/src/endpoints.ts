@@ -1,5 +1,5 @@
+import { verifyKey } from './admin-key.ts';
 import { listAudit, undoChange } from './audit.ts';
-import { verifyKey } from './auth.ts';
 import { assignBonus, listAwards, listBonusTypes, removeBonus } from './bonuses.ts';
 import { addContent, changeContent, listContent, removeContent } from './content.ts';
 import { getDashboard, getSchedulerStatus } from './dashboard.ts';
@@ -8,6 +8,7 @@ import { getDraws, voidDraw } from './draws.ts';
 import { listEntries, recordEntries, recordEntry, removeEntry } from './entries.ts';
 import { exportEntries, exportStandings } from './exports.ts';
 import { getHealth, getMetrics, getOpenApi, getReadiness } from './health.ts';
+import { importTracker } from './imports.ts';
 import { getMonth, listAdminMonths, listMonths, rebuildMonth } from './months.ts';
 import {
   addPlayer,
@@ -19,13 +20,12 @@ import {
   removePlayer,
 } from './players.ts';
 import { addPrize, changePrize, listPrizes, removePrize } from './prizes.ts';
-import { getReceipt } from './receipt.ts';
+import { getReceipt } from './receipts.ts';
 import { addRule, changeRule, listRules, removeRule } from './rules.ts';
 import { changeScoring, getPublicScoring, getScoring } from './scoring.ts';
 import { changeSetting, listSettings } from './settings.ts';
 import { getSite } from './site.ts';
 import { getLeaderboard, recalculate } from './standings.ts';
-import { importTracker } from './tracker.ts';
 import { getUpload, uploadFile } from './uploads.ts';
 
 /** Every call that the server serves: the OpenAPI document and the browsers' client are derived from this list. */

@@ -8,7 +8,7 @@ import { recordEntries } from '../src/entries/record-entries.ts';
 import { recordEntry } from '../src/entries/record-entry.ts';
 import { removeEntry } from '../src/entries/remove-entry.ts';
 import { removePlayer } from '../src/players/remove-player.ts';
-import { getReceipt } from '../src/receipt/receipt.ts';
+import { getReceipt } from '../src/receipts/get-receipt.ts';
 import type { LockedTransaction } from '../src/standings/lock.ts';
 import { type Now, nowOf } from '../src/time/now.ts';
 import type { useOffice } from './office.ts';

@@ -1,8 +1,8 @@
+import { importTracker } from '@vetta/league/imports/import-tracker';
 import { lockedTransaction } from '@vetta/league/standings/lock';
 import type { Database } from '@vetta/league/store/database';
 import { systemClock } from '@vetta/league/time/clock';
 import { nowOf } from '@vetta/league/time/now';
-import { importTracker } from '@vetta/league/tracker/import-tracker';
 
 /** Imports entries of three players for each of these days, with numbers that earn weekly bonuses. */
 export async function importSampleEntries(db: Database, days: readonly string[]): Promise<void> {

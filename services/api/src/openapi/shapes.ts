@@ -8,7 +8,7 @@ import { Readiness } from '@vetta/contract/health';
 import { AdminMonth, MonthDetail, MonthSummary } from '@vetta/contract/months';
 import { Disqualification, NewPlayer, Player, PlayerChange } from '@vetta/contract/players';
 import { NewPrize, Prize, PrizeChange } from '@vetta/contract/prizes';
-import { Receipt } from '@vetta/contract/receipt';
+import { Receipt } from '@vetta/contract/receipts';
 import { NewRule, Rule, RuleChange } from '@vetta/contract/rules';
 import { PublicScoring, Scoring, ScoringChange } from '@vetta/contract/scoring';
 import { Setting, SettingChange } from '@vetta/contract/settings';

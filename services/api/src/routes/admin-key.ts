@@ -1,4 +1,4 @@
-import * as calls from '@vetta/contract/auth';
+import * as calls from '@vetta/contract/admin-key';
 import { rememberLogin } from '@vetta/league/admin-key/admin-key';
 import { serve } from '../serve/serve.ts';
 

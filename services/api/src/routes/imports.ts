@@ -1,5 +1,5 @@
-import * as calls from '@vetta/contract/tracker';
-import { importTracker, rehearseImport } from '@vetta/league/tracker/import-tracker';
+import * as calls from '@vetta/contract/imports';
+import { importTracker, rehearseImport } from '@vetta/league/imports/import-tracker';
 import type { Route } from '../serve/route.ts';
 import { serve } from '../serve/serve.ts';
 import { serveStandingsChange } from '../serve/serve-standings-change.ts';

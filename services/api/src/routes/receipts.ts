@@ -1,5 +1,5 @@
-import * as calls from '@vetta/contract/receipt';
-import { getReceipt } from '@vetta/league/receipt/receipt';
+import * as calls from '@vetta/contract/receipts';
+import { getReceipt } from '@vetta/league/receipts/get-receipt';
 import { serve } from '../serve/serve.ts';
 
 export const receiptRoutes = [

@@ -7,7 +7,7 @@ import { type PlayedLeague, playedLeague } from '../../testing/histories/played-
 import { Step } from '../../testing/histories/steps.ts';
 import { makeChange, UndoableChange } from '../../testing/histories/undoable-change.ts';
 import { Failure } from '../failure.ts';
-import { getReceipt } from '../receipt/receipt.ts';
+import { getReceipt } from '../receipts/get-receipt.ts';
 import { getLeaderboard } from '../standings/leaderboard.ts';
 import { type LockedTransaction, lockedTransaction } from '../standings/lock.ts';
 import { openDatabase } from '../store/database.ts';

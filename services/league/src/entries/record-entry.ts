@@ -6,7 +6,7 @@ import { keepSums } from '../standings/keep-sums.ts';
 import type { LockedTransaction } from '../standings/lock.ts';
 import type { Now } from '../time/now.ts';
 import { monthOf } from '../time/rome.ts';
-import { storedEntries, writeEntries } from './write-entries.ts';
+import { storedEntries, writeEntry } from './write-entries.ts';
 
 export const FutureEntry = failure('future_entry', 400, (day: string) => `La data ${day} è nel futuro`);
 
@@ -23,9 +23,7 @@ export async function recordEntry(
   const [before = null] = await storedEntries(trx, [entry]);
   if (before === null) await refuseUnknownPlayer(trx, entry.playerId);
   else if (hasNumbers(before, entry)) return { before, after: before };
-  await writeEntries(trx, [entry], now);
-  const [after] = await storedEntries(trx, [entry]);
-  if (after === undefined) throw new Error('The recorded entry is not there');
+  const after = await writeEntry(trx, entry, now);
   await keepSums(trx, monthOf(entry.date), now, [entry.playerId]);
   return { before, after };
 }

@@ -1,7 +1,7 @@
 import type { Entry, NewEntry } from '@vetta/contract/entries';
 import { journaled } from '../audit/journal.ts';
 import type { Transaction } from '../store/database.ts';
-import { rows } from '../store/rows.ts';
+import { firstRow, rows } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';
 import { entryColumns } from './entry-columns.ts';
 
@@ -37,6 +37,16 @@ export async function writeEntries(
   const bindings = { entries: JSON.stringify(entries), now: instant.toString() };
   if (journal === undefined) await trx.raw(WRITE, bindings);
   else await journaled(trx, { journal, table: 'entries' }, WRITE, bindings);
+}
+
+/** Records one entry and returns it. Its numbers must differ from those of the stored one. */
+export async function writeEntry(trx: Transaction, entry: NewEntry, { instant }: Now): Promise<Entry> {
+  const written = await firstRow<Entry>(trx, `${WRITE} returning ${entryColumns()}`, {
+    entries: JSON.stringify([entry]),
+    now: instant.toString(),
+  });
+  if (written === undefined) throw new Error('The recorded entry was not returned');
+  return written;
 }
 
 /** Returns the stored entries of the given players and days, in the order in which they were first recorded. */

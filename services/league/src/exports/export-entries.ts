@@ -1,9 +1,9 @@
 import type { Separator } from '@vetta/contract/exports';
 import type { Month } from '@vetta/contract/values';
+import { TRACKER_COLUMNS } from '../imports/read-tracker.ts';
 import type { Database } from '../store/database.ts';
 import { rows } from '../store/rows.ts';
 import { firstDay, lastDay } from '../time/rome.ts';
-import { TRACKER_COLUMNS } from '../tracker/read-tracker.ts';
 import { writeTable } from './write-table.ts';
 
 interface Line {

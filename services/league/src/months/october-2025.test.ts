@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type ExpectedMonth, expected, sorted, tracker } from '../../testing/october-2025.ts';
 import { useOffice } from '../../testing/office.ts';
+import { importTracker } from '../imports/import-tracker.ts';
 import { getLeaderboard } from '../standings/leaderboard.ts';
 import { lockedTransaction } from '../standings/lock.ts';
 import { rows } from '../store/rows.ts';
 import { nowOf } from '../time/now.ts';
 import { daysBetween } from '../time/rome.ts';
-import { importTracker } from '../tracker/import-tracker.ts';
 import { closeUpTo } from './close.ts';
 import { closeActivities } from './close-activities.ts';
 

@@ -1,5 +1,5 @@
 import type { Month } from '@vetta/contract/values';
-import { BONUSES_OF, HAND_EDITS_OF } from '../receipt/parts.ts';
+import { BONUSES_OF, HAND_EDITS_OF } from '../receipts/parts.ts';
 import { contestStart, withEligibility } from '../standings/eligibility.ts';
 import type { LockedTransaction } from '../standings/lock.ts';
 import { BOARD_FROM_ROWS, IN_ORDER, ranked } from '../standings/ranking.ts';

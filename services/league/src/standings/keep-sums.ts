@@ -1,5 +1,5 @@
 import type { Day, Month } from '@vetta/contract/values';
-import { isFinal, openMonths } from '../months/final-months.ts';
+import { openMonths } from '../months/final-months.ts';
 import { firstRow, rows } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';
 import { monthOf, monthsBetween } from '../time/rome.ts';
@@ -7,29 +7,30 @@ import type { LockedTransaction } from './lock.ts';
 import { SUM_COLUMNS, SUMS, SUMS_OF_PLAYERS, sumsOf } from './sums.ts';
 
 const list = (column: (name: string) => string) => SUM_COLUMNS.map(column).join(', ');
+const ZEROS = list(() => '0');
 
-// A player without a row counts zero: no row holds zeros alone.
-const keep = (sums: string, players: string) => `
+// A player without a row has zero: no row holds only zeros.
+const keep = (sums: string) => `
   with differing as (
-    select player_id, ${list((name) => `coalesce(now.${name}, 0) as ${name}`)}
-    from (${sums}) now
-    full join (select * from month_sums where month = :month ${players}) kept using (player_id)
-    where (${list((name) => `coalesce(now.${name}, 0)`)}) <> (${list((name) => `coalesce(kept.${name}, 0)`)})
+    select now.player_id, ${list((name) => `now.${name}`)}
+    from (${sums}) now left join month_sums kept on kept.player_id = now.player_id and kept.month = :month
+    where (${list((name) => `now.${name}`)}) <> (${list((name) => `coalesce(kept.${name}, 0)`)})
+      and not exists (select from final_months where month = :month)
   ),
   gone as (
     delete from month_sums s using differing d
-    where s.month = :month and s.player_id = d.player_id and (${list((name) => `d.${name}`)}) = (${list(() => '0')})
+    where s.month = :month and s.player_id = d.player_id and (${list((name) => `d.${name}`)}) = (${ZEROS})
   ),
   written as (
     insert into month_sums (month, player_id, ${list(String)}, updated_at)
-    select :month, player_id, ${list(String)}, :now from differing where (${list(String)}) <> (${list(() => '0')})
+    select :month, player_id, ${list(String)}, :now from differing where (${list(String)}) <> (${ZEROS})
     on conflict (month, player_id) do update
       set ${list((name) => `${name} = excluded.${name}`)}, updated_at = excluded.updated_at
   )
   update standings_state set changed_at = :now where exists (select from differing)`;
 
-const KEEP_ALL = keep(SUMS, '');
-const KEEP_PLAYERS = keep(SUMS_OF_PLAYERS, 'and player_id = any(cast(:players as uuid[]))');
+const KEEP_ALL = keep(SUMS);
+const KEEP_PLAYERS = keep(SUMS_OF_PLAYERS);
 
 /**
  * Sums a month again for these players, by default for all, and writes the rows that differ. Called by every command that
@@ -41,7 +42,6 @@ export async function keepSums(
   { instant }: Now,
   players?: readonly string[],
 ): Promise<void> {
-  if (await isFinal(trx, month)) return;
   const bindings = { ...(await sumsOf(trx, month)), now: instant.toString() };
   if (players === undefined) await rows(trx, KEEP_ALL, bindings);
   else await rows(trx, KEEP_PLAYERS, { ...bindings, players: `{${players.join()}}` });

@@ -4,13 +4,13 @@ import { removeBonus } from '../../src/bonuses/remove-bonus.ts';
 import type { Change } from '../../src/change.ts';
 import { recordEntries } from '../../src/entries/record-entries.ts';
 import { removeEntry } from '../../src/entries/remove-entry.ts';
+import { importTracker } from '../../src/imports/import-tracker.ts';
+import { nameKey } from '../../src/imports/read-tracker.ts';
 import { removePlayer } from '../../src/players/remove-player.ts';
 import type { LockedTransaction } from '../../src/standings/lock.ts';
 import { rows } from '../../src/store/rows.ts';
 import type { Now } from '../../src/time/now.ts';
 import { addDays } from '../../src/time/rome.ts';
-import { importTracker } from '../../src/tracker/import-tracker.ts';
-import { nameKey } from '../../src/tracker/read-tracker.ts';
 import { pick } from './played-league.ts';
 
 const which = fc.nat({ max: 11 });

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { recordChange } from '@vetta/league/audit/record-change';
+import { importTracker } from '@vetta/league/imports/import-tracker';
+import { TrackerErrors } from '@vetta/league/imports/read-tracker';
 import { lockedTransaction } from '@vetta/league/standings/lock';
 import { nowOf } from '@vetta/league/time/now';
-import { importTracker } from '@vetta/league/tracker/import-tracker';
-import { TrackerErrors } from '@vetta/league/tracker/read-tracker';
 import { errorCode, OperatorError } from '../operator-error.ts';
 import { readWords } from '../read-words.ts';
 import { visitLeague } from '../start/visit-league.ts';

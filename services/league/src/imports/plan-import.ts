@@ -1,5 +1,5 @@
 import type { Entry, NewEntry } from '@vetta/contract/entries';
-import type { ImportReport } from '@vetta/contract/tracker';
+import type { ImportReport } from '@vetta/contract/imports';
 import type { Day } from '@vetta/contract/values';
 import { hasDemo } from '../demo/remove-demo.ts';
 import { entryColumns } from '../entries/entry-columns.ts';

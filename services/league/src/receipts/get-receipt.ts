@@ -1,4 +1,4 @@
-import type { Receipt } from '@vetta/contract/receipt';
+import type { Receipt } from '@vetta/contract/receipts';
 import { PRESENCE_POINTS, type ScoringChange } from '@vetta/contract/scoring';
 import type { Month } from '@vetta/contract/values';
 import { monthState } from '../months/month-state.ts';

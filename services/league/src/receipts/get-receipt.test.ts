@@ -1,9 +1,9 @@
-import type { Receipt } from '@vetta/contract/receipt';
+import type { Receipt } from '@vetta/contract/receipts';
 import { expect, test } from 'vitest';
 import { useOffice } from '../../testing/office.ts';
 import { archivePlayer } from '../players/archive-player.ts';
 import { nowOf } from '../time/now.ts';
-import { getReceipt } from './receipt.ts';
+import { getReceipt } from './get-receipt.ts';
 
 const office = useOffice();
 
