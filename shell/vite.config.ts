@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { federation } from '@module-federation/vite';
+import { INTRO_FILE } from '@vetta/contract/published-build';
 import { baseConfig, buildIdOf, compilers } from '@vetta/plugin-kit/base-config';
 import { apiProxy, loopback } from '@vetta/plugin-kit/dev-server';
 import { preloadChunks } from '@vetta/plugin-kit/preload-chunks';
@@ -31,7 +32,7 @@ export default defineConfig(({ command }) => {
         experiments: { provideExternalRuntime: true },
         dev: { remoteHmr: true },
       }),
-      emitMarkup([{ module: './src/intro/intro.tsx', fileName: 'intro.html' }], () => compilers(buildId)),
+      emitMarkup([{ module: './src/intro/intro.tsx', fileName: INTRO_FILE }], () => compilers(buildId)),
       preloadChunks(),
       inlineRunningPlugins(devPlugins),
     ],

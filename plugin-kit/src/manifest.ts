@@ -1,12 +1,10 @@
 import { PluginManifest } from '@vetta/contract/generation';
 import type { PluginDeclaration } from '@vetta/contract/plugin';
+import { PLUGIN_FILE, PRERENDER_FILE } from '@vetta/contract/published-build';
 import type { Plugin } from 'vite';
 import { installedVersion } from './singletons.ts';
 
 type Module = `./${string}`;
-
-/** The file of a build that holds the template of its route's prerendered markup. */
-export const PRERENDER_FILE = 'prerender.html';
 
 /** Returns the key under which the container exposes a module: the module's path without its extension. */
 export const exposedKey = (module: Module): Module => `./${module.slice(2).replace(/\.[jt]sx?$/, '')}`;
@@ -38,13 +36,13 @@ export function manifestOf(declaration: PluginDeclaration): PluginManifest {
 export const emitManifest = (declaration: PluginDeclaration): Plugin => ({
   name: 'vetta:plugin-manifest',
   configureServer({ middlewares }) {
-    middlewares.use('/plugin.json', (_request, response) => {
+    middlewares.use(`/${PLUGIN_FILE}`, (_request, response) => {
       response.setHeader('Content-Type', 'application/json');
       response.end(JSON.stringify(manifestOf(declaration)));
     });
   },
   generateBundle() {
     const source = `${JSON.stringify(manifestOf(declaration), null, 2)}\n`;
-    this.emitFile({ type: 'asset', fileName: 'plugin.json', source });
+    this.emitFile({ type: 'asset', fileName: PLUGIN_FILE, source });
   },
 });

@@ -1,3 +1,4 @@
+import { DOCUMENT_FILE } from '@vetta/contract/published-build';
 import type { Plugin, Rolldown } from 'vite';
 
 /**
@@ -10,7 +11,7 @@ export const preloadChunks = (): Plugin => ({
   generateBundle: {
     order: 'post',
     handler(_options, bundle) {
-      const html = bundle['index.html'];
+      const html = bundle[DOCUMENT_FILE];
       if (html?.type !== 'asset') throw new Error('The build has no index.html for the preloads.');
       const source = String(html.source);
       const links = Object.values(bundle)

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { PluginDeclaration } from '@vetta/contract/plugin';
+import { DOCUMENT_FILE } from '@vetta/contract/published-build';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { exposes, manifestOf } from './manifest.ts';
 import { inlinedDocument } from './running-plugins.ts';
@@ -62,7 +63,7 @@ const servePages =
   async (request, response, next) => {
     if (!request.headers.accept?.includes('text/html')) return next();
     const plugin = { ...manifestOf(declaration), hash: '0'.repeat(16), entry: '/remoteEntry.js' };
-    const html = (await readFile(`${shell}index.html`, 'utf8')).replace(
+    const html = (await readFile(shell + DOCUMENT_FILE, 'utf8')).replace(
       './src/main.tsx',
       `/@id/__x00__${START}`,
     );

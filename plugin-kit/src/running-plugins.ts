@@ -1,17 +1,15 @@
 import { createHash } from 'node:crypto';
 import { type Generation, PluginManifest, type PublishedPlugin } from '@vetta/contract/generation';
+import { DOCUMENT_MARKS, FEDERATION_FILE, PLUGIN_FILE } from '@vetta/contract/published-build';
 import type { Plugin } from 'vite';
-
-/** The path of the manifest on a plugin's dev server. */
-const RUNNING_MANIFEST = '/plugin.json';
 
 /** Returns the plugin of a running dev server, or nothing if the server does not run. */
 async function readRunningPlugin(origin: string): Promise<PublishedPlugin[]> {
   try {
-    const answer = await fetch(`${origin}${RUNNING_MANIFEST}`);
+    const answer = await fetch(`${origin}/${PLUGIN_FILE}`);
     const manifest = PluginManifest.parse(await answer.json());
     const hash = createHash('sha256').update(origin).digest('hex').slice(0, 16);
-    return [{ ...manifest, hash, entry: `${origin}/mf-manifest.json` }];
+    return [{ ...manifest, hash, entry: `${origin}/${FEDERATION_FILE}` }];
   } catch {
     // A developer may run only some of the plugins.
     console.warn(`No plugin answers at ${origin}: the page runs without it.`);
@@ -24,7 +22,7 @@ export function inlinedDocument(html: string, plugins: PublishedPlugin[]): strin
   const generation: Generation = { number: 1, shell: '0'.repeat(16), plugins };
   const json = JSON.stringify({ generation, now: new Date().toISOString() }).replaceAll('<', '\\u003c');
   return html.replace(
-    '<!--vetta:head-->',
+    DOCUMENT_MARKS.head,
     () => `<script type="application/json" id="vetta-inlined">${json}</script>`,
   );
 }

@@ -1,7 +1,7 @@
 import { CallError, call } from '@vetta/contract/client/call';
 
 /** A failed verification. `message` is the sentence that the login shows. */
-export class VerificationError extends Error {}
+class VerificationError extends Error {}
 
 const wrongKey = 'Chiave di accesso non valida';
 

@@ -21,10 +21,10 @@ test('every call of the contract is served, once, and nothing else is', () => {
 
 const thisMonth = Temporal.Now.plainDateISO('Europe/Rome').toPlainYearMonth().toString();
 let addresses = 0;
-const nobody = '0199f7a2-5c00-7000-8000-000000000001';
+const unknownId = '0199f7a2-5c00-7000-8000-000000000001';
 const calls = endpoints.map(({ method, path, access }) => ({
   access,
-  call: `${method} ${path.replace('{id}', nobody).replace('{month}', thisMonth).replace('{name}', `${nobody}.png`).replace('{key}', 'hero.title')}`,
+  call: `${method} ${path.replace('{id}', unknownId).replace('{month}', thisMonth).replace('{name}', `${unknownId}.png`).replace('{key}', 'hero.title')}`,
 }));
 
 describe.each(calls.filter(({ access }) => access === 'admin'))('$call', ({ call }) => {
@@ -74,7 +74,7 @@ test.each(['/api', '/api/nothing', '/api/admin/nothing', '/api/leaderboard/nothi
 
 // The metrics count their own scrapes, so no two answers are equal. An empty league has no past month.
 const apart = ['GET /metrics', 'GET /api/months/2025-09'];
-const repeatable = ({ call }: { call: string }) => !call.includes(nobody) && !apart.includes(call);
+const repeatable = ({ call }: { call: string }) => !call.includes(unknownId) && !apart.includes(call);
 test.each(calls.filter((one) => one.call.startsWith('GET ') && repeatable(one)))(
   '$call answers HEAD like GET, without a body',
   async ({ call }) => {

@@ -1,26 +1,47 @@
 import { checkout } from '@vetta/server/checkout';
 import { run } from '@vetta/server/processes/run';
+import { wrongImports } from '../imports/wrong-imports.ts';
 
-const checks: { name: string; program: string; args: string[] }[] = [
-  { name: 'format, lint, imports', program: 'biome', args: ['check', '--error-on-warnings', '.'] },
-  { name: 'types', program: 'turbo', args: ['run', 'types', '--output-logs=errors-only'] },
+interface Finding {
+  isClean: boolean;
+  /** What is wrong, for the terminal. */
+  output: string;
+}
+
+/** Runs a program that exits with 0 when it finds nothing. */
+async function runProgram(program: string, args: string[]): Promise<Finding> {
+  const env = { ...process.env, TURBO_TELEMETRY_DISABLED: '1' };
+  const { code, output } = await run(program, args, { cwd: checkout, env });
+  return { isClean: code === 0, output: output.trim() };
+}
+
+async function checkImports(): Promise<Finding> {
+  const wrong = await wrongImports(checkout);
+  return { isClean: wrong.length === 0, output: wrong.join('\n') };
+}
+
+const checks: { name: string; find: () => Promise<Finding> }[] = [
+  {
+    name: 'format, lint, declared imports',
+    find: () => runProgram('biome', ['check', '--error-on-warnings', '.']),
+  },
+  { name: 'types', find: () => runProgram('turbo', ['run', 'types', '--output-logs=errors-only']) },
+  { name: 'direction of imports', find: checkImports },
+  { name: 'unused files, exports and dependencies', find: () => runProgram('knip', ['--no-progress']) },
 ];
 
-/** Format, lint, the direction of imports, and types. Changes nothing. */
+/** `npm run check`: format, lint, types, imports, and code that is not used. Changes nothing; `npm run fix` mends the first. */
 export default async function check(): Promise<number> {
-  const results = await Promise.all(
-    checks.map(async ({ name, program, args }) => {
+  const findings = await Promise.all(
+    checks.map(async ({ name, find }) => {
       const began = Date.now();
-      const { code, output } = await run(program, args, {
-        cwd: checkout,
-        env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' },
-      });
-      if (code !== 0) console.log(output.trim());
-      return { name, code, seconds: (Date.now() - began) / 1_000 };
+      const { isClean, output } = await find();
+      if (!isClean) console.log(output);
+      return { name, isClean, seconds: (Date.now() - began) / 1_000 };
     }),
   );
-  for (const { name, code, seconds } of results) {
-    console.log(`${code === 0 ? 'clean ' : 'FAILED'}  ${name} (${seconds.toFixed(1)} s)`);
+  for (const { name, isClean, seconds } of findings) {
+    console.log(`${isClean ? 'clean ' : 'FAILED'}  ${name} (${seconds.toFixed(1)} s)`);
   }
-  return results.some(({ code }) => code !== 0) ? 1 : 0;
+  return findings.every(({ isClean }) => isClean) ? 0 : 1;
 }

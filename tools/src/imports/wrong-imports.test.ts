@@ -60,6 +60,15 @@ test('a dependency on a workspace that the table does not allow is reported', as
   ]);
 });
 
+test('a service that must not reach the browsers’ client through another file', async () => {
+  await write('contract/src/client/call.ts', '');
+  await write('contract/src/between.ts', "import { call } from './client/call.ts';");
+  await write('services/api/src/page.ts', "import { between } from '@vetta/contract/between';");
+  expect(await wrongImports(folder)).toEqual([
+    'services/api/src/page.ts: between.ts → client/call.ts belongs to browsers',
+  ]);
+});
+
 test.each(workspaces)('%s imports only what its package.json declares', async (path) => {
   const others = workspaces.filter((other) => other !== path);
   const manifest = JSON.parse(await readFile(join(folder, path, 'package.json'), 'utf8'));

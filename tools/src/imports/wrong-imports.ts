@@ -1,5 +1,6 @@
+import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { z } from 'zod';
 import { allowedImports } from './allowed-imports.ts';
 
@@ -9,14 +10,15 @@ const Manifest = z.object({
 });
 
 /**
- * Returns one sentence per dependency on a workspace that `allowedImports` does not list. Biome reports an import that
- * package.json does not declare; it cannot check what a package.json may declare.
+ * Returns a sentence for each import rule that the checkout breaks. Biome reports an import that package.json does not
+ * declare; it cannot check what a package.json may declare (`allowedImports`), nor that no service reaches
+ * `contract/client`, the browsers' half of the contract, through another file.
  */
 export async function wrongImports(checkout: string): Promise<string[]> {
   const declared = await Promise.all(
     Object.keys(allowedImports).map((path) => wrongDependencies(checkout, path)),
   );
-  return declared.flat();
+  return [...declared.flat(), ...(await clientsInServices(checkout))];
 }
 
 const workspaceOf = (name: string) =>
@@ -31,4 +33,37 @@ async function wrongDependencies(checkout: string, path: string): Promise<string
     .filter((name) => name.startsWith('@vetta/'))
     .filter((name) => !allowedImports[path]?.includes(workspaceOf(name) ?? name))
     .map((name) => `${file}: ${path} may not import ${name} (tools/src/imports/allowed-imports.ts)`);
+}
+
+const CONTRACT = '@vetta/contract/';
+const specifier = /\b(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g;
+
+async function specifiersOf(file: string): Promise<string[]> {
+  return [...(await readFile(file, 'utf8')).matchAll(specifier)].map(([, name = '']) => name);
+}
+
+/** The contract's files that a service imports must not lead to the browsers' client. */
+async function clientsInServices(checkout: string): Promise<string[]> {
+  const sources = join(checkout, 'contract/src');
+  const wrong: string[] = [];
+  for (const file of globSync('services/*/{src,testing}/**/*.ts', { cwd: checkout })) {
+    for (const name of await specifiersOf(join(checkout, file))) {
+      if (!name.startsWith(CONTRACT)) continue;
+      const path = await pathToClient(join(sources, `${name.slice(CONTRACT.length)}.ts`), sources);
+      if (path) wrong.push(`${file}: ${path.join(' → ')} belongs to browsers`);
+    }
+  }
+  return wrong;
+}
+
+/** Returns the files between `file` and the first file of the client that it leads to, or undefined. */
+async function pathToClient(file: string, sources: string): Promise<string[] | undefined> {
+  const name = relative(sources, file);
+  if (name.startsWith('client/')) return [name];
+  for (const next of await specifiersOf(file)) {
+    if (!next.startsWith('.')) continue;
+    const path = await pathToClient(join(dirname(file), next), sources);
+    if (path) return [name, ...path];
+  }
+  return undefined;
 }

@@ -50,7 +50,7 @@ test('a wrong statement is none of these', async () => {
 });
 
 test.each([
-  ['nobody listens', 'postgres://vetta@127.0.0.1:1/vetta'],
+  ['a port without a server', 'postgres://vetta@127.0.0.1:1/vetta'],
   ['the name is unknown', 'postgres://vetta@nowhere.invalid/vetta'],
 ])('where %s the database is away', async (_, address) => {
   const elsewhere = openDatabase(address);

@@ -44,7 +44,7 @@ test('five rows are shown, with Italian numbers, their tier and their share of t
   expect([count, hidden]).toEqual(['6', '1']);
 });
 
-test('a month without points has no rows, whoever is enrolled', () => {
+test('a month without points has no rows, with players too', () => {
   const data = prerenderData(board([standing(1, 0), standing(2, 0)]), now);
   expect(data).toMatchObject({ entries: [], count: '', hidden: '' });
 });

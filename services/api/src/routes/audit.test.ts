@@ -4,7 +4,7 @@ import { clockStartingAt } from '@vetta/league/time/clock';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApi, testApi } from '../../testing/api.ts';
 
-const nobody = '0199f7a2-5c00-7000-8000-000000000001';
+const unknownId = '0199f7a2-5c00-7000-8000-000000000001';
 let api: TestApi;
 beforeAll(async () => {
   // 00:30 in Rome on the 22nd; in UTC it is still the 21st.
@@ -77,7 +77,7 @@ test('an undo that a newer change depends on fails with a sentence that names th
 test('a change that cannot be undone and an unknown change', async () => {
   const added = await api.ask('POST /api/admin/players', { body: { name: 'Carla' } });
   expect((await undo(auditId(added))).status).toBe(409);
-  for (const id of [nobody, 'ieri']) {
+  for (const id of [unknownId, 'ieri']) {
     const answer = await undo(id);
     expect(answer.status).toBe(404);
     expect(answer.body).toEqual({ error: expect.stringMatching(/\w/) });

@@ -2,7 +2,7 @@ import { clockStartingAt } from '@vetta/league/time/clock';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApi, testApi } from '../../testing/api.ts';
 
-const nobody = '0199f7a2-5c00-7000-8000-000000000001';
+const unknownId = '0199f7a2-5c00-7000-8000-000000000001';
 let api: TestApi;
 let week: { playerId: string; bonusTypeId: string; weekStartDate: string; dateEarned: string };
 beforeAll(async () => {
@@ -65,8 +65,8 @@ test.each([
   [{ manuallyAssigned: 1 }, 400],
   [{ assignedBy: 'a'.repeat(121) }, 400],
   [{ bonusTypeId: 'call_beast' }, 400],
-  [{ bonusTypeId: nobody }, 404],
-  [{ playerId: nobody }, 404],
+  [{ bonusTypeId: unknownId }, 404],
+  [{ playerId: unknownId }, 404],
 ])('%o is refused with %i', async (rest, status) => {
   const answer = await assign(rest);
   expect(answer.status).toBe(status);

@@ -2,7 +2,7 @@ import { clockStartingAt } from '@vetta/league/time/clock';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type TestApi, testApi } from '../../testing/api.ts';
 
-const nobody = '0199f7a2-5c00-7000-8000-000000000001';
+const unknownId = '0199f7a2-5c00-7000-8000-000000000001';
 let api: TestApi;
 let anna: string;
 let bruno: string;
@@ -67,7 +67,7 @@ test('wrong rows are answered by row and field, and nothing is written', async (
     { path: ['entries', 2, 'rings'], message: 'manca' },
   ]);
 
-  const people = await send([anna, nobody, anna].map((playerId) => ({ playerId, rings: 1 })));
+  const people = await send([anna, unknownId, anna].map((playerId) => ({ playerId, rings: 1 })));
   expect(people.status).toBe(400);
   expect(people.body).toEqual({
     error: '2 righe sono sbagliate: la giornata non è stata registrata',
@@ -97,8 +97,8 @@ test('a thousand rows are accepted', async () => {
 
 test.each([
   ['no row', []],
-  ['1 001 rows', Array.from({ length: 1_001 }, () => ({ playerId: nobody, rings: 1 }))],
-  ['no list', { playerId: nobody, rings: 1 }],
+  ['1 001 rows', Array.from({ length: 1_001 }, () => ({ playerId: unknownId, rings: 1 }))],
+  ['no list', { playerId: unknownId, rings: 1 }],
 ])('%s is refused', async (_, entries) => {
   const answer = await send(entries);
   expect(answer.status).toBe(400);

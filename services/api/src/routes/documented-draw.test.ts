@@ -43,10 +43,10 @@ test('the script of docs/draw.md, run by anyone, finds the winners of real draws
   await api.ask(`POST /api/admin/draws/${draw.id}/void`, { body: { reason: 'Prova' } });
   await api.closeAt('2025-11-01T23:59');
 
-  const told = await winners('2025-10');
-  expect(told).toHaveLength(4);
+  const winnersShown = await winners('2025-10');
+  expect(winnersShown).toHaveLength(4);
   const lines = await recomputed('2025-10');
-  expect(lines.map((line) => line.split(' ').slice(-2))).toEqual(told.map((name) => [name, 'true']));
+  expect(lines.map((line) => line.split(' ').slice(-2))).toEqual(winnersShown.map((name) => [name, 'true']));
 });
 
 test('the script accepts a draw without participants', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type OctoberOffice, octoberOffice } from '../../testing/october-office.ts';
 
-const nobody = '0199f7a2-5c00-7000-8000-000000000001';
+const unknownId = '0199f7a2-5c00-7000-8000-000000000001';
 const hash = expect.stringMatching(/^[0-9a-f]{64}$/);
 let api: OctoberOffice;
 beforeAll(async () => {
@@ -89,7 +89,7 @@ test('a month without a lottery has no draws; an invalid month is a 404', async 
   }
 });
 
-test.each([nobody, 'x'])('%s is an unknown draw: 404', async (id) => {
+test.each([unknownId, 'x'])('%s is an unknown draw: 404', async (id) => {
   const { status, body } = await voidDraw(id);
   expect(status).toBe(404);
   expect(body).toEqual({ error: expect.any(String) });

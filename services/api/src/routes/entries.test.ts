@@ -2,7 +2,7 @@ import { clockStartingAt } from '@vetta/league/time/clock';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type TestApi, testApi } from '../../testing/api.ts';
 
-const nobody = '0199f7a2-5c00-7000-8000-000000000001';
+const unknownId = '0199f7a2-5c00-7000-8000-000000000001';
 let api: TestApi;
 let anna: string;
 beforeAll(async () => {
@@ -75,18 +75,18 @@ test.each([
 
 test('unknown fields are ignored', async () => {
   const { status, body } = await api.ask('POST /api/admin/entries', {
-    body: day({ id: nobody, colour: 'red' }),
+    body: day({ id: unknownId, colour: 'red' }),
   });
   expect(status).toBe(201);
-  expect(body.id).not.toBe(nobody);
+  expect(body.id).not.toBe(unknownId);
   expect(body).not.toHaveProperty('colour');
 });
 
 test.each([
-  ['an unknown player', 'POST /api/admin/entries', () => day({ playerId: nobody })],
-  ['an unknown entry', `DELETE /api/admin/entries/${nobody}`, () => undefined],
+  ['an unknown player', 'POST /api/admin/entries', () => day({ playerId: unknownId })],
+  ['an unknown entry', `DELETE /api/admin/entries/${unknownId}`, () => undefined],
   ['an entry whose id is no id', 'DELETE /api/admin/entries/17', () => undefined],
-  ["an unknown player's days", `GET /api/admin/players/${nobody}/entry-dates`, () => undefined],
+  ["an unknown player's days", `GET /api/admin/players/${unknownId}/entry-dates`, () => undefined],
   ['the days of no id', 'GET /api/admin/players/%00/entry-dates', () => undefined],
 ])('%s is not found', async (_, call, body) => {
   const answer = await api.ask(call, { body: body() });

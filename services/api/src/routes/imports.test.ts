@@ -15,7 +15,7 @@ const send = (raw: Asked['raw'], query = '', headers: Record<string, string> = c
   api.ask(`POST /api/admin/imports${query}`, { raw: raw ?? '', headers });
 const entries = async (day: string) => (await api.ask(`GET /api/admin/entries?date=${day}`)).body;
 
-test('a file is rehearsed, taken in, and taken back by the id that it answered', async () => {
+test('a file is checked by a dry run, imported, and undone by the audit id of the import', async () => {
   const file = `\uFEFF${HEADER.replaceAll(',', ';')}\r\n"Rossi; Niccolò";2025-10-20;84;2;0;true\r\n`;
   const report = {
     newPlayers: ['Rossi; Niccolò'],
@@ -41,7 +41,7 @@ test('a file is rehearsed, taken in, and taken back by the id that it answered',
   expect((await api.ask('GET /api/admin/players')).body).toEqual([]);
 });
 
-test('errors are told with their line and column: by the rehearsal as a report, by the import as a refusal', async () => {
+test("errors name their line and column: in the dry run's report, and in the import's error", async () => {
   const file = `${HEADER}\nAnna,2025-10-20,1,0,0,true\nBruno,2025-10-20,-1,0,0,true\nAnna,2025-10-20,2,0,0,true`;
   const errors = [
     { line: 3, column: 'rings', message: 'rings «-1»: serve un numero intero da 0 a 10000' },
@@ -91,7 +91,7 @@ const filled = (bytes: number) => {
   return start + '\n'.repeat(bytes - start.length);
 };
 
-test('5 MB are taken, and a byte more is too large, announced or not', async () => {
+test('5 MB are accepted, and a byte more is too large, with or without Content-Length', async () => {
   const largest = 5 * 1024 * 1024;
   expect((await send(filled(largest))).status).toBe(200);
   const tooLarge = await send(filled(largest + 1));
@@ -108,7 +108,7 @@ test('5 MB are taken, and a byte more is too large, announced or not', async () 
   expect(response.status).toBe(413);
 });
 
-test('a dryRun that is neither true nor false is refused, and nothing is taken in', async () => {
+test('a dryRun that is neither true nor false is refused, and nothing is imported', async () => {
   const answer = await send(`${HEADER}\nDora,2025-10-19,1,0,0,true`, '?dryRun=si');
   expect(answer.status).toBe(400);
   expect(answer.body.issues[0].path).toEqual(['dryRun']);

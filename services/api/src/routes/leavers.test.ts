@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type OctoberOffice, octoberOffice } from '../../testing/october-office.ts';
 
-const nobody = '0199f7a2-5c00-7000-8000-000000000001';
+const unknownId = '0199f7a2-5c00-7000-8000-000000000001';
 let api: OctoberOffice;
 beforeAll(async () => {
   api = await octoberOffice();
@@ -91,7 +91,7 @@ test('the parameter `archived` accepts only true and false', async () => {
   expect((await api.ask('GET /api/admin/players?archived=maybe')).status).toBe(400);
 });
 
-test.each([nobody, 'anna'])('%s is an unknown player: 404', async (id) => {
+test.each([unknownId, 'anna'])('%s is an unknown player: 404', async (id) => {
   for (const answer of [
     await archive(id),
     await disqualify(id, { month: '2025-10', reason: 'Sabotaggio' }),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApi, testApi } from '../../testing/api.ts';
 
-const nobody = '0199f7a2-5c00-7000-8000-000000000001';
+const unknownId = '0199f7a2-5c00-7000-8000-000000000001';
 let api: TestApi;
 beforeAll(async () => {
   api = await testApi();
@@ -65,9 +65,9 @@ test('the largest points are accepted, and their sum stays a 32-bit integer', as
 });
 
 test.each([
-  `PUT /api/admin/players/${nobody}`,
+  `PUT /api/admin/players/${unknownId}`,
   'PUT /api/admin/players/x',
-  `DELETE /api/admin/players/${nobody}`,
+  `DELETE /api/admin/players/${unknownId}`,
   'DELETE /api/admin/players/0',
 ])('%s is not found', async (call) => {
   const { status, body } = await api.ask(call, { body: { name: 'Anna' } });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApi, testApi } from '../../testing/api.ts';
 
-const nobody = '0199f7a2-5c00-7000-8000-000000000001';
+const unknownId = '0199f7a2-5c00-7000-8000-000000000001';
 let api: TestApi;
 beforeAll(async () => {
   api = await testApi();
@@ -78,13 +78,13 @@ test.each([
   expect(added.status).toBe(400);
   expect(added.body.issues[0].path).toEqual([field]);
   if (!('title' in body)) return;
-  const changed = await api.ask(`PUT /api/admin/prizes/${nobody}`, { body });
+  const changed = await api.ask(`PUT /api/admin/prizes/${unknownId}`, { body });
   expect(changed.status).toBe(400);
   expect(changed.body.issues[0].path).toEqual([field]);
 });
 
 test.each(['PUT', 'DELETE'])('%s of an unknown prize is a 404', async (method) => {
-  for (const id of [nobody, 'premio']) {
+  for (const id of [unknownId, 'premio']) {
     const { status, body } = await api.ask(`${method} /api/admin/prizes/${id}`, { body: { title: 'Cena' } });
     expect(status).toBe(404);
     expect(body).toEqual({ error: expect.any(String) });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type OctoberOffice, octoberOffice } from '../../testing/october-office.ts';
 
-const nobody = '0199f7a2-5c00-7000-8000-000000000001';
+const unknownId = '0199f7a2-5c00-7000-8000-000000000001';
 let api: OctoberOffice;
 beforeAll(async () => {
   api = await octoberOffice();
@@ -48,7 +48,7 @@ test.each(['2025-13', '', 'ottobre', '2025-10-07'])('the month %j is refused', a
   expect(body.issues[0].path).toEqual(['month']);
 });
 
-test.each([nobody, 'anna', '0'])('%s is an unknown player: 404', async (id) => {
+test.each([unknownId, 'anna', '0'])('%s is an unknown player: 404', async (id) => {
   const { status, body } = await receipt(id);
   expect(status).toBe(404);
   expect(body).toEqual({ error: expect.any(String) });

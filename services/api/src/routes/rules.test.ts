@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApi, testApi } from '../../testing/api.ts';
 
-const nobody = '0199f7a2-5c00-7000-8000-000000000001';
+const unknownId = '0199f7a2-5c00-7000-8000-000000000001';
 let api: TestApi;
 beforeAll(async () => {
   api = await testApi();
@@ -68,7 +68,7 @@ test.each([
 });
 
 test.each(['PUT', 'DELETE'])('%s of an unknown rule is a 404', async (method) => {
-  for (const id of [nobody, 'regola']) {
+  for (const id of [unknownId, 'regola']) {
     const { status, body } = await api.ask(`${method} /api/admin/rules/${id}`, { body: { title: 'x' } });
     expect(status).toBe(404);
     expect(body).toEqual({ error: expect.any(String) });

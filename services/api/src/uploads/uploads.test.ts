@@ -114,13 +114,13 @@ describe.each(storeKinds)('uploads on $name', ({ kind, isThere }) => {
     });
 
     test('an unknown name is a 404, whatever it looks like', async () => {
-      const nobody = '0199f7a2-5c00-4000-8000-000000000001';
+      const unknownId = '0199f7a2-5c00-4000-8000-000000000001';
       for (const name of [
-        `${nobody}.png`,
-        `${nobody}.html`,
+        `${unknownId}.png`,
+        `${unknownId}.html`,
         'x',
         '..%2F..%2Fetc%2Fpasswd',
-        `${nobody}.png%00`,
+        `${unknownId}.png%00`,
       ]) {
         const { status, body } = await api.ask(`GET /uploads/${name}`);
         expect([status, body], name).toEqual([404, { error: 'Elemento non trovato' }]);
