@@ -6,10 +6,10 @@ import { checkout } from '@vetta/server/checkout';
 import { readEnvironment } from '@vetta/server/environment';
 import { step } from '@vetta/server/progress';
 import { build } from '@vetta/server/start/build-front-ends';
-import { openData } from '@vetta/server/start/data';
+import { clockOf } from '@vetta/server/start/clock';
+import { openLeagueDatabase } from '@vetta/server/start/league-database';
 import { stopSignal } from '@vetta/server/start/stop-signal';
 import { openTemporal } from '@vetta/server/start/temporal';
-import { clockOf } from '@vetta/server/start/visit-league';
 import { checkPorts, page } from '../dev/ports.ts';
 import { prefixed } from '../processes/prefixed.ts';
 
@@ -24,7 +24,9 @@ export default async function dev(): Promise<number> {
   const stop = stopSignal();
   await using opened = new AsyncDisposableStack();
 
-  const data = await step('Open the database', () => openData(settings, { as: 'owner', schema: 'migrate' }));
+  const data = await step('Open the database', () =>
+    openLeagueDatabase(settings, { as: 'owner', schema: 'migrate' }),
+  );
   opened.defer(data.close);
   const key = await ensureAdminKey(data.database, nowOf(clock()), settings.adminKey);
   if (settings.demo)

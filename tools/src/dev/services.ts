@@ -5,12 +5,12 @@ import { dataFolder } from '@vetta/server/embedded/data-folder';
 import { readEnvironment } from '@vetta/server/environment';
 import { openLog } from '@vetta/server/log';
 import { runCommand } from '@vetta/server/run-command';
-import { openData } from '@vetta/server/start/data';
-import { openObjectStore } from '@vetta/server/start/object-store';
+import { clockOf } from '@vetta/server/start/clock';
+import { openLeagueDatabase } from '@vetta/server/start/league-database';
+import { findObjectStore } from '@vetta/server/start/object-store';
 import { openApi, openScheduler } from '@vetta/server/start/services';
 import { aborted, stopSignal } from '@vetta/server/start/stop-signal';
 import { givenTemporal } from '@vetta/server/start/temporal';
-import { clockOf } from '@vetta/server/start/visit-league';
 
 // `node --watch` already knows this file's imports. In worker threads its messages would reach Temporal's worker, which
 // treats every message from its threads as an answer and crashes.
@@ -20,10 +20,10 @@ await runCommand(async () => {
   const stop = stopSignal();
   const settings = readEnvironment(process.env);
   await using opened = new AsyncDisposableStack();
-  const { database, close } = await openData(settings, { as: 'owner', schema: 'migrate' });
+  const { database, close } = await openLeagueDatabase(settings, { as: 'owner', schema: 'migrate' });
   opened.defer(close);
   const dataDir = await dataFolder(settings.dataDir, checkout);
-  const { objectStore, close: closeStore } = await openObjectStore(settings, 'owner');
+  const { objectStore, close: closeStore } = await findObjectStore(settings, 'owner');
   opened.defer(closeStore);
   const clock = clockOf(settings);
   const temporal = await givenTemporal(settings);

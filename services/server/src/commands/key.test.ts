@@ -21,7 +21,7 @@ afterEach(() => database.destroy());
 const key = (words: string[], variables = {}) => runScript(['key', ...words], { DATABASE_URL, ...variables });
 const keyIn = (output: string) => /The new admin key: ([\w-]{32}) /.exec(output)?.[1] ?? '';
 
-test('a running Vetta takes the new key and refuses the old one at once, though it knew it', async () => {
+test('a running Vetta accepts the new key and refuses the old one at once, even if it has just verified it', async () => {
   const api = await testApi({ databaseUrl: DATABASE_URL, adminKey: null });
   const statusWith = async (given: string) =>
     (await api.ask('POST /api/admin/auth/verify', { key: given })).status;
@@ -41,7 +41,7 @@ test('a running Vetta takes the new key and refuses the old one at once, though 
   await api.close();
 });
 
-test('while ADMIN_KEY says the key, no other is made, and what to do is told', async () => {
+test('while ADMIN_KEY is set, no other key is made and the sentence says what to do', async () => {
   const inEnvironment = await key(['new'], { ADMIN_KEY: 'la-chiave-di-casa' });
   expect(inEnvironment).toEqual({
     code: 1,
@@ -57,7 +57,7 @@ test('while ADMIN_KEY says the key, no other is made, and what to do is told', a
   expect(await hashOf('la-chiave-di-casa', await acceptedHashes(database))).toBeDefined();
 });
 
-test('a first key replaces none and says so; each new key is in the audit, none of them in clear', async () => {
+test('the first key replaces none and the command says so; each new key is in the audit, never in clear', async () => {
   await database('admin_users').delete();
   const first = await key(['new']);
   expect(first).toEqual({ code: 0, output: expect.stringContaining('It is the first one') });
@@ -78,7 +78,7 @@ test.each([
   [['new', '--keep-old', '0h']],
   [['new', '--keep']],
   [['--help']],
-])('key %j makes no key and says how it is used', async (words) => {
+])('key %j makes no key and shows the usage', async (words) => {
   const { code, output } = await key(words);
   expect(output).toMatch(/Use it like this: npm run key -- new \[--keep-old 24h\]$/m);
   expect(code).toBe(1);

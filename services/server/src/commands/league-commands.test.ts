@@ -29,7 +29,7 @@ async function entries(): Promise<number> {
   return rows[0].number;
 }
 
-test('an import takes all lines or none, and names the wrong ones', async () => {
+test('an import takes all lines or none, and names the wrong lines', async () => {
   const wrong = await runScript(
     ['import', await tracker('Giulia Riva,2026-10-30,80,2,1,true', 'Giulia Riva,2026-10-31,tante,2,1,true')],
     { DATABASE_URL, CLOCK },
@@ -52,7 +52,7 @@ test('an empty league has nothing to close', async () => {
   expect(empty).toEqual({ code: 0, output: expect.stringContaining('2026-10-29 stays open') });
 });
 
-test('a day is closed by hand once; again, it is told that nothing is to do; one not over is refused', async () => {
+test('closing a day twice reports that nothing is to do; a day that is not over is refused', async () => {
   const close = (day: string) => runScript(['close', day], { DATABASE_URL, CLOCK });
   expect(await close('2026-10-31')).toEqual({
     code: 0,

@@ -4,7 +4,7 @@ import { announcement } from '../start/addresses.ts';
 import { serveVetta } from '../start/serve.ts';
 import { aborted, stopSignal } from '../start/stop-signal.ts';
 
-/** Installs, builds, migrates, fills and serves Vetta until it is told to stop. */
+/** `npm start`: builds the front ends, migrates the database, fills an empty league and serves until a stop signal. */
 export default async function start(args: string[]): Promise<number> {
   if (args.length > 0)
     throw new OperatorError('npm start takes no words after it: it is set by variables, see README.md.');
@@ -14,7 +14,7 @@ export default async function start(args: string[]): Promise<number> {
   try {
     console.log(announcement(await serveVetta(settings, opened, stop)));
   } catch (error) {
-    // Told to stop before it was ready: what was opened is closed all the same.
+    // Stopped before it was ready. What was opened is closed nevertheless.
     if (stop.aborted) return 130;
     throw error;
   }

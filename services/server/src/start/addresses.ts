@@ -6,15 +6,15 @@ const loopback = ['127.0.0.1', '::1', 'localhost'];
 
 export interface Announcement {
   settings: Settings;
-  /** Where the api answers; undefined where this process runs none. */
+  /** The api's address; undefined if this process runs no api. */
   url: string | undefined;
-  /** The admin key in clear, when it was made just now. */
+  /** The admin key in clear if this start made it. */
   newKey: string | null;
-  /** One line a choice: its name, and which was made and why. */
-  choices: (readonly [name: string, how: string])[];
+  /** One line per choice: its name, and what was chosen and why. */
+  choices: (readonly [name: string, description: string])[];
 }
 
-/** Returns what the operator reads when Vetta is ready: where to open it, with which key, on what it runs. */
+/** Returns what the operator reads when Vetta is ready: its addresses, the admin key and what it runs on. */
 export function announcement(announced: Announcement): string {
   const lines = [...accessLines(announced), ...announced.choices, ...officeLines(announced)];
   const width = Math.max(...lines.map(([name]) => name.length)) + 2;
@@ -41,7 +41,7 @@ function keyLine({ adminKey }: Settings, newKey: string | null): string {
   return 'as shown when it was made; lost? npm run key -- new makes another';
 }
 
-/** 0.0.0.0 is nothing a browser can open. */
+/** Returns an address that a browser on this machine can open, which 0.0.0.0 is not. */
 function addressHere({ host }: Settings, url: string): string {
   return everywhere.includes(host) ? `http://127.0.0.1:${new URL(url).port}` : url;
 }

@@ -19,7 +19,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Starts one role on a database of its own. CLOCK keeps Temporal out: the days are closed in the process. */
+/** Starts one role on its own database. With CLOCK there is no Temporal: this process closes the days. */
 async function start(role: string) {
   const settings = readEnvironment({
     ROLE: role,

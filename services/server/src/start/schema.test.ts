@@ -4,7 +4,7 @@ import { rows } from '@vetta/league/store/rows';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
 import { beforeEach, expect, test } from 'vitest';
 import { readEnvironment } from '../environment.ts';
-import { type DataUse, openData } from './data.ts';
+import { type DatabaseUse, openLeagueDatabase } from './league-database.ts';
 
 let url: string;
 beforeEach(async () => {
@@ -19,15 +19,15 @@ async function run(sql: string, bindings: string[] = []): Promise<void> {
 }
 
 /** Opens the database, closes it, and returns the migrations that it has then. */
-async function open(use: DataUse): Promise<string[]> {
-  const data = await openData(readEnvironment({ DATABASE_URL: url }), use);
+async function open(use: DatabaseUse): Promise<string[]> {
+  const data = await openLeagueDatabase(readEnvironment({ DATABASE_URL: url }), use);
   const applied = await rows<{ name: string }>(data.database, 'select name from knex_migrations order by id');
   await data.close();
   return applied.map(({ name }) => name);
 }
 
 const newest = knownMigrations().at(-1) ?? '';
-/** As an older version leaves it: the newest migration was never applied. */
+/** Gives the database the schema of an older version, without the newest migration. */
 const makeOlder = async () => {
   const database = openDatabase(url, { max: 1 });
   await database.raw('drop schema public cascade; create schema public');
@@ -53,7 +53,7 @@ test('an empty database gets its tables from the first process', async () => {
   expect(await open({ as: 'guest', schema: 'require' })).toEqual(knownMigrations());
 });
 
-test('nothing works on the schema of a newer version', async () => {
+test('the start and every command refuse the schema of a newer version', async () => {
   await run("insert into knex_migrations (name, batch, migration_time) values ('9999-future', 99, now())");
   for (const schema of ['migrate', 'require', 'leave'] as const)
     await expect(open({ as: 'guest', schema })).rejects.toThrow('A newer Vetta has set up this database');

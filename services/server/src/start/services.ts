@@ -16,16 +16,16 @@ interface ServiceParts {
   database: Database;
   clock: Clock;
   log: Logger;
-  /** Closes what is started, in the opposite order. */
+  /** Closes what is started, in reverse order. */
   opened: AsyncDisposableStack;
 }
 
 interface SchedulerParts extends ServiceParts {
-  /** The server that closes the days; undefined: this process closes them. */
+  /** The Temporal server that closes the days; undefined: this process closes them. */
   temporal: TemporalSettings | undefined;
 }
 
-/** Starts what closes the days, over an open database. */
+/** Starts the scheduler on an open database. */
 export async function openScheduler({ opened, temporal, ...parts }: SchedulerParts): Promise<Scheduler> {
   const { clock } = parts.settings;
   const scheduler = await startScheduler({ ...parts, settings: { temporal, clock } });
@@ -35,11 +35,11 @@ export async function openScheduler({ opened, temporal, ...parts }: SchedulerPar
 
 interface ApiParts extends ServiceParts {
   objectStore: ObjectStoreSettings;
-  /** Holds the published front ends, and uploads on their way. */
+  /** Holds the published front ends, and uploads while they are checked. */
   dataDir: string;
 }
 
-/** Starts the api over an open database. Throws OperatorError where HOST and PORT cannot be used. */
+/** Starts the api on an open database. Throws OperatorError if HOST and PORT cannot be used. */
 export async function openApi({ opened, dataDir, ...parts }: ApiParts): Promise<RunningApi> {
   const { clock } = parts;
   const pages = (leaderboard: () => Promise<Leaderboard>) => frontend({ dataDir, clock, leaderboard });

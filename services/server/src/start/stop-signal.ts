@@ -1,4 +1,4 @@
-/** Aborted by the first SIGINT, SIGTERM or SIGHUP. Later ones change nothing: a terminal and npm both pass on Ctrl-C. */
+/** Returns a signal that the first SIGINT, SIGTERM or SIGHUP aborts. Later ones change nothing: a terminal and npm both send Ctrl-C. */
 export function stopSignal(): AbortSignal {
   const stop = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => stop.abort());

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { errorCode } from '../operator-error.ts';
 
-/** The secret in a file that its owner alone can read; made on first use. */
-export async function keptSecret(file: string): Promise<string> {
+/** Returns the secret in a file that only its owner can read. The first call makes the file. */
+export async function readOrCreateSecret(file: string): Promise<string> {
   try {
     return await readFile(file, 'utf8');
   } catch (error) {
