@@ -40,7 +40,9 @@ export default async function backup(args: string[]): Promise<number> {
     console.log(`${written.rows} rows and ${written.objects} files are in ${path}.`);
     for (const name of written.missing)
       console.warn(`Warning: the store has no ${name}, which an upload names.`);
-    console.log('Keep it safe: anyone who has it can read all data. To put it back: npm run restore -- <file>.');
+    console.log(
+      'Keep it safe: anyone who has it can read all data. To put it back: npm run restore -- <file>.',
+    );
     return 0;
   } catch (error) {
     await rm(partial, { force: true });

@@ -45,7 +45,6 @@ export async function launchMinio(
   const console = await getPort({ host: '127.0.0.1' });
   const args = ['server', '--quiet', '--address', `127.0.0.1:${at}`];
   const env = {
-    ...process.env,
     MINIO_ROOT_USER: ACCESS_KEY,
     MINIO_ROOT_PASSWORD: secretKey,
     MINIO_BROWSER: 'off',

