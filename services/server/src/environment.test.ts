@@ -40,6 +40,9 @@ test('addresses of external servers are read, and names that are not set get def
   expect(settings.publicUrl).toBe('https://vetta.example.com');
 });
 
+const ADMIN_KEY_EXPECTED =
+  /^ADMIN_KEY: expected 12 to 200 printable ASCII characters, without spaces at the ends\.$/;
+
 test.each([
   [{ PORT: 'abc' }, 'PORT: expected a whole number from 0 (any free port) to 65535, got "abc".'],
   [{ PORT: '65536' }, 'PORT: expected a whole number from 0 (any free port) to 65535, got "65536".'],
@@ -66,7 +69,9 @@ test.each([
   ],
   [{ S3_ENDPOINT: 'http://s3', S3_ACCESS_KEY: 'k' }, 'S3_SECRET_KEY: needed with S3_ENDPOINT.'],
   [{ PUBLIC_URL: 'vetta.example.com' }, 'PUBLIC_URL: expected the address people open'],
-  [{ ADMIN_KEY: ' chiave' }, 'ADMIN_KEY: expected 1 to 200 printable ASCII characters'],
+  [{ ADMIN_KEY: 'undici-cara' }, ADMIN_KEY_EXPECTED],
+  [{ ADMIN_KEY: ' chiave-di-casa' }, ADMIN_KEY_EXPECTED],
+  [{ ADMIN_KEY: 'x'.repeat(201) }, ADMIN_KEY_EXPECTED],
 ])('%o is refused with its name and what was expected', (env, sentence) => {
   expect(() => readEnvironment(env)).toThrow(EnvironmentError);
   expect(() => readEnvironment(env)).toThrow(sentence);

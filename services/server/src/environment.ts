@@ -82,12 +82,12 @@ const Variables = z
       .refine((port) => port <= 65_535, expected('a whole number from 0 (any free port) to 65535'))
       .default(3000),
     DATA_DIR: text.optional(),
-    // The key is sent in an HTTP header, which allows these characters only.
+    // The key is sent in an HTTP header, which allows these characters only. A shorter key could be guessed.
     ADMIN_KEY: z
       .string()
       .regex(
-        /^[!-~]([ -~]{0,198}[!-~])?$/,
-        expected('1 to 200 printable ASCII characters, without spaces at the ends'),
+        /^[!-~][ -~]{10,198}[!-~]$/,
+        expected('12 to 200 printable ASCII characters, without spaces at the ends'),
       )
       .optional(),
     DATABASE_URL: z

@@ -1,3 +1,6 @@
+import { access, chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { testApi } from '@vetta/api/testing/api';
 import { acceptedHashes, ensureAdminKey, hashOf } from '@vetta/league/admin-key/admin-key';
 import { listAudit } from '@vetta/league/audit/list-audit';
@@ -10,15 +13,22 @@ import { runScript } from '../../testing/run-script.ts';
 let DATABASE_URL: string;
 let database: Database;
 let old: string;
+let DATA_DIR: string;
 const now = nowOf(Temporal.Now.instant());
 beforeEach(async () => {
   DATABASE_URL = await freshDatabase();
+  DATA_DIR = await mkdtemp(join(tmpdir(), 'vetta-key-'));
+  await chmod(DATA_DIR, 0o755);
   database = openDatabase(DATABASE_URL);
   old = (await ensureAdminKey(database, now)).created ?? '';
 });
-afterEach(() => database.destroy());
+afterEach(async () => {
+  await database.destroy();
+  await rm(DATA_DIR, { recursive: true });
+});
 
-const key = (words: string[], variables = {}) => runScript(['key', ...words], { DATABASE_URL, ...variables });
+const key = (words: string[], variables = {}) =>
+  runScript(['key', ...words], { DATABASE_URL, DATA_DIR, ...variables });
 const keyIn = (output: string) => /The new admin key: ([\w-]{32}) /.exec(output)?.[1] ?? '';
 
 test('a running Vetta accepts the new key and refuses the old one at once, even if it has just verified it', async () => {
@@ -39,6 +49,14 @@ test('a running Vetta accepts the new key and refuses the old one at once, even 
   await database.raw("update admin_users set previous_until = now() - interval '1 second'");
   expect(await Promise.all(both.map(statusWith))).toEqual([401, 200]);
   await api.close();
+});
+
+test('a new key is shown without a terminal too, and the file with the first key goes', async () => {
+  const file = join(DATA_DIR, 'admin-key.txt');
+  await writeFile(file, old);
+  const made = await key(['new']);
+  expect(await hashOf(keyIn(made.output), await acceptedHashes(database))).toBeDefined();
+  await expect(access(file)).rejects.toThrow('ENOENT');
 });
 
 test('while ADMIN_KEY is set, no other key is made and the sentence says what to do', async () => {

@@ -4,6 +4,7 @@ import { nowOf } from '@vetta/league/time/now';
 import { readEnvironment } from '../environment.ts';
 import { OperatorError } from '../operator-error.ts';
 import { parseArguments } from '../parse-arguments.ts';
+import { removeAdminKeyFile } from '../start/admin-key.ts';
 import { withLeague } from '../start/with-league.ts';
 
 const usage = 'Use it like this: npm run key -- new [--keep-old 24h]';
@@ -14,7 +15,8 @@ const usage = 'Use it like this: npm run key -- new [--keep-old 24h]';
  */
 export default async function key(args: string[]): Promise<number> {
   const keepOld = read(args);
-  if (readEnvironment(process.env).adminKey) throw new OperatorError(IN_ENVIRONMENT);
+  const settings = readEnvironment(process.env);
+  if (settings.adminKey) throw new OperatorError(IN_ENVIRONMENT);
   const { reply: made, after } = await withLeague((database, clock) =>
     database.transaction(async (trx) => {
       if (await isKeyGiven(trx)) throw new OperatorError(FROM_ENVIRONMENT);
@@ -24,6 +26,8 @@ export default async function key(args: string[]): Promise<number> {
       return change;
     }),
   );
+  await removeAdminKeyFile(settings);
+  // Shown even without a terminal, unlike the first key: this command is run to get it.
   console.log(`The new admin key: ${made}   (keep it: it is shown this once)`);
   if (after.isFirst) console.log('It is the first one: npm start takes it from now on.');
   else if (keepOld) console.log(`The old key still works for ${keepOld.text}, then it is refused.`);

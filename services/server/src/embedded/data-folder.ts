@@ -4,27 +4,33 @@ import { errorCode, OperatorError } from '../operator-error.ts';
 import { everyoneMayEnter } from './system-user.ts';
 
 /**
- * Returns the absolute path of the data folder and makes it if missing. `asked` is DATA_DIR. The default is `.data` in the
- * checkout; for root, if PostgreSQL's system user cannot enter the checkout, /var/lib/vetta. Throws OperatorError if the folder
- * cannot be written.
+ * Returns the absolute path of the data folder. `asked` is DATA_DIR. The default is `.data` in the checkout; for root, if
+ * PostgreSQL's system user cannot enter the checkout, /var/lib/vetta.
  */
+export async function dataFolderPath(asked: string | undefined, checkout: string): Promise<string> {
+  if (asked) return resolve(checkout, asked);
+  const isClosed = isRoot() && !(await everyoneMayEnter(checkout));
+  return isClosed ? '/var/lib/vetta' : resolve(checkout, '.data');
+}
+
+/** Returns the path of the data folder and makes it if missing. Throws OperatorError if the folder cannot be written. */
 export async function dataFolder(asked: string | undefined, checkout: string): Promise<string> {
-  const root = process.getuid?.() === 0;
-  const closed = root && !(await everyoneMayEnter(checkout));
-  const folder = asked ? resolve(checkout, asked) : closed ? '/var/lib/vetta' : resolve(checkout, '.data');
+  const folder = await dataFolderPath(asked, checkout);
   try {
     await makeFolder(folder);
     await access(folder, constants.W_OK);
   } catch (error) {
     throw new OperatorError(whyNot(errorCode(error), folder));
   }
-  if (root && !(await everyoneMayEnter(folder))) {
+  if (isRoot() && !(await everyoneMayEnter(folder))) {
     throw new OperatorError(
       `The data folder ${folder} lies in a closed folder, and PostgreSQL (which does not run as root) cannot enter it: set DATA_DIR to an open one, such as /var/lib/vetta.`,
     );
   }
   return folder;
 }
+
+const isRoot = (): boolean => process.getuid?.() === 0;
 
 /** Like mkdir's `recursive`, which never ends under /proc: Node receives ENOENT there again and again. */
 async function makeFolder(folder: string): Promise<void> {

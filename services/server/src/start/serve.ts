@@ -1,4 +1,3 @@
-import { ensureAdminKey } from '@vetta/league/admin-key/admin-key';
 import { fillDemo } from '@vetta/league/demo/fill-demo';
 import { commitCurrentMonth } from '@vetta/league/draws/commit-current-month';
 import { nowOf } from '@vetta/league/time/now';
@@ -9,6 +8,7 @@ import type { Settings } from '../environment.ts';
 import { openLog } from '../log.ts';
 import { step } from '../progress.ts';
 import type { Announcement } from './addresses.ts';
+import { prepareAdminKey } from './admin-key.ts';
 import { clockOf } from './clock.ts';
 import { clockWarning } from './clock-warning.ts';
 import { publishFrontEnds } from './front-ends.ts';
@@ -49,7 +49,7 @@ export async function serveVetta(
   return {
     settings,
     url: api?.url,
-    newKey: prepared?.newKey ?? null,
+    adminKey: prepared?.adminKey,
     choices: [
       ['Database', data.description],
       ...(prepared?.choices ?? []),
@@ -75,7 +75,11 @@ async function prepareApi({ settings, data: { database }, dataDir, opened, stop,
   stop.throwIfAborted();
 
   await commitCurrentMonth(database, nowOf(clock()));
-  const key = await ensureAdminKey(database, nowOf(clock()), settings.adminKey);
+  const adminKey = await prepareAdminKey(database, nowOf(clock()), {
+    adminKey: settings.adminKey,
+    dataDir,
+    isTerminal: process.stdout.isTTY,
+  });
   const isFilled =
     settings.demo &&
     (await step('Fill an empty league with a demonstration office', () => fillDemo(database, clock)));
@@ -89,7 +93,7 @@ async function prepareApi({ settings, data: { database }, dataDir, opened, stop,
   const choices: Announcement['choices'] = [['Files', files.description]];
   if (isFilled) choices.push(['Demo', 'an invented office, as the league was empty; any import removes it']);
   return {
-    newKey: key.created,
+    adminKey,
     choices,
     serve: () => openApi({ settings, database, objectStore, clock, dataDir, opened, log }),
   };
