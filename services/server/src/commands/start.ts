@@ -1,6 +1,7 @@
 import { readEnvironment } from '../environment.ts';
 import { OperatorError } from '../operator-error.ts';
 import { announcement } from '../start/addresses.ts';
+import { openParts } from '../start/open-parts.ts';
 import { serveVetta } from '../start/serve.ts';
 import { aborted, stopSignal } from '../start/stop-signal.ts';
 
@@ -10,9 +11,9 @@ export default async function start(args: string[]): Promise<number> {
     throw new OperatorError('npm start takes no words after it: it is set by variables, see README.md.');
   const settings = readEnvironment(process.env);
   const stop = stopSignal();
-  await using opened = new AsyncDisposableStack();
+  await using parts = openParts();
   try {
-    console.log(announcement(await serveVetta(settings, opened, stop)));
+    console.log(announcement(await serveVetta(settings, parts, stop)));
   } catch (error) {
     // Stopped before it was ready. What was opened is closed nevertheless.
     if (stop.aborted) return 130;

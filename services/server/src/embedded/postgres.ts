@@ -52,11 +52,12 @@ export async function startPostgres(
     isOwner,
     stop: async () => {
       if (!isOwner) return;
-      await owner.end().catch(() => {});
-      await run(programs.pgCtl, ['stop', '--pgdata', folder.path, '--mode=fast', '--wait'], {
-        ...user,
-        env: programEnvironment(),
-      });
+      const args = ['stop', '--pgdata', folder.path, '--mode=fast', '--wait'];
+      // Together, because a frozen server never ends the owner's connection.
+      await Promise.all([
+        owner.end().catch(() => {}),
+        run(programs.pgCtl, args, { ...user, env: programEnvironment() }),
+      ]);
     },
   };
 }

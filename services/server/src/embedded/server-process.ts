@@ -5,7 +5,11 @@ import { basename } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { OperatorError } from '../operator-error.ts';
 import { run } from '../processes/run.ts';
+import { signalIfThere } from '../processes/signal-if-there.ts';
 import { programEnvironment } from './program-environment.ts';
+
+/** A server that ignores SIGTERM for this long is killed. */
+const KILL_AFTER_MS = 5_000;
 
 export interface ServerProcess {
   /** The port on 127.0.0.1 that it listens on. */
@@ -71,11 +75,11 @@ export async function startServer(
     port,
     signal: (name) => child.kill(name),
     stop: async () => {
-      process.off('exit', killOnExit);
       child.kill('SIGTERM');
-      const killer = setTimeout(() => child.kill('SIGKILL'), 10_000);
+      const killer = setTimeout(() => child.kill('SIGKILL'), KILL_AFTER_MS);
       await ended;
       clearTimeout(killer);
+      process.off('exit', killOnExit);
       if (record) await rm(record, { force: true });
     },
   };
@@ -93,7 +97,9 @@ export async function runningServer(record: string, program: string): Promise<Se
     signal: (name) => process.kill(pid, name),
     stop: async () => {
       process.kill(pid, 'SIGTERM');
+      const killer = setTimeout(() => signalIfThere(pid, 'SIGKILL'), KILL_AFTER_MS);
       while (await accepts(port)) await pause(50);
+      clearTimeout(killer);
       await rm(record, { force: true });
     },
   };

@@ -5,6 +5,7 @@ import pg from 'pg';
 import { checkout } from '../checkout.ts';
 import { dataFolder } from '../embedded/data-folder.ts';
 import { ensureDatabase, startPostgres } from '../embedded/postgres.ts';
+import { endsWithin } from '../ends-within.ts';
 import type { Settings } from '../environment.ts';
 import { errorCode, OperatorError } from '../operator-error.ts';
 
@@ -55,6 +56,9 @@ export async function openLeagueDatabase(settings: Settings, use: DatabaseUse): 
   );
 }
 
+/** A server ends its connections in milliseconds, unless it is frozen. */
+const DISCONNECT_MS = 3_000;
+
 async function open(
   { schema }: DatabaseUse,
   url: string,
@@ -64,8 +68,9 @@ async function open(
   await checkReachable(url);
   const database = openDatabase(url);
   const close = async () => {
-    await database.destroy();
+    const isDisconnected = await endsWithin(DISCONNECT_MS, database.destroy());
     await stop();
+    if (!isDisconnected) throw new OperatorError('The database did not end its connections within 3 s.');
   };
   try {
     await prepareSchema(database, schema);

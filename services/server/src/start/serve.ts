@@ -14,17 +14,18 @@ import { clockWarning } from './clock-warning.ts';
 import { publishFrontEnds } from './front-ends.ts';
 import { type LeagueDatabase, openLeagueDatabase } from './league-database.ts';
 import { findObjectStore } from './object-store.ts';
+import type { OpenParts } from './open-parts.ts';
 import { checkPort } from './port.ts';
 import { openApi, openScheduler } from './services.ts';
 import { openTemporal } from './temporal.ts';
 
 /**
- * Starts what ROLE says, step by step, and returns what the operator reads about it. `opened` closes everything in reverse
- * order. Throws the signal's reason if `stop` is aborted first.
+ * Starts what ROLE says, step by step, and returns what the operator reads about it. What was opened is added to
+ * `parts`. Throws the signal's reason if `stop` is aborted first.
  */
 export async function serveVetta(
   settings: Settings,
-  opened: AsyncDisposableStack,
+  parts: OpenParts,
   stop: AbortSignal,
 ): Promise<Announcement> {
   const [runsApi, runsScheduler] = [settings.role !== 'scheduler', settings.role !== 'api'];
@@ -37,11 +38,11 @@ export async function serveVetta(
       runsApi ? { as: 'owner', schema: 'migrate' } : { as: 'guest', schema: 'require' },
     ),
   );
-  opened.defer(data.close);
+  parts.add('The database', data.close);
   const warning = settings.clock ? undefined : await clockWarning(data.database);
   stop.throwIfAborted();
 
-  const running: Running = { settings, data, dataDir, opened, stop, log: openLog(settings.logLevel) };
+  const running: Running = { settings, data, dataDir, parts, stop, log: openLog(settings.logLevel) };
   const prepared = runsApi ? await prepareApi(running) : undefined;
   // Started before the api, so that at the end the api is closed first and answers its last requests.
   const scheduler = runsScheduler ? await startScheduler(running) : [];
@@ -63,13 +64,13 @@ interface Running {
   settings: Settings;
   data: LeagueDatabase;
   dataDir: string;
-  opened: AsyncDisposableStack;
+  parts: OpenParts;
   stop: AbortSignal;
   log: Logger;
 }
 
 /** Prepares what the api serves: the front ends, the admin key, a demonstration, the object store. */
-async function prepareApi({ settings, data: { database }, dataDir, opened, stop, log }: Running) {
+async function prepareApi({ settings, data: { database }, dataDir, parts, stop, log }: Running) {
   const clock = clockOf(settings);
   await step('Build the front ends where they changed', (report) => publishFrontEnds(dataDir, report));
   stop.throwIfAborted();
@@ -86,7 +87,7 @@ async function prepareApi({ settings, data: { database }, dataDir, opened, stop,
   stop.throwIfAborted();
 
   const files = await step('Open the store of files', () => findObjectStore(settings, 'owner'));
-  opened.defer(files.close);
+  parts.add('The object store', files.close);
   stop.throwIfAborted();
 
   const { objectStore } = files;
@@ -95,15 +96,15 @@ async function prepareApi({ settings, data: { database }, dataDir, opened, stop,
   return {
     adminKey,
     choices,
-    serve: () => openApi({ settings, database, objectStore, clock, dataDir, opened, log }),
+    serve: () => openApi({ settings, database, objectStore, clock, dataDir, parts, log }),
   };
 }
 
 /** Starts the scheduler, with Temporal if there is one. Returns what the operator reads about both. */
 async function startScheduler(running: Running): Promise<Announcement['choices']> {
-  const { settings, data, opened, stop, log } = running;
+  const { settings, data, parts, stop, log } = running;
   const temporal = await step('Find and start Temporal', () => openTemporal(settings));
-  opened.defer(temporal.close);
+  parts.add('Temporal', temporal.close);
   stop.throwIfAborted();
   const scheduler = await openScheduler({
     settings,
@@ -111,7 +112,7 @@ async function startScheduler(running: Running): Promise<Announcement['choices']
     database: data.database,
     clock: clockOf(settings),
     log,
-    opened,
+    parts,
   });
   return [
     ['Temporal', temporal.description],
