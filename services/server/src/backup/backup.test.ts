@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ObjectStoreSettings } from '@vetta/api/storage/object-store';
@@ -27,6 +27,7 @@ const newPlace = async () => {
 type Place = Awaited<ReturnType<typeof newPlace>>;
 const run = (args: string[], { databaseUrl, objectStore }: Place) =>
   runScript(args, {
+    DATA_DIR: folder,
     DATABASE_URL: databaseUrl,
     S3_ENDPOINT: objectStore.endpoint,
     S3_ACCESS_KEY: objectStore.accessKey,
@@ -36,6 +37,7 @@ const run = (args: string[], { databaseUrl, objectStore }: Place) =>
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vetta-backup-'));
+  await chmod(folder, 0o755);
   archive = join(folder, 'vetta.tar.gz');
   const place = await newPlace();
   api = await testApi({ clock, ...place });
@@ -94,6 +96,11 @@ test('after a restore into an empty league every public call returns the same by
   expect(before.size).toBeGreaterThan(20);
   expect(after).toEqual(before);
   expect(await lengthOfRules(copy)).toEqual(await lengthOfRules(api));
+  const { changes } = (await copy.ask('GET /api/admin/audit')).body;
+  expect(changes.slice(0, 2)).toMatchObject([
+    { actor: 'npm run restore', what: 'Backup ripristinato', after: { file: 'vetta.tar.gz', objects: 2 } },
+    { actor: 'npm run backup', what: 'Backup creato', after: { file: 'vetta.tar.gz' } },
+  ]);
   // The restored league accepts changes.
   expect((await copy.ask('POST /api/admin/players', { body: { name: 'Nuova' } })).status).toBe(201);
 

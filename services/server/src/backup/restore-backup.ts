@@ -1,4 +1,6 @@
+import { basename } from 'node:path';
 import type { ObjectStore } from '@vetta/api/storage/object-store';
+import { recordChange } from '@vetta/league/audit/record-change';
 import type { Database } from '@vetta/league/store/database';
 import { knownMigrations, migrateAnew } from '@vetta/league/store/migrate';
 import { OperatorError } from '../operator-error.ts';
@@ -27,18 +29,18 @@ export function checkBackup(path: string): Promise<Contents> {
 
 /**
  * Replaces all data with a checked archive, or changes nothing: the database in one transaction, and if that fails the new
- * objects are removed. A backup of an older version is migrated to the current schema.
+ * objects are removed. A backup of an older version is migrated to the current schema. Writes an audit row at `now`.
  */
 export async function restoreBackup(
   path: string,
-  { database, store }: { database: Database; store: ObjectStore },
+  { database, store, now }: { database: Database; store: ObjectStore; now: Temporal.Instant },
   report: ReportProgress,
 ): Promise<Contents> {
   await using objects = await loadObjects(store);
-  const contents = await database.transaction((trx) =>
-    migrateAnew(trx, async (migrateTo) => {
+  const contents = await database.transaction(async (trx) => {
+    const restored = await migrateAnew(trx, async (migrateTo) => {
       let tables: Awaited<ReturnType<typeof loadTables>> | undefined;
-      const restored = await readBackup(
+      const loaded = await readBackup(
         path,
         async (manifest) => {
           await migrateTo(manifest.migrations);
@@ -55,9 +57,12 @@ export async function restoreBackup(
         },
       );
       await tables?.finish();
-      return restored;
-    }),
-  );
+      return loaded;
+    });
+    const change = { before: null, after: { file: basename(path), ...restored } };
+    await recordChange(trx, { actor: 'npm run restore', action: 'restore', at: now, change });
+    return restored;
+  });
   objects.keep();
   return contents;
 }

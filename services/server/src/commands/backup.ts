@@ -1,12 +1,16 @@
 import { rename, rm, stat } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { openObjectStore } from '@vetta/api/storage/object-store';
+import { recordChange } from '@vetta/league/audit/record-change';
+import type { Database } from '@vetta/league/store/database';
+import { schemaState } from '@vetta/league/store/schema-state';
 import { romeDay } from '@vetta/league/time/rome';
 import { writeBackup } from '../backup/write-backup.ts';
 import { readEnvironment } from '../environment.ts';
 import { OperatorError } from '../operator-error.ts';
 import { parseArguments } from '../parse-arguments.ts';
 import { step } from '../progress.ts';
+import { clockOf } from '../start/clock.ts';
 import { openLeagueDatabase } from '../start/league-database.ts';
 import { findObjectStore } from '../start/object-store.ts';
 
@@ -31,10 +35,11 @@ export default async function backup(args: string[]): Promise<number> {
 
   // The archive gets its name when it is complete.
   const partial = `${path}.part`;
-  const madeAt = Temporal.Now.instant();
+  const now = clockOf(settings)();
+  await recordBackup(data.database, basename(path), now);
   try {
     const written = await step(`Back up to ${path}`, (report) =>
-      writeBackup(partial, { url: data.url, store, madeAt }, report),
+      writeBackup(partial, { url: data.url, store, madeAt: now }, report),
     );
     await rename(partial, path);
     console.log(`${written.rows} rows and ${written.objects} files are in ${path}.`);
@@ -48,4 +53,13 @@ export default async function backup(args: string[]): Promise<number> {
     await rm(partial, { force: true });
     throw error;
   }
+}
+
+/** Writes the audit row, before the snapshot so that the archive contains it. An older schema may have another audit: none. */
+async function recordBackup(database: Database, file: string, at: Temporal.Instant): Promise<void> {
+  if ((await schemaState(database)) !== 'current') return;
+  const change = { before: null, after: { file } };
+  await database.transaction((trx) =>
+    recordChange(trx, { actor: 'npm run backup', action: 'backup', at, change }),
+  );
 }

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { listAudit } from '@vetta/league/audit/list-audit';
 import { openDatabase } from '@vetta/league/store/database';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -65,6 +66,17 @@ test('closing a day twice reports that nothing is to do; a day that is not over 
   });
   expect((await close('2026-11-02')).code).toBe(1);
   expect((await close('2026-02-30')).code).toBe(1);
+});
+
+test('seed writes an audit row in plain words', async () => {
+  const url = await freshDatabase();
+  await runScript(['seed', '--players', '3', '--month', '2026-10'], { DATABASE_URL: url, CLOCK });
+  const database = openDatabase(url);
+  const { changes } = await listAudit(database, {});
+  await database.destroy();
+  expect(changes).toMatchObject([
+    { actor: 'npm run seed', what: 'Dati dimostrativi aggiunti', after: { players: 3, month: '2026-10' } },
+  ]);
 });
 
 test('the same seed gives the same office', async () => {

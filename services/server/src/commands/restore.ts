@@ -7,6 +7,8 @@ import { readEnvironment } from '../environment.ts';
 import { OperatorError } from '../operator-error.ts';
 import { parseArguments } from '../parse-arguments.ts';
 import { step } from '../progress.ts';
+import { removeAdminKeyFile } from '../start/admin-key.ts';
+import { clockOf } from '../start/clock.ts';
 import { openLeagueDatabase } from '../start/league-database.ts';
 import { findObjectStore } from '../start/object-store.ts';
 
@@ -35,8 +37,9 @@ export default async function restore(args: string[]): Promise<number> {
   opened.defer(async () => store.close());
 
   const { rows, objects } = await step(`Restore ${path}`, (report) =>
-    restoreBackup(path, { database: data.database, store }, report),
+    restoreBackup(path, { database: data.database, store, now: clockOf(settings)() }, report),
   );
+  await removeAdminKeyFile(settings);
   console.log(`${rows} rows and ${objects} files are restored, the admin key among them. Next: npm start.`);
   return 0;
 }

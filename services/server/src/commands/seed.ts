@@ -1,4 +1,5 @@
 import { Month } from '@vetta/contract/values';
+import { recordChange } from '@vetta/league/audit/record-change';
 import { seedOffice } from '@vetta/league/demo/seed';
 import { lockedTransaction } from '@vetta/league/standings/lock';
 import { nowOf } from '@vetta/league/time/now';
@@ -19,10 +20,13 @@ export default async function seed(args: string[]): Promise<number> {
     const month = asked.month ?? monthOf(now.today);
     if (month > monthOf(now.today)) throw new OperatorError(`--month: ${month} has not begun yet.`);
     const office = { players: asked.players, months: [month], random: asked.random, isDemo: true };
-    return lockedTransaction(database, async (trx) => ({
-      month,
-      entries: await seedOffice(trx, office, now),
-    }));
+    return lockedTransaction(database, async (trx) => {
+      const entries = await seedOffice(trx, office, now);
+      const after = { players: asked.players, month, random: asked.random, entries };
+      const change = { before: null, after };
+      await recordChange(trx, { actor: 'npm run seed', action: 'seed', at: now.instant, change });
+      return after;
+    });
   });
   console.log(
     `${asked.players} invented players with ${made.entries} days of numbers added to ${made.month}.`,
