@@ -1,11 +1,11 @@
 import { type Database, openDatabase } from '@vetta/league/store/database';
 import { migrate } from '@vetta/league/store/migrate';
 import { schemaState } from '@vetta/league/store/schema-state';
+import pTimeout from 'p-timeout';
 import pg from 'pg';
 import { checkout } from '../checkout.ts';
 import { dataFolder } from '../embedded/data-folder.ts';
 import { ensureDatabase, startPostgres } from '../embedded/postgres.ts';
-import { endsWithin } from '../ends-within.ts';
 import type { Settings } from '../environment.ts';
 import { errorCode, OperatorError } from '../operator-error.ts';
 
@@ -68,9 +68,12 @@ async function open(
   await checkReachable(url);
   const database = openDatabase(url);
   const close = async () => {
-    const isDisconnected = await endsWithin(DISCONNECT_MS, database.destroy());
-    await stop();
-    if (!isDisconnected) throw new OperatorError('The database did not end its connections within 3 s.');
+    const late = new OperatorError('The database did not end its connections within 3 s.');
+    try {
+      await pTimeout(database.destroy(), { milliseconds: DISCONNECT_MS, message: late });
+    } finally {
+      await stop();
+    }
   };
   try {
     await prepareSchema(database, schema);
@@ -93,7 +96,15 @@ async function prepareSchema(database: Database, schema: DatabaseUse['schema']):
       'An older Vetta has set up this database: start this version once with npm start, which brings the database up to date. Before that, npm run backup makes a copy that the older version can read.',
     );
   }
-  if (state === 'empty' || schema === 'migrate') await migrate(database);
+  if (state === 'empty' || schema === 'migrate') await migrate(database).catch(explainLock);
+}
+
+/** Throws a sentence for the error of a migration that could not lock a table (55P03), and any other error unchanged. */
+function explainLock(error: unknown): never {
+  if (errorCode(error) !== '55P03') throw error;
+  throw new OperatorError(
+    'Another process uses the tables of this database, which must be brought up to date: stop the other servers of Vetta and end open sessions (psql, a backup), then start again. Nothing was changed.',
+  );
 }
 
 /** Connects once, so that an unreachable database gives a sentence and not the pool's timeout. Throws OperatorError. */

@@ -1,4 +1,4 @@
-import { endsWithin } from '../ends-within.ts';
+import pTimeout from 'p-timeout';
 
 /** All parts together have this long to end. The api alone serves for 1 s and gives begun requests 10 s. */
 const ALL_PARTS_MS = 12_000;
@@ -26,9 +26,13 @@ export function openParts(): OpenParts {
       stack.defer(async () => {
         deadline ??= performance.now() + ALL_PARTS_MS;
         const limit = Math.max(deadline - performance.now(), EACH_PART_MS);
-        if (await endsWithin(limit, close())) return;
-        haveEnded = false;
-        console.error(`${name} did not end within ${Math.round(limit / 1_000)} s and is left as it is.`);
+        await pTimeout(close(), {
+          milliseconds: limit,
+          fallback() {
+            haveEnded = false;
+            console.error(`${name} did not end within ${Math.round(limit / 1_000)} s and is left as it is.`);
+          },
+        });
       });
     },
     async [Symbol.asyncDispose]() {

@@ -40,6 +40,24 @@ test('the api’s start brings an older schema up to date', async () => {
   expect(await open({ as: 'owner', schema: 'migrate' })).toEqual(knownMigrations());
 });
 
+test('a start that cannot lock the tables ends with a sentence after 10 s and changes nothing', async () => {
+  await makeOlder();
+  const other = openDatabase(url, { max: 1 });
+  await other.transaction(async (trx) => {
+    const tables = await rows<{ name: string }>(
+      trx,
+      "select tablename as name from pg_tables where schemaname = 'public' and tablename not like 'knex%'",
+    );
+    await trx.raw(`lock table ${tables.map(({ name }) => name).join(', ')} in access share mode`);
+    await expect(open({ as: 'owner', schema: 'migrate' })).rejects.toThrow(
+      'Another process uses the tables of this database',
+    );
+  });
+  await other.destroy();
+  expect(await open({ as: 'guest', schema: 'leave' })).not.toContain(newest);
+  expect(await open({ as: 'owner', schema: 'migrate' })).toContain(newest);
+});
+
 test('a command refuses an older schema with a sentence and leaves it as it is', async () => {
   await makeOlder();
   await expect(open({ as: 'guest', schema: 'require' })).rejects.toThrow(
