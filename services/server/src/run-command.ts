@@ -1,6 +1,6 @@
 import { Failure } from '@vetta/league/failure';
 import { EnvironmentError } from './environment.ts';
-import { OperatorError } from './operator-error.ts';
+import { isDiskFull, OperatorError } from './operator-error.ts';
 
 /** A command receives the arguments after its name and returns its exit code; undefined means 0. */
 export type Command = (args: string[]) => Promise<number | undefined>;
@@ -12,7 +12,13 @@ export async function runCommand(command: Command, args: string[]): Promise<void
   } catch (error) {
     const isForOperator =
       error instanceof OperatorError || error instanceof EnvironmentError || error instanceof Failure;
-    console.error(isForOperator ? error.message : error);
+    console.error(isForOperator ? error.message : (diskFullSentence(error) ?? error));
     process.exitCode = 1;
   }
 }
+
+/** Returns the sentence for an error of a full disk, or undefined for any other error. */
+const diskFullSentence = (error: unknown): string | undefined =>
+  isDiskFull(error) && error instanceof Error
+    ? `A disk is full: free some space and try again (${error.message}).`
+    : undefined;

@@ -13,18 +13,19 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runScript } from '../../testing/run-script.ts';
 
 const clock = clockStartingAt(Temporal.Instant.from('2026-11-20T10:00:00Z'));
-const places: { databaseUrl: string; objectStore: ObjectStoreSettings }[] = [];
 let folder: string;
 let archive: string;
 let api: TestApi;
 let uploaded: string[];
 
-const newPlace = async () => {
-  const place = { databaseUrl: await freshDatabase(), objectStore: freshBucket('s3rver') };
-  places.push(place);
-  return place;
-};
-type Place = Awaited<ReturnType<typeof newPlace>>;
+interface Place {
+  databaseUrl: string;
+  objectStore: ObjectStoreSettings;
+}
+const newPlace = async (): Promise<Place> => ({
+  databaseUrl: await freshDatabase(),
+  objectStore: freshBucket('s3rver'),
+});
 const run = (args: string[], { databaseUrl, objectStore }: Place) =>
   runScript(args, {
     DATA_DIR: folder,

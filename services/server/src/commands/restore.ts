@@ -4,7 +4,7 @@ import type { Database } from '@vetta/league/store/database';
 import { firstRow } from '@vetta/league/store/rows';
 import { checkBackup, restoreBackup } from '../backup/restore-backup.ts';
 import { readEnvironment } from '../environment.ts';
-import { OperatorError } from '../operator-error.ts';
+import { isDiskFull, OperatorError } from '../operator-error.ts';
 import { parseArguments } from '../parse-arguments.ts';
 import { step } from '../progress.ts';
 import { removeAdminKeyFile } from '../start/admin-key.ts';
@@ -37,11 +37,21 @@ export default async function restore(args: string[]): Promise<number> {
   opened.defer(async () => store.close());
 
   const { rows, objects } = await step(`Restore ${path}`, (report) =>
-    restoreBackup(path, { database: data.database, store, now: clockOf(settings)() }, report),
+    restoreBackup(path, { database: data.database, store, now: clockOf(settings)() }, report).catch(
+      explainFullDisk,
+    ),
   );
   await removeAdminKeyFile(settings);
   console.log(`${rows} rows and ${objects} files are restored, the admin key among them. Next: npm start.`);
   return 0;
+}
+
+/** Throws a sentence for the error of a full disk, and any other error unchanged. */
+function explainFullDisk(error: unknown): never {
+  if (!isDiskFull(error) || !(error instanceof Error)) throw error;
+  throw new OperatorError(
+    `A disk is full: nothing was changed. Free some space and try again (${error.message}).`,
+  );
 }
 
 /** Throws OperatorError if a server is connected. A running server always is: it queries every second. */

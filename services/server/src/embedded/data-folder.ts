@@ -41,9 +41,15 @@ async function makeFolder(folder: string): Promise<void> {
   } else if (errorCode(made) === 'EEXIST' ? !(await stat(folder)).isDirectory() : made) throw made;
 }
 
+/** Returns the sentence for a full disk. */
+export const diskIsFull = (folder: string): string =>
+  `The disk of the data folder ${folder} is full: free some space, or set DATA_DIR to another disk.`;
+
+/** What PostgreSQL's programs write when the disk is full. */
+export const NO_SPACE = 'No space left on device';
+
 function whyNot(code: string, folder: string): string {
-  if (code === 'ENOSPC')
-    return `The disk of the data folder ${folder} is full: free some space, or set DATA_DIR to another disk.`;
+  if (code === 'ENOSPC') return diskIsFull(folder);
   if (code === 'EEXIST' || code === 'ENOTDIR')
     return `The data folder ${folder} is, or lies in, a file: set DATA_DIR to a folder.`;
   return `The data folder ${folder} is not writable: make it writable for this user, or set DATA_DIR to another folder.`;

@@ -3,6 +3,7 @@ import { chown, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorCode, OperatorError } from '../operator-error.ts';
 import { run } from '../processes/run.ts';
+import { diskIsFull, NO_SPACE } from './data-folder.ts';
 import type { PostgresPrograms } from './postgres-programs.ts';
 import { programEnvironment } from './program-environment.ts';
 import type { SystemUser } from './system-user.ts';
@@ -31,7 +32,8 @@ export async function postgresFolder(
     );
   }
   const passwordFile = join(parent, 'postgres.password');
-  const password = (await readIfThere(passwordFile)) ?? (await newPassword(passwordFile, user));
+  // A full disk leaves an empty file.
+  const password = (await readIfThere(passwordFile)) || (await newPassword(passwordFile, user));
   if (!version) await initialise(path, passwordFile, programs, user);
   return { path, password };
 }
@@ -55,7 +57,11 @@ async function initialise(
   });
   if (made.code !== 0) {
     await rm(path, { recursive: true, force: true });
-    throw new OperatorError(`PostgreSQL could not make its data in ${path}: ${lastLine(made.output)}`);
+    throw new OperatorError(
+      made.output.includes(NO_SPACE)
+        ? diskIsFull(path)
+        : `PostgreSQL could not make its data in ${path}: ${lastLine(made.output)}`,
+    );
   }
 }
 

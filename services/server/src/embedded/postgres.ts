@@ -4,6 +4,7 @@ import getPort from 'get-port';
 import pg from 'pg';
 import { errorCode, OperatorError } from '../operator-error.ts';
 import { run } from '../processes/run.ts';
+import { diskIsFull, NO_SPACE } from './data-folder.ts';
 import { type PostgresFolder, postgresFolder } from './postgres-folder.ts';
 import { type PostgresPrograms, postgresPrograms } from './postgres-programs.ts';
 import { programEnvironment } from './program-environment.ts';
@@ -115,7 +116,10 @@ async function launch(
   // Another process may have started it a moment ago.
   const other = await runningPort(folder);
   if (other) return other;
-  throw new OperatorError(`PostgreSQL did not start: ${await reason(log)} Its log is ${log}.`);
+  const why = await reason(log);
+  throw new OperatorError(
+    why.includes(NO_SPACE) ? diskIsFull(folder.path) : `PostgreSQL did not start: ${why} Its log is ${log}.`,
+  );
 }
 
 /** PostgreSQL's defaults are for very small machines. A rebuild of a month sorts in work_mem. */

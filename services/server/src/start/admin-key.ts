@@ -31,9 +31,19 @@ export async function prepareAdminKey(
   if (created || adminKey) await rm(file, { force: true });
   if (adminKey) return 'the one in ADMIN_KEY';
   if (created && isTerminal) return `${created}   (keep it: it is shown this once)`;
-  if (created) await writeFile(file, `${created}\n`, { mode: 0o600 });
+  if (created) await writeKey(file, created);
   if (await exists(file)) return `in the file ${file}; npm run key -- new makes another`;
   return 'as shown when it was made; lost? npm run key -- new makes another';
+}
+
+async function writeKey(file: string, key: string): Promise<void> {
+  try {
+    await writeFile(file, `${key}\n`, { mode: 0o600 });
+  } catch (error) {
+    // A full disk leaves an empty file.
+    await rm(file, { force: true });
+    throw error;
+  }
 }
 
 /** Removes the file of the first admin key, after another key has replaced that one. */
