@@ -22,10 +22,10 @@ process.env.PATH = join(root, 'node_modules', '.bin') + delimiter + process.env.
 if (!isInstalled()) {
   const code = await install();
   if (code !== 0)
-    end(`The dependencies could not be installed (npm ended with ${code}): see its message above.`);
+    exitWith(`The dependencies could not be installed (npm ended with ${code}): see its message above.`);
 }
-if (major(process.versions.node) === wanted) await runHere();
-else await handOver();
+if (major(process.versions.node) === wanted) await runCommandHere();
+else await runOnPinnedNode();
 
 /** Returns whether every package of the lock file is installed in its version. Optional ones depend on the machine. */
 function isInstalled() {
@@ -51,8 +51,8 @@ async function install() {
     if (!process.stdout.isTTY)
       console.log(`  still installing, ${Math.round((Date.now() - began) / 1000)} s`);
   }, 10_000);
-  // The npm that runs this script is the one that works on this machine.
-  // biome-ignore lint/suspicious/noUndeclaredEnvVars: this is no task of Turborepo
+  // Uses the npm that runs this script: it works on this machine.
+  // biome-ignore lint/suspicious/noUndeclaredEnvVars: this runs outside Turborepo
   const npm = process.env.npm_execpath;
   const [program, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
   const code = await run(program, [...first, ...args]);
@@ -61,10 +61,10 @@ async function install() {
 }
 
 /** Runs this file again on the Node that npm installed. */
-async function handOver() {
+async function runOnPinnedNode() {
   const found = spawnSync(pinned, ['-p', 'process.versions.node'], { encoding: 'utf8' });
   if (found.status !== 0 || major(found.stdout) !== wanted) {
-    end(
+    exitWith(
       `Vetta runs on Node ${wanted}, which comes with its dependencies, but ${found.stdout?.trim() || 'nothing'} is there: ` +
         'its install script was blocked. Run "npm rebuild node" (npm 12: "npm approve-scripts node" first), then try again.',
     );
@@ -85,18 +85,20 @@ function run(program, args) {
   });
 }
 
-async function runHere() {
+/** Runs the command that the arguments name, in this process. */
+async function runCommandHere() {
   const [command = '', ...args] = process.argv.slice(2);
   const file = ['services/server', 'tools']
     .map((workspace) => join(root, workspace, 'src/commands', `${command}.ts`))
     .find((path) => existsSync(path));
-  if (!/^[a-z]+$/.test(command) || !file) return end(`There is no command "${command}".`);
-  // By its path: until the dependencies are installed, no package has a name.
+  if (!/^[a-z]+$/.test(command) || !file) return exitWith(`There is no command "${command}".`);
+  // Imported by path, because bin/ is no package and has no dependencies of its own.
   const { runCommand } = await import(join(root, 'services/server/src/run-command.ts'));
   await runCommand((await import(file)).default, args);
 }
 
-function end(sentence) {
+/** Prints why the command cannot run, and ends the process. */
+function exitWith(sentence) {
   console.error(sentence);
   process.exit(1);
 }

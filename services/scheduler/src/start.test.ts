@@ -22,7 +22,7 @@ const unreachable = { address: '127.0.0.1:1', namespace: 'ufficio', apiKey: unde
 
 test('without a Temporal address, this process closes the days', async () => {
   const scheduler = await startWith({});
-  expect(scheduler.how).toBe(
+  expect(scheduler.description).toBe(
     'Days are closed at 23:59 (Europe/Rome) in this process: no address of a Temporal server is set',
   );
   await expect.poll(() => getSchedulerStatus(league.db)).toMatchObject({ isActive: true });
@@ -34,7 +34,7 @@ test('with CLOCK set, this process closes the days even if there is a Temporal a
     clock: Temporal.Instant.from('2026-10-25T23:58:00+01:00'),
     temporal: unreachable,
   });
-  expect(scheduler.how).toBe(
+  expect(scheduler.description).toBe(
     'Days are closed at 23:59 (Europe/Rome) in this process: CLOCK is set, and Temporal keeps its own time',
   );
   await expect
@@ -45,7 +45,7 @@ test('with CLOCK set, this process closes the days even if there is a Temporal a
 
 test('with the address of an unreachable Temporal it starts, and says that Temporal is not reachable yet', async () => {
   const scheduler = await startWith({ temporal: unreachable });
-  expect(scheduler.how).toBe(
+  expect(scheduler.description).toBe(
     'Days are closed at 23:59 (Europe/Rome) by Temporal at 127.0.0.1:1, namespace ufficio; not reachable yet: days wait and are closed when it is back',
   );
   await scheduler.close();

@@ -21,7 +21,7 @@ export interface SchedulerParts {
 
 export interface Scheduler {
   /** One line for the operator: where days are closed, and why there. */
-  how: string;
+  description: string;
   /** Waits for the running step of a close, then stops. The next start resumes a close that was interrupted. */
   close(): Promise<void>;
 }
@@ -36,7 +36,7 @@ const CONNECT_TIMEOUT_MS = 2_000;
  */
 export async function startScheduler({ settings, database, clock, log }: SchedulerParts): Promise<Scheduler> {
   const inProcess = (why: string): Scheduler => ({
-    how: `Days are closed at 23:59 (Europe/Rome) in this process: ${why}`,
+    description: `Days are closed at 23:59 (Europe/Rome) in this process: ${why}`,
     close: runInProcess(database, clock, log),
   });
   if (settings.clock) return inProcess('CLOCK is set, and Temporal keeps its own time');
@@ -45,9 +45,11 @@ export async function startScheduler({ settings, database, clock, log }: Schedul
   const { address, namespace } = settings.temporal;
   const runner = runOnTemporal(temporalAccess(settings.temporal), database, clock, log);
   const isConnected = await Promise.race([runner.connected, pause(CONNECT_TIMEOUT_MS, false)]);
-  const how = `Days are closed at 23:59 (Europe/Rome) by Temporal at ${address}, namespace ${namespace}`;
+  const description = `Days are closed at 23:59 (Europe/Rome) by Temporal at ${address}, namespace ${namespace}`;
   return {
-    how: isConnected ? how : `${how}; not reachable yet: days wait and are closed when it is back`,
+    description: isConnected
+      ? description
+      : `${description}; not reachable yet: days wait and are closed when it is back`,
     close: runner.stop,
   };
 }

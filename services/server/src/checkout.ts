@@ -1,4 +1,4 @@
 import { resolve } from 'node:path';
 
-/** The folder this copy of Vetta lives in. */
+/** The root folder of this repository. */
 export const checkout = resolve(import.meta.dirname, '../../..');

@@ -2,15 +2,15 @@ import { isIP } from 'node:net';
 import type { ObjectStoreSettings } from '@vetta/api/storage/object-store';
 import { z } from 'zod';
 
-/** The operator's variables, read and checked: what every process of Vetta starts from. */
+/** The operator's settings, parsed and checked. Every process of Vetta starts with them. */
 export type Settings = ReturnType<typeof readEnvironment>;
 
-/** One or more variables with a value that cannot be used; the message is for the operator, a line for each. */
+/** Thrown for one or more wrong variables. The message is shown to the operator, one line per variable. */
 export class EnvironmentError extends Error {
   override name = 'EnvironmentError';
 }
 
-/** Reads the operator's variables from `env`. An empty one counts as unset. Throws EnvironmentError. */
+/** Returns the settings in `env`. An empty variable counts as unset. Throws EnvironmentError. */
 export function readEnvironment(env: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const read = Variables.safeParse(given);
@@ -40,11 +40,11 @@ export function readEnvironment(env: Record<string, string | undefined>) {
     logLevel: v.LOG_LEVEL,
     /** Without a slash at its end. */
     publicUrl: v.PUBLIC_URL?.replace(/\/+$/, ''),
-    /** Addresses or CIDR blocks whose X-Forwarded-For is believed. */
+    /** Addresses or CIDR blocks of the proxies whose X-Forwarded-For is trusted. */
     trustedProxies: v.TRUSTED_PROXY,
     role: v.ROLE,
     demo: (v.DEMO ?? (v.DATABASE_URL ? 'off' : 'on')) === 'on',
-    /** Where the process's clock starts; undefined: the machine's own time. */
+    /** The start of the process's clock; undefined: the machine's time. */
     clock: v.CLOCK,
   };
 }
@@ -64,7 +64,7 @@ const expected = (what: string) => ({ error: `expected ${what}` });
 const text = z.string().trim().min(1);
 const webAddress = (what: string) =>
   z.url({ protocol: /^https?$/, ...expected(`${what}, such as https://example.com`) });
-/** What of Vetta a process runs. */
+/** What a process runs. */
 const roles = ['all', 'api', 'scheduler'] as const;
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -82,12 +82,12 @@ const Variables = z
       .refine((port) => port <= 65_535, expected('a whole number from 0 (any free port) to 65535'))
       .default(3000),
     DATA_DIR: text.optional(),
-    // It travels in an HTTP header: anything else could never be sent back to us unchanged.
+    // The key is sent in an HTTP header, which allows these characters only. A shorter key could be guessed.
     ADMIN_KEY: z
       .string()
       .regex(
-        /^[!-~]([ -~]{0,198}[!-~])?$/,
-        expected('1 to 200 printable ASCII characters, without spaces at the ends'),
+        /^[!-~][ -~]{10,198}[!-~]$/,
+        expected('12 to 200 printable ASCII characters, without spaces at the ends'),
       )
       .optional(),
     DATABASE_URL: z
@@ -168,14 +168,14 @@ function isInstant(iso: string): boolean {
   }
 }
 
-/** Their values are never repeated: the terminal and the log are read by others too. */
+/** Their values are never shown: others may read the terminal and the log. */
 const secrets = ['ADMIN_KEY', 'DATABASE_URL', 'S3_SECRET_KEY', 'TEMPORAL_API_KEY'];
 
 function explain(issue: z.core.$ZodIssue, given: Record<string, string | undefined>): string {
   const name = String(issue.path[0]);
   const value = given[name];
-  // What is wrong beside another variable is no wrong value.
-  const isTold = value !== undefined && !secrets.includes(name) && issue.message.includes('expected');
-  const got = isTold ? `, got "${value}"` : '';
+  // A conflict with another variable is not a wrong value.
+  const isShown = value !== undefined && !secrets.includes(name) && issue.message.includes('expected');
+  const got = isShown ? `, got "${value}"` : '';
   return `${name}: ${issue.message}${got}.`;
 }

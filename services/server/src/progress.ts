@@ -1,10 +1,13 @@
 import { Listr } from 'listr2';
 
-/** Tells what a step is doing right now, in the place of what it said before. */
-export type Say = (line: string) => void;
+/** Shows what a step is doing now; replaces the line that it showed before. */
+export type ReportProgress = (line: string) => void;
 
-/** Runs one step of a command with its progress on the terminal; plain lines where there is none. */
-export async function step<Done>(title: string, work: (say: Say) => Promise<Done>): Promise<Done> {
+/** Runs one step of a command and shows its progress: on a terminal in place, elsewhere as lines. Returns or throws what `work` does. */
+export async function step<Done>(
+  title: string,
+  work: (report: ReportProgress) => Promise<Done>,
+): Promise<Done> {
   let outcome: { done: Done } | { failed: unknown } = { failed: new Error(`${title}: did not run`) };
   await new Listr(
     [
@@ -19,13 +22,13 @@ export async function step<Done>(title: string, work: (say: Say) => Promise<Done
             };
           } catch (error) {
             outcome = { failed: error };
-            // The list only marks the step: the reason is told once, by whoever runs the command.
+            // The list only marks the step as failed. `runCommand` prints the reason, once.
             throw new Error('see below');
           }
         },
       },
     ],
-    // Ctrl-C is the command's to answer, not the list's.
+    // The command handles Ctrl-C, not the list.
     { registerSignalListeners: false, exitOnError: false },
   ).run();
   return finish(outcome);

@@ -1,18 +1,24 @@
 import { Failure } from '@vetta/league/failure';
 import { EnvironmentError } from './environment.ts';
-import { OperatorError } from './operator-error.ts';
+import { isDiskFull, OperatorError } from './operator-error.ts';
 
-/** A command takes the words after its name and answers its exit code; nothing is 0. */
+/** A command receives the arguments after its name and returns its exit code; undefined means 0. */
 export type Command = (args: string[]) => Promise<number | undefined>;
 
-/** Runs a command to its end. What the operator can mend is told in a sentence; only a defect shows its stack. */
+/** Runs a command and sets the exit code. An error that the operator can fix is printed as a sentence; only a defect shows its stack. */
 export async function runCommand(command: Command, args: string[]): Promise<void> {
   try {
     process.exitCode = (await command(args)) ?? 0;
   } catch (error) {
-    const mendable =
+    const isForOperator =
       error instanceof OperatorError || error instanceof EnvironmentError || error instanceof Failure;
-    console.error(mendable ? error.message : error);
+    console.error(isForOperator ? error.message : (diskFullSentence(error) ?? error));
     process.exitCode = 1;
   }
 }
+
+/** Returns the sentence for an error of a full disk, or undefined for any other error. */
+const diskFullSentence = (error: unknown): string | undefined =>
+  isDiskFull(error) && error instanceof Error
+    ? `A disk is full: free some space and try again (${error.message}).`
+    : undefined;

@@ -8,8 +8,8 @@ import { startMinio } from '../src/embedded/minio.ts';
 import { startS3rver } from '../src/embedded/s3rver.ts';
 
 /**
- * Vitest's global set-up for what keeps files: a real MinIO and an s3rver for the run, in a temporary folder.
- * Where no MinIO is found its tests are skipped; with CI=true that is a failure.
+ * Vitest's global set-up for object stores: a real MinIO and an s3rver for the run, in a temporary folder.
+ * If no MinIO is found, its tests are skipped; with CI=true that is a failure.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const found = await findMinio();

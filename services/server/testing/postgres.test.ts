@@ -2,7 +2,7 @@ import { freshDatabase } from '@vetta/league/testing/fresh-database';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 
-test('each test file has a PostgreSQL database of its own, with Italian letters', async () => {
+test('each test file has its own PostgreSQL database, which sorts and folds Italian letters', async () => {
   const [one, other] = await Promise.all([freshDatabase(), freshDatabase()]);
   expect(one).not.toBe(other);
   const client = new pg.Client(one);

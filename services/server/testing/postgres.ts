@@ -10,19 +10,19 @@ import { ensureDatabase, startPostgres } from '../src/embedded/postgres.ts';
 const prefix = 'vetta-test-';
 
 /**
- * Vitest's global set-up: one real PostgreSQL for the run, in a temporary folder, stopped and removed after it.
+ * Vitest's global set-up: one real PostgreSQL for the run, in a temporary folder that is removed afterwards.
  * `freshDatabase()` of the league makes each test file its own database in it.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  await sweep();
+  await removeLeftovers();
   const folder = await mkdtemp(join(tmpdir(), `${prefix}${process.pid}-`));
-  // As root PostgreSQL runs as a system user, who must be able to pass.
+  // If the tests run as root, PostgreSQL runs as a system user, which must be able to enter the folder.
   await chmod(folder, 0o755);
-  const server = await startPostgres(folder, { settings: throwaway });
+  const server = await startPostgres(folder, { settings: withoutDurability });
   await ensureDatabase(server, 'template');
   const template = openDatabase(server.urlOf('template'));
   await migrate(template);
-  // PostgreSQL copies only a database that nobody is connected to.
+  // PostgreSQL copies a database only while it has no connections.
   await template.destroy();
   project.provide('postgres', server.urlOf(''));
   return async () => {
@@ -31,16 +31,16 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-/** Nothing here outlives the run: no write has to reach the disk. */
-const throwaway = {
+/** No data outlives the run, so no write has to reach the disk. */
+const withoutDurability = {
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
   max_connections: '300',
 };
 
-/** Removes what killed runs left behind: their servers live on. */
-async function sweep(): Promise<void> {
+/** Stops the servers of killed runs and removes their folders. */
+async function removeLeftovers(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     const pid = Number(name.startsWith(prefix) && name.slice(prefix.length).split('-')[0]);
     if (!pid || isAlive(pid)) continue;

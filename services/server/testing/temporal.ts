@@ -5,7 +5,7 @@ import { startTemporal } from '../src/embedded/temporal.ts';
 
 /**
  * Vitest's global set-up for the scheduler: one real Temporal dev server for the run, in memory.
- * Where none is found its tests are skipped; with CI=true that is a failure.
+ * If no CLI is found, its tests are skipped; with CI=true that is a failure.
  */
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   const found = await findTemporal();

@@ -1,15 +1,16 @@
 import { join } from 'node:path';
-import { ensureAdminKey } from '@vetta/league/admin-key/admin-key';
 import { fillDemo } from '@vetta/league/demo/fill-demo';
 import { nowOf } from '@vetta/league/time/now';
 import { checkout } from '@vetta/server/checkout';
+import { dataFolder } from '@vetta/server/embedded/data-folder';
 import { readEnvironment } from '@vetta/server/environment';
 import { step } from '@vetta/server/progress';
+import { prepareAdminKey } from '@vetta/server/start/admin-key';
 import { build } from '@vetta/server/start/build-front-ends';
-import { openData } from '@vetta/server/start/data';
+import { clockOf } from '@vetta/server/start/clock';
+import { openLeagueDatabase } from '@vetta/server/start/league-database';
 import { stopSignal } from '@vetta/server/start/stop-signal';
 import { openTemporal } from '@vetta/server/start/temporal';
-import { clockOf } from '@vetta/server/start/visit-league';
 import { checkPorts, page } from '../dev/ports.ts';
 import { prefixed } from '../processes/prefixed.ts';
 
@@ -24,9 +25,16 @@ export default async function dev(): Promise<number> {
   const stop = stopSignal();
   await using opened = new AsyncDisposableStack();
 
-  const data = await step('Open the database', () => openData(settings, { as: 'owner', schema: 'migrate' }));
+  const data = await step('Open the database', () =>
+    openLeagueDatabase(settings, { as: 'owner', schema: 'migrate' }),
+  );
   opened.defer(data.close);
-  const key = await ensureAdminKey(data.database, nowOf(clock()), settings.adminKey);
+  const dataDir = await dataFolder(settings.dataDir, checkout);
+  const adminKey = await prepareAdminKey(data.database, nowOf(clock()), {
+    adminKey: settings.adminKey,
+    dataDir,
+    isTerminal: process.stdout.isTTY,
+  });
   if (settings.demo)
     await step('Fill an empty league with a demonstration office', () => fillDemo(data.database, clock));
   const temporal = await step('Find and start Temporal', () => openTemporal(settings));
@@ -39,7 +47,7 @@ export default async function dev(): Promise<number> {
     ...(temporal.temporal && { TEMPORAL_ADDRESS: temporal.temporal.address }),
   };
   console.log(`\n  The page, with hot updates: ${page}`);
-  if (key.created) console.log(`  The admin key, shown this once: ${key.created}`);
+  console.log(`  The admin key: ${adminKey}`);
   console.log('  Ctrl-C stops everything.\n');
   const services = join(checkout, 'tools/src/dev/services.ts');
   const watch = ['--watch', '--watch-preserve-output', services];

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { OperatorError } from '@vetta/server/operator-error';
-import { readWords } from '@vetta/server/read-words';
+import { parseArguments } from '@vetta/server/parse-arguments';
 import { stopSignal } from '@vetta/server/start/stop-signal';
 import { z } from 'zod';
 import { attach } from '../processes/attach.ts';
@@ -66,7 +66,11 @@ const Options = z.object({
 
 function read(args: string[]) {
   const text = { type: 'string' } as const;
-  const { values } = readWords(args, { usage, words: [0, 0], options: { minutes: text, seed: text } });
+  const { values } = parseArguments(args, {
+    usage,
+    positionals: [0, 0],
+    options: { minutes: text, seed: text },
+  });
   const asked = Options.safeParse(values);
   if (asked.success) return asked.data;
   throw new OperatorError(usage);

@@ -5,12 +5,13 @@ import { dataFolder } from '@vetta/server/embedded/data-folder';
 import { readEnvironment } from '@vetta/server/environment';
 import { openLog } from '@vetta/server/log';
 import { runCommand } from '@vetta/server/run-command';
-import { openData } from '@vetta/server/start/data';
-import { openObjectStore } from '@vetta/server/start/object-store';
+import { clockOf } from '@vetta/server/start/clock';
+import { openLeagueDatabase } from '@vetta/server/start/league-database';
+import { findObjectStore } from '@vetta/server/start/object-store';
+import { openParts } from '@vetta/server/start/open-parts';
 import { openApi, openScheduler } from '@vetta/server/start/services';
 import { aborted, stopSignal } from '@vetta/server/start/stop-signal';
 import { givenTemporal } from '@vetta/server/start/temporal';
-import { clockOf } from '@vetta/server/start/visit-league';
 
 // `node --watch` already knows this file's imports. In worker threads its messages would reach Temporal's worker, which
 // treats every message from its threads as an answer and crashes.
@@ -19,17 +20,17 @@ delete process.env.WATCH_REPORT_DEPENDENCIES;
 await runCommand(async () => {
   const stop = stopSignal();
   const settings = readEnvironment(process.env);
-  await using opened = new AsyncDisposableStack();
-  const { database, close } = await openData(settings, { as: 'owner', schema: 'migrate' });
-  opened.defer(close);
+  await using parts = openParts();
+  const { database, close } = await openLeagueDatabase(settings, { as: 'owner', schema: 'migrate' });
+  parts.add('The database', close);
   const dataDir = await dataFolder(settings.dataDir, checkout);
-  const { objectStore, close: closeStore } = await openObjectStore(settings, 'owner');
-  opened.defer(closeStore);
+  const { objectStore, close: closeStore } = await findObjectStore(settings, 'owner');
+  parts.add('The object store', closeStore);
   const clock = clockOf(settings);
   const temporal = await givenTemporal(settings);
-  const parts = { settings, database, clock, opened, log: openLog(settings.logLevel) };
-  await openScheduler({ ...parts, temporal });
-  const api = await openApi({ ...parts, objectStore, dataDir });
+  const options = { settings, database, clock, parts, log: openLog(settings.logLevel) };
+  await openScheduler({ ...options, temporal });
+  const api = await openApi({ ...options, objectStore, dataDir });
   console.log(`api and scheduler at ${api.url}`);
   await aborted(stop);
   return 0;

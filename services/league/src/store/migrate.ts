@@ -62,11 +62,14 @@ const optionsFor = (names: readonly string[]) => ({
 
 /**
  * Brings the schema up to date, or to the migrations named. Two processes may start at once: the second waits for the first.
+ * Throws PostgreSQL's error 55P03 if another session holds a table for longer than 10 s.
  */
 export async function migrate(db: Database, names: readonly string[] = knownMigrations()): Promise<void> {
   // Knex's own lock is a row, which a killed process leaves behind; this lock ends with its connection.
   await db.transaction(async (trx) => {
     await trx.raw('select pg_advisory_xact_lock(?)', [locks.migrations]);
+    // After the wait for another start, which may migrate for longer.
+    await trx.raw("set local lock_timeout = '10s'");
     await trx.migrate.latest(optionsFor(names));
   });
 }

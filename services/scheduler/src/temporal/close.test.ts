@@ -59,7 +59,7 @@ describe.skipIf(!server)('a close on a Temporal server', { timeout: 60_000 }, ()
   test('a start closes the missed days, in order', async () => {
     await importSampleEntries(db, lastDays);
     await start();
-    expect(running[0]?.how).toBe(
+    expect(running[0]?.description).toBe(
       `Days are closed at 23:59 (Europe/Rome) by Temporal at ${temporal.settings.address}, namespace ${temporal.settings.namespace}`,
     );
     expect(await finishedCloses(temporal.client, 1)).toEqual([lastDays]);

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ObjectStoreSettings } from '@vetta/api/storage/object-store';
@@ -13,20 +13,22 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runScript } from '../../testing/run-script.ts';
 
 const clock = clockStartingAt(Temporal.Instant.from('2026-11-20T10:00:00Z'));
-const places: { databaseUrl: string; objectStore: ObjectStoreSettings }[] = [];
 let folder: string;
 let archive: string;
 let api: TestApi;
 let uploaded: string[];
 
-const newPlace = async () => {
-  const place = { databaseUrl: await freshDatabase(), objectStore: freshBucket('s3rver') };
-  places.push(place);
-  return place;
-};
-type Place = Awaited<ReturnType<typeof newPlace>>;
-const run = (words: string[], { databaseUrl, objectStore }: Place) =>
-  runScript(words, {
+interface Place {
+  databaseUrl: string;
+  objectStore: ObjectStoreSettings;
+}
+const newPlace = async (): Promise<Place> => ({
+  databaseUrl: await freshDatabase(),
+  objectStore: freshBucket('s3rver'),
+});
+const run = (args: string[], { databaseUrl, objectStore }: Place) =>
+  runScript(args, {
+    DATA_DIR: folder,
     DATABASE_URL: databaseUrl,
     S3_ENDPOINT: objectStore.endpoint,
     S3_ACCESS_KEY: objectStore.accessKey,
@@ -36,12 +38,13 @@ const run = (words: string[], { databaseUrl, objectStore }: Place) =>
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vetta-backup-'));
+  await chmod(folder, 0o755);
   archive = join(folder, 'vetta.tar.gz');
   const place = await newPlace();
   api = await testApi({ clock, ...place });
   await fillDemo(api.database, clock);
   await api.ask('POST /api/admin/players', { body: { name: 'Zoë "D’Àngelo"\t\\N', score: 40 } });
-  // A table of several parts.
+  // Large enough for several parts of one table.
   const long = [1, 2, 3].map((n) => ({ title: `Lunga ${n}`, content: `${n}`.repeat(5e6), is_active: false }));
   await api.database('game_rules').insert(long);
   const { url, smallUrl } = (await upload(api, await png())).body;
@@ -54,7 +57,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The body of every public answer. */
+/** Returns the body of every public answer, by path. */
 async function publicAnswers(of: TestApi): Promise<Map<string, string>> {
   const { body: board } = await of.ask('GET /api/leaderboard');
   const { body: months } = await of.ask('GET /api/months');
@@ -76,7 +79,7 @@ async function publicAnswers(of: TestApi): Promise<Map<string, string>> {
     expect(response.status, path).toBe(200);
     answers.set(path, Buffer.from(await response.arrayBuffer()).toString('base64'));
   }
-  // All of it but the time of day.
+  // Without the time of day.
   const { now, ...site } = (await of.ask('GET /api/site')).body;
   expect(now).toBeDefined();
   return answers.set('/api/site', JSON.stringify(site));
@@ -85,7 +88,7 @@ async function publicAnswers(of: TestApi): Promise<Map<string, string>> {
 const lengthOfRules = ({ database }: TestApi) =>
   firstRow<{ length: number }>(database, 'select sum(length(content)) as length from game_rules');
 
-test('restored into an empty place, every public call answers the same bytes', async () => {
+test('after a restore into an empty league every public call returns the same bytes', async () => {
   const place = await newPlace();
   const restored = await run(['restore', archive], place);
   expect(restored).toMatchObject({ code: 0, output: expect.stringContaining('2 files are restored') });
@@ -94,7 +97,12 @@ test('restored into an empty place, every public call answers the same bytes', a
   expect(before.size).toBeGreaterThan(20);
   expect(after).toEqual(before);
   expect(await lengthOfRules(copy)).toEqual(await lengthOfRules(api));
-  // And it goes on from there.
+  const { changes } = (await copy.ask('GET /api/admin/audit')).body;
+  expect(changes.slice(0, 2)).toMatchObject([
+    { actor: 'npm run restore', what: 'Backup ripristinato', after: { file: 'vetta.tar.gz', objects: 2 } },
+    { actor: 'npm run backup', what: 'Backup creato', after: { file: 'vetta.tar.gz' } },
+  ]);
+  // The restored league accepts changes.
   expect((await copy.ask('POST /api/admin/players', { body: { name: 'Nuova' } })).status).toBe(201);
 
   const beside = await run(['restore', archive, '--replace'], place);
@@ -111,7 +119,7 @@ test('restored into an empty place, every public call answers the same bytes', a
   await replaced.close();
 });
 
-test('what is no backup, or a broken one, is told in a sentence and changes nothing', async () => {
+test('a file that is no backup, or a broken one, is refused with a sentence and changes nothing', async () => {
   const place = await newPlace();
   const empty = await testApi({ clock, ...place });
   const before = (await empty.ask('GET /api/leaderboard')).body;
@@ -120,14 +128,14 @@ test('what is no backup, or a broken one, is told in a sentence and changes noth
   const cut = join(folder, 'cut.tar.gz');
   await writeFile(cut, whole);
   await truncate(cut, Math.floor(whole.length * 0.8));
-  const bent = join(folder, 'bent.tar.gz');
+  const damaged = join(folder, 'damaged.tar.gz');
   const middle = Math.floor(whole.length / 2);
-  await writeFile(bent, whole.with(middle, (whole[middle] ?? 0) ^ 0xff));
+  await writeFile(damaged, whole.with(middle, (whole[middle] ?? 0) ^ 0xff));
   const foreign = join(folder, 'foreign.tar.gz');
   await writeFile(foreign, 'name,date,rings\n');
   for (const [file, sentence] of [
     [cut, 'is broken or not whole'],
-    [bent, 'is broken or not whole'],
+    [damaged, 'is broken or not whole'],
     [foreign, 'is not a backup of Vetta'],
     [join(folder, 'none.tar.gz'), 'There is no file'],
   ] as const) {

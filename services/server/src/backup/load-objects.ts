@@ -7,7 +7,7 @@ import type { ObjectStore } from '@vetta/api/storage/object-store';
 import { putFile } from '@vetta/api/storage/object-store';
 import { typeOfObject } from '@vetta/league/uploads/upload-names';
 
-/** Puts objects into the store; those that it had not before go again unless `keep` was called. */
+/** Returns a loader of objects into the store. When disposed, it removes the objects that are new, unless `keep` was called. */
 export async function loadObjects(store: ObjectStore) {
   await store.reach();
   const folder = await mkdtemp(join(tmpdir(), 'vetta-restore-'));
@@ -15,7 +15,7 @@ export async function loadObjects(store: ObjectStore) {
   let kept = false;
   return {
     async load(name: string, bytes: AsyncIterable<unknown>): Promise<void> {
-      // The store wants an object's hash before its bytes.
+      // The store needs an object's hash before its bytes.
       const path = join(folder, 'object');
       await pipeline(bytes, createWriteStream(path));
       if ((await store.find(name)) === undefined) added.push(name);

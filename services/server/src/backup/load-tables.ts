@@ -6,12 +6,12 @@ import { rows } from '@vetta/league/store/rows';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { Manifest } from './manifest.ts';
-import { named } from './write-table.ts';
+import { tableWithColumns } from './write-table.ts';
 
 /**
- * Empties the tables and takes rows in. References are taken off meanwhile and put on again by `finish`, which checks
- * them all at once: some go round in circles, and one by one they would take most of the time. Triggers rest, for what
- * they write is in the backup too.
+ * Empties the tables and returns a loader for their rows. Foreign keys are dropped meanwhile and added again by `finish`, which
+ * checks all rows at once: some form cycles, and checking row by row would take most of the time. Triggers are disabled,
+ * because the backup contains what they write.
  */
 export async function loadTables(trx: Transaction, tables: Manifest['tables']) {
   const columnsOf = new Map(tables.map(({ name, columns }) => [name, columns]));
@@ -26,7 +26,7 @@ export async function loadTables(trx: Transaction, tables: Manifest['tables']) {
   for (const table of quoted) await trx.raw(`alter table ${table} disable trigger user`);
   await trx.raw(`truncate ${quoted.join(', ')}`);
 
-  // The transaction's own connection: Knex has no COPY.
+  // Knex has no COPY, so this uses the transaction's connection directly.
   const connection: pg.Client = await trx.client.acquireConnection();
   let open: { readonly table: string; readonly copy: Writable } | undefined;
   const close = async () => {
@@ -37,13 +37,13 @@ export async function loadTables(trx: Transaction, tables: Manifest['tables']) {
   };
 
   return {
-    /** Takes a part of a table in; the parts of one follow each other. */
+    /** Loads one part of a table. The parts of a table must follow each other. */
     async load(table: string, bytes: AsyncIterable<unknown>): Promise<void> {
       if (open?.table !== table) {
         await close();
         const columns = columnsOf.get(table) ?? [];
-        const copy = connection.query(copyFrom(`copy ${named(table, columns)} from stdin`));
-        // Told by the next write, or at its end.
+        const copy = connection.query(copyFrom(`copy ${tableWithColumns(table, columns)} from stdin`));
+        // The next write, or the end, throws the error.
         copy.on('error', () => {});
         open = { table, copy };
       }
@@ -58,7 +58,7 @@ export async function loadTables(trx: Transaction, tables: Manifest['tables']) {
   };
 }
 
-/** Writes one part; the copy stays open for the next. */
+/** Writes one part. The COPY stays open for the next. */
 async function write(bytes: AsyncIterable<unknown>, copy: Writable): Promise<void> {
   for await (const chunk of bytes) {
     if (copy.write(chunk)) continue;

@@ -7,13 +7,13 @@ import { z } from 'zod';
 import { errorCode, OperatorError } from '../operator-error.ts';
 import { Contents, entries, Manifest } from './manifest.ts';
 
-/** One part of a table, or one object; its bytes are to be read before the next is asked for. */
+/** One part of a table, or one object. Read its bytes before the next entry. */
 export type Entry = { readonly bytes: AsyncIterable<unknown> } & (
   | { readonly table: string }
   | { readonly object: string }
 );
 
-/** Reads an archive from its beginning. Throws an OperatorError where it is foreign, broken, or ends too early. */
+/** Reads an archive to its end and returns its counts. Throws OperatorError if it is no backup, damaged or cut off. */
 export async function readBackup(
   path: string,
   onManifest: (manifest: Manifest) => Promise<void>,
@@ -21,7 +21,7 @@ export async function readBackup(
 ): Promise<Contents> {
   const tar = extract();
   const read = pipeline(createReadStream(path), createGunzip(), tar);
-  // Told by the loop below, which the broken stream ends.
+  // The loop below throws the error of a broken stream.
   read.catch(() => {});
   let manifest: Manifest | undefined;
   let contents: Contents | undefined;
@@ -30,25 +30,26 @@ export async function readBackup(
       const { name } = entry.header;
       const [kind, key = ''] = name.split('/');
       if (manifest === undefined) {
-        if (name !== entries.manifest) throw foreign(path);
+        if (name !== entries.manifest) throw notABackup(path);
         manifest = Manifest.parse(await json(entry));
         await onManifest(manifest);
       } else if (name === entries.contents) contents = Contents.parse(await json(entry));
       else if (kind === 'tables') await onEntry({ table: key, bytes: entry });
       else if (kind === 'objects') await onEntry({ object: key, bytes: entry });
-      else throw foreign(path);
+      else throw notABackup(path);
       entry.resume();
     }
     await read;
   } catch (error) {
     throw sentenceFor(error, path, manifest !== undefined);
   }
-  if (manifest === undefined) throw foreign(path);
+  if (manifest === undefined) throw notABackup(path);
   if (contents === undefined) throw broken(path);
   return contents;
 }
 
-const foreign = (path: string) => new OperatorError(`${path} is not a backup of Vetta: nothing was changed.`);
+const notABackup = (path: string) =>
+  new OperatorError(`${path} is not a backup of Vetta: nothing was changed.`);
 const broken = (path: string) =>
   new OperatorError(`The backup ${path} is broken or not whole: nothing was changed. Take another one.`);
 
@@ -57,12 +58,12 @@ function sentenceFor(error: unknown, path: string, hasBegun: boolean): unknown {
   const code = errorCode(error);
   if (code === 'ENOENT') return new OperatorError(`There is no file ${path}.`);
   if (code === 'EACCES' || code === 'EISDIR') return new OperatorError(`${path} cannot be read as a file.`);
-  if (isOfArchive(error, code)) return hasBegun ? broken(path) : foreign(path);
+  if (isArchiveError(error, code)) return hasBegun ? broken(path) : notABackup(path);
   return error;
 }
 
-/** What gunzip, tar and the archive's own JSON complain about. */
-const isOfArchive = (error: unknown, code: string): boolean =>
+/** Returns whether gunzip, tar or the archive's JSON failed, and not the restore. */
+const isArchiveError = (error: unknown, code: string): boolean =>
   code.startsWith('Z_') ||
   error instanceof SyntaxError ||
   error instanceof z.ZodError ||

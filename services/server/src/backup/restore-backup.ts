@@ -1,14 +1,16 @@
+import { basename } from 'node:path';
 import type { ObjectStore } from '@vetta/api/storage/object-store';
+import { recordChange } from '@vetta/league/audit/record-change';
 import type { Database } from '@vetta/league/store/database';
 import { knownMigrations, migrateAnew } from '@vetta/league/store/migrate';
 import { OperatorError } from '../operator-error.ts';
-import type { Say } from '../progress.ts';
+import type { ReportProgress } from '../progress.ts';
 import { loadObjects } from './load-objects.ts';
 import { loadTables } from './load-tables.ts';
 import type { Contents } from './manifest.ts';
 import { readBackup } from './read-backup.ts';
 
-/** Reads all of an archive without keeping any of it: what is broken is found before anything is touched. */
+/** Reads a whole archive without restoring it, so that damage is found before anything changes. Throws OperatorError. */
 export function checkBackup(path: string): Promise<Contents> {
   return readBackup(
     path,
@@ -26,19 +28,19 @@ export function checkBackup(path: string): Promise<Contents> {
 }
 
 /**
- * Puts a checked archive in the place of all data, or changes nothing: one transaction for the database, and objects that
- * were put meanwhile go again where it fails. A backup of an older version is brought up to date on the way.
+ * Replaces all data with a checked archive, or changes nothing: the database in one transaction, and if that fails the new
+ * objects are removed. A backup of an older version is migrated to the current schema. Writes an audit row at `now`.
  */
 export async function restoreBackup(
   path: string,
-  { database, store }: { database: Database; store: ObjectStore },
-  say: Say,
+  { database, store, now }: { database: Database; store: ObjectStore; now: Temporal.Instant },
+  report: ReportProgress,
 ): Promise<Contents> {
   await using objects = await loadObjects(store);
-  const contents = await database.transaction((trx) =>
-    migrateAnew(trx, async (migrateTo) => {
+  const contents = await database.transaction(async (trx) => {
+    const restored = await migrateAnew(trx, async (migrateTo) => {
       let tables: Awaited<ReturnType<typeof loadTables>> | undefined;
-      const restored = await readBackup(
+      const loaded = await readBackup(
         path,
         async (manifest) => {
           await migrateTo(manifest.migrations);
@@ -46,18 +48,21 @@ export async function restoreBackup(
         },
         async (entry) => {
           if ('table' in entry) {
-            say(entry.table);
+            report(entry.table);
             await tables?.load(entry.table, entry.bytes);
           } else {
-            say(entry.object);
+            report(entry.object);
             await objects.load(entry.object, entry.bytes);
           }
         },
       );
       await tables?.finish();
-      return restored;
-    }),
-  );
+      return loaded;
+    });
+    const change = { before: null, after: { file: basename(path), ...restored } };
+    await recordChange(trx, { actor: 'npm run restore', action: 'restore', at: now, change });
+    return restored;
+  });
   objects.keep();
   return contents;
 }

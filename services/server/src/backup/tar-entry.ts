@@ -1,6 +1,6 @@
 import type { Pack } from 'tar-stream';
 
-/** Adds one entry from memory; resolves when the archive's reader has room for the next. */
+/** Adds one entry from memory. Resolves when the archive's reader can take the next one. */
 export function addEntry(tar: Pack, name: string, content: Buffer): Promise<void> {
   return new Promise((resolve, reject) => {
     tar.entry({ name }, content, (error) => (error ? reject(error) : resolve()));

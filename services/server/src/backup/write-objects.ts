@@ -4,11 +4,11 @@ import type { Upload } from '@vetta/contract/uploads';
 import { uploadNames } from '@vetta/league/uploads/upload-names';
 import type pg from 'pg';
 import type { Pack } from 'tar-stream';
-import type { Say } from '../progress.ts';
+import type { ReportProgress } from '../progress.ts';
 import { entries } from './manifest.ts';
 
-/** Adds the objects of every upload that the snapshot knows, each streamed from the store. */
-export async function writeObjects(tar: Pack, client: pg.Client, store: ObjectStore, say: Say) {
+/** Adds the objects of every upload in the snapshot, streamed from the store. Returns their number and the missing names. */
+export async function writeObjects(tar: Pack, client: pg.Client, store: ObjectStore, report: ReportProgress) {
   const uploads = await client.query<Pick<Upload, 'id' | 'type'>>('select id, type from uploads order by id');
   const names = uploads.rows.flatMap((upload) => {
     const { full, small } = uploadNames(upload);
@@ -16,7 +16,7 @@ export async function writeObjects(tar: Pack, client: pg.Client, store: ObjectSt
   });
   const missing: string[] = [];
   for (const [done, name] of names.entries()) {
-    say(`file ${done + 1} of ${names.length}`);
+    report(`file ${done + 1} of ${names.length}`);
     const object = await store.find(name);
     if (object === undefined) missing.push(name);
     else {

@@ -6,7 +6,7 @@ import { addEntry } from './tar-entry.ts';
 
 type Table = Manifest['tables'][number];
 
-/** The migrations of a database, and every table that they made, with its columns. */
+/** Returns the migrations of a database and its tables with their columns. */
 export async function layoutOf(client: pg.Client): Promise<Pick<Manifest, 'migrations' | 'tables'>> {
   const migrations = await client.query<{ name: string }>('select name from knex_migrations order by id');
   const tables = await client.query<Table>(
@@ -19,12 +19,12 @@ export async function layoutOf(client: pg.Client): Promise<Pick<Manifest, 'migra
   return { migrations: migrations.rows.map(({ name }) => name), tables: tables.rows };
 }
 
-/** As large as an entry of a table gets, in bytes. */
-const PART = 4 * 1024 * 1024;
+/** The size of a table's entry, in bytes. */
+const PART_SIZE = 4 * 1024 * 1024;
 
-/** Adds one table in parts and answers how many rows it had. */
+/** Adds one table in parts. Returns its number of rows. */
 export async function writeTable(tar: Pack, client: pg.Client, { name, columns }: Table): Promise<number> {
-  const rows = client.query(copyTo(`copy ${named(name, columns)} to stdout`));
+  const rows = client.query(copyTo(`copy ${tableWithColumns(name, columns)} to stdout`));
   let part: Buffer[] = [];
   let size = 0;
   let parts = 0;
@@ -36,12 +36,12 @@ export async function writeTable(tar: Pack, client: pg.Client, { name, columns }
   for await (const chunk of rows) {
     part.push(chunk);
     size += chunk.length;
-    if (size >= PART) await flush();
+    if (size >= PART_SIZE) await flush();
   }
   if (size > 0) await flush();
   return rows.rowCount;
 }
 
-/** `"table" ("column", …)`. */
-export const named = (table: string, columns: readonly string[]): string =>
+/** Returns `"table" ("column", …)`. */
+export const tableWithColumns = (table: string, columns: readonly string[]): string =>
   `${pg.escapeIdentifier(table)} (${columns.map((column) => pg.escapeIdentifier(column)).join(', ')})`;

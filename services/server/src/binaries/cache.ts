@@ -8,6 +8,7 @@ export function cacheFolder(env: NodeJS.ProcessEnv = process.env): string {
   return env.VETTA_CACHE || join(env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'vetta');
 }
 
+/** Returns whether the path is a file that this user may run. */
 export function isExecutable(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
@@ -17,7 +18,7 @@ export function isExecutable(path: string): boolean {
   }
 }
 
-/** Returns the path of the first of these programs that PATH has. */
+/** Returns the path of the first of these programs that is on PATH, or undefined. */
 export function onPath(names: string[], env: NodeJS.ProcessEnv = process.env): string | undefined {
   for (const name of names) {
     const path = which.sync(name, { nothrow: true, path: env.PATH ?? '' });

@@ -5,12 +5,12 @@ import { run } from '../processes/run.ts';
 import { onPath } from './cache.ts';
 import type { Found } from './found.ts';
 
-/** What MinIO's sources want. */
+/** MinIO's sources need Go 1.24 or newer. */
 const OLDEST_MINOR = 24;
-/** Brought by an older Go as a module, checked against Go's checksum database like any other. */
+/** An older Go downloads this toolchain as a module and checks it against Go's checksum database. */
 const TOOLCHAIN = 'v0.0.1-go1.26.8';
 
-/** A Go ≥ 1.24: the one on PATH, or the toolchain that an older one (Debian's) can download. */
+/** Returns a Go ≥ 1.24: the one on PATH, or the toolchain that an older one (as Debian's) downloads. */
 export async function findGo(env: NodeJS.ProcessEnv = process.env): Promise<Found> {
   const go = onPath(['go'], env);
   if (!go) return { why: 'no Go on PATH' };
@@ -31,7 +31,7 @@ async function downloadToolchain(go: string, env: NodeJS.ProcessEnv): Promise<Fo
   if (code !== 0)
     return { why: `Go's toolchain could not be downloaded: ${output.trim().split('\n').at(-1)}` };
   const { Dir: folder } = z.object({ Dir: z.string() }).parse(JSON.parse(output));
-  // A module's files come without the right to be run.
+  // Files of a module are not executable.
   for (const programs of [join(folder, 'bin'), join(folder, 'pkg', 'tool', platform.replace('-', '_'))])
     for (const program of await readdir(programs)) await chmod(join(programs, program), 0o555);
   return { path: join(folder, 'bin', 'go'), from: "Go's module of toolchains" };

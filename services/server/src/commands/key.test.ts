@@ -1,3 +1,6 @@
+import { access, chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { testApi } from '@vetta/api/testing/api';
 import { acceptedHashes, ensureAdminKey, hashOf } from '@vetta/league/admin-key/admin-key';
 import { listAudit } from '@vetta/league/audit/list-audit';
@@ -10,18 +13,25 @@ import { runScript } from '../../testing/run-script.ts';
 let DATABASE_URL: string;
 let database: Database;
 let old: string;
+let DATA_DIR: string;
 const now = nowOf(Temporal.Now.instant());
 beforeEach(async () => {
   DATABASE_URL = await freshDatabase();
+  DATA_DIR = await mkdtemp(join(tmpdir(), 'vetta-key-'));
+  await chmod(DATA_DIR, 0o755);
   database = openDatabase(DATABASE_URL);
   old = (await ensureAdminKey(database, now)).created ?? '';
 });
-afterEach(() => database.destroy());
+afterEach(async () => {
+  await database.destroy();
+  await rm(DATA_DIR, { recursive: true });
+});
 
-const key = (words: string[], variables = {}) => runScript(['key', ...words], { DATABASE_URL, ...variables });
+const key = (words: string[], variables = {}) =>
+  runScript(['key', ...words], { DATABASE_URL, DATA_DIR, ...variables });
 const keyIn = (output: string) => /The new admin key: ([\w-]{32}) /.exec(output)?.[1] ?? '';
 
-test('a running Vetta takes the new key and refuses the old one at once, though it knew it', async () => {
+test('a running Vetta accepts the new key and refuses the old one at once, even if it has just verified it', async () => {
   const api = await testApi({ databaseUrl: DATABASE_URL, adminKey: null });
   const statusWith = async (given: string) =>
     (await api.ask('POST /api/admin/auth/verify', { key: given })).status;
@@ -41,7 +51,15 @@ test('a running Vetta takes the new key and refuses the old one at once, though 
   await api.close();
 });
 
-test('while ADMIN_KEY says the key, no other is made, and what to do is told', async () => {
+test('a new key is shown without a terminal too, and the file with the first key goes', async () => {
+  const file = join(DATA_DIR, 'admin-key.txt');
+  await writeFile(file, old);
+  const made = await key(['new']);
+  expect(await hashOf(keyIn(made.output), await acceptedHashes(database))).toBeDefined();
+  await expect(access(file)).rejects.toThrow('ENOENT');
+});
+
+test('while ADMIN_KEY is set, no other key is made and the sentence says what to do', async () => {
   const inEnvironment = await key(['new'], { ADMIN_KEY: 'la-chiave-di-casa' });
   expect(inEnvironment).toEqual({
     code: 1,
@@ -57,7 +75,7 @@ test('while ADMIN_KEY says the key, no other is made, and what to do is told', a
   expect(await hashOf('la-chiave-di-casa', await acceptedHashes(database))).toBeDefined();
 });
 
-test('a first key replaces none and says so; each new key is in the audit, none of them in clear', async () => {
+test('the first key replaces none and the command says so; each new key is in the audit, never in clear', async () => {
   await database('admin_users').delete();
   const first = await key(['new']);
   expect(first).toEqual({ code: 0, output: expect.stringContaining('It is the first one') });
@@ -78,7 +96,7 @@ test.each([
   [['new', '--keep-old', '0h']],
   [['new', '--keep']],
   [['--help']],
-])('key %j makes no key and says how it is used', async (words) => {
+])('key %j makes no key and shows the usage', async (words) => {
   const { code, output } = await key(words);
   expect(output).toMatch(/Use it like this: npm run key -- new \[--keep-old 24h\]$/m);
   expect(code).toBe(1);

@@ -3,19 +3,21 @@ import { recordChange } from '@vetta/league/audit/record-change';
 import { nowOf } from '@vetta/league/time/now';
 import { readEnvironment } from '../environment.ts';
 import { OperatorError } from '../operator-error.ts';
-import { readWords } from '../read-words.ts';
-import { visitLeague } from '../start/visit-league.ts';
+import { parseArguments } from '../parse-arguments.ts';
+import { removeAdminKeyFile } from '../start/admin-key.ts';
+import { withLeague } from '../start/with-league.ts';
 
 const usage = 'Use it like this: npm run key -- new [--keep-old 24h]';
 
 /**
- * `npm run key -- new`: makes a new admin key and shows it this once. A running Vetta refuses the old one at once, or
- * after the time of `--keep-old`, so that whoever is typing an evening's numbers can end.
+ * `npm run key -- new`: makes a new admin key and shows it once. A running Vetta refuses the old one at once, or after the
+ * time of `--keep-old`, so that admins can finish what they are typing.
  */
 export default async function key(args: string[]): Promise<number> {
   const keepOld = read(args);
-  if (readEnvironment(process.env).adminKey) throw new OperatorError(IN_ENVIRONMENT);
-  const { reply: made, after } = await visitLeague((database, clock) =>
+  const settings = readEnvironment(process.env);
+  if (settings.adminKey) throw new OperatorError(IN_ENVIRONMENT);
+  const { reply: made, after } = await withLeague((database, clock) =>
     database.transaction(async (trx) => {
       if (await isKeyGiven(trx)) throw new OperatorError(FROM_ENVIRONMENT);
       const now = nowOf(clock());
@@ -24,6 +26,8 @@ export default async function key(args: string[]): Promise<number> {
       return change;
     }),
   );
+  await removeAdminKeyFile(settings);
+  // Shown even without a terminal, unlike the first key: this command is run to get it.
   console.log(`The new admin key: ${made}   (keep it: it is shown this once)`);
   if (after.isFirst) console.log('It is the first one: npm start takes it from now on.');
   else if (keepOld) console.log(`The old key still works for ${keepOld.text}, then it is refused.`);
@@ -39,14 +43,14 @@ const FROM_ENVIRONMENT =
   'The admin key comes from the ADMIN_KEY that Vetta was started with, and its next start would bring it back: change it ' +
   'there and start Vetta again. To have keys made for you, start Vetta once without ADMIN_KEY, then use this command.';
 
-/** How long the old key is kept, null for not at all. Throws OperatorError for anything that is not the usage. */
+/** Returns how long the old key stays valid; null: not at all. Throws OperatorError with the usage for wrong arguments. */
 function read(args: string[]): { text: string; duration: Temporal.Duration } | null {
-  const { words, values } = readWords(args, {
+  const { positionals, values } = parseArguments(args, {
     usage,
-    words: [1, 1],
+    positionals: [1, 1],
     options: { 'keep-old': { type: 'string' } },
   });
-  if (words[0] !== 'new') throw new OperatorError(usage);
+  if (positionals[0] !== 'new') throw new OperatorError(usage);
   const keep = values['keep-old'];
   if (keep === undefined) return null;
   const [, count, unit = ''] = /^([1-9]\d{0,3})(m|h|d)$/.exec(keep) ?? [];

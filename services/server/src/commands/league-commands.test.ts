@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { listAudit } from '@vetta/league/audit/list-audit';
 import { openDatabase } from '@vetta/league/store/database';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -29,7 +30,7 @@ async function entries(): Promise<number> {
   return rows[0].number;
 }
 
-test('an import takes all lines or none, and names the wrong ones', async () => {
+test('an import takes all lines or none, and names the wrong lines', async () => {
   const wrong = await runScript(
     ['import', await tracker('Giulia Riva,2026-10-30,80,2,1,true', 'Giulia Riva,2026-10-31,tante,2,1,true')],
     { DATABASE_URL, CLOCK },
@@ -52,7 +53,7 @@ test('an empty league has nothing to close', async () => {
   expect(empty).toEqual({ code: 0, output: expect.stringContaining('2026-10-29 stays open') });
 });
 
-test('a day is closed by hand once; again, it is told that nothing is to do; one not over is refused', async () => {
+test('closing a day twice reports that nothing is to do; a day that is not over is refused', async () => {
   const close = (day: string) => runScript(['close', day], { DATABASE_URL, CLOCK });
   expect(await close('2026-10-31')).toEqual({
     code: 0,
@@ -65,6 +66,17 @@ test('a day is closed by hand once; again, it is told that nothing is to do; one
   });
   expect((await close('2026-11-02')).code).toBe(1);
   expect((await close('2026-02-30')).code).toBe(1);
+});
+
+test('seed writes an audit row in plain words', async () => {
+  const url = await freshDatabase();
+  await runScript(['seed', '--players', '3', '--month', '2026-10'], { DATABASE_URL: url, CLOCK });
+  const database = openDatabase(url);
+  const { changes } = await listAudit(database, {});
+  await database.destroy();
+  expect(changes).toMatchObject([
+    { actor: 'npm run seed', what: 'Dati dimostrativi aggiunti', after: { players: 3, month: '2026-10' } },
+  ]);
 });
 
 test('the same seed gives the same office', async () => {

@@ -13,15 +13,15 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** One sentence, exit code 1, no stack. */
-async function endsWith(sentence: string | RegExp, words: string[], variables: Record<string, string> = {}) {
-  const { code, output } = await runScript(words, variables);
+/** Expects that the command prints the sentence and no stack, and exits with 1. */
+async function endsWith(sentence: string | RegExp, args: string[], variables: Record<string, string> = {}) {
+  const { code, output } = await runScript(args, variables);
   expect(output).toMatch(sentence);
   expect(output).not.toMatch(/^\s+at /m);
   expect(code).toBe(1);
 }
 
-test('a taken port is told before anything is built', async () => {
+test('a taken port stops the start before anything is built', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo; // It listens on TCP, so its address is one.
@@ -29,9 +29,9 @@ test('a taken port is told before anything is built', async () => {
   other.close();
 });
 
-test('a taken port of a front end is told before anything is started for development', async () => {
+test('a taken port of a front end stops npm run dev before it starts anything', async () => {
   const other = createServer().listen(5174, '127.0.0.1');
-  // Where somebody develops on this machine it is taken already.
+  // If npm run dev runs on this machine, the port is already taken.
   await once(other, 'listening').catch(() => {});
   await endsWith(
     /^Port 517[345] on 127\.0\.0\.1 is taken by another program\. Stop that program: /m,
@@ -43,7 +43,7 @@ test('a taken port of a front end is told before anything is started for develop
   other.close();
 });
 
-test('a wrong variable is told with what was expected', async () => {
+test('a wrong variable stops the start with what was expected', async () => {
   await endsWith('PORT: expected a whole number from 0 (any free port) to 65535, got "tremila".', ['start'], {
     PORT: 'tremila',
   });
@@ -52,7 +52,7 @@ test('a wrong variable is told with what was expected', async () => {
   });
 });
 
-test('a data folder that cannot be written is told', async () => {
+test('a data folder that cannot be written stops the start with a sentence', async () => {
   const file = join(folder, 'a-file');
   await writeFile(file, '');
   await endsWith(`The data folder ${file} is, or lies in, a file: set DATA_DIR to a folder.`, ['seed'], {
@@ -64,23 +64,23 @@ test('a data folder that cannot be written is told', async () => {
   });
 });
 
-test('a database that is away, or turns us away, is told', async () => {
-  const away = 'postgres://vetta:segreto@127.0.0.1:1/vetta';
+test('a database that is unreachable, or refuses the user, stops the start with a sentence', async () => {
+  const unreachable = 'postgres://vetta:segreto@127.0.0.1:1/vetta';
   await endsWith('The database at 127.0.0.1:1 cannot be used: nothing listens there', ['start'], {
-    DATABASE_URL: away,
+    DATABASE_URL: unreachable,
     PORT: '0',
   });
-  const { output } = await runScript(['close', '2026-10-31'], { DATABASE_URL: away });
+  const { output } = await runScript(['close', '2026-10-31'], { DATABASE_URL: unreachable });
   expect(output).not.toContain('segreto');
 
-  const there = new URL(await freshDatabase());
-  there.password = 'sbagliata';
+  const reachable = new URL(await freshDatabase());
+  reachable.password = 'sbagliata';
   await endsWith('it refuses the user or the password', ['close', '2026-10-31'], {
-    DATABASE_URL: there.href,
+    DATABASE_URL: reachable.href,
   });
 });
 
-test('a command used wrongly says how it is used', async () => {
+test('wrong arguments show the usage', async () => {
   await endsWith('npm run close -- 2026-10-31', ['close']);
   await endsWith('npm run import -- tracker.csv', ['import']);
   await endsWith('npm run seed -- --players 100 --month 2026-11 --random 7', ['seed', '--players', 'cento']);

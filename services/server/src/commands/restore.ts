@@ -4,28 +4,30 @@ import type { Database } from '@vetta/league/store/database';
 import { firstRow } from '@vetta/league/store/rows';
 import { checkBackup, restoreBackup } from '../backup/restore-backup.ts';
 import { readEnvironment } from '../environment.ts';
-import { OperatorError } from '../operator-error.ts';
+import { isDiskFull, OperatorError } from '../operator-error.ts';
+import { parseArguments } from '../parse-arguments.ts';
 import { step } from '../progress.ts';
-import { readWords } from '../read-words.ts';
-import { openData } from '../start/data.ts';
-import { openObjectStore as findObjectStore } from '../start/object-store.ts';
+import { removeAdminKeyFile } from '../start/admin-key.ts';
+import { clockOf } from '../start/clock.ts';
+import { openLeagueDatabase } from '../start/league-database.ts';
+import { findObjectStore } from '../start/object-store.ts';
 
 /**
- * `npm run restore -- file.tar.gz`: puts a backup into an empty league, all of it or none; with `--replace` in the place
- * of one that has data. Refuses while a server runs on that data.
+ * `npm run restore -- file.tar.gz`: restores a backup into an empty league, all of it or nothing. With `--replace` it
+ * replaces a league that has data. Throws OperatorError while a server runs on that data.
  */
 export default async function restore(args: string[]): Promise<number> {
   const usage = 'Say which backup: npm run restore -- vetta.tar.gz [--replace]';
   const {
-    words: [file = ''],
+    positionals: [file = ''],
     values: { replace },
-  } = readWords(args, { usage, words: [1, 1], options: { replace: { type: 'boolean' } } });
+  } = parseArguments(args, { usage, positionals: [1, 1], options: { replace: { type: 'boolean' } } });
   const path = resolve(process.env.INIT_CWD ?? process.cwd(), file);
   await step('Check the backup', () => checkBackup(path));
 
   const settings = readEnvironment(process.env);
   await using opened = new AsyncDisposableStack();
-  const data = await openData(settings, { as: 'owner', schema: 'leave' });
+  const data = await openLeagueDatabase(settings, { as: 'owner', schema: 'leave' });
   opened.defer(data.close);
   await refuseBesideOthers(data.database);
   if (!replace) await refuseToReplace(data.database);
@@ -34,14 +36,25 @@ export default async function restore(args: string[]): Promise<number> {
   const store = openObjectStore(files.objectStore);
   opened.defer(async () => store.close());
 
-  const { rows, objects } = await step(`Restore ${path}`, (say) =>
-    restoreBackup(path, { database: data.database, store }, say),
+  const { rows, objects } = await step(`Restore ${path}`, (report) =>
+    restoreBackup(path, { database: data.database, store, now: clockOf(settings)() }, report).catch(
+      explainFullDisk,
+    ),
   );
+  await removeAdminKeyFile(settings);
   console.log(`${rows} rows and ${objects} files are restored, the admin key among them. Next: npm start.`);
   return 0;
 }
 
-/** A running server asks its database something every few seconds, so that it is always seen here. */
+/** Throws a sentence for the error of a full disk, and any other error unchanged. */
+function explainFullDisk(error: unknown): never {
+  if (!isDiskFull(error) || !(error instanceof Error)) throw error;
+  throw new OperatorError(
+    `A disk is full: nothing was changed. Free some space and try again (${error.message}).`,
+  );
+}
+
+/** Throws OperatorError if a server is connected. A running server always is: it queries every second. */
 async function refuseBesideOthers(database: Database): Promise<void> {
   const others = await firstRow<{ count: number }>(
     database,
@@ -52,6 +65,7 @@ async function refuseBesideOthers(database: Database): Promise<void> {
     throw new OperatorError('A server of Vetta runs on this database: stop it first. Nothing was changed.');
 }
 
+/** Throws OperatorError if the league has players of its own. */
 async function refuseToReplace(database: Database): Promise<void> {
   const found = await firstRow<{ players: number }>(
     database,

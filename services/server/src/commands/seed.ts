@@ -1,28 +1,32 @@
 import { Month } from '@vetta/contract/values';
+import { recordChange } from '@vetta/league/audit/record-change';
 import { seedOffice } from '@vetta/league/demo/seed';
 import { lockedTransaction } from '@vetta/league/standings/lock';
 import { nowOf } from '@vetta/league/time/now';
 import { monthOf } from '@vetta/league/time/rome';
 import { z } from 'zod';
 import { OperatorError } from '../operator-error.ts';
-import { readWords } from '../read-words.ts';
-import { visitLeague } from '../start/visit-league.ts';
+import { parseArguments } from '../parse-arguments.ts';
+import { withLeague } from '../start/with-league.ts';
 
 /**
- * `npm run seed -- --players 100 --month 2026-11 --random 7`: adds invented players with a month of numbers. They count
- * as demonstration data, so that one button, or an import, removes them again.
+ * `npm run seed -- --players 100 --month 2026-11 --random 7`: adds invented players with a month of numbers. They count as
+ * demonstration data, which one button or an import removes.
  */
 export default async function seed(args: string[]): Promise<number> {
   const asked = read(args);
-  const made = await visitLeague((database, clock) => {
+  const made = await withLeague((database, clock) => {
     const now = nowOf(clock());
     const month = asked.month ?? monthOf(now.today);
     if (month > monthOf(now.today)) throw new OperatorError(`--month: ${month} has not begun yet.`);
     const office = { players: asked.players, months: [month], random: asked.random, isDemo: true };
-    return lockedTransaction(database, async (trx) => ({
-      month,
-      entries: await seedOffice(trx, office, now),
-    }));
+    return lockedTransaction(database, async (trx) => {
+      const entries = await seedOffice(trx, office, now);
+      const after = { players: asked.players, month, random: asked.random, entries };
+      const change = { before: null, after };
+      await recordChange(trx, { actor: 'npm run seed', action: 'seed', at: now.instant, change });
+      return after;
+    });
   });
   console.log(
     `${asked.players} invented players with ${made.entries} days of numbers added to ${made.month}.`,
@@ -41,7 +45,7 @@ const Options = z.object({
 function read(args: string[]) {
   const text = { type: 'string' } as const;
   const options = { players: text, month: text, random: text };
-  const asked = Options.safeParse(readWords(args, { usage, words: [0, 0], options }).values);
+  const asked = Options.safeParse(parseArguments(args, { usage, positionals: [0, 0], options }).values);
   if (asked.success) return asked.data;
   throw new OperatorError(`--${String(asked.error.issues[0]?.path[0])} is wrong. ${usage}`);
 }

@@ -1,20 +1,21 @@
 import { readEnvironment } from '../environment.ts';
 import { OperatorError } from '../operator-error.ts';
 import { announcement } from '../start/addresses.ts';
+import { openParts } from '../start/open-parts.ts';
 import { serveVetta } from '../start/serve.ts';
 import { aborted, stopSignal } from '../start/stop-signal.ts';
 
-/** Installs, builds, migrates, fills and serves Vetta until it is told to stop. */
+/** `npm start`: builds the front ends, migrates the database, fills an empty league and serves until a stop signal. */
 export default async function start(args: string[]): Promise<number> {
   if (args.length > 0)
     throw new OperatorError('npm start takes no words after it: it is set by variables, see README.md.');
   const settings = readEnvironment(process.env);
   const stop = stopSignal();
-  await using opened = new AsyncDisposableStack();
+  await using parts = openParts();
   try {
-    console.log(announcement(await serveVetta(settings, opened, stop)));
+    console.log(announcement(await serveVetta(settings, parts, stop)));
   } catch (error) {
-    // Told to stop before it was ready: what was opened is closed all the same.
+    // Stopped before it was ready. What was opened is closed nevertheless.
     if (stop.aborted) return 130;
     throw error;
   }

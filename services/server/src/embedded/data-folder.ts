@@ -4,20 +4,25 @@ import { errorCode, OperatorError } from '../operator-error.ts';
 import { everyoneMayEnter } from './system-user.ts';
 
 /**
- * The absolute data folder, made if missing and writable. `asked` is DATA_DIR; unset it is `.data` in the checkout, or
- * /var/lib/vetta when root's checkout lies under a closed home, which PostgreSQL's system user may not enter.
+ * Returns the absolute path of the data folder. `asked` is DATA_DIR. The default is `.data` in the checkout; for root, if
+ * PostgreSQL's system user cannot enter the checkout, /var/lib/vetta.
  */
+export async function dataFolderPath(asked: string | undefined, checkout: string): Promise<string> {
+  if (asked) return resolve(checkout, asked);
+  const isClosed = isRoot() && !(await everyoneMayEnter(checkout));
+  return isClosed ? '/var/lib/vetta' : resolve(checkout, '.data');
+}
+
+/** Returns the path of the data folder and makes it if missing. Throws OperatorError if the folder cannot be written. */
 export async function dataFolder(asked: string | undefined, checkout: string): Promise<string> {
-  const root = process.getuid?.() === 0;
-  const closed = root && !(await everyoneMayEnter(checkout));
-  const folder = asked ? resolve(checkout, asked) : closed ? '/var/lib/vetta' : resolve(checkout, '.data');
+  const folder = await dataFolderPath(asked, checkout);
   try {
     await makeFolder(folder);
     await access(folder, constants.W_OK);
   } catch (error) {
     throw new OperatorError(whyNot(errorCode(error), folder));
   }
-  if (root && !(await everyoneMayEnter(folder))) {
+  if (isRoot() && !(await everyoneMayEnter(folder))) {
     throw new OperatorError(
       `The data folder ${folder} lies in a closed folder, and PostgreSQL (which does not run as root) cannot enter it: set DATA_DIR to an open one, such as /var/lib/vetta.`,
     );
@@ -25,7 +30,9 @@ export async function dataFolder(asked: string | undefined, checkout: string): P
   return folder;
 }
 
-/** Like mkdir's `recursive`, which never ends under /proc and the like, where Node is told ENOENT again and again. */
+const isRoot = (): boolean => process.getuid?.() === 0;
+
+/** Like mkdir's `recursive`, which never ends under /proc: Node receives ENOENT there again and again. */
 async function makeFolder(folder: string): Promise<void> {
   const made = await mkdir(folder).catch((error: unknown) => error);
   if (errorCode(made) === 'ENOENT' && dirname(folder) !== folder) {
@@ -34,9 +41,15 @@ async function makeFolder(folder: string): Promise<void> {
   } else if (errorCode(made) === 'EEXIST' ? !(await stat(folder)).isDirectory() : made) throw made;
 }
 
+/** Returns the sentence for a full disk. */
+export const diskIsFull = (folder: string): string =>
+  `The disk of the data folder ${folder} is full: free some space, or set DATA_DIR to another disk.`;
+
+/** What PostgreSQL's programs write when the disk is full. */
+export const NO_SPACE = 'No space left on device';
+
 function whyNot(code: string, folder: string): string {
-  if (code === 'ENOSPC')
-    return `The disk of the data folder ${folder} is full: free some space, or set DATA_DIR to another disk.`;
+  if (code === 'ENOSPC') return diskIsFull(folder);
   if (code === 'EEXIST' || code === 'ENOTDIR')
     return `The data folder ${folder} is, or lies in, a file: set DATA_DIR to a folder.`;
   return `The data folder ${folder} is not writable: make it writable for this user, or set DATA_DIR to another folder.`;

@@ -1,15 +1,15 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import getPort from 'get-port';
-import { keptSecret } from './kept-secret.ts';
 import type { EmbeddedObjectStore } from './object-store.ts';
+import { readOrCreateSecret } from './read-or-create-secret.ts';
 import { runningServer, type ServerProcess, startServer } from './server-process.ts';
 
-/** MinIO on the objects in `parent`, on a free loopback port; one that already runs on them is joined. */
+/** Starts MinIO on the objects in `parent`, on a free loopback port. If one already runs on them, returns that one. */
 export async function startMinio(program: string, parent: string): Promise<EmbeddedObjectStore> {
   const folder = join(parent, 'minio');
   await mkdir(folder, { recursive: true });
-  const secretKey = await keptSecret(join(parent, 'minio.password'));
+  const secretKey = await readOrCreateSecret(join(parent, 'minio.password'));
   const record = join(parent, 'minio.running');
   const running = await runningServer(record, program);
   const server = running ?? (await launchMinio(program, { folder, secretKey, record }));
@@ -31,12 +31,12 @@ const ACCESS_KEY = 'vetta';
 interface MinioData {
   folder: string;
   secretKey: string;
-  /** Else any free one. */
+  /** Default: any free port. */
   port?: number;
   record?: string;
 }
 
-/** Starts MinIO's server on a folder, its owner being `vetta` with this secret key. */
+/** Starts MinIO's server on a folder, for the user `vetta` with this secret key. */
 export async function launchMinio(
   program: string,
   { folder, secretKey, port, record }: MinioData,
@@ -45,11 +45,10 @@ export async function launchMinio(
   const console = await getPort({ host: '127.0.0.1' });
   const args = ['server', '--quiet', '--address', `127.0.0.1:${at}`];
   const env = {
-    ...process.env,
     MINIO_ROOT_USER: ACCESS_KEY,
     MINIO_ROOT_PASSWORD: secretKey,
     MINIO_BROWSER: 'off',
-    // It is frozen for ever: nothing to look for.
+    // There will be no newer release to look for.
     MINIO_UPDATE: 'off',
   };
   return startServer(

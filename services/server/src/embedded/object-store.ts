@@ -8,25 +8,27 @@ import { startS3rver } from './s3rver.ts';
 
 export interface EmbeddedObjectStore {
   settings: ObjectStoreSettings;
-  /** Whether it ran already: another process's, or left behind by a killed one. */
+  /** Whether it was already running: started by another process, or left by a killed one. */
   joined: boolean;
   stop(): Promise<void>;
 }
 
 /**
- * The object store of a data folder: MinIO where one is found, else s3rver. Each keeps objects in its own way, so files
- * that are there stay with the one that wrote them. `how` says which and why.
+ * Starts the object store of a data folder: MinIO if there is one, else s3rver. Their formats differ, so the one that has
+ * written files there stays. `description` says which one runs and why.
  */
-export async function startObjectStore(dataDir: string): Promise<EmbeddedObjectStore & { how: string }> {
+export async function startObjectStore(
+  dataDir: string,
+): Promise<EmbeddedObjectStore & { description: string }> {
   const minio = await findMinio();
   const kept = `its files in ${dataDir}`;
   if (await holdsFiles(join(dataDir, 's3rver'))) {
     const store = await startS3rver(dataDir);
-    return { ...store, how: `s3rver, ${kept}, because it wrote those that are there` };
+    return { ...store, description: `s3rver, ${kept}, because it wrote those that are there` };
   }
   if ('path' in minio) {
     const store = await startMinio(minio.path, dataDir);
-    return { ...store, how: `MinIO (from ${minio.from}), ${kept}, because S3_ENDPOINT is not set` };
+    return { ...store, description: `MinIO (from ${minio.from}), ${kept}, because S3_ENDPOINT is not set` };
   }
   if (await holdsFiles(join(dataDir, 'minio'))) {
     throw new OperatorError(
@@ -34,10 +36,10 @@ export async function startObjectStore(dataDir: string): Promise<EmbeddedObjectS
     );
   }
   const store = await startS3rver(dataDir);
-  return { ...store, how: `s3rver, ${kept}, because there is no MinIO: ${minio.why}` };
+  return { ...store, description: `s3rver, ${kept}, because there is no MinIO: ${minio.why}` };
 }
 
-/** Whether a store keeps anything in our bucket: both make a folder of it. */
+/** Returns whether the store's folder has anything in our bucket. Both stores keep a bucket as a folder. */
 async function holdsFiles(folder: string): Promise<boolean> {
   return (await readdir(join(folder, 'vetta')).catch(() => [])).length > 0;
 }

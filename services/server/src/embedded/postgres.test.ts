@@ -35,7 +35,7 @@ test('data outlives a stop, and a database is made once', async () => {
   await second.stop();
 });
 
-test('a server that a killed process left behind is taken over', async () => {
+test('a server that a killed process left running is taken over', async () => {
   const script = `
     import { startPostgres } from ${JSON.stringify(new URL('./postgres.ts', import.meta.url).href)};
     console.log((await startPostgres(process.argv[1])).urlOf('postgres'));
@@ -49,15 +49,15 @@ test('a server that a killed process left behind is taken over', async () => {
   expect(await ask(String(url).trim(), 'select 1 as alive')).toEqual([{ alive: 1 }]);
 
   const server = await startPostgres(folder);
-  expect(server.ours).toBe(true);
+  expect(server.isOwner).toBe(true);
   expect(server.urlOf('postgres')).toBe(String(url).trim());
   await server.stop();
 });
 
-test('on one data folder one process serves, and commands are its guests', async () => {
+test('one process owns a data folder, and commands use its server as guests', async () => {
   const owner = await startPostgres(folder);
   const guest = await startPostgres(folder);
-  expect([owner.ours, guest.ours]).toEqual([true, false]);
+  expect([owner.isOwner, guest.isOwner]).toEqual([true, false]);
   await guest.stop();
   expect(await ask(owner.urlOf('postgres'), 'select 1 as alive')).toEqual([{ alive: 1 }]);
 

@@ -4,28 +4,30 @@ import getPort from 'get-port';
 import pg from 'pg';
 import { errorCode, OperatorError } from '../operator-error.ts';
 import { run } from '../processes/run.ts';
+import { diskIsFull, NO_SPACE } from './data-folder.ts';
 import { type PostgresFolder, postgresFolder } from './postgres-folder.ts';
 import { type PostgresPrograms, postgresPrograms } from './postgres-programs.ts';
+import { programEnvironment } from './program-environment.ts';
 import { postgresUser, type SystemUser } from './system-user.ts';
 
 export interface EmbeddedPostgres {
-  /** The address of one database of this server. */
+  /** Returns the connection string of one database of this server. */
   urlOf(database: string): string;
-  /** False when another process of Vetta runs this server and we are its guest. */
-  ours: boolean;
-  /** Stops the server when it is ours; a guest only leaves. */
+  /** False if another process of Vetta owns this server and this one is a guest. */
+  isOwner: boolean;
+  /** Stops the server if this process owns it. For a guest it does nothing. */
   stop(): Promise<void>;
 }
 
 export interface EmbeddedPostgresOptions {
-  /** Settings as postgresql.conf names them, on top of ours. */
+  /** Settings as in postgresql.conf, on top of the defaults below. */
   settings?: Record<string, string>;
 }
 
 /**
- * PostgreSQL on the data in `parent`, on a free loopback port.
- * A server that a killed process left behind is taken over; one that a living process runs is joined as a guest.
- * Whoever runs the server holds a lock inside it, so that a process that dies in any way has let go of it.
+ * Starts PostgreSQL on the data in `parent`, on a free loopback port. Throws OperatorError if it does not start.
+ * A server that a killed process left running is taken over; of one that a living process owns, this process is a guest.
+ * The owner holds an advisory lock in the server, which PostgreSQL releases however the owner ends.
  */
 export async function startPostgres(
   parent: string,
@@ -38,26 +40,30 @@ export async function startPostgres(
   const urlOf = (database: string) => `postgres://postgres:${folder.password}@127.0.0.1:${port}/${database}`;
 
   const owner = new pg.Client({ connectionString: urlOf('postgres'), application_name: 'vetta owner' });
-  // The server may go first (pg_ctl stop, a crash): the lock is then gone, which is all there is to know.
+  // If the server ends first (pg_ctl stop, a crash), the lock ends with it.
   owner.on('error', () => {});
   await owner.connect();
   const { rows } = await owner.query(
-    "select pg_try_advisory_lock(hashtext('vetta: runs this server')) as ours",
+    "select pg_try_advisory_lock(hashtext('vetta: runs this server')) as locked",
   );
-  const ours = rows[0].ours === true;
-  if (!ours) await owner.end();
+  const isOwner = rows[0].locked === true;
+  if (!isOwner) await owner.end();
   return {
     urlOf,
-    ours,
+    isOwner,
     stop: async () => {
-      if (!ours) return;
-      await owner.end().catch(() => {});
-      await run(programs.pgCtl, ['stop', '--pgdata', folder.path, '--mode=fast', '--wait'], { ...user });
+      if (!isOwner) return;
+      const args = ['stop', '--pgdata', folder.path, '--mode=fast', '--wait'];
+      // Together, because a frozen server never ends the owner's connection.
+      await Promise.all([
+        owner.end().catch(() => {}),
+        run(programs.pgCtl, args, { ...user, env: programEnvironment() }),
+      ]);
     },
   };
 }
 
-/** The port of a server that answers on this data, if one does. */
+/** Returns the port of the server that runs on this data, or undefined. */
 async function runningPort(folder: PostgresFolder): Promise<number | undefined> {
   const lines = await readFile(join(folder.path, 'postmaster.pid'), 'utf8').catch(() => '');
   // postmaster.pid: process, folder, start time, port, …
@@ -90,7 +96,7 @@ async function launch(
   const port = await getPort({ host: '127.0.0.1' });
   const flags = Object.entries({ ...tuning, ...settings }).map(([name, value]) => `-c ${name}=${value}`);
   const log = join(folder.path, 'start.log');
-  // pg_ctl gives the server a session of its own: Ctrl-C in the terminal reaches the api first, not the database.
+  // pg_ctl starts the server in its own session, so Ctrl-C in the terminal reaches this process and not the database.
   const started = await run(
     programs.pgCtl,
     [
@@ -104,16 +110,19 @@ async function launch(
       '--options',
       `-p ${port} ${flags.join(' ')}`,
     ],
-    { ...user },
+    { ...user, env: programEnvironment() },
   );
   if (started.code === 0) return port;
   // Another process may have started it a moment ago.
   const other = await runningPort(folder);
   if (other) return other;
-  throw new OperatorError(`PostgreSQL did not start: ${await reason(log)} Its log is ${log}.`);
+  const why = await reason(log);
+  throw new OperatorError(
+    why.includes(NO_SPACE) ? diskIsFull(folder.path) : `PostgreSQL did not start: ${why} Its log is ${log}.`,
+  );
 }
 
-/** Embedded defaults are for a small machine of the last century; a month's rebuild wants memory for its sort. */
+/** PostgreSQL's defaults are for very small machines. A rebuild of a month sorts in work_mem. */
 const tuning: Record<string, string> = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: "''",
@@ -126,7 +135,7 @@ const tuning: Record<string, string> = {
   max_wal_size: '1GB',
   jit: 'off',
   logging_collector: 'on',
-  // One file a weekday, overwritten the week after: a log that nobody prunes.
+  // One file per weekday, overwritten a week later, so that the log does not grow.
   log_filename: 'postgresql-%a.log',
   log_rotation_age: '1d',
   log_truncate_on_rotation: 'on',
@@ -134,11 +143,11 @@ const tuning: Record<string, string> = {
 
 async function reason(log: string): Promise<string> {
   const lines = (await readFile(log, 'utf8').catch(() => '')).split('\n');
-  const said = lines.findLast((line) => line.includes('FATAL:')) ?? 'it said nothing.';
-  return said.replace(/^.*FATAL:\s*/, '');
+  const message = lines.findLast((line) => line.includes('FATAL:')) ?? 'it said nothing.';
+  return message.replace(/^.*FATAL:\s*/, '');
 }
 
-/** Makes a database unless it is there. Answers whether it was made. */
+/** Creates the database if it does not exist. Returns whether it was created. */
 export async function ensureDatabase(server: EmbeddedPostgres, name: string): Promise<boolean> {
   const client = new pg.Client(server.urlOf('postgres'));
   await client.connect();
@@ -146,7 +155,7 @@ export async function ensureDatabase(server: EmbeddedPostgres, name: string): Pr
     await client.query(`create database ${pg.escapeIdentifier(name)}`);
     return true;
   } catch (error) {
-    // 42P04 duplicate_database; 23505 when two made it at the same moment.
+    // 42P04 is duplicate_database; 23505 if two processes create it at the same time.
     if (['42P04', '23505'].includes(errorCode(error))) return false;
     throw error;
   } finally {

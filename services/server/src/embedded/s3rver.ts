@@ -1,24 +1,25 @@
 import { mkdir } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import getPort from 'get-port';
 import type { EmbeddedObjectStore } from './object-store.ts';
+import { readOrCreateSecret } from './read-or-create-secret.ts';
 import { runningServer, type ServerProcess, startServer } from './server-process.ts';
 
-/** s3rver on the objects in `parent`, on a free loopback port; one that already runs on them is joined. */
+/** Starts s3rver on the objects in `parent`, on a free loopback port. If one already runs on them, returns that one. */
 export async function startS3rver(parent: string): Promise<EmbeddedObjectStore> {
   const folder = join(parent, 's3rver');
   await mkdir(folder, { recursive: true });
+  const key = await readOrCreateSecret(join(parent, 's3rver.password'));
   const record = join(parent, 's3rver.running');
   const running = await runningServer(record, program);
-  const server = running ?? (await launchS3rver({ folder, record }));
+  const server = running ?? (await launchS3rver({ folder, key, record }));
   return {
     settings: {
       endpoint: `http://127.0.0.1:${server.port}`,
       region: 'us-east-1',
-      // Its own, which cannot be changed: it listens to this machine alone.
-      accessKey: 'S3RVER',
-      secretKey: 'S3RVER',
+      // s3rver checks the access key only (s3rver-process.ts).
+      accessKey: key,
+      secretKey: key,
       bucket: 'vetta',
     },
     joined: running !== undefined,
@@ -26,19 +27,25 @@ export async function startS3rver(parent: string): Promise<EmbeddedObjectStore> 
   };
 }
 
-const program = createRequire(import.meta.url).resolve('s3rver/bin/s3rver.js');
+const program = join(import.meta.dirname, 's3rver-process.ts');
 
 interface S3rverData {
   folder: string;
-  /** Else any free one. */
-  port?: number;
-  record?: string;
+  key: string;
+  record: string;
 }
 
-/** Starts s3rver's server on a folder. A process of its own: what it holds in memory is not the api's. */
-export async function launchS3rver({ folder, port, record }: S3rverData): Promise<ServerProcess> {
-  const at = port ?? (await getPort({ host: '127.0.0.1' }));
-  const where = ['--directory', folder, '--address', '127.0.0.1', '--port', String(at)];
-  const args = [program, ...where, '--silent', '--no-vhost-buckets'];
-  return startServer({ name: 's3rver', program: process.execPath, args, port: at }, record);
+/** Starts s3rver on a folder, in its own process, so that its memory is not the api's. */
+async function launchS3rver({ folder, key, record }: S3rverData): Promise<ServerProcess> {
+  const port = await getPort({ host: '127.0.0.1' });
+  return startServer(
+    {
+      name: 's3rver',
+      program: process.execPath,
+      args: [program, folder, String(port)],
+      env: { S3RVER_ACCESS_KEY: key },
+      port,
+    },
+    record,
+  );
 }

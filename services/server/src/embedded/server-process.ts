@@ -5,50 +5,60 @@ import { basename } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { OperatorError } from '../operator-error.ts';
 import { run } from '../processes/run.ts';
+import { signalIfThere } from '../processes/signal-if-there.ts';
+import { programEnvironment } from './program-environment.ts';
+
+/** A server that ignores SIGTERM for this long is killed. */
+const KILL_AFTER_MS = 5_000;
 
 export interface ServerProcess {
-  /** Where it listens on the loopback. */
+  /** The port on 127.0.0.1 that it listens on. */
   port: number;
   signal(name: NodeJS.Signals): void;
   stop(): Promise<void>;
 }
 
 export interface ServerCommand {
-  /** For the operator: «MinIO». */
+  /** Shown to the operator, for example «MinIO». */
   name: string;
   program: string;
   args: string[];
-  env?: NodeJS.ProcessEnv;
-  /** Where `args` tell it to listen. */
+  /** Its own variables. */
+  env?: Readonly<Record<string, string>>;
+  /** The port that `args` contain. */
   port: number;
 }
 
 /**
- * Starts a server and waits until it listens. With a `record` file, whoever comes later finds it by `runningServer`.
- * However this process ends, short of a kill -9, the server does not outlive it.
+ * Starts a server and waits until it listens; throws OperatorError if it does not within 30 s. Its process id and port are
+ * written to `record`, where `runningServer` finds them. The server ends with this process, unless that is killed with SIGKILL.
  */
 export async function startServer(
   { name, program, args, env, port }: ServerCommand,
   record?: string,
 ): Promise<ServerProcess> {
-  // A process group of its own: Ctrl-C in the terminal reaches us first, not the server that we drain into.
-  const child = spawn(program, args, { env, stdio: ['ignore', 'ignore', 'pipe'], detached: true });
-  let said = '';
+  // In its own process group, so Ctrl-C reaches only this process, which still needs the server for its last requests.
+  const child = spawn(program, args, {
+    env: programEnvironment(env),
+    stdio: ['ignore', 'ignore', 'pipe'],
+    detached: true,
+  });
+  let errors = '';
   let running = true;
   child.stderr.on('data', (chunk: Buffer) => {
-    said = (said + chunk.toString()).slice(-2_000);
+    errors = (errors + chunk.toString()).slice(-2_000);
   });
   const ended = new Promise<void>((resolve) => {
     child.once('exit', () => resolve());
     child.once('error', (error) => {
-      said += error.message;
+      errors += error.message;
       resolve();
     });
   }).then(() => {
     running = false;
   });
-  const killWithUs = () => child.kill('SIGKILL');
-  process.once('exit', killWithUs);
+  const killOnExit = () => child.kill('SIGKILL');
+  process.once('exit', killOnExit);
 
   const deadline = Date.now() + 30_000;
   while (!(await accepts(port))) {
@@ -57,7 +67,7 @@ export async function startServer(
       continue;
     }
     child.kill('SIGKILL');
-    const reason = said.trim().split('\n').at(-1) || 'no answer in 30 s';
+    const reason = errors.trim().split('\n').at(-1) || 'no answer in 30 s';
     throw new OperatorError(`${name} (${program}) did not start: ${reason}`);
   }
   if (record) await writeFile(record, `${child.pid} ${port}`);
@@ -65,21 +75,21 @@ export async function startServer(
     port,
     signal: (name) => child.kill(name),
     stop: async () => {
-      process.off('exit', killWithUs);
       child.kill('SIGTERM');
-      const late = setTimeout(() => child.kill('SIGKILL'), 10_000);
+      const killer = setTimeout(() => child.kill('SIGKILL'), KILL_AFTER_MS);
       await ended;
-      clearTimeout(late);
+      clearTimeout(killer);
+      process.off('exit', killOnExit);
       if (record) await rm(record, { force: true });
     },
   };
 }
 
-/** The server of this `record`, if it still runs: a living process's own, or one that a killed process left behind. */
+/** Returns the server of this `record` if it still runs: another process's, or one that a killed process left running. */
 export async function runningServer(record: string, program: string): Promise<ServerProcess | undefined> {
   const [pid, port] = (await readFile(record, 'utf8').catch(() => '')).split(' ').map(Number);
   if (!pid || !port || !(await accepts(port))) return undefined;
-  // The number may since have gone to another program; ps shortens names.
+  // The process id may belong to another program by now. `args=`, because ps truncates names.
   const named = await run('ps', ['-p', String(pid), '-o', 'args=']);
   if (!named.output.includes(basename(program))) return undefined;
   return {
@@ -87,12 +97,15 @@ export async function runningServer(record: string, program: string): Promise<Se
     signal: (name) => process.kill(pid, name),
     stop: async () => {
       process.kill(pid, 'SIGTERM');
+      const killer = setTimeout(() => signalIfThere(pid, 'SIGKILL'), KILL_AFTER_MS);
       while (await accepts(port)) await pause(50);
+      clearTimeout(killer);
       await rm(record, { force: true });
     },
   };
 }
 
+/** Returns whether something accepts connections on this port of 127.0.0.1. */
 function accepts(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ host: '127.0.0.1', port });

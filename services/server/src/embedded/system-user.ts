@@ -10,7 +10,10 @@ export interface SystemUser {
 
 const name = 'postgres';
 
-/** PostgreSQL refuses to run as root: for root, the system user it runs as (made if missing); else undefined. */
+/**
+ * Returns the system user that PostgreSQL runs as if this process is root, because PostgreSQL refuses to run as root; makes it
+ * if missing. Returns undefined for any other user. Throws OperatorError if the user cannot be made.
+ */
 export async function postgresUser(): Promise<SystemUser | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const existing = await idsOf(name);
@@ -29,7 +32,7 @@ async function idsOf(user: string): Promise<SystemUser | undefined> {
   return uid.code === 0 && gid.code === 0 ? { uid: Number(uid.output), gid: Number(gid.output) } : undefined;
 }
 
-/** Whether a user who owns nothing here can reach this folder: every parent lets others pass. */
+/** Returns whether any user can reach this folder: every parent has the execute bit for others. */
 export async function everyoneMayEnter(folder: string): Promise<boolean> {
   for (let at = folder; ; at = dirname(at)) {
     const found = await stat(at).catch(() => undefined);

@@ -4,24 +4,24 @@ import getPort from 'get-port';
 import { runningServer, type ServerProcess, startServer } from './server-process.ts';
 
 export interface EmbeddedTemporal {
-  /** host:port of the frontend. */
+  /** host:port of its gRPC frontend. */
   address: string;
   stop(): Promise<void>;
 }
 
 /**
- * Temporal's own dev server on a free loopback port. With a folder, schedules and histories are kept there, and a
- * server that a killed process left running on them is taken over; without one they live in memory.
+ * Starts Temporal's dev server on a free loopback port. With a folder, schedules and histories are stored there, and a server
+ * that a killed process left running on them is taken over; without one they are in memory.
  */
 export async function startTemporal(cli: string, folder?: string): Promise<EmbeddedTemporal> {
-  if (!folder) return addressed(await launch(cli, []));
+  if (!folder) return withAddress(await launch(cli, []));
   await mkdir(folder, { recursive: true });
   const record = join(folder, 'temporal.running');
   const kept = ['--db-filename', join(folder, 'temporal.db')];
-  return addressed((await runningServer(record, cli)) ?? (await launch(cli, kept, record)));
+  return withAddress((await runningServer(record, cli)) ?? (await launch(cli, kept, record)));
 }
 
-const addressed = ({ port, stop }: ServerProcess): EmbeddedTemporal => ({
+const withAddress = ({ port, stop }: ServerProcess): EmbeddedTemporal => ({
   address: `127.0.0.1:${port}`,
   stop,
 });

@@ -13,7 +13,7 @@ export interface RunOptions {
 }
 
 export interface RunResult {
-  /** 127 where the program cannot be started. */
+  /** 127 if the program cannot be started. */
   code: number;
   /** What the program wrote on both of its streams, or why it cannot be started. */
   output: string;

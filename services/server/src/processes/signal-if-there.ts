@@ -1,6 +1,6 @@
 import { errorCode } from '../operator-error.ts';
 
-/** Signals a process, or a group by its leader's negative id. One that has ended meanwhile needs no signal. */
+/** Signals a process, or a process group by its negative id. Does nothing if it has already ended. */
 export function signalIfThere(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);

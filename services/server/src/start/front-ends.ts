@@ -4,7 +4,7 @@ import { publish } from '@vetta/api/publishing/publish';
 import { checkout } from '../checkout.ts';
 import { build } from './build-front-ends.ts';
 
-/** Builds the shell and the house's plugins where their sources changed, and publishes them under the data folder. */
+/** Builds the shell and the plugins of this repository if their sources changed, and publishes them in the data folder. */
 export async function publishFrontEnds(dataDir: string, onLine: (line: string) => void): Promise<void> {
   await build(onLine);
   const plugins = readdirSync(checkout).filter((name) => name.startsWith('mf-'));

@@ -3,25 +3,29 @@ import { checkout } from '../checkout.ts';
 import { dataFolder } from '../embedded/data-folder.ts';
 import { startObjectStore } from '../embedded/object-store.ts';
 import type { Settings } from '../environment.ts';
-import type { DataUse } from './data.ts';
+import type { DatabaseUse } from './league-database.ts';
 
-export interface OpenObjectStore {
+export interface FoundObjectStore {
   objectStore: ObjectStoreSettings;
-  /** Which store this is and why, for the operator. */
-  how: string;
+  /** Shown to the operator: which store this is, and why. */
+  description: string;
   close(): Promise<void>;
 }
 
 /**
- * Returns the store of uploads: at S3_ENDPOINT, else one in DATA_DIR. The owner takes over a store that a killed process
- * left running; a guest only joins it.
+ * Returns the object store of the uploads: at S3_ENDPOINT, else an embedded one in DATA_DIR, which it starts if none runs.
+ * `close` stops that one, unless a guest found it running.
  */
-export async function openObjectStore(settings: Settings, as: DataUse['as']): Promise<OpenObjectStore> {
+export async function findObjectStore(settings: Settings, as: DatabaseUse['as']): Promise<FoundObjectStore> {
   if (settings.objectStore) {
-    const how = `S3 at ${settings.objectStore.endpoint}, because S3_ENDPOINT is set`;
-    return { objectStore: settings.objectStore, how, close: async () => {} };
+    const description = `S3 at ${settings.objectStore.endpoint}, because S3_ENDPOINT is set`;
+    return { objectStore: settings.objectStore, description, close: async () => {} };
   }
   const store = await startObjectStore(await dataFolder(settings.dataDir, checkout));
   const isGuest = as === 'guest' && store.joined;
-  return { objectStore: store.settings, how: store.how, close: isGuest ? async () => {} : store.stop };
+  return {
+    objectStore: store.settings,
+    description: store.description,
+    close: isGuest ? async () => {} : store.stop,
+  };
 }

@@ -4,22 +4,23 @@ import { join } from 'node:path';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readEnvironment } from '../environment.ts';
+import { type OpenParts, openParts } from './open-parts.ts';
 import { serveVetta } from './serve.ts';
 
 let folder: string;
-let opened: AsyncDisposableStack;
+let parts: OpenParts;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vetta-roles-'));
   // As root, the data folder must be open to PostgreSQL's system user.
   await chmod(folder, 0o755);
-  opened = new AsyncDisposableStack();
+  parts = openParts();
 });
 afterEach(async () => {
-  await opened.disposeAsync();
+  await parts[Symbol.asyncDispose]();
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Starts one role on a database of its own. CLOCK keeps Temporal out: the days are closed in the process. */
+/** Starts one role on its own database. With CLOCK there is no Temporal: this process closes the days. */
 async function start(role: string) {
   const settings = readEnvironment({
     ROLE: role,
@@ -29,7 +30,7 @@ async function start(role: string) {
     CLOCK: '2026-10-25T12:00:00+01:00',
     LOG_LEVEL: 'silent',
   });
-  const { url, choices } = await serveVetta(settings, opened, new AbortController().signal);
+  const { url, choices } = await serveVetta(settings, parts, new AbortController().signal);
   return { url, named: choices.map(([name]) => name) };
 }
 

@@ -4,7 +4,7 @@ import { rows } from '@vetta/league/store/rows';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
 import { beforeEach, expect, test } from 'vitest';
 import { readEnvironment } from '../environment.ts';
-import { type DataUse, openData } from './data.ts';
+import { type DatabaseUse, openLeagueDatabase } from './league-database.ts';
 
 let url: string;
 beforeEach(async () => {
@@ -19,15 +19,15 @@ async function run(sql: string, bindings: string[] = []): Promise<void> {
 }
 
 /** Opens the database, closes it, and returns the migrations that it has then. */
-async function open(use: DataUse): Promise<string[]> {
-  const data = await openData(readEnvironment({ DATABASE_URL: url }), use);
+async function open(use: DatabaseUse): Promise<string[]> {
+  const data = await openLeagueDatabase(readEnvironment({ DATABASE_URL: url }), use);
   const applied = await rows<{ name: string }>(data.database, 'select name from knex_migrations order by id');
   await data.close();
   return applied.map(({ name }) => name);
 }
 
 const newest = knownMigrations().at(-1) ?? '';
-/** As an older version leaves it: the newest migration was never applied. */
+/** Gives the database the schema of an older version, without the newest migration. */
 const makeOlder = async () => {
   const database = openDatabase(url, { max: 1 });
   await database.raw('drop schema public cascade; create schema public');
@@ -38,6 +38,24 @@ const makeOlder = async () => {
 test('the api’s start brings an older schema up to date', async () => {
   await makeOlder();
   expect(await open({ as: 'owner', schema: 'migrate' })).toEqual(knownMigrations());
+});
+
+test('a start that cannot lock the tables ends with a sentence after 10 s and changes nothing', async () => {
+  await makeOlder();
+  const other = openDatabase(url, { max: 1 });
+  await other.transaction(async (trx) => {
+    const tables = await rows<{ name: string }>(
+      trx,
+      "select tablename as name from pg_tables where schemaname = 'public' and tablename not like 'knex%'",
+    );
+    await trx.raw(`lock table ${tables.map(({ name }) => name).join(', ')} in access share mode`);
+    await expect(open({ as: 'owner', schema: 'migrate' })).rejects.toThrow(
+      'Another process uses the tables of this database',
+    );
+  });
+  await other.destroy();
+  expect(await open({ as: 'guest', schema: 'leave' })).not.toContain(newest);
+  expect(await open({ as: 'owner', schema: 'migrate' })).toContain(newest);
 });
 
 test('a command refuses an older schema with a sentence and leaves it as it is', async () => {
@@ -53,7 +71,7 @@ test('an empty database gets its tables from the first process', async () => {
   expect(await open({ as: 'guest', schema: 'require' })).toEqual(knownMigrations());
 });
 
-test('nothing works on the schema of a newer version', async () => {
+test('the start and every command refuse the schema of a newer version', async () => {
   await run("insert into knex_migrations (name, batch, migration_time) values ('9999-future', 99, now())");
   for (const schema of ['migrate', 'require', 'leave'] as const)
     await expect(open({ as: 'guest', schema })).rejects.toThrow('A newer Vetta has set up this database');

@@ -1,4 +1,3 @@
-import { ensureAdminKey } from '@vetta/league/admin-key/admin-key';
 import { fillDemo } from '@vetta/league/demo/fill-demo';
 import { commitCurrentMonth } from '@vetta/league/draws/commit-current-month';
 import { nowOf } from '@vetta/league/time/now';
@@ -9,22 +8,24 @@ import type { Settings } from '../environment.ts';
 import { openLog } from '../log.ts';
 import { step } from '../progress.ts';
 import type { Announcement } from './addresses.ts';
+import { prepareAdminKey } from './admin-key.ts';
+import { clockOf } from './clock.ts';
 import { clockWarning } from './clock-warning.ts';
-import { type OpenData, openData } from './data.ts';
 import { publishFrontEnds } from './front-ends.ts';
-import { openObjectStore } from './object-store.ts';
+import { type LeagueDatabase, openLeagueDatabase } from './league-database.ts';
+import { findObjectStore } from './object-store.ts';
+import type { OpenParts } from './open-parts.ts';
 import { checkPort } from './port.ts';
 import { openApi, openScheduler } from './services.ts';
 import { openTemporal } from './temporal.ts';
-import { clockOf } from './visit-league.ts';
 
 /**
- * Starts what ROLE names, step by step, and returns what the operator reads about it. `opened` closes what was opened, in the
- * opposite order. Throws the signal's reason when `stop` comes first.
+ * Starts what ROLE says, step by step, and returns what the operator reads about it. What was opened is added to
+ * `parts`. Throws the signal's reason if `stop` is aborted first.
  */
 export async function serveVetta(
   settings: Settings,
-  opened: AsyncDisposableStack,
+  parts: OpenParts,
   stop: AbortSignal,
 ): Promise<Announcement> {
   const [runsApi, runsScheduler] = [settings.role !== 'scheduler', settings.role !== 'api'];
@@ -32,25 +33,28 @@ export async function serveVetta(
   const dataDir = await dataFolder(settings.dataDir, checkout);
 
   const data = await step('Open the database', () =>
-    openData(settings, runsApi ? { as: 'owner', schema: 'migrate' } : { as: 'guest', schema: 'require' }),
+    openLeagueDatabase(
+      settings,
+      runsApi ? { as: 'owner', schema: 'migrate' } : { as: 'guest', schema: 'require' },
+    ),
   );
-  opened.defer(data.close);
+  parts.add('The database', data.close);
   const warning = settings.clock ? undefined : await clockWarning(data.database);
   stop.throwIfAborted();
 
-  const running: Running = { settings, data, dataDir, opened, stop, log: openLog(settings.logLevel) };
+  const running: Running = { settings, data, dataDir, parts, stop, log: openLog(settings.logLevel) };
   const prepared = runsApi ? await prepareApi(running) : undefined;
-  // Before the api: at the end, the api answers its last requests first.
-  const closing = runsScheduler ? await startClosing(running) : [];
+  // Started before the api, so that at the end the api is closed first and answers its last requests.
+  const scheduler = runsScheduler ? await startScheduler(running) : [];
   const api = prepared && (await step('Serve', prepared.serve));
   return {
     settings,
     url: api?.url,
-    newKey: prepared?.newKey ?? null,
+    adminKey: prepared?.adminKey,
     choices: [
-      ['Database', data.how],
+      ['Database', data.description],
       ...(prepared?.choices ?? []),
-      ...closing,
+      ...scheduler,
       ...(warning ? [['Warning', warning] as const] : []),
     ],
   };
@@ -58,45 +62,49 @@ export async function serveVetta(
 
 interface Running {
   settings: Settings;
-  data: OpenData;
+  data: LeagueDatabase;
   dataDir: string;
-  opened: AsyncDisposableStack;
+  parts: OpenParts;
   stop: AbortSignal;
   log: Logger;
 }
 
-/** Makes everything ready that the api serves: front ends, the admin key, a demonstration, the store of files. */
-async function prepareApi({ settings, data: { database }, dataDir, opened, stop, log }: Running) {
+/** Prepares what the api serves: the front ends, the admin key, a demonstration, the object store. */
+async function prepareApi({ settings, data: { database }, dataDir, parts, stop, log }: Running) {
   const clock = clockOf(settings);
-  await step('Build the front ends where they changed', (say) => publishFrontEnds(dataDir, say));
+  await step('Build the front ends where they changed', (report) => publishFrontEnds(dataDir, report));
   stop.throwIfAborted();
 
   await commitCurrentMonth(database, nowOf(clock()));
-  const key = await ensureAdminKey(database, nowOf(clock()), settings.adminKey);
+  const adminKey = await prepareAdminKey(database, nowOf(clock()), {
+    adminKey: settings.adminKey,
+    dataDir,
+    isTerminal: process.stdout.isTTY,
+  });
   const isFilled =
     settings.demo &&
     (await step('Fill an empty league with a demonstration office', () => fillDemo(database, clock)));
   stop.throwIfAborted();
 
-  const files = await step('Open the store of files', () => openObjectStore(settings, 'owner'));
-  opened.defer(files.close);
+  const files = await step('Open the store of files', () => findObjectStore(settings, 'owner'));
+  parts.add('The object store', files.close);
   stop.throwIfAborted();
 
   const { objectStore } = files;
-  const choices: Announcement['choices'] = [['Files', files.how]];
+  const choices: Announcement['choices'] = [['Files', files.description]];
   if (isFilled) choices.push(['Demo', 'an invented office, as the league was empty; any import removes it']);
   return {
-    newKey: key.created,
+    adminKey,
     choices,
-    serve: () => openApi({ settings, database, objectStore, clock, dataDir, opened, log }),
+    serve: () => openApi({ settings, database, objectStore, clock, dataDir, parts, log }),
   };
 }
 
-/** Starts what closes the days. Returns how, for the operator. */
-async function startClosing(running: Running): Promise<Announcement['choices']> {
-  const { settings, data, opened, stop, log } = running;
+/** Starts the scheduler, with Temporal if there is one. Returns what the operator reads about both. */
+async function startScheduler(running: Running): Promise<Announcement['choices']> {
+  const { settings, data, parts, stop, log } = running;
   const temporal = await step('Find and start Temporal', () => openTemporal(settings));
-  opened.defer(temporal.close);
+  parts.add('Temporal', temporal.close);
   stop.throwIfAborted();
   const scheduler = await openScheduler({
     settings,
@@ -104,10 +112,10 @@ async function startClosing(running: Running): Promise<Announcement['choices']> 
     database: data.database,
     clock: clockOf(settings),
     log,
-    opened,
+    parts,
   });
   return [
-    ['Temporal', temporal.how],
-    ['Close', scheduler.how],
+    ['Temporal', temporal.description],
+    ['Close', scheduler.description],
   ];
 }

@@ -9,42 +9,43 @@ import { type Scheduler, startScheduler } from '@vetta/scheduler/start';
 import type { TemporalSettings } from '@vetta/scheduler/temporal/access';
 import type { Logger } from 'pino';
 import type { Settings } from '../environment.ts';
+import type { OpenParts } from './open-parts.ts';
 import { asOperatorError } from './port.ts';
 
-interface ServiceParts {
+interface ServiceOptions {
   settings: Settings;
   database: Database;
   clock: Clock;
   log: Logger;
-  /** Closes what is started, in the opposite order. */
-  opened: AsyncDisposableStack;
+  /** Receives what is started. */
+  parts: OpenParts;
 }
 
-interface SchedulerParts extends ServiceParts {
-  /** The server that closes the days; undefined: this process closes them. */
+interface SchedulerOptions extends ServiceOptions {
+  /** The Temporal server that closes the days; undefined: this process closes them. */
   temporal: TemporalSettings | undefined;
 }
 
-/** Starts what closes the days, over an open database. */
-export async function openScheduler({ opened, temporal, ...parts }: SchedulerParts): Promise<Scheduler> {
-  const { clock } = parts.settings;
-  const scheduler = await startScheduler({ ...parts, settings: { temporal, clock } });
-  opened.defer(scheduler.close);
+/** Starts the scheduler on an open database. */
+export async function openScheduler({ parts, temporal, ...options }: SchedulerOptions): Promise<Scheduler> {
+  const { clock } = options.settings;
+  const scheduler = await startScheduler({ ...options, settings: { temporal, clock } });
+  parts.add('The scheduler', scheduler.close);
   return scheduler;
 }
 
-interface ApiParts extends ServiceParts {
+interface ApiOptions extends ServiceOptions {
   objectStore: ObjectStoreSettings;
-  /** Holds the published front ends, and uploads on their way. */
+  /** Holds the published front ends, and uploads while they are checked. */
   dataDir: string;
 }
 
-/** Starts the api over an open database. Throws OperatorError where HOST and PORT cannot be used. */
-export async function openApi({ opened, dataDir, ...parts }: ApiParts): Promise<RunningApi> {
-  const { clock } = parts;
+/** Starts the api on an open database. Throws OperatorError if HOST and PORT cannot be used. */
+export async function openApi({ parts, dataDir, ...options }: ApiOptions): Promise<RunningApi> {
+  const { clock } = options;
   const pages = (leaderboard: () => Promise<Leaderboard>) => frontend({ dataDir, clock, leaderboard });
   const spoolFolder = join(dataDir, 'incoming');
-  const api = await startApi({ ...parts, spoolFolder, frontend: pages }).catch(asOperatorError);
-  opened.defer(api.close);
+  const api = await startApi({ ...options, spoolFolder, frontend: pages }).catch(asOperatorError);
+  parts.add('The api', api.close);
   return api;
 }

@@ -7,34 +7,34 @@ import { startTemporal } from '../embedded/temporal.ts';
 import { EnvironmentError, type Settings } from '../environment.ts';
 
 export interface OpenTemporal {
-  /** Undefined: there is none, and days are closed in this process. */
+  /** Undefined: there is none, and this process closes the days. */
   temporal: TemporalSettings | undefined;
-  how: string;
+  /** Shown to the operator: which server this is, and why. */
+  description: string;
   close(): Promise<void>;
 }
 
 /**
- * Returns the Temporal server that closes the days: at TEMPORAL_ADDRESS, else its dev server in DATA_DIR where its CLI is
- * found. Throws EnvironmentError for a certificate that cannot be read.
+ * Returns the Temporal server that closes the days: at TEMPORAL_ADDRESS, else its dev server in DATA_DIR if the CLI is found. Throws EnvironmentError for a certificate that cannot be read.
  */
 export async function openTemporal(settings: Settings): Promise<OpenTemporal> {
   const close = async () => {};
-  if (settings.clock) return { temporal: undefined, how: 'None, because CLOCK is set', close };
+  if (settings.clock) return { temporal: undefined, description: 'None, because CLOCK is set', close };
   if (settings.temporal) {
     return {
       temporal: await givenTemporal(settings),
-      how: `At ${settings.temporal.address}, because TEMPORAL_ADDRESS is set`,
+      description: `At ${settings.temporal.address}, because TEMPORAL_ADDRESS is set`,
       close,
     };
   }
   const cli = await findTemporal();
-  if ('why' in cli) return { temporal: undefined, how: `None: ${cli.why}`, close };
+  if ('why' in cli) return { temporal: undefined, description: `None: ${cli.why}`, close };
 
   const folder = await dataFolder(settings.dataDir, checkout);
   const { address, stop } = await startTemporal(cli.path, folder);
   return {
     temporal: { address, namespace: 'default', apiKey: undefined, tls: undefined },
-    how: `Its dev server (CLI from ${cli.from}) at ${address}, its data in ${folder}`,
+    description: `Its dev server (CLI from ${cli.from}) at ${address}, its data in ${folder}`,
     close: stop,
   };
 }

@@ -18,14 +18,14 @@ afterAll(async () => {
 const entry = { date: '2025-10-20', rings: 10 };
 const record = () => api.ask('POST /api/admin/entries', { body: { playerId, ...entry } });
 
-/** The answer, and after how many milliseconds it came. */
+/** Returns the answer and its time in milliseconds. */
 async function timed(asking: Promise<Answer>): Promise<Answer & { ms: number }> {
   const started = performance.now();
   return { ...(await asking), ms: performance.now() - started };
 }
 
-async function expectAway(): Promise<void> {
-  // More of them than there are connections: those that wait for one must be answered in time too.
+async function expectUnreachable(): Promise<void> {
+  // More requests than connections: those that wait for a connection must be answered in time too.
   const answers = await Promise.all(
     [
       ...Array.from({ length: 15 }, record),
@@ -44,20 +44,20 @@ async function expectAway(): Promise<void> {
   expect(readiness.body).toEqual({ ready: false, database: false, files: true });
   expect(readiness.status).toBe(503);
   expect(readiness.ms).toBeLessThan(2_000);
-  expect((await api.ask('GET /healthz')).status, 'the process itself lives').toBe(200);
+  expect((await api.ask('GET /healthz')).status, 'the process itself is alive').toBe(200);
 }
 
 const ageOf = ({ headers }: Answer) => Number(headers.get('X-Data-Age'));
 const board = (shown = '') => api.ask('GET /api/leaderboard', { headers: { 'If-None-Match': shown } });
 
-/** What everybody reads is there as it last was, at once, and says for how long it has been no more than that. */
+/** Expects that public answers are served at once as they last were, with their age. */
 async function expectLastKnown(last: Answer): Promise<void> {
   const etag = last.headers.get('ETag') ?? '';
   const aged = async () => ageOf(await timelyBoard());
   await expect.poll(aged, { timeout: 10_000, interval: 100 }).toBeGreaterThan(3);
   expect((await timelyBoard()).body).toEqual(last.body);
   expect(await board(etag)).toMatchObject({ status: 304 });
-  // A reader who has seen a newer board, on another replica, keeps it.
+  // A reader with a newer board from another replica keeps it.
   expect(await board(`"${1_000_000}-newer"`)).toMatchObject({ status: 304 });
   for (const call of ['GET /api/site', 'GET /api/scoring-config']) {
     const answer = await api.ask(call);
@@ -66,7 +66,7 @@ async function expectLastKnown(last: Answer): Promise<void> {
   }
   const { body: metrics } = await api.ask('GET /metrics');
   expect(metrics).toMatch(/^vetta_standings_age_seconds [1-9]/m);
-  expect(metrics, 'what only the database knows is left out').not.toMatch(/^vetta_pending_awards/m);
+  expect(metrics, 'figures from the database are left out').not.toMatch(/^vetta_pending_awards/m);
 }
 
 async function timelyBoard(): Promise<Answer> {
@@ -85,28 +85,28 @@ async function expectBack(): Promise<void> {
   expect(JSON.stringify((await board()).body)).toContain(name);
 }
 
-test('PostgreSQL stopped at once: writes 503 in time, the last board with its age, and back by itself', {
+test('while PostgreSQL is stopped, writes get 503 in time and readers the last board with its age; it recovers by itself', {
   timeout: 60_000,
 }, async () => {
   expect((await record()).status).toBe(201);
   const last = await board();
   expect(ageOf(last)).toBe(0);
   await postgres.stopAtOnce();
-  await expectAway();
+  await expectUnreachable();
   await expectLastKnown(last);
   await postgres.startAgain();
   await expectBack();
 });
 
 test.runIf(process.platform === 'linux')(
-  'PostgreSQL frozen, with no error to be had: the same',
+  'while PostgreSQL is frozen and gives no error, the same holds',
   { timeout: 60_000 },
   async () => {
     await expectBack();
     const last = await board();
     await postgres.freeze();
     try {
-      await expectAway();
+      await expectUnreachable();
       await expectLastKnown(last);
     } finally {
       await postgres.thaw();
@@ -115,7 +115,7 @@ test.runIf(process.platform === 'linux')(
   },
 );
 
-test('PostgreSQL stopped under writers: what was answered 2xx is there', { timeout: 60_000 }, async () => {
+test('every write that was answered 2xx survives a stop of PostgreSQL', { timeout: 60_000 }, async () => {
   const written: string[] = [];
   const refused = new Set<number>();
   let over = false;

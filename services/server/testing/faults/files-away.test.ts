@@ -4,7 +4,7 @@ import { mp4Of, png, upload } from '@vetta/api/testing/upload-files';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type StoppableMinio, stoppableMinio } from './stoppable-minio.ts';
 
-describe.runIf(inject('objectStores').minio !== null)('MinIO away', () => {
+describe.runIf(inject('objectStores').minio !== null)('MinIO unreachable', () => {
   let minio: StoppableMinio;
   let api: TestApi;
   beforeAll(async () => {
@@ -23,7 +23,7 @@ describe.runIf(inject('objectStores').minio !== null)('MinIO away', () => {
     return { ...(await asking), ms: performance.now() - started };
   }
 
-  async function expectAway(url: string): Promise<void> {
+  async function expectUnreachable(url: string): Promise<void> {
     const answers = await Promise.all([send(), send(), api.ask(`GET ${url}`)].map(timed));
     for (const { status, body, headers, ms } of answers) {
       expect(status).toBe(503);
@@ -44,27 +44,30 @@ describe.runIf(inject('objectStores').minio !== null)('MinIO away', () => {
     expect((await send()).status).toBe(201);
   }
 
-  test('killed: 503 in time, the rest unaffected, and back by itself', async () => {
+  test('while MinIO is killed, uploads get 503 in time and the rest works; it recovers by itself', async () => {
     const { url } = (await upload(api, await png())).body;
     await minio.kill();
-    await expectAway(url);
+    await expectUnreachable(url);
     await minio.startAgain();
     await expectBack();
     expect((await api.ask(`GET ${url}`)).status).toBe(200);
   });
 
-  test.runIf(process.platform === 'linux')('frozen, with no error to be had: the same', async () => {
-    const { url } = (await upload(api, await png())).body;
-    minio.freeze();
-    try {
-      await expectAway(url);
-    } finally {
-      minio.thaw();
-    }
-    await expectBack();
-  });
+  test.runIf(process.platform === 'linux')(
+    'while MinIO is frozen and gives no error, the same holds',
+    async () => {
+      const { url } = (await upload(api, await png())).body;
+      minio.freeze();
+      try {
+        await expectUnreachable(url);
+      } finally {
+        minio.thaw();
+      }
+      await expectBack();
+    },
+  );
 
-  test('killed under uploads: what was answered 201 is there, whole', async () => {
+  test('every upload that was answered 201 is complete after MinIO is killed', async () => {
     const taken: string[] = [];
     const refused = new Set<number>();
     let over = false;

@@ -9,17 +9,17 @@ import type { ServerProcess } from '../../src/embedded/server-process.ts';
 
 export interface StoppableMinio {
   readonly settings: ObjectStoreSettings;
-  /** At once, as by a power cut. */
+  /** Stops it at once, like a power cut. */
   kill(): Promise<void>;
-  /** At the same address, on the same data. */
+  /** Starts it again at the same address, on the same data. */
   startAgain(): Promise<void>;
-  /** It stays and answers nothing, as behind a lost network. */
+  /** Stops its process with SIGSTOP: it stays and answers nothing, like a lost network. */
   freeze(): void;
   thaw(): void;
   remove(): Promise<void>;
 }
 
-/** A MinIO of one test's own, to be taken away from under the product. */
+/** Starts a MinIO for one test, which can stop and freeze it. */
 export async function stoppableMinio(): Promise<StoppableMinio> {
   const found = await findMinio();
   if ('why' in found) throw new Error(found.why);

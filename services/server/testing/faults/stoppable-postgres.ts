@@ -10,19 +10,19 @@ import { run } from '../../src/processes/run.ts';
 import { signalIfThere } from '../../src/processes/signal-if-there.ts';
 
 export interface StoppablePostgres {
-  /** Of a migrated, empty league. */
+  /** The connection string of a migrated, empty league. */
   readonly url: string;
-  /** As by a power cut: nobody is told, nothing is finished. */
+  /** Stops it at once, like a power cut. */
   stopAtOnce(): Promise<void>;
-  /** The same server on the same port and data. */
+  /** Starts it again on the same port and data. */
   startAgain(): Promise<void>;
-  /** Its processes stay and answer nothing, as on a hung disk or behind a lost network. */
+  /** Stops its processes with SIGSTOP: they stay and answer nothing, like a hung disk or a lost network. */
   freeze(): Promise<void>;
   thaw(): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** A PostgreSQL of one test's own, to be taken away from under the product. */
+/** Starts a PostgreSQL for one test, which can stop and freeze it. */
 export async function stoppablePostgres(): Promise<StoppablePostgres> {
   const folder = await mkdtemp(join(tmpdir(), `vetta-test-${process.pid}-`));
   await chmod(folder, 0o755);
@@ -42,17 +42,17 @@ export async function stoppablePostgres(): Promise<StoppablePostgres> {
   };
   const signal = async (name: NodeJS.Signals) => {
     const [postmaster = ''] = (await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n');
-    // The parent first: once it has stopped, no child is born.
+    // The parent first: once it is stopped, it starts no child.
     process.kill(Number(postmaster), name);
     const children = await readFile(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8');
-    // A connection's process may end between being listed and being signalled.
+    // A connection's process may end before it is signalled.
     for (const child of children.trim().split(' ')) signalIfThere(Number(child), name);
   };
 
   return {
     url,
     stopAtOnce: () => control('stop', '--mode=immediate'),
-    // It remembers the options it was started with, the port among them.
+    // pg_ctl starts it with the same options, also the port.
     startAgain: () => control('restart', '--log', join(data, 'start.log')),
     freeze: () => signal('SIGSTOP'),
     thaw: () => signal('SIGCONT'),

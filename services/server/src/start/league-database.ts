@@ -1,6 +1,7 @@
 import { type Database, openDatabase } from '@vetta/league/store/database';
 import { migrate } from '@vetta/league/store/migrate';
 import { schemaState } from '@vetta/league/store/schema-state';
+import pTimeout from 'p-timeout';
 import pg from 'pg';
 import { checkout } from '../checkout.ts';
 import { dataFolder } from '../embedded/data-folder.ts';
@@ -8,18 +9,18 @@ import { ensureDatabase, startPostgres } from '../embedded/postgres.ts';
 import type { Settings } from '../environment.ts';
 import { errorCode, OperatorError } from '../operator-error.ts';
 
-export interface OpenData {
+export interface LeagueDatabase {
   database: Database;
   url: string;
-  /** Which database this is and why, for the operator. */
-  how: string;
-  /** Closes our connections, and stops the server where this process owns it. */
+  /** Shown to the operator: which database this is, and why. */
+  description: string;
+  /** Closes the connections, and stops the server if this process owns it. */
   close(): Promise<void>;
 }
 
 /** How a process uses the database. */
-export interface DataUse {
-  /** On one DATA_DIR one process is the owner; a command is its guest, and owns the server while it is alone. */
+export interface DatabaseUse {
+  /** One process owns a DATA_DIR. A command is its guest, or owns the server while no other process does. */
   as: 'owner' | 'guest';
   /**
    * An empty database gets its tables from the first process that opens it. Of an older one, only the api's start brings the
@@ -30,10 +31,10 @@ export interface DataUse {
 }
 
 /**
- * Opens the league's database: at DATABASE_URL, else PostgreSQL in DATA_DIR. Throws OperatorError where it cannot be reached,
- * has another owner, or a schema that this use cannot work on.
+ * Opens the league's database: at DATABASE_URL, else PostgreSQL in DATA_DIR. Throws OperatorError if it cannot be
+ * reached, has another owner, or has a schema that this use does not allow.
  */
-export async function openData(settings: Settings, use: DataUse): Promise<OpenData> {
+export async function openLeagueDatabase(settings: Settings, use: DatabaseUse): Promise<LeagueDatabase> {
   const { databaseUrl } = settings;
   if (databaseUrl) {
     const { host } = new URL(databaseUrl);
@@ -41,7 +42,7 @@ export async function openData(settings: Settings, use: DataUse): Promise<OpenDa
   }
   const folder = await dataFolder(settings.dataDir, checkout);
   const server = await startPostgres(folder);
-  if (use.as === 'owner' && !server.ours) {
+  if (use.as === 'owner' && !server.isOwner) {
     throw new OperatorError(
       `Vetta already runs on the data in ${folder}: stop it first, or give this one a folder of its own with DATA_DIR.`,
     );
@@ -55,17 +56,24 @@ export async function openData(settings: Settings, use: DataUse): Promise<OpenDa
   );
 }
 
+/** A server ends its connections in milliseconds, unless it is frozen. */
+const DISCONNECT_MS = 3_000;
+
 async function open(
-  { schema }: DataUse,
+  { schema }: DatabaseUse,
   url: string,
-  how: string,
+  description: string,
   stop: () => Promise<void>,
-): Promise<OpenData> {
-  await reach(url);
+): Promise<LeagueDatabase> {
+  await checkReachable(url);
   const database = openDatabase(url);
   const close = async () => {
-    await database.destroy();
-    await stop();
+    const late = new OperatorError('The database did not end its connections within 3 s.');
+    try {
+      await pTimeout(database.destroy(), { milliseconds: DISCONNECT_MS, message: late });
+    } finally {
+      await stop();
+    }
   };
   try {
     await prepareSchema(database, schema);
@@ -73,10 +81,10 @@ async function open(
     await close();
     throw error;
   }
-  return { database, url, how, close };
+  return { database, url, description, close };
 }
 
-async function prepareSchema(database: Database, schema: DataUse['schema']): Promise<void> {
+async function prepareSchema(database: Database, schema: DatabaseUse['schema']): Promise<void> {
   const state = await schemaState(database);
   if (state === 'newer') {
     throw new OperatorError(
@@ -88,11 +96,19 @@ async function prepareSchema(database: Database, schema: DataUse['schema']): Pro
       'An older Vetta has set up this database: start this version once with npm start, which brings the database up to date. Before that, npm run backup makes a copy that the older version can read.',
     );
   }
-  if (state === 'empty' || schema === 'migrate') await migrate(database);
+  if (state === 'empty' || schema === 'migrate') await migrate(database).catch(explainLock);
 }
 
-/** Connects once, so that an unreachable database ends with a sentence and not with the pool's timeout. */
-async function reach(url: string): Promise<void> {
+/** Throws a sentence for the error of a migration that could not lock a table (55P03), and any other error unchanged. */
+function explainLock(error: unknown): never {
+  if (errorCode(error) !== '55P03') throw error;
+  throw new OperatorError(
+    'Another process uses the tables of this database, which must be brought up to date: stop the other servers of Vetta and end open sessions (psql, a backup), then start again. Nothing was changed.',
+  );
+}
+
+/** Connects once, so that an unreachable database gives a sentence and not the pool's timeout. Throws OperatorError. */
+async function checkReachable(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   // The promise of connect() reports the error.
   client.on('error', () => {});

@@ -1,0 +1,18 @@
+import type { Database } from '@vetta/league/store/database';
+import type { Clock } from '@vetta/league/time/clock';
+import { readEnvironment } from '../environment.ts';
+import { clockOf } from './clock.ts';
+import { openLeagueDatabase } from './league-database.ts';
+
+/** Runs `work` on the league's database and returns its result. A running `npm start` on the same data does not matter. */
+export async function withLeague<Done>(
+  work: (database: Database, clock: Clock) => Promise<Done>,
+): Promise<Done> {
+  const settings = readEnvironment(process.env);
+  const data = await openLeagueDatabase(settings, { as: 'guest', schema: 'require' });
+  try {
+    return await work(data.database, clockOf(settings));
+  } finally {
+    await data.close();
+  }
+}
