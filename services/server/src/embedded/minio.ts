@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import getPort from 'get-port';
-import type { EmbeddedObjectStore } from './object-store.ts';
+import type { EmbeddedObjectStore } from './embedded-object-store.ts';
 import { readOrCreateSecret } from './read-or-create-secret.ts';
 import { runningServer, type ServerProcess, startServer } from './server-process.ts';
 

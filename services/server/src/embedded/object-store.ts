@@ -1,17 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ObjectStoreSettings } from '@vetta/api/storage/object-store';
 import { findMinio } from '../binaries/minio.ts';
 import { OperatorError } from '../operator-error.ts';
+import type { EmbeddedObjectStore } from './embedded-object-store.ts';
 import { startMinio } from './minio.ts';
 import { startS3rver } from './s3rver.ts';
-
-export interface EmbeddedObjectStore {
-  settings: ObjectStoreSettings;
-  /** Whether it was already running: started by another process, or left by a killed one. */
-  joined: boolean;
-  stop(): Promise<void>;
-}
 
 /**
  * Starts the object store of a data folder: MinIO if there is one, else s3rver. Their formats differ, so the one that has
