@@ -2,34 +2,34 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Day, Id, Instant, text, WithId } from './values.ts';
 
-/** One change that was made: who, when, what, and whether it can be taken back. */
+/** A recorded change: who made it, when, what it was, and whether it can be undone. */
 export const AuditedChange = z.object({
   id: Id,
   at: Instant,
-  /** The name an admin gave, or the command that did it. */
+  /** The admin's name, or the command that made the change. */
   actor: z.string(),
   /** The call or the command, e.g. `DELETE /api/admin/players/{id}`. */
   action: z.string(),
-  /** The same for a person: «Partecipante eliminato». */
+  /** The action in Italian: «Partecipante eliminato». */
   what: z.string(),
-  /** Who or what it was done to, where one thing has a name. */
+  /** The name of what was changed; null where there is no single name. */
   about: z.string().nullable(),
-  /** What it was done to, before and after; null for a creation and a removal. */
+  /** The state before and after the change; null where nothing existed. */
   before: z.unknown(),
   after: z.unknown(),
   undo: z.object({
     possible: z.boolean(),
-    /** Why not, as a sentence for a person. */
+    /** Why it cannot be undone, as a sentence for the screen. */
     reason: z.string().nullable(),
   }),
-  /** The change that this one took back. */
+  /** The change that this one undid. */
   undoes: Id.nullable(),
-  /** The change that took this one back. */
+  /** The change that undid this one. */
   undoneBy: Id.nullable(),
 });
 export type AuditedChange = z.output<typeof AuditedChange>;
 
-/** Up to 50 changes, newest first. `next` asks for those before them, and is null on the last page. */
+/** Up to 50 changes, newest first. `next` is the cursor of the older ones, null on the last page. */
 export const AuditPage = z.object({ changes: z.array(AuditedChange), next: Id.nullable() });
 export type AuditPage = z.output<typeof AuditPage>;
 

@@ -20,7 +20,7 @@ export const BonusType = z.object({
 });
 export type BonusType = z.output<typeof BonusType>;
 
-/** A weekly bonus of a player. Pending, and not yet in the points, while `settledAt` is null. */
+/** A weekly bonus of a player. While `settledAt` is null it is pending: the points do not count it yet. */
 export const Award = z.object({
   id: Id,
   playerId: Id,

@@ -5,7 +5,7 @@ import { Id, text } from './values.ts';
 const Key = text(1, 100);
 const WithKey = z.object({ key: Key });
 
-/** A text of the site that an admin set in the place of its default. */
+/** A text of the site that replaces its default. */
 export const ContentItem = z.object({
   id: Id,
   key: z.string(),

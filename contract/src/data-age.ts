@@ -1,11 +1,11 @@
 /**
- * The header of every answer that comes from the public state (standings, site, scoring): the seconds since it was last
- * known to be what the database holds. 0 in good order; it counts up while the database is away and the last known state
- * is served. On every such answer, a 304 too: what a cache keeps is corrected by the next.
+ * Every answer from the public state (standings, site, scoring) carries this header: the seconds since the state was last
+ * known to match the database. Normally 0; it grows while the database is away and the last known state is served. A 304
+ * carries it too, so that a cache replaces the value that it kept.
  */
 export const DATA_AGE_HEADER = 'X-Data-Age';
 
-/** The header as an endpoint declares it. */
+/** The header, in the form in which an endpoint declares it. */
 export const dataAge = {
   [DATA_AGE_HEADER]: 'Seconds since this was last known to be current; 0 unless the database is away',
 };

@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Id, Instant, Int32, Month, text, WithId } from './values.ts';
 
-/** One draw of one prize, with all that it takes to repeat it. */
+/** A draw of a prize, with everything needed to repeat it. */
 export const Draw = z.object({
   id: Id,
   prizeId: Id,
   prizeTitle: z.string(),
   drawnAt: Instant,
-  /** SHA-256 of the secret, published before anybody knew the participants. */
+  /** SHA-256 of the secret, published before the participants were known. */
   commitment: z.string(),
   committedAt: Instant,
   secret: z.string(),
-  /** In the order in which the winner's place is counted. */
+  /** Sorted; the winner is an index in this list. */
   participants: z.array(z.object({ id: Id, name: z.string(), total: Int32 })),
   winnerId: Id.nullable(),
   voidedAt: Instant.nullable(),
@@ -20,10 +20,10 @@ export const Draw = z.object({
 });
 export type Draw = z.output<typeof Draw>;
 
-/** A month's lottery: what was promised, and what was drawn. */
+/** A month's lottery: its commitments and its draws. */
 export const Draws = z.object({
   month: Month,
-  /** The promises that no draw has used yet. */
+  /** The commitments that no draw has used yet. */
   pending: z.array(z.object({ commitment: z.string(), committedAt: Instant })),
   draws: z.array(Draw),
 });

@@ -6,7 +6,7 @@ export type Access = 'public' | 'admin';
 type Shape = z.ZodType;
 
 /**
- * The successful statuses of a call and what each answers: JSON, text for a string, bytes for a file, `null` without a
+ * The successful statuses of a call and the shape of each answer: JSON, text for a string, bytes for a file, `null` for no
  * body.
  */
 export type Replies = Readonly<Partial<Record<200 | 201 | 204 | 206 | 503, Shape | null>>>;
@@ -21,16 +21,16 @@ export interface EndpointDefinition {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: Shape;
-  /** A multipart form with one file, in the place of a body. */
+  /** A multipart form with one file, instead of a body. */
   readonly form?: z.ZodObject;
   readonly replies: Replies;
-  /** Headers that its successful answers carry, by name, each with what it says. */
+  /** The headers of successful answers, by name, each with its description. */
   readonly headers?: Readonly<Record<string, string>>;
   /** Statuses of errors beyond those that follow from access, body and parameters: 404 for unknown rows, 409 for conflicts, 416. */
   readonly errors?: readonly (404 | 409 | 416)[];
 }
 
-/** How a body or an answer of this shape travels: as JSON, or as the text that its own `contentMediaType` says. */
+/** Returns the media type of a body or answer of this shape: JSON, or the shape's own `contentMediaType`. */
 export function mediaTypeOf(shape: Shape): string {
   const declared = shape.meta()?.contentMediaType;
   if (typeof declared === 'string') return declared;
@@ -52,7 +52,7 @@ type Parsed<Name extends string, S> = S extends Shape
   ? { readonly [K in Name]: z.output<S> }
   : { readonly [K in Name]: undefined };
 
-/** What a caller passes: parameters, query, body or form before the server's defaults. */
+/** What a caller passes: parameters, query, body or form, before the server adds defaults. */
 export type InputOf<E extends EndpointDefinition> = Given<'params', E['params']> &
   Given<'query', E['query']> &
   Given<'body', E['body']> &

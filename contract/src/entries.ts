@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Count, Day, Id, WithId } from './values.ts';
 
-/** A day's calls; 10 000 is far above what a person dials in a day. */
+/** A day's calls. The bound of 10 000 is far above what a person can dial in a day. */
 export const Rings = z.int().min(0).max(10_000);
 /** A day's appointments, set or done. */
 export const Appointments = z.int().min(0).max(1_000);
@@ -58,11 +58,11 @@ export const NewDay = z.object({
 });
 export type NewDay = z.output<typeof NewDay>;
 
-/** What recording a row did: a day that was not there, other numbers in its place, or the same ones again. */
+/** What happened to a row: a new day, a day with other numbers, or a day with the same numbers. */
 export const EntryOutcome = z.enum(['created', 'replaced', 'unchanged']);
 export type EntryOutcome = z.output<typeof EntryOutcome>;
 
-/** What became of each row, in the order in which they were given. `row` counts from 0, as `issues` do. */
+/** The result of each row, in the order of the request. `row` counts from 0, as in `issues`. */
 export const RecordedDay = z.object({
   date: Day,
   rows: z.array(z.object({ row: Count, outcome: EntryOutcome, entry: Entry })),

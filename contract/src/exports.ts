@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Csv, Month } from './values.ts';
 
-/** What stands between the cells: a comma as everywhere, or the semicolon that an Italian spreadsheet expects. */
+/** The separator between cells: a comma, or the semicolon that an Italian spreadsheet expects. */
 export const Separator = z.enum(['comma', 'semicolon']);
 export type Separator = z.output<typeof Separator>;
 

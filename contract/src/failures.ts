@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** Every refusal's body. `error` is a sentence for a person, in Italian. */
+/** The body of every error. `error` is an Italian sentence for the screen. */
 export const ErrorBody = z.object({ error: z.string() });
 
-/** A refused input: where it was wrong, and why. */
+/** The body of a 400: where the input is wrong, and why. */
 export const InvalidInput = ErrorBody.extend({
   issues: z.array(z.object({ path: z.array(z.union([z.string(), z.number()])), message: z.string() })),
 });
 export type InvalidInput = z.output<typeof InvalidInput>;
 
-/** A change that was meant for another state of the row: `current` is the row as it is. */
+/** The body of a 412: `current` is the row as it is now. */
 export const ChangedSinceRead = ErrorBody.extend({ current: z.unknown() });

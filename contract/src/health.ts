@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 export const Readiness = z.object({
   ready: z.boolean(),
   database: z.boolean(),
-  /** Whether files can be taken and served; without them the rest still serves. */
+  /** Whether uploads work. The rest of the product works without them. */
   files: z.boolean(),
 });
 

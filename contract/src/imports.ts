@@ -5,18 +5,18 @@ import { Count, Csv, Day } from './values.ts';
 
 const Numbers = Entry.pick({ rings: true, apptSet: true, apptDone: true, alignment: true });
 
-/** What a tracker file does to the league, or would do. */
+/** What an import of a tracker file changed, or would change. */
 export const ImportReport = z.object({
-  /** Names that nobody had; each becomes a player. */
+  /** How many unknown names the file holds; each becomes a player. */
   newPlayers: z.array(z.string()),
   entries: z.object({ created: Count, replaced: Count, unchanged: Count }),
   /** The first 100 of the days whose numbers are replaced, with their lines in the file. */
   replacements: z.array(
     z.object({ line: Count, name: z.string(), date: Day, before: Numbers, after: Numbers }),
   ),
-  /** Whether a demonstration office makes room. */
+  /** Whether the demonstration office is removed first. */
   demoRemoved: z.boolean(),
-  /** What keeps the file from being taken in, by its lines, counted from 1; empty where it can be. */
+  /** The errors of the file by line, counted from 1. Empty if the file can be imported. */
   errors: z.array(z.object({ line: Count, column: z.string().nullable(), message: z.string() })),
 });
 export type ImportReport = z.output<typeof ImportReport>;

@@ -18,16 +18,16 @@ export const MonthSummary = z.object({
 });
 export type MonthSummary = z.output<typeof MonthSummary>;
 
-/** A month's standings, with what they were computed from where it is final. */
+/** A month's standings; of a final month, also the values that they were computed from. */
 export const MonthDetail = Leaderboard.extend({
   finalisedAt: Instant.nullable(),
   scoring: ScoringChange,
-  /** The points that the prizes are paid from: a share of everybody's points, or of the first player's. */
+  /** The prize pool in points: a share of all points, or of the first player's. */
   prizePool: z.int(),
 });
 export type MonthDetail = z.output<typeof MonthDetail>;
 
-/** A month as admins see it: also every time that it was rebuilt after it was final. */
+/** A month as admins see it, with its recorded rebuilds. */
 export const AdminMonth = MonthSummary.extend({
   finalisedAt: Instant.nullable(),
   rebuilds: z.array(z.object({ rebuiltAt: Instant, reason: z.string() })),

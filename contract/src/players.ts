@@ -11,13 +11,13 @@ export const Player = z.object({
   total: Int32,
   /** «In gara dal»: a player who joined after the month's first day is late for its prizes. */
   joinedOn: Day,
-  /** The first day off the board; null for who plays. */
+  /** The first day on which an archived player is off the board; null for an active player. */
   archivedOn: Day.nullable(),
   updated_at: Instant,
 });
 export type Player = z.output<typeof Player>;
 
-// Points may be negative: a sum that corrections left below zero comes back untouched from the dialog.
+// Points may be negative after corrections, and the dialog sends an untouched sum back.
 const Points = Int32;
 
 export const NewPlayer = z.object({

@@ -9,7 +9,7 @@ export const Receipt = z.object({
   name: z.string(),
   month: Month,
   state: MonthState,
-  /** Count times points each; the alignments' points are rounded once, on the month's product. */
+  /** The count times the points of each. The alignments' points are rounded once, on the month's product. */
   lines: z.array(
     z.object({
       what: z.enum(['rings', 'apptSet', 'apptDone', 'presences']),
@@ -18,9 +18,9 @@ export const Receipt = z.object({
       points: z.int(),
     }),
   ),
-  /** The weekly bonuses of the month; those pending are not in the points yet. */
+  /** The weekly bonuses of the month. The points do not count pending ones yet. */
   bonuses: z.array(z.object({ name: z.string(), weekStartDate: Day, points: Int32, pending: z.boolean() })),
-  /** What an admin set by hand, summed. */
+  /** The sum of the hand edits. */
   adjustments: z.array(z.object({ field: z.enum(['score', 'bonus', 'total']), points: z.int() })),
   score: Int32,
   bonus: Int32,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { owns } from './route-path.ts';
 
-test('a declared route owns its own path, and with a star everything beneath it', () => {
+test('a declared route matches its own path, and with a star every path below it', () => {
   expect(owns('/', '/')).toBe(true);
   expect(owns('/', '/kiosk')).toBe(false);
   expect(owns('/kiosk', '/kiosk/')).toBe(true);

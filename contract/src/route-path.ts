@@ -1,6 +1,6 @@
 /**
- * Whether a declared route owns a path of an address. `/kiosk` owns itself alone; `/admin/*` owns `/admin` and everything
- * beneath it. A slash at the end of the path changes nothing.
+ * Returns whether a declared route matches a path. `/kiosk` matches only itself; `/admin/*` matches `/admin` and every path
+ * below it. A slash at the end of the path makes no difference.
  */
 export function owns(declared: string, path: string): boolean {
   const asked = path.length > 1 ? path.replace(/\/+$/, '') : path;

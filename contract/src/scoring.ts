@@ -10,11 +10,11 @@ export const PublicScoring = z.object({
 });
 export type PublicScoring = z.output<typeof PublicScoring>;
 
-/** What an attended alignment is worth before the multiplier (spec section 9). */
+/** The points of an attended alignment before the multiplier (docs/rules.md, «Points»). */
 export const PRESENCE_POINTS = 25;
 
 export const ScoringChange = PublicScoring.extend({
-  /** Of the points for alignment: 0.1 to 10 in steps of 0.1. */
+  /** Multiplies the points for alignments: 0.1 to 10 in steps of 0.1. */
   bonusMultiplier: z.number().min(0.1).max(10).multipleOf(0.1),
 });
 export type ScoringChange = z.output<typeof ScoringChange>;

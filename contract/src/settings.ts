@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Count, Day, Id, Instant } from './values.ts';
 
-/** What the prize pool is a share of: everybody's points of the month, or the first player's. */
+/** The basis of the prize pool: all points of the month, or the first player's. */
 export const PrizeSettings = z.object({
   prizeBasis: z.enum(['total', 'winner']).default('total'),
   prizeRate: z.number().min(0).max(1).multipleOf(0.01).default(0.1),

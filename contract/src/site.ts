@@ -9,23 +9,23 @@ export type GameRule = z.output<typeof GameRule>;
 
 export const Contest = z.object({
   month: Month,
-  /** Who joins after the first day is late; the draw is at the last day's close. */
+  /** A player who joins after the first day is late. The draw is at the last day's close. */
   start: Day,
   end: Day,
   /** From this instant the hero shows the position search instead of the countdown. */
   launchAt: Instant,
-  /** Points from which the lottery is open. */
+  /** The total that a player needs for the lottery. */
   lotteryThreshold: Count,
 });
 export type Contest = z.output<typeof Contest>;
 
 export const Site = z.object({
-  /** Every text of the public page by its key: the default, or an admin's own. */
+  /** Every text of the public page by its key: the default, or the admin's text that replaces it. */
   texts: z.record(z.string(), z.string()),
   rules: z.array(GameRule),
   bonusTypes: z.array(BonusType),
   contest: Contest,
-  /** The server's time, for countdowns that do not trust the device's clock. */
+  /** The server's time. Countdowns must not use the device's clock. */
   now: Instant,
 });
 export type Site = z.output<typeof Site>;

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { Prize } from './prizes.ts';
 import { Count, Id, Instant, Int32, Month } from './values.ts';
 
-/** What put a player behind the one above, who has the same total. */
+/** What decides the order of two players with the same total. */
 export const TieReason = z.enum(['apptDone', 'apptSet', 'rings', 'lastPosition', 'name']);
 export type TieReason = z.output<typeof TieReason>;
 
@@ -21,7 +21,7 @@ export const Standing = z.object({
   tie: TieReason.nullable(),
   /** Whether prizes and lottery are open to this player. */
   eligible: z.boolean(),
-  /** Why not, where `eligible` is false. */
+  /** Why the player is not eligible. */
   notEligible: z.enum(['late', 'disqualified']).nullable(),
   /** Whether tonight's close may still change these points: numbers of a day not closed, or a pending bonus. */
   provisional: z.boolean(),

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Id } from './values.ts';
 
-/** The largest file that is taken, in bytes: 10 MB, inclusive. */
+/** The largest accepted file, in bytes: 10 MB, inclusive. */
 export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
 
 export const Upload = z.object({
   id: Id,
   /** Where the file is served, on this origin; its ending tells an image from a video. */
   url: z.string(),
-  /** The same image, no larger than a screen needs; null for a video. */
+  /** The same image, scaled down for screens; null for a video. */
   smallUrl: z.string().nullable(),
   type: z.enum(['image/jpeg', 'image/png', 'video/mp4']),
 });
@@ -25,7 +25,7 @@ export const uploadFile = endpoint({
   replies: { 201: Upload },
 });
 
-/** An uploaded file's name: the upload's id, and what the file is. */
+/** The name of an uploaded file: the upload's id and the file's extension. */
 const UploadName = z
   .string()
   .regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\.(jpg|png|mp4|webp)$/);

@@ -17,13 +17,13 @@ test('a month is a year and a month from 01 to 12', () => {
   expect(Month.safeParse('2026-13').success).toBe(false);
 });
 
-test('a text is trimmed before its length counts, and holds no NUL', () => {
+test('a text is trimmed before its length is checked, and NUL is refused', () => {
   expect(text(1, 3).parse(' ab ')).toBe('ab');
   expect(text(1, 3).safeParse('   ').success).toBe(false);
   expect(text(1, 3).safeParse('a\u0000').success).toBe(false);
 });
 
-test("a day's numbers have bounds that no honest day reaches", () => {
+test("a day's numbers have bounds far above a real day", () => {
   const day = { playerId: '0197a000-0000-7000-8000-000000000000', date: '2026-11-21', rings: 10_000 };
   expect(NewEntry.parse(day)).toEqual({ ...day, apptSet: 0, apptDone: 0, alignment: false });
   for (const wrong of [
@@ -37,7 +37,7 @@ test("a day's numbers have bounds that no honest day reaches", () => {
   }
 });
 
-test('the multiplier moves in tenths, however floating point writes them', () => {
+test('the multiplier is a multiple of 0.1, whatever floating point makes of it', () => {
   const scoring = { ringPoints: 1, appointmentSetPoints: 25, appointmentDonePoints: 75 };
   for (let tenths = 1; tenths <= 100; tenths++) {
     expect(ScoringChange.safeParse({ ...scoring, bonusMultiplier: tenths / 10 }).success).toBe(true);

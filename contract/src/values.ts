@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The largest 32-bit integer: the columns' type, so the calls' bound. */
+/** The largest 32-bit integer: the columns are of this type. */
 export const INT32_MAX = 2_147_483_647;
 
 export const Int32 = z
@@ -9,7 +9,7 @@ export const Int32 = z
   .max(INT32_MAX);
 export const Count = z.int().min(0).max(INT32_MAX);
 
-/** A row's id, in the one writing in which PostgreSQL answers it. */
+/** A row's id, written as PostgreSQL writes a uuid. */
 export const Id = z.uuid().toLowerCase();
 export const WithId = z.object({ id: Id });
 
@@ -32,10 +32,10 @@ export type Month = z.output<typeof Month>;
 /** An instant, ISO 8601 in UTC. */
 export const Instant = z.iso.datetime();
 
-/** A table as text: in UTF-8, with or without a byte order mark, cells apart by commas or semicolons. */
+/** A CSV table as UTF-8 text, with or without a byte order mark, separated by commas or semicolons. */
 export const Csv = z.string().meta({ contentMediaType: 'text/csv' });
 
-// NUL is no text for PostgreSQL, and nothing a person types.
+// PostgreSQL stores no NUL in a text.
 const withoutNul = (text: string) => !text.includes('\u0000');
 
 /** A text a person types, trimmed, from `min` to `max` characters. */
