@@ -1,6 +1,5 @@
 import '@vetta/design-system/theme.css';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { learnServerTime } from '@vetta/contract/client/server-clock';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { inlined } from './document/inlined.ts';
@@ -10,10 +9,15 @@ import { runIntro } from './intro/run-intro.ts';
 import { reportUnhandledRejections } from './plugins/unhandled-rejections.ts';
 import { Routes } from './routes/routes.tsx';
 import { SkipLink } from './routes/skip-link.tsx';
+import { keepServerTime } from './server-time/keep-server-time.ts';
+import { learnServerTime } from './server-time/server-clock.ts';
 
 learnServerTime(inlined.now);
 runIntro();
 reportUnhandledRejections(inlined.generation.plugins);
+
+const client = createQueryClient();
+keepServerTime(client);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no #root.');
@@ -23,7 +27,7 @@ createRoot(root, {
   onRecoverableError: (error) => console.warn(error),
 }).render(
   <StrictMode>
-    <QueryClientProvider client={createQueryClient()}>
+    <QueryClientProvider client={client}>
       <SkipLink />
       <Routes generation={inlined.generation} />
     </QueryClientProvider>

@@ -8,6 +8,8 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { emptyBoard, sampleBoard } from '../leaderboard/sample-board.ts';
 import BoardScene from './board-scene.tsx';
 
+const NOW = new Date('2026-11-21T17:42:52Z');
+
 interface WallProps {
   readonly board: Leaderboard;
   readonly done: () => void;
@@ -51,7 +53,9 @@ function Wall({ board, done }: WallProps) {
           isolation: 'isolate',
         }}
       >
-        <BoardScene context={{ queries, scope, theme: 'kiosk', frame, minDurationMs: 20_000, done }} />
+        <BoardScene
+          context={{ queries, scope, theme: 'kiosk', now: () => NOW, frame, minDurationMs: 20_000, done }}
+        />
       </div>
     </QueryClientProvider>
   );
