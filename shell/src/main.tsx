@@ -8,7 +8,6 @@ import './intro/intro.css.ts';
 import { runIntro } from './intro/run-intro.ts';
 import { reportUnhandledRejections } from './plugins/unhandled-rejections.ts';
 import { Routes } from './routes/routes.tsx';
-import { SkipLink } from './routes/skip-link.tsx';
 import { keepServerTime } from './server-time/keep-server-time.ts';
 import { learnServerTime } from './server-time/server-clock.ts';
 
@@ -28,7 +27,6 @@ createRoot(root, {
 }).render(
   <StrictMode>
     <QueryClientProvider client={client}>
-      <SkipLink />
       <Routes generation={inlined.generation} />
     </QueryClientProvider>
   </StrictMode>,

@@ -41,7 +41,6 @@ async function openAhead(): Promise<Page> {
   return page;
 }
 
-//
 test('on a device whose clock is five hours ahead the page shows the day of the server', async () => {
   const page = await openAhead();
   await page.goto(vetta.url);
@@ -50,7 +49,6 @@ test('on a device whose clock is five hours ahead the page shows the day of the 
   expect(await page.getByText('aggiornata alle').isVisible()).toBe(true);
 });
 
-//
 test('on a device whose clock is five hours ahead the wall shows the time and the countdown of the server', async () => {
   const page = await openAhead();
   await page.goto(`${vetta.url}/kiosk`);
@@ -58,7 +56,6 @@ test('on a device whose clock is five hours ahead the wall shows the time and th
   await page.getByText(/^Fine giornata fra 03:2\d:\d\d$/).waitFor();
 });
 
-//
 test('on a device whose clock is five hours ahead the back office opens on the day of the server', async () => {
   const page = await openAhead();
   await page.goto(`${vetta.url}/admin`);

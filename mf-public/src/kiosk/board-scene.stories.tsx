@@ -70,7 +70,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** No name is cut, and a poll without changes changes only the clocks. */
+/** No name is cut, no text is smaller than 2.5 % of the screen's smaller side, and a poll without changes changes only the clocks. */
 export const Office: Story = {
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('Classifica di novembre');
@@ -81,6 +81,11 @@ export const Office: Story = {
       await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
       await expect(row.scrollHeight).toBeLessThanOrEqual(row.clientHeight);
       await expect(row.clientHeight).toBeGreaterThanOrEqual(innerHeight * 0.03);
+    }
+    const smaller = Math.min(innerWidth, innerHeight);
+    for (const text of canvasElement.querySelectorAll('p, span')) {
+      const size = Number.parseFloat(getComputedStyle(text).fontSize);
+      await expect(size, text.textContent).toBeGreaterThanOrEqual(smaller * 0.0249);
     }
     const list = canvasElement.querySelector('ol');
     const mutated = fn();
