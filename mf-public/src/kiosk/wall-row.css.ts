@@ -43,7 +43,7 @@ export const position = rule({
 export const player = rule({ minWidth: 0, display: 'grid', gap: '0.3vmin' });
 
 /** Beneath the name and the total, because the sentence is longer than the name's column. */
-export const tie = rule({ gridColumn: '2 / -1', whiteSpace: 'nowrap', fontStretch: '88%' });
+export const tie = rule({ gridColumn: '2 / -1', textWrap: 'balance', fontStretch: '88%' });
 
 /** A long name is set narrower first, then it wraps; it is never cut. */
 export const name = rule({

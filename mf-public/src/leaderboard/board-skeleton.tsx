@@ -14,16 +14,14 @@ export const BoardSkeleton = () => (
     <BoardHeader>Caricamento…</BoardHeader>
     <div className={styles.rows} aria-hidden="true">
       {rows.map((position) => (
-        <div key={position} className={skeleton.item}>
-          <div className={row.row}>
-            <Skeleton shape="numeral" width="most" />
-            <div>
-              <Skeleton shape="title" width={position % 2 === 0 ? 'third' : 'half'} />
-              <Skeleton width={position % 2 === 0 ? 'half' : 'most'} />
-            </div>
-            <div className={`${row.figures} ${skeleton.total}`}>
-              <Skeleton shape="numeral" />
-            </div>
+        <div key={position} className={`${row.row} ${position === 1 ? skeleton.leader : ''}`}>
+          <Skeleton shape="numeral" width="most" />
+          <div>
+            <Skeleton shape="title" width={position % 2 === 0 ? 'third' : 'half'} />
+            <Skeleton width={position % 2 === 0 ? 'half' : 'most'} />
+          </div>
+          <div className={`${row.figures} ${skeleton.total}`}>
+            <Skeleton shape="numeral" />
           </div>
         </div>
       ))}

@@ -47,7 +47,7 @@ export const picture = rule({
   gridRow: 2,
   width: 'min(70vmin, 26rem, 56vh)',
   height: 'auto',
-  '@media': { [sideways]: { gridRow: '1 / -1', width: '72vh' } },
+  '@media': { [sideways]: { gridArea: '1 / 1 / -1', alignSelf: 'center', width: '72vh' } },
 });
 
 const bar = { strokeWidth: 5, strokeLinecap: 'round' } as const;
@@ -78,6 +78,7 @@ export const glowMiddle = rule({ stopColor: vars.glow.middle });
 export const glowEnd = rule({ stopColor: vars.glow.end });
 
 export const name = rule({
+  gridRow: 3,
   margin: 0,
   fontFamily: vars.font.display,
   fontSize: vars.size.display,
@@ -88,11 +89,12 @@ export const name = rule({
   animation: `${rise} 900ms ease-out 1400ms both`,
   '@media': {
     [media.still]: { animation: 'none' },
-    [sideways]: { alignSelf: 'end', justifySelf: 'start' },
+    [sideways]: { gridArea: '1 / 2', alignSelf: 'end', justifySelf: 'start' },
   },
 });
 
 export const skip = rule({
+  gridRow: 4,
   alignSelf: 'end',
   marginBlockEnd: `max(${vars.space.xl}, env(safe-area-inset-bottom))`,
   minHeight: vars.control.target,
@@ -110,5 +112,7 @@ export const skip = rule({
     '&[hidden]': { display: 'none' },
     '&:hover': { background: vars.surface.hover },
   },
-  '@media': { [sideways]: { alignSelf: 'start', justifySelf: 'start', marginBlockEnd: 0 } },
+  '@media': {
+    [sideways]: { gridArea: '2 / 2', alignSelf: 'start', justifySelf: 'start', marginBlockEnd: 0 },
+  },
 });
