@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { leaderboard, publicScoring, site } from './client/public-queries.ts';
 
 /** The version of this contract. A plugin declares the range that it needs; the shell compares. */
-export const PLUGIN_CONTRACT = '1.0.0';
+export const PLUGIN_CONTRACT = '1.1.0';
 
 /** A page. `path` may end in `/*` to match everything below it. */
 export interface RouteDeclaration {
@@ -70,6 +70,8 @@ export interface PluginContext {
   readonly queries: PublicQueries;
   readonly scope: Scope;
   readonly theme: ThemeName;
+  /** Returns the server's time: the device's clock may be wrong. Since 1.1. */
+  readonly now: () => Date;
 }
 
 /** An admin section of another plugin. The shell loads it and contains its failures. */

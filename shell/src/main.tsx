@@ -1,6 +1,5 @@
 import '@vetta/design-system/theme.css';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { learnServerTime } from '@vetta/contract/client/server-clock';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { inlined } from './document/inlined.ts';
@@ -9,11 +8,15 @@ import './intro/intro.css.ts';
 import { runIntro } from './intro/run-intro.ts';
 import { reportUnhandledRejections } from './plugins/unhandled-rejections.ts';
 import { Routes } from './routes/routes.tsx';
-import { SkipLink } from './routes/skip-link.tsx';
+import { keepServerTime } from './server-time/keep-server-time.ts';
+import { learnServerTime } from './server-time/server-clock.ts';
 
 learnServerTime(inlined.now);
 runIntro();
 reportUnhandledRejections(inlined.generation.plugins);
+
+const client = createQueryClient();
+keepServerTime(client);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no #root.');
@@ -23,8 +26,7 @@ createRoot(root, {
   onRecoverableError: (error) => console.warn(error),
 }).render(
   <StrictMode>
-    <QueryClientProvider client={createQueryClient()}>
-      <SkipLink />
+    <QueryClientProvider client={client}>
       <Routes generation={inlined.generation} />
     </QueryClientProvider>
   </StrictMode>,

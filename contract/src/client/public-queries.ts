@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from './call.ts';
-import { learnServerTime } from './server-clock.ts';
 
 /** How often an open page polls the leaderboard, in milliseconds. */
 export const BOARD_POLL_MS = 30_000;
@@ -18,9 +17,5 @@ export const publicScoring = queryOptions({
 
 export const site = queryOptions({
   queryKey: ['site'],
-  queryFn: async ({ signal }) => {
-    const data = await call('GET /api/site', {}, { signal });
-    learnServerTime(data.now);
-    return data;
-  },
+  queryFn: ({ signal }) => call('GET /api/site', {}, { signal }),
 });

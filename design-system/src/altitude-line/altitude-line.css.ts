@@ -4,21 +4,22 @@ import { media, vars } from '../theme/tokens.css.ts';
 
 const image = createVar();
 const fading = (colour: string) => ({ vars: { [image]: `linear-gradient(90deg, transparent, ${colour})` } });
-const drawn = { background: `${image} 0 100% / 100% max(2px, 0.25vmin) no-repeat` };
+const drawn = { background: image, borderRadius: vars.radius.pill };
 
-// As large as its box and with its corners, so that the line ends where the box's corner begins.
+// Along the straight part of the box's edge: a short line would show only beyond the rounded corner.
 export const line = rule({
   ...fading(vars.line.control),
   position: 'absolute',
-  inset: 0,
+  insetInline: vars.radius.lg,
+  insetBlockEnd: 0,
   display: 'block',
-  width: '100%',
-  height: '100%',
+  width: `calc(100% - 2 * ${vars.radius.lg})`,
+  height: 'max(2px, 0.25vmin)',
   overflow: 'hidden',
   appearance: 'none',
   background: 'transparent',
   border: 'none',
-  borderRadius: 'inherit',
+  borderRadius: vars.radius.pill,
   pointerEvents: 'none',
   selectors: {
     '&[data-tone=gold]': fading(vars.podium.gold),

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Card } from '../card/card.tsx';
 import { Inline } from '../inline/inline.tsx';
 import { Numeral } from '../numeral/numeral.tsx';
@@ -14,8 +15,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As long as the player's share of the leader's points. */
+/** As long as the player's share of the leader's points, along the straight part of the card's edge. */
 export const Board: Story = {
+  play: async ({ canvasElement }) => {
+    for (const line of canvasElement.querySelectorAll('progress')) {
+      const card = line.parentElement?.getBoundingClientRect();
+      const { left, right } = line.getBoundingClientRect();
+      await expect(left - (card?.left ?? 0)).toBeGreaterThanOrEqual(16);
+      await expect((card?.right ?? 0) - right).toBeGreaterThanOrEqual(16);
+    }
+  },
   render: () => (
     <Stack gap="xs">
       {(
@@ -24,6 +33,8 @@ export const Board: Story = {
           ['Niccolò D’Àvila', 2985, 'silver'],
           ['Sara Esposito', 2610, 'bronze'],
           ['Marco De Luca', 1410, ''],
+          ['Elena Rizzo', 120, ''],
+          ['Ilaria Barbieri', 30, ''],
         ] as const
       ).map(([name, points, tone]) => (
         <Card key={name} tone="raised" padding="sm">

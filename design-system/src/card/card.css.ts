@@ -5,21 +5,26 @@ export const base = rule({
   position: 'relative',
   minWidth: 0,
   borderRadius: vars.radius.xl,
-  // With forced colours the surface has no colour of its own: the border shows it.
-  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
+
+// Forced colours keep a gradient's transparency: the card covers the picture behind it with the ground instead.
+const forced = {
+  '@media': { [media.forcedColors]: { background: 'Canvas', border: '1px solid CanvasText' } },
+} as const;
 
 export const tone = rules({
   // A light top edge gives depth instead of a shadow.
   base: {
     background: `linear-gradient(${vars.surface.base}, color-mix(in srgb, ${vars.surface.base} 62%, ${vars.ground.base}))`,
     boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${vars.line.faint} 55%, transparent), inset 0 1px 0 color-mix(in srgb, ${vars.line.faint} 80%, transparent)`,
+    ...forced,
   },
   raised: {
     background: vars.surface.raised,
     boxShadow: `inset 0 1px 0 color-mix(in srgb, ${vars.line.control} 30%, transparent)`,
+    ...forced,
   },
-  sunken: { background: vars.surface.sunken, boxShadow: `inset 0 0 0 1px ${vars.line.faint}` },
+  sunken: { background: vars.surface.sunken, boxShadow: `inset 0 0 0 1px ${vars.line.faint}`, ...forced },
 });
 
 export const padding = rules({

@@ -19,7 +19,6 @@ export const mark = rule({
   width: '1.375rem',
   height: '1.375rem',
   marginBlockStart: '0.0625rem',
-  color: 'transparent',
   background: vars.surface.sunken,
   border: `1.5px solid ${vars.line.control}`,
   borderRadius: '0.4rem',
@@ -36,6 +35,24 @@ export const mark = rule({
       outlineOffset: '2px',
     },
   },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        [`${root}[data-selected] &`]: {
+          forcedColorAdjust: 'none',
+          color: 'HighlightText',
+          background: 'Highlight',
+          borderColor: 'Highlight',
+        },
+      },
+    },
+  },
+});
+
+/** Hidden rather than transparent: forced colours would show a transparent tick. */
+export const tick = rule({
+  visibility: 'hidden',
+  selectors: { [`${root}[data-selected] &`]: { visibility: 'visible' } },
 });
 
 export const words = rule({ display: 'flex', flexDirection: 'column', minWidth: 0 });

@@ -10,10 +10,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const tickOf = (canvas: HTMLElement) => canvas.querySelector('svg');
+
+/** Without a tick: a transparent one would show with forced colours. */
 export const Off: Story = {
   play: async ({ args, canvasElement }) => {
+    await expect(tickOf(canvasElement)).not.toBeVisible();
     await userEvent.click(within(canvasElement).getByRole('checkbox'));
     await expect(args.onChange).toHaveBeenCalledWith(true);
+    await expect(tickOf(canvasElement)).toBeVisible();
   },
 };
 export const On: Story = { args: { defaultSelected: true } };

@@ -19,7 +19,7 @@ export type CheckboxProps = Pick<
 export const Checkbox = ({ children, description, ...rest }: CheckboxProps) => (
   <AriaCheckbox {...rest} className={styles.root}>
     <span className={styles.mark}>
-      <Check size={16} strokeWidth={3.5} aria-hidden="true" />
+      <Check size={16} strokeWidth={3.5} aria-hidden="true" className={styles.tick} />
     </span>
     <span className={styles.words}>
       {children}

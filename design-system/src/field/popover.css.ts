@@ -7,6 +7,8 @@ const rise = keyframes({ from: { opacity: 0, transform: 'translateY(4px)' } });
 /** The popover of a select or a date picker. */
 export const popover = rule({
   padding: vars.space.xxs,
+  // Within the padding of 12 px that react-aria keeps to the edges of the screen.
+  maxWidth: 'calc(100vw - 24px)',
   overflow: 'auto',
   color: vars.text.primary,
   background: vars.surface.raised,

@@ -1,5 +1,5 @@
 import { rule } from '../theme/layers.css.ts';
-import { vars } from '../theme/tokens.css.ts';
+import { media, vars } from '../theme/tokens.css.ts';
 
 const light = (colour: string, percent: number) => `color-mix(in srgb, ${colour} ${percent}%, transparent)`;
 
@@ -12,6 +12,8 @@ export const root = rule({
   height: '100%',
   overflow: 'hidden',
   pointerEvents: 'none',
+  // A dark picture would stand on a light ground.
+  '@media': { [media.forcedColors]: { display: 'none' } },
   // Dark sky, then violet, coral and amber just above the far peaks.
   background: `linear-gradient(transparent 8%, ${light(vars.glow.start, 14)} 28%, ${light(vars.glow.start, 42)} 42%, ${light(vars.glow.middle, 52)} 55%, ${light(vars.glow.end, 76)} 68%)`,
   // The bottom of the mountains fades into the page's dark ground.

@@ -13,7 +13,11 @@ export const value = rule({
   selectors: { '&[data-placeholder]': { color: vars.text.muted } },
 });
 export const arrow = rule({ flexShrink: 0, color: vars.text.muted });
-export const list = rule({ minWidth: 'var(--trigger-width)', outline: 'none' });
+// Not narrower than the field, minus the popover's padding and border.
+export const list = rule({
+  minWidth: `calc(var(--trigger-width) - 2 * ${vars.space.xxs} - 2px)`,
+  outline: 'none',
+});
 export const option = rule({
   display: 'flex',
   alignItems: 'center',
@@ -21,6 +25,9 @@ export const option = rule({
   gap: vars.space.sm,
   minHeight: vars.control.height,
   paddingInline: vars.space.sm,
+  paddingBlock: vars.space.xxs,
+  lineHeight: 1.3,
+  overflowWrap: 'anywhere',
   borderRadius: vars.radius.md,
   cursor: 'pointer',
   outline: 'none',

@@ -6,14 +6,35 @@ const breathe = keyframes({ '50%': { opacity: 0.45 } });
 
 export const base = rule({
   display: 'block',
-  background: vars.surface.raised,
+  maxWidth: '100%',
   animation: `${breathe} 1.8s ease-in-out infinite`,
-  '@media': { [media.still]: { animation: 'none' }, [media.forcedColors]: { border: '1px solid GrayText' } },
 });
 
+const filled = {
+  background: vars.surface.raised,
+  '@media': { [media.forcedColors]: { background: 'Canvas', border: '1px solid GrayText' } },
+} as const;
+
 export const shape = rules({
-  line: { height: '1em', borderRadius: vars.radius.sm },
-  title: { height: '2em', maxWidth: '16rem', borderRadius: vars.radius.sm },
-  row: { height: '4.5rem', borderRadius: vars.radius.lg },
-  card: { height: '16rem', borderRadius: vars.radius.xl },
+  line: { ...filled, height: '0.75em', marginBlock: '0.3em', borderRadius: vars.radius.sm },
+  title: { ...filled, height: '1.25em', marginBlock: '0.2em', borderRadius: vars.radius.sm },
+  numeral: { ...filled, height: '1.75em', borderRadius: vars.radius.sm },
+  mark: { ...filled, width: '2.25em', height: '2.25em', borderRadius: vars.radius.pill },
+  button: { ...filled, height: vars.control.height, borderRadius: vars.radius.md },
+  box: { ...filled, width: '1.375em', height: '1.375em', borderRadius: '0.4em' },
+  /** Six weeks of seven days. */
+  calendar: {
+    maxWidth: '24rem',
+    height: '15.5rem',
+    background: `radial-gradient(circle closest-side, ${vars.surface.raised} 68%, transparent 74%) 0 0 / calc(100% / 7) calc(100% / 6)`,
+    '@media': { [media.forcedColors]: { background: 'Canvas', border: '1px solid GrayText' } },
+  },
+});
+
+/** The share of the free width, so that lines look like words of different lengths. */
+export const width = rules({
+  full: {},
+  most: { width: '72%' },
+  half: { width: '46%' },
+  third: { width: '30%' },
 });

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from '../card/card.tsx';
 import { Grid } from '../grid/grid.tsx';
+import { Inline } from '../inline/inline.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Skeleton } from './skeleton.tsx';
 
@@ -13,26 +15,28 @@ type Story = StoryObj<typeof meta>;
 export const Lines: Story = {
   render: () => (
     <Stack gap="xs">
-      <Skeleton shape="title" />
+      <Skeleton shape="title" width="half" />
       <Skeleton />
-      <Skeleton />
+      <Skeleton width="most" />
     </Stack>
   ),
 };
-export const Rows: Story = {
+
+/** A card with a mark, a name, figures and a button, beside its calendar. */
+export const CardToCome: Story = {
   render: () => (
-    <Stack gap="xs">
-      <Skeleton shape="row" />
-      <Skeleton shape="row" />
-      <Skeleton shape="row" />
-    </Stack>
-  ),
-};
-export const Cards: Story = {
-  render: () => (
-    <Grid>
-      <Skeleton shape="card" />
-      <Skeleton shape="card" />
-    </Grid>
+    <Card>
+      <Grid>
+        <Stack gap="md">
+          <Inline gap="sm">
+            <Skeleton shape="mark" />
+            <Skeleton shape="title" width="half" />
+          </Inline>
+          <Skeleton shape="numeral" width="third" />
+          <Skeleton shape="button" />
+        </Stack>
+        <Skeleton shape="calendar" />
+      </Grid>
+    </Card>
   ),
 };

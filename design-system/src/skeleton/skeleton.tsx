@@ -1,6 +1,14 @@
-import { base, shape as shapes } from './skeleton.css.ts';
+import * as styles from './skeleton.css.ts';
 
-/** A placeholder for loading content. Hidden from screen readers: announce «Caricamento» once beside it. */
-export const Skeleton = ({ shape = 'line' }: { shape?: keyof typeof shapes }) => (
-  <span className={`${base} ${shapes[shape]}`} aria-hidden="true" />
+export type SkeletonProps = {
+  shape?: keyof typeof styles.shape;
+  width?: keyof typeof styles.width;
+};
+
+/**
+ * A placeholder for one piece of loading content. Lay several out as the content will be. Hidden from screen readers:
+ * announce «Caricamento» once beside it.
+ */
+export const Skeleton = ({ shape = 'line', width = 'full' }: SkeletonProps) => (
+  <span className={`${styles.base} ${styles.shape[shape]} ${styles.width[width]}`} aria-hidden="true" />
 );

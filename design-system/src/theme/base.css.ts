@@ -18,12 +18,24 @@ base('body', {
   textRendering: 'optimizeLegibility',
   WebkitFontSmoothing: 'antialiased',
   overflowWrap: 'break-word',
+  '@media': { [media.forcedColors]: { backgroundImage: 'none' } },
 });
 
 base(':focus-visible', { outline: `2px solid ${vars.focus.ring}`, outlineOffset: '2px' });
 base('::selection', { color: vars.text.onGlow, background: vars.glow.end });
-base('*', {
-  '@media': {
-    [media.still]: { animationDuration: '0.01ms', animationIterationCount: 1, scrollBehavior: 'auto' },
+
+// In the weakest layer, because among important rules the weakest layer wins: no rule of a component or product can
+// override it. Delays stay, so that the intro keeps its duration.
+globalStyle('*, *::before, *::after', {
+  '@layer': {
+    [layers.reset]: {
+      '@media': {
+        [media.still]: {
+          animationDuration: '0.01ms !important',
+          animationIterationCount: '1 !important',
+          transitionDuration: '0.01ms !important',
+        },
+      },
+    },
   },
 });

@@ -18,9 +18,10 @@ export const kiosk: typeof dark = {
   },
   radius: { sm: '0.9vmin', md: '1.4vmin', lg: '1.8vmin', xl: '2.6vmin', pill: '999px' },
   size: {
-    xs: '1.8vmin',
-    sm: '2.1vmin',
-    md: '2.6vmin',
+    // The smallest text that is readable from five metres.
+    xs: '2.5vmin',
+    sm: '2.5vmin',
+    md: '2.8vmin',
     lg: '3.7vmin',
     xl: '4.4vmin',
     title: '5vmin',

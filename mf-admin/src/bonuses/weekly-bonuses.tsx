@@ -1,9 +1,9 @@
 import type { Award, BonusType } from '@vetta/contract/bonuses';
 import { weekStart } from '@vetta/contract/client/rome-time';
 import type { Player } from '@vetta/contract/players';
-import { Skeleton } from '@vetta/design-system/skeleton';
 import { Text } from '@vetta/design-system/text';
 import { BonusCheckbox } from './bonus-checkbox.tsx';
+import { BonusesSkeleton } from './bonuses-skeleton.tsx';
 import { useAssignBonus, useRemoveBonus } from './use-bonus-mutations.ts';
 import { useRestoreFocus } from './use-restore-focus.ts';
 import { formatWeek } from './week.ts';
@@ -49,7 +49,7 @@ export function WeeklyBonuses({ player, day, types, awards }: WeeklyBonusesProps
         </Text>
       </legend>
       {types === undefined || awards === undefined ? (
-        <Skeleton shape="row" />
+        <BonusesSkeleton />
       ) : (
         <div className={styles.list}>
           {types.map((type) => {

@@ -44,7 +44,7 @@ export function EntryCalendar({ player, day, today, hasData, onChoose }: EntryCa
         </Button>
       </div>
       <div ref={box} id={boxId} className={styles.box} data-open={isOpen || undefined}>
-        {dates.isPending && <Skeleton shape="card" />}
+        {dates.isPending && <Skeleton shape="calendar" />}
         {dates.isError && (
           <LoadError
             title="I giorni con dati non sono arrivati"

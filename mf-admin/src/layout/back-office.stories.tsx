@@ -14,6 +14,7 @@ const context: RouteProps['context'] = {
   queries: { leaderboard, publicScoring, site },
   scope: { every: () => {}, on: () => {}, stream: () => {} },
   theme: 'dark',
+  now: () => new Date('2026-11-21T17:45:00Z'),
   adminSections: [{ plugin: 'meteo', path: '/meteo', title: 'Meteo', mount: () => <h2>Che tempo fa</h2> }],
 };
 

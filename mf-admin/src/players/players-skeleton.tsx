@@ -1,15 +1,56 @@
+import { Card } from '@vetta/design-system/card';
 import { Skeleton } from '@vetta/design-system/skeleton';
-import { Stack } from '@vetta/design-system/stack';
 import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
+import { BonusesSkeleton } from '../bonuses/bonuses-skeleton.tsx';
+import * as bonuses from '../bonuses/weekly-bonuses.css.ts';
+import * as calendar from '../entries/entry-calendar.css.ts';
+import * as numbers from './day-numbers.css.ts';
+import * as card from './player-card.css.ts';
+import * as list from './player-list.css.ts';
 
-/** Shown while the players load. */
+/** Shown while the players load: cards with the parts of a player's. */
 export const PlayersSkeleton = () => (
-  <Stack gap="md">
+  <>
     <VisuallyHidden>
       <span role="status">Caricamento dei partecipanti…</span>
     </VisuallyHidden>
-    {['primo', 'secondo', 'terzo'].map((key) => (
-      <Skeleton key={key} shape="card" />
-    ))}
-  </Stack>
+    <div className={list.cards} aria-hidden="true">
+      {['primo', 'secondo', 'terzo', 'quarto'].map((key) => (
+        <CardSkeleton key={key} />
+      ))}
+    </div>
+  </>
+);
+
+const CardSkeleton = () => (
+  <div className={card.item}>
+    <Card>
+      <div className={card.columns}>
+        <div className={card.summary}>
+          <div className={card.header}>
+            <Skeleton shape="mark" />
+            <div className={card.name}>
+              <Skeleton shape="title" width="most" />
+              <Skeleton width="half" />
+            </div>
+          </div>
+          <div className={numbers.list}>
+            {['Totale', 'Score', 'Chiamate', 'Appuntamenti'].map((figure) => (
+              <div key={figure} className={numbers.figure}>
+                <Skeleton width="third" />
+                <Skeleton shape="title" width="half" />
+              </div>
+            ))}
+          </div>
+          <Skeleton shape="button" />
+        </div>
+        <div className={calendar.box}>
+          <Skeleton shape="calendar" />
+        </div>
+        <div className={bonuses.group}>
+          <BonusesSkeleton />
+        </div>
+      </div>
+    </Card>
+  </div>
 );

@@ -8,6 +8,8 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { emptyBoard, sampleBoard } from '../leaderboard/sample-board.ts';
 import BoardScene from './board-scene.tsx';
 
+const NOW = new Date('2026-11-21T17:42:52Z');
+
 interface WallProps {
   readonly board: Leaderboard;
   readonly done: () => void;
@@ -51,7 +53,9 @@ function Wall({ board, done }: WallProps) {
           isolation: 'isolate',
         }}
       >
-        <BoardScene context={{ queries, scope, theme: 'kiosk', frame, minDurationMs: 20_000, done }} />
+        <BoardScene
+          context={{ queries, scope, theme: 'kiosk', now: () => NOW, frame, minDurationMs: 20_000, done }}
+        />
       </div>
     </QueryClientProvider>
   );
@@ -66,7 +70,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** No name is cut, and a poll without changes changes only the clocks. */
+/** No name is cut, no text is smaller than 2.5 % of the screen's smaller side, and a poll without changes changes only the clocks. */
 export const Office: Story = {
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('Classifica di novembre');
@@ -77,6 +81,11 @@ export const Office: Story = {
       await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
       await expect(row.scrollHeight).toBeLessThanOrEqual(row.clientHeight);
       await expect(row.clientHeight).toBeGreaterThanOrEqual(innerHeight * 0.03);
+    }
+    const smaller = Math.min(innerWidth, innerHeight);
+    for (const text of canvasElement.querySelectorAll('p, span')) {
+      const size = Number.parseFloat(getComputedStyle(text).fontSize);
+      await expect(size, text.textContent).toBeGreaterThanOrEqual(smaller * 0.0249);
     }
     const list = canvasElement.querySelector('ol');
     const mutated = fn();

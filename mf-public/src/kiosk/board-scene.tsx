@@ -4,7 +4,6 @@ import { hasPoints } from '@vetta/contract/prerender';
 import { Heading } from '@vetta/design-system/heading';
 import { Horizon } from '@vetta/design-system/horizon';
 import { Logo } from '@vetta/design-system/logo';
-import { useServerClock } from '../day/server-day.ts';
 import * as styles from './board-scene.css.ts';
 import { DayEnd, WallClock } from './clocks.tsx';
 import { isLandscape, layoutOf, pageDuration, pagesOf } from './layout.ts';
@@ -15,7 +14,6 @@ import { WallBoard } from './wall-board.tsx';
 /** The month's standings on a wall screen, one page at a time, readable from five metres. */
 export default function BoardScene({ context }: SceneProps) {
   const { queries, scope, frame, minDurationMs, done } = context;
-  useServerClock(context);
   const { data: board, isError } = useQuery({ ...queries.leaderboard, refetchIntervalInBackground: true });
 
   const landscape = isLandscape(frame);
@@ -35,7 +33,7 @@ export default function BoardScene({ context }: SceneProps) {
         <Heading level={1} size="title">
           Classifica{board && ` di ${board.month.replace(/ \d+$/, '')}`}
         </Heading>
-        <WallClock scope={scope} />
+        <WallClock clock={context} />
       </header>
       {entries.length > 0 ? (
         <WallBoard key={page} entries={pages[page] ?? []} leader={entries[0]?.total ?? 0} layout={layout} />
@@ -46,7 +44,7 @@ export default function BoardScene({ context }: SceneProps) {
       )}
       <footer className={styles.foot}>
         <PageProgress page={page} pages={pages.length} pageMs={pageMs} />
-        <DayEnd scope={scope} />
+        <DayEnd clock={context} />
       </footer>
     </main>
   );

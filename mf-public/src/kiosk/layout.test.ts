@@ -18,8 +18,8 @@ describe('rows for a frame', () => {
     expect(layoutOf({ width, height }, 38)).toEqual({ columns: 2, rows: 5 });
   });
 
-  test('a portrait screen shows one column of eleven', () => {
-    expect(layoutOf({ width: 1080, height: 1920 }, 38)).toEqual({ columns: 1, rows: 11 });
+  test('a portrait screen shows one column of ten', () => {
+    expect(layoutOf({ width: 1080, height: 1920 }, 38)).toEqual({ columns: 1, rows: 10 });
   });
 
   test('a small team has one column, on a landscape screen too', () => {
@@ -37,10 +37,31 @@ describe('rows for a frame', () => {
 });
 
 describe('pages', () => {
-  test('38 players fill three pages of ten and one of eight, each player once and in order', () => {
+  test('38 players fill two pages of ten and two of nine, each player once and in order', () => {
     const pages = pagesOf(players(38), { columns: 2, rows: 5 });
-    expect(pages.map((page) => page.length)).toEqual([10, 10, 10, 8]);
+    expect(pages.map((page) => page.length)).toEqual([10, 9, 10, 9]);
     expect(pages.flat().map(({ position }) => position)).toEqual(players(38).map(({ position }) => position));
+  });
+
+  test('no page ends with the last player alone, however many play', () => {
+    const frames = [
+      { width: 1920, height: 1080 },
+      { width: 1280, height: 720 },
+      { width: 1080, height: 1920 },
+    ];
+    for (const frame of frames) {
+      for (let count = 2; count <= 200; count++) {
+        const sizes = pagesOf(players(count), layoutOf(frame, count)).map((page) => page.length);
+        expect(Math.min(...sizes), `${count} players, ${frame.height} px`).toBeGreaterThan(1);
+        expect(Math.max(...sizes) - Math.min(...sizes), `${count} players`).toBeLessThanOrEqual(1);
+      }
+    }
+  });
+
+  test('eleven players share two pages, and their rows fill the screen', () => {
+    const layout = layoutOf({ width: 1920, height: 1080 }, 11);
+    expect(layout).toEqual({ columns: 2, rows: 3 });
+    expect(pagesOf(players(11), layout).map((page) => page.length)).toEqual([6, 5]);
   });
 
   test('a month without points is one empty page', () => {

@@ -1,4 +1,5 @@
 import type { Standing } from '@vetta/contract/standings';
+import { vars } from '@vetta/design-system/theme';
 import { useRef } from 'react';
 import { useSlide } from '../leaderboard/slide.ts';
 import type { Layout } from './layout.ts';
@@ -12,10 +13,16 @@ interface WallBoardProps {
   readonly layout: Layout;
 }
 
+/** Returns the tracks of a page's rows: each as high as if the page were full. */
+function rowTracks(players: number, { columns, rows }: Layout): string {
+  const height = `calc((100% - ${rows - 1} * ${vars.space.xs}) / ${rows})`;
+  return `repeat(${Math.ceil(players / columns)}, ${height})`;
+}
+
 /** Slower than on the page, in milliseconds. */
 const SLIDE_MS = 900;
 
-/** One page of the standings. The rows of a page that is not full keep their height. */
+/** One page of the standings, the same number of rows in each column. Rows are equally high on all pages. */
 export function WallBoard({ entries, leader, layout }: WallBoardProps) {
   const list = useRef<HTMLOListElement>(null);
   useSlide(list, entries, SLIDE_MS);
@@ -23,7 +30,7 @@ export function WallBoard({ entries, leader, layout }: WallBoardProps) {
     <ol
       ref={list}
       className={`${styles.rows} ${styles.columns[layout.columns]}`}
-      style={{ gridTemplateRows: `repeat(${layout.rows}, minmax(0, 1fr))` }}
+      style={{ gridTemplateRows: rowTracks(entries.length, layout) }}
     >
       {entries.map((standing) => (
         <WallRow key={standing.playerId} standing={standing} leader={leader} />

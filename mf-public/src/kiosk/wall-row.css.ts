@@ -11,7 +11,8 @@ export const row = rule({
   display: 'grid',
   gridTemplateColumns: '9vmin minmax(0, 1fr) auto auto',
   alignItems: 'center',
-  columnGap: vars.space.sm,
+  alignContent: 'center',
+  gap: `0.3vmin ${vars.space.sm}`,
   paddingInline: vars.space.md,
   overflow: 'hidden',
   borderRadius: vars.radius.lg,
@@ -39,7 +40,10 @@ export const position = rule({
   },
 });
 
-export const player = rule({ minWidth: 0, display: 'grid', gap: '0.4vmin' });
+export const player = rule({ minWidth: 0, display: 'grid', gap: '0.3vmin' });
+
+/** Beneath the name and the total, because the sentence is longer than the name's column. */
+export const tie = rule({ gridColumn: '2 / -1', textWrap: 'balance', fontStretch: '88%' });
 
 /** A long name is set narrower first, then it wraps; it is never cut. */
 export const name = rule({
@@ -59,7 +63,7 @@ export const detail = rule({
   alignItems: 'center',
   gap: vars.space.xs,
   fontSize: vars.size.sm,
-  lineHeight: 1.25,
+  lineHeight: 1.2,
   whiteSpace: 'nowrap',
   color: vars.text.muted,
   fontVariantNumeric: 'tabular-nums',

@@ -29,12 +29,14 @@ export const WallRow = memo(function WallRow({ standing, leader }: WallRowProps)
             {row.score} punti + {row.bonus} bonus
           </span>
         </p>
-        <TieNote tie={row.tie} />
       </div>
       <span className={styles.movement}>
         <RowMovement row={row} />
       </span>
       <CountingNumeral value={standing.total} size="xl" unit="pt" />
+      <div className={styles.tie}>
+        <TieNote tie={row.tie} />
+      </div>
       <AltitudeLine value={row.share} summit={100} tone={row.tier} />
     </li>
   );

@@ -3,16 +3,27 @@ import { Card } from '@vetta/design-system/card';
 import { Skeleton } from '@vetta/design-system/skeleton';
 import * as styles from './board.css.ts';
 import { BoardHeader } from './board-header.tsx';
+import * as skeleton from './board-skeleton.css.ts';
+import * as row from './row.css.ts';
 
 const rows = Array.from({ length: COLLAPSED_ROWS }, (_, index) => index + 1);
 
-/** Shown while the standings load, at the height of the rows to come. */
+/** Shown while the standings load: rows with a position, a name and a total, as the board's. */
 export const BoardSkeleton = () => (
   <Card padding="lg">
     <BoardHeader>Caricamento…</BoardHeader>
     <div className={styles.rows} aria-hidden="true">
-      {rows.map((row) => (
-        <Skeleton key={row} shape="row" />
+      {rows.map((position) => (
+        <div key={position} className={`${row.row} ${position === 1 ? skeleton.leader : ''}`}>
+          <Skeleton shape="numeral" width="most" />
+          <div>
+            <Skeleton shape="title" width={position % 2 === 0 ? 'third' : 'half'} />
+            <Skeleton width={position % 2 === 0 ? 'half' : 'most'} />
+          </div>
+          <div className={`${row.figures} ${skeleton.total}`}>
+            <Skeleton shape="numeral" />
+          </div>
+        </div>
       ))}
     </div>
   </Card>

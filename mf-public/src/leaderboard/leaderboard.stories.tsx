@@ -34,7 +34,7 @@ function Section({ answers, poll }: SectionProps) {
   return (
     <QueryClientProvider client={client}>
       <section id="classifica" aria-labelledby="titolo-classifica">
-        <Leaderboard query={query} />
+        <Leaderboard query={query} now={() => new Date()} />
       </section>
     </QueryClientProvider>
   );

@@ -1,5 +1,4 @@
 import { formatPoints } from '@vetta/contract/client/formats';
-import { serverNow } from '@vetta/contract/client/server-clock';
 import { COLLAPSED_ROWS, hasPoints } from '@vetta/contract/prerender';
 import type { Leaderboard } from '@vetta/contract/standings';
 import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
@@ -13,13 +12,15 @@ import { useSlide } from './slide.ts';
 
 interface LiveBoardProps {
   readonly board: Leaderboard;
+  /** The server's time. */
+  readonly now: Date;
   /** When the server last answered, and when a later poll failed, if one did; milliseconds of the device's clock. */
   readonly loadedAt: number;
   readonly failedAt: number | null;
 }
 
 /** The live standings: rows slide, numbers count, and climbs are announced to screen readers. */
-export function LiveBoard({ board, loadedAt, failedAt }: LiveBoardProps) {
+export function LiveBoard({ board, now, loadedAt, failedAt }: LiveBoardProps) {
   const { entries } = board;
   const rows = hasPoints(board) ? entries.length : 0;
   // The number of entries for which the list was expanded: another number collapses it.
@@ -35,7 +36,7 @@ export function LiveBoard({ board, loadedAt, failedAt }: LiveBoardProps) {
   return (
     <>
       <Board
-        freshness={freshnessView(board, serverNow())}
+        freshness={freshnessView(board, now)}
         count={rows > 0 ? formatPoints(rows) : ''}
         hidden={rows > COLLAPSED_ROWS ? formatPoints(rows - COLLAPSED_ROWS) : ''}
         rows={shown.map((standing) => (

@@ -3,6 +3,9 @@ import { media, vars } from '@vetta/design-system/theme';
 
 export const item = rule({ minWidth: 0 });
 
+/** Too narrow for a long name beside the total: the total stands beneath. */
+const narrow = '(max-width: 389px)';
+
 /** The podium's metal, as a wash from the left. */
 const metal = (wash: string) => `linear-gradient(100deg, ${wash}, transparent 46%), ${vars.surface.raised}`;
 
@@ -25,6 +28,7 @@ export const row = rule({
   },
   '@media': {
     [media.tablet]: { gridTemplateColumns: '4rem minmax(0, 1fr) auto', paddingInline: vars.space.lg },
+    [narrow]: { gridTemplateColumns: '2.25rem minmax(0, 1fr)', rowGap: vars.space.xs },
     [media.forcedColors]: { border: '1px solid CanvasText' },
   },
 });
@@ -51,7 +55,7 @@ export const name = rule({
   fontSize: '1.0625rem',
   fontWeight: 650,
   lineHeight: 1.25,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   selectors: { [`${row}[data-tier=gold] &`]: { fontSize: vars.size.lg, letterSpacing: '-0.005em' } },
   '@media': { [media.phone]: { fontStretch: '94%' } },
 });
@@ -73,7 +77,15 @@ export const figures = rule({
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: `0.15rem ${vars.space.md}`,
-  '@media': { [media.phone]: { flexDirection: 'column-reverse', alignItems: 'flex-end' } },
+  '@media': {
+    [media.phone]: { flexDirection: 'column-reverse', alignItems: 'flex-end' },
+    [narrow]: {
+      gridColumn: 2,
+      flexDirection: 'row-reverse',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+    },
+  },
 });
 
 export const total = rule({

@@ -1,19 +1,28 @@
 import { rule } from '@vetta/design-system/product-rule';
-import { vars } from '@vetta/design-system/theme';
+import { media, vars } from '@vetta/design-system/theme';
 
 export const root = rule({
   position: 'absolute',
   insetInline: 0,
   insetBlockEnd: vars.space.xxl,
   zIndex: -1,
-  width: '100%',
   height: '8rem',
-  maxWidth: 'none',
-  overflow: 'visible',
 });
 
+const layer = {
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  maxWidth: 'none',
+  overflow: 'visible',
+} as const;
+export const path = rule(layer);
+export const flag = rule(layer);
+
 /** The slope below the path; it fades out so that the contour lines show again. */
-export const ground = rule({ stopColor: vars.ground.deep });
+export const ground = rule({ '@media': { [media.forcedColors]: { display: 'none' } } });
+export const groundColour = rule({ stopColor: vars.ground.deep });
 export const ahead = rule({
   fill: 'none',
   stroke: vars.line.control,
@@ -21,6 +30,7 @@ export const ahead = rule({
   strokeDasharray: '1 6',
   strokeLinecap: 'round',
   vectorEffect: 'non-scaling-stroke',
+  '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
 });
 export const climbed = rule({
   fill: 'none',
@@ -31,12 +41,3 @@ export const climbed = rule({
 export const start = rule({ stopColor: vars.glow.start });
 export const middle = rule({ stopColor: vars.glow.middle });
 export const end = rule({ stopColor: vars.glow.end });
-
-/** The mask of today's mark: a band along the path. */
-export const markBand = rule({
-  fill: 'none',
-  stroke: 'white',
-  strokeWidth: '13px',
-  vectorEffect: 'non-scaling-stroke',
-});
-export const today = rule({ fill: vars.text.primary });

@@ -22,6 +22,6 @@ export const MonthTop = ({ month }: { readonly month: Slotted<MonthView> }) => (
     <div className={styles.horizon}>
       <Horizon />
     </div>
-    <MonthPath share={month.monthShare} />
+    <MonthPath month={month} />
   </section>
 );

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { formatPoints } from '@vetta/contract/client/formats';
-import { learnServerTime } from '@vetta/contract/client/server-clock';
 import { COLLAPSED_ROWS, hasPoints, type PrerenderData } from '@vetta/contract/prerender';
 import { type Leaderboard, TieReason } from '@vetta/contract/standings';
 import mustache from 'mustache';
@@ -20,7 +19,7 @@ const NOW = new Date('2026-11-21T17:45:00Z');
 const LivePage = ({ board }: { board: Leaderboard }) => (
   <PublicPage
     top={<MonthTop month={monthView(NOW)} />}
-    board={<LiveBoard board={board} loadedAt={0} failedAt={null} />}
+    board={<LiveBoard board={board} now={NOW} loadedAt={0} failedAt={null} />}
   />
 );
 
@@ -28,10 +27,6 @@ const meta = {
   title: 'Pagina pubblica/Pagina',
   component: LivePage,
   parameters: { layout: 'fullscreen' },
-  beforeEach: () => {
-    learnServerTime(NOW.toISOString());
-    return () => learnServerTime(new Date().toISOString());
-  },
 } satisfies Meta<typeof LivePage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,11 +7,11 @@ import { PublicPage } from './public-page.tsx';
 
 /** The public page. */
 export default function HomePage({ context }: RouteProps) {
-  const now = useServerDay(context);
+  const today = useServerDay(context);
   return (
     <PublicPage
-      top={<MonthTop month={monthView(now)} />}
-      board={<Leaderboard query={context.queries.leaderboard} />}
+      top={<MonthTop month={monthView(today)} />}
+      board={<Leaderboard query={context.queries.leaderboard} now={context.now} />}
     />
   );
 }

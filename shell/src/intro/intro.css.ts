@@ -12,12 +12,17 @@ const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 const fadeOutAfter = (after: number) =>
   `${fadeOut} ${REVEAL.fade}ms ease-out ${after + REVEAL.delay}ms forwards`;
 
+const sideways = '(orientation: landscape) and (max-height: 480px)';
+const still = { '@media': { [media.still]: { animation: 'none' } } } as const;
+
 export const intro = rule({
   position: 'fixed',
   inset: 0,
   zIndex: 10,
   display: 'grid',
-  placeContent: 'center',
+  // The free height is above the picture and below the name; the button stands in the lower part.
+  gridTemplateRows: 'minmax(0, 1fr) auto auto minmax(max-content, 1fr)',
+  justifyContent: 'center',
   justifyItems: 'center',
   gap: vars.space.md,
   background: `radial-gradient(120% 90% at 50% 110%, color-mix(in srgb, ${vars.glow.start} 38%, ${vars.ground.deep}), ${vars.ground.deep} 62%)`,
@@ -29,10 +34,21 @@ export const intro = rule({
   },
   '@media': {
     [media.still]: { animation: `${fadeOut} 1ms ${DURATION.reducedMotion}ms forwards` },
+    // The name and the button stand beside the picture.
+    [sideways]: {
+      gridTemplate: '1fr 1fr / auto auto',
+      alignContent: 'center',
+      gap: `${vars.space.lg} ${vars.space.xxl}`,
+    },
   },
 });
 
-export const picture = rule({ width: 'min(70vmin, 26rem)', height: 'auto' });
+export const picture = rule({
+  gridRow: 2,
+  width: 'min(70vmin, 26rem, 56vh)',
+  height: 'auto',
+  '@media': { [sideways]: { gridArea: '1 / 1 / -1', alignSelf: 'center', width: '72vh' } },
+});
 
 const bar = { strokeWidth: 5, strokeLinecap: 'round' } as const;
 export const bars = rule({ ...bar, stroke: vars.surface.raised });
@@ -43,6 +59,7 @@ export const progress = rule({
   strokeWidth: 44,
   strokeDasharray: BARS,
   animation: `${filled} ${DURATION.skippable}ms steps(${BARS}) both`,
+  ...still,
 });
 
 export const ridge = rule({
@@ -53,6 +70,7 @@ export const ridge = rule({
   strokeLinejoin: 'round',
   strokeDasharray: 1,
   animation: `${drawn} 2600ms cubic-bezier(0.45, 0, 0.2, 1) 200ms both`,
+  ...still,
 });
 
 export const glowStart = rule({ stopColor: vars.glow.start });
@@ -60,6 +78,7 @@ export const glowMiddle = rule({ stopColor: vars.glow.middle });
 export const glowEnd = rule({ stopColor: vars.glow.end });
 
 export const name = rule({
+  gridRow: 3,
   margin: 0,
   fontFamily: vars.font.display,
   fontSize: vars.size.display,
@@ -68,13 +87,16 @@ export const name = rule({
   lineHeight: 1,
   letterSpacing: '-0.02em',
   animation: `${rise} 900ms ease-out 1400ms both`,
+  '@media': {
+    [media.still]: { animation: 'none' },
+    [sideways]: { gridArea: '1 / 2', alignSelf: 'end', justifySelf: 'start' },
+  },
 });
 
 export const skip = rule({
-  position: 'absolute',
-  insetBlockEnd: `max(${vars.space.xl}, env(safe-area-inset-bottom))`,
-  insetInlineStart: '50%',
-  translate: '-50% 0',
+  gridRow: 4,
+  alignSelf: 'end',
+  marginBlockEnd: `max(${vars.space.xl}, env(safe-area-inset-bottom))`,
   minHeight: vars.control.target,
   paddingInline: vars.space.lg,
   border: `1px solid ${vars.line.control}`,
@@ -89,5 +111,8 @@ export const skip = rule({
   selectors: {
     '&[hidden]': { display: 'none' },
     '&:hover': { background: vars.surface.hover },
+  },
+  '@media': {
+    [sideways]: { gridArea: '2 / 2', alignSelf: 'start', justifySelf: 'start', marginBlockEnd: 0 },
   },
 });

@@ -24,7 +24,7 @@ const ridge = 'M78 262 112 226l18 14 34-52 22 26 16-20 20 34 24-62 26 44 14-16 3
  */
 export default function Intro() {
   return (
-    <div id="intro" className={styles.intro}>
+    <section id="intro" aria-label="Introduzione" className={styles.intro}>
       <svg className={styles.picture} viewBox="0 0 400 400" aria-hidden="true">
         <defs>
           <linearGradient id="intro-glow" gradientUnits="userSpaceOnUse" x1="20" y1="380" x2="380" y2="20">
@@ -52,6 +52,6 @@ export default function Intro() {
       <button type="button" className={styles.skip} hidden>
         SKIP INTRO
       </button>
-    </div>
+    </section>
   );
 }

@@ -1,5 +1,5 @@
 import { romeDay } from '@vetta/contract/client/rome-time';
-import { serverNow } from '@vetta/contract/client/server-clock';
+import { serverNow } from '../server-time/server-clock.ts';
 import { DURATION } from './durations.ts';
 
 // The server reads this cookie and leaves the intro out for the rest of the day.

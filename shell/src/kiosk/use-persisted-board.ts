@@ -1,14 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { leaderboard } from '@vetta/contract/client/public-queries';
 import { useEffect, useState } from 'react';
+import { serverTimeAt } from '../server-time/server-clock.ts';
 import { persistBoard, readPersistedBoard } from './persisted-board.ts';
 
 /** After three polls without an answer the wall shows the age of its data. */
 const STALE_MS = 90_000;
 
 /**
- * Persists each new board on the device, and restores it when the page starts without one. Returns the time of the
- * board that is shown if it is stale, else null.
+ * Persists each new board on the device, and restores it when the page starts without one. Returns the server's
+ * time of the board that is shown if it is stale, else null.
  */
 export function usePersistedBoard(): Date | null {
   const client = useQueryClient();
@@ -30,5 +31,5 @@ export function usePersistedBoard(): Date | null {
     return () => clearInterval(timer);
   }, []);
 
-  return data && now - dataUpdatedAt > STALE_MS ? new Date(dataUpdatedAt) : null;
+  return data && now - dataUpdatedAt > STALE_MS ? serverTimeAt(dataUpdatedAt) : null;
 }

@@ -1,9 +1,11 @@
-import { leaderboard, publicScoring, site } from '@vetta/contract/client/public-queries';
+import { leaderboard, publicScoring } from '@vetta/contract/client/public-queries';
 import type { PluginContext, Scope, ThemeName } from '@vetta/contract/plugin';
 import { useLayoutEffect, useMemo, useRef } from 'react';
+import { serverNow } from '../server-time/server-clock.ts';
+import { siteQuery } from '../server-time/site-query.ts';
 import { openScope } from './scope.ts';
 
-const queries = { leaderboard, publicScoring, site };
+const queries = { leaderboard, publicScoring, site: siteQuery };
 
 /**
  * Returns the context of a mounted part of the plugin `owner`. Its scope opens before the part's own effects and ends
@@ -25,6 +27,7 @@ export function usePluginContext(owner: string, theme: ThemeName): PluginContext
     return {
       queries,
       theme,
+      now: serverNow,
       scope: {
         every: (milliseconds, run) => scope().every(milliseconds, run),
         on: (target, type, listener) => scope().on(target, type, listener),

@@ -5,6 +5,7 @@ import { useLocation } from 'wouter';
 import { NotFound } from '../not-found/not-found.tsx';
 import { mountableSections } from './admin-sections.tsx';
 import { PluginRoute } from './plugin-route.tsx';
+import { SkipLink } from './skip-link.tsx';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 
 const Kiosk = lazy(() => import('../kiosk/kiosk.tsx'));
@@ -27,12 +28,15 @@ export function Routes({ generation }: { readonly generation: Generation }) {
     if (!route) continue;
     const others = sections.filter((section) => section.plugin !== plugin.name);
     return (
-      <PluginRoute
-        key={`${plugin.name} ${route.path}`}
-        plugin={plugin}
-        route={route}
-        adminSections={others}
-      />
+      <>
+        <SkipLink />
+        <PluginRoute
+          key={`${plugin.name} ${route.path}`}
+          plugin={plugin}
+          route={route}
+          adminSections={others}
+        />
+      </>
     );
   }
   return <NotFound />;

@@ -1,0 +1,66 @@
+import { launchChromium } from '@vetta/tools/testing/chromium';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPage } from '../browser/open-page.ts';
+import { type DataFolder, dataFolder, type RunningVetta, startVetta } from './start-vetta.ts';
+
+const ADMIN_KEY = 'la-chiave-di-una-sera-in-ufficio';
+const HOUR_MS = 3_600_000;
+
+let browser: Browser;
+let data: DataFolder;
+let vetta: RunningVetta;
+beforeAll(async () => {
+  [browser, data] = await Promise.all([launchChromium(), dataFolder()]);
+  vetta = await startVetta(data.path, { ADMIN_KEY, CLOCK: '2026-11-21T20:30:00+01:00' });
+});
+afterAll(async () => {
+  await browser?.close();
+  await vetta?.stop();
+  await data?.remove();
+});
+
+/** Opens a page on a device whose clock is five hours ahead of the server's: on the next day. */
+async function openAhead(): Promise<Page> {
+  const { now } = (await (await fetch(`${vetta.url}/api/site`)).json()) as { now: string };
+  const { page } = await openPage(browser, vetta.url, { today: new Date(now) });
+  await page.addInitScript(
+    (shift) => {
+      const DeviceDate = Date;
+      globalThis.Date = class extends DeviceDate {
+        constructor(...fields: [] | [number]) {
+          super(...(fields.length === 0 ? ([DeviceDate.now() + shift] as const) : fields));
+        }
+        static override now() {
+          return DeviceDate.now() + shift;
+        }
+      } as DateConstructor;
+    },
+    Date.parse(now) - Date.now() + 5 * HOUR_MS,
+  );
+  return page;
+}
+
+test('on a device whose clock is five hours ahead the page shows the day of the server', async () => {
+  const page = await openAhead();
+  await page.goto(vetta.url);
+  await page.locator('#prerender').waitFor({ state: 'detached' });
+  await page.getByText('Novembre 2026 · giorno 21 di 30').waitFor();
+  expect(await page.getByText('aggiornata alle').isVisible()).toBe(true);
+});
+
+test('on a device whose clock is five hours ahead the wall shows the time and the countdown of the server', async () => {
+  const page = await openAhead();
+  await page.goto(`${vetta.url}/kiosk`);
+  await page.getByText(/^20:3\d$/).waitFor();
+  await page.getByText(/^Fine giornata fra 03:2\d:\d\d$/).waitFor();
+});
+
+test('on a device whose clock is five hours ahead the back office opens on the day of the server', async () => {
+  const page = await openAhead();
+  await page.goto(`${vetta.url}/admin`);
+  await page.getByLabel('Chiave di Accesso').fill(ADMIN_KEY);
+  await page.getByRole('button', { name: 'Accedi al Pannello' }).click();
+  await page.getByText(/^sabato 21 novembre · \d+ di \d+ con dati$/).waitFor();
+  expect(new URL(page.url()).searchParams.get('data')).toBe('2026-11-21');
+});

@@ -1,0 +1,130 @@
+import { launchChromium } from '@vetta/tools/testing/chromium';
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type DataFolder, dataFolder, type RunningVetta, startVetta } from './start-vetta.ts';
+
+const CLOCK = '2026-11-21T20:30:00+01:00';
+
+let browser: Browser;
+let data: DataFolder;
+let vetta: RunningVetta;
+beforeAll(async () => {
+  [browser, data] = await Promise.all([launchChromium(), dataFolder()]);
+  vetta = await startVetta(data.path, { CLOCK });
+});
+afterAll(async () => {
+  await browser?.close();
+  await vetta?.stop();
+  await data?.remove();
+});
+
+async function open(width: number, height: number, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width, height }, locale: 'it-IT', ...options });
+  return context.newPage();
+}
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('The element is not shown.');
+  return box;
+}
+
+describe('the intro', () => {
+  test.each([
+    [844, 390],
+    [667, 320],
+    [390, 844],
+    [320, 480],
+    [800, 600],
+    [1280, 800],
+  ])(
+    'on %i × %i SKIP INTRO does not cover the name or the picture, and all three are on the screen',
+    async (width, height) => {
+      const page = await open(width, height, { reducedMotion: 'no-preference' });
+      await page.goto(vetta.url);
+      const intro = page.getByRole('region', { name: 'Introduzione' });
+      const skip = await boxOf(intro.getByRole('button', { name: 'SKIP INTRO' }));
+      for (const other of [intro.getByText('Vetta', { exact: true }), intro.locator('svg')]) {
+        const box = await boxOf(other);
+        const apart =
+          box.x + box.width <= skip.x ||
+          skip.x + skip.width <= box.x ||
+          box.y + box.height <= skip.y ||
+          skip.y + skip.height <= box.y;
+        expect(apart, `${JSON.stringify(box)} and ${JSON.stringify(skip)}`).toBe(true);
+        expect(box.y).toBeGreaterThanOrEqual(0);
+        expect(box.y + box.height).toBeLessThanOrEqual(height);
+      }
+      expect(skip.y + skip.height).toBeLessThanOrEqual(height);
+      await page.context().close();
+    },
+  );
+});
+
+test('under reduced motion nothing moves: neither the intro, nor the page, nor the wall', async () => {
+  for (const path of ['/', '/kiosk']) {
+    const page = await open(1280, 800, { reducedMotion: 'reduce' });
+    await page.goto(vetta.url + path);
+    const moving = () =>
+      page.evaluate(() =>
+        document
+          .getAnimations()
+          .map(({ effect }) => effect?.getComputedTiming())
+          .filter((timing) => Number(timing?.activeDuration) > 1)
+          .map((timing) => timing?.activeDuration),
+      );
+    expect(await moving()).toEqual([]);
+    await page.getByText('Chiara').first().waitFor();
+    expect(await moving()).toEqual([]);
+    await page.context().close();
+  }
+});
+
+test.each([320, 360, 390])(
+  'at %i px no name breaks inside a word, and nothing leaves the screen',
+  async (width) => {
+    const page = await open(width, 740, { reducedMotion: 'reduce' });
+    await page.goto(vetta.url);
+    await page.locator('#prerender').waitFor({ state: 'detached' });
+    await page.locator('#intro').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: /^Espandi/ }).click();
+    await page.getByRole('button', { name: 'Riduci' }).waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    const broken = await page.evaluate(() =>
+      [...document.querySelectorAll('[data-player] p:first-child')].flatMap((name) => {
+        const text = name.firstChild;
+        if (!(text instanceof Text)) return ['a name without text'];
+        return [...text.data.matchAll(/[^\s-]+/g)]
+          .filter(({ 0: word, index }) => {
+            const range = document.createRange();
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            return range.getClientRects().length > 1;
+          })
+          .map(({ 0: word }) => word);
+      }),
+    );
+    expect(broken).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await page.context().close();
+  },
+);
+
+test("today's flag says the day and keeps its shape on a phone and on a desktop", async () => {
+  const shapes = [];
+  for (const [width, height] of [
+    [390, 844],
+    [1920, 1080],
+  ] as const) {
+    const page = await open(width, height, { reducedMotion: 'reduce' });
+    await page.goto(vetta.url);
+    await page.locator('#prerender').waitFor({ state: 'detached' });
+    const flag = page.getByRole('img', { name: 'Oggi 21' });
+    expect(await flag.textContent()).toBe('Oggi 21');
+    const box = await boxOf(flag.locator('svg'));
+    expect(box.x + box.width).toBeLessThanOrEqual(width);
+    shapes.push({ width: Math.round(box.width), height: Math.round(box.height) });
+    await page.context().close();
+  }
+  expect(shapes[0]).toEqual(shapes[1]);
+});

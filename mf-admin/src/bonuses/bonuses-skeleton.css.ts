@@ -1,0 +1,3 @@
+import { rule } from '@vetta/design-system/product-rule';
+
+export const words = rule({ flex: 1, minWidth: 0 });

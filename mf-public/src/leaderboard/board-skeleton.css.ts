@@ -1,0 +1,5 @@
+import { rule } from '@vetta/design-system/product-rule';
+
+/** As tall as the leader's row. */
+export const leader = rule({ minHeight: '6.5rem' });
+export const total = rule({ width: '5.5rem', fontSize: '0.9375rem' });
