@@ -28,11 +28,10 @@ export async function loadTables(trx: Transaction, tables: Manifest['tables']) {
 
   // Knex has no COPY, so this uses the transaction's connection directly.
   const connection: pg.Client = await trx.client.acquireConnection();
-  let open: { readonly table: string; readonly copy: Writable } | undefined;
+  let open: OpenCopy | undefined;
   const close = async () => {
     if (open === undefined) return;
-    open.copy.end();
-    await finished(open.copy);
+    await finishCopy(open);
     open = undefined;
   };
 
@@ -41,13 +40,9 @@ export async function loadTables(trx: Transaction, tables: Manifest['tables']) {
     async load(table: string, bytes: AsyncIterable<unknown>): Promise<void> {
       if (open?.table !== table) {
         await close();
-        const columns = columnsOf.get(table) ?? [];
-        const copy = connection.query(copyFrom(`copy ${tableWithColumns(table, columns)} from stdin`));
-        // The next write, or the end, throws the error.
-        copy.on('error', () => {});
-        open = { table, copy };
+        open = startCopy(connection, table, columnsOf.get(table) ?? []);
       }
-      await write(bytes, open.copy);
+      await write(bytes, open);
     },
     async finish(): Promise<void> {
       await close();
@@ -55,14 +50,45 @@ export async function loadTables(trx: Transaction, tables: Manifest['tables']) {
         await trx.raw(`alter table ${table} add constraint ${name} ${definition}`);
       for (const table of quoted) await trx.raw(`alter table ${table} enable trigger user`);
     },
+    /** Ends a COPY that an error interrupted. Otherwise the connection could not take the rollback. */
+    async [Symbol.asyncDispose]() {
+      if (open === undefined || open.error !== undefined) return;
+      const { copy } = open;
+      // Not `once`, which throws the error that PostgreSQL answers to this.
+      const closed = new Promise((resolve) => copy.once('close', resolve));
+      copy.destroy();
+      await closed;
+    },
   };
 }
 
+/** A COPY that takes the parts of one table. */
+interface OpenCopy {
+  readonly table: string;
+  readonly copy: Writable;
+  /** What PostgreSQL answered instead of taking the rows; the COPY has then ended. */
+  error?: unknown;
+}
+
+function startCopy(connection: pg.Client, table: string, columns: readonly string[]): OpenCopy {
+  const copy = connection.query(copyFrom(`copy ${tableWithColumns(table, columns)} from stdin`));
+  const open: OpenCopy = { table, copy };
+  copy.on('error', (error) => {
+    open.error ??= error;
+  });
+  return open;
+}
+
 /** Writes one part. The COPY stays open for the next. */
-async function write(bytes: AsyncIterable<unknown>, copy: Writable): Promise<void> {
+async function write(bytes: AsyncIterable<unknown>, open: OpenCopy): Promise<void> {
   for await (const chunk of bytes) {
-    if (copy.write(chunk)) continue;
-    if (copy.errored) throw copy.errored;
-    await once(copy, 'drain');
+    if (open.error !== undefined) throw open.error;
+    if (!open.copy.write(chunk)) await once(open.copy, 'drain');
   }
+}
+
+async function finishCopy(open: OpenCopy): Promise<void> {
+  if (open.error !== undefined) throw open.error;
+  open.copy.end();
+  await finished(open.copy);
 }

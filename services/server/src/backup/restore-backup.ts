@@ -39,12 +39,13 @@ export async function restoreBackup(
   await using objects = await loadObjects(store);
   const contents = await database.transaction(async (trx) => {
     const restored = await migrateAnew(trx, async (migrateTo) => {
+      await using loading = new AsyncDisposableStack();
       let tables: Awaited<ReturnType<typeof loadTables>> | undefined;
       const loaded = await readBackup(
         path,
         async (manifest) => {
           await migrateTo(manifest.migrations);
-          tables = await loadTables(trx, manifest.tables);
+          tables = loading.use(await loadTables(trx, manifest.tables));
         },
         async (entry) => {
           if ('table' in entry) {

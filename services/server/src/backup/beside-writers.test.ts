@@ -1,0 +1,98 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type ObjectStore, openObjectStore } from '@vetta/api/storage/object-store';
+import { type TestApi, testApi } from '@vetta/api/testing/api';
+import { png, upload } from '@vetta/api/testing/upload-files';
+import { openFiles } from '@vetta/api/uploads/files';
+import { sweepUploads } from '@vetta/api/uploads/sweep';
+import { closeOneDay } from '@vetta/league/months/close-one-day';
+import { freshDatabase } from '@vetta/league/testing/fresh-database';
+import { clockStartingAt } from '@vetta/league/time/clock';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type BackupSummary, writeBackup } from './write-backup.ts';
+
+const clock = clockStartingAt(Temporal.Instant.from('2026-11-20T10:00:00Z'));
+let folder: string;
+let api: TestApi;
+let store: ObjectStore;
+let backup: HeldBackup;
+
+interface HeldBackup {
+  finish(): Promise<BackupSummary>;
+}
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vetta-beside-'));
+  const databaseUrl = await freshDatabase();
+  api = await testApi({ clock, databaseUrl });
+  store = openObjectStore(api.objectStore);
+  await recordNumbers('Anna', 40);
+  await upload(api, await png());
+  backup = await holdBackup(databaseUrl);
+});
+afterEach(async () => {
+  store.close();
+  await api.close();
+  await rm(folder, { recursive: true });
+});
+
+/** Adds a player with numbers on a day that is over. Returns the status of the entry and its time in milliseconds. */
+async function recordNumbers(name: string, rings: number) {
+  const { id: playerId } = (await api.ask('POST /api/admin/players', { body: { name } })).body;
+  const began = performance.now();
+  const body = { playerId, date: '2026-11-18', rings };
+  const { status } = await api.ask('POST /api/admin/entries', { body });
+  return { status, ms: performance.now() - began };
+}
+
+/** Starts a backup and stops it in its middle: the snapshot and its locks are held, and the store answers nothing. */
+async function holdBackup(url: string): Promise<HeldBackup> {
+  const held = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  const slowStore: ObjectStore = {
+    ...store,
+    async find(name) {
+      held.resolve();
+      await released.promise;
+      return store.find(name);
+    },
+  };
+  const path = join(folder, 'vetta.tar.gz');
+  const source = { url, store: slowStore, madeAt: clock() };
+  const writing = writeBackup(path, source, () => {});
+  await Promise.race([held.promise, writing]);
+  return {
+    finish() {
+      released.resolve();
+      return writing;
+    },
+  };
+}
+
+test('while a backup runs, an entry is written within a second and a day is closed', async () => {
+  const { status, ms } = await recordNumbers('Bruno', 30);
+  expect(status).toBe(201);
+  expect(ms).toBeLessThan(1_000);
+  const began = performance.now();
+  const closed = await closeOneDay(api.database, clock, '2026-11-18');
+  expect(closed.outcome).toBe('closed');
+  expect(performance.now() - began).toBeLessThan(2_000);
+  expect(await backup.finish()).toMatchObject({ objects: 2, missing: [] });
+});
+
+test('while a backup runs, the sweep of uploads runs and keeps the files that the backup still reads', async () => {
+  await api.database('uploads').update({ uploaded_at: '2026-01-01T00:00:00Z' });
+  const files = openFiles(api.objectStore, folder);
+  const inTwoHours = Temporal.Now.instant().add({ hours: 2 });
+  const sweep = () => sweepUploads(api.database, files, inTwoHours);
+
+  const began = performance.now();
+  await sweep();
+  expect(performance.now() - began).toBeLessThan(2_000);
+  expect(await backup.finish(), 'every file of the snapshot').toMatchObject({ objects: 2, missing: [] });
+
+  await sweep();
+  expect(await api.database('uploads'), 'unused, and no backup runs').toEqual([]);
+  files.store.close();
+});

@@ -1,0 +1,181 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openObjectStore } from '@vetta/api/storage/object-store';
+import { type TestApi, testApi } from '@vetta/api/testing/api';
+import { png, upload } from '@vetta/api/testing/upload-files';
+import { openDatabase } from '@vetta/league/store/database';
+import { knownMigrations, migrate } from '@vetta/league/store/migrate';
+import { rows } from '@vetta/league/store/rows';
+import { freshDatabase } from '@vetta/league/testing/fresh-database';
+import { clockStartingAt } from '@vetta/league/time/clock';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkout } from '../checkout.ts';
+import { run } from '../processes/run.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { writeBackup } from './write-backup.ts';
+
+const now = Temporal.Instant.from('2026-11-20T10:00:00Z');
+let folder: string;
+let archive: string;
+let url: string;
+let league: TestApi;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vetta-failed-restore-'));
+  await chmod(folder, 0o755);
+  archive = join(folder, 'other.tar.gz');
+  const otherUrl = await freshDatabase();
+  const other = await testApi({ databaseUrl: otherUrl });
+  await other.ask('POST /api/admin/players', { body: { name: 'Altra' } });
+  await upload(other, await png(400, 300));
+  const store = openObjectStore(other.objectStore);
+  await writeBackup(archive, { url: otherUrl, store, madeAt: now }, () => {});
+  store.close();
+  await other.close();
+
+  // The league that each test tries to replace. It is stopped, as a restore demands.
+  url = await freshDatabase();
+  league = await testApi({ databaseUrl: url });
+  await league.ask('POST /api/admin/players', { body: { name: 'Rimasta', score: 40 } });
+  await upload(league, await png());
+  await league.close();
+});
+afterAll(async () => {
+  await rm(folder, { recursive: true });
+});
+
+/** Returns every row of every table, and every object of the store. */
+async function everything(): Promise<unknown> {
+  // Closed again, because a restore refuses to run beside other connections of Vetta.
+  const database = openDatabase(url, { max: 1 });
+  const tables = await rows<{ name: string }>(
+    database,
+    "select tablename as name from pg_tables where schemaname = 'public' order by 1",
+  );
+  const content: Record<string, unknown> = {};
+  for (const { name } of tables) {
+    const [found] = await rows<{ content: unknown }>(
+      database,
+      `select json_agg(t order by t::text) as content from ${name} t`,
+    );
+    content[name] = found?.content;
+  }
+  await database.destroy();
+  const store = openObjectStore(league.objectStore);
+  const objects: string[] = [];
+  for await (const { name } of store.list()) objects.push(name);
+  store.close();
+  return { content, objects: objects.sort() };
+}
+
+/** The command's words and variables, with the store at an address. */
+const restoreCommand = (endpoint: string) => ({
+  args: [join(checkout, 'bin/vetta.mjs'), 'restore', archive, '--replace'],
+  env: {
+    PATH: process.env.PATH,
+    HOME: process.env.HOME,
+    DATA_DIR: folder,
+    DATABASE_URL: url,
+    S3_ENDPOINT: endpoint,
+    S3_ACCESS_KEY: league.objectStore.accessKey,
+    S3_SECRET_KEY: league.objectStore.secretKey,
+    S3_BUCKET: league.objectStore.bucket,
+  },
+});
+
+test('a restore whose archive breaks off after some tables and files changes nothing', async () => {
+  const before = await everything();
+  const whole = await readFile(archive);
+  const cut = join(folder, 'cut.tar.gz');
+  await writeFile(cut, whole.subarray(0, whole.length - 100));
+  const store = openObjectStore(league.objectStore);
+  const database = openDatabase(url, { max: 1 });
+  const seen: string[] = [];
+  // Not by the command, which checks the archive first: it may also break while it is read.
+  const restored = restoreBackup(cut, { database, store, now }, (line) => seen.push(line));
+  await expect(restored).rejects.toThrow('is broken or not whole');
+  store.close();
+  await database.destroy();
+  expect(seen, 'tables, and a file').toEqual(
+    expect.arrayContaining(['players', expect.stringMatching(/\./)]),
+  );
+  expect(await everything()).toEqual(before);
+});
+
+test('a restore that is killed after the tables changes nothing', async () => {
+  const before = await everything();
+  // A store that has a bucket and never answers for an object.
+  const asked = Promise.withResolvers<void>();
+  const store = createServer((request, response) => {
+    if (request.url?.includes('.')) asked.resolve();
+    else response.end();
+  }).listen(0, '127.0.0.1');
+  await once(store, 'listening');
+  const { port } = store.address() as AddressInfo; // It listens on TCP, so its address is one.
+
+  const { args, env } = restoreCommand(`http://127.0.0.1:${port}`);
+  const restore = spawn(process.execPath, args, { env, stdio: 'ignore' });
+  await asked.promise;
+  restore.kill('SIGKILL');
+  await once(restore, 'exit');
+  store.closeAllConnections();
+  store.close();
+  expect(await everything()).toEqual(before);
+});
+
+test.runIf(process.platform === 'linux')(
+  'a restore on a full disk changes nothing and says so in a sentence',
+  async () => {
+    const before = await everything();
+    const { args, env } = restoreCommand(league.objectStore.endpoint);
+    // No file may grow beyond 100 KiB: the picture in the archive is larger.
+    const limited = ['-c', 'ulimit -f 100; exec "$0" "$@"', process.execPath, ...args];
+    const { code, output } = await run('bash', limited, { env });
+    expect(output).toMatch(/^A disk is full: nothing was changed\. Free some space and try again \(EFBIG/m);
+    expect(output).not.toMatch(/^\s+at /m);
+    expect(code).toBe(1);
+    expect(await everything()).toEqual(before);
+  },
+);
+
+test('a backup of an older schema is brought up to date by the restore', async () => {
+  const older = join(folder, 'older.tar.gz');
+  const olderUrl = await freshDatabase();
+  const olderDatabase = openDatabase(olderUrl, { max: 1 });
+  await olderDatabase.raw('drop schema public cascade; create schema public');
+  await migrate(olderDatabase, knownMigrations().slice(0, 14));
+  const at = now.toString();
+  const [player] = await olderDatabase('players')
+    .insert({ name: 'Vecchia', joined_on: '2026-11-01', updated_at: at })
+    .returning('id');
+  const numbers = { rings: 40, appt_set: 0, appt_done: 0, alignment: false };
+  const entry = { player_id: player.id, date: '2026-11-18', recorded_at: at, ...numbers };
+  await olderDatabase('entries').insert(entry);
+  await olderDatabase.destroy();
+  const store = openObjectStore(league.objectStore);
+  await writeBackup(older, { url: olderUrl, store, madeAt: now }, () => {});
+
+  const target = await freshDatabase();
+  const restored = openDatabase(target, { max: 1 });
+  await restoreBackup(older, { database: restored, store, now }, () => {});
+  store.close();
+  const applied = await rows<{ name: string }>(restored, 'select name from knex_migrations order by id');
+  expect(applied.map(({ name }) => name)).toEqual(knownMigrations());
+  await restored.destroy();
+
+  const api = await testApi({
+    databaseUrl: target,
+    objectStore: league.objectStore,
+    clock: clockStartingAt(now),
+  });
+  const { entries } = (await api.ask('GET /api/leaderboard')).body;
+  expect(entries).toMatchObject([{ name: 'Vecchia', total: expect.any(Number) }]);
+  expect(entries[0].total, 'summed by the newer schema').toBeGreaterThan(0);
+  expect((await api.ask('POST /api/admin/players', { body: { name: 'Nuova' } })).status).toBe(201);
+  await api.close();
+});
