@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Select } from './select.tsx';
 
 const meta = {
@@ -48,10 +48,13 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
-    const { left, right } = (await screen.findByRole('listbox')).getBoundingClientRect();
+    const list = await screen.findByRole('listbox');
     await expect(innerWidth).toBe(320);
-    await expect(left).toBeGreaterThanOrEqual(0);
-    await expect(right).toBeLessThanOrEqual(innerWidth);
+    await waitFor(() => {
+      const { left, right } = list.getBoundingClientRect();
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(innerWidth);
+    });
   },
 };
 export const Wrong: Story = { args: { errorMessage: 'Scegli un partecipante.' } };
