@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { Select } from './select.tsx';
 
 const meta = {
@@ -34,27 +34,6 @@ export const Open: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await expect(await screen.findByRole('option', { selected: true })).toHaveTextContent('Niccolò D’Àvila');
-  },
-};
-/** On a phone the list stays on the screen, and a long name wraps. */
-export const OnAPhone: Story = {
-  args: {
-    value: '1',
-    options: [
-      { id: '1', label: 'Giulia Ferrari' },
-      { id: '2', label: 'Maria Vittoria Alessandra Ricci-Bonaventura Della Gherardesca' },
-    ],
-  },
-  globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button'));
-    const list = await screen.findByRole('listbox');
-    await expect(innerWidth).toBe(320);
-    await waitFor(() => {
-      const { left, right } = list.getBoundingClientRect();
-      expect(left).toBeGreaterThanOrEqual(0);
-      expect(right).toBeLessThanOrEqual(innerWidth);
-    });
   },
 };
 export const Wrong: Story = { args: { errorMessage: 'Scegli un partecipante.' } };
