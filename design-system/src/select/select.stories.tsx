@@ -36,22 +36,4 @@ export const Open: Story = {
     await expect(await screen.findByRole('option', { selected: true })).toHaveTextContent('Niccolò D’Àvila');
   },
 };
-/** On a phone the list stays on the screen, and a long name wraps. */
-export const OnAPhone: Story = {
-  args: {
-    value: '1',
-    options: [
-      { id: '1', label: 'Giulia Ferrari' },
-      { id: '2', label: 'Maria Vittoria Alessandra Ricci-Bonaventura Della Gherardesca' },
-    ],
-  },
-  globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button'));
-    const { left, right } = (await screen.findByRole('listbox')).getBoundingClientRect();
-    await expect(innerWidth).toBe(320);
-    await expect(left).toBeGreaterThanOrEqual(0);
-    await expect(right).toBeLessThanOrEqual(innerWidth);
-  },
-};
 export const Wrong: Story = { args: { errorMessage: 'Scegli un partecipante.' } };

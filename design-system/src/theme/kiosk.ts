@@ -23,7 +23,7 @@ export const kiosk: typeof dark = {
     sm: '2.5vmin',
     md: '2.8vmin',
     lg: '3.7vmin',
-    xl: '4.4vmin',
+    xl: '4.6vmin',
     title: '5vmin',
     display: '9vmin',
     hero: '15vmin',

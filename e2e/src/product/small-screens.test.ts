@@ -3,6 +3,7 @@ import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type DataFolder, dataFolder, type RunningVetta, startVetta } from './start-vetta.ts';
 
+const ADMIN_KEY = 'la-chiave-di-una-sera-in-ufficio';
 const CLOCK = '2026-11-21T20:30:00+01:00';
 
 let browser: Browser;
@@ -10,7 +11,7 @@ let data: DataFolder;
 let vetta: RunningVetta;
 beforeAll(async () => {
   [browser, data] = await Promise.all([launchChromium(), dataFolder()]);
-  vetta = await startVetta(data.path, { CLOCK });
+  vetta = await startVetta(data.path, { ADMIN_KEY, CLOCK });
 });
 afterAll(async () => {
   await browser?.close();
@@ -128,3 +129,24 @@ test("today's flag says the day and keeps its shape on a phone and on a desktop"
   }
   expect(shapes[0]).toEqual(shapes[1]);
 });
+
+test.each([320, 390])(
+  'at %i px the list of participants of «Aggiungi Entry» stays on the screen',
+  async (width) => {
+    const page = await open(width, 740, { reducedMotion: 'reduce', hasTouch: true });
+    await page.goto(`${vetta.url}/admin`);
+    await page.getByLabel('Chiave di Accesso').fill(ADMIN_KEY);
+    await page.getByRole('button', { name: 'Accedi al Pannello' }).click();
+    await page.getByRole('button', { name: 'Aggiungi Entry' }).first().click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Partecipante/ })
+      .click();
+    const list = page.getByRole('listbox');
+    await list.getByRole('option').nth(1).waitFor();
+    const box = await boxOf(list);
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(width);
+    await page.context().close();
+  },
+);
