@@ -40,7 +40,8 @@ test('ROLE=scheduler closes days and serves nothing', async () => {
   expect(named).toEqual(['Database', 'Temporal', 'Close']);
 });
 
-test('ROLE=api serves and closes no day', async () => {
+// The first start after a change builds the front ends.
+test('ROLE=api serves and closes no day', { timeout: 180_000 }, async () => {
   const { url, named } = await start('api');
   expect(await (await fetch(`${url}/api/admin/dashboard`)).json()).toEqual({
     error: 'Chiave di accesso non valida',
