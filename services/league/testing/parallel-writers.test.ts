@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all(connections.map((db) => db.destroy())));
 
-const nobody = { position: 0, score: 0, bonus: 0, total: 0 };
+const newPlayer = { position: 0, score: 0, bonus: 0, total: 0 };
 const numbersOf = (writer: number, day: number) => ({
   rings: 60 + ((writer * 7 + day * 11) % 60),
   apptSet: (writer + day) % 7,
@@ -47,7 +47,7 @@ async function write(db: Database, writer: number, { model, now }: PlayedLeague)
   const command = <T>(run: (trx: LockedTransaction, now: Now) => Promise<T>) =>
     lockedTransaction(db, (trx) => run(trx, nowOf(now)));
   const name = `Persona ${writer}`;
-  const { after: player } = await command((trx, now) => addPlayer(trx, { ...nobody, name }, now));
+  const { after: player } = await command((trx, now) => addPlayer(trx, { ...newPlayer, name }, now));
   // The oracle records every command that the league accepted.
   oracle.addPlayer(model, player.id, { name, joinedOn: player.joinedOn }, now);
 

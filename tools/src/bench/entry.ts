@@ -53,7 +53,7 @@ export async function entry(): Promise<Result[]> {
     atMost('the same, p95', { ours: quantile(times, 0.95), goal: 5, show: ms }),
   ];
   return [
-    ...figures('one entry at 10⁵ players that overtakes nobody', leading),
+    ...figures('one entry at 10⁵ players that overtakes no player', leading),
     ...figures(`one that overtakes ${Math.round(median(places))} others`, overtaking),
     ...figures('one that changes nothing', unchanged),
   ];

@@ -41,11 +41,11 @@ export async function rebuild(): Promise<Result[]> {
       atMost: 1.3,
       show: ms,
     }),
-    against('summing everybody anew and ranking', { floor, ours: large.fromRows, atMost: 1.3, show: ms }),
+    against('summing all players again and ranking', { floor, ours: large.fromRows, atMost: 1.3, show: ms }),
     against('a whole close, 10⁵ × 31', { floor, ours: large.close, atMost: 6, show: ms }),
     atMost('slope of summing and ranking from 10³ to 10⁵', { ours: slope, goal: 1.1, show: plain }),
     {
-      subject: 'statements of summing everybody, 10³ and 10⁵',
+      subject: 'statements of summing all players, 10³ and 10⁵',
       ours: `${small.statements} and ${large.statements}`,
       goal: 'the same',
       held: small.statements === large.statements,

@@ -23,9 +23,9 @@ interface Journaled {
   readonly ofPlayer?: true;
   /** Columns that the league computes: a new value there is no newer change. */
   readonly computed?: readonly string[];
-  /** SQL that tells which rows an admin wrote. The others follow the data and conflict with no undo. */
+  /** SQL that selects the rows that an admin wrote. The others follow the data and conflict with no undo. */
   readonly byHand?: string;
-  /** SQL that tells which removed rows still apply; `:at` is when they were removed. */
+  /** SQL that selects the removed rows that still apply; `:at` is when they were removed. */
   readonly stillHolds?: string;
 }
 

@@ -28,7 +28,7 @@ export async function listAudit(
     admin: admin ?? null,
     subject: subject ?? null,
     cursor: cursor ?? null,
-    // One more row tells whether another page follows.
+    // One more row shows whether another page follows.
     limit: PAGE + 1,
   });
   const page = found.slice(0, PAGE);

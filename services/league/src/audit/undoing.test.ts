@@ -115,7 +115,7 @@ describe('an undo is itself a change', () => {
     expect(await audit.refusal(erased)).toBe('È già stata annullata da Luca, 22 ottobre 2025 alle 18:00');
   });
 
-  test('of several admins who undo the same change at once one succeeds, the others are told so', async () => {
+  test('of several admins who undo the same change at once one succeeds and the others are refused', async () => {
     const erased = await audit.erase('Anna', '2025-10-20');
     const answers = await Promise.all([audit.refusal(erased), audit.refusal(erased), audit.refusal(erased)]);
     expect(answers.filter((answer) => answer === 'undone')).toHaveLength(1);

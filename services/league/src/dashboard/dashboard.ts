@@ -14,6 +14,6 @@ export async function getDashboard(db: Database): Promise<Dashboard> {
       (select count(*) from entries) as "entriesCount",
       (select count(*) from prizes where is_active) as "prizesCount"`,
   );
-  if (counts === undefined) throw new Error('The counters answered no row');
+  if (counts === undefined) throw new Error('The counters returned no row');
   return { ...counts, lastUpdate: await lastChange(db), hasDemo: await hasDemo(db) };
 }

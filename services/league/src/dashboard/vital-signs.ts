@@ -16,6 +16,6 @@ export async function readVitalSigns(db: Database): Promise<VitalSigns> {
     `select (select max(date) from closed_days) as "lastClosedDay",
       (select count(*) from player_bonuses where settled_at is null) as "pendingAwards"`,
   );
-  if (signs === undefined) throw new Error('The vital signs answered no row');
+  if (signs === undefined) throw new Error('The vital signs returned no row');
   return signs;
 }

@@ -9,7 +9,7 @@ import { listEntries } from './list-entries.ts';
 import { recordEntries } from './record-entries.ts';
 
 const office = useOffice();
-const nobody = '0199f7a2-5c00-7000-8000-000000000001';
+const unknownPlayer = '0199f7a2-5c00-7000-8000-000000000001';
 
 const numbers = { rings: 0, apptSet: 0, apptDone: 0, alignment: false };
 const record = (date: string, entries: (Partial<typeof numbers> & { playerId: string })[]) =>
@@ -61,7 +61,7 @@ test.each([
 
 test('with one wrong row nothing of the evening is recorded', async () => {
   const [anna = '', bruno = ''] = await officeOfThree();
-  const evening = [anna, nobody, bruno, anna].map((playerId) => ({ playerId, rings: 5 }));
+  const evening = [anna, unknownPlayer, bruno, anna].map((playerId) => ({ playerId, rings: 5 }));
   await expect(record('2025-10-22', evening)).rejects.toMatchObject({
     code: 'wrong_rows',
     issues: [

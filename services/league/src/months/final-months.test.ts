@@ -11,11 +11,11 @@ const league = useLeague();
 
 test('a month after a final one earns its bonuses and becomes final too', async () => {
   const clock = () => Temporal.Instant.from('2025-12-10T09:00:00+01:00');
-  const nobody = { name: 'Anna', position: 0, score: 0, bonus: 0, total: 0 };
+  const newPlayer = { name: 'Anna', position: 0, score: 0, bonus: 0, total: 0 };
   const calls = { rings: 101, apptSet: 0, apptDone: 0, alignment: false };
   await lockedTransaction(league.db, async (trx) => {
     const now = nowOf(clock());
-    const { after: anna } = await addPlayer(trx, nobody, now);
+    const { after: anna } = await addPlayer(trx, newPlayer, now);
     for (const date of ['2025-10-15', '2025-11-12']) {
       await recordEntry(trx, { playerId: anna.id, date, ...calls }, now);
     }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { prizePool } from './prize-pool.ts';
 
 test.each([
-  ["everybody's points", [1005, 400, 0], { prizeBasis: 'total', prizeRate: 0.1 }, 141],
+  ["all players' points", [1005, 400, 0], { prizeBasis: 'total', prizeRate: 0.1 }, 141],
   ["the first player's points", [1005, 400, 0], { prizeBasis: 'winner', prizeRate: 0.1 }, 101],
   ['half a point, rounded up', [50], { prizeBasis: 'total', prizeRate: 0.01 }, 1],
   ['just below half a point', [49], { prizeBasis: 'total', prizeRate: 0.01 }, 0],

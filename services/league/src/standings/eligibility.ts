@@ -12,7 +12,7 @@ export const withEligibility = (board: string): string => `
   from (${board}) b
   left join disqualifications d on d.player_id = b.player_id and d.month = :month`;
 
-/** Returns the first day of a month's contest. A player who joins after it is late. */
+/** The first day of a month's contest: a player who joins after it is late. */
 export const contestStart = async (db: Database, month: Month) => ({
   start: (await contestOf(db, month)).start,
 });

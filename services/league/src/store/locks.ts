@@ -5,7 +5,7 @@
 export const locks = {
   /** Held while the schema is changed. */
   migrations: 7_304_001,
-  /** Held by a transaction that changes what standings are computed from. */
+  /** Held by a command that changes what standings are computed from. */
   standings: 7_304_002,
   /** Held while unused uploads are forgotten; shared by a backup, which needs all of them to stay. */
   uploads: 7_304_003,

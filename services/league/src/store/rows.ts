@@ -15,8 +15,8 @@ export async function rows<Row>(
     Record<string, string | number | boolean | null | readonly (string | number | boolean)[]>
   > = {},
 ): Promise<Row[]> {
-  const answer: { rows: Row[] } = await db.raw(sql, bindings);
-  return answer.rows;
+  const result: { rows: Row[] } = await db.raw(sql, bindings);
+  return result.rows;
 }
 
 /** Returns the first row, or undefined if there is none. */

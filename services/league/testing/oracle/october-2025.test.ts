@@ -22,7 +22,7 @@ function officeOfOctober(): Model {
   return model;
 }
 
-const told = (model: Model): ExpectedMonth => ({
+const actual = (model: Model): ExpectedMonth => ({
   standings: standings(model, '2025-10').map(({ position, name, score, bonus, total }) => ({
     ...{ position, name, score, bonus, total },
   })),
@@ -38,10 +38,10 @@ test.each([
   { way: 'every day in order', close: (model: Model) => closeMissed(model, '2025-10-31', now) },
 ])('the oracle alone, closing $way, gives the expected standings of October 2025', ({ close }) => {
   const model = officeOfOctober();
-  expect(sorted(told(model))).toEqual(sorted(expected.beforeAnyClose));
+  expect(sorted(actual(model))).toEqual(sorted(expected.beforeAnyClose));
   close(model);
-  expect(sorted(told(model))).toEqual(sorted(expected['afterCloseOf2025-10-31']));
+  expect(sorted(actual(model))).toEqual(sorted(expected['afterCloseOf2025-10-31']));
   closeMissed(model, '2025-11-02', now);
-  expect(sorted(told(model))).toEqual(sorted(expected.final));
+  expect(sorted(actual(model))).toEqual(sorted(expected.final));
   expect(model.finalMonths.has('2025-10')).toBe(true);
 });

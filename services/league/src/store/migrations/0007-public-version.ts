@@ -18,7 +18,7 @@ const READ_BY_ALL = [
   'game_rules',
 ];
 
-/** The events of a trigger, each with the transition table that tells whether a row changed. */
+/** The events of a trigger, each with the transition table that shows whether a row changed. */
 const EVENTS = [
   ['insert', 'new'],
   ['update', 'new'],
