@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Leaderboard } from '@vetta/contract/standings';
 import type { Database } from '@vetta/league/store/database';
+import { installationId } from '@vetta/league/store/installation-id';
 import type { Clock } from '@vetta/league/time/clock';
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
@@ -75,11 +76,15 @@ export async function startApi({
   const identity = { nextRequestId: requestIds(), serverTime: serverTime(clock), addressOf };
   const isClosing = () => closing;
   const watch = watchDatabase(database);
-  const files = openFiles(objectStore, spoolFolder);
-  const stopSweeping = keepSwept(database, files, log);
+  const files = openFiles({
+    settings: objectStore,
+    installation: await installationId(database),
+    spoolFolder,
+  });
+  const sweeper = keepSwept(database, files, log);
   const snapshots = keepSnapshots({ pool: database, watch, clock, log });
   const headers = securityHeaders(settings.publicUrl?.startsWith('https:') ?? false);
-  const metrics = collectMetrics({ database, watch, snapshots });
+  const metrics = collectMetrics({ database, watch, snapshots, sweeper });
   const logLine = logAnswered(log);
   const observe = (answered: Answered) => {
     logLine(answered);
@@ -105,7 +110,7 @@ export async function startApi({
   });
   const answer = app.callback();
   const closeAll = async () => {
-    await stopSweeping();
+    await sweeper.close();
     files.store.close();
     await snapshots.close();
     await watch.close();

@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureAdminKey } from '@vetta/league/admin-key/admin-key';
 import { type Database, openDatabase } from '@vetta/league/store/database';
+import { installationId } from '@vetta/league/store/installation-id';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
 import { type Clock, systemClock } from '@vetta/league/time/clock';
 import { nowOf } from '@vetta/league/time/now';
 import pino from 'pino';
 import { startApi } from '../src/server.ts';
-import type { ObjectStoreSettings } from '../src/storage/object-store.ts';
+import { type ObjectStoreSettings, openObjectStore } from '../src/storage/object-store.ts';
 import { freshBucket } from './object-stores.ts';
 
 /** A unique text: if it occurs anywhere, it was leaked. */
@@ -38,6 +39,8 @@ export interface TestApi {
   readonly objectStore: ObjectStoreSettings;
   /** Where uploads wait while they are checked. */
   readonly spoolFolder: string;
+  /** The names of the stored objects, sorted. */
+  objects(): Promise<string[]>;
   /** Every logged line. */
   readonly logged: string[];
   /** Makes a call, with the admin key by default: `ask('POST /api/admin/players', { body })`. */
@@ -78,12 +81,19 @@ export async function testApi({
     frontend: () => (_, next) => next(),
   });
 
+  const installation = await installationId(database);
   return {
     url: api.url,
     database,
     objectStore,
     spoolFolder,
     logged,
+    async objects() {
+      const store = openObjectStore(objectStore, installation);
+      const names = await Array.fromAsync(store.list(), ({ name }) => name);
+      store.close();
+      return names.sort();
+    },
     async ask(call, { body, headers = {}, raw, key = ADMIN_KEY } = {}) {
       const [method = 'GET', path = '/'] = call.split(' ');
       const response = await fetch(api.url + path, {
