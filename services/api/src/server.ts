@@ -9,6 +9,8 @@ import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { admitAdmins } from './admin-key/admit.ts';
 import { composeApp } from './app.ts';
+import { type ConnectionLimits, connectionLimits, serverOptions } from './connections/limits.ts';
+import { loggableError } from './errors/loggable-error.ts';
 import { listen } from './listen.ts';
 import { collectMetrics } from './metrics/metrics.ts';
 import { type Answered, logAnswered } from './requests/answered.ts';
@@ -44,6 +46,8 @@ export interface ApiOptions {
   readonly log: Logger;
   /** Answers all requests that are not calls; `leaderboard` returns this month's board for the prerender. */
   readonly frontend: (leaderboard: () => Promise<Leaderboard>) => Middleware;
+  /** Shorter in tests. */
+  readonly limits?: ConnectionLimits;
 }
 
 export interface RunningApi {
@@ -68,10 +72,12 @@ export async function startApi({
   spoolFolder,
   database,
   clock,
-  log,
+  log: givenLog,
   frontend,
+  limits = connectionLimits,
 }: ApiOptions): Promise<RunningApi> {
   let closing = false;
+  const log = givenLog.child({}, { serializers: { err: loggableError } });
   const addressOf = clientAddress(settings.trustedProxies);
   const identity = { nextRequestId: requestIds(), serverTime: serverTime(clock), addressOf };
   const isClosing = () => closing;
@@ -90,7 +96,7 @@ export async function startApi({
     logLine(answered);
     metrics.observe(answered);
   };
-  const answerReady = answerFromSnapshot({ snapshots, observe, identity, headers, isClosing });
+  const answerReady = answerFromSnapshot({ snapshots, observe, identity, headers, limits, isClosing });
   const app = composeApp({
     resources: {
       database,
@@ -106,6 +112,7 @@ export async function startApi({
     observe,
     identity,
     headers,
+    limits,
     frontend: frontend(async () => (await snapshots.current()).state.leaderboard),
   });
   const answer = app.callback();
@@ -116,19 +123,10 @@ export async function startApi({
     await watch.close();
   };
 
-  const server = createServer(
-    {
-      // A key far longer than proxies let through still gets a 401; above this size Node answers 431.
-      maxHeaderSize: 256 * 1024,
-      headersTimeout: 10_000,
-      requestTimeout: 60_000,
-      // Longer than the polling interval of wall screens, so that they keep their connections.
-      keepAliveTimeout: 65_000,
-    },
-    (request, response) => {
-      if (!answerReady(request, response)) answer(request, response);
-    },
-  );
+  const server = createServer(serverOptions(limits), (request, response) => {
+    if (!answerReady(request, response)) answer(request, response);
+  });
+  server.maxConnections = limits.connections;
   try {
     await listen(server, settings);
   } catch (error) {

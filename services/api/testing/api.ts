@@ -8,6 +8,7 @@ import { freshDatabase } from '@vetta/league/testing/fresh-database';
 import { type Clock, systemClock } from '@vetta/league/time/clock';
 import { nowOf } from '@vetta/league/time/now';
 import pino from 'pino';
+import { type ConnectionLimits, connectionLimits } from '../src/connections/limits.ts';
 import { startApi } from '../src/server.ts';
 import { type ObjectStoreSettings, openObjectStore } from '../src/storage/object-store.ts';
 import { freshBucket } from './object-stores.ts';
@@ -57,6 +58,7 @@ interface Options {
   readonly databaseUrl?: string;
   /** Default: a new bucket in the run's s3rver. */
   readonly objectStore?: ObjectStoreSettings;
+  readonly limits?: ConnectionLimits;
 }
 
 /** Starts an api over real HTTP on a database of its own. Close it after the tests. */
@@ -66,6 +68,7 @@ export async function testApi({
   adminKey = ADMIN_KEY,
   databaseUrl,
   objectStore = freshBucket('s3rver'),
+  limits = connectionLimits,
 }: Options = {}): Promise<TestApi> {
   const database = openDatabase(databaseUrl ?? (await freshDatabase()));
   await ensureAdminKey(database, nowOf(clock()), adminKey ?? undefined);
@@ -78,6 +81,7 @@ export async function testApi({
     database,
     clock,
     log: pino({ level: 'trace' }, { write: (line) => logged.push(line) }),
+    limits,
     frontend: () => (_, next) => next(),
   });
 

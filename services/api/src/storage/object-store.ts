@@ -95,7 +95,7 @@ export function openObjectStore(
     retryOptions: { disableRetry: true },
   });
 
-  const stat = async (key: string) => {
+  const findKey = async (key: string) => {
     try {
       const { size, etag } = await client.statObject(bucket, key);
       return { size, etag, key };
@@ -119,7 +119,7 @@ export function openObjectStore(
       const answer = await orAway(() => writes(send));
       answer.resume();
     },
-    find: (name) => orAway(async () => (await stat(prefix + name)) ?? (await stat(name))),
+    find: (name) => orAway(async () => (await findKey(prefix + name)) ?? (await findKey(name))),
     read: (key, start, length) => orAway(() => client.getPartialObject(bucket, key, start, length)),
     remove: (name) => orAway(() => client.removeObject(bucket, prefix + name)),
     async *list() {
