@@ -38,6 +38,8 @@ export interface TestApi {
   readonly database: Database;
   /** Where uploads are stored. */
   readonly objectStore: ObjectStoreSettings;
+  /** The id under which they stand there. */
+  readonly installation: string;
   /** Where uploads wait while they are checked. */
   readonly spoolFolder: string;
   /** The names of the stored objects, sorted. */
@@ -86,10 +88,12 @@ export async function testApi({
   });
 
   const installation = await installationId(database);
+  if (installation === undefined) throw new Error('The database has an older schema');
   return {
     url: api.url,
     database,
     objectStore,
+    installation,
     spoolFolder,
     logged,
     async objects() {
