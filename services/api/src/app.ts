@@ -2,6 +2,7 @@ import { METHODS } from 'node:http';
 import Router from '@koa/router';
 import Koa, { type Context, type Middleware } from 'koa';
 import type { Logger } from 'pino';
+import { type ConnectionLimits, limitStalls } from './connections/limits.ts';
 import { answerErrors } from './errors/answer-errors.ts';
 import type { Observe } from './requests/answered.ts';
 import { type Identity, identify } from './requests/identify.ts';
@@ -16,12 +17,21 @@ export interface AppOptions {
   readonly observe: Observe;
   readonly identity: Identity;
   readonly headers: SecurityHeaders;
+  readonly limits: ConnectionLimits;
   /** Answers all requests that are not calls: pages and their files. */
   readonly frontend: Middleware;
 }
 
 /** Composes the server as one Koa app: requests pass its middleware in this order. */
-export function composeApp({ resources, log, observe, identity, headers, frontend }: AppOptions): Koa {
+export function composeApp({
+  resources,
+  log,
+  observe,
+  identity,
+  headers,
+  limits,
+  frontend,
+}: AppOptions): Koa {
   // With all methods known, a wrong one gets a 405 at every existing address.
   const router = new Router({ methods: METHODS });
   for (const { endpoint, answer } of routes) {
@@ -33,6 +43,7 @@ export function composeApp({ resources, log, observe, identity, headers, fronten
   }
 
   const app = new Koa();
+  app.use(limitStalls(limits));
   app.use(identify(observe, identity));
   app.use(answerErrors(log));
   app.use(withHeaders(headers.calls));

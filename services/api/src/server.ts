@@ -3,11 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Leaderboard } from '@vetta/contract/standings';
 import type { Database } from '@vetta/league/store/database';
+import { installationId } from '@vetta/league/store/installation-id';
 import type { Clock } from '@vetta/league/time/clock';
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { admitAdmins } from './admin-key/admit.ts';
 import { composeApp } from './app.ts';
+import { type ConnectionLimits, connectionLimits, serverOptions } from './connections/limits.ts';
+import { loggableError } from './errors/loggable-error.ts';
 import { listen } from './listen.ts';
 import { collectMetrics } from './metrics/metrics.ts';
 import { type Answered, logAnswered } from './requests/answered.ts';
@@ -43,6 +46,8 @@ export interface ApiOptions {
   readonly log: Logger;
   /** Answers all requests that are not calls; `leaderboard` returns this month's board for the prerender. */
   readonly frontend: (leaderboard: () => Promise<Leaderboard>) => Middleware;
+  /** Shorter in tests. */
+  readonly limits?: ConnectionLimits;
 }
 
 export interface RunningApi {
@@ -67,25 +72,31 @@ export async function startApi({
   spoolFolder,
   database,
   clock,
-  log,
+  log: givenLog,
   frontend,
+  limits = connectionLimits,
 }: ApiOptions): Promise<RunningApi> {
   let closing = false;
+  const log = givenLog.child({}, { serializers: { err: loggableError } });
   const addressOf = clientAddress(settings.trustedProxies);
   const identity = { nextRequestId: requestIds(), serverTime: serverTime(clock), addressOf };
   const isClosing = () => closing;
   const watch = watchDatabase(database);
-  const files = openFiles(objectStore, spoolFolder);
-  const stopSweeping = keepSwept(database, files, log);
+  const files = openFiles({
+    settings: objectStore,
+    installation: await installationId(database),
+    spoolFolder,
+  });
+  const sweeper = keepSwept(database, files, log);
   const snapshots = keepSnapshots({ pool: database, watch, clock, log });
   const headers = securityHeaders(settings.publicUrl?.startsWith('https:') ?? false);
-  const metrics = collectMetrics({ database, watch, snapshots });
+  const metrics = collectMetrics({ database, watch, snapshots, sweeper });
   const logLine = logAnswered(log);
   const observe = (answered: Answered) => {
     logLine(answered);
     metrics.observe(answered);
   };
-  const answerReady = answerFromSnapshot({ snapshots, observe, identity, headers, isClosing });
+  const answerReady = answerFromSnapshot({ snapshots, observe, identity, headers, limits, isClosing });
   const app = composeApp({
     resources: {
       database,
@@ -101,29 +112,21 @@ export async function startApi({
     observe,
     identity,
     headers,
+    limits,
     frontend: frontend(async () => (await snapshots.current()).state.leaderboard),
   });
   const answer = app.callback();
   const closeAll = async () => {
-    await stopSweeping();
+    await sweeper.close();
     files.store.close();
     await snapshots.close();
     await watch.close();
   };
 
-  const server = createServer(
-    {
-      // A key far longer than proxies let through still gets a 401; above this size Node answers 431.
-      maxHeaderSize: 256 * 1024,
-      headersTimeout: 10_000,
-      requestTimeout: 60_000,
-      // Longer than the polling interval of wall screens, so that they keep their connections.
-      keepAliveTimeout: 65_000,
-    },
-    (request, response) => {
-      if (!answerReady(request, response)) answer(request, response);
-    },
-  );
+  const server = createServer(serverOptions(limits), (request, response) => {
+    if (!answerReady(request, response)) answer(request, response);
+  });
+  server.maxConnections = limits.connections;
   try {
     await listen(server, settings);
   } catch (error) {

@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureAdminKey } from '@vetta/league/admin-key/admin-key';
 import { type Database, openDatabase } from '@vetta/league/store/database';
+import { installationId } from '@vetta/league/store/installation-id';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
 import { type Clock, systemClock } from '@vetta/league/time/clock';
 import { nowOf } from '@vetta/league/time/now';
 import pino from 'pino';
+import { type ConnectionLimits, connectionLimits } from '../src/connections/limits.ts';
 import { startApi } from '../src/server.ts';
-import type { ObjectStoreSettings } from '../src/storage/object-store.ts';
+import { type ObjectStoreSettings, openObjectStore } from '../src/storage/object-store.ts';
 import { freshBucket } from './object-stores.ts';
 
 /** A unique text: if it occurs anywhere, it was leaked. */
@@ -36,8 +38,12 @@ export interface TestApi {
   readonly database: Database;
   /** Where uploads are stored. */
   readonly objectStore: ObjectStoreSettings;
+  /** The id under which they stand there. */
+  readonly installation: string;
   /** Where uploads wait while they are checked. */
   readonly spoolFolder: string;
+  /** The names of the stored objects, sorted. */
+  objects(): Promise<string[]>;
   /** Every logged line. */
   readonly logged: string[];
   /** Makes a call, with the admin key by default: `ask('POST /api/admin/players', { body })`. */
@@ -54,6 +60,7 @@ interface Options {
   readonly databaseUrl?: string;
   /** Default: a new bucket in the run's s3rver. */
   readonly objectStore?: ObjectStoreSettings;
+  readonly limits?: ConnectionLimits;
 }
 
 /** Starts an api over real HTTP on a database of its own. Close it after the tests. */
@@ -63,6 +70,7 @@ export async function testApi({
   adminKey = ADMIN_KEY,
   databaseUrl,
   objectStore = freshBucket('s3rver'),
+  limits = connectionLimits,
 }: Options = {}): Promise<TestApi> {
   const database = openDatabase(databaseUrl ?? (await freshDatabase()));
   await ensureAdminKey(database, nowOf(clock()), adminKey ?? undefined);
@@ -75,15 +83,25 @@ export async function testApi({
     database,
     clock,
     log: pino({ level: 'trace' }, { write: (line) => logged.push(line) }),
+    limits,
     frontend: () => (_, next) => next(),
   });
 
+  const installation = await installationId(database);
+  if (installation === undefined) throw new Error('The database has an older schema');
   return {
     url: api.url,
     database,
     objectStore,
+    installation,
     spoolFolder,
     logged,
+    async objects() {
+      const store = openObjectStore(objectStore, installation);
+      const names = await Array.fromAsync(store.list(), ({ name }) => name);
+      store.close();
+      return names.sort();
+    },
     async ask(call, { body, headers = {}, raw, key = ADMIN_KEY } = {}) {
       const [method = 'GET', path = '/'] = call.split(' ');
       const response = await fetch(api.url + path, {

@@ -14,12 +14,13 @@ const tests = [
   'services/league/src/entries/recording-a-day.test.ts',
   'services/scheduler/src/temporal/outages.test.ts',
   'services/scheduler/src/temporal/killed-worker.test.ts',
+  'services/api/src/connections/slow-clients.test.ts',
   'services/server/testing/faults/',
   'tools/src/fuzz/',
 ];
 
 /** The number of cases per round: ten times and five times as many as in `npm test`. */
-const LARGER = { FC_RUNS: '50', FUZZ_CASES: '250' };
+const LARGER = { SOAK: '1', FC_RUNS: '50', FUZZ_CASES: '250' };
 
 /**
  * Runs `npm run soak -- --minutes 60`: repeats the random tests and the fault tests with more cases and a new seed per round

@@ -6,6 +6,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { tooManyAttempts, wrongKey } from '../errors/http-error.ts';
 import type { DatabaseWatch } from '../watch/database-watch.ts';
 import { keyChecker } from './check-key.ts';
+import { spareChecks } from './spare-checks.ts';
 import { verifiedKeys } from './verified-keys.ts';
 
 /** The longest ADMIN_KEY: a longer key is wrong and not hashed. */
@@ -13,7 +14,7 @@ const LONGEST_KEY = 200;
 
 /**
  * Returns the check of the admin key. A key that was verified before passes at once; another is hashed and compared,
- * unless its address has failed ten times within a minute. A header without a key does not count as an attempt.
+ * unless its address has failed ten times within a minute or too many keys wait. A header without a key does not count as an attempt.
  */
 export function admitAdmins(
   database: Database,
@@ -23,6 +24,7 @@ export function admitAdmins(
   const hashOf = keyChecker(database, watch);
   const verified = verifiedKeys();
   const attempts = new RateLimiterMemory({ points: 10, duration: 60 });
+  const isSpared = spareChecks();
   /** Checks under way, by address and key: a page that opens makes many calls at once. */
   const pending = new Map<string, Promise<boolean>>();
 
@@ -33,7 +35,9 @@ export function admitAdmins(
 
   const check = async (address: string, key: string): Promise<boolean> => {
     // Counted before the check: many attempts at once must not all pass while the first is being hashed.
-    await count(address);
+    await count(address).catch((refusal) => {
+      if (!isSpared()) throw refusal;
+    });
     let failed = false;
     try {
       const hash = await hashOf(key);

@@ -49,6 +49,14 @@ test('a wrong statement is none of these', async () => {
   expect(meaning(new TypeError('x'))).toEqual(none);
 });
 
+test('a name that reads like an error of the connection does not make a wrong statement count as away', async () => {
+  const name = 'Connection terminated';
+  const failing = (db: Database) => db.raw('select ?::text as name, nothing', [name]);
+  const error = await errorOf(failing);
+  expect(meaning(error)).toEqual(none);
+  expect(String(error), 'no bound value').not.toContain(name);
+});
+
 test.each([
   ['a port without a server', 'postgres://vetta@127.0.0.1:1/vetta'],
   ['the name is unknown', 'postgres://vetta@nowhere.invalid/vetta'],

@@ -18,18 +18,26 @@ const unreachable = new Set([
 // shuts down or starts; then read-only (a standby), statement timeout, lock timeout.
 const awayState = /^(08...|53...|57P0[1-5]|25006|57014|55P03)$/;
 
-// pg's messages without a code for an ended connection and for a connection timeout; Knex puts the statement before them.
-const awayMessage = /Connection (terminated|ended)\b|is not queryable|^timeout expired$/;
+// pg's own errors for an ended connection and for a connection timeout have neither a code nor a class. Their messages end
+// so, behind Knex's statement, in which values are placeholders; an error that quotes a value is PostgreSQL's and has a code.
+const awayMessages = [
+  'Connection terminated',
+  'Connection terminated unexpectedly',
+  'Connection terminated due to connection timeout',
+  'Connection ended unexpectedly',
+  'Client has encountered a connection error and is not queryable',
+  'Client was closed and is not queryable',
+  'timeout expired',
+];
 
 /** Whether an error says that the database cannot serve now and may later, so that a client may retry. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = codeOf(error);
+  if (code !== '') return unreachable.has(code) || awayState.test(code);
   return (
-    unreachable.has(code) ||
-    awayState.test(code) ||
     error.name === 'KnexTimeoutError' ||
-    awayMessage.test(error.message)
+    awayMessages.some((message) => error.message === message || error.message.endsWith(` - ${message}`))
   );
 }
 

@@ -4,6 +4,7 @@ import { closeInstant } from '@vetta/league/time/rome';
 import { Gauge, Registry } from 'prom-client';
 import type { Observe } from '../requests/answered.ts';
 import type { Snapshots } from '../snapshot/snapshots.ts';
+import type { Sweeper } from '../uploads/sweep.ts';
 import type { DatabaseWatch } from '../watch/database-watch.ts';
 import { requestMetrics } from './request-metrics.ts';
 
@@ -17,10 +18,11 @@ interface MetricsOptions {
   readonly database: Database;
   readonly watch: DatabaseWatch;
   readonly snapshots: Snapshots;
+  readonly sweeper: Sweeper;
 }
 
 /** Collects what this process answers and the league's vital signs. No metric is about a person. */
-export function collectMetrics({ database, watch, snapshots }: MetricsOptions): Metrics {
+export function collectMetrics({ database, watch, snapshots, sweeper }: MetricsOptions): Metrics {
   const register = new Registry();
   const registers = [register];
   new Gauge({
@@ -29,6 +31,14 @@ export function collectMetrics({ database, watch, snapshots }: MetricsOptions): 
     registers,
     collect() {
       this.set(snapshots.age());
+    },
+  });
+  new Gauge({
+    name: 'vetta_sweep_held_objects',
+    help: 'Stored files without an upload that were kept because they are most of them; 0 in good order',
+    registers,
+    collect() {
+      this.set(sweeper.held());
     },
   });
   const lastClosed = new Gauge({

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ADMIN_KEY, type TestApi, testApi } from '../../testing/api.ts';
 
 // Hashing each wrong key takes a quarter of a second, more on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 let api: TestApi;
 beforeAll(async () => {
@@ -90,6 +90,19 @@ test('after ten wrong keys in a minute an address must wait, and other addresses
   expect((await api.ask(verify, { headers })).status, 'the key already verified').toBe(200);
   expect((await api.ask(verify, { key: null, headers })).status, 'no key is no attempt').toBe(401);
   expect((await api.ask(verify, { key: 'sbagliata', headers: newcomer() })).status).toBe(401);
+});
+
+test('many addresses at once cannot fill the queue of keys, and a verified key passes meanwhile', async () => {
+  expect((await api.ask(verify, { headers: newcomer() })).status).toBe(200);
+  const guesses = Array.from({ length: 60 }, (_, n) =>
+    api.ask(verify, { key: `tentativo ${n}`, headers: newcomer() }),
+  );
+  expect((await api.ask(verify, { headers: newcomer() })).status).toBe(200);
+  const answers = await Promise.all(guesses);
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused.length).toBeGreaterThanOrEqual(20);
+  expect(refused[0]?.headers.get('Retry-After')).toBe('5');
+  expect((await api.ask(verify, { key: 'sbagliata', headers: newcomer() })).status, 'it empties').toBe(401);
 });
 
 test('a page that makes many calls at once with the right key gets all answers', async () => {

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import { DATA_AGE_HEADER } from '@vetta/contract/data-age';
 import { getLeaderboard } from '@vetta/contract/standings';
+import { type ConnectionLimits, limitStall } from '../connections/limits.ts';
 import type { Observe } from '../requests/answered.ts';
 import type { Identity } from '../requests/identify.ts';
 import type { SecurityHeaders } from '../requests/security-headers.ts';
@@ -14,6 +15,7 @@ interface Options {
   readonly observe: Observe;
   readonly identity: Identity;
   readonly headers: SecurityHeaders;
+  readonly limits: ConnectionLimits;
   readonly isClosing: () => boolean;
 }
 
@@ -21,7 +23,7 @@ interface Options {
  * Answers the leaderboard ahead of Koa, which would cost twice as much as the answer: every page and every wall asks
  * each half minute. Returns false, and does nothing, for any other request and while the snapshot must be renewed.
  */
-export function answerFromSnapshot({ snapshots, observe, identity, headers, isClosing }: Options) {
+export function answerFromSnapshot({ snapshots, observe, identity, headers, limits, isClosing }: Options) {
   const { nextRequestId, serverTime, addressOf } = identity;
   const security = Object.entries(headers.calls).flat();
   const { method, path } = getLeaderboard;
@@ -45,6 +47,7 @@ export function answerFromSnapshot({ snapshots, observe, identity, headers, isCl
       String(snapshots.age()),
     ]);
     response.end(body, 'latin1');
+    if (request.socket.writableLength > 0) limitStall(request.socket, limits);
     const ms = performance.now() - started;
     observe({ requestId, address: addressOf(request), method, path, route: path, status, ms });
     return true;

@@ -22,6 +22,8 @@ export interface StoredObject {
   readonly size: number;
   /** Changes with the bytes; without quotes. */
   readonly etag: string;
+  /** Its whole name in the bucket, by which it is read. */
+  readonly key: string;
 }
 
 export interface NewObject {
@@ -39,18 +41,22 @@ export class StoreAway extends Error {
   }
 }
 
-/** Our bucket. Every method throws StoreAway if the store cannot serve. */
+/**
+ * The objects of one installation: they stand under its own prefix, since others may use the bucket too. Nothing outside
+ * the prefix is listed, written or removed. Every method throws StoreAway if the store cannot serve.
+ */
 export interface ObjectStore {
   /** Checks that the bucket exists, and creates it if it does not. */
   reach(): Promise<void>;
   /** Writes one object, whole or not at all: the store compares the bytes with their hash. */
   put(name: string, object: NewObject, bytes: Readable): Promise<void>;
+  /** Also finds an object that a version without prefixes stored. */
   find(name: string): Promise<StoredObject | undefined>;
-  /** Returns `length` bytes from `start` on. */
-  read(name: string, start: number, length: number): Promise<Readable>;
+  /** Returns `length` bytes from `start` on of the object that `find` returned. */
+  read(key: string, start: number, length: number): Promise<Readable>;
   /** Does nothing for an unknown name. */
   remove(name: string): Promise<void>;
-  /** Every object and the time at which it was stored. */
+  /** Every object under the prefix, named without it, and the time at which it was stored. */
   list(): AsyncIterable<{ readonly name: string; readonly storedAt: Temporal.Instant }>;
   /** Aborts all requests under way: a silent store will not answer them. */
   abort(): void;
@@ -59,9 +65,19 @@ export interface ObjectStore {
 
 const NOT_FOUND = new Set(['NotFound', 'NoSuchKey']);
 
-/** Opens a store that speaks plain S3, MinIO or any other. Makes no connection before the first call. */
-export function openObjectStore(settings: ObjectStoreSettings): ObjectStore {
+/** Returns the prefix of an installation's objects. */
+const prefixOf = (installation: string) => `vetta/${installation}/`;
+
+/**
+ * Opens an installation's part of a store that speaks plain S3, MinIO or any other. Makes no connection before the first
+ * call. Without an installation (a schema older than its id) only objects without a prefix are found.
+ */
+export function openObjectStore(
+  settings: ObjectStoreSettings,
+  installation: string | undefined,
+): ObjectStore {
   const { region, bucket } = settings;
+  const prefix = prefixOf(installation ?? 'none');
   const { protocol, hostname, port } = new URL(settings.endpoint);
   const isTls = protocol === 'https:';
   // More writes at once finish no sooner, and keep a busy store from answering the health check.
@@ -79,6 +95,16 @@ export function openObjectStore(settings: ObjectStoreSettings): ObjectStore {
     retryOptions: { disableRetry: true },
   });
 
+  const findKey = async (key: string) => {
+    try {
+      const { size, etag } = await client.statObject(bucket, key);
+      return { size, etag, key };
+    } catch (error) {
+      if (error instanceof S3Error && NOT_FOUND.has(error.code ?? '')) return undefined;
+      throw error;
+    }
+  };
+
   return {
     async reach() {
       await orAway(async () => {
@@ -87,34 +113,27 @@ export function openObjectStore(settings: ObjectStoreSettings): ObjectStore {
     },
     async put(name, { size, sha256, type }, bytes) {
       const headers = { 'Content-Length': String(size), 'Content-Type': type };
-      const request = { method: 'PUT', bucketName: bucket, objectName: name, headers } as const;
+      const request = { method: 'PUT', bucketName: bucket, objectName: prefix + name, headers } as const;
       // Not putObject: it reads a stream of this size whole into memory. Over https the body is not signed.
       const send = () => client.makeRequestStreamAsync(request, bytes, isTls ? '' : sha256, [200], region);
       const answer = await orAway(() => writes(send));
       answer.resume();
     },
-    async find(name) {
-      return orAway(async () => {
-        try {
-          const { size, etag } = await client.statObject(bucket, name);
-          return { size, etag };
-        } catch (error) {
-          if (error instanceof S3Error && NOT_FOUND.has(error.code ?? '')) return undefined;
-          throw error;
-        }
-      });
-    },
-    read: (name, start, length) => orAway(() => client.getPartialObject(bucket, name, start, length)),
-    remove: (name) => orAway(() => client.removeObject(bucket, name)),
+    find: (name) => orAway(async () => (await findKey(prefix + name)) ?? (await findKey(name))),
+    read: (key, start, length) => orAway(() => client.getPartialObject(bucket, key, start, length)),
+    remove: (name) => orAway(() => client.removeObject(bucket, prefix + name)),
     async *list() {
       // The client leaves the items untyped; a recursive listing has only objects.
       const items: AsyncIterable<{ name: string; lastModified: Date }> = client.listObjectsV2(
         bucket,
-        '',
+        prefix,
         true,
       );
       for await (const { name, lastModified } of items) {
-        yield { name, storedAt: Temporal.Instant.fromEpochMilliseconds(lastModified.getTime()) };
+        yield {
+          name: name.slice(prefix.length),
+          storedAt: Temporal.Instant.fromEpochMilliseconds(lastModified.getTime()),
+        };
       }
     },
     abort: () => agent.destroy(),

@@ -14,8 +14,15 @@ export interface Files {
   readonly spoolFolder: string;
 }
 
-export function openFiles(settings: ObjectStoreSettings, spoolFolder: string): Files {
-  const store = openObjectStore(settings);
+interface FilesOptions {
+  readonly settings: ObjectStoreSettings;
+  /** The id under which this installation's objects stand. */
+  readonly installation: string | undefined;
+  readonly spoolFolder: string;
+}
+
+export function openFiles({ settings, installation, spoolFolder }: FilesOptions): Files {
+  const store = openObjectStore(settings, installation);
   const watch = watchOver({
     ask: () => store.reach(),
     onSilence: () => store.abort(),

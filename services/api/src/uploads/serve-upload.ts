@@ -29,7 +29,7 @@ export const serveUpload: Route = {
       ctx.set('Content-Range', `bytes ${start}-${end}/${object.size}`);
     }
     const length = end - start + 1;
-    if (ctx.method !== 'HEAD') ctx.body = await watch.during(store.read(name, start, length));
+    if (ctx.method !== 'HEAD') ctx.body = await watch.during(store.read(object.key, start, length));
     ctx.length = length;
     ctx.type = typeOfObject(name);
   },

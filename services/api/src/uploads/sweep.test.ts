@@ -2,13 +2,22 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { installationId } from '@vetta/league/store/installation-id';
 import { uploadNames } from '@vetta/league/uploads/upload-names';
+import { Client } from 'minio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApi, testApi } from '../../testing/api.ts';
 import { freshBucket, storeKinds } from '../../testing/object-stores.ts';
 import { mp4, png, upload } from '../../testing/upload-files.ts';
+import { type ObjectStore, type ObjectStoreSettings, openObjectStore } from '../storage/object-store.ts';
 import { type Files, openFiles } from './files.ts';
 import { sweepUploads } from './sweep.ts';
+
+/** A client of the whole bucket, as another user of it has. */
+const rawClient = ({ endpoint, region, accessKey, secretKey }: ObjectStoreSettings) => {
+  const { hostname, port } = new URL(endpoint);
+  return new Client({ endPoint: hostname, port: Number(port), useSSL: false, region, accessKey, secretKey });
+};
 
 describe.each(storeKinds)('unused uploads on $name', ({ kind, isThere }) => {
   describe.runIf(isThere)('if it is installed', () => {
@@ -16,7 +25,11 @@ describe.each(storeKinds)('unused uploads on $name', ({ kind, isThere }) => {
     let files: Files;
     beforeAll(async () => {
       api = await testApi({ objectStore: freshBucket(kind) });
-      files = openFiles(api.objectStore, api.spoolFolder);
+      files = openFiles({
+        settings: api.objectStore,
+        installation: await installationId(api.database),
+        spoolFolder: api.spoolFolder,
+      });
       await files.store.reach();
     });
     afterAll(async () => {
@@ -24,7 +37,11 @@ describe.each(storeKinds)('unused uploads on $name', ({ kind, isThere }) => {
       await api.close();
     });
 
-    const objects = async () => (await Array.fromAsync(files.store.list(), ({ name }) => name)).sort();
+    const put = (store: ObjectStore, name: string) => {
+      const bytes = mp4();
+      const sha256 = createHash('sha256').update(bytes).digest('hex');
+      return store.put(name, { size: bytes.length, sha256, type: 'video/mp4' }, Readable.from([bytes]));
+    };
     const send = async () => (await upload(api, await png())).body;
     const namesOf = (uploads: { id: string; type: 'image/png' }[]) =>
       uploads.flatMap((one) => Object.values(uploadNames(one))).sort();
@@ -55,24 +72,77 @@ describe.each(storeKinds)('unused uploads on $name', ({ kind, isThere }) => {
       await api.ask(`DELETE /api/admin/prizes/${body.id}`);
 
       await sweepUploads(api.database, files, Temporal.Now.instant());
-      expect(await objects()).toEqual(namesOf([prize, text, rule, removed, unused]));
+      expect(await api.objects()).toEqual(namesOf([prize, text, rule, removed, unused]));
       await sweepLater();
-      expect(await objects()).toEqual(namesOf([prize, text, rule, removed]));
+      expect(await api.objects()).toEqual(namesOf([prize, text, rule, removed]));
       expect((await api.ask(`GET ${unused.url}`)).status).toBe(404);
       // An undo can bring the removed prize back, so its picture stays.
       expect((await api.ask(`GET ${removed.url}`)).status).toBe(200);
     });
 
     test('an object without an upload is removed after an hour, not before', async () => {
-      const before = await objects();
+      const before = await api.objects();
       const stray = `${crypto.randomUUID()}.mp4`;
-      const bytes = mp4();
-      const sha256 = createHash('sha256').update(bytes).digest('hex');
-      await files.store.put(stray, { size: bytes.length, sha256, type: 'video/mp4' }, Readable.from([bytes]));
+      await put(files.store, stray);
       await sweepUploads(api.database, files, Temporal.Now.instant().add({ minutes: 59 }));
-      expect(await objects()).toContain(stray);
+      expect(await api.objects()).toContain(stray);
       await sweepLater();
-      expect(await objects()).toEqual(before);
+      expect(await api.objects()).toEqual(before);
+    });
+
+    test('in a shared bucket the objects of others are not listed, swept or removed', async () => {
+      const client = rawClient(api.objectStore);
+      const { bucket } = api.objectStore;
+      const foreign = ['report.pdf', `${crypto.randomUUID()}.png`, 'vetta/backup.tar', 'logs/2025/a.txt'];
+      for (const name of foreign) await client.putObject(bucket, name, 'theirs');
+      const other = openObjectStore(api.objectStore, crypto.randomUUID());
+      const ofOther = `${crypto.randomUUID()}.mp4`;
+      await put(other, ofOther);
+
+      expect(await api.objects()).not.toEqual(expect.arrayContaining(foreign));
+      await sweepLater();
+      for (const name of foreign) expect(await client.statObject(bucket, name)).toMatchObject({ size: 6 });
+      expect(await other.find(ofOther)).toBeDefined();
+      expect(await files.store.find(ofOther)).toBeUndefined();
+      other.close();
+    });
+
+    test('a file that an older version stored without a prefix is still served, and never removed', async () => {
+      const { id, url } = await send();
+      const client = rawClient(api.objectStore);
+      const { bucket } = api.objectStore;
+      await client.putObject(bucket, `${id}.png`, Buffer.from(await png()));
+      await files.store.remove(`${id}.png`);
+      expect((await api.ask(`GET ${url}`)).status).toBe(200);
+      await sweepLater();
+      expect(await client.statObject(bucket, `${id}.png`)).toBeDefined();
+    });
+
+    test('a sweep that would remove most of the files removes none and says how many', async () => {
+      const wrong = await testApi({ objectStore: freshBucket(kind) });
+      const wrongFiles = openFiles({
+        settings: wrong.objectStore,
+        installation: await installationId(wrong.database),
+        spoolFolder: wrong.spoolFolder,
+      });
+      await wrongFiles.store.reach();
+      await upload(wrong, await png());
+      for (let n = 0; n < 12; n++) await put(wrongFiles.store, `${crypto.randomUUID()}.mp4`);
+      const later = Temporal.Now.instant().add({ minutes: 61 });
+      expect(await sweepUploads(wrong.database, wrongFiles, later)).toEqual({ objects: 14, held: 12 });
+      expect(await wrong.objects()).toHaveLength(14);
+      wrongFiles.store.close();
+      await wrong.close();
+    });
+
+    test('a text with a broken address of an upload does not stop the sweep', async () => {
+      const dashes = '-'.repeat(36);
+      await api.ask('POST /api/admin/rules', {
+        body: { title: 'Trattini', content: `/uploads/${dashes}.png /uploads/${'a'.repeat(36)}.png` },
+      });
+      const unused = await send();
+      await sweepLater();
+      expect((await api.ask(`GET ${unused.url}`)).status).toBe(404);
     });
 
     test('files of a killed process are removed from the disk after an hour', async () => {

@@ -6,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ADMIN_KEY, type TestApi, testApi } from '../../testing/api.ts';
 import { freshBucket, storeKinds } from '../../testing/object-stores.ts';
 import { download, mp4, mp4Of, phonePhoto, png, upload } from '../../testing/upload-files.ts';
-import { openObjectStore } from '../storage/object-store.ts';
 
 const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 
@@ -17,8 +16,6 @@ describe.each(storeKinds)('uploads on $name', ({ kind, isThere }) => {
       api = await testApi({ objectStore: freshBucket(kind) });
     });
     afterAll(() => api.close());
-
-    const objects = () => Array.fromAsync(openObjectStore(api.objectStore).list(), ({ name }) => name);
 
     test('an image is served in its own size and in a small one', async () => {
       const { status, body, headers } = await upload(api, await png(2_000, 1_000));
@@ -138,7 +135,7 @@ describe.each(storeKinds)('uploads on $name', ({ kind, isThere }) => {
     });
 
     test('an upload that breaks off leaves no object, no row and no file', async () => {
-      const before = [await objects(), await api.database('uploads')];
+      const before = [await api.objects(), await api.database('uploads')];
       const boundary = 'x'.repeat(20);
       const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="a.mp4"\r\nContent-Type: video/mp4\r\n\r\n`;
       for (let sent = 0; sent < 5; sent++) {
@@ -153,7 +150,7 @@ describe.each(storeKinds)('uploads on $name', ({ kind, isThere }) => {
         broken.destroy();
         await expect.poll(() => readdir(api.spoolFolder)).toEqual([]);
       }
-      expect([await objects(), await api.database('uploads')]).toEqual(before);
+      expect([await api.objects(), await api.database('uploads')]).toEqual(before);
       expect((await upload(api, await png())).status).toBe(201);
     });
   });

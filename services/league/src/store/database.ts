@@ -21,6 +21,8 @@ export function openDatabase(url: string, { max = 10 }: { max?: number } = {}): 
     connection: { connectionString: url, connectionTimeoutMillis: 2_500, application_name: 'vetta' },
     pool: { min: 0, max },
     acquireConnectionTimeout: 3_000,
+    // A failing statement's message would hold its values: names and points of people, in the log.
+    compileSqlOnError: false,
     // Each of these also reaches the caller as an error, and the caller logs it with its context.
     log: { error: () => {}, warn: () => {} },
   });

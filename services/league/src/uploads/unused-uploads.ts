@@ -15,20 +15,23 @@ const MENTIONS = `
 `;
 
 /**
- * Deletes the rows of files that were uploaded more than an hour ago and that no text mentions. Deletes none while a
- * backup holds the uploads' lock.
+ * Deletes the rows of files that were uploaded more than an hour ago and that no text mentions, and returns their ids.
+ * Deletes none while a backup holds the uploads' lock.
  */
-export async function forgetUnusedUploads(trx: Transaction): Promise<void> {
-  await trx.raw(
+export async function forgetUnusedUploads(trx: Transaction): Promise<string[]> {
+  const forgotten = await rows<{ id: string }>(
+    trx,
     `with used as (
        select distinct id::uuid from (${MENTIONS}) mentions,
-         lateral (select match[1] as id from regexp_matches(text, '/uploads/([0-9a-f-]{36})\\.', 'g') match)
+         lateral (select match[1] as id from regexp_matches(text, '/uploads/([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})\\.', 'g') match)
        where text like '%/uploads/%'
      )
      delete from uploads
      where uploaded_at < now() - interval '1 hour' and id not in (select id from used)
-       and pg_try_advisory_xact_lock(${locks.uploads})`,
+       and pg_try_advisory_xact_lock(${locks.uploads})
+     returning id`,
   );
+  return forgotten.map(({ id }) => id);
 }
 
 /** Returns those of the ids that are uploads. */

@@ -6,6 +6,8 @@ import { type TestApi, testApi } from '@vetta/api/testing/api';
 import { freshBucket } from '@vetta/api/testing/object-stores';
 import { png, upload } from '@vetta/api/testing/upload-files';
 import { fillDemo } from '@vetta/league/demo/fill-demo';
+import { openDatabase } from '@vetta/league/store/database';
+import { installationId, setInstallationId } from '@vetta/league/store/installation-id';
 import { firstRow } from '@vetta/league/store/rows';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
 import { clockStartingAt } from '@vetta/league/time/clock';
@@ -117,6 +119,20 @@ test('after a restore into an empty league every public call returns the same by
   const replaced = await testApi({ clock, ...place });
   expect(await publicAnswers(replaced)).toEqual(before);
   await replaced.close();
+});
+
+test('restored beside the original into the same bucket, the copy has an id and files of its own', async () => {
+  const place = { databaseUrl: await freshDatabase(), objectStore: api.objectStore };
+  const database = openDatabase(place.databaseUrl, { max: 1 });
+  const id = crypto.randomUUID();
+  // Test databases are copies of one template and share its id.
+  await database.transaction((trx) => setInstallationId(trx, id));
+  await database.destroy();
+  expect(await run(['restore', archive], place)).toMatchObject({ code: 0 });
+  const copy = await testApi({ clock, ...place });
+  expect(await installationId(copy.database)).toBe(id);
+  expect(await copy.objects()).toEqual(await api.objects());
+  await copy.close();
 });
 
 test('a file that is no backup, or a broken one, is refused with a sentence and changes nothing', async () => {

@@ -26,7 +26,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vetta-beside-'));
   const databaseUrl = await freshDatabase();
   api = await testApi({ clock, databaseUrl });
-  store = openObjectStore(api.objectStore);
+  store = openObjectStore(api.objectStore, api.installation);
   await recordNumbers('Anna', 40);
   await upload(api, await png());
   backup = await holdBackup(databaseUrl);
@@ -83,7 +83,7 @@ test('while a backup runs, an entry is written within a second and a day is clos
 
 test('while a backup runs, the sweep of uploads runs and keeps the files that the backup still reads', async () => {
   await api.database('uploads').update({ uploaded_at: '2026-01-01T00:00:00Z' });
-  const files = openFiles(api.objectStore, folder);
+  const files = openFiles({ settings: api.objectStore, installation: api.installation, spoolFolder: folder });
   const inTwoHours = Temporal.Now.instant().add({ hours: 2 });
   const sweep = () => sweepUploads(api.database, files, inTwoHours);
 

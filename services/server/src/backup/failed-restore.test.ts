@@ -33,7 +33,7 @@ beforeAll(async () => {
   const other = await testApi({ databaseUrl: otherUrl });
   await other.ask('POST /api/admin/players', { body: { name: 'Altra' } });
   await upload(other, await png(400, 300));
-  const store = openObjectStore(other.objectStore);
+  const store = openObjectStore(other.objectStore, other.installation);
   await writeBackup(archive, { url: otherUrl, store, madeAt: now }, () => {});
   store.close();
   await other.close();
@@ -66,7 +66,7 @@ async function everything(): Promise<unknown> {
     content[name] = found?.content;
   }
   await database.destroy();
-  const store = openObjectStore(league.objectStore);
+  const store = openObjectStore(league.objectStore, league.installation);
   const objects: string[] = [];
   for await (const { name } of store.list()) objects.push(name);
   store.close();
@@ -93,11 +93,13 @@ test('a restore whose archive breaks off after some tables and files changes not
   const whole = await readFile(archive);
   const cut = join(folder, 'cut.tar.gz');
   await writeFile(cut, whole.subarray(0, whole.length - 100));
-  const store = openObjectStore(league.objectStore);
+  const store = openObjectStore(league.objectStore, league.installation);
   const database = openDatabase(url, { max: 1 });
   const seen: string[] = [];
   // Not by the command, which checks the archive first: it may also break while it is read.
-  const restored = restoreBackup(cut, { database, store, now }, (line) => seen.push(line));
+  const restored = restoreBackup(cut, { database, store, installation: league.installation, now }, (line) =>
+    seen.push(line),
+  );
   await expect(restored).rejects.toThrow('is broken or not whole');
   store.close();
   await database.destroy();
@@ -157,12 +159,12 @@ test('a backup of an older schema is brought up to date by the restore', async (
   const entry = { player_id: player.id, date: '2026-11-18', recorded_at: at, ...numbers };
   await olderDatabase('entries').insert(entry);
   await olderDatabase.destroy();
-  const store = openObjectStore(league.objectStore);
+  const store = openObjectStore(league.objectStore, league.installation);
   await writeBackup(older, { url: olderUrl, store, madeAt: now }, () => {});
 
   const target = await freshDatabase();
   const restored = openDatabase(target, { max: 1 });
-  await restoreBackup(older, { database: restored, store, now }, () => {});
+  await restoreBackup(older, { database: restored, store, installation: league.installation, now }, () => {});
   store.close();
   const applied = await rows<{ name: string }>(restored, 'select name from knex_migrations order by id');
   expect(applied.map(({ name }) => name)).toEqual(knownMigrations());

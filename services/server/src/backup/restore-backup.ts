@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import type { ObjectStore } from '@vetta/api/storage/object-store';
 import { recordChange } from '@vetta/league/audit/record-change';
 import type { Database } from '@vetta/league/store/database';
+import { setInstallationId } from '@vetta/league/store/installation-id';
 import { knownMigrations, migrateAnew } from '@vetta/league/store/migrate';
 import { OperatorError } from '../operator-error.ts';
 import type { ReportProgress } from '../progress.ts';
@@ -27,13 +28,22 @@ export function checkBackup(path: string): Promise<Contents> {
   );
 }
 
+interface Destination {
+  readonly database: Database;
+  readonly store: ObjectStore;
+  /** The id of the installation that is restored into. */
+  readonly installation: string;
+  readonly now: Temporal.Instant;
+}
+
 /**
  * Replaces all data with a checked archive, or changes nothing: the database in one transaction, and if that fails the new
- * objects are removed. A backup of an older version is migrated to the current schema. Writes an audit row at `now`.
+ * objects are removed. A backup of an older version is migrated to the current schema. Writes an audit row at `now`. The
+ * database keeps its own installation's id, under which `store` holds the objects.
  */
 export async function restoreBackup(
   path: string,
-  { database, store, now }: { database: Database; store: ObjectStore; now: Temporal.Instant },
+  { database, store, installation, now }: Destination,
   report: ReportProgress,
 ): Promise<Contents> {
   await using objects = await loadObjects(store);
@@ -62,6 +72,7 @@ export async function restoreBackup(
     });
     const change = { before: null, after: { file: basename(path), ...restored } };
     await recordChange(trx, { actor: 'npm run restore', action: 'restore', at: now, change });
+    await setInstallationId(trx, installation);
     return restored;
   });
   objects.keep();

@@ -21,7 +21,7 @@ export async function writeObjects(tar: Pack, client: pg.Client, store: ObjectSt
     if (object === undefined) missing.push(name);
     else {
       const entry = tar.entry({ name: entries.object(name), size: object.size });
-      await pipeline(await store.read(name, 0, object.size), entry);
+      await pipeline(await store.read(object.key, 0, object.size), entry);
     }
   }
   return { objects: names.length - missing.length, missing };

@@ -3,6 +3,7 @@ import { basename, resolve } from 'node:path';
 import { openObjectStore } from '@vetta/api/storage/object-store';
 import { recordChange } from '@vetta/league/audit/record-change';
 import type { Database } from '@vetta/league/store/database';
+import { installationId } from '@vetta/league/store/installation-id';
 import { schemaState } from '@vetta/league/store/schema-state';
 import { romeDay } from '@vetta/league/time/rome';
 import { writeBackup } from '../backup/write-backup.ts';
@@ -30,7 +31,7 @@ export default async function backup(args: string[]): Promise<number> {
   opened.defer(data.close);
   const files = await findObjectStore(settings, 'guest');
   opened.defer(files.close);
-  const store = openObjectStore(files.objectStore);
+  const store = openObjectStore(files.objectStore, await installationId(data.database));
   opened.defer(async () => store.close());
 
   // The archive gets its name when it is complete.

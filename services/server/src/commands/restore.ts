@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
 import { openObjectStore } from '@vetta/api/storage/object-store';
 import type { Database } from '@vetta/league/store/database';
+import { installationId } from '@vetta/league/store/installation-id';
 import { firstRow } from '@vetta/league/store/rows';
 import { checkBackup, restoreBackup } from '../backup/restore-backup.ts';
 import { readEnvironment } from '../environment.ts';
@@ -33,13 +35,17 @@ export default async function restore(args: string[]): Promise<number> {
   if (!replace) await refuseToReplace(data.database);
   const files = await findObjectStore(settings, 'owner');
   opened.defer(files.close);
-  const store = openObjectStore(files.objectStore);
+  // An older schema has no id yet.
+  const installation = (await installationId(data.database)) ?? randomUUID();
+  const store = openObjectStore(files.objectStore, installation);
   opened.defer(async () => store.close());
 
   const { rows, objects } = await step(`Restore ${path}`, (report) =>
-    restoreBackup(path, { database: data.database, store, now: clockOf(settings)() }, report).catch(
-      explainFullDisk,
-    ),
+    restoreBackup(
+      path,
+      { database: data.database, store, installation, now: clockOf(settings)() },
+      report,
+    ).catch(explainFullDisk),
   );
   await removeAdminKeyFile(settings);
   console.log(`${rows} rows and ${objects} files are restored, the admin key among them. Next: npm start.`);

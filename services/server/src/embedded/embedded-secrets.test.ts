@@ -69,7 +69,7 @@ test.runIf(linux && 'path' in temporal)(
 
 test('s3rver refuses every request without the key of its data folder', async () => {
   const { settings, stop } = await startS3rver(folder);
-  const store = openObjectStore(settings);
+  const store = openObjectStore(settings, 'test');
   await store.reach();
   expect(await store.find('none')).toBeUndefined();
   const forged = 'AWS4-HMAC-SHA256 Credential=S3RVER/20251101/us-east-1/s3/aws4_request, Signature=0';
@@ -88,7 +88,7 @@ test('s3rver serves the files of a data folder that has no key yet', async () =>
   for (const writes of [true, false]) {
     await rm(join(folder, 's3rver.password'), { force: true });
     const { settings, stop } = await startS3rver(folder);
-    const store = openObjectStore(settings);
+    const store = openObjectStore(settings, 'test');
     await store.reach();
     if (writes)
       await store.put('foto', { size: bytes.length, sha256, type: 'image/png' }, Readable.from([bytes]));

@@ -1,0 +1,55 @@
+import type { ServerOptions } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Middleware } from 'koa';
+
+/** How long a client may keep a connection without progress, in milliseconds, and how many connections there may be. */
+export interface ConnectionLimits {
+  /** From the connection, or from a request's first byte, to the end of its headers. */
+  readonly headers: number;
+  /** From a request's first byte to the end of its body: 10 MB at 1.3 Mbit/s. */
+  readonly request: number;
+  /** How often the two limits above are checked. */
+  readonly check: number;
+  /** How long an answer may be without progress. Node compares the queue at each timeout, so twice this at most. */
+  readonly stall: number;
+  /** How long a connection may be idle between two requests. */
+  readonly idle: number;
+  /** More connections than this are refused. */
+  readonly connections: number;
+}
+
+export const connectionLimits: ConnectionLimits = {
+  headers: 10_000,
+  request: 60_000,
+  check: 2_500,
+  stall: 45_000,
+  // Longer than the polling interval of wall screens, so that they keep their connections.
+  idle: 65_000,
+  connections: 5_000,
+};
+
+/** Returns the options of node:http that hold a server to its limits. */
+export const serverOptions = ({ headers, request, check, idle }: ConnectionLimits): ServerOptions => ({
+  headersTimeout: headers,
+  requestTimeout: request,
+  connectionsCheckingInterval: check,
+  keepAliveTimeout: idle,
+  // A key far longer than proxies let through still gets a 401; above this size Node answers 431.
+  maxHeaderSize: 256 * 1024,
+});
+
+/**
+ * Ends a connection whose answer makes no progress from now on, because the client reads nothing or the source sends
+ * nothing. Node replaces the timeout by the idle one when the answer is sent.
+ */
+export const limitStall = (socket: Socket, { stall }: ConnectionLimits): void => {
+  socket.setTimeout(stall);
+};
+
+/** Limits the stalls of every answer that Koa sends. The time before an answer is limited by what the handler waits for. */
+export const limitStalls =
+  (limits: ConnectionLimits): Middleware =>
+  async (ctx, next) => {
+    await next();
+    limitStall(ctx.req.socket, limits);
+  };
