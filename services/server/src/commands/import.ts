@@ -9,18 +9,22 @@ import { errorCode, OperatorError } from '../operator-error.ts';
 import { readWords } from '../read-words.ts';
 import { visitLeague } from '../start/visit-league.ts';
 
-/** `npm run import -- tracker.csv`: takes the daily numbers of a file in, all of them or none. */
+/**
+ * `npm run import -- tracker.csv [--open-months]`: takes the daily numbers of a file in, all of them or none. The option
+ * accepts lines before the first day of a league that has begun.
+ */
 export default async function importCommand(args: string[]): Promise<number> {
-  const usage = 'Say which file to import: npm run import -- tracker.csv';
+  const usage = 'Say which file to import: npm run import -- tracker.csv [--open-months]';
   const {
     words: [file = ''],
-  } = readWords(args, { usage, words: [1, 1], options: {} });
+    values: { 'open-months': openMonths = false },
+  } = readWords(args, { usage, words: [1, 1], options: { 'open-months': { type: 'boolean' } } });
   const csv = await read(file);
   try {
     const { newPlayers, entries, demoRemoved } = await visitLeague((database, clock) =>
       lockedTransaction(database, async (trx) => {
         const now = nowOf(clock());
-        const change = await importTracker(trx, csv, now);
+        const change = await importTracker(trx, csv, now, openMonths);
         await recordChange(trx, { actor: 'npm run import', action: 'import', at: now.instant, change });
         return change.after;
       }),
