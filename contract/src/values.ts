@@ -35,8 +35,8 @@ export const Instant = z.iso.datetime();
 /** A table as text: in UTF-8, with or without a byte order mark, cells apart by commas or semicolons. */
 export const Csv = z.string().meta({ contentMediaType: 'text/csv' });
 
-// NUL is no text for PostgreSQL, and nothing a person types.
-const withoutNul = (text: string) => !text.includes('\u0000');
+// PostgreSQL stores neither NUL nor half of a surrogate pair. Not isWellFormed(): browsers of the floor do not have it.
+const isStorable = (text: string) => !/\0|\p{Surrogate}/u.test(text);
 
 /** A text a person types, trimmed, from `min` to `max` characters. */
-export const text = (min: number, max: number) => z.string().trim().min(min).max(max).refine(withoutNul);
+export const text = (min: number, max: number) => z.string().trim().min(min).max(max).refine(isStorable);
