@@ -12,6 +12,7 @@ import { importTracker } from './imports.ts';
 import { getMonth, listAdminMonths, listMonths, rebuildMonth } from './months.ts';
 import {
   addPlayer,
+  anonymisePlayer,
   archivePlayer,
   changePlayer,
   disqualifyPlayer,
@@ -51,6 +52,7 @@ export const endpoints = [
   changePlayer,
   removePlayer,
   archivePlayer,
+  anonymisePlayer,
   disqualifyPlayer,
   listEntryDates,
   listEntries,

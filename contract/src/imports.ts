@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Entry } from './entries.ts';
-import { Count, Csv, Day } from './values.ts';
+import { Count, Csv, Day, Month } from './values.ts';
 
 const Numbers = Entry.pick({ rings: true, apptSet: true, apptDone: true, alignment: true });
 
@@ -14,6 +14,8 @@ export const ImportReport = z.object({
   replacements: z.array(
     z.object({ line: Count, name: z.string(), date: Day, before: Numbers, after: Numbers }),
   ),
+  /** The months before the league's first day that the file has lines of. */
+  opensMonths: z.array(Month),
   /** Whether the demonstration office is removed first. */
   demoRemoved: z.boolean(),
   /** The errors of the file by line, counted from 1. Empty if the file can be imported. */
@@ -26,8 +28,11 @@ export const importTracker = endpoint({
   path: '/api/admin/imports',
   access: 'admin',
   summary:
-    'Takes in a tracker (name,date,rings,apptSet,apptDone,alignment), all or nothing; with dryRun=true only says what it would do',
-  query: z.object({ dryRun: z.enum(['true', 'false']).default('false') }),
+    'Takes in a tracker (name,date,rings,apptSet,apptDone,alignment), all or nothing; with dryRun=true only says what it would do; lines before the first day of a league that has begun need openMonths=true',
+  query: z.object({
+    dryRun: z.enum(['true', 'false']).default('false'),
+    openMonths: z.enum(['true', 'false']).default('false'),
+  }),
   body: Csv,
   replies: { 200: ImportReport },
 });

@@ -101,6 +101,18 @@ export const archivePlayer = endpoint({
   errors: [404],
 });
 
+export const anonymisePlayer = endpoint({
+  method: 'POST',
+  path: '/api/admin/players/{id}/anonymise',
+  access: 'admin',
+  summary:
+    "Puts «Partecipante N» in place of an archived player's names everywhere; no number moves, and no undo brings a name back",
+  params: WithId,
+  body: z.object({ reason: text(1, 500) }),
+  replies: { 200: Player },
+  errors: [404, 409],
+});
+
 /** Whether a player is disqualified for a month: `reason` says why, null says no. */
 export const Disqualification = z.object({ playerId: Id, month: Month, reason: z.string().nullable() });
 export type Disqualification = z.output<typeof Disqualification>;

@@ -21,6 +21,8 @@ test('a text is trimmed before its length is checked, and NUL is refused', () =>
   expect(text(1, 3).parse(' ab ')).toBe('ab');
   expect(text(1, 3).safeParse('   ').success).toBe(false);
   expect(text(1, 3).safeParse('a\u0000').success).toBe(false);
+  expect(text(1, 3).safeParse('a\ud800').success).toBe(false);
+  expect(text(1, 3).parse('😀')).toBe('😀');
 });
 
 test("a day's numbers have bounds far above a real day", () => {

@@ -35,8 +35,8 @@ export const Instant = z.iso.datetime();
 /** A CSV table as UTF-8 text, with or without a byte order mark, separated by commas or semicolons. */
 export const Csv = z.string().meta({ contentMediaType: 'text/csv' });
 
-// PostgreSQL stores no NUL in a text.
-const withoutNul = (text: string) => !text.includes('\u0000');
+// PostgreSQL stores neither NUL nor half of a surrogate pair. Not isWellFormed(): browsers of the floor do not have it.
+const isStorable = (text: string) => !/\0|\p{Surrogate}/u.test(text);
 
 /** A text a person types, trimmed, from `min` to `max` characters. */
-export const text = (min: number, max: number) => z.string().trim().min(min).max(max).refine(withoutNul);
+export const text = (min: number, max: number) => z.string().trim().min(min).max(max).refine(isStorable);

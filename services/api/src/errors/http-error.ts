@@ -55,6 +55,8 @@ export const notATable = () =>
 export const notUtf8 = () =>
   new HttpError(400, 'Il file non è testo UTF-8: salvalo come «CSV UTF-8» e riprova');
 
+export const brokenText = () => new HttpError(400, 'La richiesta contiene testo che non è UTF-8 valido');
+
 export const cutOff = () => new HttpError(400, 'L’invio del file si è interrotto: riprova');
 
 export const numberOutOfRange = () => new HttpError(400, 'Un numero è fuori dai limiti consentiti');

@@ -21,6 +21,7 @@ test('a file is checked by a dry run, imported, and undone by the audit id of th
     newPlayers: ['Rossi; Niccolò'],
     entries: { created: 1, replaced: 0, unchanged: 0 },
     replacements: [],
+    opensMonths: [],
     demoRemoved: false,
     errors: [],
   };

@@ -4,9 +4,11 @@ import type { Route } from '../serve/route.ts';
 import { serve } from '../serve/serve.ts';
 import { serveStandingsChange } from '../serve/serve-standings-change.ts';
 
-const rehearse = serve(calls.importTracker, ({ body }, { db, now }) => rehearseImport(db, body, now));
-const apply = serveStandingsChange(calls.importTracker, ({ body }, { trx, now }) =>
-  importTracker(trx, body, now),
+const rehearse = serve(calls.importTracker, ({ body, query }, { db, now }) =>
+  rehearseImport(db, body, now, query.openMonths === 'true'),
+);
+const apply = serveStandingsChange(calls.importTracker, ({ body, query }, { trx, now }) =>
+  importTracker(trx, body, now, query.openMonths === 'true'),
 );
 
 export const importRoutes: Route[] = [

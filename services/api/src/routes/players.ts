@@ -1,6 +1,7 @@
 import * as calls from '@vetta/contract/players';
 import { listEntryDates } from '@vetta/league/entries/list-entries';
 import { addPlayer } from '@vetta/league/players/add-player';
+import { anonymisePlayer } from '@vetta/league/players/anonymise-player';
 import { archivePlayer } from '@vetta/league/players/archive-player';
 import { changePlayer } from '@vetta/league/players/change-player';
 import { disqualifyPlayer } from '@vetta/league/players/disqualify-player';
@@ -20,6 +21,9 @@ export const playerRoutes = [
   ),
   serveStandingsChange(calls.archivePlayer, ({ params, body }, { trx, now }) =>
     archivePlayer(trx, params.id, body.archived, now),
+  ),
+  serveStandingsChange(calls.anonymisePlayer, ({ params, body }, { trx, now }) =>
+    anonymisePlayer(trx, params.id, body, now),
   ),
   serveStandingsChange(calls.disqualifyPlayer, ({ params, body }, { trx, now }) =>
     disqualifyPlayer(trx, params.id, body, now),

@@ -52,6 +52,35 @@ test('the media type may name its charset', async () => {
   expect(body.name).toBe('Niccolò');
 });
 
+test.each([
+  ['a byte that is not UTF-8', Buffer.from('{"name":"Niccol\xF2"}', 'latin1')],
+  ['half of a surrogate pair, as bytes', Buffer.from('{"name":"\xED\xA0\x80"}', 'latin1')],
+  ['half of a surrogate pair, escaped', '{"name":"Anna \\ud800"}'],
+  ['NUL', '{"name":"Anna\\u0000"}'],
+])('a text with %s is refused and not stored', async (_, raw) => {
+  const before = (await api.ask('GET /api/admin/players')).body.length;
+  const { status, body } = await api.ask(add, {
+    raw: typeof raw === 'string' ? raw : new Uint8Array(raw),
+    headers: json,
+  });
+  expect(status).toBe(400);
+  expect(body.issues).toEqual(expect.any(Array));
+  expect((await api.ask('GET /api/admin/players')).body).toHaveLength(before);
+});
+
+test('text is stored as it was sent, bytes, escapes and pairs alike', async () => {
+  const { body } = await api.ask(add, {
+    raw: '{"name":"\\u00e9 é 😀 \\ud83d\\ude00 \uFFFD"}',
+    headers: json,
+  });
+  expect(body.name).toBe('é é 😀 😀 \uFFFD');
+});
+
+test('a query that is not UTF-8 is refused', async () => {
+  const { status } = await api.ask('GET /api/admin/entries?date=2025-10-01&x=%FF');
+  expect(status).toBe(400);
+});
+
 const filled = (bytes: number) => {
   const start = '{"name":"Anna","note":"';
   return `${start}${'x'.repeat(bytes - start.length - 2)}"}`;

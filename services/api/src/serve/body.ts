@@ -10,9 +10,13 @@ import {
   tableTooLarge,
   wrongMediaType,
 } from '../errors/http-error.ts';
+import { textOf } from './text.ts';
 
 const readJson = koaBody({
   json: true,
+  // One character for each byte, so that the bytes can be checked: as UTF-8 wrong bytes would become U+FFFD.
+  encoding: 'binary',
+  includeUnparsed: true,
   jsonLimit: 1024 * 1024,
   multipart: false,
   urlencoded: false,
@@ -25,11 +29,15 @@ const readJson = koaBody({
   },
 });
 
-/** Returns the JSON of a request. Throws 415 for another media type, 413 above 1 MB, 400 for broken JSON. */
+/**
+ * Returns the JSON of a request. Throws 415 for another media type, 413 above 1 MB, 400 for broken JSON and for text that is
+ * not UTF-8.
+ */
 export async function readBody(ctx: Context): Promise<unknown> {
   if (ctx.request.type !== 'application/json') throw wrongMediaType();
   await readJson(ctx, async () => {});
-  return ctx.request.body;
+  const { rawBody, body } = ctx.request;
+  return rawBody ? JSON.parse(textOf(Buffer.from(rawBody, 'latin1'))) : body;
 }
 
 /** The largest table in bytes: about 130 000 lines of a tracker. */

@@ -4,12 +4,15 @@ import type { z } from 'zod';
 import { HttpError, unknownId } from '../errors/http-error.ts';
 import { readBody, readTable } from './body.ts';
 import { explain, sentenceOf } from './issues.ts';
+import { percentDecoded } from './text.ts';
 
 /** Reads and validates a call's input. Throws 404 for an invalid id, and 400, 413 or 415 for other invalid input. */
 export async function readRequest<E extends EndpointDefinition>(
   ctx: Context,
   { params, query, body }: E,
 ): Promise<RequestOf<E>> {
+  // The query's own parser turns wrong bytes into U+FFFD.
+  percentDecoded(ctx.querystring);
   const request = {
     params: params && knownParams(params, ctx.params),
     query: query && checked(query, ctx.query),

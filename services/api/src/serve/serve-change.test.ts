@@ -38,7 +38,6 @@ test('each change writes an audit row with actor, action, before and after, and 
 });
 
 test.each([
-  ['%E0%A4%A', '%E0%A4%A'],
   ['Ren%00%0A%C3%A9', 'René'],
   ['x'.repeat(500), 'x'.repeat(120)],
 ])('the name %j is written as %j', async (given, written) => {
@@ -46,6 +45,21 @@ test.each([
     headers: { 'X-Admin-Name': given },
   });
   expect(await auditRow(headers.get('X-Audit-Id'))).toMatchObject({ actor: written });
+});
+
+test.each([
+  ['half a character', '%E0%A4%A'],
+  ['a byte that is not UTF-8', '\xF2'],
+  ['half of a surrogate pair', '%ED%A0%80'],
+])('a name with %s is refused, and nothing changes', async (_, given) => {
+  const before = await auditCount();
+  const { status, body } = await api.ask('POST /api/admin/players', {
+    body: { name: 'Anna' },
+    headers: { 'X-Admin-Name': given },
+  });
+  expect(status).toBe(400);
+  expect(body.error).toContain('UTF-8');
+  expect(await auditCount()).toBe(before);
 });
 
 test('failed changes and reads write no audit row', async () => {

@@ -6,6 +6,7 @@ const labels: Readonly<Record<string, string>> = {
   'PUT /api/admin/players/{id}': 'Partecipante modificato',
   'DELETE /api/admin/players/{id}': 'Partecipante eliminato',
   'PUT /api/admin/players/{id}/archive': 'Archiviazione di un partecipante',
+  'POST /api/admin/players/{id}/anonymise': 'Partecipante reso anonimo',
   'PUT /api/admin/players/{id}/disqualification': 'Squalifica di un partecipante',
   'POST /api/admin/entries': 'Entry registrata',
   'POST /api/admin/entries/bulk': 'Giornata registrata',

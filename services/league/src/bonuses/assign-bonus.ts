@@ -2,6 +2,7 @@ import type { Award, NewAward } from '@vetta/contract/bonuses';
 import type { Created } from '../change.ts';
 import { failure } from '../failure.ts';
 import { refuseFinal } from '../months/final-months.ts';
+import { refuseBeforeFirstDay } from '../months/first-day.ts';
 import { refuseUnknownPlayer } from '../players/require-player.ts';
 import type { LockedTransaction } from '../standings/lock.ts';
 import { firstRow } from '../store/rows.ts';
@@ -33,7 +34,8 @@ export const AlreadyAssigned = failure(
 
 /**
  * Assigns a weekly bonus by hand and lifts the week's block. It is pending until the next close or «Ricalcola».
- * @throws NotAMonday, OutsideTheWeek, EarnedInTheFuture, UnknownPlayer, UnknownBonusType, FinalMonth, AlreadyAssigned
+ * @throws NotAMonday, OutsideTheWeek, EarnedInTheFuture, BeforeFirstDay, UnknownPlayer, UnknownBonusType, FinalMonth,
+ * AlreadyAssigned
  */
 export async function assignBonus(
   trx: LockedTransaction,
@@ -45,6 +47,7 @@ export async function assignBonus(
     throw OutsideTheWeek(award.dateEarned, award.weekStartDate);
   }
   if (award.dateEarned > today) throw EarnedInTheFuture(award.dateEarned);
+  await refuseBeforeFirstDay(trx, award.dateEarned, today);
   await refuseUnknownPlayer(trx, award.playerId);
   const type = await firstRow(trx, 'select from bonus_types where id = :id', { id: award.bonusTypeId });
   if (type === undefined) throw UnknownBonusType();

@@ -3,6 +3,7 @@ import type { Entry, EntryOutcome, NewDay, NewEntry, RecordedDay } from '@vetta/
 import type { InvalidInput } from '@vetta/contract/failures';
 import type { Replaced } from '../change.ts';
 import { Failure } from '../failure.ts';
+import { refuseBeforeFirstDay } from '../months/first-day.ts';
 import { keepSums } from '../standings/keep-sums.ts';
 import type { LockedTransaction } from '../standings/lock.ts';
 import type { Transaction } from '../store/database.ts';
@@ -25,7 +26,8 @@ const wrongRows = (issues: InvalidInput['issues']) =>
 
 /**
  * Records one day of many players, all or nothing, by the rules of a single entry. The same numbers again change
- * nothing. @throws FutureEntry, or `wrong_rows` with an issue for each unknown player and each player named twice
+ * nothing. @throws FutureEntry, BeforeFirstDay, or `wrong_rows` with an issue for each unknown player and each player
+ * named twice
  */
 export async function recordEntries(
   trx: LockedTransaction,
@@ -33,6 +35,7 @@ export async function recordEntries(
   now: Now,
 ): Promise<Replaced<Entry[]> & { readonly reply: RecordedDay }> {
   if (date > now.today) throw FutureEntry(date);
+  await refuseBeforeFirstDay(trx, date, now.today);
   await refuseWrongRows(trx, entries);
 
   const day = entries.map((entry) => ({ ...entry, date }));

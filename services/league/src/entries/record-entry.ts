@@ -1,6 +1,7 @@
 import type { Entry, NewEntry } from '@vetta/contract/entries';
 import type { Change } from '../change.ts';
 import { failure } from '../failure.ts';
+import { refuseBeforeFirstDay } from '../months/first-day.ts';
 import { refuseUnknownPlayer } from '../players/require-player.ts';
 import { keepSums } from '../standings/keep-sums.ts';
 import type { LockedTransaction } from '../standings/lock.ts';
@@ -12,7 +13,7 @@ export const FutureEntry = failure('future_entry', 400, (day: string) => `La dat
 
 /**
  * Records a player's entry of a day. A second one for the same day replaces the first and keeps its id; the same numbers
- * again change nothing. @throws FutureEntry, UnknownPlayer
+ * again change nothing. @throws FutureEntry, BeforeFirstDay, UnknownPlayer
  */
 export async function recordEntry(
   trx: LockedTransaction,
@@ -20,6 +21,7 @@ export async function recordEntry(
   now: Now,
 ): Promise<Change<Entry | null, Entry>> {
   if (entry.date > now.today) throw FutureEntry(entry.date);
+  await refuseBeforeFirstDay(trx, entry.date, now.today);
   const [before = null] = await storedEntries(trx, [entry]);
   if (before === null) await refuseUnknownPlayer(trx, entry.playerId);
   else if (hasNumbers(before, entry)) return { before, after: before };

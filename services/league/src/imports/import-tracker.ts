@@ -17,14 +17,15 @@ export type ImportSummary = Pick<ImportReport, 'entries' | 'demoRemoved'> & { re
 /**
  * Imports a tracker file, all or nothing. A known player's entry of the same day is replaced. An unknown name becomes a
  * new player, in the contest from the 1st of the month of the player's first line. A demonstration office is removed
- * first. @throws TrackerErrors
+ * first. Lines before the first day of a league that has begun need `openMonths`. @throws TrackerErrors
  */
 export async function importTracker(
   trx: LockedTransaction,
   csv: string,
   now: Now,
+  openMonths = false,
 ): Promise<Change<null, ImportSummary> & { readonly reply: ImportReport }> {
-  const { lines, known, newcomers, report } = await planImport(trx, csv, now);
+  const { lines, known, newcomers, report } = await planImport(trx, csv, now, openMonths);
   await removeDemo(trx, now);
   const journal = randomUUID();
   const created = await createPlayers(trx, [...newcomers.values()], now, journal);
@@ -42,15 +43,21 @@ export async function importTracker(
 }
 
 /** Returns what the same import would do, or the errors for which it would be refused. Changes nothing. */
-export async function rehearseImport(db: Database, csv: string, now: Now): Promise<ImportReport> {
+export async function rehearseImport(
+  db: Database,
+  csv: string,
+  now: Now,
+  openMonths = false,
+): Promise<ImportReport> {
   try {
-    return (await planImport(db, csv, now)).report;
+    return (await planImport(db, csv, now, openMonths)).report;
   } catch (error) {
     if (!(error instanceof TrackerErrors)) throw error;
     return {
       newPlayers: [],
       entries: { created: 0, replaced: 0, unchanged: 0 },
       replacements: [],
+      opensMonths: [...error.opensMonths],
       demoRemoved: false,
       errors: [...error.lines],
     };

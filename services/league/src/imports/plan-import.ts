@@ -1,9 +1,10 @@
 import type { Entry, NewEntry } from '@vetta/contract/entries';
 import type { ImportReport } from '@vetta/contract/imports';
-import type { Day } from '@vetta/contract/values';
+import type { Day, Month } from '@vetta/contract/values';
 import { hasDemo } from '../demo/remove-demo.ts';
 import { entryColumns } from '../entries/entry-columns.ts';
 import { GIVEN, OUTCOME } from '../entries/write-entries.ts';
+import { type ImportBeginning, importBeginning } from '../months/first-day.ts';
 import type { Database } from '../store/database.ts';
 import { rows } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';
@@ -23,11 +24,28 @@ export interface ImportPlan {
 /** The largest number of replaced entries in a report. */
 const SHOWN = 100;
 
-/** Reads a tracker file and compares it with the league. Changes nothing. @throws TrackerErrors */
-export async function planImport(db: Database, csv: string, now: Now): Promise<ImportPlan> {
-  const lines = readTracker(csv);
-  refuseFuture(lines, now);
-  const known = await knownPlayers(db, lines);
+/**
+ * Reads a tracker file and compares it with the league. Changes nothing. Lines before the first day of a league that has
+ * begun need `openMonths`. @throws TrackerErrors with every error of the file
+ */
+export async function planImport(
+  db: Database,
+  csv: string,
+  { today }: Now,
+  openMonths: boolean,
+): Promise<ImportPlan> {
+  const beginning = await importBeginning(db, today);
+  const opened = new Set<Month>();
+  const { lines, errors } = readTracker(csv, (day) => {
+    if (day < beginning.leagueFirst && day >= beginning.earliest) opened.add(monthOf(day));
+    return wrongDay(day, today, beginning, openMonths);
+  });
+  const opensMonths = [...opened].sort();
+  const { known, shared } = await knownPlayers(db, lines);
+  if (errors.length + shared.length > 0) {
+    const inOrder = [...errors, ...shared].sort((one, other) => one.line - other.line);
+    throw new TrackerErrors(inOrder, opensMonths);
+  }
   const newcomers = newcomersOf(lines, known);
   const counts = { replaced: 0, unchanged: 0, ...(await countOutcomes(db, lines, known)) };
   return {
@@ -38,22 +56,33 @@ export async function planImport(db: Database, csv: string, now: Now): Promise<I
       newPlayers: [...newcomers.values()].map(({ name }) => name),
       entries: { ...counts, created: lines.length - counts.replaced - counts.unchanged },
       replacements: await replacementsOf(db, lines, known),
+      opensMonths,
       demoRemoved: await hasDemo(db),
       errors: [],
     },
   };
 }
 
-function refuseFuture(lines: readonly TrackerLine[], { today }: Now): void {
-  const future = lines.filter(({ date }) => date > today);
-  if (future.length === 0) return;
-  throw new TrackerErrors(
-    future.map(({ line, date }) => ({ line, column: 'date', message: `La data ${date} è nel futuro` })),
-  );
+/** Returns why an import refuses a day, or undefined. */
+function wrongDay(
+  day: Day,
+  today: Day,
+  { leagueFirst, earliest, mustAsk }: ImportBeginning,
+  openMonths: boolean,
+): string | undefined {
+  if (day > today) return `La data ${day} è nel futuro`;
+  if (day < earliest)
+    return `La data ${day} è troppo indietro: un file comincia al più presto il ${earliest}`;
+  if (day < leagueFirst && mustAsk && !openMonths)
+    return `La data ${day} è prima dell’inizio della classifica (${leagueFirst}): per aprire i mesi precedenti va chiesto`;
+  return undefined;
 }
 
-/** Returns the ids of the file's players. @throws TrackerErrors if two players share a name that the file uses. */
-async function knownPlayers(db: Database, lines: readonly TrackerLine[]): Promise<Map<string, string>> {
+/** Returns the ids of the file's players, and an error for each name that the file uses and that two players share. */
+async function knownPlayers(
+  db: Database,
+  lines: readonly TrackerLine[],
+): Promise<{ known: Map<string, string>; shared: LineError[] }> {
   const named = new Map(lines.map(({ line, name }): [string, number] => [nameKey(name), line]).reverse());
   const known = new Map<string, string>();
   const shared: LineError[] = [];
@@ -69,8 +98,7 @@ async function knownPlayers(db: Database, lines: readonly TrackerLine[]): Promis
       shared.push({ line, column: 'name', message: `Due partecipanti si chiamano ${name}` });
     known.set(key, id);
   }
-  if (shared.length > 0) throw new TrackerErrors(shared);
-  return known;
+  return { known, shared };
 }
 
 /** Returns the players whom the import creates, in the contest from the 1st of the month of their first line. */

@@ -3,9 +3,13 @@ import { readTracker, TrackerErrors } from './read-tracker.ts';
 
 const HEADER = 'name,date,rings,apptSet,apptDone,alignment';
 
-function errorsOf(csv: string) {
+const anyDay = () => undefined;
+const linesOf = (csv: string) => readTracker(csv, anyDay).lines;
+
+function errorsOf(csv: string, wrongDay: (day: string) => string | undefined = anyDay) {
   try {
-    readTracker(csv);
+    const { errors } = readTracker(csv, wrongDay);
+    if (errors.length > 0) throw new TrackerErrors(errors);
   } catch (error) {
     if (error instanceof TrackerErrors) return error.lines;
     throw error;
@@ -14,7 +18,7 @@ function errorsOf(csv: string) {
 }
 
 test('a line becomes the numbers of a day', () => {
-  expect(readTracker(`${HEADER}\nAnna Rossi,2025-10-01,84,2,0,true\n`)).toEqual([
+  expect(linesOf(`${HEADER}\nAnna Rossi,2025-10-01,84,2,0,true\n`)).toEqual([
     { line: 2, name: 'Anna Rossi', date: '2025-10-01', rings: 84, apptSet: 2, apptDone: 0, alignment: true },
   ]);
 });
@@ -22,7 +26,7 @@ test('a line becomes the numbers of a day', () => {
 test('a byte order mark, semicolons, other column orders, blank lines and quotes are understood', () => {
   const csv =
     '\uFEFFdate;name;alignment;apptDone;apptSet;rings\r\n\r\n2025-10-01;"Rossi; Anna ";false;0;2;84\r\n';
-  expect(readTracker(csv)).toMatchObject([{ name: 'Rossi; Anna', rings: 84, alignment: false }]);
+  expect(linesOf(csv)).toMatchObject([{ name: 'Rossi; Anna', rings: 84, alignment: false }]);
 });
 
 test('every wrong cell is reported with its line, also among correct lines', () => {
@@ -45,6 +49,34 @@ test('every wrong cell is reported with its line, also among correct lines', () 
   ]);
 });
 
+test("the separator is the header line's: a comma in a file of semicolons belongs to its cell", () => {
+  const semicolons = HEADER.replaceAll(',', ';');
+  expect(linesOf(`${semicolons}\nRossi, Anna;2025-10-01;84;2;0;true`)).toMatchObject([
+    { name: 'Rossi, Anna' },
+  ]);
+  expect(linesOf(`${HEADER}\nRossi; Anna,2025-10-01,84,2,0,true`)).toMatchObject([{ name: 'Rossi; Anna' }]);
+  expect(errorsOf(`${semicolons}\nAnna,2025-10-01,84,2,0,true`)).not.toEqual([]);
+});
+
+test('wrong days, wrong cells and lines that are not CSV are all reported at once', () => {
+  const csv = [
+    HEADER,
+    'Anna,2025-10-01,1,0,0,true',
+    'Anna,2031-01-01,ottanta,0,0,true',
+    'Bruno,2025-10-01,1,0,0,true,di troppo',
+    'Carla,2031-01-02,1,0,0,true',
+    'Dario,"2025-10-0"1,1,0,0,true',
+  ].join('\n');
+  const wrongDay = (day: string) => (day > '2025-12-31' ? 'nel futuro' : undefined);
+  expect(errorsOf(csv, wrongDay).map(({ line, column }) => [line, column])).toEqual([
+    [3, 'date'],
+    [3, 'rings'],
+    [4, null],
+    [5, 'date'],
+    [6, null],
+  ]);
+});
+
 test('the same player and day twice is an error, however the name is written', () => {
   const csv = `${HEADER}\nÉlena Sà,2025-10-01,1,0,0,true\n e\u0301LENA SA\u0300 ,2025-10-01,2,0,0,true`;
   expect(errorsOf(csv)).toEqual([
@@ -62,7 +94,9 @@ test('a file without the columns is refused with the missing ones', () => {
 test('a file of the wrong kind is refused with its first 200 errors, a file that is too long with one', () => {
   const csv = (lines: number) => HEADER + '\nx'.repeat(lines);
   expect(errorsOf(csv(1_000))).toHaveLength(200);
-  expect(() => readTracker(csv(1_000))).toThrow('Il file ha più di 200 errori');
+  expect(new TrackerErrors(readTracker(csv(1_000), anyDay).errors).message).toContain(
+    'Il file ha più di 200 errori',
+  );
   expect(errorsOf(csv(2_000_000))).toEqual([
     { line: 150_002, column: null, message: 'Il file ha più di 150000 righe: dividilo per mese' },
   ]);

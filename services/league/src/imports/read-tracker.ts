@@ -1,5 +1,5 @@
 import { Appointments, Rings } from '@vetta/contract/entries';
-import { Day, text } from '@vetta/contract/values';
+import { Day, type Month, text } from '@vetta/contract/values';
 import { CsvError, parse } from 'csv-parse/sync';
 import { z } from 'zod';
 import { withoutFormulaMark } from '../exports/formula-mark.ts';
@@ -32,8 +32,10 @@ const MOST_ERRORS = 200;
 /** A tracker file that is refused as a whole: its first 200 errors, each with its line. */
 export class TrackerErrors extends Failure {
   readonly lines: readonly LineError[];
+  /** The months before the league's first day that the file has lines of. */
+  readonly opensMonths: readonly Month[];
 
-  constructor(errors: readonly LineError[]) {
+  constructor(errors: readonly LineError[], opensMonths: readonly Month[] = []) {
     const lines = errors.slice(0, MOST_ERRORS);
     super(
       'tracker_errors',
@@ -48,6 +50,7 @@ export class TrackerErrors extends Failure {
     );
     this.name = 'TrackerErrors';
     this.lines = lines;
+    this.opensMonths = opensMonths;
   }
 }
 
@@ -82,12 +85,18 @@ const EXPECTED: Readonly<Record<(typeof TRACKER_COLUMNS)[number], string>> = {
 /** Returns the key by which names are matched: trimmed, in NFC, without case. */
 export const nameKey = (name: string): string => name.trim().normalize('NFC').toLocaleLowerCase('it');
 
+/** What a tracker file contains: the lines that can be read, and the errors of the others. */
+export interface Tracker {
+  readonly lines: readonly TrackerLine[];
+  readonly errors: readonly LineError[];
+}
+
 /**
- * Reads a tracker file: a header with the six columns in any order, then a line for each player and day, separated by
- * commas or semicolons, with or without a byte order mark. @throws TrackerErrors
+ * Reads a tracker file: a header with the six columns in any order, then a line for each player and day, with or without a
+ * byte order mark. `wrongDay` returns why a day is refused, or undefined. @throws TrackerErrors if no line can be read
  */
-export function readTracker(csv: string): TrackerLine[] {
-  const records = parseCsv(csv);
+export function readTracker(csv: string, wrongDay: (day: Day) => string | undefined): Tracker {
+  const { records, broken } = parseCsv(csv);
   if (records.length > MOST_LINES + 1) throw new TrackerErrors([TOO_LONG]);
   const header = records[0]?.record.map((cell) => cell.trim()) ?? [];
   const missing = TRACKER_COLUMNS.filter((column) => !header.includes(column));
@@ -103,14 +112,15 @@ export function readTracker(csv: string): TrackerLine[] {
   for (const { record, info } of records.slice(1)) {
     if (errors.length > MOST_ERRORS) break;
     const line = info.lines;
+    if (record.length > header.length) {
+      errors.push(notCsv(line));
+      continue;
+    }
     const cells = Object.fromEntries(header.map((column, index) => [column, cellOf(column, record[index])]));
+    const wrong = wrongCells(cells, wrongDay);
     const parsed = Line.safeParse(cells);
-    if (!parsed.success) {
-      for (const column of TRACKER_COLUMNS) {
-        if (parsed.error.issues.some(({ path }) => path[0] === column)) {
-          errors.push({ line, column, message: `${column} «${cells[column] ?? ''}»: ${EXPECTED[column]}` });
-        }
-      }
+    if (wrong.length > 0 || !parsed.success) {
+      errors.push(...wrong.map((one) => ({ line, ...one })));
       continue;
     }
     const key = `${nameKey(parsed.data.name)}\n${parsed.data.date}`;
@@ -123,8 +133,22 @@ export function readTracker(csv: string): TrackerLine[] {
     seen.set(key, line);
     lines.push({ line, ...parsed.data });
   }
-  if (errors.length > 0) throw new TrackerErrors(errors);
-  return lines;
+  return { lines, errors: broken === undefined ? errors : [...errors, broken] };
+}
+
+/** Returns an error for each wrong cell of a line. */
+function wrongCells(
+  cells: Readonly<Record<string, string | undefined>>,
+  wrongDay: (day: Day) => string | undefined,
+): Omit<LineError, 'line'>[] {
+  return TRACKER_COLUMNS.flatMap((column) => {
+    const cell = cells[column];
+    const parsed = Line.shape[column].safeParse(cell);
+    const message = parsed.success
+      ? column === 'date' && wrongDay(cell ?? '')
+      : `${column} «${cell ?? ''}»: ${EXPECTED[column]}`;
+    return message ? [{ column, message }] : [];
+  });
 }
 
 const TOO_LONG: LineError = {
@@ -132,6 +156,12 @@ const TOO_LONG: LineError = {
   column: null,
   message: `Il file ha più di ${MOST_LINES} righe: dividilo per mese`,
 };
+
+const notCsv = (line: number): LineError => ({
+  line,
+  column: null,
+  message: 'La riga non è un CSV valido: virgolette o colonne di troppo',
+});
 
 const cellOf = (column: string, cell: string | undefined): string | undefined =>
   column === 'name' ? withoutFormulaMark(cell?.trim() ?? '') : cell?.trim();
@@ -141,23 +171,35 @@ interface Parsed {
   readonly info: { readonly lines: number };
 }
 
-function parseCsv(csv: string): Parsed[] {
+/** Returns the records up to the first one that is not valid CSV, and that one as an error. */
+function parseCsv(csv: string): { records: Parsed[]; broken?: LineError } {
+  // The header and one line too many: a file that is too long is not read to its end.
+  const most = MOST_LINES + 2;
   try {
-    // The types of csv-parse ignore the option `info`, which wraps every record.
-    return parse(csv, {
-      bom: true,
-      delimiter: [',', ';'],
-      info: true,
-      relax_column_count_less: true,
-      skip_empty_lines: true,
-      // The header and one line too many: a file that is too long is not read to its end.
-      to: MOST_LINES + 2,
-    }) as unknown as Parsed[];
+    return { records: parseRecords(csv, most) };
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    const line = typeof error.lines === 'number' ? error.lines : 1;
-    throw new TrackerErrors([
-      { line, column: null, message: 'La riga non è un CSV valido: virgolette o colonne di troppo' },
-    ]);
+    const broken = notCsv(typeof error.lines === 'number' ? error.lines : 1);
+    const before = typeof error.records === 'number' ? error.records : 0;
+    if (before === 0) throw new TrackerErrors([broken]);
+    return { records: parseRecords(csv, before), broken };
   }
+}
+
+// The types of csv-parse ignore the option `info`, which wraps every record.
+const parseRecords = (csv: string, most: number) =>
+  parse(csv, {
+    bom: true,
+    delimiter: separatorOf(csv),
+    info: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    to: most,
+  }) as unknown as Parsed[];
+
+/** Returns the separator of the header line, which is that of the whole file: the more frequent one outside quotes. */
+function separatorOf(csv: string): ',' | ';' {
+  const header = csv.trimStart().split(/[\r\n]/, 1)[0] ?? '';
+  const unquoted = header.replace(/"[^"]*"/g, '');
+  return unquoted.split(';').length > unquoted.split(',').length ? ';' : ',';
 }

@@ -44,6 +44,7 @@ test('a rehearsal reports what the import then does, and changes nothing', async
         after: { rings: 120, apptSet: 0, apptDone: 0, alignment: true },
       },
     ],
+    opensMonths: [],
     demoRemoved: false,
     errors: [],
   });
@@ -57,19 +58,23 @@ test('a rehearsal reports what the import then does, and changes nothing', async
 });
 
 test('a rehearsal reports every error with its line and column', async () => {
-  const wrong = file('Anna,2025-10-20,ottanta,5,0,sì', 'Anna,2025-10-19,80,5,0,true,di troppo');
+  await office.add('anna');
+  const wrong = file(
+    'Bruno,2025-10-20,ottanta,5,0,sì',
+    'Bruno,2025-10-19,80,5,0,true,di troppo',
+    'Anna,2025-10-22,1,0,0,true',
+    'Bruno,2025-10-23,1,0,0,true',
+    'Bruno,2025-09-30,1,0,0,true',
+  );
   const { errors } = await rehearseImport(office.db, wrong, nowOf(office.now));
   expect(errors).toEqual([
-    { line: 3, column: null, message: expect.stringContaining('non è un CSV valido') },
-  ]);
-  const [first] = wrong.split('\nAnna,2025-10-19');
-  expect((await rehearseImport(office.db, first ?? '', nowOf(office.now))).errors).toEqual([
     { line: 2, column: 'rings', message: expect.stringContaining('«ottanta»') },
     { line: 2, column: 'alignment', message: expect.stringContaining('«sì»') },
+    { line: 3, column: null, message: expect.stringContaining('non è un CSV valido') },
+    { line: 4, column: 'name', message: expect.stringContaining('Due partecipanti') },
+    { line: 5, column: 'date', message: 'La data 2025-10-23 è nel futuro' },
+    { line: 6, column: 'date', message: expect.stringContaining('2025-10-01') },
   ]);
-  expect(
-    (await rehearseImport(office.db, file('Anna,2025-10-23,1,0,0,true'), nowOf(office.now))).errors,
-  ).toEqual([{ line: 2, column: 'date', message: 'La data 2025-10-23 è nel futuro' }]);
 });
 
 test('an undone import leaves the league as it was, and can be made again', async () => {

@@ -1,6 +1,7 @@
 import type { Disqualification } from '@vetta/contract/players';
 import type { Month } from '@vetta/contract/values';
 import type { Change } from '../change.ts';
+import { refuseBeforeFirstDay } from '../months/first-day.ts';
 import { FutureMonth } from '../standings/leaderboard.ts';
 import type { LockedTransaction } from '../standings/lock.ts';
 import { firstRow } from '../store/rows.ts';
@@ -11,7 +12,7 @@ import { refuseUnknownPlayer } from './require-player.ts';
 /**
  * Disqualifies a player for a month, or lifts the disqualification if `reason` is null. The player stays on the board,
  * marked, and gets neither prizes nor a place in the lottery. For a final month it takes effect with the month's recorded
- * rebuild, as late entries do. @throws UnknownPlayer, FutureMonth
+ * rebuild, as late entries do. @throws UnknownPlayer, FutureMonth, BeforeFirstDay
  */
 export async function disqualifyPlayer(
   trx: LockedTransaction,
@@ -21,6 +22,7 @@ export async function disqualifyPlayer(
 ): Promise<Change<Disqualification, Disqualification>> {
   await refuseUnknownPlayer(trx, playerId);
   if (month > monthOf(today)) throw FutureMonth(month);
+  await refuseBeforeFirstDay(trx, firstDay(month), today);
   const key = { player_id: playerId, month: firstDay(month) };
   const stored = await firstRow<{ reason: string }>(
     trx,

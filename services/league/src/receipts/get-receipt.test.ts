@@ -12,13 +12,15 @@ const receiptOf = (name: string, at: string, month?: string): Promise<Receipt> =
   return getReceipt(office.db, office.idOf(name), nowOf(office.now), month);
 };
 
-/** Adds up the parts of a receipt. */
+/** Adds up the parts of a receipt of a month that is over. */
 function sumOf({ lines, bonuses, adjustments }: Receipt) {
   const byHand = (field: string) => adjustments.find((one) => one.field === field)?.points ?? 0;
   const score = lines.reduce((sum, { points }) => sum + points, byHand('score'));
   const bonus = bonuses.reduce((sum, { points, pending }) => sum + (pending ? 0 : points), byHand('bonus'));
   return { score, bonus, total: score + bonus + byHand('total') };
 }
+/** Adds up the parts of a receipt of the current month, which says the points since the last Sunday as one number. */
+const totalOf = (receipt: Receipt) => sumOf(receipt).total + (receipt.thisWeek?.points ?? 0);
 const pointsOf = ({ score, bonus, total }: Receipt) => ({ score, bonus, total });
 
 /** A month with a bit of everything: numbers, a multiplier that rounds, bonuses settled and pending, hand edits. */
@@ -34,7 +36,7 @@ async function octoberOffice() {
     apptDone: 1,
     alignment: true,
   });
-  office.at('2025-10-03T23:59');
+  office.at('2025-10-05T23:59');
   await office.closeMissedDays();
   office.at('2025-10-06T09:00');
   await office.record('Anna', '2025-10-06', { rings: 120 });
@@ -53,7 +55,7 @@ test("a receipt's lines, bonuses and hand edits sum exactly to the player's poin
     month: '2025-10',
     state: 'open',
     lines: [
-      { what: 'rings', count: 423, each: 2, points: 846 },
+      { what: 'rings', count: 303, each: 2, points: 606 },
       { what: 'apptSet', count: 15, each: 25, points: 375 },
       { what: 'apptDone', count: 3, each: 75, points: 225 },
       // 3 × 17.5 = 52.5, rounded once.
@@ -63,18 +65,20 @@ test("a receipt's lines, bonuses and hand edits sum exactly to the player's poin
       { name: 'Best Day Record', weekStartDate: '2025-09-29', points: 100, pending: false },
       { name: 'Call Beast', weekStartDate: '2025-09-29', points: 100, pending: false },
       { name: 'First Timer', weekStartDate: '2025-09-29', points: 25, pending: false },
-      { name: 'Always There', weekStartDate: '2025-10-06', points: 100, pending: true },
+      { name: 'Always There', weekStartDate: '2025-09-29', points: 100, pending: false },
     ],
     adjustments: [
-      { field: 'bonus', points: -135 },
+      { field: 'bonus', points: -235 },
       { field: 'score', points: 512 },
       { field: 'total', points: 910 },
     ],
+    // 120 calls on the Monday; the pending Always There is not named.
+    thisWeek: { since: '2025-10-06', points: 240 },
     score: 2011,
     bonus: 90,
     total: 3011,
   });
-  expect(sumOf(receipt)).toEqual(pointsOf(receipt));
+  expect(totalOf(receipt)).toBe(receipt.total);
   expect(pointsOf(receipt)).toEqual(await office.points('Anna'));
 });
 
@@ -82,7 +86,6 @@ test('a receipt shows no single day: only sums of the month, and bonuses by thei
   await octoberOffice();
   const receipt = await receiptOf('Anna', '2025-10-07T10:00');
   const dates = JSON.stringify(receipt).match(/\d{4}-\d{2}-\d{2}/g) ?? [];
-  expect(new Set(dates)).toEqual(new Set(receipt.bonuses.map(({ weekStartDate }) => weekStartDate)));
   for (const day of dates) expect(Temporal.PlainDate.from(day).dayOfWeek, day).toBe(1);
 });
 
@@ -91,9 +94,59 @@ test('a pending bonus counts from the evening close on, and the receipt shows it
   office.at('2025-10-07T23:59');
   await office.closeMissedDays();
   const receipt = await receiptOf('Anna', '2025-10-08T00:00');
-  expect(receipt.bonuses.filter(({ pending }) => pending)).toEqual([]);
-  expect(sumOf(receipt)).toEqual(pointsOf(receipt));
+  // 240 of the calls, the Always There, and a Call Beast.
+  expect(receipt.thisWeek).toEqual({ since: '2025-10-06', points: 440 });
+  expect(totalOf(receipt)).toBe(receipt.total);
   expect(pointsOf(receipt)).toEqual(await office.points('Anna'));
+
+  office.at('2025-10-12T23:59');
+  await office.closeMissedDays();
+  const after = await receiptOf('Anna', '2025-10-13T00:00');
+  expect(after.bonuses).toContainEqual({
+    name: 'Always There',
+    weekStartDate: '2025-10-06',
+    points: 100,
+    pending: false,
+  });
+  expect(after.thisWeek).toEqual({ since: '2025-10-13', points: 0 });
+});
+
+test("two evenings' receipts do not show a day's calls, appointments or attendance", async () => {
+  await octoberOffice();
+  const parts = ({ lines, bonuses, adjustments }: Receipt) => ({ lines, bonuses, adjustments });
+  const monday = await receiptOf('Anna', '2025-10-07T10:00');
+  await office.record('Anna', '2025-10-07', { rings: 130, apptSet: 6, apptDone: 1, alignment: true });
+  expect(parts(await receiptOf('Anna', '2025-10-07T18:00'))).toEqual(parts(monday));
+  office.at('2025-10-11T23:59');
+  await office.closeMissedDays();
+  expect(parts(await receiptOf('Anna', '2025-10-12T10:00'))).toEqual(parts(monday));
+
+  office.at('2025-10-12T23:59');
+  await office.closeMissedDays();
+  const sunday = await receiptOf('Anna', '2025-10-13T09:00');
+  expect(sunday.lines.map(({ count }) => count)).toEqual([553, 21, 4, 4]);
+  expect(totalOf(sunday)).toBe(sunday.total);
+});
+
+test('before the first closed Sunday of the month all points are one number', async () => {
+  office.at('2025-10-01T09:00');
+  await office.add('Anna');
+  await office.record('Anna', '2025-10-01', { rings: 30, alignment: true });
+  office.at('2025-10-02T23:59');
+  await office.closeMissedDays();
+  const receipt = await receiptOf('Anna', '2025-10-03T09:00');
+  expect(receipt.lines.map(({ points }) => points)).toEqual([0, 0, 0, 0]);
+  expect(receipt.thisWeek).toEqual({ since: '2025-10-01', points: 55 });
+});
+
+test('a month that is over shows all its sums, also while it can still change', async () => {
+  await octoberOffice();
+  office.at('2025-10-31T18:00');
+  await office.record('Anna', '2025-10-31', { rings: 7 });
+  const receipt = await receiptOf('Anna', '2025-11-01T00:00', '2025-10');
+  expect(receipt).toMatchObject({ state: 'grace', thisWeek: null });
+  expect(receipt.lines[0]).toMatchObject({ what: 'rings', count: 430 });
+  expect(sumOf(receipt)).toEqual(pointsOf(receipt));
 });
 
 test('the receipt of a final month does not change, even when the player is removed', async () => {

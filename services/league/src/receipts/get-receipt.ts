@@ -1,6 +1,7 @@
 import type { Receipt } from '@vetta/contract/receipts';
 import { PRESENCE_POINTS, type ScoringChange } from '@vetta/contract/scoring';
-import type { Month } from '@vetta/contract/values';
+import type { Day, Month } from '@vetta/contract/values';
+import { newestClosedDay } from '../months/closed-days.ts';
 import { monthState } from '../months/month-state.ts';
 import { monthValues } from '../months/month-values.ts';
 import { UnknownPlayer } from '../players/require-player.ts';
@@ -9,7 +10,7 @@ import { BOARD, boardOf } from '../standings/ranking.ts';
 import type { Database } from '../store/database.ts';
 import { firstRow } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';
-import { firstDay, monthOf } from '../time/rome.ts';
+import { addDays, firstDay, lastDay, monthOf, weekStart } from '../time/rome.ts';
 import { BONUSES_OF, HAND_EDITS_OF } from './parts.ts';
 
 interface ReceiptRow extends Pick<Receipt, 'name' | 'score' | 'bonus' | 'total' | 'bonuses' | 'adjustments'> {
@@ -25,8 +26,9 @@ const columns = (bonuses: string, adjustments: string) =>
   ${bonuses} as bonuses, ${adjustments} as adjustments`;
 
 /**
- * Returns where a player's points of a month come from. The receipt is public, so it shows sums of the month only: no
- * single day, no attendance (docs/rules.md, «Privacy»). @throws UnknownPlayer, FutureMonth
+ * Returns where a player's points of a month come from. The receipt is public: the current month's lines end with the last
+ * closed Sunday, so that two evenings' receipts do not show a day's numbers (docs/rules.md, «Privacy»).
+ * @throws UnknownPlayer, FutureMonth
  */
 export async function getReceipt(
   db: Database,
@@ -36,28 +38,62 @@ export async function getReceipt(
 ): Promise<Receipt> {
   if (month > monthOf(now.today)) throw FutureMonth(month);
   const { finalisedAt, scoring } = await monthValues(db, month);
-  const row = finalisedAt === null ? await openRow(db, playerId, month) : await finalRow(db, playerId, month);
+  const linesEnd = month === monthOf(now.today) ? await lastClosedSunday(db, month) : lastDay(month);
+  const row =
+    finalisedAt === null ? await openRow(db, playerId, month, linesEnd) : await finalRow(db, playerId, month);
   if (row === undefined) throw UnknownPlayer();
+  const lines = linesOf(row, scoring);
   return {
     playerId,
     name: row.name,
     month,
     state: monthState(month, { isFinal: finalisedAt !== null, today: now.today }),
-    lines: linesOf(row, scoring),
+    lines,
     bonuses: row.bonuses,
     adjustments: row.adjustments,
+    thisWeek:
+      linesEnd < lastDay(month)
+        ? { since: addDays(linesEnd, 1), points: row.total - pointsOf(lines, row) }
+        : null,
     score: row.score,
     bonus: row.bonus,
     total: row.total,
   };
 }
 
-const openRow = (db: Database, playerId: string, month: Month) =>
+/** Returns the last Sunday of the month that was closed or covered, or the day before the month if there is none. */
+async function lastClosedSunday(db: Database, month: Month): Promise<Day> {
+  const newest = await newestClosedDay(db);
+  const sunday = newest && addDays(weekStart(addDays(newest, 1)), -1);
+  return sunday && monthOf(sunday) === month ? sunday : addDays(firstDay(month), -1);
+}
+
+/** Adds up what a receipt names. */
+const pointsOf = (
+  lines: Receipt['lines'],
+  { bonuses, adjustments }: Pick<Receipt, 'bonuses' | 'adjustments'>,
+): number =>
+  [...lines, ...bonuses.filter(({ pending }) => !pending), ...adjustments].reduce(
+    (sum, { points }) => sum + points,
+    0,
+  );
+
+/** The points are those of the whole month; numbers and bonuses are those up to `linesEnd`. */
+const openRow = (db: Database, playerId: string, month: Month, linesEnd: Day) =>
   firstRow<ReceiptRow>(
     db,
-    `select ${columns(BONUSES_OF('r.player_id'), HAND_EDITS_OF('r.player_id'))}
-    from (${BOARD}) r where r.player_id = :playerId`,
-    { ...boardOf(month), first: firstDay(month), playerId },
+    `select ${columns(BONUSES_OF('r.player_id', ':linesEnd'), HAND_EDITS_OF('r.player_id'))}
+    from (
+      select b.player_id, b.name, b.score, b.bonus, b.total, e.*
+      from (${BOARD}) b,
+        (
+          select coalesce(sum(rings), 0) as rings, coalesce(sum(appt_set), 0) as appt_set,
+            coalesce(sum(appt_done), 0) as appt_done, count(*) filter (where alignment) as presences
+          from entries where player_id = :playerId and date between :first and :linesEnd
+        ) e
+      where b.player_id = :playerId
+    ) r`,
+    { ...boardOf(month), first: firstDay(month), linesEnd, playerId },
   );
 
 const finalRow = (db: Database, playerId: string, month: Month) =>

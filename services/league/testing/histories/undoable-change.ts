@@ -72,7 +72,12 @@ export async function makeChange(
           [name, addDays(now.today, -day), rings, apptSet, apptDone, alignment].join(),
         ),
       );
-      return importTracker(trx, ['name,date,rings,apptSet,apptDone,alignment', ...lines].join('\n'), now);
+      return importTracker(
+        trx,
+        ['name,date,rings,apptSet,apptDone,alignment', ...lines].join('\n'),
+        now,
+        true,
+      );
     }
   }
 }

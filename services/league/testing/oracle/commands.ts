@@ -73,8 +73,17 @@ export function removePlayer(model: Model, id: string): void {
   model.blocks = model.blocks.filter(others);
 }
 
+/** Returns the 1st of the month of the oldest entry or final month; of last month while there is neither. */
+function firstDay(model: Model, now: Temporal.Instant): string {
+  const months = [...model.entries.map(({ date }) => monthOfDay(date)), ...model.finalMonths.keys()];
+  const lastMonth = Temporal.PlainYearMonth.from(monthOfDay(dayOf(now)))
+    .subtract({ months: 1 })
+    .toString();
+  return `${months.toSorted()[0] ?? lastMonth}-01`;
+}
+
 export function recordEntry(model: Model, entry: ModelEntry, now: Temporal.Instant): void {
-  if (entry.date > dayOf(now)) throw new Refusal(400);
+  if (entry.date > dayOf(now) || entry.date < firstDay(model, now)) throw new Refusal(400);
   if (!model.players.some(({ id }) => id === entry.playerId)) throw new Refusal(404);
   removeEntry(model, entry.playerId, entry.date);
   model.entries.push(entry);
@@ -95,6 +104,7 @@ export function tickBonus(model: Model, tick: Tick, now: Temporal.Instant): void
   const { playerId, kind, week, dateEarned } = tick;
   const days = weekOfDay(week);
   if (days[0] !== week || !days.includes(dateEarned) || dateEarned > dayOf(now)) throw new Refusal(400);
+  if (dateEarned < firstDay(model, now)) throw new Refusal(400);
   if (!model.players.some(({ id }) => id === playerId)) throw new Refusal(404);
   if (model.finalMonths.has(monthOfDay(dateEarned))) throw new Refusal(409);
   const same = (row: Omit<Tick, 'dateEarned'>) =>

@@ -1,4 +1,4 @@
-import { ApplicationFailure, log, proxyActivities, workflowInfo } from '@temporalio/workflow';
+import { ApplicationFailure, continueAsNew, log, proxyActivities, workflowInfo } from '@temporalio/workflow';
 import { type CloseActivities, closeUpTo } from '@vetta/league/months/close';
 import { isOver, newestDayOver } from '@vetta/league/time/rome';
 
@@ -10,11 +10,19 @@ const activities = proxyActivities<CloseActivities>({
   retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '1 minute' },
 });
 
-/** Closes every missed day up to the day of this scheduled run. Returns the closed days, in order. */
-export async function close(): Promise<string[]> {
-  const closed = await closeUpTo(activities, dayToClose());
+/** How many days one run closes: about 1300 events of Temporal's history, which warns above 10 000. */
+const DAYS_OF_A_RUN = 30;
+
+/**
+ * Closes every missed day up to the day of this scheduled run. Returns the closed days, in order. After 30 days it continues
+ * as a new run, which gets the day and the days closed so far.
+ */
+export async function close(upTo: string = dayToClose(), before: string[] = []): Promise<string[]> {
+  const closed = await closeUpTo(activities, upTo, DAYS_OF_A_RUN);
   if (closed.length > 0) log.info('Days closed', { closed });
-  return closed;
+  const all = [...before, ...closed];
+  if (closed.length === DAYS_OF_A_RUN) await continueAsNew<typeof close>(upTo, all);
+  return all;
 }
 
 /**

@@ -9,18 +9,22 @@ import { errorCode, OperatorError } from '../operator-error.ts';
 import { parseArguments } from '../parse-arguments.ts';
 import { withLeague } from '../start/with-league.ts';
 
-/** `npm run import -- tracker.csv`: imports a file of daily numbers, all lines or none. */
+/**
+ * `npm run import -- tracker.csv [--open-months]`: imports a file of daily numbers, all lines or none. The option
+ * accepts lines before the first day of a league that has begun.
+ */
 export default async function importCommand(args: string[]): Promise<number> {
-  const usage = 'Say which file to import: npm run import -- tracker.csv';
+  const usage = 'Say which file to import: npm run import -- tracker.csv [--open-months]';
   const {
     positionals: [file = ''],
-  } = parseArguments(args, { usage, positionals: [1, 1], options: {} });
+    values: { 'open-months': openMonths = false },
+  } = parseArguments(args, { usage, positionals: [1, 1], options: { 'open-months': { type: 'boolean' } } });
   const csv = await read(file);
   try {
     const { newPlayers, entries, demoRemoved } = await withLeague((database, clock) =>
       lockedTransaction(database, async (trx) => {
         const now = nowOf(clock());
-        const change = await importTracker(trx, csv, now);
+        const change = await importTracker(trx, csv, now, openMonths);
         await recordChange(trx, { actor: 'npm run import', action: 'import', at: now.instant, change });
         return change.after;
       }),
