@@ -1,6 +1,8 @@
 import type { ObjectStore } from '@vetta/api/storage/object-store';
+import { replaceCommitments } from '@vetta/league/draws/replace-commitments';
 import type { Database } from '@vetta/league/store/database';
 import { knownMigrations, migrateAnew } from '@vetta/league/store/migrate';
+import { nowOf } from '@vetta/league/time/now';
 import { OperatorError } from '../operator-error.ts';
 import type { Say } from '../progress.ts';
 import { loadObjects } from './load-objects.ts';
@@ -31,12 +33,12 @@ export function checkBackup(path: string): Promise<Contents> {
  */
 export async function restoreBackup(
   path: string,
-  { database, store }: { database: Database; store: ObjectStore },
+  { database, store, at }: { database: Database; store: ObjectStore; at: Temporal.Instant },
   say: Say,
 ): Promise<Contents> {
   await using objects = await loadObjects(store);
-  const contents = await database.transaction((trx) =>
-    migrateAnew(trx, async (migrateTo) => {
+  const contents = await database.transaction(async (trx) => {
+    const restored = await migrateAnew(trx, async (migrateTo) => {
       let tables: Awaited<ReturnType<typeof loadTables>> | undefined;
       const restored = await readBackup(
         path,
@@ -56,8 +58,10 @@ export async function restoreBackup(
       );
       await tables?.finish();
       return restored;
-    }),
-  );
+    });
+    await replaceCommitments(trx, nowOf(at));
+    return restored;
+  });
   objects.keep();
   return contents;
 }

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { openObjectStore } from '@vetta/api/storage/object-store';
 import type { Database } from '@vetta/league/store/database';
 import { firstRow } from '@vetta/league/store/rows';
+import { systemClock } from '@vetta/league/time/clock';
 import { checkBackup, restoreBackup } from '../backup/restore-backup.ts';
 import { readEnvironment } from '../environment.ts';
 import { OperatorError } from '../operator-error.ts';
@@ -35,7 +36,7 @@ export default async function restore(args: string[]): Promise<number> {
   opened.defer(async () => store.close());
 
   const { rows, objects } = await step(`Restore ${path}`, (say) =>
-    restoreBackup(path, { database: data.database, store }, say),
+    restoreBackup(path, { database: data.database, store, at: systemClock() }, say),
   );
   console.log(`${rows} rows and ${objects} files are restored, the admin key among them. Next: npm start.`);
   return 0;
