@@ -25,6 +25,8 @@ export const Draws = z.object({
   month: Month,
   /** The commitments that no draw has used yet. */
   pending: z.array(z.object({ commitment: z.string(), committedAt: Instant })),
+  /** The promises that were replaced by new ones when the league was restored: a backup has no secret of theirs. */
+  replaced: z.array(z.object({ commitment: z.string(), committedAt: Instant, replacedAt: Instant })),
   draws: z.array(Draw),
 });
 export type Draws = z.output<typeof Draws>;

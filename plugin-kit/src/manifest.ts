@@ -7,7 +7,7 @@ import { installedVersion } from './singletons.ts';
 type Module = `./${string}`;
 
 /** Returns the key under which the container exposes a module: the module's path without its extension. */
-export const exposedKey = (module: Module): Module => `./${module.slice(2).replace(/\.[jt]sx?$/, '')}`;
+const exposedKey = (module: Module): Module => `./${module.slice(2).replace(/\.[jt]sx?$/, '')}`;
 
 /** Returns federation's `exposes` option: every module in the declaration, by its key. */
 export function exposes(declaration: PluginDeclaration): Record<string, string> {

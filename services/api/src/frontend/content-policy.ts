@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** Returns the CSP source of an inline script or style with exactly this text. */
-export const hashSource = (text: string): string =>
-  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 // react-aria inserts these two: for pressable elements, and behind open dialogs. The texts change with its version; the
 // browser journeys fail on the first violation.

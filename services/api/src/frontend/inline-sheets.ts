@@ -4,7 +4,7 @@ import type { Published } from './published.ts';
 const relativeUrl = /url\((['"]?)(?!['"]?(?:data:|https?:|\/|#))([^'")]+)\1\)/g;
 
 /** Returns a sheet whose relative addresses are absolute; `from` is the sheet's own address. */
-export const rebase = (css: string, from: string): string =>
+const rebase = (css: string, from: string): string =>
   css.replace(relativeUrl, (_, quote: string, to: string) => {
     return `url(${quote}${posix.join(posix.dirname(from), to)}${quote})`;
   });

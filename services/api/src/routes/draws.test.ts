@@ -20,6 +20,7 @@ test('before the draw the commitment is public and its secret is in no answer', 
   expect(body).toEqual({
     month: '2025-10',
     pending: [{ commitment: hash, committedAt: expect.stringMatching(/Z$/) }],
+    replaced: [],
     draws: [],
   });
   const [{ secret }] = await api.database('draw_commitments').select('secret');
@@ -81,7 +82,7 @@ test('an admin voids a draw with a reason, once; the next close draws again and 
 });
 
 test('a month without a lottery has no draws; an invalid month is a 404', async () => {
-  expect((await drawsOf('2024-02')).body).toEqual({ month: '2024-02', pending: [], draws: [] });
+  expect((await drawsOf('2024-02')).body).toEqual({ month: '2024-02', pending: [], replaced: [], draws: [] });
   for (const month of ['2025-13', 'ottobre', '2025-10-31']) {
     const { status, body } = await drawsOf(month);
     expect(status).toBe(404);

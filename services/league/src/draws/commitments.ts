@@ -32,7 +32,8 @@ export async function commitRedraw(trx: Transaction, month: Month, draw: string,
   );
 }
 
-function newSecret({ instant }: Now) {
+/** Returns a new secret with its commitment and the time. */
+export function newSecret({ instant }: Now) {
   const secret = randomBytes(32).toString('hex');
   return { secret, commitment: commitmentTo(secret), now: instant.toString() };
 }

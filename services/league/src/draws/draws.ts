@@ -29,6 +29,12 @@ export async function getDraws(db: Database, month: Month): Promise<Draws> {
       where month = :month and revealed_at is null order by id`,
       bindings,
     ),
+    replaced: await rows(
+      db,
+      `select commitment, committed_at as "committedAt", replaced_at as "replacedAt" from replaced_commitments
+      where month = :month order by id`,
+      bindings,
+    ),
     draws: await rows<Draw>(db, `${DRAW} where d.month = :month order by d.id`, bindings),
   };
 }

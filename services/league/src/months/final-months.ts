@@ -4,7 +4,7 @@ import type { Database } from '../store/database.ts';
 import { firstRow, rows } from '../store/rows.ts';
 import { firstDay, italianMonth, monthOf } from '../time/rome.ts';
 
-export const FinalMonth = failure(
+const FinalMonth = failure(
   'final_month',
   409,
   (month: Month) => `Il mese di ${italianMonth(month)} è concluso: i suoi bonus non si toccano più`,

@@ -4,7 +4,7 @@ import type { Database } from '../store/database.ts';
 import { firstRow } from '../store/rows.ts';
 import { addMonths, firstDay, monthOf } from '../time/rome.ts';
 
-export const BeforeFirstDay = failure(
+const BeforeFirstDay = failure(
   'before_first_day',
   400,
   (day: Day, first: Day) =>

@@ -15,7 +15,7 @@ export interface HandEdit {
 
 type Numbers = Pick<Player, 'position' | 'score' | 'bonus' | 'total'>;
 
-export const NegativeNumber = failure(
+const NegativeNumber = failure(
   'negative_number',
   400,
   () => 'I punti inseriti a mano non possono essere negativi',
@@ -26,7 +26,7 @@ export const NegativeNumber = failure(
  * untouched; a touched score or bonus moves an untouched total with it; a total that is not their sum gets its own row
  * (docs/rules.md, «Hand-edited points»). @throws NegativeNumber if a touched number is below zero.
  */
-export function adjustments(stored: Numbers, edit: HandEdit): { field: string; points: number }[] {
+function adjustments(stored: Numbers, edit: HandEdit): { field: string; points: number }[] {
   const touched = (field: 'score' | 'bonus' | 'total') => {
     const typed = edit[field];
     if (typed === undefined || typed === stored[field]) return 0;

@@ -3,7 +3,7 @@ import { failure } from '../failure.ts';
 import type { Transaction } from '../store/database.ts';
 import { firstRow } from '../store/rows.ts';
 
-export const UnknownPrize = failure('unknown_prize', 404, () => 'Questo premio non esiste più');
+const UnknownPrize = failure('unknown_prize', 404, () => 'Questo premio non esiste più');
 
 /** The columns of a `Prize`. */
 export const PRIZE_COLUMNS = `id, position, title, description, image_url as "imageUrl", is_lottery as "isLottery",

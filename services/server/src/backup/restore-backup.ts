@@ -1,9 +1,11 @@
 import { basename } from 'node:path';
 import type { ObjectStore } from '@vetta/api/storage/object-store';
 import { recordChange } from '@vetta/league/audit/record-change';
+import { replaceCommitments } from '@vetta/league/draws/replace-commitments';
 import type { Database } from '@vetta/league/store/database';
 import { setInstallationId } from '@vetta/league/store/installation-id';
 import { knownMigrations, migrateAnew } from '@vetta/league/store/migrate';
+import { nowOf } from '@vetta/league/time/now';
 import { OperatorError } from '../operator-error.ts';
 import type { ReportProgress } from '../progress.ts';
 import { loadObjects } from './load-objects.ts';
@@ -73,6 +75,7 @@ export async function restoreBackup(
     const change = { before: null, after: { file: basename(path), ...restored } };
     await recordChange(trx, { actor: 'npm run restore', action: 'restore', at: now, change });
     await setInstallationId(trx, installation);
+    await replaceCommitments(trx, nowOf(now));
     return restored;
   });
   objects.keep();

@@ -24,7 +24,7 @@ const PART_SIZE = 4 * 1024 * 1024;
 
 /** Adds one table in parts. Returns its number of rows. */
 export async function writeTable(tar: Pack, client: pg.Client, { name, columns }: Table): Promise<number> {
-  const rows = client.query(copyTo(`copy ${tableWithColumns(name, columns)} to stdout`));
+  const rows = client.query(copyTo(`copy ${sourceOf(name, columns)} to stdout`));
   let part: Buffer[] = [];
   let size = 0;
   let parts = 0;
@@ -40,6 +40,17 @@ export async function writeTable(tar: Pack, client: pg.Client, { name, columns }
   }
   if (size > 0) await flush();
   return rows.rowCount;
+}
+
+/** What of a table is copied: a draw's secret is in no backup before it is revealed, since it decides who wins. */
+function sourceOf(name: string, columns: readonly string[]): string {
+  if (name !== 'draw_commitments') return tableWithColumns(name, columns);
+  const selected = columns.map((column) =>
+    column === 'secret'
+      ? `case when revealed_at is null then '' else secret end`
+      : pg.escapeIdentifier(column),
+  );
+  return `(select ${selected.join(', ')} from draw_commitments)`;
 }
 
 /** Returns `"table" ("column", …)`. */
