@@ -1,6 +1,5 @@
 import type { Day, Month } from '@vetta/contract/values';
-import { listActivePrizes } from '../prizes/list-prizes.ts';
-import { contestOf } from '../site/contest.ts';
+import { monthValues } from '../months/month-values.ts';
 import type { LockedTransaction } from '../standings/lock.ts';
 import type { Transaction } from '../store/database.ts';
 import { rows } from '../store/rows.ts';
@@ -24,7 +23,7 @@ export async function drawLottery(trx: LockedTransaction, day: Day, now: Now): P
   for (const month of new Set([monthOf(day), monthOf(addDays(day, 1))])) await commitMonth(trx, month, now);
   let drawn = 0;
   for (const month of await monthsWithOpenCommitments(trx)) {
-    if ((await contestOf(trx, month)).end > day) continue;
+    if ((await monthValues(trx, month)).contest.end > day) continue;
     for (const commitment of await openCommitments(trx, month)) {
       drawn += await holdDraw(trx, { month, day, commitment }, now);
     }
@@ -52,7 +51,7 @@ async function holdDraw(
   { month, day, commitment: { id, secret, redraws } }: DueDraw,
   { instant }: Now,
 ): Promise<number> {
-  const lots = redraws === null ? await lotteryPrizes(trx) : await lotOf(trx, redraws);
+  const lots = redraws === null ? await lotteryPrizes(trx, month) : await lotOf(trx, redraws);
   // Without a prize to draw the participants are not needed.
   const participants = lots.length > 0 ? await participantsOf(trx, month, day) : [];
   for (const lot of lots) {
@@ -72,8 +71,8 @@ async function holdDraw(
   return lots.length;
 }
 
-const lotteryPrizes = async (trx: Transaction): Promise<Lot[]> =>
-  (await listActivePrizes(trx)).filter(({ isLottery }) => isLottery);
+const lotteryPrizes = async (trx: Transaction, month: Month): Promise<Lot[]> =>
+  (await monthValues(trx, month)).prizes.filter(({ isLottery }) => isLottery);
 
 const lotOf = (trx: Transaction, draw: string): Promise<Lot[]> =>
   rows(trx, 'select prize_id as id, prize_title as title from draws where id = :draw', { draw });

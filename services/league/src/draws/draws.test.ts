@@ -145,7 +145,7 @@ test('later changes do not change a draw', async () => {
   await office.change('Bruno', { name: 'Bruno Neri' });
   await office.remove('Carla');
   await office.run((trx, now) => changePrize(trx, prize.id, { title: 'Altro', isActive: false }, now));
-  await office.run((trx) => changeSetting(trx, { key: 'lotteryThreshold', value: 0 }));
+  await office.run((trx, now) => changeSetting(trx, { key: 'lotteryThreshold', value: 0 }, now));
   await office.recalculate();
   await closeAt('2025-11-02T23:59');
   expect(await office.order('2025-10')).toContain('Tardi');
@@ -156,8 +156,8 @@ test("a contest that ends before its month is drawn at the close of its last day
   await octoberOffice('Anna');
   await office.add('Bruno', { joinedOn: '2025-10-06' });
   await office.record('Bruno', '2025-10-01', threshold);
-  await office.run((trx) =>
-    changeSetting(trx, { key: 'contest', value: { start: '2025-10-06', end: '2025-10-24' } }),
+  await office.run((trx, now) =>
+    changeSetting(trx, { key: 'contest', value: { start: '2025-10-06', end: '2025-10-24' } }, now),
   );
   await office.add('Carla');
   await box();
@@ -205,7 +205,7 @@ test('the voided draw of a final month is held again among the players of its st
   await box();
   await closeAt('2025-11-02T23:59');
   const [first] = (await drawsOf()).draws;
-  await office.run((trx) => changeSetting(trx, { key: 'lotteryThreshold', value: 5000 }));
+  await office.run((trx, now) => changeSetting(trx, { key: 'lotteryThreshold', value: 5000 }, now));
   await office.remove('Bruno');
   await cancel(first?.id ?? '');
   await closeAt('2025-11-03T23:59');

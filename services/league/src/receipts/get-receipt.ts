@@ -2,7 +2,7 @@ import type { Receipt } from '@vetta/contract/receipts';
 import { PRESENCE_POINTS, type ScoringChange } from '@vetta/contract/scoring';
 import type { Month } from '@vetta/contract/values';
 import { monthState } from '../months/month-state.ts';
-import { monthValues } from '../months/month-values.ts';
+import { type MonthBonus, monthValues } from '../months/month-values.ts';
 import { UnknownPlayer } from '../players/require-player.ts';
 import { FutureMonth } from '../standings/leaderboard.ts';
 import { BOARD, boardOf } from '../standings/ranking.ts';
@@ -35,8 +35,11 @@ export async function getReceipt(
   month: Month = monthOf(now.today),
 ): Promise<Receipt> {
   if (month > monthOf(now.today)) throw FutureMonth(month);
-  const { finalisedAt, scoring } = await monthValues(db, month);
-  const row = finalisedAt === null ? await openRow(db, playerId, month) : await finalRow(db, playerId, month);
+  const { finalisedAt, scoring, bonuses } = await monthValues(db, month);
+  const row =
+    finalisedAt === null
+      ? await openRow(db, playerId, { month, bonuses })
+      : await finalRow(db, playerId, month);
   if (row === undefined) throw UnknownPlayer();
   return {
     playerId,
@@ -52,12 +55,16 @@ export async function getReceipt(
   };
 }
 
-const openRow = (db: Database, playerId: string, month: Month) =>
+const openRow = (
+  db: Database,
+  playerId: string,
+  { month, bonuses }: { month: Month; bonuses: readonly MonthBonus[] },
+) =>
   firstRow<ReceiptRow>(
     db,
     `select ${columns(BONUSES_OF('r.player_id'), HAND_EDITS_OF('r.player_id'))}
     from (${BOARD}) r where r.player_id = :playerId`,
-    { ...boardOf(month), first: firstDay(month), playerId },
+    { ...boardOf(month), first: firstDay(month), bonuses: JSON.stringify(bonuses), playerId },
   );
 
 const finalRow = (db: Database, playerId: string, month: Month) =>

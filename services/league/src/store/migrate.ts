@@ -18,6 +18,7 @@ import { numbersByPlayer } from './migrations/0014-numbers-by-player.ts';
 import { monthSums } from './migrations/0015-month-sums.ts';
 import { weeksToEvaluate } from './migrations/0016-weeks-to-evaluate.ts';
 import { journals } from './migrations/0017-journals.ts';
+import { monthValues } from './migrations/0020-month-values.ts';
 import { rows } from './rows.ts';
 
 // Names without an extension: the names stored in the database must not depend on how the code runs.
@@ -39,6 +40,7 @@ const migrations: ReadonlyMap<string, Knex.Migration> = new Map([
   ['0015-month-sums', monthSums],
   ['0016-weeks-to-evaluate', weeksToEvaluate],
   ['0017-journals', journals],
+  ['0020-month-values', monthValues],
 ]);
 
 const sourceOf = (names: readonly string[]): Knex.MigrationSource<string> => ({

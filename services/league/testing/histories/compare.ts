@@ -1,12 +1,12 @@
 import type { Entry } from '@vetta/contract/entries';
 import { expect } from 'vitest';
-import { listBonusTypes } from '../../src/bonuses/bonus-types.ts';
 import { listAwards } from '../../src/bonuses/list-awards.ts';
 import { entryColumns } from '../../src/entries/entry-columns.ts';
 import { listPlayers } from '../../src/players/list-players.ts';
 import { getLeaderboard } from '../../src/standings/leaderboard.ts';
 import { rows } from '../../src/store/rows.ts';
 import { nowOf } from '../../src/time/now.ts';
+import { bonusTypes } from '../bonus-types.ts';
 import { dayOf, monthOfDay } from '../oracle/days.ts';
 import { standings } from '../oracle/standings.ts';
 import type { PlayedLeague } from './played-league.ts';
@@ -65,7 +65,7 @@ const oracleHandEdits = ({ model }: PlayedLeague) =>
     .toSorted();
 
 async function awards({ db }: PlayedLeague) {
-  const kinds = new Map((await listBonusTypes(db)).map(({ id, bonusKey }) => [id, bonusKey]));
+  const kinds = new Map((await bonusTypes(db)).map(({ id, bonusKey }) => [id, bonusKey]));
   const list = (await listAwards(db)).map(
     ({ playerId, bonusTypeId, weekStartDate, dateEarned, manuallyAssigned, settledAt }) =>
       [

@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
 import { assignBonus } from '../../src/bonuses/assign-bonus.ts';
-import { listBonusTypes } from '../../src/bonuses/bonus-types.ts';
 import { listAwards } from '../../src/bonuses/list-awards.ts';
 import { removeBonus } from '../../src/bonuses/remove-bonus.ts';
 import { listEntries } from '../../src/entries/list-entries.ts';
@@ -9,17 +8,20 @@ import { removeEntry } from '../../src/entries/remove-entry.ts';
 import { closeUpTo } from '../../src/months/close.ts';
 import { closeActivities } from '../../src/months/close-activities.ts';
 import { closeOneDay } from '../../src/months/close-one-day.ts';
+import { keepMonthValues } from '../../src/months/month-values.ts';
 import { addPlayer } from '../../src/players/add-player.ts';
 import { changePlayer } from '../../src/players/change-player.ts';
 import { removePlayer } from '../../src/players/remove-player.ts';
 import { changeScoring } from '../../src/scoring/change-scoring.ts';
 import { recalculate } from '../../src/standings/recalculate.ts';
 import { newestDayOver } from '../../src/time/rome.ts';
+import { bonusTypes } from '../bonus-types.ts';
 import * as close from '../oracle/close.ts';
 import * as commands from '../oracle/commands.ts';
 import { dayOf, daysLater, monthOfDay, newestOver, weekOfDay } from '../oracle/days.ts';
 import type { ModelEntry } from '../oracle/model.ts';
 import { standings } from '../oracle/standings.ts';
+import { changeValues, valuesOf } from '../oracle/values.ts';
 import { command, outcome, type PlayedLeague, pick, typedNumbers } from './played-league.ts';
 import type { Step } from './steps.ts';
 
@@ -80,7 +82,7 @@ export async function playStep(league: PlayedLeague, step: Step): Promise<void> 
     }
     case 'tick': {
       const player = pick(model.players, step.which);
-      const type = (await listBonusTypes(db)).find(({ bonusKey }) => bonusKey === step.kind);
+      const type = (await bonusTypes(db)).find(({ bonusKey }) => bonusKey === step.kind);
       if (player === undefined || type === undefined) return;
       const dateEarned = daysLater(today, -step.daysAgo);
       const week = daysLater(weekOfDay(dateEarned)[0] ?? '', step.mondayOff);
@@ -94,7 +96,7 @@ export async function playStep(league: PlayedLeague, step: Step): Promise<void> 
     }
     case 'untick': {
       const award = pick(model.awards, step.which);
-      const type = (await listBonusTypes(db)).find(({ bonusKey }) => bonusKey === award?.kind);
+      const type = (await bonusTypes(db)).find(({ bonusKey }) => bonusKey === award?.kind);
       if (award === undefined) return;
       const stored = (await listAwards(db, { weekStartDate: award.week })).find(
         ({ playerId, bonusTypeId }) => playerId === award.playerId && bonusTypeId === type?.id,
@@ -106,10 +108,22 @@ export async function playStep(league: PlayedLeague, step: Step): Promise<void> 
     }
     case 'change scoring': {
       const { do: _, ...scoring } = step;
-      model.scoring = scoring;
+      changeValues(model, { scoring }, now);
       return expect(await command(league, (trx, now) => changeScoring(trx, scoring, now))).toHaveProperty(
         'value',
       );
+    }
+    case 'change bonus': {
+      const { kind, points, isActive } = step;
+      const { bonuses } = valuesOf(model, monthOfDay(today));
+      changeValues(model, { bonuses: { ...bonuses, [kind]: { points, isActive } } }, now);
+      // No call changes a bonus: the operator does it in the database and presses «Ricalcola».
+      await command(league, async (trx, now) => {
+        await keepMonthValues(trx, now);
+        await trx('bonus_types').where({ bonus_key: kind }).update({ points, is_active: isActive });
+        await recalculate(trx, now);
+      });
+      return close.recalculate(model, now);
     }
     case 'recalculate':
       await command(league, recalculate);

@@ -74,6 +74,7 @@ export const Step = fc.oneof(
     appointmentDonePoints: fc.constantFrom(25, 75),
     bonusMultiplier: fc.constantFrom(0.1, 0.3, 0.7, 1, 1.1, 2.2),
   }),
+  step(1, 'change bonus', { kind, points: fc.constantFrom(25, 100, 150), isActive: fc.boolean() }),
   step(3, 'recalculate', {}),
   step(3, 'close alone', { daysAgo }),
   step(1, 'close missed days', {}),

@@ -1,10 +1,11 @@
 import type { BonusKey } from '@vetta/contract/bonuses';
-import type { ScoringChange } from '@vetta/contract/scoring';
 import type { FailureStatus } from '../../src/failure.ts';
+import type { ModelValues } from './values.ts';
 
 /** A league in plain lists: everything that standings and awards depend on, and nothing computed. */
 export interface Model {
-  scoring: ScoringChange;
+  /** Every change of the values, oldest first, with the first month that it belongs to. */
+  values: { from: string; values: ModelValues }[];
   players: ModelPlayer[];
   entries: ModelEntry[];
   handEdits: HandEditRow[];
@@ -75,9 +76,9 @@ export class Refusal extends Error {
   }
 }
 
-/** Returns an empty league with the default scoring values (docs/rules.md, «Points»). */
+/** Returns an empty league with the default values. */
 export const emptyModel = (): Model => ({
-  scoring: { ringPoints: 1, appointmentSetPoints: 25, appointmentDonePoints: 75, bonusMultiplier: 1 },
+  values: [],
   players: [],
   entries: [],
   handEdits: [],
