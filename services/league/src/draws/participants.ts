@@ -15,13 +15,15 @@ export interface Participant {
 
 /**
  * Returns the participants of a month's lottery at the close of `upTo`, sorted by id: players with at least one entry in
- * the month and at least the threshold's points, who are neither late nor disqualified (docs/rules.md, «Lottery»).
+ * the month and at least the threshold's points, who are neither late nor disqualified. In a final month they are those of
+ * its stored standings, without the players disqualified since (docs/rules.md, «Lottery»).
  */
 export async function participantsOf(db: Database, month: Month, upTo: Day): Promise<Participant[]> {
   const { finalisedAt, contest } = await monthValues(db, month);
   const final = finalisedAt !== null;
   const board = final
-    ? 'select * from final_standings where month = :month'
+    ? `select * from final_standings s where month = :month and not exists (
+        select from disqualifications d where d.player_id = s.player_id and d.month = s.month)`
     : withEligibility(BOARD_FROM_ROWS);
   const bindings = final
     ? { month: firstDay(month) }
