@@ -12,6 +12,8 @@ import { participantsOf } from './participants.ts';
 interface Lot {
   readonly id: string;
   readonly title: string;
+  /** The prize's place among the month's lottery prizes, from 1. */
+  readonly rank: number;
 }
 
 /**
@@ -56,11 +58,12 @@ async function holdDraw(
   const participants = lots.length > 0 ? await participantsOf(trx, month, day) : [];
   for (const lot of lots) {
     const winner =
-      participants.length > 0 ? participants[fairChoice(secret, lot.id, participants.length)] : undefined;
+      participants.length > 0 ? participants[fairChoice(secret, lot.rank, participants.length)] : undefined;
     await trx('draws').insert({
       month: `${month}-01`,
       prize_id: lot.id,
       prize_title: lot.title,
+      rank: lot.rank,
       commitment_id: id,
       drawn_at: instant.toString(),
       participants: JSON.stringify(participants),
@@ -72,7 +75,14 @@ async function holdDraw(
 }
 
 const lotteryPrizes = async (trx: Transaction, month: Month): Promise<Lot[]> =>
-  (await monthValues(trx, month)).prizes.filter(({ isLottery }) => isLottery);
+  (await monthValues(trx, month)).prizes
+    .filter(({ isLottery }) => isLottery)
+    .map(({ id, title }, index) => ({ id, title, rank: index + 1 }));
 
 const lotOf = (trx: Transaction, draw: string): Promise<Lot[]> =>
-  rows(trx, 'select prize_id as id, prize_title as title from draws where id = :draw', { draw });
+  rows(
+    trx,
+    // A draw of an older version has no rank. Its new secret is for this draw alone, so any rank is fair.
+    'select prize_id as id, prize_title as title, coalesce(rank, 1) as rank from draws where id = :draw',
+    { draw },
+  );

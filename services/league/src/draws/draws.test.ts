@@ -87,7 +87,10 @@ test('each active lottery prize is drawn once, at the close of the last day, aft
   expect((await drawsOf()).draws).toEqual([]);
   await closeAt('2025-10-31T23:59');
   const { draws } = await drawsOf();
-  expect(draws.map(({ prizeTitle }) => prizeTitle).sort()).toEqual(['Cena per due', 'Mystery box']);
+  expect(draws.map(({ prizeTitle, rank }) => [rank, prizeTitle]).sort()).toEqual([
+    [1, 'Mystery box'],
+    [2, 'Cena per due'],
+  ]);
   for (const { participants, winnerId, drawnAt } of draws) {
     expect(names(participants)).toEqual(['Anna', 'Dora']);
     expect(participants.map(({ id }) => id)).toContain(winnerId);
@@ -193,6 +196,7 @@ test('a voided draw stays visible; a new secret is committed at once, and the ne
   expect(draws.slice(0, 2)).toEqual(between.draws);
   expect(draws[2]).toMatchObject({ ...between.pending[0], prizeId: first?.prizeId, voidedAt: null });
   expect(sha256(draws[2]?.secret ?? '')).toBe(between.pending[0]?.commitment);
+  expect(draws[2]?.rank).toBe(first?.rank);
   expect(names(draws[2]?.participants)).toEqual(['Bruno', 'Carla']);
   await expect(cancel(first?.id ?? '')).rejects.toMatchObject({ code: 'already_void', status: 409 });
   await expect(cancel('0199f7a2-5c00-7000-8000-000000000001')).rejects.toMatchObject({

@@ -19,6 +19,7 @@ import { monthSums } from './migrations/0015-month-sums.ts';
 import { weeksToEvaluate } from './migrations/0016-weeks-to-evaluate.ts';
 import { journals } from './migrations/0017-journals.ts';
 import { monthValues } from './migrations/0020-month-values.ts';
+import { drawRanks } from './migrations/0021-draw-ranks.ts';
 import { rows } from './rows.ts';
 
 // Names without an extension: the names stored in the database must not depend on how the code runs.
@@ -41,6 +42,7 @@ const migrations: ReadonlyMap<string, Knex.Migration> = new Map([
   ['0016-weeks-to-evaluate', weeksToEvaluate],
   ['0017-journals', journals],
   ['0020-month-values', monthValues],
+  ['0021-draw-ranks', drawRanks],
 ]);
 
 const sourceOf = (names: readonly string[]): Knex.MigrationSource<string> => ({
