@@ -18,6 +18,14 @@ export interface Model {
   underWay: Set<string>;
   /** By month, each player's position at its last close, or the one set by hand since. */
   lastPositions: Map<string, Map<string, number>>;
+  /** The months whose lottery has a secret. */
+  lotteries: Map<string, 'committed' | 'drawn'>;
+  /** In the order in which they were held. */
+  draws: ModelDraw[];
+  /** Who took part in the lottery of a final month, as its standings were stored. */
+  finalParticipants: Map<string, ModelDraw['participants']>;
+  /** The values of final months. */
+  finalValues: Map<string, ModelValues>;
   /** The months that are final, with their standings as they were stored. */
   finalMonths: Map<string, ModelStanding[]>;
 }
@@ -51,6 +59,15 @@ export interface ModelAward {
   dateEarned: string;
   manual: boolean;
   settled: boolean;
+}
+
+export interface ModelDraw {
+  month: string;
+  title: string;
+  /** The prize's place among the month's lottery prizes, from 1. */
+  rank: number;
+  participants: { id: string; total: number }[];
+  state: 'held' | 'to be held again' | 'void';
 }
 
 export interface ModelStanding {
@@ -87,5 +104,9 @@ export const emptyModel = (): Model => ({
   closedDays: [],
   underWay: new Set(),
   lastPositions: new Map(),
+  lotteries: new Map(),
+  draws: [],
+  finalParticipants: new Map(),
+  finalValues: new Map(),
   finalMonths: new Map(),
 });

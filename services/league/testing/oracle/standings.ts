@@ -1,6 +1,6 @@
 import { monthOfDay } from './days.ts';
 import type { Model, ModelPlayer, ModelStanding } from './model.ts';
-import { valuesOf } from './values.ts';
+import { contestOf, valuesOf } from './values.ts';
 
 /** Larger than every position: a player without one at the last close comes last. */
 const NO_POSITION = Number.MAX_SAFE_INTEGER;
@@ -22,7 +22,7 @@ export function standings(model: Model, month: string, upTo = '9999-12-31'): Mod
       total,
       movement: lastPosition === NO_POSITION ? null : lastPosition - (index + 1),
       tie: tieWith(rows[index - 1], row),
-      eligible: player.joinedOn <= `${month}-01`,
+      eligible: player.joinedOn <= contestOf(model, month).start,
     };
   });
 }

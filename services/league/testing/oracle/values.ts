@@ -6,12 +6,24 @@ import type { Model } from './model.ts';
 /** What a month is ranked and awarded by (docs/rules.md, «Months»). */
 export interface ModelValues {
   readonly scoring: ScoringChange;
+  /** The active ones: by position, the lottery's last. */
+  readonly prizes: readonly {
+    readonly title: string;
+    readonly position: number;
+    readonly isLottery: boolean;
+  }[];
+  /** One month's own first and last day. */
+  readonly contest: { readonly start: string; readonly end: string };
+  readonly threshold: number;
   readonly bonuses: Readonly<Record<BonusKey, { readonly points: number; readonly isActive: boolean }>>;
 }
 
 /** The values of an installation (docs/rules.md, «Points» and «Weekly bonuses»). */
 export const DEFAULT_VALUES: ModelValues = {
   scoring: { ringPoints: 1, appointmentSetPoints: 25, appointmentDonePoints: 75, bonusMultiplier: 1 },
+  prizes: [],
+  contest: { start: '2025-10-01', end: '2025-10-31' },
+  threshold: 1200,
   bonuses: {
     best_day_record: { points: 100, isActive: true },
     call_beast: { points: 100, isActive: true },
@@ -23,9 +35,19 @@ export const DEFAULT_VALUES: ModelValues = {
 
 /** Returns the values that held when a month ended, or that hold today. */
 export function valuesOf(model: Model, month: string): ModelValues {
+  const stored = model.finalValues.get(month);
+  if (stored !== undefined) return stored;
   let held = DEFAULT_VALUES;
   for (const { from, values } of model.values) if (from <= month) held = values;
   return held;
+}
+
+/** The month's own dates, else those of the calendar. */
+export function contestOf(model: Model, month: string): ModelValues['contest'] {
+  const { contest } = valuesOf(model, month);
+  if (monthOfDay(contest.start) === month) return contest;
+  const { daysInMonth } = Temporal.PlainYearMonth.from(month);
+  return { start: `${month}-01`, end: `${month}-${daysInMonth}` };
 }
 
 /** A change belongs to the month under way and the later ones; without any entry to all months. */
