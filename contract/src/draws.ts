@@ -7,6 +7,11 @@ export const Draw = z.object({
   id: Id,
   prizeId: Id,
   prizeTitle: z.string(),
+  /**
+   * The prize's place among the month's lottery prizes, from 1: the choice depends on it. Null for a draw of an older
+   * version, whose choice depends on `prizeId`.
+   */
+  rank: z.int().min(1).nullable(),
   drawnAt: Instant,
   /** SHA-256 of the secret, published before the participants were known. */
   commitment: z.string(),

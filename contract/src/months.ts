@@ -60,13 +60,20 @@ export const listAdminMonths = endpoint({
   replies: { 200: z.array(AdminMonth) },
 });
 
+export const RebuildRequest = z.object({
+  reason: text(1, 500),
+  /** The month's own values, or today's, which then become the month's. */
+  values: z.enum(['kept', 'today']).default('kept'),
+});
+export type RebuildRequest = z.output<typeof RebuildRequest>;
+
 export const rebuildMonth = endpoint({
   method: 'POST',
   path: '/api/admin/months/{month}/rebuild',
   access: 'admin',
   summary: 'Computes a final month anew from the data as it is now, and writes down why',
   params: WithMonth,
-  body: z.object({ reason: text(1, 500) }),
+  body: RebuildRequest,
   replies: { 200: MonthDetail },
   errors: [404, 409],
 });

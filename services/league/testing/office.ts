@@ -3,7 +3,6 @@ import type { NewPlayer, Player, PlayerChange } from '@vetta/contract/players';
 import type { ScoringChange } from '@vetta/contract/scoring';
 import { afterEach, beforeEach } from 'vitest';
 import { assignBonus } from '../src/bonuses/assign-bonus.ts';
-import { listBonusTypes } from '../src/bonuses/bonus-types.ts';
 import { listAwards } from '../src/bonuses/list-awards.ts';
 import { removeBonus } from '../src/bonuses/remove-bonus.ts';
 import { listEntries } from '../src/entries/list-entries.ts';
@@ -23,6 +22,7 @@ import { recalculate } from '../src/standings/recalculate.ts';
 import { type Database, openDatabase } from '../src/store/database.ts';
 import { type Now, nowOf } from '../src/time/now.ts';
 import { newestDayOver, weekStart } from '../src/time/rome.ts';
+import { bonusTypes } from './bonus-types.ts';
 import { freshDatabase } from './fresh-database.ts';
 
 type Day = Partial<Record<'rings' | 'apptSet' | 'apptDone', number>> & { alignment?: boolean };
@@ -48,7 +48,7 @@ export function useOffice() {
     lockedTransaction(db, (trx) => run(trx, nowOf(now)));
   const idOf = (name: string) => found(ids.get(name), name);
   const kindOf = async (bonusKey: BonusKey) =>
-    found((await listBonusTypes(db)).find((type) => type.bonusKey === bonusKey)?.id, bonusKey);
+    found((await bonusTypes(db)).find((type) => type.bonusKey === bonusKey)?.id, bonusKey);
 
   return {
     get db() {
@@ -123,7 +123,7 @@ export function useOffice() {
     },
     /** Returns a player's bonuses by day, e.g. `call_beast 2025-10-07 pending`. */
     async bonuses(name: string): Promise<string[]> {
-      const kinds = new Map((await listBonusTypes(db)).map(({ id, bonusKey }) => [id, bonusKey]));
+      const kinds = new Map((await bonusTypes(db)).map(({ id, bonusKey }) => [id, bonusKey]));
       const own = (await listAwards(db)).filter(({ playerId }) => playerId === idOf(name));
       return own
         .map(({ bonusTypeId, dateEarned, settledAt }) =>

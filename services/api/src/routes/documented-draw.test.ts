@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -52,6 +53,14 @@ test('the script of docs/draw.md, run by anyone, finds the winners of real draws
 test('the script accepts a draw without participants', async () => {
   await api.closeAt('2025-11-30T23:59');
   expect(await recomputed('2025-11')).toEqual(['Mystery box - true', 'Cena per due - true', 'Cuffie - true']);
+});
+
+test("the script repeats a draw of an older version, whose choice depends on the prize's id", async () => {
+  const [draw] = (await api.ask('GET /api/draws/2025-10')).body.draws;
+  const digits = createHash('sha256').update(`${draw.secret}:${draw.prizeId}:0`).digest('hex').slice(0, 16);
+  const winner = draw.participants[Number(BigInt(`0x${digits}`) % BigInt(draw.participants.length))];
+  await api.database('draws').where({ id: draw.id }).update({ rank: null, winner_id: winner.id });
+  expect((await recomputed('2025-10'))[0]).toBe(`${draw.prizeTitle} ${winner.name} true`);
 });
 
 test('the script finds a draw that was tampered with', async () => {

@@ -38,6 +38,7 @@ test('after the draw the answer has everything to repeat it', async () => {
       id: expect.any(String),
       prizeId: expect.any(String),
       prizeTitle: 'Mystery box',
+      rank: 1,
       drawnAt: '2025-10-31T22:59:00.000Z',
       ...promised,
       secret: hash,

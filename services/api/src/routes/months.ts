@@ -10,6 +10,6 @@ export const monthRoutes = [
   serve(calls.getMonth, ({ params }, { db, now }) => getMonth(db, params.month, now)),
   serve(calls.listAdminMonths, (_, { db, now }) => listAdminMonths(db, now)),
   serveStandingsChange(calls.rebuildMonth, ({ params, body }, { trx, now }) =>
-    rebuildMonth(trx, params.month, body.reason, now),
+    rebuildMonth(trx, params.month, body, now),
   ),
 ];

@@ -8,5 +8,5 @@ export const prizeRoutes = [
   serve(calls.listPrizes, (_, { db }) => listPrizes(db)),
   serveChange(calls.addPrize, ({ body }, { trx, now }) => addPrize(trx, body, now)),
   serveChange(calls.changePrize, ({ params, body }, { trx, now }) => changePrize(trx, params.id, body, now)),
-  serveChange(calls.removePrize, ({ params }, { trx }) => removePrize(trx, params.id)),
+  serveChange(calls.removePrize, ({ params }, { trx, now }) => removePrize(trx, params.id, now)),
 ];

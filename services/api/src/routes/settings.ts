@@ -5,5 +5,5 @@ import { serveChange } from '../serve/serve-change.ts';
 
 export const settingRoutes = [
   serve(calls.listSettings, (_, { db }) => listSettings(db)),
-  serveChange(calls.changeSetting, ({ body }, { trx }) => changeSetting(trx, body)),
+  serveChange(calls.changeSetting, ({ body }, { trx, now }) => changeSetting(trx, body, now)),
 ];

@@ -95,7 +95,9 @@ describe('an undo is refused when', () => {
 
     const cena = { position: 1, title: 'Cena', isLottery: false, isActive: true };
     const { after: prize } = await office.run((trx, now) => addPrize(trx, cena, now));
-    const gone = await audit.act('DELETE /api/admin/prizes/{id}', (trx) => removePrize(trx, prize.id));
+    const gone = await audit.act('DELETE /api/admin/prizes/{id}', (trx, now) =>
+      removePrize(trx, prize.id, now),
+    );
     const returned = await audit.undo(gone);
     office.at('2025-10-22T18:00:01');
     await audit.act('PUT /api/admin/prizes/{id}', (trx, now) =>

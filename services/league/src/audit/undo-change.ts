@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Change } from '../change.ts';
 import { Failure, failure } from '../failure.ts';
+import { keepMonthValues } from '../months/month-values.ts';
 import { keepSumsOfOpenMonths, noteChange } from '../standings/keep-sums.ts';
 import type { LockedTransaction } from '../standings/lock.ts';
 import type { Transaction } from '../store/database.ts';
@@ -49,6 +50,7 @@ export async function undoChange(
   const { reason } = await undoState(trx, change);
   if (reason !== null || change.journal === null) throw notUndoable(reason ?? '');
 
+  await keepMonthValues(trx, now);
   const undo = { of: change.journal, at: change.at, into: randomUUID() };
   for (const table of journaledTableNames.toReversed()) await deleteRows(trx, table, undo);
   for (const table of journaledTableNames) await restoreRows(trx, table, undo, now);

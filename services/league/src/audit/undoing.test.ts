@@ -78,7 +78,7 @@ describe('an undo restores', () => {
       await listRules(office.db),
     ];
     const removed = [
-      await audit.act('DELETE /api/admin/prizes/{id}', (trx) => removePrize(trx, prizeId)),
+      await audit.act('DELETE /api/admin/prizes/{id}', (trx, now) => removePrize(trx, prizeId, now)),
       await audit.act('DELETE /api/admin/content/{key}', (trx) => removeContent(trx, 'hero.title')),
       await audit.act('DELETE /api/admin/rules/{id}', (trx) => removeRule(trx, ruleId)),
     ];

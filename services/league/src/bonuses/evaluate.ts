@@ -1,9 +1,10 @@
 import type { Day, Month } from '@vetta/contract/values';
+import { monthValues } from '../months/month-values.ts';
 import { keepSumsOfOpenMonths } from '../standings/keep-sums.ts';
 import type { LockedTransaction } from '../standings/lock.ts';
 import { firstRow } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';
-import { addDays, daysBetween, firstDay } from '../time/rome.ts';
+import { addDays, daysBetween, firstDay, monthOf, monthsBetween } from '../time/rome.ts';
 import { conditions } from './conditions.ts';
 
 /** How many automatic awards an evaluation gave, moved to another day and withdrew. */
@@ -36,6 +37,7 @@ export async function evaluate(
     upTo,
     onlyMonth: onlyMonth && firstDay(onlyMonth),
     now: now.instant.toString(),
+    switchedOff: JSON.stringify(await switchedOffIn(trx, { weeks, upTo, onlyMonth }, now)),
   });
   if (done === undefined) throw new Error('The evaluation returned no row');
   const { settled, ...evaluation } = done;
@@ -43,6 +45,25 @@ export async function evaluate(
   return evaluation;
 }
 
+/** Returns the bonuses that are switched off, by the months in which an award of the scope may count. */
+async function switchedOffIn(
+  trx: LockedTransaction,
+  { weeks, upTo, onlyMonth }: Scope,
+  { today }: Now,
+): Promise<{ month: Day; id: string }[]> {
+  const days = [...weeks, ...weeks.map((monday) => addDays(monday, 6)), upTo, today].toSorted();
+  const months =
+    onlyMonth === null ? monthsBetween(monthOf(days[0] ?? upTo), monthOf(days.at(-1) ?? upTo)) : [onlyMonth];
+  const off: { month: Day; id: string }[] = [];
+  for (const month of months) {
+    const { bonuses } = await monthValues(trx, month);
+    for (const { id, isActive } of bonuses) if (!isActive) off.push({ month: firstDay(month), id });
+  }
+  return off;
+}
+
+const isOn = (day: string, type: string) =>
+  `(month_of(${day}), ${type}) not in (select month, id from switched_off)`;
 const inFinalMonth = (day: string) => `month_of(${day}) in (select month from final_months)`;
 const counting = (day: string) =>
   `coalesce(month_of(${day}) = cast(:onlyMonth as date), not ${inFinalMonth(day)})`;
@@ -55,7 +76,10 @@ const judged = conditions
 // One statement, so that awards, moves and withdrawals are judged by the same data. What is due is joined once with what
 // was awarded, and only differences go on: on most nights next to nothing.
 const EVALUATION = `
-  with team as (
+  with switched_off as (
+    select month, id from jsonb_to_recordset(cast(:switchedOff as jsonb)) as off (month date, id uuid)
+  ),
+  team as (
     select week_of(day) as week, count(*) as days, max(day) as last
     from unnest(cast(:days as date[])) day
     -- One present player is enough: the limit stops at the first, where a semi-join might read all.
@@ -76,18 +100,19 @@ const EVALUATION = `
   ),
   ground as (
     select player_id, t.id as bonus_type_id, week as week_start, day
-    from earned join bonus_types t on t.bonus_key = key and t.is_active
+    from earned join bonus_types t on t.bonus_key = key
     where day is not null and case key ${judged} else day end <= :upTo
   ),
-  -- An award follows the data unless an admin gave it or it counts in a final month.
+  -- An award follows the data unless an admin gave it, or its bonus is switched off in the month where it counts, or that
+  -- month is final.
   awards as (
-    select b.*, b.assigned_by is null and t.is_active and ${counting('b.date_earned')} as follows,
+    select b.*, b.assigned_by is null and ${isOn('b.date_earned', 't.id')} and ${counting('b.date_earned')} as follows,
       greatest(b.date_earned, case t.bonus_key ${judged} end) as judged_from
     from (select *, week_start as week from player_bonuses) b join bonus_types t on t.id = b.bonus_type_id
     where week_start = any(cast(:weeks as date[]))
   ),
   compared as (
-    select g.*, a.id as award_id, a.date_earned as stood, a.follows, a.judged_from,
+    select g.player_id, g.week_start, g.day, coalesce(g.bonus_type_id, a.bonus_type_id) as bonus_type_id, a.id as award_id, a.date_earned as stood, a.follows, a.judged_from,
       -- If only one month may change, what was earned in another one gives nothing. An award that counts on another day
       -- because the month of its own day was final keeps that day.
       g.day is not null and (
@@ -101,11 +126,11 @@ const EVALUATION = `
   changes as (
     select * from (
       select *, case
-          when award_id is null then case when is_due then 'award' end
+          when award_id is null then case when is_due and ${isOn('date_earned', 'bonus_type_id')} then 'award' end
           -- True of nearly all rows, and the cheapest to check: first.
           when is_due and day = stood then null
           when not follows then null
-          when is_due then case when date_earned <> stood then 'move' end
+          when is_due and ${isOn('date_earned', 'bonus_type_id')} then case when date_earned <> stood then 'move' end
           when judged_from <= :upTo then 'withdraw'
         end as change
       from compared

@@ -34,9 +34,10 @@ async function inventOffice(trx: LockedTransaction, now: Now): Promise<boolean> 
   if (await firstRow(trx, 'select from players limit 1')) return false;
   const month = monthOf(now.today);
   const months = [addMonths(month, -1), month];
-  await seedOffice(trx, { players: PLAYERS, months, random: RANDOM, isDemo: true }, now);
+  // Before the entries: values that are set in an empty league hold from its beginning.
   await trx('prizes').insert(
     PRIZES.map((prize) => ({ ...prize, is_demo: true, updated_at: now.instant.toString() })),
   );
+  await seedOffice(trx, { players: PLAYERS, months, random: RANDOM, isDemo: true }, now);
   return true;
 }

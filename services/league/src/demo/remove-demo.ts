@@ -1,8 +1,9 @@
+import type { Day } from '@vetta/contract/values';
 import { commitMonth } from '../draws/commitments.ts';
 import { keepSumsOfOpenMonths, noteChange } from '../standings/keep-sums.ts';
 import type { LockedTransaction } from '../standings/lock.ts';
 import type { Database, Transaction } from '../store/database.ts';
-import { firstRow } from '../store/rows.ts';
+import { firstRow, rows } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';
 import { monthOf } from '../time/rome.ts';
 
@@ -11,39 +12,88 @@ export async function hasDemo(db: Database): Promise<boolean> {
 }
 
 /**
- * Removes the demonstration office and returns whether there was one. Its closed days, final months and draws are removed
- * too, so that the real league begins with its own first entry and its own secret. If a real player is in a final month
- * already, they are the real league's and stay.
+ * Removes the demonstration office and returns whether there was one. Takes only what the demonstration made: its players
+ * and prizes, the final months without a real player's numbers, the draws of its prizes, and the closed days before the
+ * first real number (docs/rules.md, «Import and export»).
  */
 export async function removeDemo(trx: LockedTransaction, now: Now): Promise<boolean> {
   if (!(await hasDemo(trx))) return false;
-  const isReal = await hasRealHistory(trx);
+  // Before the players: afterwards nobody knows which rows were theirs.
+  await forgetFinalMonths(trx);
+  await forgetDraws(trx, now);
+  await forgetPrizes(trx);
   await trx('players').where({ is_demo: true }).delete();
   await trx('prizes').where({ is_demo: true }).delete();
-  if (!isReal) await forgetHistory(trx, now);
+  await forgetDays(trx);
   // Months that were final are open again.
   await keepSumsOfOpenMonths(trx, now);
   await noteChange(trx, now);
   return true;
 }
 
-const hasRealHistory = async (trx: Transaction): Promise<boolean> =>
-  (await firstRow(
-    trx,
-    `select from final_standings s join players p on p.id = s.player_id
-    where not p.is_demo and (s.days > 0 or (s.score, s.bonus, s.total) <> (0, 0, 0)) limit 1`,
-  )) !== undefined;
+/** SQL of the ids of the demonstration's rows, also of those that an admin removed. */
+const demoIds = (table: 'players' | 'prizes') => `
+  select id from ${table} where is_demo
+  union select cast(removed ->> 'id' as uuid) from audit_rows
+  where table_name = '${table}' and cast(removed ->> 'is_demo' as boolean)`;
 
-async function forgetHistory(trx: Transaction, now: Now): Promise<void> {
-  for (const table of [
-    'final_standings',
-    'final_month_rebuilds',
-    'final_months',
-    'last_positions',
-    'closed_days',
-  ])
-    await trx(table).delete();
+async function forgetFinalMonths(trx: Transaction): Promise<void> {
+  await trx.raw(`
+    with demo as (
+      select month from final_standings group by month
+      having bool_or(player_id in (${demoIds('players')})) and not bool_or(
+        player_id not in (${demoIds('players')}) and (days > 0 or (score, bonus, total) <> (0, 0, 0))
+      )
+    ),
+    rebuilds as (delete from final_month_rebuilds where month in (select month from demo))
+    delete from final_months where month in (select month from demo)`);
+}
+
+/** A commitment is removed with the last of its draws. One that is not revealed yet is a promise, and stays. */
+async function forgetDraws(trx: Transaction, now: Now): Promise<void> {
   // In one statement, since draws and commitments reference each other.
-  await trx.raw('with drawn as (delete from draws) delete from draw_commitments');
+  await trx.raw(`
+    with gone as (delete from draws where prize_id in (${demoIds('prizes')}) returning id, commitment_id)
+    delete from draw_commitments c
+    where c.redraws in (select id from gone) or (
+      c.id in (select commitment_id from gone)
+      and not exists (select from draws d where d.commitment_id = c.id and d.id not in (select id from gone))
+    )`);
   await commitMonth(trx, monthOf(now.today), now);
+}
+
+/** Removes the demonstration's prizes from the values of months that are not final. */
+const forgetPrizes = (trx: Transaction) =>
+  trx.raw(`
+    update month_values set prizes = coalesce((
+      select jsonb_agg(prize order by place) from jsonb_array_elements(prizes) with ordinality listed (prize, place)
+      where cast(prize ->> 'id' as uuid) not in (${demoIds('prizes')})
+    ), '[]')`);
+
+/** Removes the closes before the first real number; the later ones closed real days. */
+async function forgetDays(trx: Transaction): Promise<void> {
+  const real = await firstRow<{ first: Day | null }>(
+    trx,
+    `select min(day) as first from (
+      select min(date) as day from entries
+      union all select min(date) from adjustments
+      union all select min(date_earned) from player_bonuses
+      union all select min(month) from final_months
+    ) firsts`,
+  );
+  await rows(
+    trx,
+    `with gone as (
+      delete from closed_days where date < coalesce(cast(:first as date), 'infinity') returning date
+    )
+    delete from last_positions where month in (select month_of(date) from gone) and month not in (
+      select month_of(date) from closed_days where date >= cast(:first as date) and covered_by is null
+    )`,
+    { first: real?.first ?? null },
+  );
+  // A new player is late only if a close has met a real entry.
+  await trx.raw(
+    `update closed_days c set met_entries = false
+    where met_entries and not exists (select from entries e where e.date between month_of(c.date) and c.date)`,
+  );
 }

@@ -1,6 +1,5 @@
 import type { Day, Month } from '@vetta/contract/values';
-import { listActivePrizes } from '../prizes/list-prizes.ts';
-import { contestOf } from '../site/contest.ts';
+import { monthValues } from '../months/month-values.ts';
 import type { LockedTransaction } from '../standings/lock.ts';
 import type { Transaction } from '../store/database.ts';
 import { rows } from '../store/rows.ts';
@@ -13,6 +12,8 @@ import { participantsOf } from './participants.ts';
 interface Lot {
   readonly id: string;
   readonly title: string;
+  /** The prize's place among the month's lottery prizes, from 1. */
+  readonly rank: number;
 }
 
 /**
@@ -24,7 +25,7 @@ export async function drawLottery(trx: LockedTransaction, day: Day, now: Now): P
   for (const month of new Set([monthOf(day), monthOf(addDays(day, 1))])) await commitMonth(trx, month, now);
   let drawn = 0;
   for (const month of await monthsWithOpenCommitments(trx)) {
-    if ((await contestOf(trx, month)).end > day) continue;
+    if ((await monthValues(trx, month)).contest.end > day) continue;
     for (const commitment of await openCommitments(trx, month)) {
       drawn += await holdDraw(trx, { month, day, commitment }, now);
     }
@@ -52,16 +53,17 @@ async function holdDraw(
   { month, day, commitment: { id, secret, redraws } }: DueDraw,
   { instant }: Now,
 ): Promise<number> {
-  const lots = redraws === null ? await lotteryPrizes(trx) : await lotOf(trx, redraws);
+  const lots = redraws === null ? await lotteryPrizes(trx, month) : await lotOf(trx, redraws);
   // Without a prize to draw the participants are not needed.
   const participants = lots.length > 0 ? await participantsOf(trx, month, day) : [];
   for (const lot of lots) {
     const winner =
-      participants.length > 0 ? participants[fairChoice(secret, lot.id, participants.length)] : undefined;
+      participants.length > 0 ? participants[fairChoice(secret, lot.rank, participants.length)] : undefined;
     await trx('draws').insert({
       month: `${month}-01`,
       prize_id: lot.id,
       prize_title: lot.title,
+      rank: lot.rank,
       commitment_id: id,
       drawn_at: instant.toString(),
       participants: JSON.stringify(participants),
@@ -72,8 +74,15 @@ async function holdDraw(
   return lots.length;
 }
 
-const lotteryPrizes = async (trx: Transaction): Promise<Lot[]> =>
-  (await listActivePrizes(trx)).filter(({ isLottery }) => isLottery);
+const lotteryPrizes = async (trx: Transaction, month: Month): Promise<Lot[]> =>
+  (await monthValues(trx, month)).prizes
+    .filter(({ isLottery }) => isLottery)
+    .map(({ id, title }, index) => ({ id, title, rank: index + 1 }));
 
 const lotOf = (trx: Transaction, draw: string): Promise<Lot[]> =>
-  rows(trx, 'select prize_id as id, prize_title as title from draws where id = :draw', { draw });
+  rows(
+    trx,
+    // A draw of an older version has no rank. Its new secret is for this draw alone, so any rank is fair.
+    'select prize_id as id, prize_title as title, coalesce(rank, 1) as rank from draws where id = :draw',
+    { draw },
+  );

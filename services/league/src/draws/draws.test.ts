@@ -87,7 +87,10 @@ test('each active lottery prize is drawn once, at the close of the last day, aft
   expect((await drawsOf()).draws).toEqual([]);
   await closeAt('2025-10-31T23:59');
   const { draws } = await drawsOf();
-  expect(draws.map(({ prizeTitle }) => prizeTitle).sort()).toEqual(['Cena per due', 'Mystery box']);
+  expect(draws.map(({ prizeTitle, rank }) => [rank, prizeTitle]).sort()).toEqual([
+    [1, 'Mystery box'],
+    [2, 'Cena per due'],
+  ]);
   for (const { participants, winnerId, drawnAt } of draws) {
     expect(names(participants)).toEqual(['Anna', 'Dora']);
     expect(participants.map(({ id }) => id)).toContain(winnerId);
@@ -145,7 +148,7 @@ test('later changes do not change a draw', async () => {
   await office.change('Bruno', { name: 'Bruno Neri' });
   await office.remove('Carla');
   await office.run((trx, now) => changePrize(trx, prize.id, { title: 'Altro', isActive: false }, now));
-  await office.run((trx) => changeSetting(trx, { key: 'lotteryThreshold', value: 0 }));
+  await office.run((trx, now) => changeSetting(trx, { key: 'lotteryThreshold', value: 0 }, now));
   await office.recalculate();
   await closeAt('2025-11-02T23:59');
   expect(await office.order('2025-10')).toContain('Tardi');
@@ -156,8 +159,8 @@ test("a contest that ends before its month is drawn at the close of its last day
   await octoberOffice('Anna');
   await office.add('Bruno', { joinedOn: '2025-10-06' });
   await office.record('Bruno', '2025-10-01', threshold);
-  await office.run((trx) =>
-    changeSetting(trx, { key: 'contest', value: { start: '2025-10-06', end: '2025-10-24' } }),
+  await office.run((trx, now) =>
+    changeSetting(trx, { key: 'contest', value: { start: '2025-10-06', end: '2025-10-24' } }, now),
   );
   await office.add('Carla');
   await box();
@@ -193,6 +196,7 @@ test('a voided draw stays visible; a new secret is committed at once, and the ne
   expect(draws.slice(0, 2)).toEqual(between.draws);
   expect(draws[2]).toMatchObject({ ...between.pending[0], prizeId: first?.prizeId, voidedAt: null });
   expect(sha256(draws[2]?.secret ?? '')).toBe(between.pending[0]?.commitment);
+  expect(draws[2]?.rank).toBe(first?.rank);
   expect(names(draws[2]?.participants)).toEqual(['Bruno', 'Carla']);
   await expect(cancel(first?.id ?? '')).rejects.toMatchObject({ code: 'already_void', status: 409 });
   await expect(cancel('0199f7a2-5c00-7000-8000-000000000001')).rejects.toMatchObject({
@@ -205,11 +209,26 @@ test('the voided draw of a final month is held again among the players of its st
   await box();
   await closeAt('2025-11-02T23:59');
   const [first] = (await drawsOf()).draws;
-  await office.run((trx) => changeSetting(trx, { key: 'lotteryThreshold', value: 5000 }));
+  await office.run((trx, now) => changeSetting(trx, { key: 'lotteryThreshold', value: 5000 }, now));
   await office.remove('Bruno');
   await cancel(first?.id ?? '');
   await closeAt('2025-11-03T23:59');
   const [, again] = (await drawsOf()).draws;
   expect(again?.participants).toEqual(first?.participants);
   expect(names(again?.participants)).toEqual(['Anna', 'Bruno']);
+});
+
+test('a player who was disqualified since is not in a draw that is held again, also in a final month', async () => {
+  await octoberOffice('Anna', 'Bruno');
+  await box();
+  await closeAt('2025-11-02T23:59');
+  const [first] = (await drawsOf()).draws;
+  await office.run((trx, now) =>
+    disqualifyPlayer(trx, office.idOf('Anna'), { month: '2025-10', reason: 'Numeri falsificati' }, now),
+  );
+  await cancel(first?.id ?? '');
+  await closeAt('2025-11-03T23:59');
+  const [, again] = (await drawsOf()).draws;
+  expect(names(again?.participants)).toEqual(['Bruno']);
+  expect(again?.winnerId).toBe(office.idOf('Bruno'));
 });

@@ -13,7 +13,7 @@ export const UnknownDraw = failure('unknown_draw', 404, () => 'Questa estrazione
 export const AlreadyVoid = failure('already_void', 409, () => 'Questa estrazione è già stata annullata');
 
 const DRAW = `
-  select d.id, d.prize_id as "prizeId", d.prize_title as "prizeTitle", d.drawn_at as "drawnAt", c.commitment,
+  select d.id, d.prize_id as "prizeId", d.prize_title as "prizeTitle", d.rank, d.drawn_at as "drawnAt", c.commitment,
     c.committed_at as "committedAt", c.secret, d.participants, d.winner_id as "winnerId", d.voided_at as "voidedAt",
     d.void_reason as "voidReason"
   from draws d join draw_commitments c on c.id = d.commitment_id`;

@@ -9,14 +9,15 @@ const RANGE = 2n ** 64n;
 
 /**
  * Returns the winner's place among `count` participants, from 0: the first 64 bits of the SHA-256 of
- * `<secret>:<prize's id>:<attempt>`, modulo `count`. A number at or above the largest multiple of `count` is rejected and
+ * `<secret>:<rank>:<attempt>`, modulo `count`. `rank` is the prize's place among the month's lottery prizes, from 1: an id
+ * could be made again until it suits. A number at or above the largest multiple of `count` is rejected and
  * the next attempt is made, so every place is equally likely. Anyone can repeat the computation.
  */
-export function fairChoice(secret: string, prizeId: string, count: number): number {
+export function fairChoice(secret: string, rank: number, count: number): number {
   const places = BigInt(count);
   const limit = RANGE - (RANGE % places);
   for (let attempt = 0; ; attempt++) {
-    const number = BigInt(`0x${sha256(`${secret}:${prizeId}:${attempt}`).slice(0, 16)}`);
+    const number = BigInt(`0x${sha256(`${secret}:${rank}:${attempt}`).slice(0, 16)}`);
     if (number < limit) return Number(number % places);
   }
 }

@@ -1,7 +1,6 @@
 import type { Day, Month } from '@vetta/contract/values';
-import { isFinal } from '../months/final-months.ts';
-import { contestOf } from '../site/contest.ts';
-import { contestStart, withEligibility } from '../standings/eligibility.ts';
+import { monthValues } from '../months/month-values.ts';
+import { withEligibility } from '../standings/eligibility.ts';
 import { BOARD_FROM_ROWS } from '../standings/ranking.ts';
 import { sumsOf } from '../standings/sums.ts';
 import type { Database } from '../store/database.ts';
@@ -16,21 +15,23 @@ export interface Participant {
 
 /**
  * Returns the participants of a month's lottery at the close of `upTo`, sorted by id: players with at least one entry in
- * the month and at least the threshold's points, who are neither late nor disqualified (docs/rules.md, «Lottery»).
+ * the month and at least the threshold's points, who are neither late nor disqualified. In a final month they are those of
+ * its stored standings, without the players disqualified since (docs/rules.md, «Lottery»).
  */
 export async function participantsOf(db: Database, month: Month, upTo: Day): Promise<Participant[]> {
-  const { lotteryThreshold: threshold } = await contestOf(db, month);
-  const final = await isFinal(db, month);
+  const { finalisedAt, contest } = await monthValues(db, month);
+  const final = finalisedAt !== null;
   const board = final
-    ? 'select * from final_standings where month = :month'
+    ? `select * from final_standings s where month = :month and not exists (
+        select from disqualifications d where d.player_id = s.player_id and d.month = s.month)`
     : withEligibility(BOARD_FROM_ROWS);
   const bindings = final
     ? { month: firstDay(month) }
-    : { ...(await sumsOf(db, month, upTo)), ...(await contestStart(db, month)) };
+    : { ...(await sumsOf(db, month, upTo)), start: contest.start };
   return rows(
     db,
     `select player_id as id, name, total from (${board}) b
     where days > 0 and total >= :threshold and not_eligible is null order by player_id`,
-    { ...bindings, threshold },
+    { ...bindings, threshold: contest.lotteryThreshold },
   );
 }

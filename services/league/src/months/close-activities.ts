@@ -10,6 +10,7 @@ import type { CloseActivities } from './close.ts';
 import { missedDays, newestClosedDay, recordDay } from './closed-days.ts';
 import { finaliseMonths } from './finalise-months.ts';
 import { keepPositions } from './keep-positions.ts';
+import { keepMonthValues } from './month-values.ts';
 
 /** Returns the steps of a close over the database, each in its own transaction under the standings' lock. */
 export function closeActivities(db: Database, clock: Clock): CloseActivities {
@@ -23,7 +24,10 @@ export function closeActivities(db: Database, clock: Clock): CloseActivities {
   return {
     daysToClose: (upTo) => missedDays(db, upTo),
     awardBonuses: (day) =>
-      step(day, { awarded: 0, moved: 0, withdrawn: 0 }, (trx, now) => awardBonuses(trx, day, now)),
+      step(day, { awarded: 0, moved: 0, withdrawn: 0 }, async (trx, now) => {
+        await keepMonthValues(trx, now);
+        return awardBonuses(trx, day, now);
+      }),
     settleBonuses: (day) => step(day, 0, (trx, now) => settleBonuses(trx, day, now)),
     keepPositions: (day) => step(day, undefined, (trx, now) => keepPositions(trx, day, now)),
     drawLottery: (day) => step(day, 0, (trx, now) => drawLottery(trx, day, now)),

@@ -1,11 +1,9 @@
 import type { Day, Month } from '@vetta/contract/values';
-import { listBonusTypes } from '../bonuses/bonus-types.ts';
-import { contestOf } from '../site/contest.ts';
 import type { LockedTransaction } from '../standings/lock.ts';
 import type { Now } from '../time/now.ts';
 import { addDays, addMonths, firstDay } from '../time/rome.ts';
 import { openMonths } from './final-months.ts';
-import { monthValues } from './month-values.ts';
+import { monthValues, valueColumns } from './month-values.ts';
 import { storeStandings } from './store-standings.ts';
 
 /** Returns the day whose close makes a month final: the 2nd of the next month, since updates take up to 48 hours. */
@@ -20,15 +18,10 @@ export async function finaliseMonths(trx: LockedTransaction, day: Day, now: Now)
 
 /** Stores a month's standings with the values that they were computed from, so that later changes do not move them. */
 async function finalise(trx: LockedTransaction, month: Month, { instant }: Now): Promise<void> {
-  const { scoring, prizes, prizeSettings } = await monthValues(trx, month);
   await trx('final_months').insert({
     month: firstDay(month),
     finalised_at: instant.toString(),
-    scoring: JSON.stringify(scoring),
-    bonuses: JSON.stringify(await listBonusTypes(trx)),
-    prizes: JSON.stringify(prizes),
-    prize_settings: JSON.stringify(prizeSettings),
-    contest: JSON.stringify(await contestOf(trx, month)),
+    ...valueColumns(await monthValues(trx, month)),
   });
   await storeStandings(trx, month);
 }

@@ -1,41 +1,139 @@
+import type { BonusType } from '@vetta/contract/bonuses';
 import type { Prize } from '@vetta/contract/prizes';
-import type { ScoringChange } from '@vetta/contract/scoring';
-import { PrizeSettings } from '@vetta/contract/settings';
-import type { Month } from '@vetta/contract/values';
-import { listActivePrizes } from '../prizes/list-prizes.ts';
-import { scoringOf } from '../scoring/scoring.ts';
-import { getSetting } from '../settings/settings.ts';
+import { ScoringChange } from '@vetta/contract/scoring';
+import { ContestSettings, PrizeSettings } from '@vetta/contract/settings';
+import { Contest } from '@vetta/contract/site';
+import { Count, Instant, type Month } from '@vetta/contract/values';
+import { z } from 'zod';
 import type { Database } from '../store/database.ts';
-import { firstRow } from '../store/rows.ts';
-import { firstDay } from '../time/rome.ts';
+import { firstRow, rows } from '../store/rows.ts';
+import type { Now } from '../time/now.ts';
+import { addMonths, firstDay, lastDay, monthOf } from '../time/rome.ts';
 
-/** The values that a month is shown with: those stored with a final month, else today's. */
-export interface MonthValues {
-  readonly finalisedAt: string | null;
-  readonly scoring: ScoringChange;
-  readonly prizes: Prize[];
-  readonly prizeSettings: PrizeSettings;
+/** A weekly bonus as it was in a month: a bonus that is switched off is not awarded. */
+export interface MonthBonus extends BonusType {
+  readonly isActive: boolean;
 }
 
-export async function monthValues(db: Database, month: Month): Promise<MonthValues> {
-  const final = await firstRow<{ finalisedAt: string; prizes: Prize[]; prizeSettings: unknown }>(
+/** What a month is ranked, awarded and drawn by (docs/rules.md, «Months»). */
+export interface MonthValues {
+  readonly scoring: ScoringChange;
+  /** All types, in the order in which they were installed. */
+  readonly bonuses: readonly MonthBonus[];
+  /** The active ones by position, the lottery's last. */
+  readonly prizes: Prize[];
+  readonly prizeSettings: PrizeSettings;
+  readonly contest: Contest;
+}
+
+// With the fields of the contract, so that a stored copy is what the calls answer.
+const TODAYS = `
+  select
+    (select jsonb_build_object('ringPoints', ring_points, 'appointmentSetPoints', appointment_set_points,
+      'appointmentDonePoints', appointment_done_points, 'bonusMultiplier', bonus_multiplier) from scoring_config) as scoring,
+    (select jsonb_agg(jsonb_build_object('id', id, 'name', name, 'bonusKey', bonus_key, 'points', points,
+      'description', description, 'isActive', is_active) order by id) from bonus_types) as bonuses,
+    (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'position', position, 'title', title,
+      'description', description, 'imageUrl', image_url, 'isLottery', is_lottery, 'isActive', is_active,
+      'updated_at', to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+      ) order by is_lottery, position, id), '[]') from prizes where is_active) as prizes,
+    (select jsonb_object_agg(key, value) from settings) as settings`;
+
+const VALUES = `
+  select finalised_at as "finalisedAt", scoring, bonuses, prizes, settings, prize_settings as "prizeSettings", contest
+  from (
+    select 1 as choice, finalised_at, scoring, bonuses, prizes, null as settings, prize_settings, contest
+    from final_months where month = :month
+    union all (
+      select 2, null, scoring, bonuses, prizes, settings, null, null
+      from month_values where month >= :month order by month limit 1
+    )
+    union all select 3, null, scoring, bonuses, prizes, settings, null, null from (${TODAYS}) todays
+  ) choices order by choice limit 1`;
+
+interface ValuesRow {
+  readonly finalisedAt: string | null;
+  readonly scoring: unknown;
+  readonly bonuses: MonthBonus[];
+  readonly prizes: Prize[];
+  /** Null for a final month, which stores the next two instead. */
+  readonly settings: unknown;
+  readonly prizeSettings: unknown;
+  readonly contest: unknown;
+}
+
+const Settings = z.object({
+  prizes: PrizeSettings,
+  contest: ContestSettings,
+  launch: Instant,
+  lotteryThreshold: Count,
+});
+
+/**
+ * Returns the values of a month: those stored with a final month, those that held when a month ended, today's for a month
+ * under way or to come. `finalisedAt` is null for a month that is not final.
+ */
+export async function monthValues(
+  db: Database,
+  month: Month,
+): Promise<MonthValues & { readonly finalisedAt: string | null }> {
+  const row = await firstRow<ValuesRow>(db, VALUES, { month: firstDay(month) });
+  if (row === undefined) throw new Error('A month without values');
+  return { finalisedAt: row.finalisedAt, ...valuesOf(row, month) };
+}
+
+/** Returns the values that hold today, as a month would have them. */
+export async function todaysValues(db: Database, month: Month): Promise<MonthValues> {
+  const row = await firstRow<Omit<ValuesRow, 'finalisedAt' | 'prizeSettings' | 'contest'>>(db, TODAYS);
+  if (row === undefined) throw new Error('A league without values');
+  return valuesOf({ ...row, prizeSettings: null, contest: null }, month);
+}
+
+/** Returns a month's values as columns of `final_months`. */
+export const valueColumns = ({ scoring, bonuses, prizes, prizeSettings, contest }: MonthValues) => ({
+  scoring: JSON.stringify(scoring),
+  bonuses: JSON.stringify(bonuses),
+  prizes: JSON.stringify(prizes),
+  prize_settings: JSON.stringify(prizeSettings),
+  contest: JSON.stringify(contest),
+});
+
+/**
+ * Keeps today's values for the month before, unless it has its own already. Called before every change of a value, so that
+ * the change belongs to the month under way.
+ */
+export async function keepMonthValues(db: Database, { today }: Now): Promise<void> {
+  await rows(
     db,
-    `select finalised_at as "finalisedAt", prizes, prize_settings as "prizeSettings"
-    from final_months where month = :month`,
-    { month: firstDay(month) },
+    `insert into month_values (month, scoring, bonuses, prizes, settings)
+    select :month, scoring, bonuses, prizes, settings from (${TODAYS}) todays on conflict (month) do nothing`,
+    { month: firstDay(addMonths(monthOf(today), -1)) },
   );
-  if (final === undefined) {
-    return {
-      finalisedAt: null,
-      scoring: await scoringOf(db, month),
-      prizes: await listActivePrizes(db),
-      prizeSettings: (await getSetting(db, 'prizes')).value,
-    };
+}
+
+function valuesOf(row: Omit<ValuesRow, 'finalisedAt'>, month: Month): MonthValues {
+  const { bonuses, prizes } = row;
+  const scoring = ScoringChange.parse(row.scoring);
+  if (row.settings === null) {
+    const prizeSettings = PrizeSettings.parse(row.prizeSettings);
+    return { scoring, bonuses, prizes, prizeSettings, contest: Contest.parse(row.contest) };
   }
+  const settings = Settings.parse(row.settings);
   return {
-    finalisedAt: final.finalisedAt,
-    scoring: await scoringOf(db, month),
-    prizes: final.prizes,
-    prizeSettings: PrizeSettings.parse(final.prizeSettings),
+    ...{ scoring, bonuses, prizes },
+    prizeSettings: settings.prizes,
+    contest: contestIn(month, settings),
+  };
+}
+
+/** The dates of the setting `contest` if they are in this month, else the calendar month. */
+function contestIn(month: Month, { contest, launch, lotteryThreshold }: z.output<typeof Settings>): Contest {
+  const own = monthOf(contest.start) === month;
+  return {
+    month,
+    start: own ? contest.start : firstDay(month),
+    end: own ? contest.end : lastDay(month),
+    launchAt: launch,
+    lotteryThreshold,
   };
 }

@@ -11,8 +11,8 @@ import { rebuildMonth } from './rebuild-month.ts';
 const office = useOffice();
 const november = nowOf(Temporal.Instant.from('2025-11-05T09:00:00+01:00'));
 const october = () => getMonth(office.db, '2025-10', november);
-const rebuild = (reason = 'Numeri arrivati tardi', month = '2025-10') =>
-  office.run((trx, now) => rebuildMonth(trx, month, reason, now));
+const rebuild = (reason = 'Numeri arrivati tardi', month = '2025-10', values: 'kept' | 'today' = 'kept') =>
+  office.run((trx, now) => rebuildMonth(trx, month, { reason, values }, now));
 
 /** October is final: Anna 300, Bruno 200, and Carla who left that month. */
 async function finalOctober() {
@@ -21,8 +21,8 @@ async function finalOctober() {
   office.at('2025-10-08T18:00');
   await office.record('Anna', '2025-10-08', { rings: 60, apptDone: 3 });
   await office.record('Bruno', '2025-10-08', { rings: 50, apptDone: 2 });
-  await office.run((trx) =>
-    changeSetting(trx, { key: 'contest', value: { start: '2025-10-06', end: '2025-10-31' } }),
+  await office.run((trx, now) =>
+    changeSetting(trx, { key: 'contest', value: { start: '2025-10-06', end: '2025-10-31' } }, now),
   );
   await office.change('Bruno', { joinedOn: '2025-10-06' });
   office.at('2025-11-02T23:59');
@@ -85,8 +85,8 @@ test('a rebuild uses the scoring values and the contest that were stored with th
   await finalOctober();
   const { entries, scoring } = await october();
   await office.scoring({ ringPoints: 9 });
-  await office.run((trx) =>
-    changeSetting(trx, { key: 'contest', value: { start: '2025-12-01', end: '2025-12-20' } }),
+  await office.run((trx, now) =>
+    changeSetting(trx, { key: 'contest', value: { start: '2025-12-01', end: '2025-12-20' } }, now),
   );
   const { after } = await rebuild();
   expect(after.scoring).toEqual(scoring);

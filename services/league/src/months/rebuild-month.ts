@@ -1,4 +1,4 @@
-import type { MonthDetail } from '@vetta/contract/months';
+import type { MonthDetail, RebuildRequest } from '@vetta/contract/months';
 import type { Month } from '@vetta/contract/values';
 import { awardBonusesOf } from '../bonuses/award-bonuses.ts';
 import { settleBonusesBetween } from '../bonuses/settle-bonuses.ts';
@@ -11,6 +11,7 @@ import { firstDay, italianMonth, lastDay } from '../time/rome.ts';
 import { newestClosedDay } from './closed-days.ts';
 import { isFinal, openMonths } from './final-months.ts';
 import { getMonth, UnknownMonth } from './get-month.ts';
+import { todaysValues, valueColumns } from './month-values.ts';
 import { storeStandingsAnew } from './store-standings.ts';
 
 export const NotFinal = failure(
@@ -21,18 +22,23 @@ export const NotFinal = failure(
 );
 
 /**
- * Computes a final month again from today's data, with the scoring values, prizes, prize settings and contest that were
- * stored with it, and records the reason. Late entries earn their bonuses as in an open month. Other months do not change,
- * and a draw that was held stays. @throws UnknownMonth, NotFinal
+ * Computes a final month again from today's data and records the reason. It uses the values that are stored with the month,
+ * or today's, which then become the month's. Late entries earn their bonuses as in an open month. Other months do not
+ * change, and a draw that was held stays. @throws UnknownMonth, NotFinal
  */
 export async function rebuildMonth(
   trx: LockedTransaction,
   month: Month,
-  reason: string,
+  { reason, values }: RebuildRequest,
   now: Now,
 ): Promise<Replaced<MonthDetail>> {
   await requireFinal(trx, month, now);
   const before = await getMonth(trx, month, now);
+  if (values === 'today') {
+    await trx('final_months')
+      .where({ month: firstDay(month) })
+      .update(valueColumns(await todaysValues(trx, month)));
+  }
   const newest = await newestClosedDay(trx);
   if (newest === null) throw new Error('A final month without a closed day');
   // Up to the newest closed day: today's data is evaluated by today's close.

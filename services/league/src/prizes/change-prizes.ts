@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { NewPrize, Prize, PrizeChange } from '@vetta/contract/prizes';
 import { journaled } from '../audit/journal.ts';
 import type { Created, Removed, Replaced } from '../change.ts';
+import { keepMonthValues } from '../months/month-values.ts';
 import type { Transaction } from '../store/database.ts';
 import { given } from '../store/given.ts';
 import { firstRow } from '../store/rows.ts';
@@ -19,7 +20,8 @@ const toColumns = (prize: PrizeChange) =>
     is_active: prize.isActive,
   });
 
-export async function addPrize(trx: Transaction, prize: NewPrize, { instant }: Now): Promise<Created<Prize>> {
+export async function addPrize(trx: Transaction, prize: NewPrize, now: Now): Promise<Created<Prize>> {
+  await keepMonthValues(trx, now);
   const after = await firstRow<Prize>(
     trx,
     `insert into prizes (position, title, description, image_url, is_lottery, is_active, updated_at)
@@ -28,7 +30,7 @@ export async function addPrize(trx: Transaction, prize: NewPrize, { instant }: N
       ...prize,
       description: prize.description || null,
       imageUrl: prize.imageUrl || null,
-      now: instant.toString(),
+      now: now.instant.toString(),
     },
   );
   if (after === undefined) throw new Error('The new prize was not returned');
@@ -40,17 +42,19 @@ export async function changePrize(
   trx: Transaction,
   id: string,
   change: PrizeChange,
-  { instant }: Now,
+  now: Now,
 ): Promise<Replaced<Prize>> {
+  await keepMonthValues(trx, now);
   const before = await requirePrize(trx, id);
   await trx('prizes')
     .where({ id })
-    .update({ ...toColumns(change), updated_at: instant.toString() });
+    .update({ ...toColumns(change), updated_at: now.instant.toString() });
   return { before, after: await requirePrize(trx, id) };
 }
 
 /** @throws UnknownPrize */
-export async function removePrize(trx: Transaction, id: string): Promise<Removed<Prize>> {
+export async function removePrize(trx: Transaction, id: string, now: Now): Promise<Removed<Prize>> {
+  await keepMonthValues(trx, now);
   const before = await requirePrize(trx, id);
   const journal = randomUUID();
   await journaled(trx, { journal, table: 'prizes' }, 'delete from prizes where id = :id', { id });

@@ -3,7 +3,7 @@ import { PRESENCE_POINTS, type ScoringChange } from '@vetta/contract/scoring';
 import type { Day, Month } from '@vetta/contract/values';
 import { newestClosedDay } from '../months/closed-days.ts';
 import { monthState } from '../months/month-state.ts';
-import { monthValues } from '../months/month-values.ts';
+import { type MonthBonus, monthValues } from '../months/month-values.ts';
 import { UnknownPlayer } from '../players/require-player.ts';
 import { FutureMonth } from '../standings/leaderboard.ts';
 import { BOARD, boardOf } from '../standings/ranking.ts';
@@ -37,10 +37,12 @@ export async function getReceipt(
   month: Month = monthOf(now.today),
 ): Promise<Receipt> {
   if (month > monthOf(now.today)) throw FutureMonth(month);
-  const { finalisedAt, scoring } = await monthValues(db, month);
+  const { finalisedAt, scoring, bonuses } = await monthValues(db, month);
   const linesEnd = month === monthOf(now.today) ? await lastClosedSunday(db, month) : lastDay(month);
   const row =
-    finalisedAt === null ? await openRow(db, playerId, month, linesEnd) : await finalRow(db, playerId, month);
+    finalisedAt === null
+      ? await openRow(db, playerId, { month, bonuses, linesEnd })
+      : await finalRow(db, playerId, month);
   if (row === undefined) throw UnknownPlayer();
   const lines = linesOf(row, scoring);
   return {
@@ -79,7 +81,11 @@ const pointsOf = (
   );
 
 /** The points are those of the whole month; numbers and bonuses are those up to `linesEnd`. */
-const openRow = (db: Database, playerId: string, month: Month, linesEnd: Day) =>
+const openRow = (
+  db: Database,
+  playerId: string,
+  { month, bonuses, linesEnd }: { month: Month; bonuses: readonly MonthBonus[]; linesEnd: Day },
+) =>
   firstRow<ReceiptRow>(
     db,
     `select ${columns(BONUSES_OF('r.player_id', ':linesEnd'), HAND_EDITS_OF('r.player_id'))}
@@ -93,7 +99,7 @@ const openRow = (db: Database, playerId: string, month: Month, linesEnd: Day) =>
         ) e
       where b.player_id = :playerId
     ) r`,
-    { ...boardOf(month), first: firstDay(month), linesEnd, playerId },
+    { ...boardOf(month), first: firstDay(month), linesEnd, bonuses: JSON.stringify(bonuses), playerId },
   );
 
 const finalRow = (db: Database, playerId: string, month: Month) =>

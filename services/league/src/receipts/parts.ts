@@ -1,8 +1,10 @@
-/** SQL of a player's bonuses that count from `:first` to `upTo`, as a JSON array by week. */
+import { BONUSES } from '../standings/sums.ts';
+
+/** SQL of a player's bonuses that count from `:first` to `upTo`, as a JSON array by week. Binding: `bonuses`. */
 export const BONUSES_OF = (player: string, upTo = ':last'): string => `coalesce((
     select jsonb_agg(jsonb_build_object('name', t.name, 'weekStartDate', b.week_start, 'points', t.points,
       'pending', b.settled_at is null) order by b.week_start, t.id)
-    from player_bonuses b join bonus_types t on t.id = b.bonus_type_id
+    from player_bonuses b join ${BONUSES} on t.id = b.bonus_type_id
     where b.player_id = ${player} and b.date_earned between :first and ${upTo}
   ), '[]')`;
 

@@ -1,16 +1,18 @@
 import type { Scoring, ScoringChange } from '@vetta/contract/scoring';
 import type { Replaced } from '../change.ts';
+import { keepMonthValues } from '../months/month-values.ts';
 import { keepSumsOfOpenMonths } from '../standings/keep-sums.ts';
 import type { LockedTransaction } from '../standings/lock.ts';
 import type { Now } from '../time/now.ts';
 import { getScoring } from './scoring.ts';
 
-/** Changes the scoring values and sums every month that is not final again. */
+/** Changes the scoring values of the month under way and sums every month that is not final again. */
 export async function changeScoring(
   trx: LockedTransaction,
   scoring: ScoringChange,
   now: Now,
 ): Promise<Replaced<Scoring>> {
+  await keepMonthValues(trx, now);
   const before = await getScoring(trx);
   await trx('scoring_config').update({
     ring_points: scoring.ringPoints,

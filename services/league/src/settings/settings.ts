@@ -1,7 +1,9 @@
 import { Setting, type SettingChange } from '@vetta/contract/settings';
 import type { Replaced } from '../change.ts';
+import { keepMonthValues } from '../months/month-values.ts';
 import type { Database, Transaction } from '../store/database.ts';
 import { firstRow, rows } from '../store/rows.ts';
+import type { Now } from '../time/now.ts';
 
 /** The settings, each with its typed value. */
 export async function listSettings(db: Database): Promise<Setting[]> {
@@ -18,12 +20,14 @@ export async function getSetting<Key extends Setting['key']>(
   return Setting.parse(row) as Extract<Setting, { key: Key }>;
 }
 
-/** Changes one setting. Final months keep the values that they were computed with. */
+/** Changes one setting from the month under way on. */
 export async function changeSetting(
   trx: Transaction,
   { key, value }: SettingChange,
+  now: Now,
 ): Promise<Replaced<Setting>> {
   await trx.raw('select from settings where key = ? for update', [key]);
+  await keepMonthValues(trx, now);
   const before = await getSetting(trx, key);
   await trx('settings')
     .where({ key })

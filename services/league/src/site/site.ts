@@ -1,10 +1,10 @@
 import type { GameRule, Site } from '@vetta/contract/site';
 import { listBonusTypes } from '../bonuses/bonus-types.ts';
+import { monthValues } from '../months/month-values.ts';
 import type { Database } from '../store/database.ts';
 import { rows } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';
 import { monthOf } from '../time/rome.ts';
-import { contestOf } from './contest.ts';
 import { defaultTexts } from './default-texts.ts';
 
 /** Returns what the public page shows besides the standings. The api adds the server's time. */
@@ -18,6 +18,6 @@ export async function getSite(db: Database, { today }: Now): Promise<Omit<Site, 
       'select id, title, content, "order" from game_rules where is_active order by "order", id',
     ),
     bonusTypes: await listBonusTypes(db),
-    contest: await contestOf(db, monthOf(today)),
+    contest: (await monthValues(db, monthOf(today))).contest,
   };
 }

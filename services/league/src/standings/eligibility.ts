@@ -1,5 +1,5 @@
 import type { Month } from '@vetta/contract/values';
-import { contestOf } from '../site/contest.ts';
+import { monthValues } from '../months/month-values.ts';
 import type { Database } from '../store/database.ts';
 
 /**
@@ -14,5 +14,5 @@ export const withEligibility = (board: string): string => `
 
 /** The first day of a month's contest: a player who joins after it is late. */
 export const contestStart = async (db: Database, month: Month) => ({
-  start: (await contestOf(db, month)).start,
+  start: (await monthValues(db, month)).contest.start,
 });

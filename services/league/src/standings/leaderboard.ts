@@ -2,7 +2,7 @@ import type { Leaderboard, MonthState, Standing } from '@vetta/contract/standing
 import type { Month } from '@vetta/contract/values';
 import { failure } from '../failure.ts';
 import { finalStandings } from '../months/final-standings.ts';
-import { listActivePrizes } from '../prizes/list-prizes.ts';
+import { monthValues } from '../months/month-values.ts';
 import type { Database } from '../store/database.ts';
 import { firstRow } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';
@@ -31,7 +31,7 @@ export async function getLeaderboard(
   if (final) return labelled(month, 'final', final);
   return labelled(month, month === current ? 'open' : 'grace', {
     entries: await openStandings(db, month),
-    prizes: await listActivePrizes(db),
+    prizes: (await monthValues(db, month)).prizes,
     updatedAt: await lastChange(db),
   });
 }

@@ -71,13 +71,13 @@ test.each([
   expect(await office.points('Anna')).toEqual({ score: points, bonus: 0, total: points });
 });
 
-test('a change of the scoring values shows at once, on an earlier open month too', async () => {
+test('a change of the scoring values shows at once, and leaves the month in grace as it was', async () => {
   office.at('2025-11-01T10:00');
   await office.add('Anna');
   await office.record('Anna', ['2025-10-31', '2025-11-01'], { rings: 7, apptSet: 1, apptDone: 1 });
   await office.scoring({ ringPoints: 2, appointmentSetPoints: 0, appointmentDonePoints: 10 });
   expect(await office.points('Anna')).toMatchObject({ score: 24, total: 24 });
-  expect(await office.points('Anna', '2025-10')).toMatchObject({ score: 24, total: 24 });
+  expect(await office.points('Anna', '2025-10')).toMatchObject({ score: 107, total: 107 });
 });
 
 test('an entry at 00:30 in Rome belongs to the new day, and yesterday is a day before', async () => {

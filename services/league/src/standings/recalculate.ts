@@ -1,5 +1,6 @@
 import { awardBonuses } from '../bonuses/award-bonuses.ts';
 import { settleBonuses } from '../bonuses/settle-bonuses.ts';
+import { keepMonthValues } from '../months/month-values.ts';
 import type { Now } from '../time/now.ts';
 import { keepSumsOfOpenMonths } from './keep-sums.ts';
 import type { LockedTransaction } from './lock.ts';
@@ -17,6 +18,7 @@ export interface Recalculation {
  * nothing and makes nothing final.
  */
 export async function recalculate(trx: LockedTransaction, now: Now): Promise<Recalculation> {
+  await keepMonthValues(trx, now);
   const evaluated = await awardBonuses(trx, now.today, now);
   const settled = await settleBonuses(trx, now.today, now);
   await keepSumsOfOpenMonths(trx, now);

@@ -1,6 +1,6 @@
 import { PRESENCE_POINTS } from '@vetta/contract/scoring';
 import type { Day, Month } from '@vetta/contract/values';
-import { scoringOf } from '../scoring/scoring.ts';
+import { monthValues } from '../months/month-values.ts';
 import type { Database } from '../store/database.ts';
 import { firstDay, lastDay } from '../time/rome.ts';
 
@@ -15,6 +15,9 @@ export const SUM_COLUMNS = [
   'bonus',
   'total',
 ] as const;
+
+/** SQL of a month's bonuses, as `t`. Binding: `bonuses`, those of the month's values as JSON. */
+export const BONUSES = 'jsonb_to_recordset(cast(:bonuses as jsonb)) as t (id uuid, name text, points int)';
 
 // The range of an int column: a hand-set total near the bound must not stop the nightly close.
 const bounded = (sum: string) => `cast(least(greatest(${sum}, -2147483648), 2147483647) as int)`;
@@ -43,7 +46,7 @@ const sums = (only: (player: string) => string) => `
     ) entered on entered.player_id = p.id
     left join (
       select b.player_id, sum(t.points) as points
-      from player_bonuses b join bonus_types t on t.id = b.bonus_type_id
+      from player_bonuses b join ${BONUSES} on t.id = b.bonus_type_id
       where b.date_earned between :first and :upTo and b.settled_at is not null ${only('b.player_id')}
       group by b.player_id
     ) awarded on awarded.player_id = p.id
@@ -67,7 +70,7 @@ export const SUMS_OF_PLAYERS = sums((player) => `and ${player} = any(cast(:playe
 
 /** The bindings of {@link SUMS}: the whole month, or the month as it stood at the close of `upTo`. */
 export async function sumsOf(db: Database, month: Month, upTo: Day = lastDay(month)) {
-  const scoring = await scoringOf(db, month);
+  const { scoring, bonuses } = await monthValues(db, month);
   return {
     month: firstDay(month),
     first: firstDay(month),
@@ -79,5 +82,6 @@ export async function sumsOf(db: Database, month: Month, upTo: Day = lastDay(mon
     appointmentDonePoints: scoring.appointmentDonePoints,
     // The multiplier has one decimal: in whole tenths the product is exact.
     multiplierTenths: Math.round(scoring.bonusMultiplier * 10),
+    bonuses: JSON.stringify(bonuses),
   };
 }

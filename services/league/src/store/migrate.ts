@@ -19,7 +19,9 @@ import { monthSums } from './migrations/0015-month-sums.ts';
 import { weeksToEvaluate } from './migrations/0016-weeks-to-evaluate.ts';
 import { journals } from './migrations/0017-journals.ts';
 import { installation } from './migrations/0018-installation.ts';
-import { replacedCommitments } from './migrations/0030-replaced-commitments.ts';
+import { monthValues } from './migrations/0019-month-values.ts';
+import { drawRanks } from './migrations/0020-draw-ranks.ts';
+import { replacedCommitments } from './migrations/0021-replaced-commitments.ts';
 import { rows } from './rows.ts';
 
 // Names without an extension: the names stored in the database must not depend on how the code runs.
@@ -42,7 +44,9 @@ const migrations: ReadonlyMap<string, Knex.Migration> = new Map([
   ['0016-weeks-to-evaluate', weeksToEvaluate],
   ['0017-journals', journals],
   ['0018-installation', installation],
-  ['0030-replaced-commitments', replacedCommitments],
+  ['0019-month-values', monthValues],
+  ['0020-draw-ranks', drawRanks],
+  ['0021-replaced-commitments', replacedCommitments],
 ]);
 
 const sourceOf = (names: readonly string[]): Knex.MigrationSource<string> => ({

@@ -10,6 +10,7 @@ const MENTIONS = `
   union all select content from game_rules
   union all select value::text from settings
   union all select prizes::text from final_months
+  union all select prizes::text from month_values
   union all select before::text from audit
   union all select removed::text from audit_rows where table_name in ('prizes', 'site_content', 'game_rules')
 `;

@@ -1,14 +1,17 @@
 import type { Entry } from '@vetta/contract/entries';
 import { expect } from 'vitest';
-import { listBonusTypes } from '../../src/bonuses/bonus-types.ts';
 import { listAwards } from '../../src/bonuses/list-awards.ts';
+import { getDraws } from '../../src/draws/draws.ts';
 import { entryColumns } from '../../src/entries/entry-columns.ts';
 import { listPlayers } from '../../src/players/list-players.ts';
 import { getLeaderboard } from '../../src/standings/leaderboard.ts';
 import { rows } from '../../src/store/rows.ts';
 import { nowOf } from '../../src/time/now.ts';
+import { bonusTypes } from '../bonus-types.ts';
 import { dayOf, monthOfDay } from '../oracle/days.ts';
+import { winnerOf } from '../oracle/draws.ts';
 import { standings } from '../oracle/standings.ts';
+import { valuesOf } from '../oracle/values.ts';
 import type { PlayedLeague } from './played-league.ts';
 
 /**
@@ -28,10 +31,30 @@ export async function compare(league: PlayedLeague, months: readonly string[]): 
       final: model.finalMonths.has(month),
       entries: standings(model, month),
     });
+    expect(board.prizes.map(({ title }) => title)).toEqual(
+      valuesOf(model, month).prizes.map(({ title }) => title),
+    );
+    await compareDraws(league, month);
   }
   expect(await players(league)).toEqual(oraclePlayers(league));
   expect(await rows(db, 'select date from closed_days where covered_by is null order by date')).toEqual(
     model.closedDays.map((date) => ({ date })),
+  );
+}
+
+async function compareDraws({ db, model }: PlayedLeague, month: string): Promise<void> {
+  const { draws } = await getDraws(db, month);
+  const expected = model.draws.filter((draw) => draw.month === month);
+  expect(
+    draws.map(({ prizeTitle, rank, participants, winnerId, voidedAt }) => ({
+      ...{ title: prizeTitle, rank, winnerId, isVoid: voidedAt !== null },
+      participants: participants.map(({ id, total }) => ({ id, total })),
+    })),
+  ).toEqual(
+    expected.map((draw, index) => ({
+      ...{ title: draw.title, rank: draw.rank, participants: draw.participants },
+      ...{ winnerId: winnerOf(draws[index]?.secret ?? '', draw), isVoid: draw.state !== 'held' },
+    })),
   );
 }
 
@@ -65,7 +88,7 @@ const oracleHandEdits = ({ model }: PlayedLeague) =>
     .toSorted();
 
 async function awards({ db }: PlayedLeague) {
-  const kinds = new Map((await listBonusTypes(db)).map(({ id, bonusKey }) => [id, bonusKey]));
+  const kinds = new Map((await bonusTypes(db)).map(({ id, bonusKey }) => [id, bonusKey]));
   const list = (await listAwards(db)).map(
     ({ playerId, bonusTypeId, weekStartDate, dateEarned, manuallyAssigned, settledAt }) =>
       [

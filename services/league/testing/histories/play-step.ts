@@ -1,25 +1,32 @@
 import { expect } from 'vitest';
 import { assignBonus } from '../../src/bonuses/assign-bonus.ts';
-import { listBonusTypes } from '../../src/bonuses/bonus-types.ts';
 import { listAwards } from '../../src/bonuses/list-awards.ts';
 import { removeBonus } from '../../src/bonuses/remove-bonus.ts';
+import { getDraws, voidDraw } from '../../src/draws/draws.ts';
 import { listEntries } from '../../src/entries/list-entries.ts';
 import { recordEntry } from '../../src/entries/record-entry.ts';
 import { removeEntry } from '../../src/entries/remove-entry.ts';
 import { closeUpTo } from '../../src/months/close.ts';
 import { closeActivities } from '../../src/months/close-activities.ts';
 import { closeOneDay } from '../../src/months/close-one-day.ts';
+import { keepMonthValues } from '../../src/months/month-values.ts';
 import { addPlayer } from '../../src/players/add-player.ts';
 import { changePlayer } from '../../src/players/change-player.ts';
 import { removePlayer } from '../../src/players/remove-player.ts';
+import { addPrize, removePrize } from '../../src/prizes/change-prizes.ts';
+import { listPrizes } from '../../src/prizes/list-prizes.ts';
 import { changeScoring } from '../../src/scoring/change-scoring.ts';
+import { changeSetting } from '../../src/settings/settings.ts';
 import { recalculate } from '../../src/standings/recalculate.ts';
 import { newestDayOver } from '../../src/time/rome.ts';
+import { bonusTypes } from '../bonus-types.ts';
 import * as close from '../oracle/close.ts';
 import * as commands from '../oracle/commands.ts';
 import { dayOf, daysLater, monthOfDay, newestOver, weekOfDay } from '../oracle/days.ts';
+import * as draws from '../oracle/draws.ts';
 import type { ModelEntry } from '../oracle/model.ts';
 import { standings } from '../oracle/standings.ts';
+import { changeValues, valuesOf } from '../oracle/values.ts';
 import { command, outcome, type PlayedLeague, pick, typedNumbers } from './played-league.ts';
 import type { Step } from './steps.ts';
 
@@ -80,7 +87,7 @@ export async function playStep(league: PlayedLeague, step: Step): Promise<void> 
     }
     case 'tick': {
       const player = pick(model.players, step.which);
-      const type = (await listBonusTypes(db)).find(({ bonusKey }) => bonusKey === step.kind);
+      const type = (await bonusTypes(db)).find(({ bonusKey }) => bonusKey === step.kind);
       if (player === undefined || type === undefined) return;
       const dateEarned = daysLater(today, -step.daysAgo);
       const week = daysLater(weekOfDay(dateEarned)[0] ?? '', step.mondayOff);
@@ -94,7 +101,7 @@ export async function playStep(league: PlayedLeague, step: Step): Promise<void> 
     }
     case 'untick': {
       const award = pick(model.awards, step.which);
-      const type = (await listBonusTypes(db)).find(({ bonusKey }) => bonusKey === award?.kind);
+      const type = (await bonusTypes(db)).find(({ bonusKey }) => bonusKey === award?.kind);
       if (award === undefined) return;
       const stored = (await listAwards(db, { weekStartDate: award.week })).find(
         ({ playerId, bonusTypeId }) => playerId === award.playerId && bonusTypeId === type?.id,
@@ -106,9 +113,71 @@ export async function playStep(league: PlayedLeague, step: Step): Promise<void> 
     }
     case 'change scoring': {
       const { do: _, ...scoring } = step;
-      model.scoring = scoring;
+      changeValues(model, { scoring }, now);
       return expect(await command(league, (trx, now) => changeScoring(trx, scoring, now))).toHaveProperty(
         'value',
+      );
+    }
+    case 'change bonus': {
+      const { kind, points, isActive } = step;
+      const { bonuses } = valuesOf(model, monthOfDay(today));
+      changeValues(model, { bonuses: { ...bonuses, [kind]: { points, isActive } } }, now);
+      // No call changes a bonus: the operator does it in the database and presses «Ricalcola».
+      await command(league, async (trx, now) => {
+        await keepMonthValues(trx, now);
+        await trx('bonus_types').where({ bonus_key: kind }).update({ points, is_active: isActive });
+        await recalculate(trx, now);
+      });
+      return close.recalculate(model, now);
+    }
+    case 'add prize': {
+      const { position, isLottery } = step;
+      const { prizes } = valuesOf(model, monthOfDay(today));
+      // Their titles have the order in which they were added.
+      const title = `Premio ${String(1 + (await listPrizes(db)).length).padStart(3, '0')} ${now.epochMilliseconds}`;
+      const byPlace = [...prizes, { title, position, isLottery }].sort(
+        (a, b) => Number(a.isLottery) - Number(b.isLottery) || a.position - b.position,
+      );
+      changeValues(model, { prizes: byPlace }, now);
+      const prize = { title, position, isLottery, isActive: true };
+      return expect(await command(league, (trx, now) => addPrize(trx, prize, now))).toHaveProperty('value');
+    }
+    case 'remove prize': {
+      const { prizes } = valuesOf(model, monthOfDay(today));
+      const prize = pick(prizes, step.which);
+      const stored = (await listPrizes(db)).find(({ title }) => title === prize?.title);
+      if (stored === undefined) return;
+      changeValues(model, { prizes: prizes.filter((one) => one !== prize) }, now);
+      return expect(await command(league, (trx, now) => removePrize(trx, stored.id, now))).toHaveProperty(
+        'value',
+      );
+    }
+    case 'change threshold': {
+      const { threshold } = step;
+      changeValues(model, { threshold }, now);
+      const change = { key: 'lotteryThreshold', value: threshold } as const;
+      return expect(await command(league, (trx, now) => changeSetting(trx, change, now))).toHaveProperty(
+        'value',
+      );
+    }
+    case 'change contest': {
+      const month = Temporal.PlainYearMonth.from(monthOfDay(today)).subtract({ months: step.monthsAgo });
+      const day = (number: number) => `${month}-${String(number).padStart(2, '0')}`;
+      const contest = { start: day(step.from), end: day(step.to) };
+      changeValues(model, { contest }, now);
+      const change = { key: 'contest', value: contest } as const;
+      return expect(await command(league, (trx, now) => changeSetting(trx, change, now))).toHaveProperty(
+        'value',
+      );
+    }
+    case 'void draw': {
+      const draw = pick(model.draws, step.which);
+      if (draw === undefined) return;
+      const ofMonth = (await getDraws(db, draw.month)).draws;
+      const stored = ofMonth[model.draws.filter(({ month }) => month === draw.month).indexOf(draw)];
+      return same(
+        await command(league, (trx, now) => voidDraw(trx, stored?.id ?? '', 'Prova', now)),
+        await outcome(() => draws.voidDraw(draw)),
       );
     }
     case 'recalculate':

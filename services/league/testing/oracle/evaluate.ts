@@ -3,6 +3,7 @@ import { daysLater, monthOfDay, weekOfDay } from './days.ts';
 import { groundOf, isJudged } from './grounds.ts';
 import type { Model } from './model.ts';
 import { openMonths } from './open-months.ts';
+import { valuesOf } from './values.ts';
 
 /** Gives, moves and withdraws the automatic awards as a close of `upTo`, or «Ricalcola» on that day, must. */
 export function evaluate(model: Model, upTo: string): void {
@@ -50,18 +51,19 @@ function evaluateOne(
   if (award?.manual) return;
   if (award && model.finalMonths.has(monthOfDay(award.dateEarned))) return;
 
+  // The automatic awards of a bonus that is switched off stay as they are.
+  const isOn = (day: string) => valuesOf(model, monthOfDay(day)).bonuses[kind].isActive;
+  if (award && !isOn(award.dateEarned)) return;
+
   const ground = groundOf(model, kind, playerId, week, upTo);
-  if (ground === null) {
+  // Earned in a month that is final already: the award counts on the day of the evaluation, and keeps that day.
+  const groundIsFinal = ground !== null && model.finalMonths.has(monthOfDay(ground));
+  const day = groundIsFinal ? (award?.dateEarned ?? upTo) : ground;
+  if (day === null || !isOn(day)) {
     if (award && award.dateEarned <= upTo) model.awards.splice(model.awards.indexOf(award), 1);
     return;
   }
 
-  // Earned in a month that is final already: the award counts on the day of the evaluation, and keeps that day.
-  const groundIsFinal = model.finalMonths.has(monthOfDay(ground));
-  if (award === undefined) {
-    const dateEarned = groundIsFinal ? upTo : ground;
-    model.awards.push({ playerId, kind, week: monday, dateEarned, manual: false, settled: false });
-  } else if (!groundIsFinal) {
-    award.dateEarned = ground;
-  }
+  if (award) award.dateEarned = day;
+  else model.awards.push({ playerId, kind, week: monday, dateEarned: day, manual: false, settled: false });
 }

@@ -1,15 +1,6 @@
 import type { BonusKey } from '@vetta/contract/bonuses';
 import type { Model, ModelEntry } from './model.ts';
 
-/** docs/rules.md, «Weekly bonuses». */
-export const BONUS_POINTS: Readonly<Record<BonusKey, number>> = {
-  best_day_record: 100,
-  call_beast: 100,
-  first_timer: 25,
-  consistency_king: 100,
-  always_there: 100,
-};
-
 /**
  * Returns the first day of a week on which a player met a bonus's condition, as the close of `upTo` sees it, or null.
  * `week` is the seven days, Monday first.

@@ -1,10 +1,11 @@
 import type { BonusKey } from '@vetta/contract/bonuses';
-import type { ScoringChange } from '@vetta/contract/scoring';
 import type { FailureStatus } from '../../src/failure.ts';
+import type { ModelValues } from './values.ts';
 
 /** A league in plain lists: everything that standings and awards depend on, and nothing computed. */
 export interface Model {
-  scoring: ScoringChange;
+  /** Every change of the values, oldest first, with the first month that it belongs to. */
+  values: { from: string; values: ModelValues }[];
   players: ModelPlayer[];
   entries: ModelEntry[];
   handEdits: HandEditRow[];
@@ -17,6 +18,14 @@ export interface Model {
   underWay: Set<string>;
   /** By month, each player's position at its last close, or the one set by hand since. */
   lastPositions: Map<string, Map<string, number>>;
+  /** The months whose lottery has a secret. */
+  lotteries: Map<string, 'committed' | 'drawn'>;
+  /** In the order in which they were held. */
+  draws: ModelDraw[];
+  /** Who took part in the lottery of a final month, as its standings were stored. */
+  finalParticipants: Map<string, ModelDraw['participants']>;
+  /** The values of final months. */
+  finalValues: Map<string, ModelValues>;
   /** The months that are final, with their standings as they were stored. */
   finalMonths: Map<string, ModelStanding[]>;
 }
@@ -52,6 +61,15 @@ export interface ModelAward {
   settled: boolean;
 }
 
+export interface ModelDraw {
+  month: string;
+  title: string;
+  /** The prize's place among the month's lottery prizes, from 1. */
+  rank: number;
+  participants: { id: string; total: number }[];
+  state: 'held' | 'to be held again' | 'void';
+}
+
 export interface ModelStanding {
   position: number;
   playerId: string;
@@ -75,9 +93,9 @@ export class Refusal extends Error {
   }
 }
 
-/** Returns an empty league with the default scoring values (docs/rules.md, «Points»). */
+/** Returns an empty league with the default values. */
 export const emptyModel = (): Model => ({
-  scoring: { ringPoints: 1, appointmentSetPoints: 25, appointmentDonePoints: 75, bonusMultiplier: 1 },
+  values: [],
   players: [],
   entries: [],
   handEdits: [],
@@ -86,5 +104,9 @@ export const emptyModel = (): Model => ({
   closedDays: [],
   underWay: new Set(),
   lastPositions: new Map(),
+  lotteries: new Map(),
+  draws: [],
+  finalParticipants: new Map(),
+  finalValues: new Map(),
   finalMonths: new Map(),
 });

@@ -1,6 +1,6 @@
 import { monthOfDay } from './days.ts';
-import { BONUS_POINTS } from './grounds.ts';
 import type { Model, ModelPlayer, ModelStanding } from './model.ts';
+import { contestOf, valuesOf } from './values.ts';
 
 /** Larger than every position: a player without one at the last close comes last. */
 const NO_POSITION = Number.MAX_SAFE_INTEGER;
@@ -22,7 +22,7 @@ export function standings(model: Model, month: string, upTo = '9999-12-31'): Mod
       total,
       movement: lastPosition === NO_POSITION ? null : lastPosition - (index + 1),
       tie: tieWith(rows[index - 1], row),
-      eligible: player.joinedOn <= `${month}-01`,
+      eligible: player.joinedOn <= contestOf(model, month).start,
     };
   });
 }
@@ -48,7 +48,8 @@ function pointsOf(model: Model, player: ModelPlayer, month: string, upTo: string
     if (edit.playerId === player.id && counts(edit.date)) byHand[edit.field] += edit.points;
   }
 
-  const { ringPoints, appointmentSetPoints, appointmentDonePoints, bonusMultiplier } = model.scoring;
+  const { scoring, bonuses } = valuesOf(model, month);
+  const { ringPoints, appointmentSetPoints, appointmentDonePoints, bonusMultiplier } = scoring;
   const score =
     rings * ringPoints +
     apptSet * appointmentSetPoints +
@@ -59,7 +60,7 @@ function pointsOf(model: Model, player: ModelPlayer, month: string, upTo: string
   let bonus = byHand.bonus;
   for (const award of model.awards) {
     if (award.playerId === player.id && award.settled && counts(award.dateEarned))
-      bonus += BONUS_POINTS[award.kind];
+      bonus += bonuses[award.kind].points;
   }
 
   const lastPosition = model.lastPositions.get(month)?.get(player.id) ?? NO_POSITION;

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { useOffice } from '../../testing/office.ts';
+import { commitCurrentMonth } from '../draws/commit-current-month.ts';
+import { getDraws } from '../draws/draws.ts';
+import { listMonths } from '../months/list-months.ts';
+import { addPrize } from '../prizes/change-prizes.ts';
+import { rows } from '../store/rows.ts';
+import { nowOf } from '../time/now.ts';
+import { fillDemo } from './fill-demo.ts';
+import { removeDemo } from './remove-demo.ts';
+
+const office = useOffice();
+const fill = () => fillDemo(office.db, () => office.now);
+const wipe = () => office.run(removeDemo);
+const finalMonths = async () =>
+  (await listMonths(office.db, nowOf(office.now)))
+    .filter(({ state }) => state === 'final')
+    .map(({ month }) => month);
+const closedDays = async () =>
+  (await rows<{ date: string }>(office.db, 'select date from closed_days order by date')).map(
+    ({ date }) => date,
+  );
+
+async function closeAt(romeTime: string) {
+  office.at(romeTime);
+  await office.closeMissedDays();
+}
+
+test('a demonstration that nobody worked in leaves no day, month or draw', async () => {
+  office.at('2025-10-22T16:00');
+  await commitCurrentMonth(office.db, nowOf(office.now));
+  await fill();
+  await closeAt('2025-11-03T23:59');
+  expect(await finalMonths()).toEqual(['2025-10', '2025-09']);
+  expect((await getDraws(office.db, '2025-10')).draws).toHaveLength(1);
+  const { pending } = await getDraws(office.db, '2025-11');
+
+  await wipe();
+  expect(await finalMonths()).toEqual([]);
+  expect(await closedDays()).toEqual([]);
+  expect((await getDraws(office.db, '2025-10')).draws).toEqual([]);
+  // What was promised for a draw to come stays promised.
+  expect((await getDraws(office.db, '2025-11')).pending).toEqual(pending);
+});
+
+test('what real people did beside a demonstration stays', async () => {
+  office.at('2025-10-22T16:00');
+  await commitCurrentMonth(office.db, nowOf(office.now));
+  await fill();
+  await office.add('Anna', { joinedOn: '2025-10-01' });
+  await office.record('Anna', '2025-10-20', { apptDone: 16 });
+  const car = { title: 'Automobile', position: 2, isLottery: true, isActive: true };
+  await office.run((trx, now) => addPrize(trx, car, now));
+  await closeAt('2025-11-03T23:59');
+  const october = await office.board('2025-10');
+  const drawn = (await getDraws(office.db, '2025-10')).draws;
+  expect(drawn.map(({ prizeTitle }) => prizeTitle).sort()).toEqual(['Automobile', 'Mystery box']);
+  const { pending } = await getDraws(office.db, '2025-11');
+
+  await wipe();
+  // September had only invented players.
+  expect(await finalMonths()).toEqual(['2025-10']);
+  expect(await office.board('2025-10')).toEqual(october);
+  expect(await getDraws(office.db, '2025-10')).toEqual({
+    month: '2025-10',
+    pending: [],
+    draws: drawn.filter(({ prizeTitle }) => prizeTitle === 'Automobile'),
+  });
+  expect((await getDraws(office.db, '2025-11')).pending).toEqual(pending);
+  const days = await closedDays();
+  expect([days[0], days.at(-1)]).toEqual(['2025-10-01', '2025-11-03']);
+});
+
+test('the closed days before the first real number are removed', async () => {
+  office.at('2025-10-22T23:59');
+  await fill();
+  await office.add('Anna', { joinedOn: '2025-10-01' });
+  await office.record('Anna', '2025-10-20', { rings: 10 });
+  await wipe();
+  expect(await closedDays()).toEqual(['2025-10-20', '2025-10-21', '2025-10-22']);
+  expect(await office.points('Anna')).toEqual({ score: 10, bonus: 0, total: 10 });
+});

@@ -1,0 +1,161 @@
+import type { BonusKey } from '@vetta/contract/bonuses';
+import { expect, test } from 'vitest';
+import { useOffice } from '../../testing/office.ts';
+import { getDraws } from '../draws/draws.ts';
+import { addPrize, changePrize, removePrize } from '../prizes/change-prizes.ts';
+import { getReceipt } from '../receipts/get-receipt.ts';
+import { changeSetting } from '../settings/settings.ts';
+import { rows } from '../store/rows.ts';
+import { nowOf } from '../time/now.ts';
+import { getMonth } from './get-month.ts';
+import { keepMonthValues } from './month-values.ts';
+import { rebuildMonth } from './rebuild-month.ts';
+
+const office = useOffice();
+const month = (which = '2025-10') => getMonth(office.db, which, nowOf(office.now));
+const set = (change: Parameters<typeof changeSetting>[1]) =>
+  office.run((trx, now) => changeSetting(trx, change, now));
+const rebuild = (values: 'kept' | 'today') =>
+  office.run((trx, now) => rebuildMonth(trx, '2025-10', { reason: 'Prova', values }, now));
+const titles = async (which: string) => (await month(which)).prizes.map(({ title }) => title);
+
+const prize = async (title: string, isLottery = false) => {
+  const numbers = { title, position: 1, isLottery, isActive: true };
+  return (await office.run((trx, now) => addPrize(trx, numbers, now))).after;
+};
+
+/** No call changes a bonus: the operator does it in the database. */
+const bonus = (kind: BonusKey, { points = 100, isActive = true }) =>
+  office.run(async (trx, now) => {
+    await keepMonthValues(trx, now);
+    await rows(
+      trx,
+      'update bonus_types set points = :points, is_active = :isActive where bonus_key = :kind',
+      {
+        ...{ kind, points, isActive },
+      },
+    );
+  });
+
+/** 1 November, and nobody closed a day since 30 October: Anna has 13 appointments done and 110 rings in October. */
+async function lateOffice() {
+  office.at('2025-10-01T09:00');
+  await office.add('Anna');
+  await office.add('Bruno', { joinedOn: '2025-10-02' });
+  await prize('Weekend');
+  await prize('Mystery box', true);
+  office.at('2025-10-30T20:00');
+  await office.record('Anna', '2025-10-01', { apptDone: 16 });
+  await office.record('Anna', '2025-10-30', { rings: 110 });
+  await office.record('Bruno', '2025-10-30', { apptDone: 20 });
+  office.at('2025-11-01T09:00');
+}
+
+test('scoring values changed on the 1st belong to the new month', async () => {
+  await lateOffice();
+  await office.record('Anna', '2025-11-01', { rings: 10 });
+  await office.scoring({ ringPoints: 3 });
+  expect(await office.points('Anna', '2025-10')).toMatchObject({ score: 1310 });
+  expect(await office.points('Anna')).toMatchObject({ score: 30 });
+  const receipt = await getReceipt(office.db, office.idOf('Anna'), nowOf(office.now), '2025-10');
+  expect(receipt.lines[0]).toMatchObject({ what: 'rings', each: 1, points: 110 });
+
+  office.at('2025-11-20T10:00');
+  await office.scoring({ ringPoints: 7 });
+  await office.closeMissedDays();
+  expect(await month()).toMatchObject({ state: 'final', scoring: { ringPoints: 1 } });
+  expect(await office.points('Anna', '2025-10')).toMatchObject({ score: 1310 });
+  expect(await office.points('Anna')).toMatchObject({ score: 70 });
+});
+
+test('the points and switches of bonuses changed on the 1st belong to the new month, also if the last close is late', async () => {
+  await lateOffice();
+  await bonus('call_beast', { points: 7 });
+  await bonus('first_timer', { isActive: false });
+  await office.record('Anna', '2025-11-01', { rings: 120, apptDone: 1 });
+  office.at('2025-11-09T23:59');
+  await office.record('Anna', '2025-11-05', { rings: 120, apptDone: 1 });
+  await office.closeMissedDays();
+  expect(await office.bonuses('Anna')).toEqual([
+    'call_beast 2025-10-30 settled',
+    'call_beast 2025-11-05 settled',
+    'first_timer 2025-10-01 settled',
+  ]);
+  expect(await office.points('Anna', '2025-10')).toMatchObject({ bonus: 125 });
+  expect(await office.points('Anna')).toMatchObject({ bonus: 7 });
+});
+
+test('prizes, prize settings, contest and threshold changed on the 1st belong to the new month', async () => {
+  await lateOffice();
+  const pool = (await month()).prizePool;
+  const box = (await month()).prizes[1];
+  await prize('Crociera');
+  await office.run((trx, now) => changePrize(trx, box?.id ?? '', { title: 'Un altro premio' }, now));
+  await set({ key: 'prizes', value: { prizeBasis: 'winner', prizeRate: 0.5 } });
+  await set({ key: 'lotteryThreshold', value: 5000 });
+  await set({ key: 'contest', value: { start: '2025-10-02', end: '2025-10-20' } });
+  expect(await titles('2025-10')).toEqual(['Weekend', 'Mystery box']);
+  expect(await titles('2025-11')).toEqual(['Weekend', 'Crociera', 'Un altro premio']);
+  expect((await month()).prizePool).toBe(pool);
+
+  office.at('2025-11-20T23:59');
+  await office.closeMissedDays();
+  const [draw, ...more] = (await getDraws(office.db, '2025-10')).draws;
+  expect(more).toEqual([]);
+  expect(draw?.prizeTitle).toBe('Mystery box');
+  // The threshold is still 1200, and Bruno is late by the contest that began on the 1st.
+  expect(draw?.participants.map(({ name }) => name)).toEqual(['Anna']);
+  expect(await titles('2025-10')).toEqual(['Weekend', 'Mystery box']);
+  expect((await month()).entries.map(({ name, eligible }) => [name, eligible])).toEqual([
+    ['Bruno', false],
+    ['Anna', true],
+  ]);
+});
+
+test('a prize removed on the 1st is still drawn for the month that ended', async () => {
+  await lateOffice();
+  const box = (await month()).prizes[1];
+  await office.run((trx, now) => removePrize(trx, box?.id ?? '', now));
+  await office.closeMissedDays();
+  expect((await getDraws(office.db, '2025-10')).draws).toHaveLength(1);
+  expect(await titles('2025-11')).toEqual(['Weekend']);
+});
+
+test('values set while the league has no entry hold from its beginning', async () => {
+  office.at('2025-11-01T09:00');
+  await office.add('Anna', { joinedOn: '2025-10-01' });
+  await office.scoring({ ringPoints: 2 });
+  await prize('Weekend');
+  await office.record('Anna', '2025-10-31', { rings: 10 });
+  expect(await office.points('Anna', '2025-10')).toMatchObject({ score: 20 });
+  expect(await titles('2025-10')).toEqual(['Weekend']);
+  await office.scoring({ ringPoints: 5 });
+  expect(await office.points('Anna', '2025-10')).toMatchObject({ score: 20 });
+});
+
+test("a rebuild takes today's values into the month only if asked, and they become the month's", async () => {
+  await lateOffice();
+  office.at('2025-11-02T23:59');
+  await office.closeMissedDays();
+  office.at('2025-11-05T09:00');
+  await office.scoring({ ringPoints: 2 });
+  await bonus('call_beast', { points: 40 });
+  await set({ key: 'prizes', value: { prizeBasis: 'winner', prizeRate: 1 } });
+  await set({ key: 'contest', value: { start: '2025-10-02', end: '2025-10-20' } });
+  await prize('Crociera');
+  const stood = await month();
+  const { updatedAt: _, ...kept } = (await rebuild('kept')).after;
+  expect(stood).toMatchObject(kept);
+
+  await rebuild('today');
+  const today = await month();
+  expect(today.entries.map(({ name, score, bonus, eligible }) => [name, score, bonus, eligible])).toEqual([
+    ['Bruno', 1500, 25, true],
+    ['Anna', 1420, 65, true],
+  ]);
+  expect(today).toMatchObject({ scoring: { ringPoints: 2 }, prizePool: 1525 });
+  expect(await titles('2025-10')).toEqual(['Weekend', 'Crociera', 'Mystery box']);
+
+  await office.scoring({ ringPoints: 9 });
+  expect((await rebuild('kept')).after).toMatchObject({ entries: today.entries, scoring: { ringPoints: 2 } });
+});

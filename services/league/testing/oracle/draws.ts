@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { daysLater, monthOfDay } from './days.ts';
+import { type Model, type ModelDraw, Refusal } from './model.ts';
+import { standings } from './standings.ts';
+import { contestOf, valuesOf } from './values.ts';
+
+/** The lottery's step in the close of a day (docs/rules.md, «Lottery»). */
+export function drawLottery(model: Model, day: string): void {
+  for (const month of [monthOfDay(day), monthOfDay(daysLater(day, 1))]) {
+    if (!model.lotteries.has(month)) model.lotteries.set(month, 'committed');
+  }
+  for (const [month, state] of model.lotteries) {
+    if (state === 'drawn' || contestOf(model, month).end > day) continue;
+    model.lotteries.set(month, 'drawn');
+    const lots = valuesOf(model, month).prizes.filter(({ isLottery }) => isLottery);
+    for (const [index, { title }] of lots.entries()) hold(model, { month, title, rank: index + 1 }, day);
+  }
+  for (const draw of model.draws.filter(({ state }) => state === 'to be held again')) {
+    draw.state = 'void';
+    hold(model, draw, day);
+  }
+}
+
+function hold(
+  model: Model,
+  { month, title, rank }: Pick<ModelDraw, 'month' | 'title' | 'rank'>,
+  day: string,
+) {
+  const participants = model.finalParticipants.get(month) ?? participantsOf(model, month, day);
+  model.draws.push({ month, title, rank, participants, state: 'held' });
+}
+
+export function voidDraw(draw: ModelDraw): void {
+  if (draw.state !== 'held') throw new Refusal(409);
+  draw.state = 'to be held again';
+}
+
+/** Returns who takes part, by id, with their totals as they stand at the close of a day. */
+export function participantsOf(model: Model, month: string, day: string): ModelDraw['participants'] {
+  const { threshold } = valuesOf(model, month);
+  return standings(model, month, day)
+    .filter(({ playerId, total, eligible }) => {
+      const hasEntry = model.entries.some(
+        (entry) => entry.playerId === playerId && monthOfDay(entry.date) === month && entry.date <= day,
+      );
+      return hasEntry && eligible && total >= threshold;
+    })
+    .map(({ playerId: id, total }) => ({ id, total }))
+    .sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+/** Returns the winner's id, by the text of docs/draw.md. */
+export function winnerOf(secret: string, { rank, participants }: ModelDraw): string | null {
+  const count = BigInt(participants.length);
+  if (count === 0n) return null;
+  for (let attempt = 0; ; attempt += 1) {
+    const digest = createHash('sha256').update(`${secret}:${rank}:${attempt}`).digest();
+    const number = digest.readBigUInt64BE(0);
+    const inWholeRounds = ((1n << 64n) / count) * count;
+    if (number < inWholeRounds) return participants[Number(number % count)]?.id ?? null;
+  }
+}

@@ -1,0 +1,59 @@
+import type { BonusKey } from '@vetta/contract/bonuses';
+import type { ScoringChange } from '@vetta/contract/scoring';
+import { dayOf, monthOfDay } from './days.ts';
+import type { Model } from './model.ts';
+
+/** What a month is ranked and awarded by (docs/rules.md, «Months»). */
+export interface ModelValues {
+  readonly scoring: ScoringChange;
+  /** The active ones: by position, the lottery's last. */
+  readonly prizes: readonly {
+    readonly title: string;
+    readonly position: number;
+    readonly isLottery: boolean;
+  }[];
+  /** One month's own first and last day. */
+  readonly contest: { readonly start: string; readonly end: string };
+  readonly threshold: number;
+  readonly bonuses: Readonly<Record<BonusKey, { readonly points: number; readonly isActive: boolean }>>;
+}
+
+/** The values of an installation (docs/rules.md, «Points» and «Weekly bonuses»). */
+export const DEFAULT_VALUES: ModelValues = {
+  scoring: { ringPoints: 1, appointmentSetPoints: 25, appointmentDonePoints: 75, bonusMultiplier: 1 },
+  prizes: [],
+  contest: { start: '2025-10-01', end: '2025-10-31' },
+  threshold: 1200,
+  bonuses: {
+    best_day_record: { points: 100, isActive: true },
+    call_beast: { points: 100, isActive: true },
+    first_timer: { points: 25, isActive: true },
+    consistency_king: { points: 100, isActive: true },
+    always_there: { points: 100, isActive: true },
+  },
+};
+
+/** Returns the values that held when a month ended, or that hold today. */
+export function valuesOf(model: Model, month: string): ModelValues {
+  const stored = model.finalValues.get(month);
+  if (stored !== undefined) return stored;
+  let held = DEFAULT_VALUES;
+  for (const { from, values } of model.values) if (from <= month) held = values;
+  return held;
+}
+
+/** The month's own dates, else those of the calendar. */
+export function contestOf(model: Model, month: string): ModelValues['contest'] {
+  const { contest } = valuesOf(model, month);
+  if (monthOfDay(contest.start) === month) return contest;
+  const { daysInMonth } = Temporal.PlainYearMonth.from(month);
+  return { start: `${month}-01`, end: `${month}-${daysInMonth}` };
+}
+
+/** A change belongs to the month under way and the later ones; without any entry to all months. */
+export function changeValues(model: Model, change: Partial<ModelValues>, now: Temporal.Instant): void {
+  const from = monthOfDay(dayOf(now));
+  const values = { ...valuesOf(model, from), ...change };
+  if (model.entries.length === 0) model.values = [{ from: '', values }];
+  else model.values.push({ from, values });
+}
