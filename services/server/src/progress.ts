@@ -3,7 +3,10 @@ import { Listr } from 'listr2';
 /** Shows what a step is doing now; replaces the line that it showed before. */
 export type ReportProgress = (line: string) => void;
 
-/** Runs one step of a command and shows its progress: on a terminal in place, elsewhere as lines. Returns or throws what `work` does. */
+/**
+ * Runs one step of a command and shows its progress: on a terminal in place, elsewhere as lines. Returns or throws what
+ * `work` does.
+ */
 export async function step<Done>(
   title: string,
   work: (report: ReportProgress) => Promise<Done>,

@@ -5,7 +5,10 @@ import { isDiskFull, OperatorError } from './operator-error.ts';
 /** A command receives the arguments after its name and returns its exit code; undefined means 0. */
 export type Command = (args: string[]) => Promise<number | undefined>;
 
-/** Runs a command and sets the exit code. An error that the operator can fix is printed as a sentence; only a defect shows its stack. */
+/**
+ * Runs a command and sets the exit code. An error that the operator can fix is printed as a sentence; only a defect
+ * shows its stack.
+ */
 export async function runCommand(command: Command, args: string[]): Promise<void> {
   try {
     process.exitCode = (await command(args)) ?? 0;

@@ -2,7 +2,10 @@ import { checkout } from '../checkout.ts';
 import { OperatorError } from '../operator-error.ts';
 import { run } from '../processes/run.ts';
 
-/** Builds the front ends. Unchanged ones come from Turborepo's cache, in 0.1 s. Throws OperatorError with the build's output. */
+/**
+ * Builds the front ends. Unchanged ones come from Turborepo's cache, in 0.1 s. Throws OperatorError with the build's
+ * output.
+ */
 export async function build(onLine: (line: string) => void = () => {}): Promise<void> {
   const { code, output } = await run(
     'turbo',
