@@ -1,6 +1,7 @@
 import { openDatabase } from '@vetta/league/store/database';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
 import { systemClock } from '@vetta/league/time/clock';
+import { romeDay } from '@vetta/league/time/rome';
 import pino from 'pino';
 import { expect, test } from 'vitest';
 import { testApi } from '../testing/api.ts';
@@ -44,7 +45,7 @@ test('shutting down, the api says first that it is not ready; no request fails a
   const answers: number[] = [];
   const writer = async (name: string) => {
     for (let n = 0; ready; n++) {
-      const body = { playerId: player.id, date: '2025-10-20', rings: 10 };
+      const body = { playerId: player.id, date: romeDay(systemClock()), rings: 10 };
       const added = await api.ask('POST /api/admin/players', { body: { name: `${name} ${n}` } });
       if (added.status === 201) written.push(added.body.id);
       answers.push(added.status, (await api.ask('POST /api/admin/entries', { body })).status);

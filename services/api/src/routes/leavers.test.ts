@@ -59,11 +59,15 @@ test('a disqualified player stays on the board, marked, until the disqualificati
   expect(await row()).toMatchObject({ eligible: true, notEligible: null });
 });
 
-test('a disqualification may be for a past month and not for a future one', async () => {
-  expect((await disqualify(api.ids.Bruno, { month: '2025-09', reason: 'Sabotaggio' })).status).toBe(200);
+test('a disqualification is for a month from the league’s first to the current one', async () => {
+  expect((await disqualify(api.ids.Bruno, { month: '2025-10', reason: 'Sabotaggio' })).status).toBe(200);
+  const before = await disqualify(api.ids.Bruno, { month: '2025-09', reason: 'Sabotaggio' });
+  expect(before.status).toBe(400);
+  expect(before.body.error).toMatch(/2025-10-01|1 ottobre 2025/);
   const ahead = await disqualify(api.ids.Bruno, { month: '2025-11', reason: 'Sabotaggio' });
   expect(ahead.status).toBe(400);
   expect(ahead.body.error).toMatch(/novembre 2025/);
+  await disqualify(api.ids.Bruno, { month: '2025-10', reason: null });
 });
 
 test.each([

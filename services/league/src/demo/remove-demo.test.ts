@@ -64,6 +64,7 @@ test('what real people did beside a demonstration stays', async () => {
   expect(await getDraws(office.db, '2025-10')).toEqual({
     month: '2025-10',
     pending: [],
+    replaced: [],
     draws: drawn.filter(({ prizeTitle }) => prizeTitle === 'Automobile'),
   });
   expect((await getDraws(office.db, '2025-11')).pending).toEqual(pending);

@@ -17,7 +17,9 @@ test('a month after a final one earns its bonuses and becomes final too', async 
     const now = nowOf(clock());
     const { after: anna } = await addPlayer(trx, newPlayer, now);
     for (const date of ['2025-10-15', '2025-11-12']) {
-      await recordEntry(trx, { playerId: anna.id, date, ...calls }, now);
+      // On that evening: in December, October would be before the league's first day.
+      const evening = nowOf(Temporal.Instant.from(`${date}T18:00:00+01:00`));
+      await recordEntry(trx, { playerId: anna.id, date, ...calls }, evening);
     }
   });
 

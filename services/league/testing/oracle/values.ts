@@ -19,7 +19,7 @@ export interface ModelValues {
 }
 
 /** The values of an installation (docs/rules.md, «Points» and «Weekly bonuses»). */
-export const DEFAULT_VALUES: ModelValues = {
+const DEFAULT_VALUES: ModelValues = {
   scoring: { ringPoints: 1, appointmentSetPoints: 25, appointmentDonePoints: 75, bonusMultiplier: 1 },
   prizes: [],
   contest: { start: '2025-10-01', end: '2025-10-31' },
