@@ -1,4 +1,6 @@
 import { type Answer, type TestApi, testApi } from '@vetta/api/testing/api';
+import { systemClock } from '@vetta/league/time/clock';
+import { romeDay } from '@vetta/league/time/rome';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type StoppablePostgres, stoppablePostgres } from './stoppable-postgres.ts';
 
@@ -15,7 +17,7 @@ afterAll(async () => {
   await postgres.remove();
 }, 30_000);
 
-const entry = { date: '2025-10-20', rings: 10 };
+const entry = { date: romeDay(systemClock()), rings: 10 };
 const record = () => api.ask('POST /api/admin/entries', { body: { playerId, ...entry } });
 
 /** Returns the answer and its time in milliseconds. */
