@@ -97,7 +97,6 @@ test('more connections than allowed are refused, and accepted again when others 
   await few.close();
 });
 
-// Minutes long: only `npm run soak` runs it.
 // Only `npm run soak` has the time: a test run with CI=true may skip none, so they are not defined there.
 test.each(process.env.SOAK ? kinds : [])(
   '150 clients of which each %s are let go by the real limits',
