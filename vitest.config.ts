@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
@@ -30,6 +31,8 @@ export default defineConfig({
   test: {
     // One real PostgreSQL per run, for `freshDatabase()`.
     globalSetup: ['./services/server/testing/postgres.ts'],
+    // Vitest leaves one core free; the tests wait for servers most of the time.
+    maxWorkers: availableParallelism(),
     // Long, because the tests use real servers and processes, and the machine may be busy.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -58,7 +58,7 @@ export const listAwards = endpoint({
   method: 'GET',
   path: '/api/admin/player-bonuses',
   access: 'admin',
-  summary: 'The weekly bonuses of players, of one week where its Monday is given',
+  summary: 'The weekly bonuses of players; only those of one week if `weekStartDate` is given',
   query: z.object({ weekStartDate: Day.optional() }),
   replies: { 200: z.array(Award) },
 });
@@ -77,7 +77,7 @@ export const removeBonus = endpoint({
   method: 'DELETE',
   path: '/api/admin/player-bonuses/{id}',
   access: 'admin',
-  summary: 'Takes a weekly bonus away; it is not awarded again that week',
+  summary: 'Removes a weekly bonus; it is not awarded again that week',
   params: WithId,
   replies: { 204: null },
   errors: [404, 409],

@@ -7,14 +7,14 @@ const Numbers = Entry.pick({ rings: true, apptSet: true, apptDone: true, alignme
 
 /** What an import of a tracker file changed, or would change. */
 export const ImportReport = z.object({
-  /** How many unknown names the file holds; each becomes a player. */
+  /** The unknown names in the file. Each becomes a player. */
   newPlayers: z.array(z.string()),
   entries: z.object({ created: Count, replaced: Count, unchanged: Count }),
   /** The first 100 of the days whose numbers are replaced, with their lines in the file. */
   replacements: z.array(
     z.object({ line: Count, name: z.string(), date: Day, before: Numbers, after: Numbers }),
   ),
-  /** The months before the league's first day that the file has lines of. */
+  /** The months before the league's first day for which the file has lines. */
   opensMonths: z.array(Month),
   /** Whether the demonstration office is removed first. */
   demoRemoved: z.boolean(),
@@ -28,7 +28,7 @@ export const importTracker = endpoint({
   path: '/api/admin/imports',
   access: 'admin',
   summary:
-    'Takes in a tracker (name,date,rings,apptSet,apptDone,alignment), all or nothing; with dryRun=true only says what it would do; lines before the first day of a league that has begun need openMonths=true',
+    'Imports a tracker file (name,date,rings,apptSet,apptDone,alignment), all or nothing; with dryRun=true only says what it would do; lines before the first day of a league that has begun need openMonths=true',
   query: z.object({
     dryRun: z.enum(['true', 'false']).default('false'),
     openMonths: z.enum(['true', 'false']).default('false'),

@@ -43,7 +43,7 @@ export const listPrizes = endpoint({
   method: 'GET',
   path: '/api/admin/prizes',
   access: 'admin',
-  summary: "All prizes by position, the lottery's last",
+  summary: 'All prizes by position, lottery prizes last',
   replies: { 200: z.array(Prize) },
 });
 
@@ -60,7 +60,7 @@ export const changePrize = endpoint({
   method: 'PUT',
   path: '/api/admin/prizes/{id}',
   access: 'admin',
-  summary: 'Changes a prize; months that are final keep theirs',
+  summary: 'Changes a prize; final months keep their stored prizes',
   params: WithId,
   body: PrizeChange,
   replies: { 200: Prize },

@@ -35,7 +35,7 @@ export const Instant = z.iso.datetime();
 /** A CSV table as UTF-8 text, with or without a byte order mark, separated by commas or semicolons. */
 export const Csv = z.string().meta({ contentMediaType: 'text/csv' });
 
-// PostgreSQL stores neither NUL nor half of a surrogate pair. Not isWellFormed(): browsers of the floor do not have it.
+// PostgreSQL stores neither NUL nor half of a surrogate pair. Not isWellFormed(): the oldest supported browsers lack it.
 const isStorable = (text: string) => !/\0|\p{Surrogate}/u.test(text);
 
 /** A text a person types, trimmed, from `min` to `max` characters. */

@@ -3,12 +3,14 @@ import { rule } from '../theme/layers.css.ts';
 import { media, vars } from '../theme/tokens.css.ts';
 
 const image = createVar();
-const fading = (colour: string) => ({ vars: { [image]: `linear-gradient(90deg, transparent, ${colour})` } });
-const drawn = { background: image, borderRadius: vars.radius.pill };
+const gradientTo = (colour: string) => ({
+  vars: { [image]: `linear-gradient(90deg, transparent, ${colour})` },
+});
+const barStyle = { background: image, borderRadius: vars.radius.pill };
 
-// Along the straight part of the box's edge: a short line would show only beyond the rounded corner.
+// Inset by the corner's radius: otherwise the rounded corner would hide a short line.
 export const line = rule({
-  ...fading(vars.line.control),
+  ...gradientTo(vars.line.control),
   position: 'absolute',
   insetInline: vars.radius.lg,
   insetBlockEnd: 0,
@@ -22,17 +24,17 @@ export const line = rule({
   borderRadius: vars.radius.pill,
   pointerEvents: 'none',
   selectors: {
-    '&[data-tone=gold]': fading(vars.podium.gold),
-    '&[data-tone=silver]': fading(vars.podium.silver),
-    '&[data-tone=bronze]': fading(vars.podium.bronze),
+    '&[data-tone=gold]': gradientTo(vars.podium.gold),
+    '&[data-tone=silver]': gradientTo(vars.podium.silver),
+    '&[data-tone=bronze]': gradientTo(vars.podium.bronze),
     '&[data-tone=glow]': { vars: { [image]: vars.glow.gradient } },
     '&::-webkit-progress-bar': { background: 'transparent' },
     // One rule for each engine: a browser drops a selector list with a pseudo-element that it does not know.
     '&::-webkit-progress-value': {
-      ...drawn,
+      ...barStyle,
       transition: `inline-size ${vars.motion.slow} ${vars.motion.ease}`,
     },
-    '&::-moz-progress-bar': drawn,
+    '&::-moz-progress-bar': barStyle,
   },
   '@media': {
     [media.forcedColors]: {

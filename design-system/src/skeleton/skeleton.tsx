@@ -6,7 +6,7 @@ export type SkeletonProps = {
 };
 
 /**
- * A placeholder for one piece of loading content. Lay several out as the content will be. Hidden from screen readers:
+ * A placeholder for one piece of loading content. Arrange several like the content they stand for. Hidden from screen readers:
  * announce «Caricamento» once beside it.
  */
 export const Skeleton = ({ shape = 'line', width = 'full' }: SkeletonProps) => (

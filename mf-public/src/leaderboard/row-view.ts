@@ -16,7 +16,7 @@ function movementOf(movement: number | null): PrerenderRow['movement'] {
   return movement > 0 ? 'up' : 'down';
 }
 
-/** Returns the words and texts of a row, as the api writes them into the HTML. `leader` is the first row's total. */
+/** Returns the values of a row, as the api writes them into the HTML; the sentences are in `row.tsx` and `row-notes.tsx`. `leader` is the first row's total. */
 export const rowView = (standing: Standing, leader: number): PrerenderRow => ({
   position: String(standing.position),
   name: standing.name,

@@ -17,10 +17,10 @@ export interface HostileFile {
 const HTML = '<!doctype html><script>alert(document.domain)</script>';
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>';
 
-/** Programs, pages and archives, by their first bytes. */
-const OTHERS: readonly (readonly [what: string, bytes: Uint8Array<ArrayBuffer> | string])[] = [
-  ['a page', HTML],
-  ['a page behind a byte order mark', `\ufeff${HTML}`],
+/** Content of other kinds: HTML, programs, archives. */
+const UNSUPPORTED_CONTENT: readonly (readonly [what: string, bytes: Uint8Array<ArrayBuffer> | string])[] = [
+  ['HTML', HTML],
+  ['HTML after a byte order mark', `\ufeff${HTML}`],
   ['a vector image with a script', SVG],
   ['a vector image as XML', `<?xml version="1.0"?>${SVG}`],
   ['a script', 'alert(1)'],
@@ -32,7 +32,7 @@ const OTHERS: readonly (readonly [what: string, bytes: Uint8Array<ArrayBuffer> |
   ['a Linux program', `\x7fELF\x02\x01\x01${'\0'.repeat(60)}`],
   ['a GIF with a script', 'GIF89a/*<script>alert(1)</script>*/=1;'],
   ['a WebP', new Uint8Array(Buffer.from('RIFF\x24\0\0\0WEBPVP8 ', 'latin1'))],
-  ['a QuickTime film', new Uint8Array(Buffer.from('\0\0\0\x14ftypqt  \0\0\0\0qt  ', 'latin1'))],
+  ['a QuickTime video', new Uint8Array(Buffer.from('\0\0\0\x14ftypqt  \0\0\0\0qt  ', 'latin1'))],
   ['nothing', ''],
   ['one zero', '\0'],
 ];
@@ -71,12 +71,14 @@ export async function hostileFiles(): Promise<readonly HostileFile[]> {
   const image = await png();
   const photo = await phonePhoto();
   const asPng = { name: 'a.png', type: 'image/png' } as const;
-  const asFilm = { name: 'a.mp4', type: 'video/mp4' } as const;
-  const film = mp4();
+  const asVideo = { name: 'a.mp4', type: 'video/mp4' } as const;
+  const video = mp4();
   const glued = (...parts: (Uint8Array | string)[]) =>
     new Uint8Array(Buffer.concat(parts.map((part) => Buffer.from(part))));
   return [
-    ...OTHERS.map(([what, bytes]) => ({ what, bytes, ...asPng, outcome: 'unsupported' }) as const),
+    ...UNSUPPORTED_CONTENT.map(
+      ([what, bytes]) => ({ what, bytes, ...asPng, outcome: 'unsupported' }) as const,
+    ),
     ...NAMES.map(([name, type]) => {
       return { what: 'an image', bytes: image, name, type, outcome: 'unsupported' } as const;
     }),
@@ -87,27 +89,27 @@ export async function hostileFiles(): Promise<readonly HostileFile[]> {
     { what: 'half an image', bytes: image.slice(0, image.length / 2), ...asPng, outcome: 'broken' },
     { what: 'half a photo', bytes: photo.slice(0, photo.length / 2), ...asPng, outcome: 'broken' },
     {
-      what: 'the head of an image before a page',
+      what: 'the head of an image before HTML',
       bytes: glued(image.slice(0, 8), HTML),
       ...asPng,
       outcome: 'unsupported',
     },
-    { what: 'an image with a page behind it', bytes: glued(image, HTML), ...asPng, outcome: 'inert' },
-    { what: 'a photo called a film', bytes: photo, ...asFilm, outcome: 'inert' },
-    { what: 'a film called an image', bytes: film, ...asPng, outcome: 'inert' },
-    { what: 'a film that holds a page', bytes: mp4(HTML.repeat(50)), ...asFilm, outcome: 'inert' },
-    { what: 'a film with a page behind it', bytes: glued(film, HTML), ...asFilm, outcome: 'broken' },
-    { what: 'half a film', bytes: film.slice(0, film.length - 10), ...asFilm, outcome: 'broken' },
+    { what: 'an image with HTML appended', bytes: glued(image, HTML), ...asPng, outcome: 'inert' },
+    { what: 'a photo named as a video', bytes: photo, ...asVideo, outcome: 'inert' },
+    { what: 'a video named as an image', bytes: video, ...asPng, outcome: 'inert' },
+    { what: 'a video that contains HTML', bytes: mp4(HTML.repeat(50)), ...asVideo, outcome: 'inert' },
+    { what: 'a video with HTML appended', bytes: glued(video, HTML), ...asVideo, outcome: 'broken' },
+    { what: 'half a video', bytes: video.slice(0, video.length - 10), ...asVideo, outcome: 'broken' },
     {
-      what: 'the head of a film before a page',
-      bytes: glued(film.slice(0, 28), HTML),
-      ...asFilm,
+      what: 'the head of a video before HTML',
+      bytes: glued(video.slice(0, 28), HTML),
+      ...asVideo,
       outcome: 'broken',
     },
     { what: 'an image of 2 500 million pixels', bytes: bomb(50_000), ...asPng, outcome: 'too large' },
     { what: 'an image of 51 million pixels', bytes: bomb(7_150), ...asPng, outcome: 'too large' },
-    { what: '20 MB', bytes: mp4Of(2 * MAX_UPLOAD_BYTES), ...asFilm, outcome: 'too large' },
-    { what: 'one byte above 10 MB', bytes: mp4Of(MAX_UPLOAD_BYTES + 1), ...asFilm, outcome: 'too large' },
+    { what: '20 MB', bytes: mp4Of(2 * MAX_UPLOAD_BYTES), ...asVideo, outcome: 'too large' },
+    { what: 'one byte above 10 MB', bytes: mp4Of(MAX_UPLOAD_BYTES + 1), ...asVideo, outcome: 'too large' },
   ];
 }
 
@@ -125,9 +127,9 @@ function bomb(side: number): Uint8Array<ArrayBuffer> {
   header.writeUInt32BE(side, 4);
   // Eight bits of grey.
   header[8] = 8;
-  // The file has fewer lines than its header says: the size check must come before they are read.
-  const lines = deflateSync(Buffer.alloc(10 * (side + 1)));
+  // The file has fewer pixel rows than its header says: the size check must come before they are read.
+  const rows = deflateSync(Buffer.alloc(10 * (side + 1)));
   const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
-  const chunks = [chunk('IHDR', header), chunk('IDAT', lines), chunk('IEND', Buffer.alloc(0))];
+  const chunks = [chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))];
   return new Uint8Array(Buffer.concat([signature, ...chunks]));
 }

@@ -12,16 +12,16 @@ const queries = { leaderboard, publicScoring, site: siteQuery };
  * when the part unmounts; using the scope while rendering throws.
  */
 export function usePluginContext(owner: string, theme: ThemeName): PluginContext {
-  const open = useRef<Scope | null>(null);
+  const openedScope = useRef<Scope | null>(null);
   // Not in useMemo: strict mode mounts twice, and an ended scope cannot be opened again.
   useLayoutEffect(() => {
     const scope = openScope(owner);
-    open.current = scope;
+    openedScope.current = scope;
     return () => scope.end();
   }, [owner]);
   return useMemo(() => {
     const scope = () => {
-      if (open.current) return open.current;
+      if (openedScope.current) return openedScope.current;
       throw new Error(`[plugin ${owner}] uses its scope while rendering; use it in an effect`);
     };
     return {

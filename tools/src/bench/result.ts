@@ -22,11 +22,17 @@ export const against = (
   held: ours / floor <= atMost,
 });
 
-/** An absolute figure. */
+/** An absolute figure. A floor shows how fast the machine is today, and does not change the goal. */
 export const atMost = (
   subject: string,
-  { ours, goal, show }: { ours: number; goal: number; show: (n: number) => string },
-): Result => ({ subject, ours: show(ours), goal: `≤ ${show(goal)}`, held: ours <= goal });
+  { ours, goal, show, floor }: { ours: number; goal: number; show: (n: number) => string; floor?: number },
+): Result => ({
+  subject,
+  ...(floor !== undefined && { floor: show(floor), ratio: ours / floor }),
+  ours: show(ours),
+  goal: `≤ ${show(goal)}`,
+  held: ours <= goal,
+});
 
 export const ms = (milliseconds: number): string =>
   milliseconds < 1 ? `${Math.round(milliseconds * 1_000)} µs` : `${milliseconds.toPrecision(3)} ms`;

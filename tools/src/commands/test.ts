@@ -8,7 +8,7 @@ import { testMachine } from '../test/machine.ts';
 import { type TestPart, testParts } from '../test/parts.ts';
 
 /**
- * `npm test`: all parts. `npm test -- journeys`: one part. `npm test -- close-day -t "twice"`: what Vitest understands,
+ * `npm test`: all parts. `npm test -- journeys`: one part. `npm test -- closing -t "twice"`: what Vitest understands,
  * in every part. The last line is `N passed, N failed` (and `, N skipped`).
  */
 export default async function test(args: string[]): Promise<number> {

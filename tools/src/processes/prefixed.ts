@@ -4,8 +4,8 @@ import { checkout } from '@vetta/server/checkout';
 import { signalIfThere } from '@vetta/server/processes/signal-if-there';
 
 /**
- * Runs a program until `stop`, each of its lines with a name before it. Resolves when it has ended, by itself too; one
- * that was stopped before is not started.
+ * Runs a program until it ends or `stop` is aborted, and prints a name before each of its lines. Resolves when the program has
+ * ended. Does not start it if `stop` is already aborted.
  */
 export function prefixed(
   name: string,
@@ -14,7 +14,7 @@ export function prefixed(
   { env = process.env, stop }: { env?: NodeJS.ProcessEnv; stop: AbortSignal },
 ): Promise<void> {
   if (stop.aborted) return Promise.resolve();
-  // A process group of its own: what it starts is told to end with it, and Ctrl-C reaches it once, through us.
+  // A process group of its own: its children get the stop signal too, and Ctrl-C reaches the group only through this process.
   const child = spawn(program, args, {
     cwd: checkout,
     env,

@@ -5,6 +5,7 @@ import { serveStandingsChange } from '../serve/serve-standings-change.ts';
 import { serveLeaderboard } from '../snapshot/serve-leaderboard.ts';
 
 export const leaderboardRoutes = [
+  // Most readers never get here: snapshot/answer-from-snapshot.ts answers them ahead of Koa.
   serveLeaderboard,
   serveStandingsChange(calls.recalculate, async (_, { trx, now }) => {
     const after = await recalculate(trx, now);

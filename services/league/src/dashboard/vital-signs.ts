@@ -2,7 +2,7 @@ import type { Day } from '@vetta/contract/values';
 import type { Database } from '../store/database.ts';
 import { firstRow } from '../store/rows.ts';
 
-/** What shows an operator that the nightly closes work. */
+/** Numbers that show an operator whether the nightly closes work. */
 export interface VitalSigns {
   /** Null before the first close. */
   readonly lastClosedDay: Day | null;

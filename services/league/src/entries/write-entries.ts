@@ -41,10 +41,8 @@ export async function writeEntries(
 
 /** Records one entry and returns it. Its numbers must differ from those of the stored one. */
 export async function writeEntry(trx: Transaction, entry: NewEntry, { instant }: Now): Promise<Entry> {
-  const written = await firstRow<Entry>(trx, `${WRITE} returning ${entryColumns()}`, {
-    entries: JSON.stringify([entry]),
-    now: instant.toString(),
-  });
+  const bindings = { entries: JSON.stringify([entry]), now: instant.toString() };
+  const written = await firstRow<Entry>(trx, `${WRITE} returning ${entryColumns()}`, bindings, 'write entry');
   if (written === undefined) throw new Error('The recorded entry was not returned');
   return written;
 }
@@ -56,4 +54,5 @@ export const storedEntries = (trx: Transaction, entries: readonly NewEntry[]): P
     `select ${entryColumns('e')}
     from (${GIVEN}) g join entries e on e.player_id = g.player_id and e.date = g.date order by e.id`,
     { entries: JSON.stringify(entries) },
+    'stored entries',
   );

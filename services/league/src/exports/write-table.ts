@@ -6,7 +6,7 @@ type Cell = string | number | boolean | null;
 
 /**
  * Writes rows as CSV (RFC 4180), one piece for each batch. It begins with a byte order mark, so that spreadsheets read
- * accents, and no cell is run as a formula. A cell with a comma or a semicolon is quoted, whichever is the separator.
+ * accents, and no cell is run as a formula. A cell with a comma or a semicolon is quoted, whatever the separator is.
  */
 export async function* writeTable<Column extends string>(
   columns: readonly Column[],

@@ -77,7 +77,7 @@ export async function monthValues(
   db: Database,
   month: Month,
 ): Promise<MonthValues & { readonly finalisedAt: string | null }> {
-  const row = await firstRow<ValuesRow>(db, VALUES, { month: firstDay(month) });
+  const row = await firstRow<ValuesRow>(db, VALUES, { month: firstDay(month) }, 'month values');
   if (row === undefined) throw new Error('A month without values');
   return { finalisedAt: row.finalisedAt, ...valuesOf(row, month) };
 }

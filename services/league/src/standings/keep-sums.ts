@@ -44,7 +44,9 @@ export async function keepSums(
 ): Promise<void> {
   const bindings = { ...(await sumsOf(trx, month)), now: instant.toString() };
   if (players === undefined) await rows(trx, KEEP_ALL, bindings);
-  else await rows(trx, KEEP_PLAYERS, { ...bindings, players: `{${players.join()}}` });
+  else {
+    await rows(trx, KEEP_PLAYERS, { ...bindings, players: `{${players.join()}}` }, 'keep sums of players');
+  }
 }
 
 /** {@link keepSums} for every month that is not final and that has data, or had it when it was last summed. */

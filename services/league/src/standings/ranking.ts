@@ -2,7 +2,7 @@ import type { Month } from '@vetta/contract/values';
 import { firstDay, lastDay } from '../time/rome.ts';
 import { SUMS } from './sums.ts';
 
-/** The order of the standings, over a board's columns (docs/rules.md, «Order»). */
+/** The order of the standings, over a board's columns (docs/rules.md, «Order»). `tieReason` explains the same order: change both. */
 export const IN_ORDER =
   'order by total desc, appt_done desc, appt_set desc, rings desc, last_position asc nulls last, ' +
   'name collate "it-x-icu", player_id';

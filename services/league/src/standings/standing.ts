@@ -26,7 +26,7 @@ export const toStanding = (player: RankedPlayer, above: RankedPlayer | undefined
   notEligible: player.notEligible,
 });
 
-/** Why a player stands behind the one above although their totals are equal; null where the totals differ. */
+/** Returns what decided between two players with equal totals, in the order of `IN_ORDER`; null where the totals differ. */
 function tieReason(above: RankedPlayer | undefined, own: RankedPlayer): TieReason | null {
   if (above === undefined || above.total !== own.total) return null;
   if (above.apptDone !== own.apptDone) return 'apptDone';

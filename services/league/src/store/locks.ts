@@ -1,6 +1,6 @@
 /**
  * The numbers of the advisory locks that this product takes in its database. Two locks with one number are one lock:
- * every number stands here.
+ * every number is here. (The embedded server's start takes one more, in the database `postgres`.)
  */
 export const locks = {
   /** Held while the schema is changed. */

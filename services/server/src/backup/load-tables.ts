@@ -10,7 +10,7 @@ import { tableWithColumns } from './write-table.ts';
 
 /**
  * Empties the tables and returns a loader for their rows. Foreign keys are dropped meanwhile and added again by `finish`, which
- * checks all rows at once: some form cycles, and checking row by row would take most of the time. Triggers are disabled,
+ * checks all rows at once: some foreign keys form cycles, and checking row by row would take most of the time. Triggers are disabled,
  * because the backup contains what they write.
  */
 export async function loadTables(trx: Transaction, tables: Manifest['tables']) {
@@ -28,21 +28,21 @@ export async function loadTables(trx: Transaction, tables: Manifest['tables']) {
 
   // Knex has no COPY, so this uses the transaction's connection directly.
   const connection: pg.Client = await trx.client.acquireConnection();
-  let open: OpenCopy | undefined;
+  let current: OpenCopy | undefined;
   const close = async () => {
-    if (open === undefined) return;
-    await finishCopy(open);
-    open = undefined;
+    if (current === undefined) return;
+    await finishCopy(current);
+    current = undefined;
   };
 
   return {
     /** Loads one part of a table. The parts of a table must follow each other. */
     async load(table: string, bytes: AsyncIterable<unknown>): Promise<void> {
-      if (open?.table !== table) {
+      if (current?.table !== table) {
         await close();
-        open = startCopy(connection, table, columnsOf.get(table) ?? []);
+        current = startCopy(connection, table, columnsOf.get(table) ?? []);
       }
-      await write(bytes, open);
+      await write(bytes, current);
     },
     async finish(): Promise<void> {
       await close();
@@ -50,11 +50,11 @@ export async function loadTables(trx: Transaction, tables: Manifest['tables']) {
         await trx.raw(`alter table ${table} add constraint ${name} ${definition}`);
       for (const table of quoted) await trx.raw(`alter table ${table} enable trigger user`);
     },
-    /** Ends a COPY that an error interrupted. Otherwise the connection could not take the rollback. */
+    /** Ends a COPY that an error interrupted. Otherwise the connection could not run the rollback. */
     async [Symbol.asyncDispose]() {
-      if (open === undefined || open.error !== undefined) return;
-      const { copy } = open;
-      // Not `once`, which throws the error that PostgreSQL answers to this.
+      if (current === undefined || current.error !== undefined) return;
+      const { copy } = current;
+      // Not `once`, which throws PostgreSQL's reply to the abort.
       const closed = new Promise((resolve) => copy.once('close', resolve));
       copy.destroy();
       await closed;

