@@ -3,7 +3,11 @@ import { Provider } from '@vetta/design-system/provider';
 import '@vetta/design-system/theme.css';
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { configure } from 'storybook/test';
 import { night } from './night.ts';
+
+// A story waits for what it names, and a busy machine takes longer than the default of one second to get there.
+configure({ asyncUtilTimeout: 15_000 });
 
 /** Starts the worker that answers the stories' calls. A call to the api without a mock fails and is reported. */
 async function startWorker() {

@@ -98,11 +98,8 @@ export const Overtaking: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByText('Giulia Ferrari');
-    await waitFor(
-      () => expect(canvas.getByRole('status')).toHaveTextContent('Niccolò D’Àvila sale in posizione 1'),
-      {
-        timeout: 3000,
-      },
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('Niccolò D’Àvila sale in posizione 1'),
     );
     await waitFor(() => expect(rows(canvasElement)[0]).toHaveTextContent('3.200pt'));
   },
