@@ -33,6 +33,8 @@ export const intro = rule({
     '&[data-state=over]': { animation: fadeOutAfter(0), pointerEvents: 'none' },
   },
   '@media': {
+    // Forced colours keep a gradient's transparency: the page would show through.
+    [media.forcedColors]: { background: 'Canvas' },
     [media.still]: { animation: `${fadeOut} 1ms ${DURATION.reducedMotion}ms forwards` },
     // The name and the button stand beside the picture.
     [sideways]: {
