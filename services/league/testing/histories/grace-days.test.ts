@@ -25,15 +25,35 @@ const dataSteps: Step['do'][] = [
   ...(['add player', 'change player', 'archive player', 'disqualify player', 'remove player'] as const),
   ...(['record day', 'record working week', 'remove entry', 'tick', 'untick', 'recalculate'] as const),
 ];
+const dataOf = (count: number) => Array.from({ length: count }, () => stepsOf(...dataSteps));
+
 /** A day of grace: every kind of value changes, late data arrives, and a draw is voided. */
 const graceDay = fc.tuple(
   ...(['change scoring', 'add prize', 'remove prize', 'change prize settings'] as const).map((name) =>
     stepsOf(name),
   ),
   ...(['change contest', 'change threshold', 'change bonus'] as const).map((name) => stepsOf(name)),
-  ...Array.from({ length: 3 }, () => stepsOf(...dataSteps)),
+  ...dataOf(3),
 );
 const shuffled = graceDay.chain((day) => fc.shuffledSubarray(day, { minLength: day.length }));
+
+/** A step about the month that has become final. */
+const aboutFinalMonth = (...names: Step['do'][]) =>
+  stepsOf(...names).map((step) => ('monthsAgo' in step ? { ...step, monthsAgo: 1 as const } : step));
+const dayOfDisqualification = fc.tuple(
+  aboutFinalMonth('disqualify player'),
+  ...dataOf(3),
+  stepsOf('change scoring'),
+);
+/** Late data of the final month, which only the rebuild counts. */
+const dayOfRebuild = fc.tuple(
+  stepsOf('record working week'),
+  stepsOf('record working week'),
+  ...dataOf(2),
+  aboutFinalMonth('rebuild month'),
+  ...dataOf(1),
+  aboutFinalMonth('rebuild month'),
+);
 
 const history = fc.record(
   {
@@ -42,10 +62,7 @@ const history = fc.record(
       maxLength: 2,
     }),
     inGrace: fc.array(shuffled, { minLength: 2, maxLength: 2 }),
-    onceFinal: fc.array(steps(2, ...dataSteps, 'change scoring', 'remove prize', 'rebuild month'), {
-      minLength: 2,
-      maxLength: 2,
-    }),
+    onceFinal: fc.tuple(dayOfDisqualification, dayOfRebuild),
   },
   { noNullPrototype: true },
 );
