@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { type SerializedError, stdSerializers } from 'pino';
 
 /** PostgreSQL's fields that may quote a row or a bound value. */
@@ -5,10 +6,11 @@ const QUOTING = ['detail', 'where', 'hint', 'internalQuery'] as const;
 /** PostgreSQL's class of errors about a value; their messages quote it. */
 const ABOUT_A_VALUE = /^22/;
 
-/** Returns an error as the log may hold it: without rows and values, which are people's names and numbers. */
+/** Returns an error as a log may hold it: without rows and values, which are people's names and numbers. */
 export function loggableError(error: Error): SerializedError {
+  // Others pass unchanged, also what a library logs as an error and is none.
+  if (!(error instanceof pg.DatabaseError)) return stdSerializers.err(error);
   const logged = { ...stdSerializers.err(error) };
-  if (!('severity' in error)) return logged;
   for (const field of QUOTING) delete logged[field];
   if (ABOUT_A_VALUE.test(String(logged.code))) {
     const [, ...calls] = logged.stack.split('\n    at ');
