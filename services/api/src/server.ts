@@ -2,7 +2,6 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Leaderboard } from '@vetta/contract/standings';
-import type { Database } from '@vetta/league/store/database';
 import { installationId } from '@vetta/league/store/installation-id';
 import { loggableError } from '@vetta/league/store/loggable-error';
 import type { Clock } from '@vetta/league/time/clock';
@@ -11,6 +10,7 @@ import type { Logger } from 'pino';
 import { admitAdmins } from './admin-key/admit.ts';
 import { composeApp } from './app.ts';
 import { type ConnectionLimits, connectionLimits, serverOptions } from './connections/limits.ts';
+import { openPools } from './database/pools.ts';
 import { listen } from './listen.ts';
 import { collectMetrics } from './metrics/metrics.ts';
 import { type Answered, logAnswered } from './requests/answered.ts';
@@ -40,8 +40,7 @@ export interface ApiOptions {
   readonly objectStore: ObjectStoreSettings;
   /** A folder of this machine for uploads that are being checked. */
   readonly spoolFolder: string;
-  /** Stays open after `close()`; the caller closes it. */
-  readonly database: Database;
+  readonly databaseUrl: string;
   readonly clock: Clock;
   readonly log: Logger;
   /** Answers all requests that are not calls; `leaderboard` returns this month's board for the prerender. */
@@ -70,7 +69,7 @@ export async function startApi({
   settings,
   objectStore,
   spoolFolder,
-  database,
+  databaseUrl,
   clock,
   log: givenLog,
   frontend,
@@ -81,16 +80,17 @@ export async function startApi({
   const addressOf = clientAddress(settings.trustedProxies);
   const identity = { nextRequestId: requestIds(), serverTime: serverTime(clock), addressOf };
   const isClosing = () => closing;
-  const watch = watchDatabase(database);
+  const pools = openPools(databaseUrl);
+  const watch = watchDatabase(databaseUrl);
   const files = openFiles({
     settings: objectStore,
-    installation: await installationId(database),
+    installation: await installationId(pools.admin),
     spoolFolder,
   });
-  const sweeper = keepSwept(database, files, log);
-  const snapshots = keepSnapshots({ pool: database, watch, clock, log });
+  const sweeper = keepSwept(pools.admin, files, log);
+  const snapshots = keepSnapshots({ url: databaseUrl, watch, clock, log });
   const headers = securityHeaders(settings.publicUrl?.startsWith('https:') ?? false);
-  const metrics = collectMetrics({ database, watch, snapshots, sweeper });
+  const metrics = collectMetrics({ database: pools.public, watch, snapshots, sweeper });
   const logLine = logAnswered(log);
   const observe = (answered: Answered) => {
     logLine(answered);
@@ -99,13 +99,13 @@ export async function startApi({
   const answerReady = answerFromSnapshot({ snapshots, observe, identity, headers, limits, isClosing });
   const app = composeApp({
     resources: {
-      database,
+      pools,
       clock,
       watch,
       snapshots,
       files,
       metrics,
-      admit: admitAdmins(database, watch, addressOf),
+      admit: admitAdmins(pools.keys, watch, addressOf),
       isClosing,
     },
     log,
@@ -121,6 +121,7 @@ export async function startApi({
     files.store.close();
     await snapshots.close();
     await watch.close();
+    await pools.close();
   };
 
   const server = createServer(serverOptions(limits), (request, response) => {

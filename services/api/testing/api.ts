@@ -35,6 +35,7 @@ export interface Asked {
 
 export interface TestApi {
   readonly url: string;
+  /** Connections of the test's own, beside the api's. */
   readonly database: Database;
   /** Where uploads are stored. */
   readonly objectStore: ObjectStoreSettings;
@@ -72,7 +73,8 @@ export async function testApi({
   objectStore = freshBucket('s3rver'),
   limits = connectionLimits,
 }: Options = {}): Promise<TestApi> {
-  const database = openDatabase(databaseUrl ?? (await freshDatabase()));
+  const url = databaseUrl ?? (await freshDatabase());
+  const database = openDatabase(url);
   await ensureAdminKey(database, nowOf(clock()), adminKey ?? undefined);
   const logged: string[] = [];
   const spoolFolder = await mkdtemp(join(tmpdir(), 'vetta-spool-'));
@@ -80,7 +82,7 @@ export async function testApi({
     settings: { host: '127.0.0.1', port: 0, publicUrl: undefined, trustedProxies },
     objectStore,
     spoolFolder,
-    database,
+    databaseUrl: url,
     clock,
     log: pino({ level: 'trace' }, { write: (line) => logged.push(line) }),
     limits,

@@ -76,6 +76,11 @@ export const databaseAway = () =>
     headers: { 'Retry-After': '5' },
   });
 
+export const databaseBusy = () =>
+  new HttpError(503, 'Il database è occupato in questo momento: non è cambiato nulla. Riprova tra poco.', {
+    headers: { 'Retry-After': '5' },
+  });
+
 export const storeAway = () =>
   new HttpError(503, 'L’archivio dei file non è raggiungibile in questo momento. Riprova tra poco.', {
     headers: { 'Retry-After': '5' },

@@ -36,12 +36,12 @@ export function serveChange<const E extends EndpointDefinition>(
 ): Route {
   return {
     endpoint,
-    async answer(ctx, { database, watch, snapshots, clock, admit }) {
+    async answer(ctx, { pools, watch, snapshots, clock, admit }) {
       await admit(ctx);
       const request = await readRequest(ctx, endpoint);
       const actor = actorOf(ctx);
       const now = nowOf(clock());
-      const work = inTransaction(database, async (trx) => {
+      const work = inTransaction(pools.admin, async (trx) => {
         const change = await handle(request, { trx, now });
         if (takesIfMatch(endpoint)) requireMatch(ctx.get('If-Match'), change.before);
         const auditId = await recordChange(trx, {

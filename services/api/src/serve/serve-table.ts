@@ -19,10 +19,10 @@ export function serveTable<const E extends EndpointDefinition>(
 ): Route {
   return {
     endpoint,
-    async answer(ctx, { database, watch, clock, admit }) {
+    async answer(ctx, { pools, watch, clock, admit }) {
       await admit(ctx);
       const request = await readRequest(ctx, endpoint);
-      const { name, pieces } = handle(request, { db: database, now: nowOf(clock()) });
+      const { name, pieces } = handle(request, { db: pools.admin, now: nowOf(clock()) });
       // An error before the first piece still gets an answer; a later one breaks the file off.
       const first = await watch.during(pieces.next());
       ctx.attachment(name);

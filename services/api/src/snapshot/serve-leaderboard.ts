@@ -10,11 +10,11 @@ import { negotiate } from './negotiate.ts';
 /** Serves this month's standings from the snapshot, another month's from the database. */
 export const serveLeaderboard: Route = {
   endpoint: getLeaderboard,
-  async answer(ctx, { database, watch, snapshots, clock }) {
+  async answer(ctx, { pools, watch, snapshots, clock }) {
     const { month } = (await readRequest(ctx, getLeaderboard)).query;
     const snapshot = await snapshots.current(ctx.headers['if-none-match']);
     if (month !== undefined && month !== snapshot.state.leaderboard.period) {
-      const asked = standings.getLeaderboard(database, nowOf(clock()), month);
+      const asked = standings.getLeaderboard(pools.public, nowOf(clock()), month);
       reply(ctx, 'public', 200, await watch.during(asked));
       return;
     }

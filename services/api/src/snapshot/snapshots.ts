@@ -1,11 +1,12 @@
 import { performance } from 'node:perf_hooks';
 import { publicVersion, readPublicState } from '@vetta/league/public-state/public-state';
-import { type Database, openDatabase } from '@vetta/league/store/database';
+import { openDatabase } from '@vetta/league/store/database';
 import type { Clock } from '@vetta/league/time/clock';
 import { nowOf } from '@vetta/league/time/now';
 import { dayEnds } from '@vetta/league/time/rome';
 import pTimeout from 'p-timeout';
 import type { Logger } from 'pino';
+import { snapshotLimits } from '../database/pools.ts';
 import { millisecondsOf } from '../requests/server-time.ts';
 import type { DatabaseWatch } from '../watch/database-watch.ts';
 import { keepSubscribed } from './change-subscription.ts';
@@ -41,18 +42,16 @@ export interface Snapshots {
 }
 
 interface SnapshotOptions {
-  /** The database whose state it is. */
-  readonly pool: Database;
+  /** The address of the database whose state it is. */
+  readonly url: string;
   readonly watch: DatabaseWatch;
   readonly clock: Clock;
   readonly log: Logger;
 }
 
 /** Keeps a snapshot of the public state and renews it after each commit, after a comparison that differs, and at midnight. */
-export function keepSnapshots({ pool, watch, clock, log }: SnapshotOptions): Snapshots {
-  const url: string = pool.client.config.connection.connectionString;
-  // A connection of its own: those of the pool may all be writers that wait for each other.
-  let connection = openDatabase(url, { max: 1 });
+export function keepSnapshots({ url, watch, clock, log }: SnapshotOptions): Snapshots {
+  let connection = openDatabase(url, snapshotLimits);
   let held: Snapshot | undefined;
   let currentAt = performance.now();
   let announcedAt = Number.NEGATIVE_INFINITY;
@@ -84,7 +83,7 @@ export function keepSnapshots({ pool, watch, clock, log }: SnapshotOptions): Sna
       away = true;
       // The old connection may never answer: the next question takes a new one.
       connection.destroy().catch(() => {});
-      connection = openDatabase(url, { max: 1 });
+      connection = openDatabase(url, snapshotLimits);
       throw error;
     }
   });
