@@ -19,6 +19,7 @@ import { requestIds } from './requests/identify.ts';
 import { securityHeaders } from './requests/security-headers.ts';
 import { serverTime } from './requests/server-time.ts';
 import { answerFromSnapshot } from './snapshot/answer-from-snapshot.ts';
+import { keepPublicReads } from './snapshot/public-reads.ts';
 import { keepSnapshots } from './snapshot/snapshots.ts';
 import type { ObjectStoreSettings } from './storage/object-store.ts';
 import { openFiles } from './uploads/files.ts';
@@ -89,6 +90,7 @@ export async function startApi({
   });
   const sweeper = keepSwept(pools.admin, files, log);
   const snapshots = keepSnapshots({ url: databaseUrl, watch, clock, log });
+  const publicReads = keepPublicReads({ database: pools.public, watch, snapshots, clock });
   const headers = securityHeaders(settings.publicUrl?.startsWith('https:') ?? false);
   const metrics = collectMetrics({ database: pools.public, watch, snapshots, sweeper });
   const logLine = logAnswered(log);
@@ -103,6 +105,7 @@ export async function startApi({
       clock,
       watch,
       snapshots,
+      publicReads,
       files,
       metrics,
       admit: admitAdmins(pools.keys, watch, addressOf),

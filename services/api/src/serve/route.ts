@@ -3,6 +3,7 @@ import type { Clock } from '@vetta/league/time/clock';
 import type { Context } from 'koa';
 import type { Pools } from '../database/pools.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import type { PublicReads } from '../snapshot/public-reads.ts';
 import type { Snapshots } from '../snapshot/snapshots.ts';
 import type { Files } from '../uploads/files.ts';
 import type { DatabaseWatch } from '../watch/database-watch.ts';
@@ -13,6 +14,8 @@ export interface Resources {
   readonly watch: DatabaseWatch;
   /** The public state, ready to be sent. */
   readonly snapshots: Snapshots;
+  /** What else anyone reads. */
+  readonly publicReads: PublicReads;
   readonly metrics: Metrics;
   /** Where uploads are kept. */
   readonly files: Files;
