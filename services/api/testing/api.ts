@@ -104,29 +104,34 @@ export async function testApi({
       store.close();
       return names.sort();
     },
-    async ask(call, { body, headers = {}, raw, key = ADMIN_KEY } = {}) {
-      const [method = 'GET', path = '/'] = call.split(' ');
-      const response = await fetch(api.url + path, {
-        method,
-        headers: {
-          ...(key !== null && { 'X-Admin-Key': key }),
-          ...(body !== undefined && { 'Content-Type': 'application/json' }),
-          ...headers,
-        },
-        body: raw ?? (body === undefined ? null : JSON.stringify(body)),
-      });
-      const text = await response.text();
-      const isJson = response.headers.get('Content-Type')?.startsWith('application/json');
-      return {
-        status: response.status,
-        headers: response.headers,
-        body: isJson && text ? JSON.parse(text) : text,
-      };
-    },
+    ask: askAt(api.url),
     async close() {
       await api.close();
       await database.destroy();
       await rm(spoolFolder, { recursive: true });
     },
+  };
+}
+
+/** Returns the function that makes calls at an address, with the admin key by default. */
+export function askAt(url: string): TestApi['ask'] {
+  return async (call, { body, headers = {}, raw, key = ADMIN_KEY } = {}) => {
+    const [method = 'GET', path = '/'] = call.split(' ');
+    const response = await fetch(url + path, {
+      method,
+      headers: {
+        ...(key !== null && { 'X-Admin-Key': key }),
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      body: raw ?? (body === undefined ? null : JSON.stringify(body)),
+    });
+    const text = await response.text();
+    const isJson = response.headers.get('Content-Type')?.startsWith('application/json');
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: isJson && text ? JSON.parse(text) : text,
+    };
   };
 }
