@@ -56,7 +56,7 @@ describe.each([
 
 test('five hundred equal calls at once are one question to the database', async () => {
   const slow = await slowDraws(api.database, 0.5);
-  // The compiler of a view is another version of nothing: only a change makes a new one.
+  // A version that nobody has read yet.
   await record(77);
   const answers = await Promise.all(Array.from({ length: 500 }, () => read('/api/draws/2025-10')));
   const reads = await slow.reads();

@@ -136,7 +136,8 @@ export function keepSnapshots({ url, watch, clock, log }: SnapshotOptions): Snap
       const known = current();
       if (known && !isBehind(known, ifNoneMatch)) {
         await tryWithin(ANNOUNCED_WITHIN);
-        return current() ?? known;
+        const newest = current();
+        if (newest) return newest;
       }
       const failure = await renewalFailure();
       const renewed = current();
