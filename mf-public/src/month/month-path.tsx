@@ -27,8 +27,16 @@ export const MonthPath = ({ month }: { readonly month: Slotted<MonthView> }) => 
       <path d={climbPath} className={styles.ahead} />
       <path d={climbPath} className={styles.climbed} clipPath="url(#mese-salito)" stroke="url(#luce-mese)" />
     </svg>
-    <svg className={styles.flag} role="img" aria-label={`Oggi ${month.day}`}>
-      <TodayFlag month={month} />
-    </svg>
+    <div
+      className={styles.flag}
+      role="progressbar"
+      aria-label={`Oggi ${month.day}`}
+      aria-valuenow={month.monthShare}
+      aria-valuetext={`${month.monthShare}% del mese`}
+    >
+      <svg className={styles.flags} aria-hidden="true">
+        <TodayFlag month={month} />
+      </svg>
+    </div>
   </div>
 );

@@ -1,24 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { formatPoints } from '@vetta/contract/client/formats';
 import { COLLAPSED_ROWS, hasPoints, type PrerenderData } from '@vetta/contract/prerender';
+import { siteTexts } from '@vetta/contract/site-texts';
 import { type Leaderboard, TieReason } from '@vetta/contract/standings';
 import mustache from 'mustache';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { freshnessView } from '../leaderboard/freshness-view.ts';
 import { LiveBoard } from '../leaderboard/live-board.tsx';
 import { rowView } from '../leaderboard/row-view.ts';
 import { emptyBoard, sampleBoard, sampleEntries, sampleStanding } from '../leaderboard/sample-board.ts';
-import { MonthTop } from '../month/month-top.tsx';
+import { Hero } from '../hero/hero.tsx';
+import { PositionSearch } from '../hero/position-search.tsx';
 import { monthView } from '../month/month-view.ts';
+import HomePage from './page.tsx';
 import Prerender from './prerender.tsx';
 import { PublicPage } from './public-page.tsx';
+import { WithAnswers } from './sample-context.tsx';
+import { samplePrizes } from './sample-site.ts';
 
 const NOW = new Date('2026-11-21T17:45:00Z');
 
 const LivePage = ({ board }: { board: Leaderboard }) => (
   <PublicPage
-    top={<MonthTop month={monthView(NOW)} />}
+    texts={siteTexts}
+    top={
+      <Hero month={monthView(NOW)} texts={siteTexts}>
+        <PositionSearch texts={siteTexts} players={board.entries} areExamples={false} />
+      </Hero>
+    }
     board={<LiveBoard board={board} now={NOW} loadedAt={0} failedAt={null} />}
   />
 );
@@ -105,4 +115,27 @@ export const Final: Story = {
     },
   },
   play: equalsThePrerender,
+};
+
+/** The page with everything below the board, in the order of its sections. */
+export const Whole: Story = {
+  args: { board: { ...sampleBoard(), prizes: [...samplePrizes] } },
+  render: ({ board }) => (
+    <WithAnswers board={board}>{(context) => <HomePage context={context} />}</WithAnswers>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('heading', { name: 'Regole' }, { timeout: 5000 });
+    await canvas.findByRole('heading', { name: 'Call Beast' });
+    const titles = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    await expect(titles).toEqual([
+      'Classifica',
+      'Fine giornata',
+      'Come si sale',
+      'Bonus settimanali',
+      'Premi del mese',
+      'La lotteria del mese',
+      'Regole',
+    ]);
+  },
 };

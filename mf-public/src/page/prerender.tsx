@@ -1,7 +1,9 @@
 import type { PrerenderData, PrerenderRow } from '@vetta/contract/prerender';
+import { siteTexts } from '@vetta/contract/site-texts';
 import { Board } from '../leaderboard/board.tsx';
 import { Row } from '../leaderboard/row.tsx';
-import { MonthTop } from '../month/month-top.tsx';
+import { Hero } from '../hero/hero.tsx';
+import { SearchField } from '../hero/search-field.tsx';
 import { Each, type Slotted } from '../template/slots.tsx';
 import { PublicPage } from './public-page.tsx';
 
@@ -36,7 +38,12 @@ const row: Slotted<PrerenderRow> = {
 export default function Prerender() {
   return (
     <PublicPage
-      top={<MonthTop month={page} />}
+      texts={siteTexts}
+      top={
+        <Hero month={page} texts={siteTexts}>
+          <SearchField texts={siteTexts} />
+        </Hero>
+      }
       board={
         <Board
           freshness={page}

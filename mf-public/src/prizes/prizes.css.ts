@@ -1,0 +1,11 @@
+import { rule } from '@vetta/design-system/product-rule';
+import { media, vars } from '@vetta/design-system/theme';
+
+export const message = rule({
+  padding: vars.space.xl,
+  textAlign: 'center',
+  color: vars.text.muted,
+  borderRadius: vars.radius.xl,
+  boxShadow: `inset 0 0 0 1px ${vars.line.faint}`,
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+});
