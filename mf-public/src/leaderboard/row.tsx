@@ -13,6 +13,10 @@ interface RowProps {
   /** Identifies a live row when it changes its place. */
   readonly playerId?: string;
   readonly total?: ReactNode;
+  /** Opens the player's receipt. */
+  readonly onOpen?: () => void;
+  /** Whether the address names this player, or this device's user said «Sono io». */
+  readonly mark?: 'found' | 'own' | undefined;
 }
 
 /** A row of the standings: the same markup for the live page and for the prerender template. */
@@ -20,12 +24,14 @@ export const Row = ({
   row,
   playerId,
   total = <Numeral value={row.total} size="xl" unit="pt" />,
+  onOpen,
+  mark,
 }: RowProps) => (
   <li className={styles.item}>
     <When value={row.position} is="4">
       <p className={styles.separator}>RESTO DELLA CLASSIFICA</p>
     </When>
-    <div className={styles.row} data-tier={row.tier} data-player={playerId}>
+    <div className={styles.row} data-tier={row.tier} data-player={playerId} data-mark={mark}>
       <span className={styles.position}>{row.position}</span>
       <div className={styles.player}>
         <p className={styles.name}>{row.name}</p>
@@ -43,6 +49,13 @@ export const Row = ({
         <span className={styles.total}>{total}</span>
       </div>
       <AltitudeLine value={row.share} summit={100} tone={row.tier} />
+      <button
+        type="button"
+        className={styles.open}
+        aria-label={`${row.name}, dettaglio dei punti`}
+        aria-haspopup="dialog"
+        onClick={onOpen}
+      />
     </div>
   </li>
 );

@@ -6,12 +6,12 @@ import { type Leaderboard, TieReason } from '@vetta/contract/standings';
 import mustache from 'mustache';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, within } from 'storybook/test';
+import { Hero } from '../hero/hero.tsx';
+import { PositionSearch } from '../hero/position-search.tsx';
 import { freshnessView } from '../leaderboard/freshness-view.ts';
 import { LiveBoard } from '../leaderboard/live-board.tsx';
 import { rowView } from '../leaderboard/row-view.ts';
 import { emptyBoard, sampleBoard, sampleEntries, sampleStanding } from '../leaderboard/sample-board.ts';
-import { Hero } from '../hero/hero.tsx';
-import { PositionSearch } from '../hero/position-search.tsx';
 import { monthView } from '../month/month-view.ts';
 import HomePage from './page.tsx';
 import Prerender from './prerender.tsx';
@@ -29,7 +29,7 @@ const LivePage = ({ board }: { board: Leaderboard }) => (
         <PositionSearch texts={siteTexts} players={board.entries} areExamples={false} />
       </Hero>
     }
-    board={<LiveBoard board={board} now={NOW} loadedAt={0} failedAt={null} />}
+    board={<LiveBoard board={board} now={NOW} stale={null} />}
   />
 );
 

@@ -1,6 +1,17 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { leaderboard, publicScoring, site } from '@vetta/contract/client/public-queries';
+import {
+  draws,
+  leaderboard,
+  month,
+  months,
+  publicScoring,
+  receipt,
+  site,
+} from '@vetta/contract/client/public-queries';
+import type { Draws } from '@vetta/contract/draws';
+import type { MonthDetail, MonthSummary } from '@vetta/contract/months';
 import type { RouteProps } from '@vetta/contract/plugin';
+import type { Receipt } from '@vetta/contract/receipts';
 import type { PublicScoring } from '@vetta/contract/scoring';
 import type { Site } from '@vetta/contract/site';
 import type { Leaderboard } from '@vetta/contract/standings';
@@ -18,6 +29,10 @@ export interface SampleAnswers {
   readonly board?: Answer<Leaderboard>;
   readonly site?: Answer<Site>;
   readonly scoring?: Answer<PublicScoring>;
+  readonly receipt?: Answer<Receipt>;
+  readonly months?: Answer<MonthSummary[]>;
+  readonly month?: Answer<MonthDetail>;
+  readonly draws?: Answer<Draws>;
 }
 
 interface WithAnswersProps extends SampleAnswers {
@@ -38,6 +53,10 @@ export function WithAnswers({
   board = sampleBoard(),
   site: siteAnswer = sampleSite(),
   scoring = { ringPoints: 1, appointmentSetPoints: 25, appointmentDonePoints: 75 },
+  receipt: receiptAnswer = 'never',
+  months: monthsAnswer = 'never',
+  month: monthAnswer = 'never',
+  draws: drawsAnswer = 'never',
   now = () => SAMPLE_NOW,
   children,
 }: WithAnswersProps) {
@@ -47,25 +66,27 @@ export function WithAnswers({
   );
   const [ended] = useState(() => new AbortController());
   useEffect(() => () => ended.abort(), [ended]);
-  const [context] = useState(
-    (): RouteProps['context'] => ({
-      queries: {
-        leaderboard: { ...leaderboard, queryFn: answering(board), refetchInterval: false },
-        site: { ...site, queryFn: answering(siteAnswer) },
-        publicScoring: { ...publicScoring, queryFn: answering(scoring) },
+  const [context] = useState((): RouteProps['context'] => ({
+    queries: {
+      leaderboard: { ...leaderboard, queryFn: answering(board), refetchInterval: false },
+      site: { ...site, queryFn: answering(siteAnswer) },
+      publicScoring: { ...publicScoring, queryFn: answering(scoring) },
+      receipt: (id, of) => ({ ...receipt(id, of), queryFn: answering(receiptAnswer) }),
+      months: { ...months, queryFn: answering(monthsAnswer) },
+      month: (of) => ({ ...month(of), queryFn: answering(monthAnswer) }),
+      draws: (of) => ({ ...draws(of), queryFn: answering(drawsAnswer) }),
+    },
+    scope: {
+      every: (milliseconds, run) => {
+        const timer = setInterval(run, milliseconds);
+        ended.signal.addEventListener('abort', () => clearInterval(timer));
       },
-      scope: {
-        every: (milliseconds, run) => {
-          const timer = setInterval(run, milliseconds);
-          ended.signal.addEventListener('abort', () => clearInterval(timer));
-        },
-        on: (target, type, listener) => target.addEventListener(type, listener, { signal: ended.signal }),
-        stream: () => {},
-      },
-      theme: 'dark',
-      now,
-      adminSections: [],
-    }),
-  );
+      on: (target, type, listener) => target.addEventListener(type, listener, { signal: ended.signal }),
+      stream: () => {},
+    },
+    theme: 'dark',
+    now,
+    adminSections: [],
+  }));
   return <QueryClientProvider client={client}>{children(context)}</QueryClientProvider>;
 }
