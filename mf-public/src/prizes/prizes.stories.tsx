@@ -3,9 +3,9 @@ import type { Prize } from '@vetta/contract/prizes';
 import { siteTexts } from '@vetta/contract/site-texts';
 import { expect, within } from 'storybook/test';
 import { sampleBoard } from '../leaderboard/sample-board.ts';
+import * as styles from '../page/below-the-board.css.ts';
 import { type SampleAnswers, WithAnswers } from '../page/sample-context.tsx';
 import { samplePrizes } from '../page/sample-site.ts';
-import * as styles from '../page/below-the-board.css.ts';
 import { Prizes } from './prizes.tsx';
 
 const Story = (answers: SampleAnswers) => (
@@ -96,7 +96,8 @@ export const LongWords: PrizesStory = {
         ? [
             {
               ...prize,
-              title: 'Un fine settimana per due persone in un rifugio d’alta quota con vista sul Cervino e sul Monte Rosa',
+              title:
+                'Un fine settimana per due persone in un rifugio d’alta quota con vista sul Cervino e sul Monte Rosa',
               description:
                 'Due notti, mezza pensione, guida alpina e attrezzatura comprese.\nSi prenota entro sei mesi; la data si sceglie insieme.',
             },

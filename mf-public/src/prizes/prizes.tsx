@@ -37,4 +37,3 @@ function messageKey(isPending: boolean, isLoaded: boolean) {
   if (isPending) return 'prizes.loading';
   return isLoaded ? 'prizes.empty' : 'prizes.unreachable';
 }
-
