@@ -34,7 +34,8 @@ export function checkDraw({ secret, commitment, rank, prizeId, participants, win
   const secretMatches = hash(secret) === commitment;
   const isSorted = participants.every(({ id }, index) => id > (participants[index - 1]?.id ?? ''));
   const count = participants.length;
-  const winner = count === 0 ? null : (participants[fairChoice(secret, String(rank ?? prizeId), count)] ?? null);
+  const winner =
+    count === 0 ? null : (participants[fairChoice(secret, String(rank ?? prizeId), count)] ?? null);
   return {
     secretMatches,
     isSorted,

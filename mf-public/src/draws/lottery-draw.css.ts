@@ -18,7 +18,12 @@ export const card = rule({
 
 export const words = rule({ flex: 1, minWidth: 0, display: 'grid', gap: vars.space.xs });
 export const title = rule({ fontSize: vars.size.lg, fontWeight: 750, fontStretch: '110%', lineHeight: 1.2 });
-export const text = rule({ maxWidth: '36rem', fontSize: vars.size.sm, color: vars.text.muted, textWrap: 'pretty' });
+export const text = rule({
+  maxWidth: '36rem',
+  fontSize: vars.size.sm,
+  color: vars.text.muted,
+  textWrap: 'pretty',
+});
 
 export const code = rule({
   fontFamily: 'ui-monospace, monospace',

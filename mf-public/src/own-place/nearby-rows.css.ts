@@ -1,5 +1,6 @@
 import { rule } from '@vetta/design-system/product-rule';
 import { media, vars } from '@vetta/design-system/theme';
+import { metals } from '../leaderboard/metals.ts';
 
 export const rows = rule({ display: 'grid', gap: '0.125rem' });
 
@@ -20,19 +21,13 @@ export const row = rule({
   '@media': { [media.forcedColors]: { selectors: { '&[aria-current]': { border: '1px solid Highlight' } } } },
 });
 
-const metal = (colour: string) => ({ color: colour });
-
 export const position = rule({
   fontFamily: vars.font.display,
   fontWeight: 800,
   fontStretch: '112%',
   fontVariantNumeric: 'tabular-nums',
   color: vars.text.muted,
-  selectors: {
-    '&[data-tier=gold]': metal(vars.podium.gold),
-    '&[data-tier=silver]': metal(vars.podium.silver),
-    '&[data-tier=bronze]': metal(vars.podium.bronze),
-  },
+  selectors: metals,
 });
 
 export const name = rule({ minWidth: 0, fontWeight: 600, lineHeight: 1.2, overflowWrap: 'break-word' });

@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { rule } from '@vetta/design-system/product-rule';
 import { media, vars } from '@vetta/design-system/theme';
+import { metals } from '../leaderboard/metals.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(100%)' } });
 const unfold = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
@@ -43,8 +44,6 @@ export const bar = rule({
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
 
-const metal = (colour: string) => ({ color: colour });
-
 export const place = rule({
   flexShrink: 0,
   fontFamily: vars.font.display,
@@ -55,11 +54,7 @@ export const place = rule({
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1,
   color: vars.text.accent,
-  selectors: {
-    '&[data-tier=gold]': metal(vars.podium.gold),
-    '&[data-tier=silver]': metal(vars.podium.silver),
-    '&[data-tier=bronze]': metal(vars.podium.bronze),
-  },
+  selectors: metals,
 });
 
 export const words = rule({ flex: 1, minWidth: 0, display: 'grid', lineHeight: 1.25 });

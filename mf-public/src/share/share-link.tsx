@@ -23,16 +23,14 @@ export function ShareLink({ playerId, name }: ShareLinkProps) {
 
   const share = async () => {
     // On plain http browsers have neither of the two.
-    if ('share' in navigator) {
-      // A closed sheet rejects: nothing to tell.
-      await navigator.share({ title: `${name} · Vetta`, url }).catch(() => {});
-    } else {
-      const copying = navigator.clipboard?.writeText(url) ?? Promise.reject(new Error('No clipboard'));
-      await copying.then(
-        () => setState('copied'),
-        () => setState('byHand'),
-      );
-    }
+    const device: Partial<Pick<Navigator, 'share' | 'clipboard'>> = navigator;
+    // A closed sheet rejects: nothing to tell.
+    if (device.share) return device.share({ title: `${name} · Vetta`, url }).catch(() => {});
+    if (!device.clipboard) return setState('byHand');
+    await device.clipboard.writeText(url).then(
+      () => setState('copied'),
+      () => setState('byHand'),
+    );
   };
 
   if (state === 'byHand') {

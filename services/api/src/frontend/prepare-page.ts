@@ -4,6 +4,7 @@ import type { Leaderboard } from '@vetta/contract/standings';
 import { contentPolicy } from './content-policy.ts';
 import { inlineSheets } from './inline-sheets.ts';
 import { importMap, readHashes } from './integrity.ts';
+import { LINK_PREVIEW_MARK } from './link-preview.ts';
 import { routeFiles } from './plugin-files.ts';
 import { prerenderData } from './prerender-data.ts';
 import type { Published } from './published.ts';
@@ -64,6 +65,7 @@ export async function preparePage(
     const links = shell.sheets.map((sheet) => `<link rel="stylesheet" href="${sheet}"${integrity(sheet)}>`);
     const head = [
       '<meta name="robots" content="noindex">',
+      LINK_PREVIEW_MARK,
       `<script type="importmap">${map}</script>`,
       inlined === undefined ? links.join('') : `<style>${inlined}</style>`,
       // The container requests the sheets of its module itself, and waits for them.

@@ -43,7 +43,9 @@ interface ApiOptions extends ServiceOptions {
 /** Starts the api on an open database. Throws OperatorError if HOST and PORT cannot be used. */
 export async function openApi({ parts, dataDir, ...options }: ApiOptions): Promise<RunningApi> {
   const { clock } = options;
-  const pages = (leaderboard: () => Promise<Leaderboard>) => frontend({ dataDir, clock, leaderboard });
+  const { publicUrl } = options.settings;
+  const pages = (leaderboard: () => Promise<Leaderboard>) =>
+    frontend({ dataDir, clock, publicUrl, leaderboard });
   const spoolFolder = join(dataDir, 'incoming');
   const api = await startApi({ ...options, spoolFolder, frontend: pages }).catch(asOperatorError);
   parts.add('The api', api.close);
