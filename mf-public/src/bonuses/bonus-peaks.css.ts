@@ -30,7 +30,12 @@ export const words = rule({
   display: 'grid',
   gap: '0.125rem',
   '@media': {
-    [media.tablet]: { paddingBlockStart: vars.space.md, paddingInline: vars.space.xs, justifyItems: 'center', textAlign: 'center' },
+    [media.tablet]: {
+      paddingBlockStart: vars.space.md,
+      paddingInline: vars.space.xs,
+      justifyItems: 'center',
+      textAlign: 'center',
+    },
   },
 });
 

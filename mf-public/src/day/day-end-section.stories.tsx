@@ -23,9 +23,7 @@ export const Evening: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('timer', { name: 'Fine giornata' })).toHaveTextContent('05h 17m 06s'),
     );
-    await expect(
-      canvas.getByText('reset automatico ogni giorno alle 23:59 (ora italiana)'),
-    ).toBeVisible();
+    await expect(canvas.getByText('reset automatico ogni giorno alle 23:59 (ora italiana)')).toBeVisible();
   },
 };
 

@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { climbToNext } from './climb-to-next.ts';
 import type { SearchedPlayer } from './example-entries.ts';
 import { findPlayers } from './find-players.ts';
-import { ResultCard } from './result-card.tsx';
 import * as result from './result-card.css.ts';
-import { SearchField } from './search-field.tsx';
+import { ResultCard } from './result-card.tsx';
 import * as styles from './search-field.css.ts';
+import { SearchField } from './search-field.tsx';
 import { Suggestions } from './suggestions.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 

@@ -1,6 +1,6 @@
 import type { SearchedPlayer } from './example-entries.ts';
-import { SUGGESTIONS_ID } from './search-field.tsx';
 import * as styles from './search-field.css.ts';
+import { SUGGESTIONS_ID } from './search-field.tsx';
 import { optionId } from './use-suggestions.ts';
 
 interface SuggestionsProps {

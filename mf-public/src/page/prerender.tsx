@@ -1,9 +1,9 @@
 import type { PrerenderData, PrerenderRow } from '@vetta/contract/prerender';
 import { siteTexts } from '@vetta/contract/site-texts';
-import { Board } from '../leaderboard/board.tsx';
-import { Row } from '../leaderboard/row.tsx';
 import { Hero } from '../hero/hero.tsx';
 import { SearchField } from '../hero/search-field.tsx';
+import { Board } from '../leaderboard/board.tsx';
+import { Row } from '../leaderboard/row.tsx';
 import { Each, type Slotted } from '../template/slots.tsx';
 import { PublicPage } from './public-page.tsx';
 

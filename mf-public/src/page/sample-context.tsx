@@ -1,5 +1,14 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { leaderboard, publicScoring, site } from '@vetta/contract/client/public-queries';
+import {
+  draws,
+  leaderboard,
+  month,
+  months,
+  publicScoring,
+  receipt,
+  site,
+} from '@vetta/contract/client/public-queries';
+import type { MonthDetail } from '@vetta/contract/months';
 import type { RouteProps } from '@vetta/contract/plugin';
 import type { PublicScoring } from '@vetta/contract/scoring';
 import type { Site } from '@vetta/contract/site';
@@ -18,6 +27,7 @@ export interface SampleAnswers {
   readonly board?: Answer<Leaderboard>;
   readonly site?: Answer<Site>;
   readonly scoring?: Answer<PublicScoring>;
+  readonly month?: Answer<MonthDetail>;
 }
 
 interface WithAnswersProps extends SampleAnswers {
@@ -38,6 +48,7 @@ export function WithAnswers({
   board = sampleBoard(),
   site: siteAnswer = sampleSite(),
   scoring = { ringPoints: 1, appointmentSetPoints: 25, appointmentDonePoints: 75 },
+  month: monthDetail = 'never',
   now = () => SAMPLE_NOW,
   children,
 }: WithAnswersProps) {
@@ -47,25 +58,23 @@ export function WithAnswers({
   );
   const [ended] = useState(() => new AbortController());
   useEffect(() => () => ended.abort(), [ended]);
-  const [context] = useState(
-    (): RouteProps['context'] => ({
-      queries: {
-        leaderboard: { ...leaderboard, queryFn: answering(board), refetchInterval: false },
-        site: { ...site, queryFn: answering(siteAnswer) },
-        publicScoring: { ...publicScoring, queryFn: answering(scoring) },
+  const [context] = useState((): RouteProps['context'] => ({
+    queries: {
+      leaderboard: { ...leaderboard, queryFn: answering(board), refetchInterval: false },
+      site: { ...site, queryFn: answering(siteAnswer) },
+      publicScoring: { ...publicScoring, queryFn: answering(scoring) },
+    },
+    scope: {
+      every: (milliseconds, run) => {
+        const timer = setInterval(run, milliseconds);
+        ended.signal.addEventListener('abort', () => clearInterval(timer));
       },
-      scope: {
-        every: (milliseconds, run) => {
-          const timer = setInterval(run, milliseconds);
-          ended.signal.addEventListener('abort', () => clearInterval(timer));
-        },
-        on: (target, type, listener) => target.addEventListener(type, listener, { signal: ended.signal }),
-        stream: () => {},
-      },
-      theme: 'dark',
-      now,
-      adminSections: [],
-    }),
-  );
+      on: (target, type, listener) => target.addEventListener(type, listener, { signal: ended.signal }),
+      stream: () => {},
+    },
+    theme: 'dark',
+    now,
+    adminSections: [],
+  }));
   return <QueryClientProvider client={client}>{children(context)}</QueryClientProvider>;
 }

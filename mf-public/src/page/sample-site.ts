@@ -6,11 +6,36 @@ import { siteTexts } from '@vetta/contract/site-texts';
 const idOf = (index: number) => `00000000-0000-4000-9000-${String(index).padStart(12, '0')}`;
 
 const bonuses: readonly Omit<BonusType, 'id'>[] = [
-  { name: 'Best Day Record', bonusKey: 'best_day_record', points: 100, description: '5 o più appuntamenti fissati in un giorno' },
-  { name: 'Call Beast', bonusKey: 'call_beast', points: 100, description: 'Più di 100 chiamate in un giorno' },
-  { name: 'First Timer', bonusKey: 'first_timer', points: 25, description: 'Primo appuntamento concluso della settimana' },
-  { name: 'Consistency King', bonusKey: 'consistency_king', points: 100, description: 'Almeno 70 chiamate al giorno dal lunedì al venerdì' },
-  { name: 'Always There', bonusKey: 'always_there', points: 100, description: 'Presente a tutti gli allineamenti della settimana' },
+  {
+    name: 'Best Day Record',
+    bonusKey: 'best_day_record',
+    points: 100,
+    description: '5 o più appuntamenti fissati in un giorno',
+  },
+  {
+    name: 'Call Beast',
+    bonusKey: 'call_beast',
+    points: 100,
+    description: 'Più di 100 chiamate in un giorno',
+  },
+  {
+    name: 'First Timer',
+    bonusKey: 'first_timer',
+    points: 25,
+    description: 'Primo appuntamento concluso della settimana',
+  },
+  {
+    name: 'Consistency King',
+    bonusKey: 'consistency_king',
+    points: 100,
+    description: 'Almeno 70 chiamate al giorno dal lunedì al venerdì',
+  },
+  {
+    name: 'Always There',
+    bonusKey: 'always_there',
+    points: 100,
+    description: 'Presente a tutti gli allineamenti della settimana',
+  },
 ];
 
 const questions = [

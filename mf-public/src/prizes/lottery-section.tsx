@@ -3,8 +3,8 @@ import { fillText, type SiteTexts } from '@vetta/contract/site-texts';
 import { Badge } from '@vetta/design-system/badge';
 import { Heading } from '@vetta/design-system/heading';
 import type { ReactNode } from 'react';
-import { DEFAULT_THRESHOLD } from './lottery-threshold.ts';
 import * as styles from './lottery-section.css.ts';
+import { DEFAULT_THRESHOLD } from './lottery-threshold.ts';
 import { PrizeMedia } from './prize-media.tsx';
 
 interface LotterySectionProps {

@@ -3,9 +3,9 @@ import type { Prize } from '@vetta/contract/prizes';
 import { siteTexts } from '@vetta/contract/site-texts';
 import { expect, within } from 'storybook/test';
 import { sampleBoard } from '../leaderboard/sample-board.ts';
+import * as styles from '../page/below-the-board.css.ts';
 import { type SampleAnswers, WithAnswers } from '../page/sample-context.tsx';
 import { samplePrizes } from '../page/sample-site.ts';
-import * as styles from '../page/below-the-board.css.ts';
 import { Prizes } from './prizes.tsx';
 
 const Story = (answers: SampleAnswers) => (
@@ -38,6 +38,22 @@ export const Podium: PrizesStory = {
     await expect(
       canvas.getByText('Estrazione tra tutti i partecipanti attivi del mese con almeno 1200 pt'),
     ).toBeVisible();
+  },
+};
+
+/** The prize pool, once the month's numbers have come. */
+export const WithPool: PrizesStory = {
+  args: {
+    ...withPrizes(samplePrizes),
+    month: {
+      ...sampleBoard(),
+      finalisedAt: null,
+      scoring: { ringPoints: 1, appointmentSetPoints: 25, appointmentDonePoints: 75, bonusMultiplier: 1 },
+      prizePool: 6123,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('6.123');
   },
 };
 
@@ -96,7 +112,8 @@ export const LongWords: PrizesStory = {
         ? [
             {
               ...prize,
-              title: 'Un fine settimana per due persone in un rifugio d’alta quota con vista sul Cervino e sul Monte Rosa',
+              title:
+                'Un fine settimana per due persone in un rifugio d’alta quota con vista sul Cervino e sul Monte Rosa',
               description:
                 'Due notti, mezza pensione, guida alpina e attrezzatura comprese.\nSi prenota entro sei mesi; la data si sceglie insieme.',
             },

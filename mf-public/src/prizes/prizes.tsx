@@ -4,6 +4,7 @@ import type { SiteTexts } from '@vetta/contract/site-texts';
 import { Section } from '../page/section.tsx';
 import { LotterySection } from './lottery-section.tsx';
 import { PrizeCards } from './prize-cards.tsx';
+import { PrizePool } from './prize-pool.tsx';
 import * as styles from './prizes.css.ts';
 
 interface PrizesProps extends Pick<PluginContext, 'queries'> {
@@ -20,6 +21,7 @@ export function Prizes({ queries, texts }: PrizesProps) {
   return (
     <>
       <Section id="prizes" title={texts['prizes.title']} hint={texts['prizes.hint']}>
+        {data && <PrizePool query={queries.month(data.period)} label={texts['prizes.pool']} />}
         {data && byPosition.length > 0 ? (
           <PrizeCards prizes={byPosition} texts={texts} />
         ) : (
@@ -37,4 +39,3 @@ function messageKey(isPending: boolean, isLoaded: boolean) {
   if (isPending) return 'prizes.loading';
   return isLoaded ? 'prizes.empty' : 'prizes.unreachable';
 }
-

@@ -36,7 +36,11 @@ export function Faq({ title, rules, isLoading, isRetrying, onRetry }: FaqProps) 
   );
 }
 
-const Missing = ({ isLoading, isRetrying, onRetry }: Pick<FaqProps, 'isLoading' | 'isRetrying' | 'onRetry'>) =>
+const Missing = ({
+  isLoading,
+  isRetrying,
+  onRetry,
+}: Pick<FaqProps, 'isLoading' | 'isRetrying' | 'onRetry'>) =>
   isLoading ? (
     <div className={styles.faqSkeleton}>
       <Skeleton width="half" />

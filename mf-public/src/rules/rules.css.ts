@@ -34,7 +34,13 @@ export const cause = rule({
   gridTemplateColumns: '1rem minmax(0, 1fr)',
   gap: vars.space.xs,
   selectors: {
-    '&::before': { content: '', width: '0.625rem', height: '2px', marginBlockStart: '0.7em', background: vars.movement.down },
+    '&::before': {
+      content: '',
+      width: '0.625rem',
+      height: '2px',
+      marginBlockStart: '0.7em',
+      background: vars.movement.down,
+    },
   },
 });
 
