@@ -18,8 +18,7 @@ const layer = {
   overflow: 'visible',
 } as const;
 export const path = rule(layer);
-export const flag = rule({ position: 'absolute', inset: 0 });
-export const flags = rule(layer);
+export const flag = rule(layer);
 
 /** The slope below the path; it fades out so that the contour lines show again. */
 export const ground = rule({ '@media': { [media.forcedColors]: { display: 'none' } } });

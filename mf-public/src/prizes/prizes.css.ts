@@ -9,3 +9,12 @@ export const message = rule({
   boxShadow: `inset 0 0 0 1px ${vars.line.faint}`,
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
+
+export const pool = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: vars.space.sm,
+  marginBlockEnd: vars.space.lg,
+  color: vars.text.muted,
+});

@@ -41,6 +41,22 @@ export const Podium: PrizesStory = {
   },
 };
 
+/** The prize pool, once the month's numbers have come. */
+export const WithPool: PrizesStory = {
+  args: {
+    ...withPrizes(samplePrizes),
+    month: {
+      ...sampleBoard(),
+      finalisedAt: null,
+      scoring: { ringPoints: 1, appointmentSetPoints: 25, appointmentDonePoints: 75, bonusMultiplier: 1 },
+      prizePool: 6123,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('6.123');
+  },
+};
+
 /** Media that are missing, or fail, leave a quiet ridge with words. */
 export const WithoutMedia: PrizesStory = {
   args: withPrizes(

@@ -5,6 +5,7 @@ import { LotteryDraw } from '../draws/lottery-draw.tsx';
 import { Section } from '../page/section.tsx';
 import { LotterySection } from './lottery-section.tsx';
 import { PrizeCards } from './prize-cards.tsx';
+import { PrizePool } from './prize-pool.tsx';
 import * as styles from './prizes.css.ts';
 
 interface PrizesProps extends Pick<PluginContext, 'queries'> {
@@ -21,6 +22,7 @@ export function Prizes({ queries, texts }: PrizesProps) {
   return (
     <>
       <Section id="prizes" title={texts['prizes.title']} hint={texts['prizes.hint']}>
+        {data && <PrizePool query={queries.month(data.period)} label={texts['prizes.pool']} />}
         {data && byPosition.length > 0 ? (
           <PrizeCards prizes={byPosition} texts={texts} />
         ) : (
