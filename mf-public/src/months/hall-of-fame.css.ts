@@ -15,7 +15,7 @@ export const scroll = rule({
 
 export const panorama = rule({
   display: 'flex',
-  alignItems: 'flex-end',
+  isolation: 'isolate',
   width: 'max-content',
   minWidth: '100%',
   paddingBlockEnd: vars.space.sm,

@@ -21,15 +21,23 @@ export const root = rule({
   },
 });
 
+/** As high for every month, so that all stand on the same ground. */
+export const scene = rule({
+  display: 'flex',
+  alignItems: 'flex-end',
+  height: 'clamp(13rem, 26vw, 19rem)',
+  pointerEvents: 'none',
+});
+
 /** Wider than its place: mountains overlap, and the nearer one stands in front. */
 export const picture = rule({
   display: 'block',
+  flexShrink: 0,
   width: '136%',
   maxWidth: 'none',
   height: 'auto',
   marginInline: '-18%',
   overflow: 'visible',
-  pointerEvents: 'none',
   selectors: {
     [`${root}:first-child &`]: { width: '118%', marginInlineStart: '0' },
   },
@@ -40,7 +48,8 @@ export const lit = rule({
   stopColor: seen(`color-mix(in srgb, ${vars.glow.start} 62%, ${vars.surface.hover})`),
 });
 export const rock = rule({ stopColor: seen(vars.surface.hover) });
-export const foot = rule({ stopColor: seen(vars.surface.base) });
+export const foot = rule({ stopColor: vars.ground.deep });
+export const shade = rule({ stopColor: vars.ground.deep });
 export const edge = rule({
   fill: 'none',
   stroke: seen(vars.line.control),

@@ -53,21 +53,36 @@ const shapes = [
 export function MonthPeak({ peak: { summary, height, distance }, onOpen }: MonthPeakProps) {
   const shape = shapes[distance % 2] ?? shapes[0];
   const light = useId();
+  const dark = useId();
   const points = shape.map(([x, y]) => `${x * WIDTH} ${HEIGHT - y * height * (HEIGHT - 16)}`).join('L');
   const [summitX] = shape.find(([, y]) => y === 1) ?? [0.5];
   const summitY = HEIGHT - height * (HEIGHT - 16);
+  const [sx, base] = [summitX * WIDTH, HEIGHT - summitY];
+  // The side away from the light, down a spur to the foot.
+  const shade = shape
+    .filter(([x]) => x >= summitX)
+    .map(([x, y]) => `${x * WIDTH} ${HEIGHT - y * height * (HEIGHT - 16)}`)
+    .join('L');
+  const spur = `L${sx + 6} ${HEIGHT}L${sx + 15} ${HEIGHT - base * 0.3}L${sx + 1} ${HEIGHT - base * 0.52}L${sx + 9} ${HEIGHT - base * 0.76}Z`;
   return (
-    <li className={styles.root} data-distance={Math.min(distance, 3)}>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={styles.picture} aria-hidden="true">
-        <linearGradient id={light} x1="0" x2="0" y1="0" y2="1">
-          <stop offset="0" className={styles.lit} />
-          <stop offset=".5" className={styles.rock} />
-          <stop offset="1" className={styles.foot} />
-        </linearGradient>
-        <path d={`M${points}Z`} fill={`url(#${light})`} className={styles.mountain} />
-        <path d={`M${points}`} className={styles.edge} />
-        <path d={`M${summitX * WIDTH} ${summitY}v-14l10 3.5-10 3.5`} className={styles.flag} />
-      </svg>
+    <li className={styles.root} data-distance={Math.min(distance, 3)} style={{ zIndex: -distance }}>
+      <div className={styles.scene}>
+        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={styles.picture} aria-hidden="true">
+          <linearGradient id={light} x1="0" x2="0" y1="0" y2="1">
+            <stop offset="0" className={styles.lit} />
+            <stop offset=".5" className={styles.rock} />
+            <stop offset="1" className={styles.foot} />
+          </linearGradient>
+          <linearGradient id={dark} x1="0" x2="0" y1="0" y2="1">
+            <stop offset="0" className={styles.shade} stopOpacity=".6" />
+            <stop offset="1" className={styles.shade} stopOpacity="0" />
+          </linearGradient>
+          <path d={`M${points}Z`} fill={`url(#${light})`} className={styles.mountain} />
+          <path d={`M${shade}${spur}`} fill={`url(#${dark})`} />
+          <path d={`M${points}`} className={styles.edge} />
+          <path d={`M${summitX * WIDTH} ${summitY}v-14l10 3.5-10 3.5`} className={styles.flag} />
+        </svg>
+      </div>
       <div className={styles.words}>
         <h3 className={styles.month}>
           <button type="button" className={styles.open} aria-haspopup="dialog" onClick={onOpen}>

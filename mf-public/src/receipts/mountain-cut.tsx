@@ -29,12 +29,16 @@ const shortNames = {
 export function MountainCut({ lines, total }: MountainCutProps) {
   const shape = useId();
   const reached = useId();
+  const above = useId();
   const { strata, top } = strataOf(lines);
   const y = (1 - top) * HEIGHT;
   return (
     <svg viewBox={`0 ${-SKY} ${WIDTH} ${HEIGHT + SKY}`} className={styles.root} aria-hidden="true">
       <clipPath id={shape}>
         <path d={outline(WIDTH, HEIGHT)} />
+      </clipPath>
+      <clipPath id={above}>
+        <rect x="0" y={-SKY} width={WIDTH} height={SKY + y} />
       </clipPath>
       <clipPath id={reached}>
         <rect x="0" y={y} width={WIDTH} height={HEIGHT} />
@@ -46,7 +50,8 @@ export function MountainCut({ lines, total }: MountainCutProps) {
           ))}
         </g>
       </g>
-      <path d={outline(WIDTH, HEIGHT)} className={top < 1 ? styles.lost : styles.edge} />
+      <path d={outline(WIDTH, HEIGHT)} className={styles.edge} />
+      {top < 1 && <path d={outline(WIDTH, HEIGHT)} className={styles.lost} clipPath={`url(#${above})`} />}
       {strata.map((stratum) => (
         <LayerName key={stratum.layer} stratum={stratum} />
       ))}

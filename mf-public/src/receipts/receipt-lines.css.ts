@@ -14,6 +14,7 @@ export const line = rule({
   textAlign: 'start',
   fontWeight: 400,
   verticalAlign: 'baseline',
+  selectors: { 'tfoot &': { paddingBlockStart: vars.space.sm, fontWeight: 800 } },
 });
 
 const coloured = (colour: string) => ({ background: colour });
@@ -47,6 +48,7 @@ export const points = rule({
   whiteSpace: 'nowrap',
   fontWeight: 700,
   fontStretch: '104%',
+  selectors: { 'tfoot &': { paddingBlockStart: vars.space.sm, fontWeight: 800 } },
 });
 
 export const pending = rule({ color: vars.text.accent });
@@ -54,5 +56,4 @@ export const pending = rule({ color: vars.text.accent });
 export const sum = rule({
   borderBlockStart: `1px solid ${vars.line.faint}`,
   fontSize: vars.size.lg,
-  selectors: { '& > *': { paddingBlockStart: vars.space.sm, fontWeight: 800 } },
 });

@@ -44,13 +44,11 @@ export const Complete: Story = {
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Marco De Luca' }));
     await dialog.findByRole('rowheader', { name: 'Totale' });
-    await expect(dialog.getByText('4° posto · novembre 2026')).toBeVisible();
-    await expect(dialog.getByRole('row', { name: 'Chiamate 1.045 × 1 1.045' })).toBeVisible();
-    await expect(dialog.getByRole('row', { name: 'Correzione a mano sui punti −40' })).toBeVisible();
-    await expect(
-      dialog.getByRole('row', { name: 'Always There in attesa: entra alle 23:59 +100' }),
-    ).toBeVisible();
-    await expect(dialog.getByRole('row', { name: 'Totale 2.410 pt' })).toBeVisible();
+    await dialog.findByText('4° posto · novembre 2026');
+    await dialog.findByRole('row', { name: 'Chiamate 1.045 × 1 1.045' });
+    await dialog.findByRole('row', { name: 'Correzione a mano sui punti −40' });
+    await dialog.findByRole('row', { name: 'Always There in attesa: entra alle 23:59 +100' });
+    await dialog.findByRole('row', { name: 'Totale 2.410 pt' });
   },
 };
 
@@ -59,7 +57,7 @@ export const Mine: Story = {
   args: { answer: sampleReceipt({ adjustments: [], total: 2450 }) },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Sono io' }));
-    await expect(await screen.findByRole('button', { name: 'Non sono io' })).toBeVisible();
+    await screen.findByRole('button', { name: 'Non sono io' });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
@@ -139,7 +137,7 @@ export const Unreachable: Story = {
   args: { answer: new TypeError('Failed to fetch') },
   play: async () => {
     await screen.findByText('Dettaglio non raggiungibile');
-    await expect(screen.getByRole('button', { name: 'Riprova' })).toBeVisible();
+    await screen.findByRole('button', { name: 'Riprova' });
   },
 };
 

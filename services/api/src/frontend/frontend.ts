@@ -74,7 +74,9 @@ async function sendPage(
   ctx.vary('Cookie');
   ctx.type = 'html';
   const preview =
-    ctx.path === '/' ? linkPreview({ origin: publicUrl ?? ctx.origin, board, playerId: playerOf(ctx) }) : '';
+    ctx.path === '/'
+      ? linkPreview({ origin: publicUrl ?? `${ctx.protocol}://${ctx.host}`, board, playerId: playerOf(ctx) })
+      : '';
   const document = html.replace(LINK_PREVIEW_MARK, () => preview);
   if (ctx.acceptsEncodings('gzip') === 'gzip') {
     ctx.set('Content-Encoding', 'gzip');
