@@ -63,6 +63,10 @@ export function WithAnswers({
       leaderboard: { ...leaderboard, queryFn: answering(board), refetchInterval: false },
       site: { ...site, queryFn: answering(siteAnswer) },
       publicScoring: { ...publicScoring, queryFn: answering(scoring) },
+      month: (of) => ({ ...month(of), queryFn: answering(monthDetail) }),
+      receipt,
+      months,
+      draws,
     },
     scope: {
       every: (milliseconds, run) => {
