@@ -5,7 +5,7 @@ import { MonthTop } from '../month/month-top.tsx';
 import { Each, type Slotted } from '../template/slots.tsx';
 import { PublicPage } from './public-page.tsx';
 
-const page: Slotted<Omit<PrerenderData, 'entries'>> = {
+const page: Slotted<Omit<PrerenderData, 'entries' | 'texts'>> = {
   month: '{{month}}',
   monthName: '{{monthName}}',
   year: '{{year}}',
@@ -16,10 +16,12 @@ const page: Slotted<Omit<PrerenderData, 'entries'>> = {
   state: '{{state}}',
   count: '{{count}}',
   hidden: '{{hidden}}',
+  launch: '{{launch}}',
 };
 
 const row: Slotted<PrerenderRow> = {
   position: '{{position}}',
+  playerId: '{{playerId}}',
   name: '{{name}}',
   total: '{{total}}',
   score: '{{score}}',

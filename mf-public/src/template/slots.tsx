@@ -6,7 +6,7 @@ export type Slot = `{{${string}}}`;
 /** A view with its texts, as the live page has it, or with slots, as the prerender template has it. */
 export type Slotted<View> = { readonly [Key in keyof View]: View[Key] | Slot };
 
-const slotName = (value: string): string | undefined => /^\{\{(\w+)\}\}$/.exec(value)?.[1];
+const slotName = (value: string): string | undefined => /^\{\{([\w.]+)\}\}$/.exec(value)?.[1];
 
 interface WhenProps {
   readonly value: string;
