@@ -7,21 +7,30 @@ import mustache from 'mustache';
 import { type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, spyOn, waitFor } from 'storybook/test';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { Hero } from '../hero/hero.tsx';
+import { PositionSearch } from '../hero/position-search.tsx';
 import { freshnessView } from '../leaderboard/freshness-view.ts';
 import { LiveBoard } from '../leaderboard/live-board.tsx';
 import { rowView } from '../leaderboard/row-view.ts';
 import { emptyBoard, sampleBoard, sampleEntries, sampleStanding } from '../leaderboard/sample-board.ts';
-import { MonthTop } from '../month/month-top.tsx';
 import { monthView } from '../month/month-view.ts';
+import HomePage from './page.tsx';
 import Prerender from './prerender.tsx';
 import { PublicPage } from './public-page.tsx';
+import { WithAnswers } from './sample-context.tsx';
+import { samplePrizes } from './sample-site.ts';
 
 const NOW = new Date('2026-11-21T17:45:00Z');
 
 const LivePage = ({ board }: { board: Leaderboard }) => (
   <PublicPage
-    top={<MonthTop month={monthView(NOW)} />}
+    texts={siteTexts}
+    top={
+      <Hero month={monthView(NOW)} texts={siteTexts}>
+        <PositionSearch texts={siteTexts} players={board.entries} areExamples={false} />
+      </Hero>
+    }
     board={<LiveBoard board={board} now={NOW} loadedAt={0} failedAt={null} />}
   />
 );
@@ -54,12 +63,23 @@ const withWordKeys = (view: object): object => ({
   ...Object.fromEntries(Object.entries(view).map(([slot, word]) => [`${slot}:${word}`, true])),
 });
 
+/** The texts by section, as mustache looks them up. */
+const textsBySection = () => {
+  const sections: Record<string, Record<string, string>> = {};
+  for (const [key, text] of Object.entries(siteTexts)) {
+    const [section = '', name = ''] = key.split('.');
+    sections[section] = { ...sections[section], [name]: text };
+  }
+  return sections;
+};
+
 /** The prerendered markup, as the api fills it in. */
 function prerendered(board: Leaderboard): string {
   const { texts: _, ...data } = prerenderData(board);
   return mustache.render(renderToString(<Prerender />), {
     ...withWordKeys(data),
     entries: data.entries.map(withWordKeys),
+    texts: textsBySection(),
   });
 }
 
@@ -75,10 +95,9 @@ const hydratesThePrerender: Story['play'] = async ({ args, canvasElement }) => {
   // React's development build reports differences of attributes here, and the others as recoverable errors.
   const reported = spyOn(console, 'error').mockImplementation(() => {});
   const differences: unknown[] = [];
-  const onLive = () => page.setAttribute('data-live', '');
   const root = hydrateRoot(
     page,
-    <Mounted onMount={onLive}>
+    <Mounted onMount={() => page.setAttribute('data-live', '')}>
       <LivePage {...args} />
     </Mounted>,
     { onRecoverableError: (error) => differences.push(error) },
@@ -133,4 +152,27 @@ export const Final: Story = {
     },
   },
   play: hydratesThePrerender,
+};
+
+/** The page with everything below the board, in the order of its sections. */
+export const Whole: Story = {
+  args: { board: { ...sampleBoard(), prizes: [...samplePrizes] } },
+  render: ({ board }) => (
+    <WithAnswers board={board}>{(context) => <HomePage context={context} />}</WithAnswers>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('heading', { name: 'Regole' }, { timeout: 5000 });
+    await canvas.findByRole('heading', { name: 'Call Beast' });
+    const titles = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    await expect(titles).toEqual([
+      'Classifica',
+      'Fine giornata',
+      'Come si sale',
+      'Bonus settimanali',
+      'Premi del mese',
+      'La lotteria del mese',
+      'Regole',
+    ]);
+  },
 };
