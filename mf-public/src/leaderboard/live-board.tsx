@@ -1,7 +1,6 @@
 import { formatPoints } from '@vetta/contract/client/formats';
 import { COLLAPSED_ROWS, hasPoints } from '@vetta/contract/prerender';
 import type { Leaderboard } from '@vetta/contract/standings';
-import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
 import { useCallback, useRef, useState } from 'react';
 import { useOwnPlayer } from '../own-place/own-player.ts';
 import * as styles from './board.css.ts';
@@ -61,10 +60,8 @@ export function LiveBoard({ board, now, stale }: LiveBoardProps) {
         isExpanded={expanded}
         onToggle={() => setExpandedFor(expanded ? null : entries.length)}
         stale={stale}
+        announcement={announcement}
       />
-      <div role="status">
-        <VisuallyHidden>{announcement}</VisuallyHidden>
-      </div>
     </>
   );
 }

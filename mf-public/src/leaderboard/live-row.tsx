@@ -17,7 +17,6 @@ export const LiveRow = memo(function LiveRow({ standing, leader, mark }: LiveRow
   return (
     <Row
       row={rowView(standing, leader)}
-      playerId={standing.playerId}
       total={<CountingNumeral value={standing.total} size="xl" unit="pt" />}
       onOpen={() => openReceipt(standing.playerId)}
       mark={mark}

@@ -10,8 +10,6 @@ import { EligibilityNote, TieNote } from './row-notes.tsx';
 
 interface RowProps {
   readonly row: Slotted<PrerenderRow>;
-  /** Identifies a live row when it changes its place. */
-  readonly playerId?: string;
   readonly total?: ReactNode;
   /** Opens the player's receipt. */
   readonly onOpen?: () => void;
@@ -22,7 +20,6 @@ interface RowProps {
 /** A row of the standings: the same markup for the live page and for the prerender template. */
 export const Row = ({
   row,
-  playerId,
   total = <Numeral value={row.total} size="xl" unit="pt" />,
   onOpen,
   mark,
@@ -31,7 +28,7 @@ export const Row = ({
     <When value={row.position} is="4">
       <p className={styles.separator}>RESTO DELLA CLASSIFICA</p>
     </When>
-    <div className={styles.row} data-tier={row.tier} data-player={playerId} data-mark={mark}>
+    <div className={styles.row} data-tier={row.tier} data-player={row.playerId} data-mark={mark}>
       <span className={styles.position}>{row.position}</span>
       <div className={styles.player}>
         <p className={styles.name}>{row.name}</p>
