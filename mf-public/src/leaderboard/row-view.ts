@@ -33,4 +33,5 @@ export const rowView = (standing: Standing, leader: number): PrerenderRow => ({
   places: standing.movement === null ? '' : formatPoints(Math.abs(standing.movement)),
   tie: standing.tie ?? '',
   notEligible: standing.notEligible ?? '',
+  provisional: standing.provisional ? 'yes' : '',
 });

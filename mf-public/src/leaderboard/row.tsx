@@ -3,6 +3,7 @@ import { AltitudeLine } from '@vetta/design-system/altitude-line';
 import { Numeral } from '@vetta/design-system/numeral';
 import type { ReactNode } from 'react';
 import { type Slotted, When } from '../template/slots.tsx';
+import { ProvisionalMark } from './provisional-mark.tsx';
 import * as styles from './row.css.ts';
 import { RowBadge } from './row-badge.tsx';
 import { RowMovement } from './row-movement.tsx';
@@ -37,6 +38,9 @@ export const Row = ({
           <span>
             {row.score} punti + {row.bonus} bonus
           </span>
+          <When value={row.provisional}>
+            <ProvisionalMark />
+          </When>
         </p>
         <TieNote tie={row.tie} />
         <EligibilityNote notEligible={row.notEligible} />

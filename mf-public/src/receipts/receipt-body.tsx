@@ -14,15 +14,15 @@ import { pendingBonuses, receiptLines } from './receipt-view.ts';
 interface ReceiptBodyProps {
   readonly queries: Pick<PublicQueries, 'receipt'>;
   readonly playerId: string;
-  /** The current month if it is left out. */
-  readonly month?: string;
+  /** Whether tonight's close may still change these points. */
+  readonly isProvisional: boolean;
 }
 
 const isGone = (error: unknown) => error instanceof CallError && error.status === 404;
 
 /** A player's receipt: loading, gone, out of reach, empty, or the mountain with its lines. */
-export function ReceiptBody({ queries, playerId, month }: ReceiptBodyProps) {
-  const query = useQuery(queries.receipt(playerId, month));
+export function ReceiptBody({ queries, playerId, isProvisional }: ReceiptBodyProps) {
+  const query = useQuery(queries.receipt(playerId));
   const { data, error, isPending, isFetching, refetch, dataUpdatedAt, errorUpdatedAt } = query;
   if (isGone(error)) {
     return <p className={styles.quiet}>Questa persona non è nella classifica di questo mese.</p>;
@@ -45,7 +45,7 @@ export function ReceiptBody({ queries, playerId, month }: ReceiptBodyProps) {
   }
   return (
     <div className={styles.body}>
-      <Filled receipt={data} />
+      <Filled receipt={data} isProvisional={isProvisional} />
       {error && (
         <p className={styles.quiet}>
           Non raggiungibile ora · dati di {ageInWords(errorUpdatedAt - dataUpdatedAt)} fa
@@ -56,12 +56,17 @@ export function ReceiptBody({ queries, playerId, month }: ReceiptBodyProps) {
 }
 
 const endings = {
-  open: 'Il dettaglio si vede a settimana chiusa. Punti provvisori fino alle 23:59.',
+  open: 'Il dettaglio si vede a settimana chiusa.',
   grace: 'Mese in chiusura: gli ultimi dati contano ancora.',
   final: 'Mese chiuso: punti definitivi.',
 } satisfies Record<Receipt['state'], string>;
 
-function Filled({ receipt }: { readonly receipt: Receipt }) {
+interface FilledProps {
+  readonly receipt: Receipt;
+  readonly isProvisional: boolean;
+}
+
+function Filled({ receipt, isProvisional }: FilledProps) {
   const lines = receiptLines(receipt);
   if (lines.length === 0 && pendingBonuses(receipt).length === 0) {
     return (
@@ -76,7 +81,10 @@ function Filled({ receipt }: { readonly receipt: Receipt }) {
     <>
       {lines.some(({ points }) => points > 0) && <MountainCut lines={lines} total={receipt.total} />}
       <ReceiptLines receipt={receipt} />
-      <p className={styles.quiet}>{endings[receipt.state]}</p>
+      <p className={styles.quiet}>
+        {isProvisional && 'Punti provvisori fino alle 23:59. '}
+        {endings[receipt.state]}
+      </p>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { CallError } from '@vetta/contract/client/call';
 import type { Receipt } from '@vetta/contract/receipts';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { sampleBoard } from '../leaderboard/sample-board.ts';
+import { sampleBoard, sampleEntries } from '../leaderboard/sample-board.ts';
 import { forgetOwnPlayer } from '../own-place/own-player.ts';
 import { WithAnswers } from '../page/sample-context.tsx';
 import { ReceiptDialog } from './receipt-dialog.tsx';
@@ -20,7 +20,7 @@ function Opened({ answer }: { readonly answer: Receipt | Error | 'never' }) {
           <ReceiptDialog
             queries={queries}
             playerId={playerId}
-            board={sampleBoard()}
+            board={sampleBoard(sampleEntries.map((entry) => ({ ...entry, provisional: true })))}
             onClose={() => setOpen(false)}
           />
         )
@@ -45,6 +45,7 @@ export const Complete: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Marco De Luca' }));
     await dialog.findByRole('rowheader', { name: 'Totale' });
     await dialog.findByText('4° posto · novembre 2026');
+    await dialog.findByText(/^Punti provvisori fino alle 23:59\./);
     await dialog.findByRole('row', { name: 'Chiamate 1.045 × 1 1.045' });
     await dialog.findByRole('row', { name: 'Correzione a mano sui punti −40' });
     await dialog.findByRole('row', { name: 'Always There in attesa: entra alle 23:59 +100' });
