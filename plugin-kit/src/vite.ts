@@ -6,10 +6,10 @@ import { PRERENDER_FILE } from '@vetta/contract/published-build';
 import { mergeConfig, type UserConfigFnObject } from 'vite';
 import { baseConfig, buildIdOf, compilers } from './base-config.ts';
 import { apiProxy, loopback } from './dev-server.ts';
+import { emitMarkup } from './emit-markup.ts';
 import { emitManifest, exposes } from './manifest.ts';
 import { runAlone } from './run-alone.ts';
 import { consumedSingletons, importWholeSingletons, singletonsOf } from './singletons.ts';
-import { emitMarkup } from './static-markup.ts';
 
 interface Options {
   /** The `import.meta.url` of the plugin's `vite.config.ts`. */

@@ -1,3 +1,4 @@
+import { DATA_AGE_HEADER } from '../data-age.ts';
 import type { EndpointDefinition, InputOf, ReplyOf } from '../endpoint.ts';
 import type { endpoints } from '../endpoints.ts';
 
@@ -57,6 +58,8 @@ interface CallResult<Name extends CallName> {
   readonly status: number;
   /** The id of the change in the audit; null if nothing was changed. */
   readonly auditId: string | null;
+  /** Seconds since the server last knew the answer to be current; above 0 while its database is away. */
+  readonly dataAge: number;
   readonly reply: Reply<Name>;
 }
 
@@ -105,7 +108,12 @@ export async function callWithStatus<Name extends CallName>(
   // The server answers by the same endpoint object; its tests hold the replies to the schemas.
   const isJson = response.headers.get('Content-Type')?.startsWith('application/json');
   const reply = (text === '' ? undefined : isJson ? JSON.parse(text) : text) as Reply<Name>;
-  return { status: response.status, auditId: response.headers.get('X-Audit-Id'), reply };
+  return {
+    status: response.status,
+    auditId: response.headers.get('X-Audit-Id'),
+    dataAge: Number(response.headers.get(DATA_AGE_HEADER) ?? 0),
+    reply,
+  };
 }
 
 function fillPath(path: string, params: object = {}): string {

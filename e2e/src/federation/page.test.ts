@@ -38,17 +38,23 @@ test('the HTML has the first rows, escaped; without a database it has no rows', 
   expect(withoutDatabase.text).toContain('id="root"');
 });
 
-test('React renders the same markup as the prerender, and makes no request for the rows that the HTML has', async () => {
+test('React takes over the prerendered markup, and makes no request for the rows that the HTML has', async () => {
   const { page, violations, uncaught } = await openPage(browser, site.url);
   const calls: string[] = [];
+  const scripts = Promise.withResolvers<void>();
   // The shell asks the server's time at `/api/site`.
   page.on('request', (request) => request.url().includes('/api/leaderboard') && calls.push(request.url()));
+  await page.route('**/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
   await page.goto(site.url, { waitUntil: 'commit' });
-  const rows = (selector: string) =>
-    page.locator(selector).evaluateAll((lists) => lists.map((l) => l.innerHTML));
-  const sent = /<ol>(.*?)<\/ol>/s.exec((await html('/')).text)?.[1];
-  await page.locator('ol[data-alive]').waitFor();
-  expect(await rows('ol')).toEqual([sent]);
+  const list = await page.locator('ol').elementHandle();
+  const sent = await list?.innerHTML();
+  scripts.resolve();
+  await page.locator('html[data-live]').waitFor();
+  expect(await list?.evaluate((element) => element.isConnected)).toBe(true);
+  expect(await page.locator('ol').innerHTML()).toBe(sent);
   expect(calls).toEqual([]);
   expect([...violations, ...uncaught]).toEqual([]);
   await page.context().close();
@@ -112,12 +118,12 @@ test('the intro plays at the first visit of the day, and once skipped it does no
   const { page, violations } = await openPage(browser, site.url, { introSeen: false });
   await page.goto(site.url);
   const intro = page.locator('#intro');
-  await page.locator('ol[data-alive]').waitFor();
+  await page.locator('html[data-live]').waitFor();
   expect(await intro.isVisible()).toBe(true);
   await page.getByRole('button', { name: 'SKIP INTRO' }).click();
   await intro.waitFor({ state: 'detached', timeout: 2_000 });
   await page.reload();
-  await page.locator('ol[data-alive]').waitFor();
+  await page.locator('html[data-live]').waitFor();
   expect(await intro.count()).toBe(0);
   expect(violations).toEqual([]);
   await page.context().close();

@@ -86,7 +86,7 @@ test.each([320, 360, 390])(
   async (width) => {
     const page = await open(width, 740, { reducedMotion: 'reduce' });
     await page.goto(vetta.url);
-    await page.locator('#prerender').waitFor({ state: 'detached' });
+    await page.locator('html[data-live]').waitFor();
     await page.locator('#intro').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: /^Espandi/ }).click();
     await page.getByRole('button', { name: 'Riduci' }).waitFor();
@@ -119,7 +119,7 @@ test("today's flag says the day and keeps its shape on a phone and on a desktop"
   ] as const) {
     const page = await open(width, height, { reducedMotion: 'reduce' });
     await page.goto(vetta.url);
-    await page.locator('#prerender').waitFor({ state: 'detached' });
+    await page.locator('html[data-live]').waitFor();
     const flag = page.getByRole('img', { name: 'Oggi 21' });
     expect(await flag.textContent()).toBe('Oggi 21');
     const box = await boxOf(flag.locator('svg'));

@@ -1,6 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider, queryOptions } from '@tanstack/react-query';
-import { leaderboard, publicScoring, site } from '@vetta/contract/client/public-queries';
+import {
+  draws,
+  leaderboard,
+  month,
+  months,
+  publicScoring,
+  receipt,
+  site,
+} from '@vetta/contract/client/public-queries';
 import type { Scope } from '@vetta/contract/plugin';
 import type { Leaderboard } from '@vetta/contract/standings';
 import { useEffect, useMemo, useState } from 'react';
@@ -38,6 +46,10 @@ function Wall({ board, done }: WallProps) {
       leaderboard: queryOptions({ ...leaderboard, queryFn: async () => board, refetchInterval: 200 }),
       publicScoring,
       site: { ...site, enabled: false },
+      receipt,
+      months,
+      month,
+      draws,
     }),
     [board],
   );

@@ -1,7 +1,6 @@
 import { formatPoints } from '@vetta/contract/client/formats';
 import { COLLAPSED_ROWS, hasPoints } from '@vetta/contract/prerender';
 import type { Leaderboard } from '@vetta/contract/standings';
-import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
 import { useRef, useState } from 'react';
 import { ageInWords } from './age.ts';
 import { Board } from './board.tsx';
@@ -34,22 +33,16 @@ export function LiveBoard({ board, now, loadedAt, failedAt }: LiveBoardProps) {
   const leader = entries[0]?.total ?? 0;
 
   return (
-    <>
-      <Board
-        freshness={freshnessView(board, now)}
-        count={rows > 0 ? formatPoints(rows) : ''}
-        hidden={rows > COLLAPSED_ROWS ? formatPoints(rows - COLLAPSED_ROWS) : ''}
-        rows={shown.map((standing) => (
-          <LiveRow key={standing.playerId} standing={standing} leader={leader} />
-        ))}
-        listRef={list}
-        isExpanded={expanded}
-        onToggle={() => setExpandedFor(expanded ? null : entries.length)}
-        stale={failedAt && `non raggiungibile ora · dati di ${ageInWords(failedAt - loadedAt)} fa`}
-      />
-      <div role="status">
-        <VisuallyHidden>{announcement}</VisuallyHidden>
-      </div>
-    </>
+    <Board
+      freshness={freshnessView(board, now)}
+      count={rows > 0 ? formatPoints(rows) : ''}
+      hidden={rows > COLLAPSED_ROWS ? formatPoints(rows - COLLAPSED_ROWS) : ''}
+      rows={shown.map((standing) => <LiveRow key={standing.playerId} standing={standing} leader={leader} />)}
+      listRef={list}
+      isExpanded={expanded}
+      onToggle={() => setExpandedFor(expanded ? null : entries.length)}
+      stale={failedAt && `non raggiungibile ora · dati di ${ageInWords(failedAt - loadedAt)} fa`}
+      announcement={announcement}
+    />
   );
 }

@@ -15,7 +15,6 @@ export const LiveRow = memo(function LiveRow({ standing, leader }: LiveRowProps)
   return (
     <Row
       row={rowView(standing, leader)}
-      playerId={standing.playerId}
       total={<CountingNumeral value={standing.total} size="xl" unit="pt" />}
     />
   );

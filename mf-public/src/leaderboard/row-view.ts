@@ -19,6 +19,7 @@ function movementOf(movement: number | null): PrerenderRow['movement'] {
 /** Returns the words and texts of a row, as the api writes them into the HTML. `leader` is the first row's total. */
 export const rowView = (standing: Standing, leader: number): PrerenderRow => ({
   position: String(standing.position),
+  playerId: standing.playerId,
   name: standing.name,
   total: formatPoints(standing.total),
   score: formatPoints(standing.score),

@@ -10,22 +10,16 @@ import { EligibilityNote, TieNote } from './row-notes.tsx';
 
 interface RowProps {
   readonly row: Slotted<PrerenderRow>;
-  /** Identifies a live row when it changes its place. */
-  readonly playerId?: string;
   readonly total?: ReactNode;
 }
 
 /** A row of the standings: the same markup for the live page and for the prerender template. */
-export const Row = ({
-  row,
-  playerId,
-  total = <Numeral value={row.total} size="xl" unit="pt" />,
-}: RowProps) => (
+export const Row = ({ row, total = <Numeral value={row.total} size="xl" unit="pt" /> }: RowProps) => (
   <li className={styles.item}>
     <When value={row.position} is="4">
       <p className={styles.separator}>RESTO DELLA CLASSIFICA</p>
     </When>
-    <div className={styles.row} data-tier={row.tier} data-player={playerId}>
+    <div className={styles.row} data-tier={row.tier} data-player={row.playerId}>
       <span className={styles.position}>{row.position}</span>
       <div className={styles.player}>
         <p className={styles.name}>{row.name}</p>

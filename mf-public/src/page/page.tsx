@@ -1,17 +1,22 @@
 import type { RouteProps } from '@vetta/contract/plugin';
 import { useServerDay } from '../day/server-day.ts';
+import { LiveHero } from '../hero/live-hero.tsx';
 import { Leaderboard } from '../leaderboard/leaderboard.tsx';
-import { MonthTop } from '../month/month-top.tsx';
 import { monthView } from '../month/month-view.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import { LazyBelow } from './lazy-below.tsx';
 import { PublicPage } from './public-page.tsx';
 
 /** The public page. */
 export default function HomePage({ context }: RouteProps) {
   const today = useServerDay(context);
+  const texts = useTexts(context);
   return (
     <PublicPage
-      top={<MonthTop month={monthView(today)} />}
+      texts={texts}
+      top={<LiveHero context={context} month={monthView(today)} texts={texts} />}
       board={<Leaderboard query={context.queries.leaderboard} now={context.now} />}
+      below={<LazyBelow context={context} texts={texts} />}
     />
   );
 }

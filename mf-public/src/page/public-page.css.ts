@@ -8,7 +8,7 @@ export const main = rule({ flex: 1, outline: 'none' });
 export const board = rule({
   position: 'relative',
   marginBlockStart: `calc(-1 * ${vars.space.xxl})`,
-  paddingBlockEnd: vars.space.xxxl,
+  paddingBlockEnd: vars.space.lg,
   scrollMarginBlockStart: vars.space.lg,
 });
 
@@ -17,8 +17,14 @@ export const header = rule({
   zIndex: 1,
   display: 'flex',
   alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.md,
   height: '5rem',
 });
+export const sections = rule({ display: 'flex', gap: vars.space.lg });
+
+/** As tall as a screen before the sections have come, so that the footer does not move through it. */
+export const below = rule({ minHeight: '100dvh', paddingBlockEnd: vars.space.xxxl });
 
 export const footer = rule({
   display: 'flex',

@@ -1,16 +1,21 @@
+import type { SiteTexts } from '@vetta/contract/site-texts';
 import { Page } from '@vetta/design-system/page';
 import type { ReactNode } from 'react';
+import type { Slotted } from '../template/slots.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import * as styles from './public-page.css.ts';
 
 interface PublicPageProps {
+  readonly texts: Slotted<Pick<SiteTexts, 'footer.note'>>;
   readonly top: ReactNode;
   readonly board: ReactNode;
+  /** The sections below the board; an empty place of some height until they have come. */
+  readonly below?: ReactNode;
 }
 
 /** The page's layout, for the live page and for the prerender template. */
-export const PublicPage = ({ top, board }: PublicPageProps) => (
+export const PublicPage = ({ texts, top, board, below }: PublicPageProps) => (
   <div className={styles.page}>
     <Header />
     <main id="contenuto" tabIndex={-1} className={styles.main}>
@@ -22,7 +27,8 @@ export const PublicPage = ({ top, board }: PublicPageProps) => (
           </section>
         </Page>
       </div>
+      <div className={styles.below}>{below}</div>
     </main>
-    <Footer />
+    <Footer texts={texts} />
   </div>
 );

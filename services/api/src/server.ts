@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Leaderboard } from '@vetta/contract/standings';
 import type { Database } from '@vetta/league/store/database';
 import { installationId } from '@vetta/league/store/installation-id';
 import type { Clock } from '@vetta/league/time/clock';
@@ -11,6 +10,7 @@ import { admitAdmins } from './admin-key/admit.ts';
 import { composeApp } from './app.ts';
 import { type ConnectionLimits, connectionLimits, serverOptions } from './connections/limits.ts';
 import { loggableError } from './errors/loggable-error.ts';
+import type { FirstView } from './frontend/prerender-data.ts';
 import { listen } from './listen.ts';
 import { collectMetrics } from './metrics/metrics.ts';
 import { type Answered, logAnswered } from './requests/answered.ts';
@@ -44,8 +44,8 @@ export interface ApiOptions {
   readonly database: Database;
   readonly clock: Clock;
   readonly log: Logger;
-  /** Answers all requests that are not calls; `leaderboard` returns this month's board for the prerender. */
-  readonly frontend: (leaderboard: () => Promise<Leaderboard>) => Middleware;
+  /** Answers all requests that are not calls; `firstView` returns the data of the prerender. */
+  readonly frontend: (firstView: () => Promise<FirstView>) => Middleware;
   /** Shorter in tests. */
   readonly limits?: ConnectionLimits;
 }
@@ -113,7 +113,7 @@ export async function startApi({
     identity,
     headers,
     limits,
-    frontend: frontend(async () => (await snapshots.current()).state.leaderboard),
+    frontend: frontend(async () => (await snapshots.current()).state),
   });
   const answer = app.callback();
   const closeAll = async () => {

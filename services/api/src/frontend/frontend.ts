@@ -1,12 +1,12 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { GENERATION_FILE, isBelowBuilds, shellAddress } from '@vetta/contract/published-build';
-import type { Leaderboard } from '@vetta/contract/standings';
 import type { Clock } from '@vetta/league/time/clock';
 import { romeDay } from '@vetta/league/time/rome';
 import type { Context, Middleware } from 'koa';
 import pTimeout from 'p-timeout';
 import { type PageOf, preparedPages } from './pages.ts';
+import type { FirstView } from './prerender-data.ts';
 import { type Published, readPublished } from './published.ts';
 import { sendPublishedFile } from './published-file.ts';
 
@@ -14,12 +14,12 @@ export interface FrontendOptions {
   /** The folder of the generation and the published builds. */
   readonly dataDir: string;
   readonly clock: Clock;
-  /** Returns this month's board for the prerender; a page is sent without it if that fails. */
-  readonly leaderboard: () => Promise<Leaderboard>;
+  /** Returns the data of the prerender; a page is sent without a prerender if that fails. */
+  readonly firstView: () => Promise<FirstView>;
 }
 
-/** How long a page waits for its rows, in milliseconds: a page without them is better than no page. */
-const ROWS_WITHIN = 1_000;
+/** How long a page waits for its data, in milliseconds: a page without rows is better than no page. */
+const DATA_WITHIN = 1_000;
 
 /** Answers all that is no call: the published files, the generation, and the HTML of every other address. */
 export function frontend(options: FrontendOptions): Middleware {
@@ -54,7 +54,7 @@ async function sendPage(
   ctx: Context,
   published: Published,
   pageOf: PageOf,
-  { clock, leaderboard }: FrontendOptions,
+  { clock, firstView }: FrontendOptions,
 ): Promise<void> {
   const generation = await published.generation();
   if (!generation) return notPublishedYet(ctx);
@@ -62,8 +62,8 @@ async function sendPage(
   const now = clock();
   // The cookie holds the day on which this device last saw the intro.
   const page = await pageOf(generation, ctx.path, ctx.cookies.get('intro') === romeDay(now));
-  const board = page.wantsBoard ? await boardInTime(leaderboard) : null;
-  const { html, policy } = page.render(now, board);
+  const data = page.isPrerendered ? await inTime(firstView) : null;
+  const { html, policy } = page.render(now, data);
   ctx.status = page.status;
   ctx.set('Content-Security-Policy', policy);
   ctx.set('Cache-Control', 'no-cache');
@@ -78,11 +78,11 @@ async function sendPage(
   }
 }
 
-/** Returns the board; null if it fails or takes too long. */
-const boardInTime = (leaderboard: () => Promise<Leaderboard>): Promise<Leaderboard | null> =>
+/** Returns the data of the first view; null if it fails or takes too long. */
+const inTime = (firstView: () => Promise<FirstView>): Promise<FirstView | null> =>
   pTimeout(
-    leaderboard().catch(() => null),
-    { milliseconds: ROWS_WITHIN, fallback: () => null },
+    firstView().catch(() => null),
+    { milliseconds: DATA_WITHIN, fallback: () => null },
   );
 
 function notPublishedYet(ctx: Context): void {

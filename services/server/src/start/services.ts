@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { frontend } from '@vetta/api/frontend/frontend';
 import { type RunningApi, startApi } from '@vetta/api/server';
 import type { ObjectStoreSettings } from '@vetta/api/storage/object-store';
-import type { Leaderboard } from '@vetta/contract/standings';
 import type { Database } from '@vetta/league/store/database';
 import type { Clock } from '@vetta/league/time/clock';
 import { type Scheduler, startScheduler } from '@vetta/scheduler/start';
@@ -43,9 +42,11 @@ interface ApiOptions extends ServiceOptions {
 /** Starts the api on an open database. Throws OperatorError if HOST and PORT cannot be used. */
 export async function openApi({ parts, dataDir, ...options }: ApiOptions): Promise<RunningApi> {
   const { clock } = options;
-  const pages = (leaderboard: () => Promise<Leaderboard>) => frontend({ dataDir, clock, leaderboard });
-  const spoolFolder = join(dataDir, 'incoming');
-  const api = await startApi({ ...options, spoolFolder, frontend: pages }).catch(asOperatorError);
+  const api = await startApi({
+    ...options,
+    spoolFolder: join(dataDir, 'incoming'),
+    frontend: (firstView) => frontend({ dataDir, clock, firstView }),
+  }).catch(asOperatorError);
   parts.add('The api', api.close);
   return api;
 }

@@ -1,14 +1,14 @@
 import { rule } from '@vetta/design-system/product-rule';
 import { media, vars } from '@vetta/design-system/theme';
 
-/** Tall enough to keep the text on the dark sky, above the bright horizon. */
-export const top = rule({
+/** The room below keeps the text on the dark sky, above the bright horizon. */
+export const hero = rule({
   position: 'relative',
   isolation: 'isolate',
   minHeight: 'clamp(28rem, 60vw, 42rem)',
   marginBlockStart: '-5rem',
-  paddingBlockStart: '6.5rem',
-  '@media': { [media.tablet]: { paddingBlockStart: '8rem' } },
+  paddingBlock: '6.5rem 14rem',
+  '@media': { [media.tablet]: { paddingBlock: '8rem 16rem' } },
 });
 
 export const date = rule({
@@ -19,16 +19,16 @@ export const date = rule({
   selectors: { '&::first-letter': { textTransform: 'uppercase' } },
 });
 
-/** Starts below the text: text on the bright sky would lack contrast. */
+/** As tall as the room below the text: text on the bright sky would lack contrast. */
 export const horizon = rule({
   position: 'absolute',
   insetInline: 0,
   insetBlockEnd: '3rem',
   zIndex: -1,
-  height: '60%',
+  height: '19rem',
   '@media': {
-    [media.tablet]: { insetBlockEnd: 0, height: '64%' },
+    [media.tablet]: { insetBlockEnd: 0, height: 'clamp(22rem, 38vw, 30rem)' },
     // The mountains grow with the width: on wide screens they are scaled down, so that the bright horizon stays visible.
-    '(min-width: 1500px)': { height: '92%', transform: 'scaleY(0.7)', transformOrigin: 'bottom' },
+    '(min-width: 1500px)': { height: '36rem', transform: 'scaleY(0.7)', transformOrigin: 'bottom' },
   },
 });

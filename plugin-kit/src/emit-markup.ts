@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import { createServer, type Plugin, type PluginOption, type ResolvedConfig } from 'vite';
 
 interface Template {
@@ -10,13 +10,14 @@ interface Template {
 }
 
 /**
- * Renders components to HTML files of the build, so that a server can send their markup before any script runs. `plugins`
- * returns the build's compilers, so that the markup has the same class names as the scripts.
+ * Renders components to HTML files of the build, so that a server can send their markup before any script runs, and React
+ * can hydrate it. `plugins` returns the build's compilers, so that the markup has the same class names as the scripts.
+ * The build fails if the markup has ids of `useId`: in the browser they would differ.
  */
 export function emitMarkup(templates: readonly Template[], plugins: () => PluginOption): Plugin {
   let config: ResolvedConfig;
   return {
-    name: 'vetta:static-markup',
+    name: 'vetta:emit-markup',
     apply: 'build',
     configResolved(resolved) {
       config = resolved;
@@ -48,7 +49,10 @@ async function render(root: string, module: string, plugins: PluginOption): Prom
   });
   try {
     const { default: component } = await server.ssrLoadModule(module);
-    return renderToStaticMarkup(createElement(component));
+    const markup = renderToString(createElement(component));
+    const [id] = /\b_R_\w*_/.exec(markup) ?? [];
+    if (id) throw new Error(`${module} has the id ${id} of a useId: write a fixed id.`);
+    return markup;
   } finally {
     await server.close();
   }

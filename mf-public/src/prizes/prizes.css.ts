@@ -1,0 +1,20 @@
+import { rule } from '@vetta/design-system/product-rule';
+import { media, vars } from '@vetta/design-system/theme';
+
+export const message = rule({
+  padding: vars.space.xl,
+  textAlign: 'center',
+  color: vars.text.muted,
+  borderRadius: vars.radius.xl,
+  boxShadow: `inset 0 0 0 1px ${vars.line.faint}`,
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+});
+
+export const pool = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: vars.space.sm,
+  marginBlockEnd: vars.space.lg,
+  color: vars.text.muted,
+});
