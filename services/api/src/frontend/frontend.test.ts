@@ -73,6 +73,7 @@ const shell = () =>
     'intro.html': '<p>intro</p>',
     'frame.html': '<a>skip</a>{{prerender}}',
     'assets/main.js': 'export {}',
+    'assets/salita.mp4': '0123456789',
   });
 
 const page = (template: string) =>
@@ -202,4 +203,17 @@ test('a page without its plugin’s files is sent all the same, and is whole aga
 test('the kiosk has its own theme', async () => {
   await publish(data(), { shell: await shell(), plugins: [await page('')] });
   expect((await get('/kiosk')).html).toContain('data-theme="kiosk"');
+});
+
+test('a film is sent in parts, as Safari asks for it', async () => {
+  const { generation } = await publish(data(), { shell: await shell(), plugins: [await page('')] });
+  const film = `/shell/${generation.shell}/assets/salita.mp4`;
+  const part = await get(film, { Range: 'bytes=2-4' });
+  expect([part.status, part.html, part.headers.get('Content-Range')]).toEqual([206, '234', 'bytes 2-4/10']);
+  const whole = await get(film);
+  expect([whole.status, whole.html, whole.headers.get('Accept-Ranges')]).toEqual([
+    200,
+    '0123456789',
+    'bytes',
+  ]);
 });

@@ -194,22 +194,24 @@ void main() {
   l = mix(l, snow, clamp((top - p.y) / pixel + 0.5, 0.0, 1.0));
 
   // The climber: a dark shape, an edge of light.
-  float across, flagged;
-  float d = figure(p, o, flagged, across);
-  float ignored, e = 0.004;
-  vec2 normal = vec2(
-    figure(p + vec2(e, 0), o, ignored, ignored) - figure(p - vec2(e, 0), o, ignored, ignored),
-    figure(p + vec2(0, e), o, ignored, ignored) - figure(p - vec2(0, e), o, ignored, ignored)) / (2.0 * e);
-  vec2 toLight = normalize(sun + vec2(0.0, 0.12) - p);
-  float lit = clamp(dot(normalize(normal + 1e-5), toLight), 0.0, 1.0);
-  float rim = lit * smoothstep(-0.016, -0.001, d);
-  vec3 shape = mix(light(0x0a0f24), light(0x1b2250), smoothstep(0.0, -0.035, d) * 0.5 * lit + 0.12);
-  shape += alpenglow(0.8) * rim * rim * 1.15 + alpenglow(0.3) * 0.05 * smoothstep(-0.03, 0.0, d) * (1.0 - lit);
-  float cloth = clamp(0.5 - flagged / pixel, 0.0, 1.0);
-  float fold = sin(TURN * (8.0 * time / span - across * 1.15));
-  vec3 silk = alpenglow(1.0 - across) * (0.78 + 0.2 * fold);
-  l = mix(l, silk, cloth);
+  float across = 0.0, flagged = 1.0, d = 1.0;
+  if (distance(p, o.hip + vec2(-0.05, 0.08)) < 0.42) {
+    d = figure(p, o, flagged, across);
+    float ignored, e = 0.004;
+    vec2 normal = vec2(
+      figure(p + vec2(e, 0), o, ignored, ignored) - figure(p - vec2(e, 0), o, ignored, ignored),
+      figure(p + vec2(0, e), o, ignored, ignored) - figure(p - vec2(0, e), o, ignored, ignored)) / (2.0 * e);
+    vec2 toLight = normalize(sun + vec2(0.0, 0.12) - p);
+    float lit = clamp(dot(normalize(normal + 1e-5), toLight), 0.0, 1.0);
+    float rim = lit * smoothstep(-0.016, -0.001, d);
+    vec3 shape = mix(light(0x0a0f24), light(0x1b2250), smoothstep(0.0, -0.035, d) * 0.5 * lit + 0.12);
+    shape += alpenglow(0.8) * rim * rim * 1.15 + alpenglow(0.3) * 0.05 * smoothstep(-0.03, 0.0, d) * (1.0 - lit);
+    float cloth = clamp(0.5 - flagged / pixel, 0.0, 1.0);
+    float fold = sin(TURN * (8.0 * time / span - across * 1.15));
+    vec3 silk = alpenglow(1.0 - across) * (0.78 + 0.2 * fold);
+    l = mix(l, silk, cloth);
   l = mix(l, shape, clamp(0.5 - d / pixel, 0.0, 1.0));
+  }
 
   // The headlamp, and the snow in its light.
   vec2 lamp = o.head + vec2(0.035, 0.01);
@@ -224,7 +226,7 @@ void main() {
   // Spindrift: snow that the wind carries along the slope, and flakes in the air.
   float above = p.y - top;
   float low = exp(-max(above, 0.0) * 22.0) * smoothstep(-0.05, 0.01, above);
-  float blown = drift(vec2(p.x * 3.4, above * -20.0), vec2(-0.75, 0.0));
+  float blown = low < 0.02 ? 0.0 : drift(vec2(p.x * 3.4, above * -20.0), vec2(-0.75, 0.0));
   l += mix(light(0x6a6ab0), alpenglow(0.7), toSun) * low * smoothstep(0.46, 0.85, blown) * 0.34;
   for (int layer = 0; layer < 3; layer++) {
     float f = float(layer);

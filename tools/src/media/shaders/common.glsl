@@ -33,7 +33,7 @@ float noise(vec2 p) {
 
 float fbm(vec2 p) {
   float sum = 0.0, strength = 0.5;
-  for (int octave = 0; octave < 5; octave++) {
+  for (int octave = 0; octave < 4; octave++) {
     sum += strength * noise(p);
     p = mat2(1.6, 1.2, -1.2, 1.6) * p + 7.3;
     strength *= 0.5;

@@ -21,8 +21,8 @@ vec3 sky(vec2 p, float height) {
   c = mix(c, mix(base, hex(AMBER), 0.74 + 0.12 * nearSun), smoothstep(0.54, 0.72, at));
   vec3 l = toLinear(c);
   // Thin clouds, lit from below.
-  float veil = drift(vec2(p.x / 420.0, p.y / 46.0), vec2(0.05, 0.0));
   float band = smoothstep(0.38, 0.52, f) * (1.0 - smoothstep(0.56, 0.66, f));
+  float veil = band > 0.0 ? drift(vec2(p.x / 420.0, p.y / 46.0), vec2(0.05, 0.0)) : 0.0;
   l += alpenglow(smoothstep(0.4, 0.62, f)) * band * smoothstep(0.52, 0.85, veil) * 0.32;
   float dark = 1.0 - smoothstep(0.1, 0.42, f);
   l += light(SNOW) * dark * (stars(p, 26.0) * 0.55 + stars(p + 400.0, 61.0));
@@ -53,7 +53,7 @@ vec3 rock(vec2 p, float top, int row, float sway, vec3 body, vec3 haze, float sc
 float plume(vec2 p, vec2 summit, float strength) {
   vec2 d = p - summit;
   float along = d.x / 150.0;
-  if (along < -0.02 || along > 1.3) return 0.0;
+  if (along < -0.02 || along > 1.3 || abs(d.y - 20.0) > 90.0) return 0.0;
   float centre = 5.0 + 30.0 * pow(max(along, 0.0), 0.75);
   float width = 4.0 + 26.0 * along;
   float body = exp(-sq((d.y - centre) / width)) * smoothstep(-0.02, 0.1, along) * exp(-along * 2.6);
@@ -62,9 +62,25 @@ float plume(vec2 p, vec2 summit, float strength) {
 }
 
 vec3 mist(vec3 below, vec2 p, float level, float reach, vec2 grain, float speed, vec3 tint, float amount) {
-  float thick = drift(p / grain, vec2(speed, 0.0));
   float lies = exp(-sq(max(p.y - level, 0.0) / reach)) * smoothstep(level - reach * 2.4, level, p.y);
+  if (lies < 0.004) return below;
+  float thick = drift(p / grain, vec2(speed, 0.0));
   return mix(below, tint, amount * lies * smoothstep(0.3, 0.82, thick));
+}
+
+#define DUSK toLinear(mix(hex(INK), hex(CORAL), 0.42))
+
+// The sky, a last range in the haze, seen through the saddles, and the snow that leaves the summits.
+vec3 behind(vec2 p, float height, vec2 camera, float sway, float rise, float unit) {
+  float haze = ridge(3, p.x, camera.x * 3.0) + camera.y * 0.4;
+  float edge = clamp((haze - p.y) / unit + 0.5, 0.0, 1.0);
+  vec3 l = sky(p, height);
+  vec3 dawn = toLinear(mix(hex(INK), hex(AMBER), 0.62));
+  vec3 pale = mix(DUSK, toLinear(hex(0x6a4a78)), 0.55);
+  l = mix(l, mix(pale, dawn, 0.35 * exp(-max(haze - p.y, 0.0) / 60.0)), edge * 0.85);
+  vec2 high = vec2(0.84 * DRAWN.x - sway, 0.95 * DRAWN.y + rise);
+  vec2 low = vec2(0.31 * DRAWN.x - sway, 0.88 * DRAWN.y + rise);
+  return l + alpenglow(0.72) * (plume(p, high, 1.25) + plume(p, low, 0.8));
 }
 
 void main() {
@@ -75,40 +91,36 @@ void main() {
   // The camera moves on a small circle: it never stops to turn round.
   vec2 camera = vec2(sin(turn), 1.0 - cos(turn));
 
-  vec3 l = sky(p, height);
-  vec3 dawn = toLinear(mix(hex(INK), hex(AMBER), 0.62));
-  vec3 dusk = toLinear(mix(hex(INK), hex(CORAL), 0.42));
-
-  // A last range in the haze, seen through the saddles.
-  float haze = ridge(3, p.x, camera.x * 3.0) + camera.y * 0.4;
-  float edge = clamp((haze - p.y) / unit + 0.5, 0.0, 1.0);
-  vec3 pale = mix(dusk, toLinear(hex(0x6a4a78)), 0.55);
-  l = mix(l, mix(pale, dawn, 0.35 * exp(-max(haze - p.y, 0.0) / 60.0)), edge * 0.85);
-
-  float sway = camera.x * 6.0;
-  float top = ridge(0, p.x, sway) + camera.y * 0.8;
-  vec2 high = vec2(0.84 * DRAWN.x - sway, 0.95 * DRAWN.y + camera.y * 0.8);
-  vec2 low = vec2(0.31 * DRAWN.x - sway, 0.88 * DRAWN.y + camera.y * 0.8);
-  l += alpenglow(0.72) * (plume(p, high, 1.25) + plume(p, low, 0.8));
-  edge = clamp((top - p.y) / unit + 0.5, 0.0, 1.0);
-  vec3 far = rock(p, top, 0, sway, light(FAR), light(0x4a4f92), 120.0, 0.9);
-  far = mix(far, mix(light(0x3a3470), dusk, 0.25), 0.5 * smoothstep(210.0, 90.0, p.y));
-  l = mix(l, far, edge);
-  l = mist(l, p, 150.0, 46.0, vec2(330.0, 40.0), 0.16, mix(light(0x6f5a9c), dusk, 0.4), 0.5);
-
-  sway = camera.x * 14.0;
-  top = ridge(1, p.x, sway) + camera.y * 1.6;
-  edge = clamp((top - p.y) / unit + 0.5, 0.0, 1.0);
-  vec3 middle = rock(p, top, 1, sway, light(MIDDLE), light(0x2f3668), 110.0, 0.3);
-  middle = mix(middle, light(0x231f4d), 0.55 * smoothstep(120.0, 40.0, p.y));
-  l = mix(l, middle, edge);
-  l = mist(l, p, 78.0, 34.0, vec2(270.0, 34.0), 0.24, light(0x4a3f80), 0.42);
-
-  sway = camera.x * 26.0;
-  top = ridge(2, p.x, sway) + camera.y * 2.6;
-  edge = clamp((top - p.y) / unit + 0.5, 0.0, 1.0);
-  vec3 near = rock(p, top, 2, sway, light(NEAR), light(0x1c2450), 90.0, 0.1);
-  l = mix(l, near, edge);
+  // Only what is seen is painted: a nearer range hides the farther ones.
+  float sways[3] = float[3](camera.x * 6.0, camera.x * 14.0, camera.x * 26.0);
+  float rises[3] = float[3](camera.y * 0.8, camera.y * 1.6, camera.y * 2.6);
+  float tops[3], edges[3];
+  for (int row = 0; row < 3; row++) {
+    tops[row] = ridge(row, p.x, sways[row]) + rises[row];
+    edges[row] = clamp((tops[row] - p.y) / unit + 0.5, 0.0, 1.0);
+  }
+  vec3 l = vec3(0);
+  if (edges[2] < 1.0) {
+    if (edges[1] < 1.0) {
+      if (edges[0] < 1.0) l = behind(p, height, camera, sways[0], rises[0], unit);
+      if (edges[0] > 0.0) {
+        vec3 far = rock(p, tops[0], 0, sways[0], light(FAR), light(0x4a4f92), 120.0, 0.9);
+        far = mix(far, mix(light(0x3a3470), DUSK, 0.25), 0.5 * smoothstep(210.0, 90.0, p.y));
+        l = mix(l, far, edges[0]);
+      }
+      l = mist(l, p, 150.0, 46.0, vec2(330.0, 40.0), 0.16, mix(light(0x6f5a9c), DUSK, 0.4), 0.5);
+    }
+    if (edges[1] > 0.0) {
+      vec3 middle = rock(p, tops[1], 1, sways[1], light(MIDDLE), light(0x2f3668), 110.0, 0.3);
+      middle = mix(middle, light(0x231f4d), 0.55 * smoothstep(120.0, 40.0, p.y));
+      l = mix(l, middle, edges[1]);
+    }
+    l = mist(l, p, 78.0, 34.0, vec2(270.0, 34.0), 0.24, light(0x4a3f80), 0.42);
+  }
+  if (edges[2] > 0.0) {
+    vec3 near = rock(p, tops[2], 2, sways[2], light(NEAR), light(0x1c2450), 90.0, 0.1);
+    l = mix(l, near, edges[2]);
+  }
   // The page's ground begins.
   l = mix(l, light(INK), smoothstep(0.82, 0.99, 1.0 - p.y / height));
   colour = vec4(dithered(toScreen(l)), 1.0);

@@ -13,6 +13,7 @@ const float SUMMIT = 0.56;
 // The distance to the part of the ridge that is drawn, and where along it the nearest point is.
 vec2 toLine(vec2 p, float tip) {
   vec2 nearest = vec2(9.0, 0.0);
+  if (abs(p.y - ridge(p.x)) > 0.16) return nearest;
   for (int step = -14; step <= 14; step++) {
     float x = min(p.x + float(step) * 0.0022, tip);
     float away = distance(p, vec2(x, ridge(x)));
@@ -46,9 +47,9 @@ void main() {
     * smoothstep(0.5, 0.75, p.y);
 
   // Clouds lie in thin layers and take the light from below.
-  float veil = fbm(vec2(p.x * 3.2 + time * 0.035, p.y * 21.0) + 3.0);
-  l += alpenglow(1.0 - climb) * smoothstep(0.48, 0.8, veil) * dawn * 0.3 * smoothstep(0.4, 0.6, p.y)
-    * (1.0 - smoothstep(0.7, 0.92, p.y));
+  float high = smoothstep(0.4, 0.6, p.y) * (1.0 - smoothstep(0.7, 0.92, p.y));
+  float veil = high < 0.01 ? 0.0 : fbm(vec2(p.x * 3.2 + time * 0.035, p.y * 21.0) + 3.0);
+  l += alpenglow(1.0 - climb) * smoothstep(0.48, 0.8, veil) * dawn * 0.3 * high;
 
   // The sun at the summit: its glow, its rays, a disc that just shows.
   float angle = atan(away.y, away.x);
@@ -58,19 +59,21 @@ void main() {
   l += vec3(1.0, 0.86, 0.66) * sunrise * 2.6 * smoothstep(0.029, 0.015, far);
 
   // The mountain.
-  float depth = max(top - p.y, 0.0);
-  float slope = (ridge(p.x + 0.03) - ridge(p.x - 0.03)) / 0.06;
-  vec2 q = vec2(p.x + slope * depth * 0.45, depth * 0.7) * 10.0;
-  float warp = fbm(q * 0.8 + 5.0);
-  float facet = clamp((fbm(q * 1.7 + warp) - fbm(q * 1.7 + warp + vec2(0.09, 0.05))) * 6.0, -1.0, 1.0);
-  float toSun = exp(-abs(p.x - SUMMIT) * 3.0);
-  vec3 body = mix(light(INK), light(FAR), 0.25 + 0.75 * dawn);
-  body *= 1.0 + 0.5 * facet * exp(-depth * 7.0);
-  body = mix(body, mix(light(MIDDLE), light(0x3b2a5c), dawn), smoothstep(0.1, 0.34, depth));
-  body += alpenglow(0.75) * sunrise * toSun * (0.5 * exp(-depth * 60.0) + 0.1 * exp(-depth * 12.0));
-  body += alpenglow(0.5) * dawn * max(facet, 0.0) * exp(-depth * 9.0) * 0.16;
   float edge = clamp((top - p.y) * size.x + 0.5, 0.0, 1.0);
-  l = mix(l, body, edge);
+  if (edge > 0.0) {
+    float depth = max(top - p.y, 0.0);
+    float slope = (ridge(p.x + 0.03) - ridge(p.x - 0.03)) / 0.06;
+    vec2 q = vec2(p.x + slope * depth * 0.45, depth * 0.7) * 10.0;
+    float warp = fbm(q * 0.8 + 5.0);
+    float facet = clamp((fbm(q * 1.7 + warp) - fbm(q * 1.7 + warp + vec2(0.09, 0.05))) * 6.0, -1.0, 1.0);
+    float toSun = exp(-abs(p.x - SUMMIT) * 3.0);
+    vec3 body = mix(light(INK), light(FAR), 0.25 + 0.75 * dawn);
+    body *= 1.0 + 0.5 * facet * exp(-depth * 7.0);
+    body = mix(body, mix(light(MIDDLE), light(0x3b2a5c), dawn), smoothstep(0.1, 0.34, depth));
+    body += alpenglow(0.75) * sunrise * toSun * (0.5 * exp(-depth * 60.0) + 0.1 * exp(-depth * 12.0));
+    body += alpenglow(0.5) * dawn * max(facet, 0.0) * exp(-depth * 9.0) * 0.16;
+    l = mix(l, body, edge);
+  }
 
   // Light spills over the edge of the rock around the sun.
   l += vec3(1.0, 0.72, 0.44) * sunrise * 0.0032 / (far * far + 0.0028) * exp(-far * 6.0);

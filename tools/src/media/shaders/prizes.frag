@@ -163,7 +163,7 @@ vec3 floor_(vec3 p, vec3 ray) {
   vec3 l = light(0x0d1330) * (0.35 + 0.65 * contact) * exp(-dot(p.xz, p.xz) * 0.05);
   vec3 up = reflect(ray, vec3(0, 1, 0));
   float fresnel = 0.06 + 0.5 * pow(1.0 - max(up.y, 0.0), 5.0);
-  float t = march(p, up, 4.0);
+  float t = length(p.xz) < 2.2 ? march(p, up, 2.5) : -1.0;
   vec3 mirror = t > 0.0 ? surface(p + up * t, up) * exp(-t * 0.7) : room(up);
   l += mirror * fresnel * 2.0;
   vec3 toLamp = LAMP + vec3(0, 0.34, 0) - p;
@@ -174,9 +174,12 @@ vec3 floor_(vec3 p, vec3 ray) {
 
 // Light in the air above the open box, on the way of a view ray.
 vec3 beam(vec3 from, vec3 ray, float reach, float jitter) {
-  const int STEPS = 26;
+  const int STEPS = 14;
   float begin = 2.6, end = min(reach, 5.6);
   if (glow < 0.01 || end < begin) return vec3(0);
+  // No nearer to the middle axis than the beam is wide.
+  vec2 flat_ = normalize(ray.xz);
+  if (abs(from.x * flat_.y - from.z * flat_.x) > 1.5) return vec3(0);
   vec3 sum = vec3(0);
   float step_ = (end - begin) / float(STEPS);
   for (int i = 0; i < STEPS; i++) {
@@ -184,6 +187,7 @@ vec3 beam(vec3 from, vec3 ray, float reach, float jitter) {
     float rise = p.y - TOP;
     if (rise < -0.04) continue;
     float wide = HALF.x * (0.86 + rise * 0.42);
+    if (rise > 1.9) continue;
     float inside = smoothstep(wide, wide * 0.35, max(abs(p.x), abs(p.z + 0.06) * 0.95));
     float dust = 0.55 + 0.9 * drift(vec2(atan(p.x, p.z + 2.0) * 6.0 + p.x * 1.4, p.y * 0.9), vec2(0.05, 0.22));
     sum += alpenglow(1.0 - rise * 0.72) * inside * dust * exp(-rise * 1.55);

@@ -1,0 +1,25 @@
+import { Film } from '@vetta/design-system/film';
+import { ownSources, type ReplaceableProps, replaced } from './own-film.ts';
+
+const own = {
+  sources: ownSources(
+    new URL('./hero.webm', import.meta.url).href,
+    new URL('./hero.mp4', import.meta.url).href,
+  ),
+};
+
+/**
+ * The hero's horizon in motion. Stands in the same positioned parent as `Horizon`, after it: the film shows the same ridges
+ * and fades in over them, so they are its poster.
+ */
+export const HeroFilm = ({ replacement }: ReplaceableProps) => (
+  <Film
+    key={replacement}
+    name="le montagne prima dell'alba"
+    shape="fill"
+    keep="bottom"
+    edge="top"
+    corner="top"
+    {...replaced(replacement, own)}
+  />
+);
