@@ -92,7 +92,7 @@ test('without a connection the receipt says so, and comes when the connection is
   await rowOf(page, third.name).click();
   await page.getByText('Dettaglio non raggiungibile').waitFor();
   await page.context().setOffline(false);
-  await page.getByRole('button', { name: 'Riprova' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Riprova' }).click();
   await page.getByRole('row', { name: /^Totale/ }).waitFor();
   expect(uncaught).toEqual([]);
   await page.context().close();
