@@ -72,6 +72,12 @@ export const pluginBuild =
                   name: 'federation',
                   test: /__loadShare__|localSharedImportMap|node_modules\/@module-federation\//,
                 },
+                {
+                  // One file for what its lazy parts share with the page, instead of a dozen tiny ones before the page starts.
+                  name: 'shared',
+                  test: (id) => !/node_modules|\/design-system\/dist\//.test(id),
+                  minShareCount: 2,
+                },
               ],
             },
           },
