@@ -75,7 +75,7 @@ export const pluginBuild =
                 {
                   // One file for what its lazy parts share with the page, instead of a dozen tiny ones before the page starts.
                   name: 'shared',
-                  test: (id) => !/node_modules|\/design-system\/dist\//.test(id),
+                  test: (id: string) => !/node_modules|\/design-system\/dist\//.test(id),
                   minShareCount: 2,
                 },
               ],
