@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Horizon } from '@vetta/design-system/horizon';
 import { expect, waitFor } from 'storybook/test';
+import { hero, horizon } from '../hero/hero.css.ts';
 import { CharacterFilm } from './character-film.tsx';
 import { HeroFilm } from './hero-film.tsx';
 import { PrizesFilm } from './prizes-film.tsx';
@@ -21,13 +22,15 @@ const plays: Story['play'] = async ({ canvasElement, canvas }) => {
   await expect(await canvas.findByRole('button', { name: /^Metti in pausa: / })).toBeVisible();
 };
 
-/** Over the page's drawn horizon, whose ridges it shows. */
+/** In the hero, over its drawn horizon, whose ridges it shows. */
 export const Hero: Story = {
   render: () => (
-    <div style={{ position: 'relative', isolation: 'isolate', height: '26rem' }}>
-      <Horizon />
+    <section className={hero}>
+      <div className={horizon}>
+        <Horizon />
+      </div>
       <HeroFilm />
-    </div>
+    </section>
   ),
   play: plays,
 };
