@@ -18,3 +18,10 @@ export const freshness = rule({
 
 export const rows = rule({ display: 'grid', gap: vars.space.xs });
 export const toggle = rule({ marginBlockStart: vars.space.md });
+export const notFound = rule({
+  position: 'relative',
+  marginBlockEnd: vars.space.sm,
+  textAlign: 'center',
+  fontSize: vars.size.sm,
+  color: vars.text.muted,
+});

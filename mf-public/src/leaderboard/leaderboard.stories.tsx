@@ -65,7 +65,7 @@ export const FewPlayers: Story = {
   args: { answers: [sampleBoard(sampleEntries.slice(0, 5))] },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('Chiara Conti');
-    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+    await expect(within(canvasElement).queryByRole('button', { name: /^Espandi/ })).toBeNull();
   },
 };
 

@@ -34,6 +34,7 @@ const row: Slotted<PrerenderRow> = {
   places: '{{places}}',
   tie: '{{tie}}',
   notEligible: '{{notEligible}}',
+  provisional: '{{provisional}}',
 };
 
 /** The template of the page's prerendered markup: the api fills it with the standings. */

@@ -12,10 +12,12 @@ interface PublicPageProps {
   readonly board: ReactNode;
   /** The sections below the board; an empty place of some height until they have come. */
   readonly below?: ReactNode;
+  /** What stays at the thumb, and lies below the footer at the page's end. */
+  readonly thumb?: ReactNode;
 }
 
 /** The page's layout, for the live page and for the prerender template. */
-export const PublicPage = ({ texts, top, board, below }: PublicPageProps) => (
+export const PublicPage = ({ texts, top, board, below, thumb }: PublicPageProps) => (
   <div className={styles.page}>
     <Header />
     <main id="contenuto" tabIndex={-1} className={styles.main}>
@@ -30,5 +32,6 @@ export const PublicPage = ({ texts, top, board, below }: PublicPageProps) => (
       <div className={styles.below}>{below}</div>
     </main>
     <Footer texts={texts} />
+    {thumb}
   </div>
 );

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PluginContext } from '@vetta/contract/plugin';
 import type { SiteTexts } from '@vetta/contract/site-texts';
+import { LotteryDraw } from '../draws/lottery-draw.tsx';
 import { Section } from '../page/section.tsx';
 import { LotterySection } from './lottery-section.tsx';
 import { PrizeCards } from './prize-cards.tsx';
@@ -30,7 +31,11 @@ export function Prizes({ queries, texts }: PrizesProps) {
           </p>
         )}
       </Section>
-      {lottery.length > 0 && <LotterySection prizes={lottery} threshold={threshold} texts={texts} />}
+      {data && lottery.length > 0 && (
+        <LotterySection prizes={lottery} threshold={threshold} texts={texts}>
+          <LotteryDraw queries={queries} month={data.period} />
+        </LotterySection>
+      )}
     </>
   );
 }

@@ -150,6 +150,23 @@ test('each request gets the rows as they are then, escaped; without a board the 
   expect(plain).toMatch(/<link rel="preload" as="style" href="[^"]*\/page\.css">/);
 });
 
+test('the page previews itself in a chat, or the player that its address names, by the address that was asked', async () => {
+  await publish(data(), { shell: await shell(), plugins: [await page('')] });
+  const image = (html: string) => /"og:image" content="([^"]*)"/.exec(html)?.[1];
+  const { port } = server.address() as AddressInfo; // It listens on TCP.
+  const origin = `http://127.0.0.1:${port}`;
+  expect(image((await get('/')).html)).toBe(`${origin}/pictures/page.png`);
+
+  const giulia = '00000000-0000-4000-8000-000000000001';
+  const own = (await get(`/?giocatore=${giulia}`)).html;
+  expect(image(own)).toBe(`${origin}/pictures/player/${giulia}.png`);
+  expect(own).toContain('content="Giulia · 1° posto"');
+
+  board = () => Promise.reject(new Error('away'));
+  expect(image((await get('/')).html)).toBe(`${origin}/pictures/page.png`);
+  expect((await get('/altrove')).html).not.toContain('og:');
+});
+
 test('the intro comes once a day and only on the first page', async () => {
   await publish(data(), { shell: await shell(), plugins: [await page('')] });
   expect((await get('/')).html).toContain('<p>intro</p>');
