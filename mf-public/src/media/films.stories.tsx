@@ -48,7 +48,7 @@ export const Character: Story = {
 export const Prizes: Story = {
   render: () => (
     <div style={{ maxWidth: '40rem' }}>
-      <PrizesFilm />
+      <PrizesFilm missing="Immagine non disponibile" />
     </div>
   ),
   play: plays,
@@ -58,11 +58,14 @@ export const Prizes: Story = {
 export const Replaced: Story = {
   render: () => (
     <div style={{ maxWidth: '40rem' }}>
-      <PrizesFilm replacement={new URL('./prizes.webp', import.meta.url).href} />
+      <PrizesFilm
+        missing="Immagine non disponibile"
+        replacement={new URL('./prizes.webp', import.meta.url).href}
+      />
     </div>
   ),
   play: async ({ canvasElement, canvas }) => {
-    await waitFor(() => expect(canvasElement.querySelector('img')?.naturalWidth).toBe(960));
+    await waitFor(() => expect(canvasElement.querySelector('img')?.naturalWidth).toBe(720));
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
@@ -70,7 +73,7 @@ export const Replaced: Story = {
 export const ReplacementIsMissing: Story = {
   render: () => (
     <div style={{ maxWidth: '40rem' }}>
-      <PrizesFilm replacement="/nessun-filmato.mp4" />
+      <PrizesFilm missing="Immagine non disponibile" replacement="/nessun-filmato.mp4" />
     </div>
   ),
   play: async ({ canvas }) => {
