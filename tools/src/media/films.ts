@@ -69,7 +69,7 @@ export const films: Readonly<Record<string, Film>> = {
   hero: {
     width: 1600,
     height: 404,
-    seconds: 12,
+    seconds: 10,
     fps: 24,
     oversample: 1,
     crf: { av1: 28, h264: 21 },
@@ -90,7 +90,7 @@ export const films: Readonly<Record<string, Film>> = {
     width: 640,
     height: 320,
     seconds: 6,
-    fps: 30,
+    fps: 24,
     oversample: 1.5,
     crf: { av1: 26, h264: 20 },
     into: 'mf-public/src/media',

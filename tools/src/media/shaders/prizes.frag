@@ -147,7 +147,7 @@ vec3 surface(vec3 p, vec3 ray) {
   bool isLid = lid(p) < body(p);
   vec3 own = isLid ? inLid(p) : inBox(p) - vec3(0.0, HALF.y, 0.0);
   bool isInside = isLid ? own.y < LID - 0.03 && abs(own.x) < HALF.x && abs(own.z) < HALF.z
-    : abs(own.x) < HALF.x - 0.02 && abs(own.z) < HALF.z - 0.02;
+    : own.y > 0.05 - HALF.y && abs(own.x) < HALF.x - 0.02 && abs(own.z) < HALF.z - 0.02;
   bool isRibbon = isBow || (!isInside && (abs(own.x) < 0.085 || abs(own.z) < 0.085));
 
   vec3 base = isRibbon ? alpenglow(0.25 + 0.55 * clamp(p.y, 0.0, 1.2)) * 0.5 : light(0x222c63);
@@ -205,7 +205,7 @@ vec3 beam(vec3 from, vec3 ray, float reach, float jitter) {
     float wide = HALF.x * (0.86 + rise * 0.42);
     if (rise > 1.9) continue;
     float inside = smoothstep(wide, wide * 0.35, max(abs(p.x), abs(p.z + 0.06) * 0.95));
-    sum += alpenglow(1.0 - rise * 0.72) * inside * dust * exp(-rise * 1.55);
+    sum += smoothstep(1.9, 1.0, rise) * alpenglow(1.0 - rise * 0.72) * inside * dust * exp(-rise * 1.55);
   }
   return sum * step_ * glow * 0.62;
 }
@@ -251,7 +251,7 @@ void main() {
   vec2 screen = (gl_FragCoord.xy - 0.5 * size) / size.y;
   float turn_ = TURN * time / span;
   vec3 eye = vec3(1.35 + 0.07 * sin(turn_), 1.62 + 0.03 * cos(turn_), 3.6);
-  vec3 target = vec3(0.0, 0.93 + 0.05 * lift, 0.0);
+  vec3 target = vec3(-0.08, 0.88 + 0.05 * lift, 0.0);
   vec3 ahead = normalize(target - eye);
   vec3 side = normalize(cross(ahead, vec3(0, 1, 0)));
   mat3 view = mat3(side, cross(side, ahead), ahead);
