@@ -35,7 +35,7 @@ interface Times {
 const OWN_FILM = '**/intro-*.{webm,mp4}';
 
 /** Opens a first visit that notes what its intro does. */
-async function firstVisit(prepare: (page: Page) => Promise<void> = async () => {}): Promise<OpenedPage> {
+async function firstVisit(prepare: (page: Page) => Promise<unknown> = async () => {}): Promise<OpenedPage> {
   const opened = await openPage(browser, vetta.url, { introSeen: false });
   await opened.page.addInitScript(() => {
     const times: Record<string, unknown> = {};
