@@ -3,13 +3,13 @@
  * fetches the files of other characters only if a page shows one.
  */
 export const firstCharacters = [
-  ' !"#%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz',
+  " !#%'()+,-./0123456789:=?ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz",
   'ÀÈÉÌÒÙàèéìíòóù',
   '\u00a0«°·»×–—’“”…',
 ].join('');
 
-/** The ranges of weight and width that our styles use. */
-export const axes = { wght: { min: 400, max: 850 }, wdth: { min: 72, max: 125 } };
+/** The ranges of weight and width of the first file. Narrower text takes the whole family's file: 10 kB less for the page. */
+export const axes = { wght: { min: 400, max: 850 }, wdth: { min: 100, max: 125 } };
 
 /** OpenType features that our styles use, or that browsers apply by themselves. */
 export const features = ['kern', 'tnum', 'lnum', 'ccmp', 'locl', 'mark', 'mkmk'];

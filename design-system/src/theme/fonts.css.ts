@@ -1,13 +1,13 @@
 import { globalFontFace } from '@vanilla-extract/css';
-import { firstCharacters, unicodeRange } from '../font/first-characters.ts';
+import { axes, firstCharacters, unicodeRange } from '../font/first-characters.ts';
 
-const archivo = (file: string, unicodeRange: string) => ({
+const archivo = (file: string, unicodeRange: string, fontStretch = '62% 125%') => ({
   // `no-inline`: as separate files, a browser fetches only the subsets that a page needs.
   src: `url('${file}?no-inline') format('woff2')`,
   fontDisplay: 'swap' as const,
   fontStyle: 'normal' as const,
   fontWeight: '100 900',
-  fontStretch: '62% 125%',
+  fontStretch,
   unicodeRange,
 });
 
@@ -21,7 +21,11 @@ globalFontFace('Archivo Variable', [
     'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
   ),
   // The last face that has a character is used: the page preloads this file.
-  archivo('../font/archivo-first.woff2', unicodeRange(firstCharacters)),
+  archivo(
+    '../font/archivo-first.woff2',
+    unicodeRange(firstCharacters),
+    `${axes.wdth.min}% ${axes.wdth.max}%`,
+  ),
 ]);
 
 // The fallback takes the same space until Archivo has loaded. The ratios are Archivo's width over Arial's, measured on the

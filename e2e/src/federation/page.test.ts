@@ -128,7 +128,7 @@ test('the page can be installed: its manifest and every icon are there', async (
   }
 });
 
-test('the first screen needs one font file, which is preloaded and not larger than 45 kB', async () => {
+test('the first screen needs one font file, which is preloaded and not larger than 30 kB', async () => {
   const { page, violations } = await openPage(browser, site.url);
   const fonts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()));
@@ -137,7 +137,7 @@ test('the first screen needs one font file, which is preloaded and not larger th
   await page.evaluate(() => document.fonts.ready);
   const preloaded = /<link rel="preload" as="font"[^>]* href="([^"]+)"/.exec((await html('/')).text)?.[1];
   expect(fonts).toEqual([site.url + preloaded]);
-  expect((await (await fetch(fonts[0] ?? '')).arrayBuffer()).byteLength).toBeLessThanOrEqual(45_000);
+  expect((await (await fetch(fonts[0] ?? '')).arrayBuffer()).byteLength).toBeLessThanOrEqual(30_000);
   expect(violations).toEqual([]);
   await page.context().close();
 });

@@ -57,7 +57,6 @@ export const name = rule({
   lineHeight: 1.25,
   overflowWrap: 'break-word',
   selectors: { [`${row}[data-tier=gold] &`]: { fontSize: vars.size.lg, letterSpacing: '-0.005em' } },
-  '@media': { [media.phone]: { fontStretch: '94%' } },
 });
 
 export const detail = rule({
@@ -69,7 +68,6 @@ export const detail = rule({
   lineHeight: 1.3,
   color: vars.text.muted,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [media.phone]: { fontStretch: '92%' } },
 });
 
 export const figures = rule({
