@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
-import { axes, features, firstCharacters } from './first-characters.ts';
+import { axes, features, firstCharacters } from './src/font/first-characters.ts';
 
 // `npm run font` writes the committed subset again, from the package of the whole family.
 const whole = fileURLToPath(
@@ -12,5 +12,5 @@ const subset = await subsetFont(await readFile(whole), firstCharacters, {
   variationAxes: axes,
   keepFeatures: features,
 });
-await writeFile(new URL('archivo-first.woff2', import.meta.url), subset);
+await writeFile(new URL('src/font/archivo-first.woff2', import.meta.url), subset);
 console.log(`archivo-first.woff2: ${subset.length} bytes`);

@@ -3,12 +3,15 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
 // `npm run icons` draws the committed icons of `public/` again, from the logo on its night sky in `icon.svg`.
-const target = (name: string) => fileURLToPath(new URL(`../../public/${name}`, import.meta.url));
+const target = (name: string) => fileURLToPath(new URL(`./public/${name}`, import.meta.url));
 const rounded = await readFile(target('icon.svg'), 'utf8');
 /** Fills the whole square: the system cuts the corners. */
 const square = rounded.replace(' rx="14"', '');
 /** Systems may cut a maskable icon to a circle of 80 % of its width: the mountain becomes smaller, the sky stays. */
-const maskable = square.replace('<path ', '<path transform="translate(32 32) scale(.72) translate(-32 -32)" ');
+const maskable = square.replace(
+  '<path ',
+  '<path transform="translate(32 32) scale(.72) translate(-32 -32)" ',
+);
 
 const icons = [
   { name: 'icon-192.png', svg: rounded, size: 192 },
