@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { leaderboard as realQuery } from '@vetta/contract/client/public-queries';
+import { siteTexts } from '@vetta/contract/site-texts';
 import type { Leaderboard as Board, Standing } from '@vetta/contract/standings';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -34,7 +35,7 @@ function Section({ answers, poll }: SectionProps) {
   return (
     <QueryClientProvider client={client}>
       <section id="classifica" aria-labelledby="titolo-classifica">
-        <Leaderboard query={query} now={() => new Date()} />
+        <Leaderboard texts={siteTexts} query={query} now={() => new Date()} />
       </section>
     </QueryClientProvider>
   );
