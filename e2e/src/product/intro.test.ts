@@ -183,7 +183,7 @@ test('an admin replaces the film by the text «intro.video», and the intro take
   await asAdmin('POST', '/api/admin/content', { key: 'intro.video', value: url });
   const times = await ended(await firstVisit());
   expect(times.source).toBe(new URL(url ?? '', vetta.url).href);
-  expect(times.duration).toBeCloseTo(12, 0);
+  expect(times.duration).toBeCloseTo(10, 0);
   expectAt(times.ended, times.length + times.duration * 1000);
 });
 

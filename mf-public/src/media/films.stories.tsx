@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Horizon } from '@vetta/design-system/horizon';
 import { expect, waitFor } from 'storybook/test';
+import { hero, horizon } from '../hero/hero.css.ts';
 import { CharacterFilm } from './character-film.tsx';
 import { HeroFilm } from './hero-film.tsx';
 import { PrizesFilm } from './prizes-film.tsx';
@@ -21,13 +22,15 @@ const plays: Story['play'] = async ({ canvasElement, canvas }) => {
   await expect(await canvas.findByRole('button', { name: /^Metti in pausa: / })).toBeVisible();
 };
 
-/** Over the page's drawn horizon, whose ridges it shows. */
+/** In the hero, over its drawn horizon, whose ridges it shows. */
 export const Hero: Story = {
   render: () => (
-    <div style={{ position: 'relative', isolation: 'isolate', height: '26rem' }}>
-      <Horizon />
+    <section className={hero}>
+      <div className={horizon}>
+        <Horizon />
+      </div>
       <HeroFilm />
-    </div>
+    </section>
   ),
   play: plays,
 };
@@ -45,7 +48,7 @@ export const Character: Story = {
 export const Prizes: Story = {
   render: () => (
     <div style={{ maxWidth: '40rem' }}>
-      <PrizesFilm />
+      <PrizesFilm missing="Immagine non disponibile" />
     </div>
   ),
   play: plays,
@@ -55,11 +58,14 @@ export const Prizes: Story = {
 export const Replaced: Story = {
   render: () => (
     <div style={{ maxWidth: '40rem' }}>
-      <PrizesFilm replacement={new URL('./prizes.webp', import.meta.url).href} />
+      <PrizesFilm
+        missing="Immagine non disponibile"
+        replacement={new URL('./prizes.webp', import.meta.url).href}
+      />
     </div>
   ),
   play: async ({ canvasElement, canvas }) => {
-    await waitFor(() => expect(canvasElement.querySelector('img')?.naturalWidth).toBe(960));
+    await waitFor(() => expect(canvasElement.querySelector('img')?.naturalWidth).toBe(720));
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
@@ -67,7 +73,7 @@ export const Replaced: Story = {
 export const ReplacementIsMissing: Story = {
   render: () => (
     <div style={{ maxWidth: '40rem' }}>
-      <PrizesFilm replacement="/nessun-filmato.mp4" />
+      <PrizesFilm missing="Immagine non disponibile" replacement="/nessun-filmato.mp4" />
     </div>
   ),
   play: async ({ canvas }) => {

@@ -9,14 +9,19 @@ const own = {
   poster: new URL('./prizes.webp', import.meta.url).href,
 };
 
+interface PrizesFilmProps extends ReplaceableProps {
+  /** The words in place of media that fail. */
+  readonly missing: string;
+}
+
 /** The box that opens, at 16:9. It starts again when it comes into view. */
-export const PrizesFilm = ({ replacement }: ReplaceableProps) => (
+export const PrizesFilm = ({ replacement, missing }: PrizesFilmProps) => (
   <Film
     key={replacement}
     name="la scatola dei premi"
     shape="wide"
     restartsInView
-    fallback="Immagine non disponibile"
+    fallback={missing}
     {...replaced(replacement, own)}
   />
 );

@@ -198,9 +198,12 @@ void main() {
   if (distance(p, o.hip + vec2(-0.05, 0.08)) < 0.42) {
     d = figure(p, o, flagged, across);
     float ignored, e = 0.004;
-    vec2 normal = vec2(
-      figure(p + vec2(e, 0), o, ignored, ignored) - figure(p - vec2(e, 0), o, ignored, ignored),
-      figure(p + vec2(0, e), o, ignored, ignored) - figure(p - vec2(0, e), o, ignored, ignored)) / (2.0 * e);
+    vec2 normal = vec2(0, 1);
+    if (d < 0.01) {
+      normal = vec2(
+        figure(p + vec2(e, 0), o, ignored, ignored) - figure(p - vec2(e, 0), o, ignored, ignored),
+        figure(p + vec2(0, e), o, ignored, ignored) - figure(p - vec2(0, e), o, ignored, ignored));
+    }
     vec2 toLight = normalize(sun + vec2(0.0, 0.12) - p);
     float lit = clamp(dot(normalize(normal + 1e-5), toLight), 0.0, 1.0);
     float rim = lit * smoothstep(-0.016, -0.001, d);

@@ -1,13 +1,15 @@
 // The horizon of the page's hero as a film: the same ridges, so that the film fades in over it.
 
-const vec2 DRAWN = vec2(1600.0, 320.0); // the picture box of design-system/src/horizon
+// The ridges' box and the whole picture of design-system/src/horizon; the film is the lower part.
+const vec2 DRAWN = vec2(1600.0, 320.0);
+const float WHOLE = 696.0;
 
 float ridge(int row, float x, float sway) {
   return texture(ridges, vec2((x + sway) / DRAWN.x, (float(row) + 0.5) / 4.0)).r * DRAWN.y;
 }
 
-vec3 sky(vec2 p, float height) {
-  float f = 1.0 - p.y / height;
+vec3 sky(vec2 p) {
+  float f = 1.0 - p.y / WHOLE;
   vec3 base = hex(INK);
   float glow = 0.5 + 0.5 * sin(TURN * time / span);
   // The sun comes up behind the saddle right of the middle.
@@ -71,10 +73,10 @@ vec3 mist(vec3 below, vec2 p, float level, float reach, vec2 grain, float speed,
 #define DUSK toLinear(mix(hex(INK), hex(CORAL), 0.42))
 
 // The sky, a last range in the haze, seen through the saddles, and the snow that leaves the summits.
-vec3 behind(vec2 p, float height, vec2 camera, float sway, float rise, float unit) {
+vec3 behind(vec2 p, vec2 camera, float sway, float rise, float unit) {
   float haze = ridge(3, p.x, camera.x * 3.0) + camera.y * 0.4;
   float edge = clamp((haze - p.y) / unit + 0.5, 0.0, 1.0);
-  vec3 l = sky(p, height);
+  vec3 l = sky(p);
   vec3 dawn = toLinear(mix(hex(INK), hex(AMBER), 0.62));
   vec3 pale = mix(DUSK, toLinear(hex(0x6a4a78)), 0.55);
   l = mix(l, mix(pale, dawn, 0.35 * exp(-max(haze - p.y, 0.0) / 60.0)), edge * 0.85);
@@ -86,7 +88,6 @@ vec3 behind(vec2 p, float height, vec2 camera, float sway, float rise, float uni
 void main() {
   float unit = DRAWN.x / size.x;
   vec2 p = gl_FragCoord.xy * unit;
-  float height = size.y * unit;
   float turn = TURN * time / span;
   // The camera moves on a small circle: it never stops to turn round.
   vec2 camera = vec2(sin(turn), 1.0 - cos(turn));
@@ -102,7 +103,7 @@ void main() {
   vec3 l = vec3(0);
   if (edges[2] < 1.0) {
     if (edges[1] < 1.0) {
-      if (edges[0] < 1.0) l = behind(p, height, camera, sways[0], rises[0], unit);
+      if (edges[0] < 1.0) l = behind(p, camera, sways[0], rises[0], unit);
       if (edges[0] > 0.0) {
         vec3 far = rock(p, tops[0], 0, sways[0], light(FAR), light(0x4a4f92), 120.0, 0.9);
         far = mix(far, mix(light(0x3a3470), DUSK, 0.25), 0.5 * smoothstep(210.0, 90.0, p.y));
@@ -122,6 +123,6 @@ void main() {
     l = mix(l, near, edges[2]);
   }
   // The page's ground begins.
-  l = mix(l, light(INK), smoothstep(0.82, 0.99, 1.0 - p.y / height));
+  l = mix(l, light(INK), smoothstep(0.82, 0.99, 1.0 - p.y / WHOLE));
   colour = vec4(dithered(toScreen(l)), 1.0);
 }

@@ -86,12 +86,23 @@ vec3 normalAt(vec3 p) {
   return normalize(e.xyy * map(p + e.xyy) + e.yyx * map(p + e.yyx) + e.yxy * map(p + e.yxy) + e.xxx * map(p + e.xxx));
 }
 
+// A ball around all that moves: rays that miss it need not march.
+bool entersBall(vec3 from, vec3 ray, out float near_) {
+  vec3 d = from - vec3(0.0, 0.62 + 0.42 * clamp(angle, 0.0, 1.2), -0.3 * angle);
+  float radius = 1.16 + 0.4 * clamp(angle, 0.0, 1.2);
+  float b = dot(d, ray);
+  float h = b * b - dot(d, d) + radius * radius;
+  near_ = max(-b - sqrt(max(h, 0.0)), 0.02);
+  return h > 0.0 && -b + sqrt(h) > 0.0;
+}
+
 float march(vec3 from, vec3 ray, float reach) {
-  float t = 0.02;
-  for (int step_ = 0; step_ < 90; step_++) {
+  float t;
+  if (!entersBall(from, ray, t)) return -1.0;
+  for (int step_ = 0; step_ < 64; step_++) {
     float d = map(from + ray * t);
-    if (d < 0.0008 * t) return t;
-    t += d * 0.92;
+    if (d < 0.001 * t) return t;
+    t += d * 0.95;
     if (t > reach) break;
   }
   return -1.0;
@@ -101,12 +112,12 @@ float open_(vec3 from, vec3 to) {
   vec3 d = to - from;
   float reach = length(d), t = 0.03, clear = 1.0;
   d /= reach;
-  for (int step_ = 0; step_ < 28; step_++) {
+  for (int step_ = 0; step_ < 16; step_++) {
     if (t > reach - 0.02) break;
     float h = map(from + d * t);
     clear = min(clear, 9.0 * h / t);
     if (clear < 0.01) break;
-    t += clamp(h, 0.02, 0.14);
+    t += clamp(h, 0.03, 0.2);
   }
   return clamp(clear, 0.0, 1.0);
 }
@@ -136,7 +147,7 @@ vec3 surface(vec3 p, vec3 ray) {
   bool isLid = lid(p) < body(p);
   vec3 own = isLid ? inLid(p) : inBox(p) - vec3(0.0, HALF.y, 0.0);
   bool isInside = isLid ? own.y < LID - 0.03 && abs(own.x) < HALF.x && abs(own.z) < HALF.z
-    : abs(own.x) < HALF.x - 0.02 && abs(own.z) < HALF.z - 0.02;
+    : own.y > 0.05 - HALF.y && abs(own.x) < HALF.x - 0.02 && abs(own.z) < HALF.z - 0.02;
   bool isRibbon = isBow || (!isInside && (abs(own.x) < 0.085 || abs(own.z) < 0.085));
 
   vec3 base = isRibbon ? alpenglow(0.25 + 0.55 * clamp(p.y, 0.0, 1.2)) * 0.5 : light(0x222c63);
@@ -150,7 +161,7 @@ vec3 surface(vec3 p, vec3 ray) {
   vec3 toLamp = LAMP - p;
   float away = dot(toLamp, toLamp);
   float facing = max(dot(n, normalize(toLamp)), 0.0);
-  float seen = isInside ? 1.0 : open_(p + n * 0.012, LAMP);
+  float seen = isInside || glow < 0.01 || facing <= 0.0 ? 1.0 : open_(p + n * 0.012, LAMP);
   l += (base * 1.6 + 0.05) * light(AMBER) * glow * facing * seen * 2.4 / (0.12 + away);
   if (isInside) l += alpenglow(0.92) * glow * (isLid ? 0.55 : 1.25) / (0.55 + away);
   return l;
@@ -163,11 +174,11 @@ vec3 floor_(vec3 p, vec3 ray) {
   vec3 l = light(0x0d1330) * (0.35 + 0.65 * contact) * exp(-dot(p.xz, p.xz) * 0.05);
   vec3 up = reflect(ray, vec3(0, 1, 0));
   float fresnel = 0.06 + 0.5 * pow(1.0 - max(up.y, 0.0), 5.0);
-  float t = length(p.xz) < 2.2 ? march(p, up, 2.5) : -1.0;
+  float t = length(p.xz) < 1.9 ? march(p, up, 2.0) : -1.0;
   vec3 mirror = t > 0.0 ? surface(p + up * t, up) * exp(-t * 0.7) : room(up);
   l += mirror * fresnel * 2.0;
   vec3 toLamp = LAMP + vec3(0, 0.34, 0) - p;
-  float seen = open_(p + vec3(0, 0.02, 0), LAMP + vec3(0.0, 0.34, 0.0));
+  float seen = glow < 0.01 ? 1.0 : open_(p + vec3(0, 0.02, 0), LAMP + vec3(0.0, 0.34, 0.0));
   l += light(AMBER) * 0.12 * glow * seen * contact * 1.5 / (0.7 + dot(toLamp, toLamp));
   return l;
 }
@@ -180,6 +191,11 @@ vec3 beam(vec3 from, vec3 ray, float reach, float jitter) {
   // No nearer to the middle axis than the beam is wide.
   vec2 flat_ = normalize(ray.xz);
   if (abs(from.x * flat_.y - from.z * flat_.x) > 1.5) return vec3(0);
+  // Dust in the light: the same along a ray is enough.
+  float nearest = -dot(from.xz, ray.xz) / dot(ray.xz, ray.xz);
+  vec3 at = from + ray * nearest;
+  float side_ = from.x * flat_.y - from.z * flat_.x;
+  float dust = 0.5 + drift(vec2(side_ * 3.2, at.y * 0.9), vec2(0.05, 0.22));
   vec3 sum = vec3(0);
   float step_ = (end - begin) / float(STEPS);
   for (int i = 0; i < STEPS; i++) {
@@ -189,14 +205,14 @@ vec3 beam(vec3 from, vec3 ray, float reach, float jitter) {
     float wide = HALF.x * (0.86 + rise * 0.42);
     if (rise > 1.9) continue;
     float inside = smoothstep(wide, wide * 0.35, max(abs(p.x), abs(p.z + 0.06) * 0.95));
-    float dust = 0.55 + 0.9 * drift(vec2(atan(p.x, p.z + 2.0) * 6.0 + p.x * 1.4, p.y * 0.9), vec2(0.05, 0.22));
-    sum += alpenglow(1.0 - rise * 0.72) * inside * dust * exp(-rise * 1.55);
+    sum += smoothstep(1.9, 1.0, rise) * alpenglow(1.0 - rise * 0.72) * inside * dust * exp(-rise * 1.55);
   }
   return sum * step_ * glow * 0.62;
 }
 
 vec3 sparks(vec2 screen, vec3 eye, mat3 view, float zoom) {
   vec3 l = vec3(0);
+  if (time < 1.2 || time > 5.6) return l;
   for (int i = 0; i < 34; i++) {
     float f = float(i);
     float born = 1.25 + 2.5 * hash(vec2(f, 1.0));
@@ -216,6 +232,7 @@ vec3 sparks(vec2 screen, vec3 eye, mat3 view, float zoom) {
     float radius = (0.0032 + 0.0034 * hash(vec2(f, 5.0))) * (1.0 - 0.5 * age / life);
     vec2 d = screen - at;
     float d2 = dot(d, d);
+    if (d2 > 0.01) continue;
     l += mix(light(AMBER), vec3(1.0, 0.95, 0.88), 0.35) * fade * 1.5
       * (exp(-d2 / (radius * radius)) * 1.7 + 0.06 * radius / (d2 / radius + radius));
   }
@@ -234,7 +251,7 @@ void main() {
   vec2 screen = (gl_FragCoord.xy - 0.5 * size) / size.y;
   float turn_ = TURN * time / span;
   vec3 eye = vec3(1.35 + 0.07 * sin(turn_), 1.62 + 0.03 * cos(turn_), 3.6);
-  vec3 target = vec3(0.0, 0.93 + 0.05 * lift, 0.0);
+  vec3 target = vec3(-0.08, 0.88 + 0.05 * lift, 0.0);
   vec3 ahead = normalize(target - eye);
   vec3 side = normalize(cross(ahead, vec3(0, 1, 0)));
   mat3 view = mat3(side, cross(side, ahead), ahead);
