@@ -172,6 +172,7 @@ export const Whole: Story = {
       'Bonus settimanali',
       'Premi del mese',
       'La lotteria del mese',
+      "Albo d'oro",
       'Regole',
     ]);
   },
