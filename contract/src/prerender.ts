@@ -69,6 +69,8 @@ export interface PrerenderRow {
   readonly tie: TieReason | '';
   /** Why prizes and lottery are closed to this player. */
   readonly notEligible: 'late' | 'disqualified' | '';
+  /** Whether tonight's close may still change these points. */
+  readonly provisional: 'yes' | '';
 }
 
 /** How many rows the public board shows before it is expanded. */

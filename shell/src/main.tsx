@@ -13,12 +13,12 @@ import { keepServerTime } from './server-time/keep-server-time.ts';
 import { learnServerTime } from './server-time/server-clock.ts';
 
 learnServerTime(inlined.now);
-runIntro();
 reportUnhandledRejections(inlined.generation.plugins);
 
 const client = createQueryClient();
 // Its answer may differ from the data of the document, which the first render must show.
 onceLive(() => keepServerTime(client));
+runIntro(client);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no #root.');

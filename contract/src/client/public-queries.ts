@@ -30,16 +30,11 @@ export const site = queryOptions({
   queryFn: ({ signal }) => call('GET /api/site', {}, { signal }),
 });
 
-/** Where a player's points of a month come from: of the current month, or of `month`. Fetched at each opening, and polled. */
-export const receipt = (id: string, month?: string) =>
+/** Where a player's points of this month come from. Fetched at each opening, and polled. */
+export const receipt = (id: string) =>
   queryOptions({
-    queryKey: ['receipt', id, month ?? 'current'],
-    queryFn: ({ signal }) =>
-      call(
-        'GET /api/players/{id}/receipt',
-        { params: { id }, query: month === undefined ? {} : { month } },
-        { signal },
-      ),
+    queryKey: ['receipt', id],
+    queryFn: ({ signal }) => call('GET /api/players/{id}/receipt', { params: { id }, query: {} }, { signal }),
     staleTime: 0,
     refetchInterval: BOARD_POLL_MS,
   });

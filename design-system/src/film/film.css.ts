@@ -27,6 +27,15 @@ export const keep = rules({
   bottom: { objectPosition: '50% 100%' },
 });
 
+const faded = (mask: string) => ({ WebkitMaskImage: mask, maskImage: mask });
+
+/** How its picture ends: at once, or by fading into what is around it. */
+export const edge = rules({
+  hard: {},
+  top: faded('linear-gradient(transparent, #000 30%)'),
+  all: faded('radial-gradient(closest-side, #000 45%, transparent)'),
+});
+
 export const poster = rule(layer);
 
 /** Fades in over the poster. It starts transparent, so that a late film is no largest contentful paint. */

@@ -51,7 +51,8 @@ export const Described: Story = {
   args: { description: 'Un computer portatile su una scrivania', poster: undefined },
   play: async ({ canvasElement, canvas }) => {
     await playing(canvasElement);
-    await expect(await canvas.findByLabelText('Un computer portatile su una scrivania')).toBeVisible();
+    const film = await canvas.findByLabelText('Un computer portatile su una scrivania');
+    await waitFor(() => expect(film).toBeVisible(), patient);
   },
 };
 

@@ -21,6 +21,8 @@ export interface FilmProps {
   readonly shape: keyof typeof styles.shape;
   /** The part that stays in sight where the frame has other proportions. */
   readonly keep?: keyof typeof styles.keep;
+  /** How its picture ends. */
+  readonly edge?: keyof typeof styles.edge;
   /** What it shows, for people who do not see it. Without it the film is decoration, hidden from screen readers. */
   readonly description?: string;
   /** Stands where neither film nor poster can be shown. */
@@ -40,7 +42,8 @@ const RESTART_AFTER = 0.2;
  * nearly visible; with `prefers-reduced-motion` or Save-Data only when asked to. It rests off screen and in hidden tabs.
  */
 export function Film(props: FilmProps) {
-  const { name, sources, poster, shape, keep = 'centre', description, fallback, corner = 'bottom' } = props;
+  const { name, sources, poster, shape, description, fallback, corner = 'bottom' } = props;
+  const fit = `${styles.keep[props.keep ?? 'centre']} ${styles.edge[props.edge ?? 'hard']}`;
   const frame = useRef<HTMLDivElement>(null);
   const { video, setVideo, take, isLoaded, isOn, toggle } = usePlayback(frame);
   const [isFilmBroken, setFilmBroken] = useState(false);
@@ -53,18 +56,20 @@ export function Film(props: FilmProps) {
   useEntersView(frame, RESTART_SHARE, props.restartsInView ? restart : null);
 
   const hasFilm = sources.length > 0 && !isFilmBroken;
+  // Not in the prerender: only the build knows the picture's address.
+  const isAlive = isOn !== undefined;
   const hasPoster = poster !== undefined && !isPosterBroken;
   const breakFilm = () => setFilmBroken(true);
   return (
     <div ref={frame} className={`${styles.frame} ${styles.shape[shape]}`}>
-      {hasPoster && (
-        <Poster src={poster} alt={description ?? ''} keep={keep} onBroken={() => setPosterBroken(true)} />
+      {hasPoster && isAlive && (
+        <Poster src={poster} alt={description ?? ''} fit={fit} onBroken={() => setPosterBroken(true)} />
       )}
       {hasFilm && isLoaded && (
         <video
           key={take}
           ref={setVideo}
-          className={`${styles.video} ${styles.keep[keep]}`}
+          className={`${styles.video} ${fit}`}
           data-shown={shownTake === take || undefined}
           aria-hidden={hasPoster || description === undefined || undefined}
           aria-label={description}
@@ -88,9 +93,7 @@ export function Film(props: FilmProps) {
         </video>
       )}
       {!hasFilm && !hasPoster && fallback && <div className={styles.fallback}>{fallback}</div>}
-      {hasFilm && isOn !== undefined && (
-        <FilmButton name={name} isOn={isOn} corner={corner} onPress={toggle} />
-      )}
+      {hasFilm && isAlive && <FilmButton name={name} isOn={isOn} corner={corner} onPress={toggle} />}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { Horizon } from '@vetta/design-system/horizon';
 import { Page } from '@vetta/design-system/page';
 import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
 import type { ReactNode } from 'react';
+import { HeroFilm } from '../media/hero-film.tsx';
 import { MonthPath } from '../month/month-path.tsx';
 import type { MonthView } from '../month/month-view.ts';
 import type { Slotted } from '../template/slots.tsx';
@@ -11,7 +12,7 @@ import * as styles from './hero.css.ts';
 
 interface HeroProps {
   readonly month: Slotted<MonthView>;
-  readonly texts: Slotted<Pick<SiteTexts, 'hero.title' | 'hero.titleAccent'>>;
+  readonly texts: Slotted<Pick<SiteTexts, 'hero.title' | 'hero.titleAccent' | 'hero.video'>>;
   /** The countdown to the launch, or the position search. */
   readonly children: ReactNode;
   /** What screen readers are told when it changes. */
@@ -38,6 +39,7 @@ export const Hero = ({ month, texts, children, announcement = '' }: HeroProps) =
     <div className={styles.horizon}>
       <Horizon />
     </div>
+    <HeroFilm replacement={texts['hero.video']} />
     <MonthPath month={month} />
   </section>
 );

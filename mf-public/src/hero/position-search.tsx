@@ -1,5 +1,6 @@
 import type { SiteTexts } from '@vetta/contract/site-texts';
 import { useEffect, useRef, useState } from 'react';
+import { ResultActions } from '../own-place/result-actions.tsx';
 import { climbToNext } from './climb-to-next.ts';
 import type { SearchedPlayer } from './example-entries.ts';
 import { findPlayers } from './find-players.ts';
@@ -56,6 +57,7 @@ export function PositionSearch({ texts, players, areExamples }: PositionSearchPr
             climb={climbToNext(players, player)}
             texts={texts}
             isExample={areExamples}
+            action={!areExamples && <ResultActions player={player} />}
           />
         </div>
       ) : (

@@ -4,6 +4,9 @@ import type { Standing } from '@vetta/contract/standings';
 
 const tiers = ['gold', 'silver', 'bronze'] as const;
 
+/** Returns the metal of a place; `''` behind the podium. */
+export const tierOf = (position: number): PrerenderRow['tier'] => tiers[position - 1] ?? '';
+
 /** Returns a total in hundredths of the leader's, 0 to 100 with one decimal. */
 function shareOf(total: number, leader: number): number {
   if (leader <= 0) return 0;
@@ -25,9 +28,10 @@ export const rowView = (standing: Standing, leader: number): PrerenderRow => ({
   score: formatPoints(standing.score),
   bonus: formatPoints(standing.bonus),
   share: String(shareOf(standing.total, leader)),
-  tier: tiers[standing.position - 1] ?? '',
+  tier: tierOf(standing.position),
   movement: movementOf(standing.movement),
   places: standing.movement === null ? '' : formatPoints(Math.abs(standing.movement)),
   tie: standing.tie ?? '',
   notEligible: standing.notEligible ?? '',
+  provisional: standing.provisional ? 'yes' : '',
 });

@@ -2,6 +2,7 @@ import { Page } from '@vetta/design-system/page';
 import { useEffect } from 'react';
 import { Bonuses } from '../bonuses/bonuses.tsx';
 import { DayEndSection } from '../day/day-end-section.tsx';
+import { HallOfFame } from '../months/hall-of-fame.tsx';
 import { Prizes } from '../prizes/prizes.tsx';
 import { Rules } from '../rules/rules.tsx';
 import { Scoring } from '../scoring/scoring.tsx';
@@ -20,6 +21,7 @@ export function BelowTheBoard({ context, texts }: BelowProps) {
         <Scoring queries={queries} texts={texts} />
         <Bonuses queries={queries} texts={texts} />
         <Prizes queries={queries} texts={texts} />
+        <HallOfFame queries={queries} />
         <Rules queries={queries} now={now} texts={texts} />
       </div>
       <ScrollToTop />

@@ -3,6 +3,7 @@ import type { SiteTexts } from '@vetta/contract/site-texts';
 import { Notice } from '@vetta/design-system/notice';
 import { Page } from '@vetta/design-system/page';
 import { useEffect, useState } from 'react';
+import { whenIdle } from '../on-demand/when-idle.ts';
 import { PlainButton } from '../plain-button/plain-button.tsx';
 
 export interface BelowProps extends RouteProps {
@@ -10,19 +11,6 @@ export interface BelowProps extends RouteProps {
 }
 
 type State = typeof import('./below-the-board.tsx').BelowTheBoard | 'loading' | 'failed';
-
-/** How long the browser may put it off if it is busy, in milliseconds. */
-const AT_THE_LATEST_MS = 3000;
-
-/** Runs `run` once the browser has nothing else to do. Safari cannot say, so it waits a moment there. */
-function whenIdle(run: () => void): () => void {
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(run, 500);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(run, { timeout: AT_THE_LATEST_MS });
-  return () => cancelIdleCallback(handle);
-}
 
 /** Loads what is below the board once the board is alive, or at once if the address names one of its sections. */
 export function LazyBelow(props: BelowProps) {

@@ -34,6 +34,7 @@ const row: Slotted<PrerenderRow> = {
   places: '{{places}}',
   tie: '{{tie}}',
   notEligible: '{{notEligible}}',
+  provisional: '{{provisional}}',
 };
 
 /** The template of the page's prerendered markup: the api fills it with the standings. */
@@ -53,6 +54,7 @@ export default function Prerender() {
       }
       board={
         <Board
+          texts={textSlots}
           freshness={page}
           count={page.count}
           hidden={page.hidden}

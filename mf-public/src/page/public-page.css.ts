@@ -12,6 +12,16 @@ export const board = rule({
   scrollMarginBlockStart: vars.space.lg,
 });
 
+export const standings = rule({ position: 'relative' });
+
+/** Beside the board's title, which leaves room for it (`header` in ../leaderboard/board.css.ts). */
+export const character = rule({
+  position: 'absolute',
+  insetBlockStart: vars.space.xs,
+  insetInlineEnd: vars.space.xs,
+  width: 'clamp(8.5rem, 26vw, 14rem)',
+});
+
 export const header = rule({
   position: 'relative',
   zIndex: 1,

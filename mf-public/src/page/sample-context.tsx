@@ -8,8 +8,10 @@ import {
   receipt,
   site,
 } from '@vetta/contract/client/public-queries';
-import type { MonthDetail } from '@vetta/contract/months';
+import type { Draws } from '@vetta/contract/draws';
+import type { MonthDetail, MonthSummary } from '@vetta/contract/months';
 import type { RouteProps } from '@vetta/contract/plugin';
+import type { Receipt } from '@vetta/contract/receipts';
 import type { PublicScoring } from '@vetta/contract/scoring';
 import type { Site } from '@vetta/contract/site';
 import type { Leaderboard } from '@vetta/contract/standings';
@@ -27,7 +29,10 @@ export interface SampleAnswers {
   readonly board?: Answer<Leaderboard>;
   readonly site?: Answer<Site>;
   readonly scoring?: Answer<PublicScoring>;
+  readonly receipt?: Answer<Receipt>;
+  readonly months?: Answer<MonthSummary[]>;
   readonly month?: Answer<MonthDetail>;
+  readonly draws?: Answer<Draws>;
 }
 
 interface WithAnswersProps extends SampleAnswers {
@@ -48,7 +53,10 @@ export function WithAnswers({
   board = sampleBoard(),
   site: siteAnswer = sampleSite(),
   scoring = { ringPoints: 1, appointmentSetPoints: 25, appointmentDonePoints: 75 },
-  month: monthDetail = 'never',
+  receipt: receiptAnswer = 'never',
+  months: monthsAnswer = 'never',
+  month: monthAnswer = 'never',
+  draws: drawsAnswer = 'never',
   now = () => SAMPLE_NOW,
   children,
 }: WithAnswersProps) {
@@ -63,6 +71,10 @@ export function WithAnswers({
       leaderboard: { ...leaderboard, queryFn: answering(board), refetchInterval: false },
       site: { ...site, queryFn: answering(siteAnswer) },
       publicScoring: { ...publicScoring, queryFn: answering(scoring) },
+      receipt: (id) => ({ ...receipt(id), queryFn: answering(receiptAnswer) }),
+      months: { ...months, queryFn: answering(monthsAnswer) },
+      month: (of) => ({ ...month(of), queryFn: answering(monthAnswer) }),
+      draws: (of) => ({ ...draws(of), queryFn: answering(drawsAnswer) }),
     },
     scope: {
       every: (milliseconds, run) => {

@@ -17,7 +17,7 @@ export const Section = ({ id, title, hint, aside, children }: SectionProps) => (
   <section id={id} aria-labelledby={`titolo-${id}`} className={styles.section}>
     <header className={styles.header}>
       <div className={styles.words}>
-        <Heading level={2} size="display" id={`titolo-${id}`}>
+        <Heading level={2} id={`titolo-${id}`}>
           {title}
         </Heading>
         {hint !== undefined && hint !== '' && <p className={styles.hint}>{hint}</p>}

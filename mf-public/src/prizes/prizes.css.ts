@@ -10,6 +10,13 @@ export const message = rule({
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
 
+/** The film beside the title. */
+export const film = rule({
+  borderRadius: vars.radius.xl,
+  overflow: 'hidden',
+  '@media': { [media.tablet]: { width: 'clamp(17rem, 34vw, 24rem)' } },
+});
+
 export const pool = rule({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PluginContext } from '@vetta/contract/plugin';
 import type { SiteTexts } from '@vetta/contract/site-texts';
+import { LotteryDraw } from '../draws/lottery-draw.tsx';
+import { PrizesFilm } from '../media/prizes-film.tsx';
 import { Section } from '../page/section.tsx';
 import { LotterySection } from './lottery-section.tsx';
 import { PrizeCards } from './prize-cards.tsx';
@@ -20,7 +22,16 @@ export function Prizes({ queries, texts }: PrizesProps) {
   const lottery = all.filter(({ isLottery }) => isLottery);
   return (
     <>
-      <Section id="prizes" title={texts['prizes.title']} hint={texts['prizes.hint']}>
+      <Section
+        id="prizes"
+        title={texts['prizes.title']}
+        hint={texts['prizes.hint']}
+        aside={
+          <div className={styles.film}>
+            <PrizesFilm replacement={texts['prizes.video']} missing={texts['prizes.mediaMissing']} />
+          </div>
+        }
+      >
         {data && <PrizePool query={queries.month(data.period)} label={texts['prizes.pool']} />}
         {data && byPosition.length > 0 ? (
           <PrizeCards prizes={byPosition} texts={texts} />
@@ -30,7 +41,11 @@ export function Prizes({ queries, texts }: PrizesProps) {
           </p>
         )}
       </Section>
-      {lottery.length > 0 && <LotterySection prizes={lottery} threshold={threshold} texts={texts} />}
+      {data && lottery.length > 0 && (
+        <LotterySection prizes={lottery} threshold={threshold} texts={texts}>
+          <LotteryDraw queries={queries} month={data.period} />
+        </LotterySection>
+      )}
     </>
   );
 }

@@ -73,6 +73,7 @@ const shell = () =>
     'intro.html': '<p>intro</p>',
     'frame.html': '<a>skip</a>{{prerender}}',
     'assets/main.js': 'export {}',
+    'assets/salita.mp4': '0123456789',
   });
 
 const page = (template: string) =>
@@ -149,6 +150,23 @@ test('each request gets the rows as they are then, escaped; without a board the 
   expect(plain).toMatch(/<link rel="preload" as="style" href="[^"]*\/page\.css">/);
 });
 
+test('the page previews itself in a chat, or the player that its address names, by the address that was asked', async () => {
+  await publish(data(), { shell: await shell(), plugins: [await page('')] });
+  const image = (html: string) => /"og:image" content="([^"]*)"/.exec(html)?.[1];
+  const { port } = server.address() as AddressInfo; // It listens on TCP.
+  const origin = `http://127.0.0.1:${port}`;
+  expect(image((await get('/')).html)).toBe(`${origin}/pictures/page.png`);
+
+  const giulia = '00000000-0000-4000-8000-000000000001';
+  const own = (await get(`/?giocatore=${giulia}`)).html;
+  expect(image(own)).toBe(`${origin}/pictures/player/${giulia}.png`);
+  expect(own).toContain('content="Giulia · 1° posto"');
+
+  board = () => Promise.reject(new Error('away'));
+  expect(image((await get('/')).html)).toBe(`${origin}/pictures/page.png`);
+  expect((await get('/altrove')).html).not.toContain('og:');
+});
+
 test('the intro comes once a day and only on the first page', async () => {
   await publish(data(), { shell: await shell(), plugins: [await page('')] });
   expect((await get('/')).html).toContain('<p>intro</p>');
@@ -185,4 +203,17 @@ test('a page without its plugin’s files is sent all the same, and is whole aga
 test('the kiosk has its own theme', async () => {
   await publish(data(), { shell: await shell(), plugins: [await page('')] });
   expect((await get('/kiosk')).html).toContain('data-theme="kiosk"');
+});
+
+test('a film is sent in parts, as Safari asks for it', async () => {
+  const { generation } = await publish(data(), { shell: await shell(), plugins: [await page('')] });
+  const film = `/shell/${generation.shell}/assets/salita.mp4`;
+  const part = await get(film, { Range: 'bytes=2-4' });
+  expect([part.status, part.html, part.headers.get('Content-Range')]).toEqual([206, '234', 'bytes 2-4/10']);
+  const whole = await get(film);
+  expect([whole.status, whole.html, whole.headers.get('Accept-Ranges')]).toEqual([
+    200,
+    '0123456789',
+    'bytes',
+  ]);
 });

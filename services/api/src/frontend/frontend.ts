@@ -5,6 +5,7 @@ import type { Clock } from '@vetta/league/time/clock';
 import { romeDay } from '@vetta/league/time/rome';
 import type { Context, Middleware } from 'koa';
 import pTimeout from 'p-timeout';
+import { LINK_PREVIEW_MARK, linkPreview } from './link-preview.ts';
 import { type PageOf, preparedPages } from './pages.ts';
 import type { FirstView } from './prerender-data.ts';
 import { type Published, readPublished } from './published.ts';
@@ -14,6 +15,8 @@ export interface FrontendOptions {
   /** The folder of the generation and the published builds. */
   readonly dataDir: string;
   readonly clock: Clock;
+  /** The address people open, without a slash at its end; without it each request says it. */
+  readonly publicUrl?: string | undefined;
   /** Returns the data of the prerender; a page is sent without a prerender if that fails. */
   readonly firstView: () => Promise<FirstView>;
 }
@@ -54,7 +57,7 @@ async function sendPage(
   ctx: Context,
   published: Published,
   pageOf: PageOf,
-  { clock, firstView }: FrontendOptions,
+  { clock, firstView, publicUrl }: FrontendOptions,
 ): Promise<void> {
   const generation = await published.generation();
   if (!generation) return notPublishedYet(ctx);
@@ -70,12 +73,26 @@ async function sendPage(
   ctx.vary('Accept-Encoding');
   ctx.vary('Cookie');
   ctx.type = 'html';
+  const preview =
+    ctx.path === '/'
+      ? linkPreview({
+          origin: publicUrl ?? `${ctx.protocol}://${ctx.host}`,
+          board: data?.leaderboard ?? null,
+          playerId: playerOf(ctx),
+        })
+      : '';
+  const document = html.replace(LINK_PREVIEW_MARK, () => preview);
   if (ctx.acceptsEncodings('gzip') === 'gzip') {
     ctx.set('Content-Encoding', 'gzip');
-    ctx.body = await promisify(gzip)(html);
+    ctx.body = await promisify(gzip)(document);
   } else {
-    ctx.body = html;
+    ctx.body = document;
   }
+}
+
+/** Returns the player that the address names: `/?giocatore=<id>`. */
+function playerOf({ query: { giocatore } }: Context): string | undefined {
+  return typeof giocatore === 'string' ? giocatore : undefined;
 }
 
 /** Returns the data of the first view; null if it fails or takes too long. */

@@ -66,7 +66,7 @@ test.each([
     image: 'https://vetta.example/pictures/page.png',
     url: 'https://vetta.example/',
   });
-  expect(page.html).not.toContain('script');
+  expect(page.html).not.toContain('<script');
 });
 
 test('a month without points, and a missing board, preview the page', () => {

@@ -2,6 +2,9 @@ import { PAGE_PICTURE, PICTURE_SIZE, playerPicture } from '@vetta/contract/pictu
 import type { Leaderboard } from '@vetta/contract/standings';
 import { climbOf, monthInWords } from '../pictures/climb.ts';
 
+/** Where a prepared page keeps room for `linkPreview`: it changes with each request. */
+export const LINK_PREVIEW_MARK = '<!--vetta:link-preview-->';
+
 /** What a link's preview in a chat is made from. */
 export interface LinkPreviewData {
   /** The address that people open, without a slash at its end. */

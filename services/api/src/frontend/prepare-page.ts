@@ -3,6 +3,7 @@ import { DOCUMENT_MARKS, INTRO_FILE, shellAddress } from '@vetta/contract/publis
 import { contentPolicy } from './content-policy.ts';
 import { inlineSheets } from './inline-sheets.ts';
 import { importMap, readHashes } from './integrity.ts';
+import { LINK_PREVIEW_MARK } from './link-preview.ts';
 import { routeFiles } from './plugin-files.ts';
 import { type FirstView, prerenderData } from './prerender-data.ts';
 import type { Published } from './published.ts';
@@ -60,6 +61,7 @@ export async function preparePage(
     const links = shell.sheets.map((sheet) => `<link rel="stylesheet" href="${sheet}"${integrity(sheet)}>`);
     const head = [
       '<meta name="robots" content="noindex">',
+      LINK_PREVIEW_MARK,
       `<script type="importmap">${map}</script>`,
       inlined === undefined ? links.join('') : `<style>${inlined}</style>`,
       // The container requests the sheets of its module itself, and waits for them.

@@ -62,7 +62,7 @@ function updatedLabel(at: Temporal.Instant, now: Temporal.Instant): string {
 const TIERS = ['gold', 'silver', 'bronze'] as const;
 
 function rowOf(standing: Standing, leader: number): PrerenderRow {
-  const { position, playerId, name, total, score, bonus, movement, tie, notEligible } = standing;
+  const { position, playerId, name, total, score, bonus, movement, tie, notEligible, provisional } = standing;
   return {
     position: String(position),
     playerId,
@@ -76,6 +76,7 @@ function rowOf(standing: Standing, leader: number): PrerenderRow {
     places: movement === null ? '' : integer.format(Math.abs(movement)),
     tie: tie ?? '',
     notEligible: notEligible ?? '',
+    provisional: provisional ? 'yes' : '',
   };
 }
 

@@ -16,6 +16,7 @@ const row = (name: string, more: Partial<PrerenderRow> = {}): PrerenderRow => ({
   places: '',
   tie: '',
   notEligible: '',
+  provisional: '',
   ...more,
 });
 

@@ -42,10 +42,11 @@ interface ApiOptions extends ServiceOptions {
 /** Starts the api on an open database. Throws OperatorError if HOST and PORT cannot be used. */
 export async function openApi({ parts, dataDir, ...options }: ApiOptions): Promise<RunningApi> {
   const { clock } = options;
+  const { publicUrl } = options.settings;
   const api = await startApi({
     ...options,
     spoolFolder: join(dataDir, 'incoming'),
-    frontend: (firstView) => frontend({ dataDir, clock, firstView }),
+    frontend: (firstView) => frontend({ dataDir, clock, publicUrl, firstView }),
   }).catch(asOperatorError);
   parts.add('The api', api.close);
   return api;
