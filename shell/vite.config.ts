@@ -5,6 +5,7 @@ import { baseConfig, buildIdOf, compilers } from '@vetta/plugin-kit/base-config'
 import { apiProxy, loopback } from '@vetta/plugin-kit/dev-server';
 import { emitMarkup } from '@vetta/plugin-kit/emit-markup';
 import { preloadChunks } from '@vetta/plugin-kit/preload-chunks';
+import { preloadFont } from '@vetta/plugin-kit/preload-font';
 import { inlineRunningPlugins } from '@vetta/plugin-kit/running-plugins';
 import { providedSingletons } from '@vetta/plugin-kit/singletons';
 import { defineConfig, mergeConfig } from 'vite';
@@ -40,6 +41,7 @@ export default defineConfig(({ command }) => {
         () => compilers(buildId),
       ),
       preloadChunks(),
+      preloadFont('archivo-first.woff2'),
       inlineRunningPlugins(devPlugins),
     ],
     build: {

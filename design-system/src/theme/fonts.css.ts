@@ -1,23 +1,30 @@
 import { globalFontFace } from '@vanilla-extract/css';
+import { axes, firstCharacters, unicodeRange } from '../font/first-characters.ts';
 
-const archivo = (file: string, unicodeRange: string) => ({
+const archivo = (file: string, unicodeRange: string, fontStretch = '62% 125%') => ({
   // `no-inline`: as separate files, a browser fetches only the subsets that a page needs.
-  src: `url('@fontsource-variable/archivo/files/${file}?no-inline') format('woff2')`,
+  src: `url('${file}?no-inline') format('woff2')`,
   fontDisplay: 'swap' as const,
   fontStyle: 'normal' as const,
   fontWeight: '100 900',
-  fontStretch: '62% 125%',
+  fontStretch,
   unicodeRange,
 });
 
 globalFontFace('Archivo Variable', [
   archivo(
-    'archivo-latin-ext-wdth-normal.woff2',
+    '@fontsource-variable/archivo/files/archivo-latin-ext-wdth-normal.woff2',
     'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
   ),
   archivo(
-    'archivo-latin-wdth-normal.woff2',
+    '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2',
     'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
+  ),
+  // The last face that has a character is used: the page preloads this file.
+  archivo(
+    '../font/archivo-first.woff2',
+    unicodeRange(firstCharacters),
+    `${axes.wdth.min}% ${axes.wdth.max}%`,
   ),
 ]);
 

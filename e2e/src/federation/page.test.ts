@@ -114,6 +114,34 @@ test('the icon exists at the linked address and at /favicon.ico', async () => {
   }
 });
 
+test('the page can be installed: its manifest and every icon are there', async () => {
+  const { text } = await html('/nessuno');
+  const address = /<link rel="manifest" href="([^"]+)"/.exec(text)?.[1] ?? '';
+  const answer = await fetch(site.url + address);
+  expect(answer.headers.get('Content-Type')).toBe('application/manifest+json');
+  const manifest = (await answer.json()) as { start_url: string; icons: { src: string; type: string }[] };
+  expect(manifest.start_url).toBe('/');
+  const apple = /<link rel="apple-touch-icon" href="([^"]+)"/.exec(text)?.[1] ?? '';
+  for (const { src, type } of [...manifest.icons, { src: apple, type: 'image/png' }]) {
+    const icon = await fetch(new URL(src, site.url + address));
+    expect([src, icon.status, icon.headers.get('Content-Type')]).toEqual([src, 200, type]);
+  }
+});
+
+test('the first screen needs one font file, which is preloaded and not larger than 30 kB', async () => {
+  const { page, violations } = await openPage(browser, site.url);
+  const fonts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()));
+  await page.goto(site.url);
+  await page.locator('html[data-live]').waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  const preloaded = /<link rel="preload" as="font"[^>]* href="([^"]+)"/.exec((await html('/')).text)?.[1];
+  expect(fonts).toEqual([site.url + preloaded]);
+  expect((await (await fetch(fonts[0] ?? '')).arrayBuffer()).byteLength).toBeLessThanOrEqual(30_000);
+  expect(violations).toEqual([]);
+  await page.context().close();
+});
+
 test('the intro plays at the first visit of the day, and once skipped it does not play again', async () => {
   const { page, violations } = await openPage(browser, site.url, { introSeen: false });
   await page.goto(site.url);

@@ -61,8 +61,8 @@ afterAll(async () => {
   await data?.remove();
 });
 
-/** Opens the page as the server sends it; its scripts arrive when `release` is called. */
-async function openPrerendered() {
+/** Opens the page as the server sends it; its scripts arrive when `release` is called, except those at `lost`. */
+async function openPrerendered(lost?: string) {
   const opened = await openPage(browser, site.url, { today: new Date(moment.now ?? NOW) });
   const { page } = opened;
   const scripts = Promise.withResolvers<void>();
@@ -70,6 +70,7 @@ async function openPrerendered() {
     await scripts.promise;
     await route.continue();
   });
+  if (lost !== undefined) await page.route(lost, (route) => route.abort('connectionreset'));
   await page.goto(site.url, { waitUntil: 'commit' });
   await page.locator('#classifica').waitFor();
   return { ...opened, release: scripts.resolve };
@@ -92,7 +93,7 @@ const moments: Readonly<Record<string, Moment>> = {
     board: boardOf([
       standing(1, { name: `<b>"D'Àvila" & co</b>`, movement: 2 }),
       standing(2, { movement: null, tie: 'apptDone' }),
-      standing(3, { eligible: false, notEligible: 'late', total: 1.5 }),
+      standing(3, { eligible: false, notEligible: 'late', bonus: 0, total: 2850 }),
       standing(4, { eligible: false, notEligible: 'disqualified', name: 'Łukasz Šimić' }),
     ]),
   },
@@ -125,8 +126,8 @@ test('midnight between the sending of the page and its scripts changes the day o
   await page.getByText('giorno 21 di 30').waitFor();
   release();
   await live(page);
-  await page.getByText('giorno 22 di 30').waitFor();
   expect(await replaced()).toEqual([]);
+  await page.getByText('giorno 22 di 30').waitFor();
   expect([...violations, ...uncaught]).toEqual([]);
   await page.context().close();
 });
@@ -162,12 +163,12 @@ test('taps before the scripts arrive take effect once the page is live, and only
 
 test('a page whose plugin does not arrive shows a notice instead of the prerender; «Riprova» brings the page', async () => {
   moment = { board: boardOf(many(6)) };
-  const { page, release } = await openPrerendered();
-  await page.route('**/p/mf-public/**', (route) => route.abort('connectionreset'));
+  const plugin = '**/p/mf-public/**';
+  const { page, release } = await openPrerendered(plugin);
   release();
   await page.getByRole('alert').getByText('«Classifica» non è disponibile').waitFor({ timeout: 12_000 });
   expect(await page.getByText('Giocatore 1').count()).toBe(0);
-  await page.unroute('**/p/mf-public/**');
+  await page.unroute(plugin);
   await page.getByRole('button', { name: 'Riprova' }).click();
   await page.getByText('Giocatore 1').waitFor();
   await page.context().close();

@@ -32,6 +32,7 @@ test('«Sono io» keeps one’s place at the thumb on this device, until «Non s
   await page.getByRole('button', { name: `${fourth.name}, dettaglio dei punti` }).click();
   await page.getByRole('button', { name: 'Sono io' }).click();
   await page.getByRole('button', { name: 'Chiudi' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
 
   await page.reload();
   await bar(page).getByText(fourth.name).waitFor();

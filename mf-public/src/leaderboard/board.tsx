@@ -1,3 +1,4 @@
+import type { SiteTexts } from '@vetta/contract/site-texts';
 import { Card } from '@vetta/design-system/card';
 import { EmptyState } from '@vetta/design-system/empty-state';
 import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
@@ -9,7 +10,10 @@ import { BoardHeader } from './board-header.tsx';
 import { Freshness } from './freshness.tsx';
 import type { FreshnessView } from './freshness-view.ts';
 
+export type BoardTexts = Pick<SiteTexts, 'leaderboard.title' | 'leaderboard.empty' | 'leaderboard.emptyHint'>;
+
 interface BoardProps {
+  readonly texts: Slotted<BoardTexts>;
   readonly freshness: Slotted<FreshnessView>;
   /** How many players take part; `''` if no player has a point this month. */
   readonly count: string;
@@ -27,6 +31,7 @@ interface BoardProps {
 
 /** The month's standings: the same markup for the live page and for the prerender template. */
 export const Board = ({
+  texts,
   freshness,
   count,
   hidden,
@@ -39,15 +44,17 @@ export const Board = ({
 }: BoardProps) => (
   <>
     <Card padding="lg">
-      <BoardHeader>{stale ?? <Freshness freshness={freshness} />}</BoardHeader>
+      <BoardHeader title={texts['leaderboard.title']}>
+        {stale ?? <Freshness freshness={freshness} />}
+      </BoardHeader>
       <When value={count}>
         <ol className={styles.rows} id="posizioni" ref={listRef}>
           {rows}
         </ol>
       </When>
       <When value={count} not>
-        <EmptyState title="Nessuna entry ancora questo mese" level={3}>
-          Registra le tue chiamate: con i primi punti comincia la salita.
+        <EmptyState title={texts['leaderboard.empty']} level={3}>
+          {texts['leaderboard.emptyHint']}
         </EmptyState>
       </When>
       <When value={hidden}>

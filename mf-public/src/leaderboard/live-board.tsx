@@ -4,7 +4,7 @@ import type { Leaderboard } from '@vetta/contract/standings';
 import { useCallback, useRef, useState } from 'react';
 import { useOwnPlayer } from '../own-place/own-player.ts';
 import * as styles from './board.css.ts';
-import { Board } from './board.tsx';
+import { Board, type BoardTexts } from './board.tsx';
 import { useClimbsAnnouncement } from './climbs.ts';
 import { freshnessView } from './freshness-view.ts';
 import { LiveRow } from './live-row.tsx';
@@ -12,6 +12,7 @@ import { useSlide } from './slide.ts';
 import { useFoundRow } from './use-found-row.ts';
 
 interface LiveBoardProps {
+  readonly texts: BoardTexts;
   readonly board: Leaderboard;
   /** The server's time. */
   readonly now: Date;
@@ -20,7 +21,7 @@ interface LiveBoardProps {
 }
 
 /** The live standings: rows slide, numbers count, and climbs are announced to screen readers. */
-export function LiveBoard({ board, now, stale }: LiveBoardProps) {
+export function LiveBoard({ texts, board, now, stale }: LiveBoardProps) {
   const { entries } = board;
   const rows = hasPoints(board) ? entries.length : 0;
   // The number of entries for which the list was expanded: another number collapses it.
@@ -45,6 +46,8 @@ export function LiveBoard({ board, now, stale }: LiveBoardProps) {
         </p>
       )}
       <Board
+        texts={texts}
+       
         freshness={freshnessView(board, now)}
         count={rows > 0 ? formatPoints(rows) : ''}
         hidden={rows > COLLAPSED_ROWS ? formatPoints(rows - COLLAPSED_ROWS) : ''}

@@ -58,7 +58,6 @@ export const name = rule({
   lineHeight: 1.25,
   overflowWrap: 'break-word',
   selectors: { [`${row}[data-tier=gold] &`]: { fontSize: vars.size.lg, letterSpacing: '-0.005em' } },
-  '@media': { [media.phone]: { fontStretch: '94%' } },
 });
 
 export const detail = rule({
@@ -83,7 +82,6 @@ export const detail = rule({
       opacity: 0.8,
     },
   },
-  '@media': { [media.phone]: { fontStretch: '92%' } },
 });
 
 export const figures = rule({

@@ -13,6 +13,7 @@ export const root = rule({
   position: 'relative',
   flexShrink: 0,
   display: 'grid',
+  alignContent: 'start',
   ...at('15rem', '46%'),
   selectors: {
     '&[data-distance="0"]': at('min(24rem, 84vw)', '100%'),

@@ -71,7 +71,7 @@ export function MonthPeak({ peak: { summary, height, distance }, onOpen }: Month
           <linearGradient id={light} x1="0" x2="0" y1="0" y2="1">
             <stop offset="0" className={styles.lit} />
             <stop offset=".5" className={styles.rock} />
-            <stop offset="1" className={styles.foot} />
+            <stop offset=".97" className={styles.foot} stopOpacity="0" />
           </linearGradient>
           <linearGradient id={dark} x1="0" x2="0" y1="0" y2="1">
             <stop offset="0" className={styles.shade} stopOpacity=".6" />

@@ -31,7 +31,7 @@ const LivePage = ({ board }: { board: Leaderboard }) => (
         <PositionSearch texts={siteTexts} players={board.entries} areExamples={false} />
       </Hero>
     }
-    board={<LiveBoard board={board} now={NOW} stale={null} />}
+    board={<LiveBoard texts={siteTexts} board={board} now={NOW} stale={null} />}
   />
 );
 
@@ -172,6 +172,7 @@ export const Whole: Story = {
       'Bonus settimanali',
       'Premi del mese',
       'La lotteria del mese',
+      "Albo d'oro",
       'Regole',
     ]);
   },

@@ -17,7 +17,7 @@ export default function HomePage({ context }: RouteProps) {
     <PublicPage
       texts={texts}
       top={<LiveHero context={context} month={monthView(today)} texts={texts} />}
-      board={<Leaderboard query={context.queries.leaderboard} now={context.now} />}
+      board={<Leaderboard query={context.queries.leaderboard} now={context.now} texts={texts} />}
       below={<LazyBelow context={context} texts={texts} />}
       thumb={
         <>

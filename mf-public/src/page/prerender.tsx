@@ -54,6 +54,7 @@ export default function Prerender() {
       }
       board={
         <Board
+          texts={textSlots}
           freshness={page}
           count={page.count}
           hidden={page.hidden}

@@ -2,11 +2,10 @@ import { rule } from '@vetta/design-system/product-rule';
 import { media, vars } from '@vetta/design-system/theme';
 
 export const missing = rule({
-  position: 'relative',
+  position: 'absolute',
+  inset: 0,
   isolation: 'isolate',
   display: 'grid',
-  width: '100%',
-  height: '100%',
   placeItems: 'center',
   paddingInline: vars.space.md,
   paddingBlockEnd: '12%',

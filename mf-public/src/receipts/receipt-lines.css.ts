@@ -10,20 +10,26 @@ export const table = rule({
 export const head = rule({ lineHeight: 0 });
 
 export const line = rule({
-  paddingBlock: '0.4rem',
+  position: 'relative',
+  paddingBlock: '0.3rem',
+  paddingInlineStart: '1.5rem',
   textAlign: 'start',
+  lineHeight: 1.35,
   fontWeight: 400,
   verticalAlign: 'baseline',
-  selectors: { 'tfoot &': { paddingBlockStart: vars.space.sm, fontWeight: 800 } },
+  selectors: {
+    'tfoot &': { paddingBlockStart: vars.space.sm, paddingInlineStart: 0, fontWeight: 800 },
+  },
 });
 
 const coloured = (colour: string) => ({ background: colour });
 
 export const swatch = rule({
-  display: 'inline-block',
+  position: 'absolute',
+  insetInlineStart: 0,
+  insetBlockStart: '0.6rem',
   width: '0.75rem',
   height: '0.75rem',
-  marginInlineEnd: vars.space.sm,
   borderRadius: '0.2rem',
   boxShadow: `inset 0 0 0 1px ${vars.line.control}`,
   selectors: Object.fromEntries(
@@ -37,7 +43,7 @@ export const swatch = rule({
 
 export const label = rule({ fontWeight: 600 });
 export const note = rule({
-  whiteSpace: 'nowrap',
+  display: 'inline-block',
   fontSize: vars.size.sm,
   color: vars.text.muted,
 });
