@@ -67,8 +67,8 @@ const valley = roughen(
 export const films: Readonly<Record<string, Film>> = {
   // The lower 58 % of the drawn horizon's 1600 × 696: text stands on the sky above.
   hero: {
-    width: 1600,
-    height: 404,
+    width: 1440,
+    height: 364,
     seconds: 10,
     fps: 24,
     oversample: 1,
