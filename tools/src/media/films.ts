@@ -72,7 +72,7 @@ export const films: Readonly<Record<string, Film>> = {
     seconds: 10,
     fps: 24,
     oversample: 1,
-    crf: { av1: 28, h264: 21 },
+    crf: { av1: 28, h264: 22 },
     into: 'mf-public/src/media',
     ridges: [far, middle, near, haze],
   },

@@ -58,7 +58,7 @@ float plume(vec2 p, vec2 summit, float strength) {
   if (along < -0.02 || along > 1.3 || abs(d.y - 20.0) > 90.0) return 0.0;
   float centre = 5.0 + 30.0 * pow(max(along, 0.0), 0.75);
   float width = 4.0 + 26.0 * along;
-  float body = exp(-sq((d.y - centre) / width)) * smoothstep(-0.02, 0.1, along) * exp(-along * 2.6);
+  float body = exp(-sq((d.y - centre) / width)) * smoothstep(-0.02, 0.1, along) * (1.0 - smoothstep(0.7, 1.25, along)) * exp(-along * 2.6);
   float wisps = drift(vec2(d.x / 46.0, (d.y - centre) / 15.0 + along), vec2(1.1, 0.05));
   return strength * body * smoothstep(0.3, 0.8, wisps);
 }
