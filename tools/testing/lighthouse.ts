@@ -28,9 +28,9 @@ export async function loadOnPhone(url: string, headers: Record<string, string> =
     const { audits, categories, runtimeError } = run.lhr;
     if (runtimeError) throw new Error(runtimeError.message);
     const value = (audit: string) => {
-      const found = audits[audit]?.numericValue;
-      if (found === undefined) throw new Error(`Lighthouse has no ${audit}`);
-      return found;
+      const { numericValue, errorMessage } = audits[audit] ?? {};
+      if (numericValue === undefined) throw new Error(`Lighthouse has no ${audit}: ${errorMessage}`);
+      return numericValue;
     };
     return {
       lcp: value('largest-contentful-paint'),

@@ -13,12 +13,9 @@ export async function scripts(): Promise<Result[]> {
   await using site = await publishPage();
   const browser = await launchChromium();
   try {
-    const page = await browser.newPage();
-    const addresses: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') addresses.push(request.url());
-    });
-    const hops = await countHops(page, site.url);
+    const scripts = await untilLive(await browser.newPage(), site.url);
+    const addresses = scripts.map(({ address }) => address);
+    const hops = 1 + Math.round(Math.max(...scripts.map(({ startTime }) => startTime)) / LATENCY);
     const sizes = await Promise.all(addresses.map(gzippedSize));
     const bytes = sizes.reduce((sum, size) => sum + size, 0);
     return [
@@ -45,8 +42,14 @@ async function gzippedSize(address: string): Promise<number> {
   return Number(answer.headers.get('Content-Length'));
 }
 
-/** Loads the page until its board is live; returns how many requests waited for each other, the document's among them. */
-async function countHops(page: Page, url: string): Promise<number> {
+interface Requested {
+  readonly address: string;
+  /** Milliseconds after the navigation began. */
+  readonly startTime: number;
+}
+
+/** Loads the page; returns the scripts that were requested before its board was live. */
+async function untilLive(page: Page, url: string): Promise<Requested[]> {
   const network = await page.context().newCDPSession(page);
   await network.send('Network.enable');
   await network.send('Network.emulateNetworkConditions', {
@@ -55,15 +58,19 @@ async function countHops(page: Page, url: string): Promise<number> {
     downloadThroughput: -1,
     uploadThroughput: -1,
   });
-  await page.goto(url, { waitUntil: 'commit' });
-  await page.locator('html[data-live]').waitFor();
-  const lastStart = await page.evaluate(() =>
-    Math.max(
-      ...performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => name.endsWith('.js'))
-        .map(({ startTime }) => startTime),
-    ),
-  );
-  return 1 + Math.round(lastStart / LATENCY);
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (document.documentElement.dataset.live === undefined) return;
+      observer.disconnect();
+      performance.mark('live');
+    }).observe(document, { attributes: true, subtree: true });
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  return page.evaluate(() => {
+    const liveAt = performance.getEntriesByName('live')[0]?.startTime ?? Number.NaN;
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ name, startTime }) => new URL(name).pathname.endsWith('.js') && startTime < liveAt)
+      .map(({ name, startTime }) => ({ address: name, startTime }));
+  });
 }
