@@ -47,7 +47,6 @@ export function LiveBoard({ texts, board, now, stale }: LiveBoardProps) {
       )}
       <Board
         texts={texts}
-       
         freshness={freshnessView(board, now)}
         count={rows > 0 ? formatPoints(rows) : ''}
         hidden={rows > COLLAPSED_ROWS ? formatPoints(rows - COLLAPSED_ROWS) : ''}

@@ -20,7 +20,7 @@ import { sampleBoard } from '../leaderboard/sample-board.ts';
 import { sampleSite } from './sample-site.ts';
 
 /** The stories' time: Saturday 21 November 2026, 18:42:52 in Rome. */
-export const SAMPLE_NOW = new Date('2026-11-21T17:42:52Z');
+const SAMPLE_NOW = new Date('2026-11-21T17:42:52Z');
 
 /** What a call answers; `'never'` leaves it pending. */
 type Answer<Data> = Data | Error | 'never';
