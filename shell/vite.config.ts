@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { federation } from '@module-federation/vite';
-import { INTRO_FILE } from '@vetta/contract/published-build';
+import { FRAME_FILE, INTRO_FILE } from '@vetta/contract/published-build';
 import { baseConfig, buildIdOf, compilers } from '@vetta/plugin-kit/base-config';
 import { apiProxy, loopback } from '@vetta/plugin-kit/dev-server';
+import { emitMarkup } from '@vetta/plugin-kit/emit-markup';
 import { preloadChunks } from '@vetta/plugin-kit/preload-chunks';
+import { preloadFont } from '@vetta/plugin-kit/preload-font';
 import { inlineRunningPlugins } from '@vetta/plugin-kit/running-plugins';
 import { providedSingletons } from '@vetta/plugin-kit/singletons';
-import { emitMarkup } from '@vetta/plugin-kit/static-markup';
 import { defineConfig, mergeConfig } from 'vite';
 
 // The dev servers of the plugins: our own, or those that DEV_PLUGINS names, `http://127.0.0.1:5176,…`.
@@ -32,8 +33,15 @@ export default defineConfig(({ command }) => {
         experiments: { provideExternalRuntime: true },
         dev: { remoteHmr: true },
       }),
-      emitMarkup([{ module: './src/intro/intro.tsx', fileName: INTRO_FILE }], () => compilers(buildId)),
+      emitMarkup(
+        [
+          { module: './src/intro/intro.tsx', fileName: INTRO_FILE },
+          { module: './src/document/frame.tsx', fileName: FRAME_FILE },
+        ],
+        () => compilers(buildId),
+      ),
       preloadChunks(),
+      preloadFont('archivo-first.woff2'),
       inlineRunningPlugins(devPlugins),
     ],
     build: {

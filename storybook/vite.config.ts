@@ -11,6 +11,8 @@ export default defineConfig({
   optimizeDeps: {
     include: [
       '@hookform/resolvers/zod',
+      '@noble/hashes/sha2.js',
+      '@noble/hashes/utils.js',
       '@tanstack/react-query',
       'jotai',
       'msw',

@@ -16,6 +16,7 @@ export default mergeConfig(
     plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
     test: {
       name: 'stories',
+      testTimeout: 60_000,
       browser: {
         enabled: true,
         headless: true,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { tagged } from './row-tag.ts';
 import { Day, Id, Instant, Int32, text, WithId } from './values.ts';
 
 export const BonusKey = z.enum([
@@ -60,7 +61,7 @@ export const listAwards = endpoint({
   access: 'admin',
   summary: 'The weekly bonuses of players; only those of one week if `weekStartDate` is given',
   query: z.object({ weekStartDate: Day.optional() }),
-  replies: { 200: z.array(Award) },
+  replies: { 200: z.array(tagged(Award)) },
 });
 
 export const assignBonus = endpoint({
@@ -69,7 +70,7 @@ export const assignBonus = endpoint({
   access: 'admin',
   summary: 'Assigns a weekly bonus by hand; it stays pending until settled',
   body: NewAward,
-  replies: { 201: Award },
+  replies: { 201: tagged(Award) },
   errors: [404, 409],
 });
 

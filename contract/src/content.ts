@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { tagged } from './row-tag.ts';
 import { Id, text } from './values.ts';
 
 const Key = text(1, 100);
@@ -30,7 +31,7 @@ export const listContent = endpoint({
   path: '/api/admin/content',
   access: 'admin',
   summary: 'The texts that admins set, by key',
-  replies: { 200: z.array(ContentItem) },
+  replies: { 200: z.array(tagged(ContentItem)) },
 });
 
 export const addContent = endpoint({
@@ -39,7 +40,7 @@ export const addContent = endpoint({
   access: 'admin',
   summary: "Sets a text in its default's place",
   body: NewContent,
-  replies: { 201: ContentItem },
+  replies: { 201: tagged(ContentItem) },
   errors: [409],
 });
 
@@ -50,7 +51,7 @@ export const changeContent = endpoint({
   summary: 'Changes a text or its note',
   params: WithKey,
   body: ContentChange,
-  replies: { 200: ContentItem },
+  replies: { 200: tagged(ContentItem) },
   errors: [404],
 });
 

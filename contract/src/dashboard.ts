@@ -17,8 +17,11 @@ export type Dashboard = z.output<typeof Dashboard>;
 export const SchedulerStatus = z.object({
   /** The next close; null while no scheduler has reported. */
   nextRun: Instant.nullable(),
-  /** Whether a scheduler reported within the last minute and is not paused. */
+  /** Whether a scheduler reported within the last minute, is not paused, and its closes succeed. */
   isActive: z.boolean(),
+  /** Why no day is closed: no scheduler reports, it is paused, or the close of `failingDay` fails. Null while active. */
+  inactiveBecause: z.enum(['silent', 'paused', 'closeFails']).nullable(),
+  failingDay: Day.nullable(),
   lastClosedDay: Day.nullable(),
 });
 export type SchedulerStatus = z.output<typeof SchedulerStatus>;
@@ -35,6 +38,6 @@ export const getSchedulerStatus = endpoint({
   method: 'GET',
   path: '/api/admin/scheduler-status',
   access: 'admin',
-  summary: 'When the next close runs, and whether a scheduler is there to run it',
+  summary: 'When the next close runs, and whether a scheduler closes the days; if not, why',
   replies: { 200: SchedulerStatus },
 });

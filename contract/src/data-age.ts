@@ -1,5 +1,5 @@
 /**
- * Every answer from the public state (standings, site, scoring) carries this header: the seconds since the state was last
+ * Every answer from the public state (standings, site, scoring, months, receipts, draws) carries this header: the seconds since the state was last
  * known to match the database. Normally 0; it grows while the database is away and the last known state is served. A 304
  * carries it too, so that a cache replaces the value that it kept.
  */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dataAge } from './data-age.ts';
 import { endpoint } from './endpoint.ts';
 import { Id, Instant, Int32, Month, text, WithId } from './values.ts';
 
@@ -43,6 +44,7 @@ export const getDraws = endpoint({
   summary: "A month's lottery draws, with what it takes to check them",
   params: z.object({ month: Month }),
   replies: { 200: Draws },
+  headers: dataAge,
   errors: [404],
 });
 

@@ -2,6 +2,7 @@ import { expect, expectTypeOf, test } from 'vitest';
 import type { CallName, Input, Reply } from './client/call.ts';
 import { endpoints } from './endpoints.ts';
 import type { Entry } from './entries.ts';
+import type { Tagged } from './row-tag.ts';
 
 test('no two calls share a method and a path', () => {
   const names = endpoints.map(({ method, path }) => `${method} ${path}`);
@@ -25,7 +26,7 @@ test('admin calls live under /api/admin, and nothing else does', () => {
 test('a call is typed by its name alone', () => {
   expectTypeOf<'GET /api/leaderboard'>().toExtend<CallName>();
   expectTypeOf<'GET /api/nothing'>().not.toExtend<CallName>();
-  expectTypeOf<Reply<'POST /api/admin/entries'>>().toEqualTypeOf<Entry>();
+  expectTypeOf<Reply<'POST /api/admin/entries'>>().toEqualTypeOf<Tagged<Entry>>();
   expectTypeOf<Reply<'DELETE /api/admin/entries/{id}'>>().toEqualTypeOf<undefined>();
   expectTypeOf<Input<'GET /api/admin/entries'>>().toExtend<{ query: { date: string } }>();
 });

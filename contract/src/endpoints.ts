@@ -10,6 +10,7 @@ import { exportEntries, exportStandings } from './exports.ts';
 import { getHealth, getMetrics, getOpenApi, getReadiness } from './health.ts';
 import { importTracker } from './imports.ts';
 import { getMonth, listAdminMonths, listMonths, rebuildMonth } from './months.ts';
+import { getPagePicture, getPlayerPicture } from './pictures.ts';
 import {
   addPlayer,
   anonymisePlayer,
@@ -85,6 +86,8 @@ export const endpoints = [
   undoChange,
   uploadFile,
   getUpload,
+  getPagePicture,
+  getPlayerPicture,
   getOpenApi,
   getHealth,
   getReadiness,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { tagged } from './row-tag.ts';
 import { Count, Day, Id, WithId } from './values.ts';
 
 /** A day's calls. The bound of 10 000 is far above what a person can dial in a day. */
@@ -35,7 +36,7 @@ export const listEntries = endpoint({
   access: 'admin',
   summary: 'The entries of a day',
   query: z.object({ date: Day }),
-  replies: { 200: z.array(Entry) },
+  replies: { 200: z.array(tagged(Entry)) },
 });
 
 export const recordEntry = endpoint({
@@ -44,7 +45,7 @@ export const recordEntry = endpoint({
   access: 'admin',
   summary: "Records a player's day; 200 instead of 201 where it replaces that day's numbers",
   body: NewEntry,
-  replies: { 200: Entry, 201: Entry },
+  replies: { 200: tagged(Entry), 201: tagged(Entry) },
   errors: [404],
 });
 

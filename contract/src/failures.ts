@@ -9,5 +9,5 @@ export const InvalidInput = ErrorBody.extend({
 });
 export type InvalidInput = z.output<typeof InvalidInput>;
 
-/** The body of a 412: `current` is the row as it is now. */
+/** The body of a 412: `current` is the row as it is now, with its tag; null if there is none. */
 export const ChangedSinceRead = ErrorBody.extend({ current: z.unknown() });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dataAge } from './data-age.ts';
 import { endpoint } from './endpoint.ts';
 import { ScoringChange } from './scoring.ts';
 import { Leaderboard, MonthState, Standing } from './standings.ts';
@@ -40,6 +41,7 @@ export const listMonths = endpoint({
   access: 'public',
   summary: 'The months since the first entry, newest first',
   replies: { 200: z.array(MonthSummary) },
+  headers: dataAge,
 });
 
 export const getMonth = endpoint({
@@ -49,6 +51,7 @@ export const getMonth = endpoint({
   summary: "A month's standings",
   params: WithMonth,
   replies: { 200: MonthDetail },
+  headers: dataAge,
   errors: [404],
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { tagged } from './row-tag.ts';
 import { Count, Day, Id, Instant, Int32, Month, text, WithId } from './values.ts';
 
 export const Player = z.object({
@@ -47,7 +48,7 @@ export const listPlayers = endpoint({
   access: 'admin',
   summary: 'The players on the board by position; with `archived=true` those who left, by name',
   query: z.object({ archived: z.enum(['true', 'false']).optional() }),
-  replies: { 200: z.array(Player) },
+  replies: { 200: z.array(tagged(Player)) },
 });
 
 export const addPlayer = endpoint({
@@ -56,7 +57,7 @@ export const addPlayer = endpoint({
   access: 'admin',
   summary: 'Adds a player; points given by hand become rows of the ledger',
   body: NewPlayer,
-  replies: { 201: Player },
+  replies: { 201: tagged(Player) },
 });
 
 export const changePlayer = endpoint({
@@ -66,7 +67,7 @@ export const changePlayer = endpoint({
   summary: 'Changes a player; a touched number becomes a row of the ledger',
   params: WithId,
   body: PlayerChange,
-  replies: { 200: Player },
+  replies: { 200: tagged(Player) },
   errors: [404],
 });
 
@@ -97,7 +98,7 @@ export const archivePlayer = endpoint({
   summary: 'Takes a leaver off the board from today on, or brings one back',
   params: WithId,
   body: z.object({ archived: z.boolean().default(true) }),
-  replies: { 200: Player },
+  replies: { 200: tagged(Player) },
   errors: [404],
 });
 
@@ -124,6 +125,6 @@ export const disqualifyPlayer = endpoint({
   summary: 'Disqualifies a player for a month with a reason, or lifts that with null',
   params: WithId,
   body: z.object({ month: Month, reason: text(1, 500).nullable() }),
-  replies: { 200: Disqualification },
+  replies: { 200: tagged(Disqualification) },
   errors: [404, 409],
 });

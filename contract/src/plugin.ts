@@ -1,8 +1,16 @@
 import type { ReactNode } from 'react';
-import type { leaderboard, publicScoring, site } from './client/public-queries.ts';
+import type {
+  draws,
+  leaderboard,
+  month,
+  months,
+  publicScoring,
+  receipt,
+  site,
+} from './client/public-queries.ts';
 
 /** The version of this contract. A plugin declares the range that it needs; the shell compares. */
-export const PLUGIN_CONTRACT = '1.1.0';
+export const PLUGIN_CONTRACT = '1.2.0';
 
 /** A page. `path` may end in `/*` to match everything below it. */
 export interface RouteDeclaration {
@@ -63,6 +71,11 @@ export interface PublicQueries {
   readonly leaderboard: typeof leaderboard;
   readonly publicScoring: typeof publicScoring;
   readonly site: typeof site;
+  /** Since 1.2, as are the three below. */
+  readonly receipt: typeof receipt;
+  readonly months: typeof months;
+  readonly month: typeof month;
+  readonly draws: typeof draws;
 }
 
 /** What the shell gives to every route, admin section and scene. */

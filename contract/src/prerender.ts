@@ -1,14 +1,20 @@
+import type { SiteTexts } from './site-texts.ts';
 import type { Leaderboard, TieReason } from './standings.ts';
 
 /**
  * The prerender: the HTML of a route before any script runs.
  *
  * A plugin's build renders the route's `prerender` component to `prerender.html`, a mustache template that is part of
- * the build's hash. The api fills it with `PrerenderData` and writes it as `<div id="prerender">…</div>` in place of
- * the shell document's `<!--vetta:prerender-->`. React then replaces it with equal markup.
+ * the build's hash. The api fills it with `PrerenderData` and writes it, inside the shell's own frame, into the document's
+ * `#root`. React then hydrates it: it keeps these elements and adds what makes them live. So the first render of the
+ * route must give the same elements, attributes and texts; in the production build React corrects no attribute.
+ * - The first render has the data that the document carries, and `context.now()` is the document's time until then.
+ * - What is not in the template must appear after an effect: also a `<Suspense>` with a lazy component.
+ * - No `useId`, and so no component of react-aria: ids depend on the place in the tree. The build refuses them.
  *
  * All values are texts, ready to be shown; `''` means «none».
  * - `{{name}}` writes a value, escaped; `{{{name}}}` and `{{&name}}` are not allowed in a template.
+ * - `{{texts.hero.title}}` writes the site's text with the key `hero.title`; keys have two parts.
  * - `{{#entries}}…{{/entries}}` repeats for each row. Inside, a slot that the row lacks is the page's.
  * - `{{#updated}}…{{/updated}}` shows its content unless the text is `''`; `{{^updated}}…{{/updated}}` shows it if it is.
  * - `{{#tie:rings}}…{{/tie:rings}}` shows its content where the text is exactly that word: for each text the view also
@@ -30,16 +36,21 @@ export interface PrerenderData {
   /** When a standing last changed: `alle 18:42`, with the day where it was not today; `''` if none ever changed. */
   readonly updated: string;
   readonly state: Leaderboard['state'];
+  /** Whether the contest's launch moment is still ahead. */
+  readonly launch: 'ahead' | 'past';
   /** The first `COLLAPSED_ROWS` rows; none if no player has a point this month. */
   readonly entries: readonly PrerenderRow[];
   /** How many players take part: `1.024`; `''` if no player has a point this month. */
   readonly count: string;
   /** How many rows follow those in `entries`: `19`; `''` if none. */
   readonly hidden: string;
+  /** Every text of the site by its key. */
+  readonly texts: SiteTexts;
 }
 
 /** One row of the board. Numbers are Italian and grouped: `1.200`. */
 export interface PrerenderRow {
+  readonly playerId: string;
   /** `4`; so `{{#position:4}}` stands before the first row behind the podium. */
   readonly position: string;
   readonly name: string;
@@ -58,6 +69,8 @@ export interface PrerenderRow {
   readonly tie: TieReason | '';
   /** Why prizes and lottery are closed to this player. */
   readonly notEligible: 'late' | 'disqualified' | '';
+  /** Whether tonight's close may still change these points. */
+  readonly provisional: 'yes' | '';
 }
 
 /** How many rows the public board shows before it is expanded. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { tagged } from './row-tag.ts';
 import { Id, INT32_MAX, Instant, text, WithId } from './values.ts';
 
 const Position = z.int().min(1).max(INT32_MAX);
@@ -44,7 +45,7 @@ export const listPrizes = endpoint({
   path: '/api/admin/prizes',
   access: 'admin',
   summary: 'All prizes by position, lottery prizes last',
-  replies: { 200: z.array(Prize) },
+  replies: { 200: z.array(tagged(Prize)) },
 });
 
 export const addPrize = endpoint({
@@ -53,7 +54,7 @@ export const addPrize = endpoint({
   access: 'admin',
   summary: 'Adds a prize',
   body: NewPrize,
-  replies: { 201: Prize },
+  replies: { 201: tagged(Prize) },
 });
 
 export const changePrize = endpoint({
@@ -63,7 +64,7 @@ export const changePrize = endpoint({
   summary: 'Changes a prize; final months keep their stored prizes',
   params: WithId,
   body: PrizeChange,
-  replies: { 200: Prize },
+  replies: { 200: tagged(Prize) },
   errors: [404],
 });
 

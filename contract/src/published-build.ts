@@ -13,6 +13,9 @@ export const FEDERATION_FILE = 'mf-manifest.json';
 export const PRERENDER_FILE = 'prerender.html';
 /** The shell's document, with the `DOCUMENT_MARKS`. */
 export const DOCUMENT_FILE = 'index.html';
+/** The shell's markup around a route's prerendered markup, which takes the place of the `PRERENDER_SLOT` in it. */
+export const FRAME_FILE = 'frame.html';
+export const PRERENDER_SLOT = '{{prerender}}';
 /** The markup of the shell's intro. */
 export const INTRO_FILE = 'intro.html';
 /** The hashes of a published build's scripts and sheets: an `Integrity`. Publishing writes it. */
@@ -25,6 +28,7 @@ export const DOCUMENT_MARKS = {
   head: '<!--vetta:head-->',
   body: '<!--vetta:body-->',
   prerender: '<!--vetta:prerender-->',
+  data: '<!--vetta:data-->',
 } as const;
 
 /** Returns the address of a plugin's published build, with a slash at its end. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dataAge } from './data-age.ts';
 import { endpoint } from './endpoint.ts';
 import { MonthState } from './standings.ts';
 import { Count, Day, Id, Int32, Month, WithId } from './values.ts';
@@ -44,5 +45,6 @@ export const getReceipt = endpoint({
   params: WithId,
   query: z.object({ month: Month.optional() }),
   replies: { 200: Receipt },
+  headers: dataAge,
   errors: [404],
 });

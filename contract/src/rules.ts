@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { tagged } from './row-tag.ts';
 import { Count, Id, text, WithId } from './values.ts';
 
 /** A question of the page's FAQ with its answer. */
@@ -34,7 +35,7 @@ export const listRules = endpoint({
   path: '/api/admin/rules',
   access: 'admin',
   summary: 'All rules in their order',
-  replies: { 200: z.array(Rule) },
+  replies: { 200: z.array(tagged(Rule)) },
 });
 
 export const addRule = endpoint({
@@ -43,7 +44,7 @@ export const addRule = endpoint({
   access: 'admin',
   summary: 'Adds a rule',
   body: NewRule,
-  replies: { 201: Rule },
+  replies: { 201: tagged(Rule) },
 });
 
 export const changeRule = endpoint({
@@ -53,7 +54,7 @@ export const changeRule = endpoint({
   summary: 'Changes a rule',
   params: WithId,
   body: RuleChange,
-  replies: { 200: Rule },
+  replies: { 200: tagged(Rule) },
   errors: [404],
 });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dataAge } from './data-age.ts';
 import { endpoint } from './endpoint.ts';
+import { tagged } from './row-tag.ts';
 import { Instant } from './values.ts';
 
 export const PublicScoring = z.object({
@@ -36,7 +37,7 @@ export const getScoring = endpoint({
   path: '/api/admin/scoring-config',
   access: 'admin',
   summary: 'The scoring values',
-  replies: { 200: Scoring },
+  replies: { 200: tagged(Scoring) },
 });
 
 export const changeScoring = endpoint({
@@ -45,5 +46,5 @@ export const changeScoring = endpoint({
   access: 'admin',
   summary: 'Changes the scoring values; the standings follow at once',
   body: ScoringChange,
-  replies: { 200: Scoring },
+  replies: { 200: tagged(Scoring) },
 });

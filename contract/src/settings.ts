@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { tagged } from './row-tag.ts';
 import { Count, Day, Id, Instant } from './values.ts';
 
 /** The basis of the prize pool: all points of the month, or the first player's. */
@@ -39,7 +40,7 @@ export const listSettings = endpoint({
   path: '/api/admin/settings',
   access: 'admin',
   summary: 'The settings, with typed values',
-  replies: { 200: z.array(Setting) },
+  replies: { 200: z.array(tagged(Setting)) },
 });
 
 export const changeSetting = endpoint({
@@ -48,5 +49,5 @@ export const changeSetting = endpoint({
   access: 'admin',
   summary: 'Changes one setting',
   body: SettingChange,
-  replies: { 200: Setting },
+  replies: { 200: tagged(Setting) },
 });

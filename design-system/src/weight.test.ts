@@ -17,6 +17,7 @@ const light = [
   'badge',
   'card',
   'empty-state',
+  'film',
   'grid',
   'heading',
   'horizon',

@@ -2,6 +2,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { CallError } from '@vetta/contract/client/call';
 import { leaderboard } from '@vetta/contract/client/public-queries';
 import { notify, type ToastMessage } from '@vetta/design-system/toast';
+import { isConflict } from './is-conflict.ts';
 import { useAdminKey } from './login/admin-key.ts';
 
 interface AdminMutation<Input, Result> {
@@ -20,6 +21,13 @@ interface AdminMutation<Input, Result> {
 export const withReason = (title: string) => (reason: string | undefined) =>
   reason === undefined ? { title } : { title, description: reason };
 
+/** The toast after a change that was meant for another state of the row; the dialog shows what has changed. */
+const changedMeanwhile: ToastMessage = {
+  tone: 'info',
+  title: 'Intanto un altro admin ha cambiato questi dati',
+  description: 'Quello che hai scritto è ancora qui. Guarda come sono adesso, poi salva.',
+};
+
 /** A change of players, entries or bonuses. Shows a toast with the outcome and refreshes the affected queries. */
 export function useAdminMutation<Input, Result>({
   run,
@@ -37,7 +45,11 @@ export function useAdminMutation<Input, Result>({
       const refreshed = refresh(client, changedDaysOf?.(input));
       return isPendingUntilRefreshed ? refreshed : undefined;
     },
-    onError: (error) => {
+    onError: (error, input) => {
+      if (isConflict(error)) {
+        notify(changedMeanwhile);
+        return void refresh(client, changedDaysOf?.(input));
+      }
       const reason =
         error instanceof CallError ? error.serverMessage : 'Il server non è raggiungibile. Riprova.';
       notify({ ...failed(reason), tone: 'error' });

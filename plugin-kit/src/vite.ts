@@ -6,10 +6,10 @@ import { PRERENDER_FILE } from '@vetta/contract/published-build';
 import { mergeConfig, type UserConfigFnObject } from 'vite';
 import { baseConfig, buildIdOf, compilers } from './base-config.ts';
 import { apiProxy, loopback } from './dev-server.ts';
+import { emitMarkup } from './emit-markup.ts';
 import { emitManifest, exposes } from './manifest.ts';
 import { runAlone } from './run-alone.ts';
 import { consumedSingletons, importWholeSingletons, singletonsOf } from './singletons.ts';
-import { emitMarkup } from './static-markup.ts';
 
 interface Options {
   /** The `import.meta.url` of the plugin's `vite.config.ts`. */
@@ -71,6 +71,12 @@ export const pluginBuild =
                 {
                   name: 'federation',
                   test: /__loadShare__|localSharedImportMap|node_modules\/@module-federation\//,
+                },
+                {
+                  // One file for what its lazy parts share with the page, instead of a dozen tiny ones before the page starts.
+                  name: 'shared',
+                  test: (id: string) => !/node_modules|\/design-system\/dist\//.test(id),
+                  minShareCount: 2,
                 },
               ],
             },

@@ -1,8 +1,9 @@
 import '@vetta/design-system/theme.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { inlined } from './document/inlined.ts';
+import { goLive, onceLive } from './document/prerender.ts';
 import { createQueryClient } from './document/query-client.ts';
 import './intro/intro.css.ts';
 import { runIntro } from './intro/run-intro.ts';
@@ -12,22 +13,30 @@ import { keepServerTime } from './server-time/keep-server-time.ts';
 import { learnServerTime } from './server-time/server-clock.ts';
 
 learnServerTime(inlined.now);
-runIntro();
 reportUnhandledRejections(inlined.generation.plugins);
 
 const client = createQueryClient();
-keepServerTime(client);
+// Its answer may differ from the data of the document, which the first render must show.
+onceLive(() => keepServerTime(client));
+runIntro(client);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no #root.');
-createRoot(root, {
-  // A boundary already shows caught errors, and React has recovered from the others: a warning is enough.
-  onCaughtError: (error) => console.warn(error),
-  onRecoverableError: (error) => console.warn(error),
-}).render(
+const page = (
   <StrictMode>
     <QueryClientProvider client={client}>
       <Routes generation={inlined.generation} />
     </QueryClientProvider>
-  </StrictMode>,
+  </StrictMode>
 );
+const options: RootOptions = {
+  // A boundary already shows caught errors, and React has recovered from the others: a warning is enough.
+  onCaughtError: (error) => console.warn(error),
+  onRecoverableError: (error) => console.warn(error),
+};
+if (root.firstElementChild) {
+  hydrateRoot(root, page, options);
+} else {
+  goLive();
+  createRoot(root, options).render(page);
+}

@@ -13,8 +13,8 @@ const chromiumArgs = [
 ];
 
 /** Starts a headless Chromium; the caller closes it. Throws if there is none on the machine. */
-export async function launchChromium(): Promise<Browser> {
+export async function launchChromium(moreArgs: readonly string[] = []): Promise<Browser> {
   const found = await findChromium();
   if ('why' in found) throw new Error(`No Chromium: ${found.why}`);
-  return chromium.launch({ executablePath: found.path, args: chromiumArgs });
+  return chromium.launch({ executablePath: found.path, args: [...chromiumArgs, ...moreArgs] });
 }

@@ -2,8 +2,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { frontend } from '@vetta/api/frontend/frontend';
+import type { Site as SiteData } from '@vetta/contract/site';
+import { siteTexts } from '@vetta/contract/site-texts';
 import type { Leaderboard } from '@vetta/contract/standings';
-import { systemClock } from '@vetta/league/time/clock';
+import { type Clock, systemClock } from '@vetta/league/time/clock';
 import Koa from 'koa';
 
 export interface Site {
@@ -11,8 +13,25 @@ export interface Site {
   close(): Promise<void>;
 }
 
+const siteData = (launchAt = '2025-09-30T21:59:00Z'): Omit<SiteData, 'now'> => ({
+  texts: siteTexts,
+  rules: [],
+  bonusTypes: [],
+  contest: { month: '2026-11', start: '2026-11-01', end: '2026-11-30', launchAt, lotteryThreshold: 1200 },
+});
+
+interface SiteOptions {
+  readonly clock?: Clock;
+  /** Returns the contest's launch moment; undefined if it is long past. */
+  readonly launchAt?: () => string | undefined;
+}
+
 /** Serves published builds as the api does, with this leaderboard; every other call returns 503. */
-export async function serveSite(dataDir: string, board: () => Promise<Leaderboard>): Promise<Site> {
+export async function serveSite(
+  dataDir: string,
+  board: () => Promise<Leaderboard>,
+  { clock = systemClock, launchAt = () => undefined }: SiteOptions = {},
+): Promise<Site> {
   const app = new Koa();
   app.silent = true;
   app.use(async (ctx, next) => {
@@ -20,7 +39,8 @@ export async function serveSite(dataDir: string, board: () => Promise<Leaderboar
     else if (ctx.path.startsWith('/api/')) ctx.status = 503;
     else await next();
   });
-  app.use(frontend({ dataDir, clock: systemClock, leaderboard: board }));
+  const firstView = async () => ({ leaderboard: await board(), site: siteData(launchAt()) });
+  app.use(frontend({ dataDir, clock, firstView }));
   const server = createServer(app.callback()).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo; // A server that listens on TCP has an `AddressInfo`.

@@ -1,3 +1,4 @@
+import { DATA_AGE_HEADER } from '../data-age.ts';
 import type { EndpointDefinition, InputOf, ReplyOf } from '../endpoint.ts';
 import type { endpoints } from '../endpoints.ts';
 
@@ -20,35 +21,42 @@ export type Reply<Name extends CallName> = ReplyOf<Named<Name>>;
 
 /**
  * A response outside 2xx. `message` is `<status>: <body or status text>`; `serverMessage` is the body's `error`, the
- * sentence for the person, if there is one.
+ * sentence for the person, if there is one. `current` is the row as it is now where `ifMatch` no longer holds (412); null if
+ * there is none.
  */
 export class CallError extends Error {
   readonly status: number;
   readonly serverMessage: string | undefined;
+  readonly current: unknown;
 
   constructor(status: number, body: string, statusText: string) {
     super(`${status}: ${body || statusText}`);
     this.name = 'CallError';
     this.status = status;
-    this.serverMessage = errorIn(body);
+    const { error, current } = fieldsOf(body);
+    this.serverMessage = typeof error === 'string' ? error : undefined;
+    this.current = current;
   }
 }
 
-function errorIn(body: string): string | undefined {
+function fieldsOf(body: string): { readonly error?: unknown; readonly current?: unknown } {
   try {
     const parsed: unknown = JSON.parse(body);
-    if (typeof parsed === 'object' && parsed !== null && 'error' in parsed) {
-      return typeof parsed.error === 'string' ? parsed.error : undefined;
-    }
+    return typeof parsed === 'object' && parsed !== null ? parsed : {};
   } catch {
     // Not JSON: a proxy's error page.
+    return {};
   }
-  return undefined;
 }
 
 interface Options {
   /** Required for calls whose access is `admin`. */
   readonly adminKey?: string | undefined;
+  /**
+   * The `rowTag` of the row that the change is meant for; null if there must be none yet. If that no longer holds, nothing is
+   * changed and the response is 412.
+   */
+  readonly ifMatch?: string | null | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -57,6 +65,8 @@ interface CallResult<Name extends CallName> {
   readonly status: number;
   /** The id of the change in the audit; null if nothing was changed. */
   readonly auditId: string | null;
+  /** Seconds since the server last knew the answer to be current; above 0 while its database is away. */
+  readonly dataAge: number;
   readonly reply: Reply<Name>;
 }
 
@@ -76,7 +86,7 @@ export async function call<Name extends CallName>(
 export async function callWithStatus<Name extends CallName>(
   name: Name,
   input: Input<Name>,
-  { adminKey, signal }: Options = {},
+  { adminKey, ifMatch, signal }: Options = {},
 ): Promise<CallResult<Name>> {
   // Every call's input has some of these fields; the compiler cannot infer it from the generic name.
   const { params, query, body, form } = input as {
@@ -88,6 +98,8 @@ export async function callWithStatus<Name extends CallName>(
   const [method = 'GET', path = '/'] = name.split(' ');
   const headers = new Headers({ Accept: 'application/json' });
   if (adminKey !== undefined) headers.set('X-Admin-Key', adminKey);
+  if (ifMatch === null) headers.set('If-None-Match', '*');
+  else if (ifMatch !== undefined) headers.set('If-Match', ifMatch);
   // A string body is a CSV table; other bodies are sent as JSON.
   if (body !== undefined) {
     headers.set('Content-Type', typeof body === 'string' ? 'text/csv' : 'application/json');
@@ -105,7 +117,12 @@ export async function callWithStatus<Name extends CallName>(
   // The server answers by the same endpoint object; its tests hold the replies to the schemas.
   const isJson = response.headers.get('Content-Type')?.startsWith('application/json');
   const reply = (text === '' ? undefined : isJson ? JSON.parse(text) : text) as Reply<Name>;
-  return { status: response.status, auditId: response.headers.get('X-Audit-Id'), reply };
+  return {
+    status: response.status,
+    auditId: response.headers.get('X-Audit-Id'),
+    dataAge: Number(response.headers.get(DATA_AGE_HEADER) ?? 0),
+    reply,
+  };
 }
 
 function fillPath(path: string, params: object = {}): string {

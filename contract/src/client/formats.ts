@@ -3,6 +3,7 @@ const integer = new Intl.NumberFormat('it-IT', { useGrouping: 'always', maximumF
 const dayFormat = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('it-IT', { timeZone: 'UTC', ...options });
 const longDay = dayFormat({ weekday: 'long', day: 'numeric', month: 'long' });
+const dayOfMonth = dayFormat({ day: 'numeric', month: 'long' });
 const monthName = dayFormat({ month: 'long', year: 'numeric' });
 const clock = new Intl.DateTimeFormat('it-IT', {
   timeZone: 'Europe/Rome',
@@ -20,6 +21,10 @@ export const formatPoints = (points: number): string => integer.format(points);
 
 /** Returns `sabato 21 novembre` for a `YYYY-MM-DD`. */
 export const formatDay = (day: string): string => longDay.format(new Date(`${day}T00:00:00Z`));
+
+/** Returns `21 novembre` for a `YYYY-MM-DD`, and `1° novembre` for the first. */
+export const formatDayOfMonth = (day: string): string =>
+  dayOfMonth.format(new Date(`${day}T00:00:00Z`)).replace(/^1 /, '1° ');
 
 /** Returns `novembre 2026` for a `YYYY-MM`. */
 export const formatMonth = (month: string): string => monthName.format(new Date(`${month}-01T00:00:00Z`));

@@ -1,12 +1,22 @@
 import { queryOptions } from '@tanstack/react-query';
-import { call } from './call.ts';
+import type { Leaderboard } from '../standings.ts';
+import { call, callWithStatus } from './call.ts';
 
 /** How often an open page polls the leaderboard, in milliseconds. */
 export const BOARD_POLL_MS = 30_000;
+/** How often an open page looks for a draw; one is held on a known evening, and people wait for it. */
+const DRAWS_POLL_MS = 60_000;
+const MONTHS_POLL_MS = 10 * 60_000;
+
+/** A leaderboard with the seconds since the server last knew it to be current: above 0 while its database is away. */
+export type AgedLeaderboard = Leaderboard & { readonly age?: number };
 
 export const leaderboard = queryOptions({
   queryKey: ['leaderboard'],
-  queryFn: ({ signal }) => call('GET /api/leaderboard', { query: {} }, { signal }),
+  queryFn: async ({ signal }): Promise<AgedLeaderboard> => {
+    const { reply, dataAge } = await callWithStatus('GET /api/leaderboard', { query: {} }, { signal });
+    return dataAge === 0 ? reply : { ...reply, age: dataAge };
+  },
   refetchInterval: BOARD_POLL_MS,
 });
 
@@ -19,3 +29,34 @@ export const site = queryOptions({
   queryKey: ['site'],
   queryFn: ({ signal }) => call('GET /api/site', {}, { signal }),
 });
+
+/** Where a player's points of this month come from. Fetched at each opening, and polled. */
+export const receipt = (id: string) =>
+  queryOptions({
+    queryKey: ['receipt', id],
+    queryFn: ({ signal }) => call('GET /api/players/{id}/receipt', { params: { id }, query: {} }, { signal }),
+    staleTime: 0,
+    refetchInterval: BOARD_POLL_MS,
+  });
+
+export const months = queryOptions({
+  queryKey: ['months'],
+  queryFn: ({ signal }) => call('GET /api/months', {}, { signal }),
+  refetchInterval: MONTHS_POLL_MS,
+});
+
+/** A month's standings with its prizes. Fetched at each opening: a past month may be rebuilt. */
+export const month = (of: string) =>
+  queryOptions({
+    queryKey: ['months', of],
+    queryFn: ({ signal }) => call('GET /api/months/{month}', { params: { month: of } }, { signal }),
+    staleTime: 0,
+  });
+
+/** A month's lottery: its commitments and its draws. */
+export const draws = (of: string) =>
+  queryOptions({
+    queryKey: ['draws', of],
+    queryFn: ({ signal }) => call('GET /api/draws/{month}', { params: { month: of } }, { signal }),
+    refetchInterval: DRAWS_POLL_MS,
+  });

@@ -78,7 +78,14 @@ export const item = rule({
       borderRadius: vars.radius.pill,
     },
   },
-  '@media': { [media.coarse]: { height: vars.control.target } },
+  '@media': {
+    [media.coarse]: { height: vars.control.target },
+    [media.forcedColors]: {
+      selectors: {
+        '&[aria-current="page"]::before': { insetBlock: 0, width: '6px', background: 'Highlight' },
+      },
+    },
+  },
 });
 
 export const icon = rule({ display: 'grid', placeItems: 'center', flexShrink: 0, width: '1.25rem' });

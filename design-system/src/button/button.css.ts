@@ -16,8 +16,24 @@ export const base = rule({
   '@media': { [media.forcedColors]: { border: '1px solid ButtonText' } },
 });
 
+// With forced colours the main action is filled, as its colour sets it apart otherwise.
+const forced = {
+  '@media': {
+    [media.forcedColors]: {
+      forcedColorAdjust: 'none',
+      color: 'ButtonFace',
+      background: 'ButtonText',
+      selectors: {
+        '&[data-focus-visible]': { outlineColor: 'Highlight' },
+        '&[data-disabled]': { background: 'GrayText', border: 'none', opacity: 1 },
+      },
+    },
+  },
+} as const;
+
 export const tone = rules({
   primary: {
+    ...forced,
     color: vars.text.onGlow,
     background: vars.glow.gradient,
     selectors: {
@@ -51,6 +67,7 @@ export const tone = rules({
     },
   },
   danger: {
+    ...forced,
     color: vars.status.onDanger,
     background: vars.status.dangerFill,
     selectors: {

@@ -12,6 +12,13 @@ export const segment = rule({
     '&[data-placeholder]': { color: vars.text.muted },
     '&[data-focused]': { color: vars.text.onBright, background: vars.text.primary },
   },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '&[data-focused]': { forcedColorAdjust: 'none', color: 'HighlightText', background: 'Highlight' },
+      },
+    },
+  },
 });
 
 export const calendar = rule({ padding: vars.space.xs });
@@ -44,6 +51,13 @@ export const day = rule({
     [media.coarse]: {
       width: `min(${vars.control.target}, (100vw - 4.5rem) / 7)`,
       height: vars.control.target,
+    },
+    [media.forcedColors]: {
+      selectors: {
+        '&[data-today]': { textDecoration: 'underline' },
+        '&[data-selected]': { forcedColorAdjust: 'none', color: 'HighlightText', background: 'Highlight' },
+        '&[data-disabled]': { color: 'GrayText', opacity: 1 },
+      },
     },
   },
 });

@@ -29,6 +29,8 @@ export const panel = rule({
   borderRadius: vars.radius.xl,
   boxShadow: `0 24px 96px ${vars.ground.deep}`,
   selectors: { '&[data-entering]': { animation: `${rise} ${vars.motion.normal} ${vars.motion.ease}` } },
+  // Forced colours keep a gradient's transparency: the page would show through.
+  '@media': { [media.forcedColors]: { background: 'Canvas' } },
 });
 
 export const width = rules({

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './logo.css.ts';
 
@@ -9,26 +8,23 @@ export type LogoProps = {
 };
 
 /** The logo: two peaks in the accent gradient, and the name. */
-export const Logo = ({ size = 'md', markOnly = false }: LogoProps) => {
-  const light = useId();
-  return (
-    <span className={`${styles.root} ${styles.size[size]}`}>
-      <svg viewBox="0 0 42 26" className={styles.mark} aria-hidden="true">
-        <linearGradient id={light}>
-          <stop offset="0" className={styles.start} />
-          <stop offset=".55" className={styles.middle} />
-          <stop offset="1" className={styles.end} />
-        </linearGradient>
-        <path
-          d="M2 24 15 3l8 9 4-4 13 16"
-          fill="none"
-          stroke={`url(#${light})`}
-          strokeWidth="3.2"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-      </svg>
-      {markOnly ? <VisuallyHidden>Vetta</VisuallyHidden> : 'Vetta'}
-    </span>
-  );
-};
+export const Logo = ({ size = 'md', markOnly = false }: LogoProps) => (
+  <span className={`${styles.root} ${styles.size[size]}`}>
+    <svg viewBox="0 0 42 26" className={styles.mark} aria-hidden="true">
+      <linearGradient id="luce-logo">
+        <stop offset="0" className={styles.start} />
+        <stop offset=".55" className={styles.middle} />
+        <stop offset="1" className={styles.end} />
+      </linearGradient>
+      <path
+        d="M2 24 15 3l8 9 4-4 13 16"
+        fill="none"
+        stroke="url(#luce-logo)"
+        strokeWidth="3.2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+    {markOnly ? <VisuallyHidden>Vetta</VisuallyHidden> : 'Vetta'}
+  </span>
+);

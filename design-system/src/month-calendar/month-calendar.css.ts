@@ -73,8 +73,11 @@ export const day = rule({
     [media.coarse]: { height: vars.control.target },
     [media.forcedColors]: {
       selectors: {
-        '&[data-selected]': { outline: '3px solid Highlight', outlineOffset: '-3px' },
+        '&[aria-current="date"]': { textDecoration: 'underline' },
+        // Filled: the outline is the focus's.
+        '&[data-selected]': { forcedColorAdjust: 'none', color: 'HighlightText', background: 'Highlight' },
         '&[data-marked]::after': { background: 'CanvasText' },
+        '&[data-selected][data-marked]::after': { background: 'HighlightText' },
       },
     },
   },

@@ -1,5 +1,5 @@
 import { rule } from '../theme/layers.css.ts';
-import { vars } from '../theme/tokens.css.ts';
+import { media, vars } from '../theme/tokens.css.ts';
 
 export const trigger = rule({
   justifyContent: 'space-between',
@@ -12,7 +12,9 @@ export const value = rule({
   whiteSpace: 'nowrap',
   selectors: { '&[data-placeholder]': { color: vars.text.muted } },
 });
-export const arrow = rule({ flexShrink: 0, color: vars.text.muted });
+// Forced colours leave an SVG its own colour.
+const forced = { '@media': { [media.forcedColors]: { color: 'CanvasText' } } } as const;
+export const arrow = rule({ flexShrink: 0, color: vars.text.muted, ...forced });
 // Not narrower than the field, minus the popover's padding and border.
 export const list = rule({
   minWidth: `calc(var(--trigger-width) - 2 * ${vars.space.xxs} - 2px)`,
@@ -37,4 +39,4 @@ export const option = rule({
     '&[data-selected]': { fontWeight: 650 },
   },
 });
-export const tick = rule({ flexShrink: 0, color: vars.glow.end });
+export const tick = rule({ flexShrink: 0, color: vars.glow.end, ...forced });

@@ -57,8 +57,8 @@ export const dark = {
   },
   radius: { sm: '0.5rem', md: '0.75rem', lg: '1rem', xl: '1.5rem', pill: '999px' },
   font: {
-    text: "'Archivo Variable', 'Archivo Fallback', sans-serif",
-    display: "'Archivo Variable', 'Archivo Fallback Wide', sans-serif",
+    text: "'Archivo Variable', 'Archivo Fallback', 'Archivo Fallback Linux', sans-serif",
+    display: "'Archivo Variable', 'Archivo Fallback Wide', 'Archivo Fallback Wide Linux', sans-serif",
   },
   size: {
     xs: '0.75rem',

@@ -2,13 +2,17 @@ import type { Browser, Page } from 'playwright';
 
 export interface OpenedPage {
   readonly page: Page;
-  /** Chromium's messages about the content security policy, integrity and unused preloads. */
+  /**
+   * Messages about the content security policy, integrity, unused preloads, and differences between the prerendered
+   * markup and React's.
+   */
   readonly violations: string[];
   /** Messages of errors that the page did not catch. */
   readonly uncaught: string[];
 }
 
-const violation = /Content Security Policy|integrity|was preloaded using link preload but not used/i;
+const violation =
+  /Content Security Policy|integrity|was preloaded using link preload but not used|React error #4\d\d|hydrat/i;
 
 /**
  * Opens a new browser page that records policy violations and uncaught errors. By default the intro counts as seen on

@@ -38,17 +38,23 @@ test('the HTML has the first rows, escaped; without a database it has no rows', 
   expect(withoutDatabase.text).toContain('id="root"');
 });
 
-test('React renders the same markup as the prerender, and makes no request for the rows that the HTML has', async () => {
+test('React takes over the prerendered markup, and makes no request for the rows that the HTML has', async () => {
   const { page, violations, uncaught } = await openPage(browser, site.url);
   const calls: string[] = [];
+  const scripts = Promise.withResolvers<void>();
   // The shell asks the server's time at `/api/site`.
   page.on('request', (request) => request.url().includes('/api/leaderboard') && calls.push(request.url()));
+  await page.route('**/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
   await page.goto(site.url, { waitUntil: 'commit' });
-  const rows = (selector: string) =>
-    page.locator(selector).evaluateAll((lists) => lists.map((l) => l.innerHTML));
-  const sent = /<ol>(.*?)<\/ol>/s.exec((await html('/')).text)?.[1];
-  await page.locator('ol[data-alive]').waitFor();
-  expect(await rows('ol')).toEqual([sent]);
+  const list = await page.locator('ol').elementHandle();
+  const sent = await list?.innerHTML();
+  scripts.resolve();
+  await page.locator('html[data-live]').waitFor();
+  expect(await list?.evaluate((element) => element.isConnected)).toBe(true);
+  expect(await page.locator('ol').innerHTML()).toBe(sent);
   expect(calls).toEqual([]);
   expect([...violations, ...uncaught]).toEqual([]);
   await page.context().close();
@@ -108,16 +114,43 @@ test('the icon exists at the linked address and at /favicon.ico', async () => {
   }
 });
 
+test('the page can be installed: its manifest and every icon are there', async () => {
+  const { text } = await html('/nessuno');
+  const address = /<link rel="manifest" href="([^"]+)"/.exec(text)?.[1] ?? '';
+  const answer = await fetch(site.url + address);
+  expect(answer.headers.get('Content-Type')).toBe('application/manifest+json');
+  const manifest = (await answer.json()) as { start_url: string; icons: { src: string; type: string }[] };
+  expect(manifest.start_url).toBe('/');
+  const apple = /<link rel="apple-touch-icon" href="([^"]+)"/.exec(text)?.[1] ?? '';
+  for (const { src, type } of [...manifest.icons, { src: apple, type: 'image/png' }]) {
+    const icon = await fetch(new URL(src, site.url + address));
+    expect([src, icon.status, icon.headers.get('Content-Type')]).toEqual([src, 200, type]);
+  }
+});
+
+test('the first font file of the page is preloaded and not larger than 30 kB', async () => {
+  const { page, violations } = await openPage(browser, site.url);
+  const fonts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()));
+  await page.goto(site.url);
+  await page.locator('html[data-live]').waitFor();
+  const preloaded = /<link rel="preload" as="font"[^>]* href="([^"]+)"/.exec((await html('/')).text)?.[1];
+  expect(fonts[0]).toBe(site.url + preloaded);
+  expect((await (await fetch(fonts[0] ?? '')).arrayBuffer()).byteLength).toBeLessThanOrEqual(30_000);
+  expect(violations).toEqual([]);
+  await page.context().close();
+});
+
 test('the intro plays at the first visit of the day, and once skipped it does not play again', async () => {
   const { page, violations } = await openPage(browser, site.url, { introSeen: false });
   await page.goto(site.url);
   const intro = page.locator('#intro');
-  await page.locator('ol[data-alive]').waitFor();
+  await page.locator('html[data-live]').waitFor();
   expect(await intro.isVisible()).toBe(true);
   await page.getByRole('button', { name: 'SKIP INTRO' }).click();
   await intro.waitFor({ state: 'detached', timeout: 2_000 });
   await page.reload();
-  await page.locator('ol[data-alive]').waitFor();
+  await page.locator('html[data-live]').waitFor();
   expect(await intro.count()).toBe(0);
   expect(violations).toEqual([]);
   await page.context().close();

@@ -37,7 +37,7 @@ test('an admin adds a player and enters a day; an open page shows it at its next
   expect([...uncaught, ...uncaughtInAdmin]).toEqual([]);
 });
 
-test('if two admins enter the same day, the second reads what was replaced, and the first sees the change without a reload', async () => {
+test('if two admins enter the same day, the second reads what the first saved before replacing it, and the first sees the change without a reload', async () => {
   const [first, second] = [await backOffice(), await backOffice()];
   await addPlayer(first, 'Bice Riva');
   await second.reload();
@@ -46,11 +46,52 @@ test('if two admins enter the same day, the second reads what was replaced, and 
   await enterDay(first, { Chiamate: '311' }, 'Bice Riva');
   await first.getByText('Entry aggiunta con successo').waitFor();
   await enterDay(second, { Chiamate: '422' }, 'Bice Riva');
-  await second.getByText('nel frattempo qualcuno aveva salvato altri dati').waitFor();
-  await second.getByText("C'erano 311 chiamate").waitFor();
+  await second.getByText('Qualcuno ha appena salvato 311 chiamate').waitFor();
+  expect(await second.getByRole('textbox', { name: 'Chiamate' }).inputValue()).toBe('422');
+  await first.reload();
+  await first.getByRole('article', { name: 'Bice Riva' }).getByText('311').first().waitFor();
+  await second.keyboard.press('Enter');
+  await second.getByText('Entry sostituita con successo').waitFor();
 
   const card = first.getByRole('article', { name: 'Bice Riva' });
   await card.getByText('422').first().waitFor({ timeout: 35_000 });
+});
+
+test('if two admins edit the same player, the second reads what the first changed, and saves over it only then', async () => {
+  const [first, second] = [await backOffice(), await backOffice()];
+  await addPlayer(first, 'Carlo Sala');
+  await second.reload();
+  const edit = async (admin: Page, name: string) => {
+    await admin.getByRole('button', { name: 'Modifica Carlo Sala' }).click();
+    await admin.getByRole('dialog').getByRole('textbox', { name: 'Nome' }).fill(name);
+  };
+  await edit(first, 'Carlo Sala Neri');
+  await edit(second, 'Carlo Sala Bianchi');
+  await first.keyboard.press('Enter');
+  await first.getByRole('article', { name: 'Carlo Sala Neri' }).waitFor();
+
+  await second.keyboard.press('Enter');
+  const dialog = second.getByRole('dialog');
+  await dialog.getByText('Intanto un altro admin ha cambiato Carlo Sala').waitFor();
+  await dialog.getByText('Nome «Carlo Sala Neri»').waitFor();
+  expect(await dialog.getByRole('textbox', { name: 'Nome' }).inputValue()).toBe('Carlo Sala Bianchi');
+  await first.reload();
+  await first.getByRole('article', { name: 'Carlo Sala Neri' }).waitFor();
+
+  await second.keyboard.press('Enter');
+  await second.getByRole('article', { name: 'Carlo Sala Bianchi' }).waitFor();
+});
+
+test("an entry that moves a player's points meanwhile does not stand in the way of a new name", async () => {
+  const [first, second] = [await backOffice(), await backOffice()];
+  await addPlayer(first, 'Dino Pace');
+  await second.reload();
+  await second.getByRole('button', { name: 'Modifica Dino Pace' }).click();
+  await second.getByRole('dialog').getByRole('textbox', { name: 'Nome' }).fill('Dino Pace Rossi');
+  await enterDay(first, { Chiamate: '90' }, 'Dino Pace');
+  await first.getByText('Entry aggiunta con successo').waitFor();
+  await second.keyboard.press('Enter');
+  await second.getByRole('article', { name: 'Dino Pace Rossi' }).waitFor();
 });
 
 async function backOffice(): Promise<Page> {

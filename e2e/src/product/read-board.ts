@@ -20,6 +20,6 @@ export async function readBoard(page: Page, url: string): Promise<ShownRow[]> {
 function shownRow(text: string): ShownRow {
   const lines = text.split(/\n+/).filter((line) => line !== 'RESTO DELLA CLASSIFICA');
   const [position = '', name = ''] = lines;
-  const parts = lines.find((line) => line.includes('punti +')) ?? '';
+  const parts = lines.find((line) => line.includes('punti +'))?.trim() ?? '';
   return { position, name, parts, total: lines.at(-1) ?? '' };
 }

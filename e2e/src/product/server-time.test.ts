@@ -44,7 +44,7 @@ async function openAhead(): Promise<Page> {
 test('on a device whose clock is five hours ahead the page shows the day of the server', async () => {
   const page = await openAhead();
   await page.goto(vetta.url);
-  await page.locator('#prerender').waitFor({ state: 'detached' });
+  await page.locator('html[data-live]').waitFor();
   await page.getByText('Novembre 2026 · giorno 21 di 30').waitFor();
   expect(await page.getByText('aggiornata alle').isVisible()).toBe(true);
 });

@@ -30,6 +30,27 @@ async function boxOf(element: Locator) {
   return box;
 }
 
+/** Returns the words of these names that take more than one line. */
+async function brokenWords(page: Page, names: string): Promise<string[]> {
+  await page.evaluate(() => document.fonts.ready);
+  return page.evaluate(
+    (selector) =>
+      [...document.querySelectorAll(selector)].flatMap((name) => {
+        const text = name.firstChild;
+        if (!(text instanceof Text)) return ['a name without text'];
+        return [...text.data.matchAll(/[^\s-]+/g)]
+          .filter(({ 0: word, index }) => {
+            const range = document.createRange();
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            return range.getClientRects().length > 1;
+          })
+          .map(({ 0: word }) => word);
+      }),
+    names,
+  );
+}
+
 describe('the intro', () => {
   test.each([
     [844, 390],
@@ -86,27 +107,25 @@ test.each([320, 360, 390])(
   async (width) => {
     const page = await open(width, 740, { reducedMotion: 'reduce' });
     await page.goto(vetta.url);
-    await page.locator('#prerender').waitFor({ state: 'detached' });
+    await page.locator('html[data-live]').waitFor();
     await page.locator('#intro').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: /^Espandi/ }).click();
     await page.getByRole('button', { name: 'Riduci' }).waitFor();
-    await page.evaluate(() => document.fonts.ready);
-    const broken = await page.evaluate(() =>
-      [...document.querySelectorAll('[data-player] p:first-child')].flatMap((name) => {
-        const text = name.firstChild;
-        if (!(text instanceof Text)) return ['a name without text'];
-        return [...text.data.matchAll(/[^\s-]+/g)]
-          .filter(({ 0: word, index }) => {
-            const range = document.createRange();
-            range.setStart(text, index);
-            range.setEnd(text, index + word.length);
-            return range.getClientRects().length > 1;
-          })
-          .map(({ 0: word }) => word);
-      }),
-    );
-    expect(broken).toEqual([]);
+    expect(await brokenWords(page, '[data-player] p:first-child')).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await page.context().close();
+  },
+);
+
+test.each([320, 360, 390])(
+  'at %i px no name of a card of Partecipanti breaks inside a word',
+  async (width) => {
+    const page = await open(width, 740, { reducedMotion: 'reduce', hasTouch: true });
+    await page.goto(`${vetta.url}/admin`);
+    await page.getByLabel('Chiave di Accesso').fill(ADMIN_KEY);
+    await page.getByRole('button', { name: 'Accedi al Pannello' }).click();
+    await page.getByRole('article').first().waitFor();
+    expect(await brokenWords(page, 'article h3')).toEqual([]);
     await page.context().close();
   },
 );
@@ -119,10 +138,9 @@ test("today's flag says the day and keeps its shape on a phone and on a desktop"
   ] as const) {
     const page = await open(width, height, { reducedMotion: 'reduce' });
     await page.goto(vetta.url);
-    await page.locator('#prerender').waitFor({ state: 'detached' });
-    const flag = page.getByRole('img', { name: 'Oggi 21' });
-    expect(await flag.textContent()).toBe('Oggi 21');
-    const box = await boxOf(flag.locator('svg'));
+    await page.locator('html[data-live]').waitFor();
+    expect(await page.getByRole('progressbar', { name: 'Oggi 21' }).getAttribute('value')).toBe('70');
+    const box = await boxOf(page.locator('svg > svg', { hasText: 'Oggi 21' }));
     expect(box.x + box.width).toBeLessThanOrEqual(width);
     shapes.push({ width: Math.round(box.width), height: Math.round(box.height) });
     await page.context().close();

@@ -15,8 +15,8 @@ export interface RunningVetta {
   readonly output: string;
   /** The time from the command to the line that says it is ready, in milliseconds. */
   readonly startupMs: number;
-  /** Stops it as Ctrl-C does. Returns its exit code. */
-  stop(): Promise<number | null>;
+  /** Stops it as Ctrl-C does, or a service manager by SIGTERM. Returns its exit code. */
+  stop(signal?: 'SIGINT' | 'SIGTERM'): Promise<number | null>;
   /** Kills it with SIGKILL. */
   kill(): Promise<void>;
 }
@@ -52,9 +52,9 @@ export async function startVetta(dataDir: string, variables: Variables = {}): Pr
     get output() {
       return output();
     },
-    async stop() {
+    async stop(signal = 'SIGINT') {
       if (child.exitCode !== null) return child.exitCode;
-      child.kill('SIGINT');
+      child.kill(signal);
       await once(child, 'exit');
       return child.exitCode;
     },

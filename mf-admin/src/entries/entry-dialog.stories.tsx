@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Entry } from '@vetta/contract/entries';
+import type { Tagged } from '@vetta/contract/row-tag';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { loggedIn } from '../../testing/decorators.tsx';
@@ -58,7 +60,7 @@ export const Replaces: Story = {
   },
 };
 
-const unseen = {
+const unseen: Tagged<Entry> = {
   id: '00000000-0000-4000-8000-000000009001',
   playerId: alessandro ?? '',
   date: TODAY,
@@ -66,25 +68,15 @@ const unseen = {
   apptSet: 1,
   apptDone: 0,
   alignment: false,
+  rowTag: '"unseen"',
 };
 const inWords = '11 chiamate, 1 appuntamento fissato, 0 conclusi, allineamento non raggiunto';
 
-/** Another admin saved the same day a moment ago, and this page has not loaded it yet. */
-export const ReplacesUnseen: Story = {
-  beforeEach: ({ msw }) => mockApi(msw, { entries: [...sampleEntries, unseen] }),
-  play: async () => {
-    await waitFor(() => expect(calls()).toHaveFocus());
-    await userEvent.keyboard('22{Enter}');
-    await screen.findByText('Entry sostituita: nel frattempo qualcuno aveva salvato altri dati');
-    await screen.findByText(`C'erano ${inWords}.`);
-  },
-};
-
-/** The page loads another admin's data during typing: the typed numbers stay, and the dialog tells what was saved. */
-export const SavedMeanwhile: Story = {
+/** A dialog whose page loads the entries of `loaded` when the button behind it is pressed. */
+const thenLoads = (loaded: readonly Tagged<Entry>[]): Partial<Story> => ({
   render: function Render(args) {
     const [entries, setEntries] = useState(args.entries);
-    const load = () => setEntries(new Map(entries).set(unseen.playerId, unseen));
+    const load = () => setEntries(new Map(loaded.map((entry) => [entry.playerId, entry])));
     return (
       <>
         <button type="button" onClick={load}>
@@ -94,11 +86,51 @@ export const SavedMeanwhile: Story = {
       </>
     );
   },
+});
+// The dialog is modal: userEvent cannot click a button behind it.
+const load = () => screen.getByText('Trenta secondi dopo').click();
+
+/** Another admin saved the same day a moment ago: nothing is replaced before the dialog has shown it. */
+export const ReplacesUnseen: Story = {
+  ...thenLoads([...sampleEntries, unseen]),
+  beforeEach: ({ msw }) => mockApi(msw, { entries: [...sampleEntries, unseen] }),
+  play: async ({ args }) => {
+    await waitFor(() => expect(calls()).toHaveFocus());
+    await userEvent.keyboard('22{Enter}');
+    await screen.findByText('Intanto un altro admin ha cambiato questi dati');
+    await expect(args.onClose).not.toHaveBeenCalled();
+    load();
+    await screen.findByText(`Qualcuno ha appena salvato ${inWords}. Salvando li sostituisci.`);
+    await expect(calls()).toHaveValue('22');
+    await userEvent.click(screen.getByRole('button', { name: 'Sostituisci' }));
+    await screen.findByText('Entry sostituita con successo');
+  },
+};
+
+/** Another admin removed the shown numbers during typing: what was typed can be recorded anew. */
+export const RemovedMeanwhile: Story = {
+  ...thenLoads(sampleEntries.slice(1)),
+  args: { playerId: samplePlayers[0].id },
+  beforeEach: ({ msw }) => mockApi(msw, { entries: sampleEntries.slice(1) }),
+  play: async () => {
+    await waitFor(() => expect(calls()).toHaveFocus());
+    await userEvent.keyboard('22{Enter}');
+    await screen.findByText('Intanto un altro admin ha cambiato questi dati');
+    load();
+    await screen.findByText('Intanto un altro admin ha eliminato i dati di questo giorno');
+    await expect(calls()).toHaveValue('22');
+    await userEvent.click(screen.getByRole('button', { name: 'Salva' }));
+    await screen.findByText('Entry aggiunta con successo');
+  },
+};
+
+/** The page loads another admin's data during typing: the typed numbers stay, and the dialog tells what was saved. */
+export const SavedMeanwhile: Story = {
+  ...thenLoads([...sampleEntries, unseen]),
   play: async () => {
     await waitFor(() => expect(calls()).toHaveFocus());
     await userEvent.keyboard('22');
-    // The dialog is modal: userEvent cannot click a button behind it.
-    screen.getByText('Trenta secondi dopo').click();
+    load();
     await screen.findByText(`Qualcuno ha appena salvato ${inWords}. Salvando li sostituisci.`);
     await expect(calls()).toHaveValue('22');
     await expect(calls()).toHaveFocus();

@@ -1,6 +1,7 @@
 import { formatDay } from '@vetta/contract/client/formats';
 import type { Entry } from '@vetta/contract/entries';
 import type { Player } from '@vetta/contract/players';
+import type { Tagged } from '@vetta/contract/row-tag';
 import { Dialog } from '@vetta/design-system/dialog';
 import { Notice } from '@vetta/design-system/notice';
 import { Select } from '@vetta/design-system/select';
@@ -16,7 +17,7 @@ interface EntryDialogProps {
   readonly players: readonly Player[];
   readonly day: string;
   /** The day's entries by their player. */
-  readonly entries: ReadonlyMap<string, Entry>;
+  readonly entries: ReadonlyMap<string, Tagged<Entry>>;
   /** The player whose card opened the dialog; null if it was opened for all players. */
   readonly playerId: string | null;
   readonly onClose: () => void;
@@ -57,6 +58,11 @@ export function EntryDialog({ players, day, entries, playerId, onClose }: EntryD
             >
               {form.savedByOthers && `Qualcuno ha appena salvato ${form.savedByOthers}. `}Salvando li
               sostituisci.
+            </Notice>
+          )}
+          {form.isRemovedByOthers && (
+            <Notice tone="info" title="Intanto un altro admin ha eliminato i dati di questo giorno">
+              Salvando li inserisci di nuovo.
             </Notice>
           )}
           <EntryNumbers control={form.control} playerId={form.chosen} />

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Entry } from '@vetta/contract/entries';
 import type { Player } from '@vetta/contract/players';
+import type { Tagged } from '@vetta/contract/row-tag';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { inItalian } from '../validation.ts';
@@ -15,7 +16,7 @@ interface EntryFormOptions {
   readonly players: readonly Player[];
   readonly day: string;
   /** The day's entries by their player. */
-  readonly entries: ReadonlyMap<string, Entry>;
+  readonly entries: ReadonlyMap<string, Tagged<Entry>>;
   /** The player who is shown first; null for the first one without data. */
   readonly playerId: string | null;
   readonly onSaved: () => void;
@@ -34,7 +35,7 @@ export function useEntryForm({ players, day, entries, playerId, onSaved }: Entry
   // The list is refreshed while the dialog is open; the numbers being typed stay.
   const [shown, setShown] = useState(replaced);
   const record = useRecordEntry();
-  const show = (id: string, entry: Entry | undefined) => {
+  const show = (id: string, entry: Tagged<Entry> | undefined) => {
     setShown(entry);
     reset(entryValues(id, entry));
   };
@@ -45,6 +46,8 @@ export function useEntryForm({ players, day, entries, playerId, onSaved }: Entry
     replaced,
     /** The numbers that another admin saved since the dialog shows this player, in words. */
     savedByOthers: replaced && !sameNumbers(replaced, shown) ? numbersInWords(replaced) : undefined,
+    /** Whether another admin removed the numbers since the dialog shows this player. */
+    isRemovedByOthers: shown !== undefined && replaced === undefined,
     next: nextAfter(chosen),
     isSaving: record.isPending,
     /** Shows another player. Numbers typed for the wrong player stay if the other one has no data. */
@@ -54,11 +57,11 @@ export function useEntryForm({ players, day, entries, playerId, onSaved }: Entry
       else setValue('playerId', id, { shouldValidate: true });
     },
     save: handleSubmit((entry) =>
-      record.mutate({ entry: { ...entry, date: day }, shown }, { onSuccess: onSaved }),
+      record.mutate({ entry: { ...entry, date: day }, replaced }, { onSuccess: onSaved }),
     ),
     saveAndNext: handleSubmit((entry) =>
       record.mutate(
-        { entry: { ...entry, date: day }, shown },
+        { entry: { ...entry, date: day }, replaced },
         { onSuccess: () => show(nextAfter(entry.playerId)?.id ?? '', undefined) },
       ),
     ),

@@ -1,40 +1,34 @@
-import { call } from '@vetta/contract/client/call';
+import { call, callWithStatus } from '@vetta/contract/client/call';
 import type { Entry, NewEntry } from '@vetta/contract/entries';
-import type { ToastMessage } from '@vetta/design-system/toast';
+import type { Tagged } from '@vetta/contract/row-tag';
 import { useAdminMutation, withReason } from '../use-admin-mutation.ts';
-import { numbersInWords } from './numbers-in-words.ts';
-import { type Recorded, recordEntry } from './record-entry.ts';
-import { sameNumbers } from './same-numbers.ts';
 
 interface Recording {
   readonly entry: NewEntry;
-  /** The entry that the dialog showed; undefined if it showed none. */
-  readonly shown: Entry | undefined;
+  /** The entry of this day that the dialog shows; undefined if it shows none. */
+  readonly replaced: Tagged<Entry> | undefined;
 }
 
+/** Records an entry in place of the one that the dialog shows, and never in place of another. */
 export const useRecordEntry = () =>
   useAdminMutation({
-    run: ({ entry }: Recording, adminKey) => recordEntry(entry, adminKey),
-    done: (recorded, { shown }) => messageFor(recorded, shown),
+    run: ({ entry, replaced }: Recording, adminKey) =>
+      callWithStatus(
+        'POST /api/admin/entries',
+        { body: entry },
+        { adminKey, ifMatch: replaced?.rowTag ?? null },
+      ),
+    done: ({ status }) => ({
+      title: status === 201 ? 'Entry aggiunta con successo' : 'Entry sostituita con successo',
+    }),
     failed: withReason("Errore nell'aggiunta dell'entry"),
     changedDaysOf: ({ entry }) => entry.playerId,
   });
 
-function messageFor(recorded: Recorded, shown: Entry | undefined): ToastMessage {
-  if (recorded.kind === 'added') return { title: 'Entry aggiunta con successo' };
-  const { before } = recorded;
-  if (before === undefined || sameNumbers(before, shown)) return { title: 'Entry sostituita con successo' };
-  return {
-    tone: 'info',
-    title: 'Entry sostituita: nel frattempo qualcuno aveva salvato altri dati',
-    description: `C'erano ${numbersInWords(before)}.`,
-  };
-}
-
 export const useRemoveEntry = () =>
   useAdminMutation({
-    run: ({ id }: { id: string; playerId: string }, adminKey) =>
-      call('DELETE /api/admin/entries/{id}', { params: { id } }, { adminKey }),
+    run: ({ id, rowTag: ifMatch }: Tagged<Entry>, adminKey) =>
+      call('DELETE /api/admin/entries/{id}', { params: { id } }, { adminKey, ifMatch }),
     done: 'Entry eliminata con successo',
     failed: withReason("Errore nell'eliminazione dell'entry"),
     changedDaysOf: ({ playerId }) => playerId,

@@ -1,5 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { leaderboard, publicScoring, site } from '@vetta/contract/client/public-queries';
+import {
+  draws,
+  leaderboard,
+  month,
+  months,
+  publicScoring,
+  receipt,
+  site,
+} from '@vetta/contract/client/public-queries';
 import type { RouteProps } from '@vetta/contract/plugin';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Router } from 'wouter';
@@ -11,7 +19,7 @@ import Admin from '../admin.tsx';
 import { BackOffice } from './back-office.tsx';
 
 const context: RouteProps['context'] = {
-  queries: { leaderboard, publicScoring, site },
+  queries: { draws, leaderboard, month, months, publicScoring, receipt, site },
   scope: { every: () => {}, on: () => {}, stream: () => {} },
   theme: 'dark',
   now: () => new Date('2026-11-21T17:45:00Z'),

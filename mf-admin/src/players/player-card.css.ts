@@ -15,5 +15,16 @@ export const columns = rule({
 });
 
 export const summary = rule({ display: 'flex', flexDirection: 'column', gap: vars.space.md, minWidth: 0 });
-export const header = rule({ display: 'flex', alignItems: 'center', gap: vars.space.sm });
-export const name = rule({ flex: 1, minWidth: 0 });
+// In a narrow card the name takes a row of its own: beside the buttons a long word would break.
+const narrow = '(max-width: 21.99rem)';
+export const header = rule({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto', justifyItems: 'start' } },
+});
+export const name = rule({
+  minWidth: 0,
+  '@container': { [narrow]: { gridRow: 2, gridColumn: '1 / -1' } },
+});

@@ -2,6 +2,7 @@ import type { Award, BonusType } from '@vetta/contract/bonuses';
 import { formatDay } from '@vetta/contract/client/formats';
 import type { Entry } from '@vetta/contract/entries';
 import type { Player } from '@vetta/contract/players';
+import type { Tagged } from '@vetta/contract/row-tag';
 import { Button } from '@vetta/design-system/button';
 import { Card } from '@vetta/design-system/card';
 import { Heading } from '@vetta/design-system/heading';
@@ -18,13 +19,13 @@ import { RankBadge } from './rank-badge.tsx';
 /** The actions of a card. */
 export interface PlayerActions {
   readonly chooseDay: (day: string) => void;
-  readonly edit: (player: Player) => void;
+  readonly edit: (player: Tagged<Player>) => void;
   readonly remove: (player: Player) => void;
   readonly enterDay: (player: Player) => void;
 }
 
 interface PlayerCardProps {
-  readonly player: Player;
+  readonly player: Tagged<Player>;
   readonly day: string;
   readonly today: string;
   /** The entry of the chosen day: null without data, undefined while loading. */

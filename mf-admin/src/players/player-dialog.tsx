@@ -1,7 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Player } from '@vetta/contract/players';
+import type { Tagged } from '@vetta/contract/row-tag';
 import { Button } from '@vetta/design-system/button';
 import { Dialog, DialogActions } from '@vetta/design-system/dialog';
+import { Notice } from '@vetta/design-system/notice';
 import { Stack } from '@vetta/design-system/stack';
 import { useForm } from 'react-hook-form';
 import { inItalian } from '../validation.ts';
@@ -11,13 +13,13 @@ import { useSavePlayer } from './use-save-player.ts';
 
 interface PlayerDialogProps {
   /** The player to edit; null for a new one. */
-  readonly player: Player | null;
+  readonly player: Tagged<Player> | null;
   readonly onClose: () => void;
 }
 
 /** Creates or edits a participant. */
 export function PlayerDialog({ player, onClose }: PlayerDialogProps) {
-  const { save, isSaving } = useSavePlayer(player, onClose);
+  const { save, isSaving, changedByOthers } = useSavePlayer(player, onClose);
   const { control, handleSubmit } = useForm<PlayerValues, unknown, PlayerOutput>({
     resolver: zodResolver(fieldsOf(player), inItalian),
     defaultValues: playerValues(player),
@@ -31,6 +33,11 @@ export function PlayerDialog({ player, onClose }: PlayerDialogProps) {
     >
       <form onSubmit={handleSubmit(save)} noValidate>
         <Stack gap="lg">
+          {player && changedByOthers !== undefined && (
+            <Notice tone="warning" title={`Intanto un altro admin ha cambiato ${player.name}`}>
+              Adesso è: {changedByOthers}. Salvando lo sostituisci.
+            </Notice>
+          )}
           <PlayerFieldset control={control} player={player} />
           <DialogActions>
             <Button tone="quiet" isDisabled={isSaving} onPress={onClose}>

@@ -1,6 +1,7 @@
 import type { Award, BonusType } from '@vetta/contract/bonuses';
 import type { Entry } from '@vetta/contract/entries';
 import type { Player } from '@vetta/contract/players';
+import type { Tagged } from '@vetta/contract/row-tag';
 import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
 import { useDeferredValue } from 'react';
 import { matchesName } from './matches-name.ts';
@@ -11,7 +12,7 @@ import type { PlayerFilters } from './players-toolbar.tsx';
 import { useStableOrder } from './use-stable-order.ts';
 
 interface PlayerListProps {
-  readonly players: readonly Player[];
+  readonly players: readonly Tagged<Player>[];
   readonly filters: PlayerFilters;
   readonly onShowAll: () => void;
   readonly day: string;

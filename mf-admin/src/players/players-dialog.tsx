@@ -1,5 +1,6 @@
 import type { Entry } from '@vetta/contract/entries';
 import type { Player } from '@vetta/contract/players';
+import type { Tagged } from '@vetta/contract/row-tag';
 import { EntryDialog } from '../entries/entry-dialog.tsx';
 import { PlayerDialog } from './player-dialog.tsx';
 import { RemovePlayerDialog } from './remove-player-dialog.tsx';
@@ -9,7 +10,7 @@ interface PlayersDialogProps {
   readonly dialog: OpenDialog;
   readonly players: readonly Player[];
   readonly day: string;
-  readonly entries: ReadonlyMap<string, Entry> | undefined;
+  readonly entries: ReadonlyMap<string, Tagged<Entry>> | undefined;
   readonly onClose: () => void;
 }
 

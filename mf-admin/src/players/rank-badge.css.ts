@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { rule } from '@vetta/design-system/product-rule';
-import { vars } from '@vetta/design-system/theme';
+import { media, vars } from '@vetta/design-system/theme';
 
 const badge = rule({
   display: 'grid',
@@ -14,6 +14,7 @@ const badge = rule({
   fontStretch: '108%',
   fontVariantNumeric: 'tabular-nums',
   borderRadius: vars.radius.md,
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
 const metal = (color: string, wash: string) => style([badge, rule({ color, background: wash })]);
 

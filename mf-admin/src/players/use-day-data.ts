@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { awardsOf, bonusTypes, entriesOf, players } from '@vetta/contract/client/admin-queries';
 import { weekStart } from '@vetta/contract/client/rome-time';
 import type { Entry } from '@vetta/contract/entries';
+import type { Tagged } from '@vetta/contract/row-tag';
 import { useMemo } from 'react';
 import { useAdminKey } from '../login/admin-key.ts';
 
@@ -26,5 +27,7 @@ export function useDayData(day: string) {
   };
 }
 
-const byPlayer = (entries: readonly Entry[] | undefined): ReadonlyMap<string, Entry> | undefined =>
+const byPlayer = (
+  entries: readonly Tagged<Entry>[] | undefined,
+): ReadonlyMap<string, Tagged<Entry>> | undefined =>
   entries && new Map(entries.map((entry) => [entry.playerId, entry]));

@@ -1,9 +1,10 @@
 import type { Player } from '@vetta/contract/players';
+import type { Tagged } from '@vetta/contract/row-tag';
 import { useCallback, useState } from 'react';
 
 /** A dialog of the page. */
 export type OpenDialog =
-  | { readonly kind: 'player'; readonly player: Player | null }
+  | { readonly kind: 'player'; readonly player: Tagged<Player> | null }
   | { readonly kind: 'remove'; readonly player: Player }
   | { readonly kind: 'entry'; readonly playerId: string | null };
 

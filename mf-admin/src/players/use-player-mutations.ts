@@ -1,6 +1,7 @@
 import { call } from '@vetta/contract/client/call';
-import type { NewPlayer, PlayerChange } from '@vetta/contract/players';
+import type { NewPlayer } from '@vetta/contract/players';
 import { useAdminMutation, withReason } from '../use-admin-mutation.ts';
+import { changePlayer } from './change-player.ts';
 
 export const useAddPlayer = () =>
   useAdminMutation({
@@ -11,8 +12,7 @@ export const useAddPlayer = () =>
 
 export const useChangePlayer = () =>
   useAdminMutation({
-    run: ({ id, change }: { id: string; change: PlayerChange }, adminKey) =>
-      call('PUT /api/admin/players/{id}', { params: { id }, body: change }, { adminKey }),
+    run: changePlayer,
     done: 'Partecipante aggiornato con successo',
     failed: withReason("Errore nell'aggiornamento del partecipante"),
   });

@@ -1,4 +1,3 @@
-import type { Player } from '@vetta/contract/players';
 import { useState } from 'react';
 import { stableOrder } from './stable-order.ts';
 
@@ -6,7 +5,10 @@ import { stableOrder } from './stable-order.ts';
  * Returns the players in an order that stays the same while `view` is the same, so that a card does not move when its
  * points change. Another view takes the players' current order.
  */
-export function useStableOrder(players: readonly Player[], view: string): readonly Player[] {
+export function useStableOrder<Player extends { readonly id: string }>(
+  players: readonly Player[],
+  view: string,
+): readonly Player[] {
   const [shown, setShown] = useState(() => ({ view, ids: players.map(({ id }) => id) }));
   const byId = new Map(players.map((player) => [player.id, player]));
   const ids = stableOrder(shown.view === view ? shown.ids : [], [...byId.keys()]);

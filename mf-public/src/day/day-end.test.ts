@@ -1,17 +1,28 @@
 import { expect, test } from 'vitest';
-import { asClock, secondsToMidnight } from './day-end.ts';
+import { asClock, dayPassed, secondsToDayEnd } from './day-end.ts';
 
-const left = (iso: string) => asClock(secondsToMidnight(new Date(iso)));
+const left = (iso: string) => asClock(secondsToDayEnd(new Date(iso)));
 
-test('the day ends at midnight in Rome', () => {
-  expect(left('2026-11-21T17:42:52Z')).toBe('05:17:08');
-  expect(left('2026-11-21T22:59:59Z')).toBe('00:00:01');
-  expect(left('2026-11-21T23:00:00Z')).toBe('24:00:00');
+test('the day ends at 23:59:59.999 in Rome, and the next one begins a millisecond later', () => {
+  expect(left('2026-11-21T17:42:52Z')).toBe('05:17:07');
+  expect(left('2026-11-21T22:59:58.999Z')).toBe('00:00:01');
+  expect(left('2026-11-21T22:59:59Z')).toBe('00:00:00');
+  expect(left('2026-11-21T22:59:59.999Z')).toBe('00:00:00');
+  expect(left('2026-11-21T23:00:00Z')).toBe('23:59:59');
 });
 
 test('a day with a clock change has 25 or 23 hours', () => {
-  expect(left('2026-10-24T22:00:00Z')).toBe('25:00:00');
-  expect(left('2026-10-25T12:00:00Z')).toBe('11:00:00');
-  expect(left('2026-03-28T23:00:00Z')).toBe('23:00:00');
-  expect(left('2026-03-29T12:00:00Z')).toBe('10:00:00');
+  expect(left('2026-10-24T22:00:00Z')).toBe('24:59:59');
+  expect(left('2026-10-25T12:00:00Z')).toBe('10:59:59');
+  expect(left('2026-03-28T23:00:00Z')).toBe('22:59:59');
+  expect(left('2026-03-29T12:00:00Z')).toBe('09:59:59');
+});
+
+test('the share of the day that has passed follows the length of the day', () => {
+  expect(dayPassed(new Date('2026-11-21T11:00:00Z'))).toBe(500);
+  expect(dayPassed(new Date('2026-11-21T22:59:59.999Z'))).toBe(999);
+  expect(dayPassed(new Date('2026-11-21T23:00:00Z'))).toBe(0);
+  // 12 of 25 hours, and 11 of 23.
+  expect(dayPassed(new Date('2026-10-25T10:00:00Z'))).toBe(480);
+  expect(dayPassed(new Date('2026-03-29T10:00:00Z'))).toBe(478);
 });

@@ -1,17 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider, queryOptions } from '@tanstack/react-query';
-import { leaderboard, publicScoring, site } from '@vetta/contract/client/public-queries';
+import {
+  draws,
+  leaderboard,
+  month,
+  months,
+  publicScoring,
+  receipt,
+  site,
+} from '@vetta/contract/client/public-queries';
 import type { Scope } from '@vetta/contract/plugin';
 import type { Leaderboard } from '@vetta/contract/standings';
 import { useEffect, useMemo, useState } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, mocked, waitFor, within } from 'storybook/test';
 import { emptyBoard, sampleBoard } from '../leaderboard/sample-board.ts';
 import BoardScene from './board-scene.tsx';
 
 const NOW = new Date('2026-11-21T17:42:52Z');
 
 interface WallProps {
-  readonly board: Leaderboard;
+  /** Answers a poll. */
+  readonly poll: () => Leaderboard;
+  /** The least time that all pages take together. */
+  readonly minDurationMs: number;
   readonly done: () => void;
 }
 
@@ -30,16 +41,20 @@ function useScope(): Scope {
 }
 
 /** A wall screen as large as the window, with the margin for screens that crop. */
-function Wall({ board, done }: WallProps) {
+function Wall({ poll, minDurationMs, done }: WallProps) {
   const scope = useScope();
   const [client] = useState(() => new QueryClient());
   const queries = useMemo(
     () => ({
-      leaderboard: queryOptions({ ...leaderboard, queryFn: async () => board, refetchInterval: 200 }),
+      leaderboard: queryOptions({ ...leaderboard, queryFn: async () => poll(), refetchInterval: 200 }),
       publicScoring,
       site: { ...site, enabled: false },
+      receipt,
+      months,
+      month,
+      draws,
     }),
-    [board],
+    [poll],
   );
   const frame = { width: innerWidth * 0.932, height: innerHeight * 0.92 };
   return (
@@ -54,7 +69,7 @@ function Wall({ board, done }: WallProps) {
         }}
       >
         <BoardScene
-          context={{ queries, scope, theme: 'kiosk', now: () => NOW, frame, minDurationMs: 20_000, done }}
+          context={{ queries, scope, theme: 'kiosk', now: () => NOW, frame, minDurationMs, done }}
         />
       </div>
     </QueryClientProvider>
@@ -65,17 +80,19 @@ const meta = {
   title: 'Schermo/Classifica',
   component: Wall,
   parameters: { layout: 'fullscreen' },
-  args: { board: sampleBoard(), done: fn() },
+  // The page does not turn while the story looks at it, however slow the machine is.
+  args: { poll: fn(sampleBoard), minDurationMs: 3_600_000, done: fn() },
 } satisfies Meta<typeof Wall>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** No name is cut, no text is smaller than 2.5 % of the screen's smaller side, and a poll without changes changes only the clocks. */
 export const Office: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ args: { poll }, canvasElement }) => {
     await within(canvasElement).findByText('Classifica di novembre');
     await within(canvasElement).findByText('Giulia Ferrari');
-    // The fallback font has no width axis: names would take more lines.
+    // The fallback font has no width axis: names would take more lines. `ready` alone is true before a font is asked for.
+    await document.fonts.load("650 1rem 'Archivo Variable'");
     await document.fonts.ready;
     for (const row of canvasElement.querySelectorAll<HTMLElement>('[data-player]')) {
       await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
@@ -91,7 +108,8 @@ export const Office: Story = {
     const observer = new MutationObserver(mutated);
     if (list)
       observer.observe(list, { subtree: true, childList: true, attributes: true, characterData: true });
-    await new Promise((pass) => setTimeout(pass, 700));
+    const polls = mocked(poll).mock.calls.length;
+    await waitFor(() => expect(mocked(poll).mock.calls.length).toBeGreaterThan(polls + 3));
     observer.disconnect();
     await expect(mutated).not.toHaveBeenCalled();
   },
@@ -99,7 +117,7 @@ export const Office: Story = {
 
 /** Before the month's first points. */
 export const Empty: Story = {
-  args: { board: emptyBoard() },
+  args: { poll: fn(emptyBoard) },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement).toHaveTextContent('Nessuna entry ancora questo mese'));
   },

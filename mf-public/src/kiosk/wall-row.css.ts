@@ -58,10 +58,12 @@ export const width = rules({
   tight: { fontStretch: '72%' },
 });
 
+/** Narrow, as the badge and the points would reach the movement in two columns of a screen of 16:10. */
 export const detail = rule({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.xs,
+  fontStretch: '80%',
   fontSize: vars.size.sm,
   lineHeight: 1.2,
   whiteSpace: 'nowrap',

@@ -8,6 +8,10 @@ export const header = rule({
   justifyContent: 'space-between',
   gap: `${vars.space.xxs} ${vars.space.md}`,
   marginBlockEnd: vars.space.lg,
+  // The film of the climber stands there.
+  paddingInlineEnd: 'clamp(7.5rem, 24vw, 13.5rem)',
+  minHeight: 'clamp(3.25rem, 10vw, 5.5rem)',
+  alignContent: 'center',
 });
 
 export const freshness = rule({
@@ -18,3 +22,10 @@ export const freshness = rule({
 
 export const rows = rule({ display: 'grid', gap: vars.space.xs });
 export const toggle = rule({ marginBlockStart: vars.space.md });
+export const notFound = rule({
+  position: 'relative',
+  marginBlockEnd: vars.space.sm,
+  textAlign: 'center',
+  fontSize: vars.size.sm,
+  color: vars.text.muted,
+});

@@ -1,5 +1,7 @@
+import type { SiteTexts } from '@vetta/contract/site-texts';
 import { Card } from '@vetta/design-system/card';
 import { EmptyState } from '@vetta/design-system/empty-state';
+import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
 import type { ReactNode, Ref } from 'react';
 import { PlainButton } from '../plain-button/plain-button.tsx';
 import { type Slotted, When } from '../template/slots.tsx';
@@ -8,7 +10,10 @@ import { BoardHeader } from './board-header.tsx';
 import { Freshness } from './freshness.tsx';
 import type { FreshnessView } from './freshness-view.ts';
 
+export type BoardTexts = Pick<SiteTexts, 'leaderboard.title' | 'leaderboard.empty' | 'leaderboard.emptyHint'>;
+
 interface BoardProps {
+  readonly texts: Slotted<BoardTexts>;
   readonly freshness: Slotted<FreshnessView>;
   /** How many players take part; `''` if no player has a point this month. */
   readonly count: string;
@@ -20,10 +25,13 @@ interface BoardProps {
   readonly onToggle?: () => void;
   /** Replaces the freshness if the last poll failed. */
   readonly stale?: ReactNode;
+  /** What screen readers are told when it changes. */
+  readonly announcement?: string;
 }
 
 /** The month's standings: the same markup for the live page and for the prerender template. */
 export const Board = ({
+  texts,
   freshness,
   count,
   hidden,
@@ -32,25 +40,33 @@ export const Board = ({
   isExpanded = false,
   onToggle,
   stale,
+  announcement = '',
 }: BoardProps) => (
-  <Card padding="lg">
-    <BoardHeader>{stale ?? <Freshness freshness={freshness} />}</BoardHeader>
-    <When value={count}>
-      <ol className={styles.rows} id="posizioni" ref={listRef}>
-        {rows}
-      </ol>
-    </When>
-    <When value={count} not>
-      <EmptyState title="Nessuna entry ancora questo mese" level={3}>
-        Registra le tue chiamate: con i primi punti comincia la salita.
-      </EmptyState>
-    </When>
-    <When value={hidden}>
-      <div className={styles.toggle}>
-        <PlainButton aria-expanded={isExpanded} aria-controls="posizioni" onClick={onToggle}>
-          {isExpanded ? 'Riduci' : `Espandi · ${count} in gara`}
-        </PlainButton>
-      </div>
-    </When>
-  </Card>
+  <>
+    <Card padding="lg">
+      <BoardHeader title={texts['leaderboard.title']}>
+        {stale ?? <Freshness freshness={freshness} />}
+      </BoardHeader>
+      <When value={count}>
+        <ol className={styles.rows} id="posizioni" ref={listRef}>
+          {rows}
+        </ol>
+      </When>
+      <When value={count} not>
+        <EmptyState title={texts['leaderboard.empty']} level={3}>
+          {texts['leaderboard.emptyHint']}
+        </EmptyState>
+      </When>
+      <When value={hidden}>
+        <div className={styles.toggle}>
+          <PlainButton aria-expanded={isExpanded} aria-controls="posizioni" onClick={onToggle}>
+            {isExpanded ? 'Riduci' : `Espandi · ${count} in gara`}
+          </PlainButton>
+        </div>
+      </When>
+    </Card>
+    <div role="status">
+      <VisuallyHidden>{announcement}</VisuallyHidden>
+    </div>
+  </>
 );

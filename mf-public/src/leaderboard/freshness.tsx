@@ -1,4 +1,5 @@
 import { type Slotted, When } from '../template/slots.tsx';
+import * as styles from './freshness.css.ts';
 import type { FreshnessView } from './freshness-view.ts';
 
 /** «aggiornata alle 18:42 · provvisoria fino alle 23:59». */
@@ -10,7 +11,9 @@ export const Freshness = ({
   <>
     <When value={updated}>aggiornata {updated} · </When>
     <When value={state} is="open">
-      provvisoria fino alle 23:59
+      <span className={styles.open}>
+        <span className={styles.legend} aria-hidden="true" /> provvisoria fino alle 23:59
+      </span>
     </When>
     <When value={state} is="grace">
       in chiusura: gli ultimi dati contano ancora

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { leaderboard as realQuery } from '@vetta/contract/client/public-queries';
-import type { Leaderboard as Board, Standing } from '@vetta/contract/standings';
+import { type AgedLeaderboard, leaderboard as realQuery } from '@vetta/contract/client/public-queries';
+import { siteTexts } from '@vetta/contract/site-texts';
+import type { Standing } from '@vetta/contract/standings';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Leaderboard } from './leaderboard.tsx';
@@ -9,7 +10,7 @@ import { emptyBoard, sampleBoard, sampleEntries } from './sample-board.ts';
 
 interface SectionProps {
   /** The server's answers to one poll after the other; the last one repeats. */
-  readonly answers: readonly (Board | Error)[];
+  readonly answers: readonly (AgedLeaderboard | Error)[];
   /** Milliseconds between two polls; without it there is none after the first. */
   readonly poll?: number;
 }
@@ -23,7 +24,7 @@ function Section({ answers, poll }: SectionProps) {
       ...realQuery,
       queryFn: async () => {
         const answer = answers[Math.min(calls++, answers.length - 1)];
-        if (answer === undefined) return new Promise<Board>(() => {});
+        if (answer === undefined) return new Promise<AgedLeaderboard>(() => {});
         if (answer instanceof Error) throw answer;
         return answer;
       },
@@ -34,7 +35,7 @@ function Section({ answers, poll }: SectionProps) {
   return (
     <QueryClientProvider client={client}>
       <section id="classifica" aria-labelledby="titolo-classifica">
-        <Leaderboard query={query} now={() => new Date()} />
+        <Leaderboard texts={siteTexts} query={query} now={() => new Date()} />
       </section>
     </QueryClientProvider>
   );
@@ -65,7 +66,7 @@ export const FewPlayers: Story = {
   args: { answers: [sampleBoard(sampleEntries.slice(0, 5))] },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('Chiara Conti');
-    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+    await expect(within(canvasElement).queryByRole('button', { name: /^Espandi/ })).toBeNull();
   },
 };
 
@@ -98,11 +99,8 @@ export const Overtaking: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByText('Giulia Ferrari');
-    await waitFor(
-      () => expect(canvas.getByRole('status')).toHaveTextContent('Niccolò D’Àvila sale in posizione 1'),
-      {
-        timeout: 3000,
-      },
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('Niccolò D’Àvila sale in posizione 1'),
     );
     await waitFor(() => expect(rows(canvasElement)[0]).toHaveTextContent('3.200pt'));
   },
@@ -135,6 +133,16 @@ export const FailedPoll: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByText('non raggiungibile ora · dati di 1 minuto fa');
+    await expect(canvas.getByText('Giulia Ferrari')).toBeVisible();
+  },
+};
+
+/** The server answers, but has lost its database: the rows stay, with their age. */
+export const OldData: Story = {
+  args: { answers: [{ ...sampleBoard(), age: 600 }] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('dati di 10 minuti fa');
     await expect(canvas.getByText('Giulia Ferrari')).toBeVisible();
   },
 };

@@ -1,20 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PluginContext, PublicQueries } from '@vetta/contract/plugin';
+import type { BoardTexts } from './board.tsx';
 import { BoardSkeleton } from './board-skeleton.tsx';
 import { LiveBoard } from './live-board.tsx';
+import { staleWords } from './stale.ts';
 import { UnreachableBoard } from './unreachable-board.tsx';
 
 interface LeaderboardProps extends Pick<PluginContext, 'now'> {
+  readonly texts: BoardTexts;
   readonly query: PublicQueries['leaderboard'];
 }
 
 /** This month's standings. The query polls for changes. */
-export function Leaderboard({ query, now }: LeaderboardProps) {
+export function Leaderboard({ query, now, texts }: LeaderboardProps) {
   const { data, error, isPending, isFetching, refetch, dataUpdatedAt, errorUpdatedAt } = useQuery(query);
   if (data) {
-    const failedAt = error ? errorUpdatedAt : null;
-    return <LiveBoard board={data} now={now()} loadedAt={dataUpdatedAt} failedAt={failedAt} />;
+    const reading = { loadedAt: dataUpdatedAt, failedAt: error ? errorUpdatedAt : null, age: data.age ?? 0 };
+    return <LiveBoard texts={texts} board={data} now={now()} stale={staleWords(reading)} />;
   }
-  if (isPending) return <BoardSkeleton />;
-  return <UnreachableBoard isRetrying={isFetching} onRetry={() => void refetch()} />;
+  if (isPending) return <BoardSkeleton texts={texts} />;
+  return <UnreachableBoard texts={texts} isRetrying={isFetching} onRetry={() => void refetch()} />;
 }

@@ -1,26 +1,27 @@
 import { formatPoints } from '@vetta/contract/client/formats';
 import { COLLAPSED_ROWS, hasPoints } from '@vetta/contract/prerender';
 import type { Leaderboard } from '@vetta/contract/standings';
-import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
-import { useRef, useState } from 'react';
-import { ageInWords } from './age.ts';
-import { Board } from './board.tsx';
+import { useCallback, useRef, useState } from 'react';
+import { useOwnPlayer } from '../own-place/own-player.ts';
+import * as styles from './board.css.ts';
+import { Board, type BoardTexts } from './board.tsx';
 import { useClimbsAnnouncement } from './climbs.ts';
 import { freshnessView } from './freshness-view.ts';
 import { LiveRow } from './live-row.tsx';
 import { useSlide } from './slide.ts';
+import { useFoundRow } from './use-found-row.ts';
 
 interface LiveBoardProps {
+  readonly texts: BoardTexts;
   readonly board: Leaderboard;
   /** The server's time. */
   readonly now: Date;
-  /** When the server last answered, and when a later poll failed, if one did; milliseconds of the device's clock. */
-  readonly loadedAt: number;
-  readonly failedAt: number | null;
+  /** How old the standings are, in words; null while they are current. */
+  readonly stale: string | null;
 }
 
 /** The live standings: rows slide, numbers count, and climbs are announced to screen readers. */
-export function LiveBoard({ board, now, loadedAt, failedAt }: LiveBoardProps) {
+export function LiveBoard({ texts, board, now, stale }: LiveBoardProps) {
   const { entries } = board;
   const rows = hasPoints(board) ? entries.length : 0;
   // The number of entries for which the list was expanded: another number collapses it.
@@ -30,26 +31,39 @@ export function LiveBoard({ board, now, loadedAt, failedAt }: LiveBoardProps) {
 
   const list = useRef<HTMLOListElement>(null);
   useSlide(list, shown);
+  const expand = useCallback(() => setExpandedFor(entries.length), [entries.length]);
+  const found = useFoundRow({ list, entries, shown: shown.length, expand });
+  const own = useOwnPlayer()?.playerId;
+  const markOf = (playerId: string) => (playerId === found ? 'found' : playerId === own ? 'own' : undefined);
   const announcement = useClimbsAnnouncement(entries);
   const leader = entries[0]?.total ?? 0;
 
   return (
     <>
+      {found !== null && !entries.some(({ playerId }) => playerId === found) && (
+        <p role="status" className={styles.notFound}>
+          La persona di questo link non è nella classifica di {board.month}.
+        </p>
+      )}
       <Board
+        texts={texts}
         freshness={freshnessView(board, now)}
         count={rows > 0 ? formatPoints(rows) : ''}
         hidden={rows > COLLAPSED_ROWS ? formatPoints(rows - COLLAPSED_ROWS) : ''}
         rows={shown.map((standing) => (
-          <LiveRow key={standing.playerId} standing={standing} leader={leader} />
+          <LiveRow
+            key={standing.playerId}
+            standing={standing}
+            leader={leader}
+            mark={markOf(standing.playerId)}
+          />
         ))}
         listRef={list}
         isExpanded={expanded}
         onToggle={() => setExpandedFor(expanded ? null : entries.length)}
-        stale={failedAt && `non raggiungibile ora · dati di ${ageInWords(failedAt - loadedAt)} fa`}
+        stale={stale}
+        announcement={announcement}
       />
-      <div role="status">
-        <VisuallyHidden>{announcement}</VisuallyHidden>
-      </div>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Standing } from '@vetta/contract/standings';
 import { CountingNumeral } from '@vetta/design-system/numeral';
 import { memo } from 'react';
+import { openReceipt } from '../receipts/receipt-address.ts';
 import { Row } from './row.tsx';
 import { rowView } from './row-view.ts';
 
@@ -8,15 +9,17 @@ interface LiveRowProps {
   readonly standing: Standing;
   /** The first row's total. */
   readonly leader: number;
+  readonly mark: 'found' | 'own' | undefined;
 }
 
-/** A row whose total counts to its new value. */
-export const LiveRow = memo(function LiveRow({ standing, leader }: LiveRowProps) {
+/** A row whose total counts to its new value, and which opens the player's receipt. */
+export const LiveRow = memo(function LiveRow({ standing, leader, mark }: LiveRowProps) {
   return (
     <Row
       row={rowView(standing, leader)}
-      playerId={standing.playerId}
       total={<CountingNumeral value={standing.total} size="xl" unit="pt" />}
+      onOpen={() => openReceipt(standing.playerId)}
+      mark={mark}
     />
   );
 });

@@ -3,7 +3,6 @@ import { vars } from '@vetta/design-system/theme';
 
 export const note = rule({
   fontSize: vars.size.xs,
-  fontStretch: '94%',
   lineHeight: 1.3,
   color: vars.text.muted,
 });

@@ -39,5 +39,6 @@ test('a row tells what decided a tie, and why prizes are closed to the player', 
     tie: 'rings',
     notEligible: 'late',
   });
-  expect(rowView(sampleStanding({}), 9)).toMatchObject({ tie: '', notEligible: '' });
+  expect(rowView(sampleStanding({}), 9)).toMatchObject({ tie: '', notEligible: '', provisional: '' });
+  expect(rowView(sampleStanding({ provisional: true }), 9).provisional).toBe('yes');
 });

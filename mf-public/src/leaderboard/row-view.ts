@@ -4,6 +4,9 @@ import type { Standing } from '@vetta/contract/standings';
 
 const tiers = ['gold', 'silver', 'bronze'] as const;
 
+/** Returns the metal of a place; `''` behind the podium. */
+export const tierOf = (position: number): PrerenderRow['tier'] => tiers[position - 1] ?? '';
+
 /** Returns a total in hundredths of the leader's, 0 to 100 with one decimal. */
 function shareOf(total: number, leader: number): number {
   if (leader <= 0) return 0;
@@ -19,14 +22,16 @@ function movementOf(movement: number | null): PrerenderRow['movement'] {
 /** Returns the values of a row, as the api writes them into the HTML; the sentences are in `row.tsx` and `row-notes.tsx`. `leader` is the first row's total. */
 export const rowView = (standing: Standing, leader: number): PrerenderRow => ({
   position: String(standing.position),
+  playerId: standing.playerId,
   name: standing.name,
   total: formatPoints(standing.total),
   score: formatPoints(standing.score),
   bonus: formatPoints(standing.bonus),
   share: String(shareOf(standing.total, leader)),
-  tier: tiers[standing.position - 1] ?? '',
+  tier: tierOf(standing.position),
   movement: movementOf(standing.movement),
   places: standing.movement === null ? '' : formatPoints(Math.abs(standing.movement)),
   tie: standing.tie ?? '',
   notEligible: standing.notEligible ?? '',
+  provisional: standing.provisional ? 'yes' : '',
 });

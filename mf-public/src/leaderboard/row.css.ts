@@ -25,6 +25,7 @@ export const row = rule({
     '&[data-tier=gold]': { minHeight: '6.5rem', background: metal(vars.podium.goldWash) },
     '&[data-tier=silver]': { background: metal(vars.podium.silverWash) },
     '&[data-tier=bronze]': { background: metal(vars.podium.bronzeWash) },
+    '&[data-mark]': { boxShadow: `inset 0 0 0 1.5px ${vars.glow.end}` },
   },
   '@media': {
     [media.tablet]: { gridTemplateColumns: '4rem minmax(0, 1fr) auto', paddingInline: vars.space.lg },
@@ -57,7 +58,6 @@ export const name = rule({
   lineHeight: 1.25,
   overflowWrap: 'break-word',
   selectors: { [`${row}[data-tier=gold] &`]: { fontSize: vars.size.lg, letterSpacing: '-0.005em' } },
-  '@media': { [media.phone]: { fontStretch: '94%' } },
 });
 
 export const detail = rule({
@@ -69,7 +69,21 @@ export const detail = rule({
   lineHeight: 1.3,
   color: vars.text.muted,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [media.phone]: { fontStretch: '92%' } },
+  // A small arrow: the row opens.
+  selectors: {
+    '&::after': {
+      content: '',
+      flexShrink: 0,
+      width: '0.4em',
+      height: '0.4em',
+      borderBlockStart: '1.5px solid',
+      borderInlineEnd: '1.5px solid',
+      transform: 'rotate(45deg)',
+      opacity: 0.8,
+    },
+  },
+  // On a phone it would take a line of its own.
+  '@media': { [media.phone]: { selectors: { '&::after': { display: 'none' } } } },
 });
 
 export const figures = rule({
@@ -95,6 +109,23 @@ export const total = rule({
     [media.phone]: { minWidth: 0 },
     [media.tablet]: { selectors: { [`${row}[data-tier=gold] &`]: { vars: { [vars.size.xl]: '1.875rem' } } } },
   },
+});
+
+/** The whole row is one button. */
+export const open = rule({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  cursor: 'pointer',
+  background: 'transparent',
+  borderRadius: 'inherit',
+  transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: {
+    '&:hover': { background: `color-mix(in srgb, ${vars.text.primary} 5%, transparent)` },
+    '&:active': { background: `color-mix(in srgb, ${vars.text.primary} 9%, transparent)` },
+    '&:focus-visible': { outlineOffset: '-3px' },
+  },
+  '@media': { print: { display: 'none' } },
 });
 
 /** Separates the podium from the other rows. */

@@ -63,3 +63,11 @@ export const OutOfThePrizes: Story = {
     await expect(within(canvasElement).getAllByText(/^Fuori gara per i premi/)).toHaveLength(2);
   },
 };
+
+/** Points that tonight's close may still change have a ring, and a word for screen readers. */
+export const Provisional: Story = {
+  args: { standings: [gold && { ...gold, provisional: true }, silver] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByText('provvisori')).toHaveLength(1);
+  },
+};

@@ -3,6 +3,7 @@ import { AltitudeLine } from '@vetta/design-system/altitude-line';
 import { Numeral } from '@vetta/design-system/numeral';
 import type { ReactNode } from 'react';
 import { type Slotted, When } from '../template/slots.tsx';
+import { ProvisionalMark } from './provisional-mark.tsx';
 import * as styles from './row.css.ts';
 import { RowBadge } from './row-badge.tsx';
 import { RowMovement } from './row-movement.tsx';
@@ -10,22 +11,25 @@ import { EligibilityNote, TieNote } from './row-notes.tsx';
 
 interface RowProps {
   readonly row: Slotted<PrerenderRow>;
-  /** Identifies a live row when it changes its place. */
-  readonly playerId?: string;
   readonly total?: ReactNode;
+  /** Opens the player's receipt. */
+  readonly onOpen?: () => void;
+  /** Whether the address names this player, or this device's user said «Sono io». */
+  readonly mark?: 'found' | 'own' | undefined;
 }
 
 /** A row of the standings: the same markup for the live page and for the prerender template. */
 export const Row = ({
   row,
-  playerId,
   total = <Numeral value={row.total} size="xl" unit="pt" />,
+  onOpen,
+  mark,
 }: RowProps) => (
   <li className={styles.item}>
     <When value={row.position} is="4">
       <p className={styles.separator}>RESTO DELLA CLASSIFICA</p>
     </When>
-    <div className={styles.row} data-tier={row.tier} data-player={playerId}>
+    <div className={styles.row} data-tier={row.tier} data-player={row.playerId} data-mark={mark}>
       <span className={styles.position}>{row.position}</span>
       <div className={styles.player}>
         <p className={styles.name}>{row.name}</p>
@@ -33,6 +37,10 @@ export const Row = ({
           <RowBadge tier={row.tier} />
           <span>
             {row.score} punti + {row.bonus} bonus
+            <When value={row.provisional}>
+              {' '}
+              <ProvisionalMark />
+            </When>
           </span>
         </p>
         <TieNote tie={row.tie} />
@@ -43,6 +51,13 @@ export const Row = ({
         <span className={styles.total}>{total}</span>
       </div>
       <AltitudeLine value={row.share} summit={100} tone={row.tier} />
+      <button
+        type="button"
+        className={styles.open}
+        aria-label={`${row.name}, dettaglio dei punti`}
+        aria-haspopup="dialog"
+        onClick={onOpen}
+      />
     </div>
   </li>
 );

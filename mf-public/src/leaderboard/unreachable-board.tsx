@@ -1,17 +1,19 @@
 import { Card } from '@vetta/design-system/card';
 import { Notice } from '@vetta/design-system/notice';
 import { PlainButton } from '../plain-button/plain-button.tsx';
+import type { BoardTexts } from './board.tsx';
 import { BoardHeader } from './board-header.tsx';
 
 interface UnreachableBoardProps {
+  readonly texts: BoardTexts;
   readonly isRetrying: boolean;
   readonly onRetry: () => void;
 }
 
 /** Shown if the first load fails, instead of the empty state, which would be wrong. */
-export const UnreachableBoard = ({ isRetrying, onRetry }: UnreachableBoardProps) => (
+export const UnreachableBoard = ({ texts, isRetrying, onRetry }: UnreachableBoardProps) => (
   <Card padding="lg">
-    <BoardHeader>riproviamo da soli ogni 30 secondi</BoardHeader>
+    <BoardHeader title={texts['leaderboard.title']}>riproviamo da soli ogni 30 secondi</BoardHeader>
     <Notice
       tone="error"
       title="Classifica non raggiungibile"

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
 import type { Slotted } from '../template/slots.tsx';
 import { climbPath } from './climb.ts';
 import * as styles from './month-path.css.ts';
@@ -27,8 +28,16 @@ export const MonthPath = ({ month }: { readonly month: Slotted<MonthView> }) => 
       <path d={climbPath} className={styles.ahead} />
       <path d={climbPath} className={styles.climbed} clipPath="url(#mese-salito)" stroke="url(#luce-mese)" />
     </svg>
-    <svg className={styles.flag} role="img" aria-label={`Oggi ${month.day}`}>
+    <svg className={styles.flag} aria-hidden="true">
       <TodayFlag month={month} />
     </svg>
+    <VisuallyHidden>
+      <progress
+        value={month.monthShare}
+        max={100}
+        aria-label={`Oggi ${month.day}`}
+        aria-valuetext={`${month.monthShare}% del mese`}
+      />
+    </VisuallyHidden>
   </div>
 );

@@ -1,11 +1,13 @@
+import type { SiteTexts } from '@vetta/contract/site-texts';
 import { Link } from '@vetta/design-system/link';
 import { Page } from '@vetta/design-system/page';
+import type { Slotted } from '../template/slots.tsx';
 import * as styles from './public-page.css.ts';
 
-export const Footer = () => (
+export const Footer = ({ texts }: { readonly texts: Slotted<Pick<SiteTexts, 'footer.note'>> }) => (
   <Page as="footer">
     <div className={styles.footer}>
-      <p>I bonus entrano in classifica ogni sera alle 23:59 (ora italiana)</p>
+      <p>{texts['footer.note']}</p>
       <Link href="/admin" tone="navigation">
         admin
       </Link>

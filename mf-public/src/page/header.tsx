@@ -9,6 +9,14 @@ export const Header = () => (
       <Link href="/" tone="plain">
         <Logo />
       </Link>
+      <nav aria-label="Sezioni" className={styles.sections}>
+        <Link href="#prizes" tone="navigation">
+          Premi
+        </Link>
+        <Link href="#rules" tone="navigation">
+          Regole
+        </Link>
+      </nav>
     </div>
   </Page>
 );

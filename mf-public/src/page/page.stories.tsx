@@ -1,25 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { formatPoints } from '@vetta/contract/client/formats';
 import { COLLAPSED_ROWS, hasPoints, type PrerenderData } from '@vetta/contract/prerender';
+import { siteTexts } from '@vetta/contract/site-texts';
 import { type Leaderboard, TieReason } from '@vetta/contract/standings';
 import mustache from 'mustache';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { expect } from 'storybook/test';
+import { type ReactNode, useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { Hero } from '../hero/hero.tsx';
+import { PositionSearch } from '../hero/position-search.tsx';
 import { freshnessView } from '../leaderboard/freshness-view.ts';
 import { LiveBoard } from '../leaderboard/live-board.tsx';
 import { rowView } from '../leaderboard/row-view.ts';
 import { emptyBoard, sampleBoard, sampleEntries, sampleStanding } from '../leaderboard/sample-board.ts';
-import { MonthTop } from '../month/month-top.tsx';
 import { monthView } from '../month/month-view.ts';
+import HomePage from './page.tsx';
 import Prerender from './prerender.tsx';
 import { PublicPage } from './public-page.tsx';
+import { WithAnswers } from './sample-context.tsx';
+import { samplePrizes } from './sample-site.ts';
 
 const NOW = new Date('2026-11-21T17:45:00Z');
 
 const LivePage = ({ board }: { board: Leaderboard }) => (
   <PublicPage
-    top={<MonthTop month={monthView(NOW)} />}
-    board={<LiveBoard board={board} now={NOW} loadedAt={0} failedAt={null} />}
+    texts={siteTexts}
+    top={
+      <Hero month={monthView(NOW)} texts={siteTexts}>
+        <PositionSearch texts={siteTexts} players={board.entries} areExamples={false} />
+      </Hero>
+    }
+    board={<LiveBoard texts={siteTexts} board={board} now={NOW} stale={null} />}
   />
 );
 
@@ -40,6 +52,8 @@ function prerenderData(board: Leaderboard): PrerenderData {
     entries: rows.slice(0, COLLAPSED_ROWS).map((entry) => rowView(entry, rows[0]?.total ?? 0)),
     count: rows.length > 0 ? formatPoints(rows.length) : '',
     hidden: rows.length > COLLAPSED_ROWS ? formatPoints(rows.length - COLLAPSED_ROWS) : '',
+    launch: 'past',
+    texts: siteTexts,
   };
 }
 
@@ -49,32 +63,65 @@ const withWordKeys = (view: object): object => ({
   ...Object.fromEntries(Object.entries(view).map(([slot, word]) => [`${slot}:${word}`, true])),
 });
 
-/** The page's markup without the attributes and elements that only the live page has. */
-const comparable = (html: string) => {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
-  for (const row of body.querySelectorAll('[data-player]')) row.removeAttribute('data-player');
-  for (const status of body.querySelectorAll('[role="status"]')) status.remove();
-  return body.querySelector('main')?.outerHTML;
+/** The texts by section, as mustache looks them up. */
+const textsBySection = () => {
+  const sections: Record<string, Record<string, string>> = {};
+  for (const [key, text] of Object.entries(siteTexts)) {
+    const [section = '', name = ''] = key.split('.');
+    sections[section] = { ...sections[section], [name]: text };
+  }
+  return sections;
 };
 
-/** The prerendered markup equals the markup that React renders. */
-const equalsThePrerender: Story['play'] = async ({ args, canvasElement }) => {
-  const data = prerenderData(args.board);
-  const html = mustache.render(renderToStaticMarkup(<Prerender />), {
+/** The prerendered markup, as the api fills it in. */
+function prerendered(board: Leaderboard): string {
+  const { texts: _, ...data } = prerenderData(board);
+  return mustache.render(renderToString(<Prerender />), {
     ...withWordKeys(data),
     entries: data.entries.map(withWordKeys),
+    texts: textsBySection(),
   });
-  await expect(html).not.toContain('{{');
-  await expect(html).not.toContain('style=');
-  await expect(comparable(html)).toBe(comparable(canvasElement.innerHTML));
+}
+
+/** React takes the prerendered markup over as it is: every element, attribute and text is that of the first render. */
+const hydratesThePrerender: Story['play'] = async ({ args, canvasElement }) => {
+  const page = document.createElement('div');
+  page.innerHTML = prerendered(args.board);
+  canvasElement.append(page);
+  await expect(page.innerHTML).not.toContain('{{');
+  await expect(page.innerHTML).not.toContain('style=');
+  const main = page.querySelector('main');
+
+  // React's development build reports differences of attributes here, and the others as recoverable errors.
+  const reported = spyOn(console, 'error').mockImplementation(() => {});
+  const differences: unknown[] = [];
+  const root = hydrateRoot(
+    page,
+    <Mounted onMount={() => page.setAttribute('data-live', '')}>
+      <LivePage {...args} />
+    </Mounted>,
+    { onRecoverableError: (error) => differences.push(error) },
+  );
+  await waitFor(() => expect(page).toHaveAttribute('data-live'));
+  differences.push(...reported.mock.calls);
+  reported.mockRestore();
+  await expect(differences).toEqual([]);
+  await expect(page.querySelector('main')).toBe(main);
+  root.unmount();
+  page.remove();
 };
 
-export const Full: Story = { args: { board: sampleBoard() }, play: equalsThePrerender };
+function Mounted({ onMount, children }: { readonly onMount: () => void; readonly children: ReactNode }) {
+  useEffect(onMount, [onMount]);
+  return children;
+}
+
+export const Full: Story = { args: { board: sampleBoard() }, play: hydratesThePrerender };
 export const Few: Story = {
   args: { board: sampleBoard(sampleEntries.slice(0, 4)) },
-  play: equalsThePrerender,
+  play: hydratesThePrerender,
 };
-export const Empty: Story = { args: { board: emptyBoard() }, play: equalsThePrerender };
+export const Empty: Story = { args: { board: emptyBoard() }, play: hydratesThePrerender };
 
 /** Every word of a row: ties, movements, and why prizes are closed. */
 export const Words: Story = {
@@ -92,7 +139,7 @@ export const Words: Story = {
       ),
     ),
   },
-  play: equalsThePrerender,
+  play: hydratesThePrerender,
 };
 
 /** A final month whose standings changed before today. Markup in a name stays text. */
@@ -104,5 +151,29 @@ export const Final: Story = {
       updatedAt: '2026-11-20T22:59:00Z',
     },
   },
-  play: equalsThePrerender,
+  play: hydratesThePrerender,
+};
+
+/** The page with everything below the board, in the order of its sections. */
+export const Whole: Story = {
+  args: { board: { ...sampleBoard(), prizes: [...samplePrizes] } },
+  render: ({ board }) => (
+    <WithAnswers board={board}>{(context) => <HomePage context={context} />}</WithAnswers>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('heading', { name: 'Regole' }, { timeout: 5000 });
+    await canvas.findByRole('heading', { name: 'Call Beast' });
+    const titles = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    await expect(titles).toEqual([
+      'Classifica',
+      'Fine giornata',
+      'Come si sale',
+      'Bonus settimanali',
+      'Premi del mese',
+      'La lotteria del mese',
+      "Albo d'oro",
+      'Regole',
+    ]);
+  },
 };

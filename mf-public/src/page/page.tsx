@@ -1,17 +1,30 @@
 import type { RouteProps } from '@vetta/contract/plugin';
 import { useServerDay } from '../day/server-day.ts';
+import { LiveHero } from '../hero/live-hero.tsx';
 import { Leaderboard } from '../leaderboard/leaderboard.tsx';
-import { MonthTop } from '../month/month-top.tsx';
 import { monthView } from '../month/month-view.ts';
+import { LazyOwnPlace } from '../own-place/lazy-own-place.tsx';
+import { LazyReceipt } from '../receipts/lazy-receipt.tsx';
+import { useTexts } from '../texts/use-texts.ts';
+import { LazyBelow } from './lazy-below.tsx';
 import { PublicPage } from './public-page.tsx';
 
 /** The public page. */
 export default function HomePage({ context }: RouteProps) {
   const today = useServerDay(context);
+  const texts = useTexts(context);
   return (
     <PublicPage
-      top={<MonthTop month={monthView(today)} />}
-      board={<Leaderboard query={context.queries.leaderboard} now={context.now} />}
+      texts={texts}
+      top={<LiveHero context={context} month={monthView(today)} texts={texts} />}
+      board={<Leaderboard query={context.queries.leaderboard} now={context.now} texts={texts} />}
+      below={<LazyBelow context={context} texts={texts} />}
+      thumb={
+        <>
+          <LazyOwnPlace query={context.queries.leaderboard} />
+          <LazyReceipt queries={context.queries} />
+        </>
+      }
     />
   );
 }

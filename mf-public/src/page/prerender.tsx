@@ -1,11 +1,13 @@
 import type { PrerenderData, PrerenderRow } from '@vetta/contract/prerender';
+import { Countdown } from '../hero/countdown.tsx';
+import { Hero } from '../hero/hero.tsx';
+import { SearchField } from '../hero/search-field.tsx';
 import { Board } from '../leaderboard/board.tsx';
 import { Row } from '../leaderboard/row.tsx';
-import { MonthTop } from '../month/month-top.tsx';
-import { Each, type Slotted } from '../template/slots.tsx';
+import { Each, type Slotted, textSlots, When } from '../template/slots.tsx';
 import { PublicPage } from './public-page.tsx';
 
-const page: Slotted<Omit<PrerenderData, 'entries'>> = {
+const page: Slotted<Omit<PrerenderData, 'entries' | 'texts'>> = {
   month: '{{month}}',
   monthName: '{{monthName}}',
   year: '{{year}}',
@@ -16,10 +18,12 @@ const page: Slotted<Omit<PrerenderData, 'entries'>> = {
   state: '{{state}}',
   count: '{{count}}',
   hidden: '{{hidden}}',
+  launch: '{{launch}}',
 };
 
 const row: Slotted<PrerenderRow> = {
   position: '{{position}}',
+  playerId: '{{playerId}}',
   name: '{{name}}',
   total: '{{total}}',
   score: '{{score}}',
@@ -30,15 +34,27 @@ const row: Slotted<PrerenderRow> = {
   places: '{{places}}',
   tie: '{{tie}}',
   notEligible: '{{notEligible}}',
+  provisional: '{{provisional}}',
 };
 
 /** The template of the page's prerendered markup: the api fills it with the standings. */
 export default function Prerender() {
   return (
     <PublicPage
-      top={<MonthTop month={page} />}
+      texts={textSlots}
+      top={
+        <Hero month={page} texts={textSlots}>
+          <When value={page.launch} is="ahead">
+            <Countdown texts={textSlots} seconds={null} />
+          </When>
+          <When value={page.launch} is="past">
+            <SearchField texts={textSlots} />
+          </When>
+        </Hero>
+      }
       board={
         <Board
+          texts={textSlots}
           freshness={page}
           count={page.count}
           hidden={page.hidden}

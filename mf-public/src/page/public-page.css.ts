@@ -8,8 +8,19 @@ export const main = rule({ flex: 1, outline: 'none' });
 export const board = rule({
   position: 'relative',
   marginBlockStart: `calc(-1 * ${vars.space.xxl})`,
-  paddingBlockEnd: vars.space.xxxl,
+  paddingBlockEnd: vars.space.lg,
   scrollMarginBlockStart: vars.space.lg,
+});
+
+export const standings = rule({ position: 'relative' });
+
+/** Beside the board's title, which leaves room for it (`header` in ../leaderboard/board.css.ts). */
+export const character = rule({
+  position: 'absolute',
+  zIndex: 1,
+  insetBlockStart: vars.space.xs,
+  insetInlineEnd: vars.space.xs,
+  width: 'clamp(8.5rem, 26vw, 14rem)',
 });
 
 export const header = rule({
@@ -17,8 +28,14 @@ export const header = rule({
   zIndex: 1,
   display: 'flex',
   alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.md,
   height: '5rem',
 });
+export const sections = rule({ display: 'flex', gap: vars.space.lg });
+
+/** As tall as a screen before the sections have come, so that the footer does not move through it. */
+export const below = rule({ minHeight: '100dvh', paddingBlockEnd: vars.space.xxxl });
 
 export const footer = rule({
   display: 'flex',

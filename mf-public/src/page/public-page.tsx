@@ -1,28 +1,41 @@
+import type { SiteTexts } from '@vetta/contract/site-texts';
 import { Page } from '@vetta/design-system/page';
 import type { ReactNode } from 'react';
+import { CharacterFilm } from '../media/character-film.tsx';
+import type { Slotted } from '../template/slots.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import * as styles from './public-page.css.ts';
 
 interface PublicPageProps {
+  readonly texts: Slotted<Pick<SiteTexts, 'footer.note' | 'leaderboard.video'>>;
   readonly top: ReactNode;
   readonly board: ReactNode;
+  /** The sections below the board; an empty place of some height until they have come. */
+  readonly below?: ReactNode;
+  /** What stays at the thumb, and lies below the footer at the page's end. */
+  readonly thumb?: ReactNode;
 }
 
 /** The page's layout, for the live page and for the prerender template. */
-export const PublicPage = ({ top, board }: PublicPageProps) => (
+export const PublicPage = ({ texts, top, board, below, thumb }: PublicPageProps) => (
   <div className={styles.page}>
     <Header />
     <main id="contenuto" tabIndex={-1} className={styles.main}>
       {top}
       <div className={styles.board}>
         <Page>
-          <section id="classifica" aria-labelledby="titolo-classifica">
+          <section id="classifica" aria-labelledby="titolo-classifica" className={styles.standings}>
+            <div className={styles.character}>
+              <CharacterFilm replacement={texts['leaderboard.video']} />
+            </div>
             {board}
           </section>
         </Page>
       </div>
+      <div className={styles.below}>{below}</div>
     </main>
-    <Footer />
+    <Footer texts={texts} />
+    {thumb}
   </div>
 );

@@ -25,6 +25,15 @@ export const tone = rules({
       '&:active': { background: vars.surface.hover },
     },
   },
+  quiet: {
+    borderRadius: vars.radius.md,
+    background: vars.surface.raised,
+    boxShadow: `inset 0 0 0 1px ${vars.line.faint}`,
+    selectors: {
+      '&:hover': { background: vars.surface.hover },
+      '&:active': { background: vars.surface.base },
+    },
+  },
   bright: {
     color: vars.text.onBright,
     background: vars.text.primary,

@@ -13,6 +13,7 @@ import { leaderboardRoutes } from './routes/leaderboard.ts';
 import { metricsRoutes } from './routes/metrics.ts';
 import { monthRoutes } from './routes/months.ts';
 import { openApiRoutes } from './routes/openapi.ts';
+import { pictureRoutes } from './routes/pictures.ts';
 import { playerRoutes } from './routes/players.ts';
 import { prizeRoutes } from './routes/prizes.ts';
 import { receiptRoutes } from './routes/receipts.ts';
@@ -45,6 +46,7 @@ export const routes: readonly Route[] = [
   ...drawRoutes,
   ...auditRoutes,
   ...uploadRoutes,
+  ...pictureRoutes,
   ...openApiRoutes,
   ...healthRoutes,
   ...metricsRoutes,

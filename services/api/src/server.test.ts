@@ -9,13 +9,14 @@ import { CannotListen } from './listen.ts';
 import { startApi } from './server.ts';
 
 test('a taken port or an address of another machine ends the start with a sentence that says what to do', async () => {
-  const api = await testApi();
+  const databaseUrl = await freshDatabase();
+  const api = await testApi({ databaseUrl });
   const start = (host: string) =>
     startApi({
       settings: { host, port: Number(new URL(api.url).port), publicUrl: undefined, trustedProxies: [] },
       objectStore: api.objectStore,
       spoolFolder: api.spoolFolder,
-      database: api.database,
+      databaseUrl,
       clock: systemClock,
       log: pino({ enabled: false }),
       frontend: () => (_, next) => next(),

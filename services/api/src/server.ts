@@ -1,16 +1,16 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Leaderboard } from '@vetta/contract/standings';
-import type { Database } from '@vetta/league/store/database';
 import { installationId } from '@vetta/league/store/installation-id';
+import { loggableError } from '@vetta/league/store/loggable-error';
 import type { Clock } from '@vetta/league/time/clock';
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { admitAdmins } from './admin-key/admit.ts';
 import { composeApp } from './app.ts';
 import { type ConnectionLimits, connectionLimits, serverOptions } from './connections/limits.ts';
-import { loggableError } from './errors/loggable-error.ts';
+import { openPools } from './database/pools.ts';
+import type { FirstView } from './frontend/prerender-data.ts';
 import { listen } from './listen.ts';
 import { collectMetrics } from './metrics/metrics.ts';
 import { type Answered, logAnswered } from './requests/answered.ts';
@@ -19,6 +19,7 @@ import { requestIds } from './requests/identify.ts';
 import { securityHeaders } from './requests/security-headers.ts';
 import { serverTime } from './requests/server-time.ts';
 import { answerFromSnapshot } from './snapshot/answer-from-snapshot.ts';
+import { keepPublicReads } from './snapshot/public-reads.ts';
 import { keepSnapshots } from './snapshot/snapshots.ts';
 import type { ObjectStoreSettings } from './storage/object-store.ts';
 import { openFiles } from './uploads/files.ts';
@@ -40,12 +41,11 @@ export interface ApiOptions {
   readonly objectStore: ObjectStoreSettings;
   /** A folder of this machine for uploads that are being checked. */
   readonly spoolFolder: string;
-  /** Stays open after `close()`; the caller closes it. */
-  readonly database: Database;
+  readonly databaseUrl: string;
   readonly clock: Clock;
   readonly log: Logger;
-  /** Answers all requests that are not calls; `leaderboard` returns this month's board for the prerender. */
-  readonly frontend: (leaderboard: () => Promise<Leaderboard>) => Middleware;
+  /** Answers all requests that are not calls; `firstView` returns the data of the prerender. */
+  readonly frontend: (firstView: () => Promise<FirstView>) => Middleware;
   /** Shorter in tests. */
   readonly limits?: ConnectionLimits;
 }
@@ -70,7 +70,7 @@ export async function startApi({
   settings,
   objectStore,
   spoolFolder,
-  database,
+  databaseUrl,
   clock,
   log: givenLog,
   frontend,
@@ -81,16 +81,18 @@ export async function startApi({
   const addressOf = clientAddress(settings.trustedProxies);
   const identity = { nextRequestId: requestIds(), serverTime: serverTime(clock), addressOf };
   const isClosing = () => closing;
-  const watch = watchDatabase(database);
+  const pools = openPools(databaseUrl);
+  const watch = watchDatabase(databaseUrl);
   const files = openFiles({
     settings: objectStore,
-    installation: await installationId(database),
+    installation: await installationId(pools.admin),
     spoolFolder,
   });
-  const sweeper = keepSwept(database, files, log);
-  const snapshots = keepSnapshots({ pool: database, watch, clock, log });
+  const sweeper = keepSwept(pools.admin, files, log);
+  const snapshots = keepSnapshots({ url: databaseUrl, watch, clock, log });
+  const publicReads = keepPublicReads({ database: pools.public, watch, snapshots, clock });
   const headers = securityHeaders(settings.publicUrl?.startsWith('https:') ?? false);
-  const metrics = collectMetrics({ database, watch, snapshots, sweeper });
+  const metrics = collectMetrics({ database: pools.public, watch, snapshots, sweeper });
   const logLine = logAnswered(log);
   const observe = (answered: Answered) => {
     logLine(answered);
@@ -99,13 +101,14 @@ export async function startApi({
   const answerReady = answerFromSnapshot({ snapshots, observe, identity, headers, limits, isClosing });
   const app = composeApp({
     resources: {
-      database,
+      pools,
       clock,
       watch,
       snapshots,
+      publicReads,
       files,
       metrics,
-      admit: admitAdmins(database, watch, addressOf),
+      admit: admitAdmins(pools.keys, watch, addressOf),
       isClosing,
     },
     log,
@@ -113,7 +116,7 @@ export async function startApi({
     identity,
     headers,
     limits,
-    frontend: frontend(async () => (await snapshots.current()).state.leaderboard),
+    frontend: frontend(async () => (await snapshots.current()).state),
   });
   const answer = app.callback();
   const closeAll = async () => {
@@ -121,6 +124,7 @@ export async function startApi({
     files.store.close();
     await snapshots.close();
     await watch.close();
+    await pools.close();
   };
 
   const server = createServer(serverOptions(limits), (request, response) => {

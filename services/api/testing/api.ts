@@ -35,6 +35,7 @@ export interface Asked {
 
 export interface TestApi {
   readonly url: string;
+  /** Connections of the test's own, beside the api's. */
   readonly database: Database;
   /** Where uploads are stored. */
   readonly objectStore: ObjectStoreSettings;
@@ -72,7 +73,8 @@ export async function testApi({
   objectStore = freshBucket('s3rver'),
   limits = connectionLimits,
 }: Options = {}): Promise<TestApi> {
-  const database = openDatabase(databaseUrl ?? (await freshDatabase()));
+  const url = databaseUrl ?? (await freshDatabase());
+  const database = openDatabase(url);
   await ensureAdminKey(database, nowOf(clock()), adminKey ?? undefined);
   const logged: string[] = [];
   const spoolFolder = await mkdtemp(join(tmpdir(), 'vetta-spool-'));
@@ -80,7 +82,7 @@ export async function testApi({
     settings: { host: '127.0.0.1', port: 0, publicUrl: undefined, trustedProxies },
     objectStore,
     spoolFolder,
-    database,
+    databaseUrl: url,
     clock,
     log: pino({ level: 'trace' }, { write: (line) => logged.push(line) }),
     limits,
@@ -102,29 +104,34 @@ export async function testApi({
       store.close();
       return names.sort();
     },
-    async ask(call, { body, headers = {}, raw, key = ADMIN_KEY } = {}) {
-      const [method = 'GET', path = '/'] = call.split(' ');
-      const response = await fetch(api.url + path, {
-        method,
-        headers: {
-          ...(key !== null && { 'X-Admin-Key': key }),
-          ...(body !== undefined && { 'Content-Type': 'application/json' }),
-          ...headers,
-        },
-        body: raw ?? (body === undefined ? null : JSON.stringify(body)),
-      });
-      const text = await response.text();
-      const isJson = response.headers.get('Content-Type')?.startsWith('application/json');
-      return {
-        status: response.status,
-        headers: response.headers,
-        body: isJson && text ? JSON.parse(text) : text,
-      };
-    },
+    ask: askAt(api.url),
     async close() {
       await api.close();
       await database.destroy();
       await rm(spoolFolder, { recursive: true });
     },
+  };
+}
+
+/** Returns the function that makes calls at an address, with the admin key by default. */
+export function askAt(url: string): TestApi['ask'] {
+  return async (call, { body, headers = {}, raw, key = ADMIN_KEY } = {}) => {
+    const [method = 'GET', path = '/'] = call.split(' ');
+    const response = await fetch(url + path, {
+      method,
+      headers: {
+        ...(key !== null && { 'X-Admin-Key': key }),
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      body: raw ?? (body === undefined ? null : JSON.stringify(body)),
+    });
+    const text = await response.text();
+    const isJson = response.headers.get('Content-Type')?.startsWith('application/json');
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: isJson && text ? JSON.parse(text) : text,
+    };
   };
 }

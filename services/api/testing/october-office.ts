@@ -1,5 +1,6 @@
 import { closeUpTo } from '@vetta/league/months/close';
 import { closeActivities } from '@vetta/league/months/close-activities';
+import { publicVersion } from '@vetta/league/public-state/public-state';
 import { newestDayOver } from '@vetta/league/time/rome';
 import { type TestApi, testApi } from './api.ts';
 
@@ -45,6 +46,9 @@ export async function octoberOffice(): Promise<OctoberOffice> {
         closeActivities(api.database, () => now),
         newestDayOver(now),
       );
+      // A reader that has seen this version makes the api catch up with it.
+      const version = await publicVersion(api.database);
+      await api.ask('GET /api/leaderboard', { headers: { 'If-None-Match': `"${version}-seen"` } });
     },
   };
 }

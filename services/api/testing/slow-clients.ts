@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { connect, createServer, type Socket } from 'node:net';
+import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ADMIN_KEY } from './api.ts';
 
@@ -52,30 +52,4 @@ function firstBytes(slowness: Slowness, film: string): string {
     case 'never reads':
       return `GET ${film} HTTP/1.1\r\n${host}\r\n`;
   }
-}
-
-/** Passes connections on to a port of this machine and counts those that are open. */
-export async function countingProxy(port: number) {
-  const open = new Set<Socket>();
-  const server = createServer((inner) => {
-    const outer = connect({ port, host: '127.0.0.1' });
-    open.add(inner);
-    inner.on('close', () => {
-      open.delete(inner);
-      outer.destroy();
-    });
-    outer.on('close', () => inner.destroy());
-    for (const socket of [inner, outer]) socket.on('error', () => {});
-    inner.pipe(outer).pipe(inner);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  return {
-    port: typeof address === 'object' && address ? address.port : 0,
-    open: () => open.size,
-    close() {
-      for (const socket of open) socket.destroy();
-      server.close();
-    },
-  };
 }

@@ -13,7 +13,7 @@ interface As {
 
 /** Sends one file as a browser does. */
 export function upload(
-  api: TestApi,
+  api: Pick<TestApi, 'ask'>,
   bytes: Bytes | string,
   { name = 'foto.png', type = 'image/png', field = 'file' }: As = {},
 ): Promise<Answer> {

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '@vetta/league/store/database';
+import { loggableError } from '@vetta/league/store/loggable-error';
 import type { Clock } from '@vetta/league/time/clock';
 import type { Logger } from 'pino';
 import { runInProcess } from './in-process/runner.ts';
@@ -34,7 +35,13 @@ const CONNECT_TIMEOUT_MS = 2_000;
  * otherwise in this process. Resolves within seconds even if Temporal or the database cannot be reached; the scheduler then
  * connects in the background.
  */
-export async function startScheduler({ settings, database, clock, log }: SchedulerParts): Promise<Scheduler> {
+export async function startScheduler({
+  settings,
+  database,
+  clock,
+  log: givenLog,
+}: SchedulerParts): Promise<Scheduler> {
+  const log = givenLog.child({}, { serializers: { err: loggableError } });
   const inProcess = (why: string): Scheduler => ({
     description: `Days are closed at 23:59 (Europe/Rome) in this process: ${why}`,
     close: runInProcess(database, clock, log),

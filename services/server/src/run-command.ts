@@ -1,4 +1,5 @@
 import { Failure } from '@vetta/league/failure';
+import { loggableError } from '@vetta/league/store/loggable-error';
 import { EnvironmentError } from './environment.ts';
 import { isDiskFull, OperatorError } from './operator-error.ts';
 
@@ -15,10 +16,13 @@ export async function runCommand(command: Command, args: string[]): Promise<void
   } catch (error) {
     const isForOperator =
       error instanceof OperatorError || error instanceof EnvironmentError || error instanceof Failure;
-    console.error(isForOperator ? error.message : (diskFullSentence(error) ?? error));
+    console.error(isForOperator ? error.message : (diskFullSentence(error) ?? traceOf(error)));
     process.exitCode = 1;
   }
 }
+
+/** Returns the stack of a defect, without the values of a statement: a command's output often ends in a log. */
+const traceOf = (error: unknown): unknown => (error instanceof Error ? loggableError(error).stack : error);
 
 /** Returns the sentence for an error of a full disk, or undefined for any other error. */
 const diskFullSentence = (error: unknown): string | undefined =>

@@ -1,4 +1,5 @@
 import type { Generation } from '@vetta/contract/generation';
+import type { Site } from '@vetta/contract/site';
 import type { Leaderboard } from '@vetta/contract/standings';
 
 /** The data that the server writes into this document as JSON. */
@@ -6,8 +7,9 @@ interface Inlined {
   readonly generation: Generation;
   /** The server's time when it sent this document, an ISO instant. */
   readonly now: string;
-  /** The board that the prerendered markup shows; absent if the database was unreachable or the page shows no board. */
+  /** What the prerendered markup shows; absent if the database was unreachable or the page has no prerender. */
   readonly leaderboard?: Leaderboard;
+  readonly site?: Omit<Site, 'now'>;
   /** Federation's manifests of the plugin that owns this route, by address: they save a request. */
   readonly manifests?: Readonly<Record<string, unknown>>;
 }

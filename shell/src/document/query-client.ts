@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
-import { leaderboard } from '@vetta/contract/client/public-queries';
+import { leaderboard, site } from '@vetta/contract/client/public-queries';
 import { inlined } from './inlined.ts';
 
 /**
- * Creates the page's one query client, filled with the board that the document carries. Queries do not retry, do not
+ * Creates the page's one query client, filled with the data that the document carries. Queries do not retry, do not
  * refetch on focus and never become stale: caches are refreshed explicitly after changes.
  */
 export function createQueryClient(): QueryClient {
@@ -20,5 +20,6 @@ export function createQueryClient(): QueryClient {
     },
   });
   if (inlined.leaderboard) client.setQueryData(leaderboard.queryKey, inlined.leaderboard);
+  if (inlined.site) client.setQueryData(site.queryKey, { ...inlined.site, now: inlined.now });
   return client;
 }

@@ -33,6 +33,8 @@ export const intro = rule({
     '&[data-state=over]': { animation: fadeOutAfter(0), pointerEvents: 'none' },
   },
   '@media': {
+    // Forced colours keep a gradient's transparency: the page would show through.
+    [media.forcedColors]: { background: 'Canvas' },
     [media.still]: { animation: `${fadeOut} 1ms ${DURATION.reducedMotion}ms forwards` },
     // The name and the button stand beside the picture.
     [sideways]: {
@@ -44,10 +46,26 @@ export const intro = rule({
 });
 
 export const picture = rule({
+  position: 'relative',
   gridRow: 2,
   width: 'min(70vmin, 26rem, 56vh)',
-  height: 'auto',
+  aspectRatio: '1',
   '@media': { [sideways]: { gridArea: '1 / 1 / -1', alignSelf: 'center', width: '72vh' } },
+});
+
+export const ring = rule({ display: 'block', width: '100%', height: '100%' });
+
+/** Inside the ring; invisible until it plays. */
+export const film = rule({
+  position: 'absolute',
+  inset: '12.5%',
+  width: '75%',
+  height: '75%',
+  borderRadius: '50%',
+  objectFit: 'cover',
+  opacity: 0,
+  transition: 'opacity 500ms ease-out',
+  selectors: { '[data-film=playing] &': { opacity: 1 } },
 });
 
 const bar = { strokeWidth: 5, strokeLinecap: 'round' } as const;
@@ -58,7 +76,8 @@ export const progress = rule({
   stroke: '#fff',
   strokeWidth: 44,
   strokeDasharray: BARS,
-  animation: `${filled} ${DURATION.skippable}ms steps(${BARS}) both`,
+  // The script changes its pace when it knows how long the intro lasts.
+  animation: `${filled} ${DURATION.unskippable}ms steps(${BARS}) both`,
   ...still,
 });
 
@@ -70,6 +89,9 @@ export const ridge = rule({
   strokeLinejoin: 'round',
   strokeDasharray: 1,
   animation: `${drawn} 2600ms cubic-bezier(0.45, 0, 0.2, 1) 200ms both`,
+  transition: 'opacity 500ms ease-out',
+  // The film draws it again.
+  selectors: { '[data-film=playing] &': { opacity: 0 } },
   ...still,
 });
 

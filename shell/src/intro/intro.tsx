@@ -20,34 +20,36 @@ const ridge = 'M78 262 112 226l18 14 34-52 22 26 16-20 20 34 24-62 26 44 14-16 3
 
 /**
  * The intro: a ridge drawn in one stroke inside a ring of 72 bars. The build renders it to static markup for the HTML.
- * CSS alone plays and ends it; `runIntro` makes it longer and skippable.
+ * CSS alone plays and ends it; `runIntro` adds the film, lets it last as long, and makes it skippable.
  */
 export default function Intro() {
   return (
     <section id="intro" aria-label="Introduzione" className={styles.intro}>
-      <svg className={styles.picture} viewBox="0 0 400 400" aria-hidden="true">
-        <defs>
-          <linearGradient id="intro-glow" gradientUnits="userSpaceOnUse" x1="20" y1="380" x2="380" y2="20">
-            <stop className={styles.glowStart} offset="0" />
-            <stop className={styles.glowMiddle} offset="0.55" />
-            <stop className={styles.glowEnd} offset="1" />
-          </linearGradient>
-          <mask id="intro-progress" maskUnits="userSpaceOnUse" x="0" y="0" width="400" height="400">
-            <circle
-              className={styles.progress}
-              cx={CENTRE}
-              cy={CENTRE}
-              r="168"
-              pathLength={BARS}
-              transform={`rotate(-90 ${CENTRE} ${CENTRE})`}
-            />
-          </mask>
-          <path id="intro-bars" d={bars} />
-        </defs>
-        <use href="#intro-bars" className={styles.bars} />
-        <use href="#intro-bars" className={styles.litBars} mask="url(#intro-progress)" />
-        <path d={ridge} className={styles.ridge} pathLength={1} />
-      </svg>
+      <div className={styles.picture}>
+        <svg className={styles.ring} viewBox="0 0 400 400" aria-hidden="true">
+          <defs>
+            <linearGradient id="intro-glow" gradientUnits="userSpaceOnUse" x1="20" y1="380" x2="380" y2="20">
+              <stop className={styles.glowStart} offset="0" />
+              <stop className={styles.glowMiddle} offset="0.55" />
+              <stop className={styles.glowEnd} offset="1" />
+            </linearGradient>
+            <mask id="intro-progress" maskUnits="userSpaceOnUse" x="0" y="0" width="400" height="400">
+              <circle
+                className={styles.progress}
+                cx={CENTRE}
+                cy={CENTRE}
+                r="168"
+                pathLength={BARS}
+                transform={`rotate(-90 ${CENTRE} ${CENTRE})`}
+              />
+            </mask>
+            <path id="intro-bars" d={bars} />
+          </defs>
+          <use href="#intro-bars" className={styles.bars} />
+          <use href="#intro-bars" className={styles.litBars} mask="url(#intro-progress)" />
+          <path d={ridge} className={styles.ridge} pathLength={1} />
+        </svg>
+      </div>
       <p className={styles.name}>Vetta</p>
       <button type="button" className={styles.skip} hidden>
         SKIP INTRO

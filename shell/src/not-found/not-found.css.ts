@@ -1,5 +1,5 @@
 import { rule } from '@vetta/design-system/product-rule';
-import { vars } from '@vetta/design-system/theme';
+import { media, vars } from '@vetta/design-system/theme';
 
 export const page = rule({
   position: 'relative',
@@ -47,4 +47,5 @@ export const home = rule({
   fontWeight: 650,
   textDecoration: 'none',
   ':hover': { filter: 'brightness(1.08)' },
+  '@media': { [media.forcedColors]: { border: '1px solid LinkText' } },
 });

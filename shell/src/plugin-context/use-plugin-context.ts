@@ -1,11 +1,18 @@
-import { leaderboard, publicScoring } from '@vetta/contract/client/public-queries';
+import {
+  draws,
+  leaderboard,
+  month,
+  months,
+  publicScoring,
+  receipt,
+} from '@vetta/contract/client/public-queries';
 import type { PluginContext, Scope, ThemeName } from '@vetta/contract/plugin';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { serverNow } from '../server-time/server-clock.ts';
 import { siteQuery } from '../server-time/site-query.ts';
 import { openScope } from './scope.ts';
 
-const queries = { leaderboard, publicScoring, site: siteQuery };
+const queries = { leaderboard, publicScoring, site: siteQuery, receipt, months, month, draws };
 
 /**
  * Returns the context of a mounted part of the plugin `owner`. Its scope opens before the part's own effects and ends

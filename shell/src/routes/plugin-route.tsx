@@ -1,7 +1,7 @@
 import type { PublishedPlugin } from '@vetta/contract/generation';
 import type { MountableSection, RouteProps } from '@vetta/contract/plugin';
-import { type ComponentType, useLayoutEffect } from 'react';
-import { removePrerender } from '../document/prerender.ts';
+import { type ComponentType, type ReactNode, useLayoutEffect } from 'react';
+import { goLive, pageNow } from '../document/prerender.ts';
 import { useTitle } from '../document/use-title.ts';
 import { usePluginContext } from '../plugin-context/use-plugin-context.ts';
 import { FailureNotice } from '../plugins/failure-notice.tsx';
@@ -24,9 +24,17 @@ export function PluginRoute({ plugin, route, adminSections }: PluginRouteProps) 
       plugin={plugin}
       module={route.module}
       loading={<Loading />}
-      fallback={(failure, retry) => <FailureNotice part={route.title} failure={failure} retry={retry} page />}
+      fallback={(failure, retry) => (
+        <Live>
+          <FailureNotice part={route.title} failure={failure} retry={retry} page />
+        </Live>
+      )}
     >
-      {(Route) => <MountedRoute Route={Route} owner={plugin.name} adminSections={adminSections} />}
+      {(Route) => (
+        <Live>
+          <MountedRoute Route={Route} owner={plugin.name} adminSections={adminSections} />
+        </Live>
+      )}
     </PluginBoundary>
   );
 }
@@ -39,7 +47,11 @@ interface MountedRouteProps {
 
 function MountedRoute({ Route, owner, adminSections }: MountedRouteProps) {
   const context = usePluginContext(owner, 'dark');
-  // A layout effect runs before the browser paints the route, so the prerendered markup and the route never show together.
-  useLayoutEffect(removePrerender, []);
-  return <Route context={{ ...context, adminSections }} />;
+  return <Route context={{ ...context, now: pageNow, adminSections }} />;
+}
+
+/** Marks the page as live once its children are mounted. */
+function Live({ children }: { readonly children: ReactNode }) {
+  useLayoutEffect(goLive, []);
+  return children;
 }

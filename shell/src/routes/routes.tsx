@@ -4,8 +4,8 @@ import { lazy, Suspense, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { NotFound } from '../not-found/not-found.tsx';
 import { mountableSections } from './admin-sections.tsx';
+import { PageFrame } from './page-frame.tsx';
 import { PluginRoute } from './plugin-route.tsx';
-import { SkipLink } from './skip-link.tsx';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 
 const Kiosk = lazy(() => import('../kiosk/kiosk.tsx'));
@@ -28,15 +28,14 @@ export function Routes({ generation }: { readonly generation: Generation }) {
     if (!route) continue;
     const others = sections.filter((section) => section.plugin !== plugin.name);
     return (
-      <>
-        <SkipLink />
+      <PageFrame>
         <PluginRoute
           key={`${plugin.name} ${route.path}`}
           plugin={plugin}
           route={route}
           adminSections={others}
         />
-      </>
+      </PageFrame>
     );
   }
   return <NotFound />;

@@ -1,6 +1,5 @@
 import { tmpdir } from 'node:os';
 import { startApi } from '@vetta/api/server';
-import { openDatabase } from '@vetta/league/store/database';
 import { systemClock } from '@vetta/league/time/clock';
 import { openLog } from '@vetta/server/log';
 import { serveMeasured } from './measured-process.ts';
@@ -18,7 +17,7 @@ const nowhere = {
 serveMeasured(async (url: string) => {
   const api = await startApi({
     settings: { host: '127.0.0.1', port: 0, publicUrl: undefined, trustedProxies: [] },
-    database: openDatabase(url),
+    databaseUrl: url,
     clock: systemClock,
     log: openLog('info'),
     objectStore: nowhere,

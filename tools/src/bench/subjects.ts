@@ -1,9 +1,11 @@
 import { commit } from './commit.ts';
 import { entry } from './entry.ts';
+import { firstView } from './first-view.ts';
 import { leaderboard } from './leaderboard.ts';
 import { rebuild } from './rebuild.ts';
 import type { Result } from './result.ts';
 import { scripts } from './scripts.ts';
+import { skipIntro } from './skip-intro.ts';
 import { start } from './start.ts';
 import { uploads } from './uploads.ts';
 
@@ -15,5 +17,7 @@ export const subjects: Readonly<Record<string, () => Promise<Result[]>>> = {
   entry,
   start,
   scripts,
+  'first-view': firstView,
+  'skip-intro': skipIntro,
   uploads,
 };

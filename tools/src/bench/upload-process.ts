@@ -2,7 +2,6 @@ import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { startApi } from '@vetta/api/server';
 import type { ObjectStoreSettings } from '@vetta/api/storage/object-store';
-import { openDatabase } from '@vetta/league/store/database';
 import { systemClock } from '@vetta/league/time/clock';
 import { openLog } from '@vetta/server/log';
 import { serveMeasured } from './measured-process.ts';
@@ -17,7 +16,7 @@ interface Given {
 serveMeasured(async ({ url, objectStore, spoolFolder }: Given) => {
   const api = await startApi({
     settings: { host: '127.0.0.1', port: 0, publicUrl: undefined, trustedProxies: [] },
-    database: openDatabase(url),
+    databaseUrl: url,
     clock: systemClock,
     log: openLog('info'),
     objectStore,

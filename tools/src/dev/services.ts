@@ -21,14 +21,14 @@ await runCommand(async () => {
   const stop = stopSignal();
   const settings = readEnvironment(process.env);
   await using parts = openParts();
-  const { database, close } = await openLeagueDatabase(settings, { as: 'owner', schema: 'migrate' });
+  const { url: databaseUrl, close } = await openLeagueDatabase(settings, { as: 'owner', schema: 'migrate' });
   parts.add('The database', close);
   const dataDir = await dataFolder(settings.dataDir, checkout);
   const { objectStore, close: closeStore } = await findObjectStore(settings, 'owner');
   parts.add('The object store', closeStore);
   const clock = clockOf(settings);
   const temporal = await givenTemporal(settings);
-  const options = { settings, database, clock, parts, log: openLog(settings.logLevel) };
+  const options = { settings, databaseUrl, clock, parts, log: openLog(settings.logLevel) };
   await openScheduler({ ...options, temporal });
   const api = await openApi({ ...options, objectStore, dataDir });
   console.log(`api and scheduler at ${api.url}`);

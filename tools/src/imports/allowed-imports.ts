@@ -11,6 +11,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
   ],
   tools: [
     'contract',
+    'design-system',
     'plugin-kit',
     'services/league',
     'services/api',

@@ -3,7 +3,13 @@ import { createServer } from 'node:net';
 import { type Database, openDatabase } from '@vetta/league/store/database';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
 import { afterAll, expect, test } from 'vitest';
-import { isConflict, isDatabaseAway, isOutOfRange, isWorthRepeating } from './database-errors.ts';
+import {
+  isConflict,
+  isDatabaseAway,
+  isDatabaseBusy,
+  isOutOfRange,
+  isWorthRepeating,
+} from './database-errors.ts';
 
 const url = await freshDatabase();
 const database = openDatabase(url);
@@ -18,11 +24,12 @@ const errorOf = (work: (db: Database) => Promise<unknown>, db = database): Promi
 /** Returns the names of the predicates that an error fulfils: at most one. */
 const meaning = (error: unknown) => ({
   away: isDatabaseAway(error),
+  busy: isDatabaseBusy(error),
   repeat: isWorthRepeating(error),
   range: isOutOfRange(error),
   conflict: isConflict(error),
 });
-const none = { away: false, repeat: false, range: false, conflict: false };
+const none = { away: false, busy: false, repeat: false, range: false, conflict: false };
 
 test('a sum beyond 32 bits is out of range', async () => {
   const error = await errorOf((db) => db.raw('select 2147483647 + 1'));
@@ -79,20 +86,12 @@ test('a server that accepts the connection and never answers counts as away', as
   expect(meaning(error)).toEqual({ ...none, away: true });
 });
 
-test('an ended connection, a cancelled statement and a pool without a free connection count as away', async () => {
+test('an ended connection and a pool without a free connection count as away', async () => {
   const ended = errorOf((db) => db.raw('select pg_terminate_backend(pg_backend_pid())'));
   expect(meaning(await ended)).toEqual({ ...none, away: true });
   // The pool may still hold the ended connection.
   const after = await database.raw('select 1').catch(meaning);
   expect([{ ...none, away: true }, expect.objectContaining({ rowCount: 1 })]).toContainEqual(after);
-
-  const cancelled = errorOf((db) =>
-    db.transaction(async (trx) => {
-      await trx.raw('set local statement_timeout = 50');
-      await trx.raw('select pg_sleep(5)');
-    }),
-  );
-  expect(meaning(await cancelled)).toEqual({ ...none, away: true });
 
   const narrow = openDatabase(url, { max: 1 });
   const [held, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -106,4 +105,25 @@ test('an ended connection, a cancelled statement and a pool without a free conne
   await holder;
   await narrow.destroy();
   expect(meaning(error)).toEqual({ ...none, away: true });
+});
+
+test('a statement, a wait for a lock and a transaction that take too long count as busy', async () => {
+  const hasty = openDatabase(url, { statement: 200, lock: 50, idle: 100 });
+  expect(meaning(await errorOf((db) => db.raw('select pg_sleep(5)'), hasty))).toEqual({
+    ...none,
+    busy: true,
+  });
+
+  const holder = await database.transaction();
+  await holder.raw('lock table players');
+  expect(meaning(await errorOf((db) => db('players'), hasty))).toEqual({ ...none, busy: true });
+  await holder.rollback();
+
+  // The holder of a lock does nothing any more: PostgreSQL ends it, and the next gets the lock.
+  const frozen = await hasty.transaction();
+  await frozen.raw('lock table players');
+  await expect.poll(() => database('players').then(() => true), { timeout: 2_000 }).toBe(true);
+  expect(meaning(await errorOf(() => frozen.raw('select 1')))).toMatchObject({ ...none, away: true });
+  await frozen.rollback().catch(() => {});
+  await hasty.destroy();
 });

@@ -15,8 +15,12 @@ const unreachable = new Set([
 ]);
 
 // PostgreSQL's classes for connection errors, insufficient resources (disk full, too many connections) and a server that
-// shuts down or starts; then read-only (a standby), statement timeout, lock timeout.
-const awayState = /^(08...|53...|57P0[1-5]|25006|57014|55P03)$/;
+// shuts down or starts; then read-only (a standby).
+const awayState = /^(08...|53...|57P0[1-5]|25006)$/;
+
+// A statement that took too long, a lock that another session holds, a transaction that waited too long for its next
+// statement: the limits of each pool (pools.ts).
+const cutOff = ['57014', '55P03', '25P03'];
 
 // pg's own errors for an ended connection and for a connection timeout have neither a code nor a class. Their messages end
 // so, behind Knex's statement, in which values are placeholders; an error that quotes a value is PostgreSQL's and has a code.
@@ -40,6 +44,9 @@ export function isDatabaseAway(error: unknown): boolean {
     awayMessages.some((message) => error.message === message || error.message.endsWith(` - ${message}`))
   );
 }
+
+/** Whether PostgreSQL cut off a statement at one of its pool's limits. Nothing of its transaction is stored. */
+export const isDatabaseBusy = (error: unknown): boolean => cutOff.includes(codeOf(error));
 
 /** Whether PostgreSQL ended a transaction because of another one: a serialization failure or a deadlock. Worth a retry. */
 export const isWorthRepeating = (error: unknown): boolean => ['40001', '40P01'].includes(codeOf(error));

@@ -1,12 +1,19 @@
 import { Failure } from '@vetta/league/failure';
 import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
-import { isConflict, isDatabaseAway, isOutOfRange, isWorthRepeating } from '../database/database-errors.ts';
+import {
+  isConflict,
+  isDatabaseAway,
+  isDatabaseBusy,
+  isOutOfRange,
+  isWorthRepeating,
+} from '../database/database-errors.ts';
 import { StoreAway } from '../storage/object-store.ts';
 import { isDiskError } from '../uploads/upload-errors.ts';
 import {
   changedMeanwhile,
   databaseAway,
+  databaseBusy,
   diskFull,
   HttpError,
   methodNotAllowed,
@@ -40,6 +47,7 @@ function refusalOf(error: unknown): HttpError | undefined {
   if (error instanceof StoreAway) return storeAway();
   if (isDiskError(error)) return diskFull();
   if (isDatabaseAway(error)) return databaseAway();
+  if (isDatabaseBusy(error)) return databaseBusy();
   if (isOutOfRange(error)) return numberOutOfRange();
   if (isConflict(error) || isWorthRepeating(error)) return changedMeanwhile();
   return undefined;

@@ -1,4 +1,5 @@
 import type { InvalidInput } from '@vetta/contract/failures';
+import type { Tagged } from '@vetta/contract/row-tag';
 
 /** The statuses of error answers. Errors of the game itself are the league's failures. */
 export type ErrorStatus = 400 | 401 | 404 | 405 | 409 | 412 | 413 | 415 | 416 | 429 | 500 | 503;
@@ -64,15 +65,21 @@ export const numberOutOfRange = () => new HttpError(400, 'Un numero è fuori dai
 export const changedMeanwhile = () =>
   new HttpError(409, 'Nel frattempo qualcun altro ha cambiato questi dati. Ricarica la pagina e riprova.');
 
-export const changedSinceRead = (current: unknown, tag: string) =>
+/** `current` is the row as it is now; null if there is none. */
+export const changedSinceRead = (current: Tagged<object> | null) =>
   new HttpError(
     412,
     'Nel frattempo qualcun altro ha cambiato questi dati: guarda come sono adesso, poi riprova.',
-    { current, headers: { ETag: tag } },
+    { current, ...(current && { headers: { ETag: current.rowTag } }) },
   );
 
 export const databaseAway = () =>
   new HttpError(503, 'Il database non è raggiungibile in questo momento. Riprova tra poco.', {
+    headers: { 'Retry-After': '5' },
+  });
+
+export const databaseBusy = () =>
+  new HttpError(503, 'Il database è occupato in questo momento: non è cambiato nulla. Riprova tra poco.', {
     headers: { 'Retry-After': '5' },
   });
 

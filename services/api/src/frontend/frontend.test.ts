@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { siteTexts } from '@vetta/contract/site-texts';
 import type { Leaderboard } from '@vetta/contract/standings';
 import Koa from 'koa';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -17,7 +18,9 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vetta-frontend-'));
   board = async () => boardOf('Giulia');
   const clock = () => Temporal.Instant.from('2026-11-21T17:50:00Z');
-  const app = new Koa().use(frontend({ dataDir: data(), clock, leaderboard: () => board() }));
+  const app = new Koa().use(
+    frontend({ dataDir: data(), clock, firstView: async () => ({ leaderboard: await board(), site }) }),
+  );
   server = createServer(app.callback()).listen(0, '127.0.0.1');
   await once(server, 'listening');
 });
@@ -27,6 +30,19 @@ afterEach(async () => {
 });
 
 const data = () => join(folder, 'data');
+
+const site = {
+  texts: siteTexts,
+  rules: [],
+  bonusTypes: [],
+  contest: {
+    month: '2026-11',
+    start: '2026-11-01',
+    end: '2026-11-30',
+    launchAt: '2025-09-30T21:59:00Z',
+    lotteryThreshold: 1200,
+  },
+};
 
 function boardOf(name: string): Leaderboard {
   const row = { score: 9, bonus: 0, movement: null, tie: null, eligible: true, notEligible: null } as const;
@@ -53,9 +69,11 @@ const shell = () =>
   build('shell', {
     'index.html': `<html data-theme="dark"><head><title>Vetta</title><script>inline()</script><!--vetta:head-->
       <script type="module" src="./assets/main.js"></script></head>
-      <body><!--vetta:body--><!--vetta:prerender--></body></html>`,
+      <body><!--vetta:body--><div id="root"><!--vetta:prerender--></div><!--vetta:data--></body></html>`,
     'intro.html': '<p>intro</p>',
+    'frame.html': '<a>skip</a>{{prerender}}',
     'assets/main.js': 'export {}',
+    'assets/salita.mp4': '0123456789',
   });
 
 const page = (template: string) =>
@@ -95,17 +113,18 @@ test('before anything is published the answer says what to do', async () => {
 test('a page carries the rows as markup and as data, its sheets, and hashes of all that it runs', async () => {
   await publish(data(), {
     shell: await shell(),
-    plugins: [await page('{{#entries}}<b>{{name}}</b>{{/entries}}')],
+    plugins: [await page('{{#entries}}<b>{{name}}: {{texts.hero.title}}</b>{{/entries}}')],
   });
   const { status, headers, html } = await get('/');
   expect(status).toBe(200);
-  expect(html).toContain('<div id="prerender"><b>Giulia</b></div>');
+  expect(html).toContain('<div id="root"><a>skip</a><b>Giulia: Chi arriva</b></div>');
   expect(html).toContain('<title>Cielo &amp; co · Vetta</title>');
   expect(html).toMatch(/<style>a \{ background: url\(\/p\/meteo\/[0-9a-f]{16}\/sky\.png\) \}<\/style>/);
   expect(html).toMatch(/<link rel="modulepreload" href="[^"]*\/page\.js" integrity="sha256-/);
   expect(inlined(html)).toMatchObject({
     now: '2026-11-21T17:50:00Z',
     leaderboard: { entries: [{ name: 'Giulia' }] },
+    site: { texts: { 'hero.title': 'Chi arriva' } },
     generation: { number: 1 },
   });
   const policy = headers.get('Content-Security-Policy') ?? '';
@@ -126,8 +145,26 @@ test('each request gets the rows as they are then, escaped; without a board the 
 
   board = () => Promise.reject(new Error('away'));
   const plain = (await get('/')).html;
-  expect(plain).not.toContain('id="prerender"');
+  expect(plain).toContain('<div id="root"></div>');
+  expect(inlined(plain)).not.toHaveProperty('site');
   expect(plain).toMatch(/<link rel="preload" as="style" href="[^"]*\/page\.css">/);
+});
+
+test('the page previews itself in a chat, or the player that its address names, by the address that was asked', async () => {
+  await publish(data(), { shell: await shell(), plugins: [await page('')] });
+  const image = (html: string) => /"og:image" content="([^"]*)"/.exec(html)?.[1];
+  const { port } = server.address() as AddressInfo; // It listens on TCP.
+  const origin = `http://127.0.0.1:${port}`;
+  expect(image((await get('/')).html)).toBe(`${origin}/pictures/page.png`);
+
+  const giulia = '00000000-0000-4000-8000-000000000001';
+  const own = (await get(`/?giocatore=${giulia}`)).html;
+  expect(image(own)).toBe(`${origin}/pictures/player/${giulia}.png`);
+  expect(own).toContain('content="Giulia · 1° posto"');
+
+  board = () => Promise.reject(new Error('away'));
+  expect(image((await get('/')).html)).toBe(`${origin}/pictures/page.png`);
+  expect((await get('/altrove')).html).not.toContain('og:');
 });
 
 test('the intro comes once a day and only on the first page', async () => {
@@ -143,10 +180,10 @@ test('the intro comes once a day and only on the first page', async () => {
 
 test('the next request after a publication gets the new page', async () => {
   await publish(data(), { shell: await shell(), plugins: [await page('prima')] });
-  expect((await get('/')).html).toContain('<div id="prerender">prima</div>');
+  expect((await get('/')).html).toContain('<div id="root"><a>skip</a>prima</div>');
   await publish(data(), { plugins: [await page('dopo')] });
   const { html } = await get('/');
-  expect(html).toContain('<div id="prerender">dopo</div>');
+  expect(html).toContain('<div id="root"><a>skip</a>dopo</div>');
   expect(inlined(html).generation.number).toBe(2);
 });
 
@@ -155,12 +192,28 @@ test('a page without its plugin’s files is sent all the same, and is whole aga
   const template = join(data(), 'p/meteo', generation.plugins[0]?.hash ?? '', 'prerender.html');
   const text = await readFile(template);
   await rm(template);
-  expect(await get('/')).toMatchObject({ status: 200, html: expect.not.stringContaining('id="prerender"') });
+  expect(await get('/')).toMatchObject({
+    status: 200,
+    html: expect.stringContaining('<div id="root"></div>'),
+  });
   await writeFile(template, text);
-  expect((await get('/')).html).toContain('<div id="prerender">ecco</div>');
+  expect((await get('/')).html).toContain('<div id="root"><a>skip</a>ecco</div>');
 });
 
 test('the kiosk has its own theme', async () => {
   await publish(data(), { shell: await shell(), plugins: [await page('')] });
   expect((await get('/kiosk')).html).toContain('data-theme="kiosk"');
+});
+
+test('a film is sent in parts, as Safari asks for it', async () => {
+  const { generation } = await publish(data(), { shell: await shell(), plugins: [await page('')] });
+  const film = `/shell/${generation.shell}/assets/salita.mp4`;
+  const part = await get(film, { Range: 'bytes=2-4' });
+  expect([part.status, part.html, part.headers.get('Content-Range')]).toEqual([206, '234', 'bytes 2-4/10']);
+  const whole = await get(film);
+  expect([whole.status, whole.html, whole.headers.get('Accept-Ranges')]).toEqual([
+    200,
+    '0123456789',
+    'bytes',
+  ]);
 });

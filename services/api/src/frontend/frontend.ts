@@ -1,12 +1,13 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { GENERATION_FILE, isBelowBuilds, shellAddress } from '@vetta/contract/published-build';
-import type { Leaderboard } from '@vetta/contract/standings';
 import type { Clock } from '@vetta/league/time/clock';
 import { romeDay } from '@vetta/league/time/rome';
 import type { Context, Middleware } from 'koa';
 import pTimeout from 'p-timeout';
+import { LINK_PREVIEW_MARK, linkPreview } from './link-preview.ts';
 import { type PageOf, preparedPages } from './pages.ts';
+import type { FirstView } from './prerender-data.ts';
 import { type Published, readPublished } from './published.ts';
 import { sendPublishedFile } from './published-file.ts';
 
@@ -14,12 +15,14 @@ export interface FrontendOptions {
   /** The folder of the generation and the published builds. */
   readonly dataDir: string;
   readonly clock: Clock;
-  /** Returns this month's board for the prerender; a page is sent without it if that fails. */
-  readonly leaderboard: () => Promise<Leaderboard>;
+  /** The address people open, without a slash at its end; without it each request says it. */
+  readonly publicUrl?: string | undefined;
+  /** Returns the data of the prerender; a page is sent without a prerender if that fails. */
+  readonly firstView: () => Promise<FirstView>;
 }
 
-/** How long a page waits for its rows, in milliseconds: a page without them is better than no page. */
-const ROWS_WITHIN = 1_000;
+/** How long a page waits for its data, in milliseconds: a page without rows is better than no page. */
+const DATA_WITHIN = 1_000;
 
 /** Answers all that is no call: the published files, the generation, and the HTML of every other address. */
 export function frontend(options: FrontendOptions): Middleware {
@@ -54,7 +57,7 @@ async function sendPage(
   ctx: Context,
   published: Published,
   pageOf: PageOf,
-  { clock, leaderboard }: FrontendOptions,
+  { clock, firstView, publicUrl }: FrontendOptions,
 ): Promise<void> {
   const generation = await published.generation();
   if (!generation) return notPublishedYet(ctx);
@@ -62,27 +65,41 @@ async function sendPage(
   const now = clock();
   // The cookie holds the day on which this device last saw the intro.
   const page = await pageOf(generation, ctx.path, ctx.cookies.get('intro') === romeDay(now));
-  const board = page.wantsBoard ? await boardInTime(leaderboard) : null;
-  const { html, policy } = page.render(now, board);
+  const data = page.isPrerendered ? await inTime(firstView) : null;
+  const { html, policy } = page.render(now, data);
   ctx.status = page.status;
   ctx.set('Content-Security-Policy', policy);
   ctx.set('Cache-Control', 'no-cache');
   ctx.vary('Accept-Encoding');
   ctx.vary('Cookie');
   ctx.type = 'html';
+  const preview =
+    ctx.path === '/'
+      ? linkPreview({
+          origin: publicUrl ?? `${ctx.protocol}://${ctx.host}`,
+          board: data?.leaderboard ?? null,
+          playerId: playerOf(ctx),
+        })
+      : '';
+  const document = html.replace(LINK_PREVIEW_MARK, () => preview);
   if (ctx.acceptsEncodings('gzip') === 'gzip') {
     ctx.set('Content-Encoding', 'gzip');
-    ctx.body = await promisify(gzip)(html);
+    ctx.body = await promisify(gzip)(document);
   } else {
-    ctx.body = html;
+    ctx.body = document;
   }
 }
 
-/** Returns the board; null if it fails or takes too long. */
-const boardInTime = (leaderboard: () => Promise<Leaderboard>): Promise<Leaderboard | null> =>
+/** Returns the player that the address names: `/?giocatore=<id>`. */
+function playerOf({ query: { giocatore } }: Context): string | undefined {
+  return typeof giocatore === 'string' ? giocatore : undefined;
+}
+
+/** Returns the data of the first view; null if it fails or takes too long. */
+const inTime = (firstView: () => Promise<FirstView>): Promise<FirstView | null> =>
   pTimeout(
-    leaderboard().catch(() => null),
-    { milliseconds: ROWS_WITHIN, fallback: () => null },
+    firstView().catch(() => null),
+    { milliseconds: DATA_WITHIN, fallback: () => null },
   );
 
 function notPublishedYet(ctx: Context): void {

@@ -1,6 +1,13 @@
 import { dirname } from 'node:path/posix';
+import type { Generation } from '@vetta/contract/generation';
 import type { PrerenderData } from '@vetta/contract/prerender';
-import { FederationManifest, pluginAddress } from '@vetta/contract/published-build';
+import {
+  FederationManifest,
+  FRAME_FILE,
+  PRERENDER_SLOT,
+  pluginAddress,
+  shellAddress,
+} from '@vetta/contract/published-build';
 import { prerenderer } from './prerender.ts';
 import type { Published } from './published.ts';
 import type { RouteMatch } from './route-of.ts';
@@ -16,7 +23,7 @@ interface ModuleFiles {
 /** What a route's page needs of its plugin. */
 export interface RouteFiles {
   readonly files: ModuleFiles | undefined;
-  /** Fills the template of the route's prerender. */
+  /** Fills the template of the route's prerender, inside the shell's frame. */
   readonly fill: ((data: PrerenderData) => string) | undefined;
   readonly isComplete: boolean;
 }
@@ -24,18 +31,21 @@ export interface RouteFiles {
 /** Reads the files of a route. A page is sent without missing files: the shell shows an error in the route's place. */
 export async function routeFiles(
   published: Published,
+  { shell }: Generation,
   { plugin, route }: RouteMatch & { kind: 'route' },
 ): Promise<RouteFiles> {
   const missing = () => undefined;
   const files = await filesOf(published, plugin.entry, route.module).catch(missing);
-  const template =
-    route.prerender === undefined
-      ? undefined
-      : await published.text(pluginAddress(plugin.name, plugin.hash) + route.prerender).catch(missing);
+  if (route.prerender === undefined) return { files, fill: undefined, isComplete: files !== undefined };
+  const [frame, template] = await Promise.all([
+    published.text(shellAddress(shell) + FRAME_FILE).catch(missing),
+    published.text(pluginAddress(plugin.name, plugin.hash) + route.prerender).catch(missing),
+  ]);
+  const isWhole = frame !== undefined && template !== undefined;
   return {
     files,
-    fill: template === undefined ? undefined : prerenderer(template),
-    isComplete: files !== undefined && (route.prerender === undefined || template !== undefined),
+    fill: isWhole ? prerenderer(frame.replace(PRERENDER_SLOT, () => template)) : undefined,
+    isComplete: files !== undefined && isWhole,
   };
 }
 

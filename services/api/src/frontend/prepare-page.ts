@@ -1,11 +1,11 @@
 import type { Generation } from '@vetta/contract/generation';
 import { DOCUMENT_MARKS, INTRO_FILE, shellAddress } from '@vetta/contract/published-build';
-import type { Leaderboard } from '@vetta/contract/standings';
 import { contentPolicy } from './content-policy.ts';
 import { inlineSheets } from './inline-sheets.ts';
 import { importMap, readHashes } from './integrity.ts';
+import { LINK_PREVIEW_MARK } from './link-preview.ts';
 import { routeFiles } from './plugin-files.ts';
-import { prerenderData } from './prerender-data.ts';
+import { type FirstView, prerenderData } from './prerender-data.ts';
 import type { Published } from './published.ts';
 import type { RouteMatch } from './route-of.ts';
 import { readShellDocument } from './shell-document.ts';
@@ -19,22 +19,19 @@ export interface PageKind {
 /** A page of one generation, with all that does not change between two requests. */
 export interface PreparedPage {
   readonly status: 200 | 404;
-  /** Whether the page shows the board before any script runs, so that a request should bring one. */
-  readonly wantsBoard: boolean;
+  /** Whether the page shows data before any script runs, so that a request should bring them. */
+  readonly isPrerendered: boolean;
   /** Whether every file of the page was there. If not, it is prepared again: a restore may bring the file back. */
   readonly isComplete: boolean;
-  /** Returns the document for one request, and its content policy; `board` is null if there is none to show. */
-  render(
-    now: Temporal.Instant,
-    board: Leaderboard | null,
-  ): { readonly html: string; readonly policy: string };
+  /** Returns the document for one request, and its content policy; `data` is null if there is none to show. */
+  render(now: Temporal.Instant, data: FirstView | null): { readonly html: string; readonly policy: string };
 }
 
-/** The document around its two parts that change: the data for the scripts, and the prerendered markup. */
+/** The document around its two parts that change: the prerendered markup, and the data for the scripts. */
 interface Frame {
+  readonly beforePrerender: string;
   readonly beforeData: string;
   readonly afterData: string;
-  readonly afterPrerender: string;
   readonly policy: string;
 }
 
@@ -50,7 +47,7 @@ export async function preparePage(
   const shell = await readShellDocument(published, generation);
   const hashes = await readHashes(published, generation);
   const intro = hasIntro ? await published.text(shellAddress(generation.shell) + INTRO_FILE) : '';
-  const route = match.kind === 'route' ? await routeFiles(published, match) : undefined;
+  const route = match.kind === 'route' ? await routeFiles(published, generation, match) : undefined;
   const sheets = [...shell.sheets, ...(route?.files?.sheets ?? [])];
   // The first paint of prerendered rows waits for no request; on other pages cached sheets are worth more.
   const style = route?.fill && (await inlineSheets(published, sheets));
@@ -64,6 +61,7 @@ export async function preparePage(
     const links = shell.sheets.map((sheet) => `<link rel="stylesheet" href="${sheet}"${integrity(sheet)}>`);
     const head = [
       '<meta name="robots" content="noindex">',
+      LINK_PREVIEW_MARK,
       `<script type="importmap">${map}</script>`,
       inlined === undefined ? links.join('') : `<style>${inlined}</style>`,
       // The container requests the sheets of its module itself, and waits for them.
@@ -72,20 +70,18 @@ export async function preparePage(
         (file) => `<link rel="modulepreload" href="${file}"${integrity(file)}>`,
       ),
       `<script type="module" src="${shell.entry}"${integrity(shell.entry)}></script>`,
-      '<script type="application/json" id="vetta-inlined">',
     ].join('\n');
     const html = shell.html
       .replace('data-theme="dark"', `data-theme="${match.kind === 'kiosk' ? 'kiosk' : 'dark'}"`)
       .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(titleOf(match))} · Vetta</title>`)
+      .replace(DOCUMENT_MARKS.head, () => head)
       .replace(DOCUMENT_MARKS.body, () => intro);
-    const [beforeHead = '', afterHead = ''] = html.split(DOCUMENT_MARKS.head);
-    const [beforePrerender = '', afterPrerender = ''] = `</script>${afterHead}`.split(
-      DOCUMENT_MARKS.prerender,
-    );
+    const [beforePrerender = '', afterPrerender = ''] = html.split(DOCUMENT_MARKS.prerender);
+    const [beforeData = '', afterData = ''] = afterPrerender.split(DOCUMENT_MARKS.data);
     return {
-      beforeData: beforeHead + head,
-      afterData: beforePrerender,
-      afterPrerender,
+      beforePrerender,
+      beforeData: `${beforeData}<script type="application/json" id="vetta-inlined">`,
+      afterData: `</script>${afterData}`,
       policy: contentPolicy({
         scripts: [map, ...shell.scripts],
         styles: inlined === undefined ? [] : [inlined],
@@ -98,15 +94,17 @@ export async function preparePage(
   const fixed = inlineJson({ generation, ...(route?.files && { manifests: route.files.manifests }) });
   return {
     status: match.kind === 'unknown' ? 404 : 200,
-    wantsBoard: route?.fill !== undefined,
+    isPrerendered: route?.fill !== undefined,
     isComplete: route?.isComplete ?? true,
-    render(now, board) {
-      const { beforeData, afterData, afterPrerender, policy } = board ? prerendered : plain;
-      const changing = inlineJson({ now: now.toString(), ...(board && { leaderboard: board }) });
-      const markup =
-        board && route?.fill ? `<div id="prerender">${route.fill(prerenderData(board, now))}</div>` : '';
-      const data = `${fixed.slice(0, -1)},${changing.slice(1)}`;
-      return { html: beforeData + data + afterData + markup + afterPrerender, policy };
+    render(now, data) {
+      const { beforePrerender, beforeData, afterData, policy } = data ? prerendered : plain;
+      const markup = data && route?.fill ? route.fill(prerenderData(data, now)) : '';
+      const changing = inlineJson({
+        now: now.toString(),
+        ...(data && { leaderboard: data.leaderboard, site: data.site }),
+      });
+      const json = `${fixed.slice(0, -1)},${changing.slice(1)}`;
+      return { html: beforePrerender + markup + beforeData + json + afterData, policy };
     },
   };
 }

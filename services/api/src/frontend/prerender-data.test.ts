@@ -1,3 +1,4 @@
+import { siteTexts } from '@vetta/contract/site-texts';
 import type { Leaderboard, Standing } from '@vetta/contract/standings';
 import { expect, test } from 'vitest';
 import { prerenderData } from './prerender-data.ts';
@@ -19,6 +20,21 @@ const standing = (position: number, total: number, more: Partial<Standing> = {})
 
 const now = Temporal.Instant.from('2026-11-21T17:50:00Z');
 
+const site = (launchAt = '2025-09-30T21:59:00Z') => ({
+  texts: { ...siteTexts, 'hero.title': 'Chi sale' },
+  rules: [],
+  bonusTypes: [],
+  contest: {
+    month: '2026-11',
+    start: '2026-11-01',
+    end: '2026-11-30',
+    launchAt,
+    lotteryThreshold: 1200,
+  },
+});
+
+const dataOf = (leaderboard: Leaderboard, at = now) => prerenderData({ leaderboard, site: site() }, at);
+
 const board = (entries: Standing[]): Leaderboard => ({
   entries,
   prizes: [],
@@ -30,10 +46,7 @@ const board = (entries: Standing[]): Leaderboard => ({
 
 test('five rows are shown, with Italian numbers, their tier and their share of the leader', () => {
   const totals = [1200, 600, 500, 400, 300, 200];
-  const { entries, count, hidden } = prerenderData(
-    board(totals.map((total, i) => standing(i + 1, total))),
-    now,
-  );
+  const { entries, count, hidden } = dataOf(board(totals.map((total, i) => standing(i + 1, total))));
   expect(entries.map(({ total, share, tier }) => [total, share, tier])).toEqual([
     ['1.200', '100', 'gold'],
     ['600', '50', 'silver'],
@@ -45,13 +58,13 @@ test('five rows are shown, with Italian numbers, their tier and their share of t
 });
 
 test('a month without points has no rows, with players too', () => {
-  const data = prerenderData(board([standing(1, 0), standing(2, 0)]), now);
+  const data = dataOf(board([standing(1, 0), standing(2, 0)]));
   expect(data).toMatchObject({ entries: [], count: '', hidden: '' });
 });
 
 test('movement has a direction and a length, and none before the first close', () => {
   const moved = [2, -1, 0, null].map((movement, i) => standing(i + 1, 9 - i, { movement }));
-  const rows = prerenderData(board(moved), now).entries;
+  const rows = dataOf(board(moved)).entries;
   expect(rows.map(({ movement, places }) => [movement, places])).toEqual([
     ['up', '2'],
     ['down', '1'],
@@ -61,7 +74,7 @@ test('movement has a direction and a length, and none before the first close', (
 });
 
 test('the month is that of Rome: its last day begins at midnight there', () => {
-  const data = prerenderData(board([]), Temporal.Instant.from('2026-11-29T23:30:00Z'));
+  const data = dataOf(board([]), Temporal.Instant.from('2026-11-29T23:30:00Z'));
   expect(data).toMatchObject({
     monthName: 'novembre',
     year: '2026',
@@ -72,7 +85,7 @@ test('the month is that of Rome: its last day begins at midnight there', () => {
 });
 
 test('standings that changed before today show the day, too', () => {
-  const updated = (updatedAt: string | null) => prerenderData({ ...board([]), updatedAt }, now).updated;
+  const updated = (updatedAt: string | null) => dataOf({ ...board([]), updatedAt }).updated;
   expect(updated('2026-11-21T17:42:00Z')).toBe('alle 18:42');
   expect(updated('2026-11-20T22:59:00Z')).toBe('venerdì 20 novembre alle 23:59');
   expect(updated(null)).toBe('');
@@ -80,7 +93,15 @@ test('standings that changed before today show the day, too', () => {
 
 test('a row says what decided a tie, and why prizes are closed to the player', () => {
   const tied = standing(2, 9, { tie: 'rings', eligible: false, notEligible: 'late' });
-  const [first, second] = prerenderData(board([standing(1, 9), tied]), now).entries;
+  const [first, second] = dataOf(board([standing(1, 9), tied])).entries;
   expect(first).toMatchObject({ tie: '', notEligible: '' });
   expect(second).toMatchObject({ tie: 'rings', notEligible: 'late' });
+});
+
+test('the launch is ahead until its moment, and the texts are the site’s', () => {
+  const launch = (launchAt: string) =>
+    prerenderData({ leaderboard: board([]), site: site(launchAt) }, now).launch;
+  expect(launch('2026-11-21T17:50:01Z')).toBe('ahead');
+  expect(launch('2026-11-21T17:50:00Z')).toBe('past');
+  expect(dataOf(board([])).texts['hero.title']).toBe('Chi sale');
 });

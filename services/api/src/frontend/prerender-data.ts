@@ -1,5 +1,7 @@
 import { COLLAPSED_ROWS, hasPoints, type PrerenderData, type PrerenderRow } from '@vetta/contract/prerender';
-import type { Leaderboard, Standing } from '@vetta/contract/standings';
+import { siteTexts } from '@vetta/contract/site-texts';
+import type { Standing } from '@vetta/contract/standings';
+import type { PublicState } from '@vetta/league/public-state/public-state';
 import { italianMonth, lastDay, monthOf, romeDay } from '@vetta/league/time/rome';
 
 const integer = new Intl.NumberFormat('it-IT', { useGrouping: 'always', maximumFractionDigits: 0 });
@@ -15,8 +17,11 @@ const clock = new Intl.DateTimeFormat('it-IT', {
   minute: '2-digit',
 });
 
+/** What the server knows about a page's first view. The document carries it, too. */
+export type FirstView = Pick<PublicState, 'leaderboard' | 'site'>;
+
 /** Returns what the HTML of a page with the board shows at `now`. */
-export function prerenderData(board: Leaderboard, now: Temporal.Instant): PrerenderData {
+export function prerenderData({ leaderboard: board, site }: FirstView, now: Temporal.Instant): PrerenderData {
   const rows = hasPoints(board) ? board.entries : [];
   const leader = rows[0]?.total ?? 0;
   const hidden = rows.length - COLLAPSED_ROWS;
@@ -28,6 +33,8 @@ export function prerenderData(board: Leaderboard, now: Temporal.Instant): Preren
     entries: rows.slice(0, COLLAPSED_ROWS).map((standing) => rowOf(standing, leader)),
     count: rows.length === 0 ? '' : integer.format(rows.length),
     hidden: hidden > 0 ? integer.format(hidden) : '',
+    launch: Temporal.Instant.compare(now, site.contest.launchAt) < 0 ? 'ahead' : 'past',
+    texts: { ...siteTexts, ...site.texts },
   };
 }
 
@@ -55,9 +62,10 @@ function updatedLabel(at: Temporal.Instant, now: Temporal.Instant): string {
 const TIERS = ['gold', 'silver', 'bronze'] as const;
 
 function rowOf(standing: Standing, leader: number): PrerenderRow {
-  const { position, name, total, score, bonus, movement, tie, notEligible } = standing;
+  const { position, playerId, name, total, score, bonus, movement, tie, notEligible, provisional } = standing;
   return {
     position: String(position),
+    playerId,
     name,
     total: integer.format(total),
     score: integer.format(score),
@@ -68,6 +76,7 @@ function rowOf(standing: Standing, leader: number): PrerenderRow {
     places: movement === null ? '' : integer.format(Math.abs(movement)),
     tie: tie ?? '',
     notEligible: notEligible ?? '',
+    provisional: provisional ? 'yes' : '',
   };
 }
 

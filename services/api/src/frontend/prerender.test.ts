@@ -1,9 +1,11 @@
 import type { PrerenderData, PrerenderRow } from '@vetta/contract/prerender';
+import { siteTexts } from '@vetta/contract/site-texts';
 import { expect, test } from 'vitest';
 import { prerenderer } from './prerender.ts';
 
 const row = (name: string, more: Partial<PrerenderRow> = {}): PrerenderRow => ({
   position: '1',
+  playerId: '00000000-0000-4000-8000-000000000001',
   name,
   total: '9',
   score: '9',
@@ -14,6 +16,7 @@ const row = (name: string, more: Partial<PrerenderRow> = {}): PrerenderRow => ({
   places: '',
   tie: '',
   notEligible: '',
+  provisional: '',
   ...more,
 });
 
@@ -29,6 +32,8 @@ const data = (entries: readonly PrerenderRow[], more: Partial<PrerenderData> = {
   entries,
   count: String(entries.length),
   hidden: '',
+  launch: 'past',
+  texts: siteTexts,
   ...more,
 });
 
@@ -66,4 +71,18 @@ test('an empty text hides its section, and an unknown slot is empty', () => {
   );
   expect(fill(data([]))).toBe('mai[]');
   expect(fill(data([], { updated: 'alle 18:42' }))).toBe('aggiornata alle 18:42[]');
+});
+
+test('a text of the site is filled in by its key, also where another key is the first part of its own', () => {
+  const texts = {
+    ...siteTexts,
+    'hero.title': 'Chi <sale>',
+    hero: 'x',
+    'hero.title.more': 'y',
+    constructor: 'z',
+  };
+  const fill = prerenderer(
+    '{{texts.hero.title}}{{#texts.hero.video}}film{{/texts.hero.video}}{{texts.none.title}}',
+  );
+  expect(fill(data([], { texts }))).toBe('Chi &lt;sale&gt;');
 });

@@ -15,12 +15,28 @@ export function prerenderer(template: string): (data: PrerenderData) => string {
   return (data) => writer.render(template, viewOf(data));
 }
 
-/** Returns the data with a true key `slot:value` for each of its texts, at every level. */
-function viewOf(data: object): Record<string, unknown> {
-  const view: Record<string, unknown> = {};
-  for (const [slot, value] of Object.entries(data)) {
-    view[slot] = Array.isArray(value) ? value.map(viewOf) : value;
-    if (typeof value === 'string') view[`${slot}:${value}`] = true;
+/** Returns the data with a true key `slot:value` for each of its texts, in the page and in each row. */
+const viewOf = ({ texts, entries, ...page }: PrerenderData): object => ({
+  ...withWords(page),
+  texts: nested(texts),
+  entries: entries.map(withWords),
+});
+
+const withWords = (texts: object): object => ({
+  ...texts,
+  ...Object.fromEntries(Object.entries(texts).map(([slot, text]) => [`${slot}:${text}`, true])),
+});
+
+/** Returns texts in the form in which mustache looks up `hero.title`: an object `hero` with a text `title`. */
+function nested(texts: Readonly<Record<string, string>>): Record<string, Record<string, string>> {
+  // Without prototypes: keys of the admin's texts may be names that these have.
+  const sections: Record<string, Record<string, string>> = Object.create(null);
+  for (const [key, text] of Object.entries(texts)) {
+    const [section = '', name, ...more] = key.split('.');
+    if (name === undefined || more.length > 0) continue;
+    const names: Record<string, string> = sections[section] ?? Object.create(null);
+    names[name] = text;
+    sections[section] = names;
   }
-  return view;
+  return sections;
 }

@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { isBuildFile } from '@vetta/contract/published-build';
 import type { Context } from 'koa';
+import { answerRange } from '../serve/requested-range.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -29,7 +30,7 @@ const sizeOf = async (path: string): Promise<number | undefined> => {
   return file?.isFile() ? file.size : undefined;
 };
 
-/** Sends a file of a published build, compressed if the browser accepts it; 404 for any other address. */
+/** Sends a file of a published build, or a part of it, compressed if the browser accepts it; 404 for any other address. */
 export async function sendPublishedFile(ctx: Context, dataDir: string): Promise<void> {
   // The api alone reads templates; every other file of a build has one of the types.
   const type = types[extname(ctx.path)];
@@ -44,9 +45,11 @@ export async function sendPublishedFile(ctx: Context, dataDir: string): Promise<
     ctx.set('Vary', 'Accept-Encoding');
     ctx.set('Content-Type', type);
     if (name) ctx.set('Content-Encoding', name);
-    ctx.length = size;
     ctx.status = 200;
-    if (ctx.method === 'GET') ctx.body = createReadStream(file + suffix);
+    // A part of a compressed file is of no use to anyone.
+    const { start, end } = name ? { start: 0, end: size - 1 } : answerRange(ctx, size);
+    if (ctx.method === 'GET') ctx.body = createReadStream(file + suffix, size > 0 ? { start, end } : {});
+    ctx.length = end - start + 1;
     return;
   }
   notFound(ctx);

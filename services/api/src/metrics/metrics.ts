@@ -51,13 +51,20 @@ export function collectMetrics({ database, watch, snapshots, sweeper }: MetricsO
     help: 'Bonuses that wait for the next close',
     registers,
   });
+  const active = new Gauge({
+    name: 'vetta_scheduler_active',
+    help: '1 while a scheduler reports, is not paused and its closes succeed; else 0',
+    registers,
+  });
 
   const askDatabase = async () => {
     lastClosed.remove();
     pending.remove();
-    const { lastClosedDay, pendingAwards } = await watch.during(readVitalSigns(database));
+    active.remove();
+    const { lastClosedDay, pendingAwards, schedulerIsActive } = await watch.during(readVitalSigns(database));
     if (lastClosedDay !== null) lastClosed.set(closeInstant(lastClosedDay).epochMilliseconds / 1_000);
     pending.set(pendingAwards);
+    active.set(schedulerIsActive ? 1 : 0);
   };
 
   return {

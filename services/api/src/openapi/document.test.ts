@@ -35,6 +35,7 @@ test('it names every call that is served, with the errors that it can answer', (
     '401',
     '404',
     '409',
+    '412',
     '413',
     '415',
     '429',
@@ -55,7 +56,15 @@ test('a shape is written once, under its name, with plausible examples', () => {
   expect(openApiDocument.paths['/api/admin/entries']?.post).toMatchObject({
     requestBody: { content: { 'application/json': { schema: { $ref: '#/components/schemas/NewEntry' } } } },
     responses: {
-      201: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Entry' } } } },
+      201: {
+        content: {
+          'application/json': {
+            schema: {
+              allOf: [{ $ref: '#/components/schemas/Entry' }, { $ref: '#/components/schemas/RowTag' }],
+            },
+          },
+        },
+      },
     },
   });
   const { NewEntry, Leaderboard } = openApiDocument.components.schemas;

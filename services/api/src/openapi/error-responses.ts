@@ -18,7 +18,10 @@ export const errorResponses = {
   401: errorResponse('The admin key is missing or wrong'),
   404: errorResponse('There is nothing with this id'),
   409: errorResponse('It conflicts with the data as they are, or with the change of another admin'),
-  412: errorResponse('If-Match no longer holds: `current` is the row as it is now', ChangedSinceRead),
+  412: errorResponse(
+    'If-Match or If-None-Match does not hold: `current` is the row as it is now',
+    ChangedSinceRead,
+  ),
   413: errorResponse(
     'The body is larger than 1 MB, than 5 MB where it is a table, or than 10 MB where it is a file',
   ),

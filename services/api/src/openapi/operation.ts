@@ -1,6 +1,6 @@
 import { type EndpointDefinition, mediaTypeOf } from '@vetta/contract/endpoint';
 import { z } from 'zod';
-import { answersRowTag, takesIfMatch } from '../serve/if-match.ts';
+import { answersRowTag, takesIfMatch, takesIfNoneMatch } from '../serve/if-match.ts';
 import type { errorResponses } from './error-responses.ts';
 import { jsonSchema } from './json-schema.ts';
 
@@ -16,6 +16,7 @@ export function operation(endpoint: EndpointDefinition): object {
       ...parameters('path', endpoint.params),
       ...parameters('query', endpoint.query),
       ...(takesIfMatch(endpoint) ? [IF_MATCH] : []),
+      ...(takesIfNoneMatch(endpoint) ? [IF_NONE_MATCH] : []),
     ],
     ...(body && {
       requestBody: { required: true, content: contentOf(body, 'input') },
@@ -44,7 +45,15 @@ const IF_MATCH = {
   in: 'header',
   required: false,
   description:
-    "The row's ETag: the change fails with 412 if the row has changed since. It is the start of the SHA-256 of the row's JSON (base64url, 27 characters).",
+    "The row's `rowTag`, as the list has it: the change fails with 412 if the row has changed since.",
+  schema: { type: 'string' },
+};
+
+const IF_NONE_MATCH = {
+  name: 'If-None-Match',
+  in: 'header',
+  required: false,
+  description: '`*`: the call fails with 412 instead of replacing a row that is there already.',
   schema: { type: 'string' },
 };
 

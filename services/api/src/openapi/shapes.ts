@@ -9,6 +9,7 @@ import { AdminMonth, MonthDetail, MonthSummary } from '@vetta/contract/months';
 import { Disqualification, NewPlayer, Player, PlayerChange } from '@vetta/contract/players';
 import { NewPrize, Prize, PrizeChange } from '@vetta/contract/prizes';
 import { Receipt } from '@vetta/contract/receipts';
+import { RowTag } from '@vetta/contract/row-tag';
 import { NewRule, Rule, RuleChange } from '@vetta/contract/rules';
 import { PublicScoring, Scoring, ScoringChange } from '@vetta/contract/scoring';
 import { Setting, SettingChange } from '@vetta/contract/settings';
@@ -48,6 +49,7 @@ export const shapes = {
   PublicScoring,
   Readiness,
   Receipt,
+  RowTag,
   Rule,
   RuleChange,
   SchedulerStatus,

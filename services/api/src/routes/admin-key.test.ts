@@ -36,6 +36,28 @@ test("the right key is accepted, and its holder's last login is set", async () =
   expect(Date.now() - Date.parse(holder.last_login)).toBeLessThan(60_000);
 });
 
+test('a login has an audit row with the name that was given; a wrong key and other calls have none', async () => {
+  const own = await testApi();
+  const maria = { 'X-Admin-Name': 'Maria', ...newcomer() };
+  const login = await own.ask(verify, { headers: maria });
+  await own.ask(verify, { headers: newcomer() });
+  await own.ask(verify, { key: 'sbagliata', headers: maria });
+  await own.ask('GET /api/admin/players', { headers: maria });
+
+  const { body } = await own.ask('GET /api/admin/audit');
+  expect(body.changes.map(({ actor, what }: Record<string, string>) => [actor, what])).toEqual([
+    ['admin', 'Accesso all’area di amministrazione'],
+    ['Maria', 'Accesso all’area di amministrazione'],
+  ]);
+  expect(body.changes[1]).toMatchObject({
+    id: login.headers.get('X-Audit-Id'),
+    after: { lastLogin: expect.any(String) },
+    undo: { possible: false },
+  });
+  expect(JSON.stringify(await own.database('audit'))).not.toContain(ADMIN_KEY);
+  await own.close();
+});
+
 test.each(['sbagliata', `${ADMIN_KEY} x`, `x${ADMIN_KEY}`, ADMIN_KEY.toUpperCase(), 'è'])(
   'the key %j is wrong',
   async (key) => {

@@ -1,10 +1,5 @@
 import * as calls from '@vetta/contract/admin-key';
-import { rememberLogin } from '@vetta/league/admin-key/admin-key';
-import { serve } from '../serve/serve.ts';
+import { recordLogin } from '@vetta/league/admin-key/admin-key';
+import { serveChange } from '../serve/serve-change.ts';
 
-export const adminKeyRoutes = [
-  serve(calls.verifyKey, async (_, { db, now }) => {
-    await rememberLogin(db, now);
-    return { ok: true } as const;
-  }),
-];
+export const adminKeyRoutes = [serveChange(calls.verifyKey, (_, { trx, now }) => recordLogin(trx, now))];

@@ -3,12 +3,13 @@ import { assignBonus } from '@vetta/league/bonuses/assign-bonus';
 import { listBonusTypes } from '@vetta/league/bonuses/bonus-types';
 import { listAwards } from '@vetta/league/bonuses/list-awards';
 import { removeBonus } from '@vetta/league/bonuses/remove-bonus';
+import { withTags } from '../serve/if-match.ts';
 import { serve } from '../serve/serve.ts';
 import { serveStandingsChange } from '../serve/serve-standings-change.ts';
 
 export const bonusRoutes = [
   serve(calls.listBonusTypes, (_, { db }) => listBonusTypes(db)),
-  serve(calls.listAwards, ({ query }, { db }) => listAwards(db, query)),
+  serve(calls.listAwards, async ({ query }, { db }) => withTags(await listAwards(db, query))),
   serveStandingsChange(calls.assignBonus, ({ body }, { trx, now }) => assignBonus(trx, body, now)),
   serveStandingsChange(calls.removeBonus, ({ params }, { trx, now }) => removeBonus(trx, params.id, now)),
 ];

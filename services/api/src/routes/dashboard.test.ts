@@ -42,9 +42,10 @@ test('the last update is the last change of a standing, not the last request', a
 test('without a scheduler there is no next run; the closed days remain', async () => {
   const silent = await api.ask('GET /api/admin/scheduler-status');
   expect(silent.status).toBe(200);
-  expect(silent.body).toEqual({ nextRun: null, isActive: false, lastClosedDay: null });
+  const inactive = { nextRun: null, isActive: false, inactiveBecause: 'silent', failingDay: null };
+  expect(silent.body).toEqual({ ...inactive, lastClosedDay: null });
   await api.closeAt('2025-10-09T23:59');
-  expect(await status()).toEqual({ nextRun: null, isActive: false, lastClosedDay: '2025-10-09' });
+  expect(await status()).toEqual({ ...inactive, lastClosedDay: '2025-10-09' });
 });
 
 test('a scheduler is active while it reports and is not paused', async () => {
@@ -55,11 +56,13 @@ test('a scheduler is active while it reports and is not paused', async () => {
   expect(await status()).toEqual({
     nextRun: '2025-10-09T21:59:00.000Z',
     isActive: true,
+    inactiveBecause: null,
+    failingDay: null,
     lastClosedDay: null,
   });
   await report(true);
-  expect(await status()).toMatchObject({ isActive: false });
+  expect(await status()).toMatchObject({ isActive: false, inactiveBecause: 'paused' });
   await report(false);
   await api.database.raw("update scheduler_reports set reported_at = now() - interval '61 seconds'");
-  expect(await status()).toMatchObject({ nextRun: '2025-10-09T21:59:00.000Z', isActive: false });
+  expect(await status()).toMatchObject({ nextRun: '2025-10-09T21:59:00.000Z', inactiveBecause: 'silent' });
 });

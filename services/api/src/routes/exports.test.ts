@@ -93,6 +93,18 @@ test("a future month's standings are an error with a sentence, not half a file",
   expect(answer.body.error).toBe('Il mese di novembre 2025 non è ancora iniziato');
 });
 
+test('each export has an audit row: who took which file', async () => {
+  const headers = { 'X-Admin-Name': 'Maria' };
+  await api.ask('GET /api/admin/exports/entries.csv?month=2025-10', { headers });
+  await api.ask('GET /api/admin/exports/standings.csv', { headers });
+  await api.ask('GET /api/admin/exports/standings.csv?month=2025-11', { headers });
+  const { changes } = (await api.ask('GET /api/admin/audit?admin=Maria')).body;
+  expect(changes.map(({ what, after }: Record<string, unknown>) => [what, after])).toEqual([
+    ['Classifica esportata', { file: 'vetta-standings-2025-10.csv' }],
+    ['Entry esportate', { file: 'vetta-entries-2025-10.csv' }],
+  ]);
+});
+
 test('100 000 days can be exported and imported again', async () => {
   await api.database.raw(
     `with crowd as (

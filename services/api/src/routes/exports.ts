@@ -5,9 +5,9 @@ import { monthOf } from '@vetta/league/time/rome';
 import { serveTable } from '../serve/serve-table.ts';
 
 export const exportRoutes = [
-  serveTable(calls.exportEntries, ({ query }, { db }) => ({
+  serveTable(calls.exportEntries, ({ query }, { db, signal }) => ({
     name: query.month === undefined ? 'vetta-entries.csv' : `vetta-entries-${query.month}.csv`,
-    pieces: exportEntries(db, query),
+    pieces: exportEntries(db, query, signal),
   })),
   serveTable(calls.exportStandings, ({ query }, { db, now }) => ({
     name: `vetta-standings-${query.month ?? monthOf(now.today)}.csv`,

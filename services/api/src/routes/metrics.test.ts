@@ -1,3 +1,4 @@
+import { reportScheduler } from '@vetta/league/dashboard/scheduler-status';
 import { clockStartingAt } from '@vetta/league/time/clock';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApi, testApi } from '../../testing/api.ts';
@@ -58,6 +59,19 @@ test("the metrics have the standings' age, the last closed day and the pending a
   expect(values.get('vetta_pending_awards')).toBe(1);
   const closed = values.get('vetta_last_closed_day_timestamp_seconds') ?? 0;
   expect(new Date(closed * 1_000).toISOString()).toBe('2025-10-21T21:59:00.000Z');
+});
+
+test('the scheduler counts as active while it reports and its closes succeed', async () => {
+  const active = async () => (await scrape()).get('vetta_scheduler_active');
+  expect(await active(), 'no scheduler').toBe(0);
+  const nextRun = Temporal.Instant.from('2025-10-22T21:59:00Z');
+  await reportScheduler(api.database, { runner: 'in-process', nextRun, paused: false });
+  expect(await active()).toBe(1);
+  await api.database.raw("insert into failing_close (day, since) values ('2025-10-22', now())");
+  expect(await active(), 'the close of a day fails').toBe(0);
+  await api.database.raw(`insert into closed_days (date, scheduled_for, ran_at, met_entries, report)
+    values ('2025-10-22', now(), now(), true, '{}')`);
+  expect(await active(), 'the day is closed').toBe(1);
 });
 
 test('no metric names a person', async () => {

@@ -4,10 +4,11 @@ import { listAdminMonths, listMonths } from '@vetta/league/months/list-months';
 import { rebuildMonth } from '@vetta/league/months/rebuild-month';
 import { serve } from '../serve/serve.ts';
 import { serveStandingsChange } from '../serve/serve-standings-change.ts';
+import { servePublicRead } from '../snapshot/serve-public-read.ts';
 
 export const monthRoutes = [
-  serve(calls.listMonths, (_, { db, now }) => listMonths(db, now)),
-  serve(calls.getMonth, ({ params }, { db, now }) => getMonth(db, params.month, now)),
+  servePublicRead(calls.listMonths, (_, { db, now }) => listMonths(db, now)),
+  servePublicRead(calls.getMonth, ({ params }, { db, now }) => getMonth(db, params.month, now)),
   serve(calls.listAdminMonths, (_, { db, now }) => listAdminMonths(db, now)),
   serveStandingsChange(calls.rebuildMonth, ({ params, body }, { trx, now }) =>
     rebuildMonth(trx, params.month, body, now),

@@ -7,12 +7,13 @@ import { changePlayer } from '@vetta/league/players/change-player';
 import { disqualifyPlayer } from '@vetta/league/players/disqualify-player';
 import { listArchivedPlayers, listPlayers } from '@vetta/league/players/list-players';
 import { removePlayer } from '@vetta/league/players/remove-player';
+import { withTags } from '../serve/if-match.ts';
 import { serve } from '../serve/serve.ts';
 import { serveStandingsChange } from '../serve/serve-standings-change.ts';
 
 export const playerRoutes = [
-  serve(calls.listPlayers, ({ query }, { db, now }) =>
-    query.archived === 'true' ? listArchivedPlayers(db, now) : listPlayers(db, now),
+  serve(calls.listPlayers, async ({ query }, { db, now }) =>
+    withTags(await (query.archived === 'true' ? listArchivedPlayers(db, now) : listPlayers(db, now))),
   ),
   serve(calls.listEntryDates, ({ params }, { db }) => listEntryDates(db, params.id)),
   serveStandingsChange(calls.addPlayer, ({ body }, { trx, now }) => addPlayer(trx, body, now)),

@@ -1,11 +1,12 @@
 import * as calls from '@vetta/contract/prizes';
 import { addPrize, changePrize, removePrize } from '@vetta/league/prizes/change-prizes';
 import { listPrizes } from '@vetta/league/prizes/list-prizes';
+import { withTags } from '../serve/if-match.ts';
 import { serve } from '../serve/serve.ts';
 import { serveChange } from '../serve/serve-change.ts';
 
 export const prizeRoutes = [
-  serve(calls.listPrizes, (_, { db }) => listPrizes(db)),
+  serve(calls.listPrizes, async (_, { db }) => withTags(await listPrizes(db))),
   serveChange(calls.addPrize, ({ body }, { trx, now }) => addPrize(trx, body, now)),
   serveChange(calls.changePrize, ({ params, body }, { trx, now }) => changePrize(trx, params.id, body, now)),
   serveChange(calls.removePrize, ({ params }, { trx, now }) => removePrize(trx, params.id, now)),

@@ -1,7 +1,9 @@
 import * as calls from '@vetta/contract/receipts';
 import { getReceipt } from '@vetta/league/receipts/get-receipt';
-import { serve } from '../serve/serve.ts';
+import { servePublicRead } from '../snapshot/serve-public-read.ts';
 
 export const receiptRoutes = [
-  serve(calls.getReceipt, ({ params, query }, { db, now }) => getReceipt(db, params.id, now, query.month)),
+  servePublicRead(calls.getReceipt, ({ params, query }, { db, now }) =>
+    getReceipt(db, params.id, now, query.month),
+  ),
 ];

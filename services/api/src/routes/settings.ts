@@ -1,9 +1,10 @@
 import * as calls from '@vetta/contract/settings';
 import { changeSetting, listSettings } from '@vetta/league/settings/settings';
+import { withTags } from '../serve/if-match.ts';
 import { serve } from '../serve/serve.ts';
 import { serveChange } from '../serve/serve-change.ts';
 
 export const settingRoutes = [
-  serve(calls.listSettings, (_, { db }) => listSettings(db)),
+  serve(calls.listSettings, async (_, { db }) => withTags(await listSettings(db))),
   serveChange(calls.changeSetting, ({ body }, { trx, now }) => changeSetting(trx, body, now)),
 ];

@@ -1,6 +1,10 @@
-import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Replies } from '@vetta/contract/endpoint';
+import { endpoints } from '@vetta/contract/endpoints';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { type OctoberOffice, octoberOffice } from '../../testing/october-office.ts';
+import { untagged } from '../../testing/untagged.ts';
+import { answersRowTag } from './if-match.ts';
 
 let api: OctoberOffice;
 beforeAll(async () => {
@@ -8,9 +12,12 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const tagOf = (row: unknown) =>
-  `"${createHash('sha256').update(JSON.stringify(row)).digest('base64url').slice(0, 27)}"`;
-const meant = (row: unknown) => ({ 'If-Match': tagOf(row) });
+const meant = ({ rowTag }: { rowTag: string }) => ({ 'If-Match': rowTag });
+
+const hasRowTag = (replies: Replies) =>
+  Object.values(replies).some(
+    (shape) => shape && JSON.stringify(z.toJSONSchema(shape, { unrepresentable: 'any' })).includes('rowTag'),
+  );
 
 /** Each kind of row: its list, its address, and two changes of it. */
 const kinds = [
@@ -24,7 +31,7 @@ test.each(kinds)('a row of $list is changed only if If-Match names its current s
   const path = `${kind.list}/${row.id}`;
   const first = await api.ask(`PUT ${path}`, { body: kind.change, headers: meant(row) });
   expect(first.status).toBe(200);
-  expect(first.headers.get('ETag')).toBe(tagOf(first.body));
+  expect(first.headers.get('ETag')).toBe(first.body.rowTag);
 
   const audited = Number((await api.database('audit').count().first())?.count);
   const late = { body: kind.other, headers: meant(row) };
@@ -32,7 +39,7 @@ test.each(kinds)('a row of $list is changed only if If-Match names its current s
     const { status, body, headers } = await api.ask(call, late);
     expect(status).toBe(412);
     expect(body).toEqual({ error: expect.stringMatching(/^Nel frattempo/), current: first.body });
-    expect(headers.get('ETag')).toBe(tagOf(first.body));
+    expect(headers.get('ETag')).toBe(first.body.rowTag);
     expect(headers.get('X-Audit-Id')).toBeNull();
   }
   expect((await api.ask(`GET ${kind.list}`)).body).toContainEqual(first.body);
@@ -47,12 +54,14 @@ test.each(kinds)('a row of $list is changed only if If-Match names its current s
 
 test('the same holds for texts, scoring values and settings', async () => {
   const added = await api.ask('POST /api/admin/content', { body: { key: 'nota', value: 'uno' } });
-  expect(added.headers.get('ETag')).toBe(tagOf(added.body));
+  expect(added.headers.get('ETag')).toBe(added.body.rowTag);
+  expect((await api.ask('GET /api/admin/content')).body).toContainEqual(added.body);
   const path = '/api/admin/content/nota';
   await api.ask(`PUT ${path}`, { body: { value: 'due' } });
   const { status, body } = await api.ask(`DELETE ${path}`, { headers: meant(added.body) });
   expect(status).toBe(412);
-  expect(body.current).toEqual({ ...added.body, value: 'due' });
+  expect(untagged(body.current)).toEqual({ ...untagged(added.body), value: 'due' });
+  expect(body.current.rowTag).not.toBe(added.body.rowTag);
 
   const scoring = (await api.ask('GET /api/admin/scoring-config')).body;
   const doubled = { body: { ...scoring, ringPoints: 2 }, headers: meant(scoring) };
@@ -66,6 +75,82 @@ test('the same holds for texts, scoring values and settings', async () => {
   expect((await api.ask('PUT /api/admin/settings', moved)).status).toBe(412);
 });
 
+describe("a player's day", () => {
+  const list = 'GET /api/admin/entries?date=2025-10-06';
+  const day = (rings: number) => ({ playerId: api.ids.Bruno, date: '2025-10-06', rings });
+  const send = (rings: number, headers: Record<string, string>) =>
+    api.ask('POST /api/admin/entries', { body: day(rings), headers });
+
+  test('is replaced and removed only if If-Match names the numbers that the list showed', async () => {
+    await send(10, {});
+    const [shown] = (await api.ask(list)).body;
+    const second = await send(20, meant(shown));
+    expect(second.status).toBe(200);
+    for (const late of [
+      await send(30, meant(shown)),
+      await api.ask(`DELETE /api/admin/entries/${shown.id}`, { headers: meant(shown) }),
+    ]) {
+      expect(late.status).toBe(412);
+      expect(late.body.current).toEqual(second.body);
+    }
+    expect((await api.ask(list)).body).toEqual([second.body]);
+
+    const gone = await api.ask(`DELETE /api/admin/entries/${shown.id}`, { headers: meant(second.body) });
+    expect(gone.status).toBe(204);
+    const late = await send(30, meant(second.body));
+    expect(late.status).toBe(412);
+    expect(late.body.current).toBeNull();
+    expect((await api.ask(list)).body).toEqual([]);
+  });
+
+  test('is not replaced with «If-None-Match: *»', async () => {
+    const onlyNew = { 'If-None-Match': '*' };
+    const first = await send(40, onlyNew);
+    expect(first.status).toBe(201);
+    const late = await send(50, onlyNew);
+    expect(late.status).toBe(412);
+    expect(late.body.current).toEqual(first.body);
+    expect((await api.ask(list)).body).toEqual([first.body]);
+  });
+});
+
+test('an award is taken away only if If-Match names its current state', async () => {
+  const [type] = (await api.ask('GET /api/admin/bonus-types')).body;
+  await api.ask('POST /api/admin/player-bonuses', {
+    body: {
+      playerId: api.ids.Bruno,
+      bonusTypeId: type.id,
+      weekStartDate: '2025-10-06',
+      dateEarned: '2025-10-07',
+    },
+  });
+  const awards = 'GET /api/admin/player-bonuses?weekStartDate=2025-10-06';
+  const assignedTo = async (playerId: string) =>
+    (await api.ask(awards)).body.find((award: { playerId: string }) => award.playerId === playerId);
+  const pending = await assignedTo(api.ids.Bruno);
+  await api.ask('POST /api/admin/recalculate-leaderboard');
+  const path = `DELETE /api/admin/player-bonuses/${pending.id}`;
+  const late = await api.ask(path, { headers: meant(pending) });
+  expect(late.status).toBe(412);
+  const settled = await assignedTo(api.ids.Bruno);
+  expect(late.body.current).toEqual(settled);
+  expect((await api.ask(path, { headers: meant(settled) })).status).toBe(204);
+});
+
+test('every row of an admin that If-Match protects has a tag, and no answer to the public has one', async () => {
+  const tagless = endpoints
+    .filter((endpoint) => answersRowTag(endpoint) && endpoint.access === 'admin')
+    .filter(({ replies }) => !hasRowTag(replies));
+  expect(tagless.map(({ path }) => path)).toEqual([]);
+  const open = endpoints.filter(({ access, replies }) => access === 'public' && hasRowTag(replies));
+  expect(open.map(({ path }) => path)).toEqual([]);
+  for (const path of ['/api/leaderboard', '/api/site', '/api/scoring-config', '/api/months']) {
+    const { status, body } = await api.ask(`GET ${path}`, { key: null });
+    expect(status).toBe(200);
+    expect(JSON.stringify(body)).not.toContain('rowTag');
+  }
+});
+
 test.each([
   ['a list that names the state', (tag: string) => `"altro", ${tag}`, 200],
   ['any state', () => '*', 200],
@@ -74,7 +159,7 @@ test.each([
   ['no state', () => '', 200],
 ])('If-Match may be %s', async (_, ifMatch, status) => {
   const { body } = await api.ask('POST /api/admin/prizes', { body: { title: 'Cuffie' } });
-  const headers = { 'If-Match': ifMatch(tagOf(body)) };
+  const headers = { 'If-Match': ifMatch(body.rowTag) };
   const answer = await api.ask(`PUT /api/admin/prizes/${body.id}`, { body: { position: 2 }, headers });
   expect(answer.status).toBe(status);
 });
@@ -117,5 +202,6 @@ test('without If-Match the last change wins, and the audit has both', async () =
   const chained = [first, second].find(({ before }) => before.title === 'Cuffie');
   const last = chained === first ? second : first;
   expect(last.before).toEqual(chained.after);
-  expect((await api.ask('GET /api/admin/prizes')).body).toContainEqual(last.after);
+  const prizes = (await api.ask('GET /api/admin/prizes')).body;
+  expect(prizes.map(untagged)).toContainEqual(last.after);
 });

@@ -1,27 +1,52 @@
 import { createHash } from 'node:crypto';
 import type { EndpointDefinition } from '@vetta/contract/endpoint';
+import type { Tagged } from '@vetta/contract/row-tag';
+import type { Context } from 'koa';
 import { changedSinceRead } from '../errors/http-error.ts';
 
-/** Returns the ETag of a row, a hash of its JSON: equal in every call, so that clients can compute it for a list's row. */
-export const rowTag = (row: unknown): string =>
+type Call = Pick<EndpointDefinition, 'method' | 'replies' | 'form'>;
+
+/** Returns the tag of a row, a hash of its JSON: equal in every call that answers the row. */
+const rowTag = (row: unknown): string =>
   `"${createHash('sha256').update(JSON.stringify(row)).digest('base64url').slice(0, 27)}"`;
 
-/** Whether a call changes one existing row, so that it accepts If-Match. */
-export const takesIfMatch = ({ method }: Pick<EndpointDefinition, 'method'>): boolean =>
-  method === 'PUT' || method === 'DELETE';
+/** Returns a row with its tag, as every answer to an admin has it. */
+export const withTag = <Row extends object>(row: Row): Tagged<Row> => ({ ...row, rowTag: rowTag(row) });
 
-/** Whether a call answers the row that it wrote, with the row's ETag. */
-export const answersRowTag = ({ method, replies }: Pick<EndpointDefinition, 'method' | 'replies'>): boolean =>
-  method === 'PUT' || (method === 'POST' && 201 in replies);
+/** Returns the rows of a list with their tags. */
+export const withTags = <Row extends object>(rows: readonly Row[]): Tagged<Row>[] => rows.map(withTag);
+
+/** Whether a call adds a row, or replaces the one that stands in its place. */
+const addsOrReplaces = ({ method, replies }: Call): boolean =>
+  method === 'POST' && 200 in replies && 201 in replies;
+
+/** Whether a call changes one existing row, so that it accepts If-Match. */
+export const takesIfMatch = (call: Call): boolean =>
+  call.method === 'PUT' || call.method === 'DELETE' || addsOrReplaces(call);
+
+/** Whether a call accepts `If-None-Match: *`, which refuses to replace a row. */
+export const takesIfNoneMatch = addsOrReplaces;
+
+/** Whether a call answers the row that it wrote, with its tag in the body and as ETag. An uploaded file is no row. */
+export const answersRowTag = ({ method, replies, form }: Call): boolean =>
+  method === 'PUT' || (method === 'POST' && 201 in replies && form === undefined);
 
 /**
- * Throws 412 with the current row if its tag is not in `ifMatch`. Call it in the change's transaction with the row that
- * was locked there: of two admins who read the same state, the second always gets the 412.
+ * Throws 412 with the current row if the request was meant for another state of it; `row` is null where there is none.
+ * Call it in the change's transaction with the row that was locked there: of two admins who read the same state, the
+ * second always gets the 412.
  */
-export function requireMatch(ifMatch: string, row: unknown): void {
+export function requireMatch(endpoint: Call, ctx: Pick<Context, 'get'>, row: object | null): void {
+  const isRefused =
+    (takesIfMatch(endpoint) && !matches(ctx.get('If-Match'), row)) ||
+    (takesIfNoneMatch(endpoint) && ctx.get('If-None-Match') === '*' && row !== null);
+  if (isRefused) throw changedSinceRead(row && withTag(row));
+}
+
+function matches(ifMatch: string, row: object | null): boolean {
+  if (ifMatch === '') return true;
+  if (row === null) return false;
   const tags = ifMatch.split(',').map((tag) => tag.trim());
   // A weak tag (W/) never matches: it does not promise equal bytes.
-  const tag = rowTag(row);
-  if (ifMatch === '' || tags.includes('*') || tags.includes(tag)) return;
-  throw changedSinceRead(row, tag);
+  return tags.includes('*') || tags.includes(rowTag(row));
 }

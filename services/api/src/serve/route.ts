@@ -1,18 +1,21 @@
 import type { EndpointDefinition } from '@vetta/contract/endpoint';
-import type { Database } from '@vetta/league/store/database';
 import type { Clock } from '@vetta/league/time/clock';
 import type { Context } from 'koa';
+import type { Pools } from '../database/pools.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import type { PublicReads } from '../snapshot/public-reads.ts';
 import type { Snapshots } from '../snapshot/snapshots.ts';
 import type { Files } from '../uploads/files.ts';
 import type { DatabaseWatch } from '../watch/database-watch.ts';
 
 /** What the handlers of all calls share. */
 export interface Resources {
-  readonly database: Database;
+  readonly pools: Pools;
   readonly watch: DatabaseWatch;
   /** The public state, ready to be sent. */
   readonly snapshots: Snapshots;
+  /** What else anyone reads. */
+  readonly publicReads: PublicReads;
   readonly metrics: Metrics;
   /** Where uploads are kept. */
   readonly files: Files;

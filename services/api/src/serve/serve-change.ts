@@ -1,11 +1,12 @@
 import type { EndpointDefinition, ReplyOf, RequestOf } from '@vetta/contract/endpoint';
+import type { Tagged } from '@vetta/contract/row-tag';
 import { recordChange } from '@vetta/league/audit/record-change';
 import type { Change } from '@vetta/league/change';
 import type { Transaction } from '@vetta/league/store/database';
 import { type Now, nowOf } from '@vetta/league/time/now';
 import { inTransaction } from '../database/in-transaction.ts';
 import { actorOf } from './actor.ts';
-import { answersRowTag, requireMatch, rowTag, takesIfMatch } from './if-match.ts';
+import { answersRowTag, requireMatch, withTag } from './if-match.ts';
 import { reply } from './reply.ts';
 import { readRequest } from './request.ts';
 import type { Route } from './route.ts';
@@ -16,34 +17,37 @@ export interface ChangeContext {
   readonly now: Now;
 }
 
+/** A row without its tag, which is added to the answer. */
+type Untagged<Row> = Row extends Tagged<object> ? Omit<Row, keyof Tagged<object>> : Row;
+
 /** The row after a change; `null` if it was removed. */
-type After<E extends EndpointDefinition> = ReplyOf<E> extends undefined ? null : ReplyOf<E>;
+type After<E extends EndpointDefinition> = ReplyOf<E> extends undefined ? null : Untagged<ReplyOf<E>>;
 
 /** A change whose answer is not the changed row. */
-type ChangeWithReply<T> = Change<unknown, unknown> & { readonly reply: T };
+type ChangeWithReply<T> = Change<object | null, unknown> & { readonly reply: T };
 
 /**
  * Serves a change by an admin: checks key and input, runs the command and writes its audit row in one transaction, and
  * answers the audit row's id as `X-Audit-Id`. Answers 201 for a creation, 200 for a replacement, 204 for a removal, and
- * 412 if If-Match names another state of the row.
+ * 412 if If-Match names another state of the row. A row is answered with its tag.
  */
 export function serveChange<const E extends EndpointDefinition>(
   endpoint: E,
   handle: (
     request: RequestOf<E>,
     context: ChangeContext,
-  ) => Promise<Change<unknown, After<E>> | ChangeWithReply<After<E>>>,
+  ) => Promise<Change<object | null, After<E>> | ChangeWithReply<After<E>>>,
 ): Route {
   return {
     endpoint,
-    async answer(ctx, { database, watch, snapshots, clock, admit }) {
+    async answer(ctx, { pools, watch, snapshots, clock, admit }) {
       await admit(ctx);
       const request = await readRequest(ctx, endpoint);
       const actor = actorOf(ctx);
       const now = nowOf(clock());
-      const work = inTransaction(database, async (trx) => {
+      const work = inTransaction(pools.admin, async (trx) => {
         const change = await handle(request, { trx, now });
-        if (takesIfMatch(endpoint)) requireMatch(ctx.get('If-Match'), change.before);
+        requireMatch(endpoint, ctx, change.before);
         const auditId = await recordChange(trx, {
           actor,
           action: `${endpoint.method} ${endpoint.path}`,
@@ -56,8 +60,12 @@ export function serveChange<const E extends EndpointDefinition>(
       // The admin's next read must show the change.
       await snapshots.caughtUp();
       ctx.set('X-Audit-Id', auditId);
-      if (answersRowTag(endpoint)) ctx.set('ETag', rowTag(change.after));
-      reply(ctx, 'admin', statusOf(endpoint, change), 'reply' in change ? change.reply : change.after);
+      const status = statusOf(endpoint, change);
+      const answer: unknown = 'reply' in change ? change.reply : change.after;
+      if (!answersRowTag(endpoint) || !(answer instanceof Object)) return reply(ctx, 'admin', status, answer);
+      const row = withTag(answer);
+      ctx.set('ETag', row.rowTag);
+      reply(ctx, 'admin', status, row);
     },
   };
 }

@@ -1,6 +1,11 @@
 import { Readable } from 'node:stream';
 import type { EndpointDefinition, RequestOf } from '@vetta/contract/endpoint';
+import { recordChange } from '@vetta/league/audit/record-change';
+import type { Transaction } from '@vetta/league/store/database';
 import { nowOf } from '@vetta/league/time/now';
+import { inTransaction } from '../database/in-transaction.ts';
+import type { DatabaseWatch } from '../watch/database-watch.ts';
+import { actorOf } from './actor.ts';
 import { readRequest } from './request.ts';
 import type { Route } from './route.ts';
 import type { ReadContext } from './serve.ts';
@@ -12,29 +17,76 @@ interface Table {
   readonly pieces: AsyncGenerator<string>;
 }
 
-/** Serves an admin call that answers a CSV file, sent in pieces: a long table is never whole in memory. */
+/** What the handler of a table gets besides its request. */
+interface TableContext extends ReadContext {
+  /** Aborted when the database no longer answers: nobody reads the rest of the table. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Serves an admin call that answers a CSV file, sent in pieces: a long table is never whole in memory. Each export has an
+ * audit row, since it takes everybody's numbers out of the league.
+ */
 export function serveTable<const E extends EndpointDefinition>(
   endpoint: E,
-  handle: (request: RequestOf<E>, context: ReadContext) => Table,
+  handle: (request: RequestOf<E>, context: TableContext) => Table,
 ): Route {
   return {
     endpoint,
-    async answer(ctx, { database, watch, clock, admit }) {
+    async answer(ctx, { pools, watch, clock, admit }) {
       await admit(ctx);
       const request = await readRequest(ctx, endpoint);
-      const { name, pieces } = handle(request, { db: database, now: nowOf(clock()) });
+      const actor = actorOf(ctx);
+      const now = nowOf(clock());
+      const lost = new AbortController();
+      const { name, pieces } = handle(request, { db: pools.admin, now, signal: lost.signal });
+      const table = bounded(pieces, watch, lost);
       // An error before the first piece still gets an answer; a later one breaks the file off.
-      const first = await watch.during(pieces.next());
+      const first = await table.next();
+      const change = { before: null, after: { file: name } };
+      const record = (trx: Transaction) =>
+        recordChange(trx, { actor, action: `GET ${endpoint.path}`, at: now.instant, change });
+      try {
+        await watch.during(inTransaction(pools.admin, record));
+      } catch (error) {
+        await table.return();
+        throw error;
+      }
       ctx.attachment(name);
       ctx.type = 'text/csv; charset=utf-8';
       ctx.set('Cache-Control', 'no-store');
-      ctx.body = Readable.from(resumed(first, pieces));
+      ctx.body = Readable.from(resumed(first, table));
     },
   };
 }
 
-/** Returns all pieces, the first of which is taken already. Ends the generator when the reader stops, even before the first. */
-function resumed(first: IteratorResult<string>, rest: AsyncGenerator<string>): AsyncIterable<string> {
+interface Pieces {
+  next(): Promise<IteratorResult<string>>;
+  /** Ends the table without waiting for the database. */
+  return(): Promise<IteratorResult<string>>;
+}
+
+/** Returns the pieces, of which each comes or throws a 503 in time. A table without an end must not keep its connection. */
+function bounded(pieces: AsyncGenerator<string>, watch: DatabaseWatch, lost: AbortController): Pieces {
+  return {
+    async next() {
+      try {
+        return await watch.during(pieces.next());
+      } catch (error) {
+        lost.abort();
+        throw error;
+      }
+    },
+    async return() {
+      // The end waits for a piece under way.
+      await watch.during(pieces.return(undefined)).catch(() => lost.abort());
+      return { done: true, value: undefined };
+    },
+  };
+}
+
+/** Returns all pieces, the first of which is taken already. Ends the table when the reader stops, even before the first. */
+function resumed(first: IteratorResult<string>, rest: Pieces): AsyncIterable<string> {
   let taken = false;
   return {
     [Symbol.asyncIterator]: () => ({
@@ -43,7 +95,7 @@ function resumed(first: IteratorResult<string>, rest: AsyncGenerator<string>): A
         taken = true;
         return first;
       },
-      return: () => rest.return(undefined),
+      return: () => rest.return(),
     }),
   };
 }

@@ -18,10 +18,10 @@ export function serve<const E extends EndpointDefinition>(
 ): Route {
   return {
     endpoint,
-    async answer(ctx, { database, watch, clock, admit }) {
+    async answer(ctx, { pools, watch, clock, admit }) {
       if (endpoint.access === 'admin') await admit(ctx);
       const request = await readRequest(ctx, endpoint);
-      const work = Promise.resolve(handle(request, { db: database, now: nowOf(clock()) }));
+      const work = Promise.resolve(handle(request, { db: pools[endpoint.access], now: nowOf(clock()) }));
       reply(ctx, endpoint.access, 200, await watch.during(work));
     },
   };

@@ -1,19 +1,19 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Answer, Encoding, Snapshot } from './snapshot.ts';
+import type { Answer, Encoding, PublicAnswer } from './public-answer.ts';
 
 /** Returns the answer for a reader that sent these headers. `isAway`: the database cannot bring anything newer. */
-export function negotiate(snapshot: Snapshot, headers: IncomingHttpHeaders, isAway: boolean): Answer {
-  return hasSeen(snapshot, headers['if-none-match'], isAway)
-    ? snapshot.unchanged
-    : snapshot.full[chooseEncoding(headers['accept-encoding'])];
+export function negotiate(answer: PublicAnswer, headers: IncomingHttpHeaders, isAway: boolean): Answer {
+  return hasSeen(answer, headers['if-none-match'], isAway)
+    ? answer.unchanged
+    : answer.full[chooseEncoding(headers['accept-encoding'])];
 }
 
-/** Whether If-None-Match names this snapshot, or a newer one while there is no way to a newer one. */
-function hasSeen({ etag, state }: Snapshot, ifNoneMatch: string | undefined, isAway: boolean): boolean {
+/** Whether If-None-Match names this answer, or a newer one while there is no way to a newer one. */
+function hasSeen({ etag, version }: PublicAnswer, ifNoneMatch: string | undefined, isAway: boolean): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch === etag) return true;
   // A reader that saw a newer state on another replica keeps it.
-  if (isAway && seenVersion(ifNoneMatch) > state.version) return true;
+  if (isAway && seenVersion(ifNoneMatch) > version) return true;
   return ifNoneMatch.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')));
 }
 

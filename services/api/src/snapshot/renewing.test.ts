@@ -98,6 +98,56 @@ test('the first read after midnight in Rome shows the new month, and without a r
   await replica(0).database.raw('alter table unreadable rename to public_version');
 });
 
+/** A session that holds the players' table for itself: nothing can be read from the database. */
+async function locked(work: () => Promise<void>): Promise<void> {
+  const holder = await replica(0).database.transaction();
+  await holder.raw('lock table players');
+  await work().finally(() => holder.rollback());
+}
+
+test('at midnight of the 1st two hundred readers get the new month at once, though the database answers nobody', async () => {
+  await record(await addPlayer('Zoe'), 30);
+  await addPlayer('Élena');
+  await addPlayer('Anna');
+  const december = await read(0);
+  at('2025-12-31T23:59:59.999');
+  await locked(async () => {
+    at('2026-01-01T00:00');
+    const began = performance.now();
+    const answers = await Promise.all(Array.from({ length: 200 }, () => read(0, etagOf(december))));
+    expect(performance.now() - began).toBeLessThan(2_000);
+    for (const { status, body } of answers) {
+      expect(status).toBe(200);
+      expect(body).toMatchObject({ period: '2026-01', month: 'gennaio 2026', state: 'open' });
+    }
+    expect((await replica(0).ask('GET /api/site')).body.contest).toMatchObject({ month: '2026-01' });
+  });
+  const held = await read(0);
+  expect(held.body.entries.map(({ name, total }: Leaderboard['entries'][number]) => [name, total])).toEqual([
+    ['Anna', 0],
+    ['Élena', 0],
+    ['Zoe', 0],
+  ]);
+  // What was kept for midnight is what the database says then.
+  await addPlayer('Bruno');
+  expect(await names(0)).toEqual(['Anna', 'Bruno', 'Élena', 'Zoe']);
+});
+
+test('a replica that knows nothing of the month under way says so in time, and never shows the month before', async () => {
+  await record(await addPlayer('Anna'), 30);
+  await read(0);
+  await locked(async () => {
+    at('2026-02-10T09:00');
+    for (const path of ['/api/leaderboard', '/api/leaderboard?month=2026-02', '/api/site', '/api/months']) {
+      const began = performance.now();
+      const answer = await Promise.race([replica(0).ask(`GET ${path}`), pause(6_000)]);
+      expect(performance.now() - began, path).toBeLessThan(3_000);
+      expect(answer, path).toMatchObject({ status: 503, body: { error: expect.any(String) } });
+    }
+  });
+  await expect.poll(async () => (await read(0)).body.period, { timeout: 3_000 }).toBe('2026-02');
+});
+
 test('a replica that is behind what a reader has seen catches up before it answers', async () => {
   const id = await addPlayer('Anna');
   for (let rings = 1; rings <= 100; rings++) {

@@ -1,11 +1,13 @@
 import { performance } from 'node:perf_hooks';
 import { publicVersion, readPublicState } from '@vetta/league/public-state/public-state';
-import { type Database, openDatabase } from '@vetta/league/store/database';
+import { openDatabase } from '@vetta/league/store/database';
 import type { Clock } from '@vetta/league/time/clock';
 import { nowOf } from '@vetta/league/time/now';
-import { dayEnds } from '@vetta/league/time/rome';
+import { isLastOfMonth } from '@vetta/league/time/rome';
 import pTimeout from 'p-timeout';
 import type { Logger } from 'pino';
+import { snapshotLimits } from '../database/pools.ts';
+import { databaseBusy } from '../errors/http-error.ts';
 import { millisecondsOf } from '../requests/server-time.ts';
 import type { DatabaseWatch } from '../watch/database-watch.ts';
 import { keepSubscribed } from './change-subscription.ts';
@@ -21,15 +23,20 @@ const CURRENT_FOR = 3_000;
 const OWN_CHANGE_WITHIN = 1_000;
 /** How long a reader waits for an announced commit, in milliseconds; after that it gets the snapshot before it. */
 const ANNOUNCED_WITHIN = 100;
+/** How long a reader waits where there is no snapshot that it may get, in milliseconds; after that it gets a 503. */
+const NEEDED_WITHIN = 2_000;
 
 /** The snapshot that this process answers from. `ifNoneMatch` is the reader's header. */
 export interface Snapshots {
   /**
-   * Returns the snapshot; undefined if it must be renewed first: a commit was announced, its day ended, or the reader
-   * has seen a newer version.
+   * Returns the snapshot of the month under way; undefined if it must be renewed first: there is none, a commit was
+   * announced, or the reader has seen a newer version.
    */
   ready(ifNoneMatch: string | undefined): Snapshot | undefined;
-  /** Returns the snapshot, renewed where it must be. Throws the database's error if there never was a snapshot. */
+  /**
+   * Returns the snapshot, renewed where it must be. Throws the database's error if there is none of this month, and 503 if
+   * the database does not bring a necessary one within two seconds.
+   */
   current(ifNoneMatch?: string): Promise<Snapshot>;
   /** Resolves when the snapshot holds all that was committed before the call, or after a second. */
   caughtUp(): Promise<void>;
@@ -41,18 +48,19 @@ export interface Snapshots {
 }
 
 interface SnapshotOptions {
-  /** The database whose state it is. */
-  readonly pool: Database;
+  /** The address of the database whose state it is. */
+  readonly url: string;
   readonly watch: DatabaseWatch;
   readonly clock: Clock;
   readonly log: Logger;
 }
 
-/** Keeps a snapshot of the public state and renews it after each commit, after a comparison that differs, and at midnight. */
-export function keepSnapshots({ pool, watch, clock, log }: SnapshotOptions): Snapshots {
-  const url: string = pool.client.config.connection.connectionString;
-  // A connection of its own: those of the pool may all be writers that wait for each other.
-  let connection = openDatabase(url, { max: 1 });
+/**
+ * Keeps a snapshot of the public state and renews it after each commit and after a comparison that differs. A month's last
+ * snapshot has the next month's with it, so that the midnight between them needs no database.
+ */
+export function keepSnapshots({ url, watch, clock, log }: SnapshotOptions): Snapshots {
+  let connection = openDatabase(url, snapshotLimits);
   let held: Snapshot | undefined;
   let currentAt = performance.now();
   let announcedAt = Number.NEGATIVE_INFINITY;
@@ -60,21 +68,22 @@ export function keepSnapshots({ pool, watch, clock, log }: SnapshotOptions): Sna
   let closing = false;
 
   const now = millisecondsOf(clock);
-  const isOver = ({ endsAt }: Snapshot) => now() >= endsAt;
-  const isBehind = (snapshot: Snapshot, ifNoneMatch: string | undefined) =>
-    (ifNoneMatch !== snapshot.etag && seenVersion(ifNoneMatch) > snapshot.state.version) || isOver(snapshot);
-
-  const take = async (): Promise<Snapshot> => {
-    const now = nowOf(clock());
-    const state = await watch.during(readPublicState(connection, now));
-    return makeSnapshot(state, dayEnds(now.today).epochMilliseconds);
+  /** Returns what is held of the month under way: a month's standings are not shown once it is over. */
+  const current = (): Snapshot | undefined => {
+    while (held && now() >= held.endsAt) held = held.next;
+    return held;
   };
+  const isBehind = (snapshot: Snapshot, ifNoneMatch: string | undefined) =>
+    ifNoneMatch !== snapshot.etag && seenVersion(ifNoneMatch) > snapshot.version;
+
   const catchUp = serialize(async () => {
     const began = performance.now();
     try {
-      const isCurrent =
-        held && !isOver(held) && (await watch.during(publicVersion(connection))) === held.state.version;
-      if (!isCurrent) held = await take();
+      const now = nowOf(clock());
+      const known = current();
+      const isComplete = known && (known.next || !isLastOfMonth(now.today));
+      const isCurrent = isComplete && (await watch.during(publicVersion(connection))) === known.version;
+      if (!isCurrent) held = await makeSnapshot(await watch.during(readPublicState(connection, now)));
       currentAt = began;
       if (away) log.info('The database answers again: the standings are current');
       away = false;
@@ -84,14 +93,26 @@ export function keepSnapshots({ pool, watch, clock, log }: SnapshotOptions): Sna
       away = true;
       // The old connection may never answer: the next question takes a new one.
       connection.destroy().catch(() => {});
-      connection = openDatabase(url, { max: 1 });
+      connection = openDatabase(url, snapshotLimits);
       throw error;
     }
   });
   const tryToCatchUp = () => catchUp().catch(() => {});
   const tryWithin = (milliseconds: number) => pTimeout(tryToCatchUp(), { milliseconds, fallback: () => {} });
-  const ready = (ifNoneMatch: string | undefined) =>
-    held && (away || !(isBehind(held, ifNoneMatch) || announcedAt > currentAt)) ? held : undefined;
+  const ready = (ifNoneMatch: string | undefined) => {
+    const snapshot = current();
+    const isReady = snapshot && (away || !(isBehind(snapshot, ifNoneMatch) || announcedAt > currentAt));
+    return isReady ? snapshot : undefined;
+  };
+  /** Returns why the snapshot could not be renewed; undefined if it was. */
+  const renewalFailure = () =>
+    pTimeout(
+      catchUp().then(
+        () => undefined,
+        (error: unknown) => error,
+      ),
+      { milliseconds: NEEDED_WITHIN, fallback: databaseBusy },
+    );
 
   const subscription = keepSubscribed(url, {
     onChange() {
@@ -101,26 +122,28 @@ export function keepSnapshots({ pool, watch, clock, log }: SnapshotOptions): Sna
     onConnected: tryToCatchUp,
   });
   const comparing = setInterval(async () => {
-    const [version, began] = [held?.state.version, performance.now()];
+    const [version, began] = [held?.version, performance.now()];
     await tryToCatchUp();
     // A change that was not announced: the subscription's connection is dead.
-    if (held?.state.version !== version && announcedAt < began - COMPARE_EVERY) subscription.renew();
+    if (held?.version !== version && announcedAt < began - COMPARE_EVERY) subscription.renew();
   }, COMPARE_EVERY);
 
   return {
     ready,
     async current(ifNoneMatch) {
-      const current = ready(ifNoneMatch);
-      if (current) return current;
-      if (held && !isBehind(held, ifNoneMatch)) {
+      const found = ready(ifNoneMatch);
+      if (found) return found;
+      const known = current();
+      if (known && !isBehind(known, ifNoneMatch)) {
         await tryWithin(ANNOUNCED_WITHIN);
-        return held;
+        const newest = current();
+        if (newest) return newest;
       }
-      await catchUp().catch((error) => {
-        if (!held) throw error;
-      });
-      if (!held) throw new Error('unreachable: a snapshot was taken');
-      return held;
+      const failure = await renewalFailure();
+      const renewed = current();
+      // A reader that has seen a newer state gets an older one only from a replica that is cut off from the database.
+      if (renewed && (failure === undefined || away)) return renewed;
+      throw failure ?? databaseBusy();
     },
     caughtUp: () => tryWithin(OWN_CHANGE_WITHIN),
     isAway: () => away,

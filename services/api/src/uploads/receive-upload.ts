@@ -12,7 +12,7 @@ import { storeFile } from './store-file.ts';
 
 export const receiveUpload: Route = {
   endpoint: uploadFile,
-  async answer(ctx, { database, watch, files, clock, admit }) {
+  async answer(ctx, { pools, watch, files, clock, admit }) {
     await admit(ctx);
     // Before the body: a client should not send ten megabytes in vain.
     if (!(await files.watch.answers())) throw new StoreAway();
@@ -21,7 +21,7 @@ export const receiveUpload: Route = {
     const stored = await files.watch.during(storeFile(received, spool.folder, files));
 
     const at = clock();
-    const work = inTransaction(database, async (trx) => {
+    const work = inTransaction(pools.admin, async (trx) => {
       const change = await recordUpload(trx, stored);
       const action = `${uploadFile.method} ${uploadFile.path}`;
       return { change, auditId: await recordChange(trx, { actor: actorOf(ctx), action, at, change }) };

@@ -1,4 +1,4 @@
-import { type Database, openDatabase } from '@vetta/league/store/database';
+import { openDatabase } from '@vetta/league/store/database';
 import { databaseAway } from '../errors/http-error.ts';
 import { type Watch, watchOver } from './watch.ts';
 
@@ -6,9 +6,8 @@ export interface DatabaseWatch extends Watch {
   close(): Promise<void>;
 }
 
-/** Watches the database of `pool` over a connection of its own: those of the pool may all be busy. */
-export function watchDatabase(pool: Database): DatabaseWatch {
-  const url: string = pool.client.config.connection.connectionString;
+/** Watches the database at `url` over a connection of its own: those of a pool may all be busy. */
+export function watchDatabase(url: string): DatabaseWatch {
   const open = () => openDatabase(url, { max: 1 });
   let connection = open();
   const watch = watchOver({

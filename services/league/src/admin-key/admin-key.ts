@@ -108,8 +108,14 @@ export async function hashOf(key: string, hashes: readonly string[]): Promise<st
   return undefined;
 }
 
-export async function rememberLogin(db: Database, { instant }: Now): Promise<void> {
-  await db('admin_users').where({ username: HOLDER }).update({ last_login: instant.toString() });
+/** Records that the key's holder logged in now. */
+export async function recordLogin(
+  trx: Transaction,
+  { instant }: Now,
+): Promise<Change<null, { lastLogin: string }> & { readonly reply: { ok: true } }> {
+  const lastLogin = instant.toString();
+  await trx('admin_users').where({ username: HOLDER }).update({ last_login: lastLogin });
+  return { before: null, after: { lastLogin }, reply: { ok: true } };
 }
 
 const newKey = (): string => randomBytes(24).toString('base64url');

@@ -1,4 +1,5 @@
 const labels: Readonly<Record<string, string>> = {
+  'POST /api/admin/auth/verify': 'Accesso all’area di amministrazione',
   'POST /api/admin/recalculate-leaderboard': 'Classifica ricalcolata',
   'POST /api/admin/player-bonuses': 'Bonus assegnato',
   'DELETE /api/admin/player-bonuses/{id}': 'Bonus rimosso',
@@ -12,6 +13,8 @@ const labels: Readonly<Record<string, string>> = {
   'POST /api/admin/entries/bulk': 'Giornata registrata',
   'DELETE /api/admin/entries/{id}': 'Entry eliminata',
   'POST /api/admin/imports': 'File importato',
+  'GET /api/admin/exports/entries.csv': 'Entry esportate',
+  'GET /api/admin/exports/standings.csv': 'Classifica esportata',
   import: 'File importato',
   key: 'Chiave di amministrazione rinnovata',
   seed: 'Dati dimostrativi aggiunti',

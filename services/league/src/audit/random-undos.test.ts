@@ -4,6 +4,7 @@ import { freshDatabase } from '../../testing/fresh-database.ts';
 import { compare } from '../../testing/histories/compare.ts';
 import { playStep } from '../../testing/histories/play-step.ts';
 import { type PlayedLeague, playedLeague } from '../../testing/histories/played-league.ts';
+import { randomRuns } from '../../testing/histories/random-runs.ts';
 import { Step } from '../../testing/histories/steps.ts';
 import { makeChange, UndoableChange } from '../../testing/histories/undoable-change.ts';
 import { Failure } from '../failure.ts';
@@ -16,11 +17,7 @@ import { type Now, nowOf } from '../time/now.ts';
 import { recordChange } from './record-change.ts';
 import { undoChange } from './undo-change.ts';
 
-// FC_SEED plays the histories of an earlier run again; FC_RUNS asks for more of them.
-const seed = Number(process.env.FC_SEED ?? Math.trunc(Math.random() * 2 ** 31));
-const numRuns = Number(process.env.FC_RUNS ?? 5);
-console.info(`Random undos: FC_SEED=${seed} FC_RUNS=${numRuns}`);
-
+const { seed, numRuns } = randomRuns('Random undos');
 const MONTHS = ['2025-09', '2025-10', '2025-11'];
 
 /** Returns all that a person can see of the game, and the rows behind it, except when a standing last changed. */

@@ -24,14 +24,21 @@ export async function reportScheduler(
   );
 }
 
-/** Returns when the next close runs, and whether a scheduler is active. */
+/** Returns when the next close runs, and whether a scheduler closes the days; if not, why. */
 export async function getSchedulerStatus(db: Database): Promise<SchedulerStatus> {
   const status = await firstRow<SchedulerStatus>(
     db,
-    `select r.next_run as "nextRun",
-      coalesce(not r.paused and r.reported_at > now() - interval '1 minute', false) as "isActive",
-      (select max(date) from closed_days) as "lastClosedDay"
-    from (select 1) one left join scheduler_reports r on true`,
+    `select "nextRun", "inactiveBecause" is null as "isActive", "inactiveBecause", "lastClosedDay",
+      case when "inactiveBecause" = 'closeFails' then day end as "failingDay"
+    from (
+      select r.next_run as "nextRun", closed.newest as "lastClosedDay", f.day,
+        case when r.reported_at is null or r.reported_at <= now() - interval '1 minute' then 'silent'
+          when r.paused then 'paused'
+          when f.day > coalesce(closed.newest, '-infinity') then 'closeFails' end as "inactiveBecause"
+      from (select max(date) as newest from closed_days) closed
+      left join scheduler_reports r on true left join failing_close f on true
+    ) known`,
   );
-  return status ?? { nextRun: null, isActive: false, lastClosedDay: null };
+  if (status === undefined) throw new Error('The status returned no row');
+  return status;
 }

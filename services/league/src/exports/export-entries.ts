@@ -1,8 +1,8 @@
 import type { Separator } from '@vetta/contract/exports';
 import type { Month } from '@vetta/contract/values';
+import type pg from 'pg';
 import { TRACKER_COLUMNS } from '../imports/read-tracker.ts';
 import type { Database } from '../store/database.ts';
-import { rows } from '../store/rows.ts';
 import { firstDay, lastDay } from '../time/rome.ts';
 import { writeTable } from './write-table.ts';
 
@@ -18,19 +18,34 @@ interface Line {
 /** Rows in memory at once: about 100 kB of text. */
 const BATCH = 2_000;
 
-/** Returns the entries of a month, or all, as the text of a tracker file, in pieces. */
+/**
+ * Returns the entries of a month, or all, as the text of a tracker file, in pieces. `signal` ends the connection at once:
+ * one to a frozen server would be missing from the pool for as long as the server is frozen.
+ */
 export const exportEntries = (
   db: Database,
   { month, separator }: { month?: Month | undefined; separator: Separator },
-): AsyncGenerator<string> => writeTable(TRACKER_COLUMNS, separator, entriesInBatches(db, month));
+  signal: AbortSignal,
+): AsyncGenerator<string> => writeTable(TRACKER_COLUMNS, separator, entriesInBatches(db, month, signal));
 
-async function* entriesInBatches(db: Database, month: Month | undefined): AsyncGenerator<Line[]> {
-  // One snapshot of the database, however long the reader takes.
-  const trx = await db.transaction({ isolationLevel: 'repeatable read', readOnly: true });
+async function* entriesInBatches(
+  db: Database,
+  month: Month | undefined,
+  signal: AbortSignal,
+): AsyncGenerator<Line[]> {
+  const connection: pg.Client = await db.client.acquireConnection();
+  // With a query under way, end() closes the socket without waiting for the server.
+  const cut = () => connection.end().catch(() => {});
+  signal.addEventListener('abort', cut);
+  // Not Knex's transaction: its rollback waits five seconds for a connection that is lost.
+  const run = (sql: string, bindings = {}) => db.raw(sql, bindings).connection(connection);
   try {
+    signal.throwIfAborted();
+    // One snapshot of the database, however long the reader takes.
+    await run('begin isolation level repeatable read, read only');
     // A reader that stops reading must not hold the connection.
-    await trx.raw("set local idle_in_transaction_session_timeout = '30s'");
-    await trx.raw(
+    await run("set local idle_in_transaction_session_timeout = '30s'");
+    await run(
       `declare lines no scroll cursor for
       select p.name, e.date, e.rings, e.appt_set as "apptSet", e.appt_done as "apptDone", e.alignment
       from entries e join players p on p.id = e.player_id
@@ -41,12 +56,14 @@ async function* entriesInBatches(db: Database, month: Month | undefined): AsyncG
         : { first: firstDay(month), last: lastDay(month) },
     );
     for (;;) {
-      const batch = await rows<Line>(trx, `fetch ${BATCH} from lines`);
-      if (batch.length === 0) return;
-      yield batch;
+      const { rows }: { rows: Line[] } = await run(`fetch ${BATCH} from lines`);
+      if (rows.length === 0) return;
+      yield rows;
     }
   } finally {
     // If the connection is lost, so is the transaction.
-    await trx.rollback().catch(() => {});
+    await run('rollback').catch(() => {});
+    signal.removeEventListener('abort', cut);
+    await db.client.releaseConnection(connection);
   }
 }

@@ -4,9 +4,10 @@ import type { Leaderboard } from '@vetta/contract/standings';
 import { getScoring } from '../scoring/scoring.ts';
 import { getSite } from '../site/site.ts';
 import { getLeaderboard } from '../standings/leaderboard.ts';
-import type { Database } from '../store/database.ts';
+import type { Database, Transaction } from '../store/database.ts';
 import { firstRow } from '../store/rows.ts';
-import type { Now } from '../time/now.ts';
+import { type Now, nowOf } from '../time/now.ts';
+import { dayEnds, isLastOfMonth } from '../time/rome.ts';
 
 /** What the public calls answer, as it was at one commit. */
 export interface PublicState {
@@ -17,19 +18,42 @@ export interface PublicState {
   readonly scoring: PublicScoring;
 }
 
-/** Returns the public state on the day of `now`. */
-export async function readPublicState(db: Database, now: Now): Promise<PublicState> {
-  // One snapshot of the database: the version belongs to exactly this content.
-  return db.transaction(
-    async (trx) => ({
-      version: await publicVersion(trx),
-      leaderboard: await getLeaderboard(trx, now),
-      site: await getSite(trx, now),
-      scoring: PublicScoring.parse(await getScoring(trx)),
-    }),
+/** The public state of a month. */
+export interface MonthsState {
+  readonly current: PublicState;
+  /** The state with which the next month begins, if nothing changes before; undefined until the month's last day. */
+  readonly next: PublicState | undefined;
+}
+
+/** Returns the public state of the month under way. It depends on the month of `now`, not on the day. */
+export async function readPublicState(db: Database, now: Now): Promise<MonthsState> {
+  const { value } = await readAtOneVersion(db, async (trx, version) => ({
+    current: await stateIn(trx, now, version),
+    next: isLastOfMonth(now.today) ? await stateIn(trx, nowOf(dayEnds(now.today)), version) : undefined,
+  }));
+  return value;
+}
+
+const stateIn = async (trx: Transaction, now: Now, version: number): Promise<PublicState> => ({
+  version,
+  leaderboard: await getLeaderboard(trx, now),
+  site: await getSite(trx, now),
+  scoring: PublicScoring.parse(await getScoring(trx)),
+});
+
+/** Returns what `read` returns, and the version to which exactly this content belongs. */
+export const readAtOneVersion = <T>(
+  db: Database,
+  read: (trx: Transaction, version: number) => Promise<T>,
+): Promise<{ readonly version: number; readonly value: T }> =>
+  // One snapshot of the database.
+  db.transaction(
+    async (trx) => {
+      const version = await publicVersion(trx);
+      return { version, value: await read(trx, version) };
+    },
     { isolationLevel: 'repeatable read' },
   );
-}
 
 /** Returns the current version of the public state. */
 export async function publicVersion(db: Database): Promise<number> {

@@ -1,18 +1,18 @@
 import type { GameRule, Site } from '@vetta/contract/site';
+import { siteTexts } from '@vetta/contract/site-texts';
 import { listBonusTypes } from '../bonuses/bonus-types.ts';
 import { monthValues } from '../months/month-values.ts';
 import type { Database } from '../store/database.ts';
 import { rows } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';
 import { monthOf } from '../time/rome.ts';
-import { defaultTexts } from './default-texts.ts';
 
 /** Returns what the public page shows besides the standings. The api adds the server's time. */
 export async function getSite(db: Database, { today }: Now): Promise<Omit<Site, 'now'>> {
   // One after the other: in a transaction they share one connection.
   const own = await rows<{ key: string; value: string }>(db, 'select key, value from site_content');
   return {
-    texts: { ...defaultTexts, ...Object.fromEntries(own.map(({ key, value }) => [key, value])) },
+    texts: { ...siteTexts, ...Object.fromEntries(own.map(({ key, value }) => [key, value])) },
     rules: await rows<GameRule>(
       db,
       'select id, title, content, "order" from game_rules where is_active order by "order", id',

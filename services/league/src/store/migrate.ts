@@ -22,6 +22,8 @@ import { installation } from './migrations/0018-installation.ts';
 import { monthValues } from './migrations/0019-month-values.ts';
 import { drawRanks } from './migrations/0020-draw-ranks.ts';
 import { replacedCommitments } from './migrations/0021-replaced-commitments.ts';
+import { failingClose } from './migrations/0022-failing-close.ts';
+import { versionOfPastMonths } from './migrations/0023-version-of-past-months.ts';
 import { rows } from './rows.ts';
 
 // Names without an extension: the names stored in the database must not depend on how the code runs.
@@ -47,6 +49,8 @@ const migrations: ReadonlyMap<string, Knex.Migration> = new Map([
   ['0019-month-values', monthValues],
   ['0020-draw-ranks', drawRanks],
   ['0021-replaced-commitments', replacedCommitments],
+  ['0022-failing-close', failingClose],
+  ['0023-version-of-past-months', versionOfPastMonths],
 ]);
 
 const sourceOf = (names: readonly string[]): Knex.MigrationSource<string> => ({

@@ -23,6 +23,9 @@ export const addMonths = (month: Month, months: number): Month =>
 
 export const lastDay = (month: Month): Day => addDays(firstDay(addMonths(month, 1)), -1);
 
+/** Whether a day is the last of its month. */
+export const isLastOfMonth = (day: Day): boolean => day === lastDay(monthOf(day));
+
 /** Both ends are included; empty if `from` is later than `to`. */
 export function daysBetween(from: Day, to: Day): Day[] {
   const days: Day[] = [];
@@ -40,6 +43,9 @@ export function monthsBetween(from: Month, to: Month): Month[] {
 /** Returns the midnight that ends a day, which is the first instant of the next. */
 export const dayEnds = (day: Day): Temporal.Instant =>
   date(addDays(day, 1)).toZonedDateTime(ROME).toInstant();
+
+/** Returns the midnight that ends a month. */
+export const monthEnds = (month: Month): Temporal.Instant => dayEnds(lastDay(month));
 
 /** Returns 23:59 of a day in Rome, when it is closed. It exists exactly once on every day, clock changes included. */
 export const closeInstant = (day: Day): Temporal.Instant =>

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { listAwards } from '../../src/bonuses/list-awards.ts';
 import { getDraws } from '../../src/draws/draws.ts';
 import { entryColumns } from '../../src/entries/entry-columns.ts';
+import { getMonth } from '../../src/months/get-month.ts';
 import { listPlayers } from '../../src/players/list-players.ts';
 import { getLeaderboard } from '../../src/standings/leaderboard.ts';
 import { rows } from '../../src/store/rows.ts';
@@ -10,9 +11,10 @@ import { nowOf } from '../../src/time/now.ts';
 import { bonusTypes } from '../bonus-types.ts';
 import { dayOf, monthOfDay } from '../oracle/days.ts';
 import { winnerOf } from '../oracle/draws.ts';
-import { standings } from '../oracle/standings.ts';
+import { openMonths } from '../oracle/open-months.ts';
+import { prizePool, standings } from '../oracle/standings.ts';
 import { valuesOf } from '../oracle/values.ts';
-import type { PlayedLeague } from './played-league.ts';
+import { outcome, type PlayedLeague } from './played-league.ts';
 
 /**
  * Expects the league to equal the oracle: the rows that points are summed from, and what a person can see of the game, that
@@ -31,11 +33,20 @@ export async function compare(league: PlayedLeague, months: readonly string[]): 
       final: model.finalMonths.has(month),
       entries: standings(model, month),
     });
+    // Only a month with data has a page; the current one always has.
+    const hasPage =
+      month === current || model.finalMonths.has(month) || openMonths(model, current).includes(month);
+    expect(await outcome(() => pageOf(league, month)), month).toEqual(
+      hasPage
+        ? { value: { scoring: valuesOf(model, month).scoring, prizePool: prizePool(model, month) } }
+        : { refused: 404 },
+    );
     expect(board.prizes.map(({ title }) => title)).toEqual(
       valuesOf(model, month).prizes.map(({ title }) => title),
     );
     await compareDraws(league, month);
   }
+  expect(await disqualifications(league)).toEqual(oracleDisqualifications(league));
   expect(await players(league)).toEqual(oraclePlayers(league));
   expect(await rows(db, 'select date from closed_days where covered_by is null order by date')).toEqual(
     model.closedDays.map((date) => ({ date })),
@@ -60,7 +71,12 @@ async function compareDraws({ db, model }: PlayedLeague, month: string): Promise
 
 type Row = Awaited<ReturnType<typeof getLeaderboard>>['entries'][number];
 
-const compared = ({ notEligible: _, provisional: __, ...row }: Row) => row;
+const compared = ({ provisional: _, ...row }: Row) => row;
+
+async function pageOf({ db, now }: PlayedLeague, month: string) {
+  const { scoring, prizePool } = await getMonth(db, month, nowOf(now));
+  return { scoring, prizePool };
+}
 
 async function entries({ db }: PlayedLeague) {
   const list = await rows<Entry>(db, `select ${entryColumns()} from entries`);
@@ -109,6 +125,17 @@ const oracleAwards = ({ model }: PlayedLeague) =>
       [playerId, kind, week, dateEarned, manual, settled].join(),
     )
     .toSorted();
+
+async function disqualifications({ db }: PlayedLeague) {
+  const list = await rows<{ player_id: string; month: string; reason: string }>(
+    db,
+    'select player_id, month, reason from disqualifications',
+  );
+  return list.map(({ player_id, month, reason }) => [player_id, month.slice(0, 7), reason].join()).toSorted();
+}
+
+const oracleDisqualifications = ({ model }: PlayedLeague) =>
+  model.disqualifications.map(({ playerId, month, reason }) => [playerId, month, reason].join()).toSorted();
 
 async function players({ db, now }: PlayedLeague) {
   const list = await listPlayers(db, nowOf(now));

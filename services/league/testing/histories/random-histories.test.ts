@@ -2,15 +2,13 @@ import fc from 'fast-check';
 import { describe, test } from 'vitest';
 import { openDatabase } from '../../src/store/database.ts';
 import { freshDatabase } from '../fresh-database.ts';
-import { compare } from './compare.ts';
+import { playAndCompare } from './play-and-compare.ts';
 import { playStep } from './play-step.ts';
-import { type PlayedLeague, playedLeague } from './played-league.ts';
+import { playedLeague } from './played-league.ts';
+import { randomRuns } from './random-runs.ts';
 import { Step } from './steps.ts';
 
-// FC_SEED plays the histories of an earlier run again; FC_RUNS asks for more of them for each window.
-const seed = Number(process.env.FC_SEED ?? Math.trunc(Math.random() * 2 ** 31));
-const numRuns = Number(process.env.FC_RUNS ?? 5);
-console.info(`Random histories: FC_SEED=${seed} FC_RUNS=${numRuns}`);
+const { seed, numRuns } = randomRuns('Random histories');
 
 /** Where a history starts, and the months whose boards are compared after each of its steps. */
 const windows = [
@@ -73,13 +71,3 @@ const lastNight: Step[] = [
   { do: 'add player', name: 'Anna', byHand: { position: 0, score: 0, bonus: 0, total: 0 } },
   { do: 'close alone', daysAgo: 1 },
 ];
-
-async function playAndCompare(league: PlayedLeague, step: Step, months: readonly string[]): Promise<void> {
-  try {
-    await playStep(league, step);
-    await compare(league, months);
-  } catch (cause) {
-    const at = league.now.toZonedDateTimeISO('Europe/Rome').toPlainDateTime();
-    throw new Error(`The league differs from the oracle at ${at}, after ${JSON.stringify(step)}`, { cause });
-  }
-}

@@ -62,6 +62,12 @@ const step = <Name extends string, Fields extends object>(
 export const Step = fc.oneof(
   step(2, 'add player', { name: fc.constantFrom(...names), byHand }),
   step(2, 'change player', { which, name: fc.constantFrom(...names), byHand, daysAgo }),
+  step(1, 'archive player', { which, archived: fc.boolean() }),
+  step(1, 'disqualify player', {
+    which,
+    monthsAgo: fc.constantFrom(0, 0, 1, 1, 2, -1),
+    reason: fc.constantFrom('Numeri falsificati', null),
+  }),
   step(1, 'remove player', { which }),
   step(8, 'record day', { which, daysAgo, numbers }),
   step(3, 'record working week', { which, weeksAgo: fc.nat({ max: 2 }), numbers }),
@@ -77,6 +83,10 @@ export const Step = fc.oneof(
   step(1, 'change bonus', { kind, points: fc.constantFrom(25, 100, 150), isActive: fc.boolean() }),
   step(1, 'add prize', { position: fc.constantFrom(1, 2, 3), isLottery: fc.boolean() }),
   step(1, 'remove prize', { which }),
+  step(1, 'change prize settings', {
+    prizeBasis: fc.constantFrom('total' as const, 'winner' as const),
+    prizeRate: fc.constantFrom(0, 0.07, 0.1, 0.25, 1),
+  }),
   step(1, 'change threshold', { threshold: fc.constantFrom(0, 100, 300, 1200) }),
   step(1, 'change contest', {
     from: fc.constantFrom(1, 3, 20),
@@ -87,6 +97,10 @@ export const Step = fc.oneof(
   step(3, 'recalculate', {}),
   step(3, 'close alone', { daysAgo }),
   step(1, 'close missed days', {}),
+  step(1, 'rebuild month', {
+    monthsAgo: fc.constantFrom(0, 1, 1, 1, 2),
+    values: fc.constantFrom('kept' as const, 'today' as const),
+  }),
   step(4, 'nights', { count: fc.integer({ min: 1, max: 3 }) }),
   step(3, 'wait', { hours: fc.constantFrom(1, 5, 24, 49, 100) }),
   step(3, 'wait for', { time: fc.constantFrom('23:58', '23:59', '00:00', '00:30') }),

@@ -1,9 +1,9 @@
 import { dayOf, daysLater, lastDayOfGrace, monthOfDay, newestOver } from './days.ts';
-import { drawLottery, participantsOf } from './draws.ts';
+import { drawLottery } from './draws.ts';
 import { evaluate, settle } from './evaluate.ts';
 import { type Model, Refusal } from './model.ts';
 import { openMonths } from './open-months.ts';
-import { standings } from './standings.ts';
+import { rowsOf } from './standings.ts';
 import { valuesOf } from './values.ts';
 
 /** «Ricalcola Classifica»: what a close does up to the standings, as if it were 23:59 now. */
@@ -24,8 +24,10 @@ export function closeAlone(model: Model, day: string, now: Temporal.Instant): vo
   const month = monthOfDay(day);
   evaluate(model, day);
   settle(model, day);
-  const positions = standings(model, month, day).map((row): [string, number] => [row.playerId, row.position]);
-  model.lastPositions.set(month, new Map(positions));
+  // An archived player is not on the board and keeps the position of before.
+  const positions = model.lastPositions.get(month) ?? new Map<string, number>();
+  for (const [index, { playerId }] of rowsOf(model, month, day).entries()) positions.set(playerId, index + 1);
+  model.lastPositions.set(month, positions);
   if (model.entries.some(({ date }) => monthOfDay(date) === month && date <= day)) model.underWay.add(month);
   drawLottery(model, day);
   model.closedDays.push(day);
@@ -46,11 +48,7 @@ export function closeMissed(model: Model, upTo: string, now: Temporal.Instant): 
 function finalise(model: Model, day: string): void {
   for (const month of openMonths(model, monthOfDay(day))) {
     if (lastDayOfGrace(month) > day) continue;
-    model.finalParticipants.set(month, participantsOf(model, month, '9999-12-31'));
     model.finalValues.set(month, valuesOf(model, month));
-    model.finalMonths.set(
-      month,
-      standings(model, month).map((row) => ({ ...row, movement: null })),
-    );
+    model.finalMonths.set(month, rowsOf(model, month));
   }
 }

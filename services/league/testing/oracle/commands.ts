@@ -1,6 +1,6 @@
 import type { BonusKey } from '@vetta/contract/bonuses';
 import type { PlayerChange } from '@vetta/contract/players';
-import { dayOf, monthOfDay, weekOfDay } from './days.ts';
+import { dayOf, monthOfDay, monthsLater, weekOfDay } from './days.ts';
 import { type HandEditRow, type Model, type ModelEntry, Refusal } from './model.ts';
 import { standings } from './standings.ts';
 
@@ -14,7 +14,7 @@ export function addPlayer(
   const today = dayOf(now);
   const month = monthOfDay(today);
   const joinedOn = given.joinedOn ?? (model.underWay.has(month) ? today : `${month}-01`);
-  model.players.push({ id, name: given.name, joinedOn });
+  model.players.push({ id, name: given.name, joinedOn, archivedOn: null });
   editNumbers(model, id, { position: 0, score: 0, bonus: 0, total: 0 }, given, today);
 }
 
@@ -71,14 +71,34 @@ export function removePlayer(model: Model, id: string): void {
   model.handEdits = model.handEdits.filter(others);
   model.awards = model.awards.filter(others);
   model.blocks = model.blocks.filter(others);
+  model.disqualifications = model.disqualifications.filter(others);
+}
+
+/** Takes a leaver off the board from today on, or brings one back. */
+export function archivePlayer(model: Model, id: string, archived: boolean, now: Temporal.Instant): void {
+  const player = model.players.find((one) => one.id === id);
+  if (player === undefined) throw new Refusal(404);
+  player.archivedOn = archived ? (player.archivedOn ?? dayOf(now)) : null;
+}
+
+/** Disqualifies a player for a month, or lifts it without a reason. */
+export function disqualifyPlayer(
+  model: Model,
+  playerId: string,
+  { month, reason }: { month: string; reason: string | null },
+  now: Temporal.Instant,
+): void {
+  if (month > monthOfDay(dayOf(now)) || `${month}-01` < firstDay(model, now)) throw new Refusal(400);
+  model.disqualifications = model.disqualifications.filter(
+    (one) => one.playerId !== playerId || one.month !== month,
+  );
+  if (reason !== null) model.disqualifications.push({ playerId, month, reason });
 }
 
 /** Returns the 1st of the month of the oldest entry or final month; of last month while there is neither. */
 function firstDay(model: Model, now: Temporal.Instant): string {
   const months = [...model.entries.map(({ date }) => monthOfDay(date)), ...model.finalMonths.keys()];
-  const lastMonth = Temporal.PlainYearMonth.from(monthOfDay(dayOf(now)))
-    .subtract({ months: 1 })
-    .toString();
+  const lastMonth = monthsLater(monthOfDay(dayOf(now)), -1);
   return `${months.toSorted()[0] ?? lastMonth}-01`;
 }
 

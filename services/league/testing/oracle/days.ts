@@ -10,6 +10,9 @@ export const monthOfDay = (day: string): string => day.slice(0, 7);
 export const daysLater = (day: string, days: number): string =>
   Temporal.PlainDate.from(day).add({ days }).toString();
 
+export const monthsLater = (month: string, months: number): string =>
+  Temporal.PlainYearMonth.from(month).add({ months }).toString();
+
 /** The seven days of a day's week, Monday first. */
 export function weekOfDay(day: string): string[] {
   let monday = day;
@@ -18,10 +21,7 @@ export function weekOfDay(day: string): string[] {
 }
 
 /** Returns the 2nd of the next month, whose close makes a month final. */
-export function lastDayOfGrace(month: string): string {
-  const next = Temporal.PlainYearMonth.from(month).add({ months: 1 });
-  return `${next}-02`;
-}
+export const lastDayOfGrace = (month: string): string => `${monthsLater(month, 1)}-02`;
 
 /** Returns the newest day whose 23:59 has passed in Rome. */
 export function newestOver(instant: Temporal.Instant): string {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { daysLater, monthOfDay } from './days.ts';
 import { type Model, type ModelDraw, Refusal } from './model.ts';
-import { standings } from './standings.ts';
+import { rowsOf } from './standings.ts';
 import { contestOf, valuesOf } from './values.ts';
 
 /** The lottery's step in the close of a day (docs/rules.md, «Lottery»). */
@@ -26,7 +26,7 @@ function hold(
   { month, title, rank }: Pick<ModelDraw, 'month' | 'title' | 'rank'>,
   day: string,
 ) {
-  const participants = model.finalParticipants.get(month) ?? participantsOf(model, month, day);
+  const participants = participantsOf(model, month, day);
   model.draws.push({ month, title, rank, participants, state: 'held' });
 }
 
@@ -35,15 +35,18 @@ export function voidDraw(draw: ModelDraw): void {
   draw.state = 'to be held again';
 }
 
-/** Returns who takes part, by id, with their totals as they stand at the close of a day. */
-export function participantsOf(model: Model, month: string, day: string): ModelDraw['participants'] {
+/**
+ * Returns who takes part, by id, with their totals as they stand at the close of a day; of a final month as its rows were
+ * stored, without those disqualified since.
+ */
+function participantsOf(model: Model, month: string, day: string): ModelDraw['participants'] {
   const { threshold } = valuesOf(model, month);
-  return standings(model, month, day)
-    .filter(({ playerId, total, eligible }) => {
-      const hasEntry = model.entries.some(
-        (entry) => entry.playerId === playerId && monthOfDay(entry.date) === month && entry.date <= day,
+  return (model.finalMonths.get(month) ?? rowsOf(model, month, day))
+    .filter(({ playerId, days, total, notEligible }) => {
+      const isDisqualified = model.disqualifications.some(
+        (one) => one.playerId === playerId && one.month === month,
       );
-      return hasEntry && eligible && total >= threshold;
+      return days > 0 && total >= threshold && notEligible === null && !isDisqualified;
     })
     .map(({ playerId: id, total }) => ({ id, total }))
     .sort((a, b) => (a.id < b.id ? -1 : 1));

@@ -7,6 +7,7 @@ export interface Model {
   /** Every change of the values, oldest first, with the first month that it belongs to. */
   values: { from: string; values: ModelValues }[];
   players: ModelPlayer[];
+  disqualifications: { playerId: string; month: string; reason: string }[];
   entries: ModelEntry[];
   handEdits: HandEditRow[];
   awards: ModelAward[];
@@ -22,18 +23,18 @@ export interface Model {
   lotteries: Map<string, 'committed' | 'drawn'>;
   /** In the order in which they were held. */
   draws: ModelDraw[];
-  /** Who took part in the lottery of a final month, as its standings were stored. */
-  finalParticipants: Map<string, ModelDraw['participants']>;
   /** The values of final months. */
   finalValues: Map<string, ModelValues>;
-  /** The months that are final, with their standings as they were stored. */
-  finalMonths: Map<string, ModelStanding[]>;
+  /** The months that are final, with their rows in order as they were stored. */
+  finalMonths: Map<string, ModelRow[]>;
 }
 
 export interface ModelPlayer {
   id: string;
   name: string;
   joinedOn: string;
+  /** The day from which a leaver is off the board. */
+  archivedOn: string | null;
 }
 
 export interface ModelEntry {
@@ -70,17 +71,30 @@ export interface ModelDraw {
   state: 'held' | 'to be held again' | 'void';
 }
 
-export interface ModelStanding {
-  position: number;
+/** A player's month with the numbers that order it. */
+export interface ModelRow {
   playerId: string;
   name: string;
   score: number;
   bonus: number;
   total: number;
+  /** How many days have an entry. */
+  days: number;
+  rings: number;
+  apptSet: number;
+  apptDone: number;
+  /** The position at the month's last close; undefined if there was none. */
+  lastPosition: number | undefined;
+  notEligible: 'disqualified' | 'late' | null;
+}
+
+export interface ModelStanding extends Pick<ModelRow, 'playerId' | 'name' | 'score' | 'bonus' | 'total'> {
+  position: number;
   /** Places gained since the month's last close; null before the first one, and in a final month. */
   movement: number | null;
   tie: 'apptDone' | 'apptSet' | 'rings' | 'lastPosition' | 'name' | null;
   eligible: boolean;
+  notEligible: ModelRow['notEligible'];
 }
 
 /** Thrown by the oracle where the league must refuse. */
@@ -97,6 +111,7 @@ export class Refusal extends Error {
 export const emptyModel = (): Model => ({
   values: [],
   players: [],
+  disqualifications: [],
   entries: [],
   handEdits: [],
   awards: [],
@@ -106,7 +121,6 @@ export const emptyModel = (): Model => ({
   lastPositions: new Map(),
   lotteries: new Map(),
   draws: [],
-  finalParticipants: new Map(),
   finalValues: new Map(),
   finalMonths: new Map(),
 });

@@ -1,4 +1,4 @@
-import { monthOfDay } from './days.ts';
+import { monthOfDay, monthsLater } from './days.ts';
 import type { Model } from './model.ts';
 
 /** Returns the months that can still change, up to `last`: the first is the first with a dated row. */
@@ -11,10 +11,8 @@ export function openMonths(model: Model, last: string): string[] {
   const months: string[] = [];
   const first = dates.toSorted()[0];
   if (first === undefined) return months;
-  for (let month = monthOfDay(first); month <= last; month = monthAfter(month)) {
+  for (let month = monthOfDay(first); month <= last; month = monthsLater(month, 1)) {
     if (!model.finalMonths.has(month)) months.push(month);
   }
   return months;
 }
-
-const monthAfter = (month: string) => Temporal.PlainYearMonth.from(month).add({ months: 1 }).toString();

@@ -1,42 +1,43 @@
 import { monthOfDay } from './days.ts';
-import type { Model, ModelPlayer, ModelStanding } from './model.ts';
+import type { Model, ModelPlayer, ModelRow, ModelStanding } from './model.ts';
 import { contestOf, valuesOf } from './values.ts';
 
-/** Larger than every position: a player without one at the last close comes last. */
-const NO_POSITION = Number.MAX_SAFE_INTEGER;
 const italian = new Intl.Collator('it');
 
-/** Returns the standings of a month from the rows dated up to `upTo`; the stored ones of a final month. */
-export function standings(model: Model, month: string, upTo = '9999-12-31'): ModelStanding[] {
-  const stored = model.finalMonths.get(month);
-  if (stored !== undefined) return stored;
-  const rows = model.players.map((player) => pointsOf(model, player, month, upTo)).sort(inOrder);
+/** Returns the standings of a month: the stored ones of a final month, else those that its rows give now. */
+export function standings(model: Model, month: string): ModelStanding[] {
+  const isFinal = model.finalMonths.has(month);
+  const rows = model.finalMonths.get(month) ?? rowsOf(model, month);
   return rows.map((row, index) => {
-    const { score, bonus, total, player, lastPosition } = row;
+    const { playerId, name, score, bonus, total, lastPosition, notEligible } = row;
+    const position = index + 1;
     return {
-      position: index + 1,
-      playerId: player.id,
-      name: player.name,
-      score,
-      bonus,
-      total,
-      movement: lastPosition === NO_POSITION ? null : lastPosition - (index + 1),
+      ...{ position, playerId, name, score, bonus, total },
+      movement: isFinal || lastPosition === undefined ? null : lastPosition - position,
       tie: tieWith(rows[index - 1], row),
-      eligible: player.joinedOn <= contestOf(model, month).start,
+      eligible: notEligible === null,
+      notEligible,
     };
   });
 }
 
-type Row = ReturnType<typeof pointsOf>;
+/** Returns a month's rows in order, from what is dated up to `upTo`. */
+export const rowsOf = (model: Model, month: string, upTo = '9999-12-31'): ModelRow[] =>
+  model.players
+    .filter(({ archivedOn }) => archivedOn === null || monthOfDay(archivedOn) > month)
+    .map((player) => rowOf(model, player, month, upTo))
+    .sort(inOrder);
 
-function pointsOf(model: Model, player: ModelPlayer, month: string, upTo: string) {
+function rowOf(model: Model, player: ModelPlayer, month: string, upTo: string): ModelRow {
   const counts = (day: string) => monthOfDay(day) === month && day <= upTo;
+  let days = 0;
   let rings = 0;
   let apptSet = 0;
   let apptDone = 0;
   let presences = 0;
   for (const entry of model.entries) {
     if (entry.playerId !== player.id || !counts(entry.date)) continue;
+    days += 1;
     rings += entry.rings;
     apptSet += entry.apptSet;
     apptDone += entry.apptDone;
@@ -63,9 +64,27 @@ function pointsOf(model: Model, player: ModelPlayer, month: string, upTo: string
       bonus += bonuses[award.kind].points;
   }
 
-  const lastPosition = model.lastPositions.get(month)?.get(player.id) ?? NO_POSITION;
-  const total = score + bonus + byHand.total;
-  return { player, score, bonus, total, rings, apptSet, apptDone, lastPosition };
+  return {
+    ...{ playerId: player.id, name: player.name, days, rings, apptSet, apptDone, score, bonus },
+    total: score + bonus + byHand.total,
+    lastPosition: model.lastPositions.get(month)?.get(player.id),
+    notEligible: notEligible(model, player, month),
+  };
+}
+
+function notEligible(model: Model, player: ModelPlayer, month: string): ModelRow['notEligible'] {
+  if (model.disqualifications.some((one) => one.playerId === player.id && one.month === month))
+    return 'disqualified';
+  return player.joinedOn > contestOf(model, month).start ? 'late' : null;
+}
+
+/** The prize pool, rounded half up (docs/rules.md, «Prize pool»). */
+export function prizePool(model: Model, month: string): number {
+  const { prizeBasis, prizeRate } = valuesOf(model, month).prizeSettings;
+  const totals = standings(model, month).map(({ total }) => total);
+  const basis = prizeBasis === 'winner' ? totals.slice(0, 1) : totals;
+  const hundredths = Math.round(prizeRate * 100);
+  return Math.round((basis.reduce((sum, total) => sum + total, 0) * hundredths) / 100);
 }
 
 /** In tenths, so that half a point is exactly half: 0.7 × 25 is 17.5 and counts 18. */
@@ -74,16 +93,19 @@ function alignmentPoints(presences: number, multiplier: number): number {
   return Math.floor((tenths + 5) / 10);
 }
 
-function inOrder(a: Row, b: Row): number {
+export function inOrder(a: ModelRow, b: ModelRow): number {
   if (a.total !== b.total) return b.total - a.total;
   if (a.apptDone !== b.apptDone) return b.apptDone - a.apptDone;
   if (a.apptSet !== b.apptSet) return b.apptSet - a.apptSet;
   if (a.rings !== b.rings) return b.rings - a.rings;
-  if (a.lastPosition !== b.lastPosition) return a.lastPosition - b.lastPosition;
-  return italian.compare(a.player.name, b.player.name) || (a.player.id < b.player.id ? -1 : 1);
+  if (a.lastPosition !== b.lastPosition) {
+    // A player without a position at the last close comes last.
+    return (a.lastPosition ?? Number.MAX_SAFE_INTEGER) - (b.lastPosition ?? Number.MAX_SAFE_INTEGER);
+  }
+  return italian.compare(a.name, b.name) || (a.playerId < b.playerId ? -1 : 1);
 }
 
-function tieWith(above: Row | undefined, own: Row): ModelStanding['tie'] {
+function tieWith(above: ModelRow | undefined, own: ModelRow): ModelStanding['tie'] {
   if (above === undefined || above.total !== own.total) return null;
   if (above.apptDone !== own.apptDone) return 'apptDone';
   if (above.apptSet !== own.apptSet) return 'apptSet';

@@ -1,5 +1,6 @@
 import type { BonusKey } from '@vetta/contract/bonuses';
 import type { ScoringChange } from '@vetta/contract/scoring';
+import type { PrizeSettings } from '@vetta/contract/settings';
 import { dayOf, monthOfDay } from './days.ts';
 import type { Model } from './model.ts';
 
@@ -12,6 +13,7 @@ export interface ModelValues {
     readonly position: number;
     readonly isLottery: boolean;
   }[];
+  readonly prizeSettings: PrizeSettings;
   /** One month's own first and last day. */
   readonly contest: { readonly start: string; readonly end: string };
   readonly threshold: number;
@@ -22,6 +24,7 @@ export interface ModelValues {
 const DEFAULT_VALUES: ModelValues = {
   scoring: { ringPoints: 1, appointmentSetPoints: 25, appointmentDonePoints: 75, bonusMultiplier: 1 },
   prizes: [],
+  prizeSettings: { prizeBasis: 'total', prizeRate: 0.1 },
   contest: { start: '2025-10-01', end: '2025-10-31' },
   threshold: 1200,
   bonuses: {

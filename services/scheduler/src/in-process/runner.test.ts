@@ -3,6 +3,7 @@ import { type Database, openDatabase } from '@vetta/league/store/database';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
 import { type Clock, clockStartingAt } from '@vetta/league/time/clock';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { breakCloses, mendCloses } from '../../testing/broken-closes.ts';
 import { capturedLog } from '../../testing/captured-log.ts';
 import { closedDays } from '../../testing/close-results.ts';
 import { importSampleEntries } from '../../testing/sample-entries.ts';
@@ -90,5 +91,23 @@ test('the dashboard shows the scheduler as active, with its next run', async () 
   await vi.waitFor(async () => expect(await nextRun()).toBe('2025-10-26T22:59:00.000Z'), soon);
   expect((await getSchedulerStatus(db)).isActive).toBe(true);
 });
+
+test('while every close of a day fails, the dashboard shows the scheduler as inactive with that day', async () => {
+  await importSampleEntries(db, ['2025-10-24', '2025-10-25']);
+  await breakCloses(db);
+  start(clockStartingAt(at('2025-10-26T09:00:00+01:00')));
+  await vi.waitFor(async () => expect(await getSchedulerStatus(db)).toMatchObject(failing), soon);
+
+  await mendCloses(db);
+  await vi.waitFor(async () => expect(await days()).toEqual(['2025-10-24', '2025-10-25']), soon);
+  expect(await getSchedulerStatus(db)).toMatchObject({ isActive: true, inactiveBecause: null });
+});
+
+const failing = {
+  isActive: false,
+  inactiveBecause: 'closeFails',
+  failingDay: '2025-10-24',
+  lastClosedDay: null,
+};
 
 const nextRun = async () => (await getSchedulerStatus(db)).nextRun;

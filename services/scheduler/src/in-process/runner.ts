@@ -1,3 +1,4 @@
+import { reportingFailures } from '@vetta/league/dashboard/failing-close';
 import { closeUpTo } from '@vetta/league/months/close';
 import { closeActivities } from '@vetta/league/months/close-activities';
 import type { Database } from '@vetta/league/store/database';
@@ -16,7 +17,7 @@ import { nextClose } from './next-close.ts';
 export function runInProcess(database: Database, clock: Clock, log: Logger): () => Promise<void> {
   const stop = new AbortController();
   const { signal } = stop;
-  const activities = closeActivities(database, clock);
+  const activities = reportingFailures(database, closeActivities(database, clock));
   let nextRun = nextClose(clock());
 
   async function closeFor(scheduled: Temporal.Instant): Promise<void> {

@@ -1,8 +1,10 @@
+import { getSchedulerStatus } from '@vetta/league/dashboard/scheduler-status';
 import { type Database, openDatabase } from '@vetta/league/store/database';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
 import { systemClock } from '@vetta/league/time/clock';
 import { addDays, closeInstant, newestDayOver } from '@vetta/league/time/rome';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { breakCloses, mendCloses } from '../../testing/broken-closes.ts';
 import { capturedLog } from '../../testing/captured-log.ts';
 import { closedDays } from '../../testing/close-results.ts';
 import { finishedCloses } from '../../testing/finished-closes.ts';
@@ -128,6 +130,20 @@ describe.skipIf(!server)('a close on a Temporal server', { timeout: 60_000 }, ()
     await schedule('toggle', '--unpause', '--reason', 'di nuovo in gara');
     await schedule('trigger');
     expect(await finishedCloses(temporal.client, 2)).toEqual([[], lastDays]);
+  });
+
+  test('while every close of a day fails, the dashboard shows the scheduler as inactive with that day', async () => {
+    await importSampleEntries(db, lastDays);
+    await breakCloses(db);
+    await start();
+    const status = () => getSchedulerStatus(db);
+    await expect
+      .poll(status, { timeout: 20_000 })
+      .toMatchObject({ isActive: false, inactiveBecause: 'closeFails', failingDay: lastDays[0] });
+
+    await mendCloses(db);
+    expect(await finishedCloses(temporal.client, 1)).toEqual([lastDays]);
+    expect(await status()).toMatchObject({ isActive: true, inactiveBecause: null });
   });
 
   test('after ten days a close continues in a new run: twenty-two missed days are closed in order', async () => {

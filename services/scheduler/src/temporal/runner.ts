@@ -1,3 +1,4 @@
+import { reportingFailures } from '@vetta/league/dashboard/failing-close';
 import { closeActivities } from '@vetta/league/months/close-activities';
 import type { Database } from '@vetta/league/store/database';
 import type { Clock } from '@vetta/league/time/clock';
@@ -29,7 +30,7 @@ export function runOnTemporal(
   const stop = new AbortController();
   const parts = {
     namespace: access.namespace,
-    activities: closeActivities(database, clock),
+    activities: reportingFailures(database, closeActivities(database, clock)),
     report: (readState: ReadState, signal: AbortSignal) => reportRegularly(database, readState, log, signal),
     stop: stop.signal,
   };

@@ -98,7 +98,9 @@ describe.skipIf(!server)('the schedule on a Temporal server', { timeout: 30_000 
     expect(await status()).toEqual({
       nextRun: new Date(nextClose().epochMilliseconds).toISOString(),
       isActive: true,
+      inactiveBecause: null,
       lastClosedDay: null,
+      failingDay: null,
     });
   });
 

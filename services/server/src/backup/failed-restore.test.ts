@@ -14,6 +14,7 @@ import { rows } from '@vetta/league/store/rows';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
 import { clockStartingAt } from '@vetta/league/time/clock';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { everyRow } from '../../testing/every-row.ts';
 import { checkout } from '../checkout.ts';
 import { run } from '../processes/run.ts';
 import { restoreBackup } from './restore-backup.ts';
@@ -51,26 +52,11 @@ afterAll(async () => {
 
 /** Returns every row of every table, and every object of the store. */
 async function everything(): Promise<unknown> {
-  // Closed again, because a restore refuses to run beside other connections of Vetta.
-  const database = openDatabase(url, { max: 1 });
-  const tables = await rows<{ name: string }>(
-    database,
-    "select tablename as name from pg_tables where schemaname = 'public' order by 1",
-  );
-  const content: Record<string, unknown> = {};
-  for (const { name } of tables) {
-    const [found] = await rows<{ content: unknown }>(
-      database,
-      `select json_agg(t order by t::text) as content from ${name} t`,
-    );
-    content[name] = found?.content;
-  }
-  await database.destroy();
   const store = openObjectStore(league.objectStore, league.installation);
   const objects: string[] = [];
   for await (const { name } of store.list()) objects.push(name);
   store.close();
-  return { content, objects: objects.sort() };
+  return { content: await everyRow(url), objects: objects.sort() };
 }
 
 /** The command's words and variables, with the store at an address. */

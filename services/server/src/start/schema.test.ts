@@ -42,7 +42,7 @@ test('the api’s start brings an older schema up to date', async () => {
 
 test('a start that cannot lock the tables ends with a sentence after 10 s and changes nothing', async () => {
   // As many that one of them changes a table that is there.
-  await makeOlder(7);
+  await makeOlder(8);
   const other = openDatabase(url, { max: 1 });
   await other.transaction(async (trx) => {
     const tables = await rows<{ name: string }>(

@@ -70,7 +70,7 @@ interface Running {
 }
 
 /** Prepares what the api serves: the front ends, the admin key, a demonstration, the object store. */
-async function prepareApi({ settings, data: { database }, dataDir, parts, stop, log }: Running) {
+async function prepareApi({ settings, data: { database, url }, dataDir, parts, stop, log }: Running) {
   const clock = clockOf(settings);
   await step('Build the front ends where they changed', (report) => publishFrontEnds(dataDir, report));
   stop.throwIfAborted();
@@ -96,7 +96,7 @@ async function prepareApi({ settings, data: { database }, dataDir, parts, stop, 
   return {
     adminKey,
     choices,
-    serve: () => openApi({ settings, database, objectStore, clock, dataDir, parts, log }),
+    serve: () => openApi({ settings, databaseUrl: url, objectStore, clock, dataDir, parts, log }),
   };
 }
 
@@ -109,7 +109,7 @@ async function startScheduler(running: Running): Promise<Announcement['choices']
   const scheduler = await openScheduler({
     settings,
     temporal: temporal.temporal,
-    database: data.database,
+    databaseUrl: data.url,
     clock: clockOf(settings),
     log,
     parts,

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { frontend } from '@vetta/api/frontend/frontend';
 import { type RunningApi, startApi } from '@vetta/api/server';
 import type { ObjectStoreSettings } from '@vetta/api/storage/object-store';
-import type { Leaderboard } from '@vetta/contract/standings';
-import type { Database } from '@vetta/league/store/database';
+import { openDatabase } from '@vetta/league/store/database';
 import type { Clock } from '@vetta/league/time/clock';
+import { closePool } from '@vetta/scheduler/close-pool';
 import { type Scheduler, startScheduler } from '@vetta/scheduler/start';
 import type { TemporalSettings } from '@vetta/scheduler/temporal/access';
 import type { Logger } from 'pino';
@@ -14,7 +14,7 @@ import { asOperatorError } from './port.ts';
 
 interface ServiceOptions {
   settings: Settings;
-  database: Database;
+  databaseUrl: string;
   clock: Clock;
   log: Logger;
   /** Receives what is started. */
@@ -26,11 +26,20 @@ interface SchedulerOptions extends ServiceOptions {
   temporal: TemporalSettings | undefined;
 }
 
-/** Starts the scheduler on an open database. */
-export async function openScheduler({ parts, temporal, ...options }: SchedulerOptions): Promise<Scheduler> {
+/** Starts the scheduler, on connections of its own: no reader and no admin delays a close. */
+export async function openScheduler({
+  parts,
+  temporal,
+  databaseUrl,
+  ...options
+}: SchedulerOptions): Promise<Scheduler> {
+  const database = openDatabase(databaseUrl, closePool);
   const { clock } = options.settings;
-  const scheduler = await startScheduler({ ...options, settings: { temporal, clock } });
-  parts.add('The scheduler', scheduler.close);
+  const scheduler = await startScheduler({ ...options, database, settings: { temporal, clock } });
+  parts.add('The scheduler', async () => {
+    await scheduler.close();
+    await database.destroy();
+  });
   return scheduler;
 }
 
@@ -40,12 +49,15 @@ interface ApiOptions extends ServiceOptions {
   dataDir: string;
 }
 
-/** Starts the api on an open database. Throws OperatorError if HOST and PORT cannot be used. */
+/** Starts the api. Throws OperatorError if HOST and PORT cannot be used. */
 export async function openApi({ parts, dataDir, ...options }: ApiOptions): Promise<RunningApi> {
   const { clock } = options;
-  const pages = (leaderboard: () => Promise<Leaderboard>) => frontend({ dataDir, clock, leaderboard });
-  const spoolFolder = join(dataDir, 'incoming');
-  const api = await startApi({ ...options, spoolFolder, frontend: pages }).catch(asOperatorError);
+  const { publicUrl } = options.settings;
+  const api = await startApi({
+    ...options,
+    spoolFolder: join(dataDir, 'incoming'),
+    frontend: (firstView) => frontend({ dataDir, clock, publicUrl, firstView }),
+  }).catch(asOperatorError);
   parts.add('The api', api.close);
   return api;
 }

@@ -52,8 +52,15 @@ async function expectUnreachable(): Promise<void> {
 const ageOf = ({ headers }: Answer) => Number(headers.get('X-Data-Age'));
 const board = (shown = '') => api.ask('GET /api/leaderboard', { headers: { 'If-None-Match': shown } });
 
+/** What anyone reads besides the board: the answers, by their calls. */
+async function readOthers(): Promise<Map<string, Answer>> {
+  const paths = ['months', 'leaderboard?month=2025-08', `players/${playerId}/receipt`, 'draws/2025-10'];
+  const calls = paths.map((path) => `GET /api/${path}`);
+  return new Map(await Promise.all(calls.map(async (call) => [call, await api.ask(call)] as const)));
+}
+
 /** Expects that public answers are served at once as they last were, with their age. */
-async function expectLastKnown(last: Answer): Promise<void> {
+async function expectLastKnown(last: Answer, others: Map<string, Answer>): Promise<void> {
   const etag = last.headers.get('ETag') ?? '';
   const aged = async () => ageOf(await timelyBoard());
   await expect.poll(aged, { timeout: 10_000, interval: 100 }).toBeGreaterThan(3);
@@ -65,6 +72,13 @@ async function expectLastKnown(last: Answer): Promise<void> {
     const answer = await api.ask(call);
     expect(answer.status, call).toBe(200);
     expect(ageOf(answer), call).toBeGreaterThan(3);
+  }
+  for (const [call, { body, headers }] of others) {
+    const answer = await timed(api.ask(call));
+    expect(answer, call).toMatchObject({ status: 200, body });
+    expect(answer.headers.get('ETag'), call).toBe(headers.get('ETag'));
+    expect(ageOf(answer), call).toBeGreaterThan(3);
+    expect(answer.ms, call).toBeLessThan(1_000);
   }
   const { body: metrics } = await api.ask('GET /metrics');
   expect(metrics).toMatch(/^vetta_standings_age_seconds [1-9]/m);
@@ -93,9 +107,10 @@ test('while PostgreSQL is stopped, writes get 503 in time and readers the last b
   expect((await record()).status).toBe(201);
   const last = await board();
   expect(ageOf(last)).toBe(0);
+  const others = await readOthers();
   await postgres.stopAtOnce();
   await expectUnreachable();
-  await expectLastKnown(last);
+  await expectLastKnown(last, others);
   await postgres.startAgain();
   await expectBack();
 });
@@ -106,14 +121,47 @@ test.runIf(process.platform === 'linux')(
   async () => {
     await expectBack();
     const last = await board();
+    const others = await readOthers();
     await postgres.freeze();
     try {
       await expectUnreachable();
-      await expectLastKnown(last);
+      await expectLastKnown(last, others);
     } finally {
       await postgres.thaw();
     }
     await expectBack();
+  },
+);
+
+test.runIf(process.platform === 'linux')(
+  'when PostgreSQL is frozen at midnight of the 1st, every reader is answered in time, and never with the month before',
+  { timeout: 60_000 },
+  async () => {
+    let now = Temporal.Instant.from('2026-12-31T23:59:00+01:00');
+    const office = await testApi({ databaseUrl: postgres.url, adminKey: null, clock: () => now });
+    expect((await office.ask('GET /api/leaderboard')).body.period).toBe('2026-12');
+    await postgres.freeze();
+    try {
+      now = Temporal.Instant.from('2027-01-01T00:00:00+01:00');
+      const boards = Array.from({ length: 200 }, () => timed(office.ask('GET /api/leaderboard')));
+      for (const { status, body, ms } of await Promise.all(boards)) {
+        expect(status).toBe(200);
+        expect(body).toMatchObject({ period: '2027-01', month: 'gennaio 2027', state: 'open' });
+        for (const { total } of body.entries) expect(total).toBe(0);
+        expect(ms).toBeLessThan(3_000);
+      }
+      for (const call of ['GET /api/months', 'GET /api/draws/2026-12']) {
+        const answer = await timed(office.ask(call));
+        expect(answer.status, call).toBe(503);
+        expect(answer.ms, call).toBeLessThan(3_500);
+      }
+    } finally {
+      await postgres.thaw();
+    }
+    await expect
+      .poll(async () => (await office.ask('GET /api/months')).status, { timeout: 10_000 })
+      .toBe(200);
+    await office.close();
   },
 );
 

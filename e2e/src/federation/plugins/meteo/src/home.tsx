@@ -7,7 +7,7 @@ export default function Home({ context }: RouteProps) {
   const { data } = useQuery(context.queries.leaderboard);
   return (
     <main id="contenuto" tabIndex={-1}>
-      <ol data-alive>
+      <ol>
         {data?.entries.map(({ playerId, name, total }) => (
           <Row key={playerId} name={name} total={formatPoints(total)} />
         ))}

@@ -2,7 +2,7 @@ import { Row } from './row.tsx';
 
 export default function Prerender() {
   return (
-    <main id="contenuto">
+    <main id="contenuto" tabIndex={-1}>
       <ol>
         {'{{#entries}}'}
         <Row name="{{name}}" total="{{total}}" />

@@ -1,0 +1,105 @@
+import { rule, rules } from '../theme/layers.css.ts';
+import { media, vars } from '../theme/tokens.css.ts';
+
+export const frame = rule({ overflow: 'hidden', isolation: 'isolate' });
+
+/** The room that a film takes before anything is loaded. */
+export const shape = rules({
+  wide: { position: 'relative', aspectRatio: '16 / 9' },
+  strip: { position: 'relative', aspectRatio: '2 / 1' },
+  square: { position: 'relative', aspectRatio: '1' },
+  /** As large as its positioned parent. */
+  fill: { position: 'absolute', inset: 0 },
+});
+
+const layer = {
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  maxWidth: 'none',
+  objectFit: 'cover',
+} as const;
+
+/** Which part stays in sight when the frame has other proportions than the film. */
+export const keep = rules({
+  centre: { objectPosition: '50% 50%' },
+  bottom: { objectPosition: '50% 100%' },
+});
+
+const faded = (mask: string) => ({ WebkitMaskImage: mask, maskImage: mask });
+
+/** How its picture ends: at once, or by fading into what is around it. */
+export const edge = rules({
+  hard: {},
+  top: faded('linear-gradient(transparent, #000 30%)'),
+  all: faded('radial-gradient(closest-side, #000 45%, transparent)'),
+});
+
+export const poster = rule(layer);
+
+/** Fades in over the poster. It starts transparent, so that a late film is no largest contentful paint. */
+export const video = rule({
+  ...layer,
+  opacity: 0,
+  transition: `opacity 900ms ${vars.motion.ease}`,
+  selectors: { '&[data-shown]': { opacity: 1 } },
+});
+
+export const fallback = rule({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  padding: vars.space.md,
+  textAlign: 'center',
+  color: vars.text.muted,
+  background: vars.surface.sunken,
+});
+
+/** Small to the eye, large to the thumb. */
+export const button = rule({
+  position: 'absolute',
+  insetInlineEnd: vars.space.xs,
+  zIndex: 1,
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.25rem',
+  height: '2.25rem',
+  padding: 0,
+  color: vars.text.primary,
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  selectors: {
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      inset: '0.125rem',
+      zIndex: -1,
+      borderRadius: vars.radius.pill,
+      background: vars.surface.veil,
+      transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
+    },
+    '&:hover::before': { background: vars.ground.deep },
+    '&:focus-visible': { borderRadius: vars.radius.pill, outlineOffset: '0' },
+  },
+  '@media': {
+    [media.coarse]: { width: vars.control.target, height: vars.control.target },
+    [media.forcedColors]: { border: '1px solid ButtonText', borderRadius: vars.radius.pill },
+  },
+});
+
+export const corner = rules({
+  top: { insetBlockStart: vars.space.xs },
+  bottom: { insetBlockEnd: vars.space.xs },
+});
+
+export const sign = rule({
+  width: '1.125rem',
+  height: '1.125rem',
+  fill: 'currentColor',
+  stroke: 'currentColor',
+  strokeWidth: 2.5,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});

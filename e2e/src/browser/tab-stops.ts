@@ -1,0 +1,81 @@
+import type { Page } from 'playwright';
+
+/** An element that Tab reaches. */
+export interface TabStop {
+  /** Its text or label, for messages. */
+  readonly name: string;
+  /** Its box in the page, in CSS pixels. */
+  readonly box: {
+    readonly left: number;
+    readonly top: number;
+    readonly right: number;
+    readonly bottom: number;
+  };
+  /** Whether the screen looks different while it has the focus. */
+  readonly isFocusVisible: boolean;
+}
+
+const STOPS_AT_MOST = 150;
+
+/** Presses Tab until the focus leaves the page or returns to a stop. Returns the stops in their order. */
+export async function tabStops(page: Page): Promise<TabStop[]> {
+  const stops: TabStop[] = [];
+  for (let presses = 0; presses < STOPS_AT_MOST; presses++) {
+    await page.keyboard.press('Tab');
+    const focused = await markFocused(page);
+    if (focused === null) return stops;
+    stops.push({ ...focused, isFocusVisible: await looksFocused(page) });
+  }
+  throw new Error(`More than ${STOPS_AT_MOST} tab stops, the last at «${stops.at(-1)?.name}».`);
+}
+
+/** Returns the names of visible elements that can be operated, and that Tab has not reached. */
+export const missedByTab = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex="0"]')]
+      .filter((element) => !element.matches(':disabled, [tabindex="-1"], [inert] *, [data-tabbed]'))
+      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .map((element) => element.ariaLabel ?? element.textContent.trim()),
+  );
+
+/** Returns the focused element, or null if there is none or it was focused before. */
+const markFocused = (page: Page): Promise<Pick<TabStop, 'name' | 'box'> | null> =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (
+      !(element instanceof HTMLElement) ||
+      element === document.body ||
+      element.dataset.tabbed !== undefined
+    )
+      return null;
+    element.dataset.tabbed = '';
+    // The box of a checkbox is its label: the input itself is hidden.
+    const { left, top, right, bottom } = (element.closest('label') ?? element).getBoundingClientRect();
+    return {
+      name: element.ariaLabel ?? (element.closest('label') ?? element).textContent.trim(),
+      box: { left: left + scrollX, top: top + scrollY, right: right + scrollX, bottom: bottom + scrollY },
+    };
+  });
+
+/** Compares the screen with the focus and without it. The next Tab goes on from the same element. */
+async function looksFocused(page: Page): Promise<boolean> {
+  const focused = await painted(page);
+  const element = await page.evaluateHandle(() => document.activeElement);
+  await element.evaluate((stop) => {
+    // A dialog takes a lost focus back, but it can have the focus itself.
+    const dialog = stop?.closest<HTMLElement>('[role=dialog], [role=alertdialog]');
+    if (dialog) dialog.focus();
+    else if (stop instanceof HTMLElement) stop.blur();
+  });
+  const without = await painted(page);
+  await element.evaluate((stop) => stop instanceof HTMLElement && stop.focus());
+  return !focused.equals(without);
+}
+
+/** Returns a screenshot of what the page has rendered by now: a busy machine paints late. */
+async function painted(page: Page): Promise<Buffer> {
+  await page.evaluate(
+    () => new Promise((paint) => requestAnimationFrame(() => requestAnimationFrame(paint))),
+  );
+  return page.screenshot();
+}

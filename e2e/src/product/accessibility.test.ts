@@ -1,0 +1,190 @@
+import { launchChromium } from '@vetta/tools/testing/chromium';
+import axe, { type Result, type RunOptions } from 'axe-core';
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type DataFolder, dataFolder, type RunningVetta, startVetta } from './start-vetta.ts';
+
+const ADMIN_KEY = 'la-chiave-di-una-sera-in-ufficio';
+const WIDTHS = [360, 768, 1280, 1920];
+
+let browser: Browser;
+let data: DataFolder;
+let vetta: RunningVetta;
+let page: Page;
+beforeAll(async () => {
+  [browser, data] = await Promise.all([launchChromium(), dataFolder()]);
+  vetta = await startVetta(data.path, { ADMIN_KEY, CLOCK: '2026-11-21T20:30:00+01:00' });
+  page = await (await newContext()).newPage();
+});
+afterAll(async () => {
+  await browser?.close();
+  await vetta?.stop();
+  await data?.remove();
+});
+
+async function newContext(): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    locale: 'it-IT',
+    timezoneId: 'Europe/Rome',
+    reducedMotion: 'reduce',
+    // For axe. The other journeys run with the policy.
+    bypassCSP: true,
+  });
+  await context.addCookies([{ name: 'intro', value: '2026-11-21', url: vetta.url }]);
+  await context.addInitScript(axe.source);
+  return context;
+}
+
+/** Runs `look` on each width, in the page's own colours and with those that a system forces. */
+async function onEachScreen(look: (screen: string) => Promise<void>): Promise<void> {
+  for (const forcedColors of ['none', 'active'] as const) {
+    await page.emulateMedia({ forcedColors });
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: width < 600 ? 740 : Math.round(width * 0.6) });
+      await look(`${width} px${forcedColors === 'active' ? ' with forced colours' : ''}`);
+    }
+  }
+  await page.emulateMedia({ forcedColors: 'none' });
+}
+
+/** Returns what axe finds on the page as it is now, or in a part of it: each rule with the elements that break it. */
+async function violations(part = 'html'): Promise<string[]> {
+  const isForced = await page.evaluate(() => matchMedia('(forced-colors: active)').matches);
+  // With forced colours the browser paints the system's colours, and axe reads those of the style sheet.
+  const options: RunOptions = {
+    resultTypes: ['violations'],
+    rules: { 'color-contrast': { enabled: !isForced } },
+  };
+  // As text: the test runner renames imports, also in a function that runs on the page. The second frame has the new width.
+  const found: Result[] = await page.evaluate(`document.fonts.ready
+    .then(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))))
+    .then(() => axe.run(${JSON.stringify(part)}, ${JSON.stringify(options)}))
+    .then(({ violations }) => violations)`);
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+}
+
+/** Expects that axe finds nothing on any screen, or in a part of it, while `shown` is on it. */
+async function expectAccessible(shown: ReturnType<Page['getByRole']>, part?: string): Promise<void> {
+  await shown.waitFor();
+  await onEachScreen(async (screen) => {
+    expect(await violations(part), screen).toEqual([]);
+    expect(await shown.isVisible(), `${shown} at ${screen}`).toBe(true);
+  });
+}
+
+describe('the public page', () => {
+  const live = () => page.locator('#prerender').waitFor({ state: 'detached' });
+
+  test('axe finds nothing while the intro runs', async () => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await onEachScreen(async (screen) => {
+      await page.context().clearCookies();
+      await page.goto(vetta.url);
+      await page.getByRole('button', { name: 'SKIP INTRO' }).waitFor();
+      expect(await violations(), screen).toEqual([]);
+      expect(await page.getByRole('button', { name: 'SKIP INTRO' }).isVisible()).toBe(true);
+    });
+    await page.getByRole('button', { name: 'SKIP INTRO' }).click();
+    await page.locator('#intro').waitFor({ state: 'detached' });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+  });
+
+  test('axe finds nothing after it, on the short board and on the whole one', async () => {
+    await page.goto(vetta.url);
+    await live();
+    await expectAccessible(page.getByRole('button', { name: /^Espandi/ }));
+    await page.getByRole('button', { name: /^Espandi/ }).click();
+    await expectAccessible(page.getByRole('button', { name: 'Riduci' }));
+  });
+
+  test('axe finds nothing while the api is unreachable', async () => {
+    // As if the document had been sent without the database: it carries no board.
+    await page.route(`${vetta.url}/`, async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      await route.fulfill({ response, body: html.replace('"leaderboard":{', '"none":{') });
+    });
+    await page.route('**/api/**', (route) => route.abort());
+    await page.goto(vetta.url);
+    await expectAccessible(page.getByText('Classifica non raggiungibile'));
+    await page.unrouteAll();
+  });
+
+  test('axe finds nothing on an address that does not exist', async () => {
+    await page.goto(`${vetta.url}/campo-base`);
+    await expectAccessible(page.getByRole('heading', { name: '404 Page Not Found' }));
+  });
+
+  test('axe finds nothing on the wall', async () => {
+    await page.goto(`${vetta.url}/kiosk`);
+    await expectAccessible(page.getByText(/^Fine giornata fra/));
+  });
+});
+
+describe('the back office', () => {
+  const search = () => page.getByLabel('Cerca partecipante');
+  const button = (name: string | RegExp) => page.getByRole('button', { name }).first();
+
+  test('axe finds nothing on the login, before and after a wrong key', async () => {
+    await page.goto(`${vetta.url}/admin`);
+    await expectAccessible(page.getByLabel('Chiave di Accesso'));
+    await page.getByLabel('Chiave di Accesso').fill('sbagliata');
+    await page.getByRole('button', { name: 'Accedi al Pannello' }).click();
+    await expectAccessible(page.getByRole('alert'));
+  });
+
+  describe('on Partecipanti', () => {
+    beforeEach(async () => {
+      await page.goto(`${vetta.url}/admin`);
+      if ((await page.getByLabel('Chiave di Accesso').or(search()).getAttribute('name')) === 'key') {
+        await page.getByLabel('Chiave di Accesso').fill(ADMIN_KEY);
+        await page.getByRole('button', { name: 'Accedi al Pannello' }).click();
+      }
+      // A few cards are like all: axe takes seconds for fifty calendars.
+      await search().fill('chiara');
+      await page.getByRole('article').nth(1).waitFor();
+      await page.getByRole('grid').first().waitFor({ state: 'attached' });
+    });
+
+    test('axe finds nothing on the cards', async () => {
+      await expectAccessible(page.getByRole('article').nth(1));
+    });
+
+    // Only the dialog: the page behind it is inert, and checked by itself.
+    test.each([
+      ['Aggiungi Partecipante', 'dialog'],
+      ['Aggiungi Entry', 'dialog'],
+      [/^Modifica /, 'dialog'],
+      [/^Elimina /, 'alertdialog'],
+    ] as const)('axe finds nothing on the dialog of «%s»', async (name, role) => {
+      await button(name).click();
+      await expectAccessible(page.getByRole(role), `[role=${role}]`);
+    });
+
+    test('axe finds nothing on invalid fields', async () => {
+      await button('Aggiungi Partecipante').click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Aggiungi' }).click();
+      await expectAccessible(page.getByText('Campo obbligatorio'), '[role=dialog]');
+    });
+
+    test('axe finds nothing on the entry of a day that has data, nor on the question whether to remove it', async () => {
+      const withData = page
+        .getByRole('article')
+        .filter({ hasNot: page.locator('dd', { hasText: 'Senza dati' }) });
+      await withData.first().getByRole('button', { name: 'Aggiungi Entry' }).click();
+      await expectAccessible(page.getByText('Questo giorno ha già dei dati'), '[role=dialog]');
+      await page.getByRole('dialog').getByRole('button', { name: 'Elimina' }).click();
+      await expectAccessible(page.getByRole('alertdialog'), '[role=alertdialog]');
+    });
+
+    test('axe finds nothing on a toast', async () => {
+      await button(/^Modifica /).click();
+      await page.getByRole('dialog').getByLabel('Nome').fill('Maria Marini');
+      await page.keyboard.press('Enter');
+      const toast = page.getByRole('alertdialog').filter({ hasText: 'Partecipante aggiornato con successo' });
+      // With the focus on it, it stays.
+      await toast.getByRole('button', { name: 'Chiudi' }).focus();
+      await expectAccessible(toast, '[role=region]');
+    });
+  });
+});

@@ -1,0 +1,100 @@
+import { launchChromium } from '@vetta/tools/testing/chromium';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPage } from '../browser/open-page.ts';
+import { openAt } from './controlled-clock.ts';
+import { type DataFolder, dataFolder, type RunningVetta, startVetta } from './start-vetta.ts';
+
+const NOW = '2026-11-21T18:42:00+01:00';
+
+let browser: Browser;
+let data: DataFolder;
+let vetta: RunningVetta;
+beforeAll(async () => {
+  [browser, data] = await Promise.all([launchChromium(), dataFolder()]);
+  vetta = await startVetta(data.path, { CLOCK: NOW });
+});
+afterAll(async () => {
+  await browser?.close();
+  await vetta?.stop();
+  await data?.remove();
+});
+
+/** Opens the page with some calls answered by 500. */
+async function openFailing(...paths: string[]): Promise<Page> {
+  const { page } = await openPage(browser, vetta.url, { today: new Date(NOW) });
+  for (const path of paths)
+    await page.route(`**${path}`, (route) => route.fulfill({ status: 500, body: 'no' }));
+  await page.goto(vetta.url);
+  await page.getByRole('timer', { name: 'Fine giornata' }).waitFor();
+  return page;
+}
+
+const board = (page: Page) => page.getByRole('region', { name: 'Classifica' });
+
+test('the board is fetched every 30 seconds', async () => {
+  const { page } = await openAt(browser, vetta.url, NOW);
+  await page.getByRole('timer', { name: 'Fine giornata' }).waitFor();
+  // The jump to the pause makes the polls due that were due meanwhile.
+  const due = page.waitForResponse('**/api/leaderboard');
+  await page.clock.pauseAt(new Date('2026-11-21T18:43:30+01:00'));
+  await due;
+  let polls = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/leaderboard')) polls += 1;
+  });
+  for (const expected of [1, 2, 3]) {
+    // One after the other: the next poll is planned when the last one has been answered.
+    const answered = page.waitForResponse('**/api/leaderboard');
+    await page.clock.runFor(30_000);
+    await answered;
+    await expect.poll(() => polls).toBe(expected);
+  }
+});
+
+test('without the scoring values there is no scoring section, and everything else is there', async () => {
+  const page = await openFailing('/api/scoring-config');
+  await page.getByRole('heading', { name: 'Call Beast' }).waitFor();
+  expect(await page.getByRole('region', { name: 'Come si sale' }).count()).toBe(0);
+  await page.getByRole('region', { name: 'Regole' }).waitFor();
+});
+
+test('without the site’s texts the page has its own, the board and the prizes', async () => {
+  const page = await openFailing('/api/site');
+  await board(page).getByRole('listitem').first().waitFor();
+  await page.getByRole('heading', { name: 'Chi arriva in vetta?' }).waitFor();
+  await page.getByText('1° POSTO').waitFor();
+  await page.getByRole('heading', { name: 'Programma & Reset' }).waitFor();
+});
+
+test('a texts’ answer that never comes holds nothing back', async () => {
+  const { page } = await openPage(browser, vetta.url, { today: new Date(NOW) });
+  await page.route('**/api/site', () => {});
+  await page.goto(vetta.url);
+  await board(page).getByRole('listitem').first().waitFor();
+  await page.getByRole('combobox').fill('a');
+  await page.getByRole('option').first().waitFor();
+});
+
+test('polls that fail keep the rows, and say that the board is not up to date', async () => {
+  const { page } = await openAt(browser, vetta.url, NOW);
+  await page.getByRole('timer', { name: 'Fine giornata' }).waitFor();
+  await page.route('**/api/leaderboard', (route) => route.abort());
+  await page.clock.runFor(61_000);
+  await board(page)
+    .getByText(/^non raggiungibile ora/)
+    .waitFor();
+  expect(await board(page).getByRole('listitem').count()).toBe(5);
+});
+
+test('if the sections below the board do not arrive, the board stays and a reload is offered', async () => {
+  const { page } = await openPage(browser, vetta.url, { today: new Date(NOW) });
+  let isBlocked = true;
+  await page.route('**/below-the-board*.js', (route) => (isBlocked ? route.abort() : route.continue()));
+  await page.goto(vetta.url);
+  await page.getByText('Premi e regole non sono arrivati').waitFor();
+  await board(page).getByRole('listitem').first().waitFor();
+  isBlocked = false;
+  await page.getByRole('button', { name: 'Riprova' }).click();
+  await page.getByRole('region', { name: 'Regole' }).waitFor();
+});

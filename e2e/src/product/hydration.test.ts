@@ -1,0 +1,192 @@
+import type { Leaderboard, Standing } from '@vetta/contract/standings';
+import { publishFrontEnds } from '@vetta/server/start/front-ends';
+import { launchChromium } from '@vetta/tools/testing/chromium';
+import { type Site, serveSite } from '@vetta/tools/testing/site';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPage } from '../browser/open-page.ts';
+import { type DataFolder, dataFolder } from './start-vetta.ts';
+
+const standing = (position: number, more: Partial<Standing> = {}): Standing => ({
+  position,
+  playerId: `00000000-0000-4000-8000-${String(position).padStart(12, '0')}`,
+  name: `Giocatore ${position}`,
+  score: 3000 - position * 50,
+  bonus: 25,
+  total: 3025 - position * 50,
+  movement: (position % 3) - 1,
+  tie: null,
+  eligible: true,
+  notEligible: null,
+  provisional: true,
+  ...more,
+});
+
+const boardOf = (entries: readonly Standing[], more: Partial<Leaderboard> = {}): Leaderboard => ({
+  entries: [...entries],
+  prizes: [],
+  month: 'novembre 2026',
+  period: '2026-11',
+  state: 'open',
+  updatedAt: '2026-11-21T17:42:00Z',
+  ...more,
+});
+
+const many = (count: number) => Array.from({ length: count }, (_, index) => standing(index + 1));
+
+const NOW = '2026-11-21T17:45:00Z';
+
+/** What the server knows when it sends the page. */
+interface Moment {
+  readonly board: Leaderboard;
+  readonly now?: string;
+  readonly launchAt?: string;
+}
+
+let moment: Moment;
+let browser: Browser;
+let data: DataFolder;
+let site: Site;
+beforeAll(async () => {
+  [browser, data] = await Promise.all([launchChromium(), dataFolder()]);
+  await publishFrontEnds(data.path, () => {});
+  site = await serveSite(data.path, async () => moment.board, {
+    clock: () => Temporal.Instant.from(moment.now ?? NOW),
+    launchAt: () => moment.launchAt,
+  });
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+  await data?.remove();
+});
+
+/** Opens the page as the server sends it; its scripts arrive when `release` is called, except those at `lost`. */
+async function openPrerendered(lost?: string) {
+  const opened = await openPage(browser, site.url, { today: new Date(moment.now ?? NOW) });
+  const { page } = opened;
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  if (lost !== undefined) await page.route(lost, (route) => route.abort('connectionreset'));
+  await page.goto(site.url, { waitUntil: 'commit' });
+  await page.locator('#classifica').waitFor();
+  return { ...opened, release: scripts.resolve };
+}
+
+const live = (page: Page) => page.locator('html[data-live]').waitFor();
+
+/** Remembers the elements that the server sent; returns how to ask which of them React has replaced. */
+async function watchElements(page: Page): Promise<() => Promise<string[]>> {
+  const sent = await page.evaluateHandle(() => [...document.querySelectorAll('#root, #root *')]);
+  return () =>
+    sent.evaluate((elements) =>
+      elements.filter((element) => !element.isConnected).map(({ outerHTML }) => outerHTML),
+    );
+}
+
+const moments: Readonly<Record<string, Moment>> = {
+  'many players': { board: boardOf(many(38)) },
+  'few players, with every word of a row': {
+    board: boardOf([
+      standing(1, { name: `<b>"D'Àvila" & co</b>`, movement: 2 }),
+      standing(2, { movement: null, tie: 'apptDone' }),
+      standing(3, { eligible: false, notEligible: 'late', bonus: 0, total: 2850 }),
+      standing(4, { eligible: false, notEligible: 'disqualified', name: 'Łukasz Šimić' }),
+    ]),
+  },
+  'one player': { board: boardOf(many(1), { updatedAt: null }) },
+  'no players': { board: boardOf([], { updatedAt: null }) },
+  'players without points': { board: boardOf([standing(1, { score: 0, bonus: 0, total: 0 })]) },
+  'a month in its grace': { board: boardOf(many(6), { state: 'grace' }) },
+  'a final month': { board: boardOf(many(6), { state: 'final', updatedAt: '2026-11-20T22:59:00Z' }) },
+  'before the launch': { board: boardOf([], { updatedAt: null }), launchAt: '2026-11-24T22:59:00Z' },
+};
+
+test.each(Object.keys(moments))(
+  'React takes over every element of the prerendered page: %s',
+  async (name) => {
+    moment = moments[name] as Moment; // One of its own keys.
+    const { page, release, violations, uncaught } = await openPrerendered();
+    const replaced = await watchElements(page);
+    release();
+    await live(page);
+    expect(await replaced()).toEqual([]);
+    expect([...violations, ...uncaught]).toEqual([]);
+    await page.context().close();
+  },
+);
+
+test('midnight between the sending of the page and its scripts changes the day only afterwards', async () => {
+  moment = { board: boardOf(many(6)), now: '2026-11-21T22:59:59.5Z' };
+  const { page, release, violations, uncaught } = await openPrerendered();
+  const replaced = await watchElements(page);
+  await page.getByText('giorno 21 di 30').waitFor();
+  release();
+  await live(page);
+  expect(await replaced()).toEqual([]);
+  await page.getByText('giorno 22 di 30').waitFor();
+  expect([...violations, ...uncaught]).toEqual([]);
+  await page.context().close();
+});
+
+test('standings that change between the sending of the page and its scripts come with the next poll', async () => {
+  moment = { board: boardOf(many(6)) };
+  const { page, release, violations, uncaught } = await openPrerendered();
+  const replaced = await watchElements(page);
+  moment = { board: boardOf([standing(1, { name: 'Nuova Prima' }), ...many(6).slice(1)]) };
+  release();
+  await live(page);
+  expect(await replaced()).toEqual([]);
+  await page.getByText('Nuova Prima').waitFor({ timeout: 40_000 });
+  expect([...violations, ...uncaught]).toEqual([]);
+  await page.context().close();
+});
+
+test('taps before the scripts arrive take effect once the page is live, and only once', async () => {
+  moment = { board: boardOf(many(38)) };
+  const { page, release, violations, uncaught } = await openPrerendered();
+  await page.getByRole('button', { name: /^Espandi/ }).click();
+  const rows = page.getByRole('region', { name: 'Classifica' }).getByRole('listitem');
+  expect(await rows.count()).toBe(5);
+  release();
+  await page.getByRole('button', { name: 'Riduci' }).waitFor();
+  expect(await rows.count()).toBe(38);
+  await page.getByRole('button', { name: 'Riduci' }).click();
+  await page.getByRole('button', { name: /^Espandi/ }).waitFor();
+  expect(await rows.count()).toBe(5);
+  expect([...violations, ...uncaught]).toEqual([]);
+  await page.context().close();
+});
+
+test('a page whose plugin does not arrive shows a notice instead of the prerender; «Riprova» brings the page', async () => {
+  moment = { board: boardOf(many(6)) };
+  const plugin = '**/p/mf-public/**';
+  const { page, release } = await openPrerendered(plugin);
+  release();
+  await page.getByRole('alert').getByText('«Classifica» non è disponibile').waitFor({ timeout: 12_000 });
+  expect(await page.getByText('Giocatore 1').count()).toBe(0);
+  await page.unroute(plugin);
+  await page.getByRole('button', { name: 'Riprova' }).click();
+  await page.getByText('Giocatore 1').waitFor();
+  await page.context().close();
+});
+
+test('a page without a prerender, as while the database is away, loads its rows later', async () => {
+  const board = boardOf(many(6));
+  moment = {
+    get board(): Leaderboard {
+      throw new Error('The database is away');
+    },
+  };
+  const { page, violations, uncaught } = await openPage(browser, site.url, { today: new Date(NOW) });
+  await page.goto(site.url);
+  await page.getByText('Classifica non raggiungibile').waitFor();
+  moment = { board };
+  await page.locator('#classifica').getByRole('button', { name: 'Riprova' }).click();
+  await page.getByText('Giocatore 1').waitFor();
+  expect([...violations, ...uncaught]).toEqual([]);
+  await page.context().close();
+});

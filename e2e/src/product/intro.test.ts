@@ -1,0 +1,199 @@
+import { readFile } from 'node:fs/promises';
+import { launchChromium } from '@vetta/tools/testing/chromium';
+import type { Browser, Page, Route } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type OpenedPage, openPage } from '../browser/open-page.ts';
+import { type DataFolder, dataFolder, type RunningVetta, startVetta } from './start-vetta.ts';
+
+const ADMIN_KEY = 'la-chiave-di-una-sera-in-ufficio';
+
+let browser: Browser;
+let data: DataFolder;
+let vetta: RunningVetta;
+beforeAll(async () => {
+  [browser, data] = await Promise.all([launchChromium(), dataFolder()]);
+  vetta = await startVetta(data.path, { ADMIN_KEY });
+});
+afterAll(async () => {
+  await browser?.close();
+  await vetta?.stop();
+  await data?.remove();
+});
+
+/** When things happened, in milliseconds of the page's own age, at which the intro began too. */
+interface Times {
+  readonly script?: number;
+  readonly length?: number;
+  readonly ended?: number;
+  /** The film's length, in seconds. */
+  readonly duration?: number;
+  readonly source?: string;
+  /** The share of the ring that was lit when the intro ended, 0 to 1. */
+  readonly ring?: number;
+}
+
+const OWN_FILM = '**/intro-*.{webm,mp4}';
+
+/** Opens a first visit that notes what its intro does. */
+async function firstVisit(prepare: (page: Page) => Promise<unknown> = async () => {}): Promise<OpenedPage> {
+  const opened = await openPage(browser, vetta.url, { introSeen: false });
+  await opened.page.addInitScript(() => {
+    const times: Record<string, unknown> = {};
+    Object.assign(globalThis, { times });
+    addEventListener(
+      'loadedmetadata',
+      ({ target }) => {
+        if (!(target instanceof HTMLVideoElement) || !target.closest('#intro')) return;
+        Object.assign(times, {
+          length: performance.now(),
+          duration: target.duration,
+          source: target.currentSrc,
+        });
+      },
+      true,
+    );
+    new MutationObserver(() => {
+      const intro = document.getElementById('intro');
+      if (intro?.dataset.state === 'running') times.script ??= performance.now();
+      if (intro?.dataset.state === 'over' && times.ended === undefined) {
+        const progress = intro.querySelector('circle')?.getAnimations()[0];
+        const timing = progress?.effect?.getComputedTiming();
+        Object.assign(times, { ended: performance.now(), ring: timing?.progress ?? 1 });
+      }
+    }).observe(document, { subtree: true, childList: true, attributes: true });
+  });
+  await prepare(opened.page);
+  await opened.page.goto(vetta.url, { waitUntil: 'commit' });
+  return opened;
+}
+
+const timesOf = (page: Page): Promise<Times> =>
+  page.evaluate(() => (globalThis as unknown as { times: Times }).times);
+
+/** Waits for the intro's end, then returns when things happened. */
+async function ended({ page, violations, uncaught }: OpenedPage): Promise<Required<Times>> {
+  await page.locator('#intro').waitFor({ state: 'detached', timeout: 20_000 });
+  const times = await timesOf(page);
+  expect([...violations, ...uncaught]).toEqual([]);
+  await page.context().close();
+  return times as Required<Times>;
+}
+
+/** Expects an age that was due at `due`; a busy machine may be a little late, and nothing may be early. */
+function expectAt(age: number, due: number): void {
+  expect(age).toBeGreaterThanOrEqual(due - 60);
+  expect(age).toBeLessThan(due + 900);
+}
+
+test('the intro lasts as long as its film, and all bars of the ring are lit at its end', async () => {
+  const times = await ended(await firstVisit());
+  expect(times.source).toMatch(/intro-[\w-]+\.webm$/);
+  expect(times.duration).toBeCloseTo(6, 1);
+  expectAt(times.ended, times.length + times.duration * 1000);
+  expect(times.ring).toBeGreaterThan(0.97);
+});
+
+test('with a film that fails it ends after 12 seconds, with one that keeps silent after 8', async () => {
+  const silent: Route[] = [];
+  const visits = await Promise.all([
+    firstVisit((page) => page.route(OWN_FILM, (route) => route.abort())),
+    firstVisit((page) => page.route(OWN_FILM, (route) => void silent.push(route))),
+  ]);
+  const [failing, waiting] = await Promise.all(visits.map((visit) => ended(visit)));
+  expectAt(failing?.ended ?? 0, 12_000);
+  expect(failing?.ring).toBeGreaterThan(0.97);
+  expectAt(waiting?.ended ?? 0, 8_000);
+  expect(silent).toHaveLength(1);
+});
+
+test('a browser that does not start the film only says so in its console', async () => {
+  const logged: string[] = [];
+  const visit = await firstVisit(async (page) => {
+    page.on('console', (message) => logged.push(`${message.type()}: ${message.text()}`));
+    await page.addInitScript(() => {
+      HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+    });
+  });
+  const times = await ended(visit);
+  expectAt(times.ended, times.length + times.duration * 1000);
+  expect(logged).toContainEqual(
+    expect.stringMatching(/^info: The film of the intro does not start by itself/),
+  );
+});
+
+test('with reduced motion or saved data no film is loaded, and the intro is short', async () => {
+  const films: string[] = [];
+  const watch = (page: Page) => page.on('request', (request) => films.push(request.url()));
+  const still = await firstVisit(async (page) => {
+    watch(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+  });
+  const { script, ended: stillEnded } = await ended(still);
+  expectAt(stillEnded, script + 500);
+
+  const saving = await firstVisit(async (page) => {
+    watch(page);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
+  });
+  expectAt((await ended(saving)).ended, 4_000);
+  expect(films.filter((url) => /\.(webm|mp4)$/.test(url))).toEqual([]);
+});
+
+test('if the scripts come late CSS ends the intro after 4 seconds, and it counts as seen', async () => {
+  const scripts = Promise.withResolvers<void>();
+  const { page, violations, uncaught } = await firstVisit((opened) =>
+    opened.route('**/*.js', async (route) => {
+      await scripts.promise;
+      await route.continue();
+    }),
+  );
+  const intro = page.locator('#intro');
+  await page.waitForFunction(() => performance.now() > 3_500);
+  expect(await intro.isVisible()).toBe(true);
+  await intro.waitFor({ state: 'hidden', timeout: 4_000 });
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+  scripts.resolve();
+  await intro.waitFor({ state: 'detached' });
+  expect((await page.context().cookies()).map(({ name }) => name)).toContain('intro');
+  expect([...violations, ...uncaught]).toEqual([]);
+  await page.context().close();
+});
+
+test('skipped once, it is gone within a second and does not play again that day; the film stops loading', async () => {
+  const { page } = await firstVisit();
+  await page.getByRole('button', { name: 'SKIP INTRO' }).waitFor();
+  await page.keyboard.press('Escape');
+  const began = performance.now();
+  await page.locator('#intro').waitFor({ state: 'detached' });
+  expect(performance.now() - began).toBeLessThan(1_600);
+  await page.reload();
+  await page.getByRole('region', { name: 'Classifica' }).waitFor();
+  expect(await page.locator('#intro').count()).toBe(0);
+  await page.goto(`${vetta.url}/kiosk`);
+  expect(await page.locator('#intro').count()).toBe(0);
+  await page.context().close();
+});
+
+test('an admin replaces the film by the text «intro.video», and the intro takes its length', async () => {
+  const film = new URL('../../../mf-public/src/media/hero.mp4', import.meta.url);
+  const form = new FormData();
+  form.set('file', new Blob([await readFile(film)], { type: 'video/mp4' }), 'salita.mp4');
+  const { url } = await asAdmin('POST', '/api/admin/upload', form);
+  await asAdmin('POST', '/api/admin/content', { key: 'intro.video', value: url });
+  const times = await ended(await firstVisit());
+  expect(times.source).toBe(new URL(url ?? '', vetta.url).href);
+  expect(times.duration).toBeCloseTo(10, 0);
+  expectAt(times.ended, times.length + times.duration * 1000);
+});
+
+async function asAdmin(method: string, path: string, body: FormData | object): Promise<{ url?: string }> {
+  const isForm = body instanceof FormData;
+  const answer = await fetch(vetta.url + path, {
+    method,
+    headers: { 'X-Admin-Key': ADMIN_KEY, ...(!isForm && { 'Content-Type': 'application/json' }) },
+    body: isForm ? body : JSON.stringify(body),
+  });
+  expect([path, answer.status]).toEqual([path, 201]);
+  return (await answer.json()) as { url?: string };
+}

@@ -1,0 +1,199 @@
+import { launchChromium } from '@vetta/tools/testing/chromium';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { missedByTab, type TabStop, tabStops } from '../browser/tab-stops.ts';
+import { type DataFolder, dataFolder, type RunningVetta, startVetta } from './start-vetta.ts';
+
+const ADMIN_KEY = 'la-chiave-di-una-sera-in-ufficio';
+
+let browser: Browser;
+let data: DataFolder;
+let vetta: RunningVetta;
+beforeAll(async () => {
+  [browser, data] = await Promise.all([launchChromium(), dataFolder()]);
+  vetta = await startVetta(data.path, { ADMIN_KEY, CLOCK: '2026-11-21T20:30:00+01:00' });
+});
+afterAll(async () => {
+  await browser?.close();
+  await vetta?.stop();
+  await data?.remove();
+});
+
+async function open(path: string, forcedColors: 'none' | 'active' = 'none'): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    locale: 'it-IT',
+    reducedMotion: 'reduce',
+    forcedColors,
+  });
+  await context.addCookies([{ name: 'intro', value: '2026-11-21', url: vetta.url }]);
+  const page = await context.newPage();
+  await page.goto(vetta.url + path);
+  return page;
+}
+
+async function openPlayers(forcedColors?: 'none' | 'active'): Promise<Page> {
+  const page = await open('/admin', forcedColors);
+  await page.getByLabel('Chiave di Accesso').focus();
+  await page.keyboard.type(ADMIN_KEY);
+  await page.keyboard.press('Enter');
+  await page.getByRole('article').first().waitFor();
+  return page;
+}
+
+/** Whether `next` is above `stop` without being in a column to its right. */
+const goesBack = ({ box: stop }: TabStop, { box: next }: TabStop): boolean =>
+  next.bottom <= stop.top && next.left < stop.right;
+
+function expectSensible(stops: readonly TabStop[]): void {
+  expect(stops.filter(({ isFocusVisible }) => !isFocusVisible).map(({ name }) => name)).toEqual([]);
+  const jumps = stops.flatMap((stop, index) => {
+    const next = stops[index + 1];
+    return next && goesBack(stop, next) ? [`«${stop.name}» → «${next.name}»`] : [];
+  });
+  expect(jumps).toEqual([]);
+}
+
+const focusedIn = (page: Page, selector: string) =>
+  page.evaluate((within) => document.activeElement?.closest(within) !== null, selector);
+
+describe.each(['none', 'active'] as const)('with forced colours «%s»', (forcedColors) => {
+  test('Tab reaches all of the page in reading order, and each stop is visible', async () => {
+    const page = await open('/', forcedColors);
+    await page.locator('#prerender').waitFor({ state: 'detached' });
+    const stops = await tabStops(page);
+    expect(stops[0]?.name).toBe('Vai al contenuto');
+    expectSensible(stops);
+    expect(await missedByTab(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  test('Tab reaches all of Partecipanti in reading order, and each stop is visible', async () => {
+    const page = await openPlayers(forcedColors);
+    const search = page.getByLabel('Cerca partecipante');
+    await search.fill('chiara conti');
+    await page.getByRole('article').nth(1).waitFor({ state: 'detached' });
+    await page.getByRole('grid').waitFor();
+    // The navigation starts at the top again.
+    await page.evaluate(() =>
+      document.body.prepend(Object.assign(document.createElement('i'), { tabIndex: 0 })),
+    );
+    await page.locator('body > i').focus();
+    await page.evaluate(() => document.querySelector('body > i')?.remove());
+    const stops = await tabStops(page);
+    expect(stops[0]?.name).toBe('Vai al contenuto');
+    expectSensible(stops);
+    expect(await missedByTab(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  test('Tab stays in the dialog of an entry, and each stop is visible', async () => {
+    const page = await openPlayers(forcedColors);
+    await page.getByRole('button', { name: 'Aggiungi Entry' }).first().press('Enter');
+    await page.getByRole('dialog').waitFor();
+    // The first number has the focus, the players' list is before it, and before that the last button.
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    const stops = await tabStops(page);
+    expect(stops.at(-1)?.name).toBe('Salva e prossimo');
+    expectSensible(stops);
+    expect(await focusedIn(page, '[role=dialog]')).toBe(true);
+    await page.context().close();
+  });
+});
+
+test('the skip link leads past the header of the page', async () => {
+  const page = await open('/');
+  await page.locator('#prerender').waitFor({ state: 'detached' });
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await focusedIn(page, 'main')).toBe(true);
+  await page.context().close();
+});
+
+test('«Espandi» and «Riduci» keep the focus', async () => {
+  const page = await open('/');
+  await page.locator('#prerender').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: /^Espandi/ }).press('Enter');
+  await page.getByRole('button', { name: 'Riduci' }).and(page.locator(':focus')).waitFor();
+  await page.keyboard.press('Enter');
+  await page
+    .getByRole('button', { name: /^Espandi/ })
+    .and(page.locator(':focus'))
+    .waitFor();
+  await page.context().close();
+});
+
+test.each([
+  ['Aggiungi Partecipante', 'dialog'],
+  ['Aggiungi Entry', 'dialog'],
+  [/^Modifica /, 'dialog'],
+  [/^Elimina /, 'alertdialog'],
+] as const)(
+  '«%s» opens with the focus inside; Escape closes it, and the focus returns',
+  async (name, role) => {
+    const page = await openPlayers();
+    const opener = page.getByRole('button', { name }).first();
+    await opener.press('Enter');
+    await page.getByRole(role).waitFor();
+    expect(await focusedIn(page, `[role=${role}]`)).toBe(true);
+    await page.keyboard.press('Escape');
+    await page.getByRole(role).waitFor({ state: 'hidden' });
+    await opener.and(page.locator(':focus')).waitFor();
+    await page.context().close();
+  },
+);
+
+test('a player is added, gets numbers, is renamed and removed by keyboard alone', async () => {
+  const page = await openPlayers();
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  await page.getByRole('button', { name: 'Aggiungi Partecipante' }).press('Enter');
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.type('Zeno Vetta');
+  await press('Enter');
+  await page.getByText('Partecipante aggiunto con successo').waitFor();
+  await page.getByRole('button', { name: 'Aggiungi Partecipante' }).and(page.locator(':focus')).waitFor();
+
+  const card = page.getByRole('article', { name: 'Zeno Vetta' });
+  await card.getByRole('button', { name: 'Aggiungi Entry' }).press('Enter');
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.type('88');
+  await press('Tab');
+  await page.keyboard.type('3');
+  await press('Enter');
+  await page.getByText('Entry aggiunta con successo').waitFor();
+  await card.getByText('88').first().waitFor();
+  await card.getByRole('button', { name: 'Aggiungi Entry' }).and(page.locator(':focus')).waitFor();
+
+  await card.getByRole('button', { name: 'Modifica Zeno Vetta' }).press('Enter');
+  await page.getByRole('dialog').waitFor();
+  await press('Control+a');
+  await page.keyboard.type('Zeno Cima');
+  await press('Enter');
+  await page.getByRole('button', { name: 'Modifica Zeno Cima' }).and(page.locator(':focus')).waitFor();
+
+  await page.getByRole('button', { name: 'Elimina Zeno Cima' }).press('Enter');
+  await page.getByRole('alertdialog', { name: 'Elimina Partecipante' }).waitFor();
+  // «Annulla» has the focus.
+  await press('Tab', 'Enter');
+  await page.getByRole('article', { name: 'Zeno Cima' }).waitFor({ state: 'detached' });
+  await page.locator('#contenuto:focus').waitFor();
+  await page.context().close();
+});
+
+test('another day is chosen by keyboard, in the field and in its calendar', async () => {
+  const page = await openPlayers();
+  const field = page.getByRole('group', { name: 'Data selezionata' });
+  await field.getByRole('spinbutton').first().press('ArrowDown');
+  await page.getByText(/^venerdì 20 novembre · /).waitFor();
+  await field.getByRole('button').press('Enter');
+  await page.getByRole('dialog').getByRole('grid').waitFor();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await page.getByText(/^venerdì 13 novembre · /).waitFor();
+  await field.getByRole('button').and(page.locator(':focus')).waitFor();
+  await page.context().close();
+});

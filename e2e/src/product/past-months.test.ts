@@ -1,0 +1,85 @@
+import type { Draws } from '@vetta/contract/draws';
+import type { MonthSummary } from '@vetta/contract/months';
+import { launchChromium } from '@vetta/tools/testing/chromium';
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPage } from '../browser/open-page.ts';
+import { type DataFolder, dataFolder, type RunningVetta, startVetta } from './start-vetta.ts';
+
+const CLOCK = '2026-11-21T20:30:00+01:00';
+
+let browser: Browser;
+let data: DataFolder;
+let vetta: RunningVetta;
+beforeAll(async () => {
+  [browser, data] = await Promise.all([launchChromium(), dataFolder()]);
+  vetta = await startVetta(data.path, { CLOCK });
+});
+afterAll(async () => {
+  await browser?.close();
+  await vetta?.stop();
+  await data?.remove();
+});
+
+const call = async <Reply>(path: string): Promise<Reply> => (await fetch(vetta.url + path)).json();
+
+test('the hall of fame shows the past months with their podiums, and not the running one', async () => {
+  const months = await call<MonthSummary[]>('/api/months');
+  const october = months.find(({ month }) => month === '2026-10');
+  const { page } = await openPage(browser, vetta.url, { today: new Date(CLOCK) });
+  await page.goto(vetta.url);
+  const hall = page.getByRole('region', { name: "Albo d'oro" });
+  await hall.getByRole('button', { name: 'Ottobre 2026' }).waitFor();
+  for (const { name } of october?.podium ?? []) {
+    expect(await hall.getByText(name, { exact: true }).first().isVisible()).toBe(true);
+  }
+  expect(october?.podium).toHaveLength(3);
+  expect(await hall.getByRole('button', { name: 'Novembre 2026' }).count()).toBe(0);
+  await page.context().close();
+});
+
+test('a past month opens its standings, prizes and draw, and the draw is checked on this device', async () => {
+  const { draws } = await call<Draws>('/api/draws/2026-10');
+  const winner = draws[0]?.participants.find(({ id }) => id === draws[0]?.winnerId);
+  const { page, violations, uncaught } = await openPage(browser, vetta.url, { today: new Date(CLOCK) });
+  await page.goto(vetta.url);
+  await page.getByRole('button', { name: 'Ottobre 2026' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ottobre 2026' });
+  await dialog.getByText('Classifica definitiva').waitFor();
+  await dialog.getByText('Weekend in montagna per due').waitFor();
+
+  await dialog.getByRole('button', { name: 'Verifica' }).click();
+  await dialog.getByText('La verifica torna').waitFor();
+  expect(
+    await dialog.getByText(`Il calcolo rifatto su questo dispositivo estrae ${winner?.name}`).isVisible(),
+  ).toBe(true);
+  expect([...violations, ...uncaught]).toEqual([]);
+  await page.context().close();
+});
+
+test('a draw whose published winner is another one does not pass the check', async () => {
+  const { page } = await openPage(browser, vetta.url, { today: new Date(CLOCK) });
+  await page.route('**/api/draws/2026-10', async (route) => {
+    const answer = await route.fetch();
+    const published = (await answer.json()) as Draws;
+    const changed = published.draws.map((draw) => ({
+      ...draw,
+      winnerId: draw.participants.find(({ id }) => id !== draw.winnerId)?.id ?? null,
+    }));
+    await route.fulfill({ response: answer, json: { ...published, draws: changed } });
+  });
+  await page.goto(vetta.url);
+  await page.getByRole('button', { name: 'Ottobre 2026' }).click();
+  await page.getByRole('button', { name: 'Verifica' }).click();
+  await page.getByText('La verifica non torna').waitFor();
+  await page.context().close();
+});
+
+test('the lottery of the running month is a sealed envelope with its commitment', async () => {
+  const { pending } = await call<Draws>('/api/draws/2026-11');
+  const { page } = await openPage(browser, vetta.url, { today: new Date(CLOCK) });
+  await page.goto(vetta.url);
+  await page.getByText('Busta sigillata').waitFor();
+  expect(await page.getByText(pending[0]?.commitment ?? '-').isVisible()).toBe(true);
+  await page.context().close();
+});

@@ -1,0 +1,69 @@
+import { launchChromium } from '@vetta/tools/testing/chromium';
+import type { Browser, Locator, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPage } from '../browser/open-page.ts';
+import { type DataFolder, dataFolder, type RunningVetta, startVetta } from './start-vetta.ts';
+
+const ADMIN_KEY = 'la-chiave-di-una-sera-in-ufficio';
+const NOW = '2026-11-21T18:42:00+01:00';
+
+let browser: Browser;
+let data: DataFolder;
+let vetta: RunningVetta;
+beforeAll(async () => {
+  [browser, data] = await Promise.all([launchChromium(), dataFolder()]);
+  vetta = await startVetta(data.path, { ADMIN_KEY, CLOCK: NOW });
+});
+afterAll(async () => {
+  await browser?.close();
+  await vetta?.stop();
+  await data?.remove();
+});
+
+async function open(): Promise<{ page: Page; prizes: Locator }> {
+  const { page } = await openPage(browser, vetta.url, { today: new Date(NOW) });
+  await page.goto(vetta.url);
+  const prizes = page.getByRole('region', { name: 'Premi del mese' });
+  await prizes.getByText('1° POSTO').waitFor();
+  return { page, prizes };
+}
+
+test('the film of the prizes starts again when it comes back into view', async () => {
+  const { page, prizes } = await open();
+  await prizes.scrollIntoViewIfNeeded();
+  const film = prizes.locator('video').first();
+  const seconds = () => film.evaluate((video: HTMLVideoElement) => video.currentTime);
+  await expect.poll(seconds, { timeout: 15_000 }).toBeGreaterThan(0.8);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+  const leftAt = await seconds();
+  await prizes.scrollIntoViewIfNeeded();
+  await expect.poll(seconds, { interval: 20 }).toBeLessThan(leftAt);
+});
+
+test('a prize shows its image, and the words where the image is missing or fails', async () => {
+  const headers = { 'X-Admin-Key': ADMIN_KEY, 'Content-Type': 'application/json' };
+  const prizes = (await (await fetch(`${vetta.url}/api/admin/prizes`, { headers })).json()) as {
+    id: string;
+    position: number;
+    isLottery: boolean;
+  }[];
+  const addresses = ['/pictures/page.png', '/none.png', '/none.mp4'];
+  for (const { id, position, isLottery } of prizes) {
+    if (isLottery) continue;
+    const body = JSON.stringify({ imageUrl: addresses[position - 1] });
+    const { status } = await fetch(`${vetta.url}/api/admin/prizes/${id}`, { method: 'PUT', headers, body });
+    expect(status).toBe(200);
+  }
+  const { page, prizes: section } = await open();
+  await section.getByText('1° POSTO').scrollIntoViewIfNeeded();
+  expect(await section.getByRole('article').filter({ hasText: '1° POSTO' }).getByRole('img').count()).toBe(1);
+  for (const place of ['2° POSTO', '3° POSTO']) {
+    const card = section.getByRole('article').filter({ hasText: place });
+    await card.getByText('Immagine non disponibile').waitFor();
+  }
+  await page
+    .getByRole('region', { name: 'La lotteria del mese' })
+    .getByText('LOTTERIA', { exact: true })
+    .waitFor();
+});

@@ -1,0 +1,99 @@
+import type { Receipt } from '@vetta/contract/receipts';
+import type { Leaderboard } from '@vetta/contract/standings';
+import { launchChromium } from '@vetta/tools/testing/chromium';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPage } from '../browser/open-page.ts';
+import { type DataFolder, dataFolder, type RunningVetta, startVetta } from './start-vetta.ts';
+
+const CLOCK = '2026-11-21T20:30:00+01:00';
+
+let browser: Browser;
+let data: DataFolder;
+let vetta: RunningVetta;
+beforeAll(async () => {
+  [browser, data] = await Promise.all([launchChromium(), dataFolder()]);
+  vetta = await startVetta(data.path, { CLOCK });
+});
+afterAll(async () => {
+  await browser?.close();
+  await vetta?.stop();
+  await data?.remove();
+});
+
+const call = async <Reply>(path: string): Promise<Reply> => (await fetch(vetta.url + path)).json();
+
+/** Opens the page with the board alive, and the code of receipts loaded. */
+async function open() {
+  const opened = await openPage(browser, vetta.url, { today: new Date(CLOCK) });
+  const code = opened.page.waitForResponse(/receipt-dialog[^/]*\.js$/);
+  await opened.page.goto(vetta.url);
+  await code;
+  return opened;
+}
+
+const rowOf = (page: Page, name: string) =>
+  page.getByRole('button', { name: `${name}, dettaglio dei punti` });
+
+test('a row opens the receipt, whose lines sum to the points of the row', async () => {
+  const { entries } = await call<Leaderboard>('/api/leaderboard');
+  const [first] = entries;
+  if (!first) throw new Error('The demonstration has no player.');
+  const receipt = await call<Receipt>(`/api/players/${first.playerId}/receipt`);
+
+  const { page, violations, uncaught } = await open();
+  await rowOf(page, first.name).click();
+  const dialog = page.getByRole('dialog', { name: first.name });
+  await dialog.getByRole('row', { name: /^Totale/ }).waitFor();
+  expect(await dialog.getByText('1° posto · novembre 2026').isVisible()).toBe(true);
+  const lines = await dialog
+    .locator('tbody tr')
+    .evaluateAll((rows) =>
+      rows
+        .filter((row) => !row.textContent?.includes('in attesa'))
+        .map((row) => Number(row.querySelector('td')?.textContent?.replace('.', '').replace('−', '-'))),
+    );
+  expect(lines.reduce((sum, points) => sum + points, 0)).toBe(receipt.total);
+  expect([...violations, ...uncaught]).toEqual([]);
+  await page.context().close();
+});
+
+test('the receipt has an address; «back» and Escape close it, and a reload keeps it', async () => {
+  const { entries } = await call<Leaderboard>('/api/leaderboard');
+  const second = entries[1];
+  if (!second) throw new Error('The demonstration has no second player.');
+  const { page } = await open();
+  const dialog = page.getByRole('dialog', { name: second.name });
+
+  await rowOf(page, second.name).focus();
+  await page.keyboard.press('Enter');
+  await dialog.waitFor();
+  expect(new URL(page.url()).search).toBe(`?giocatore=${second.playerId}`);
+  await page.reload();
+  await dialog.waitFor();
+  await page.goBack();
+  await dialog.waitFor({ state: 'detached' });
+  expect(new URL(page.url()).search).toBe('');
+
+  await rowOf(page, second.name).click();
+  await dialog.waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  expect(new URL(page.url()).search).toBe('');
+  await page.context().close();
+});
+
+test('without a connection the receipt says so, and comes when the connection is back', async () => {
+  const { entries } = await call<Leaderboard>('/api/leaderboard');
+  const third = entries[2];
+  if (!third) throw new Error('The demonstration has no third player.');
+  const { page, uncaught } = await open();
+  await page.context().setOffline(true);
+  await rowOf(page, third.name).click();
+  await page.getByText('Dettaglio non raggiungibile').waitFor();
+  await page.context().setOffline(false);
+  await page.getByRole('dialog').getByRole('button', { name: 'Riprova' }).click();
+  await page.getByRole('row', { name: /^Totale/ }).waitFor();
+  expect(uncaught).toEqual([]);
+  await page.context().close();
+});

@@ -1,0 +1,109 @@
+import { launchChromium } from '@vetta/tools/testing/chromium';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPage } from '../browser/open-page.ts';
+import { type DataFolder, dataFolder, type RunningVetta, startVetta } from './start-vetta.ts';
+
+const NOW = '2026-11-21T18:42:00+01:00';
+
+let browser: Browser;
+let data: DataFolder;
+let vetta: RunningVetta;
+beforeAll(async () => {
+  [browser, data] = await Promise.all([launchChromium(), dataFolder()]);
+  vetta = await startVetta(data.path, { CLOCK: NOW });
+});
+afterAll(async () => {
+  await browser?.close();
+  await vetta?.stop();
+  await data?.remove();
+});
+
+const sections = [
+  'Classifica',
+  'Fine giornata',
+  'Come si sale',
+  'Bonus settimanali',
+  'Premi del mese',
+  'La lotteria del mese',
+  'Regole',
+];
+
+async function open(path = '/') {
+  const opened = await openPage(browser, vetta.url, { today: new Date(NOW) });
+  await opened.page.goto(vetta.url + path);
+  await opened.page.getByRole('heading', { name: 'Quando si viene squalificati?' }).waitFor();
+  return opened;
+}
+
+const topOf = (page: Page, name: string) =>
+  page.getByRole('region', { name }).evaluate((region) => region.getBoundingClientRect().top);
+
+test('the sections come in their order, with the eleven questions and a way to the back office', async () => {
+  const { page, violations, uncaught } = await open();
+  const titles = await page.getByRole('heading', { level: 2 }).allInnerTexts();
+  expect(titles.filter((title) => sections.includes(title))).toEqual(sections);
+  const questions = page.getByRole('region', { name: 'Regole' }).getByRole('button');
+  expect(await questions.count()).toBe(11);
+  await questions.nth(0).click();
+  await questions.nth(6).click();
+  await page.getByText(/^Non serve iscriversi/).waitFor();
+  await page.getByText(/^Una mystery box estratta/).waitFor();
+  expect([...violations, ...uncaught]).toEqual([]);
+  await page.getByRole('link', { name: 'admin' }).click();
+  await page.getByLabel('Chiave di Accesso').waitFor();
+});
+
+test.each([
+  ['Premi', 'Premi del mese', '#prizes'],
+  ['Regole', 'Regole', '#rules'],
+])('«%s» in the header goes to the section «%s»', async (link, region, hash) => {
+  const { page } = await open();
+  await page.getByRole('link', { name: link }).click();
+  await expect.poll(() => topOf(page, region)).toBeLessThan(100);
+  expect(new URL(page.url()).hash).toBe(hash);
+});
+
+test.each([
+  ['/#prizes', 'Premi del mese'],
+  ['/#rules', 'Regole'],
+])('a direct load of %s shows the section «%s»', async (path, region) => {
+  const { page } = await open(path);
+  await expect.poll(() => topOf(page, region)).toBeLessThan(100);
+  expect(await topOf(page, region)).toBeGreaterThan(-200);
+});
+
+test('near the prizes a button goes back to the top', async () => {
+  const { page } = await open();
+  const button = page.getByRole('button', { name: 'Torna su' });
+  const distance = (await topOf(page, 'Premi del mese')) - (page.viewportSize()?.height ?? 0);
+  expect(await button.count()).toBe(0);
+  await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), distance - 220);
+  await page.waitForTimeout(300);
+  expect(await button.count()).toBe(0);
+  await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), distance - 180);
+  await button.click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await button.waitFor({ state: 'detached' });
+});
+
+test('the position search answers with what the board shows', async () => {
+  const { page } = await open();
+  const second = page.getByRole('region', { name: 'Classifica' }).getByRole('listitem').nth(1);
+  const [place = '', name = ''] = (await second.allInnerTexts()).join().split(/\n+/);
+  const search = page.getByRole('combobox', { name: 'Cerca la tua posizione' });
+  await search.fill(name.toUpperCase());
+  expect(await page.getByRole('option').first().textContent()).toBe(`${name}#${place}`);
+  await page.getByRole('button', { name: 'Cerca' }).click();
+  const card = page.getByRole('article', { name: `Posizione di ${name}` });
+  await card.getByText(/per salire al 1° posto/).waitFor();
+  await search.fill('');
+  await card.waitFor({ state: 'detached' });
+});
+
+test('any other address shows the 404 page', async () => {
+  const { page } = await openPage(browser, vetta.url, { today: new Date(NOW) });
+  await page.goto(`${vetta.url}/non-esiste`);
+  await page.getByText('404 Page Not Found').waitFor();
+  await page.getByText('Did you forget to add the page to the router?').waitFor();
+});

@@ -1,0 +1,81 @@
+import type { Leaderboard } from '@vetta/contract/standings';
+import { launchChromium } from '@vetta/tools/testing/chromium';
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPage } from '../browser/open-page.ts';
+import { type DataFolder, dataFolder, type RunningVetta, startVetta } from './start-vetta.ts';
+
+const CLOCK = '2026-11-21T20:30:00+01:00';
+
+let browser: Browser;
+let data: DataFolder;
+let vetta: RunningVetta;
+let board: Leaderboard;
+beforeAll(async () => {
+  [browser, data] = await Promise.all([launchChromium(), dataFolder()]);
+  vetta = await startVetta(data.path, { CLOCK });
+  board = await (await fetch(`${vetta.url}/api/leaderboard`)).json();
+});
+afterAll(async () => {
+  await browser?.close();
+  await vetta?.stop();
+  await data?.remove();
+});
+
+function playerAt(position: number) {
+  const standing = board.entries[position - 1];
+  if (!standing) throw new Error(`The demonstration has no player at ${position}.`);
+  return standing;
+}
+
+/** What a chat reads of an address: it runs no script. */
+async function previewOf(path: string) {
+  const html = await (await fetch(vetta.url + path)).text();
+  const content = (name: string) => new RegExp(`property="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '';
+  const picture = await fetch(content('og:image'));
+  const bytes = Buffer.from(await picture.arrayBuffer());
+  return {
+    title: content('og:title'),
+    image: content('og:image'),
+    type: picture.headers.get('Content-Type'),
+    // The first chunk of a PNG says its size.
+    size: [bytes.readUInt32BE(16), bytes.readUInt32BE(20)],
+    bytes,
+  };
+}
+
+test('a link to a player previews that climb with a picture; the page’s own link previews the page', async () => {
+  const player = playerAt(17);
+  const own = await previewOf(`/?giocatore=${player.playerId}`);
+  expect(own).toMatchObject({ title: `${player.name} · 17° posto`, type: 'image/png', size: [1200, 630] });
+  const page = await previewOf('/');
+  expect(page).toMatchObject({ image: `${vetta.url}/pictures/page.png`, size: [1200, 630] });
+  expect(own.bytes.equals(page.bytes)).toBe(false);
+});
+
+test('a link to a player finds the row beyond the first five, and its receipt is one tap away', async () => {
+  const player = playerAt(17);
+  const { page, violations, uncaught } = await openPage(browser, vetta.url, { today: new Date(CLOCK) });
+  await page.goto(`${vetta.url}/?giocatore=${player.playerId}`);
+  const row = page.locator(`[data-player="${player.playerId}"][data-mark=found]`);
+  await row.waitFor();
+  await expect
+    .poll(async () => {
+      const box = await row.boundingBox();
+      return box !== null && box.y > 0 && box.y + box.height < 720;
+    })
+    .toBe(true);
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await row.getByRole('button').click();
+  await page.getByRole('dialog', { name: player.name }).waitFor();
+  expect([...violations, ...uncaught]).toEqual([]);
+  await page.context().close();
+});
+
+test('a link to somebody who is not on the board says so and shows the board', async () => {
+  const { page } = await openPage(browser, vetta.url, { today: new Date(CLOCK) });
+  await page.goto(`${vetta.url}/?giocatore=0199f7a2-5c00-7000-8000-000000000001`);
+  await page.getByText('La persona di questo link non è nella classifica di novembre 2026.').waitFor();
+  expect(await page.getByRole('button', { name: /dettaglio dei punti$/ }).count()).toBe(5);
+  await page.context().close();
+});

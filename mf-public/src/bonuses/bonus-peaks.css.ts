@@ -1,0 +1,56 @@
+import { rule } from '@vetta/design-system/product-rule';
+import { media, vars } from '@vetta/design-system/theme';
+
+export const peaks = rule({
+  display: 'grid',
+  gap: vars.space.md,
+  '@media': {
+    // Without gaps the feet of the peaks meet: the five are one range.
+    [media.tablet]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: 0 },
+  },
+});
+
+export const bonus = rule({
+  minWidth: 0,
+  '@media': {
+    [media.phone]: {
+      display: 'grid',
+      gridTemplateColumns: '6rem minmax(0, 1fr)',
+      alignItems: 'center',
+      columnGap: vars.space.md,
+    },
+  },
+});
+
+export const picture = rule({
+  '@media': { [media.tablet]: { borderBlockEnd: `1px solid ${vars.line.faint}` } },
+});
+
+export const words = rule({
+  display: 'grid',
+  gap: '0.125rem',
+  '@media': {
+    [media.tablet]: {
+      paddingBlockStart: vars.space.md,
+      paddingInline: vars.space.xs,
+      justifyItems: 'center',
+      textAlign: 'center',
+    },
+  },
+});
+
+export const name = rule({ fontWeight: 700, fontStretch: '104%', lineHeight: 1.25 });
+export const points = rule({
+  fontFamily: vars.font.display,
+  fontWeight: 800,
+  fontStretch: '108%',
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.text.accent,
+});
+export const condition = rule({
+  maxWidth: '16rem',
+  fontSize: vars.size.sm,
+  lineHeight: 1.4,
+  color: vars.text.muted,
+  textWrap: 'balance',
+});

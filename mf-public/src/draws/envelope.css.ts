@@ -1,0 +1,27 @@
+import { rule } from '@vetta/design-system/product-rule';
+import { media, vars } from '@vetta/design-system/theme';
+
+const outlined = { stroke: vars.line.control, strokeWidth: 1.5, strokeLinejoin: 'round' } as const;
+const forced = { '@media': { [media.forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } } } as const;
+
+export const root = rule({ flexShrink: 0, maxWidth: '9rem', height: 'auto' });
+export const back = rule({ ...outlined, ...forced, fill: vars.surface.base });
+export const front = rule({ ...outlined, ...forced, fill: vars.surface.raised });
+export const flap = rule({ ...outlined, ...forced, fill: vars.surface.hover });
+export const ridge = rule({
+  fill: 'none',
+  stroke: vars.text.onGlow,
+  strokeWidth: 5,
+  strokeLinejoin: 'round',
+  strokeLinecap: 'round',
+});
+export const seal = rule({
+  fill: vars.text.onGlow,
+  fontSize: 14,
+  fontWeight: 800,
+  fontStretch: '100%',
+  fontVariantNumeric: 'tabular-nums',
+});
+export const start = rule({ stopColor: vars.glow.start });
+export const middle = rule({ stopColor: vars.glow.middle });
+export const end = rule({ stopColor: vars.glow.end });

@@ -1,0 +1,69 @@
+import { rule } from '@vetta/design-system/product-rule';
+import { media, vars } from '@vetta/design-system/theme';
+
+export const draws = rule({ display: 'grid', gap: vars.space.md });
+
+export const card = rule({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.lg,
+  padding: `clamp(${vars.space.md}, 3vw, ${vars.space.lg})`,
+  borderRadius: vars.radius.lg,
+  background: `color-mix(in srgb, ${vars.ground.deep} 55%, transparent)`,
+  '@media': {
+    [media.phone]: { flexDirection: 'column', alignItems: 'start', gap: vars.space.sm },
+    [media.forcedColors]: { border: '1px solid CanvasText' },
+  },
+});
+
+export const words = rule({ flex: 1, minWidth: 0, display: 'grid', gap: vars.space.xs });
+export const title = rule({ fontSize: vars.size.lg, fontWeight: 750, fontStretch: '110%', lineHeight: 1.2 });
+export const text = rule({
+  maxWidth: '36rem',
+  fontSize: vars.size.sm,
+  color: vars.text.muted,
+  textWrap: 'pretty',
+});
+
+export const code = rule({
+  fontFamily: 'ui-monospace, monospace',
+  fontSize: vars.size.xs,
+  overflowWrap: 'anywhere',
+  color: vars.text.primary,
+});
+
+export const action = rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.sm });
+
+export const check = rule({
+  display: 'grid',
+  gap: vars.space.xs,
+  paddingInlineStart: vars.space.md,
+  borderInlineStart: `3px solid ${vars.status.success}`,
+  selectors: { '&[data-holds=false]': { borderColor: vars.status.danger } },
+});
+export const verdict = rule({ fontWeight: 700 });
+export const steps = rule({ display: 'grid', gap: vars.space.xxs, fontSize: vars.size.sm });
+export const yes = rule({ color: vars.status.success });
+export const no = rule({ color: vars.status.danger });
+
+export const summary = rule({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: vars.control.target,
+  fontSize: vars.size.sm,
+  fontWeight: 600,
+  cursor: 'pointer',
+});
+export const data = rule({
+  display: 'grid',
+  gap: vars.space.xxs,
+  fontSize: vars.size.sm,
+  color: vars.text.muted,
+});
+
+export const history = rule({
+  display: 'grid',
+  gap: vars.space.xxs,
+  fontSize: vars.size.sm,
+  color: vars.text.muted,
+});

@@ -1,0 +1,34 @@
+import { rule } from '@vetta/design-system/product-rule';
+import { media, vars } from '@vetta/design-system/theme';
+
+/** The room below keeps the text on the dark sky, above the bright horizon. */
+export const hero = rule({
+  position: 'relative',
+  isolation: 'isolate',
+  minHeight: 'clamp(28rem, 60vw, 42rem)',
+  marginBlockStart: '-5rem',
+  paddingBlock: '6.5rem 14rem',
+  '@media': { [media.tablet]: { paddingBlock: '8rem 16rem' } },
+});
+
+export const date = rule({
+  marginBlockEnd: vars.space.sm,
+  fontWeight: 600,
+  color: vars.text.accent,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { '&::first-letter': { textTransform: 'uppercase' } },
+});
+
+/** As tall as the room below the text: text on the bright sky would lack contrast. */
+export const horizon = rule({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: '3rem',
+  zIndex: -1,
+  height: '19rem',
+  '@media': {
+    [media.tablet]: { insetBlockEnd: 0, height: 'clamp(22rem, 38vw, 30rem)' },
+    // The mountains grow with the width: on wide screens they are scaled down, so that the bright horizon stays visible.
+    '(min-width: 1500px)': { height: '36rem', transform: 'scaleY(0.7)', transformOrigin: 'bottom' },
+  },
+});

@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { siteTexts } from '@vetta/contract/site-texts';
+import { useState } from 'react';
+import { expect, waitFor, within } from 'storybook/test';
+import { sampleBoard } from '../leaderboard/sample-board.ts';
+import { monthView } from '../month/month-view.ts';
+import { type SampleAnswers, WithAnswers } from '../page/sample-context.tsx';
+import { sampleSite } from '../page/sample-site.ts';
+import { LiveHero } from './live-hero.tsx';
+
+interface HeroStoryProps extends SampleAnswers {
+  /** The instant at which the story begins; its clock runs on from there. */
+  readonly from: string;
+}
+
+function HeroStory({ from, ...answers }: HeroStoryProps) {
+  const [now] = useState(() => {
+    const began = Date.now();
+    return () => new Date(Date.parse(from) + Date.now() - began);
+  });
+  return (
+    <main style={{ paddingBlockStart: '5rem' }}>
+      <WithAnswers {...answers} now={now}>
+        {(context) => <LiveHero context={context} month={monthView(new Date(from))} texts={siteTexts} />}
+      </WithAnswers>
+    </main>
+  );
+}
+
+const meta = {
+  title: 'Pagina pubblica/Apertura',
+  component: HeroStory,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof HeroStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** After the launch: the position search. */
+export const Search: Story = {
+  args: { from: '2026-11-21T18:42:52+01:00' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Scrivi il tuo nome per vedere a che quota sei.')).toBeVisible();
+    await expect(canvas.getByRole('progressbar', { name: 'Oggi 21' })).toHaveAttribute('value', '70');
+    await expect(canvas.queryByRole('timer')).toBeNull();
+  },
+};
+
+/** Before the launch: days, hours, minutes and seconds. */
+export const Countdown: Story = {
+  args: { from: '2025-09-28T22:56:47+02:00' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() =>
+      expect(canvas.getByRole('timer', { name: 'Si parte fra' })).toHaveTextContent(
+        /^02 giorni ?01 ora ?02 minuti ?1\d secondi$/,
+      ),
+    );
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+  },
+};
+
+/** At the launch moment the search takes the countdown's place, and screen readers get an announcement. */
+export const LaunchMoment: Story = {
+  args: { from: '2025-09-30T23:58:58.500+02:00' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('timer');
+    await canvas.findByRole('combobox', undefined, { timeout: 4000 });
+    await expect(canvas.queryByRole('timer')).toBeNull();
+    await expect(canvas.getByText(siteTexts['hero.launched'])).toBeInTheDocument();
+  },
+};
+
+/** A launch moment that the admin has moved. */
+export const AnotherLaunch: Story = {
+  args: {
+    from: '2026-11-21T18:42:52+01:00',
+    site: sampleSite({
+      contest: { ...sampleSite().contest, launchAt: '2026-12-01T08:00:00Z' },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('giorni');
+  },
+};
+
+/** The first of a month: the path begins. */
+export const FirstDay: Story = {
+  args: { from: '2026-12-01T09:00:00+01:00', board: sampleBoard() },
+};
+
+/** The last of a month: the flag stands on the summit. */
+export const LastDay: Story = { args: { from: '2026-11-30T21:00:00+01:00' } };

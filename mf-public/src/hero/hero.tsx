@@ -1,0 +1,45 @@
+import type { SiteTexts } from '@vetta/contract/site-texts';
+import { Glow, Heading } from '@vetta/design-system/heading';
+import { Horizon } from '@vetta/design-system/horizon';
+import { Page } from '@vetta/design-system/page';
+import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
+import type { ReactNode } from 'react';
+import { HeroFilm } from '../media/hero-film.tsx';
+import { MonthPath } from '../month/month-path.tsx';
+import type { MonthView } from '../month/month-view.ts';
+import type { Slotted } from '../template/slots.tsx';
+import * as styles from './hero.css.ts';
+
+interface HeroProps {
+  readonly month: Slotted<MonthView>;
+  readonly texts: Slotted<Pick<SiteTexts, 'hero.title' | 'hero.titleAccent' | 'hero.video'>>;
+  /** The countdown to the launch, or the position search. */
+  readonly children: ReactNode;
+  /** What screen readers are told when it changes. */
+  readonly announcement?: string;
+}
+
+/** The top of the page: the night sky, the mountains, and the month's progress. */
+export const Hero = ({ month, texts, children, announcement = '' }: HeroProps) => (
+  <section className={styles.hero} aria-labelledby="titolo-mese">
+    <Page width="board">
+      <p className={styles.date}>
+        {month.monthName} {month.year} · giorno {month.day} di {month.days} · {month.monthShare}%
+      </p>
+      <Heading level={1} size="hero" id="titolo-mese">
+        {texts['hero.title']}
+        <br />
+        <Glow>{texts['hero.titleAccent']}</Glow>
+      </Heading>
+      {children}
+      <div role="status">
+        <VisuallyHidden>{announcement}</VisuallyHidden>
+      </div>
+    </Page>
+    <div className={styles.horizon}>
+      <Horizon />
+    </div>
+    <HeroFilm replacement={texts['hero.video']} />
+    <MonthPath month={month} />
+  </section>
+);

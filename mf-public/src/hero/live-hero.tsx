@@ -1,0 +1,50 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { PluginContext } from '@vetta/contract/plugin';
+import type { SiteTexts } from '@vetta/contract/site-texts';
+import { useCallback, useEffect, useState } from 'react';
+import type { MonthView } from '../month/month-view.ts';
+import { Countdown } from './countdown.tsx';
+import { exampleEntries } from './example-entries.ts';
+import { Hero } from './hero.tsx';
+import { DEFAULT_LAUNCH, useSecondsToLaunch } from './launch.ts';
+import { PositionSearch } from './position-search.tsx';
+
+interface LiveHeroProps {
+  readonly context: Pick<PluginContext, 'queries' | 'now'>;
+  readonly month: MonthView;
+  readonly texts: SiteTexts;
+}
+
+/** The countdown until the launch moment; the position search from then on. */
+export function LiveHero({ context: { queries, now }, month, texts }: LiveHeroProps) {
+  const client = useQueryClient();
+  const site = useQuery(queries.site).data;
+  const board = useQuery(queries.leaderboard);
+
+  const [isLaunchedNow, setLaunchedNow] = useState(false);
+  const onLaunch = useCallback(() => {
+    setLaunchedNow(true);
+    void client.invalidateQueries({ queryKey: queries.leaderboard.queryKey });
+  }, [client, queries]);
+  const seconds = useSecondsToLaunch(now, site?.contest.launchAt ?? DEFAULT_LAUNCH, onLaunch);
+
+  // The prerendered countdown has dashes: figures of an earlier moment would be wrong.
+  const [isRunning, setRunning] = useState(false);
+  useEffect(() => setRunning(true), []);
+
+  const entries = board.data?.entries ?? [];
+  const areExamples = entries.length === 0 && !board.isPending;
+  return (
+    <Hero month={month} texts={texts} announcement={isLaunchedNow ? texts['hero.launched'] : ''}>
+      {seconds > 0 ? (
+        <Countdown texts={texts} seconds={isRunning ? seconds : null} />
+      ) : (
+        <PositionSearch
+          texts={texts}
+          players={areExamples ? exampleEntries : entries}
+          areExamples={areExamples}
+        />
+      )}
+    </Hero>
+  );
+}

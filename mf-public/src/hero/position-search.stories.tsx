@@ -1,0 +1,180 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { siteTexts } from '@vetta/contract/site-texts';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { sampleEntries, sampleStanding } from '../leaderboard/sample-board.ts';
+import { exampleEntries } from './example-entries.ts';
+import { PositionSearch } from './position-search.tsx';
+
+const meta = {
+  title: 'Pagina pubblica/Ricerca della posizione',
+  component: PositionSearch,
+  args: { texts: siteTexts, players: sampleEntries, areExamples: false },
+} satisfies Meta<typeof PositionSearch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The card rises: it is transparent at first. */
+const isShown = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible());
+const inputOf = (canvasElement: HTMLElement) => within(canvasElement).getByRole('combobox');
+const names = (canvasElement: HTMLElement) =>
+  within(canvasElement)
+    .queryAllByRole('option')
+    .map(({ textContent }) => textContent);
+
+/** At most five suggestions, each with its place. */
+export const Suggestions: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.type(inputOf(canvasElement), 'AR');
+    await expect(names(canvasElement)).toEqual([
+      'Giulia Ferrari#1',
+      'Sara Esposito#3',
+      'Marco De Luca#4',
+      'Chiara Conti#5',
+      'Francesca Marino#7',
+    ]);
+    await expect(inputOf(canvasElement)).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
+/** Enter picks the first match: place, total, and the points to the place above. */
+export const Result: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(inputOf(canvasElement), 'de luca{Enter}');
+    const card = within(await canvas.findByRole('article', { name: 'Posizione di Marco De Luca' }));
+    await isShown(card.getByText('2.410'));
+    await isShown(card.getByText('576 punti'));
+    await isShown(card.getByText(/per salire al 3° posto, dov'è Sara Esposito/));
+    await expect(inputOf(canvasElement)).toHaveValue('Marco De Luca');
+    await expect(names(canvasElement)).toEqual([]);
+  },
+};
+
+/** The button picks the first match, too. */
+export const ByButton: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.type(inputOf(canvasElement), 'esposito');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Cerca' }));
+    await within(canvasElement).findByRole('article', { name: 'Posizione di Sara Esposito' });
+  },
+};
+
+/** Arrows mark a suggestion, Enter picks it; Escape closes the list, and then clears the input. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = inputOf(canvasElement);
+    await userEvent.type(input, 'ar{ArrowDown}{ArrowDown}{ArrowDown}');
+    const marked = canvas.getByRole('option', { selected: true });
+    await expect(marked).toHaveTextContent('Marco De Luca');
+    await expect(input).toHaveAttribute('aria-activedescendant', marked.id);
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('article', { name: 'Posizione di Marco De Luca' });
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(names(canvasElement)).toHaveLength(1);
+    await userEvent.keyboard('{Escape}');
+    await expect(names(canvasElement)).toEqual([]);
+    await expect(input).toHaveValue('Marco De Luca');
+    await userEvent.keyboard('{Escape}');
+    await expect(input).toHaveValue('');
+    await expect(canvas.queryByRole('article')).toBeNull();
+  },
+};
+
+/** A click on a suggestion picks it, and the input keeps the focus. */
+export const ByPointer: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(inputOf(canvasElement), 'conti');
+    await userEvent.click(canvas.getByRole('option', { name: 'Chiara Conti #5' }));
+    await canvas.findByRole('article', { name: 'Posizione di Chiara Conti' });
+    await expect(inputOf(canvasElement)).toHaveFocus();
+  },
+};
+
+/** An empty input clears the result and the suggestions. */
+export const Cleared: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(inputOf(canvasElement), 'rizzo{Enter}');
+    await canvas.findByRole('article');
+    await userEvent.clear(inputOf(canvasElement));
+    await expect(canvas.queryByRole('article')).toBeNull();
+    await expect(names(canvasElement)).toEqual([]);
+    await expect(canvas.getByText(siteTexts['hero.searchHint'])).toBeVisible();
+  },
+};
+
+export const First: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(inputOf(canvasElement), 'giulia{Enter}');
+    await canvas.findByText(siteTexts['hero.searchFirst']);
+    await expect(canvas.queryByText(/per salire/)).toBeNull();
+  },
+};
+
+/** At equal points one point is enough to climb. */
+export const Tie: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.type(inputOf(canvasElement), 'sara{Enter}');
+    await within(canvasElement).findByText('1 punto');
+  },
+};
+
+export const Nobody: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(inputOf(canvasElement), 'xyz{Enter}');
+    await waitFor(() => expect(canvas.getAllByText(siteTexts['hero.searchNone'])[0]).toBeVisible());
+    await expect(canvas.queryByRole('article')).toBeNull();
+  },
+};
+
+/** Without entries seven invented players are found, marked as examples. */
+export const Examples: Story = {
+  args: { players: exampleEntries, areExamples: true },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(inputOf(canvasElement), 'sofia{Enter}');
+    const card = within(await within(canvasElement).findByRole('article'));
+    await isShown(card.getByText('Esempio'));
+    await isShown(card.getByText(siteTexts['hero.searchSample']));
+  },
+};
+
+/** Long names wrap in the list and in the result. */
+export const LongName: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.type(inputOf(canvasElement), 'collalto{Enter}');
+    await within(canvasElement).findByRole('article');
+    await userEvent.clear(inputOf(canvasElement));
+    await userEvent.type(inputOf(canvasElement), 'ricci{Enter}');
+  },
+};
+
+/** The hundredth of two hundred. */
+export const ManyPlayers: Story = {
+  args: {
+    players: Array.from({ length: 200 }, (_, index) =>
+      sampleStanding({
+        position: index + 1,
+        playerId: String(index),
+        name: `Partecipante ${index + 1}`,
+        total: 3200 - 13 * index,
+      }),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(inputOf(canvasElement), 'partecipante 100{Enter}');
+    await within(canvasElement).findByText('14 punti');
+  },
+};
+
+/** The only player is the first. */
+export const OnePlayer: Story = {
+  args: { players: sampleEntries.slice(0, 1) },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(inputOf(canvasElement), 'g{Enter}');
+    await within(canvasElement).findByText(siteTexts['hero.searchFirst']);
+  },
+};

@@ -1,0 +1,83 @@
+import type { SiteTexts } from '@vetta/contract/site-texts';
+import { useEffect, useRef, useState } from 'react';
+import { ResultActions } from '../own-place/result-actions.tsx';
+import { climbToNext } from './climb-to-next.ts';
+import type { SearchedPlayer } from './example-entries.ts';
+import { findPlayers } from './find-players.ts';
+import * as result from './result-card.css.ts';
+import { ResultCard } from './result-card.tsx';
+import * as styles from './search-field.css.ts';
+import { SearchField } from './search-field.tsx';
+import { Suggestions } from './suggestions.tsx';
+import { useSuggestions } from './use-suggestions.ts';
+
+interface PositionSearchProps {
+  readonly texts: SiteTexts;
+  /** In the order of the standings. */
+  readonly players: readonly SearchedPlayer[];
+  /** Whether the players are invented, because there are none yet. */
+  readonly areExamples: boolean;
+}
+
+/** Finds a player by a part of the name, and shows the place and what it takes to climb one more. */
+export function PositionSearch({ texts, players, areExamples }: PositionSearchProps) {
+  const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  // What was typed into the prerendered input before this script ran.
+  useEffect(() => setTyped(field.current?.value ?? ''), []);
+
+  const found = findPlayers(players, typed);
+  const player = players.find(({ playerId }) => playerId === chosen);
+  const isTyped = typed.trim() !== '';
+  const isUnknown = isTyped && found.length === 0;
+
+  const onType = (text: string) => {
+    setTyped(text);
+    if (text.trim() === '') setChosen(null);
+  };
+  const onChoose = (match: SearchedPlayer | undefined) => {
+    setChosen(match?.playerId ?? null);
+    if (match) setTyped(match.name);
+  };
+  const { input, isShown, marked, choose } = useSuggestions({ items: found, typed, onType, onChoose });
+
+  return (
+    <SearchField
+      texts={texts}
+      input={{ ...input, ref: field }}
+      onSearch={() => choose(null)}
+      suggestions={isShown && <Suggestions players={found} marked={marked} onChoose={choose} />}
+      announcement={announcement({ isShown, count: found.length, isUnknown, player, texts })}
+    >
+      {player && !isUnknown ? (
+        <div className={result.result} key={player.playerId}>
+          <ResultCard
+            player={player}
+            climb={climbToNext(players, player)}
+            texts={texts}
+            isExample={areExamples}
+            action={!areExamples && <ResultActions player={player} />}
+          />
+        </div>
+      ) : (
+        <p className={styles.hint}>{texts[isUnknown ? 'hero.searchNone' : 'hero.searchHint']}</p>
+      )}
+    </SearchField>
+  );
+}
+
+interface Announced {
+  readonly isShown: boolean;
+  readonly count: number;
+  readonly isUnknown: boolean;
+  readonly player: SearchedPlayer | undefined;
+  readonly texts: SiteTexts;
+}
+
+/** Returns what screen readers announce: how many names match, that none does, or whose result is shown. */
+function announcement({ isShown, count, isUnknown, player, texts }: Announced): string {
+  if (isUnknown) return texts['hero.searchNone'];
+  if (isShown) return count === 1 ? '1 suggerimento' : `${count} suggerimenti`;
+  return player ? `${player.name}: posizione ${player.position}` : '';
+}

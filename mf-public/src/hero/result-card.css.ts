@@ -1,0 +1,34 @@
+import { keyframes } from '@vanilla-extract/css';
+import { rule } from '@vetta/design-system/product-rule';
+import { vars } from '@vetta/design-system/theme';
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+
+export const result = rule({
+  marginBlockStart: vars.space.md,
+  animation: `${rise} ${vars.motion.normal} ${vars.motion.ease}`,
+});
+
+export const words = rule({ display: 'flex', alignItems: 'center', gap: vars.space.md });
+
+export const place = rule({
+  flexShrink: 0,
+  fontFamily: vars.font.display,
+  fontSize: vars.size.display,
+  fontWeight: 840,
+  fontStretch: '118%',
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: '-0.04em',
+  lineHeight: 1,
+});
+export const degree = rule({ fontSize: '0.6em', fontWeight: 700, color: vars.text.muted });
+
+export const player = rule({ display: 'grid', justifyItems: 'start', gap: '0.125rem', minWidth: 0 });
+export const name = rule({ fontSize: vars.size.lg, fontWeight: 650, lineHeight: 1.2 });
+
+export const gap = rule({ color: vars.text.muted });
+export const note = rule({
+  marginBlockStart: vars.space.xs,
+  fontSize: vars.size.sm,
+  color: vars.text.muted,
+});

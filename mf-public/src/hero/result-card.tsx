@@ -1,0 +1,52 @@
+import { formatPoints } from '@vetta/contract/client/formats';
+import type { SiteTexts } from '@vetta/contract/site-texts';
+import { Badge } from '@vetta/design-system/badge';
+import { Card } from '@vetta/design-system/card';
+import { Numeral } from '@vetta/design-system/numeral';
+import type { ReactNode } from 'react';
+import type { ClimbToNext } from './climb-to-next.ts';
+import type { SearchedPlayer } from './example-entries.ts';
+import * as styles from './result-card.css.ts';
+import { ShortRidge } from './short-ridge.tsx';
+
+interface ResultCardProps {
+  readonly player: SearchedPlayer;
+  readonly climb: ClimbToNext;
+  readonly texts: Pick<SiteTexts, 'hero.searchFirst' | 'hero.searchSample'>;
+  readonly isExample: boolean;
+  /** What can be done with the result. */
+  readonly action?: ReactNode;
+}
+
+const pointsInWords = (points: number) => `${formatPoints(points)} ${points === 1 ? 'punto' : 'punti'}`;
+
+/** The player that was searched for: an altimeter with the climb to the next place. */
+export const ResultCard = ({ player, climb, texts, isExample, action }: ResultCardProps) => (
+  <Card padding="md" as="article" aria-label={`Posizione di ${player.name}`}>
+    <div className={styles.words}>
+      <p className={styles.place}>
+        {player.position}
+        <span className={styles.degree}>°</span>
+      </p>
+      <div className={styles.player}>
+        <p className={styles.name}>
+          {player.name} {isExample && <Badge tone="info">Esempio</Badge>}
+        </p>
+        <Numeral value={formatPoints(player.total)} size="lg" unit="pt" />
+      </div>
+    </div>
+    <ShortRidge climb={climb} />
+    <p className={styles.gap}>
+      {climb.next ? (
+        <>
+          <strong>{pointsInWords(climb.points)}</strong> per salire al {climb.next.position}° posto, dov'è{' '}
+          {climb.next.name}
+        </>
+      ) : (
+        texts['hero.searchFirst']
+      )}
+    </p>
+    {isExample && <p className={styles.note}>{texts['hero.searchSample']}</p>}
+    {action}
+  </Card>
+);

@@ -1,0 +1,76 @@
+import { rule } from '@vetta/design-system/product-rule';
+import { media, vars } from '@vetta/design-system/theme';
+
+export const search = rule({ display: 'block', maxWidth: '30rem', marginBlockStart: vars.space.lg });
+
+/** Dark enough for text on any part of the sky. */
+export const box = rule({
+  position: 'relative',
+  display: 'flex',
+  gap: vars.space.xs,
+  padding: '0.375rem',
+  background: vars.surface.veil,
+  border: `1px solid ${vars.line.control}`,
+  borderRadius: vars.radius.lg,
+  selectors: {
+    '&:focus-within': { borderColor: vars.focus.ring, boxShadow: `0 0 0 1px ${vars.focus.ring}` },
+  },
+});
+
+export const input = rule({
+  flex: 1,
+  minWidth: 0,
+  minHeight: vars.control.target,
+  paddingInline: vars.space.sm,
+  // Below 16 px a phone zooms into the page when the input gets the focus.
+  fontSize: vars.size.md,
+  color: vars.text.primary,
+  background: 'none',
+  border: 'none',
+  outline: 'none',
+  selectors: { '&::placeholder': { color: vars.text.muted, opacity: 1 } },
+  '@media': { [media.forcedColors]: { background: 'Field', color: 'FieldText' } },
+});
+
+export const hint = rule({
+  marginBlockStart: vars.space.sm,
+  paddingInline: vars.space.xxs,
+  fontSize: vars.size.sm,
+  color: vars.text.muted,
+});
+
+export const list = rule({
+  position: 'absolute',
+  zIndex: 2,
+  insetInline: 0,
+  insetBlockStart: `calc(100% + ${vars.space.xs})`,
+  padding: vars.space.xxs,
+  background: vars.surface.raised,
+  border: `1px solid ${vars.line.faint}`,
+  borderRadius: vars.radius.lg,
+  boxShadow: `0 12px 48px ${vars.ground.deep}`,
+});
+
+export const option = rule({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.md,
+  minHeight: vars.control.target,
+  paddingInline: vars.space.sm,
+  paddingBlock: vars.space.xxs,
+  lineHeight: 1.3,
+  overflowWrap: 'anywhere',
+  borderRadius: vars.radius.md,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: vars.surface.hover },
+    '&[aria-selected=true]': {
+      background: vars.surface.hover,
+      outline: `2px solid ${vars.focus.ring}`,
+      outlineOffset: '-2px',
+    },
+  },
+});
+
+export const place = rule({ flexShrink: 0, color: vars.text.muted, fontVariantNumeric: 'tabular-nums' });

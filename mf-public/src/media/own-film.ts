@@ -1,0 +1,19 @@
+import type { FilmProps, FilmSource } from '@vetta/design-system/film';
+import { mediaOf } from './media-of.ts';
+
+/** The sources of a film of ours: AV1 where the browser has it, else H.264. `npm run film` writes the files. */
+export const ownSources = (webm: string, mp4: string): readonly FilmSource[] => [
+  { src: webm, type: 'video/webm; codecs="av01.0.05M.10"' },
+  { src: mp4, type: 'video/mp4' },
+];
+
+export interface ReplaceableProps {
+  /** The address of a picture or film that an admin shows instead. */
+  readonly replacement?: string | undefined;
+}
+
+type Media = Pick<FilmProps, 'sources' | 'poster'>;
+
+/** Returns the admin's media, or our own if there are none. */
+export const replaced = (replacement: string | undefined, own: Media): Media =>
+  replacement ? mediaOf(replacement) : own;

@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Page } from '@vetta/design-system/page';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { sampleDraw, sampleDraws } from '../draws/sample-draws.ts';
+import { sampleEntries } from '../leaderboard/sample-board.ts';
+import { type SampleAnswers, WithAnswers } from '../page/sample-context.tsx';
+import { samplePrizes } from '../page/sample-site.ts';
+import { HallOfFame } from './hall-of-fame.tsx';
+import { sampleMonth, sampleMonthDetail, sampleYear } from './sample-months.ts';
+
+const Hall = (answers: SampleAnswers) => (
+  <Page>
+    <WithAnswers {...answers}>{({ queries }) => <HallOfFame queries={queries} />}</WithAnswers>
+  </Page>
+);
+
+const meta = {
+  title: "Pagina pubblica/Albo d'oro",
+  component: Hall,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Hall>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A year: the running month has no peak yet. */
+export const Year: Story = {
+  args: { months: sampleYear },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('button', { name: 'Novembre 2026' });
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(11);
+    await expect(canvas.queryByRole('button', { name: 'Dicembre 2026' })).toBeNull();
+  },
+};
+
+/** A month opens its prizes, its draw and all of its rows. */
+export const OpenedMonth: Story = {
+  args: {
+    months: sampleYear,
+    month: sampleMonthDetail({ prizes: [...samplePrizes] }),
+    draws: sampleDraws({ month: '2026-11', draws: [sampleDraw()] }),
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Novembre 2026' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Novembre 2026' }));
+    await dialog.findByText('Classifica definitiva');
+    await dialog.findByRole('button', { name: 'Verifica' });
+    await expect(dialog.getByText('Francesca Marino')).toBeInTheDocument();
+    await waitFor(() => expect(dialog.getAllByRole('listitem').length).toBeGreaterThan(sampleEntries.length));
+  },
+};
+
+/** The month before is in grace until the close of the 2nd. */
+export const Grace: Story = {
+  args: { months: [sampleMonth('2026-10', { state: 'grace' })] },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('provvisoria');
+  },
+};
+
+export const FirstMonth: Story = {
+  args: { months: [sampleMonth('2026-11', { state: 'open' })] },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(/^È il primo mese/);
+  },
+};
+
+export const LongNames: Story = {
+  args: {
+    months: [
+      {
+        ...sampleMonth('2026-10'),
+        podium: sampleMonth('2026-10').podium.map((place) => ({
+          ...place,
+          name: 'Alessandro Ricci-Bonaventura di Collalto',
+        })),
+      },
+    ],
+  },
+};
+
+export const Loading: Story = { args: { months: 'never' } };
+
+export const Unreachable: Story = {
+  args: { months: new TypeError('Failed to fetch') },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText("Albo d'oro non raggiungibile");
+  },
+};
+
+export const UnreachableMonth: Story = {
+  args: { months: sampleYear, month: new TypeError('Failed to fetch') },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Novembre 2026' }));
+    await screen.findByText('Mese non raggiungibile');
+    await screen.findByRole('button', { name: 'Riprova' });
+  },
+};

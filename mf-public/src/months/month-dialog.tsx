@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatMonth } from '@vetta/contract/client/formats';
+import type { MonthDetail } from '@vetta/contract/months';
+import type { PublicQueries } from '@vetta/contract/plugin';
+import { Button } from '@vetta/design-system/button';
+import { Dialog, DialogActions } from '@vetta/design-system/dialog';
+import { Notice } from '@vetta/design-system/notice';
+import { LotteryDraw } from '../draws/lottery-draw.tsx';
+import * as styles from './month-dialog.css.ts';
+import { MonthPrizes } from './month-prizes.tsx';
+import { MonthStandings } from './month-standings.tsx';
+
+interface MonthDialogProps {
+  readonly queries: Pick<PublicQueries, 'month' | 'draws'>;
+  /** `YYYY-MM` */
+  readonly month: string;
+  readonly onClose: () => void;
+}
+
+const states = {
+  open: 'Mese in corso',
+  grace: 'Classifica provvisoria: gli ultimi dati contano ancora',
+  final: 'Classifica definitiva',
+} satisfies Record<MonthDetail['state'], string>;
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A past month: its prizes and draw, and the standings to the last row. */
+export function MonthDialog({ queries, month, onClose }: MonthDialogProps) {
+  const { data, isPending, isFetching, refetch } = useQuery(queries.month(month));
+  return (
+    <Dialog
+      title={capitalised(formatMonth(month))}
+      description={data && states[data.state]}
+      isOpen
+      onClose={onClose}
+    >
+      {data ? (
+        <>
+          <MonthPrizes month={data} />
+          <LotteryDraw queries={queries} month={month} />
+          <MonthStandings entries={data.entries} />
+        </>
+      ) : isPending ? (
+        <p role="status" className={styles.quiet}>
+          Caricamento…
+        </p>
+      ) : (
+        <Notice tone="error" title="Mese non raggiungibile">
+          Controlla la connessione e riprova.
+        </Notice>
+      )}
+      <DialogActions>
+        {!data && !isPending && (
+          <Button isPending={isFetching} onPress={() => void refetch()}>
+            Riprova
+          </Button>
+        )}
+        <Button tone="bright" onPress={onClose}>
+          Chiudi
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,109 @@
+import { createVar } from '@vanilla-extract/css';
+import { rule } from '@vetta/design-system/product-rule';
+import { media, vars } from '@vetta/design-system/theme';
+import { metals } from '../leaderboard/metals.ts';
+
+/** The share of the mountain's own colours: the rest is the night between it and the eye. */
+const nearness = createVar();
+const seen = (colour: string) => `color-mix(in srgb, ${colour} ${nearness}, ${vars.ground.base})`;
+
+const at = (width: string, share: string) => ({ width, vars: { [nearness]: share } });
+
+export const root = rule({
+  position: 'relative',
+  flexShrink: 0,
+  display: 'grid',
+  alignContent: 'start',
+  ...at('15rem', '46%'),
+  selectors: {
+    '&[data-distance="0"]': at('min(24rem, 84vw)', '100%'),
+    '&[data-distance="1"]': at('18.5rem', '78%'),
+    '&[data-distance="2"]': at('16.5rem', '60%'),
+  },
+});
+
+/** As high as the nearest month's picture, so that no summit is cut and all stand on the same ground. */
+export const scene = rule({
+  display: 'flex',
+  alignItems: 'flex-end',
+  height: 'clamp(13rem, 75vw, 21.5rem)',
+  pointerEvents: 'none',
+});
+
+/** Wider than its place: mountains overlap, and the nearer one stands in front. */
+export const picture = rule({
+  display: 'block',
+  flexShrink: 0,
+  width: '136%',
+  maxWidth: 'none',
+  height: 'auto',
+  marginInline: '-18%',
+  overflow: 'visible',
+  selectors: {
+    [`${root}:first-child &`]: { width: '118%', marginInlineStart: '0' },
+  },
+});
+
+export const mountain = rule({ '@media': { [media.forcedColors]: { fill: 'Canvas' } } });
+export const lit = rule({
+  stopColor: seen(`color-mix(in srgb, ${vars.glow.start} 62%, ${vars.surface.hover})`),
+});
+export const rock = rule({ stopColor: seen(vars.surface.hover) });
+export const foot = rule({ stopColor: vars.ground.deep });
+export const shade = rule({ stopColor: vars.ground.deep });
+export const edge = rule({
+  fill: 'none',
+  stroke: seen(vars.line.control),
+  strokeWidth: 1,
+  '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
+});
+export const flag = rule({
+  fill: seen(vars.podium.gold),
+  stroke: seen(vars.podium.gold),
+  strokeWidth: 1.5,
+  strokeLinejoin: 'round',
+});
+
+export const words = rule({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.xs,
+  paddingBlock: vars.space.sm,
+  paddingInlineEnd: vars.space.lg,
+});
+
+export const month = rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xs });
+
+export const open = rule({
+  minHeight: vars.control.target,
+  textAlign: 'start',
+  fontSize: vars.size.md,
+  fontWeight: 750,
+  fontStretch: '110%',
+  cursor: 'pointer',
+  selectors: {
+    // The whole month is one target.
+    '&::after': { content: '', position: 'absolute', inset: 0 },
+    '&:hover': { color: vars.text.accent },
+    [`${root}:first-child &`]: { fontSize: vars.size.lg },
+  },
+});
+
+export const podium = rule({ display: 'grid', gap: '0.2rem' });
+export const winner = rule({
+  display: 'grid',
+  gridTemplateColumns: '1.1rem minmax(0, 1fr) auto',
+  gap: vars.space.xs,
+  alignItems: 'baseline',
+  fontSize: vars.size.sm,
+});
+
+export const position = rule({
+  fontWeight: 830,
+  fontStretch: '112%',
+  fontVariantNumeric: 'tabular-nums',
+  selectors: metals,
+});
+export const name = rule({ minWidth: 0, fontWeight: 550, lineHeight: 1.25, overflowWrap: 'break-word' });
+export const total = rule({ color: vars.text.muted, fontVariantNumeric: 'tabular-nums' });

@@ -1,0 +1,31 @@
+import type { MonthDetail } from '@vetta/contract/months';
+import { Heading } from '@vetta/design-system/heading';
+import { tierOf } from '../leaderboard/row-view.ts';
+import * as styles from './month-prizes.css.ts';
+import { prizeWinners } from './prize-winners.ts';
+
+/** The month's prizes by position, and who won them; while the month is in grace, who would. */
+export function MonthPrizes({ month: { prizes, entries, state } }: { readonly month: MonthDetail }) {
+  const winners = prizeWinners(prizes, entries);
+  if (winners.length === 0) return null;
+  return (
+    <section className={styles.root}>
+      <Heading level={3} size="section">
+        Premi
+      </Heading>
+      <ul className={styles.list}>
+        {winners.map(({ prize, winner }) => (
+          <li key={prize.id} className={styles.prize}>
+            <span className={styles.position} data-tier={tierOf(prize.position)}>
+              {prize.position}°
+            </span>
+            <span className={styles.title}>{prize.title}</span>
+            <span className={styles.winner}>
+              {winner?.name ?? (state === 'final' ? 'non assegnato' : '')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { MonthSummary } from '@vetta/contract/months';
+
+/** A past month in the panorama. */
+export interface Peak {
+  readonly summary: MonthSummary;
+  /** How high the peak is: the first player's points as a share of the highest month's, 0.45 to 1. */
+  readonly height: number;
+  /** How far away it stands: 0 is the newest month. */
+  readonly distance: number;
+}
+
+/** The lowest peak: a month with few points is a mountain too. */
+const LOWEST = 0.45;
+
+/** Returns the past months, newest first, without those in which no player has a point. */
+export function peaksOf(months: readonly MonthSummary[]): Peak[] {
+  const past = months.filter(({ state, podium }) => state !== 'open' && (podium[0]?.total ?? 0) > 0);
+  const highest = Math.max(1, ...past.map(({ podium }) => podium[0]?.total ?? 0));
+  return past
+    .toSorted((one, other) => other.month.localeCompare(one.month))
+    .map((summary, distance) => ({
+      summary,
+      height: LOWEST + (1 - LOWEST) * ((summary.podium[0]?.total ?? 0) / highest),
+      distance,
+    }));
+}

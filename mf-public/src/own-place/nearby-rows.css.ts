@@ -1,0 +1,40 @@
+import { rule } from '@vetta/design-system/product-rule';
+import { media, vars } from '@vetta/design-system/theme';
+import { metals } from '../leaderboard/metals.ts';
+
+export const rows = rule({ display: 'grid', gap: '0.125rem' });
+
+export const row = rule({
+  display: 'grid',
+  gridTemplateColumns: '2.25rem minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  minHeight: '2.75rem',
+  paddingInline: vars.space.sm,
+  borderRadius: vars.radius.md,
+  selectors: {
+    '&[aria-current]': {
+      background: vars.surface.hover,
+      boxShadow: `inset 0 0 0 1.5px ${vars.glow.end}`,
+    },
+  },
+  '@media': { [media.forcedColors]: { selectors: { '&[aria-current]': { border: '1px solid Highlight' } } } },
+});
+
+export const position = rule({
+  fontFamily: vars.font.display,
+  fontWeight: 800,
+  fontStretch: '112%',
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.text.muted,
+  selectors: metals,
+});
+
+export const name = rule({ minWidth: 0, fontWeight: 600, lineHeight: 1.2, overflowWrap: 'break-word' });
+
+export const actions = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xs,
+  marginBlockStart: vars.space.sm,
+});

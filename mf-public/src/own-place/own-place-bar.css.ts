@@ -1,0 +1,107 @@
+import { keyframes } from '@vanilla-extract/css';
+import { rule } from '@vetta/design-system/product-rule';
+import { media, vars } from '@vetta/design-system/theme';
+import { metals } from '../leaderboard/metals.ts';
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(100%)' } });
+const unfold = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+
+/** The page's last part: it stays at the thumb while the page scrolls, and lies below the footer at its end. */
+export const root = rule({
+  position: 'sticky',
+  zIndex: 10,
+  insetBlockEnd: 0,
+  width: '100%',
+  maxWidth: '58rem',
+  marginInline: 'auto',
+  paddingInline: `max(${vars.space.xs}, env(safe-area-inset-left))`,
+  paddingBlockEnd: `calc(${vars.space.xs} + env(safe-area-inset-bottom))`,
+  animation: `${rise} ${vars.motion.slow} ${vars.motion.ease}`,
+  '@media': { print: { display: 'none' } },
+});
+
+const surface = {
+  background: vars.surface.raised,
+  boxShadow: `inset 0 0 0 1px ${vars.line.faint}, 0 12px 40px ${vars.ground.deep}`,
+} as const;
+
+export const bar = rule({
+  ...surface,
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  width: '100%',
+  minHeight: '3.75rem',
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.md,
+  textAlign: 'start',
+  borderRadius: vars.radius.lg,
+  selectors: {
+    'button&': { cursor: 'pointer' },
+    'button&:hover': { background: vars.surface.hover },
+  },
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+});
+
+export const place = rule({
+  flexShrink: 0,
+  fontFamily: vars.font.display,
+  fontSize: vars.size.xl,
+  fontWeight: 830,
+  fontStretch: '114%',
+  letterSpacing: '-0.03em',
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1,
+  color: vars.text.accent,
+  selectors: metals,
+});
+
+export const words = rule({ flex: 1, minWidth: 0, display: 'grid', lineHeight: 1.25 });
+
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+export const name = rule({
+  ...oneLine,
+  fontWeight: 650,
+  '@media': { [media.phone]: { fontStretch: '94%' } },
+});
+export const next = rule({
+  fontSize: vars.size.sm,
+  fontStretch: '94%',
+  color: vars.text.muted,
+  textWrap: 'balance',
+});
+
+export const arrow = rule({
+  flexShrink: 0,
+  fill: 'none',
+  stroke: vars.text.muted,
+  strokeWidth: 2.5,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  transition: `transform ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: { '[aria-expanded=true] > &': { transform: 'rotate(180deg)' } },
+});
+
+export const panel = rule({
+  ...surface,
+  position: 'absolute',
+  insetInline: vars.space.xs,
+  insetBlockEnd: 'calc(100% + 0.25rem)',
+  maxHeight: 'calc(100dvh - 7rem)',
+  overflow: 'auto',
+  padding: vars.space.sm,
+  borderRadius: vars.radius.lg,
+  animation: `${unfold} ${vars.motion.normal} ${vars.motion.ease}`,
+  '@media': { [media.forcedColors]: { background: 'Canvas', border: '1px solid CanvasText' } },
+});
+
+export const absent = rule({ flex: 1, minWidth: 0, fontSize: vars.size.sm, color: vars.text.muted });
+export const forget = rule({
+  minHeight: vars.control.target,
+  paddingInline: vars.space.sm,
+  fontWeight: 650,
+  cursor: 'pointer',
+  borderRadius: vars.radius.md,
+  selectors: { '&:hover': { background: vars.surface.hover } },
+});

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import type { PublicQueries } from '@vetta/contract/plugin';
+import { Numeral } from '@vetta/design-system/numeral';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { RowMovement } from '../leaderboard/row-movement.tsx';
+import { rowView } from '../leaderboard/row-view.ts';
+import { NearbyRows } from './nearby-rows.tsx';
+import * as styles from './own-place-bar.css.ts';
+import { ownPlaceView } from './own-place-view.ts';
+import { forgetOwnPlayer, type OwnPlayer } from './own-player.ts';
+
+interface OwnPlaceBarProps {
+  readonly query: PublicQueries['leaderboard'];
+  readonly player: OwnPlayer;
+}
+
+const PANEL = 'mia-posizione';
+
+/** «La mia posizione» at the thumb: place, points and the next place; opens the five rows around. */
+export function OwnPlaceBar({ query, player }: OwnPlaceBarProps) {
+  // The board polls; this part reads what it got.
+  const { data: board } = useQuery({ ...query, enabled: false });
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  if (!board) return null;
+
+  const { standing, words } = ownPlaceView(board, player);
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && isOpen && close();
+  if (!standing) {
+    return (
+      <aside className={styles.root} aria-label="La mia posizione">
+        <div className={styles.bar}>
+          <p className={styles.absent}>{words}</p>
+          <button type="button" className={styles.forget} onClick={forgetOwnPlayer}>
+            Non sono io
+          </button>
+        </div>
+      </aside>
+    );
+  }
+  const row = rowView(standing, standing.total);
+  return (
+    <aside className={styles.root} aria-label="La mia posizione" onKeyDown={onKeyDown}>
+      {isOpen && (
+        <div id={PANEL} className={styles.panel}>
+          <NearbyRows board={board} standing={standing} onLeave={close} />
+        </div>
+      )}
+      <button
+        type="button"
+        ref={button}
+        className={styles.bar}
+        aria-expanded={isOpen}
+        aria-controls={PANEL}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span className={styles.place} data-tier={row.tier}>
+          {row.position}°
+        </span>
+        <span className={styles.words}>
+          <span className={styles.name}>{standing.name}</span>
+          <span className={styles.next}>{words}</span>
+        </span>
+        <RowMovement row={row} />
+        <Numeral value={row.total} size="lg" unit="pt" />
+        <svg viewBox="0 0 24 24" width="18" height="18" className={styles.arrow} aria-hidden="true">
+          <path d="m5 15 7-7 7 7" />
+        </svg>
+      </button>
+    </aside>
+  );
+}

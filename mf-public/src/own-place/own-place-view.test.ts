@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { emptyBoard, sampleBoard, sampleEntries } from '../leaderboard/sample-board.ts';
+import { ownPlaceView } from './own-place-view.ts';
+
+const [giulia, niccolo, sara, marco] = sampleEntries;
+const words = (standing: (typeof sampleEntries)[number] | undefined, board = sampleBoard()) =>
+  ownPlaceView(board, { playerId: standing?.playerId ?? '', name: standing?.name ?? '' }).words;
+
+test('the bar says how far the next place is', () => {
+  expect(words(marco)).toBe('Al 3° posto mancano 576 punti');
+  expect(words(niccolo)).toBe('Al 1° posto mancano 136 punti');
+  expect(words(giulia)).toBe('Sei in vetta');
+});
+
+test('at equal points one point is enough', () => {
+  expect(words(sara)).toBe('A pari punti con Niccolò D’Àvila: ne basta 1');
+});
+
+test('a month without points has no places yet', () => {
+  expect(words(marco, emptyBoard())).toBe('Con i primi punti comincia la salita');
+});
+
+test('a player who left is named calmly', () => {
+  const board = sampleBoard(sampleEntries.slice(0, 3));
+  expect(words(marco, board)).toBe('Marco De Luca non è nella classifica di questo mese');
+});

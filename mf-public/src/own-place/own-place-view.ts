@@ -1,0 +1,24 @@
+import { formatPoints } from '@vetta/contract/client/formats';
+import { hasPoints } from '@vetta/contract/prerender';
+import type { Leaderboard, Standing } from '@vetta/contract/standings';
+import { climbToNext } from '../hero/climb-to-next.ts';
+import type { OwnPlayer } from './own-player.ts';
+
+export interface OwnPlaceView {
+  /** The player's row; undefined while the player is not on the board, or no player has a point. */
+  readonly standing: Standing | undefined;
+  /** What is next, in one short sentence. */
+  readonly words: string;
+}
+
+/** Returns what the bar says of this device's player. */
+export function ownPlaceView(board: Leaderboard, { playerId, name }: OwnPlayer): OwnPlaceView {
+  const standing = board.entries.find((entry) => entry.playerId === playerId);
+  if (!standing) return { standing, words: `${name} non è nella classifica di questo mese` };
+  if (!hasPoints(board)) return { standing: undefined, words: 'Con i primi punti comincia la salita' };
+  const { next, points } = climbToNext(board.entries, standing);
+  if (!next) return { standing, words: 'Sei in vetta' };
+  const missing = points === 1 ? 'manca 1 punto' : `mancano ${formatPoints(points)} punti`;
+  if (next.total === standing.total) return { standing, words: `A pari punti con ${next.name}: ne basta 1` };
+  return { standing, words: `Al ${next.position}° posto ${missing}` };
+}

@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useQuery } from '@tanstack/react-query';
+import type { PublicQueries } from '@vetta/contract/plugin';
+import type { Leaderboard, Standing } from '@vetta/contract/standings';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { emptyBoard, sampleBoard, sampleEntries } from '../leaderboard/sample-board.ts';
+import { WithAnswers } from '../page/sample-context.tsx';
+import { OwnPlaceBar } from './own-place-bar.tsx';
+
+interface BarProps {
+  readonly board: Leaderboard;
+  readonly own: Pick<Standing, 'playerId' | 'name'> | undefined;
+}
+
+/** A page that is longer than the screen, with the bar at its end. */
+const Bar = ({ board, own }: BarProps) => (
+  <WithAnswers board={board}>
+    {({ queries }) => (
+      <div style={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
+        <div style={{ height: '120vh' }} />
+        <footer>Il piè di pagina</footer>
+        {own && <Loaded query={queries.leaderboard} own={own} />}
+      </div>
+    )}
+  </WithAnswers>
+);
+
+/** Polls as the board does. */
+function Loaded({ query, own }: { query: PublicQueries['leaderboard']; own: NonNullable<BarProps['own']> }) {
+  useQuery(query);
+  return <OwnPlaceBar query={query} player={{ playerId: own.playerId, name: own.name }} />;
+}
+
+const meta = {
+  title: 'Pagina pubblica/La mia posizione',
+  component: Bar,
+  parameters: { layout: 'fullscreen' },
+  args: { board: sampleBoard() },
+} satisfies Meta<typeof Bar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const [giulia, , sara, marco, , long] = sampleEntries;
+const last = sampleEntries.at(-1);
+
+/** Place, points, and how far the next place is. */
+export const Closed: Story = {
+  args: { own: marco },
+  play: async ({ canvasElement }) => {
+    const button = await within(canvasElement).findByRole('button', {
+      name: /Al 3° posto mancano 576 punti/,
+    });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+/** Five rows around one's own. Escape closes them, and the bar has the focus again. */
+export const Opened: Story = {
+  args: { own: marco },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = await canvas.findByRole('button', { name: /Marco De Luca/ });
+    await userEvent.click(button);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+    await expect(canvas.getAllByRole('listitem')[2]).toHaveTextContent('Marco De Luca');
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('list')).toBeNull());
+    await expect(button).toHaveFocus();
+    await userEvent.click(button);
+  },
+};
+
+/** At the page's end the bar lies below the footer. */
+export const AtTheEnd: Story = {
+  args: { own: last },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const bar = await canvas.findByRole('complementary', { name: 'La mia posizione' });
+    scrollTo(0, document.documentElement.scrollHeight);
+    await waitFor(() =>
+      expect(canvas.getByText('Il piè di pagina').getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        bar.getBoundingClientRect().top,
+      ),
+    );
+  },
+};
+
+export const First: Story = {
+  args: { own: giulia },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('Sei in vetta');
+  },
+};
+
+export const Tied: Story = {
+  args: { own: sara },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('A pari punti con Niccolò D’Àvila: ne basta 1');
+  },
+};
+
+export const LongName: Story = { args: { own: long } };
+
+export const OnePlayer: Story = {
+  args: { board: sampleBoard(sampleEntries.slice(0, 1)), own: giulia },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /Giulia Ferrari/ }));
+    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(1);
+  },
+};
+
+/** A month that has just begun. */
+export const NoPoints: Story = {
+  args: { board: emptyBoard(), own: marco },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('Con i primi punti comincia la salita');
+  },
+};
+
+/** The player left the board: calmly said, and easily forgotten. */
+export const Absent: Story = {
+  args: { board: sampleBoard(sampleEntries.slice(0, 3)), own: marco },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('Marco De Luca non è nella classifica di questo mese');
+    await canvas.findByRole('button', { name: 'Non sono io' });
+  },
+};

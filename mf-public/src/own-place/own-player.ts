@@ -1,0 +1,75 @@
+import { useSyncExternalStore } from 'react';
+
+const STORAGE_KEY = 'vetta.io';
+
+/** Who said on this device «Sono io». The name says who is meant when the player is not on the board. */
+export interface OwnPlayer {
+  readonly playerId: string;
+  readonly name: string;
+}
+
+/** The stored text. Kept in memory too: a private window may forbid storage. */
+let text: string | null = readStored();
+let parsed = parse(text);
+const listeners = new Set<() => void>();
+
+function readStored(): string | null {
+  try {
+    return localStorage.getItem(STORAGE_KEY);
+  } catch {
+    return null;
+  }
+}
+
+function parse(stored: string | null): OwnPlayer | null {
+  try {
+    const value: unknown = JSON.parse(stored ?? 'null');
+    if (typeof value !== 'object' || value === null) return null;
+    const { playerId, name } = value as Partial<Record<keyof OwnPlayer, unknown>>;
+    return typeof playerId === 'string' && typeof name === 'string' ? { playerId, name } : null;
+  } catch {
+    return null;
+  }
+}
+
+function change(to: string | null): void {
+  if (to === text) return;
+  text = to;
+  parsed = parse(to);
+  for (const listener of listeners) listener();
+}
+
+function store(to: string | null): void {
+  change(to);
+  try {
+    if (to === null) localStorage.removeItem(STORAGE_KEY);
+    else localStorage.setItem(STORAGE_KEY, to);
+  } catch {
+    // It lasts as long as this page.
+  }
+}
+
+// Another tab of this device may have changed it.
+const onStorage = ({ key, newValue }: StorageEvent) => key === STORAGE_KEY && change(newValue);
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) addEventListener('storage', onStorage);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) removeEventListener('storage', onStorage);
+  };
+}
+
+/** Returns who uses this device; null if nobody said so, and for the first render of prerendered markup. */
+export const useOwnPlayer = (): OwnPlayer | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => parsed,
+    () => null,
+  );
+
+export const rememberOwnPlayer = ({ playerId, name }: OwnPlayer): void =>
+  store(JSON.stringify({ playerId, name }));
+
+export const forgetOwnPlayer = (): void => store(null);

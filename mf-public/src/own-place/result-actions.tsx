@@ -1,0 +1,15 @@
+import { PlainButton } from '../plain-button/plain-button.tsx';
+import { openReceipt } from '../receipts/receipt-address.ts';
+import type { OwnPlayer } from './own-player.ts';
+import { OwnPlayerButton } from './own-player-button.tsx';
+import * as styles from './result-actions.css.ts';
+
+/** What can be done with a player who was searched for. */
+export const ResultActions = ({ player }: { readonly player: OwnPlayer }) => (
+  <div className={styles.actions}>
+    <PlainButton tone="quiet" onClick={() => openReceipt(player.playerId)}>
+      Dettaglio dei punti
+    </PlainButton>
+    <OwnPlayerButton player={player} />
+  </div>
+);

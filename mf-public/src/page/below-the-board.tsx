@@ -1,0 +1,35 @@
+import { Page } from '@vetta/design-system/page';
+import { useEffect } from 'react';
+import { Bonuses } from '../bonuses/bonuses.tsx';
+import { DayEndSection } from '../day/day-end-section.tsx';
+import { HallOfFame } from '../months/hall-of-fame.tsx';
+import { Prizes } from '../prizes/prizes.tsx';
+import { Rules } from '../rules/rules.tsx';
+import { Scoring } from '../scoring/scoring.tsx';
+import * as styles from './below-the-board.css.ts';
+import type { BelowProps } from './lazy-below.tsx';
+import { ScrollToTop } from './scroll-to-top.tsx';
+
+/** Everything below the board: one chunk, loaded once the board is alive. */
+export function BelowTheBoard({ context, texts }: BelowProps) {
+  useEffect(goToAddressedSection, []);
+  const { queries, now } = context;
+  return (
+    <Page>
+      <div className={styles.sections}>
+        <DayEndSection now={now} texts={texts} />
+        <Scoring queries={queries} texts={texts} />
+        <Bonuses queries={queries} texts={texts} />
+        <Prizes queries={queries} texts={texts} />
+        <HallOfFame queries={queries} />
+        <Rules queries={queries} now={now} texts={texts} />
+      </div>
+      <ScrollToTop />
+    </Page>
+  );
+}
+
+/** The browser looked for the section that the address names before this chunk had come: it looks again. */
+function goToAddressedSection() {
+  if (location.hash !== '' && scrollY === 0) location.replace(location.hash);
+}

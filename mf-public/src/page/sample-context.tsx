@@ -1,0 +1,92 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  draws,
+  leaderboard,
+  month,
+  months,
+  publicScoring,
+  receipt,
+  site,
+} from '@vetta/contract/client/public-queries';
+import type { Draws } from '@vetta/contract/draws';
+import type { MonthDetail, MonthSummary } from '@vetta/contract/months';
+import type { RouteProps } from '@vetta/contract/plugin';
+import type { Receipt } from '@vetta/contract/receipts';
+import type { PublicScoring } from '@vetta/contract/scoring';
+import type { Site } from '@vetta/contract/site';
+import type { Leaderboard } from '@vetta/contract/standings';
+import { type ReactNode, useEffect, useState } from 'react';
+import { sampleBoard } from '../leaderboard/sample-board.ts';
+import { sampleSite } from './sample-site.ts';
+
+/** The stories' time: Saturday 21 November 2026, 18:42:52 in Rome. */
+const SAMPLE_NOW = new Date('2026-11-21T17:42:52Z');
+
+/** What a call answers; `'never'` leaves it pending. */
+type Answer<Data> = Data | Error | 'never';
+
+export interface SampleAnswers {
+  readonly board?: Answer<Leaderboard>;
+  readonly site?: Answer<Site>;
+  readonly scoring?: Answer<PublicScoring>;
+  readonly receipt?: Answer<Receipt>;
+  readonly months?: Answer<MonthSummary[]>;
+  readonly month?: Answer<MonthDetail>;
+  readonly draws?: Answer<Draws>;
+}
+
+interface WithAnswersProps extends SampleAnswers {
+  readonly now?: () => Date;
+  readonly children: (context: RouteProps['context']) => ReactNode;
+}
+
+const answering =
+  <Data,>(answer: Answer<Data>) =>
+  async (): Promise<Data> => {
+    if (answer === 'never') return new Promise(() => {});
+    if (answer instanceof Error) throw answer;
+    return answer;
+  };
+
+/** Renders a part of the page with answers instead of a server. */
+export function WithAnswers({
+  board = sampleBoard(),
+  site: siteAnswer = sampleSite(),
+  scoring = { ringPoints: 1, appointmentSetPoints: 25, appointmentDonePoints: 75 },
+  receipt: receiptAnswer = 'never',
+  months: monthsAnswer = 'never',
+  month: monthAnswer = 'never',
+  draws: drawsAnswer = 'never',
+  now = () => SAMPLE_NOW,
+  children,
+}: WithAnswersProps) {
+  const [client] = useState(
+    () =>
+      new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } } }),
+  );
+  const [ended] = useState(() => new AbortController());
+  useEffect(() => () => ended.abort(), [ended]);
+  const [context] = useState((): RouteProps['context'] => ({
+    queries: {
+      leaderboard: { ...leaderboard, queryFn: answering(board), refetchInterval: false },
+      site: { ...site, queryFn: answering(siteAnswer) },
+      publicScoring: { ...publicScoring, queryFn: answering(scoring) },
+      receipt: (id) => ({ ...receipt(id), queryFn: answering(receiptAnswer) }),
+      months: { ...months, queryFn: answering(monthsAnswer) },
+      month: (of) => ({ ...month(of), queryFn: answering(monthAnswer) }),
+      draws: (of) => ({ ...draws(of), queryFn: answering(drawsAnswer) }),
+    },
+    scope: {
+      every: (milliseconds, run) => {
+        const timer = setInterval(run, milliseconds);
+        ended.signal.addEventListener('abort', () => clearInterval(timer));
+      },
+      on: (target, type, listener) => target.addEventListener(type, listener, { signal: ended.signal }),
+      stream: () => {},
+    },
+    theme: 'dark',
+    now,
+    adminSections: [],
+  }));
+  return <QueryClientProvider client={client}>{children(context)}</QueryClientProvider>;
+}

@@ -1,0 +1,108 @@
+import type { BonusType } from '@vetta/contract/bonuses';
+import type { Prize } from '@vetta/contract/prizes';
+import type { GameRule, Site } from '@vetta/contract/site';
+import { siteTexts } from '@vetta/contract/site-texts';
+
+const idOf = (index: number) => `00000000-0000-4000-9000-${String(index).padStart(12, '0')}`;
+
+const bonuses: readonly Omit<BonusType, 'id'>[] = [
+  {
+    name: 'Best Day Record',
+    bonusKey: 'best_day_record',
+    points: 100,
+    description: '5 o più appuntamenti fissati in un giorno',
+  },
+  {
+    name: 'Call Beast',
+    bonusKey: 'call_beast',
+    points: 100,
+    description: 'Più di 100 chiamate in un giorno',
+  },
+  {
+    name: 'First Timer',
+    bonusKey: 'first_timer',
+    points: 25,
+    description: 'Primo appuntamento concluso della settimana',
+  },
+  {
+    name: 'Consistency King',
+    bonusKey: 'consistency_king',
+    points: 100,
+    description: 'Almeno 70 chiamate al giorno dal lunedì al venerdì',
+  },
+  {
+    name: 'Always There',
+    bonusKey: 'always_there',
+    points: 100,
+    description: 'Presente a tutti gli allineamenti della settimana',
+  },
+];
+
+const questions = [
+  'Come si partecipa?',
+  'Come si fanno i punti?',
+  'Quando si aggiorna la classifica?',
+  'Perché non vedo ancora i punti di oggi?',
+  'Che cosa sono i bonus settimanali?',
+  'Chi vince i premi del mese?',
+  'Come funziona la lotteria?',
+  'Sono arrivato a mese iniziato: posso vincere?',
+  'Che cosa succede a parità di punti?',
+  'Quando si azzera la classifica?',
+  'Quando si viene squalificati?',
+];
+
+export const sampleSite = (fields: Partial<Site> = {}): Site => ({
+  texts: siteTexts,
+  rules: questions.map(
+    (title, order): GameRule => ({
+      id: idOf(order),
+      title,
+      content: 'Un aggiornamento può richiedere da 2 a 48 ore. I dati arrivati in ritardo valgono comunque.',
+      order,
+    }),
+  ),
+  bonusTypes: bonuses.map((bonus, index) => ({ ...bonus, id: idOf(index) })),
+  contest: {
+    month: '2026-11',
+    start: '2026-11-01',
+    end: '2026-11-30',
+    launchAt: '2025-09-30T21:59:00Z',
+    lotteryThreshold: 1200,
+  },
+  now: '2026-11-21T17:42:52Z',
+  ...fields,
+});
+
+/** A small picture that needs no server. */
+const picture = (colour: string) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="320" height="180"><rect width="320" height="180" fill="${colour}"/><path d="M0 150 90 60l50 40 60-70 120 120v30H0Z" fill="#0b1022"/></svg>`)}`;
+
+const samplePrize = (fields: Partial<Prize>): Prize => ({
+  id: idOf(100 + (fields.position ?? 0) + (fields.isLottery ? 50 : 0)),
+  position: 1,
+  title: 'Weekend in montagna per due',
+  description: null,
+  imageUrl: null,
+  isLottery: false,
+  isActive: true,
+  updated_at: '2026-11-01T00:00:00Z',
+  ...fields,
+});
+
+/** A prize for each place of the podium, and one for the lottery. */
+export const samplePrizes: readonly Prize[] = [
+  samplePrize({
+    position: 1,
+    imageUrl: picture('#4a3a86'),
+    description: 'Due notti in rifugio con vista sul Cervino, cena compresa.',
+  }),
+  samplePrize({ position: 2, title: 'Cuffie con cancellazione del rumore', imageUrl: picture('#7d4a6a') }),
+  samplePrize({ position: 3, title: 'Cena per due', imageUrl: picture('#8a5b45') }),
+  samplePrize({
+    isLottery: true,
+    title: 'Mystery box',
+    imageUrl: picture('#3a4f86'),
+    description: 'Nessuno sa che cosa c’è dentro. Nemmeno noi.',
+  }),
+];

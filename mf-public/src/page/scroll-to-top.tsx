@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import * as styles from './scroll-to-top.css.ts';
+
+/** How near the prizes must be to the part of the page on the screen, in CSS pixels. */
+const NEAR_PX = 200;
+
+/** Whether the prizes are near the screen, or above it. */
+function useIsNearPrizes(): boolean {
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    const prizes = document.getElementById('prizes');
+    if (!prizes) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => entry && setNear(entry.isIntersecting || entry.boundingClientRect.top < 0),
+      { rootMargin: `${NEAR_PX}px 0px` },
+    );
+    observer.observe(prizes);
+    return () => observer.disconnect();
+  }, []);
+  return isNear;
+}
+
+/** Goes back to the top of the page; shown from the prizes on. */
+export function ScrollToTop() {
+  if (!useIsNearPrizes()) return null;
+  const scroll = () => {
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
+    document.getElementById('contenuto')?.focus({ preventScroll: true });
+  };
+  return (
+    <button type="button" className={styles.button} aria-label="Torna su" onClick={scroll}>
+      <svg viewBox="0 0 24 24" width="22" height="22" className={styles.arrow} aria-hidden="true">
+        <path d="M4 17 12 7l8 10" />
+      </svg>
+    </button>
+  );
+}

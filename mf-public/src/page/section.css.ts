@@ -1,0 +1,21 @@
+import { rule } from '@vetta/design-system/product-rule';
+import { media, vars } from '@vetta/design-system/theme';
+
+export const section = rule({ scrollMarginBlockStart: vars.space.xl });
+
+export const header = rule({
+  display: 'grid',
+  gap: vars.space.lg,
+  alignItems: 'end',
+  marginBlockEnd: vars.space.xl,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+});
+
+export const words = rule({ minWidth: 0 });
+export const hint = rule({
+  maxWidth: '34rem',
+  marginBlockStart: vars.space.xs,
+  fontSize: vars.size.lg,
+  lineHeight: 1.4,
+  color: vars.text.muted,
+});

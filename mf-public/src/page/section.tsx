@@ -1,0 +1,29 @@
+import { Heading } from '@vetta/design-system/heading';
+import type { ReactNode } from 'react';
+import * as styles from './section.css.ts';
+
+interface SectionProps {
+  /** Also the address's part after #. */
+  readonly id: string;
+  readonly title: string;
+  readonly hint?: string;
+  /** A picture or a film beside the title. */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A section below the board, with its title. */
+export const Section = ({ id, title, hint, aside, children }: SectionProps) => (
+  <section id={id} aria-labelledby={`titolo-${id}`} className={styles.section}>
+    <header className={styles.header}>
+      <div className={styles.words}>
+        <Heading level={2} id={`titolo-${id}`}>
+          {title}
+        </Heading>
+        {hint !== undefined && hint !== '' && <p className={styles.hint}>{hint}</p>}
+      </div>
+      {aside}
+    </header>
+    {children}
+  </section>
+);

@@ -1,0 +1,29 @@
+import { rule } from '@vetta/design-system/product-rule';
+import { media, vars } from '@vetta/design-system/theme';
+
+export const section = rule({
+  position: 'relative',
+  display: 'grid',
+  gap: vars.space.lg,
+  padding: `clamp(${vars.space.lg}, 4vw, ${vars.space.xl})`,
+  borderRadius: vars.radius.xl,
+  background: `radial-gradient(90% 130% at 0% 100%, color-mix(in srgb, ${vars.glow.start} 24%, ${vars.surface.base}), ${vars.surface.base} 70%)`,
+  '@media': { [media.forcedColors]: { background: 'Canvas', border: '1px solid CanvasText' } },
+});
+
+export const header = rule({ display: 'grid', gap: vars.space.xs });
+export const note = rule({ maxWidth: '34rem', color: vars.text.muted });
+export const prizes = rule({ display: 'grid', gap: vars.space.lg });
+
+export const prize = rule({
+  display: 'grid',
+  gap: vars.space.lg,
+  alignItems: 'center',
+  minWidth: 0,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 20rem) minmax(0, 1fr)' } },
+});
+
+export const picture = rule({ overflow: 'hidden', borderRadius: vars.radius.lg });
+export const words = rule({ display: 'grid', gap: vars.space.xs });
+export const title = rule({ fontSize: vars.size.xl, fontWeight: 780, fontStretch: '108%', lineHeight: 1.15 });
+export const description = rule({ color: vars.text.muted, whiteSpace: 'pre-line' });

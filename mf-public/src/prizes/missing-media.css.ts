@@ -1,0 +1,25 @@
+import { rule } from '@vetta/design-system/product-rule';
+import { media, vars } from '@vetta/design-system/theme';
+
+export const missing = rule({
+  position: 'absolute',
+  inset: 0,
+  isolation: 'isolate',
+  display: 'grid',
+  placeItems: 'center',
+  paddingInline: vars.space.md,
+  paddingBlockEnd: '12%',
+  background: `linear-gradient(${vars.ground.base}, color-mix(in srgb, ${vars.glow.start} 22%, ${vars.ground.base}))`,
+  '@media': { [media.forcedColors]: { background: 'Canvas' } },
+});
+export const picture = rule({
+  position: 'absolute',
+  inset: 0,
+  zIndex: -1,
+  width: '100%',
+  height: '100%',
+  '@media': { [media.forcedColors]: { display: 'none' } },
+});
+export const far = rule({ fill: vars.ridge.far });
+export const near = rule({ fill: vars.ridge.middle });
+export const words = rule({ fontSize: vars.size.sm, textAlign: 'center', color: vars.text.muted });

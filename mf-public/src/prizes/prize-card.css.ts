@@ -1,0 +1,39 @@
+import { rule } from '@vetta/design-system/product-rule';
+import { media, vars } from '@vetta/design-system/theme';
+
+/** The metal rises from the foot, as the light on a podium. */
+const lit = (wash: string) => `linear-gradient(0deg, ${wash}, transparent 58%), ${vars.surface.base}`;
+
+export const card = rule({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  overflow: 'hidden',
+  borderRadius: vars.radius.xl,
+  background: vars.surface.base,
+  boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${vars.line.faint} 55%, transparent)`,
+  selectors: {
+    '&[data-tier=gold]': { background: lit(vars.podium.goldWash) },
+    '&[data-tier=silver]': { background: lit(vars.podium.silverWash) },
+    '&[data-tier=bronze]': { background: lit(vars.podium.bronzeWash) },
+  },
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+});
+
+export const words = rule({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.xs,
+  padding: vars.space.lg,
+});
+
+export const title = rule({
+  fontSize: vars.size.lg,
+  fontWeight: 750,
+  fontStretch: '106%',
+  lineHeight: 1.2,
+  textWrap: 'balance',
+});
+
+export const description = rule({ color: vars.text.muted, whiteSpace: 'pre-line' });

@@ -1,0 +1,32 @@
+import { rule, rules } from '@vetta/design-system/product-rule';
+import { media, vars } from '@vetta/design-system/theme';
+
+export const layout = rules({
+  podium: {
+    display: 'grid',
+    gap: vars.space.md,
+    '@media': {
+      [media.tablet]: { gridTemplateColumns: '1fr 1.16fr 1fr', alignItems: 'end' },
+    },
+  },
+  list: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
+    gap: vars.space.md,
+  },
+});
+
+/** On the podium the second stands left of the first; read aloud they come in their order. */
+export const place = rule({
+  display: 'grid',
+  minWidth: 0,
+  '@media': {
+    [media.tablet]: {
+      selectors: {
+        [`${layout.podium} > &[data-position='1']`]: { order: 2, minHeight: '27rem' },
+        [`${layout.podium} > &[data-position='2']`]: { order: 1, minHeight: '23.5rem' },
+        [`${layout.podium} > &[data-position='3']`]: { order: 3, minHeight: '21.5rem' },
+      },
+    },
+  },
+});

@@ -1,0 +1,28 @@
+import type { Prize } from '@vetta/contract/prizes';
+import { Film } from '@vetta/design-system/film';
+import { isVideo } from './media-kind.ts';
+import { MissingMedia } from './missing-media.tsx';
+
+interface PrizeMediaProps {
+  readonly prize: Pick<Prize, 'title' | 'imageUrl' | 'position'>;
+  /** The words in place of media that are missing or fail. */
+  readonly missing: string;
+}
+
+/** A prize's image or video, 16:9. */
+export function PrizeMedia({ prize: { title, imageUrl }, missing }: PrizeMediaProps) {
+  const fallback = <MissingMedia>{missing}</MissingMedia>;
+  const address = imageUrl ?? '';
+  return (
+    <Film
+      // Another address is another try.
+      key={address}
+      name={title}
+      description={title}
+      shape="wide"
+      sources={isVideo(address) ? [{ src: address }] : []}
+      poster={address !== '' && !isVideo(address) ? address : undefined}
+      fallback={fallback}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { rule, rules } from '@vetta/design-system/product-rule';
+import { media, vars } from '@vetta/design-system/theme';
+
+export const root = rule({ display: 'block', width: '100%', height: 'auto', overflow: 'visible' });
+
+const mixed = (light: string, share: number, ground: string) =>
+  `color-mix(in srgb, ${light} ${share}%, ${ground})`;
+
+/** From the night at the foot to the light at the summit; the week under way is fresh snow on top. */
+export const colours = {
+  rings: mixed(vars.glow.start, 46, vars.surface.raised),
+  apptSet: mixed(vars.glow.start, 84, vars.surface.raised),
+  apptDone: mixed(vars.glow.middle, 62, vars.glow.start),
+  presences: vars.glow.middle,
+  bonus: vars.glow.end,
+  adjustments: vars.text.muted,
+  week: vars.text.primary,
+} as const;
+
+const filled = (fill: string) => ({
+  fill,
+  stroke: vars.surface.base,
+  strokeWidth: 1.5,
+  '@media': { [media.forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } },
+});
+
+export const layer = rules({
+  rings: filled(colours.rings),
+  apptSet: filled(colours.apptSet),
+  apptDone: filled(colours.apptDone),
+  presences: filled(colours.presences),
+  bonus: filled(colours.bonus),
+  adjustments: filled(colours.adjustments),
+  week: filled(colours.week),
+});
+
+export const edge = rule({
+  fill: 'none',
+  stroke: 'none',
+  '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
+});
+/** What the mountain would have been without what was taken away. */
+export const lost = rule({
+  fill: 'none',
+  stroke: vars.line.control,
+  strokeWidth: 1.5,
+  strokeDasharray: '2 5',
+});
+
+export const name = rule({ fontSize: 13, fontWeight: 650, fontStretch: '100%' });
+
+const onDark = {
+  fill: vars.text.primary,
+  '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
+};
+const onLight = { ...onDark, fill: vars.text.onGlow };
+export const nameOn = rules({
+  rings: onDark,
+  apptSet: onDark,
+  apptDone: onLight,
+  presences: onLight,
+  bonus: onLight,
+  adjustments: onLight,
+  week: onLight,
+});
+
+export const pole = rule({ stroke: vars.text.primary, strokeWidth: 2, strokeLinecap: 'round' });
+export const flag = rule({ fill: vars.glow.end, '@media': { [media.forcedColors]: { fill: 'CanvasText' } } });
+export const total = rule({
+  fill: vars.text.primary,
+  fontFamily: vars.font.display,
+  fontSize: 19,
+  fontWeight: 800,
+  fontStretch: '112%',
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
+});

@@ -1,0 +1,89 @@
+import { formatPoints } from '@vetta/contract/client/formats';
+import { useId } from 'react';
+import * as styles from './mountain-cut.css.ts';
+import type { Layer } from './receipt-view.ts';
+import { band, extent, outline, SUMMIT_X } from './silhouette.ts';
+import { type Stratum, strataOf } from './strata.ts';
+
+interface MountainCutProps {
+  readonly lines: readonly { readonly layer: Layer; readonly points: number }[];
+  readonly total: number;
+}
+
+const WIDTH = 400;
+const HEIGHT = 176;
+/** The room for the flag and the total above the summit. */
+const SKY = 50;
+
+const shortNames = {
+  rings: 'Chiamate',
+  apptSet: 'Fissati',
+  apptDone: 'Conclusi',
+  presences: 'Allineamenti',
+  bonus: 'Bonus',
+  adjustments: 'Correzioni',
+  week: 'Settimana',
+} satisfies Record<Layer, string>;
+
+/** A cut through the month's mountain: each rule a layer as thick as its points. The lines below it say the same in text. */
+export function MountainCut({ lines, total }: MountainCutProps) {
+  const shape = useId();
+  const reached = useId();
+  const above = useId();
+  const { strata, top } = strataOf(lines);
+  const y = (1 - top) * HEIGHT;
+  return (
+    <svg viewBox={`0 ${-SKY} ${WIDTH} ${HEIGHT + SKY}`} className={styles.root} aria-hidden="true">
+      <clipPath id={shape}>
+        <path d={outline(WIDTH, HEIGHT)} />
+      </clipPath>
+      <clipPath id={above}>
+        <rect x="0" y={-SKY} width={WIDTH} height={SKY + y} />
+      </clipPath>
+      <clipPath id={reached}>
+        <rect x="0" y={y} width={WIDTH} height={HEIGHT} />
+      </clipPath>
+      <g clipPath={`url(#${shape})`}>
+        <g clipPath={`url(#${reached})`}>
+          {strata.map(({ layer, from, to }) => (
+            <path key={layer} d={band(from, to, WIDTH, HEIGHT)} className={styles.layer[layer]} />
+          ))}
+        </g>
+      </g>
+      <path d={outline(WIDTH, HEIGHT)} className={styles.edge} />
+      {top < 1 && <path d={outline(WIDTH, HEIGHT)} className={styles.lost} clipPath={`url(#${above})`} />}
+      {strata.map((stratum) => (
+        <LayerName key={stratum.layer} stratum={stratum} />
+      ))}
+      <g transform={`translate(${SUMMIT_X * WIDTH} ${y})`}>
+        <path d="M0 0V-24" className={styles.pole} />
+        <path d="M0-24 18-18.5 0-13Z" className={styles.flag} />
+        <text y="-32" className={styles.total} textAnchor="middle">
+          {formatPoints(total)} pt
+        </text>
+      </g>
+    </svg>
+  );
+}
+
+const LINE_HEIGHT = 17;
+const CHARACTER_WIDTH = 8;
+
+/** The layer's name inside it, where there is room. */
+function LayerName({ stratum: { layer, from, to } }: { readonly stratum: Stratum }) {
+  const middle = (from + to) / 2;
+  const { from: left, to: right } = extent(Math.min(1, middle + 0.04));
+  const name = shortNames[layer];
+  if ((to - from) * HEIGHT < LINE_HEIGHT) return null;
+  if ((right - left) * WIDTH < name.length * CHARACTER_WIDTH + 16) return null;
+  return (
+    <text
+      x={((left + right) / 2) * WIDTH}
+      y={(1 - middle) * HEIGHT + 5}
+      textAnchor="middle"
+      className={`${styles.name} ${styles.nameOn[layer]}`}
+    >
+      {name}
+    </text>
+  );
+}

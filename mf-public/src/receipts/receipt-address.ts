@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from 'react';
+
+const PARAMETER = 'giocatore';
+
+/** Returns the address that finds a player's row: `/?giocatore=<id>`. */
+export const playerAddress = (playerId: string): string =>
+  `/?${new URLSearchParams({ [PARAMETER]: playerId })}`;
+
+// The browser tells of a step back or forward, and nothing of an entry that a script adds.
+const listeners = new Set<() => void>();
+const notify = () => {
+  for (const listener of listeners) listener();
+};
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener('popstate', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('popstate', listener);
+  };
+}
+
+const addressed = () => new URLSearchParams(location.search).get(PARAMETER);
+// The state of an entry of the history; the shell's router keeps null there.
+const hasReceipt = () =>
+  history.state !== null && typeof history.state === 'object' && 'receipt' in history.state;
+const opened = () => (hasReceipt() ? addressed() : null);
+const none = () => null;
+
+/** Returns the player whom the address names; null for none, and for the first render of prerendered markup. */
+export const useAddressedPlayer = (): string | null => useSyncExternalStore(subscribe, addressed, none);
+
+/** Returns the player whose receipt is open; null for none. A link to a player finds the row and opens no receipt. */
+export const useOpenReceipt = (): string | null => useSyncExternalStore(subscribe, opened, none);
+
+/** Opens a player's receipt as a new entry of the history, so that «back» closes it. */
+export function openReceipt(playerId: string): void {
+  history.pushState({ receipt: true }, '', playerAddress(playerId));
+  notify();
+}
+
+/** Closes the open receipt. */
+export function closeReceipt(): void {
+  if (hasReceipt()) history.back();
+}

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { CallError } from '@vetta/contract/client/call';
+import type { PublicQueries } from '@vetta/contract/plugin';
+import type { Receipt } from '@vetta/contract/receipts';
+import { Notice } from '@vetta/design-system/notice';
+import { ageInWords } from '../leaderboard/age.ts';
+import { PlainButton } from '../plain-button/plain-button.tsx';
+import { MountainCut } from './mountain-cut.tsx';
+import * as styles from './receipt-body.css.ts';
+import { ReceiptLines } from './receipt-lines.tsx';
+import { ReceiptSkeleton } from './receipt-skeleton.tsx';
+import { pendingBonuses, receiptLines } from './receipt-view.ts';
+
+interface ReceiptBodyProps {
+  readonly queries: Pick<PublicQueries, 'receipt'>;
+  readonly playerId: string;
+  /** Whether tonight's close may still change these points. */
+  readonly isProvisional: boolean;
+}
+
+const isGone = (error: unknown) => error instanceof CallError && error.status === 404;
+
+/** A player's receipt: loading, gone, out of reach, empty, or the mountain with its lines. */
+export function ReceiptBody({ queries, playerId, isProvisional }: ReceiptBodyProps) {
+  const query = useQuery(queries.receipt(playerId));
+  const { data, error, isPending, isFetching, refetch, dataUpdatedAt, errorUpdatedAt } = query;
+  if (isGone(error)) {
+    return <p className={styles.quiet}>Questa persona non è nella classifica di questo mese.</p>;
+  }
+  if (isPending) return <ReceiptSkeleton />;
+  if (!data) {
+    return (
+      <Notice
+        tone="error"
+        title="Dettaglio non raggiungibile"
+        action={
+          <PlainButton tone="bright" disabled={isFetching} onClick={() => void refetch()}>
+            {isFetching ? 'Un momento…' : 'Riprova'}
+          </PlainButton>
+        }
+      >
+        Controlla la connessione e riprova.
+      </Notice>
+    );
+  }
+  return (
+    <div className={styles.body}>
+      <Filled receipt={data} isProvisional={isProvisional} />
+      {error && (
+        <p className={styles.quiet}>
+          Non raggiungibile ora · dati di {ageInWords(errorUpdatedAt - dataUpdatedAt)} fa
+        </p>
+      )}
+    </div>
+  );
+}
+
+const endings = {
+  open: 'Il dettaglio si vede a settimana chiusa.',
+  grace: 'Mese in chiusura: gli ultimi dati contano ancora.',
+  final: 'Mese chiuso: punti definitivi.',
+} satisfies Record<Receipt['state'], string>;
+
+interface FilledProps {
+  readonly receipt: Receipt;
+  readonly isProvisional: boolean;
+}
+
+function Filled({ receipt, isProvisional }: FilledProps) {
+  const lines = receiptLines(receipt);
+  if (lines.length === 0 && pendingBonuses(receipt).length === 0) {
+    return (
+      <p className={styles.quiet}>
+        {receipt.state === 'open'
+          ? 'Ancora nessun punto questo mese: la prima chiamata apre il sentiero.'
+          : 'Nessun punto in questo mese.'}
+      </p>
+    );
+  }
+  return (
+    <>
+      {lines.some(({ points }) => points > 0) && <MountainCut lines={lines} total={receipt.total} />}
+      <ReceiptLines receipt={receipt} />
+      <p className={styles.quiet}>
+        {isProvisional && 'Punti provvisori fino alle 23:59. '}
+        {endings[receipt.state]}
+      </p>
+    </>
+  );
+}

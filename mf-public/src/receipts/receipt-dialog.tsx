@@ -1,0 +1,37 @@
+import type { PublicQueries } from '@vetta/contract/plugin';
+import type { Leaderboard } from '@vetta/contract/standings';
+import { Button } from '@vetta/design-system/button';
+import { Dialog, DialogActions } from '@vetta/design-system/dialog';
+import { OwnPlayerButton } from '../own-place/own-player-button.tsx';
+import { ShareLink } from '../share/share-link.tsx';
+import { ReceiptBody } from './receipt-body.tsx';
+
+interface ReceiptDialogProps {
+  readonly queries: Pick<PublicQueries, 'receipt'>;
+  readonly playerId: string;
+  /** This month's standings; undefined while they are not known. */
+  readonly board: Leaderboard | undefined;
+  readonly onClose: () => void;
+}
+
+/** A player's receipt of this month, from below on phones. */
+export function ReceiptDialog({ queries, playerId, board, onClose }: ReceiptDialogProps) {
+  const standing = board?.entries.find((entry) => entry.playerId === playerId);
+  const place = standing && board && `${standing.position}° posto · ${board.month}`;
+  return (
+    <Dialog title={standing?.name ?? 'Dettaglio dei punti'} description={place} isOpen onClose={onClose}>
+      <ReceiptBody queries={queries} playerId={playerId} isProvisional={standing?.provisional ?? false} />
+      <DialogActions>
+        {standing && (
+          <>
+            <OwnPlayerButton player={{ playerId, name: standing.name }} />
+            <ShareLink playerId={playerId} name={standing.name} />
+          </>
+        )}
+        <Button tone="bright" onPress={onClose}>
+          Chiudi
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { rule } from '@vetta/design-system/product-rule';
+import { media, vars } from '@vetta/design-system/theme';
+import { colours } from './mountain-cut.css.ts';
+
+export const table = rule({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+});
+export const head = rule({ lineHeight: 0 });
+
+export const line = rule({
+  position: 'relative',
+  paddingBlock: '0.3rem',
+  paddingInlineStart: '1.5rem',
+  textAlign: 'start',
+  lineHeight: 1.35,
+  fontWeight: 400,
+  verticalAlign: 'baseline',
+  selectors: {
+    'tfoot &': { paddingBlockStart: vars.space.sm, paddingInlineStart: 0, fontWeight: 800 },
+  },
+});
+
+const coloured = (colour: string) => ({ background: colour });
+
+export const swatch = rule({
+  position: 'absolute',
+  insetInlineStart: 0,
+  insetBlockStart: '0.6rem',
+  width: '0.75rem',
+  height: '0.75rem',
+  borderRadius: '0.2rem',
+  boxShadow: `inset 0 0 0 1px ${vars.line.control}`,
+  selectors: Object.fromEntries(
+    Object.entries(colours).map(([layer, colour]) => [
+      `&[data-layer=${layer}]`,
+      { ...coloured(colour), boxShadow: 'none' },
+    ]),
+  ),
+  '@media': { [media.forcedColors]: { display: 'none' } },
+});
+
+export const label = rule({ fontWeight: 600 });
+export const note = rule({
+  display: 'inline-block',
+  fontSize: vars.size.sm,
+  color: vars.text.muted,
+});
+
+export const points = rule({
+  paddingInlineStart: vars.space.md,
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+  fontWeight: 700,
+  fontStretch: '104%',
+  selectors: { 'tfoot &': { paddingBlockStart: vars.space.sm, fontWeight: 800 } },
+});
+
+export const pending = rule({ color: vars.text.accent });
+
+export const sum = rule({
+  borderBlockStart: `1px solid ${vars.line.faint}`,
+  fontSize: vars.size.lg,
+});

@@ -1,0 +1,59 @@
+import { formatPoints } from '@vetta/contract/client/formats';
+import type { Receipt } from '@vetta/contract/receipts';
+import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
+import * as styles from './receipt-lines.css.ts';
+import { pendingBonuses, receiptLines } from './receipt-view.ts';
+
+const signed = (points: number) => (points < 0 ? `−${formatPoints(-points)}` : formatPoints(points));
+
+/** Where the points come from, line by line, with their sum. */
+export function ReceiptLines({ receipt }: { readonly receipt: Receipt }) {
+  const lines = receiptLines(receipt);
+  const pending = pendingBonuses(receipt);
+  return (
+    <table className={styles.table}>
+      <caption>
+        <VisuallyHidden>Da dove vengono i punti di {receipt.name}</VisuallyHidden>
+      </caption>
+      <thead className={styles.head}>
+        <tr>
+          <th scope="col">
+            <VisuallyHidden>Voce</VisuallyHidden>
+          </th>
+          <th scope="col">
+            <VisuallyHidden>Punti</VisuallyHidden>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ layer, label, note, points }) => (
+          <tr key={label + note}>
+            <th scope="row" className={styles.line}>
+              <span className={styles.swatch} data-layer={layer} aria-hidden="true" />
+              <span className={styles.label}>{label}</span> <span className={styles.note}>{note}</span>
+            </th>
+            <td className={styles.points}>{signed(points)}</td>
+          </tr>
+        ))}
+        {pending.map(({ name, points }) => (
+          <tr key={name} className={styles.pending}>
+            <th scope="row" className={styles.line}>
+              <span className={styles.swatch} aria-hidden="true" />
+              <span className={styles.label}>{name}</span>{' '}
+              <span className={styles.note}>in attesa: entra alle 23:59</span>
+            </th>
+            <td className={styles.points}>+{formatPoints(points)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr className={styles.sum}>
+          <th scope="row" className={styles.line}>
+            Totale
+          </th>
+          <td className={styles.points}>{signed(receipt.total)} pt</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

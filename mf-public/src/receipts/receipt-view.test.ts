@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { pendingBonuses, receiptLines } from './receipt-view.ts';
+import { sampleReceipt } from './sample-receipt.ts';
+
+const sum = (points: readonly { points: number }[]) => points.reduce((total, line) => total + line.points, 0);
+
+test('the lines sum to the total; pending bonuses are apart', () => {
+  const receipt = sampleReceipt();
+  expect(sum(receiptLines(receipt))).toBe(receipt.total);
+  expect(pendingBonuses(receipt)).toEqual([{ name: 'Always There', weeks: 1, points: 100 }]);
+});
+
+test('each line says how its points came about', () => {
+  expect(receiptLines(sampleReceipt()).map(({ label, note, points }) => [label, note, points])).toEqual([
+    ['Chiamate', '1.045 × 1', 1045],
+    ['Appuntamenti fissati', '19 × 25', 475],
+    ['Appuntamenti conclusi', '4 × 75', 300],
+    ['Allineamenti', '9 × 27,5', 248],
+    ['Call Beast', '2 settimane', 200],
+    ['First Timer', '1 settimana', 25],
+    ['Correzione a mano', 'sui punti', -40],
+    ['Questa settimana', 'dal 16 novembre', 157],
+  ]);
+});
+
+test('a rule that gave nothing has no line, and neither has a week without points', () => {
+  const [rings] = sampleReceipt().lines;
+  const lines = receiptLines(
+    sampleReceipt({
+      lines: rings ? [{ ...rings, count: 0, points: 0 }] : [],
+      bonuses: [],
+      adjustments: [],
+      thisWeek: { since: '2026-11-16', points: 0 },
+    }),
+  );
+  expect(lines).toEqual([]);
+});
+
+test.each([
+  ['2026-11-01', 'dal 1° novembre'],
+  ['2026-06-08', "dall'8 giugno"],
+  ['2026-05-11', "dall'11 maggio"],
+  ['2026-05-18', 'dal 18 maggio'],
+])('the week since %s is %s', (day, note) => {
+  const receipt = sampleReceipt({
+    lines: [],
+    bonuses: [],
+    adjustments: [],
+    thisWeek: { since: day, points: 9 },
+  });
+  expect(receiptLines(receipt)).toMatchObject([{ note }]);
+});

@@ -1,0 +1,90 @@
+import { formatDayOfMonth, formatPoints } from '@vetta/contract/client/formats';
+import type { Receipt } from '@vetta/contract/receipts';
+
+/** The layers of the picture, from the ground up. */
+export const layers = ['rings', 'apptSet', 'apptDone', 'presences', 'bonus', 'adjustments', 'week'] as const;
+export type Layer = (typeof layers)[number];
+
+export interface ReceiptLine {
+  readonly layer: Layer;
+  readonly label: string;
+  /** How the points came about: `310 × 1`. */
+  readonly note: string;
+  readonly points: number;
+}
+
+const ruleLabels = {
+  rings: 'Chiamate',
+  apptSet: 'Appuntamenti fissati',
+  apptDone: 'Appuntamenti conclusi',
+  presences: 'Allineamenti',
+} satisfies Record<Receipt['lines'][number]['what'], string>;
+
+const editNotes = {
+  score: 'sui punti',
+  bonus: 'sui bonus',
+  total: 'sul totale',
+} satisfies Record<Receipt['adjustments'][number]['field'], string>;
+
+const decimal = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 1 });
+
+/** Returns the lines of a receipt; their points sum to its total. Rules that gave nothing have no line. */
+export function receiptLines({ lines, bonuses, adjustments, thisWeek }: Receipt): ReceiptLine[] {
+  const rules = lines
+    .filter(({ count }) => count > 0)
+    .map(({ what, count, each, points }): ReceiptLine => {
+      return {
+        layer: what,
+        label: ruleLabels[what],
+        note: `${formatPoints(count)} × ${decimal.format(each)}`,
+        points,
+      };
+    });
+  const settled = byName(bonuses.filter(({ pending }) => !pending)).map(
+    ({ name, weeks, points }): ReceiptLine => ({
+      layer: 'bonus',
+      label: name,
+      note: weeksInWords(weeks),
+      points,
+    }),
+  );
+  const edits = adjustments.map(
+    ({ field, points }): ReceiptLine => ({
+      layer: 'adjustments',
+      label: 'Correzione a mano',
+      note: editNotes[field],
+      points,
+    }),
+  );
+  const week: ReceiptLine[] =
+    thisWeek && thisWeek.points !== 0
+      ? [{ layer: 'week', label: 'Questa settimana', note: since(thisWeek.since), points: thisWeek.points }]
+      : [];
+  return [...rules, ...settled, ...edits, ...week];
+}
+
+/** Returns the weekly bonuses that the next close adds, a line for each kind. */
+export const pendingBonuses = ({ bonuses }: Receipt) => byName(bonuses.filter(({ pending }) => pending));
+
+interface Named {
+  readonly name: string;
+  readonly weeks: number;
+  readonly points: number;
+}
+
+function byName(bonuses: Receipt['bonuses']): Named[] {
+  const kinds = new Map<string, Named>();
+  for (const { name, points } of bonuses) {
+    const known = kinds.get(name) ?? { name, weeks: 0, points: 0 };
+    kinds.set(name, { name, weeks: known.weeks + 1, points: known.points + points });
+  }
+  return [...kinds.values()];
+}
+
+const weeksInWords = (weeks: number) => (weeks === 1 ? '1 settimana' : `${weeks} settimane`);
+
+/** Returns `dal 16 novembre`, and `dall'8 novembre` before a vowel. */
+function since(day: string): string {
+  const startsWithVowel = [8, 11].includes(Number(day.slice(-2)));
+  return `dal${startsWithVowel ? "l'" : ' '}${formatDayOfMonth(day)}`;
+}

@@ -1,0 +1,152 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CallError } from '@vetta/contract/client/call';
+import type { Receipt } from '@vetta/contract/receipts';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { sampleBoard, sampleEntries } from '../leaderboard/sample-board.ts';
+import { forgetOwnPlayer } from '../own-place/own-player.ts';
+import { WithAnswers } from '../page/sample-context.tsx';
+import { ReceiptDialog } from './receipt-dialog.tsx';
+import { sampleReceipt } from './sample-receipt.ts';
+
+/** Marco De Luca's receipt with one answer of the server. */
+function Opened({ answer }: { readonly answer: Receipt | Error | 'never' }) {
+  const [isOpen, setOpen] = useState(true);
+  const { playerId } = sampleReceipt();
+  return (
+    <WithAnswers receipt={answer}>
+      {({ queries }) =>
+        isOpen && (
+          <ReceiptDialog
+            queries={queries}
+            playerId={playerId}
+            board={sampleBoard(sampleEntries.map((entry) => ({ ...entry, provisional: true })))}
+            onClose={() => setOpen(false)}
+          />
+        )
+      }
+    </WithAnswers>
+  );
+}
+
+const meta = {
+  title: 'Pagina pubblica/Dettaglio dei punti',
+  component: Opened,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => forgetOwnPlayer,
+} satisfies Meta<typeof Opened>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every rule a layer, fresh snow for this week, what was corrected and what still waits for 23:59. */
+export const Complete: Story = {
+  args: { answer: sampleReceipt() },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Marco De Luca' }));
+    await dialog.findByRole('rowheader', { name: 'Totale' });
+    await dialog.findByText('4° posto · novembre 2026');
+    await dialog.findByText(/^Punti provvisori fino alle 23:59\./);
+    await dialog.findByRole('row', { name: 'Chiamate 1.045 × 1 1.045' });
+    await dialog.findByRole('row', { name: 'Correzione a mano sui punti −40' });
+    await dialog.findByRole('row', { name: 'Always There in attesa: entra alle 23:59 +100' });
+    await dialog.findByRole('row', { name: 'Totale 2.410 pt' });
+  },
+};
+
+/** «Sono io» and «Non sono io» change places. */
+export const Mine: Story = {
+  args: { answer: sampleReceipt({ adjustments: [], total: 2450 }) },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Sono io' }));
+    await screen.findByRole('button', { name: 'Non sono io' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Without the share sheet and without a clipboard, as on plain http, the link is there to be copied. */
+export const SharedByHand: Story = {
+  args: { answer: sampleReceipt() },
+  beforeEach: () => {
+    const clipboard = Object.getOwnPropertyDescriptor(Navigator.prototype, 'clipboard');
+    Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined, configurable: true });
+    return () => {
+      if (clipboard) Object.defineProperty(Navigator.prototype, 'clipboard', clipboard);
+    };
+  },
+  play: async () => {
+    // Not userEvent: it brings a clipboard of its own.
+    (await screen.findByRole('button', { name: 'Condividi' })).click();
+    const field = await screen.findByLabelText('Copia questo link');
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue(
+      `${location.origin}/?giocatore=${encodeURIComponent(sampleReceipt().playerId)}`,
+    );
+  },
+};
+
+/** Hand edits took more than the rest gave. */
+export const BelowZero: Story = {
+  args: {
+    answer: sampleReceipt({
+      bonuses: [],
+      thisWeek: null,
+      state: 'final',
+      adjustments: [{ field: 'total', points: -2500 }],
+      total: -432,
+    }),
+  },
+  play: async () => {
+    await screen.findByRole('row', { name: 'Totale −432 pt' });
+  },
+};
+
+/** The first days of a month: only the week under way. */
+export const FirstWeek: Story = {
+  args: {
+    answer: sampleReceipt({
+      lines: [],
+      bonuses: [],
+      adjustments: [],
+      thisWeek: { since: '2026-11-01', points: 310 },
+      total: 310,
+    }),
+  },
+  play: async () => {
+    await screen.findByRole('row', { name: 'Questa settimana dal 1° novembre 310' });
+  },
+};
+
+export const NoPoints: Story = {
+  args: {
+    answer: sampleReceipt({
+      lines: [],
+      bonuses: [],
+      adjustments: [],
+      thisWeek: { since: '2026-11-16', points: 0 },
+      total: 0,
+    }),
+  },
+  play: async () => {
+    await screen.findByText('Ancora nessun punto questo mese: la prima chiamata apre il sentiero.');
+  },
+};
+
+export const Loading: Story = { args: { answer: 'never' } };
+
+export const Unreachable: Story = {
+  args: { answer: new TypeError('Failed to fetch') },
+  play: async () => {
+    await screen.findByText('Dettaglio non raggiungibile');
+    await screen.findByRole('button', { name: 'Riprova' });
+  },
+};
+
+/** The player was removed after the row was shown. */
+export const Gone: Story = {
+  args: { answer: new CallError(404, '{"error":"Questo partecipante non esiste"}', '') },
+  play: async () => {
+    await screen.findByText('Questa persona non è nella classifica di questo mese.');
+    await expect(screen.queryByRole('button', { name: 'Riprova' })).toBeNull();
+  },
+};

@@ -1,0 +1,65 @@
+type Point = readonly [x: number, y: number];
+
+/** The mountain's edge: x from 0 to 1 across, y from 0 (the ground) to 1 (the summit). */
+const edge: readonly Point[] = [
+  [0, 0],
+  [0.05, 0.07],
+  [0.1, 0.12],
+  [0.17, 0.3],
+  [0.22, 0.33],
+  [0.3, 0.53],
+  [0.34, 0.56],
+  [0.41, 0.78],
+  [0.45, 0.82],
+  [0.52, 1],
+  [0.56, 0.9],
+  [0.61, 0.85],
+  [0.68, 0.64],
+  [0.73, 0.6],
+  [0.81, 0.37],
+  [0.86, 0.31],
+  [0.93, 0.11],
+  [1, 0],
+];
+const SUMMIT = 9;
+
+/** Where the summit is across. */
+export const SUMMIT_X = 0.52;
+
+const line = (points: readonly Point[], width: number, height: number) =>
+  points.map(([x, y]) => `${(x * width).toFixed(1)} ${((1 - y) * height).toFixed(1)}`).join('L');
+
+/** Returns the mountain's outline in a box of this size. */
+export const outline = (width: number, height: number): string => `M${line(edge, width, height)}Z`;
+
+/** A layer's surface is not level: waves as high as this share of the mountain. */
+const WAVE = 0.016;
+
+function surface(level: number): Point[] {
+  if (level <= 0 || level >= 1)
+    return [
+      [0, level],
+      [1, level],
+    ];
+  return Array.from({ length: 17 }, (_, step): Point => {
+    const x = step / 16;
+    return [x, level + WAVE * Math.sin(x * 11 + level * 23) * Math.min(1, 8 * level, 8 * (1 - level))];
+  });
+}
+
+/** Returns the part of the box between two heights, with the waves of each. */
+export const band = (from: number, to: number, width: number, height: number): string =>
+  `M${line([...surface(from), ...surface(to).reverse()], width, height)}Z`;
+
+/** Returns where the mountain begins and ends across at a height. */
+export function extent(level: number): { readonly from: number; readonly to: number } {
+  const at = (points: readonly Point[]): number => {
+    const above = Math.max(
+      1,
+      points.findIndex(([, y]) => y >= level),
+    );
+    const [[x1, y1], [x2, y2]] = [points[above - 1] ?? [0, 0], points[above] ?? [0, 1]];
+    return x1 + ((x2 - x1) * (level - y1)) / (y2 - y1);
+  };
+  return { from: at(edge.slice(0, SUMMIT + 1)), to: at(edge.slice(SUMMIT).reverse()) };
+}

@@ -1,0 +1,60 @@
+import type { GameRule } from '@vetta/contract/site';
+import { Disclosure } from '@vetta/design-system/disclosure';
+import { Heading } from '@vetta/design-system/heading';
+import { Notice } from '@vetta/design-system/notice';
+import { Skeleton } from '@vetta/design-system/skeleton';
+import { PlainButton } from '../plain-button/plain-button.tsx';
+import * as styles from './rules.css.ts';
+
+interface FaqProps {
+  readonly title: string;
+  /** Undefined until they have come. */
+  readonly rules: readonly GameRule[] | undefined;
+  readonly isLoading: boolean;
+  readonly isRetrying: boolean;
+  readonly onRetry: () => void;
+}
+
+/** The questions; several can be open at once. Nothing if the league has none. */
+export function Faq({ title, rules, isLoading, isRetrying, onRetry }: FaqProps) {
+  if (rules?.length === 0) return null;
+  return (
+    <div className={styles.block}>
+      <Heading level={3}>{title}</Heading>
+      {rules ? (
+        <div>
+          {rules.map((rule) => (
+            <Disclosure key={rule.id} title={rule.title} level={4}>
+              {rule.content}
+            </Disclosure>
+          ))}
+        </div>
+      ) : (
+        <Missing isLoading={isLoading} isRetrying={isRetrying} onRetry={onRetry} />
+      )}
+    </div>
+  );
+}
+
+const Missing = ({
+  isLoading,
+  isRetrying,
+  onRetry,
+}: Pick<FaqProps, 'isLoading' | 'isRetrying' | 'onRetry'>) =>
+  isLoading ? (
+    <div className={styles.faqSkeleton}>
+      <Skeleton width="half" />
+      <Skeleton width="most" />
+      <Skeleton width="half" />
+    </div>
+  ) : (
+    <Notice
+      tone="error"
+      title="Domande non raggiungibili"
+      action={
+        <PlainButton tone="bright" disabled={isRetrying} onClick={onRetry}>
+          {isRetrying ? 'Un momento…' : 'Riprova'}
+        </PlainButton>
+      }
+    />
+  );

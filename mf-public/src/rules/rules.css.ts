@@ -1,0 +1,47 @@
+import { rule } from '@vetta/design-system/product-rule';
+import { media, vars } from '@vetta/design-system/theme';
+
+export const card = rule({
+  display: 'grid',
+  gap: `${vars.space.xxl} ${vars.space.xxl}`,
+  padding: `clamp(${vars.space.lg}, 5vw, ${vars.space.xxl})`,
+  borderRadius: vars.radius.xl,
+  background: `linear-gradient(${vars.surface.base}, color-mix(in srgb, ${vars.surface.base} 62%, ${vars.ground.base}))`,
+  boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${vars.line.faint} 55%, transparent)`,
+  '@media': { [media.forcedColors]: { background: 'Canvas', border: '1px solid CanvasText' } },
+});
+
+export const block = rule({ display: 'grid', gap: vars.space.md, minWidth: 0 });
+
+/** Each line hangs from its date or hour, as in a mountain guide. */
+export const program = rule({ display: 'grid', gap: vars.space.md, margin: 0 });
+export const line = rule({
+  display: 'grid',
+  gap: `${vars.space.xxs} ${vars.space.lg}`,
+  '@media': { [media.tablet]: { gridTemplateColumns: '11rem minmax(0, 1fr)', alignItems: 'baseline' } },
+});
+export const when = rule({
+  fontWeight: 700,
+  fontStretch: '108%',
+  fontVariantNumeric: 'tabular-nums',
+});
+export const what = rule({ margin: 0, maxWidth: '40rem', color: vars.text.muted });
+
+export const hint = rule({ maxWidth: '40rem', color: vars.text.muted });
+export const causes = rule({ display: 'grid', gap: vars.space.xs });
+export const cause = rule({
+  display: 'grid',
+  gridTemplateColumns: '1rem minmax(0, 1fr)',
+  gap: vars.space.xs,
+  selectors: {
+    '&::before': {
+      content: '',
+      width: '0.625rem',
+      height: '2px',
+      marginBlockStart: '0.7em',
+      background: vars.movement.down,
+    },
+  },
+});
+
+export const faqSkeleton = rule({ display: 'grid', gap: vars.space.lg, paddingBlock: vars.space.md });

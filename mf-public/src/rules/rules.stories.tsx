@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { siteTexts } from '@vetta/contract/site-texts';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { type SampleAnswers, WithAnswers } from '../page/sample-context.tsx';
+import { sampleSite } from '../page/sample-site.ts';
+import { Rules } from './rules.tsx';
+
+const Story = (answers: SampleAnswers) => (
+  <WithAnswers {...answers}>
+    {({ queries, now }) => <Rules queries={queries} now={now} texts={siteTexts} />}
+  </WithAnswers>
+);
+
+const meta = { title: 'Pagina pubblica/Regole', component: Story } satisfies Meta<typeof Story>;
+export default meta;
+type RulesStory = StoryObj<typeof meta>;
+
+/** Three blocks; of the eleven questions several can be open at once. */
+export const Loaded: RulesStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const questions = await canvas.findAllByRole('button');
+    await expect(questions).toHaveLength(11);
+    for (const question of questions.slice(0, 2)) await userEvent.click(question);
+    await waitFor(() =>
+      expect(canvas.getAllByRole('button', { expanded: true }).map(({ textContent }) => textContent)).toEqual(
+        ['Come si partecipa?', 'Come si fanno i punti?'],
+      ),
+    );
+    for (const block of ['Programma & Reset', 'Domande frequenti', 'Ban e squalifiche']) {
+      await expect(canvas.getByRole('heading', { name: block })).toBeVisible();
+    }
+    await expect(canvas.getByText(/Si gioca dal 1° al 30 novembre/)).toBeVisible();
+  },
+};
+
+/** A month whose contest does not follow the calendar. */
+export const OtherDays: RulesStory = {
+  args: {
+    site: sampleSite({
+      contest: { ...sampleSite().contest, start: '2026-11-03', end: '2026-11-28', lotteryThreshold: 900 },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('Estrazione alla chiusura del 28 novembre, con almeno 900 pt.');
+  },
+};
+
+export const Loading: RulesStory = { args: { site: 'never' } };
+
+/** Without the questions the other two blocks stay. */
+export const Unreachable: RulesStory = {
+  args: { site: new TypeError('Failed to fetch') },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('Domande non raggiungibili');
+    await expect(canvas.getByRole('button', { name: 'Riprova' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Ban e squalifiche' })).toBeVisible();
+  },
+};
+
+/** An admin has switched off all questions. */
+export const NoQuestions: RulesStory = { args: { site: sampleSite({ rules: [] }) } };

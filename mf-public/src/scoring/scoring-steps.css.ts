@@ -1,0 +1,52 @@
+import { rule } from '@vetta/design-system/product-rule';
+import { media, vars } from '@vetta/design-system/theme';
+
+export const steps = rule({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
+  gap: vars.space.sm,
+});
+
+export const step = rule({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'space-between',
+  gap: vars.space.xs,
+  minHeight: '7.5rem',
+  padding: `${vars.space.md} ${vars.space.lg}`,
+  overflow: 'hidden',
+  borderRadius: vars.radius.lg,
+  background: `color-mix(in srgb, ${vars.surface.raised} 42%, ${vars.ground.deep})`,
+  '@media': {
+    [media.phone]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'center',
+      alignContent: 'center',
+      minHeight: '4.5rem',
+      padding: vars.space.md,
+    },
+    [media.forcedColors]: { border: '1px solid CanvasText' },
+  },
+});
+
+export const points = rule({
+  fontFamily: vars.font.display,
+  fontSize: vars.size.display,
+  fontWeight: 830,
+  fontStretch: '116%',
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: '-0.03em',
+  lineHeight: 1,
+  '@media': { [media.phone]: { order: 1, fontSize: '1.75rem' } },
+});
+
+export const unit = rule({
+  marginInlineStart: '0.14em',
+  fontSize: '0.45em',
+  fontWeight: 500,
+  fontStretch: '100%',
+  letterSpacing: 0,
+  color: vars.text.muted,
+});
+
+export const action = rule({ fontWeight: 550, lineHeight: 1.3, color: vars.text.muted });

@@ -1,0 +1,20 @@
+import { rule } from '@vetta/design-system/product-rule';
+import { vars } from '@vetta/design-system/theme';
+
+export const byHand = rule({
+  flexBasis: '100%',
+  display: 'grid',
+  gap: vars.space.xxs,
+  fontSize: vars.size.sm,
+  color: vars.text.muted,
+});
+
+export const field = rule({
+  width: '100%',
+  minHeight: vars.control.target,
+  paddingInline: vars.space.sm,
+  color: vars.text.primary,
+  background: vars.surface.sunken,
+  border: `1px solid ${vars.line.control}`,
+  borderRadius: vars.radius.md,
+});

@@ -1,0 +1,106 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { lockStandings } from '@vetta/league/standings/lock';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ADMIN_KEY, type Answer, type TestApi, testApi } from '../../testing/api.ts';
+import { slowDraws } from '../../testing/slow-draws.ts';
+
+let api: TestApi;
+let playerId: string;
+beforeAll(async () => {
+  api = await testApi();
+  playerId = (await api.ask('POST /api/admin/players', { body: { name: 'Anna' } })).body.id;
+});
+afterAll(() => api.close());
+
+const asAnyone = (path: string) => api.ask(`GET ${path}`, { key: null });
+const add = (name: string) => api.ask('POST /api/admin/players', { body: { name } });
+/** Returns the answer and its time in milliseconds. */
+async function timed(asking: Promise<Answer>): Promise<Answer & { ms: number }> {
+  const started = performance.now();
+  return { ...(await asking), ms: performance.now() - started };
+}
+const soon = { timeout: 10_000, interval: 20 };
+
+/** Five hundred months, each with draws of its own. */
+const months = Array.from(
+  { length: 500 },
+  (_, n) => `${2100 + Math.floor(n / 12)}-${String((n % 12) + 1).padStart(2, '0')}`,
+);
+
+test('five hundred slow reads by anyone delay no admin, and are answered or refused in time', async () => {
+  const slow = await slowDraws(api.database, 0.4);
+  const reading = Promise.all(months.map((month) => timed(asAnyone(`/api/draws/${month}`))));
+  await expect.poll(slow.reads, soon).toBeGreaterThan(3);
+
+  const admins = [add('Bruno'), api.ask('GET /api/admin/players'), api.ask('POST /api/admin/auth/verify')];
+  for (const { status, ms } of await Promise.all(admins.map(timed))) {
+    expect(status).toBeLessThan(300);
+    expect(ms).toBeLessThan(2_000);
+  }
+  const answers = await reading;
+  await slow.undo();
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]));
+  expect(Math.max(...answers.map(({ ms }) => ms)), 'the slowest').toBeLessThan(8_000);
+});
+
+test('fifty admins who wait for a lock stop no reader, and all get through', async () => {
+  const holder = await api.database.transaction();
+  await lockStandings(holder);
+  const writing = Promise.all(months.slice(0, 50).map((month) => add(`Persona ${month}`)));
+  await pause(500);
+
+  const others = [
+    asAnyone('/api/months'),
+    asAnyone('/api/leaderboard?month=2025-09'),
+    asAnyone(`/api/players/${playerId}/receipt`),
+    asAnyone('/api/draws/2025-10'),
+    api.ask('POST /api/admin/auth/verify', { key: `${ADMIN_KEY}-wrong` }),
+  ];
+  const answers = await Promise.all(others.map(timed));
+  await holder.rollback();
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 401]);
+  for (const { ms } of answers) expect(ms).toBeLessThan(2_000);
+  expect(new Set((await writing).map(({ status }) => status))).toEqual(new Set([201]));
+});
+
+test('while a session holds a table for itself, readers and admins get a sentence in time and nothing is half done', async () => {
+  const holder = await api.database.transaction();
+  await holder.raw('lock table month_sums, entries');
+  const entry = { playerId, date: new Date().toISOString().slice(0, 8).concat('01'), rings: 10 };
+  const reads = [
+    '/api/months',
+    '/api/leaderboard?month=2025-08',
+    `/api/players/${playerId}/receipt?month=2025-08`,
+  ];
+  const calls = [...reads.map(asAnyone), api.ask('POST /api/admin/entries', { body: entry })].map(timed);
+  const answers = await Promise.race([Promise.all(calls), pause(40_000, [])]);
+  const board = await timed(asAnyone('/api/leaderboard'));
+  await holder.rollback();
+
+  expect(answers.map(({ status }) => status)).toEqual([503, 503, 503, 503]);
+  for (const { body, headers } of answers) {
+    expect(body.error).toMatch(/^Il database è occupato in questo momento: non è cambiato nulla\./);
+    expect(headers.get('Retry-After')).toBe('5');
+  }
+  const [, , , write] = answers;
+  for (const read of answers.slice(0, 3)) expect(read.ms).toBeLessThan(3_000);
+  expect(write?.ms).toBeLessThan(15_000);
+  expect(board).toMatchObject({ status: 200 });
+  expect(board.ms).toBeLessThan(1_000);
+  expect(await api.database('entries')).toEqual([]);
+  expect((await api.ask('POST /api/admin/entries', { body: entry })).status).toBe(201);
+  for (const path of reads) expect((await asAnyone(path)).status).toBe(200);
+});
+
+test('while the standings stay locked, an admin who waits ten seconds gets a sentence', async () => {
+  const holder = await api.database.transaction();
+  await lockStandings(holder);
+  const refused = await Promise.race([timed(add('Carla')), pause(40_000)]);
+  await holder.rollback();
+  expect(refused).toMatchObject({
+    status: 503,
+    body: { error: expect.stringMatching(/^Il database è occupato/) },
+  });
+  expect((await add('Carla')).status).toBe(201);
+  expect(await api.database('players').where({ name: 'Carla' })).toHaveLength(1);
+});

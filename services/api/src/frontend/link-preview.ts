@@ -1,0 +1,48 @@
+import { PAGE_PICTURE, PICTURE_SIZE, playerPicture } from '@vetta/contract/pictures';
+import type { Leaderboard } from '@vetta/contract/standings';
+import { climbOf, monthInWords } from '../pictures/climb.ts';
+
+/** Where a prepared page keeps room for `linkPreview`: it changes with each request. */
+export const LINK_PREVIEW_MARK = '<!--vetta:link-preview-->';
+
+/** What a link's preview in a chat is made from. */
+export interface LinkPreviewData {
+  /** The address that people open, without a slash at its end. */
+  readonly origin: string;
+  /** This month's standings; null while there are none to show. */
+  readonly board: Leaderboard | null;
+  /** The player that the link names, as the address says it. */
+  readonly playerId: string | undefined;
+}
+
+/** Returns the elements for `<head>` from which chats make a link's preview: they run no script. */
+export function linkPreview({ origin, board, playerId }: LinkPreviewData): string {
+  const climb = board ? climbOf(board, playerId) : undefined;
+  const title = climb ? `${climb.name} · ${climb.position}° posto` : 'Vetta · Chi arriva in vetta?';
+  const description = climb
+    ? `${climb.total} punti a ${climb.month}. ${climb.next}.`
+    : `La classifica del mese${board ? `: ${monthInWords(board)}` : ''}.`;
+  const named = climb && playerId !== undefined;
+  const tags: [name: string, content: string][] = [
+    ['og:type', 'website'],
+    ['og:site_name', 'Vetta'],
+    ['og:locale', 'it_IT'],
+    ['og:title', title],
+    ['og:description', description],
+    ['og:url', `${origin}/${named ? `?giocatore=${playerId}` : ''}`],
+    ['og:image', origin + (named ? playerPicture(playerId) : PAGE_PICTURE)],
+    ['og:image:type', 'image/png'],
+    ['og:image:width', String(PICTURE_SIZE.width)],
+    ['og:image:height', String(PICTURE_SIZE.height)],
+    ['og:image:alt', climb ? `${title}: ${description}` : description],
+  ];
+  return [
+    `<meta name="description" content="${escapeAttribute(description)}">`,
+    ...tags.map(([name, content]) => `<meta property="${name}" content="${escapeAttribute(content)}">`),
+    '<meta name="twitter:card" content="summary_large_image">',
+  ].join('\n');
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+const escapeAttribute = (text: string): string => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);

@@ -1,0 +1,43 @@
+import { hasPoints } from '@vetta/contract/prerender';
+import type { Leaderboard } from '@vetta/contract/standings';
+
+/** A player's climb in Italian words, for a picture and for the text beside it. */
+export interface Climb {
+  readonly name: string;
+  readonly position: number;
+  /** `2.410` */
+  readonly total: string;
+  /** `novembre 2026` */
+  readonly month: string;
+  /** The total as a share of the first player's, 0 to 1, in hundredths. */
+  readonly share: number;
+  /** `Mancano 577 punti per il 3° posto`; `In vetta` for the first. */
+  readonly next: string;
+}
+
+const integer = new Intl.NumberFormat('it-IT', { useGrouping: 'always', maximumFractionDigits: 0 });
+
+/** Returns a player's climb; undefined if the player is not on the board, or no player has a point this month. */
+export function climbOf(board: Leaderboard, playerId: string | undefined): Climb | undefined {
+  const index = board.entries.findIndex((standing) => standing.playerId === playerId);
+  const [own, above, leader] = [board.entries[index], board.entries[index - 1], board.entries[0]];
+  if (!own || !leader || !hasPoints(board)) return undefined;
+  const share = leader.total > 0 ? Math.min(1, Math.max(0, own.total / leader.total)) : 0;
+  return {
+    name: own.name,
+    position: own.position,
+    total: integer.format(own.total),
+    month: board.month,
+    share: Math.round(share * 100) / 100,
+    next: above ? missing(above.total - own.total + 1, above.position) : 'In vetta',
+  };
+}
+
+const missing = (points: number, position: number): string =>
+  `${points === 1 ? 'Manca 1 punto' : `Mancano ${integer.format(points)} punti`} per il ${position}° posto`;
+
+/** Returns the month's climb in one line: `novembre 2026 · 38 in gara`. */
+export const monthInWords = (board: Leaderboard): string =>
+  board.entries.length === 0
+    ? board.month
+    : `${board.month} · ${integer.format(board.entries.length)} in gara`;

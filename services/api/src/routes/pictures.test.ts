@@ -1,0 +1,61 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { clockStartingAt } from '@vetta/league/time/clock';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestApi, testApi } from '../../testing/api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await testApi({ clock: clockStartingAt(Temporal.Instant.from('2025-10-22T10:00:00Z')) });
+});
+afterAll(() => api.close());
+
+async function add(name: string, rings: number): Promise<string> {
+  const { body } = await api.ask('POST /api/admin/players', { body: { name } });
+  await api.ask('POST /api/admin/entries', { body: { playerId: body.id, date: '2025-10-21', rings } });
+  return body.id;
+}
+
+async function picture(path: string) {
+  const answer = await fetch(api.url + path);
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  return { answer, bytes, etag: answer.headers.get('ETag') ?? '' };
+}
+
+test('a player’s climb is a PNG of the size that chats show, and changes with the points', async () => {
+  const anna = await add('Anna', 60);
+  const before = await picture(`/pictures/player/${anna}.png`);
+  expect(before.answer.headers.get('Content-Type')).toBe('image/png');
+  expect(await sharp(before.bytes).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+
+  await add('Bruno', 90);
+  const after = await picture(`/pictures/player/${anna}.png`);
+  expect(after.etag).not.toBe(before.etag);
+  expect(after.bytes.equals(before.bytes)).toBe(false);
+  expect((await picture(`/pictures/player/${anna}.png`)).bytes.equals(after.bytes)).toBe(true);
+});
+
+test('an unchanged picture is a 304', async () => {
+  const { etag } = await picture('/pictures/page.png');
+  // fetch would hide a 304.
+  const again = get(`${api.url}/pictures/page.png`, { headers: { 'If-None-Match': etag } });
+  const [answer]: IncomingMessage[] = await once(again, 'response');
+  expect(answer?.resume().statusCode).toBe(304);
+});
+
+test('an unknown player has the page’s picture', async () => {
+  const page = await picture('/pictures/page.png');
+  const unknown = await picture('/pictures/player/0199f7a2-5c00-7000-8000-000000000001.png');
+  expect(unknown.answer.status).toBe(200);
+  expect(unknown.bytes.equals(page.bytes)).toBe(true);
+});
+
+test.each(['</svg><script>', 'Łucja Đorđević', '🏔️', 'A'.repeat(120)])(
+  'a player called %s has a picture',
+  async (name) => {
+    const id = await add(name, 1);
+    const { bytes } = await picture(`/pictures/player/${id}.png`);
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 1200 });
+  },
+);

@@ -1,0 +1,165 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Receipt } from '@vetta/contract/receipts';
+import { systemClock } from '@vetta/league/time/clock';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Answer, type TestApi, testApi } from '../../testing/api.ts';
+import { type OctoberOffice, octoberOffice } from '../../testing/october-office.ts';
+import { slowDraws } from '../../testing/slow-draws.ts';
+import { keepPublicReads } from './public-reads.ts';
+
+let api: OctoberOffice;
+beforeAll(async () => {
+  api = await octoberOffice();
+});
+afterAll(() => api.close());
+
+const read = (path: string, headers: Record<string, string> = {}): Promise<Answer> =>
+  api.ask(`GET ${path}`, { key: null, headers });
+const etagOf = ({ headers }: Answer) => headers.get('ETag') ?? '';
+const record = (rings: number) =>
+  api.ask('POST /api/admin/entries', { body: { playerId: api.ids.Anna, date: '2025-10-08', rings } });
+
+describe.each([
+  'months',
+  'months/2025-10',
+  'leaderboard?month=2025-09',
+  'draws/2025-10',
+  'players/anna/receipt',
+])('GET /api/%s', (call) => {
+  const path = () => `/api/${call.replace('anna', api.ids.Anna)}`;
+
+  test('has a tag of its version, is a 304 to a reader that has it, and says the age of the data', async () => {
+    const first = await read(path());
+    expect(etagOf(first)).toMatch(/^"\d+-[\w-]{27}"$/);
+    const seen = { 'If-None-Match': etagOf(first) };
+    for (const answer of [first, await read(path(), seen)]) {
+      expect(answer.headers.get('X-Data-Age')).toBe('0');
+      expect(answer.headers.get('Cache-Control')).toBe('no-cache');
+      expect(etagOf(answer)).toBe(etagOf(first));
+    }
+    expect((await read(path(), seen)).status).toBe(304);
+  });
+
+  test('has another tag after every change, and what was read before it is read from memory', async () => {
+    const before = etagOf(await read(path()));
+    await record(Math.floor(Number(/\d+/.exec(before)?.[0]) % 1_000) + 1);
+    const answer = await read(path());
+    expect(answer.status).toBe(200);
+    expect(etagOf(answer)).not.toBe(before);
+
+    const holder = await api.database.transaction();
+    await holder.raw('lock table players, entries, month_sums, final_months, draws, closed_days');
+    const [again] = await Promise.all([read(path()), pause(50)]).finally(() => holder.rollback());
+    expect(again).toMatchObject({ status: 200, body: answer.body });
+  });
+});
+
+test('five hundred equal calls at once are one question to the database', async () => {
+  const slow = await slowDraws(api.database, 0.5);
+  // A version that nobody has read yet.
+  await record(77);
+  const answers = await Promise.all(Array.from({ length: 500 }, () => read('/api/draws/2025-10')));
+  const reads = await slow.reads();
+  await slow.undo();
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(new Set(answers.map(etagOf)).size).toBe(1);
+  expect(reads).toBe(1);
+});
+
+test('voiding a draw, a rebuild and a new commitment are changes that every reader sees', async () => {
+  await api.closeAt('2025-10-31T23:59');
+  const [draw] = (await read('/api/draws/2025-10')).body.draws;
+  await api.ask(`POST /api/admin/draws/${draw.id}/void`, { body: { reason: 'Prova' } });
+  const after = (await read('/api/draws/2025-10')).body;
+  expect(after.draws[0].voidReason).toBe('Prova');
+  expect(after.pending).toHaveLength(1);
+
+  await api.closeAt('2025-11-02T23:59');
+  const final = await read('/api/months/2025-10');
+  expect(final.body.state).toBe('final');
+  await api.database.raw("update final_standings set name = 'Anna B.' where name = 'Anna'");
+  const renamed = async () => JSON.stringify((await read('/api/months/2025-10')).body);
+  await expect.poll(renamed, { timeout: 2_000 }).toContain('Anna B.');
+});
+
+test('under ten writers every tag stands for one content, and no reader gets older points than before', async () => {
+  api.at('2025-11-05T18:00');
+  const path = `/api/players/${api.ids.Bruno}/receipt`;
+  const contents = new Map<string, string>();
+  let writing = true;
+  const reader = async () => {
+    let [shown, total] = ['', 0];
+    while (writing) {
+      const answer = await read(path, { 'If-None-Match': shown });
+      if (answer.status === 304) continue;
+      const body: Receipt = answer.body;
+      shown = etagOf(answer);
+      expect(contents.get(shown) ?? JSON.stringify(body)).toBe(JSON.stringify(body));
+      contents.set(shown, JSON.stringify(body));
+      expect(body.total).toBeGreaterThanOrEqual(total);
+      total = body.total;
+    }
+  };
+  const readers = Promise.all([reader(), reader(), reader()]);
+  for (let rings = 1; rings <= 40; rings++) {
+    const entry = { playerId: api.ids.Bruno, date: '2025-11-05', rings };
+    expect((await api.ask('POST /api/admin/entries', { body: entry })).status).toBeLessThan(300);
+  }
+  writing = false;
+  await readers;
+  expect(contents.size).toBeGreaterThan(5);
+  expect((await read(path)).body.total).toBe(40);
+});
+
+describe('what is kept', () => {
+  let office: TestApi;
+  beforeAll(async () => {
+    office = await testApi();
+  });
+  afterAll(() => office.close());
+
+  test('a receipt of each of two hundred players is answered from memory, whatever unknown ids were asked for', async () => {
+    const [first, ...days] = ['name,date,rings,apptSet,apptDone,alignment', ...Array(200).keys()].map((n) =>
+      typeof n === 'string' ? n : `Persona ${n},${systemClock().toString().slice(0, 10)},${n},0,0,false`,
+    );
+    const sent = await office.ask('POST /api/admin/imports', {
+      raw: [first, ...days].join('\n'),
+      headers: { 'Content-Type': 'text/csv' },
+    });
+    expect(sent.status).toBe(200);
+    const ids: string[] = (await office.ask('GET /api/admin/players')).body.map(
+      ({ id }: { id: string }) => id,
+    );
+    const receipt = (id: string) => office.ask(`GET /api/players/${id}/receipt`, { key: null });
+    for (const id of ids) expect((await receipt(id)).status).toBe(200);
+    for (let n = 0; n < 300; n++) expect((await receipt(crypto.randomUUID())).status).toBe(404);
+
+    const holder = await office.database.transaction();
+    await holder.raw('lock table players, entries, month_sums, final_months, closed_days');
+    const statuses = await Promise.all(ids.map(async (id) => (await receipt(id)).status)).finally(() =>
+      holder.rollback(),
+    );
+    expect(ids).toHaveLength(200);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+  });
+
+  test('an error is kept for no one, and the next reader asks again', async () => {
+    const current = async () => ({ version: 1 }) as never;
+    const watch = { during: <T>(work: Promise<T>) => work };
+    const reads = keepPublicReads({
+      database: office.database,
+      watch,
+      snapshots: { current },
+      clock: systemClock,
+    });
+    let asked = 0;
+    const failing = async () => {
+      asked += 1;
+      throw new Error('no');
+    };
+    for (let n = 1; n <= 3; n++) {
+      await expect(reads.answer('x', failing, undefined)).rejects.toThrow('no');
+      expect(asked).toBe(n);
+    }
+  });
+});

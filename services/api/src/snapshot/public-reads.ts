@@ -1,0 +1,66 @@
+import { readAtOneVersion } from '@vetta/league/public-state/public-state';
+import type { Database } from '@vetta/league/store/database';
+import type { Clock } from '@vetta/league/time/clock';
+import { type Now, nowOf } from '@vetta/league/time/now';
+import { LRUCache } from 'lru-cache';
+import type { DatabaseWatch } from '../watch/database-watch.ts';
+import { makePublicAnswer, type PublicAnswer } from './public-answer.ts';
+import type { Snapshots } from './snapshots.ts';
+
+/** How many answers are kept: a receipt of each of a thousand players, twice, and every month of a century. */
+const MOST_ANSWERS = 3_000;
+/** How large they may be together, in bytes. */
+const MOST_BYTES = 32 * 1024 * 1024;
+/** What an answer takes besides its bodies, in bytes: keys, headers, objects. */
+const BESIDES = 3_000;
+
+/** Reads the value of a call that anyone may make. */
+export type Read = (db: Database, now: Now) => Promise<unknown>;
+
+/** The answers of the public calls that are not in the snapshot: months, receipts, draws. */
+export interface PublicReads {
+  /**
+   * Returns the answer of `call`, which names the call and its input. It is read once for each public version and Rome
+   * day, however many ask at once; what `read` throws is thrown and not kept. `ifNoneMatch` is the reader's header.
+   */
+  answer(call: string, read: Read, ifNoneMatch: string | undefined): Promise<PublicAnswer>;
+}
+
+interface PublicReadsOptions {
+  readonly database: Database;
+  readonly watch: Pick<DatabaseWatch, 'during'>;
+  readonly snapshots: Pick<Snapshots, 'current'>;
+  readonly clock: Clock;
+}
+
+/** Keeps answers by version and day. An answer of an older version is never asked for again and is the first to go. */
+export function keepPublicReads({ database, watch, snapshots, clock }: PublicReadsOptions): PublicReads {
+  const kept = new LRUCache<string, PublicAnswer>({
+    max: MOST_ANSWERS,
+    maxSize: MOST_BYTES,
+    sizeCalculation: ({ full }) =>
+      BESIDES + full.br.body.length + full.gzip.body.length + full.identity.body.length,
+  });
+  const underWay = new Map<string, Promise<PublicAnswer>>();
+
+  const readNow = async (key: string, read: Read, now: Now): Promise<PublicAnswer> => {
+    const { version, value } = await watch.during(readAtOneVersion(database, (trx) => read(trx, now)));
+    // A commit since the snapshot makes the content newer than its key says. Its ETag has its own version.
+    const answer = await makePublicAnswer(version, value);
+    kept.set(key, answer);
+    return answer;
+  };
+
+  return {
+    async answer(call, read, ifNoneMatch) {
+      const { version } = await snapshots.current(ifNoneMatch);
+      const now = nowOf(clock());
+      const key = `${version} ${now.today} ${call}`;
+      const known = kept.get(key) ?? underWay.get(key);
+      if (known) return known;
+      const reading = readNow(key, read, now).finally(() => underWay.delete(key));
+      underWay.set(key, reading);
+      return reading;
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureAdminKey } from '@vetta/league/admin-key/admin-key';
+import { openDatabase } from '@vetta/league/store/database';
+import { freshDatabase } from '@vetta/league/testing/fresh-database';
+import { systemClock } from '@vetta/league/time/clock';
+import { nowOf } from '@vetta/league/time/now';
+import { ADMIN_KEY, askAt, type TestApi } from './api.ts';
+import type { Served } from './api-process.ts';
+
+/** An api in a process of its own: what the test does costs it no time. */
+export interface ApiProcess extends Pick<TestApi, 'url' | 'ask'> {
+  /** How many connections the process has now, to anything. */
+  sockets(): Promise<number>;
+  close(): Promise<void>;
+}
+
+/** Starts an api as a process, on a database of its own. Close it after the tests. */
+export async function startApiProcess(options: Pick<Served, 'objectStore' | 'limits'>): Promise<ApiProcess> {
+  const databaseUrl = await freshDatabase();
+  const database = openDatabase(databaseUrl);
+  await ensureAdminKey(database, nowOf(systemClock()), ADMIN_KEY);
+  await database.destroy();
+  const spoolFolder = await mkdtemp(join(tmpdir(), 'vetta-spool-'));
+  const served: Served = { ...options, databaseUrl, spoolFolder };
+
+  const child = fork(new URL('./api-process.ts', import.meta.url), [JSON.stringify(served)]);
+  const ended = once(child, 'exit');
+  const message = async () => {
+    const died = ended.then(() => Promise.reject(new Error('The api ended before it answered')));
+    const [answer] = await Promise.race([once(child, 'message'), died]);
+    return answer;
+  };
+  const { url } = await message();
+  return {
+    url,
+    ask: askAt(url),
+    async sockets() {
+      child.send('sockets');
+      return (await message()).sockets;
+    },
+    async close() {
+      child.send('close');
+      await ended;
+      await rm(spoolFolder, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freshBucket } from '@vetta/api/testing/object-stores';
+import { slowDraws } from '@vetta/api/testing/slow-draws';
+import { ensureAdminKey } from '@vetta/league/admin-key/admin-key';
+import { type Database, openDatabase } from '@vetta/league/store/database';
+import { freshDatabase } from '@vetta/league/testing/fresh-database';
+import { clockStartingAt } from '@vetta/league/time/clock';
+import { nowOf } from '@vetta/league/time/now';
+import { closeInstant } from '@vetta/league/time/rome';
+import pino from 'pino';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import { readEnvironment } from '../environment.ts';
+import { type OpenParts, openParts } from './open-parts.ts';
+import { openApi, openScheduler } from './services.ts';
+
+const KEY = 'una-chiave-di-prova';
+let folder: string;
+let parts: OpenParts;
+let databaseUrl: string;
+let database: Database;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vetta-services-'));
+  parts = openParts();
+  databaseUrl = await freshDatabase();
+  database = openDatabase(databaseUrl);
+});
+afterEach(async () => {
+  await parts[Symbol.asyncDispose]();
+  await database.destroy();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('while five hundred readers wait for the database, a day is closed in time', async () => {
+  const start = Temporal.Instant.from('2026-10-25T18:00:00+01:00');
+  const settings = readEnvironment({ PORT: '0', CLOCK: start.toString(), LOG_LEVEL: 'silent' });
+  const log = pino({ enabled: false });
+  const common = { settings, databaseUrl, parts, log };
+  await ensureAdminKey(database, nowOf(start), KEY);
+  const objectStore = freshBucket('s3rver');
+  const api = await openApi({ ...common, clock: clockStartingAt(start), objectStore, dataDir: folder });
+  const post = async (path: string, body: unknown): Promise<{ id: string }> => {
+    const headers = { 'X-Admin-Key': KEY, 'Content-Type': 'application/json' };
+    const answer = await fetch(api.url + path, { method: 'POST', headers, body: JSON.stringify(body) });
+    return z.object({ id: z.string() }).parse(await answer.json());
+  };
+  const { id } = await post('/api/admin/players', { name: 'Anna' });
+  await post('/api/admin/entries', { playerId: id, date: '2026-10-25', rings: 101 });
+
+  const slow = await slowDraws(database, 0.5);
+  let over = false;
+  const reader = async (_: unknown, n: number) => {
+    for (let turn = 0; !over; turn++) {
+      const month = `${2_100 + ((n + 500 * turn) % 899)}-01`;
+      await (await fetch(`${api.url}/api/draws/${month}`)).text();
+    }
+  };
+  const readers = Promise.all(Array.from({ length: 500 }, reader));
+  await expect.poll(slow.reads, { timeout: 20_000, interval: 20 }).toBeGreaterThan(3);
+
+  try {
+    // The scheduler's clock is two seconds before 23:59.
+    const twoSecondsBefore = closeInstant('2026-10-25').subtract({ seconds: 2 });
+    await openScheduler({ ...common, temporal: undefined, clock: clockStartingAt(twoSecondsBefore) });
+    const days = () => database('closed_days').pluck('date');
+    // Most of the time is the test's own, which asks for five hundred.
+    await expect.poll(days, { timeout: 10_000, interval: 50 }).toEqual(['2026-10-25']);
+  } finally {
+    over = true;
+    await readers;
+  }
+  await slow.undo();
+});

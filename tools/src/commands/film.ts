@@ -1,0 +1,29 @@
+import { mkdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { OperatorError } from '@vetta/server/operator-error';
+import { films } from '../media/films.ts';
+import { filmNames, renderFilm, renderStills } from '../media/render.ts';
+
+/**
+ * Runs `npm run film -- hero`: renders a film's webm, mp4 and poster beside the code that shows them. `--still 0,3.5` writes
+ * pictures of those seconds instead, `--scale 0.5` renders smaller, `--into <folder>` writes elsewhere. Needs Chromium and
+ * ffmpeg.
+ */
+export default async function film(args: string[]): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { still: { type: 'string' }, scale: { type: 'string' }, into: { type: 'string' } },
+  });
+  const [name = ''] = positionals;
+  const asked = films[name];
+  if (!asked) throw new OperatorError(`There is no film "${name}": the films are ${filmNames()}.`);
+
+  const folder = values.into ?? fileURLToPath(new URL(`../../../${asked.into}/`, import.meta.url));
+  await mkdir(folder, { recursive: true });
+  const rendering = { name, film: asked, scale: Number(values.scale ?? 1), folder };
+  if (values.still) await renderStills(rendering, values.still.split(',').map(Number));
+  else await renderFilm(rendering);
+  return 0;
+}
