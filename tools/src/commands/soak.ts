@@ -1,4 +1,6 @@
 import { randomInt } from 'node:crypto';
+import { join } from 'node:path';
+import { checkout } from '@vetta/server/checkout';
 import { OperatorError } from '@vetta/server/operator-error';
 import { parseArguments } from '@vetta/server/parse-arguments';
 import { stopSignal } from '@vetta/server/start/stop-signal';
@@ -6,20 +8,29 @@ import { z } from 'zod';
 import { attach } from '../processes/attach.ts';
 import { testMachine } from '../test/machine.ts';
 
-/** The tests that differ in every round: random inputs, races between writers, and processes killed at random times. */
+/** The tests that differ in every round: random inputs, races between writers, and parts stopped, frozen or killed. */
 const tests = [
-  'services/league/testing/histories/random-histories.test.ts',
+  'services/league/testing/histories/',
   'services/league/src/audit/random-undos.test.ts',
   'services/league/testing/parallel-writers.test.ts',
   'services/league/src/entries/recording-a-day.test.ts',
+  'services/scheduler/src/in-process/runner.test.ts',
   'services/scheduler/src/temporal/outages.test.ts',
   'services/scheduler/src/temporal/killed-worker.test.ts',
   'services/api/src/connections/slow-clients.test.ts',
   'services/server/testing/faults/',
+  'services/server/src/start/stopping.test.ts',
+  'services/server/src/backup/beside-writers.test.ts',
+  'services/server/src/backup/failed-restore.test.ts',
   'tools/src/fuzz/',
 ];
+/** Those of the journeys. They need no browser. */
+const journeys = ['src/product/killed-server.test.ts', 'src/product/stopped-server.test.ts'];
 
-/** The number of cases per round: ten times and five times as many as in `npm test`. */
+/**
+ * The number of cases per round: ten times and five times as many as in `npm test`. With SOAK the tests that take longer
+ * than a minute are defined too, and the others take every case instead of a few.
+ */
 const LARGER = { SOAK: '1', FC_RUNS: '50', FUZZ_CASES: '250' };
 
 /**
@@ -38,9 +49,11 @@ export default async function soak(args: string[]): Promise<number> {
     console.log(`\n── Round ${seed - firstSeed + 1}, seed ${seed}`);
     const seeds = { FC_SEED: String(seed), FUZZ_SEED: String(seed) };
     // One file at a time, so that a missed deadline is not caused by other tests.
-    const code = await attach('vitest', ['run', '--bail=1', '--no-file-parallelism', ...tests], {
-      env: { ...LARGER, ...process.env, ...env, ...seeds },
-    });
+    const oneByOne = ['run', '--bail=1', '--no-file-parallelism'];
+    const larger = { ...LARGER, ...process.env, ...env, ...seeds };
+    let code = await attach('vitest', [...oneByOne, ...tests], { env: larger });
+    if (code === 0 && !stop.aborted)
+      code = await attach('vitest', [...oneByOne, ...journeys], { env: larger, cwd: join(checkout, 'e2e') });
     if (stop.aborted) return 130;
     if (code !== 0) {
       console.error(`\nThis round failed. It is repeated with: npm run soak -- --minutes 1 --seed ${seed}`);

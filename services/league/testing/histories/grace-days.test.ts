@@ -21,8 +21,9 @@ const stepsOf = (...names: Step['do'][]) => Step.filter((step) => names.includes
 const steps = (count: number, ...names: Step['do'][]) =>
   fc.array(stepsOf(...names), { minLength: count, maxLength: count + 3, size: 'max' });
 
+// Only one day removes a player: a league without players closes no day.
 const dataSteps: Step['do'][] = [
-  ...(['add player', 'change player', 'archive player', 'disqualify player', 'remove player'] as const),
+  ...(['add player', 'change player', 'archive player', 'disqualify player'] as const),
   ...(['record day', 'record working week', 'remove entry', 'tick', 'untick', 'recalculate'] as const),
 ];
 const dataOf = (count: number) => Array.from({ length: count }, () => stepsOf(...dataSteps));
@@ -44,6 +45,7 @@ const dayOfDisqualification = fc.tuple(
   aboutFinalMonth('disqualify player'),
   ...dataOf(3),
   stepsOf('change scoring'),
+  stepsOf('remove player'),
 );
 /** Late data of the final month, which only the rebuild counts. */
 const dayOfRebuild = fc.tuple(

@@ -84,7 +84,7 @@ export function prizePool(model: Model, month: string): number {
   const totals = standings(model, month).map(({ total }) => total);
   const basis = prizeBasis === 'winner' ? totals.slice(0, 1) : totals;
   const hundredths = Math.round(prizeRate * 100);
-  return Math.round((basis.reduce((sum, total) => sum + total, 0) * hundredths) / 100);
+  return Math.floor((basis.reduce((sum, total) => sum + total, 0) * hundredths) / 100 + 0.5);
 }
 
 /** In tenths, so that half a point is exactly half: 0.7 × 25 is 17.5 and counts 18. */

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type ObjectStore, openObjectStore } from '@vetta/api/storage/object-store';
 import { type TestApi, testApi } from '@vetta/api/testing/api';
 import { png, upload } from '@vetta/api/testing/upload-files';
@@ -10,6 +11,7 @@ import { closeOneDay } from '@vetta/league/months/close-one-day';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
 import { clockStartingAt } from '@vetta/league/time/clock';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { runScript } from '../../testing/run-script.ts';
 import { type BackupSummary, writeBackup } from './write-backup.ts';
 
 const clock = clockStartingAt(Temporal.Instant.from('2026-11-20T10:00:00Z'));
@@ -96,3 +98,63 @@ test('while a backup runs, the sweep of uploads runs and keeps the files that th
   expect(await api.database('uploads'), 'unused, and no backup runs').toEqual([]);
   files.store.close();
 });
+
+// Only `npm run soak` has the time to fill and back up a league of this size.
+if (process.env.SOAK)
+  test('beside a backup of 100 000 days no writer waits longer than a second', {
+    timeout: 600_000,
+  }, async () => {
+    await backup.finish();
+    await api.database.raw(
+      `with crowd as (
+        insert into players (name, joined_on, updated_at)
+        select 'Persona ' || n, '2026-08-01', now() from generate_series(1, 1000) n returning id
+      )
+      insert into entries (player_id, date, rings, appt_set, appt_done, alignment, recorded_at)
+      select id, cast('2026-08-10' as date) + day, day, 1, 0, day % 2 = 0, now()
+      from crowd cross join generate_series(0, 99) day`,
+    );
+    const url: string = api.database.client.config.connection.connectionString;
+    const alone = await writesDuring(pause(5_000));
+    // One takes about a second: three give the writers time to meet every part of it.
+    const backUp = async () => {
+      for (let n = 0; n < 3; n += 1) await backUpAsOperator(url, join(folder, `large-${n}.tar.gz`));
+    };
+    const beside = await writesDuring(backUp());
+    console.info(
+      `Writes beside backups of 100,000 days: ${beside.length}, the slowest ${Math.max(...beside)} ms; without a backup: ${alone.length}, ${Math.max(...alone)} ms`,
+    );
+    expect(beside.length).toBeGreaterThan(10);
+    expect(Math.max(...beside)).toBeLessThan(1_000);
+  });
+
+/** Lets three admins write until `work` has ended. Returns the times of their writes in whole milliseconds. */
+async function writesDuring(work: Promise<void>): Promise<number[]> {
+  let isOver = false;
+  const over = work.finally(() => {
+    isOver = true;
+  });
+  const times: number[] = [];
+  const writer = async (name: string) => {
+    while (!isOver) {
+      const { status, ms } = await recordNumbers(name, times.length % 100);
+      expect(status).toBe(201);
+      times.push(Math.round(ms));
+    }
+  };
+  await Promise.all([writer('Bruno'), writer('Carla'), writer('Dario'), over]);
+  return times;
+}
+
+/** Runs `npm run backup`, a process of its own. */
+async function backUpAsOperator(url: string, path: string): Promise<void> {
+  const { endpoint, accessKey, secretKey, bucket } = api.objectStore;
+  const { code, output } = await runScript(['backup', path], {
+    DATABASE_URL: url,
+    S3_ENDPOINT: endpoint,
+    S3_ACCESS_KEY: accessKey,
+    S3_SECRET_KEY: secretKey,
+    S3_BUCKET: bucket,
+  });
+  expect(code, output).toBe(0);
+}
