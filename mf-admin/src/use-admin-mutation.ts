@@ -1,18 +1,28 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CallError } from '@vetta/contract/client/call';
-import { leaderboard } from '@vetta/contract/client/public-queries';
 import { notify, type ToastMessage } from '@vetta/design-system/toast';
 import { isConflict } from './is-conflict.ts';
 import { useAdminKey } from './login/admin-key.ts';
+import { refresh, type Stale } from './refresh.ts';
+import { useUndo } from './use-undo.ts';
 
-interface AdminMutation<Input, Result> {
+/** What `callWithStatus` returns of a change. */
+interface Changed {
+  readonly status: number;
+  readonly auditId: string | null;
+}
+
+interface AdminMutation<Input, Result extends Changed> {
+  /** Makes the call, with `callWithStatus`. */
   readonly run: (input: Input, adminKey: string) => Promise<Result>;
   /** The toast after a success. */
   readonly done: string | ((result: Result, input: Input) => ToastMessage);
   /** The toast after a failure; `reason` is the server's own sentence, if it sent one. */
   readonly failed: (reason: string | undefined) => ToastMessage;
-  /** The player whose days with data change, if any. */
-  readonly changedDaysOf?: (input: Input) => string;
+  /** What is fetched again after the change. */
+  readonly refreshes: readonly Stale[] | ((input: Input) => readonly Stale[]);
+  /** Offers «Annulla» in the toast after a success. */
+  readonly isUndoable?: boolean;
   /** Stays pending until the lists are refreshed; otherwise only until the server answers. */
   readonly isPendingUntilRefreshed?: boolean;
 }
@@ -28,43 +38,39 @@ const changedMeanwhile: ToastMessage = {
   description: 'Quello che hai scritto è ancora qui. Guarda come sono adesso, poi salva.',
 };
 
-/** A change of players, entries or bonuses. Shows a toast with the outcome and refreshes the affected queries. */
-export function useAdminMutation<Input, Result>({
+/** A change by an admin. Shows a toast with the outcome and refreshes the affected queries. */
+export function useAdminMutation<Input, Result extends Changed>({
   run,
   done,
   failed,
-  changedDaysOf,
+  refreshes,
+  isUndoable = false,
   isPendingUntilRefreshed = false,
 }: AdminMutation<Input, Result>) {
   const client = useQueryClient();
   const adminKey = useAdminKey();
+  const undo = useUndo();
+  const refreshAfter = (input: Input) =>
+    refresh(client, typeof refreshes === 'function' ? refreshes(input) : refreshes);
+
   return useMutation({
     mutationFn: (input: Input) => run(input, adminKey),
     onSuccess: (result, input) => {
-      notify({ tone: 'success', ...(typeof done === 'string' ? { title: done } : done(result, input)) });
-      const refreshed = refresh(client, changedDaysOf?.(input));
+      const { auditId } = result;
+      const message = typeof done === 'string' ? { title: done } : done(result, input);
+      const action = isUndoable && auditId ? { label: 'Annulla', onPress: () => undo(auditId) } : undefined;
+      notify({ tone: 'success', ...message, ...(action && { action }) });
+      const refreshed = refreshAfter(input);
       return isPendingUntilRefreshed ? refreshed : undefined;
     },
     onError: (error, input) => {
       if (isConflict(error)) {
         notify(changedMeanwhile);
-        return void refresh(client, changedDaysOf?.(input));
+        return void refreshAfter(input);
       }
       const reason =
         error instanceof CallError ? error.serverMessage : 'Il server non è raggiungibile. Riprova.';
       notify({ ...failed(reason), tone: 'error' });
     },
   });
-}
-
-async function refresh(client: QueryClient, playerWithChangedDays: string | undefined): Promise<void> {
-  await Promise.all([
-    // Exact: the same key prefixes the entry dates of each player, and at most one player's have changed.
-    client.invalidateQueries({ queryKey: ['admin', 'players'], exact: true }),
-    client.invalidateQueries({ queryKey: ['admin', 'entries'] }),
-    client.invalidateQueries({ queryKey: ['admin', 'player-bonuses'] }),
-    client.invalidateQueries({ queryKey: leaderboard.queryKey }),
-    playerWithChangedDays !== undefined &&
-      client.invalidateQueries({ queryKey: ['admin', 'players', playerWithChangedDays, 'entry-dates'] }),
-  ]);
 }

@@ -51,6 +51,15 @@ export const items = rule({
   selectors: { [`${root}[data-collapsed] ${sidebar} &`]: { paddingInline: '0.25rem' } },
 });
 
+export const groupLabel = rule({
+  paddingBlockEnd: vars.space.xs,
+  paddingInline: vars.space.md,
+  fontSize: vars.size.xs,
+  fontWeight: 600,
+  color: vars.text.muted,
+  selectors: { [`${root}[data-collapsed] ${sidebar} &`]: { paddingInline: 0, textAlign: 'center' } },
+});
+
 export const item = rule({
   position: 'relative',
   display: 'flex',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Gauge, House, LogOut, Trophy, Users } from 'lucide-react';
+import { Gauge, House, LogOut, ScrollText, Trophy, Users } from 'lucide-react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
@@ -23,10 +23,20 @@ const meta = {
     title: 'Pannello Amministrativo',
     subtitle: 'Gestione completa dei giochi',
     onNavigate: (_href, event) => event.preventDefault(),
-    items: [
-      { href: '/admin', label: 'Dashboard', icon: <Gauge size={20} /> },
-      { href: '/admin/participants', label: 'Partecipanti', icon: <Users size={20} />, isCurrent: true },
-      { href: '/admin/prizes', label: 'Premi', icon: <Trophy size={20} /> },
+    groups: [
+      {
+        label: 'Sezioni',
+        items: [
+          { href: '/admin', label: 'Dashboard', icon: <Gauge size={20} /> },
+          { href: '/admin/participants', label: 'Partecipanti', icon: <Users size={20} />, isCurrent: true },
+          { href: '/admin/prizes', label: 'Premi', icon: <Trophy size={20} /> },
+        ],
+      },
+      {
+        label: 'Strumenti',
+        isLabelShown: true,
+        items: [{ href: '/admin/audit', label: 'Registro', icon: <ScrollText size={20} /> }],
+      },
     ],
     footItems: [{ href: '/', label: 'Torna al Sito', icon: <House size={20} /> }],
     actions: (

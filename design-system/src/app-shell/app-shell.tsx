@@ -10,10 +10,18 @@ import { useSidebar } from './sidebar-state.ts';
 
 export type { NavigationItem } from './navigation.tsx';
 
+/** Links that belong together. An empty group is left out. */
+export type NavigationGroup = {
+  label: string;
+  /** Shows the label above the links; screen readers always read it. */
+  isLabelShown?: boolean;
+  items: readonly NavigationItem[];
+};
+
 export type AppShellProps = {
   title: string;
   subtitle: string;
-  items: readonly NavigationItem[];
+  groups: readonly NavigationGroup[];
   /** Links at the bottom of the sidebar. */
   footItems?: readonly NavigationItem[];
   /** Buttons at the end of the header. */
@@ -27,7 +35,7 @@ export type AppShellProps = {
 export const AppShell = ({
   title,
   subtitle,
-  items,
+  groups,
   footItems = [],
   actions,
   onNavigate,
@@ -44,7 +52,18 @@ export const AppShell = ({
         <div className={styles.brand}>
           <Logo markOnly={isNarrow} />
         </div>
-        <Navigation label="Sezioni" items={items} isNarrow={isNarrow} onNavigate={go} />
+        {groups
+          .filter(({ items }) => items.length > 0)
+          .map(({ label, isLabelShown = false, items }) => (
+            <div key={label}>
+              {isLabelShown && (
+                <p className={styles.groupLabel} aria-hidden="true">
+                  {isNarrow ? '·' : label}
+                </p>
+              )}
+              <Navigation label={label} items={items} isNarrow={isNarrow} onNavigate={go} />
+            </div>
+          ))}
         {footItems.length > 0 && (
           <div className={styles.foot}>
             <Navigation label="Uscita" items={footItems} isNarrow={isNarrow} onNavigate={go} />

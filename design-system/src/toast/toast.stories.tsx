@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Inline } from '../inline/inline.tsx';
 import { notify, ToastRegion } from './toast.tsx';
+
+const undo = fn();
 
 const meta = {
   title: 'Design system/Toast',
@@ -23,6 +25,17 @@ const meta = {
       >
         Sbaglia
       </Button>
+      <Button
+        onPress={() =>
+          notify({
+            tone: 'success',
+            title: 'Premio eliminato',
+            action: { label: 'Annulla', onPress: undo },
+          })
+        }
+      >
+        Elimina
+      </Button>
       <ToastRegion />
     </Inline>
   ),
@@ -40,5 +53,16 @@ export const OneAtATime: Story = {
     await waitFor(() => expect(screen.getByText('Impossibile salvare il premio')).toBeVisible());
     await expect(screen.queryByText('Entry salvata')).toBeNull();
     await expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
+  },
+};
+
+/** The button of a toast acts once and closes it. */
+export const WithAction: Story = {
+  play: async ({ canvasElement }) => {
+    undo.mockClear();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Elimina' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Annulla' }));
+    await expect(undo).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByText('Premio eliminato')).toBeNull());
   },
 };

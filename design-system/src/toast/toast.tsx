@@ -7,11 +7,18 @@ import {
   UNSTABLE_ToastContent as ToastContent,
   UNSTABLE_ToastQueue as ToastQueue,
 } from 'react-aria-components/Toast';
+import { Button as SmallButton } from '../button/button.tsx';
 import * as field from '../field/field.css.ts';
 import { ToneIcon } from '../notice/tone-icon.tsx';
 import * as styles from './toast.css.ts';
 
-export type ToastMessage = { title: string; description?: string; tone?: keyof typeof styles.tone };
+export type ToastMessage = {
+  title: string;
+  description?: string;
+  tone?: keyof typeof styles.tone;
+  /** A button, which also closes the toast: «Annulla». */
+  action?: { label: string; onPress: () => void };
+};
 
 const queue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 1 });
 
@@ -40,10 +47,28 @@ export const ToastRegion = () => (
             </Text>
           )}
         </ToastContent>
+        {toast.content.action && <ActionButton toast={toast} action={toast.content.action} />}
         <Button slot="close" className={field.inside} aria-label="Chiudi">
           <X size={18} aria-hidden="true" />
         </Button>
       </Toast>
     )}
   </AriaToastRegion>
+);
+
+type ActionButtonProps = {
+  toast: { key: string };
+  action: NonNullable<ToastMessage['action']>;
+};
+
+const ActionButton = ({ toast, action }: ActionButtonProps) => (
+  <SmallButton
+    size="sm"
+    onPress={() => {
+      queue.close(toast.key);
+      action.onPress();
+    }}
+  >
+    {action.label}
+  </SmallButton>
 );

@@ -1,6 +1,7 @@
-import { call, callWithStatus } from '@vetta/contract/client/call';
+import { callWithStatus } from '@vetta/contract/client/call';
 import type { Entry, NewEntry } from '@vetta/contract/entries';
 import type { Tagged } from '@vetta/contract/row-tag';
+import { entryDatesOf, standingsData } from '../refresh.ts';
 import { useAdminMutation, withReason } from '../use-admin-mutation.ts';
 
 interface Recording {
@@ -22,14 +23,15 @@ export const useRecordEntry = () =>
       title: status === 201 ? 'Entry aggiunta con successo' : 'Entry sostituita con successo',
     }),
     failed: withReason("Errore nell'aggiunta dell'entry"),
-    changedDaysOf: ({ entry }) => entry.playerId,
+    refreshes: ({ entry }) => [...standingsData, entryDatesOf(entry.playerId)],
   });
 
 export const useRemoveEntry = () =>
   useAdminMutation({
     run: ({ id, rowTag: ifMatch }: Tagged<Entry>, adminKey) =>
-      call('DELETE /api/admin/entries/{id}', { params: { id } }, { adminKey, ifMatch }),
+      callWithStatus('DELETE /api/admin/entries/{id}', { params: { id } }, { adminKey, ifMatch }),
     done: 'Entry eliminata con successo',
     failed: withReason("Errore nell'eliminazione dell'entry"),
-    changedDaysOf: ({ playerId }) => playerId,
+    refreshes: ({ playerId }) => [...standingsData, entryDatesOf(playerId)],
+    isUndoable: true,
   });

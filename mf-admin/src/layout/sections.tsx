@@ -1,7 +1,11 @@
 import type { MountableSection, PluginContext } from '@vetta/contract/plugin';
 import { Puzzle, Users } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { PlayersPage } from '../players/players-page.tsx';
+import { type ComponentType, lazy, type ReactNode } from 'react';
+
+/** What the page of a section gets. */
+export interface SectionProps {
+  readonly context: PluginContext;
+}
 
 /** A page of the back office and its link in the sidebar. */
 export interface Section {
@@ -11,15 +15,29 @@ export interface Section {
   readonly render: (context: PluginContext, adminKey: string) => ReactNode;
 }
 
-/** The sections of this plugin, in the sidebar's order. Unknown admin paths lead to the first one. */
-export const ownSections: readonly [Section, ...Section[]] = [
-  {
-    path: '/admin/players',
-    title: 'Partecipanti',
-    icon: <Users size={20} />,
-    render: (context) => <PlayersPage context={context} />,
-  },
-];
+/** A section whose module is loaded when the section is opened. */
+function section(
+  path: Section['path'],
+  title: string,
+  icon: ReactNode,
+  load: () => Promise<{ default: ComponentType<SectionProps> }>,
+): Section {
+  const Page = lazy(load);
+  return { path, title, icon, render: (context) => <Page context={context} /> };
+}
+
+const players = section(
+  '/admin/players',
+  'Partecipanti',
+  <Users size={20} />,
+  () => import('../players/players-page.tsx'),
+);
+
+/** The sections of the sidebar's first group, in its order. Unknown admin paths lead to the first one. */
+export const mainSections: readonly [Section, ...Section[]] = [players];
+
+/** The sections of the sidebar's group «Strumenti», in its order. */
+export const toolSections: readonly Section[] = [];
 
 /** Returns the section of another plugin. */
 export const pluginSection = ({ path, title, mount }: MountableSection): Section => ({

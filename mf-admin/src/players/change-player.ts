@@ -1,4 +1,4 @@
-import { call } from '@vetta/contract/client/call';
+import { callWithStatus } from '@vetta/contract/client/call';
 import { Player, type PlayerChange } from '@vetta/contract/players';
 import { type Tagged, tagged } from '@vetta/contract/row-tag';
 import { isConflict } from '../is-conflict.ts';
@@ -14,10 +14,17 @@ export interface PlayerEdit {
  * Changes the player that the admin saw. Position and points move with every entry: if none of the edited fields has moved,
  * the edit holds for the player as it is now. Throws CallError with 412 if one has, else as `call` does.
  */
-export async function changePlayer({ player, change }: PlayerEdit, adminKey: string): Promise<Player> {
+export async function changePlayer(
+  { player, change }: PlayerEdit,
+  adminKey: string,
+): ReturnType<typeof callWithStatus<'PUT /api/admin/players/{id}'>> {
   const { id, rowTag: ifMatch } = player;
   try {
-    return await call('PUT /api/admin/players/{id}', { params: { id }, body: change }, { adminKey, ifMatch });
+    return await callWithStatus(
+      'PUT /api/admin/players/{id}',
+      { params: { id }, body: change },
+      { adminKey, ifMatch },
+    );
   } catch (error) {
     const current = currentPlayer(error);
     if (current === undefined || movedFields(player, current, change).length > 0) throw error;

@@ -1,13 +1,15 @@
-import { call } from '@vetta/contract/client/call';
+import { callWithStatus } from '@vetta/contract/client/call';
 import type { NewPlayer } from '@vetta/contract/players';
+import { standingsData } from '../refresh.ts';
 import { useAdminMutation, withReason } from '../use-admin-mutation.ts';
 import { changePlayer } from './change-player.ts';
 
 export const useAddPlayer = () =>
   useAdminMutation({
-    run: (body: NewPlayer, adminKey) => call('POST /api/admin/players', { body }, { adminKey }),
+    run: (body: NewPlayer, adminKey) => callWithStatus('POST /api/admin/players', { body }, { adminKey }),
     done: 'Partecipante aggiunto con successo',
     failed: withReason("Errore nell'aggiunta del partecipante"),
+    refreshes: standingsData,
   });
 
 export const useChangePlayer = () =>
@@ -15,11 +17,15 @@ export const useChangePlayer = () =>
     run: changePlayer,
     done: 'Partecipante aggiornato con successo',
     failed: withReason("Errore nell'aggiornamento del partecipante"),
+    refreshes: standingsData,
   });
 
 export const useRemovePlayer = () =>
   useAdminMutation({
-    run: (id: string, adminKey) => call('DELETE /api/admin/players/{id}', { params: { id } }, { adminKey }),
+    run: (id: string, adminKey) =>
+      callWithStatus('DELETE /api/admin/players/{id}', { params: { id } }, { adminKey }),
     done: 'Partecipante eliminato con successo',
     failed: withReason("Errore nell'eliminazione del partecipante"),
+    isUndoable: true,
+    refreshes: standingsData,
   });

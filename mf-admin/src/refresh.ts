@@ -1,0 +1,46 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { leaderboard, publicScoring, site } from '@vetta/contract/client/public-queries';
+
+/** The queries that a change makes stale. */
+export interface Stale {
+  readonly queryKey: QueryKey;
+  /** Only this query, and not those whose keys begin with it. */
+  readonly exact?: boolean;
+}
+
+const all = (...queryKey: string[]): Stale => ({ queryKey });
+const board: Stale = { queryKey: leaderboard.queryKey };
+
+// What the spec says is refreshed after which change.
+/** After a change of players, entries or bonuses. Each player's entry dates are a query of their own under `players`. */
+export const standingsData: readonly Stale[] = [
+  { queryKey: ['admin', 'players'], exact: true },
+  all('admin', 'entries'),
+  all('admin', 'player-bonuses'),
+  all('admin', 'dashboard'),
+  board,
+];
+export const entryDatesOf = (playerId: string): Stale => all('admin', 'players', playerId, 'entry-dates');
+export const prizesData: readonly Stale[] = [all('admin', 'prizes'), all('admin', 'dashboard'), board];
+export const settingsData: readonly Stale[] = [all('admin', 'settings'), board, { queryKey: site.queryKey }];
+export const contentData: readonly Stale[] = [all('admin', 'content'), { queryKey: site.queryKey }];
+export const rulesData: readonly Stale[] = [all('admin', 'rules'), { queryKey: site.queryKey }];
+export const scoringData: readonly Stale[] = [
+  all('admin', 'scoring-config'),
+  { queryKey: publicScoring.queryKey },
+  board,
+];
+/** After an undo, an import or a wipe, which may have changed anything. */
+export const everything: readonly Stale[] = [
+  all('admin'),
+  board,
+  { queryKey: publicScoring.queryKey },
+  { queryKey: site.queryKey },
+];
+
+/** Fetches the shown queries among these again, and the others when they are shown next. */
+export async function refresh(client: QueryClient, stale: readonly Stale[]): Promise<void> {
+  await Promise.all(
+    stale.map(({ queryKey, exact = false }) => client.invalidateQueries({ queryKey, exact })),
+  );
+}
