@@ -73,9 +73,9 @@ export const pluginBuild =
                   test: /__loadShare__|localSharedImportMap|node_modules\/@module-federation\//,
                 },
                 {
-                  // One file for what its lazy parts share with the page, instead of a dozen tiny ones before the page starts.
+                  // One file for what its modules need from the start and its lazy parts use too, instead of a dozen tiny ones.
                   name: 'shared',
-                  test: (id: string) => !/node_modules|\/design-system\/dist\//.test(id),
+                  tags: ['$initial'],
                   minShareCount: 2,
                 },
               ],

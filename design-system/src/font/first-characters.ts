@@ -3,7 +3,7 @@
  * fetches the files of other characters only if a page shows one.
  */
 export const firstCharacters = [
-  " !#%'()+,-./0123456789:=?ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz",
+  " !#%&'()+,-./0123456789:<=>?ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz",
   'ÀÈÉÌÒÙàèéìíòóù',
   '\u00a0«°·»×–—’“”…',
 ].join('');

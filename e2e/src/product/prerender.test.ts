@@ -17,20 +17,37 @@ afterAll(async () => {
   await data?.remove();
 });
 
-test('a tap on «Espandi» before the scripts arrive takes effect once they run', async () => {
-  const { page, violations, uncaught } = await openPage(browser, vetta.url);
+/** Opens the page, whose scripts arrive when `arrive` is called. */
+async function openBeforeScripts() {
+  const opened = await openPage(browser, vetta.url);
   const scripts = Promise.withResolvers<void>();
-  await page.route('**/*.js', async (route) => {
+  await opened.page.route('**/*.js', async (route) => {
     await scripts.promise;
     await route.continue();
   });
-  await page.goto(vetta.url, { waitUntil: 'commit' });
+  await opened.page.goto(vetta.url, { waitUntil: 'commit' });
+  return { ...opened, arrive: scripts.resolve };
+}
+
+test('a tap on «Espandi» before the scripts arrive takes effect once they run', async () => {
+  const { page, violations, uncaught, arrive } = await openBeforeScripts();
   await page.getByRole('button', { name: /^Espandi/ }).click();
   const rows = page.getByRole('region', { name: 'Classifica' }).getByRole('listitem');
   expect(await rows.count()).toBe(5);
 
-  scripts.resolve();
+  arrive();
   await page.getByRole('button', { name: 'Riduci' }).waitFor();
   expect(await rows.count()).toBeGreaterThan(30);
+  expect([...violations, ...uncaught]).toEqual([]);
+});
+
+test('a name typed before the scripts arrive is kept, and has its suggestions once they run', async () => {
+  const { page, violations, uncaught, arrive } = await openBeforeScripts();
+  const search = page.getByRole('combobox');
+  await search.fill('a');
+
+  arrive();
+  await page.getByRole('option').first().waitFor();
+  expect(await search.inputValue()).toBe('a');
   expect([...violations, ...uncaught]).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { SiteTexts } from '@vetta/contract/site-texts';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { ResultActions } from '../own-place/result-actions.tsx';
 import { climbToNext } from './climb-to-next.ts';
 import type { SearchedPlayer } from './example-entries.ts';
@@ -24,8 +24,6 @@ export function PositionSearch({ texts, players, areExamples }: PositionSearchPr
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
-  // What was typed into the prerendered input before this script ran.
-  useEffect(() => setTyped(field.current?.value ?? ''), []);
 
   const found = findPlayers(players, typed);
   const player = players.find(({ playerId }) => playerId === chosen);
@@ -40,12 +38,18 @@ export function PositionSearch({ texts, players, areExamples }: PositionSearchPr
     setChosen(match?.playerId ?? null);
     if (match) setTyped(match.name);
   };
-  const { input, isShown, marked, choose } = useSuggestions({ items: found, typed, onType, onChoose });
+  const { input, isShown, marked, choose } = useSuggestions({
+    field,
+    items: found,
+    typed,
+    onType,
+    onChoose,
+  });
 
   return (
     <SearchField
       texts={texts}
-      input={{ ...input, ref: field }}
+      input={input}
       onSearch={() => choose(null)}
       suggestions={isShown && <Suggestions players={found} marked={marked} onChoose={choose} />}
       announcement={announcement({ isShown, count: found.length, isUnknown, player, texts })}

@@ -1,9 +1,10 @@
-import { type ComponentProps, type KeyboardEvent, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
 import { SUGGESTIONS_ID } from './search-field.tsx';
 
 export const optionId = (index: number): string => `${SUGGESTIONS_ID}-${index + 1}`;
 
 interface SuggestionsOptions<Item> {
+  readonly field: RefObject<HTMLInputElement | null>;
   readonly items: readonly Item[];
   readonly typed: string;
   readonly onType: (typed: string) => void;
@@ -16,10 +17,18 @@ interface SuggestionsOptions<Item> {
  * with list autocomplete»: the focus stays in the input. By hand, since react-aria's combobox weighs 40 kB and the search
  * is part of the page's first screen.
  */
-export function useSuggestions<Item>({ items, typed, onType, onChoose }: SuggestionsOptions<Item>) {
+export function useSuggestions<Item>({ field, items, typed, onType, onChoose }: SuggestionsOptions<Item>) {
   const [isOpen, setOpen] = useState(false);
   const [marked, setMarked] = useState<number | null>(null);
   const isShown = isOpen && items.length > 0;
+
+  // What a visitor typed into the prerendered input before this script ran.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the prerendered page becomes live
+  useEffect(() => {
+    if (!field.current?.value) return;
+    onType(field.current.value);
+    setOpen(document.activeElement === field.current);
+  }, []);
 
   const close = () => {
     setOpen(false);
@@ -48,6 +57,7 @@ export function useSuggestions<Item>({ items, typed, onType, onChoose }: Suggest
   };
 
   const input = {
+    ref: field,
     value: typed,
     'aria-expanded': isShown,
     'aria-activedescendant': isShown && marked !== null ? optionId(marked) : undefined,

@@ -12,10 +12,7 @@ interface FilmEvents {
   readonly onFailure: () => void;
 }
 
-/**
- * Plays the film inside the ring: ours, or the one at `address`. It stays invisible until it plays, so that it is no largest
- * contentful paint, and the ring does not need it.
- */
+/** Plays the film inside the ring, in its poster's place: ours, or the one at `address`. The ring does not need it. */
 export function playFilm(intro: HTMLElement, address: string | undefined, events: FilmEvents): void {
   const video = document.createElement('video');
   video.className = styles.film;

@@ -53,16 +53,26 @@ export const picture = rule({
   '@media': { [sideways]: { gridArea: '1 / 1 / -1', alignSelf: 'center', width: '72vh' } },
 });
 
-export const ring = rule({ display: 'block', width: '100%', height: '100%' });
+export const ring = rule({ position: 'relative', display: 'block', width: '100%', height: '100%' });
 
-/** Inside the ring; invisible until it plays. */
-export const film = rule({
+const insideTheRing = {
   position: 'absolute',
   inset: '12.5%',
   width: '75%',
   height: '75%',
   borderRadius: '50%',
   objectFit: 'cover',
+} as const;
+// Two pixels beyond the film on each side: the film is never the larger contentful paint.
+export const poster = rule({
+  ...insideTheRing,
+  inset: 'calc(12.5% - 2px)',
+  width: 'calc(75% + 4px)',
+  height: 'calc(75% + 4px)',
+});
+/** Invisible until it plays. */
+export const film = rule({
+  ...insideTheRing,
   opacity: 0,
   transition: 'opacity 500ms ease-out',
   selectors: { '[data-film=playing] &': { opacity: 1 } },
@@ -84,7 +94,7 @@ export const progress = rule({
 export const ridge = rule({
   fill: 'none',
   stroke: 'url(#intro-glow)',
-  strokeWidth: 9,
+  strokeWidth: 7,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
   strokeDasharray: 1,

@@ -1,5 +1,6 @@
 import { BARS } from './durations.ts';
 import * as styles from './intro.css.ts';
+import poster from './intro.webp?inline';
 
 const CENTRE = 200;
 
@@ -16,7 +17,8 @@ const bars = Array.from({ length: BARS }, (_, bar) => {
   return `M${pointAt(155, share)}L${pointAt(181, share)}`;
 }).join('');
 
-const ridge = 'M78 262 112 226l18 14 34-52 22 26 16-20 20 34 24-62 26 44 14-16 36 68';
+// The summit's ridge (tools/src/media/films.ts), at its place in the film.
+const ridge = 'M85 264 116 245 133 252 164 218 176 225 220 175 236 199 253 195 292 240 325 257';
 
 /**
  * The intro: a ridge drawn in one stroke inside a ring of 72 bars. The build renders it to static markup for the HTML.
@@ -26,6 +28,8 @@ export default function Intro() {
   return (
     <section id="intro" aria-label="Introduzione" className={styles.intro}>
       <div className={styles.picture}>
+        {/* The film's first frame, in the HTML itself: nothing larger is painted later. */}
+        <img className={styles.poster} src={poster} alt="" width={512} height={512} />
         <svg className={styles.ring} viewBox="0 0 400 400" aria-hidden="true">
           <defs>
             <linearGradient id="intro-glow" gradientUnits="userSpaceOnUse" x1="20" y1="380" x2="380" y2="20">

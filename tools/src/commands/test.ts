@@ -48,7 +48,8 @@ export default async function test(args: string[]): Promise<number> {
     );
   }
   for (const what of machine.missing) console.log(`NOT TESTED: ${what}`);
-  const { passed, failed, skipped } = sum(counts);
+  const { passed, failed, skipped, failures } = sum(counts);
+  for (const failure of failures) console.log(`FAILED: ${failure}`);
   const nothingRan = passed === 0 && failed === 0;
   if (nothingRan) console.log(`No test was run: nothing fits ${args.join(' ')}.`);
   if (ci && skipped > 0) console.log('With CI=true no test may be skipped.');

@@ -84,6 +84,7 @@ export const films: Readonly<Record<string, Film>> = {
     oversample: 1.25,
     crf: { av1: 36, h264: 25 },
     into: 'shell/src/intro',
+    posterAt: 0,
     ridges: [summit, valley],
   },
   character: {

@@ -48,10 +48,8 @@ type CertificateFiles = NonNullable<Settings['temporal']>['tls'];
 
 async function readCertificate(files: CertificateFiles): Promise<TemporalSettings['tls']> {
   if (!files) return undefined;
-  const [cert, key] = await Promise.all([
-    readPem('TEMPORAL_TLS_CERT', files.cert),
-    readPem('TEMPORAL_TLS_KEY', files.key),
-  ]);
+  const cert = await readPem('TEMPORAL_TLS_CERT', files.cert);
+  const key = await readPem('TEMPORAL_TLS_KEY', files.key);
   return { cert, key };
 }
 
