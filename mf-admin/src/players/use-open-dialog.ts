@@ -6,6 +6,7 @@ import { useCallback, useState } from 'react';
 export type OpenDialog =
   | { readonly kind: 'player'; readonly player: Tagged<Player> | null }
   | { readonly kind: 'remove'; readonly player: Player }
+  | { readonly kind: 'anonymise'; readonly player: Player }
   | { readonly kind: 'entry'; readonly playerId: string | null };
 
 /** The state of the open dialog; at most one is open. */
