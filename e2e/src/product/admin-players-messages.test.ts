@@ -208,10 +208,10 @@ test('a disqualification that fails keeps the cause and the words', async () => 
   await button('Modifica Dino Pace').click();
   await button('Squalifica').click();
   await dialog().getByText('Altro motivo').click();
-  await dialog().getByLabel('Motivo').fill('Numeri gonfiati');
+  await dialog().getByLabel('Motivo', { exact: true }).fill('Numeri gonfiati');
   await page.keyboard.press('Enter');
   await expectToast(page, 'Errore nella squalifica del partecipante');
-  expect(await dialog().getByLabel('Motivo').inputValue()).toBe('Numeri gonfiati');
+  expect(await dialog().getByLabel('Motivo', { exact: true }).inputValue()).toBe('Numeri gonfiati');
 });
 
 test.each([

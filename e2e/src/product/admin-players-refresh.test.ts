@@ -188,9 +188,9 @@ test('the days of a calendar are fetched once, and on a phone only for an opened
   page.on('request', (request) => request.url().endsWith('/entry-dates') && dates.push(request.url()));
   await page.setViewportSize({ width: 390, height: 844 });
   await page.reload();
-  const opener = card(page, 'Ada Neri Rossi').getByRole('button', { name: 'Calendario e bonus' });
+  const opener = card(page, 'Bice Riva').getByRole('button', { name: 'Calendario e bonus' });
   await opener.press('Enter');
-  await card(page, 'Ada Neri Rossi').getByRole('grid').waitFor();
+  await card(page, 'Bice Riva').getByRole('grid').waitFor();
   expect(await opener.getAttribute('aria-expanded')).toBe('true');
   await opener.press('Enter');
   await page.getByRole('grid').waitFor({ state: 'hidden' });

@@ -11,7 +11,7 @@ const disqualify = 'PUT /api/admin/players/{id}/disqualification';
 const meta = {
   title: 'Amministrazione/Squalifica',
   component: DisqualifyDialog,
-  args: { player: samplePlayers[0], month: '2026-11', onClose: fn() },
+  args: { player: samplePlayers[0], month: '2026-11', isPast: false, onClose: fn() },
   decorators: [loggedIn],
   beforeEach: ({ msw }) => {
     mockApi(msw);
@@ -72,3 +72,11 @@ export const Refused: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+
+/** A final month changes only when it is rebuilt. */
+export const PastMonth: Story = {
+  args: { month: '2026-10', isPast: true },
+  play: async () => {
+    await screen.findByText(/Se il mese è già definitivo, vale da quando viene ricalcolato/);
+  },
+};

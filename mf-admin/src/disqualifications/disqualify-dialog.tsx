@@ -16,11 +16,13 @@ interface DisqualifyDialogProps {
   readonly player: Player;
   /** `YYYY-MM`. */
   readonly month: string;
+  /** Whether the month is over: it may be final. */
+  readonly isPast: boolean;
   readonly onClose: () => void;
 }
 
 /** Disqualifies a player for a month, with one of the rules' causes or in the admin's own words. */
-export function DisqualifyDialog({ player, month, onClose }: DisqualifyDialogProps) {
+export function DisqualifyDialog({ player, month, isPast, onClose }: DisqualifyDialogProps) {
   const disqualify = useDisqualify();
   const { control, handleSubmit } = useForm<ReasonValues, unknown, ReasonOutput>({
     resolver: zodResolver(ReasonFields, inItalian),
@@ -43,6 +45,7 @@ export function DisqualifyDialog({ player, month, onClose }: DisqualifyDialogPro
           <Text tone="muted">
             Resta in classifica con i suoi punti, segnato come squalificato: niente premi e niente lotteria
             per questo mese. Il motivo lo vedono solo gli admin.
+            {isPast && ' Se il mese è già definitivo, vale da quando viene ricalcolato.'}
           </Text>
           <Controller
             control={control}

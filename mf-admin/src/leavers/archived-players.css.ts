@@ -15,7 +15,7 @@ export const row = rule({
   justifyContent: 'space-between',
   gap: `${vars.space.xs} ${vars.space.md}`,
   paddingBlock: vars.space.sm,
-  paddingInline: vars.space.lg,
+  paddingInline: `clamp(${vars.space.md}, 4vw, ${vars.space.lg})`,
   selectors: { 'li + li > &': { borderBlockStart: `1px solid ${vars.line.faint}` } },
 });
 

@@ -15,7 +15,13 @@ export const columns = rule({
   },
 });
 
-export const summary = rule({ display: 'flex', flexDirection: 'column', gap: vars.space.md, minWidth: 0 });
+export const summary = rule({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.md,
+  minWidth: 0,
+  '@container': { [narrow]: { gap: vars.space.sm } },
+});
 
 // In a very narrow card the name takes a row of its own: beside the buttons a long word would break.
 const tight = '(max-width: 21.99rem)';

@@ -69,7 +69,12 @@ export function PlayerDialog({ player, day, today, onArchived, onClose }: Player
       </form>
       {/* Beside the form: its own form would submit this one too. */}
       {player && isDisqualifying && (
-        <DisqualifyDialog player={player} month={monthOf(day)} onClose={() => setDisqualifying(false)} />
+        <DisqualifyDialog
+          player={player}
+          month={monthOf(day)}
+          isPast={monthOf(day) < monthOf(today)}
+          onClose={() => setDisqualifying(false)}
+        />
       )}
     </Dialog>
   );

@@ -2,7 +2,6 @@ import type { Entry } from '@vetta/contract/entries';
 import type { Player } from '@vetta/contract/players';
 import type { Tagged } from '@vetta/contract/row-tag';
 import { EntryDialog } from '../entries/entry-dialog.tsx';
-import { focusContent } from '../focus-content.ts';
 import { AnonymiseDialog } from '../leavers/anonymise-dialog.tsx';
 import { PlayerDialog } from './player-dialog.tsx';
 import { RemovePlayerDialog } from './remove-player-dialog.tsx';
@@ -15,15 +14,12 @@ interface PlayersDialogProps {
   readonly today: string;
   readonly entries: ReadonlyMap<string, Tagged<Entry>> | undefined;
   readonly onClose: () => void;
+  /** The dialog's player is no longer among the cards. */
+  readonly onGone: () => void;
 }
 
 /** Shows the open dialog. */
-export function PlayersDialog({ dialog, players, day, today, entries, onClose }: PlayersDialogProps) {
-  // The button that had the focus disappears with the player's card.
-  const onGone = () => {
-    onClose();
-    focusContent();
-  };
+export function PlayersDialog({ dialog, players, day, today, entries, onClose, onGone }: PlayersDialogProps) {
   switch (dialog.kind) {
     case 'player':
       return (

@@ -1,6 +1,7 @@
 import { Stack } from '@vetta/design-system/stack';
 import { useMemo, useRef } from 'react';
 import { useChosenDay } from '../day/use-chosen-day.ts';
+import { countWithData } from '../entries/count-with-data.ts';
 import { ArchivedPlayers } from '../leavers/archived-players.tsx';
 import { LoadError } from '../load-error.tsx';
 import { Board } from './board.tsx';
@@ -19,7 +20,7 @@ export function PlayersOfDay({ today }: { readonly today: string }) {
   const [day, chooseDay] = useChosenDay(today);
   const { filters, filter, clear } = usePlayerFilters();
   const { players, entries, types, awards, disqualified, ...dayState } = useDayData(day);
-  const { dialog, open, close } = useOpenDialog();
+  const { dialog, open, close, closeAfterRemoval } = useOpenDialog();
   const actions = usePlayerActions(chooseDay, open);
   const sorted = useMemo(() => players.data?.toSorted(byName) ?? [], [players.data]);
   const searchField = useRef<HTMLInputElement>(null);
@@ -35,7 +36,7 @@ export function PlayersOfDay({ today }: { readonly today: string }) {
       <PlayersHeader
         day={day}
         total={players.data?.length}
-        withData={entries?.size}
+        withData={entries && countWithData(sorted, entries)}
         onAddPlayer={addPlayer}
         onEnterDay={() => open({ kind: 'entry', playerId: null })}
       />
@@ -87,6 +88,7 @@ export function PlayersOfDay({ today }: { readonly today: string }) {
           today={today}
           entries={entries}
           onClose={close}
+          onGone={closeAfterRemoval}
         />
       )}
     </Stack>
