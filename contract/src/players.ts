@@ -118,6 +118,15 @@ export const anonymisePlayer = endpoint({
 export const Disqualification = z.object({ playerId: Id, month: Month, reason: z.string().nullable() });
 export type Disqualification = z.output<typeof Disqualification>;
 
+export const listDisqualifications = endpoint({
+  method: 'GET',
+  path: '/api/admin/disqualifications',
+  access: 'admin',
+  summary: 'The disqualifications of a month with their reasons',
+  query: z.object({ month: Month }),
+  replies: { 200: z.array(tagged(Disqualification)) },
+});
+
 export const disqualifyPlayer = endpoint({
   method: 'PUT',
   path: '/api/admin/players/{id}/disqualification',

@@ -20,6 +20,9 @@ export const standingsData: readonly Stale[] = [
   all('admin', 'dashboard'),
   board,
 ];
+/** After a change of who is on the board. */
+export const playersData: readonly Stale[] = [...standingsData, all('admin', 'archived-players')];
+export const disqualificationData: readonly Stale[] = [...standingsData, all('admin', 'disqualifications')];
 export const entryDatesOf = (playerId: string): Stale => all('admin', 'players', playerId, 'entry-dates');
 export const prizesData: readonly Stale[] = [all('admin', 'prizes'), all('admin', 'dashboard'), board];
 export const settingsData: readonly Stale[] = [all('admin', 'settings'), board, { queryKey: site.queryKey }];

@@ -12,6 +12,22 @@ export const players = (adminKey: string) =>
     ...shared,
   });
 
+export const archivedPlayers = (adminKey: string) =>
+  queryOptions({
+    queryKey: ['admin', 'archived-players'],
+    queryFn: ({ signal }) =>
+      call('GET /api/admin/players', { query: { archived: 'true' } }, { adminKey, signal }),
+    ...shared,
+  });
+
+export const disqualificationsOf = (adminKey: string, month: string) =>
+  queryOptions({
+    queryKey: ['admin', 'disqualifications', month],
+    queryFn: ({ signal }) =>
+      call('GET /api/admin/disqualifications', { query: { month } }, { adminKey, signal }),
+    ...shared,
+  });
+
 export const entryDates = (adminKey: string, id: string) =>
   queryOptions({
     queryKey: ['admin', 'players', id, 'entry-dates'],

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { MonthCalendar } from './month-calendar.tsx';
 
@@ -32,6 +33,75 @@ export const Month: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Mese successivo' }));
   },
 };
+/** A screen reader hears whose calendar it is and the month, whole weekdays, today, and which day is chosen. */
+export const ForScreenReaders: Story = {
+  args: { value: '2026-11-20' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const grid = canvas.getByRole('grid', { name: 'Giorni di Giulia Ferrari, novembre 2026' });
+    const weekdays = within(grid).getAllByRole('columnheader');
+    await expect(weekdays.map((header) => header.ariaLabel)).toEqual([
+      'domenica',
+      'lunedì',
+      'martedì',
+      'mercoledì',
+      'giovedì',
+      'venerdì',
+      'sabato',
+    ]);
+    // In a grid a td is a gridcell; Testing Library takes it for a cell.
+    const [selected, ...others] = within(grid)
+      .getAllByRole('cell')
+      .filter(({ ariaSelected }) => ariaSelected === 'true');
+    await expect(others).toEqual([]);
+    await expect(selected).toContainElement(canvas.getByRole('button', { pressed: true }));
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName(
+      'venerdì 20 novembre 2026, Con dati',
+    );
+    await expect(canvas.getByRole('button', { current: 'date' })).toHaveAccessibleName(
+      'sabato 21 novembre 2026, Con dati',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Mese precedente' }));
+    await canvas.findByRole('grid', { name: 'Giorni di Giulia Ferrari, ottobre 2026' });
+  },
+};
+
+/** The 31st has no day in the month of today, or one to come: Tab still reaches the month's days. */
+export const LastMonth: Story = {
+  args: { value: '2026-10-31' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Mese successivo' }));
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /^sabato 21 novembre 2026/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: /^sabato 21 novembre 2026/ })).toHaveFocus();
+  },
+};
+
+/** A chosen day keeps the focus, also one of the month before that the grid shows. */
+export const KeepsFocus: Story = {
+  render: function Render(args) {
+    const [value, setValue] = useState(args.value);
+    return <MonthCalendar {...args} value={value} onChange={setValue} />;
+  },
+  args: { value: '2026-10-31' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const before = canvas.getByRole('button', { name: /^martedì 29 settembre 2026/ });
+    before.focus();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByText('settembre 2026');
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /^martedì 29 settembre 2026/ })).toHaveFocus(),
+    );
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /^martedì 22 settembre 2026/ })).toHaveFocus(),
+    );
+  },
+};
+
 /** One tab stop. Arrow keys move by days and weeks, also across the month's end. */
 export const ByKeyboard: Story = {
   args: { value: '2026-11-01' },

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { dayByKey, dayName, monthName, monthsFrom, sameMonth, weekdays, weeksOf } from './month.ts';
 import * as styles from './month-calendar.css.ts';
 
@@ -29,13 +29,20 @@ export const MonthCalendar = ({ label, value, onChange, marked, today, maxValue 
     setShown(value);
   }
   const table = useRef<HTMLTableElement>(null);
-  const titleId = useId();
   const isLate = (day: string) => maxValue !== undefined && day > maxValue;
+
+  // In the last day's month the day that Tab reaches must be one that can be chosen.
+  const showMonth = (by: number) => {
+    const next = monthsFrom(shown, by);
+    setShown(maxValue !== undefined && isLate(next) && sameMonth(next, maxValue) ? maxValue : next);
+  };
 
   const move = (event: KeyboardEvent) => {
     const next = dayByKey(event.key, shown);
-    if (next === undefined || isLate(next)) return;
+    if (next === undefined) return;
+    // Also at the last day: the key does not scroll the page.
     event.preventDefault();
+    if (isLate(next)) return;
     setShown(next);
     // The cell may belong to a month that renders only after this update.
     requestAnimationFrame(() => table.current?.querySelector<HTMLElement>(`[data-day="${next}"]`)?.focus());
@@ -48,28 +55,34 @@ export const MonthCalendar = ({ label, value, onChange, marked, today, maxValue 
           type="button"
           className={styles.step}
           aria-label="Mese precedente"
-          onClick={() => setShown(monthsFrom(shown, -1))}
+          onClick={() => showMonth(-1)}
         >
           <ChevronLeft size={18} aria-hidden="true" />
         </button>
-        <div id={titleId} className={styles.title} aria-live="polite">
+        <div className={styles.title} aria-live="polite">
           {monthName(shown)}
         </div>
         <button
           type="button"
           className={styles.step}
           aria-label="Mese successivo"
-          onClick={() => setShown(monthsFrom(shown, 1))}
+          onClick={() => showMonth(1)}
         >
           <ChevronRight size={18} aria-hidden="true" />
         </button>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the APG's date grid is a table with this role */}
-      <table ref={table} role="grid" aria-labelledby={titleId} className={styles.grid} onKeyDown={move}>
+      <table
+        ref={table}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the APG's date grid is a table with this role
+        role="grid"
+        aria-label={`${label}, ${monthName(shown)}`}
+        className={styles.grid}
+        onKeyDown={move}
+      >
         <thead>
           <tr>
             {weekdays.map(({ long, short }) => (
-              <th key={long} scope="col" abbr={long} className={styles.weekday}>
+              <th key={long} scope="col" aria-label={long} className={styles.weekday}>
                 {short}
               </th>
             ))}
@@ -79,7 +92,8 @@ export const MonthCalendar = ({ label, value, onChange, marked, today, maxValue 
           {weeksOf(shown).map((week) => (
             <tr key={week[0]}>
               {week.map((day) => (
-                <td key={day} className={styles.cell}>
+                // biome-ignore lint/a11y/useAriaPropsSupportedByRole: in a grid a td is a gridcell
+                <td key={day} aria-selected={day === value || undefined} className={styles.cell}>
                   <button
                     type="button"
                     className={styles.day}

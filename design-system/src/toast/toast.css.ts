@@ -19,6 +19,9 @@ export const region = rule({
   outline: 'none',
 });
 
+// On a small phone the words need the width that a button beside them takes.
+const small = '(max-width: 26rem)';
+
 export const toast = rule({
   display: 'flex',
   alignItems: 'center',
@@ -33,7 +36,7 @@ export const toast = rule({
   selectors: {
     '&[data-focus-visible]': { outline: `2px solid ${vars.focus.ring}`, outlineOffset: '2px' },
   },
-  '@media': { [media.still]: { animation: 'none' } },
+  '@media': { [media.still]: { animation: 'none' }, [small]: { flexWrap: 'wrap' } },
 });
 
 // A coloured edge, as a notice has.
@@ -47,3 +50,7 @@ export const tone = rules({
 export const words = rule({ display: 'flex', flex: 1, flexDirection: 'column', minWidth: 0 });
 export const title = rule({ fontWeight: 650 });
 export const description = rule({ fontSize: vars.size.sm, color: vars.text.muted });
+/** Below the words on a small phone, aligned with them. */
+export const action = rule({
+  '@media': { [small]: { order: 1, flexBasis: '100%', paddingInlineStart: `calc(24px + ${vars.space.sm})` } },
+});

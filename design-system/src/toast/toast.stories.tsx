@@ -66,3 +66,17 @@ export const WithAction: Story = {
     await waitFor(() => expect(screen.queryByText('Premio eliminato')).toBeNull());
   },
 };
+
+/** On a small phone the button is below the words, which do not break. */
+export const WithActionOnPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Elimina' }));
+    const title = await screen.findByText('Premio eliminato');
+    const button = screen.getByRole('button', { name: 'Annulla' });
+    await expect(button.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      title.getBoundingClientRect().bottom,
+    );
+    await userEvent.click(button);
+  },
+};

@@ -47,7 +47,11 @@ export const ToastRegion = () => (
             </Text>
           )}
         </ToastContent>
-        {toast.content.action && <ActionButton toast={toast} action={toast.content.action} />}
+        {toast.content.action && (
+          <div className={styles.action}>
+            <ActionButton toast={toast} action={toast.content.action} />
+          </div>
+        )}
         <Button slot="close" className={field.inside} aria-label="Chiudi">
           <X size={18} aria-hidden="true" />
         </Button>

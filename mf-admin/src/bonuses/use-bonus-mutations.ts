@@ -23,5 +23,6 @@ export const useRemoveBonus = () =>
     done: 'Bonus rimosso con successo.',
     failed: withReason('Errore durante la rimozione del bonus.'),
     refreshes: standingsData,
+    isUndoable: true,
     isPendingUntilRefreshed: true,
   });

@@ -14,6 +14,7 @@ interface WeeklyBonusesProps {
   readonly day: string;
   /** Undefined while loading. */
   readonly types: readonly BonusType[] | undefined;
+  /** The player's. */
   readonly awards: readonly Award[] | undefined;
 }
 
@@ -39,7 +40,7 @@ export function WeeklyBonuses({ player, day, types, awards }: WeeklyBonusesProps
   };
 
   return (
-    <fieldset className={styles.group}>
+    <fieldset>
       <legend className={styles.legend}>
         <Text as="span" weight="strong" size="sm">
           Bonus Settimanali
@@ -53,9 +54,7 @@ export function WeeklyBonuses({ player, day, types, awards }: WeeklyBonusesProps
       ) : (
         <div className={styles.list}>
           {types.map((type) => {
-            const award = awards.find(
-              ({ playerId, bonusTypeId }) => playerId === player.id && bonusTypeId === type.id,
-            );
+            const award = awards.find(({ bonusTypeId }) => bonusTypeId === type.id);
             return (
               <BonusCheckbox
                 key={type.id}

@@ -7,6 +7,7 @@ import { Notice } from '@vetta/design-system/notice';
 import { Select } from '@vetta/design-system/select';
 import { Stack } from '@vetta/design-system/stack';
 import type { FormEvent } from 'react';
+import { countWithData } from './count-with-data.ts';
 import { EntryActions } from './entry-actions.tsx';
 import { EntryNumbers } from './entry-numbers.tsx';
 import { RemoveEntry } from './remove-entry.tsx';
@@ -34,7 +35,7 @@ export function EntryDialog({ players, day, entries, playerId, onClose }: EntryD
   return (
     <Dialog
       title="Nuova Entry Giornaliera"
-      description={`${formatDay(day)} · ${entries.size} di ${players.length} con dati`}
+      description={`${formatDay(day)} · ${countWithData(players, entries)} di ${players.length} con dati`}
       isOpen
       isLocked={form.isSaving}
       onClose={onClose}

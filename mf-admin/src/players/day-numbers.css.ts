@@ -4,6 +4,10 @@ import { vars } from '@vetta/design-system/theme';
 export const list = rule({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // In a card of one column that is wide enough, one row.
+  '@container': {
+    '(min-width: 20rem) and (max-width: 37.99rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
   gap: '1px',
   overflow: 'hidden',
   borderRadius: vars.radius.md,

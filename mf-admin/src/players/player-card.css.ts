@@ -1,5 +1,6 @@
-import { rule } from '@vetta/design-system/product-rule';
+import { rule, rules } from '@vetta/design-system/product-rule';
 import { vars } from '@vetta/design-system/theme';
+import { narrow } from './card-width.ts';
 
 // The card's layout depends on its own width.
 export const item = rule({ containerType: 'inline-size', minWidth: 0 });
@@ -14,17 +15,39 @@ export const columns = rule({
   },
 });
 
-export const summary = rule({ display: 'flex', flexDirection: 'column', gap: vars.space.md, minWidth: 0 });
-// In a narrow card the name takes a row of its own: beside the buttons a long word would break.
-const narrow = '(max-width: 21.99rem)';
+export const summary = rule({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.md,
+  minWidth: 0,
+  '@container': { [narrow]: { gap: vars.space.sm } },
+});
+
+// In a very narrow card the name takes a row of its own: beside the buttons a long word would break.
+const tight = '(max-width: 21.99rem)';
 export const header = rule({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
   alignItems: 'center',
   gap: vars.space.sm,
-  '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto', justifyItems: 'start' } },
+  '@container': { [tight]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto', justifyItems: 'start' } },
 });
 export const name = rule({
   minWidth: 0,
-  '@container': { [narrow]: { gridRow: 2, gridColumn: '1 / -1' } },
+  '@container': { [tight]: { gridRow: 2, gridColumn: '1 / -1' } },
 });
+
+export const actions = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xs,
+});
+export const action = rule({ flex: '1 1 auto' });
+/** The button that opens calendar and bonuses, where they are not beside the numbers. */
+export const opener = rule({
+  display: 'none',
+  flex: '1 1 auto',
+  '@container': { [narrow]: { display: 'block' } },
+});
+const turning = { transition: `rotate ${vars.motion.fast} ${vars.motion.ease}` };
+export const chevron = rules({ closed: turning, open: { ...turning, rotate: '180deg' } });

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { loggedIn } from '../../testing/decorators.tsx';
 import { changedByOthers, changes, mockApi } from '../../testing/mock-api.ts';
-import { samplePlayers } from '../../testing/office.ts';
+import { samplePlayers, TODAY } from '../../testing/office.ts';
 import { PlayerDialog } from './player-dialog.tsx';
 
 const meta = {
   title: 'Amministrazione/Partecipante',
   component: PlayerDialog,
-  args: { player: null, onClose: fn() },
+  args: { player: null, day: TODAY, today: TODAY, onArchived: fn(), onClose: fn() },
   decorators: [loggedIn],
   beforeEach: ({ msw }) => mockApi(msw),
 } satisfies Meta<typeof PlayerDialog>;

@@ -1,24 +1,33 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { monthOf } from '@vetta/contract/client/rome-time';
 import type { Player } from '@vetta/contract/players';
 import type { Tagged } from '@vetta/contract/row-tag';
 import { Button } from '@vetta/design-system/button';
 import { Dialog, DialogActions } from '@vetta/design-system/dialog';
 import { Notice } from '@vetta/design-system/notice';
 import { Stack } from '@vetta/design-system/stack';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { DisqualifyDialog } from '../disqualifications/disqualify-dialog.tsx';
 import { inItalian } from '../validation.ts';
 import { PlayerFieldset } from './player-fieldset.tsx';
+import { PlayerState } from './player-state.tsx';
 import { fieldsOf, type PlayerOutput, type PlayerValues, playerValues } from './player-values.ts';
 import { useSavePlayer } from './use-save-player.ts';
 
 interface PlayerDialogProps {
   /** The player to edit; null for a new one. */
   readonly player: Tagged<Player> | null;
+  /** The chosen day, and today. */
+  readonly day: string;
+  readonly today: string;
+  readonly onArchived: () => void;
   readonly onClose: () => void;
 }
 
-/** Creates or edits a participant. */
-export function PlayerDialog({ player, onClose }: PlayerDialogProps) {
+/** Creates or edits a participant; disqualifies or archives one. */
+export function PlayerDialog({ player, day, today, onArchived, onClose }: PlayerDialogProps) {
+  const [isDisqualifying, setDisqualifying] = useState(false);
   const { save, isSaving, changedByOthers } = useSavePlayer(player, onClose);
   const { control, handleSubmit } = useForm<PlayerValues, unknown, PlayerOutput>({
     resolver: zodResolver(fieldsOf(player), inItalian),
@@ -39,6 +48,15 @@ export function PlayerDialog({ player, onClose }: PlayerDialogProps) {
             </Notice>
           )}
           <PlayerFieldset control={control} player={player} />
+          {player && (
+            <PlayerState
+              player={player}
+              day={day}
+              today={today}
+              onDisqualify={() => setDisqualifying(true)}
+              onArchived={onArchived}
+            />
+          )}
           <DialogActions>
             <Button tone="quiet" isDisabled={isSaving} onPress={onClose}>
               Annulla
@@ -49,6 +67,15 @@ export function PlayerDialog({ player, onClose }: PlayerDialogProps) {
           </DialogActions>
         </Stack>
       </form>
+      {/* Beside the form: its own form would submit this one too. */}
+      {player && isDisqualifying && (
+        <DisqualifyDialog
+          player={player}
+          month={monthOf(day)}
+          isPast={monthOf(day) < monthOf(today)}
+          onClose={() => setDisqualifying(false)}
+        />
+      )}
     </Dialog>
   );
 }

@@ -19,9 +19,14 @@ interface PlayerListProps {
   readonly today: string;
   readonly entries: ReadonlyMap<string, Entry> | undefined;
   readonly types: readonly BonusType[] | undefined;
-  readonly awards: readonly Award[] | undefined;
+  /** The awards of the day's week and the disqualifications of its month, by player. */
+  readonly awards: Readonly<Record<string, readonly Award[] | undefined>> | undefined;
+  readonly disqualified: Readonly<Record<string, object | undefined>> | undefined;
   readonly actions: PlayerActions;
 }
+
+// One array for all, so that memoized cards do not render.
+const none: readonly Award[] = [];
 
 /** The cards that match the filters, in the order of positions when the day or the filters last changed. */
 export function PlayerList({ players, filters, onShowAll, entries, ...rest }: PlayerListProps) {
@@ -47,7 +52,8 @@ export function PlayerList({ players, filters, onShowAll, entries, ...rest }: Pl
               player={player}
               entry={entries && (entries.get(player.id) ?? null)}
               bonusTypes={rest.types}
-              awards={rest.awards}
+              awards={rest.awards && (rest.awards[player.id] ?? none)}
+              isDisqualified={rest.disqualified?.[player.id] !== undefined}
               day={rest.day}
               today={rest.today}
               actions={rest.actions}

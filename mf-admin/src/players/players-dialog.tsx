@@ -2,6 +2,7 @@ import type { Entry } from '@vetta/contract/entries';
 import type { Player } from '@vetta/contract/players';
 import type { Tagged } from '@vetta/contract/row-tag';
 import { EntryDialog } from '../entries/entry-dialog.tsx';
+import { AnonymiseDialog } from '../leavers/anonymise-dialog.tsx';
 import { PlayerDialog } from './player-dialog.tsx';
 import { RemovePlayerDialog } from './remove-player-dialog.tsx';
 import type { OpenDialog } from './use-open-dialog.ts';
@@ -10,23 +11,24 @@ interface PlayersDialogProps {
   readonly dialog: OpenDialog;
   readonly players: readonly Player[];
   readonly day: string;
+  readonly today: string;
   readonly entries: ReadonlyMap<string, Tagged<Entry>> | undefined;
   readonly onClose: () => void;
+  /** The dialog's player is no longer among the cards. */
+  readonly onGone: () => void;
 }
 
 /** Shows the open dialog. */
-export function PlayersDialog({ dialog, players, day, entries, onClose }: PlayersDialogProps) {
+export function PlayersDialog({ dialog, players, day, today, entries, onClose, onGone }: PlayersDialogProps) {
   switch (dialog.kind) {
     case 'player':
-      return <PlayerDialog player={dialog.player} onClose={onClose} />;
-    case 'remove': {
-      // The button that had the focus disappears with the player's card.
-      const onRemoved = () => {
-        onClose();
-        requestAnimationFrame(() => document.getElementById('contenuto')?.focus());
-      };
-      return <RemovePlayerDialog player={dialog.player} onRemoved={onRemoved} onClose={onClose} />;
-    }
+      return (
+        <PlayerDialog player={dialog.player} day={day} today={today} onArchived={onGone} onClose={onClose} />
+      );
+    case 'remove':
+      return <RemovePlayerDialog player={dialog.player} onRemoved={onGone} onClose={onClose} />;
+    case 'anonymise':
+      return <AnonymiseDialog player={dialog.player} onDone={onGone} onClose={onClose} />;
     case 'entry':
       return entries ? (
         <EntryDialog

@@ -1,32 +1,31 @@
-import { Button } from '@vetta/design-system/button';
-import { EmptyState } from '@vetta/design-system/empty-state';
 import { Stack } from '@vetta/design-system/stack';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { useChosenDay } from '../day/use-chosen-day.ts';
+import { countWithData } from '../entries/count-with-data.ts';
+import { ArchivedPlayers } from '../leavers/archived-players.tsx';
 import { LoadError } from '../load-error.tsx';
+import { Board } from './board.tsx';
 import { byName } from './by-name.ts';
 import { PlayerList } from './player-list.tsx';
 import { PlayersDialog } from './players-dialog.tsx';
 import { PlayersHeader } from './players-header.tsx';
-import { PlayersSkeleton } from './players-skeleton.tsx';
-import { type PlayerFilters, PlayersToolbar } from './players-toolbar.tsx';
+import { PlayersToolbar } from './players-toolbar.tsx';
 import { useDayData } from './use-day-data.ts';
 import { useOpenDialog } from './use-open-dialog.ts';
 import { usePlayerActions } from './use-player-actions.ts';
-
-const noFilters: PlayerFilters = { name: '', isWithoutData: false };
+import { usePlayerFilters } from './use-player-filters.ts';
 
 /** The toolbar, a card for each player, and the open dialog. */
 export function PlayersOfDay({ today }: { readonly today: string }) {
   const [day, chooseDay] = useChosenDay(today);
-  const [filters, setFilters] = useState(noFilters);
-  const { players, entries, types, awards, ...dayState } = useDayData(day);
-  const { dialog, open, close } = useOpenDialog();
+  const { filters, filter, clear } = usePlayerFilters();
+  const { players, entries, types, awards, disqualified, ...dayState } = useDayData(day);
+  const { dialog, open, close, closeAfterRemoval } = useOpenDialog();
   const actions = usePlayerActions(chooseDay, open);
   const sorted = useMemo(() => players.data?.toSorted(byName) ?? [], [players.data]);
   const searchField = useRef<HTMLInputElement>(null);
   const showAll = () => {
-    setFilters(noFilters);
+    clear();
     // The button that had the focus disappears.
     searchField.current?.focus();
   };
@@ -37,7 +36,7 @@ export function PlayersOfDay({ today }: { readonly today: string }) {
       <PlayersHeader
         day={day}
         total={players.data?.length}
-        withData={entries?.size}
+        withData={entries && countWithData(sorted, entries)}
         onAddPlayer={addPlayer}
         onEnterDay={() => open({ kind: 'entry', playerId: null })}
       />
@@ -46,7 +45,7 @@ export function PlayersOfDay({ today }: { readonly today: string }) {
         today={today}
         onChooseDay={chooseDay}
         filters={filters}
-        onFilter={setFilters}
+        onFilter={filter}
         searchField={searchField}
       />
       {dayState.isError && (
@@ -56,45 +55,42 @@ export function PlayersOfDay({ today }: { readonly today: string }) {
           onRetry={dayState.retry}
         />
       )}
-      {players.isPending && <PlayersSkeleton />}
-      {players.isError && (
-        <LoadError
-          title="I partecipanti non sono arrivati"
-          isRetrying={players.isFetching}
-          onRetry={() => players.refetch()}
+      {filters.isArchived ? (
+        <ArchivedPlayers
+          name={filters.name}
+          onAnonymise={(player) => open({ kind: 'anonymise', player })}
+          onRemove={(player) => open({ kind: 'remove', player })}
+          onShowBoard={showAll}
         />
+      ) : (
+        <Board query={players} onAddPlayer={addPlayer}>
+          {(loaded) => (
+            <PlayerList
+              players={loaded}
+              filters={filters}
+              onShowAll={showAll}
+              day={day}
+              today={today}
+              entries={entries}
+              types={types}
+              awards={awards}
+              disqualified={disqualified}
+              actions={actions}
+            />
+          )}
+        </Board>
       )}
-      {players.data?.length === 0 && <NoPlayers onAdd={addPlayer} />}
-      {players.data !== undefined && players.data.length > 0 && (
-        <PlayerList
-          players={players.data}
-          filters={filters}
-          onShowAll={showAll}
+      {dialog && (
+        <PlayersDialog
+          dialog={dialog}
+          players={sorted}
           day={day}
           today={today}
           entries={entries}
-          types={types}
-          awards={awards}
-          actions={actions}
+          onClose={close}
+          onGone={closeAfterRemoval}
         />
-      )}
-      {dialog && (
-        <PlayersDialog dialog={dialog} players={sorted} day={day} entries={entries} onClose={close} />
       )}
     </Stack>
   );
 }
-
-const NoPlayers = ({ onAdd }: { readonly onAdd: () => void }) => (
-  <EmptyState
-    title="Nessun partecipante"
-    level={3}
-    action={
-      <Button tone="primary" onPress={onAdd}>
-        Aggiungi Primo Partecipante
-      </Button>
-    }
-  >
-    Aggiungi chi è in gara: poi potrai inserire i numeri di ogni giorno.
-  </EmptyState>
-);

@@ -2,10 +2,9 @@ import { Card } from '@vetta/design-system/card';
 import { Skeleton } from '@vetta/design-system/skeleton';
 import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
 import { BonusesSkeleton } from '../bonuses/bonuses-skeleton.tsx';
-import * as bonuses from '../bonuses/weekly-bonuses.css.ts';
-import * as calendar from '../entries/entry-calendar.css.ts';
 import * as numbers from './day-numbers.css.ts';
 import * as card from './player-card.css.ts';
+import * as details from './player-details.css.ts';
 import * as list from './player-list.css.ts';
 
 /** Shown while the players load: cards with the parts of a player's. */
@@ -44,11 +43,13 @@ const CardSkeleton = () => (
           </div>
           <Skeleton shape="button" />
         </div>
-        <div className={calendar.box}>
-          <Skeleton shape="calendar" />
-        </div>
-        <div className={bonuses.group}>
-          <BonusesSkeleton />
+        <div className={details.details}>
+          <div className={details.calendar}>
+            <Skeleton shape="calendar" />
+          </div>
+          <div className={details.bonuses}>
+            <BonusesSkeleton />
+          </div>
         </div>
       </div>
     </Card>

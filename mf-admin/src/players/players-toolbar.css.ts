@@ -21,4 +21,10 @@ export const bar = rule({
 
 export const day = rule({ display: 'flex', alignItems: 'flex-end', gap: vars.space.xs });
 export const name = rule({ flex: '1 1 14rem', maxWidth: '24rem' });
-export const filter = rule({ display: 'flex', alignItems: 'center', minHeight: vars.control.height });
+export const filter = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.md,
+  minHeight: vars.control.height,
+});

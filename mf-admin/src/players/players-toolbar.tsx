@@ -9,6 +9,8 @@ export interface PlayerFilters {
   readonly name: string;
   /** Shows only players without data on the chosen day. */
   readonly isWithoutData: boolean;
+  /** Shows the players who left in place of the board. */
+  readonly isArchived: boolean;
 }
 
 interface PlayersToolbarProps {
@@ -50,11 +52,19 @@ export const PlayersToolbar = ({
       />
     </div>
     <div className={styles.filter}>
+      {!filters.isArchived && (
+        <Checkbox
+          isSelected={filters.isWithoutData}
+          onChange={(isWithoutData) => onFilter({ ...filters, isWithoutData })}
+        >
+          Solo senza dati
+        </Checkbox>
+      )}
       <Checkbox
-        isSelected={filters.isWithoutData}
-        onChange={(isWithoutData) => onFilter({ ...filters, isWithoutData })}
+        isSelected={filters.isArchived}
+        onChange={(isArchived) => onFilter({ ...filters, isArchived })}
       >
-        Solo senza dati
+        Archiviati
       </Checkbox>
     </div>
   </search>

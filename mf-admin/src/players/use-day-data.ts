@@ -1,33 +1,45 @@
 import { useQuery } from '@tanstack/react-query';
-import { awardsOf, bonusTypes, entriesOf, players } from '@vetta/contract/client/admin-queries';
-import { weekStart } from '@vetta/contract/client/rome-time';
+import {
+  awardsOf,
+  bonusTypes,
+  disqualificationsOf,
+  entriesOf,
+  players,
+} from '@vetta/contract/client/admin-queries';
+import { monthOf, weekStart } from '@vetta/contract/client/rome-time';
 import type { Entry } from '@vetta/contract/entries';
 import type { Tagged } from '@vetta/contract/row-tag';
 import { useMemo } from 'react';
 import { useAdminKey } from '../login/admin-key.ts';
+import { byId, byPlayer, groupedByPlayer } from './by-player.ts';
 
-/** Loads the players, the day's entries by player id, and the bonuses of the day's week. */
+/**
+ * Loads the players, the day's entries by player id, the awards of the day's week and the disqualifications of its month.
+ * A row that did not change is the same object after a refresh, so that only the cards of changed rows render.
+ */
 export function useDayData(day: string) {
   const adminKey = useAdminKey();
-  const playersQuery = useQuery(players(adminKey));
-  const entries = useQuery(entriesOf(adminKey, day));
+  const playersQuery = useQuery({ ...players(adminKey), select: byId });
+  const entries = useQuery({ ...entriesOf(adminKey, day), select: byPlayer<Tagged<Entry>> });
   const types = useQuery(bonusTypes(adminKey));
-  const awards = useQuery(awardsOf(adminKey, weekStart(day)));
-  const dayQueries = [entries, types, awards];
-  const entriesByPlayer = useMemo(() => byPlayer(entries.data), [entries.data]);
+  const awards = useQuery({ ...awardsOf(adminKey, weekStart(day)), select: groupedByPlayer });
+  const disqualified = useQuery({ ...disqualificationsOf(adminKey, monthOf(day)), select: byPlayer });
+  const dayQueries = [entries, types, awards, disqualified];
 
   return {
-    players: playersQuery,
-    entries: entriesByPlayer,
+    players: {
+      data: useMemo(() => playersQuery.data && Object.values(playersQuery.data), [playersQuery.data]),
+      isPending: playersQuery.isPending,
+      isError: playersQuery.isError,
+      isFetching: playersQuery.isFetching,
+      refetch: playersQuery.refetch,
+    },
+    entries: useMemo(() => entries.data && new Map(Object.entries(entries.data)), [entries.data]),
     types: types.data,
     awards: awards.data,
+    disqualified: disqualified.data,
     isError: dayQueries.some(({ isError }) => isError),
     isRetrying: dayQueries.some(({ isError, isFetching }) => isError && isFetching),
     retry: () => Promise.all(dayQueries.filter(({ isError }) => isError).map(({ refetch }) => refetch())),
   };
 }
-
-const byPlayer = (
-  entries: readonly Tagged<Entry>[] | undefined,
-): ReadonlyMap<string, Tagged<Entry>> | undefined =>
-  entries && new Map(entries.map((entry) => [entry.playerId, entry]));

@@ -1,6 +1,6 @@
 import { callWithStatus } from '@vetta/contract/client/call';
 import type { NewPlayer } from '@vetta/contract/players';
-import { standingsData } from '../refresh.ts';
+import { playersData } from '../refresh.ts';
 import { useAdminMutation, withReason } from '../use-admin-mutation.ts';
 import { changePlayer } from './change-player.ts';
 
@@ -9,7 +9,7 @@ export const useAddPlayer = () =>
     run: (body: NewPlayer, adminKey) => callWithStatus('POST /api/admin/players', { body }, { adminKey }),
     done: 'Partecipante aggiunto con successo',
     failed: withReason("Errore nell'aggiunta del partecipante"),
-    refreshes: standingsData,
+    refreshes: playersData,
   });
 
 export const useChangePlayer = () =>
@@ -17,7 +17,7 @@ export const useChangePlayer = () =>
     run: changePlayer,
     done: 'Partecipante aggiornato con successo',
     failed: withReason("Errore nell'aggiornamento del partecipante"),
-    refreshes: standingsData,
+    refreshes: playersData,
   });
 
 export const useRemovePlayer = () =>
@@ -27,5 +27,5 @@ export const useRemovePlayer = () =>
     done: 'Partecipante eliminato con successo',
     failed: withReason("Errore nell'eliminazione del partecipante"),
     isUndoable: true,
-    refreshes: standingsData,
+    refreshes: playersData,
   });

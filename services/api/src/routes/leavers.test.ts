@@ -64,6 +64,27 @@ test('a disqualified player stays on the board, marked, until the disqualificati
   expect(await row()).toMatchObject({ eligible: true, notEligible: null });
 });
 
+test('a month’s disqualifications are listed with their reasons, and with the tag that the next change takes', async () => {
+  const listed = async (month: string) =>
+    (await api.ask(`GET /api/admin/disqualifications?month=${month}`)).body;
+  const { body } = await disqualify(api.ids.Carla, { month: '2025-10', reason: 'Sabotaggio' });
+  expect(await listed('2025-10')).toEqual([body]);
+  expect(await listed('2025-09')).toEqual([]);
+
+  const meanwhile = await disqualify(api.ids.Carla, { month: '2025-10', reason: 'Numeri falsificati' });
+  const lift = (rowTag: string) =>
+    api.ask(`PUT /api/admin/players/${api.ids.Carla}/disqualification`, {
+      body: { month: '2025-10', reason: null },
+      headers: { 'If-Match': rowTag },
+    });
+  const refused = await lift(body.rowTag);
+  expect(refused.status).toBe(412);
+  expect(refused.body.current).toEqual(meanwhile.body);
+  expect((await lift(meanwhile.body.rowTag)).status).toBe(200);
+  expect(await listed('2025-10')).toEqual([]);
+  expect((await api.ask('GET /api/admin/disqualifications')).status).toBe(400);
+});
+
 test('a disqualification is for a month from the league’s first to the current one', async () => {
   expect((await disqualify(api.ids.Bruno, { month: '2025-10', reason: 'Sabotaggio' })).status).toBe(200);
   const before = await disqualify(api.ids.Bruno, { month: '2025-09', reason: 'Sabotaggio' });

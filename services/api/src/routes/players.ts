@@ -5,6 +5,7 @@ import { anonymisePlayer } from '@vetta/league/players/anonymise-player';
 import { archivePlayer } from '@vetta/league/players/archive-player';
 import { changePlayer } from '@vetta/league/players/change-player';
 import { disqualifyPlayer } from '@vetta/league/players/disqualify-player';
+import { listDisqualifications } from '@vetta/league/players/list-disqualifications';
 import { listArchivedPlayers, listPlayers } from '@vetta/league/players/list-players';
 import { removePlayer } from '@vetta/league/players/remove-player';
 import { withTags } from '../serve/if-match.ts';
@@ -25,6 +26,9 @@ export const playerRoutes = [
   ),
   serveStandingsChange(calls.anonymisePlayer, ({ params, body }, { trx, now }) =>
     anonymisePlayer(trx, params.id, body, now),
+  ),
+  serve(calls.listDisqualifications, async ({ query }, { db }) =>
+    withTags(await listDisqualifications(db, query.month)),
   ),
   serveStandingsChange(calls.disqualifyPlayer, ({ params, body }, { trx, now }) =>
     disqualifyPlayer(trx, params.id, body, now),

@@ -1,0 +1,241 @@
+import { launchChromium } from '@vetta/tools/testing/chromium';
+import type { Browser, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { ADMIN_KEY, addPlayer, ask, CLOCK, card, expectToast, openPlayers } from './players-section.ts';
+import { type DataFolder, dataFolder, type RunningVetta, startVetta } from './start-vetta.ts';
+
+let browser: Browser;
+let data: DataFolder;
+let vetta: RunningVetta;
+let page: Page;
+beforeAll(async () => {
+  [browser, data] = await Promise.all([launchChromium(), dataFolder()]);
+  vetta = await startVetta(data.path, { DEMO: 'off', ADMIN_KEY, CLOCK });
+  const ada = await addPlayer(vetta.url, 'Ada Neri');
+  await ask(vetta.url, 'POST /api/admin/entries', { playerId: ada, date: '2026-11-21', rings: 80 });
+  await ask(vetta.url, `PUT /api/admin/players/${ada}/disqualification`, {
+    month: '2026-11',
+    reason: 'Numeri inventati',
+  });
+  const [timer] = (await ask(vetta.url, 'GET /api/admin/bonus-types')) as { id: string }[];
+  await ask(vetta.url, 'POST /api/admin/player-bonuses', {
+    playerId: ada,
+    bonusTypeId: timer?.id,
+    weekStartDate: '2026-11-16',
+    dateEarned: '2026-11-21',
+  });
+  const leaver = await addPlayer(vetta.url, 'Bruno Galli');
+  await ask(vetta.url, `PUT /api/admin/players/${leaver}/archive`, { archived: true });
+  page = await openPlayers(browser, vetta.url);
+});
+afterEach(async () => {
+  await page.unrouteAll();
+  await page.reload();
+});
+afterAll(async () => {
+  await browser?.close();
+  await vetta?.stop();
+  await data?.remove();
+});
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const dialog = () => page.getByRole('dialog').last();
+
+/** Each change of the section: what the admin does, and what is still there after it has failed. */
+const changes: readonly {
+  readonly change: string;
+  readonly call: string;
+  readonly act: () => Promise<void>;
+  readonly kept: () => Promise<unknown>;
+  readonly title: string;
+}[] = [
+  {
+    change: 'adding a player',
+    call: 'POST **/api/admin/players',
+    act: async () => {
+      await button('Aggiungi Partecipante').click();
+      await dialog().getByLabel('Nome').fill('Carlo Sala');
+      await page.keyboard.press('Enter');
+    },
+    kept: async () => expect(await dialog().getByLabel('Nome').inputValue()).toBe('Carlo Sala'),
+    title: "Errore nell'aggiunta del partecipante",
+  },
+  {
+    change: 'editing a player',
+    call: 'PUT **/api/admin/players/*',
+    act: async () => {
+      await button('Modifica Ada Neri').click();
+      await dialog().getByLabel('Nome').fill('Ada Rossi');
+      await page.keyboard.press('Enter');
+    },
+    kept: async () => expect(await dialog().getByLabel('Nome').inputValue()).toBe('Ada Rossi'),
+    title: "Errore nell'aggiornamento del partecipante",
+  },
+  {
+    change: 'removing a player',
+    call: 'DELETE **/api/admin/players/*',
+    act: async () => {
+      await button('Elimina Ada Neri').click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Elimina' }).click();
+    },
+    kept: () => page.getByRole('alertdialog', { name: 'Elimina Partecipante' }).waitFor(),
+    title: "Errore nell'eliminazione del partecipante",
+  },
+  {
+    change: 'recording an entry',
+    call: 'POST **/api/admin/entries',
+    act: async () => {
+      await card(page, 'Ada Neri').getByRole('button', { name: 'Aggiungi Entry' }).click();
+      await dialog().getByLabel('Chiamate').fill('95');
+      await page.keyboard.press('Enter');
+    },
+    kept: async () => expect(await dialog().getByLabel('Chiamate').inputValue()).toBe('95'),
+    title: "Errore nell'aggiunta dell'entry",
+  },
+  {
+    change: 'removing an entry',
+    call: 'DELETE **/api/admin/entries/*',
+    act: async () => {
+      await card(page, 'Ada Neri').getByRole('button', { name: 'Aggiungi Entry' }).click();
+      await dialog().getByRole('button', { name: 'Elimina' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Elimina' }).click();
+    },
+    kept: () => page.getByText('Questo giorno ha già dei dati').waitFor(),
+    title: "Errore nell'eliminazione dell'entry",
+  },
+  {
+    change: 'removing a bonus',
+    call: 'DELETE **/api/admin/player-bonuses/*',
+    act: () => page.getByRole('checkbox', { name: /In attesa/ }).press('Space'),
+    kept: () => page.getByRole('checkbox', { name: /In attesa/, checked: true, disabled: false }).waitFor(),
+    title: 'Errore durante la rimozione del bonus.',
+  },
+  {
+    change: 'lifting a disqualification',
+    call: 'PUT **/api/admin/players/*/disqualification',
+    act: async () => {
+      await button('Modifica Ada Neri').click();
+      await button('Togli la squalifica').click();
+    },
+    kept: () => dialog().getByText('Numeri inventati').waitFor(),
+    title: 'Errore nel togliere la squalifica',
+  },
+  {
+    change: 'archiving a player',
+    call: 'PUT **/api/admin/players/*/archive',
+    act: async () => {
+      await button('Modifica Ada Neri').click();
+      await button('Archivia').click();
+    },
+    kept: () => dialog().getByText('Lascia la squadra?').waitFor(),
+    title: "Errore nell'archiviazione del partecipante",
+  },
+  {
+    change: 'bringing a player back',
+    call: 'PUT **/api/admin/players/*/archive',
+    act: async () => {
+      await page.getByRole('checkbox', { name: 'Archiviati' }).press('Space');
+      await button('Riprendi in gara').click();
+    },
+    kept: () => card(page, 'Bruno Galli').waitFor(),
+    title: 'Errore nel ritorno in gara del partecipante',
+  },
+  {
+    change: 'anonymising a player',
+    call: 'POST **/api/admin/players/*/anonymise',
+    act: async () => {
+      await page.getByRole('checkbox', { name: 'Archiviati' }).press('Space');
+      await button('Anonimizza').click();
+      await dialog().getByLabel('Motivo').fill('Privacy');
+      await dialog()
+        .getByLabel(/^Scrivi/)
+        .fill('Bruno Galli');
+      await page.keyboard.press('Enter');
+    },
+    kept: async () => expect(await dialog().getByLabel('Motivo').inputValue()).toBe('Privacy'),
+    title: "Errore nell'anonimizzazione del partecipante",
+  },
+];
+
+/** Answers a call by this status and body; by none without a status. Other methods of the address are served. */
+async function fail(call: string, answer?: { status: number; body: string }): Promise<void> {
+  const [method, path = ''] = call.split(' ');
+  await page.route(path, (route) => {
+    if (route.request().method() !== method) return route.fallback();
+    return answer ? route.fulfill({ contentType: 'application/json', ...answer }) : route.abort();
+  });
+}
+
+describe.each(changes)('$change', ({ call, act, kept, title }) => {
+  test('fails with the server’s reason below the message, and loses nothing', async () => {
+    await fail(call, { status: 503, body: '{"error":"Il database non è raggiungibile"}' });
+    await act();
+    await kept();
+    await expectToast(page, title, 'Il database non è raggiungibile');
+  });
+
+  test('fails without a reason by the message alone', async () => {
+    await fail(call, { status: 500, body: 'no' });
+    await act();
+    await expectToast(page, title);
+  });
+});
+
+test('an unreachable server is said to be so', async () => {
+  await fail('POST **/api/admin/entries');
+  await card(page, 'Ada Neri').getByRole('button', { name: 'Aggiungi Entry' }).click();
+  await dialog().waitFor();
+  await page.keyboard.press('Enter');
+  await expectToast(page, "Errore nell'aggiunta dell'entry", 'Il server non è raggiungibile. Riprova.');
+});
+
+test('a bonus that is not assigned says why, or that it was not', async () => {
+  const beast = page.getByRole('checkbox', { name: /^Call Beast/ });
+  await fail('POST **/api/admin/player-bonuses', { status: 409, body: '{"error":"Il mese è definitivo"}' });
+  await beast.press('Space');
+  await expectToast(page, 'Errore', 'Il mese è definitivo');
+  await page.unrouteAll();
+  await fail('POST **/api/admin/player-bonuses', { status: 500, body: '' });
+  await beast.press('Space');
+  await expectToast(page, 'Errore', "Errore durante l'assegnazione del bonus.");
+  expect(await beast.isChecked()).toBe(false);
+});
+
+test('a disqualification that fails keeps the cause and the words', async () => {
+  await ask(vetta.url, 'POST /api/admin/players', { name: 'Dino Pace' });
+  await page.reload();
+  await fail('PUT **/api/admin/players/*/disqualification', { status: 500, body: '' });
+  await button('Modifica Dino Pace').click();
+  await button('Squalifica').click();
+  await dialog().getByText('Altro motivo').click();
+  await dialog().getByLabel('Motivo', { exact: true }).fill('Numeri gonfiati');
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'Errore nella squalifica del partecipante');
+  expect(await dialog().getByLabel('Motivo', { exact: true }).inputValue()).toBe('Numeri gonfiati');
+});
+
+test.each([
+  ['**/api/admin/players', 'I partecipanti non sono arrivati'],
+  ['**/api/admin/entries?**', 'I dati del giorno non sono arrivati'],
+  ['**/api/admin/bonus-types', 'I dati del giorno non sono arrivati'],
+  ['**/api/admin/player-bonuses?**', 'I dati del giorno non sono arrivati'],
+  ['**/api/admin/disqualifications?**', 'I dati del giorno non sono arrivati'],
+  ['**/api/admin/players/*/entry-dates', 'I giorni con dati non sono arrivati'],
+])('without an answer of %s: «%s», and «Riprova» brings it', async (path, message) => {
+  await page.route(path, (route) => route.fulfill({ status: 500, body: 'no' }));
+  await page.reload();
+  await page.getByText(message).first().waitFor();
+  await page.unrouteAll();
+  // Each calendar has its own button.
+  await expect
+    .poll(async () => {
+      if ((await button('Riprova').count()) > 0) await button('Riprova').first().click();
+      return page.getByText(message).count();
+    })
+    .toBe(0);
+  await card(page, 'Ada Neri').getByRole('grid').waitFor();
+  await card(page, 'Ada Neri').getByText('Squalificato per novembre').waitFor();
+  await card(page, 'Ada Neri')
+    .getByRole('checkbox', { name: /In attesa/, checked: true })
+    .waitFor();
+});

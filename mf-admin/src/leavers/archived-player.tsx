@@ -1,0 +1,53 @@
+import { formatDayOfMonth } from '@vetta/contract/client/formats';
+import type { Player } from '@vetta/contract/players';
+import { Button } from '@vetta/design-system/button';
+import { Heading } from '@vetta/design-system/heading';
+import { IconButton } from '@vetta/design-system/icon-button';
+import { Text } from '@vetta/design-system/text';
+import { Trash2 } from 'lucide-react';
+import { focusContent } from '../focus-content.ts';
+import * as styles from './archived-players.css.ts';
+import { useResumePlayer } from './use-leaver-mutations.ts';
+
+interface ArchivedPlayerProps {
+  readonly player: Player;
+  readonly onAnonymise: (player: Player) => void;
+  readonly onRemove: (player: Player) => void;
+}
+
+/** An archived player: since when, and the ways back and out. */
+export function ArchivedPlayer({ player, onAnonymise, onRemove }: ArchivedPlayerProps) {
+  const resume = useResumePlayer();
+  const titleId = `archiviato-${player.id}`;
+  return (
+    <li>
+      <article className={styles.row} aria-labelledby={titleId}>
+        <div className={styles.name}>
+          <Heading level={3} id={titleId}>
+            {player.name}
+          </Heading>
+          {player.archivedOn !== null && (
+            <Text size="sm" tone="muted">
+              Fuori gara dal {formatDayOfMonth(player.archivedOn)} {player.archivedOn.slice(0, 4)}
+            </Text>
+          )}
+        </div>
+        <div className={styles.actions}>
+          <Button
+            size="sm"
+            isPending={resume.isPending}
+            onPress={() => resume.mutate(player, { onSuccess: focusContent })}
+          >
+            Riprendi in gara
+          </Button>
+          <Button size="sm" tone="quiet" onPress={() => onAnonymise(player)}>
+            Anonimizza
+          </Button>
+          <IconButton label={`Elimina ${player.name}`} tone="danger" onPress={() => onRemove(player)}>
+            <Trash2 size={18} aria-hidden="true" />
+          </IconButton>
+        </div>
+      </article>
+    </li>
+  );
+}

@@ -1,0 +1,23 @@
+import { rule } from '@vetta/design-system/product-rule';
+import { vars } from '@vetta/design-system/theme';
+
+export const list = rule({
+  overflow: 'hidden',
+  background: `color-mix(in srgb, ${vars.surface.base} 60%, transparent)`,
+  border: `1px solid color-mix(in srgb, ${vars.line.faint} 55%, transparent)`,
+  borderRadius: vars.radius.xl,
+});
+
+export const row = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space.xs} ${vars.space.md}`,
+  paddingBlock: vars.space.sm,
+  paddingInline: `clamp(${vars.space.md}, 4vw, ${vars.space.lg})`,
+  selectors: { 'li + li > &': { borderBlockStart: `1px solid ${vars.line.faint}` } },
+});
+
+export const name = rule({ flex: '1 1 14rem', minWidth: 0 });
+export const actions = rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xs });

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { loggedIn } from '../../testing/decorators.tsx';
+import { sampleArchived } from '../../testing/leavers.ts';
+import { changes, mockApi, refuse, reply } from '../../testing/mock-api.ts';
+import { samplePlayers } from '../../testing/office.ts';
+import { ArchivedPlayers } from './archived-players.tsx';
+
+const meta = {
+  title: 'Amministrazione/Archiviati',
+  component: ArchivedPlayers,
+  args: { name: '', onAnonymise: fn(), onRemove: fn(), onShowBoard: fn() },
+  decorators: [loggedIn],
+  beforeEach: ({ msw }) => {
+    mockApi(msw, { players: sampleArchived });
+    msw.use(reply('PUT /api/admin/players/{id}/archive', samplePlayers[0]));
+  },
+} satisfies Meta<typeof ArchivedPlayers>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Some: Story = {
+  play: async ({ args }) => {
+    const bruno = within(await screen.findByRole('article', { name: 'Bruno Galli' }));
+    await expect(bruno.getByText('Fuori gara dal 12 novembre 2026')).toBeVisible();
+    await userEvent.click(bruno.getByRole('button', { name: 'Anonimizza' }));
+    await expect(args.onAnonymise).toHaveBeenCalledWith(sampleArchived[0]);
+    await userEvent.click(bruno.getByRole('button', { name: 'Elimina Bruno Galli' }));
+    await expect(args.onRemove).toHaveBeenCalledWith(sampleArchived[0]);
+    await userEvent.click(bruno.getByRole('button', { name: 'Riprendi in gara' }));
+    await screen.findByText('Partecipante di nuovo in gara');
+    await expect(changes.mock.calls).toEqual([['PUT /api/admin/players/{id}/archive', { archived: false }]]);
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const NotFound: Story = {
+  args: { name: 'zzz' },
+  play: async ({ args }) => {
+    await screen.findByText('Nessun archiviato corrisponde alla ricerca');
+    await userEvent.click(screen.getByRole('button', { name: 'Torna a chi è in gara' }));
+    await expect(args.onShowBoard).toHaveBeenCalledOnce();
+  },
+};
+export const None: Story = {
+  beforeEach: ({ msw }) => mockApi(msw, { players: [] }),
+  play: async () => {
+    await screen.findByText('Nessun partecipante archiviato');
+  },
+};
+export const LoadError: Story = {
+  beforeEach: ({ msw }) => msw.use(refuse('GET /api/admin/players', 503, 'Il database non è raggiungibile')),
+  play: async () => {
+    await screen.findByText('I partecipanti archiviati non sono arrivati');
+    await expect(screen.getByRole('button', { name: 'Riprova' })).toBeEnabled();
+  },
+};

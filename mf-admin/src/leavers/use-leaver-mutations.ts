@@ -1,0 +1,56 @@
+import { callWithStatus } from '@vetta/contract/client/call';
+import type { Player } from '@vetta/contract/players';
+import { everything, playersData } from '../refresh.ts';
+import { useAdminMutation, withReason } from '../use-admin-mutation.ts';
+
+const setArchived = (archived: boolean) => (player: Player, adminKey: string) =>
+  callWithStatus(
+    'PUT /api/admin/players/{id}/archive',
+    { params: { id: player.id }, body: { archived } },
+    { adminKey },
+  );
+
+/** Takes a leaver off the board. «Annulla» in the toast brings the player back. */
+export function useArchivePlayer() {
+  const resume = useResumePlayer();
+  return useAdminMutation({
+    run: setArchived(true),
+    done: (_, player: Player) => ({
+      title: 'Partecipante archiviato',
+      description: `${player.name} non è più in classifica.`,
+      action: { label: 'Annulla', onPress: () => resume.mutate(player) },
+    }),
+    failed: withReason("Errore nell'archiviazione del partecipante"),
+    refreshes: playersData,
+  });
+}
+
+export const useResumePlayer = () =>
+  useAdminMutation({
+    run: setArchived(false),
+    done: (_, { name }: Player) => ({ title: 'Partecipante di nuovo in gara', description: name }),
+    failed: withReason('Errore nel ritorno in gara del partecipante'),
+    refreshes: playersData,
+  });
+
+interface Anonymisation {
+  readonly player: Player;
+  readonly reason: string;
+}
+
+/** Replaces a leaver's name everywhere, so everything that may show it is fetched again. */
+export const useAnonymisePlayer = () =>
+  useAdminMutation({
+    run: ({ player: { id }, reason }: Anonymisation, adminKey) =>
+      callWithStatus(
+        'POST /api/admin/players/{id}/anonymise',
+        { params: { id }, body: { reason } },
+        { adminKey },
+      ),
+    done: ({ reply }) => ({
+      title: 'Partecipante reso anonimo',
+      description: `Adesso si chiama «${reply.name}».`,
+    }),
+    failed: withReason("Errore nell'anonimizzazione del partecipante"),
+    refreshes: everything,
+  });

@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { loggedIn } from '../../testing/decorators.tsx';
+import { mockApi, reads } from '../../testing/mock-api.ts';
+import { sampleAwards, sampleBonusTypes, samplePlayers, TODAY } from '../../testing/office.ts';
+import { groupedByPlayer } from './by-player.ts';
+import { PlayerList } from './player-list.tsx';
+
+const [giulia] = samplePlayers;
+const office = Array.from({ length: 200 }, (_, index) => ({
+  ...(samplePlayers[index % samplePlayers.length] ?? giulia),
+  id: `00000000-0000-4000-8000-${String(70_000 + index).padStart(12, '0')}`,
+  name: `${samplePlayers[index % samplePlayers.length]?.name} ${index + 1}`,
+  position: index + 1,
+}));
+
+/** Called by each card that renders: a card passes `chooseDay` on to its calendar. */
+const cardRendered = fn();
+const actions = {
+  get chooseDay() {
+    cardRendered();
+    return fn();
+  },
+  edit: fn(),
+  remove: fn(),
+  enterDay: fn(),
+};
+const noEntries = new Map<string, never>();
+
+const meta = {
+  title: 'Amministrazione/Duecento partecipanti',
+  component: PlayerList,
+  args: {
+    players: office,
+    filters: { name: '', isWithoutData: false, isArchived: false },
+    onShowAll: fn(),
+    day: TODAY,
+    today: TODAY,
+    entries: noEntries,
+    types: sampleBonusTypes,
+    awards: {},
+    disqualified: {},
+    actions,
+  },
+  decorators: [loggedIn],
+  beforeEach: ({ msw }) => mockApi(msw),
+  // Axe takes minutes for all of them; the page's own story has the same cards.
+  parameters: { a11y: { context: { include: ['article:first-of-type'] } } },
+} satisfies Meta<typeof PlayerList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const awardsAfter = [...sampleAwards.map((award) => ({ ...award, playerId: office[0]?.id ?? '' }))];
+
+/**
+ * Only the cards near the screen have a calendar and load its days. Typing in the search and an award to one player render
+ * few cards.
+ */
+export const Wide: Story = {
+  render: function Render(args) {
+    const [name, setName] = useState('');
+    const [awards, setAwards] = useState(args.awards);
+    return (
+      <>
+        <input aria-label="Cerca" value={name} onChange={({ target }) => setName(target.value)} />
+        <button type="button" onClick={() => setAwards(groupedByPlayer(awardsAfter))}>
+          Assegna
+        </button>
+        <PlayerList {...args} filters={{ ...args.filters, name }} awards={awards} />
+      </>
+    );
+  },
+  play: async () => {
+    await expect(screen.getAllByRole('article', { hidden: true })).toHaveLength(200);
+    await screen.findAllByRole('grid');
+    await waitFor(() => expect(reads('GET /api/admin/players/{id}/entry-dates')).toBeGreaterThan(0));
+    await expect(screen.getAllByRole('grid').length).toBeLessThan(20);
+    await expect(reads('GET /api/admin/players/{id}/entry-dates')).toBeLessThan(20);
+
+    cardRendered.mockClear();
+    await userEvent.click(screen.getByRole('button', { name: 'Assegna' }));
+    await screen.findAllByRole('checkbox', { checked: true });
+    await expect(cardRendered.mock.calls.length).toBeLessThanOrEqual(2);
+
+    cardRendered.mockClear();
+    await userEvent.type(screen.getByLabelText('Cerca'), 'giulia');
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(34));
+    await expect(cardRendered.mock.calls.length).toBeLessThanOrEqual(2);
+  },
+};
+
+/** On a phone no card has a calendar before it is opened, and an opened one stays open while scrolling. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'mobile2' } },
+  play: async () => {
+    await expect(screen.getAllByRole('article')).toHaveLength(200);
+    await expect(screen.queryByRole('grid')).toBeNull();
+    const [opener] = screen.getAllByRole('button', { name: 'Calendario e bonus' });
+    if (opener) await userEvent.click(opener);
+    await screen.findByRole('grid');
+    await expect(reads('GET /api/admin/players/{id}/entry-dates')).toBe(1);
+    scrollTo(0, document.documentElement.scrollHeight);
+    await waitFor(() => expect(scrollY).toBeGreaterThan(10_000));
+    scrollTo(0, 0);
+    await expect(screen.getAllByRole('grid')).toHaveLength(1);
+    await expect(reads('GET /api/admin/players/{id}/entry-dates')).toBe(1);
+  },
+};

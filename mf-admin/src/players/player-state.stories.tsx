@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { loggedIn } from '../../testing/decorators.tsx';
+import { sampleDisqualification } from '../../testing/leavers.ts';
+import { changedByOthers, changes, mockApi, reply } from '../../testing/mock-api.ts';
+import { samplePlayers, TODAY } from '../../testing/office.ts';
+import { PlayerState } from './player-state.tsx';
+
+const [giulia] = samplePlayers;
+const disqualify = 'PUT /api/admin/players/{id}/disqualification';
+const archive = 'PUT /api/admin/players/{id}/archive';
+
+const meta = {
+  title: 'Amministrazione/Squalifica e archivio',
+  component: PlayerState,
+  args: { player: giulia, day: TODAY, today: TODAY, onDisqualify: fn(), onArchived: fn() },
+  decorators: [loggedIn],
+  beforeEach: ({ msw }) => {
+    mockApi(msw);
+    msw.use(reply(disqualify, sampleDisqualification), reply(archive, giulia));
+  },
+} satisfies Meta<typeof PlayerState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InContest: Story = {
+  play: async ({ args }) => {
+    const button = await screen.findByRole('button', { name: 'Squalifica' });
+    await waitFor(() => expect(button).toBeEnabled());
+    await userEvent.click(button);
+    await expect(args.onDisqualify).toHaveBeenCalledOnce();
+  },
+};
+
+/** The reason is shown, and the disqualification can be taken back. */
+export const Disqualified: Story = {
+  beforeEach: ({ msw }) => mockApi(msw, { disqualifications: [sampleDisqualification] }),
+  play: async () => {
+    await screen.findByText('Squalificato per novembre');
+    await screen.findByText('Numeri falsificati nel tracker: 300 chiamate in un’ora');
+    await userEvent.click(screen.getByRole('button', { name: 'Togli la squalifica' }));
+    await screen.findByText('Squalifica tolta');
+    await expect(changes.mock.calls).toEqual([[disqualify, { month: '2026-11', reason: null }]]);
+  },
+};
+
+/** Another admin wrote another reason meanwhile: it is shown before anything is taken back. */
+export const ChangedMeanwhile: Story = {
+  beforeEach: ({ msw }) => {
+    mockApi(msw, { disqualifications: [sampleDisqualification] });
+    msw.use(changedByOthers(disqualify, { ...sampleDisqualification, reason: 'Altro', rowTag: '"now"' }));
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Togli la squalifica' }));
+    await screen.findByText('Intanto un altro admin ha cambiato questi dati');
+  },
+};
+
+/** «Annulla» in the toast brings the leaver back. */
+export const Archive: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Archivia' }));
+    await screen.findByText('Partecipante archiviato');
+    await expect(args.onArchived).toHaveBeenCalledOnce();
+    const toast = await screen.findByRole('alertdialog');
+    await userEvent.click(within(toast).getByRole('button', { name: 'Annulla' }));
+    await screen.findByText('Partecipante di nuovo in gara');
+    await expect(changes.mock.calls).toEqual([
+      [archive, { archived: true }],
+      [archive, { archived: false }],
+    ]);
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };

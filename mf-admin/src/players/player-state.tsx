@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { disqualificationsOf } from '@vetta/contract/client/admin-queries';
+import { monthOf } from '@vetta/contract/client/rome-time';
+import type { Player } from '@vetta/contract/players';
+import { Button } from '@vetta/design-system/button';
+import { monthInWords } from '../day/month-in-words.ts';
+import { useLiftDisqualification } from '../disqualifications/use-disqualification-mutations.ts';
+import { useArchivePlayer } from '../leavers/use-leaver-mutations.ts';
+import { useAdminKey } from '../login/admin-key.ts';
+import * as styles from './player-state.css.ts';
+import { PlayerStateRow } from './player-state-row.tsx';
+
+interface PlayerStateProps {
+  readonly player: Player;
+  /** The chosen day: a disqualification is for its month. */
+  readonly day: string;
+  readonly today: string;
+  readonly onDisqualify: () => void;
+  readonly onArchived: () => void;
+}
+
+/** Whether a player is disqualified for the chosen day's month, and the ways out of the contest and of the board. */
+export function PlayerState({ player, day, today, onDisqualify, onArchived }: PlayerStateProps) {
+  const { data } = useQuery(disqualificationsOf(useAdminKey(), monthOf(day)));
+  const lift = useLiftDisqualification();
+  const archive = useArchivePlayer();
+  const disqualification = data?.find(({ playerId }) => playerId === player.id);
+  const monthName = monthInWords(day, today);
+  return (
+    <ul className={styles.rows}>
+      {disqualification ? (
+        <PlayerStateRow
+          title={`Squalificato per ${monthName}`}
+          action={
+            <Button size="sm" isPending={lift.isPending} onPress={() => lift.mutate(disqualification)}>
+              Togli la squalifica
+            </Button>
+          }
+        >
+          {disqualification.reason}
+        </PlayerStateRow>
+      ) : (
+        <PlayerStateRow
+          title={`In gara per ${monthName}`}
+          action={
+            <Button size="sm" isDisabled={data === undefined} onPress={onDisqualify}>
+              Squalifica
+            </Button>
+          }
+        >
+          Chi è squalificato resta in classifica, senza premi né lotteria del mese.
+        </PlayerStateRow>
+      )}
+      <PlayerStateRow
+        title="Lascia la squadra?"
+        action={
+          <Button
+            size="sm"
+            isPending={archive.isPending}
+            onPress={() => archive.mutate(player, { onSuccess: onArchived })}
+          >
+            Archivia
+          </Button>
+        }
+      >
+        Esce dalla classifica da oggi. I mesi passati restano come sono, e può tornare in gara.
+      </PlayerStateRow>
+    </ul>
+  );
+}
