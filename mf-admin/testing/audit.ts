@@ -111,7 +111,11 @@ const olderChanges = Array.from({ length: 50 }, (_, number) =>
   ),
 );
 
-/** A spy-free mock of the diary: filters by admin and day, and a second page behind a cursor. */
+/** Answers an undo. */
+export const mockUndo = () =>
+  http.post('/api/admin/audit/:id/undo', () => new Response(null, { status: 204 }));
+
+/** The diary: filters by admin and day, and a second page behind a cursor. */
 export const mockAudit = (changes: readonly AuditedChange[] = sampleChanges) =>
   http.get('/api/admin/audit', ({ request }) => {
     const query = new URL(request.url).searchParams;

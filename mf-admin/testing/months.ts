@@ -10,7 +10,7 @@ import { sampleEntries, samplePlayers } from './office.ts';
 const id = (number: number) => `00000000-0000-4000-8000-${String(8000 + number).padStart(12, '0')}`;
 const noPrize = 'Non è più tra i premi';
 
-export const standing = (playerId: string, name: string, index: number): Standing => ({
+const standing = (playerId: string, name: string, index: number): Standing => ({
   position: index + 1,
   playerId,
   name,

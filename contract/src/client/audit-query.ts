@@ -21,4 +21,5 @@ export const auditOf = (adminKey: string, filters: AuditFilters) =>
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
     staleTime: 0,
+    refetchOnWindowFocus: 'always',
   });

@@ -69,7 +69,9 @@ test('late data is listed; the rebuild shows what it changes, wants a reason, an
 
   await dialog.getByRole('button', { name: 'Ricalcola il mese' }).click();
   await dialog.getByText('Campo obbligatorio').waitFor();
-  await page.route('**/rebuild', (route) => route.fulfill({ status: 503, json: { error: 'Database lontano' } }));
+  await page.route('**/rebuild', (route) =>
+    route.fulfill({ status: 503, json: { error: 'Database lontano' } }),
+  );
   const reason = dialog.getByRole('textbox', { name: 'Motivo' });
   await reason.fill('Tracker in ritardo');
   await reason.press('Enter');

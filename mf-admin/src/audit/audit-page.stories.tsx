@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atAddress } from '../../testing/at-address.tsx';
-import { mockAudit, removedEntry, removedPlayer, sampleChanges } from '../../testing/audit.ts';
+import { mockAudit, mockUndo, removedEntry, removedPlayer, sampleChanges } from '../../testing/audit.ts';
 import { loggedIn } from '../../testing/decorators.tsx';
-import { changes, mockApi, refuse, reply } from '../../testing/mock-api.ts';
+import { changes, mockApi, refuse } from '../../testing/mock-api.ts';
 import { neverAnswered } from '../../testing/never-answered.ts';
 import { samplePlayers } from '../../testing/office.ts';
 import { pluginContext } from '../../testing/plugin-context.ts';
@@ -34,8 +34,8 @@ export const Diary: Story = {
   play: async () => {
     const today = await screen.findByRole('region', { name: 'Oggi, venerdì 20 novembre' });
     await within(today).findByText(/ha corretto le chiamate di Giulia Ferrari del 20 novembre: 112 → 95/);
-    await expect(await rowOf(/ha fatto l'accesso/)).not.toHaveTextContent('Non si annulla');
-    await expect(await rowOf(/ha eliminato il premio «Cena per due»/)).toHaveTextContent(
+    await expect(await rowOf(/ha fatto l'accesso/)).not.toHaveTextContent('Si corregge');
+    await expect(await rowOf(/^ha eliminato il premio «Cena per due»/)).toHaveTextContent(
       'È già stata annullata da Luca, 19 novembre 2026 alle 09:04',
     );
     const undo = await rowOf(/ha annullato una modifica/);
@@ -48,12 +48,11 @@ export const Diary: Story = {
 
 /** A small change is undone at once; its row keeps the focus. */
 export const Undo: Story = {
-  beforeEach: ({ msw }) => msw.use(reply('POST /api/admin/audit/{id}/undo', undefined)),
+  beforeEach: ({ msw }) => msw.use(mockUndo()),
   play: async () => {
     const row = await rowOf(/ha eliminato i numeri di Giulia Ferrari/);
     await userEvent.click(within(row).getByRole('button', { name: 'Annulla' }));
     await screen.findByText('Modifica annullata');
-    await expect(changes).toHaveBeenCalledWith('POST /api/admin/audit/{id}/undo', undefined);
     await waitFor(() => expect(document.getElementById(`modifica-${removedEntry.id}`)).toHaveFocus());
     await userEvent.click(screen.getByRole('button', { name: 'Chiudi' }));
   },
@@ -87,7 +86,7 @@ export const Filtered: Story = {
   play: async () => {
     await screen.findByText(/ha squalificato/);
     await expect(screen.queryByText(/ha corretto le chiamate/)).toBeNull();
-    await expect(screen.getByRole('button', { name: /^Admin/ })).toHaveTextContent('Luca');
+    await expect(screen.getByRole('button', { name: /Admin/ })).toHaveTextContent('Luca');
     await userEvent.click(screen.getByRole('button', { name: 'Togli i filtri' }));
     await screen.findByText(/ha corretto le chiamate/);
   },
@@ -98,7 +97,7 @@ export const NothingFound: Story = {
   parameters: { address: `/admin/audit?su=${samplePlayers[0].id}` },
   play: async () => {
     await screen.findByText('Nessuna modifica con questi filtri');
-    await expect(await screen.findByRole('button', { name: /^Partecipante/ })).toHaveTextContent(
+    await expect(await screen.findByRole('button', { name: /Partecipante/ })).toHaveTextContent(
       'Giulia Ferrari',
     );
   },
@@ -134,6 +133,6 @@ export const LongNames: Story = {
     msw.use(mockAudit([{ ...first, actor: 'Maria Alessandra Bonaventura' }, ...rest]));
   },
   play: async () => {
-    await screen.findByText('Maria Alessandra Bonaventura');
+    await screen.findByText('Maria Alessandra Bonaventura', { selector: 'strong' });
   },
 };

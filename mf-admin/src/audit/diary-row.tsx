@@ -18,7 +18,7 @@ interface DiaryRowProps {
   readonly onUndo: (change: AuditedChange) => void;
 }
 
-/** The server's reason for changes that never can be undone, which is most of them. */
+/** The server's reason for changes that never can be undone, which are most: it is said in few words. */
 const noJournal = /^Questa modifica non si può annullare/;
 
 /** One change: when, who, what, the fields that changed, and its undo. */
@@ -27,6 +27,7 @@ export function DiaryRow({ change, undone, names, isUndoing, onUndo }: DiaryRowP
   const { did, fields = [], reason, isEvent, isLabel } = tell(change, names);
   const { undo, undoneBy, at, actor } = change;
   const isUndone = undoneBy !== null;
+  const isCorrected = undo.reason !== null && noJournal.test(undo.reason);
   return (
     <li id={rowId(change.id)} tabIndex={-1} className={styles.row} data-undone={isUndone || undefined}>
       <time dateTime={at} className={styles.time}>
@@ -41,23 +42,22 @@ export function DiaryRow({ change, undone, names, isUndoing, onUndo }: DiaryRowP
         </p>
         {reason !== undefined && <p className={styles.note}>Motivo: {reason}</p>}
         <FieldChanges fields={fields} />
-        {undo.reason !== null && !isEvent && (
-          <p className={styles.note}>
-            {noJournal.test(undo.reason) ? 'Non si annulla: si corregge con una nuova modifica' : undo.reason}
-          </p>
-        )}
+        {undo.reason !== null && !isEvent && !isCorrected && <p className={styles.note}>{undo.reason}</p>}
       </div>
+      {isCorrected && !isEvent && <p className={styles.corrected}>Si corregge, non si annulla</p>}
       {undo.possible && (
-        <Button
-          size="sm"
-          tone="quiet"
-          aria-describedby={id}
-          isPending={isUndoing}
-          onPress={() => onUndo(change)}
-        >
-          <Undo2 size={16} aria-hidden="true" />
-          Annulla
-        </Button>
+        <div className={styles.undo}>
+          <Button
+            size="sm"
+            tone="quiet"
+            aria-describedby={id}
+            isPending={isUndoing}
+            onPress={() => onUndo(change)}
+          >
+            <Undo2 size={16} aria-hidden="true" />
+            Annulla
+          </Button>
+        </div>
       )}
     </li>
   );

@@ -37,6 +37,16 @@ export const actor = rule({ fontWeight: 650 });
 
 export const note = rule({ fontSize: vars.size.sm, color: vars.text.muted, overflowWrap: 'break-word' });
 
+export const corrected = rule({
+  paddingBlockStart: '0.15rem',
+  fontSize: vars.size.xs,
+  color: vars.text.muted,
+  whiteSpace: 'nowrap',
+  '@media': { [media.phone]: { gridColumn: 2 } },
+});
+
+export const undo = rule({ '@media': { [media.phone]: { gridColumn: 2 } } });
+
 export const fields = rule({ display: 'grid', gap: vars.space.xxs, paddingBlockStart: vars.space.xxs });
 export const field = rule({
   display: 'grid',

@@ -35,6 +35,7 @@ export function DatesForm({ setting, today, months }: DatesFormProps) {
       now={datesInWords(setting.value)}
       {...(dates.success && { effect: datesEffect(dates.data, today, months) })}
       isChanged={isChanged}
+      isValid={dates.success}
       isSaving={isPending}
       isChangedByOthers={isConflict(error)}
       onSave={save}

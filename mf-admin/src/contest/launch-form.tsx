@@ -39,7 +39,8 @@ export function LaunchForm({ setting, now }: LaunchFormProps) {
       title="Momento del lancio"
       now={launchInWords(setting.value, now())}
       {...(chosen && { effect: launchInWords(chosen.iso, now()) })}
-      isChanged={isChanged && chosen?.iso !== new Date(setting.value).toISOString()}
+      isChanged={isChanged}
+      isValid={chosen !== undefined}
       isSaving={isPending}
       isChangedByOthers={isConflict(error)}
       onSave={save}

@@ -14,6 +14,8 @@ interface SettingCardProps {
   /** What the values that are typed would do. */
   readonly effect?: string;
   readonly isChanged: boolean;
+  /** What is typed can be saved. */
+  readonly isValid: boolean;
   readonly isSaving: boolean;
   /** Another admin has changed the setting since it was read. */
   readonly isChangedByOthers: boolean;
@@ -25,10 +27,11 @@ interface SettingCardProps {
 /** A setting: what holds now, its fields, and what a change does. */
 export function SettingCard({ title, now, effect, onSave, onReset, children, ...state }: SettingCardProps) {
   const id = useId();
-  const { isChanged, isSaving, isChangedByOthers } = state;
+  const { isChanged, isValid, isSaving, isChangedByOthers } = state;
+  const canSave = isChanged && isValid;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isChanged && !isSaving) onSave();
+    if (canSave && !isSaving) onSave();
   };
   return (
     <Card as="section" aria-labelledby={id}>
@@ -51,7 +54,7 @@ export function SettingCard({ title, now, effect, onSave, onReset, children, ...
           </Text>
         )}
         <div className={styles.actions}>
-          <Button type="submit" tone="primary" isDisabled={!isChanged} isPending={isSaving}>
+          <Button type="submit" tone="primary" isDisabled={!canSave} isPending={isSaving}>
             Salva
           </Button>
           {isChanged && (

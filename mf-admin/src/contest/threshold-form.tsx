@@ -25,6 +25,7 @@ export function ThresholdForm({ setting }: { readonly setting: SettingOf<'lotter
       now={thresholdInWords(setting.value)}
       effect={`Dal mese in corso. ${thresholdInWords(draft)}`}
       isChanged={isChanged}
+      isValid={success}
       isSaving={isPending}
       isChangedByOthers={isConflict(error)}
       onSave={save}

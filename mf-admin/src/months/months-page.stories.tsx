@@ -101,7 +101,7 @@ export const RebuildWithTodaysValues: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Ricalcola il mese' }));
     const dialog = await screen.findByRole('dialog');
-    await userEvent.click(within(dialog).getByRole('button', { name: /^Valori/ }));
+    await userEvent.click(within(dialog).getByRole('button', { name: /Valori/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Con i valori di oggi' }));
     await within(dialog).findByText('punti per chiamata: 1 → 2');
     await within(dialog).findByText('Nessuna posizione e nessun punto: la classifica conta già tutto.');
@@ -145,9 +145,11 @@ export const HandOverChangedByOthers: Story = {
     );
     const dialog = await screen.findByRole('dialog');
     const [first, ...rest] = samplePrizes;
-    msw.use(reply('GET /api/admin/months/{month}/prizes', [{ ...first, rowTag: '"intanto"' }, ...rest]));
+    const handover = first.handover && { ...first.handover, on: '2026-11-07' };
+    const current = { ...first, handover, rowTag: '"intanto"' };
+    msw.use(reply('GET /api/admin/months/{month}/prizes', [current, ...rest]));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Togli la consegna' }));
-    await within(dialog).findByText('Intanto un altro admin ha cambiato la consegna');
+    await within(dialog).findByText(/è segnata al 7 novembre/);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Togli la consegna' }));
     await screen.findByText('Consegna tolta');
     await closeToast();

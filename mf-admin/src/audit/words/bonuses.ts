@@ -12,7 +12,7 @@ export const tellAward: Teller = ({ before, after, about }, { bonuses }) => {
   const award = now.data ?? old.data;
   if (!award) return undefined;
   const bonus = bonuses.get(award.bonusTypeId) ?? 'un bonus settimanale';
-  const whose = about ?? 'un partecipante eliminato';
+  const whose = about ?? 'un ex partecipante';
   const week = `per la settimana del ${formatDayOfMonth(award.weekStartDate)}`;
   return {
     did: now.data ? `ha assegnato ${bonus} a ${whose} ${week}` : `ha tolto ${bonus} a ${whose} ${week}`,

@@ -15,7 +15,7 @@ const corrected = (field: string) => (field === 'allineamento' ? "l'allineamento
 const articled = (field: string) => `${field === 'chiamate' ? 'le' : 'gli'} ${field}`;
 
 const Stored = Entry.nullable();
-const unnamed = 'un partecipante eliminato';
+const unnamed = 'un ex partecipante';
 
 /** One player's numbers of one day: recorded, corrected or removed. */
 export const tellEntry: Teller = ({ before, after, about }) => {

@@ -52,7 +52,7 @@ export const tellDisqualification: Teller = ({ before, after, about }) => {
   const [old, now] = [Disqualification.safeParse(before), Disqualification.safeParse(after)];
   if (!old.success || !now.success) return undefined;
   const { month, reason } = now.data;
-  const whom = `${about ?? 'un partecipante eliminato'} per ${formatMonth(month)}`;
+  const whom = `${about ?? 'un ex partecipante'} per ${formatMonth(month)}`;
   if (reason === null) return { did: `ha tolto la squalifica a ${whom}` };
   if (old.data.reason === null) return { did: `ha squalificato ${whom}`, reason };
   return { did: `ha cambiato il motivo della squalifica a ${whom}`, reason };

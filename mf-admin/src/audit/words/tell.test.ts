@@ -132,7 +132,7 @@ test.each<[string, string, Partial<AuditedChange>, string]>([
     'a removed entry of a player who is gone',
     'DELETE /api/admin/entries/{id}',
     { before: { ...entry, date: '2026-11-01' } },
-    'ha eliminato i numeri di un partecipante eliminato del 1° novembre: 80 chiamate, 3 appuntamenti fissati, 1 concluso, allineamento raggiunto',
+    'ha eliminato i numeri di un ex partecipante del 1° novembre: 80 chiamate, 3 appuntamenti fissati, 1 concluso, allineamento raggiunto',
   ],
   [
     'a new player',
