@@ -9,7 +9,15 @@ import { listEntries, recordEntries, recordEntry, removeEntry } from './entries.
 import { exportEntries, exportStandings } from './exports.ts';
 import { getHealth, getMetrics, getOpenApi, getReadiness } from './health.ts';
 import { importTracker } from './imports.ts';
-import { getMonth, listAdminMonths, listMonths, rebuildMonth } from './months.ts';
+import { handOverPrize, listMonthPrizes } from './month-prizes.ts';
+import {
+  getMonth,
+  listAdminMonths,
+  listLateEntries,
+  listMonths,
+  rebuildMonth,
+  rehearseRebuild,
+} from './months.ts';
 import { getPagePicture, getPlayerPicture } from './pictures.ts';
 import {
   addPlayer,
@@ -82,7 +90,11 @@ export const endpoints = [
   listSettings,
   changeSetting,
   listAdminMonths,
+  listLateEntries,
+  rehearseRebuild,
   rebuildMonth,
+  listMonthPrizes,
+  handOverPrize,
   voidDraw,
   listAudit,
   undoChange,

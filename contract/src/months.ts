@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dataAge } from './data-age.ts';
 import { endpoint } from './endpoint.ts';
+import { Entry } from './entries.ts';
 import { ScoringChange } from './scoring.ts';
 import { Leaderboard, MonthState, Standing } from './standings.ts';
 import { Count, Instant, Month, text } from './values.ts';
@@ -32,6 +33,8 @@ export type MonthDetail = z.output<typeof MonthDetail>;
 export const AdminMonth = MonthSummary.extend({
   finalisedAt: Instant.nullable(),
   rebuilds: z.array(z.object({ rebuiltAt: Instant, reason: z.string() })),
+  /** The entries that came after the month became final or was rebuilt: its standings do not count them. */
+  lateEntries: Count,
 });
 export type AdminMonth = z.output<typeof AdminMonth>;
 
@@ -63,11 +66,38 @@ export const listAdminMonths = endpoint({
   replies: { 200: z.array(AdminMonth) },
 });
 
-export const RebuildRequest = z.object({
-  reason: text(1, 500),
-  /** The month's own values, or today's, which then become the month's. */
-  values: z.enum(['kept', 'today']).default('kept'),
+/** An entry that a final month's standings do not count yet. */
+export const LateEntry = Entry.extend({ name: z.string(), recordedAt: Instant });
+export type LateEntry = z.output<typeof LateEntry>;
+
+export const listLateEntries = endpoint({
+  method: 'GET',
+  path: '/api/admin/months/{month}/late-entries',
+  access: 'admin',
+  summary: 'The entries that came after a month became final or was rebuilt, newest first',
+  params: WithMonth,
+  replies: { 200: z.array(LateEntry) },
 });
+
+/** The month's own values, or today's, which then become the month's. */
+const RebuildValues = z.enum(['kept', 'today']).default('kept');
+
+/** A final month as it stands, and as a rebuild would leave it. */
+export const Rehearsal = z.object({ before: MonthDetail, after: MonthDetail });
+export type Rehearsal = z.output<typeof Rehearsal>;
+
+export const rehearseRebuild = endpoint({
+  method: 'GET',
+  path: '/api/admin/months/{month}/rehearsal',
+  access: 'admin',
+  summary: 'What the rebuild of a final month would change; changes nothing',
+  params: WithMonth,
+  query: z.object({ values: RebuildValues }),
+  replies: { 200: Rehearsal },
+  errors: [404, 409],
+});
+
+export const RebuildRequest = z.object({ reason: text(1, 500), values: RebuildValues });
 export type RebuildRequest = z.output<typeof RebuildRequest>;
 
 export const rebuildMonth = endpoint({

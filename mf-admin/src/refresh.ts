@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { leaderboard, publicScoring, site } from '@vetta/contract/client/public-queries';
+import { leaderboard, months, publicScoring, site } from '@vetta/contract/client/public-queries';
 
 /** The queries that a change makes stale. */
 export interface Stale {
@@ -33,12 +33,21 @@ export const scoringData: readonly Stale[] = [
   { queryKey: publicScoring.queryKey },
   board,
 ];
+/** After a rebuild, a voided draw or a handover: past months, their draws and prizes. */
+export const monthsData: readonly Stale[] = [
+  all('admin', 'months'),
+  all('admin', 'player-bonuses'),
+  { queryKey: months.queryKey },
+  all('draws'),
+];
 /** After an undo, an import or a wipe, which may have changed anything. */
 export const everything: readonly Stale[] = [
   all('admin'),
   board,
   { queryKey: publicScoring.queryKey },
   { queryKey: site.queryKey },
+  { queryKey: months.queryKey },
+  all('draws'),
 ];
 
 /** Fetches the shown queries among these again, and the others when they are shown next. */

@@ -55,3 +55,10 @@ export const awardsOf = (adminKey: string, weekStartDate: string) =>
       call('GET /api/admin/player-bonuses', { query: { weekStartDate } }, { adminKey, signal }),
     ...shared,
   });
+
+export const settings = (adminKey: string) =>
+  queryOptions({
+    queryKey: ['admin', 'settings'],
+    queryFn: ({ signal }) => call('GET /api/admin/settings', {}, { adminKey, signal }),
+    ...shared,
+  });

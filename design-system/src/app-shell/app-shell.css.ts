@@ -17,6 +17,11 @@ export const root = rule({
       gridTemplateColumns: 'minmax(0, 1fr)',
       selectors: { '&[data-collapsed]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
     },
+    // On paper there is the page alone.
+    print: {
+      display: 'block',
+      selectors: { '&[data-collapsed]': { display: 'block' } },
+    },
   },
 });
 
@@ -31,7 +36,7 @@ export const sidebar = rule({
   overflow: 'hidden auto',
   background: vars.ground.base,
   boxShadow: `inset -1px 0 0 color-mix(in srgb, ${vars.line.faint} 60%, transparent)`,
-  '@media': { [media.phone]: { display: 'none' } },
+  '@media': { [media.phone]: { display: 'none' }, print: { display: 'none' } },
 });
 
 export const brand = rule({
@@ -116,6 +121,7 @@ export const header = rule({
   background: `color-mix(in srgb, ${vars.ground.base} 86%, transparent)`,
   backdropFilter: 'blur(14px)',
   boxShadow: `inset 0 -1px 0 color-mix(in srgb, ${vars.line.faint} 60%, transparent)`,
+  '@media': { print: { display: 'none' } },
 });
 
 export const titles = rule({ flex: 1, minWidth: 0 });

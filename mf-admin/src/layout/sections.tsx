@@ -1,5 +1,5 @@
 import type { MountableSection, PluginContext } from '@vetta/contract/plugin';
-import { Puzzle, Users } from 'lucide-react';
+import { CalendarRange, Flag, History, Puzzle, Users } from 'lucide-react';
 import { type ComponentType, lazy, type ReactNode } from 'react';
 
 /** What the page of a section gets. */
@@ -33,11 +33,32 @@ const players = section(
   () => import('../players/players-page.tsx'),
 );
 
+const audit = section(
+  '/admin/audit',
+  'Registro',
+  <History size={20} />,
+  () => import('../audit/audit-page.tsx'),
+);
+
+const months = section(
+  '/admin/months',
+  'Mesi',
+  <CalendarRange size={20} />,
+  () => import('../months/months-page.tsx'),
+);
+
+const contest = section(
+  '/admin/contest',
+  'Contest',
+  <Flag size={20} />,
+  () => import('../contest/contest-page.tsx'),
+);
+
 /** The sections of the sidebar's first group, in its order. Unknown admin paths lead to the first one. */
 export const mainSections: readonly [Section, ...Section[]] = [players];
 
 /** The sections of the sidebar's group «Strumenti», in its order. */
-export const toolSections: readonly Section[] = [];
+export const toolSections: readonly Section[] = [audit, months, contest];
 
 /** Returns the section of another plugin. */
 export const pluginSection = ({ path, title, mount }: MountableSection): Section => ({

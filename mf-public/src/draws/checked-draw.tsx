@@ -1,6 +1,6 @@
+import type { DrawCheck } from '@vetta/contract/client/check-draw';
 import { formatInstant } from '@vetta/contract/client/formats';
 import type { Draw } from '@vetta/contract/draws';
-import type { DrawCheck } from './check-draw.ts';
 import * as styles from './lottery-draw.css.ts';
 
 interface CheckedDrawProps {

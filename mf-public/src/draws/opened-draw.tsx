@@ -1,8 +1,8 @@
+import type { DrawCheck } from '@vetta/contract/client/check-draw';
 import { formatInstant, formatPoints } from '@vetta/contract/client/formats';
 import type { Draw } from '@vetta/contract/draws';
 import { useState } from 'react';
 import { PlainButton } from '../plain-button/plain-button.tsx';
-import type { DrawCheck } from './check-draw.ts';
 import { CheckedDraw } from './checked-draw.tsx';
 import { Envelope } from './envelope.tsx';
 import * as styles from './lottery-draw.css.ts';
@@ -16,7 +16,7 @@ export function OpenedDraw({ draw }: { readonly draw: Draw }) {
   const check = async () => {
     setState('running');
     try {
-      const { checkDraw } = await import('./check-draw.ts');
+      const { checkDraw } = await import('@vetta/contract/client/check-draw');
       setState(checkDraw(draw));
     } catch {
       setState('failed');

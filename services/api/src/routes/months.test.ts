@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type OctoberOffice, octoberOffice } from '../../testing/october-office.ts';
+import { untagged } from '../../testing/untagged.ts';
 
 let api: OctoberOffice;
 beforeAll(async () => {
@@ -97,8 +98,31 @@ test('the rebuild of a final month includes late numbers, and admins see when an
     rebuilds: [{ rebuiltAt: '2025-11-05T08:00:00.000Z', reason: 'Tracker di Carla in ritardo' }],
   });
   expect((await asAnyone('GET /api/months')).body).toEqual(
-    months.body.map(({ finalisedAt: _, rebuilds: __, ...summary }: Record<string, unknown>) => summary),
+    months.body.map(
+      ({ finalisedAt: _, rebuilds: __, lateEntries: ___, ...summary }: Record<string, unknown>) => summary,
+    ),
   );
+});
+
+test('late numbers are listed, and a rehearsal shows what the rebuild would change without doing it', async () => {
+  api.at('2025-11-05T10:00');
+  const late = { playerId: api.ids.Bruno, date: '2025-10-21', rings: 500 };
+  const { body: entry } = await api.ask('POST /api/admin/entries', { body: late });
+  const [, october] = (await api.ask('GET /api/admin/months')).body;
+  expect(october).toMatchObject({ month: '2025-10', lateEntries: 1 });
+  expect((await api.ask('GET /api/admin/months/2025-10/late-entries')).body).toEqual([
+    { ...untagged(entry), name: 'Bruno', recordedAt: '2025-11-05T09:00:00.000Z' },
+  ]);
+
+  const before = (await asAnyone('GET /api/months/2025-10')).body;
+  const rehearsal = await api.ask('GET /api/admin/months/2025-10/rehearsal');
+  expect(rehearsal.status).toBe(200);
+  expect(rehearsal.body.before).toEqual(before);
+  expect(rehearsal.headers.get('X-Audit-Id')).toBeNull();
+  expect((await asAnyone('GET /api/months/2025-10')).body).toEqual(before);
+  expect(rehearsal.body.after).toEqual((await rebuild('2025-10')).body);
+  expect((await api.ask('GET /api/admin/months/2025-11/rehearsal')).status).toBe(409);
+  expect((await api.ask('GET /api/admin/months/2025-10/rehearsal?values=ieri')).status).toBe(400);
 });
 
 test.each(['2025-09', '2025-12', '2999-12'])('%s has no standings: 404', async (month) => {

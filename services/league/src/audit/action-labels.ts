@@ -32,6 +32,7 @@ const labels: Readonly<Record<string, string>> = {
   'DELETE /api/admin/rules/{id}': 'Regola eliminata',
   'PUT /api/admin/settings': 'Impostazioni modificate',
   'POST /api/admin/months/{month}/rebuild': 'Mese concluso ricalcolato',
+  'PUT /api/admin/months/{month}/prizes/{id}/handover': 'Consegna di un premio',
   'POST /api/admin/draws/{id}/void': 'Estrazione annullata',
   'POST /api/admin/audit/{id}/undo': 'Modifica annullata',
   'DELETE /api/admin/demo': 'Ufficio dimostrativo eliminato',

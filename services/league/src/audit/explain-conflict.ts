@@ -43,8 +43,19 @@ async function nameOf(db: Database, { table, row }: Conflict): Promise<string> {
       return `il contenuto «${text(row.key)}»`;
     case 'game_rules':
       return `la regola «${text(row.title)}»`;
+    case 'settings':
+      return settingNames[text(row.key)] ?? `l’impostazione «${text(row.key)}»`;
+    case 'prize_handovers':
+      return `la consegna del premio «${text(row.title)}» di ${italianMonth(monthOf(text(row.month)))}`;
   }
 }
+
+const settingNames: Readonly<Record<string, string>> = {
+  prizes: 'le impostazioni dei premi',
+  contest: 'le date del contest',
+  launch: 'il momento del lancio',
+  lotteryThreshold: 'la soglia della lotteria',
+};
 
 /** SQL of a player's name, or of the last name of a player who was removed. */
 export const PLAYER_NAME = (id: string): string => `coalesce(

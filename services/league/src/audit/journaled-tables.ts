@@ -10,6 +10,8 @@ export const journaledTableNames = [
   'prizes',
   'site_content',
   'game_rules',
+  'settings',
+  'prize_handovers',
 ] as const;
 export type JournaledTable = (typeof journaledTableNames)[number];
 
@@ -53,6 +55,9 @@ export const journaledTables: Readonly<Record<JournaledTable, Journaled>> = {
   prizes: { key: ['id'] },
   site_content: { key: ['id'], unique: ['key'] },
   game_rules: { key: ['id'] },
+  settings: { key: ['id'], unique: ['key'] },
+  // Not of the player: it stays when the player is removed, as a final month's row does.
+  prize_handovers: { key: ['month', 'prize_id'] },
 };
 
 export const tablesOfPlayers = journaledTableNames.filter((table) => journaledTables[table].ofPlayer);

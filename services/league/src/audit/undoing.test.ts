@@ -2,11 +2,13 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { audited } from '../../testing/audited.ts';
 import { useOffice } from '../../testing/office.ts';
 import { addContent, listContent, removeContent } from '../content/content.ts';
+import { monthValues } from '../months/month-values.ts';
 import { disqualifyPlayer } from '../players/disqualify-player.ts';
 import { listPlayers } from '../players/list-players.ts';
 import { addPrize, removePrize } from '../prizes/change-prizes.ts';
 import { listPrizes } from '../prizes/list-prizes.ts';
 import { listRules, removeRule } from '../rules/rules.ts';
+import { changeSetting, getSetting } from '../settings/settings.ts';
 import { nowOf } from '../time/now.ts';
 
 const office = useOffice();
@@ -85,6 +87,27 @@ describe('an undo restores', () => {
     expect(await listPrizes(office.db)).toEqual([]);
     for (const id of removed) await audit.undo(id);
     expect(await all()).toEqual(before);
+  });
+
+  test('a setting, for the month under way alone', async () => {
+    const threshold = (value: number) =>
+      audit.act('PUT /api/admin/settings', (trx, now) =>
+        changeSetting(trx, { key: 'lotteryThreshold', value }, now),
+      );
+    const first = await threshold(900);
+    const second = await threshold(800);
+    expect(await audit.refusal(first)).toMatch(
+      / che riguarda la soglia della lotteria\. Annulla prima quella$/,
+    );
+    office.at('2025-11-01T09:00');
+    await audit.undo(second);
+    expect((await getSetting(office.db, 'lotteryThreshold')).value).toBe(900);
+    const thresholds = await Promise.all(
+      ['2025-10', '2025-11'].map(
+        async (month) => (await monthValues(office.db, month)).contest.lotteryThreshold,
+      ),
+    );
+    expect(thresholds).toEqual([800, 900]);
   });
 
   test('the entries that an evening replaced, and removes those that it added', async () => {

@@ -6,6 +6,7 @@ import { rows } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';
 import { italianMonth, monthOf } from '../time/rome.ts';
 import { openMonths } from './final-months.ts';
+import { countLateEntries } from './late-entries.ts';
 
 /** Returns the months since the first entry, newest first. */
 export async function listMonths(db: Database, now: Now): Promise<MonthSummary[]> {
@@ -41,7 +42,7 @@ async function listFinalMonths(db: Database): Promise<MonthSummary[]> {
   });
 }
 
-/** Returns the months with what admins see: also when each became final, and its rebuilds. */
+/** Returns the months with what admins see: also when each became final, its rebuilds and its late entries. */
 export async function listAdminMonths(db: Database, now: Now): Promise<AdminMonth[]> {
   const finals = await rows<{ month: Day; finalisedAt: string }>(
     db,
@@ -51,11 +52,13 @@ export async function listAdminMonths(db: Database, now: Now): Promise<AdminMont
     db,
     'select month, rebuilt_at as "rebuiltAt", reason from final_month_rebuilds order by rebuilt_at',
   );
+  const late = await countLateEntries(db);
   return (await listMonths(db, now)).map((summary) => ({
     ...summary,
     finalisedAt: finals.find(({ month }) => monthOf(month) === summary.month)?.finalisedAt ?? null,
     rebuilds: rebuilds
       .filter(({ month }) => monthOf(month) === summary.month)
       .map(({ rebuiltAt, reason }) => ({ rebuiltAt, reason })),
+    lateEntries: late.get(summary.month) ?? 0,
   }));
 }

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { Setting, type SettingChange } from '@vetta/contract/settings';
+import { journaled } from '../audit/journal.ts';
 import type { Replaced } from '../change.ts';
 import { keepMonthValues } from '../months/month-values.ts';
 import type { Database, Transaction } from '../store/database.ts';
@@ -29,8 +31,13 @@ export async function changeSetting(
   await trx.raw('select from settings where key = ? for update', [key]);
   await keepMonthValues(trx, now);
   const before = await getSetting(trx, key);
-  await trx('settings')
-    .where({ key })
-    .update({ value: JSON.stringify(value) });
-  return { before, after: await getSetting(trx, key) };
+  const journal = randomUUID();
+  await journaled(
+    trx,
+    { journal, table: 'settings' },
+    `update settings set value = cast(:value as jsonb)
+    where key = :key and value is distinct from cast(:value as jsonb)`,
+    { key, value: JSON.stringify(value) },
+  );
+  return { before, after: await getSetting(trx, key), journal };
 }

@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { Draw } from '@vetta/contract/draws';
+import type { Draw } from '../draws.ts';
 
 /** What a repeated draw shows (docs/draw.md). */
 export interface DrawCheck {

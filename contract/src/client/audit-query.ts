@@ -1,0 +1,25 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { call } from './call.ts';
+
+/** Selects changes: of a Rome day, by an admin, about a player, prize or rule (an id) or a text (a key). */
+export interface AuditFilters {
+  readonly day?: string;
+  readonly admin?: string;
+  readonly subject?: string;
+}
+
+/** The changes page by page, newest first. Fetched at each opening: every change elsewhere adds one. */
+export const auditOf = (adminKey: string, filters: AuditFilters) =>
+  infiniteQueryOptions({
+    queryKey: ['admin', 'audit', filters],
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        'GET /api/admin/audit',
+        { query: { ...filters, ...(pageParam !== null && { cursor: pageParam }) } },
+        { adminKey, signal },
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    staleTime: 0,
+    refetchOnWindowFocus: 'always',
+  });

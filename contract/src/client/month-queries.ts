@@ -1,0 +1,57 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from './call.ts';
+
+// Fetched at each opening: a close, a late entry or another admin may have changed a month. Every key begins with 'admin',
+// so that a logout removes all of it.
+const fresh = { staleTime: 0 } as const;
+
+export const adminMonths = (adminKey: string) =>
+  queryOptions({
+    queryKey: ['admin', 'months'],
+    queryFn: ({ signal }) => call('GET /api/admin/months', {}, { adminKey, signal }),
+    ...fresh,
+  });
+
+/** A month's standings with the values that they were computed from. */
+export const adminMonth = (month: string) =>
+  queryOptions({
+    queryKey: ['admin', 'months', month],
+    queryFn: ({ signal }) => call('GET /api/months/{month}', { params: { month } }, { signal }),
+    ...fresh,
+  });
+
+export const adminDraws = (month: string) =>
+  queryOptions({
+    queryKey: ['admin', 'months', month, 'draws'],
+    queryFn: ({ signal }) => call('GET /api/draws/{month}', { params: { month } }, { signal }),
+    ...fresh,
+  });
+
+export const monthPrizes = (adminKey: string, month: string) =>
+  queryOptions({
+    queryKey: ['admin', 'months', month, 'prizes'],
+    queryFn: ({ signal }) =>
+      call('GET /api/admin/months/{month}/prizes', { params: { month } }, { adminKey, signal }),
+    ...fresh,
+  });
+
+export const lateEntries = (adminKey: string, month: string) =>
+  queryOptions({
+    queryKey: ['admin', 'months', month, 'late-entries'],
+    queryFn: ({ signal }) =>
+      call('GET /api/admin/months/{month}/late-entries', { params: { month } }, { adminKey, signal }),
+    ...fresh,
+  });
+
+/** What a rebuild of the month would change. */
+export const rehearsal = (adminKey: string, month: string, values: 'kept' | 'today') =>
+  queryOptions({
+    queryKey: ['admin', 'months', month, 'rehearsal', values],
+    queryFn: ({ signal }) =>
+      call(
+        'GET /api/admin/months/{month}/rehearsal',
+        { params: { month }, query: { values } },
+        { adminKey, signal },
+      ),
+    ...fresh,
+  });

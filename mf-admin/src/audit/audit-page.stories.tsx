@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { atAddress } from '../../testing/at-address.tsx';
+import { mockAudit, mockUndo, removedEntry, removedPlayer, sampleChanges } from '../../testing/audit.ts';
+import { loggedIn } from '../../testing/decorators.tsx';
+import { changes, mockApi, refuse } from '../../testing/mock-api.ts';
+import { neverAnswered } from '../../testing/never-answered.ts';
+import { samplePlayers } from '../../testing/office.ts';
+import { pluginContext } from '../../testing/plugin-context.ts';
+import AuditPage from './audit-page.tsx';
+
+const meta = {
+  title: 'Amministrazione/Registro',
+  component: AuditPage,
+  args: { context: pluginContext() },
+  parameters: { address: '/admin/audit' },
+  decorators: [atAddress, loggedIn],
+  beforeEach: ({ msw }) => {
+    mockApi(msw);
+    msw.use(mockAudit());
+  },
+} satisfies Meta<typeof AuditPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const rowOf = async (text: RegExp) => {
+  const row = (await screen.findByText(text)).closest('li');
+  if (row === null) throw new Error('A change is a list item');
+  return row;
+};
+
+/** Two days in words. Older changes come with «Carica altri». */
+export const Diary: Story = {
+  play: async () => {
+    const today = await screen.findByRole('region', { name: 'Oggi, venerdì 20 novembre' });
+    await within(today).findByText(/ha corretto le chiamate di Giulia Ferrari del 20 novembre: 112 → 95/);
+    await expect(await rowOf(/ha fatto l'accesso/)).not.toHaveTextContent('Si corregge');
+    await expect(await rowOf(/^ha eliminato il premio «Cena per due»/)).toHaveTextContent(
+      'È già stata annullata da Luca, 19 novembre 2026 alle 09:04',
+    );
+    const undo = await rowOf(/ha annullato una modifica/);
+    await expect(undo).toHaveTextContent('«Giulia ha eliminato il premio «Cena per due»»');
+    await userEvent.click(screen.getByRole('button', { name: 'Carica altri' }));
+    await screen.findByRole('region', { name: 'Mercoledì 18 novembre' });
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Carica altri' })).toBeNull());
+  },
+};
+
+/** A small change is undone at once; its row keeps the focus. */
+export const Undo: Story = {
+  beforeEach: ({ msw }) => msw.use(mockUndo()),
+  play: async () => {
+    const row = await rowOf(/ha eliminato i numeri di Giulia Ferrari/);
+    await userEvent.click(within(row).getByRole('button', { name: 'Annulla' }));
+    await screen.findByText('Modifica annullata');
+    await waitFor(() => expect(document.getElementById(`modifica-${removedEntry.id}`)).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: 'Chiudi' }));
+  },
+};
+
+/** A change that touched many rows is undone after a confirmation; the server's refusal is shown. */
+export const UndoBig: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      refuse(
+        'POST /api/admin/audit/{id}/undo',
+        409,
+        'Non si può annullare: nel frattempo è cambiato qualcosa',
+      ),
+    ),
+  play: async () => {
+    const row = await rowOf(/ha eliminato Chiara Conti|ha eliminato Marco De Luca/);
+    await userEvent.click(within(row).getByRole('button', { name: 'Annulla' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Annulla modifica' });
+    await expect(changes).not.toHaveBeenCalled();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Annulla la modifica' }));
+    await screen.findByText('Non è stato possibile annullare');
+    await waitFor(() => expect(document.getElementById(`modifica-${removedPlayer.id}`)).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: 'Chiudi' }));
+  },
+};
+
+/** The filters are in the address, and can be taken off. */
+export const Filtered: Story = {
+  parameters: { address: '/admin/audit?admin=Luca&giorno=2026-11-20' },
+  play: async () => {
+    await screen.findByText(/ha squalificato/);
+    await expect(screen.queryByText(/ha corretto le chiamate/)).toBeNull();
+    await expect(screen.getByRole('button', { name: /Admin/ })).toHaveTextContent('Luca');
+    await userEvent.click(screen.getByRole('button', { name: 'Togli i filtri' }));
+    await screen.findByText(/ha corretto le chiamate/);
+  },
+};
+
+/** Nothing about this player. */
+export const NothingFound: Story = {
+  parameters: { address: `/admin/audit?su=${samplePlayers[0].id}` },
+  play: async () => {
+    await screen.findByText('Nessuna modifica con questi filtri');
+    await expect(await screen.findByRole('button', { name: /Partecipante/ })).toHaveTextContent(
+      'Giulia Ferrari',
+    );
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: ({ msw }) => msw.use(mockAudit([])),
+  play: async () => {
+    await screen.findByText('Il registro è vuoto');
+  },
+};
+
+export const LoadError: Story = {
+  beforeEach: ({ msw }) => msw.use(refuse('GET /api/admin/audit', 503, 'Il database non è raggiungibile')),
+  play: async () => {
+    await screen.findByText('Il registro non è arrivato');
+    await expect(screen.getByRole('button', { name: 'Riprova' })).toBeEnabled();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(neverAnswered('/api/admin/audit')),
+  play: async () => {
+    await screen.findByText('Caricamento del registro…');
+  },
+};
+
+/** Long names and texts. */
+export const LongNames: Story = {
+  beforeEach: ({ msw }) => {
+    const [first, ...rest] = sampleChanges;
+    if (first === undefined) return;
+    msw.use(mockAudit([{ ...first, actor: 'Maria Alessandra Bonaventura' }, ...rest]));
+  },
+  play: async () => {
+    await screen.findByText('Maria Alessandra Bonaventura', { selector: 'strong' });
+  },
+};

@@ -1,0 +1,48 @@
+import type { AuditedChange } from '@vetta/contract/audit';
+import { formatDay } from '@vetta/contract/client/formats';
+import { Heading } from '@vetta/design-system/heading';
+import { capital } from '../months/capital.ts';
+import * as styles from './diary.css.ts';
+import { DiaryRow } from './diary-row.tsx';
+import { groupByDay } from './group-by-day.ts';
+import type { Names } from './words/account.ts';
+
+interface DiaryDaysProps {
+  readonly changes: readonly AuditedChange[];
+  readonly names: Names;
+  readonly today: string;
+  /** The id of the change that is being undone. */
+  readonly undoing: string | undefined;
+  readonly onUndo: (change: AuditedChange) => void;
+}
+
+/** The changes under their days. */
+export function DiaryDays({ changes, names, today, undoing, onUndo }: DiaryDaysProps) {
+  const byId = new Map(changes.map((change) => [change.id, change]));
+  return groupByDay(changes).map(({ day, changes: made }) => (
+    <section key={day} aria-label={titleOf(day, today)} className={styles.day}>
+      <Heading level={3} size="label">
+        {titleOf(day, today)}
+      </Heading>
+      <ol className={styles.rows}>
+        {made.map((change) => (
+          <DiaryRow
+            key={change.id}
+            change={change}
+            undone={change.undoes === null ? undefined : byId.get(change.undoes)}
+            names={names}
+            isUndoing={change.id === undoing}
+            onUndo={onUndo}
+          />
+        ))}
+      </ol>
+    </section>
+  ));
+}
+
+/** «Oggi, sabato 21 novembre», and with the year if it is another one. */
+function titleOf(day: string, today: string): string {
+  if (day === today) return `Oggi, ${formatDay(day)}`;
+  const year = day.slice(0, 4);
+  return year === today.slice(0, 4) ? capital(formatDay(day)) : `${capital(formatDay(day))} ${year}`;
+}

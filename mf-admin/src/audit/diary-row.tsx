@@ -1,0 +1,69 @@
+import type { AuditedChange } from '@vetta/contract/audit';
+import { formatClock } from '@vetta/contract/client/formats';
+import { Button } from '@vetta/design-system/button';
+import { Undo2 } from 'lucide-react';
+import { useId } from 'react';
+import * as styles from './diary.css.ts';
+import { FieldChanges } from './field-changes.tsx';
+import { rowId } from './row-id.ts';
+import type { Names } from './words/account.ts';
+import { tell, who } from './words/tell.ts';
+
+interface DiaryRowProps {
+  readonly change: AuditedChange;
+  /** The change that this one undid, if it is shown too. */
+  readonly undone: AuditedChange | undefined;
+  readonly names: Names;
+  readonly isUndoing: boolean;
+  readonly onUndo: (change: AuditedChange) => void;
+}
+
+/** The server's reason for changes that never can be undone, which are most: it is said in few words. */
+const noJournal = /^Questa modifica non si può annullare/;
+
+/** One change: when, who, what, the fields that changed, and its undo. */
+export function DiaryRow({ change, undone, names, isUndoing, onUndo }: DiaryRowProps) {
+  const id = useId();
+  const { did, fields = [], reason, isEvent, isLabel } = tell(change, names);
+  const { undo, undoneBy, at, actor } = change;
+  const isUndone = undoneBy !== null;
+  const isCorrected = undo.reason !== null && noJournal.test(undo.reason);
+  return (
+    <li id={rowId(change.id)} tabIndex={-1} className={styles.row} data-undone={isUndone || undefined}>
+      <time dateTime={at} className={styles.time}>
+        {formatClock(new Date(at))}
+      </time>
+      <div className={styles.account}>
+        <p id={id} className={styles.sentence}>
+          <strong className={styles.actor}>{who(actor)}</strong>
+          {isLabel ? ': ' : ' '}
+          {did}
+          {undone && <>: {quoted(undone, names)}</>}
+        </p>
+        {reason !== undefined && <p className={styles.note}>Motivo: {reason}</p>}
+        <FieldChanges fields={fields} />
+        {undo.reason !== null && !isEvent && !isCorrected && <p className={styles.note}>{undo.reason}</p>}
+      </div>
+      {isCorrected && !isEvent && <p className={styles.corrected}>Si corregge, non si annulla</p>}
+      {undo.possible && (
+        <div className={styles.undo}>
+          <Button
+            size="sm"
+            tone="quiet"
+            aria-describedby={id}
+            isPending={isUndoing}
+            onPress={() => onUndo(change)}
+          >
+            <Undo2 size={16} aria-hidden="true" />
+            Annulla
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function quoted(change: AuditedChange, names: Names): string {
+  const { did, isLabel } = tell(change, names);
+  return `«${who(change.actor)}${isLabel ? ':' : ''} ${did}»`;
+}

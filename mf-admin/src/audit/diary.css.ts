@@ -1,0 +1,76 @@
+import { rule } from '@vetta/design-system/product-rule';
+import { media, vars } from '@vetta/design-system/theme';
+
+const line = `1px solid color-mix(in srgb, ${vars.line.faint} 45%, transparent)`;
+
+export const day = rule({ display: 'grid', gap: vars.space.xs, maxWidth: '60rem' });
+export const rows = rule({ display: 'grid' });
+
+export const row = rule({
+  display: 'grid',
+  gridTemplateColumns: '3.25rem minmax(0, 1fr) auto',
+  alignItems: 'start',
+  columnGap: vars.space.sm,
+  minHeight: '3rem',
+  paddingBlock: vars.space.sm,
+  borderBlockStart: line,
+  '@media': { [media.phone]: { gridTemplateColumns: '3rem minmax(0, 1fr)' } },
+});
+
+export const time = rule({
+  paddingBlockStart: '0.1rem',
+  fontSize: vars.size.sm,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.text.muted,
+});
+
+export const account = rule({ display: 'grid', gap: vars.space.xxs, minWidth: 0 });
+
+export const sentence = rule({
+  color: vars.text.primary,
+  lineHeight: 1.45,
+  textWrap: 'pretty',
+  overflowWrap: 'break-word',
+  selectors: { '[data-undone] &': { color: vars.text.muted, textDecoration: 'line-through' } },
+});
+export const actor = rule({ fontWeight: 650 });
+
+export const note = rule({ fontSize: vars.size.sm, color: vars.text.muted, overflowWrap: 'break-word' });
+
+export const corrected = rule({
+  paddingBlockStart: '0.15rem',
+  fontSize: vars.size.xs,
+  color: vars.text.muted,
+  whiteSpace: 'nowrap',
+  '@media': { [media.phone]: { gridColumn: 2 } },
+});
+
+export const undo = rule({ '@media': { [media.phone]: { gridColumn: 2 } } });
+
+export const fields = rule({ display: 'grid', gap: vars.space.xxs, paddingBlockStart: vars.space.xxs });
+export const field = rule({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(7rem, 12rem) minmax(0, 1fr)',
+  gap: vars.space.sm,
+  fontSize: vars.size.sm,
+  lineHeight: 1.45,
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 } },
+});
+export const fieldName = rule({ color: vars.text.muted, overflowWrap: 'break-word' });
+export const values = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xs,
+  minWidth: 0,
+  fontVariantNumeric: 'tabular-nums',
+});
+const value = {
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitLineClamp: 3,
+  WebkitBoxOrient: 'vertical',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+} as const;
+export const before = rule({ ...value, color: vars.text.muted });
+export const after = rule({ ...value, fontWeight: 600 });

@@ -1,0 +1,82 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { auditOf } from '@vetta/contract/client/audit-query';
+import { Button } from '@vetta/design-system/button';
+import { EmptyState } from '@vetta/design-system/empty-state';
+import { Stack } from '@vetta/design-system/stack';
+import { LoadError } from '../load-error.tsx';
+import { useAdminKey } from '../login/admin-key.ts';
+import { AuditFilterBar } from './audit-filter-bar.tsx';
+import { AuditSkeleton } from './audit-skeleton.tsx';
+import { DiaryDays } from './diary-days.tsx';
+import { UndoDialog } from './undo-dialog.tsx';
+import { useDiaryUndo } from './use-diary-undo.ts';
+import { useFilters } from './use-filters.ts';
+import { useNames } from './use-names.ts';
+
+/** The filters, the days of the diary and «Carica altri». */
+export function Diary({ today }: { readonly today: string }) {
+  const adminKey = useAdminKey();
+  const [filters, setFilter, clearFilters] = useFilters();
+  const names = useNames();
+  const pages = useInfiniteQuery(auditOf(adminKey, filters));
+  const undo = useDiaryUndo(names);
+  const changes = pages.data?.pages.flatMap((page) => page.changes) ?? [];
+  const isFiltered = Object.keys(filters).length > 0;
+
+  return (
+    <Stack gap="lg">
+      <AuditFilterBar
+        today={today}
+        filters={filters}
+        players={names.players}
+        actors={changes.map(({ actor }) => actor)}
+        onFilter={setFilter}
+        onClear={clearFilters}
+      />
+      {pages.isPending && <AuditSkeleton />}
+      {pages.isError && (
+        <LoadError
+          title="Il registro non è arrivato"
+          isRetrying={pages.isFetching}
+          onRetry={() => (pages.data ? pages.fetchNextPage() : pages.refetch())}
+        />
+      )}
+      {pages.data && changes.length === 0 && <NoChanges isFiltered={isFiltered} onClear={clearFilters} />}
+      <DiaryDays changes={changes} names={names} today={today} undoing={undo.running} onUndo={undo.start} />
+      {pages.hasNextPage && !pages.isError && (
+        <Button isPending={pages.isFetchingNextPage} onPress={() => void pages.fetchNextPage()}>
+          Carica altri
+        </Button>
+      )}
+      {undo.asked && (
+        <UndoDialog
+          change={undo.asked}
+          names={names}
+          isPending={undo.running !== undefined}
+          onConfirm={undo.confirm}
+          onClose={undo.cancel}
+        />
+      )}
+    </Stack>
+  );
+}
+
+interface NoChangesProps {
+  readonly isFiltered: boolean;
+  readonly onClear: () => void;
+}
+
+const NoChanges = ({ isFiltered, onClear }: NoChangesProps) =>
+  isFiltered ? (
+    <EmptyState
+      title="Nessuna modifica con questi filtri"
+      level={3}
+      action={<Button onPress={onClear}>Togli i filtri</Button>}
+    >
+      Prova un altro giorno, o un'altra persona.
+    </EmptyState>
+  ) : (
+    <EmptyState title="Il registro è vuoto" level={3}>
+      Ogni modifica fatta da qui in avanti si leggerà qui, con chi l'ha fatta e quando.
+    </EmptyState>
+  );

@@ -1,0 +1,41 @@
+import { Button } from '@vetta/design-system/button';
+import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
+import { useState } from 'react';
+import * as styles from './diary.css.ts';
+import type { FieldChange } from './words/account.ts';
+
+const SHOWN = 5;
+
+/** The fields of a change, before → after; a long list begins with five. */
+export function FieldChanges({ fields }: { readonly fields: readonly FieldChange[] }) {
+  const [isWhole, setIsWhole] = useState(false);
+  if (fields.length === 0) return null;
+  const shown = isWhole ? fields : fields.slice(0, SHOWN);
+  return (
+    <>
+      <dl className={styles.fields}>
+        {shown.map(({ field, before, after }) => (
+          <div key={field} className={styles.field}>
+            <dt className={styles.fieldName}>{field}</dt>
+            <dd className={styles.values}>
+              <span className={styles.before}>
+                <VisuallyHidden>prima: </VisuallyHidden>
+                {before ?? 'vuoto'}
+              </span>
+              <span aria-hidden="true">→</span>
+              <span className={styles.after}>
+                <VisuallyHidden>dopo: </VisuallyHidden>
+                {after ?? 'vuoto'}
+              </span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {fields.length > SHOWN && (
+        <Button size="sm" tone="quiet" aria-expanded={isWhole} onPress={() => setIsWhole(!isWhole)}>
+          {isWhole ? 'Mostra meno' : `Mostra tutte (${fields.length})`}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { AuditFilters } from '@vetta/contract/client/audit-query';
+import { Day } from '@vetta/contract/values';
+import { useSearchParams } from 'wouter';
+
+const parameters = { day: 'giorno', admin: 'admin', subject: 'su' } as const;
+type Filter = keyof typeof parameters;
+
+/**
+ * Returns the filters of the diary and a function that sets one, or clears it with null. They are in the address, so that a
+ * diary can be linked: `?giorno=2026-11-21&admin=Giulia&su=<id>`.
+ */
+export function useFilters(): readonly [
+  filters: AuditFilters,
+  set: (filter: Filter, value: string | null) => void,
+  clear: () => void,
+] {
+  const [search, setSearch] = useSearchParams();
+  const change = (filters: readonly Filter[], value: string | null) =>
+    setSearch(
+      (current) => {
+        const next = new URLSearchParams(current);
+        for (const filter of filters) {
+          if (value === null) next.delete(parameters[filter]);
+          else next.set(parameters[filter], value);
+        }
+        return next;
+      },
+      { replace: true },
+    );
+  const day = search.get(parameters.day);
+  const admin = search.get(parameters.admin)?.trim();
+  const subject = search.get(parameters.subject)?.trim();
+  return [
+    {
+      ...(Day.safeParse(day).success && day !== null && { day }),
+      ...(admin && { admin }),
+      ...(subject && { subject }),
+    },
+    (filter, value) => change([filter], value),
+    () => change(['day', 'admin', 'subject'], null),
+  ];
+}

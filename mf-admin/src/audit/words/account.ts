@@ -1,0 +1,31 @@
+import type { AuditedChange } from '@vetta/contract/audit';
+
+/** A field that changed, with its values as text; null where there was or is none. */
+export interface FieldChange {
+  readonly field: string;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+/** A change in words. The sentence begins after the name of who made it: «ha eliminato Marco De Luca». */
+export interface Account {
+  readonly did: string;
+  readonly fields?: readonly FieldChange[];
+  /** The reason that the admin gave. */
+  readonly reason?: string;
+  /** Its undo touches many rows, and is confirmed first. */
+  readonly isBig?: boolean;
+  /** Nothing was changed that an undo could bring back: a login, an export. */
+  readonly isEvent?: boolean;
+  /** `did` is a label and no predicate: «partecipante modificato: Marco». */
+  readonly isLabel?: boolean;
+}
+
+/** The names that the audit has as ids alone. */
+export interface Names {
+  readonly players: ReadonlyMap<string, string>;
+  readonly bonuses: ReadonlyMap<string, string>;
+}
+
+/** Tells a change of one subject in words; undefined where its values have an unknown shape. */
+export type Teller = (change: AuditedChange, names: Names) => Account | undefined;

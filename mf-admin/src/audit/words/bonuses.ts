@@ -1,0 +1,40 @@
+import { Award } from '@vetta/contract/bonuses';
+import { formatDayOfMonth } from '@vetta/contract/client/formats';
+import { z } from 'zod';
+import type { Teller } from './account.ts';
+import { counted, enumerated } from './enumeration.ts';
+
+const Stored = Award.nullable();
+
+/** A weekly bonus: assigned or removed by hand. */
+export const tellAward: Teller = ({ before, after, about }, { bonuses }) => {
+  const [old, now] = [Stored.safeParse(before), Stored.safeParse(after)];
+  const award = now.data ?? old.data;
+  if (!award) return undefined;
+  const bonus = bonuses.get(award.bonusTypeId) ?? 'un bonus settimanale';
+  const whose = about ?? 'un ex partecipante';
+  const week = `per la settimana del ${formatDayOfMonth(award.weekStartDate)}`;
+  return {
+    did: now.data ? `ha assegnato ${bonus} a ${whose} ${week}` : `ha tolto ${bonus} a ${whose} ${week}`,
+  };
+};
+
+const Recalculation = z.object({
+  awarded: z.int(),
+  moved: z.int(),
+  withdrawn: z.int(),
+  settled: z.int(),
+});
+
+/** «Ricalcola Classifica». */
+export const tellRecalculation: Teller = ({ after }) => {
+  const { data } = Recalculation.safeParse(after);
+  if (data === undefined) return undefined;
+  const parts = enumerated([
+    counted(data.awarded, 'bonus assegnato', 'bonus assegnati'),
+    counted(data.moved, 'bonus spostato', 'bonus spostati'),
+    counted(data.withdrawn, 'bonus ritirato', 'bonus ritirati'),
+    counted(data.settled, 'bonus aggiunto ai punti', 'bonus aggiunti ai punti'),
+  ]);
+  return { did: `ha ricalcolato la classifica: ${parts || 'era già aggiornata'}`, isEvent: true };
+};

@@ -1,0 +1,59 @@
+import { formatDayOfMonth, formatPoints } from '@vetta/contract/client/formats';
+import { Entry } from '@vetta/contract/entries';
+import { numbersInWords } from '../../entries/numbers-in-words.ts';
+import type { FieldChange, Teller } from './account.ts';
+import { counted, enumerated } from './enumeration.ts';
+import { type Fields, fieldChanges, yesOrNo } from './field-changes.ts';
+
+const fields: Fields<Entry> = {
+  rings: { label: 'chiamate', show: formatPoints },
+  apptSet: { label: 'appuntamenti fissati', show: formatPoints },
+  apptDone: { label: 'appuntamenti conclusi', show: formatPoints },
+  alignment: { label: 'allineamento', show: yesOrNo },
+};
+const corrected = (field: string) => (field === 'allineamento' ? "l'allineamento" : articled(field));
+const articled = (field: string) => `${field === 'chiamate' ? 'le' : 'gli'} ${field}`;
+
+const Stored = Entry.nullable();
+const unnamed = 'un ex partecipante';
+
+/** One player's numbers of one day: recorded, corrected or removed. */
+export const tellEntry: Teller = ({ before, after, about }) => {
+  const [old, now] = [Stored.safeParse(before), Stored.safeParse(after)];
+  const entry = now.data ?? old.data;
+  if (!old.success || !now.success || !entry) return undefined;
+  const whose = `di ${about ?? unnamed} del ${formatDayOfMonth(entry.date)}`;
+  if (old.data === null) return { did: `ha registrato i numeri ${whose}: ${numbersInWords(entry)}` };
+  if (now.data === null) return { did: `ha eliminato i numeri ${whose}: ${numbersInWords(entry)}` };
+  const changed = fieldChanges(fields, old.data, now.data);
+  const [only, ...others] = changed;
+  if (only === undefined) return { did: `ha salvato di nuovo gli stessi numeri ${whose}` };
+  if (others.length > 0) return { did: `ha corretto i numeri ${whose}`, fields: changed };
+  return { did: `ha corretto ${corrected(only.field)} ${whose}: ${only.before} → ${only.after}` };
+};
+
+const Rows = Entry.array();
+
+/** The numbers of many players of one day, recorded in one call. */
+export const tellDay: Teller = ({ before, after }, { players }) => {
+  const [old, now] = [Rows.safeParse(before), Rows.safeParse(after)];
+  const day = now.data?.[0]?.date;
+  if (!old.success || !now.success || day === undefined) return undefined;
+  const stored = new Map(old.data.map((entry) => [entry.id, entry]));
+  const changed = now.data.flatMap((entry): FieldChange[] => {
+    const was = stored.get(entry.id);
+    if (was === undefined || fieldChanges(fields, was, entry).length === 0) return [];
+    const name = players.get(entry.playerId) ?? unnamed;
+    return [{ field: name, before: numbersInWords(was), after: numbersInWords(entry) }];
+  });
+  const parts = enumerated([
+    counted(now.data.length - old.data.length, 'persona nuova', 'persone nuove'),
+    counted(changed.length, 'corretta', 'corrette'),
+    counted(old.data.length - changed.length, 'uguale a prima', 'uguali a prima'),
+  ]);
+  return {
+    did: `ha registrato la giornata del ${formatDayOfMonth(day)}: ${parts}`,
+    fields: changed,
+    isBig: true,
+  };
+};

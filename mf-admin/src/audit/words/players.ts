@@ -1,0 +1,59 @@
+import { formatDayOfMonth, formatMonth, formatPoints } from '@vetta/contract/client/formats';
+import { Disqualification, Player } from '@vetta/contract/players';
+import { z } from 'zod';
+import type { Teller } from './account.ts';
+import { type Fields, fieldChanges } from './field-changes.ts';
+
+const fields: Fields<Player> = {
+  name: { label: 'nome' },
+  position: { label: 'posizione' },
+  score: { label: 'score', show: formatPoints },
+  bonus: { label: 'bonus', show: formatPoints },
+  total: { label: 'totale', show: formatPoints },
+  joinedOn: { label: 'in gara dal', show: formatDayOfMonth },
+};
+
+const Stored = Player.nullable();
+
+/** A player: added, edited or removed. */
+export const tellPlayer: Teller = ({ before, after }) => {
+  const [old, now] = [Stored.safeParse(before), Stored.safeParse(after)];
+  if (!old.success || !now.success) return undefined;
+  if (now.data === null)
+    return { did: `ha eliminato ${old.data?.name} con tutti i suoi numeri`, isBig: true };
+  const { name, joinedOn } = now.data;
+  if (old.data === null) return { did: `ha aggiunto ${name}, in gara dal ${formatDayOfMonth(joinedOn)}` };
+  const changed = fieldChanges(fields, old.data, now.data);
+  const [only, ...others] = changed;
+  if (only === undefined) return { did: `ha salvato ${name} senza cambiare nulla` };
+  if (others.length > 0) return { did: `ha modificato ${name}`, fields: changed };
+  if (only.field === 'nome') return { did: `ha rinominato ${only.before} in ${only.after}` };
+  return { did: `ha modificato ${name}: ${only.field} ${only.before} → ${only.after}` };
+};
+
+/** A leaver, or one who is back. */
+export const tellArchive: Teller = ({ after }) => {
+  const { data } = Player.safeParse(after);
+  if (data === undefined) return undefined;
+  if (data.archivedOn === null) return { did: `ha riportato in classifica ${data.name}` };
+  return {
+    did: `ha archiviato ${data.name}: non è più in classifica dal ${formatDayOfMonth(data.archivedOn)}`,
+  };
+};
+
+const Anonymised = z.object({ name: z.string(), reason: z.string() });
+
+export const tellAnonymised: Teller = ({ after }) => {
+  const { data } = Anonymised.safeParse(after);
+  return data && { did: `ha reso anonima una persona, che ora è «${data.name}»`, reason: data.reason };
+};
+
+export const tellDisqualification: Teller = ({ before, after, about }) => {
+  const [old, now] = [Disqualification.safeParse(before), Disqualification.safeParse(after)];
+  if (!old.success || !now.success) return undefined;
+  const { month, reason } = now.data;
+  const whom = `${about ?? 'un ex partecipante'} per ${formatMonth(month)}`;
+  if (reason === null) return { did: `ha tolto la squalifica a ${whom}` };
+  if (old.data.reason === null) return { did: `ha squalificato ${whom}`, reason };
+  return { did: `ha cambiato il motivo della squalifica a ${whom}`, reason };
+};

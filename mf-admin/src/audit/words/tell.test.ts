@@ -1,0 +1,380 @@
+import type { AuditedChange } from '@vetta/contract/audit';
+import { endpoints } from '@vetta/contract/endpoints';
+import { describe, expect, test } from 'vitest';
+import type { Names } from './account.ts';
+import { isTold, tell, who } from './tell.ts';
+
+const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+const names: Names = {
+  players: new Map([[id(1), 'Marco De Luca']]),
+  bonuses: new Map([[id(9), 'Call Beast']]),
+};
+
+const told = (action: string, fields: Partial<AuditedChange>) =>
+  tell(
+    {
+      id: id(100),
+      at: '2026-11-21T17:42:00.000Z',
+      actor: 'Giulia',
+      action,
+      what: 'Entry registrata',
+      about: null,
+      before: null,
+      after: null,
+      undo: { possible: false, reason: null },
+      undoes: null,
+      undoneBy: null,
+      ...fields,
+    },
+    names,
+  );
+
+const entry = {
+  id: id(2),
+  playerId: id(1),
+  date: '2026-11-20',
+  rings: 80,
+  apptSet: 3,
+  apptDone: 1,
+  alignment: true,
+};
+const player = {
+  id: id(1),
+  name: 'Marco De Luca',
+  position: 3,
+  score: 310,
+  bonus: 25,
+  total: 335,
+  joinedOn: '2026-11-01',
+  archivedOn: null,
+  updated_at: '2026-11-21T17:42:00.000Z',
+};
+const prize = {
+  id: id(3),
+  position: 2,
+  title: 'Cena per due',
+  description: null,
+  imageUrl: null,
+  isLottery: false,
+  isActive: true,
+  updated_at: '2026-11-21T17:42:00.000Z',
+};
+const rule = { id: id(4), title: 'Chi partecipa?', content: 'Tutti.', order: 1, isActive: true };
+const text = { id: id(5), key: 'hero.title', value: 'Si sale', description: null };
+const award = {
+  id: id(6),
+  playerId: id(1),
+  bonusTypeId: id(9),
+  weekStartDate: '2026-11-16',
+  dateEarned: '2026-11-20',
+  manuallyAssigned: true,
+  assignedBy: 'admin',
+  createdAt: '2026-11-21T17:42:00.000Z',
+  settledAt: null,
+};
+const setting = { id: id(7), type: 'json', description: null };
+const won = {
+  month: '2026-10',
+  prizeId: id(3),
+  title: 'Cena per due',
+  isLottery: false,
+  position: 2,
+  winner: { playerId: id(1), name: 'Marco De Luca' },
+  handover: null,
+};
+const handed = { ...won, handover: { playerId: id(1), name: 'Marco De Luca', on: '2026-11-03' } };
+
+test('every change and export of the contract has words of its own', () => {
+  const actions = endpoints
+    .filter(
+      ({ method, path, access }) => access === 'admin' && (method !== 'GET' || path.includes('/exports/')),
+    )
+    .map(({ method, path }) => `${method} ${path}`);
+  expect(actions.filter((action) => !isTold(action))).toEqual([]);
+});
+
+const about = 'Marco De Luca';
+const PUT_PLAYER = 'PUT /api/admin/players/{id}';
+const ENTRY = 'POST /api/admin/entries';
+
+test.each<[string, string, Partial<AuditedChange>, string]>([
+  [
+    'a new entry',
+    ENTRY,
+    { about, after: entry },
+    'ha registrato i numeri di Marco De Luca del 20 novembre: 80 chiamate, 3 appuntamenti fissati, 1 concluso, allineamento raggiunto',
+  ],
+  [
+    'one corrected number',
+    ENTRY,
+    { about, before: entry, after: { ...entry, rings: 1095 } },
+    'ha corretto le chiamate di Marco De Luca del 20 novembre: 80 → 1.095',
+  ],
+  [
+    'the alignment',
+    ENTRY,
+    { about, before: entry, after: { ...entry, alignment: false } },
+    "ha corretto l'allineamento di Marco De Luca del 20 novembre: sì → no",
+  ],
+  [
+    'appointments',
+    ENTRY,
+    { about, before: entry, after: { ...entry, apptSet: 4 } },
+    'ha corretto gli appuntamenti fissati di Marco De Luca del 20 novembre: 3 → 4',
+  ],
+  [
+    'the same numbers',
+    ENTRY,
+    { about, before: entry, after: entry },
+    'ha salvato di nuovo gli stessi numeri di Marco De Luca del 20 novembre',
+  ],
+  [
+    'a removed entry of a player who is gone',
+    'DELETE /api/admin/entries/{id}',
+    { before: { ...entry, date: '2026-11-01' } },
+    'ha eliminato i numeri di un ex partecipante del 1° novembre: 80 chiamate, 3 appuntamenti fissati, 1 concluso, allineamento raggiunto',
+  ],
+  [
+    'a new player',
+    'POST /api/admin/players',
+    { after: player },
+    'ha aggiunto Marco De Luca, in gara dal 1° novembre',
+  ],
+  [
+    'a new name',
+    PUT_PLAYER,
+    { before: player, after: { ...player, name: 'Marco Luca' } },
+    'ha rinominato Marco De Luca in Marco Luca',
+  ],
+  [
+    'another first day',
+    PUT_PLAYER,
+    { before: player, after: { ...player, joinedOn: '2026-11-05' } },
+    'ha modificato Marco De Luca: in gara dal 1° novembre → 5 novembre',
+  ],
+  [
+    'no change',
+    PUT_PLAYER,
+    { before: player, after: player },
+    'ha salvato Marco De Luca senza cambiare nulla',
+  ],
+  [
+    'a removed player',
+    'DELETE /api/admin/players/{id}',
+    { before: player },
+    'ha eliminato Marco De Luca con tutti i suoi numeri',
+  ],
+  [
+    'a leaver',
+    'PUT /api/admin/players/{id}/archive',
+    { before: player, after: { ...player, archivedOn: '2026-11-21' } },
+    'ha archiviato Marco De Luca: non è più in classifica dal 21 novembre',
+  ],
+  [
+    'a leaver who is back',
+    'PUT /api/admin/players/{id}/archive',
+    { before: { ...player, archivedOn: '2026-11-21' }, after: player },
+    'ha riportato in classifica Marco De Luca',
+  ],
+  [
+    'a disqualification that was lifted',
+    'PUT /api/admin/players/{id}/disqualification',
+    {
+      about,
+      before: { playerId: id(1), month: '2026-11', reason: 'KPI anomali' },
+      after: { playerId: id(1), month: '2026-11', reason: null },
+    },
+    'ha tolto la squalifica a Marco De Luca per novembre 2026',
+  ],
+  [
+    'a bonus',
+    'POST /api/admin/player-bonuses',
+    { about, after: award },
+    'ha assegnato Call Beast a Marco De Luca per la settimana del 16 novembre',
+  ],
+  [
+    'a removed bonus',
+    'DELETE /api/admin/player-bonuses/{id}',
+    { about, before: award },
+    'ha tolto Call Beast a Marco De Luca per la settimana del 16 novembre',
+  ],
+  [
+    'a recalculation',
+    'POST /api/admin/recalculate-leaderboard',
+    { after: { awarded: 2, moved: 0, withdrawn: 1, settled: 3 } },
+    'ha ricalcolato la classifica: 2 bonus assegnati, 1 bonus ritirato e 3 bonus aggiunti ai punti',
+  ],
+  [
+    'a recalculation that changed nothing',
+    'POST /api/admin/recalculate-leaderboard',
+    { after: { awarded: 0, moved: 0, withdrawn: 0, settled: 0 } },
+    'ha ricalcolato la classifica: era già aggiornata',
+  ],
+  [
+    'a new prize',
+    'POST /api/admin/prizes',
+    { after: prize },
+    'ha creato il premio del 2° posto «Cena per due»',
+  ],
+  [
+    'a prize switched off',
+    'PUT /api/admin/prizes/{id}',
+    { before: prize, after: { ...prize, isActive: false } },
+    'ha disattivato il premio «Cena per due»',
+  ],
+  [
+    'a removed prize',
+    'DELETE /api/admin/prizes/{id}',
+    { before: prize },
+    'ha eliminato il premio «Cena per due»',
+  ],
+  [
+    'a removed rule',
+    'DELETE /api/admin/rules/{id}',
+    { before: rule },
+    'ha eliminato la regola «Chi partecipa?»',
+  ],
+  [
+    'a threshold',
+    'PUT /api/admin/settings',
+    {
+      before: { ...setting, key: 'lotteryThreshold', value: 1200 },
+      after: { ...setting, key: 'lotteryThreshold', value: 900 },
+    },
+    'ha cambiato la soglia della lotteria: 1.200 punti → 900 punti',
+  ],
+  [
+    'the launch, in Rome’s time',
+    'PUT /api/admin/settings',
+    {
+      before: { ...setting, key: 'launch', value: '2025-09-30T21:59:00Z' },
+      after: { ...setting, key: 'launch', value: '2026-01-31T22:30:00Z' },
+    },
+    'ha cambiato il momento del lancio: 30/09/25, 23:59 → 31/01/26, 23:30',
+  ],
+  [
+    'a handover',
+    'PUT /api/admin/months/{month}/prizes/{id}/handover',
+    { before: won, after: handed },
+    'ha segnato il premio «Cena per due» di ottobre 2026 come consegnato a Marco De Luca il 3 novembre',
+  ],
+  [
+    'a handover that was cleared',
+    'PUT /api/admin/months/{month}/prizes/{id}/handover',
+    { before: handed, after: won },
+    'ha tolto la consegna del premio «Cena per due» di ottobre 2026',
+  ],
+  [
+    'an import',
+    'import',
+    { after: { entries: { created: 1, replaced: 0, unchanged: 1300 }, newPlayers: 2, demoRemoved: true } },
+    "ha importato un file: 1 giornata nuova, 1.300 uguali a prima e 2 nuovi partecipanti. L'ufficio dimostrativo è stato eliminato",
+  ],
+  [
+    'an export',
+    'GET /api/admin/exports/entries.csv',
+    { after: { file: 'vetta.csv' } },
+    'ha esportato vetta.csv',
+  ],
+  [
+    'the demonstration',
+    'DELETE /api/admin/demo',
+    { before: { players: 38, entries: 1 } },
+    "ha eliminato l'ufficio dimostrativo: 38 partecipanti e 1 giornata",
+  ],
+])('%s in one sentence', (_, action, fields, did) => {
+  expect(told(action, fields).did).toBe(did);
+});
+
+describe('fields with their names, before and after', () => {
+  test('of an entry', () => {
+    const change = { about, before: entry, after: { ...entry, rings: 81, apptDone: 0 } };
+    expect(told(ENTRY, change)).toEqual({
+      did: 'ha corretto i numeri di Marco De Luca del 20 novembre',
+      fields: [
+        { field: 'chiamate', before: '80', after: '81' },
+        { field: 'appuntamenti conclusi', before: '1', after: '0' },
+      ],
+    });
+  });
+
+  test('of a player, a text, the scoring values and the dates', () => {
+    const scoring = {
+      ringPoints: 1,
+      appointmentSetPoints: 25,
+      appointmentDonePoints: 75,
+      bonusMultiplier: 1,
+    };
+    const contest = { ...setting, key: 'contest', value: { start: '2025-10-01', end: '2025-10-31' } };
+    const fields = [
+      told(PUT_PLAYER, { before: player, after: { ...player, bonus: 125, total: 1435 } }),
+      told('PUT /api/admin/content/{key}', { before: text, after: { ...text, description: 'Titolo' } }),
+      told('PUT /api/admin/scoring-config', { before: scoring, after: { ...scoring, bonusMultiplier: 1.5 } }),
+      told('PUT /api/admin/settings', {
+        before: contest,
+        after: { ...contest, value: { start: '2025-10-02', end: '2025-10-30' } },
+      }),
+    ].map((account) => account.fields);
+    expect(fields).toEqual([
+      [
+        { field: 'bonus', before: '25', after: '125' },
+        { field: 'totale', before: '335', after: '1.435' },
+      ],
+      [{ field: 'nota', before: null, after: 'Titolo' }],
+      [{ field: 'moltiplicatore degli allineamenti', before: '×1', after: '×1,5' }],
+      [
+        { field: 'inizio', before: '1° ottobre 2025', after: '2 ottobre 2025' },
+        { field: 'fine', before: '31 ottobre 2025', after: '30 ottobre 2025' },
+      ],
+    ]);
+  });
+
+  test('of an evening: who was corrected, beside how many are new or the same', () => {
+    const other = { ...entry, id: id(20), playerId: id(8) };
+    const fresh = { ...entry, id: id(21), playerId: id(9) };
+    const evening = { before: [entry, other], after: [{ ...entry, rings: 95 }, other, fresh] };
+    expect(told('POST /api/admin/entries/bulk', evening)).toEqual({
+      did: 'ha registrato la giornata del 20 novembre: 1 persona nuova, 1 corretta e 1 uguale a prima',
+      isBig: true,
+      fields: [
+        {
+          field: 'Marco De Luca',
+          before: '80 chiamate, 3 appuntamenti fissati, 1 concluso, allineamento raggiunto',
+          after: '95 chiamate, 3 appuntamenti fissati, 1 concluso, allineamento raggiunto',
+        },
+      ],
+    });
+  });
+});
+
+test('the reason of a disqualification and of an anonymisation is told', () => {
+  const disqualified = { playerId: id(1), month: '2026-11' };
+  expect(
+    told('PUT /api/admin/players/{id}/disqualification', {
+      about,
+      before: { ...disqualified, reason: null },
+      after: { ...disqualified, reason: 'KPI anomali' },
+    }),
+  ).toEqual({ did: 'ha squalificato Marco De Luca per novembre 2026', reason: 'KPI anomali' });
+  expect(
+    told('POST /api/admin/players/{id}/anonymise', {
+      after: { playerId: id(1), name: 'Partecipante 1', reason: 'Su richiesta' },
+    }),
+  ).toEqual({ did: 'ha reso anonima una persona, che ora è «Partecipante 1»', reason: 'Su richiesta' });
+});
+
+test('what the diary does not know is told by the server’s label', () => {
+  for (const change of [
+    ['POST /api/admin/entries', { before: null, after: { altro: 1 } }],
+    ['POST /api/admin/domani', { after: {} }],
+  ] as const) {
+    expect(told(change[0], { about, ...change[1] })).toEqual({
+      did: 'entry registrata: Marco De Luca',
+      isLabel: true,
+    });
+  }
+});
+
+test('an admin without a name and a command are named too', () => {
+  expect(['admin', 'Giulia', 'npm run import'].map(who)).toEqual(['Un admin', 'Giulia', 'Il comando import']);
+});

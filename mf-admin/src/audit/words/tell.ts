@@ -1,0 +1,72 @@
+import type { AuditedChange } from '@vetta/contract/audit';
+import type { Account, Names, Teller } from './account.ts';
+import { tellAward, tellRecalculation } from './bonuses.ts';
+import { tellDay, tellEntry } from './entries.ts';
+import { tellRebuild } from './months.ts';
+import { tellEvent, tellExport, tellImport, tellSeed, tellWipedDemo } from './operation.ts';
+import { tellAnonymised, tellArchive, tellDisqualification, tellPlayer } from './players.ts';
+import { tellHandover, tellPrize, tellVoidedDraw } from './prizes.ts';
+import { tellContent, tellRule } from './texts.ts';
+import { tellScoring, tellSetting } from './values.ts';
+
+const tellers: Readonly<Record<string, Teller>> = {
+  'POST /api/admin/auth/verify': tellEvent("ha fatto l'accesso al pannello"),
+  'POST /api/admin/recalculate-leaderboard': tellRecalculation,
+  'POST /api/admin/player-bonuses': tellAward,
+  'DELETE /api/admin/player-bonuses/{id}': tellAward,
+  'POST /api/admin/players': tellPlayer,
+  'PUT /api/admin/players/{id}': tellPlayer,
+  'DELETE /api/admin/players/{id}': tellPlayer,
+  'PUT /api/admin/players/{id}/archive': tellArchive,
+  'POST /api/admin/players/{id}/anonymise': tellAnonymised,
+  'PUT /api/admin/players/{id}/disqualification': tellDisqualification,
+  'POST /api/admin/entries': tellEntry,
+  'POST /api/admin/entries/bulk': tellDay,
+  'DELETE /api/admin/entries/{id}': tellEntry,
+  'POST /api/admin/imports': tellImport,
+  'GET /api/admin/exports/entries.csv': tellExport,
+  'GET /api/admin/exports/standings.csv': tellExport,
+  'PUT /api/admin/scoring-config': tellScoring,
+  'POST /api/admin/prizes': tellPrize,
+  'PUT /api/admin/prizes/{id}': tellPrize,
+  'DELETE /api/admin/prizes/{id}': tellPrize,
+  'POST /api/admin/content': tellContent,
+  'PUT /api/admin/content/{key}': tellContent,
+  'DELETE /api/admin/content/{key}': tellContent,
+  'POST /api/admin/rules': tellRule,
+  'PUT /api/admin/rules/{id}': tellRule,
+  'DELETE /api/admin/rules/{id}': tellRule,
+  'PUT /api/admin/settings': tellSetting,
+  'POST /api/admin/months/{month}/rebuild': tellRebuild,
+  'PUT /api/admin/months/{month}/prizes/{id}/handover': tellHandover,
+  'POST /api/admin/draws/{id}/void': tellVoidedDraw,
+  'POST /api/admin/audit/{id}/undo': () => ({ did: 'ha annullato una modifica' }),
+  'DELETE /api/admin/demo': tellWipedDemo,
+  'POST /api/admin/upload': tellEvent('ha caricato un file'),
+  import: tellImport,
+  key: tellEvent('ha rinnovato la chiave di amministrazione'),
+  seed: tellSeed,
+  backup: tellEvent('ha creato un backup'),
+  restore: tellEvent('ha ripristinato un backup'),
+};
+
+/** Whether a change's action has words of its own here. */
+export const isTold = (action: string): boolean => action in tellers;
+
+/**
+ * Tells a change in words, after the name of who made it. A change whose values have an unknown shape, for example one that
+ * an older version made, is told by the server's label.
+ */
+export const tell = (change: AuditedChange, names: Names): Account =>
+  tellers[change.action]?.(change, names) ?? {
+    did: [change.what.charAt(0).toLowerCase() + change.what.slice(1), change.about]
+      .filter((part) => part !== null)
+      .join(': '),
+    isLabel: true,
+  };
+
+/** Returns who made a change: the admin's name, «Un admin» without one, or the command. */
+export const who = (actor: string): string => {
+  if (actor === 'admin') return 'Un admin';
+  return actor.startsWith('npm run ') ? `Il comando ${actor.slice('npm run '.length)}` : actor;
+};

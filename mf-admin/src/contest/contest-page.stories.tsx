@@ -1,0 +1,177 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { sampleSettings } from '../../testing/contest.ts';
+import { loggedIn } from '../../testing/decorators.tsx';
+import { changedByOthers, changes, mockApi, refuse, reply } from '../../testing/mock-api.ts';
+import { sampleMonths } from '../../testing/months.ts';
+import { neverAnswered } from '../../testing/never-answered.ts';
+import { pluginContext } from '../../testing/plugin-context.ts';
+import ContestPage from './contest-page.tsx';
+
+const [contest, launch, threshold] = sampleSettings;
+
+const meta = {
+  title: 'Amministrazione/Contest',
+  component: ContestPage,
+  args: { context: pluginContext() },
+  decorators: [loggedIn],
+  beforeEach: ({ msw }) => {
+    mockApi(msw);
+    msw.use(
+      reply('GET /api/admin/settings', sampleSettings),
+      reply('GET /api/admin/months', sampleMonths),
+      reply('PUT /api/admin/settings', sampleSettings[0] as never),
+    );
+  },
+} satisfies Meta<typeof ContestPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const card = (name: string) => screen.findByRole('region', { name });
+const closeToast = async () => userEvent.click(screen.getByRole('button', { name: 'Chiudi' }));
+const setTime = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+const typeDay = async (group: HTMLElement, [day, month, year]: readonly [string, string, string]) => {
+  const [dayField] = within(group).getAllByRole('spinbutton');
+  if (dayField === undefined) throw new Error('A date field has its day first');
+  await userEvent.click(dayField);
+  await userEvent.keyboard(`${day}${month}${year}`);
+};
+
+/** What holds now, in words. A new threshold says what it will do before it is saved. */
+export const Threshold: Story = {
+  play: async () => {
+    await screen.findByText(/Il lancio è stato martedì 30 settembre 2025 alle 23:59/);
+    await screen.findByText(/Ottobre 2025 va dal 1° ottobre al 31 ottobre 2025/);
+    const region = await card('Soglia della lotteria');
+    const save = within(region).getByRole('button', { name: 'Salva' });
+    await expect(save).toBeDisabled();
+    const points = within(region).getByRole('textbox', { name: 'Punti' });
+    await userEvent.clear(points);
+    await userEvent.type(points, '900{Tab}');
+    await within(region).findByText(/Dal mese in corso\. .* almeno 900 punti/);
+    await userEvent.click(save);
+    await screen.findByText('Impostazioni aggiornate');
+    await expect(changes).toHaveBeenCalledWith('PUT /api/admin/settings', {
+      key: 'lotteryThreshold',
+      value: 900,
+    });
+    await closeToast();
+  },
+};
+
+/** The hour that spring's change skips is refused; the one that autumn's repeats is asked for. */
+export const LaunchAtClockChange: Story = {
+  play: async () => {
+    const region = await card('Momento del lancio');
+    const day = within(region).getByRole('group', { name: 'Giorno' });
+    const time = within(region).getByLabelText('Ora italiana');
+    await typeDay(day, ['29', '03', '2026']);
+    setTime(time, '02:30');
+    await within(region).findByText(/quest’ora non esiste/);
+    await expect(within(region).getByRole('button', { name: 'Salva' })).toBeDisabled();
+    await typeDay(day, ['25', '10', '2026']);
+    await userEvent.click(
+      await within(region).findByRole('button', { name: /Quella notte quest'ora c'è due volte/ }),
+    );
+    await userEvent.click(await screen.findByRole('option', { name: 'La seconda (ora solare)' }));
+    await userEvent.click(within(region).getByRole('button', { name: 'Salva' }));
+    await waitFor(() =>
+      expect(changes).toHaveBeenCalledWith('PUT /api/admin/settings', {
+        key: 'launch',
+        value: '2026-10-25T01:30:00.000Z',
+      }),
+    );
+    await closeToast();
+  },
+};
+
+/** Dates in two months are refused; «Ripristina» shows what is stored again. */
+export const Dates: Story = {
+  play: async () => {
+    const region = await card('Date del contest');
+    const end = within(region).getByRole('group', { name: 'Ultimo giorno' });
+    await typeDay(end, ['15', '11', '2025']);
+    await within(region).findByText('I due giorni devono essere dello stesso mese');
+    await userEvent.click(within(region).getByRole('button', { name: 'Salva' }));
+    await expect(changes).not.toHaveBeenCalled();
+    await userEvent.click(within(region).getByRole('button', { name: 'Ripristina' }));
+    await expect(within(region).queryByText('I due giorni devono essere dello stesso mese')).toBeNull();
+    await typeDay(end, ['20', '10', '2025']);
+    await userEvent.click(within(region).getByRole('button', { name: 'Salva' }));
+    await waitFor(() =>
+      expect(changes).toHaveBeenCalledWith('PUT /api/admin/settings', {
+        key: 'contest',
+        value: { start: '2025-10-01', end: '2025-10-20' },
+      }),
+    );
+    await closeToast();
+  },
+};
+
+/** Another admin has changed the threshold: the second save replaces it. */
+export const ChangedByOthers: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(changedByOthers('PUT /api/admin/settings', { ...threshold, rowTag: '"intanto"' } as never)),
+  play: async ({ msw }) => {
+    const region = await card('Soglia della lotteria');
+    const points = within(region).getByRole('textbox', { name: 'Punti' });
+    await userEvent.clear(points);
+    await userEvent.type(points, '900{Tab}');
+    msw.use(
+      reply('GET /api/admin/settings', [
+        contest,
+        launch,
+        { ...threshold, value: 1000, rowTag: '"intanto"' },
+      ] as never),
+    );
+    await userEvent.click(within(region).getByRole('button', { name: 'Salva' }));
+    await within(region).findByText('Intanto un altro admin ha cambiato questa impostazione');
+    await within(region).findByText(/almeno 1\.000 punti/);
+    await expect(points).toHaveValue('900');
+    await userEvent.click(within(region).getByRole('button', { name: 'Salva' }));
+    await screen.findByText('Impostazioni aggiornate');
+    await closeToast();
+  },
+};
+
+/** On the 1st the month before is in grace and keeps its own values. */
+export const Grace: Story = {
+  args: { context: pluginContext('2026-12-01T09:00:00Z') },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      reply(
+        'GET /api/admin/months',
+        sampleMonths.map((month) => (month.state === 'open' ? { ...month, state: 'grace' } : month)),
+      ),
+    ),
+  play: async () => {
+    await screen.findByText(/^Novembre 2026 è in tolleranza e tiene i suoi valori/);
+  },
+};
+
+export const SaveError: Story = {
+  beforeEach: ({ msw }) => msw.use(refuse('PUT /api/admin/settings', 503, 'Il database non è raggiungibile')),
+  play: async () => {
+    const region = await card('Soglia della lotteria');
+    const points = within(region).getByRole('textbox', { name: 'Punti' });
+    await userEvent.clear(points);
+    await userEvent.type(points, '900{Enter}');
+    await screen.findByText('Impossibile aggiornare le impostazioni');
+    await expect(points).toHaveValue('900');
+    await closeToast();
+  },
+};
+
+export const LoadError: Story = {
+  beforeEach: ({ msw }) => msw.use(refuse('GET /api/admin/settings', 503, 'Il database non è raggiungibile')),
+  play: async () => {
+    await screen.findByText('Le impostazioni non sono arrivate');
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(neverAnswered('/api/admin/settings')),
+  play: async () => {
+    await screen.findByText('Caricamento delle impostazioni…');
+  },
+};

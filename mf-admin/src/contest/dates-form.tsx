@@ -1,0 +1,65 @@
+import type { AdminMonth } from '@vetta/contract/months';
+import { ContestSettings } from '@vetta/contract/settings';
+import { DatePicker } from '@vetta/design-system/date-picker';
+import { isConflict } from '../is-conflict.ts';
+import type { SettingOf } from './contest-settings.ts';
+import { SettingCard } from './setting-card.tsx';
+import { useChangeSetting } from './use-change-setting.ts';
+import { useDraft } from './use-draft.ts';
+import { datesEffect, datesInWords } from './words.ts';
+
+interface DatesFormProps {
+  readonly setting: SettingOf<'contest'>;
+  readonly today: string;
+  readonly months: readonly AdminMonth[];
+}
+
+interface Dates {
+  readonly start: string | null;
+  readonly end: string | null;
+}
+
+/** The first and the last day of the one month that does not follow the calendar. */
+export function DatesForm({ setting, today, months }: DatesFormProps) {
+  const { draft, setDraft, isChanged, reset } = useDraft<Dates>(setting.value);
+  const { mutate, isPending, error } = useChangeSetting();
+  const dates = ContestSettings.safeParse(draft);
+  const save = () => {
+    if (!dates.success) return;
+    mutate({ change: { key: 'contest', value: dates.data }, rowTag: setting.rowTag }, { onSuccess: reset });
+  };
+  const problem = datesProblem(draft);
+  return (
+    <SettingCard
+      title="Date del contest"
+      now={datesInWords(setting.value)}
+      {...(dates.success && { effect: datesEffect(dates.data, today, months) })}
+      isChanged={isChanged}
+      isValid={dates.success}
+      isSaving={isPending}
+      isChangedByOthers={isConflict(error)}
+      onSave={save}
+      onReset={reset}
+    >
+      <DatePicker
+        label="Primo giorno"
+        value={draft.start}
+        onChange={(start) => setDraft({ ...draft, start })}
+        {...(draft.start === null && { errorMessage: 'Campo obbligatorio' })}
+      />
+      <DatePicker
+        label="Ultimo giorno"
+        value={draft.end}
+        onChange={(end) => setDraft({ ...draft, end })}
+        {...(problem !== undefined && { errorMessage: problem })}
+      />
+    </SettingCard>
+  );
+}
+
+function datesProblem({ start, end }: Dates): string | undefined {
+  if (end === null) return 'Campo obbligatorio';
+  if (start === null) return undefined;
+  if (start.slice(0, 7) !== end.slice(0, 7)) return 'I due giorni devono essere dello stesso mese';
+  return start > end ? "L'ultimo giorno viene prima del primo" : undefined;
+}

@@ -1,0 +1,88 @@
+import { formatClock } from '@vetta/contract/client/formats';
+import { romeDay } from '@vetta/contract/client/rome-time';
+import { DatePicker } from '@vetta/design-system/date-picker';
+import { Select } from '@vetta/design-system/select';
+import { TextField } from '@vetta/design-system/text-field';
+import { isConflict } from '../is-conflict.ts';
+import type { SettingOf } from './contest-settings.ts';
+import { type RomeInstant, romeInstants } from './rome-instants.ts';
+import { SettingCard } from './setting-card.tsx';
+import { useChangeSetting } from './use-change-setting.ts';
+import { useDraft } from './use-draft.ts';
+import { launchInWords } from './words.ts';
+
+interface LaunchFormProps {
+  readonly setting: SettingOf<'launch'>;
+  /** The server's time. */
+  readonly now: () => Date;
+}
+
+interface LocalTime {
+  readonly day: string | null;
+  readonly time: string;
+  /** Which of two instants with the same local time: when the clocks go back an hour comes twice. */
+  readonly offset: RomeInstant['offset'] | null;
+}
+
+/** The moment of the launch, in Rome's local time. */
+export function LaunchForm({ setting, now }: LaunchFormProps) {
+  const { draft, setDraft, isChanged, reset } = useDraft(localTime(setting.value));
+  const { mutate, isPending, error } = useChangeSetting();
+  const instants = draft.day === null ? [] : romeInstants(draft.day, draft.time);
+  const chosen = instants.find(({ offset }) => offset === draft.offset) ?? instants[0];
+  const save = () => {
+    if (chosen === undefined) return;
+    mutate({ change: { key: 'launch', value: chosen.iso }, rowTag: setting.rowTag }, { onSuccess: reset });
+  };
+  return (
+    <SettingCard
+      title="Momento del lancio"
+      now={launchInWords(setting.value, now())}
+      {...(chosen && { effect: launchInWords(chosen.iso, now()) })}
+      isChanged={isChanged}
+      isValid={chosen !== undefined}
+      isSaving={isPending}
+      isChangedByOthers={isConflict(error)}
+      onSave={save}
+      onReset={reset}
+    >
+      <DatePicker
+        label="Giorno"
+        value={draft.day}
+        onChange={(day) => setDraft({ ...draft, day })}
+        {...(draft.day === null && { errorMessage: 'Campo obbligatorio' })}
+      />
+      <TextField
+        label="Ora italiana"
+        type="time"
+        value={draft.time}
+        onChange={(time) => setDraft({ ...draft, time })}
+        errorMessage={timeProblem(draft, instants)}
+      />
+      {instants.length > 1 && (
+        <Select
+          label="Quella notte quest'ora c'è due volte"
+          options={[
+            { id: '2', label: 'La prima (ora legale)' },
+            { id: '1', label: 'La seconda (ora solare)' },
+          ]}
+          value={String(chosen?.offset)}
+          onChange={(id) => setDraft({ ...draft, offset: id === '1' ? 1 : 2 })}
+        />
+      )}
+    </SettingCard>
+  );
+}
+
+function localTime(iso: string): LocalTime {
+  const at = new Date(iso);
+  const [day, time] = [romeDay(at), formatClock(at)];
+  const offset = romeInstants(day, time).find((instant) => new Date(instant.iso).valueOf() === at.valueOf());
+  return { day, time, offset: offset?.offset ?? null };
+}
+
+function timeProblem({ day, time }: LocalTime, instants: readonly RomeInstant[]): string | undefined {
+  if (time === '') return 'Campo obbligatorio';
+  if (day === null || instants.length > 0) return undefined;
+  return 'Quella notte gli orologi passano dalle 02:00 alle 03:00: quest’ora non esiste';
+}

@@ -1,0 +1,69 @@
+import { Button } from '@vetta/design-system/button';
+import { Card } from '@vetta/design-system/card';
+import { Heading } from '@vetta/design-system/heading';
+import { Notice } from '@vetta/design-system/notice';
+import { Stack } from '@vetta/design-system/stack';
+import { Text } from '@vetta/design-system/text';
+import { type FormEvent, type ReactNode, useId } from 'react';
+import * as styles from './setting-card.css.ts';
+
+interface SettingCardProps {
+  readonly title: string;
+  /** What holds now, in words. */
+  readonly now: string;
+  /** What the values that are typed would do. */
+  readonly effect?: string;
+  readonly isChanged: boolean;
+  /** What is typed can be saved. */
+  readonly isValid: boolean;
+  readonly isSaving: boolean;
+  /** Another admin has changed the setting since it was read. */
+  readonly isChangedByOthers: boolean;
+  readonly onSave: () => void;
+  readonly onReset: () => void;
+  readonly children: ReactNode;
+}
+
+/** A setting: what holds now, its fields, and what a change does. */
+export function SettingCard({ title, now, effect, onSave, onReset, children, ...state }: SettingCardProps) {
+  const id = useId();
+  const { isChanged, isValid, isSaving, isChangedByOthers } = state;
+  const canSave = isChanged && isValid;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (canSave && !isSaving) onSave();
+  };
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <form onSubmit={submit} noValidate className={styles.form}>
+        <Stack gap="xxs">
+          <Heading level={3} id={id}>
+            {title}
+          </Heading>
+          <Text tone="muted">{now}</Text>
+        </Stack>
+        {isChangedByOthers && (
+          <Notice tone="warning" title="Intanto un altro admin ha cambiato questa impostazione">
+            Qui sopra c'è come è adesso. Salvando la sostituisci.
+          </Notice>
+        )}
+        <div className={styles.fields}>{children}</div>
+        {effect !== undefined && isChanged && (
+          <Text size="sm" tone="muted">
+            {effect}
+          </Text>
+        )}
+        <div className={styles.actions}>
+          <Button type="submit" tone="primary" isDisabled={!canSave} isPending={isSaving}>
+            Salva
+          </Button>
+          {isChanged && (
+            <Button tone="quiet" isDisabled={isSaving} onPress={onReset}>
+              Ripristina
+            </Button>
+          )}
+        </div>
+      </form>
+    </Card>
+  );
+}

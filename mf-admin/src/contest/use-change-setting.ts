@@ -1,0 +1,21 @@
+import { callWithStatus } from '@vetta/contract/client/call';
+import type { SettingChange } from '@vetta/contract/settings';
+import { settingsData } from '../refresh.ts';
+import { useAdminMutation, withReason } from '../use-admin-mutation.ts';
+
+interface Change {
+  readonly change: SettingChange;
+  /** The tag of the setting as the admin saw it. */
+  readonly rowTag: string;
+}
+
+/** Changes a setting of the contest. */
+export const useChangeSetting = () =>
+  useAdminMutation({
+    run: ({ change, rowTag: ifMatch }: Change, adminKey) =>
+      callWithStatus('PUT /api/admin/settings', { body: change }, { adminKey, ifMatch }),
+    done: 'Impostazioni aggiornate',
+    failed: withReason('Impossibile aggiornare le impostazioni'),
+    isUndoable: true,
+    refreshes: settingsData,
+  });

@@ -1,0 +1,62 @@
+import { formatInstant, formatPoints } from '@vetta/contract/client/formats';
+import type { Draw } from '@vetta/contract/draws';
+import { Badge } from '@vetta/design-system/badge';
+import { Button } from '@vetta/design-system/button';
+import { Text } from '@vetta/design-system/text';
+import * as styles from './section.css.ts';
+import { useDrawCheck } from './use-draw-check.ts';
+import { winnerOf } from './winner-of.ts';
+
+interface DrawRowProps {
+  readonly draw: Draw;
+  readonly onVoid: () => void;
+}
+
+const checks = {
+  running: { label: 'verifica in corso', tone: 'neutral' },
+  holds: { label: 'verificata', tone: 'success' },
+  broken: { label: 'la verifica non torna', tone: 'danger' },
+  failed: { label: 'verifica non riuscita', tone: 'warning' },
+} as const;
+
+/** A draw that was held: who won, whether the repeated computation agrees, and its voiding. */
+export function DrawRow({ draw, onVoid }: DrawRowProps) {
+  const { label, tone } = checks[useDrawCheck(draw)];
+  const winner = winnerOf(draw);
+  const count = draw.participants.length;
+  return (
+    <li className={styles.item}>
+      <div className={styles.line}>
+        <Text weight="strong">{draw.prizeTitle}</Text>
+        <span>
+          {draw.voidedAt !== null && <Badge tone="neutral">annullata</Badge>}{' '}
+          <Badge tone={tone}>{label}</Badge>
+        </span>
+      </div>
+      <div className={styles.line}>
+        <Text>{winner?.name ?? 'Nessun vincitore'}</Text>
+        {draw.voidedAt === null && (
+          <div className={styles.buttons}>
+            <Button
+              size="sm"
+              tone="quiet"
+              aria-label={`Annulla l'estrazione di ${draw.prizeTitle}`}
+              onPress={onVoid}
+            >
+              Annulla…
+            </Button>
+          </div>
+        )}
+      </div>
+      <Text size="sm" tone="muted">
+        Tra {count === 1 ? '1 partecipante' : `${formatPoints(count)} partecipanti`}, il{' '}
+        {formatInstant(draw.drawnAt)}.
+      </Text>
+      {draw.voidReason !== null && (
+        <Text size="sm" tone="muted">
+          Annullata il {formatInstant(draw.voidedAt ?? draw.drawnAt)}: {draw.voidReason}
+        </Text>
+      )}
+    </li>
+  );
+}

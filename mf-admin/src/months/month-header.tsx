@@ -1,0 +1,43 @@
+import type { AdminMonth } from '@vetta/contract/months';
+import { Badge } from '@vetta/design-system/badge';
+import { Button } from '@vetta/design-system/button';
+import { Heading } from '@vetta/design-system/heading';
+import { ChevronLeft, Printer } from 'lucide-react';
+import { Link } from 'wouter';
+import * as styles from './month-header.css.ts';
+import { stateInWords, stateNames } from './month-state.ts';
+
+interface MonthHeaderProps {
+  readonly title: string;
+  /** Undefined while loading, and of a month that has no standings. */
+  readonly summary: AdminMonth | undefined;
+}
+
+/** The month's name and state, the way back and «Stampa». */
+export const MonthHeader = ({ title, summary }: MonthHeaderProps) => (
+  <header className={styles.header}>
+    <Link href="/admin/months" className={styles.back}>
+      <ChevronLeft size={18} aria-hidden="true" />
+      Tutti i mesi
+    </Link>
+    <div className={styles.line}>
+      <div className={styles.titles}>
+        <Heading level={2}>{title}</Heading>
+        {summary && (
+          <p className={styles.state}>
+            <Badge tone={stateNames[summary.state].tone}>{stateNames[summary.state].label}</Badge>{' '}
+            {stateInWords(summary)}
+          </p>
+        )}
+      </div>
+      {summary && (
+        <div className={styles.actions}>
+          <Button onPress={() => window.print()}>
+            <Printer size={18} aria-hidden="true" />
+            Stampa
+          </Button>
+        </div>
+      )}
+    </div>
+  </header>
+);

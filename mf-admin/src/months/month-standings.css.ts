@@ -1,0 +1,63 @@
+import { rule } from '@vetta/design-system/product-rule';
+import { vars } from '@vetta/design-system/theme';
+import { metals } from './metals.ts';
+
+const figure = {
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+} as const;
+const head = {
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.xs,
+  fontSize: vars.size.xs,
+  fontWeight: 600,
+  color: vars.text.muted,
+} as const;
+const cell = { paddingBlock: '0.55rem', paddingInline: vars.space.xs } as const;
+// In a narrow column the total alone is shown: it is what decides.
+const narrow = '(max-width: 30rem)';
+
+export const root = rule({
+  display: 'grid',
+  gap: vars.space.xs,
+  containerType: 'inline-size',
+  '@media': { print: { containerType: 'normal' } },
+});
+export const table = rule({ width: '100%', borderCollapse: 'collapse' });
+export const placeHead = rule({ ...head, width: '3.25rem', textAlign: 'start' });
+export const nameHead = rule({ ...head, textAlign: 'start' });
+export const figureHead = rule({ ...head, textAlign: 'end' });
+export const detailHead = rule({
+  ...head,
+  textAlign: 'end',
+  '@container': { [narrow]: { display: 'none' } },
+});
+
+export const row = rule({
+  borderBlockStart: `1px solid color-mix(in srgb, ${vars.line.faint} 45%, transparent)`,
+  selectors: { '&[data-tier]': { fontSize: vars.size.md } },
+  '@media': { print: { breakInside: 'avoid' } },
+});
+export const place = rule({
+  ...cell,
+  fontFamily: vars.font.display,
+  fontWeight: 800,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.text.muted,
+  selectors: { ...metals, '&[data-tier]': { fontSize: vars.size.lg } },
+});
+export const name = rule({ ...cell, fontWeight: 600, textAlign: 'start' });
+export const note = rule({
+  display: 'block',
+  fontSize: vars.size.sm,
+  fontWeight: 400,
+  color: vars.text.muted,
+});
+export const detail = rule({
+  ...cell,
+  ...figure,
+  color: vars.text.muted,
+  '@container': { [narrow]: { display: 'none' } },
+});
+export const total = rule({ ...cell, ...figure, fontWeight: 700 });

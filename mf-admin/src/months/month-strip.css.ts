@@ -1,0 +1,88 @@
+import { rule } from '@vetta/design-system/product-rule';
+import { media, vars } from '@vetta/design-system/theme';
+import { metals } from './metals.ts';
+
+const faint = `color-mix(in srgb, ${vars.line.faint} 55%, transparent)`;
+
+export const list = rule({ display: 'grid', gap: vars.space.xs, containerType: 'inline-size' });
+
+export const strip = rule({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  minHeight: '4.5rem',
+  padding: vars.space.md,
+  color: vars.text.primary,
+  textDecoration: 'none',
+  background: vars.surface.base,
+  borderRadius: vars.radius.lg,
+  boxShadow: `inset 0 0 0 1px ${faint}`,
+  transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: { '&:hover': { background: vars.surface.raised } },
+  '@container': {
+    '(min-width: 56rem)': {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr) minmax(0, auto) 1.25rem',
+      gap: vars.space.lg,
+    },
+  },
+  '@media': { [media.forcedColors]: { border: '1px solid LinkText' } },
+});
+
+export const title = rule({ display: 'grid', gap: vars.space.xxs, minWidth: 0 });
+export const name = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  fontFamily: vars.font.display,
+  fontSize: vars.size.lg,
+  fontWeight: 750,
+  fontStretch: '112%',
+  letterSpacing: '-0.01em',
+});
+export const state = rule({ fontSize: vars.size.sm, color: vars.text.muted, textWrap: 'pretty' });
+
+export const podium = rule({
+  display: 'grid',
+  gap: `${vars.space.xxs} ${vars.space.lg}`,
+  gridColumn: '1 / -1',
+  minWidth: 0,
+  fontSize: vars.size.sm,
+  '@container': {
+    '(min-width: 34rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    '(min-width: 56rem)': { gridColumn: 'auto' },
+  },
+});
+export const climber = rule({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: vars.space.xs,
+  alignItems: 'baseline',
+});
+export const place = rule({
+  fontFamily: vars.font.display,
+  fontWeight: 800,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.text.muted,
+  selectors: metals,
+});
+export const climberName = rule({ minWidth: 0, fontWeight: 600 });
+export const points = rule({
+  gridColumn: 2,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.text.muted,
+});
+export const late = rule({
+  gridColumn: '1 / -1',
+  selectors: { '&:empty': { display: 'none' } },
+  '@container': {
+    '(min-width: 56rem)': { gridColumn: 'auto', selectors: { '&:empty': { display: 'block' } } },
+  },
+});
+export const arrow = rule({
+  gridRow: 1,
+  gridColumn: 2,
+  color: vars.text.muted,
+  '@container': { '(min-width: 56rem)': { gridColumn: 4 } },
+});

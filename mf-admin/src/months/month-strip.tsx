@@ -1,0 +1,46 @@
+import { formatPoints } from '@vetta/contract/client/formats';
+import type { AdminMonth } from '@vetta/contract/months';
+import { Badge } from '@vetta/design-system/badge';
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'wouter';
+import { capital } from './capital.ts';
+import { stateInWords, stateNames } from './month-state.ts';
+import * as styles from './month-strip.css.ts';
+import { tierOf } from './tier.ts';
+
+/** One month in a line: its state, its podium, its late data. It leads to the month. */
+export function MonthStrip({ month }: { readonly month: AdminMonth }) {
+  const { label, tone } = stateNames[month.state];
+  const climbers = month.podium.filter(({ total }) => total > 0);
+  return (
+    <li>
+      <Link href={`/admin/months/${month.month}`} className={styles.strip}>
+        <span className={styles.title}>
+          <span className={styles.name}>
+            {capital(month.label)} <Badge tone={tone}>{label}</Badge>
+          </span>
+          <span className={styles.state}>{stateInWords(month)}</span>
+        </span>
+        <span className={styles.podium}>
+          {climbers.length === 0 && <span className={styles.state}>Ancora nessun punto</span>}
+          {climbers.map(({ position, playerId, name, total }) => (
+            <span key={playerId} className={styles.climber}>
+              <span className={styles.place} data-tier={tierOf(position)}>
+                {position}°
+              </span>{' '}
+              <span className={styles.climberName}>{name}</span>{' '}
+              <span className={styles.points}>{formatPoints(total)}</span>
+            </span>
+          ))}
+        </span>
+        <span className={styles.late}>
+          {month.lateEntries > 0 && <Badge tone="warning">{late(month.lateEntries)}</Badge>}
+        </span>
+        <ChevronRight size={18} aria-hidden="true" className={styles.arrow} />
+      </Link>
+    </li>
+  );
+}
+
+const late = (count: number) =>
+  count === 1 ? '1 dato in ritardo' : `${formatPoints(count)} dati in ritardo`;

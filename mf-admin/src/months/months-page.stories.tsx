@@ -1,0 +1,249 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { atAddress } from '../../testing/at-address.tsx';
+import { loggedIn } from '../../testing/decorators.tsx';
+import { changedByOthers, changes, mockApi, refuse, reply } from '../../testing/mock-api.ts';
+import {
+  manyStandings,
+  mockMonths,
+  sampleDraw,
+  sampleDraws,
+  sampleMonth,
+  samplePrizes,
+} from '../../testing/months.ts';
+import { neverAnswered } from '../../testing/never-answered.ts';
+import { pluginContext } from '../../testing/plugin-context.ts';
+import MonthsPage from './months-page.tsx';
+
+const meta = {
+  title: 'Amministrazione/Mesi',
+  component: MonthsPage,
+  args: { context: pluginContext() },
+  parameters: { address: '/admin/months' },
+  decorators: [atAddress, loggedIn],
+  beforeEach: ({ msw }) => {
+    mockApi(msw);
+    mockMonths(msw);
+  },
+} satisfies Meta<typeof MonthsPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const october = { address: '/admin/months/2026-10' };
+const closeToast = async () => userEvent.click(screen.getByRole('button', { name: 'Chiudi' }));
+const section = (name: string) => screen.findByRole('region', { name });
+
+/** A strip a month; one leads to its page, and back. */
+export const Strips: Story = {
+  play: async () => {
+    const strip = await screen.findByRole('link', { name: /Ottobre 2026/ });
+    await expect(strip).toHaveTextContent('definitivo');
+    await expect(strip).toHaveTextContent('2 dati in ritardo');
+    await userEvent.click(strip);
+    await screen.findByRole('heading', { name: 'Ottobre 2026' });
+    await userEvent.click(screen.getByRole('link', { name: 'Tutti i mesi' }));
+    await screen.findByRole('heading', { name: 'Mesi' });
+  },
+};
+
+/** A final month: standings, prizes, draws checked on this device, late data. */
+export const Opened: Story = {
+  parameters: october,
+  play: async () => {
+    const standings = await screen.findByRole('table', { name: 'Classifica' });
+    await expect(within(standings).getAllByRole('row')).toHaveLength(7);
+    await expect(standings).toHaveTextContent('arrivato a mese iniziato: senza premi');
+    const draws = await section('Estrazioni');
+    await waitFor(() => expect(within(draws).getByText('verificata')).toBeVisible());
+    await expect(draws).toHaveTextContent('Una persona era squalificata');
+    const late = await section('Dati in ritardo');
+    await expect(await within(late).findAllByRole('listitem')).toHaveLength(2);
+    await expect(await section('Premi')).toHaveTextContent(
+      'Consegnato a Chiara Conti, che non è più il vincitore',
+    );
+  },
+};
+
+/** What a rebuild would change is shown first; it needs a reason. */
+export const Rebuild: Story = {
+  parameters: october,
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Ricalcola il mese' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Ricalcola ottobre 2026' });
+    const preview = await within(dialog).findByRole('table');
+    await expect(preview).toHaveTextContent("Niccolò D'Àvila2° → 1°");
+    const submit = within(dialog).getByRole('button', { name: 'Ricalcola il mese' });
+    await userEvent.click(submit);
+    await within(dialog).findByText('Campo obbligatorio');
+    await expect(changes).not.toHaveBeenCalled();
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Motivo' }), 'Tracker in ritardo');
+    await userEvent.click(submit);
+    await screen.findByText('Mese ricalcolato');
+    await expect(changes).toHaveBeenCalledWith('POST /api/admin/months/{month}/rebuild', {
+      reason: 'Tracker in ritardo',
+      values: 'kept',
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await closeToast();
+  },
+};
+
+/** With today's values the scoring may change, and so may nothing at all. */
+export const RebuildWithTodaysValues: Story = {
+  parameters: october,
+  beforeEach: ({ msw }) =>
+    msw.use(
+      reply('GET /api/admin/months/{month}/rehearsal', {
+        before: sampleMonth,
+        after: { ...sampleMonth, scoring: { ...sampleMonth.scoring, ringPoints: 2 } },
+      }),
+    ),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Ricalcola il mese' }));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: /Valori/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Con i valori di oggi' }));
+    await within(dialog).findByText('punti per chiamata: 1 → 2');
+    await within(dialog).findByText('Nessuna posizione e nessun punto: la classifica conta già tutto.');
+  },
+};
+
+export const RehearsalError: Story = {
+  parameters: october,
+  beforeEach: ({ msw }) => msw.use(refuse('GET /api/admin/months/{month}/rehearsal', 503, 'Riprova')),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Ricalcola il mese' }));
+    await screen.findByText("L'anteprima non è arrivata");
+  },
+};
+
+/** A prize is marked as handed over today. */
+export const HandOver: Story = {
+  parameters: october,
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Segna consegnato: Cena per due' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Consegna del premio' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Salva' }));
+    await screen.findByText('Consegna registrata');
+    await expect(changes).toHaveBeenCalledWith('PUT /api/admin/months/{month}/prizes/{id}/handover', {
+      on: '2026-11-20',
+    });
+    await closeToast();
+  },
+};
+
+/** Another admin has changed the handover: the second save replaces it. */
+export const HandOverChangedByOthers: Story = {
+  parameters: october,
+  beforeEach: ({ msw }) => {
+    const current = { ...samplePrizes[0], rowTag: '"intanto"' };
+    msw.use(changedByOthers('PUT /api/admin/months/{month}/prizes/{id}/handover', current));
+  },
+  play: async ({ msw }) => {
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Modifica la consegna di Weekend in montagna per due' }),
+    );
+    const dialog = await screen.findByRole('dialog');
+    const [first, ...rest] = samplePrizes;
+    const handover = first.handover && { ...first.handover, on: '2026-11-07' };
+    const current = { ...first, handover, rowTag: '"intanto"' };
+    msw.use(reply('GET /api/admin/months/{month}/prizes', [current, ...rest]));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Togli la consegna' }));
+    await within(dialog).findByText(/è segnata al 7 novembre/);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Togli la consegna' }));
+    await screen.findByText('Consegna tolta');
+    await closeToast();
+  },
+};
+
+/** Voiding a draw needs a reason; the server's refusal is shown. */
+export const VoidDraw: Story = {
+  parameters: october,
+  beforeEach: ({ msw }) =>
+    msw.use(refuse('POST /api/admin/draws/{id}/void', 409, 'Questa estrazione è già stata annullata')),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: "Annulla l'estrazione di Mystery box" }));
+    const dialog = await screen.findByRole('dialog', { name: "Annulla l'estrazione" });
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Motivo' }), 'Lista sbagliata{Enter}');
+    await screen.findByText("Impossibile annullare l'estrazione");
+    await screen.findByText('Questa estrazione è già stata annullata');
+    await expect(dialog).toBeVisible();
+    await closeToast();
+  },
+};
+
+/** A draw that does not agree with what was published says so. */
+export const BrokenDraw: Story = {
+  parameters: october,
+  beforeEach: ({ msw }) =>
+    msw.use(
+      reply('GET /api/draws/{month}', {
+        ...sampleDraws,
+        draws: [{ ...sampleDraw, winnerId: sampleDraw.participants[5]?.id ?? null }],
+      }),
+    ),
+  play: async () => {
+    await screen.findByText('la verifica non torna');
+  },
+};
+
+/** Two hundred rows, and a month without prizes and draws. */
+export const TwoHundredRows: Story = {
+  parameters: october,
+  beforeEach: ({ msw }) => {
+    mockMonths(msw, { ...sampleMonth, entries: manyStandings });
+    msw.use(
+      reply('GET /api/admin/months/{month}/prizes', []),
+      reply('GET /api/draws/{month}', { ...sampleDraws, draws: [] }),
+    );
+  },
+  play: async () => {
+    await screen.findByText('Persona numero 200');
+    await screen.findByText('Questo mese non ha premi.');
+    await screen.findByText('Nessuna estrazione in questo mese.');
+  },
+};
+
+export const UnknownMonth: Story = {
+  parameters: { address: '/admin/months/2020-01' },
+  play: async () => {
+    await screen.findByText("Di questo mese non c'è una classifica");
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: ({ msw }) => msw.use(reply('GET /api/admin/months', [])),
+  play: async () => {
+    await screen.findByText('Nessun mese');
+  },
+};
+
+export const LoadError: Story = {
+  beforeEach: ({ msw }) => msw.use(refuse('GET /api/admin/months', 503, 'Il database non è raggiungibile')),
+  play: async () => {
+    await screen.findByText('I mesi non sono arrivati');
+  },
+};
+
+export const OpenedError: Story = {
+  parameters: october,
+  beforeEach: ({ msw }) => msw.use(refuse('GET /api/months/{month}', 503, 'Il database non è raggiungibile')),
+  play: async () => {
+    await screen.findByText('Il mese non è arrivato');
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(neverAnswered('/api/admin/months')),
+  play: async () => {
+    await screen.findByText('Caricamento dei mesi…');
+  },
+};
+
+export const OpenedLoading: Story = {
+  parameters: october,
+  beforeEach: ({ msw }) => msw.use(neverAnswered('/api/months/:month')),
+  play: async () => {
+    await screen.findByText('Caricamento del mese…');
+  },
+};

@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatMonth } from '@vetta/contract/client/formats';
+import { adminMonth, adminMonths } from '@vetta/contract/client/month-queries';
+import type { AdminMonth, MonthDetail } from '@vetta/contract/months';
+import { EmptyState } from '@vetta/design-system/empty-state';
+import { Skeleton } from '@vetta/design-system/skeleton';
+import { Stack } from '@vetta/design-system/stack';
+import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
+import { useState } from 'react';
+import { LoadError } from '../load-error.tsx';
+import { useAdminKey } from '../login/admin-key.ts';
+import { capital } from './capital.ts';
+import { LateEntries } from './late-entries.tsx';
+import { MonthDraws } from './month-draws.tsx';
+import { MonthHeader } from './month-header.tsx';
+import { MonthPrizes } from './month-prizes.tsx';
+import { MonthStandings } from './month-standings.tsx';
+import * as styles from './opened-month.css.ts';
+import { RebuildDialog } from './rebuild-dialog.tsx';
+import { RebuildHistory } from './rebuild-history.tsx';
+
+interface OpenedMonthProps {
+  /** `YYYY-MM` */
+  readonly month: string;
+  readonly today: string;
+}
+
+/** One month: its standings, prizes, draws, late data and rebuilds. Printed, it is the month's result. */
+export function OpenedMonth({ month, today }: OpenedMonthProps) {
+  const months = useQuery(adminMonths(useAdminKey()));
+  const detail = useQuery(adminMonth(month));
+  const summary = months.data?.find((one) => one.month === month);
+  const failed = [months, detail].filter(({ isError, data }) => isError && data === undefined);
+
+  return (
+    <div className={styles.sheet}>
+      <MonthHeader title={capital(formatMonth(month))} summary={summary} />
+      {failed.length > 0 && (
+        <LoadError
+          title="Il mese non è arrivato"
+          isRetrying={failed.some(({ isFetching }) => isFetching)}
+          onRetry={() => void Promise.all(failed.map(({ refetch }) => refetch()))}
+        />
+      )}
+      {failed.length === 0 && (months.isPending || detail.isPending) && <OpenedMonthSkeleton />}
+      {months.data && summary === undefined && (
+        <EmptyState title="Di questo mese non c'è una classifica" level={3}>
+          È prima del primo mese della gara, o deve ancora cominciare.
+        </EmptyState>
+      )}
+      {summary && detail.data && <MonthSections summary={summary} detail={detail.data} today={today} />}
+    </div>
+  );
+}
+
+interface MonthSectionsProps {
+  readonly summary: AdminMonth;
+  readonly detail: MonthDetail;
+  readonly today: string;
+}
+
+function MonthSections({ summary, detail, today }: MonthSectionsProps) {
+  const [isRebuilding, setIsRebuilding] = useState(false);
+  const { month, state, lateEntries, rebuilds } = summary;
+  return (
+    <>
+      {state === 'final' && (
+        <div className={styles.onScreen}>
+          <LateEntries month={month} count={lateEntries} onRebuild={() => setIsRebuilding(true)} />
+        </div>
+      )}
+      <div className={styles.columns}>
+        <MonthStandings entries={detail.entries} />
+        <Stack gap="xl">
+          <MonthPrizes month={month} state={state} today={today} />
+          <MonthDraws month={month} />
+          <RebuildHistory rebuilds={rebuilds} />
+        </Stack>
+      </div>
+      {isRebuilding && <RebuildDialog month={month} onClose={() => setIsRebuilding(false)} />}
+    </>
+  );
+}
+
+const OpenedMonthSkeleton = () => (
+  <>
+    <VisuallyHidden>
+      <span role="status">Caricamento del mese…</span>
+    </VisuallyHidden>
+    <div className={styles.columns} aria-hidden="true">
+      <Stack gap="sm">
+        {['uno', 'due', 'tre', 'quattro', 'cinque', 'sei'].map((row) => (
+          <Skeleton key={row} />
+        ))}
+      </Stack>
+      <Stack gap="sm">
+        <Skeleton shape="title" width="half" />
+        <Skeleton width="most" />
+        <Skeleton width="half" />
+      </Stack>
+    </div>
+  </>
+);

@@ -1,0 +1,69 @@
+import { formatMonth } from '@vetta/contract/client/formats';
+import type { RebuildRequest } from '@vetta/contract/months';
+import { Button } from '@vetta/design-system/button';
+import { Dialog, DialogActions } from '@vetta/design-system/dialog';
+import { Select } from '@vetta/design-system/select';
+import { Stack } from '@vetta/design-system/stack';
+import { useState } from 'react';
+import { ReasonField } from './reason-field.tsx';
+import { RehearsalView } from './rehearsal-view.tsx';
+import { useRebuildMonth } from './use-month-mutations.ts';
+import { useReasonForm } from './use-reason-form.ts';
+
+interface RebuildDialogProps {
+  readonly month: string;
+  readonly onClose: () => void;
+}
+
+type Values = RebuildRequest['values'];
+
+const choices = [
+  { id: 'kept', label: 'Con i valori del mese' },
+  { id: 'today', label: 'Con i valori di oggi' },
+] as const satisfies readonly { readonly id: Values; readonly label: string }[];
+
+const explanations: Readonly<Record<Values, string>> = {
+  kept: 'Punteggi, bonus, premi e date restano quelli salvati con il mese.',
+  today: 'Punteggi, bonus, premi e date di oggi diventano quelli del mese.',
+};
+
+/** Shows what the rebuild of a final month would change, asks for the reason, and does it. */
+export function RebuildDialog({ month, onClose }: RebuildDialogProps) {
+  const [values, setValues] = useState<Values>('kept');
+  const { control, handleSubmit } = useReasonForm();
+  const rebuild = useRebuildMonth(month);
+  const submit = handleSubmit(({ reason }) => rebuild.mutate({ reason, values }, { onSuccess: onClose }));
+  return (
+    <Dialog
+      title={`Ricalcola ${formatMonth(month)}`}
+      description="Le estrazioni fatte restano come sono. Il ricalcolo viene registrato e non si annulla."
+      width="lg"
+      isOpen
+      isLocked={rebuild.isPending}
+      onClose={onClose}
+    >
+      <form onSubmit={submit} noValidate>
+        <Stack gap="lg">
+          <Select
+            label="Valori"
+            options={choices}
+            value={values}
+            description={explanations[values]}
+            isDisabled={rebuild.isPending}
+            onChange={(id) => setValues(id === 'today' ? 'today' : 'kept')}
+          />
+          <RehearsalView month={month} values={values} />
+          <ReasonField control={control} description="Resta scritto accanto al mese e nel registro." />
+          <DialogActions>
+            <Button tone="quiet" isDisabled={rebuild.isPending} onPress={onClose}>
+              Annulla
+            </Button>
+            <Button type="submit" tone="primary" isPending={rebuild.isPending}>
+              Ricalcola il mese
+            </Button>
+          </DialogActions>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

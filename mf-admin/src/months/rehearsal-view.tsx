@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatPoints } from '@vetta/contract/client/formats';
+import { rehearsal } from '@vetta/contract/client/month-queries';
+import type { RebuildRequest } from '@vetta/contract/months';
+import type { Standing } from '@vetta/contract/standings';
+import { Heading } from '@vetta/design-system/heading';
+import { Spinner } from '@vetta/design-system/spinner';
+import { Text } from '@vetta/design-system/text';
+import { useId } from 'react';
+import { LoadError } from '../load-error.tsx';
+import { useAdminKey } from '../login/admin-key.ts';
+import * as styles from './rehearsal-view.css.ts';
+import { type StandingChange, standingChanges } from './standing-changes.ts';
+import { notEligibleInWords } from './standing-in-words.ts';
+import { valueChanges } from './value-changes.ts';
+
+interface RehearsalViewProps {
+  readonly month: string;
+  readonly values: RebuildRequest['values'];
+}
+
+/** What a rebuild would change, before it is done: values, positions and points. */
+export function RehearsalView({ month, values }: RehearsalViewProps) {
+  const title = useId();
+  const { data, isError, isFetching, refetch } = useQuery(rehearsal(useAdminKey(), month, values));
+  if (isError && !data) {
+    return (
+      <LoadError title="L'anteprima non è arrivata" isRetrying={isFetching} onRetry={() => void refetch()} />
+    );
+  }
+  if (!data) return <Spinner label="Calcolo che cosa cambierebbe…" />;
+  const moved = standingChanges(data.before, data.after);
+  const changedValues = valueChanges(data.before, data.after);
+  return (
+    <section aria-labelledby={title} className={styles.root}>
+      <Heading level={3} size="label" id={title}>
+        Che cosa cambierebbe
+      </Heading>
+      {changedValues.map(({ field, before, after }) => (
+        <Text key={field} size="sm">
+          {field}: {before ?? 'nessuno'} → {after ?? 'nessuno'}
+        </Text>
+      ))}
+      {moved.length === 0 ? (
+        <Text tone="muted">Nessuna posizione e nessun punto: la classifica conta già tutto.</Text>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling table must be reachable by keyboard
+        <section className={styles.scroll} aria-label="Chi si sposterebbe" tabIndex={0}>
+          <Moved changes={moved} />
+        </section>
+      )}
+    </section>
+  );
+}
+
+const Moved = ({ changes }: { readonly changes: readonly StandingChange[] }) => (
+  <table className={styles.table}>
+    <thead>
+      <tr>
+        <th scope="col" className={styles.head}>
+          Nome
+        </th>
+        <th scope="col" className={styles.figureHead}>
+          Posto
+        </th>
+        <th scope="col" className={styles.figureHead}>
+          Punti
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {changes.map(({ playerId, name, before, after }) => (
+        <tr key={playerId} className={styles.row}>
+          <th scope="row" className={styles.name}>
+            {name}
+            <Eligibility before={before} after={after} />
+          </th>
+          <td className={styles.figure}>
+            <BeforeAfter before={place(before)} after={place(after)} />
+          </td>
+          <td className={styles.figure}>
+            <BeforeAfter before={total(before)} after={total(after)} />
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+const place = (standing: Standing | null) => (standing ? `${standing.position}°` : 'assente');
+const total = (standing: Standing | null) => (standing ? formatPoints(standing.total) : '–');
+
+interface BeforeAfterProps {
+  readonly before: string;
+  readonly after: string;
+}
+
+const BeforeAfter = ({ before, after }: BeforeAfterProps) =>
+  before === after ? (
+    <span className={styles.same}>{after}</span>
+  ) : (
+    <>
+      <span className={styles.same}>{before} → </span>
+      <strong>{after}</strong>
+    </>
+  );
+
+const Eligibility = ({ before, after }: Pick<StandingChange, 'before' | 'after'>) => {
+  if (before === null || after === null || before.eligible === after.eligible) return null;
+  return <span className={styles.note}>{notEligibleInWords(after) ?? 'di nuovo in gara per i premi'}</span>;
+};

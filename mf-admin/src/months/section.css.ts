@@ -1,0 +1,29 @@
+import { rule } from '@vetta/design-system/product-rule';
+import { vars } from '@vetta/design-system/theme';
+
+const block = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xs } as const;
+
+export const section = rule({ ...block, '@media': { print: { breakInside: 'avoid' } } });
+export const onScreenSection = rule({ ...block, '@media': { print: { display: 'none' } } });
+export const list = rule({ display: 'grid' });
+export const item = rule({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xxs,
+  paddingBlock: vars.space.sm,
+  borderBlockStart: `1px solid color-mix(in srgb, ${vars.line.faint} 45%, transparent)`,
+  overflowWrap: 'break-word',
+});
+export const line = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.xs,
+});
+export const buttons = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xs,
+  '@media': { print: { display: 'none' } },
+});

@@ -1,0 +1,53 @@
+import { callWithStatus } from '@vetta/contract/client/call';
+import type { MonthPrize } from '@vetta/contract/month-prizes';
+import type { RebuildRequest } from '@vetta/contract/months';
+import type { Tagged } from '@vetta/contract/row-tag';
+import { monthsData } from '../refresh.ts';
+import { useAdminMutation, withReason } from '../use-admin-mutation.ts';
+
+export const useRebuildMonth = (month: string) =>
+  useAdminMutation({
+    run: (body: RebuildRequest, adminKey) =>
+      callWithStatus('POST /api/admin/months/{month}/rebuild', { params: { month }, body }, { adminKey }),
+    done: 'Mese ricalcolato',
+    failed: withReason('Impossibile ricalcolare il mese'),
+    refreshes: monthsData,
+  });
+
+interface Voiding {
+  readonly id: string;
+  readonly reason: string;
+}
+
+export const useVoidDraw = () =>
+  useAdminMutation({
+    run: ({ id, reason }: Voiding, adminKey) =>
+      callWithStatus('POST /api/admin/draws/{id}/void', { params: { id }, body: { reason } }, { adminKey }),
+    done: () => ({
+      title: 'Estrazione annullata',
+      description: 'La prossima chiusura, alle 23:59, estrae di nuovo.',
+    }),
+    failed: withReason("Impossibile annullare l'estrazione"),
+    refreshes: monthsData,
+  });
+
+interface Handing {
+  /** The prize as the admin saw it. */
+  readonly prize: Tagged<MonthPrize>;
+  /** The day on which it was handed over; null if it was not. */
+  readonly on: string | null;
+}
+
+export const useHandOver = () =>
+  useAdminMutation({
+    run: ({ prize: { month, prizeId: id, rowTag: ifMatch }, on }: Handing, adminKey) =>
+      callWithStatus(
+        'PUT /api/admin/months/{month}/prizes/{id}/handover',
+        { params: { month, id }, body: { on } },
+        { adminKey, ifMatch },
+      ),
+    done: (_, { on }) => ({ title: on === null ? 'Consegna tolta' : 'Consegna registrata' }),
+    failed: withReason('Impossibile registrare la consegna'),
+    isUndoable: true,
+    refreshes: ({ prize: { month } }) => [{ queryKey: ['admin', 'months', month, 'prizes'] }],
+  });

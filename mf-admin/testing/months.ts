@@ -1,0 +1,173 @@
+import type { Draw, Draws } from '@vetta/contract/draws';
+import type { MonthPrize } from '@vetta/contract/month-prizes';
+import type { AdminMonth, LateEntry, MonthDetail } from '@vetta/contract/months';
+import type { Tagged } from '@vetta/contract/row-tag';
+import type { Standing } from '@vetta/contract/standings';
+import type { MswApi } from 'msw-storybook-addon/types';
+import { reply } from './mock-api.ts';
+import { sampleEntries, samplePlayers } from './office.ts';
+
+const id = (number: number) => `00000000-0000-4000-8000-${String(8000 + number).padStart(12, '0')}`;
+const noPrize = 'Non è più tra i premi';
+
+const standing = (playerId: string, name: string, index: number): Standing => ({
+  position: index + 1,
+  playerId,
+  name,
+  score: Math.max(0, 2820 - index * 61),
+  bonus: Math.max(0, 300 - index * 25),
+  total: Math.max(0, 2820 - index * 61) + Math.max(0, 300 - index * 25),
+  movement: null,
+  tie: null,
+  eligible: index !== 3,
+  notEligible: index === 3 ? 'late' : null,
+  provisional: false,
+});
+
+const standings = samplePlayers.map(({ id, name }, index) => standing(id, name, index));
+
+/** Two hundred rows, for the longest table. */
+export const manyStandings = Array.from({ length: 200 }, (_, index) =>
+  standing(id(1000 + index), `Persona numero ${index + 1}`, index),
+);
+
+export const sampleMonth: MonthDetail = {
+  entries: standings,
+  prizes: [],
+  month: 'ottobre 2026',
+  period: '2026-10',
+  state: 'final',
+  updatedAt: '2026-11-02T22:59:00.000Z',
+  finalisedAt: '2026-11-02T22:59:00.000Z',
+  scoring: { ringPoints: 1, appointmentSetPoints: 25, appointmentDonePoints: 75, bonusMultiplier: 1 },
+  prizePool: 1248,
+};
+
+const podium = standings
+  .slice(0, 3)
+  .map(({ position, playerId, name, total }) => ({ position, playerId, name, total }));
+
+export const sampleMonths: AdminMonth[] = [
+  {
+    month: '2026-11',
+    label: 'novembre 2026',
+    state: 'open',
+    players: 6,
+    podium,
+    finalisedAt: null,
+    rebuilds: [],
+    lateEntries: 0,
+  },
+  {
+    month: '2026-10',
+    label: 'ottobre 2026',
+    state: 'final',
+    players: 6,
+    podium: podium.map((row, index) => ({ ...row, name: podium[2 - index]?.name ?? row.name })),
+    finalisedAt: '2026-11-02T22:59:00.000Z',
+    rebuilds: [],
+    lateEntries: 2,
+  },
+  {
+    month: '2026-09',
+    label: 'settembre 2026',
+    state: 'final',
+    players: 6,
+    podium,
+    finalisedAt: '2026-10-02T21:59:00.000Z',
+    rebuilds: [{ rebuiltAt: '2026-10-09T09:12:00.000Z', reason: 'Tracker di Sara arrivato in ritardo' }],
+    lateEntries: 0,
+  },
+];
+
+const winner = (index: number) => ({
+  playerId: standings[index]?.playerId ?? '',
+  name: standings[index]?.name ?? noPrize,
+});
+const prize = (number: number, fields: Partial<MonthPrize>): Tagged<MonthPrize> => ({
+  month: '2026-10',
+  prizeId: id(number),
+  title: 'Weekend in montagna per due',
+  isLottery: false,
+  position: number,
+  winner: winner(number - 1),
+  handover: null,
+  rowTag: `"premio-${number}"`,
+  ...fields,
+});
+
+export const samplePrizes: [Tagged<MonthPrize>, ...Tagged<MonthPrize>[]] = [
+  prize(1, { handover: { ...winner(0), on: '2026-11-05' } }),
+  prize(2, { title: 'Cena per due' }),
+  prize(3, { title: 'Cuffie senza fili', handover: { ...winner(4), on: '2026-11-06' } }),
+  prize(4, { title: 'Mystery box', isLottery: true, position: null, winner: winner(1) }),
+];
+
+/** The secret and its commitment are those of a real draw, so the check holds. */
+const participants = Array.from({ length: 12 }, (_, index) => ({
+  id: id(100 + index),
+  name: `Persona ${index + 1}`,
+  total: 3000 - index * 100,
+}));
+export const sampleDraw: Draw = {
+  id: id(1),
+  prizeId: id(4),
+  prizeTitle: 'Mystery box',
+  rank: 1,
+  drawnAt: '2026-10-31T22:59:04.000Z',
+  commitment: '6fca68d4aa5460c0ef460e915333b0847f2576bb3ecdcff47b5b3dc86cafe7d6',
+  committedAt: '2026-09-30T21:59:03.000Z',
+  secret: '8f1d0b6a4c3e2f5d7a9b8c6e1f0d3c5b7a9e8d6f4c2b1a0e9d8c7b6a5f4e3d2c',
+  participants,
+  winnerId: participants[0]?.id ?? null,
+  voidedAt: null,
+  voidReason: null,
+};
+
+export const sampleDraws: Draws = {
+  month: '2026-10',
+  pending: [],
+  replaced: [],
+  draws: [
+    {
+      ...sampleDraw,
+      id: id(2),
+      winnerId: participants[3]?.id ?? null,
+      voidedAt: '2026-11-01T09:10:00.000Z',
+      voidReason: 'Una persona era squalificata e risultava ancora in lista',
+    },
+    sampleDraw,
+  ],
+};
+
+export const sampleLate: LateEntry[] = sampleEntries.slice(0, 2).map((entry, index) => ({
+  ...entry,
+  date: '2026-10-30',
+  name: samplePlayers[index]?.name ?? '',
+  recordedAt: '2026-11-04T08:40:00.000Z',
+}));
+
+/** What the rebuild would change: the second climbs to the first place, a leaver's row goes. */
+export const rebuiltMonth: MonthDetail = {
+  ...sampleMonth,
+  entries: [standings[1], standings[0], ...standings.slice(2)].flatMap((row, index) =>
+    row === undefined
+      ? []
+      : [{ ...row, position: index + 1, ...(index === 0 && { score: 3100, total: 3375 }) }],
+  ),
+};
+
+/** Mocks the calls of «Mesi» for October 2026. */
+export function mockMonths(msw: MswApi, detail: MonthDetail = sampleMonth): void {
+  msw.use(
+    reply('GET /api/admin/months', sampleMonths),
+    reply('GET /api/months/{month}', detail),
+    reply('GET /api/draws/{month}', sampleDraws),
+    reply('GET /api/admin/months/{month}/prizes', samplePrizes),
+    reply('GET /api/admin/months/{month}/late-entries', sampleLate),
+    reply('GET /api/admin/months/{month}/rehearsal', { before: sampleMonth, after: rebuiltMonth }),
+    reply('POST /api/admin/months/{month}/rebuild', rebuiltMonth),
+    reply('POST /api/admin/draws/{id}/void', sampleDraw),
+    reply('PUT /api/admin/months/{month}/prizes/{id}/handover', samplePrizes[0]),
+  );
+}

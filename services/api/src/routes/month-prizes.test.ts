@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type OctoberOffice, octoberOffice } from '../../testing/october-office.ts';
+
+let api: OctoberOffice;
+beforeAll(async () => {
+  api = await octoberOffice();
+  await api.closeAt('2025-11-03T09:00');
+});
+afterAll(() => api.close());
+
+const PRIZES = '/api/admin/months/2025-10/prizes';
+const list = async () => (await api.ask(`GET ${PRIZES}`)).body;
+const hand = (id: string, on: string | null, rowTag?: string) =>
+  api.ask(`PUT ${PRIZES}/${id}/handover`, {
+    body: { on },
+    ...(rowTag !== undefined && { headers: { 'If-Match': rowTag, 'X-Admin-Name': 'Giulia' } }),
+  });
+
+test('a handover is recorded for the row that was read, audited, undone, and shown to nobody else', async () => {
+  const [weekend, box] = await list();
+  expect(weekend).toMatchObject({
+    title: 'Weekend in montagna',
+    position: 1,
+    winner: { playerId: api.ids.Anna, name: 'Anna' },
+    handover: null,
+  });
+  expect(box).toMatchObject({ isLottery: true, position: null });
+  const seen = async () =>
+    Promise.all(
+      ['months/2025-10', 'draws/2025-10', 'leaderboard?month=2025-10', 'site'].map(
+        async (path) => (await api.ask(`GET /api/${path}`, { key: null })).body,
+      ),
+    );
+  const open = await seen();
+
+  const handed = await hand(weekend.prizeId, '2025-11-02', weekend.rowTag);
+  expect(handed.status).toBe(200);
+  expect(handed.body.handover).toEqual({ playerId: api.ids.Anna, name: 'Anna', on: '2025-11-02' });
+  expect(await list()).toContainEqual(handed.body);
+  expect(await seen()).toEqual(open);
+
+  const late = await hand(weekend.prizeId, '2025-11-03', weekend.rowTag);
+  expect(late.status).toBe(412);
+  expect(late.body.current).toEqual(handed.body);
+
+  const id = handed.headers.get('X-Audit-Id');
+  const { changes } = (await api.ask(`GET /api/admin/audit?subject=${api.ids.Anna}`)).body;
+  expect(changes[0]).toMatchObject({
+    id,
+    actor: 'Giulia',
+    what: 'Consegna di un premio',
+    about: 'Weekend in montagna',
+    undo: { possible: true },
+  });
+  expect((await api.ask(`POST /api/admin/audit/${id}/undo`)).status).toBe(204);
+  expect((await list())[0]).toEqual(weekend);
+});
+
+test('a day to come, a day before the month and a wrong day are refused with a sentence', async () => {
+  const [{ prizeId }] = await list();
+  for (const [on, sentence] of [
+    ['2025-11-04', 'Il 4 novembre 2025 deve ancora arrivare'],
+    ['2025-09-30', 'Un premio di ottobre 2025 non può essere stato consegnato prima di quel mese'],
+  ] as const) {
+    const answer = await hand(prizeId, on);
+    expect([answer.status, answer.body.error]).toEqual([400, sentence]);
+  }
+  expect((await hand(prizeId, '2025-02-31')).status).toBe(400);
+});
+
+test('an unknown prize and an unknown month', async () => {
+  const unknown = await hand('0199f7a2-5c00-7000-8000-000000000001', '2025-11-02');
+  expect([unknown.status, unknown.body.error]).toEqual([
+    404,
+    'Questo premio non è tra quelli di ottobre 2025',
+  ]);
+  expect((await api.ask('GET /api/admin/months/2025-09/prizes')).status).toBe(404);
+});
+
+test('a prize without a winner cannot be handed over yet', async () => {
+  const [{ prizeId }] = (await api.ask('GET /api/admin/months/2025-11/prizes')).body;
+  const answer = await api.ask(`PUT /api/admin/months/2025-11/prizes/${prizeId}/handover`, {
+    body: { on: '2025-11-03' },
+  });
+  expect([answer.status, answer.body.error]).toEqual([409, 'Questo premio non ha ancora un vincitore']);
+});

@@ -1,0 +1,164 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { audited } from '../../testing/audited.ts';
+import { useOffice } from '../../testing/office.ts';
+import { wipeDemo } from '../demo/wipe-demo.ts';
+import { getDraws, voidDraw } from '../draws/draws.ts';
+import { rebuildMonth } from '../months/rebuild-month.ts';
+import { anonymisePlayer } from '../players/anonymise-player.ts';
+import { archivePlayer } from '../players/archive-player.ts';
+import { disqualifyPlayer } from '../players/disqualify-player.ts';
+import { nowOf } from '../time/now.ts';
+import { addPrize } from './change-prizes.ts';
+import { handOverPrize } from './hand-over-prize.ts';
+import { listMonthPrizes } from './month-prizes.ts';
+
+const office = useOffice();
+const audit = audited(office);
+const prizes = () => listMonthPrizes(office.db, '2025-10', nowOf(office.now));
+const idOf = async (title: string) => (await prizes()).find((prize) => prize.title === title)?.prizeId ?? '';
+const won = async () => (await prizes()).map(({ title, winner }) => [title, winner?.name ?? null]);
+const hand = async (title: string, on: string | null) => {
+  const id = await idOf(title);
+  return audit.act('PUT /api/admin/months/{month}/prizes/{id}/handover', (trx, now) =>
+    handOverPrize(trx, { month: '2025-10', id, on }, now),
+  );
+};
+const handed = async () =>
+  (await prizes()).flatMap(({ title, handover }) => (handover ? [[title, handover.on, handover.name]] : []));
+
+/** In October Anna is ahead of Bruno and Carla; only Carla has enough points for the lottery. */
+beforeEach(async () => {
+  office.at('2025-10-01T09:00');
+  for (const name of ['Anna', 'Bruno', 'Carla']) await office.add(name);
+  for (const [title, position, isLottery] of [
+    ['Weekend', 1, false],
+    ['Cena', 2, false],
+    ['Mystery box', 1, true],
+  ] as const) {
+    await office.run((trx, now) => addPrize(trx, { title, position, isLottery, isActive: true }, now));
+  }
+  office.at('2025-10-08T18:00');
+  await office.record('Anna', '2025-10-07', { rings: 30, apptDone: 40 });
+  await office.record('Bruno', '2025-10-07', { rings: 20, apptDone: 10 });
+  await office.record('Carla', '2025-10-07', { rings: 10, apptDone: 30 });
+  await office.run((trx, now) =>
+    disqualifyPlayer(trx, office.idOf('Anna'), { month: '2025-10', reason: 'KPI anomali' }, now),
+  );
+});
+
+const finalOctober = async () => {
+  office.at('2025-11-03T09:00');
+  await office.closeMissedDays();
+};
+
+test('prize N goes to the N-th eligible player once the month is final, a lottery prize to its draw', async () => {
+  const nobody = [
+    ['Weekend', null],
+    ['Cena', null],
+    ['Mystery box', null],
+  ];
+  expect(await won()).toEqual(nobody);
+  office.at('2025-11-01T09:00');
+  await office.closeMissedDays();
+  expect(await won()).toEqual([...nobody.slice(0, 2), ['Mystery box', 'Carla']]);
+  await finalOctober();
+  expect(await won()).toEqual([
+    ['Weekend', 'Carla'],
+    ['Cena', 'Bruno'],
+    ['Mystery box', 'Carla'],
+  ]);
+});
+
+describe('the day on which a prize was handed over', () => {
+  test('is recorded, changed and cleared', async () => {
+    await finalOctober();
+    await hand('Weekend', '2025-11-03');
+    await hand('Mystery box', '2025-10-31');
+    expect(await handed()).toEqual([
+      ['Weekend', '2025-11-03', 'Carla'],
+      ['Mystery box', '2025-10-31', 'Carla'],
+    ]);
+    await hand('Weekend', '2025-11-02');
+    await hand('Mystery box', null);
+    expect(await handed()).toEqual([['Weekend', '2025-11-02', 'Carla']]);
+  });
+
+  test('is undone, and the undo too', async () => {
+    await finalOctober();
+    const first = await hand('Cena', '2025-11-02');
+    const second = await hand('Cena', '2025-11-03');
+    expect(await audit.refusal(first)).toMatch(
+      /^Non si può annullare: .*«Consegna di un premio» di Maria.* la consegna del premio «Cena» di ottobre 2025\. Annulla prima quella$/,
+    );
+    const undone = await audit.undo(second);
+    expect(await handed()).toEqual([['Cena', '2025-11-02', 'Bruno']]);
+    await audit.undo(undone);
+    expect(await handed()).toEqual([['Cena', '2025-11-03', 'Bruno']]);
+  });
+
+  test.each([
+    ['in the future', '2025-11-04', 'handed_in_the_future', 400],
+    ['before the month', '2025-09-30', 'handed_too_early', 400],
+  ])('cannot be %s', async (_, on, code, status) => {
+    await finalOctober();
+    await expect(hand('Weekend', on)).rejects.toMatchObject({ code, status });
+  });
+
+  test('waits for a winner', async () => {
+    office.at('2025-11-01T09:00');
+    await office.closeMissedDays();
+    await expect(hand('Weekend', '2025-11-01')).rejects.toMatchObject({ code: 'not_won', status: 409 });
+    // The draw was held on the last evening: the box can be handed over at once.
+    await hand('Mystery box', '2025-10-31');
+    expect(await handed()).toEqual([['Mystery box', '2025-10-31', 'Carla']]);
+  });
+
+  test('is for a prize of that month', async () => {
+    await finalOctober();
+    const handing = { month: '2025-10', id: office.idOf('Anna'), on: null };
+    const other = office.run((trx, now) => handOverPrize(trx, handing, now));
+    await expect(other).rejects.toMatchObject({ code: 'unknown_month_prize', status: 404 });
+  });
+
+  test('keeps to whom the prize was handed if a rebuild or a new draw names another winner', async () => {
+    await finalOctober();
+    await hand('Weekend', '2025-11-03');
+    await hand('Mystery box', '2025-11-03');
+    await office.record('Bruno', '2025-10-09', { apptDone: 100 });
+    const request = { reason: 'Numeri in ritardo', values: 'kept' } as const;
+    await office.run((trx, now) => rebuildMonth(trx, '2025-10', request, now));
+    const [draw] = (await getDraws(office.db, '2025-10')).draws;
+    await office.run((trx, now) => voidDraw(trx, draw?.id ?? '', 'Mancava Bruno', now));
+    expect(await won()).toEqual([
+      ['Weekend', 'Bruno'],
+      ['Cena', 'Carla'],
+      ['Mystery box', null],
+    ]);
+    expect(await handed()).toEqual([
+      ['Weekend', '2025-11-03', 'Carla'],
+      ['Mystery box', '2025-11-03', 'Carla'],
+    ]);
+  });
+
+  test('names no forgotten person, neither in the list nor in the audit', async () => {
+    await finalOctober();
+    await hand('Weekend', '2025-11-03');
+    const carla = office.idOf('Carla');
+    await office.run((trx, now) => archivePlayer(trx, carla, true, now));
+    await office.run((trx, now) => anonymisePlayer(trx, carla, { reason: 'Richiesta' }, now));
+    expect(await handed()).toEqual([['Weekend', '2025-11-03', 'Partecipante 1']]);
+    const audited = await office.db('audit').whereLike('action', '%handover').select('before', 'after');
+    expect(JSON.stringify(audited)).not.toContain('Carla');
+  });
+
+  test('stays with the player’s removal, and goes with the demonstration', async () => {
+    await finalOctober();
+    await hand('Weekend', '2025-11-03');
+    await office.remove('Carla');
+    expect(await handed()).toEqual([['Weekend', '2025-11-03', 'Carla']]);
+    await hand('Cena', '2025-11-03');
+    await office.db('players').where({ name: 'Bruno' }).update({ is_demo: true });
+    await office.run(wipeDemo);
+    expect(await office.db('prize_handovers').pluck('title')).toEqual(['Weekend']);
+  });
+});
