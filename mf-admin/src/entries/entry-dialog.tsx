@@ -7,6 +7,7 @@ import { Notice } from '@vetta/design-system/notice';
 import { Select } from '@vetta/design-system/select';
 import { Stack } from '@vetta/design-system/stack';
 import type { FormEvent } from 'react';
+import { RestoredDraft } from '../drafts/restored-draft.tsx';
 import { EntryActions } from './entry-actions.tsx';
 import { EntryNumbers } from './entry-numbers.tsx';
 import { RemoveEntry } from './remove-entry.tsx';
@@ -28,7 +29,8 @@ interface EntryDialogProps {
  * data; if it was opened from a card, Enter saves and closes.
  */
 export function EntryDialog({ players, day, entries, playerId, onClose }: EntryDialogProps) {
-  const form = useEntryForm({ players, day, entries, playerId, onSaved: onClose });
+  const form = useEntryForm({ players, day, entries, playerId, onClose });
+  const { draft, close } = form;
   const isNextPrimary = playerId === null && form.next !== undefined;
   const submit = (event: FormEvent) => (isNextPrimary ? form.saveAndNext(event) : form.save(event));
   return (
@@ -37,10 +39,12 @@ export function EntryDialog({ players, day, entries, playerId, onClose }: EntryD
       description={`${formatDay(day)} · ${entries.size} di ${players.length} con dati`}
       isOpen
       isLocked={form.isSaving}
-      onClose={onClose}
+      isTyped={draft.isTyped}
+      onClose={close}
     >
       <form onSubmit={submit} noValidate>
         <Stack gap="lg">
+          <RestoredDraft draft={draft} />
           <Select
             label="Partecipante"
             options={players.map(({ id, name }) => ({
@@ -54,7 +58,7 @@ export function EntryDialog({ players, day, entries, playerId, onClose }: EntryD
             <Notice
               tone="info"
               title="Questo giorno ha già dei dati"
-              action={<RemoveEntry entry={form.replaced} isDisabled={form.isSaving} onRemoved={onClose} />}
+              action={<RemoveEntry entry={form.replaced} isDisabled={form.isSaving} onRemoved={close} />}
             >
               {form.savedByOthers && `Qualcuno ha appena salvato ${form.savedByOthers}. `}Salvando li
               sostituisci.
@@ -66,7 +70,7 @@ export function EntryDialog({ players, day, entries, playerId, onClose }: EntryD
             </Notice>
           )}
           <EntryNumbers control={form.control} playerId={form.chosen} />
-          <EntryActions form={form} isNextPrimary={isNextPrimary} onClose={onClose} />
+          <EntryActions form={form} isNextPrimary={isNextPrimary} />
         </Stack>
       </form>
     </Dialog>

@@ -6,6 +6,8 @@ import { Dialog, DialogActions } from '@vetta/design-system/dialog';
 import { Notice } from '@vetta/design-system/notice';
 import { Stack } from '@vetta/design-system/stack';
 import { useForm } from 'react-hook-form';
+import { RestoredDraft } from '../drafts/restored-draft.tsx';
+import { useFormDraft } from '../drafts/use-form-draft.ts';
 import { inItalian } from '../validation.ts';
 import { PlayerFieldset } from './player-fieldset.tsx';
 import { fieldsOf, type PlayerOutput, type PlayerValues, playerValues } from './player-values.ts';
@@ -19,20 +21,28 @@ interface PlayerDialogProps {
 
 /** Creates or edits a participant. */
 export function PlayerDialog({ player, onClose }: PlayerDialogProps) {
-  const { save, isSaving, changedByOthers } = useSavePlayer(player, onClose);
-  const { control, handleSubmit } = useForm<PlayerValues, unknown, PlayerOutput>({
+  const form = useForm<PlayerValues, unknown, PlayerOutput>({
     resolver: zodResolver(fieldsOf(player), inItalian),
     defaultValues: playerValues(player),
   });
+  const { control, handleSubmit } = form;
+  const draft = useFormDraft(form, `player/${player?.id ?? 'new'}`);
+  const close = () => {
+    draft.remove();
+    onClose();
+  };
+  const { save, isSaving, changedByOthers } = useSavePlayer(player, close);
   return (
     <Dialog
       title={player ? 'Modifica Partecipante' : 'Nuovo Partecipante'}
       isOpen
       isLocked={isSaving}
-      onClose={onClose}
+      isTyped={draft.isTyped}
+      onClose={close}
     >
       <form onSubmit={handleSubmit(save)} noValidate>
         <Stack gap="lg">
+          <RestoredDraft draft={draft} />
           {player && changedByOthers !== undefined && (
             <Notice tone="warning" title={`Intanto un altro admin ha cambiato ${player.name}`}>
               Adesso è: {changedByOthers}. Salvando lo sostituisci.
@@ -40,7 +50,7 @@ export function PlayerDialog({ player, onClose }: PlayerDialogProps) {
           )}
           <PlayerFieldset control={control} player={player} />
           <DialogActions>
-            <Button tone="quiet" isDisabled={isSaving} onPress={onClose}>
+            <Button tone="quiet" isDisabled={isSaving} onPress={close}>
               Annulla
             </Button>
             <Button type="submit" tone="primary" isPending={isSaving}>
