@@ -39,3 +39,17 @@ export const awardsOf = (adminKey: string, weekStartDate: string) =>
       call('GET /api/admin/player-bonuses', { query: { weekStartDate } }, { adminKey, signal }),
     ...shared,
   });
+
+export const dashboard = (adminKey: string) =>
+  queryOptions({
+    queryKey: ['admin', 'dashboard'],
+    queryFn: ({ signal }) => call('GET /api/admin/dashboard', {}, { adminKey, signal }),
+    ...shared,
+  });
+
+export const schedulerStatus = (adminKey: string) =>
+  queryOptions({
+    queryKey: ['admin', 'scheduler-status'],
+    queryFn: ({ signal }) => call('GET /api/admin/scheduler-status', {}, { adminKey, signal }),
+    ...shared,
+  });
