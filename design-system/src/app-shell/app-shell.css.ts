@@ -140,6 +140,13 @@ export const subtitle = rule({
   '@media': { [media.phone]: { display: 'none' } },
 });
 
+export const actions = rule({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  '@media': { [media.phone]: { gap: 0 } },
+});
+
 export const content = rule({
   flex: 1,
   width: '100%',
