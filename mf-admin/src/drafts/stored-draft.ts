@@ -20,7 +20,10 @@ export function readDraft(key: string, now = Date.now()): Draft | undefined {
 
 /** Keeps a draft; an empty one is removed. */
 export function storeDraft(key: string, draft: Draft, now = Date.now()): void {
-  if (Object.keys(draft).length === 0) return removeDraft(key);
+  if (Object.keys(draft).length === 0) {
+    removeDraft(key);
+    return;
+  }
   const text = JSON.stringify({ at: now, draft } satisfies StoredDraft);
   for (const storage of [sessionStorage, localStorage]) {
     try {

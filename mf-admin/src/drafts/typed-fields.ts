@@ -6,7 +6,9 @@ import type { Draft } from './stored-draft.ts';
  */
 export const typedFields = (shown: object, values: object): Draft => {
   const before = new Map(Object.entries(shown));
-  return Object.fromEntries(Object.entries(values).filter(([name, value]) => !isSame(value, before.get(name))));
+  return Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => !isSame(value, before.get(name))),
+  );
 };
 
 // Compared as JSON, in which a draft is stored.

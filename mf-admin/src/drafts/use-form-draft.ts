@@ -1,5 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type FieldValues, type Path, type PathValue, type UseFormReturn, useFormState } from 'react-hook-form';
+import {
+  type FieldValues,
+  type Path,
+  type PathValue,
+  type UseFormReturn,
+  useFormState,
+} from 'react-hook-form';
 import { type Draft, readDraft, removeDraft, storeDraft } from './stored-draft.ts';
 import { typedFields } from './typed-fields.ts';
 

@@ -1,7 +1,8 @@
 import { Button } from '@vetta/design-system/button';
 import { EmptyState } from '@vetta/design-system/empty-state';
 import { Stack } from '@vetta/design-system/stack';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
+import { useOpenedBy } from '../address/use-opened-by.ts';
 import { useChosenDay } from '../day/use-chosen-day.ts';
 import { LoadError } from '../load-error.tsx';
 import { byName } from './by-name.ts';
@@ -13,13 +14,14 @@ import { type PlayerFilters, PlayersToolbar } from './players-toolbar.tsx';
 import { useDayData } from './use-day-data.ts';
 import { useOpenDialog } from './use-open-dialog.ts';
 import { usePlayerActions } from './use-player-actions.ts';
+import { usePlayerFilters } from './use-player-filters.ts';
 
 const noFilters: PlayerFilters = { name: '', isWithoutData: false };
 
 /** The toolbar, a card for each player, and the open dialog. */
 export function PlayersOfDay({ today }: { readonly today: string }) {
   const [day, chooseDay] = useChosenDay(today);
-  const [filters, setFilters] = useState(noFilters);
+  const [filters, setFilters] = usePlayerFilters();
   const { players, entries, types, awards, ...dayState } = useDayData(day);
   const { dialog, open, close } = useOpenDialog();
   const actions = usePlayerActions(chooseDay, open);
@@ -31,6 +33,9 @@ export function PlayersOfDay({ today }: { readonly today: string }) {
     searchField.current?.focus();
   };
   const addPlayer = () => open({ kind: 'player', player: null });
+  const enterDay = () => open({ kind: 'entry', playerId: null });
+  useOpenedBy('partecipante', addPlayer);
+  useOpenedBy('entry', enterDay);
 
   return (
     <Stack gap="md">
@@ -39,7 +44,7 @@ export function PlayersOfDay({ today }: { readonly today: string }) {
         total={players.data?.length}
         withData={entries?.size}
         onAddPlayer={addPlayer}
-        onEnterDay={() => open({ kind: 'entry', playerId: null })}
+        onEnterDay={enterDay}
       />
       <PlayersToolbar
         day={day}

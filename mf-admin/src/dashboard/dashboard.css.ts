@@ -1,0 +1,68 @@
+import { rule } from '@vetta/design-system/product-rule';
+import { media, vars } from '@vetta/design-system/theme';
+
+export const page = rule({ display: 'grid', gap: vars.space.lg, minWidth: 0 });
+
+export const header = rule({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'start',
+  gap: vars.space.sm,
+});
+
+export const title = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.xs,
+  width: '100%',
+  color: vars.text.muted,
+});
+
+export const recalculate = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.xs,
+});
+
+export const sentence = rule({
+  maxWidth: '40rem',
+  fontFamily: vars.font.display,
+  fontSize: vars.size.title,
+  fontWeight: 780,
+  fontStretch: '114%',
+  lineHeight: 1.15,
+  letterSpacing: '-0.015em',
+  textWrap: 'balance',
+});
+
+export const counters = rule({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  paddingBlock: vars.space.md,
+  borderBlock: `1px solid color-mix(in srgb, ${vars.line.faint} 55%, transparent)`,
+  '@media': {
+    [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: vars.space.md },
+  },
+});
+
+export const counter = rule({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xxs,
+  minWidth: 0,
+  paddingInlineEnd: vars.space.sm,
+});
+
+export const name = rule({ fontSize: vars.size.sm, color: vars.text.muted });
+
+export const panels = rule({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 24rem), 1fr))',
+  alignItems: 'start',
+  gap: vars.space.md,
+});
+
+export const lines = rule({ display: 'grid', gap: vars.space.xs, color: vars.text.muted });
