@@ -135,7 +135,7 @@ describe('the back office', () => {
 
   describe('on Partecipanti', () => {
     beforeEach(async () => {
-      await page.goto(`${vetta.url}/admin`);
+      await page.goto(`${vetta.url}/admin/players`);
       if ((await page.getByLabel('Chiave di Accesso').or(search()).getAttribute('name')) === 'key') {
         await page.getByLabel('Chiave di Accesso').fill(ADMIN_KEY);
         await page.getByRole('button', { name: 'Accedi al Pannello' }).click();
