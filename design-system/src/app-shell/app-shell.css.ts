@@ -116,6 +116,7 @@ export const header = rule({
   background: `color-mix(in srgb, ${vars.ground.base} 86%, transparent)`,
   backdropFilter: 'blur(14px)',
   boxShadow: `inset 0 -1px 0 color-mix(in srgb, ${vars.line.faint} 60%, transparent)`,
+  '@media': { [media.phone]: { gap: vars.space.xs, paddingInline: vars.space.xs } },
 });
 
 export const titles = rule({ flex: 1, minWidth: 0 });
@@ -128,7 +129,16 @@ export const title = rule({
   lineHeight: 1.25,
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  '@media': { [media.phone]: { fontSize: vars.size.sm, whiteSpace: 'normal' } },
+  '@media': {
+    [media.phone]: {
+      fontSize: vars.size.sm,
+      fontStretch: '100%',
+      lineHeight: 1.15,
+      whiteSpace: 'normal',
+      overflowWrap: 'normal',
+    },
+    '(max-width: 359px)': { fontSize: vars.size.xs },
+  },
 });
 export const subtitle = rule({
   overflow: 'hidden',

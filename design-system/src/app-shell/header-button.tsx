@@ -28,7 +28,7 @@ export const HeaderButton = ({
     <span aria-hidden="true" className={styles.icon}>
       {icon}
     </span>
-    <span className={`${styles.label} ${styles.labelFrom[labelFrom]}`}>{label}</span>
+    <span className={`${styles.label} ${styles.labelFrom[labelFrom]}`}>{label}</span>{' '}
     {shortcut !== undefined && (
       <span aria-hidden="true" className={`${styles.shortcut} ${styles.labelFrom[labelFrom]}`}>
         {shortcut}

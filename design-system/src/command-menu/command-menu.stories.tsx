@@ -72,10 +72,11 @@ export const Arrows: Story = {
   },
 };
 
+/** One Escape closes it, also after something was typed. */
 export const Escape: Story = {
   play: async ({ args }) => {
     await waitFor(() => expect(field()).toHaveFocus());
-    await userEvent.keyboard('{Escape}');
+    await userEvent.keyboard('da{Escape}');
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 };

@@ -7,7 +7,7 @@ import { Header } from 'react-aria-components/Header';
 import { Input } from 'react-aria-components/Input';
 import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { SearchField } from 'react-aria-components/SearchField';
+import { TextField } from 'react-aria-components/TextField';
 import * as styles from './command-menu.css.ts';
 
 export type Command = {
@@ -52,10 +52,11 @@ export const CommandMenu = ({ groups, placeholder, matches, onClose }: CommandMe
       <Modal className={styles.panel}>
         <Dialog aria-label="Comandi" className={styles.dialog}>
           <Autocomplete inputValue={typed} onInputChange={setTyped} filter={matches}>
-            <SearchField aria-label={placeholder} autoFocus className={styles.field}>
+            {/* Not a SearchField, whose first Escape only empties it. */}
+            <TextField aria-label={placeholder} type="search" autoFocus className={styles.field}>
               <Search size={18} aria-hidden="true" />
               <Input placeholder={placeholder} className={styles.input} />
-            </SearchField>
+            </TextField>
             <Menu
               aria-label="Comandi"
               items={shown}

@@ -27,6 +27,7 @@ export const tone = rules({
   plain: {},
   action: {
     minHeight: vars.control.height,
+    borderRadius: vars.radius.md,
     ':hover': { filter: 'brightness(1.08)', boxShadow: `0 6px 28px ${vars.glow.halo}` },
   },
 });

@@ -362,6 +362,7 @@ describe('the command menu', () => {
 
     await page.keyboard.press('Control+k');
     await field().waitFor();
+    await page.keyboard.type('zz');
     await page.keyboard.press('Escape');
     await field().waitFor({ state: 'hidden' });
 

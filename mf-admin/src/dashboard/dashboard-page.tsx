@@ -21,10 +21,14 @@ export default function DashboardPage({ context }: SectionProps) {
       <Counters />
       <PendingBonuses today={today} />
       <div className={styles.panels}>
-        <CurrentLeaderboard query={context.queries.leaderboard} />
-        <NextClose now={now} />
-        <BonusPreview today={today} />
-        <RecentActivity />
+        <div className={styles.column}>
+          <NextClose now={now} />
+          <BonusPreview today={today} />
+        </div>
+        <div className={styles.column}>
+          <CurrentLeaderboard query={context.queries.leaderboard} />
+          <RecentActivity />
+        </div>
       </div>
       <Demonstration />
     </div>

@@ -1,7 +1,7 @@
 import { rule } from '@vetta/design-system/product-rule';
-import { media, vars } from '@vetta/design-system/theme';
+import { vars } from '@vetta/design-system/theme';
 
-export const page = rule({ display: 'grid', gap: vars.space.lg, minWidth: 0 });
+export const page = rule({ containerType: 'inline-size', display: 'grid', gap: vars.space.lg, minWidth: 0 });
 
 export const header = rule({
   display: 'flex',
@@ -38,14 +38,14 @@ export const sentence = rule({
   textWrap: 'balance',
 });
 
+// In one line, or in two where the date would not fit.
 export const counters = rule({
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  rowGap: vars.space.md,
   paddingBlock: vars.space.md,
   borderBlock: `1px solid color-mix(in srgb, ${vars.line.faint} 55%, transparent)`,
-  '@media': {
-    [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: vars.space.md },
-  },
+  '@container': { '(min-width: 40rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
 
 export const counter = rule({
@@ -60,9 +60,11 @@ export const name = rule({ fontSize: vars.size.sm, color: vars.text.muted });
 
 export const panels = rule({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 24rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 24rem), 1fr))',
   alignItems: 'start',
   gap: vars.space.md,
 });
+
+export const column = rule({ display: 'grid', gap: vars.space.md, minWidth: 0 });
 
 export const lines = rule({ display: 'grid', gap: vars.space.xs, color: vars.text.muted });

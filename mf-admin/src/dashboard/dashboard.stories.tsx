@@ -258,7 +258,9 @@ export const Demonstration: Story = {
     await screen.findByRole('alertdialog', { name: 'Togli la dimostrazione' });
     await userEvent.click(screen.getByRole('button', { name: 'Togli' }));
     await screen.findByText('Impossibile togliere la dimostrazione');
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() =>
+      expect(screen.queryByRole('alertdialog', { name: 'Togli la dimostrazione' })).toBeNull(),
+    );
     await userEvent.click(await screen.findByRole('button', { name: 'Chiudi' }));
   },
 };

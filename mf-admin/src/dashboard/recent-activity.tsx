@@ -7,10 +7,14 @@ export const RecentActivity = () => (
   <Panel title="Attività Recente">
     <ul className={styles.lines}>
       <li>
-        <Text as="span">I numeri inseriti contano subito in classifica</Text>
+        <Text as="span" tone="muted">
+          I numeri inseriti contano subito in classifica
+        </Text>
       </li>
       <li>
-        <Text as="span">I bonus della settimana si assegnano ogni sera alle 23:59</Text>
+        <Text as="span" tone="muted">
+          I bonus della settimana si assegnano ogni sera alle 23:59
+        </Text>
       </li>
     </ul>
   </Panel>
