@@ -62,3 +62,17 @@ export const settings = (adminKey: string) =>
     queryFn: ({ signal }) => call('GET /api/admin/settings', {}, { adminKey, signal }),
     ...shared,
   });
+
+export const dashboard = (adminKey: string) =>
+  queryOptions({
+    queryKey: ['admin', 'dashboard'],
+    queryFn: ({ signal }) => call('GET /api/admin/dashboard', {}, { adminKey, signal }),
+    ...shared,
+  });
+
+export const schedulerStatus = (adminKey: string) =>
+  queryOptions({
+    queryKey: ['admin', 'scheduler-status'],
+    queryFn: ({ signal }) => call('GET /api/admin/scheduler-status', {}, { adminKey, signal }),
+    ...shared,
+  });

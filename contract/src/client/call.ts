@@ -1,6 +1,7 @@
 import { DATA_AGE_HEADER } from '../data-age.ts';
 import type { EndpointDefinition, InputOf, ReplyOf } from '../endpoint.ts';
 import type { endpoints } from '../endpoints.ts';
+import { readAdminName } from './admin-name.ts';
 
 // Type imports only: the schemas and zod stay out of the browsers' bundles.
 type Endpoint = (typeof endpoints)[number];
@@ -22,17 +23,19 @@ export type Reply<Name extends CallName> = ReplyOf<Named<Name>>;
 /**
  * A response outside 2xx. `message` is `<status>: <body or status text>`; `serverMessage` is the body's `error`, the
  * sentence for the person, if there is one. `current` is the row as it is now where `ifMatch` no longer holds (412); null if
- * there is none.
+ * there is none. `retryAfter` is how long to wait before the next attempt, in seconds, if the server said so.
  */
 export class CallError extends Error {
   readonly status: number;
   readonly serverMessage: string | undefined;
   readonly current: unknown;
+  readonly retryAfter: number | undefined;
 
-  constructor(status: number, body: string, statusText: string) {
+  constructor({ status, statusText, headers }: Response, body: string) {
     super(`${status}: ${body || statusText}`);
     this.name = 'CallError';
     this.status = status;
+    this.retryAfter = Number(headers.get('Retry-After')) || undefined;
     const { error, current } = fieldsOf(body);
     this.serverMessage = typeof error === 'string' ? error : undefined;
     this.current = current;
@@ -50,7 +53,7 @@ function fieldsOf(body: string): { readonly error?: unknown; readonly current?: 
 }
 
 interface Options {
-  /** Required for calls whose access is `admin`. */
+  /** Required for calls whose access is `admin`; they also carry the name of this device's admin. */
   readonly adminKey?: string | undefined;
   /**
    * The `rowTag` of the row that the change is meant for; null if there must be none yet. If that no longer holds, nothing is
@@ -97,7 +100,12 @@ export async function callWithStatus<Name extends CallName>(
   };
   const [method = 'GET', path = '/'] = name.split(' ');
   const headers = new Headers({ Accept: 'application/json' });
-  if (adminKey !== undefined) headers.set('X-Admin-Key', adminKey);
+  if (adminKey !== undefined) {
+    headers.set('X-Admin-Key', adminKey);
+    const name = readAdminName();
+    // A header holds no «ò»: the api decodes it.
+    if (name !== null) headers.set('X-Admin-Name', encodeURIComponent(name));
+  }
   if (ifMatch === null) headers.set('If-None-Match', '*');
   else if (ifMatch !== undefined) headers.set('If-Match', ifMatch);
   // A string body is a CSV table; other bodies are sent as JSON.
@@ -113,7 +121,7 @@ export async function callWithStatus<Name extends CallName>(
     signal: signal ?? null,
   });
   const text = await response.text();
-  if (!response.ok) throw new CallError(response.status, text, response.statusText);
+  if (!response.ok) throw new CallError(response, text);
   // The server answers by the same endpoint object; its tests hold the replies to the schemas.
   const isJson = response.headers.get('Content-Type')?.startsWith('application/json');
   const reply = (text === '' ? undefined : isJson ? JSON.parse(text) : text) as Reply<Name>;

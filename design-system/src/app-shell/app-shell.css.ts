@@ -121,7 +121,10 @@ export const header = rule({
   background: `color-mix(in srgb, ${vars.ground.base} 86%, transparent)`,
   backdropFilter: 'blur(14px)',
   boxShadow: `inset 0 -1px 0 color-mix(in srgb, ${vars.line.faint} 60%, transparent)`,
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    [media.phone]: { gap: vars.space.xs, paddingInline: vars.space.xs },
+    print: { display: 'none' },
+  },
 });
 
 export const titles = rule({ flex: 1, minWidth: 0 });
@@ -134,7 +137,16 @@ export const title = rule({
   lineHeight: 1.25,
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  '@media': { [media.phone]: { fontSize: vars.size.sm, whiteSpace: 'normal' } },
+  '@media': {
+    [media.phone]: {
+      fontSize: vars.size.sm,
+      fontStretch: '100%',
+      lineHeight: 1.15,
+      whiteSpace: 'normal',
+      overflowWrap: 'normal',
+    },
+    '(max-width: 359px)': { fontSize: vars.size.xs },
+  },
 });
 export const subtitle = rule({
   overflow: 'hidden',
@@ -144,6 +156,13 @@ export const subtitle = rule({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   '@media': { [media.phone]: { display: 'none' } },
+});
+
+export const actions = rule({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  '@media': { [media.phone]: { gap: 0 } },
 });
 
 export const content = rule({

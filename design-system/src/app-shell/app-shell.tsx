@@ -8,6 +8,7 @@ import * as styles from './app-shell.css.ts';
 import { Navigation, type NavigationItem } from './navigation.tsx';
 import { useSidebar } from './sidebar-state.ts';
 
+export { HeaderButton } from './header-button.tsx';
 export type { NavigationItem } from './navigation.tsx';
 
 /** Links that belong together. An empty group is left out. */
@@ -24,7 +25,7 @@ export type AppShellProps = {
   groups: readonly NavigationGroup[];
   /** Links at the bottom of the sidebar. */
   footItems?: readonly NavigationItem[];
-  /** Buttons at the end of the header. */
+  /** HeaderButtons at the end of the header. */
   actions?: ReactNode;
   /** A router's navigation; it prevents the default. */
   onNavigate?: (href: string, event: MouseEvent<HTMLAnchorElement>) => void;
@@ -99,7 +100,7 @@ export const AppShell = ({
             <h1 className={styles.title}>{title}</h1>
             <p className={styles.subtitle}>{subtitle}</p>
           </div>
-          {actions}
+          {actions !== undefined && <div className={styles.actions}>{actions}</div>}
         </header>
         <main id="contenuto" tabIndex={-1} className={styles.content}>
           {children}

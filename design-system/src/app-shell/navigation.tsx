@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Focusable, Tooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
 import { tooltip } from '../icon-button/icon-button.css.ts';
+import { tooltipDelay } from '../icon-button/tooltip-delay.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './app-shell.css.ts';
 
@@ -24,7 +25,12 @@ export type NavigationProps = {
 export const Navigation = ({ label, items, isNarrow, onNavigate }: NavigationProps) => (
   <nav aria-label={label} className={styles.items}>
     {items.map((item) => (
-      <TooltipTrigger key={item.href} delay={0} closeDelay={0} isDisabled={!isNarrow}>
+      <TooltipTrigger
+        key={item.href}
+        delay={tooltipDelay.open}
+        closeDelay={tooltipDelay.close}
+        isDisabled={!isNarrow}
+      >
         <Focusable>
           <a
             href={item.href}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { NumberField } from '../number-field/number-field.tsx';
@@ -38,5 +38,28 @@ export const Entry: Story = {
     await expect(within(dialog).getByLabelText('Chiamate')).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+
+/** Something was typed: Escape and a press outside ask first, and the focus returns to the field. */
+export const Typed: Story = {
+  args: { isTyped: true },
+  play: async ({ args }) => {
+    const question = { name: 'Vuoi scartare quello che hai scritto?' };
+    const dialog = await screen.findByRole('dialog', { name: 'Nuova Entry Giornaliera' });
+    const calls = within(dialog).getByLabelText('Chiamate');
+    await waitFor(() => expect(calls).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await screen.findByRole('alertdialog', question);
+    await expect(screen.getByRole('button', { name: 'Continua a scrivere' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(calls).toHaveFocus());
+    await expect(args.onClose).not.toHaveBeenCalled();
+
+    await userEvent.click(document.body);
+    await screen.findByRole('alertdialog', question);
+    await userEvent.click(screen.getByRole('button', { name: 'Scarta' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };

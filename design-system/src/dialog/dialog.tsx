@@ -1,13 +1,14 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
 import * as styles from './dialog.css.ts';
 
 export type DialogProps = {
   title: string;
   isOpen: boolean;
-  /** Called by Escape and by a press outside. */
+  /** Called by Escape and by a press outside; if something was typed, once the person has agreed to discard it. */
   onClose: () => void;
   /** The content: usually a form, with its buttons in DialogActions. */
   children: ReactNode;
@@ -16,6 +17,8 @@ export type DialogProps = {
   width?: keyof typeof styles.width;
   /** Escape and a press outside do not close it, for example while saving. */
   isLocked?: boolean;
+  /** Something was typed and not saved: Escape and a press outside ask before it is discarded. */
+  isTyped?: boolean;
 };
 
 /** A modal dialog. */
@@ -27,27 +30,46 @@ export const Dialog = ({
   description,
   width = 'md',
   isLocked = false,
-}: DialogProps) => (
-  <ModalOverlay
-    isOpen={isOpen}
-    onOpenChange={(open) => !open && onClose()}
-    isDismissable={!isLocked}
-    isKeyboardDismissDisabled={isLocked}
-    className={styles.overlay}
-  >
-    <Modal className={`${styles.panel} ${styles.width[width]}`}>
-      <AriaDialog className={styles.dialog}>
-        <div>
-          <Heading slot="title" level={2} className={styles.title}>
-            {title}
-          </Heading>
-          {description !== undefined && <p className={styles.words}>{description}</p>}
-        </div>
-        {children}
-      </AriaDialog>
-    </Modal>
-  </ModalOverlay>
-);
+  isTyped = false,
+}: DialogProps) => {
+  const [isAsking, setAsking] = useState(false);
+  const dismiss = () => (isTyped ? setAsking(true) : onClose());
+  const discard = () => {
+    setAsking(false);
+    onClose();
+  };
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && dismiss()}
+      isDismissable={!isLocked}
+      isKeyboardDismissDisabled={isLocked}
+      className={styles.overlay}
+    >
+      <Modal className={`${styles.panel} ${styles.width[width]}`}>
+        <AriaDialog className={styles.dialog}>
+          <div>
+            <Heading slot="title" level={2} className={styles.title}>
+              {title}
+            </Heading>
+            {description !== undefined && <p className={styles.words}>{description}</p>}
+          </div>
+          {children}
+        </AriaDialog>
+      </Modal>
+      <ConfirmDialog
+        title="Vuoi scartare quello che hai scritto?"
+        confirmLabel="Scarta"
+        cancelLabel="Continua a scrivere"
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={discard}
+      >
+        Non è ancora salvato.
+      </ConfirmDialog>
+    </ModalOverlay>
+  );
+};
 
 /** The row of a dialog's buttons: cancel first, the main action last. */
 export const DialogActions = ({ children }: { children: ReactNode }) => (

@@ -3,6 +3,7 @@ import { Button, type ButtonProps } from 'react-aria-components/Button';
 import { Tooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
 import { pressable } from '../theme/interaction.css.ts';
 import * as styles from './icon-button.css.ts';
+import { tooltipDelay } from './tooltip-delay.ts';
 
 export type IconButtonProps = Pick<
   ButtonProps,
@@ -15,12 +16,9 @@ export type IconButtonProps = Pick<
   tone?: keyof typeof styles.tone;
 };
 
-// Delays before a tooltip opens and closes, in milliseconds.
-const delay = { open: 700, close: 300 };
-
 /** A button with an icon and no visible label. */
 export const IconButton = ({ label, children, tone = 'quiet', ...rest }: IconButtonProps) => (
-  <TooltipTrigger delay={delay.open} closeDelay={delay.close}>
+  <TooltipTrigger delay={tooltipDelay.open} closeDelay={tooltipDelay.close}>
     <Button {...rest} aria-label={label} className={`${pressable} ${styles.base} ${styles.tone[tone]}`}>
       {children}
     </Button>

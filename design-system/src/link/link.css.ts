@@ -1,3 +1,5 @@
+import * as button from '../button/button.css.ts';
+import { pressable } from '../theme/interaction.css.ts';
 import { rule, rules } from '../theme/layers.css.ts';
 import { media, vars } from '../theme/tokens.css.ts';
 
@@ -23,4 +25,12 @@ export const tone = rules({
   },
   navigation: { fontWeight: 500, color: vars.text.muted, ':hover': { color: vars.text.primary } },
   plain: {},
+  action: {
+    minHeight: vars.control.height,
+    borderRadius: vars.radius.md,
+    ':hover': { filter: 'brightness(1.08)', boxShadow: `0 6px 28px ${vars.glow.halo}` },
+  },
 });
+
+/** The look of a screen's primary button. */
+export const action = `${pressable} ${button.base} ${button.tone.primary} ${button.size.md}`;

@@ -4,7 +4,7 @@ import * as styles from './link.css.ts';
 export type LinkProps = {
   href: string;
   children: ReactNode;
-  /** words: in running text. navigation: in a bar. plain: no style of its own. */
+  /** words: in running text. navigation: in a bar. plain: no style of its own. action: a screen's primary button. */
   tone?: keyof typeof styles.tone;
   'aria-label'?: string;
   'aria-current'?: 'page';
@@ -14,7 +14,10 @@ export type LinkProps = {
 
 /** A link: a plain anchor, which is light and works before any script runs. */
 export const Link = ({ tone = 'words', children, ...rest }: LinkProps) => (
-  <a {...rest} className={`${styles.base} ${styles.tone[tone]}`}>
+  <a
+    {...rest}
+    className={`${styles.base} ${styles.tone[tone]} ${tone === 'action' ? styles.action : ''}`.trimEnd()}
+  >
     {children}
   </a>
 );

@@ -4,7 +4,7 @@ import { ToneIcon } from './tone-icon.tsx';
 
 export type NoticeProps = {
   tone: keyof typeof styles.tone;
-  title: string;
+  title: ReactNode;
   /** Details and what to do. */
   children?: ReactNode;
   /** A button, usually «Riprova». */

@@ -25,7 +25,7 @@ test('an admin adds a player and enters a day; an open page shows it at its next
   await player.getByText('Nessuna entry ancora questo mese').waitFor();
 
   const { page: admin, uncaught: uncaughtInAdmin } = await openPage(browser, vetta.url);
-  await admin.goto(`${vetta.url}/admin`);
+  await admin.goto(`${vetta.url}/admin/players`);
   await logIn(admin);
   await addPlayer(admin, 'Ada Neri');
   await enterDay(admin, { Chiamate: '88', 'App. Fissati': '3', 'App. Conclusi': '1' });
@@ -96,7 +96,7 @@ test("an entry that moves a player's points meanwhile does not stand in the way 
 
 async function backOffice(): Promise<Page> {
   const { page } = await openPage(browser, vetta.url);
-  await page.goto(`${vetta.url}/admin`);
+  await page.goto(`${vetta.url}/admin/players`);
   await logIn(page);
   return page;
 }

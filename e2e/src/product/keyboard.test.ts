@@ -33,7 +33,7 @@ async function open(path: string, forcedColors: 'none' | 'active' = 'none'): Pro
 }
 
 async function openPlayers(forcedColors?: 'none' | 'active'): Promise<Page> {
-  const page = await open('/admin', forcedColors);
+  const page = await open('/admin/players', forcedColors);
   await page.getByLabel('Chiave di Accesso').focus();
   await page.keyboard.type(ADMIN_KEY);
   await page.keyboard.press('Enter');

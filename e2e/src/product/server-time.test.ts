@@ -58,7 +58,7 @@ test('on a device whose clock is five hours ahead the wall shows the time and th
 
 test('on a device whose clock is five hours ahead the back office opens on the day of the server', async () => {
   const page = await openAhead();
-  await page.goto(`${vetta.url}/admin`);
+  await page.goto(`${vetta.url}/admin/players`);
   await page.getByLabel('Chiave di Accesso').fill(ADMIN_KEY);
   await page.getByRole('button', { name: 'Accedi al Pannello' }).click();
   await page.getByText(/^sabato 21 novembre · \d+ di \d+ con dati$/).waitFor();

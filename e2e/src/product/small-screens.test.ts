@@ -121,7 +121,7 @@ test.each([320, 360, 390])(
   'at %i px no name of a card of Partecipanti breaks inside a word',
   async (width) => {
     const page = await open(width, 740, { reducedMotion: 'reduce', hasTouch: true });
-    await page.goto(`${vetta.url}/admin`);
+    await page.goto(`${vetta.url}/admin/players`);
     await page.getByLabel('Chiave di Accesso').fill(ADMIN_KEY);
     await page.getByRole('button', { name: 'Accedi al Pannello' }).click();
     await page.getByRole('article').first().waitFor();
@@ -152,7 +152,7 @@ test.each([320, 390])(
   'at %i px the list of participants of «Aggiungi Entry» stays on the screen',
   async (width) => {
     const page = await open(width, 740, { reducedMotion: 'reduce', hasTouch: true });
-    await page.goto(`${vetta.url}/admin`);
+    await page.goto(`${vetta.url}/admin/players`);
     await page.getByLabel('Chiave di Accesso').fill(ADMIN_KEY);
     await page.getByRole('button', { name: 'Accedi al Pannello' }).click();
     await page.getByRole('button', { name: 'Aggiungi Entry' }).first().click();

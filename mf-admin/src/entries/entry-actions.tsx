@@ -6,16 +6,15 @@ interface EntryActionsProps {
   readonly form: ReturnType<typeof useEntryForm>;
   /** Whether «Salva e prossimo» is the primary button, the one that Enter presses. */
   readonly isNextPrimary: boolean;
-  readonly onClose: () => void;
 }
 
 /** The dialog's buttons; the primary one comes last. */
-export function EntryActions({ form, isNextPrimary, onClose }: EntryActionsProps) {
-  const { replaced, next, isSaving, save, saveAndNext } = form;
+export function EntryActions({ form, isNextPrimary }: EntryActionsProps) {
+  const { replaced, next, isSaving, save, saveAndNext, close } = form;
   const saveLabel = replaced ? 'Sostituisci' : 'Salva';
   return (
     <DialogActions>
-      <Button tone="quiet" isDisabled={isSaving} onPress={onClose}>
+      <Button tone="quiet" isDisabled={isSaving} onPress={close}>
         Annulla
       </Button>
       {isNextPrimary ? (

@@ -6,6 +6,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { loggedIn } from '../../testing/decorators.tsx';
 import { changes, mockApi, refuse } from '../../testing/mock-api.ts';
 import { sampleEntries, samplePlayers, TODAY } from '../../testing/office.ts';
+import { removeAllDrafts, storeDraft } from '../drafts/stored-draft.ts';
 import { byName } from '../players/by-name.ts';
 import { EntryDialog } from './entry-dialog.tsx';
 
@@ -23,7 +24,10 @@ const meta = {
     onClose: fn(),
   },
   decorators: [loggedIn],
-  beforeEach: ({ msw }) => mockApi(msw),
+  beforeEach: ({ msw }) => {
+    removeAllDrafts();
+    mockApi(msw);
+  },
 } satisfies Meta<typeof EntryDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -57,6 +61,40 @@ export const Replaces: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Sostituisci' }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
     await screen.findByText('Entry sostituita con successo');
+  },
+};
+
+const choose = async (name: string) => {
+  await userEvent.click(screen.getByRole('button', { name: /Partecipante/ }));
+  await userEvent.click(await screen.findByRole('option', { name }));
+};
+
+/** Numbers typed for the wrong player go to the right one, and no draft of the wrong one is left. */
+export const WrongPlayer: Story = {
+  play: async () => {
+    await waitFor(() => expect(calls()).toHaveFocus());
+    await userEvent.keyboard('88');
+    await choose('Chiara Conti');
+    await expect(calls()).toHaveValue('88');
+    await expect(Object.keys(localStorage)).toEqual([`vetta-draft/entry/${TODAY}/${chiara}`]);
+    await userEvent.keyboard('{Escape}');
+    await screen.findByRole('alertdialog', { name: 'Vuoi scartare quello che hai scritto?' });
+  },
+};
+
+/** The dialog opens with the player whose numbers were half typed; each player has a draft of their own. */
+export const Restored: Story = {
+  beforeEach: () => storeDraft(`entry/${TODAY}/${chiara}`, { rings: 71, alignment: true }),
+  play: async () => {
+    await screen.findByText('Ecco quello che stavi scrivendo');
+    await expect(calls()).toHaveValue('71');
+    await expect(screen.getByRole('checkbox', { name: 'Allineamento Obiettivi' })).toBeChecked();
+    await userEvent.click(screen.getByRole('button', { name: 'Salva e prossimo' }));
+    await waitFor(() => expect(changes).toHaveBeenCalledOnce());
+    await expect(changes.mock.calls[0]?.[1]).toMatchObject({ playerId: chiara, rings: 71, alignment: true });
+    await waitFor(() => expect(calls()).toHaveValue('0'));
+    await expect(screen.queryByText('Ecco quello che stavi scrivendo')).toBeNull();
+    await expect(localStorage).toHaveLength(0);
   },
 };
 

@@ -7,6 +7,7 @@ import { Notice } from '@vetta/design-system/notice';
 import { Select } from '@vetta/design-system/select';
 import { Stack } from '@vetta/design-system/stack';
 import type { FormEvent } from 'react';
+import { RestoredDraft } from '../drafts/restored-draft.tsx';
 import { countWithData } from './count-with-data.ts';
 import { EntryActions } from './entry-actions.tsx';
 import { EntryNumbers } from './entry-numbers.tsx';
@@ -29,7 +30,8 @@ interface EntryDialogProps {
  * data; if it was opened from a card, Enter saves and closes.
  */
 export function EntryDialog({ players, day, entries, playerId, onClose }: EntryDialogProps) {
-  const form = useEntryForm({ players, day, entries, playerId, onSaved: onClose });
+  const form = useEntryForm({ players, day, entries, playerId, onClose });
+  const { draft, close } = form;
   const isNextPrimary = playerId === null && form.next !== undefined;
   const submit = (event: FormEvent) => (isNextPrimary ? form.saveAndNext(event) : form.save(event));
   return (
@@ -38,10 +40,12 @@ export function EntryDialog({ players, day, entries, playerId, onClose }: EntryD
       description={`${formatDay(day)} · ${countWithData(players, entries)} di ${players.length} con dati`}
       isOpen
       isLocked={form.isSaving}
-      onClose={onClose}
+      isTyped={draft.isTyped}
+      onClose={close}
     >
       <form onSubmit={submit} noValidate>
         <Stack gap="lg">
+          <RestoredDraft draft={draft} />
           <Select
             label="Partecipante"
             options={players.map(({ id, name }) => ({
@@ -55,7 +59,7 @@ export function EntryDialog({ players, day, entries, playerId, onClose }: EntryD
             <Notice
               tone="info"
               title="Questo giorno ha già dei dati"
-              action={<RemoveEntry entry={form.replaced} isDisabled={form.isSaving} onRemoved={onClose} />}
+              action={<RemoveEntry entry={form.replaced} isDisabled={form.isSaving} onRemoved={close} />}
             >
               {form.savedByOthers && `Qualcuno ha appena salvato ${form.savedByOthers}. `}Salvando li
               sostituisci.
@@ -67,7 +71,7 @@ export function EntryDialog({ players, day, entries, playerId, onClose }: EntryD
             </Notice>
           )}
           <EntryNumbers control={form.control} playerId={form.chosen} />
-          <EntryActions form={form} isNextPrimary={isNextPrimary} onClose={onClose} />
+          <EntryActions form={form} isNextPrimary={isNextPrimary} />
         </Stack>
       </form>
     </Dialog>

@@ -4,6 +4,8 @@ import type { Player } from '@vetta/contract/players';
 import type { Tagged } from '@vetta/contract/row-tag';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { hasDraft } from '../drafts/stored-draft.ts';
+import { useFormDraft } from '../drafts/use-form-draft.ts';
 import { inItalian } from '../validation.ts';
 import { EntryFields, type EntryOutput, type EntryValues, entryValues } from './entry-values.ts';
 import { nextWithoutData } from './next-without-data.ts';
@@ -17,19 +19,28 @@ interface EntryFormOptions {
   readonly day: string;
   /** The day's entries by their player. */
   readonly entries: ReadonlyMap<string, Tagged<Entry>>;
-  /** The player who is shown first; null for the first one without data. */
+  /** The player who is shown first; null for one whose numbers are half typed, else the first one without data. */
   readonly playerId: string | null;
-  readonly onSaved: () => void;
+  readonly onClose: () => void;
 }
 
 /** The state of the entry dialog: its player, the entry that saving replaces, and the next player. */
-export function useEntryForm({ players, day, entries, playerId, onSaved }: EntryFormOptions) {
+export function useEntryForm({ players, day, entries, playerId, onClose }: EntryFormOptions) {
   const nextAfter = (id: string) => nextWithoutData(players, (player) => entries.has(player.id), id);
-  const first = playerId ?? nextAfter('')?.id ?? '';
-  const { control, handleSubmit, reset, setValue } = useForm<EntryValues, unknown, EntryOutput>({
+  const draftOf = ({ playerId: id }: Pick<EntryValues, 'playerId'>) => `entry/${day}/${id}`;
+  const [first] = useState(
+    () =>
+      playerId ??
+      players.find(({ id }) => hasDraft(draftOf({ playerId: id })))?.id ??
+      nextAfter('')?.id ??
+      '',
+  );
+  const form = useForm<EntryValues, unknown, EntryOutput>({
     resolver: zodResolver(EntryFields, inItalian),
     defaultValues: entryValues(first, entries.get(first)),
   });
+  const { control, handleSubmit } = form;
+  const draft = useFormDraft(form, draftOf);
   const chosen = useWatch({ control, name: 'playerId' });
   const replaced = entries.get(chosen);
   // The list is refreshed while the dialog is open; the numbers being typed stay.
@@ -37,11 +48,16 @@ export function useEntryForm({ players, day, entries, playerId, onSaved }: Entry
   const record = useRecordEntry();
   const show = (id: string, entry: Tagged<Entry> | undefined) => {
     setShown(entry);
-    reset(entryValues(id, entry));
+    draft.showRow(entryValues(id, entry));
+  };
+  const close = () => {
+    draft.remove();
+    onClose();
   };
 
   return {
     control,
+    draft,
     chosen,
     replaced,
     /** The numbers that another admin saved since the dialog shows this player, in words. */
@@ -54,15 +70,22 @@ export function useEntryForm({ players, day, entries, playerId, onSaved }: Entry
     choose: (id: string) => {
       const entry = entries.get(id);
       if (entry || shown) show(id, entry);
-      else setValue('playerId', id, { shouldValidate: true });
+      else draft.showRow(entryValues(id, undefined), { keepsTyped: true });
     },
+    /** Closes the dialog; what was typed is discarded. */
+    close,
     save: handleSubmit((entry) =>
-      record.mutate({ entry: { ...entry, date: day }, replaced }, { onSuccess: onSaved }),
+      record.mutate({ entry: { ...entry, date: day }, replaced }, { onSuccess: close }),
     ),
     saveAndNext: handleSubmit((entry) =>
       record.mutate(
         { entry: { ...entry, date: day }, replaced },
-        { onSuccess: () => show(nextAfter(entry.playerId)?.id ?? '', undefined) },
+        {
+          onSuccess: () => {
+            draft.remove();
+            show(nextAfter(entry.playerId)?.id ?? '', undefined);
+          },
+        },
       ),
     ),
   };

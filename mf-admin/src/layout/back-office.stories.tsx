@@ -1,28 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import {
-  draws,
-  leaderboard,
-  month,
-  months,
-  publicScoring,
-  receipt,
-  site,
-} from '@vetta/contract/client/public-queries';
-import type { RouteProps } from '@vetta/contract/plugin';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
+import { sampleContext } from '../../testing/context.ts';
+import { dashboardReplies } from '../../testing/dashboard.ts';
 import { loggedIn } from '../../testing/decorators.tsx';
-import { mockApi, refuse } from '../../testing/mock-api.ts';
+import { changes, mockApi, refuse } from '../../testing/mock-api.ts';
 import { samplePlayers } from '../../testing/office.ts';
 import Admin from '../admin.tsx';
+import { readDraft, storeDraft } from '../drafts/stored-draft.ts';
 import { BackOffice } from './back-office.tsx';
 
-const context: RouteProps['context'] = {
-  queries: { draws, leaderboard, month, months, publicScoring, receipt, site },
-  scope: { every: () => {}, on: () => {}, stream: () => {} },
-  theme: 'dark',
-  now: () => new Date('2026-11-21T17:45:00Z'),
+const context: typeof sampleContext = {
+  ...sampleContext,
   adminSections: [{ plugin: 'meteo', path: '/meteo', title: 'Meteo', mount: () => <h2>Che tempo fa</h2> }],
 };
 
@@ -32,8 +22,8 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: { context },
   decorators: [
-    (Story) => {
-      const { hook, searchHook } = memoryLocation({ path: '/admin/altrove' });
+    (Story, { parameters }) => {
+      const { hook, searchHook } = memoryLocation({ path: parameters.path ?? '/admin/players' });
       return (
         <Router hook={hook} searchHook={searchHook}>
           <Story />
@@ -42,16 +32,31 @@ const meta = {
     },
     loggedIn,
   ],
-  beforeEach: ({ msw }) => mockApi(msw),
+  beforeEach: ({ msw }) => {
+    localStorage.clear();
+    mockApi(msw);
+    msw.use(...dashboardReplies());
+  },
 } satisfies Meta<typeof BackOffice>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An unknown admin path leads to the participants. A search shows one card. */
+/** An unknown admin path leads to the dashboard, whose link is highlighted. */
+export const UnknownPath: Story = {
+  parameters: { path: '/admin/altrove' },
+  play: async () => {
+    await screen.findByRole('heading', { name: 'Dashboard' });
+    await expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
+    await screen.findByText('Venerdì 20 novembre: mancano 2 persone su 6');
+  },
+};
+
+/** A search shows one card. */
 export const Participants: Story = {
   play: async () => {
     await screen.findByRole('heading', { name: 'Gestione Partecipanti' });
     await expect(screen.getByRole('link', { name: 'Partecipanti' })).toHaveAttribute('aria-current', 'page');
+    await expect(screen.getByRole('link', { name: 'Dashboard' })).not.toHaveAttribute('aria-current');
     await expect(await screen.findAllByRole('article')).toHaveLength(6);
     await userEvent.type(screen.getByLabelText('Cerca partecipante'), 'avila');
     const card = await screen.findByRole('article', { name: "Niccolò D'Àvila" });
@@ -125,12 +130,94 @@ export const PluginSection: Story = {
   },
 };
 
-/** The key was changed while this tab was open: the session ends, and the login tells why. */
+/** The key was changed while this tab was open: the session ends, the login tells why, and drafts stay. */
 export const KeyChanged: Story = {
   render: (args) => <Admin {...args} />,
-  beforeEach: ({ msw }) => msw.use(refuse('GET /api/admin/players', 401, 'Chiave di accesso non valida')),
+  beforeEach: ({ msw }) => {
+    storeDraft('player/new', { name: 'Ada' });
+    msw.use(refuse('GET /api/admin/players', 401, 'Chiave di accesso non valida'));
+  },
   play: async () => {
     await screen.findByText('La chiave di accesso non è più valida. Accedi di nuovo.');
+    await screen.findByText(/Quello che stavi scrivendo ti aspetta/);
     await expect(sessionStorage.getItem('vetta-admin-key')).toBeNull();
+    await expect(readDraft('player/new')).toEqual({ name: 'Ada' });
   },
+};
+
+/** A logout by choice leaves no draft on the device, and the login gives no reason. */
+export const LoggedOut: Story = {
+  render: (args) => <Admin {...args} />,
+  beforeEach: () => storeDraft('player/new', { name: 'Ada' }),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
+    await screen.findByRole('heading', { name: 'Accesso Admin' });
+    await expect(screen.queryByRole('status')).toBeNull();
+    await expect(readDraft('player/new')).toBeUndefined();
+  },
+};
+
+const commandField = () => screen.findByRole('searchbox', { name: /Cerca una schermata/ });
+
+/** Ctrl+K, a few letters without accents, Enter: the player's card. The focus goes on from where it was. */
+export const ToPlayer: Story = {
+  parameters: { path: '/admin/settings' },
+  play: async () => {
+    await screen.findByText('Sezione in sviluppo...');
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await waitFor(async () => expect(await commandField()).toHaveFocus());
+    await userEvent.keyboard('avila');
+    await screen.findByRole('menuitem', { name: /Niccolò D'Àvila/ });
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('article', { name: "Niccolò D'Àvila" });
+    await expect(screen.getAllByRole('article')).toHaveLength(1);
+    await expect(screen.getByLabelText('Cerca partecipante')).toHaveValue("Niccolò D'Àvila");
+  },
+};
+
+/** An action opens its dialog in its section. */
+export const ToDialog: Story = {
+  parameters: { path: '/admin/settings' },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Cerca .*azioni/ }));
+    await waitFor(async () => expect(await commandField()).toHaveFocus());
+    await userEvent.keyboard('agg part{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Nuovo Partecipante' });
+    await waitFor(() => expect(within(dialog).getByRole('textbox', { name: 'Nome' })).toHaveFocus());
+  },
+};
+
+/** The recalculation is started from anywhere; the dashboard's button tells the outcome. */
+export const RecalculatedFromMenu: Story = {
+  parameters: { path: '/admin/settings' },
+  play: async () => {
+    await screen.findByText('Sezione in sviluppo...');
+    await userEvent.keyboard('{Meta>}k{/Meta}');
+    await waitFor(async () => expect(await commandField()).toHaveFocus());
+    await userEvent.keyboard('ricalc{Enter}');
+    await screen.findByText('Classifica ricalcolata');
+    await expect(changes.mock.calls.map(([name]) => name)).toEqual([
+      'POST /api/admin/recalculate-leaderboard',
+    ]);
+  },
+};
+
+/** The name is asked in the header, kept on this device and can be changed. */
+export const WhoAreYou: Story = {
+  parameters: { path: '/admin/settings' },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Chi sei?' }));
+    await screen.findByRole('dialog', { name: 'Chi sei?' });
+    await userEvent.keyboard(' Niccolò{Enter}');
+    await screen.findByText('Ciao Niccolò');
+    await expect(localStorage.getItem('vetta-admin-name')).toBe('Niccolò');
+    const button = await screen.findByRole('button', { name: 'Niccolò: cambia nome' });
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: 'Chiudi' }));
+  },
+};
+
+export const OnPhone: Story = {
+  parameters: { path: '/admin/' },
+  globals: { viewport: { value: 'mobile1' } },
 };

@@ -1,17 +1,31 @@
 import type { RouteProps } from '@vetta/contract/plugin';
 import { AppShell } from '@vetta/design-system/app-shell';
-import { Button } from '@vetta/design-system/button';
 import { Skeleton } from '@vetta/design-system/skeleton';
 import { Stack } from '@vetta/design-system/stack';
 import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
-import { House, LogOut } from 'lucide-react';
-import { type MouseEvent, Suspense } from 'react';
+import { House } from 'lucide-react';
+import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
+import { useCommandMenu } from '../commands/use-command-menu.ts';
+import { removeOldDrafts } from '../drafts/stored-draft.ts';
 import { useAdminKey } from '../login/admin-key.ts';
 import { useLogOut } from '../login/use-log-out.ts';
 import { useLogOutOnUnauthorized } from '../login/use-log-out-on-unauthorized.ts';
+import { WhoDialog } from '../who/who-dialog.tsx';
+import { HeaderActions } from './header-actions.tsx';
 import { SectionBoundary } from './section-boundary.tsx';
-import { mainSections, pluginSection, type Section, toolSections } from './sections.tsx';
+import { opensElsewhere } from './section-link.tsx';
+import {
+  isOfSection,
+  mainSections,
+  pluginSection,
+  routeOf,
+  type Section,
+  toolSections,
+} from './sections.tsx';
+
+// Loaded when it is opened: most evenings need no command.
+const AdminCommands = lazy(() => import('../commands/admin-commands.tsx'));
 
 const siteLink = { href: '/', label: 'Torna al Sito', icon: <House size={20} /> };
 
@@ -20,18 +34,21 @@ export function BackOffice({ context }: RouteProps) {
   const [path, navigate] = useLocation();
   const adminKey = useAdminKey();
   const logOut = useLogOut();
+  const commands = useCommandMenu();
+  const [isAskingName, setAskingName] = useState(false);
   useLogOutOnUnauthorized();
+  useEffect(() => removeOldDrafts(), []);
   const tools = [...toolSections, ...context.adminSections.map(pluginSection)];
   const sections = [...mainSections, ...tools];
+  const askName = () => setAskingName(true);
   const linkTo = ({ path: href, title, icon }: Section) => ({
     href,
     label: title,
     icon,
-    isCurrent: path === href || path.startsWith(`${href}/`),
+    isCurrent: isOfSection(path, href),
   });
   const onNavigate = (href: string, event: MouseEvent) => {
-    // With a modifier key the browser opens a new tab.
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (opensElsewhere(event)) return;
     event.preventDefault();
     navigate(href);
   };
@@ -45,17 +62,12 @@ export function BackOffice({ context }: RouteProps) {
         { label: 'Strumenti', isLabelShown: true, items: tools.map(linkTo) },
       ]}
       footItems={[siteLink]}
-      actions={
-        <Button tone="quiet" size="sm" onPress={() => logOut()}>
-          <LogOut size={18} aria-hidden="true" />
-          Logout
-        </Button>
-      }
+      actions={<HeaderActions onOpenCommands={commands.open} onAskName={askName} onLogOut={() => logOut()} />}
       onNavigate={onNavigate}
     >
       <Switch>
         {sections.map(({ path: href, render }) => (
-          <Route key={href} path={`${href}/*?`}>
+          <Route key={href} path={routeOf(href)}>
             <SectionBoundary>
               <Suspense fallback={<SectionSkeleton />}>{render(context, adminKey)}</Suspense>
             </SectionBoundary>
@@ -63,6 +75,18 @@ export function BackOffice({ context }: RouteProps) {
         ))}
         <Redirect to={mainSections[0].path} replace />
       </Switch>
+      {commands.isOpen && (
+        <Suspense>
+          <AdminCommands
+            sections={sections}
+            navigate={navigate}
+            onAskName={askName}
+            onLogOut={() => logOut()}
+            onClose={commands.close}
+          />
+        </Suspense>
+      )}
+      {isAskingName && <WhoDialog onClose={() => setAskingName(false)} />}
     </AppShell>
   );
 }

@@ -1,5 +1,5 @@
 import type { MountableSection, PluginContext } from '@vetta/contract/plugin';
-import { CalendarRange, Flag, History, Puzzle, Users } from 'lucide-react';
+import { CalendarRange, Flag, Gauge, History, Puzzle, Settings, Users } from 'lucide-react';
 import { type ComponentType, lazy, type ReactNode } from 'react';
 
 /** What the page of a section gets. */
@@ -25,6 +25,13 @@ function section(
   const Page = lazy(load);
   return { path, title, icon, render: (context) => <Page context={context} /> };
 }
+
+const dashboard = section(
+  '/admin/',
+  'Dashboard',
+  <Gauge size={20} />,
+  () => import('../dashboard/dashboard-page.tsx'),
+);
 
 const players = section(
   '/admin/players',
@@ -54,11 +61,27 @@ const contest = section(
   () => import('../contest/contest-page.tsx'),
 );
 
+const settings = section(
+  '/admin/settings',
+  'Impostazioni',
+  <Settings size={20} />,
+  () => import('../settings/settings-page.tsx'),
+);
+
 /** The sections of the sidebar's first group, in its order. Unknown admin paths lead to the first one. */
-export const mainSections: readonly [Section, ...Section[]] = [players];
+export const mainSections: readonly [Section, ...Section[]] = [dashboard, players, settings];
 
 /** The sections of the sidebar's group «Strumenti», in its order. */
 export const toolSections: readonly Section[] = [audit, months, contest];
+
+/** Returns the router's pattern of a section: its path and those below it. The dashboard is `/admin` and `/admin/` alone. */
+export const routeOf = (path: Section['path']): string => (path === '/admin/' ? '/admin' : `${path}/*?`);
+
+/** Returns whether an address belongs to a section. */
+export const isOfSection = (address: string, path: Section['path']): boolean =>
+  path === '/admin/'
+    ? address === '/admin' || address === path
+    : address === path || address.startsWith(`${path}/`);
 
 /** Returns the section of another plugin. */
 export const pluginSection = ({ path, title, mount }: MountableSection): Section => ({

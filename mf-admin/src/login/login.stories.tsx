@@ -37,12 +37,23 @@ export const WrongKey: Story = {
   },
 };
 
+/** The button counts with the notice and can be pressed again at its end. */
 export const TooManyAttempts: Story = {
   beforeEach: ({ msw }) =>
-    msw.use(refuse(verify, 429, 'Troppi tentativi con una chiave sbagliata. Riprova tra 42 secondi.')),
+    msw.use(
+      refuse(verify, 429, 'Troppi tentativi con una chiave sbagliata. Riprova tra 3 secondi.', {
+        'Retry-After': '3',
+      }),
+    ),
   play: async () => {
     await enter('sbagliata');
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Riprova tra 42 secondi.');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Troppi tentativi, riprova tra 3 s');
+    const button = screen.getByRole('button', { name: 'Accedi al Pannello' });
+    await expect(button).toBeDisabled();
+    await screen.findByText('Troppi tentativi, riprova tra 1 s');
+    await expect(button).toBeDisabled();
+    await screen.findByText('Ora puoi riprovare');
+    await expect(button).toBeEnabled();
   },
 };
 

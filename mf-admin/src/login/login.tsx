@@ -11,9 +11,12 @@ import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type FormEvent, useRef, useState } from 'react';
+import { hasDraftsInTab } from '../drafts/stored-draft.ts';
 import { adminKey, logoutReason } from './admin-key.ts';
 import * as styles from './login.css.ts';
-import { verifyKey } from './verify-key.ts';
+import { LoginFailure } from './login-failure.tsx';
+import { useWait } from './use-wait.ts';
+import { VerificationError, verifyKey } from './verify-key.ts';
 
 /** Asks for the access key and stores it once the server has verified it. */
 export function Login() {
@@ -21,15 +24,20 @@ export function Login() {
   const setAdminKey = useSetAtom(adminKey);
   const reason = useAtomValue(logoutReason);
   const form = useRef<HTMLFormElement>(null);
-  const verification = useMutation({
+  const [wait, startWait] = useWait();
+  const verification = useMutation<void, Error, string>({
     mutationFn: verifyKey,
     onSuccess: (_, verified) => setAdminKey(verified),
-    // The button lost the focus while it was disabled.
-    onError: () => form.current?.querySelector<HTMLInputElement>('[name=key]')?.focus(),
+    onError: (error) => {
+      // The button lost the focus while it was disabled.
+      form.current?.querySelector<HTMLInputElement>('[name=key]')?.focus();
+      if (error instanceof VerificationError && error.retryAfter !== undefined) startWait(error.retryAfter);
+    },
   });
+  const isDisabled = key.trim() === '' || verification.isPending || wait > 0;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (key.trim() !== '' && !verification.isPending) verification.mutate(key);
+    if (!isDisabled) verification.mutate(key);
   };
 
   return (
@@ -48,8 +56,13 @@ export function Login() {
                 </Heading>
                 <Text tone="muted">Per chi tiene i numeri della gara.</Text>
               </Stack>
-              {reason !== null && verification.isIdle && <Notice tone="warning" title={reason} />}
-              {verification.isError && <Notice tone="error" title={verification.error.message} />}
+              {reason !== null && verification.isIdle && (
+                <Notice tone="warning" title={reason}>
+                  {hasDraftsInTab() &&
+                    'Quello che stavi scrivendo ti aspetta: dopo l’accesso riapri la stessa finestra.'}
+                </Notice>
+              )}
+              <LoginFailure error={verification.error} wait={wait} />
               {/* The user name for password managers. */}
               <input type="text" name="username" autoComplete="username" value="admin" readOnly hidden />
               <PasswordField
@@ -60,12 +73,7 @@ export function Login() {
                 autoComplete="current-password"
                 autoFocus
               />
-              <Button
-                type="submit"
-                tone="primary"
-                width="full"
-                isDisabled={key.trim() === '' || verification.isPending}
-              >
+              <Button type="submit" tone="primary" width="full" isDisabled={isDisabled}>
                 {verification.isPending ? 'Accesso in corso...' : 'Accedi al Pannello'}
               </Button>
             </Stack>

@@ -1,9 +1,19 @@
 import { CallError, call } from '@vetta/contract/client/call';
 
 /** A failed verification. `message` is the sentence that the login shows. */
-class VerificationError extends Error {}
+export class VerificationError extends Error {
+  /** How long to wait before the next attempt, in seconds: after too many attempts. */
+  readonly retryAfter: number | undefined;
+
+  constructor(message: string, { cause, retryAfter }: { cause?: unknown; retryAfter?: number } = {}) {
+    super(message, { cause });
+    this.retryAfter = retryAfter;
+  }
+}
 
 const wrongKey = 'Chiave di accesso non valida';
+/** If the answer does not say how long: a minute is what the api counts attempts by. */
+const USUAL_WAIT_S = 60;
 
 // A header allows only these characters, so a key with others cannot be right.
 const isHeaderValue = (key: string) => /^[\x20-\x7e\xa0-\xff]+$/.test(key);
@@ -17,12 +27,14 @@ export async function verifyKey(key: string): Promise<void> {
   try {
     await call('POST /api/admin/auth/verify', {}, { adminKey: key });
   } catch (error) {
-    throw new VerificationError(messageFor(error), { cause: error });
+    throw failureOf(error);
   }
 }
 
-function messageFor(error: unknown): string {
-  if (!(error instanceof CallError)) return "Errore durante l'accesso";
-  if (error.status === 401) return wrongKey;
-  return error.status === 429 && error.serverMessage ? error.serverMessage : "Errore durante l'accesso";
+function failureOf(cause: unknown): VerificationError {
+  const status = cause instanceof CallError ? cause.status : undefined;
+  if (status === 401) return new VerificationError(wrongKey, { cause });
+  if (cause instanceof CallError && status === 429)
+    return new VerificationError('Troppi tentativi', { cause, retryAfter: cause.retryAfter ?? USUAL_WAIT_S });
+  return new VerificationError("Errore durante l'accesso", { cause });
 }

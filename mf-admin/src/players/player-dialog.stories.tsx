@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { loggedIn } from '../../testing/decorators.tsx';
 import { changedByOthers, changes, mockApi } from '../../testing/mock-api.ts';
 import { samplePlayers, TODAY } from '../../testing/office.ts';
+import { removeAllDrafts, storeDraft } from '../drafts/stored-draft.ts';
 import { PlayerDialog } from './player-dialog.tsx';
 
 const meta = {
@@ -10,7 +11,10 @@ const meta = {
   component: PlayerDialog,
   args: { player: null, day: TODAY, today: TODAY, onArchived: fn(), onClose: fn() },
   decorators: [loggedIn],
-  beforeEach: ({ msw }) => mockApi(msw),
+  beforeEach: ({ msw }) => {
+    removeAllDrafts();
+    mockApi(msw);
+  },
 } satisfies Meta<typeof PlayerDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -80,5 +84,55 @@ export const PointsMovedMeanwhile: Story = {
       [changePlayer, { name: 'Giulia Ferrari Rossi' }],
     ]);
     await screen.findByText('Partecipante aggiornato con successo');
+  },
+};
+
+const dayAgo = (more: number) => Date.now() - 24 * 60 * 60 * 1000 - more;
+/** A player of whom another tab, now closed, has a draft of the name. */
+const halfTyped = (at: number): Partial<Story> => ({
+  args: { player: samplePlayers[1] ?? null },
+  beforeEach: () => {
+    storeDraft(`player/${samplePlayers[1]?.id}`, { name: 'Niccolò Ávila Costa' }, at);
+    sessionStorage.clear();
+  },
+});
+
+/** What was typed before the tab closed is there again, the other fields are as they are now, and «Ricomincia» drops it. */
+export const Restored: Story = {
+  ...halfTyped(dayAgo(-60_000)),
+  play: async () => {
+    await screen.findByText('Ecco quello che stavi scrivendo');
+    await expect(screen.getByRole('textbox', { name: 'Nome' })).toHaveValue('Niccolò Ávila Costa');
+    await expect(screen.getByRole('textbox', { name: 'Score' })).toHaveValue('2.510');
+    await userEvent.click(screen.getByRole('button', { name: 'Ricomincia' }));
+    await expect(screen.getByRole('textbox', { name: 'Nome' })).toHaveValue("Niccolò D'Àvila");
+    await expect(screen.queryByText('Ecco quello che stavi scrivendo')).toBeNull();
+    await expect(localStorage).toHaveLength(0);
+  },
+};
+
+/** A draft is kept for a day. */
+export const TooOld: Story = {
+  ...halfTyped(dayAgo(1)),
+  play: async () => {
+    await expect(await screen.findByRole('textbox', { name: 'Nome' })).toHaveValue("Niccolò D'Àvila");
+    await expect(screen.queryByText('Ecco quello che stavi scrivendo')).toBeNull();
+  },
+};
+
+/** Escape asks before typed values go; the draft goes with them. */
+export const Discarded: Story = {
+  args: { player: samplePlayers[0] },
+  play: async ({ args }) => {
+    const name = await screen.findByRole('textbox', { name: 'Nome' });
+    await waitFor(() => expect(name).toHaveFocus());
+    await userEvent.keyboard('X');
+    await waitFor(() => expect(localStorage).toHaveLength(1));
+    await userEvent.keyboard('{Escape}');
+    await screen.findByRole('alertdialog', { name: 'Vuoi scartare quello che hai scritto?' });
+    await userEvent.click(screen.getByRole('button', { name: 'Scarta' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await expect(localStorage).toHaveLength(0);
+    await expect(sessionStorage.getItem(`vetta-draft/player/${samplePlayers[0].id}`)).toBeNull();
   },
 };

@@ -9,6 +9,8 @@ import { Stack } from '@vetta/design-system/stack';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { DisqualifyDialog } from '../disqualifications/disqualify-dialog.tsx';
+import { RestoredDraft } from '../drafts/restored-draft.tsx';
+import { useFormDraft } from '../drafts/use-form-draft.ts';
 import { inItalian } from '../validation.ts';
 import { PlayerFieldset } from './player-fieldset.tsx';
 import { PlayerState } from './player-state.tsx';
@@ -28,20 +30,28 @@ interface PlayerDialogProps {
 /** Creates or edits a participant; disqualifies or archives one. */
 export function PlayerDialog({ player, day, today, onArchived, onClose }: PlayerDialogProps) {
   const [isDisqualifying, setDisqualifying] = useState(false);
-  const { save, isSaving, changedByOthers } = useSavePlayer(player, onClose);
-  const { control, handleSubmit } = useForm<PlayerValues, unknown, PlayerOutput>({
+  const form = useForm<PlayerValues, unknown, PlayerOutput>({
     resolver: zodResolver(fieldsOf(player), inItalian),
     defaultValues: playerValues(player),
   });
+  const { control, handleSubmit } = form;
+  const draft = useFormDraft(form, `player/${player?.id ?? 'new'}`);
+  const close = () => {
+    draft.remove();
+    onClose();
+  };
+  const { save, isSaving, changedByOthers } = useSavePlayer(player, close);
   return (
     <Dialog
       title={player ? 'Modifica Partecipante' : 'Nuovo Partecipante'}
       isOpen
       isLocked={isSaving}
-      onClose={onClose}
+      isTyped={draft.isTyped}
+      onClose={close}
     >
       <form onSubmit={handleSubmit(save)} noValidate>
         <Stack gap="lg">
+          <RestoredDraft draft={draft} />
           {player && changedByOthers !== undefined && (
             <Notice tone="warning" title={`Intanto un altro admin ha cambiato ${player.name}`}>
               Adesso è: {changedByOthers}. Salvando lo sostituisci.
@@ -58,7 +68,7 @@ export function PlayerDialog({ player, day, today, onArchived, onClose }: Player
             />
           )}
           <DialogActions>
-            <Button tone="quiet" isDisabled={isSaving} onPress={onClose}>
+            <Button tone="quiet" isDisabled={isSaving} onPress={close}>
               Annulla
             </Button>
             <Button type="submit" tone="primary" isPending={isSaving}>

@@ -1,5 +1,6 @@
 import { Stack } from '@vetta/design-system/stack';
 import { useMemo, useRef } from 'react';
+import { useOpenedBy } from '../address/use-opened-by.ts';
 import { useChosenDay } from '../day/use-chosen-day.ts';
 import { countWithData } from '../entries/count-with-data.ts';
 import { ArchivedPlayers } from '../leavers/archived-players.tsx';
@@ -30,6 +31,9 @@ export function PlayersOfDay({ today }: { readonly today: string }) {
     searchField.current?.focus();
   };
   const addPlayer = () => open({ kind: 'player', player: null });
+  const enterDay = () => open({ kind: 'entry', playerId: null });
+  useOpenedBy('partecipante', addPlayer);
+  useOpenedBy('entry', enterDay);
 
   return (
     <Stack gap="md">
@@ -38,7 +42,7 @@ export function PlayersOfDay({ today }: { readonly today: string }) {
         total={players.data?.length}
         withData={entries && countWithData(sorted, entries)}
         onAddPlayer={addPlayer}
-        onEnterDay={() => open({ kind: 'entry', playerId: null })}
+        onEnterDay={enterDay}
       />
       <PlayersToolbar
         day={day}

@@ -1,17 +1,42 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import { useSearchParams } from 'wouter';
 import type { PlayerFilters } from './players-toolbar.tsx';
-import { useSearchText } from './use-search-text.ts';
+import { nameParameter, useSearchText } from './use-search-text.ts';
 
-const all: Omit<PlayerFilters, 'name'> = { isWithoutData: false, isArchived: false };
+const withoutDataParameter = 'senza-dati';
+const archivedParameter = 'archiviati';
 
-/** The filters of the cards. Only the search is in the address. */
+/** Returns the address of a player's card. */
+export const playerAddress = (name: string): string =>
+  `/admin/players?${new URLSearchParams({ [nameParameter]: name })}`;
+
+/** The address of the cards of those without numbers of today. */
+export const withoutDataAddress = `/admin/players?${withoutDataParameter}=1`;
+
+/** The filters of the cards. They are in the address: `?cerca=ada&senza-dati=1`. */
 export function usePlayerFilters() {
   const [name, search] = useSearchText();
-  const [choices, choose] = useState(all);
-  const filters = useMemo((): PlayerFilters => ({ ...choices, name }), [choices, name]);
-  const filter = ({ name: searched, ...chosen }: PlayerFilters) => {
-    search(searched);
-    choose(chosen);
+  const [address, setAddress] = useSearchParams();
+  const isWithoutData = address.has(withoutDataParameter);
+  const isArchived = address.has(archivedParameter);
+  const filters = useMemo(
+    (): PlayerFilters => ({ name, isWithoutData, isArchived }),
+    [name, isWithoutData, isArchived],
+  );
+  const filter = (chosen: PlayerFilters) => {
+    search(chosen.name);
+    if (chosen.isWithoutData === isWithoutData && chosen.isArchived === isArchived) return;
+    setAddress(
+      (current) => {
+        const next = new URLSearchParams(current);
+        next.delete(withoutDataParameter);
+        next.delete(archivedParameter);
+        if (chosen.isWithoutData) next.set(withoutDataParameter, '1');
+        if (chosen.isArchived) next.set(archivedParameter, '1');
+        return next;
+      },
+      { replace: true },
+    );
   };
-  return { filters, filter, clear: () => filter({ ...all, name: '' }) };
+  return { filters, filter, clear: () => filter({ name: '', isWithoutData: false, isArchived: false }) };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'wouter';
 
-const parameter = 'cerca';
+export const nameParameter = 'cerca';
 // Safari refuses more than 100 changes of the address in 30 seconds.
 const PAUSE_MS = 300;
 
@@ -11,7 +11,7 @@ const PAUSE_MS = 300;
  */
 export function useSearchText(): readonly [text: string, search: (text: string) => void] {
   const [search, setSearch] = useSearchParams();
-  const linked = search.get(parameter) ?? '';
+  const linked = search.get(nameParameter) ?? '';
   const [text, setText] = useState(linked);
   const [followed, setFollowed] = useState(linked);
   // React's pattern for state that follows a prop: it renders again before the browser paints.
@@ -23,8 +23,8 @@ export function useSearchText(): readonly [text: string, search: (text: string) 
     if (text === linked) return;
     const write = (current: URLSearchParams) => {
       const next = new URLSearchParams(current);
-      if (text === '') next.delete(parameter);
-      else next.set(parameter, text);
+      if (text === '') next.delete(nameParameter);
+      else next.set(nameParameter, text);
       return next;
     };
     const timer = setTimeout(() => setSearch(write, { replace: true }), PAUSE_MS);

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { players as playersQuery } from '@vetta/contract/client/admin-queries';
+import { type CommandGroup, CommandMenu } from '@vetta/design-system/command-menu';
+import { CircleUser, House, LogOut, Plus, RefreshCw, User, UserPlus } from 'lucide-react';
+import { opening } from '../address/use-opened-by.ts';
+import { useRecalculate } from '../dashboard/use-recalculate.ts';
+import type { Section } from '../layout/sections.tsx';
+import { useAdminKey } from '../login/admin-key.ts';
+import { byName } from '../players/by-name.ts';
+import { matchesName } from '../players/matches-name.ts';
+import { playerAddress } from '../players/use-player-filters.ts';
+
+interface AdminCommandsProps {
+  readonly sections: readonly Section[];
+  readonly navigate: (address: string) => void;
+  readonly onAskName: () => void;
+  readonly onLogOut: () => void;
+  readonly onClose: () => void;
+}
+
+/** The commands of the back office: its screens, its players, and what is done most. */
+export default function AdminCommands({
+  sections,
+  navigate,
+  onAskName,
+  onLogOut,
+  onClose,
+}: AdminCommandsProps) {
+  const players = useQuery(playersQuery(useAdminKey()));
+  const recalculate = useRecalculate();
+  const goTo = (address: string) => () => navigate(address);
+  const groups: CommandGroup[] = [
+    {
+      label: 'Azioni',
+      commands: [
+        {
+          id: 'add-entry',
+          label: 'Aggiungi Entry',
+          icon: <Plus />,
+          run: goTo(opening('/admin/players', 'entry')),
+        },
+        {
+          id: 'add-player',
+          label: 'Aggiungi Partecipante',
+          icon: <UserPlus />,
+          run: goTo(opening('/admin/players', 'partecipante')),
+        },
+        {
+          id: 'recalculate',
+          label: 'Ricalcola Classifica',
+          icon: <RefreshCw />,
+          run: () => {
+            recalculate.run();
+            // Its button there tells the outcome.
+            navigate('/admin/');
+          },
+        },
+        { id: 'name', label: 'Chi sei?', icon: <CircleUser />, run: onAskName },
+        { id: 'site', label: 'Torna al Sito', icon: <House />, run: goTo('/') },
+        { id: 'logout', label: 'Logout', icon: <LogOut />, run: onLogOut },
+      ],
+    },
+    {
+      label: 'Schermate',
+      commands: sections.map(({ path, title, icon }) => ({
+        id: path,
+        label: title,
+        icon,
+        run: goTo(path),
+      })),
+    },
+    {
+      label: 'Persone in gara',
+      isHiddenAtFirst: true,
+      commands: (players.data ?? []).toSorted(byName).map(({ id, name, position }) => ({
+        id,
+        label: name,
+        icon: <User />,
+        ...(position > 0 && { hint: `#${position}` }),
+        run: goTo(playerAddress(name)),
+      })),
+    },
+  ];
+  return (
+    <CommandMenu
+      groups={groups}
+      placeholder="Cerca una schermata, una persona o un’azione"
+      matches={matchesName}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+
+// Written on the key: a Mac has ⌘.
+export const commandKey = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘K' : 'Ctrl K';
+
+/** Whether the command menu is open. Ctrl+K and Cmd+K open and close it; they do nothing over another dialog. */
+export function useCommandMenu() {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      if (event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      if (isOpen) setOpen(false);
+      else if (!isOverlaid()) setOpen(true);
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [isOpen]);
+  return { isOpen, open: () => setOpen(true), close: () => setOpen(false) };
+}
+
+const isOverlaid = () => document.querySelector('[role=dialog], [role=alertdialog]') !== null;

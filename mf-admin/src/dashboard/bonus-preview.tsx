@@ -1,0 +1,74 @@
+import { formatDayOfMonth } from '@vetta/contract/client/formats';
+import { addDays, weekStart } from '@vetta/contract/client/rome-time';
+import { Numeral } from '@vetta/design-system/numeral';
+import { Skeleton } from '@vetta/design-system/skeleton';
+import { Text } from '@vetta/design-system/text';
+import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
+import * as styles from './bonus-preview.css.ts';
+import type { BonusTotals } from './bonus-totals.ts';
+import { NotLoaded } from './not-loaded.tsx';
+import { Panel } from './panel.tsx';
+import { useWeekBonuses } from './use-week-bonuses.ts';
+
+/** «Anteprima Punti Bonus»: the bonuses of this week, Monday to Sunday in Rome. */
+export function BonusPreview({ today }: { readonly today: string }) {
+  const { queries, totals } = useWeekBonuses(today);
+  const monday = weekStart(today);
+  return (
+    <Panel title="Anteprima Punti Bonus">
+      {totals ? (
+        <>
+          <div>
+            <p className={styles.total}>
+              <Numeral value={totals.points} unit="pt" size="title" />
+              <span>{totals.count === 1 ? '1 bonus' : `${totals.count} bonus`}</span>
+            </p>
+            <Text size="sm" tone="muted">
+              Questa settimana, dal {formatDayOfMonth(monday)} al {formatDayOfMonth(addDays(monday, 6))}
+            </Text>
+          </div>
+          {totals.count > 0 && <TypeTable totals={totals} />}
+        </>
+      ) : (
+        <NotLoaded queries={queries} title="I bonus non sono arrivati">
+          <Skeleton shape="numeral" width="third" />
+          <Skeleton width="most" />
+          <Skeleton width="most" />
+        </NotLoaded>
+      )}
+    </Panel>
+  );
+}
+
+const TypeTable = ({ totals: { types } }: { readonly totals: BonusTotals }) => (
+  <table className={styles.table}>
+    <thead>
+      <tr>
+        {['Bonus', 'Quanti', 'Punti'].map((title) => (
+          <th key={title} scope="col">
+            <VisuallyHidden>{title}</VisuallyHidden>
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {types.map(({ id, name, count, points, pending }) => (
+        <tr key={id}>
+          <th scope="row" className={styles.name}>
+            {name}
+            <span className={styles.state}>{stateInWords(count, pending)}</span>
+          </th>
+          <td className={styles.figure}>×{count}</td>
+          <td className={styles.figure}>
+            <Numeral value={points} unit="pt" />
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+function stateInWords(count: number, pending: number): string {
+  if (pending === 0) return 'già in classifica';
+  return pending === count ? 'in attesa' : `${pending} in attesa, ${count - pending} già in classifica`;
+}

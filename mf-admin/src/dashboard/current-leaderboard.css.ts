@@ -1,0 +1,24 @@
+import { rule } from '@vetta/design-system/product-rule';
+import { vars } from '@vetta/design-system/theme';
+
+export const list = rule({ display: 'grid' });
+
+export const row = rule({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: vars.space.sm,
+  paddingBlock: vars.space.xs,
+  selectors: {
+    '& + &': { borderBlockStart: `1px solid color-mix(in srgb, ${vars.line.faint} 55%, transparent)` },
+  },
+});
+
+export const name = rule({ display: 'grid', fontWeight: 600, lineHeight: 1.35 });
+
+export const parts = rule({
+  fontSize: vars.size.sm,
+  fontWeight: 400,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.text.muted,
+});

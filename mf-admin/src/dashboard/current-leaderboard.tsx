@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatPoints } from '@vetta/contract/client/formats';
+import type { PublicQueries } from '@vetta/contract/plugin';
+import type { Standing } from '@vetta/contract/standings';
+import { Numeral } from '@vetta/design-system/numeral';
+import { Skeleton } from '@vetta/design-system/skeleton';
+import { Text } from '@vetta/design-system/text';
+import { RankBadge } from '../players/rank-badge.tsx';
+import * as styles from './current-leaderboard.css.ts';
+import { NotLoaded } from './not-loaded.tsx';
+import { Panel } from './panel.tsx';
+
+const TOP = 5;
+
+interface CurrentLeaderboardProps {
+  readonly query: PublicQueries['leaderboard'];
+}
+
+/** «Classifica Attuale»: the first five of the month. */
+export function CurrentLeaderboard({ query }: CurrentLeaderboardProps) {
+  const board = useQuery(query);
+  return (
+    <Panel title="Classifica Attuale">
+      {board.data ? (
+        <Top entries={board.data.entries} />
+      ) : (
+        <NotLoaded queries={[board]} title="La classifica non è arrivata">
+          {[1, 2, 3, 4, 5].map((position) => (
+            <Skeleton key={position} shape="numeral" width="most" />
+          ))}
+        </NotLoaded>
+      )}
+    </Panel>
+  );
+}
+
+function Top({ entries }: { readonly entries: readonly Standing[] }) {
+  if (entries.length === 0) return <Text tone="muted">Nessun dato nella classifica</Text>;
+  const others = entries.length - TOP;
+  return (
+    <>
+      <ol className={styles.list}>
+        {entries.slice(0, TOP).map((standing) => (
+          <Row key={standing.playerId} standing={standing} />
+        ))}
+      </ol>
+      {others > 0 && (
+        <Text size="sm" tone="muted">
+          +{others} altri partecipanti
+        </Text>
+      )}
+    </>
+  );
+}
+
+const Row = ({ standing: { position, name, score, bonus, total } }: { readonly standing: Standing }) => (
+  <li className={styles.row}>
+    <RankBadge position={position} />
+    <span className={styles.name}>
+      <span>{name}</span>
+      <span className={styles.parts}>
+        {formatPoints(score)} + {formatPoints(bonus)} bonus
+      </span>
+    </span>
+    <Numeral value={total} unit="pt" size="lg" />
+  </li>
+);

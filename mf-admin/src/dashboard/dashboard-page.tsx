@@ -1,0 +1,36 @@
+import { useToday } from '../day/use-today.ts';
+import type { SectionProps } from '../layout/sections.tsx';
+import { BonusPreview } from './bonus-preview.tsx';
+import { Counters } from './counters.tsx';
+import { CurrentLeaderboard } from './current-leaderboard.tsx';
+import * as styles from './dashboard.css.ts';
+import { DashboardHeader } from './dashboard-header.tsx';
+import { Demonstration } from './demonstration.tsx';
+import { NextClose } from './next-close.tsx';
+import { PendingBonuses } from './pending-bonuses.tsx';
+import { RecentActivity } from './recent-activity.tsx';
+import { useNow } from './use-now.ts';
+
+/** «Dashboard»: who is missing tonight, the counters, the next close, the week's bonuses and the top of the board. */
+export default function DashboardPage({ context }: SectionProps) {
+  const today = useToday(context);
+  const now = useNow(context);
+  return (
+    <div className={styles.page}>
+      <DashboardHeader today={today} />
+      <Counters />
+      <PendingBonuses today={today} />
+      <div className={styles.panels}>
+        <div className={styles.column}>
+          <NextClose now={now} />
+          <BonusPreview today={today} />
+        </div>
+        <div className={styles.column}>
+          <CurrentLeaderboard query={context.queries.leaderboard} />
+          <RecentActivity />
+        </div>
+      </div>
+      <Demonstration />
+    </div>
+  );
+}

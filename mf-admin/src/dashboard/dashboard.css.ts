@@ -1,0 +1,70 @@
+import { rule } from '@vetta/design-system/product-rule';
+import { vars } from '@vetta/design-system/theme';
+
+export const page = rule({ containerType: 'inline-size', display: 'grid', gap: vars.space.lg, minWidth: 0 });
+
+export const header = rule({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'start',
+  gap: vars.space.sm,
+});
+
+export const title = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.xs,
+  width: '100%',
+  color: vars.text.muted,
+});
+
+export const recalculate = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.xs,
+});
+
+export const sentence = rule({
+  maxWidth: '40rem',
+  fontFamily: vars.font.display,
+  fontSize: vars.size.title,
+  fontWeight: 780,
+  fontStretch: '114%',
+  lineHeight: 1.15,
+  letterSpacing: '-0.015em',
+  textWrap: 'balance',
+});
+
+// In one line, or in two where the date would not fit.
+export const counters = rule({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  rowGap: vars.space.md,
+  paddingBlock: vars.space.md,
+  borderBlock: `1px solid color-mix(in srgb, ${vars.line.faint} 55%, transparent)`,
+  '@container': { '(min-width: 40rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+});
+
+export const counter = rule({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xxs,
+  minWidth: 0,
+  paddingInlineEnd: vars.space.sm,
+});
+
+export const name = rule({ fontSize: vars.size.sm, color: vars.text.muted });
+
+export const panels = rule({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 24rem), 1fr))',
+  alignItems: 'start',
+  gap: vars.space.md,
+});
+
+export const column = rule({ display: 'grid', gap: vars.space.md, minWidth: 0 });
+
+export const lines = rule({ display: 'grid', gap: vars.space.xs, color: vars.text.muted });

@@ -1,0 +1,268 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { sampleContext } from '../../testing/context.ts';
+import { dashboardReplies, sampleBoard, sampleDashboard, sampleScheduler } from '../../testing/dashboard.ts';
+import { loggedIn } from '../../testing/decorators.tsx';
+import { changes, mockApi, refuse, reply } from '../../testing/mock-api.ts';
+import { sampleAwards, sampleEntries, samplePlayers } from '../../testing/office.ts';
+import DashboardPage from './dashboard-page.tsx';
+
+const went = fn<(address: string) => void>();
+
+const meta = {
+  title: 'Amministrazione/Dashboard',
+  component: DashboardPage,
+  args: { context: sampleContext },
+  decorators: [
+    (Story) => {
+      const { hook, searchHook } = memoryLocation({ path: '/admin/' });
+      const recorded: typeof hook = () => {
+        const [path, navigate] = hook();
+        const record = (to: string) => {
+          went(to);
+          navigate(to);
+        };
+        return [path, record];
+      };
+      return (
+        <Router hook={recorded} searchHook={searchHook}>
+          <Story />
+        </Router>
+      );
+    },
+    loggedIn,
+  ],
+  beforeEach: ({ msw }) => {
+    went.mockClear();
+    mockApi(msw);
+    msw.use(...dashboardReplies());
+  },
+} satisfies Meta<typeof DashboardPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const panel = (name: string) => screen.findByRole('region', { name });
+
+/** An evening: two people are missing, and a bonus waits for the close. */
+export const Evening: Story = {
+  play: async () => {
+    await screen.findByText('Venerdì 20 novembre: mancano 2 persone su 6');
+    const counters = screen.getByText('Voci Dati').closest('dl');
+    await waitFor(() =>
+      expect([...(counters?.querySelectorAll('dd') ?? [])].map(({ textContent }) => textContent)).toEqual([
+        '6',
+        '1.482',
+        '4',
+        '20/11/2026',
+      ]),
+    );
+    const close = within(await panel('Prossimo Aggiornamento'));
+    await close.findByText('Attivo');
+    await close.findByText('23:59');
+    await close.findByText('venerdì 20 novembre, tra 5 ore e 14 minuti');
+    await close.findByText('Ultima giornata chiusa: giovedì 19 novembre.');
+    const bonuses = within(await panel('Anteprima Punti Bonus'));
+    await bonuses.findByText('2 bonus');
+    await bonuses.findByText('Questa settimana, dal 16 novembre al 22 novembre');
+    await expect(bonuses.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+      'BonusQuantiPunti',
+      'Best Day Recordgià in classifica×1100pt',
+      'Call Beastin attesa×1100pt',
+    ]);
+    await screen.findByText('Punti Bonus in Attesa');
+    const board = within(await panel('Classifica Attuale'));
+    await expect(await board.findAllByRole('listitem')).toHaveLength(5);
+    await board.findByText('2.820 + 300 bonus');
+    await board.findByText('+1 altri partecipanti');
+    const activity = within(await panel('Attività Recente'));
+    await expect(activity.getAllByRole('listitem')).toHaveLength(2);
+    await expect(screen.queryByText('Questa è una dimostrazione')).toBeNull();
+  },
+};
+
+/** A missing person's name leads to their card, the button to the grid. */
+export const ToWhoIsMissing: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('link', { name: 'Chiara Conti' }));
+    await expect(went).toHaveBeenLastCalledWith('/admin/players?cerca=Chiara+Conti');
+    await userEvent.click(screen.getByRole('link', { name: 'Inserisci i numeri' }));
+    await expect(went).toHaveBeenLastCalledWith('/admin/quick-entry');
+  },
+};
+
+const many = Array.from({ length: 200 }, (_, index) => ({
+  ...samplePlayers[0],
+  id: `00000000-0000-4000-8000-${String(70_000 + index).padStart(12, '0')}`,
+  name: `Massimiliano Bonaventura della Torre di San Giovanni ${index + 1}`,
+}));
+
+/** Two hundred people, none of them entered yet. */
+export const ManyMissing: Story = {
+  beforeEach: ({ msw }) => {
+    mockApi(msw, { players: many, entries: [] });
+    msw.use(...dashboardReplies());
+  },
+  play: async () => {
+    await screen.findByText('Venerdì 20 novembre: mancano 200 persone su 200');
+    await userEvent.click(screen.getByRole('link', { name: '200 persone' }));
+    await expect(went).toHaveBeenLastCalledWith('/admin/players?senza-dati=1');
+  },
+};
+
+/** Everybody is in, and all bonuses are settled: nothing waits. */
+export const Complete: Story = {
+  beforeEach: ({ msw }) => {
+    const settled = sampleAwards.map((award) => ({ ...award, settledAt: award.createdAt }));
+    mockApi(msw, { players: samplePlayers.slice(0, 4), entries: sampleEntries, awards: settled });
+    msw.use(...dashboardReplies());
+  },
+  play: async () => {
+    await screen.findByText('Venerdì 20 novembre: ci sono i numeri di tutte le 4 persone');
+    await screen.findByText('2 bonus');
+    await expect(screen.queryByText('Punti Bonus in Attesa')).toBeNull();
+    await expect(screen.queryByRole('link', { name: 'Inserisci i numeri' })).toBeNull();
+  },
+};
+
+export const EmptyOffice: Story = {
+  beforeEach: ({ msw }) => {
+    mockApi(msw, { players: [], entries: [], awards: [] });
+    msw.use(
+      reply('GET /api/admin/dashboard', {
+        playersCount: 0,
+        entriesCount: 0,
+        prizesCount: 0,
+        lastUpdate: null,
+        hasDemo: false,
+      }),
+      reply('GET /api/leaderboard', { ...sampleBoard, entries: [] }),
+      ...dashboardReplies(),
+    );
+  },
+  play: async () => {
+    await screen.findByText('Venerdì 20 novembre: nessuno è ancora in gara');
+    await screen.findByText('N/A');
+    await screen.findByText('Nessun dato nella classifica');
+    await screen.findByText('0 bonus');
+    await expect(screen.queryByText('Punti Bonus in Attesa')).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: 'Aggiungi Primo Partecipante' }));
+    await expect(went).toHaveBeenLastCalledWith('/admin/players?apri=partecipante');
+  },
+};
+
+const inactive = (
+  because: 'silent' | 'paused' | 'closeFails',
+  more: Partial<typeof sampleScheduler> = {},
+): Partial<Story> => ({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      reply('GET /api/admin/scheduler-status', {
+        ...sampleScheduler,
+        isActive: false,
+        inactiveBecause: because,
+        ...more,
+      }),
+    ),
+});
+
+export const Silent: Story = {
+  ...inactive('silent', { nextRun: null, lastClosedDay: null }),
+  play: async () => {
+    const close = within(await panel('Prossimo Aggiornamento'));
+    await close.findByText('Inattivo');
+    await close.findByText('Nessuno chiude le giornate');
+    await close.findByText('Nessun aggiornamento previsto');
+  },
+};
+
+export const Paused: Story = {
+  ...inactive('paused'),
+  play: async () => {
+    await screen.findByText('Gli aggiornamenti sono in pausa');
+  },
+};
+
+export const CloseFails: Story = {
+  ...inactive('closeFails', { failingDay: '2026-11-19', lastClosedDay: '2026-11-18' }),
+  play: async () => {
+    await screen.findByText('Una giornata non si chiude');
+    await screen.findByText(/La chiusura di giovedì 19 novembre non riesce/);
+  },
+};
+
+/** Each part that did not arrive says so by itself, and its button loads it again. */
+export const NothingArrives: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      refuse('GET /api/admin/players', 503, 'Il database non è raggiungibile'),
+      refuse('GET /api/admin/player-bonuses', 503, 'Il database non è raggiungibile'),
+      refuse('GET /api/admin/dashboard', 503, 'Il database non è raggiungibile'),
+      refuse('GET /api/admin/scheduler-status', 503, 'Il database non è raggiungibile'),
+      refuse('GET /api/leaderboard', 503, 'Il database non è raggiungibile'),
+    ),
+  play: async ({ msw }) => {
+    for (const title of [
+      'I dati di oggi non sono arrivati',
+      'I conteggi non sono arrivati',
+      'Lo stato degli aggiornamenti non è arrivato',
+      'I bonus non sono arrivati',
+      'La classifica non è arrivata',
+    ])
+      await screen.findByText(title);
+    msw.use(reply('GET /api/leaderboard', sampleBoard));
+    const board = within(await panel('Classifica Attuale'));
+    await userEvent.click(board.getByRole('button', { name: 'Riprova' }));
+    await expect(await board.findAllByRole('listitem')).toHaveLength(5);
+  },
+};
+
+export const Recalculated: Story = {
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Ricalcola Classifica' }));
+    await screen.findByText('Classifica ricalcolata');
+    await expect(changes.mock.calls.map(([name]) => name)).toEqual([
+      'POST /api/admin/recalculate-leaderboard',
+    ]);
+  },
+};
+
+/** A failed recalculation is logged, and the button says so. */
+export const NotRecalculated: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(refuse('POST /api/admin/recalculate-leaderboard', 503, 'Il database non è raggiungibile'));
+    const log = spyOn(console, 'error').mockImplementation(() => {});
+    return () => log.mockRestore();
+  },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Ricalcola Classifica' }));
+    await screen.findByRole('button', { name: 'Ricalcolo non riuscito, riprova' });
+    await expect(console.error).toHaveBeenCalledWith(
+      'The leaderboard was not recalculated.',
+      expect.objectContaining({ status: 503 }),
+    );
+    await expect(screen.queryByRole('alert')).toBeNull();
+  },
+};
+
+const demonstration: Partial<Story> = {
+  beforeEach: ({ msw }) => msw.use(reply('GET /api/admin/dashboard', { ...sampleDashboard, hasDemo: true })),
+};
+
+export const Demonstration: Story = {
+  ...demonstration,
+  play: async ({ msw }) => {
+    msw.use(refuse('DELETE /api/admin/demo', 503, 'Il database non è raggiungibile'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Togli la dimostrazione' }));
+    await screen.findByRole('alertdialog', { name: 'Togli la dimostrazione' });
+    await userEvent.click(screen.getByRole('button', { name: 'Togli' }));
+    await screen.findByText('Impossibile togliere la dimostrazione');
+    await waitFor(() =>
+      expect(screen.queryByRole('alertdialog', { name: 'Togli la dimostrazione' })).toBeNull(),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Chiudi' }));
+  },
+};
+
+export const OnPhone: Story = { globals: { viewport: { value: 'mobile1' } } };

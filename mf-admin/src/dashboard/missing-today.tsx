@@ -1,0 +1,58 @@
+import type { Player } from '@vetta/contract/players';
+import { Skeleton } from '@vetta/design-system/skeleton';
+import { Text } from '@vetta/design-system/text';
+import { Fragment } from 'react';
+import { opening } from '../address/use-opened-by.ts';
+import { SectionLink } from '../layout/section-link.tsx';
+import { playerAddress, withoutDataAddress } from '../players/use-player-filters.ts';
+import * as styles from './dashboard.css.ts';
+import { dayInWords } from './day-in-words.ts';
+import { NotLoaded } from './not-loaded.tsx';
+import { useMissing } from './use-missing.ts';
+
+/** Up to so many names are shown; more would be a list to work through, which «Inserimento rapido» is. */
+const FEW = 8;
+
+/** How many people have no numbers of today yet, who they are if they are few, and the way to enter them. */
+export function MissingToday({ today }: { readonly today: string }) {
+  const { queries, total, missing } = useMissing(today);
+  if (total === undefined || missing === undefined)
+    return (
+      <NotLoaded queries={queries} title="I dati di oggi non sono arrivati">
+        <Skeleton shape="numeral" width="most" />
+        <Skeleton width="half" />
+      </NotLoaded>
+    );
+  return (
+    <>
+      <p className={styles.sentence}>{dayInWords(today, total, missing.length)}</p>
+      {missing.length > 0 && <MissingNames missing={missing} />}
+      {total === 0 && (
+        <SectionLink tone="action" href={opening('/admin/players', 'partecipante')}>
+          Aggiungi Primo Partecipante
+        </SectionLink>
+      )}
+      {missing.length > 0 && (
+        <SectionLink tone="action" href="/admin/quick-entry">
+          Inserisci i numeri
+        </SectionLink>
+      )}
+    </>
+  );
+}
+
+const MissingNames = ({ missing }: { readonly missing: readonly Player[] }) => (
+  <Text tone="muted">
+    Manca ancora:{' '}
+    {missing.length > FEW ? (
+      <SectionLink href={withoutDataAddress}>{missing.length} persone</SectionLink>
+    ) : (
+      missing.map(({ id, name }, index) => (
+        <Fragment key={id}>
+          {index > 0 && ', '}
+          <SectionLink href={playerAddress(name)}>{name}</SectionLink>
+        </Fragment>
+      ))
+    )}
+  </Text>
+);

@@ -1,0 +1,36 @@
+import { HeaderButton } from '@vetta/design-system/app-shell';
+import { useAtomValue } from 'jotai';
+import { CircleUser, LogOut, Search } from 'lucide-react';
+import { commandKey } from '../commands/use-command-menu.ts';
+import { adminName } from '../who/admin-name.ts';
+
+interface HeaderActionsProps {
+  readonly onOpenCommands: () => void;
+  readonly onAskName: () => void;
+  readonly onLogOut: () => void;
+}
+
+/** The header's buttons: the command menu, who is at this device, and the logout. */
+export function HeaderActions({ onOpenCommands, onAskName, onLogOut }: HeaderActionsProps) {
+  const name = useAtomValue(adminName);
+  return (
+    <>
+      <HeaderButton
+        icon={<Search size={18} />}
+        label="Cerca"
+        description={`Cerca ${commandKey}: schermate, persone e azioni`}
+        shortcut={commandKey}
+        labelFrom="desktop"
+        onPress={onOpenCommands}
+      />
+      <HeaderButton
+        icon={<CircleUser size={18} />}
+        label={name ?? 'Chi sei?'}
+        {...(name !== null && { description: `${name}: cambia nome` })}
+        labelFrom="desktop"
+        onPress={onAskName}
+      />
+      <HeaderButton icon={<LogOut size={18} />} label="Logout" onPress={onLogOut} />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { Button } from '@vetta/design-system/button';
+import { Dialog, DialogActions } from '@vetta/design-system/dialog';
+import { Stack } from '@vetta/design-system/stack';
+import { TextField } from '@vetta/design-system/text-field';
+import { notify } from '@vetta/design-system/toast';
+import { useAtom } from 'jotai';
+import { type FormEvent, useState } from 'react';
+import { adminName } from './admin-name.ts';
+
+/** Asks who uses this device. The name is optional and can be changed; an empty one is forgotten. */
+export function WhoDialog({ onClose }: { readonly onClose: () => void }) {
+  const [kept, keep] = useAtom(adminName);
+  const [name, setName] = useState(kept ?? '');
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    keep(name);
+    notify({
+      tone: 'success',
+      title: name.trim() === '' ? 'Nome dimenticato' : `Ciao ${name.trim()}`,
+    });
+    onClose();
+  };
+  return (
+    <Dialog
+      title="Chi sei?"
+      description="Il tuo nome sta nel Registro accanto a quello che cambi. È facoltativo e vale per questo dispositivo."
+      width="sm"
+      isOpen
+      isTyped={name !== (kept ?? '')}
+      onClose={onClose}
+    >
+      <form onSubmit={save}>
+        <Stack gap="lg">
+          <TextField
+            label="Il tuo nome"
+            value={name}
+            onChange={setName}
+            maxLength={120}
+            autoComplete="given-name"
+            autoFocus
+          />
+          <DialogActions>
+            <Button tone="quiet" onPress={onClose}>
+              Annulla
+            </Button>
+            <Button type="submit" tone="primary">
+              Salva
+            </Button>
+          </DialogActions>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

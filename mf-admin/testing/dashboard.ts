@@ -1,0 +1,52 @@
+import type { Dashboard, SchedulerStatus } from '@vetta/contract/dashboard';
+import { type Leaderboard, Standing } from '@vetta/contract/standings';
+import type { HttpHandler } from 'msw';
+import { reply } from './mock-api.ts';
+import { samplePlayers, TODAY } from './office.ts';
+
+export const sampleDashboard: Dashboard = {
+  playersCount: 6,
+  entriesCount: 1482,
+  prizesCount: 4,
+  lastUpdate: `${TODAY}T17:42:00.000Z`,
+  hasDemo: false,
+};
+
+export const sampleScheduler: SchedulerStatus = {
+  nextRun: `${TODAY}T22:59:00.000Z`,
+  isActive: true,
+  inactiveBecause: null,
+  failingDay: null,
+  lastClosedDay: '2026-11-19',
+};
+
+export const sampleBoard: Leaderboard = {
+  entries: samplePlayers.map(({ id, position, name, score, bonus, total }) =>
+    Standing.parse({
+      position,
+      playerId: id,
+      name,
+      score,
+      bonus,
+      total,
+      movement: 0,
+      tie: null,
+      eligible: true,
+      notEligible: null,
+      provisional: true,
+    }),
+  ),
+  prizes: [],
+  month: 'novembre 2026',
+  period: '2026-11',
+  state: 'open',
+  updatedAt: sampleDashboard.lastUpdate,
+};
+
+/** The answers to the dashboard's own calls; those to the others are in `mockApi`. */
+export const dashboardReplies = (): HttpHandler[] => [
+  reply('GET /api/admin/dashboard', sampleDashboard),
+  reply('GET /api/admin/scheduler-status', sampleScheduler),
+  reply('GET /api/leaderboard', sampleBoard),
+  reply('POST /api/admin/recalculate-leaderboard', sampleBoard),
+];
