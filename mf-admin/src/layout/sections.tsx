@@ -1,5 +1,5 @@
 import type { MountableSection, PluginContext } from '@vetta/contract/plugin';
-import { Puzzle, Users } from 'lucide-react';
+import { FileSpreadsheet, Puzzle, Table2, Users } from 'lucide-react';
 import { type ComponentType, lazy, type ReactNode } from 'react';
 
 /** What the page of a section gets. */
@@ -33,11 +33,25 @@ const players = section(
   () => import('../players/players-page.tsx'),
 );
 
+const quickEntry = section(
+  '/admin/quick-entry',
+  'Inserimento rapido',
+  <Table2 size={20} />,
+  () => import('../quick-entry/quick-entry-page.tsx'),
+);
+
+const importExport = section(
+  '/admin/import-export',
+  'Importa/Esporta',
+  <FileSpreadsheet size={20} />,
+  () => import('../import-export/import-export-page.tsx'),
+);
+
 /** The sections of the sidebar's first group, in its order. Unknown admin paths lead to the first one. */
 export const mainSections: readonly [Section, ...Section[]] = [players];
 
 /** The sections of the sidebar's group «Strumenti», in its order. */
-export const toolSections: readonly Section[] = [];
+export const toolSections: readonly Section[] = [quickEntry, importExport];
 
 /** Returns the section of another plugin. */
 export const pluginSection = ({ path, title, mount }: MountableSection): Section => ({
