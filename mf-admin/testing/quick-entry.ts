@@ -8,7 +8,7 @@ import type { MswApi } from 'msw-storybook-addon/types';
 import { changes, mockCall, reply } from './mock-api.ts';
 import { sampleEntries, samplePlayers, TODAY } from './office.ts';
 
-export const sampleScoring: Tagged<Scoring> = {
+const sampleScoring: Tagged<Scoring> = {
   ringPoints: 1,
   appointmentSetPoints: 25,
   appointmentDonePoints: 75,

@@ -54,7 +54,7 @@ export function ExportCard({ today }: { readonly today: string }) {
           <div className={styles.fields}>
             <DatePicker label="Dal" value={from} maxValue={today} onChange={setFrom} />
             <DatePicker
-              label="al"
+              label="Al"
               value={to}
               maxValue={today}
               onChange={setTo}

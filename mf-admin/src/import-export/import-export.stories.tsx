@@ -197,8 +197,8 @@ export const RefusedImport: Story = {
     await chooseFile();
     await userEvent.click(await screen.findByRole('button', { name: 'Importa 220 righe' }));
     await screen.findByText("Errore nell'importazione");
-    const table = await screen.findByRole('table');
-    await within(table).findByText('Due partecipanti si chiamano Ada Neri');
+    await screen.findByRole('cell', { name: 'Due partecipanti si chiamano Ada Neri' });
+    await screen.findByText('Il file ha un errore');
   },
 };
 

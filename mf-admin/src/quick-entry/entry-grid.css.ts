@@ -48,7 +48,7 @@ export const heading = rule({
   textAlign: 'end',
   whiteSpace: 'nowrap',
   boxShadow: cellLine,
-  '@media': { [media.phone]: { paddingInline: vars.space.xs } },
+  '@media': { [media.phone]: { paddingInline: '0.375rem' } },
 });
 
 export const nameHeading = rule({
@@ -57,7 +57,6 @@ export const nameHeading = rule({
   textAlign: 'start',
   paddingInlineStart: vars.space.md,
 });
-export const centred = rule({ textAlign: 'center' });
 
 /** A heading's short form, for phones. */
 export const short = rule({ display: 'none', '@media': { [media.phone]: { display: 'inline' } } });
@@ -109,10 +108,12 @@ export const cell = rule({
   selectors: {
     [`${row}:hover > &`]: { background: lit },
     [`${row}[data-lit] > &`]: { background: vars.surface.raised },
-    '&[data-selected]': { background: `color-mix(in srgb, ${vars.focus.ring} 22%, ${vars.surface.base})` },
-    '&[data-state="warning"]': { background: vars.status.warningWash },
-    '&[data-state="contested"]': { background: vars.status.infoWash },
-    '&[data-state="error"]': { background: vars.status.dangerWash },
+    [`${row} > &[data-selected]`]: {
+      background: `color-mix(in srgb, ${vars.focus.ring} 22%, ${vars.surface.base})`,
+    },
+    [`${row} > &[data-state="warning"]`]: { background: vars.status.warningWash },
+    [`${row} > &[data-state="contested"]`]: { background: vars.status.infoWash },
+    [`${row} > &[data-state="error"]`]: { background: vars.status.dangerWash },
     // The corner of an unsaved cell.
     '&[data-unsaved]::after': {
       content: '',
@@ -127,7 +128,8 @@ export const cell = rule({
     },
   },
   '@media': {
-    [media.phone]: { width: '4rem' },
+    // At 390 px the four numbers fit beside the name.
+    [media.phone]: { width: '3.25rem', minWidth: '2.75rem' },
     [media.coarse]: { height: vars.control.target },
     [media.forcedColors]: {
       selectors: { '&[data-unsaved]::after': { forcedColorAdjust: 'none', background: 'Highlight' } },
@@ -156,7 +158,7 @@ export const input = rule({
     '&[aria-invalid="true"]': { color: vars.status.danger, fontWeight: 650 },
   },
   '@media': {
-    [media.phone]: { paddingInline: vars.space.xs },
+    [media.phone]: { paddingInline: '0.375rem' },
     // 16 px: iOS zooms into smaller fields.
     [media.coarse]: { height: vars.control.target, fontSize: vars.size.md },
   },
@@ -261,3 +263,5 @@ export const sumName = rule({
   textAlign: 'start',
   paddingInlineStart: vars.space.md,
 });
+
+export const centred = rule({ textAlign: 'center' });

@@ -34,7 +34,8 @@ export const saveLine = rule({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: vars.space.sm,
+  columnGap: vars.space.sm,
+  rowGap: vars.space.xxs,
 });
 
 export const saveState = rule({
@@ -44,6 +45,7 @@ export const saveState = rule({
   gap: vars.space.sm,
   minHeight: vars.control.height,
   fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.phone]: { minHeight: 0, columnGap: vars.space.xs } },
 });
 
 export const saveButtons = rule({

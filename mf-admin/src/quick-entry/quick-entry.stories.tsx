@@ -138,7 +138,7 @@ export const Keys: Story = {
     await screen.findByText('Tutto salvato');
     await userEvent.keyboard('{Control>}y{/Control}');
     await expect(first).toHaveValue('8');
-    await userEvent.click(screen.getByRole('button', { name: 'Annulla modifiche' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Scarta tutto' }));
     await expect(first).toHaveValue('');
     await expect(changes).not.toHaveBeenCalled();
   },

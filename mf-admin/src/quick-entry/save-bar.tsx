@@ -42,7 +42,7 @@ export const SaveBar = ({
       </div>
       <div className={styles.saveButtons}>
         <Button tone="quiet" isDisabled={unsaved === 0 || isSaving} onPress={onDiscard}>
-          Annulla modifiche
+          Scarta tutto
         </Button>
         <Button tone="primary" isDisabled={unsaved === 0} isPending={isSaving} onPress={onSave}>
           {unsaved > 1 ? `Salva ${unsaved} righe` : 'Salva'}

@@ -76,6 +76,11 @@ export function useGridKeys({ table, rowCount, initial, ...on }: GridKeys) {
     else isEditing.current = true;
   };
 
+  // A click with Shift selects up to a checkbox; it must not tick it unnoticed.
+  const onClick = (event: MouseEvent) => {
+    if (event.shiftKey && cellOf(event.target) !== undefined) event.preventDefault();
+  };
+
   /** Does what a key means; returns whether it means something. */
   const press = (event: KeyboardEvent<HTMLTableElement>): boolean => {
     const { target: input, key } = event;
@@ -153,7 +158,7 @@ export function useGridKeys({ table, rowCount, initial, ...on }: GridKeys) {
   return {
     cursor,
     range,
-    handlers: { onFocus, onMouseDown, onMouseUp, onKeyDown, onCopy, onCut, onPaste },
+    handlers: { onFocus, onMouseDown, onMouseUp, onClick, onKeyDown, onCopy, onCut, onPaste },
   };
 }
 
