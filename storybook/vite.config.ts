@@ -19,6 +19,7 @@ export default defineConfig({
       'msw/browser',
       'msw-storybook-addon/csf3',
       'mustache',
+      'papaparse',
       'react-dom/server',
       'react-hook-form',
       'wouter',

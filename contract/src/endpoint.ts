@@ -26,8 +26,8 @@ export interface EndpointDefinition {
   readonly replies: Replies;
   /** The headers of successful answers, by name, each with its description. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Statuses of errors beyond those that follow from access, body and parameters: 404 for unknown rows, 409 for conflicts, 416. */
-  readonly errors?: readonly (404 | 409 | 416)[];
+  /** Statuses of errors beyond those that follow from access, body and parameters: 404 for unknown rows, 409 for conflicts, 412, 416. */
+  readonly errors?: readonly (404 | 409 | 412 | 416)[];
 }
 
 /** Returns the media type of a body or answer of this shape: JSON, or the shape's own `contentMediaType`. */

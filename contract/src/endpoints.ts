@@ -5,7 +5,7 @@ import { addContent, changeContent, listContent, removeContent } from './content
 import { getDashboard, getSchedulerStatus } from './dashboard.ts';
 import { wipeDemo } from './demo.ts';
 import { getDraws, voidDraw } from './draws.ts';
-import { listEntries, recordEntries, recordEntry, removeEntry } from './entries.ts';
+import { listEntries, listUsualNumbers, recordEntries, recordEntry, removeEntry } from './entries.ts';
 import { exportEntries, exportStandings } from './exports.ts';
 import { getHealth, getMetrics, getOpenApi, getReadiness } from './health.ts';
 import { importTracker } from './imports.ts';
@@ -67,6 +67,7 @@ export const endpoints = [
   disqualifyPlayer,
   listEntryDates,
   listEntries,
+  listUsualNumbers,
   recordEntry,
   recordEntries,
   removeEntry,

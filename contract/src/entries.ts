@@ -49,26 +49,53 @@ export const recordEntry = endpoint({
   errors: [404],
 });
 
-/** The numbers of one day, a row for each player. */
-export const NewDay = z.object({
-  date: Day,
-  entries: z
-    .array(NewEntry.omit({ date: true }))
-    .min(1)
-    .max(1_000),
+const DayRow = NewEntry.omit({ date: true }).extend({
+  /**
+   * The `rowTag` of the entry that the row is meant to replace; null if there must be none. If one row's no longer holds, no
+   * row is recorded, and the answer is 412. A row without it replaces what is there.
+   */
+  rowTag: z.string().max(100).nullable().optional(),
 });
+
+/** The numbers of one day, a row for each player. */
+export const NewDay = z.object({ date: Day, entries: z.array(DayRow).min(1).max(1_000) });
 export type NewDay = z.output<typeof NewDay>;
+
+/** What is usual for a player: the medians of the days with calls among the last 28 days. */
+export const UsualNumbers = z.object({
+  playerId: Id,
+  /** How many days the medians are of. */
+  days: Count,
+  rings: z.number().min(0),
+  apptSet: z.number().min(0),
+  apptDone: z.number().min(0),
+});
+export type UsualNumbers = z.output<typeof UsualNumbers>;
+
+export const listUsualNumbers = endpoint({
+  method: 'GET',
+  path: '/api/admin/entries/usual',
+  access: 'admin',
+  summary:
+    'What is usual for each player before a day, to notice a mistyped number: medians of the 28 days before it',
+  query: z.object({ date: Day }),
+  replies: { 200: z.array(UsualNumbers) },
+});
 
 /** What happened to a row: a new day, a day with other numbers, or a day with the same numbers. */
 export const EntryOutcome = z.enum(['created', 'replaced', 'unchanged']);
 export type EntryOutcome = z.output<typeof EntryOutcome>;
 
-/** The result of each row, in the order of the request. `row` counts from 0, as in `issues`. */
+/** The result of each row with its tag, in the order of the request. `row` counts from 0, as in `issues`. */
 export const RecordedDay = z.object({
   date: Day,
-  rows: z.array(z.object({ row: Count, outcome: EntryOutcome, entry: Entry })),
+  rows: z.array(z.object({ row: Count, outcome: EntryOutcome, entry: tagged(Entry) })),
 });
 export type RecordedDay = z.output<typeof RecordedDay>;
+
+/** What a 412 of a whole day answers as `current`: the rows that are not as they were read. `entry` is null if it is gone. */
+export const ChangedRow = z.object({ row: Count, playerId: Id, entry: tagged(Entry).nullable() });
+export type ChangedRow = z.output<typeof ChangedRow>;
 
 export const recordEntries = endpoint({
   method: 'POST',
@@ -77,6 +104,7 @@ export const recordEntries = endpoint({
   summary: 'Records one day of many players, all or nothing; what is there already is replaced',
   body: NewDay,
   replies: { 200: RecordedDay },
+  errors: [412],
 });
 
 export const removeEntry = endpoint({

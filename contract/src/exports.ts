@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Csv, Month } from './values.ts';
+import { Csv, Day, Month } from './values.ts';
 
 /** The separator between cells: a comma, or the semicolon that an Italian spreadsheet expects. */
 export const Separator = z.enum(['comma', 'semicolon']);
@@ -13,8 +13,9 @@ export const exportEntries = endpoint({
   method: 'GET',
   path: '/api/admin/exports/entries.csv',
   access: 'admin',
-  summary: 'The entries of a month, or all, as a tracker that can be imported again',
-  query: Selection,
+  summary:
+    'The entries of a month, from a day to a day, or all, as a tracker that can be imported again; a month and days together mean what is in both',
+  query: Selection.extend({ from: Day.optional(), to: Day.optional() }),
   replies: { 200: Csv },
   headers,
 });

@@ -9,5 +9,8 @@ export const InvalidInput = ErrorBody.extend({
 });
 export type InvalidInput = z.output<typeof InvalidInput>;
 
-/** The body of a 412: `current` is the row as it is now, with its tag; null if there is none. */
+/**
+ * The body of a 412: `current` is the row as it is now, with its tag; null if there is none. Of a call with many rows it is
+ * the list of those that have changed.
+ */
 export const ChangedSinceRead = ErrorBody.extend({ current: z.unknown() });

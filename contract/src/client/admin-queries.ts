@@ -42,6 +42,13 @@ export const entriesOf = (adminKey: string, date: string) =>
     ...shared,
   });
 
+/** What is usual for each player before a day. */
+export const usualNumbers = (adminKey: string, date: string) =>
+  queryOptions({
+    queryKey: ['admin', 'usual-numbers', date],
+    queryFn: ({ signal }) => call('GET /api/admin/entries/usual', { query: { date } }, { adminKey, signal }),
+  });
+
 export const bonusTypes = (adminKey: string) =>
   queryOptions({
     queryKey: ['admin', 'bonus-types'],

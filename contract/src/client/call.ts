@@ -1,6 +1,7 @@
 import { DATA_AGE_HEADER } from '../data-age.ts';
 import type { EndpointDefinition, InputOf, ReplyOf } from '../endpoint.ts';
 import type { endpoints } from '../endpoints.ts';
+import type { InvalidInput } from '../failures.ts';
 import { readAdminName } from './admin-name.ts';
 
 // Type imports only: the schemas and zod stay out of the browsers' bundles.
@@ -23,26 +24,34 @@ export type Reply<Name extends CallName> = ReplyOf<Named<Name>>;
 /**
  * A response outside 2xx. `message` is `<status>: <body or status text>`; `serverMessage` is the body's `error`, the
  * sentence for the person, if there is one. `current` is the row as it is now where `ifMatch` no longer holds (412); null if
- * there is none. `retryAfter` is how long to wait before the next attempt, in seconds, if the server said so.
+ * there is none. `issues` says what is wrong with the input (400). `retryAfter` is how long to wait before the next attempt,
+ * in seconds, if the server said so.
  */
 export class CallError extends Error {
   readonly status: number;
   readonly serverMessage: string | undefined;
   readonly current: unknown;
   readonly retryAfter: number | undefined;
+  readonly issues: InvalidInput['issues'];
 
   constructor({ status, statusText, headers }: Response, body: string) {
     super(`${status}: ${body || statusText}`);
     this.name = 'CallError';
     this.status = status;
     this.retryAfter = Number(headers.get('Retry-After')) || undefined;
-    const { error, current } = fieldsOf(body);
+    const { error, current, issues } = fieldsOf(body);
     this.serverMessage = typeof error === 'string' ? error : undefined;
     this.current = current;
+    // Only our own server sends issues, by the contract's shape.
+    this.issues = Array.isArray(issues) ? (issues as InvalidInput['issues']) : [];
   }
 }
 
-function fieldsOf(body: string): { readonly error?: unknown; readonly current?: unknown } {
+function fieldsOf(body: string): {
+  readonly error?: unknown;
+  readonly current?: unknown;
+  readonly issues?: unknown;
+} {
   try {
     const parsed: unknown = JSON.parse(body);
     return typeof parsed === 'object' && parsed !== null ? parsed : {};

@@ -1,5 +1,15 @@
 import type { MountableSection, PluginContext } from '@vetta/contract/plugin';
-import { CalendarRange, Flag, Gauge, History, Puzzle, Settings, Users } from 'lucide-react';
+import {
+  CalendarRange,
+  FileSpreadsheet,
+  Flag,
+  Gauge,
+  History,
+  Puzzle,
+  Settings,
+  Table2,
+  Users,
+} from 'lucide-react';
 import { type ComponentType, lazy, type ReactNode } from 'react';
 
 /** What the page of a section gets. */
@@ -68,11 +78,25 @@ const settings = section(
   () => import('../settings/settings-page.tsx'),
 );
 
+const quickEntry = section(
+  '/admin/quick-entry',
+  'Inserimento rapido',
+  <Table2 size={20} />,
+  () => import('../quick-entry/quick-entry-page.tsx'),
+);
+
+const importExport = section(
+  '/admin/import-export',
+  'Importa/Esporta',
+  <FileSpreadsheet size={20} />,
+  () => import('../import-export/import-export-page.tsx'),
+);
+
 /** The sections of the sidebar's first group, in its order. Unknown admin paths lead to the first one. */
 export const mainSections: readonly [Section, ...Section[]] = [dashboard, players, settings];
 
 /** The sections of the sidebar's group «Strumenti», in its order. */
-export const toolSections: readonly Section[] = [audit, months, contest];
+export const toolSections: readonly Section[] = [quickEntry, importExport, audit, months, contest];
 
 /** Returns the router's pattern of a section: its path and those below it. The dashboard is `/admin` and `/admin/` alone. */
 export const routeOf = (path: Section['path']): string => (path === '/admin/' ? '/admin' : `${path}/*?`);

@@ -1,3 +1,4 @@
+import type { ChangedRow } from '@vetta/contract/entries';
 import type { InvalidInput } from '@vetta/contract/failures';
 import type { Tagged } from '@vetta/contract/row-tag';
 
@@ -71,6 +72,15 @@ export const changedSinceRead = (current: Tagged<object> | null) =>
     412,
     'Nel frattempo qualcun altro ha cambiato questi dati: guarda come sono adesso, poi riprova.',
     { current, ...(current && { headers: { ETag: current.rowTag } }) },
+  );
+
+export const rowsChangedSinceRead = (current: readonly ChangedRow[]) =>
+  new HttpError(
+    412,
+    current.length === 1
+      ? 'Nel frattempo qualcun altro ha cambiato una riga: guarda com’è adesso, poi riprova. Non è stato registrato nulla.'
+      : `Nel frattempo qualcun altro ha cambiato ${current.length} righe: guarda come sono adesso, poi riprova. Non è stato registrato nulla.`,
+    { current },
   );
 
 export const databaseAway = () =>

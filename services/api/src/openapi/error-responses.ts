@@ -19,7 +19,7 @@ export const errorResponses = {
   404: errorResponse('There is nothing with this id'),
   409: errorResponse('It conflicts with the data as they are, or with the change of another admin'),
   412: errorResponse(
-    'If-Match or If-None-Match does not hold: `current` is the row as it is now',
+    'If-Match, If-None-Match or the `rowTag` of a row does not hold: `current` is what stands there now',
     ChangedSinceRead,
   ),
   413: errorResponse(

@@ -1,7 +1,6 @@
 import { clockStartingAt } from '@vetta/league/time/clock';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type TestApi, testApi } from '../../testing/api.ts';
-import { untagged } from '../../testing/untagged.ts';
 
 const unknownId = '0199f7a2-5c00-7000-8000-000000000001';
 let api: TestApi;
@@ -28,7 +27,13 @@ test('a day of many players is recorded, then replaced, and each row of the answ
   ]);
   expect(first.status).toBe(200);
   expect(first.headers.get('X-Audit-Id')).toMatch(/^[0-9a-f-]{36}$/);
-  const zero = { date: '2025-10-22', apptSet: 0, apptDone: 0, alignment: false };
+  const zero = {
+    date: '2025-10-22',
+    apptSet: 0,
+    apptDone: 0,
+    alignment: false,
+    rowTag: expect.stringMatching(/^"/),
+  };
   expect(first.body).toEqual({
     date: '2025-10-22',
     rows: [
@@ -40,7 +45,7 @@ test('a day of many players is recorded, then replaced, and each row of the answ
       { row: 1, outcome: 'created', entry: { ...zero, id: expect.any(String), playerId: anna, rings: 80 } },
     ],
   });
-  for (const { entry } of first.body.rows) expect((await stored()).map(untagged)).toContainEqual(entry);
+  for (const { entry } of first.body.rows) expect(await stored()).toContainEqual(entry);
 
   const second = await send([
     { playerId: anna, rings: 80 },
@@ -78,6 +83,59 @@ test('wrong rows are answered by row and field, and nothing is written', async (
     ],
   });
   expect(await stored()).toEqual(before);
+});
+
+const tagged = async (playerId: string) =>
+  (await stored()).find((entry: { playerId: string }) => entry.playerId === playerId);
+
+test('rows that carry tags are recorded while each names what stands there, or that nothing does', async () => {
+  expect((await send([{ playerId: anna, rings: 80, rowTag: null }])).status).toBe(200);
+  const { rowTag } = await tagged(anna);
+  const answer = await send([
+    { playerId: anna, rings: 81, rowTag },
+    { playerId: bruno, rings: 70, rowTag: null },
+  ]);
+  expect(answer.status).toBe(200);
+  expect(await tagged(anna)).toMatchObject({ rings: 81 });
+});
+
+test('if one row has changed since it was read, no row is recorded, and the answer has the changed rows', async () => {
+  await send([{ playerId: anna, rings: 80 }]);
+  const seen = await tagged(anna);
+  await send([
+    { playerId: anna, rings: 85 },
+    { playerId: bruno, rings: 50 },
+  ]);
+  const [now, before] = [await tagged(anna), await stored()];
+  const audited = Number((await api.database('audit').count().first())?.count);
+
+  const stale = await send([
+    { playerId: bruno, rings: 71, rowTag: null },
+    { playerId: anna, rings: 90, rowTag: seen.rowTag },
+  ]);
+  expect(stale.status).toBe(412);
+  expect(stale.body).toEqual({
+    error: expect.stringMatching(/^Nel frattempo qualcun altro ha cambiato 2 righe/),
+    current: [
+      { row: 0, playerId: bruno, entry: await tagged(bruno) },
+      { row: 1, playerId: anna, entry: now },
+    ],
+  });
+
+  await api.ask(`DELETE /api/admin/entries/${now.id}`);
+  const gone = await send([{ playerId: anna, rings: 90, rowTag: now.rowTag }]);
+  expect(gone.status).toBe(412);
+  expect(gone.body.current).toEqual([{ row: 0, playerId: anna, entry: null }]);
+  expect(await stored()).toEqual(before.filter(({ playerId }: { playerId: string }) => playerId !== anna));
+  // Only the removal has an audit row.
+  expect(Number((await api.database('audit').count().first())?.count)).toBe(audited + 1);
+});
+
+test('of two evenings sent at once from the same state, one is refused', async () => {
+  const evening = (rings: number) =>
+    send([anna, bruno].map((playerId) => ({ playerId, rings, rowTag: null })));
+  const answers = await Promise.all([evening(60), evening(61)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
 });
 
 test('tomorrow is refused, as for a single entry', async () => {

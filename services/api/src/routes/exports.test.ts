@@ -72,6 +72,18 @@ test('the standings of a month', async () => {
   expect((await bytes('standings.csv?month=2025-09')).text.split('\r\n')).toHaveLength(7);
 });
 
+test.each([
+  ['?from=2025-10-01', 5, 'vetta-entries-2025-10-01.csv'],
+  ['?to=2025-10-19', 5, 'vetta-entries-2025-10-19.csv'],
+  ['?from=2025-09-30&to=2025-10-20', 10, 'vetta-entries-2025-09-30-2025-10-20.csv'],
+  ['?from=2025-10-01&to=2025-10-19', 0, 'vetta-entries-2025-10-01-2025-10-19.csv'],
+  ['?month=2025-09&from=2025-09-30', 5, 'vetta-entries-2025-09-2025-09-30.csv'],
+])('entries.csv%s has the days from the first to the last, both included', async (query, days, name) => {
+  const { headers, text } = await bytes(`entries.csv${query}`);
+  expect(text.trim().split('\r\n')).toHaveLength(days + 1);
+  expect(headers.get('Content-Disposition')).toBe(`attachment; filename="${name}"`);
+});
+
 test('a month without data is a table without rows', async () => {
   const { text } = await bytes('entries.csv?month=2025-08');
   expect(text).toBe('\uFEFFname,date,rings,apptSet,apptDone,alignment\r\n');
@@ -80,6 +92,7 @@ test('a month without data is a table without rows', async () => {
 test.each([
   ['entries.csv?month=ottobre', 'month'],
   ['entries.csv?separator=tab', 'separator'],
+  ['entries.csv?from=ieri', 'from'],
   ['standings.csv?month=2025-13', 'month'],
 ])('%s is refused', async (query, field) => {
   const answer = await api.ask(`GET /api/admin/exports/${query}`);

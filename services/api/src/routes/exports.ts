@@ -6,7 +6,7 @@ import { serveTable } from '../serve/serve-table.ts';
 
 export const exportRoutes = [
   serveTable(calls.exportEntries, ({ query }, { db, signal }) => ({
-    name: query.month === undefined ? 'vetta-entries.csv' : `vetta-entries-${query.month}.csv`,
+    name: `${['vetta-entries', query.month, query.from, query.to].filter(Boolean).join('-')}.csv`,
     pieces: exportEntries(db, query, signal),
   })),
   serveTable(calls.exportStandings, ({ query }, { db, now }) => ({

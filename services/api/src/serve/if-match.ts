@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { EndpointDefinition } from '@vetta/contract/endpoint';
+import type { Entry, NewDay } from '@vetta/contract/entries';
 import type { Tagged } from '@vetta/contract/row-tag';
 import type { Context } from 'koa';
-import { changedSinceRead } from '../errors/http-error.ts';
+import { changedSinceRead, rowsChangedSinceRead } from '../errors/http-error.ts';
 
 type Call = Pick<EndpointDefinition, 'method' | 'replies' | 'form'>;
 
@@ -41,6 +42,19 @@ export function requireMatch(endpoint: Call, ctx: Pick<Context, 'get'>, row: obj
     (takesIfMatch(endpoint) && !matches(ctx.get('If-Match'), row)) ||
     (takesIfNoneMatch(endpoint) && ctx.get('If-None-Match') === '*' && row !== null);
   if (isRefused) throw changedSinceRead(row && withTag(row));
+}
+
+/**
+ * Throws 412 with the changed rows if a row of a day was meant for another state of its entry. `before` are the entries
+ * that stood there. Like {@link requireMatch}, call it in the change's transaction.
+ */
+export function requireRowsMatch(rows: NewDay['entries'], before: readonly Entry[]): void {
+  const entries = new Map(before.map((entry) => [entry.playerId, withTag(entry)]));
+  const changed = rows.flatMap(({ playerId, rowTag: meant }, row) => {
+    const entry = entries.get(playerId) ?? null;
+    return meant === undefined || meant === (entry?.rowTag ?? null) ? [] : [{ row, playerId, entry }];
+  });
+  if (changed.length > 0) throw rowsChangedSinceRead(changed);
 }
 
 function matches(ifMatch: string, row: object | null): boolean {

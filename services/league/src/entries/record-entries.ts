@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Entry, EntryOutcome, NewDay, NewEntry, RecordedDay } from '@vetta/contract/entries';
+import type { Entry, EntryOutcome, NewDay, NewEntry } from '@vetta/contract/entries';
 import type { InvalidInput } from '@vetta/contract/failures';
+import type { Day } from '@vetta/contract/values';
 import type { Replaced } from '../change.ts';
 import { Failure } from '../failure.ts';
 import { refuseBeforeFirstDay } from '../months/first-day.ts';
@@ -12,6 +13,12 @@ import type { Now } from '../time/now.ts';
 import { monthOf } from '../time/rome.ts';
 import { FutureEntry } from './record-entry.ts';
 import { GIVEN, OUTCOME, storedEntries, writeEntries } from './write-entries.ts';
+
+/** What was recorded, row by row, in the order of the request. */
+interface RecordedDay {
+  readonly date: Day;
+  readonly rows: { row: number; outcome: EntryOutcome; entry: Entry }[];
+}
 
 /** Refuses a whole day, with an issue for every wrong row. */
 const wrongRows = (issues: InvalidInput['issues']) =>

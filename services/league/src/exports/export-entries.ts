@@ -1,5 +1,5 @@
 import type { Separator } from '@vetta/contract/exports';
-import type { Month } from '@vetta/contract/values';
+import type { Day, Month } from '@vetta/contract/values';
 import type pg from 'pg';
 import { TRACKER_COLUMNS } from '../imports/read-tracker.ts';
 import type { Database } from '../store/database.ts';
@@ -18,19 +18,26 @@ interface Line {
 /** Rows in memory at once: about 100 kB of text. */
 const BATCH = 2_000;
 
+/** Which entries an export has: those that are in the month, and from the first to the last day. All if nothing is said. */
+interface Period {
+  readonly month?: Month | undefined;
+  readonly from?: Day | undefined;
+  readonly to?: Day | undefined;
+}
+
 /**
- * Returns the entries of a month, or all, as the text of a tracker file, in pieces. `signal` ends the connection at once:
+ * Returns the entries of a period as the text of a tracker file, in pieces. `signal` ends the connection at once:
  * one to a frozen server would be missing from the pool for as long as the server is frozen.
  */
 export const exportEntries = (
   db: Database,
-  { month, separator }: { month?: Month | undefined; separator: Separator },
+  { separator, ...period }: Period & { readonly separator: Separator },
   signal: AbortSignal,
-): AsyncGenerator<string> => writeTable(TRACKER_COLUMNS, separator, entriesInBatches(db, month, signal));
+): AsyncGenerator<string> => writeTable(TRACKER_COLUMNS, separator, entriesInBatches(db, period, signal));
 
 async function* entriesInBatches(
   db: Database,
-  month: Month | undefined,
+  { month, from = '-infinity', to = 'infinity' }: Period,
   signal: AbortSignal,
 ): AsyncGenerator<Line[]> {
   const connection: pg.Client = await db.client.acquireConnection();
@@ -49,11 +56,11 @@ async function* entriesInBatches(
       `declare lines no scroll cursor for
       select p.name, e.date, e.rings, e.appt_set as "apptSet", e.appt_done as "apptDone", e.alignment
       from entries e join players p on p.id = e.player_id
-      where e.date between :first and :last
+      where e.date between cast(:first as date) and :last and e.date between cast(:from as date) and :to
       order by e.date, p.name collate "it-x-icu", p.id`,
       month === undefined
-        ? { first: '-infinity', last: 'infinity' }
-        : { first: firstDay(month), last: lastDay(month) },
+        ? { first: '-infinity', last: 'infinity', from, to }
+        : { first: firstDay(month), last: lastDay(month), from, to },
     );
     for (;;) {
       const { rows }: { rows: Line[] } = await run(`fetch ${BATCH} from lines`);

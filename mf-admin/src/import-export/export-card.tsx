@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query';
+import { monthOf } from '@vetta/contract/client/rome-time';
+import type { Separator } from '@vetta/contract/exports';
+import { Button } from '@vetta/design-system/button';
+import { Card } from '@vetta/design-system/card';
+import { DatePicker } from '@vetta/design-system/date-picker';
+import { Heading } from '@vetta/design-system/heading';
+import { Select } from '@vetta/design-system/select';
+import { Stack } from '@vetta/design-system/stack';
+import { Text } from '@vetta/design-system/text';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { adminMonths } from '../day/admin-months.ts';
+import { LoadError } from '../load-error.tsx';
+import { useAdminKey } from '../login/admin-key.ts';
+import * as styles from './import-export.css.ts';
+import { useExportEntries, useExportStandings } from './use-exports.ts';
+
+const separators = [
+  { id: 'semicolon', label: 'Punto e virgola (Excel in italiano)' },
+  { id: 'comma', label: 'Virgola' },
+] as const satisfies readonly { id: Separator; label: string }[];
+
+/** Saves the numbers of a period, or the standings of a month, as a CSV file. */
+export function ExportCard({ today }: { readonly today: string }) {
+  const [from, setFrom] = useState<string | null>(`${monthOf(today)}-01`);
+  const [to, setTo] = useState<string | null>(today);
+  const [month, setMonth] = useState(monthOf(today));
+  const [separator, setSeparator] = useState<Separator>('semicolon');
+  const months = useQuery(adminMonths(useAdminKey()));
+  const entries = useExportEntries();
+  const standings = useExportStandings();
+  const isBackwards = from !== null && to !== null && from > to;
+
+  return (
+    <Card as="section" aria-labelledby="esporta" padding="lg">
+      <Stack gap="lg">
+        <div>
+          <Heading level={3} id="esporta">
+            Esporta in un file
+          </Heading>
+          <Text tone="muted">Ogni file scaricato resta scritto nel Registro.</Text>
+        </div>
+        <div className={styles.fields}>
+          <Select
+            label="Separatore"
+            options={separators}
+            value={separator}
+            onChange={(chosen) => setSeparator(chosen === 'comma' ? 'comma' : 'semicolon')}
+          />
+        </div>
+        <div className={styles.section}>
+          <Text weight="strong">I numeri di ogni giorno</Text>
+          <div className={styles.fields}>
+            <DatePicker label="Dal" value={from} maxValue={today} onChange={setFrom} />
+            <DatePicker
+              label="Al"
+              value={to}
+              maxValue={today}
+              onChange={setTo}
+              {...(isBackwards && { errorMessage: 'Viene prima dell’altro giorno' })}
+            />
+            <Button
+              isDisabled={from === null || to === null || isBackwards}
+              isPending={entries.isPending}
+              onPress={() => from !== null && to !== null && entries.mutate({ from, to, separator })}
+            >
+              <Download size={18} aria-hidden="true" />
+              Scarica i numeri
+            </Button>
+          </div>
+          <Text tone="muted" size="sm">
+            Il file si può correggere e importare di nuovo.
+          </Text>
+        </div>
+        <div className={styles.section}>
+          <Text weight="strong">La classifica di un mese</Text>
+          {months.isError && (
+            <LoadError
+              title="I mesi non sono arrivati"
+              isRetrying={months.isFetching}
+              onRetry={() => months.refetch()}
+            />
+          )}
+          <div className={styles.fields}>
+            <Select
+              label="Mese"
+              options={months.data?.map(({ month: id, label }) => ({ id, label })) ?? []}
+              value={month}
+              isDisabled={!months.data?.length}
+              onChange={setMonth}
+            />
+            <Button
+              isDisabled={!months.data?.length}
+              isPending={standings.isPending}
+              onPress={() => standings.mutate({ month, separator })}
+            >
+              <Download size={18} aria-hidden="true" />
+              Scarica la classifica
+            </Button>
+          </div>
+        </div>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,149 @@
+import { CallError } from '@vetta/contract/client/call';
+import type { ImportReport as Report } from '@vetta/contract/imports';
+import { Button } from '@vetta/design-system/button';
+import { Card } from '@vetta/design-system/card';
+import { Heading } from '@vetta/design-system/heading';
+import { Notice } from '@vetta/design-system/notice';
+import { Spinner } from '@vetta/design-system/spinner';
+import { Stack } from '@vetta/design-system/stack';
+import { Text } from '@vetta/design-system/text';
+import { useEffect, useRef, useState } from 'react';
+import { FileDrop } from './file-drop.tsx';
+import * as styles from './import-export.css.ts';
+import { ImportReport } from './import-report.tsx';
+import { linesInWords } from './in-words.ts';
+import { PasteLines } from './paste-lines.tsx';
+import { asCsv, LARGEST_FILE, readFile, type TableText } from './read-file.ts';
+import { changedLines, errorsOf, useImport, useRehearsal } from './use-import.ts';
+
+interface Chosen extends TableText {
+  /** The file's name, or what it is if it was pasted. */
+  readonly name: string;
+}
+
+/** Chooses a tracker file, says what it would change, and imports it. */
+export function ImportCard() {
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [openMonths, setOpenMonths] = useState(false);
+  const [tooLarge, setTooLarge] = useState<string | null>(null);
+  const rehearsal = useRehearsal();
+  const load = useImport();
+  const title = useRef<HTMLDivElement>(null);
+  const step = chosen === null ? 'choose' : 'check';
+  const isFirst = useRef(true);
+  // What had the focus is gone with its step.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs for each step
+  useEffect(() => {
+    if (!isFirst.current) title.current?.focus();
+    isFirst.current = false;
+  }, [step]);
+
+  const check = (table: Chosen) => {
+    setChosen(table);
+    setTooLarge(null);
+    setOpenMonths(false);
+    load.reset();
+    rehearsal.mutate({ csv: table.csv, openMonths: false });
+  };
+  const choose = async (file: File) => {
+    if (file.size > LARGEST_FILE) return setTooLarge(file.name);
+    check({ name: file.name, ...(await readFile(file)) });
+  };
+  const startAgain = () => {
+    setChosen(null);
+    rehearsal.reset();
+  };
+  const report: Report | undefined = rehearsal.data && withRefusal(rehearsal.data, load.error);
+  const lines = report ? changedLines(report) : 0;
+  const isBusy = rehearsal.isPending || load.isPending;
+
+  return (
+    <Card as="section" aria-labelledby="importa" padding="lg">
+      <Stack gap="md">
+        <div ref={title} tabIndex={-1} className={styles.title}>
+          <Heading level={3} id="importa">
+            Importa i numeri da un file
+          </Heading>
+          <Text tone="muted">
+            {chosen === null
+              ? 'Prima di cambiare qualcosa ti diciamo che cosa cambierebbe.'
+              : `${chosen.name}: ecco che cosa cambierebbe. Finora non è cambiato nulla.`}
+          </Text>
+        </div>
+        {tooLarge !== null && (
+          <Notice tone="error" title={`${tooLarge} è troppo grande`}>
+            Un file può avere al massimo 5 MB: dividilo per mese.
+          </Notice>
+        )}
+        {chosen === null && (
+          <>
+            <FileDrop onFile={choose} />
+            <Text tone="muted" size="sm">
+              Servono le colonne name, date, rings, apptSet, apptDone e alignment, in qualsiasi ordine: date
+              come 2026-11-20, alignment true o false. Chi ha un nome nuovo diventa un partecipante.
+            </Text>
+            <PasteLines
+              onText={(text) => check({ name: 'Le righe incollate', csv: asCsv(text), isLegacy: false })}
+            />
+          </>
+        )}
+        {chosen?.isLegacy && (
+          <Notice tone="info" title="Il file non è UTF-8: controlla gli accenti nei nomi">
+            Lo abbiamo letto come lo scrive Windows. Se un nome è sbagliato, salvalo come «CSV UTF-8».
+          </Notice>
+        )}
+        {rehearsal.isPending && <Spinner label="Controllo del file…" />}
+        {rehearsal.isError && chosen && (
+          <Notice
+            tone="error"
+            title="Non è stato possibile controllare il file"
+            action={
+              <Button size="sm" onPress={() => rehearsal.mutate({ csv: chosen.csv, openMonths })}>
+                Riprova
+              </Button>
+            }
+          >
+            {(rehearsal.error instanceof CallError && rehearsal.error.serverMessage) ||
+              'Il server non è raggiungibile.'}
+          </Notice>
+        )}
+        {chosen && report && (
+          <ImportReport
+            report={report}
+            openMonths={openMonths}
+            isBusy={isBusy}
+            onOpenMonths={(wanted) => {
+              setOpenMonths(wanted);
+              load.reset();
+              rehearsal.mutate({ csv: chosen.csv, openMonths: wanted });
+            }}
+          />
+        )}
+        {load.isPending && <Spinner label={`Importazione di ${linesInWords(lines)}…`} />}
+        {chosen && !rehearsal.isPending && (
+          <div className={styles.actions}>
+            <Button tone="quiet" isDisabled={load.isPending} onPress={startAgain}>
+              Scegli un altro file
+            </Button>
+            {report && report.errors.length === 0 && (
+              <Button
+                tone="primary"
+                isDisabled={lines === 0}
+                isPending={load.isPending}
+                onPress={() => load.mutate({ csv: chosen.csv, openMonths }, { onSuccess: startAgain })}
+              >
+                {lines === 0 ? 'Non c’è nulla da importare' : `Importa ${linesInWords(lines)}`}
+              </Button>
+            )}
+          </div>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+/** Returns the report with what the server has refused since: the data have changed after the rehearsal. */
+const withRefusal = (report: Report, error: unknown): Report => {
+  const errors = errorsOf(error);
+  return errors.length === 0 ? report : { ...report, newPlayers: [], replacements: [], errors };
+};

@@ -1,0 +1,25 @@
+import { Heading } from '@vetta/design-system/heading';
+import { Stack } from '@vetta/design-system/stack';
+import { Text } from '@vetta/design-system/text';
+import { useToday } from '../day/use-today.ts';
+import type { SectionProps } from '../layout/sections.tsx';
+import { ExportCard } from './export-card.tsx';
+import { ImportCard } from './import-card.tsx';
+import * as styles from './import-export.css.ts';
+
+/** «Importa/Esporta»: the league's numbers into and out of CSV files. */
+export default function ImportExportPage({ context }: SectionProps) {
+  const today = useToday(context);
+  return (
+    <Stack gap="md">
+      <Stack gap="xxs">
+        <Heading level={2}>Importa/Esporta</Heading>
+        <Text tone="muted">I numeri di tutti, da un file e in un file.</Text>
+      </Stack>
+      <div className={styles.columns}>
+        <ImportCard />
+        <ExportCard today={today} />
+      </div>
+    </Stack>
+  );
+}

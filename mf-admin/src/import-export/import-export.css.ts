@@ -1,0 +1,121 @@
+import { rule } from '@vetta/design-system/product-rule';
+import { media, vars } from '@vetta/design-system/theme';
+
+export const columns = rule({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+  alignItems: 'start',
+  gap: vars.space.md,
+  '@media': { '(max-width: 1099px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const title = rule({ outline: 'none' });
+
+export const drop = rule({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space.xxs,
+  paddingBlock: vars.space.xl,
+  paddingInline: vars.space.md,
+  color: vars.text.muted,
+  textAlign: 'center',
+  cursor: 'pointer',
+  background: vars.surface.sunken,
+  border: `1.5px dashed ${vars.line.control}`,
+  borderRadius: vars.radius.lg,
+  transition: `border-color ${vars.motion.fast} ${vars.motion.ease}, background-color ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: {
+    '&:hover, &[data-over]': { borderColor: vars.text.muted, background: vars.surface.raised },
+    '&:focus-within': { outline: `2px solid ${vars.focus.ring}`, outlineOffset: '2px' },
+  },
+});
+export const dropTitle = rule({ marginBlockStart: vars.space.xs, fontWeight: 650, color: vars.text.primary });
+export const dropHint = rule({ fontSize: vars.size.sm });
+
+/** Above the label, transparent: it keeps its focus and its name. */
+export const fileInput = rule({
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  opacity: 0,
+});
+
+export const paste = rule({ display: 'grid', gap: vars.space.xs });
+export const pasteLabel = rule({ fontSize: vars.size.sm, fontWeight: 550, color: vars.text.muted });
+export const pasteBox = rule({
+  width: '100%',
+  padding: vars.space.sm,
+  fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+  fontSize: vars.size.sm,
+  lineHeight: 1.5,
+  color: vars.text.primary,
+  whiteSpace: 'pre',
+  background: vars.surface.sunken,
+  border: `1px solid ${vars.line.control}`,
+  borderRadius: vars.radius.md,
+  outline: 'none',
+  resize: 'vertical',
+  selectors: {
+    '&::placeholder': { color: vars.text.muted, opacity: 1 },
+    '&:focus': {
+      borderColor: vars.focus.ring,
+      outline: `2px solid ${vars.focus.ring}`,
+      outlineOffset: '1px',
+    },
+  },
+  '@media': { [media.coarse]: { fontSize: vars.size.md } },
+});
+
+export const section = rule({ display: 'grid', gap: vars.space.xs });
+
+export const fields = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: vars.space.sm,
+});
+
+export const actions = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: vars.space.xs,
+});
+
+const faint = `color-mix(in srgb, ${vars.line.faint} 70%, transparent)`;
+
+/** A wide table scrolls inside its box. */
+export const tableBox = rule({
+  overflow: 'auto',
+  maxHeight: '24rem',
+  borderRadius: vars.radius.md,
+  boxShadow: `inset 0 0 0 1px ${faint}`,
+  outline: 'none',
+  selectors: { '&:focus-visible': { outline: `2px solid ${vars.focus.ring}`, outlineOffset: '2px' } },
+});
+
+export const table = rule({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: vars.size.sm,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+const padded = { paddingBlock: '0.5rem', paddingInline: vars.space.sm } as const;
+
+export const heading = rule({
+  ...padded,
+  position: 'sticky',
+  insetBlockStart: 0,
+  fontSize: vars.size.xs,
+  fontWeight: 600,
+  color: vars.text.muted,
+  textAlign: 'start',
+  background: vars.surface.raised,
+});
+
+export const cell = rule({ ...padded, verticalAlign: 'top', boxShadow: `inset 0 -1px 0 ${faint}` });
+
+export const number = rule({ textAlign: 'end', whiteSpace: 'nowrap' });
+export const day = rule({ whiteSpace: 'nowrap' });

@@ -1,0 +1,226 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ImportReport } from '@vetta/contract/imports';
+import type { ComponentProps } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { loggedIn } from '../../testing/decorators.tsx';
+import { nothingToImport, opensMonths, sampleReport, wrongReport } from '../../testing/imports.ts';
+import { changes, mockCall, never, refuse, reply } from '../../testing/mock-api.ts';
+import { TODAY } from '../../testing/office.ts';
+import { sampleMonths } from '../../testing/quick-entry.ts';
+import ImportExportPage from './import-export-page.tsx';
+
+const context = {
+  scope: { every: () => {}, on: () => {}, stream: () => {} },
+  now: () => new Date(`${TODAY}T17:45:00Z`),
+  // The page uses the clock and nothing else of the context.
+} as unknown as ComponentProps<typeof ImportExportPage>['context'];
+
+/** The queries of the calls to the import, in their order. */
+const asked: string[] = [];
+
+const importing = (respond: (query: URLSearchParams) => ImportReport) =>
+  mockCall('POST /api/admin/imports', (_, __, url) => {
+    asked.push(url.search);
+    return Response.json(respond(url.searchParams), {
+      headers: { 'X-Audit-Id': '00000000-0000-4000-8000-000000005002' },
+    });
+  });
+
+const meta = {
+  title: 'Amministrazione/Importa ed esporta',
+  component: ImportExportPage,
+  args: { context },
+  decorators: [loggedIn],
+  beforeEach: ({ msw }) => {
+    changes.mockClear();
+    asked.length = 0;
+    msw.use(
+      reply('GET /api/admin/months', sampleMonths),
+      importing(() => sampleReport),
+    );
+  },
+} satisfies Meta<typeof ImportExportPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const CSV = 'name,date,rings,apptSet,apptDone,alignment\nAda Neri,2026-11-20,88,3,1,true\n';
+
+const chooseFile = async (content: BlobPart = CSV, name = 'tracker.csv') =>
+  userEvent.upload(
+    await screen.findByLabelText(/Scegli un file CSV/),
+    new File([content], name, { type: 'text/csv' }),
+  );
+
+/** First what would change, then the import; «Annulla» in the toast takes it back. */
+export const Import: Story = {
+  play: async () => {
+    await chooseFile();
+    await screen.findByText(
+      /^118 righe nuove, 102 righe che sostituiscono dati già presenti e 6 righe già uguali/,
+    );
+    await screen.findByText('2 nuovi partecipanti');
+    await expect(screen.getAllByText('Chiamate 80 → 95, Allineamento sì → no').length).toBeGreaterThan(10);
+    await screen.findByText('E altre 2 righe che sostituiscono dati.');
+    await userEvent.click(screen.getByRole('button', { name: 'Importa 220 righe' }));
+    await screen.findByText('220 righe importate');
+    await screen.findByRole('button', { name: 'Annulla' });
+    await expect(asked).toEqual(['?dryRun=true&openMonths=false', '?dryRun=false&openMonths=false']);
+    await expect(changes.mock.calls[1]).toEqual(['POST /api/admin/imports', CSV]);
+    // The next file can be chosen.
+    await screen.findByText('Scegli un file CSV');
+  },
+};
+
+/** Lines of a spreadsheet have tabs; they are sent as CSV. */
+export const Pasted: Story = {
+  play: async () => {
+    const box = await screen.findByRole('textbox', { name: /Oppure incolla le righe/ });
+    await expect(screen.getByRole('button', { name: 'Controlla le righe' })).toBeDisabled();
+    await userEvent.click(box);
+    await userEvent.paste('name\tdate\trings\nNeri, Ada\t2026-11-20\t88');
+    await userEvent.click(screen.getByRole('button', { name: 'Controlla le righe' }));
+    await screen.findByRole('button', { name: 'Importa 220 righe' });
+    await expect(changes).toHaveBeenCalledWith(
+      'POST /api/admin/imports',
+      'name,date,rings\r\n"Neri, Ada",2026-11-20,88',
+    );
+  },
+};
+
+/** Every error with its line and column; nothing can be imported. */
+export const Errors: Story = {
+  beforeEach: ({ msw }) => msw.use(importing(() => wrongReport)),
+  play: async () => {
+    await chooseFile();
+    await screen.findByText('Il file ha 3 errori');
+    const table = await screen.findByRole('table');
+    await expect(within(table).getAllByRole('row')).toHaveLength(4);
+    await within(table).findByRole('cell', { name: 'rings' });
+    await within(table).findByText(/31\/11\/2026/);
+    await expect(screen.queryByRole('button', { name: /^Importa/ })).toBeNull();
+    await expect(screen.getByRole('button', { name: 'Scarica gli errori' })).toBeEnabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Scegli un altro file' }));
+    await screen.findByText('Scegli un file CSV');
+  },
+};
+
+/** Months before the league's beginning are opened only by an explicit tick. */
+export const OpensMonths: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      importing((query) =>
+        query.get('openMonths') === 'true'
+          ? { ...sampleReport, opensMonths: ['2026-08', '2026-09'] }
+          : opensMonths,
+      ),
+    ),
+  play: async () => {
+    await chooseFile();
+    const tick = await screen.findByRole('checkbox', { name: /Apri anche questi mesi/ });
+    await screen.findByText(/agosto 2026 e settembre 2026/);
+    await userEvent.click(tick);
+    await userEvent.click(await screen.findByRole('button', { name: 'Importa 220 righe' }));
+    await screen.findByText('220 righe importate');
+    await expect(asked.at(-1)).toBe('?dryRun=false&openMonths=true');
+  },
+};
+
+export const RemovesDemo: Story = {
+  beforeEach: ({ msw }) => msw.use(importing(() => ({ ...sampleReport, demoRemoved: true }))),
+  play: async () => {
+    await chooseFile();
+    await screen.findByText('I dati dimostrativi vengono tolti');
+  },
+};
+
+export const NothingNew: Story = {
+  beforeEach: ({ msw }) => msw.use(importing(() => nothingToImport)),
+  play: async () => {
+    await chooseFile();
+    await expect(await screen.findByRole('button', { name: 'Non c’è nulla da importare' })).toBeDisabled();
+  },
+};
+
+/** A file of an old Excel is read all the same. */
+export const NotUtf8: Story = {
+  play: async () => {
+    await chooseFile(new Uint8Array([0x6e, 0x61, 0x6d, 0x65, 0x0a, 0xe8]));
+    await screen.findByText('Il file non è UTF-8: controlla gli accenti nei nomi');
+    await screen.findByRole('button', { name: 'Importa 220 righe' });
+    await expect(changes).toHaveBeenCalledWith('POST /api/admin/imports', 'name\nè');
+  },
+};
+
+export const TooLarge: Story = {
+  play: async () => {
+    await chooseFile(new Uint8Array(5 * 1024 * 1024 + 1), 'enorme.csv');
+    await screen.findByText('enorme.csv è troppo grande');
+    await expect(changes).not.toHaveBeenCalled();
+  },
+};
+
+export const Checking: Story = {
+  beforeEach: ({ msw }) => msw.use(never('POST /api/admin/imports')),
+  play: async () => {
+    await chooseFile();
+    await screen.findByText('Controllo del file…');
+  },
+};
+
+export const CheckFails: Story = {
+  beforeEach: ({ msw }) => msw.use(refuse('POST /api/admin/imports', 503, 'Il database non è raggiungibile')),
+  play: async () => {
+    await chooseFile();
+    await screen.findByText('Non è stato possibile controllare il file');
+    await screen.findByText('Il database non è raggiungibile');
+    await expect(screen.getByRole('button', { name: 'Riprova' })).toBeEnabled();
+  },
+};
+
+/** The data changed after the rehearsal: the errors of the import itself are shown. */
+export const RefusedImport: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockCall('POST /api/admin/imports', (_, __, url) =>
+        url.searchParams.get('dryRun') === 'true'
+          ? Response.json(sampleReport)
+          : Response.json(
+              {
+                error: 'Il file ha un errore: nessuna riga è stata importata',
+                issues: [{ path: [2, 'name'], message: 'Due partecipanti si chiamano Ada Neri' }],
+              },
+              { status: 400 },
+            ),
+      ),
+    ),
+  play: async () => {
+    await chooseFile();
+    await userEvent.click(await screen.findByRole('button', { name: 'Importa 220 righe' }));
+    await screen.findByText("Errore nell'importazione");
+    await screen.findByRole('cell', { name: 'Due partecipanti si chiamano Ada Neri' });
+    await screen.findByText('Il file ha un errore');
+  },
+};
+
+/** The exports go with the key in a header; the failure of one says why. */
+export const Export: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      mockCall('GET /api/admin/exports/entries.csv', (_, headers, url) => {
+        asked.push(`${url.search} ${headers.get('X-Admin-Key')}`);
+        return new Response('name\r\n', { headers: { 'Content-Type': 'text/csv' } });
+      }),
+      refuse('GET /api/admin/exports/standings.csv', 503, 'Il database non è raggiungibile'),
+    );
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Scarica i numeri' }));
+    await screen.findByText('vetta-entries-2026-11-01-2026-11-20.csv scaricato');
+    await expect(asked).toEqual(['?from=2026-11-01&to=2026-11-20&separator=semicolon chiave-della-storia']);
+    const standings = screen.getByRole('button', { name: 'Scarica la classifica' });
+    await waitFor(() => expect(standings).toBeEnabled());
+    await userEvent.click(standings);
+    await screen.findByText("Errore nell'esportazione");
+    await screen.findByText('Il database non è raggiungibile');
+  },
+};

@@ -1,0 +1,38 @@
+import { useMutation } from '@tanstack/react-query';
+import { CallError, call, type Input } from '@vetta/contract/client/call';
+import { notify } from '@vetta/design-system/toast';
+import { useAdminKey } from '../login/admin-key.ts';
+import { download } from './download.ts';
+
+/** Fetches a table with the admin key in a header, and lets the browser save it. The key is in no address. */
+function useDownload<Wanted>(
+  fetchTable: (wanted: Wanted, adminKey: string) => Promise<{ name: string; csv: string }>,
+) {
+  const adminKey = useAdminKey();
+  return useMutation({
+    mutationFn: (wanted: Wanted) => fetchTable(wanted, adminKey),
+    onSuccess: ({ name, csv }) => {
+      download(name, csv);
+      notify({ tone: 'success', title: `${name} scaricato` });
+    },
+    onError: (error) =>
+      notify({
+        tone: 'error',
+        title: "Errore nell'esportazione",
+        description:
+          (error instanceof CallError && error.serverMessage) || 'Il server non è raggiungibile. Riprova.',
+      }),
+  });
+}
+
+export const useExportEntries = () =>
+  useDownload(async (query: Input<'GET /api/admin/exports/entries.csv'>['query'], adminKey) => ({
+    name: `vetta-entries-${query.from}-${query.to}.csv`,
+    csv: await call('GET /api/admin/exports/entries.csv', { query }, { adminKey }),
+  }));
+
+export const useExportStandings = () =>
+  useDownload(async (query: Input<'GET /api/admin/exports/standings.csv'>['query'], adminKey) => ({
+    name: `vetta-standings-${query.month}.csv`,
+    csv: await call('GET /api/admin/exports/standings.csv', { query }, { adminKey }),
+  }));

@@ -1,0 +1,18 @@
+import { Appointments, Rings } from '@vetta/contract/entries';
+
+export const columns = ['rings', 'apptSet', 'apptDone', 'alignment'] as const;
+/** A column of the grid: one of an entry's four numbers. */
+export type Column = (typeof columns)[number];
+type NumberColumn = Exclude<Column, 'alignment'>;
+
+export const labels: Readonly<Record<Column, string>> = {
+  rings: 'Chiamate',
+  apptSet: 'App. Fissati',
+  apptDone: 'App. Conclusi',
+  alignment: 'Allineamento',
+};
+
+/** The contract's bounds of each number. */
+export const bounds = { rings: Rings, apptSet: Appointments, apptDone: Appointments } as const;
+
+export const isNumberColumn = (column: Column): column is NumberColumn => column !== 'alignment';

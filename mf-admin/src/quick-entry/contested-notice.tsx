@@ -1,0 +1,67 @@
+import type { Player } from '@vetta/contract/players';
+import { Button } from '@vetta/design-system/button';
+import { Notice } from '@vetta/design-system/notice';
+import { labels } from './columns.ts';
+import { type CellChange, type Drafts, type Entries, savedText } from './drafts.ts';
+import * as styles from './quick-entry.css.ts';
+import { valueInWords } from './read-row.ts';
+
+interface ContestedNoticeProps {
+  readonly cells: readonly Pick<CellChange, 'playerId' | 'column'>[];
+  readonly players: readonly Player[];
+  readonly drafts: Drafts;
+  readonly entries: Entries;
+  /** Without a player: all of them. */
+  readonly onKeepMine: (playerId?: string) => void;
+  readonly onTakeTheirs: (playerId?: string) => void;
+}
+
+/** The cells that another admin saved while they were typed here, with both values and the choice between them. */
+export function ContestedNotice({
+  cells,
+  players,
+  drafts,
+  entries,
+  onKeepMine,
+  onTakeTheirs,
+}: ContestedNoticeProps) {
+  const names = new Map(players.map(({ id, name }) => [id, name]));
+  const people = [...new Set(cells.map(({ playerId }) => playerId))];
+  return (
+    <Notice tone="info" title="Intanto un altro admin ha salvato numeri diversi dai tuoi">
+      <ul className={styles.list}>
+        {people.map((id) => (
+          <li key={id} className={styles.contest}>
+            <span className={styles.contestWords}>
+              <strong>{names.get(id)}</strong>
+              {cells
+                .filter(({ playerId }) => playerId === id)
+                .map(({ column }) => {
+                  const mine = valueInWords(column, drafts.get(id)?.[column]?.text ?? '');
+                  const theirs = valueInWords(column, savedText(entries.get(id), column));
+                  return ` · ${labels[column]}: tu ${mine}, ora ${theirs}`;
+                })}
+            </span>
+            <Button size="sm" onPress={() => onKeepMine(id)} aria-label={`Tieni i miei: ${names.get(id)}`}>
+              Tieni i miei
+            </Button>
+            <Button size="sm" onPress={() => onTakeTheirs(id)} aria-label={`Prendi i suoi: ${names.get(id)}`}>
+              Prendi i suoi
+            </Button>
+          </li>
+        ))}
+        {people.length > 1 && (
+          <li className={styles.contest}>
+            <span className={styles.contestWords}>Tutti insieme</span>
+            <Button size="sm" onPress={() => onKeepMine()}>
+              Tieni tutti i miei
+            </Button>
+            <Button size="sm" onPress={() => onTakeTheirs()}>
+              Prendi tutti i suoi
+            </Button>
+          </li>
+        )}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,181 @@
+import type { Entry } from '@vetta/contract/entries';
+import type { Player } from '@vetta/contract/players';
+import type { Tagged } from '@vetta/contract/row-tag';
+import { Button } from '@vetta/design-system/button';
+import { ConfirmDialog } from '@vetta/design-system/confirm-dialog';
+import { EmptyState } from '@vetta/design-system/empty-state';
+import { Stack } from '@vetta/design-system/stack';
+import { useEffect, useMemo, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { LoadError } from '../load-error.tsx';
+import { cellId } from './cell-id.ts';
+import { ContestedNotice } from './contested-notice.tsx';
+import { DayNotices } from './day-notices.tsx';
+import type { CellChange } from './drafts.ts';
+import { EntryGrid } from './entry-grid.tsx';
+import { LeftoversNotice } from './leftovers-notice.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { storedDays } from './stored-grid.ts';
+import type { useDayGrid } from './use-day-grid.ts';
+import { useLeaveGuard } from './use-leave-guard.ts';
+import { useQuickEntry } from './use-quick-entry.ts';
+import { useSaveKey } from './use-save-key.ts';
+import { useShownPlayers } from './use-shown-players.ts';
+
+interface DayGridProps extends Omit<ReturnType<typeof useDayGrid>, 'players' | 'entries'> {
+  readonly players: readonly Player[];
+  readonly entries: ReadonlyMap<string, Tagged<Entry>>;
+  readonly day: string;
+  readonly onChooseDay: (day: string) => void;
+  readonly isOnlyMissing: boolean;
+  readonly onFilter: (isOnlyMissing: boolean) => void;
+}
+
+/** The grid of a day with its notices and the bar that saves it. */
+export function DayGrid({
+  day,
+  onChooseDay,
+  isOnlyMissing,
+  onFilter,
+  players,
+  entries,
+  usual,
+  scoring,
+  isFinal,
+  ...help
+}: DayGridProps) {
+  const grid = useQuickEntry({ day, players, entries, usual });
+  const { state, dispatch, errors, contested } = grid;
+  const shown = useShownPlayers({
+    players,
+    hasEntry: (id) => entries.has(id),
+    isOnlyMissing,
+    state,
+  });
+  const guard = useLeaveGuard(grid.unsaved > 0);
+  const otherDays = useMemo(() => storedDays().filter((other) => other !== day), [day]);
+  const discard = () => dispatch({ type: 'discard' });
+
+  const showCell = ({ playerId, column }: Pick<CellChange, 'playerId' | 'column'>) => {
+    if (!shown.some(({ id }) => id === playerId)) flushSync(() => onFilter(false));
+    document.getElementById(cellId(playerId, column))?.focus();
+  };
+  const save = () => {
+    const [first] = [...errors, ...contested];
+    if (first) showCell(first);
+    else if (!grid.isSaving) grid.save();
+  };
+  useSaveKey(save);
+
+  const page = useRef<HTMLDivElement>(null);
+  const focusGrid = () => page.current?.querySelector<HTMLElement>('[data-row][tabindex="0"]')?.focus();
+  // Coming from the sidebar, typing can begin at once; on a phone that would open the keyboard.
+  useEffect(() => {
+    const isFree =
+      document.activeElement === document.body || document.activeElement instanceof HTMLAnchorElement;
+    if (isFree && matchMedia('(pointer: fine)').matches)
+      page.current?.querySelector<HTMLElement>('[data-row][tabindex="0"]')?.focus();
+  }, []);
+
+  // A row that was saved and filtered out takes the focus with it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs when rows come or go
+  useEffect(() => {
+    if (document.activeElement === document.body) focusGrid();
+  }, [shown.length]);
+
+  return (
+    <div ref={page}>
+      <Stack gap="md">
+        {help.isWithoutHelp && (
+          <LoadError
+            title="Punti e avvisi non sono arrivati"
+            isRetrying={help.isRetryingHelp}
+            onRetry={help.retryHelp}
+          />
+        )}
+        <DayNotices
+          day={day}
+          isFinal={isFinal}
+          isResumed={grid.isResumed && grid.unsaved > 0 && state.saved.size === 0}
+          onDiscard={discard}
+          aloneAtAlignment={grid.aloneAtAlignment}
+          otherDays={otherDays}
+          onChooseDay={onChooseDay}
+        />
+        {state.leftovers.length > 0 && (
+          <LeftoversNotice
+            leftovers={state.leftovers}
+            onForget={() => {
+              dispatch({ type: 'forgetLeftovers' });
+              focusGrid();
+            }}
+          />
+        )}
+        {contested.length > 0 && (
+          <ContestedNotice
+            cells={contested}
+            players={players}
+            drafts={state.drafts}
+            entries={entries}
+            onKeepMine={(playerId) => {
+              dispatch({ type: 'keepMine', entries, ...(playerId !== undefined && { playerId }) });
+              focusGrid();
+            }}
+            onTakeTheirs={(playerId) => {
+              dispatch({ type: 'takeTheirs', entries, ...(playerId !== undefined && { playerId }) });
+              focusGrid();
+            }}
+          />
+        )}
+        {shown.length === 0 ? (
+          <EmptyState
+            title="Tutti hanno i dati di questo giorno"
+            level={3}
+            action={
+              <Button autoFocus onPress={() => onFilter(false)}>
+                Mostra tutti
+              </Button>
+            }
+          >
+            Non manca nessuno.
+          </EmptyState>
+        ) : (
+          <EntryGrid
+            // With other rows the cursor begins anew.
+            key={String(isOnlyMissing)}
+            day={day}
+            players={players}
+            shown={shown}
+            entries={entries}
+            usual={usual}
+            scoring={scoring}
+            state={state}
+            dispatch={dispatch}
+            rows={grid.rows}
+          />
+        )}
+        <SaveBar
+          unsaved={grid.unsaved}
+          errors={errors.length}
+          contested={contested.length}
+          isSaving={grid.isSaving}
+          onSave={save}
+          onDiscard={discard}
+          onShowError={() => errors[0] && showCell(errors[0])}
+        />
+      </Stack>
+      <ConfirmDialog
+        title="Uscire senza salvare?"
+        confirmLabel="Esci"
+        cancelLabel="Resta qui"
+        tone="primary"
+        isOpen={guard.isAsking}
+        onClose={guard.stay}
+        onConfirm={guard.leave}
+      >
+        {grid.unsaved === 1 ? '1 riga non è salvata.' : `${grid.unsaved} righe non sono salvate.`} Per un
+        giorno le ritrovi qui, su questo dispositivo.
+      </ConfirmDialog>
+    </div>
+  );
+}

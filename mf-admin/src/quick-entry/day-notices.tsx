@@ -1,0 +1,66 @@
+import { formatDay, formatMonth } from '@vetta/contract/client/formats';
+import { monthOf } from '@vetta/contract/client/rome-time';
+import type { Player } from '@vetta/contract/players';
+import { Button } from '@vetta/design-system/button';
+import { Notice } from '@vetta/design-system/notice';
+
+interface DayNoticesProps {
+  readonly day: string;
+  readonly isFinal: boolean;
+  /** Whether rows of a closed tab came back and are not saved yet. */
+  readonly isResumed: boolean;
+  readonly onDiscard: () => void;
+  readonly aloneAtAlignment: Player | undefined;
+  /** Other days with cells that are not saved. */
+  readonly otherDays: readonly string[];
+  readonly onChooseDay: (day: string) => void;
+}
+
+/** What an admin should know about the day before typing. */
+export const DayNotices = ({
+  day,
+  isFinal,
+  isResumed,
+  onDiscard,
+  aloneAtAlignment,
+  otherDays,
+  onChooseDay,
+}: DayNoticesProps) => (
+  <>
+    {isFinal && (
+      <Notice tone="warning" title={`La classifica di ${formatMonth(monthOf(day))} è definitiva`}>
+        I numeri di questo giorno vengono salvati, ma contano solo se il mese viene ricostruito da Mesi.
+      </Notice>
+    )}
+    {isResumed && (
+      <Notice
+        tone="info"
+        title="Abbiamo ritrovato quello che non avevi salvato"
+        action={
+          <Button size="sm" onPress={onDiscard}>
+            Scarta
+          </Button>
+        }
+      >
+        Le celle con l'angolo acceso sono ancora da salvare.
+      </Notice>
+    )}
+    {otherDays.map((other) => (
+      <Notice
+        key={other}
+        tone="info"
+        title={`Anche ${formatDay(other)} ha numeri non salvati`}
+        action={
+          <Button size="sm" onPress={() => onChooseDay(other)}>
+            Vai al giorno
+          </Button>
+        }
+      />
+    ))}
+    {aloneAtAlignment && (
+      <Notice tone="warning" title={`All'allineamento c'era solo ${aloneAtAlignment.name}?`}>
+        Basta una presenza perché il giorno conti per «Always There»: se è una svista, togli la spunta.
+      </Notice>
+    )}
+  </>
+);

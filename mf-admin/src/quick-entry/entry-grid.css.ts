@@ -1,0 +1,267 @@
+import { rule } from '@vetta/design-system/product-rule';
+import { media, vars } from '@vetta/design-system/theme';
+
+const rowHeight = '2.25rem';
+const nameWidth = '15rem';
+const narrowNameWidth = '8.5rem';
+const faint = `color-mix(in srgb, ${vars.line.faint} 70%, transparent)`;
+
+/** The grid scrolls inside its box, so that the headings, the names and the sums stay in view. */
+export const scroller = rule({
+  overflow: 'auto',
+  maxHeight: 'max(22rem, calc(100dvh - 21rem))',
+  // What the keyboard moves to is never below the headings, the names or the sums.
+  scrollPaddingBlock: '3rem',
+  scrollPaddingInlineStart: nameWidth,
+  background: vars.surface.base,
+  borderRadius: vars.radius.lg,
+  boxShadow: `inset 0 0 0 1px ${faint}`,
+  '@media': {
+    [media.phone]: {
+      maxHeight: '70dvh',
+      scrollPaddingInlineStart: narrowNameWidth,
+      borderRadius: vars.radius.md,
+    },
+    [media.forcedColors]: { border: '1px solid' },
+  },
+});
+
+export const table = rule({
+  width: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  fontSize: vars.size.sm,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+const sticky = { position: 'sticky', zIndex: 2, background: vars.surface.base } as const;
+const cellLine = `inset 0 -1px 0 ${faint}`;
+
+export const heading = rule({
+  ...sticky,
+  insetBlockStart: 0,
+  height: '2.5rem',
+  paddingInline: vars.space.sm,
+  fontSize: vars.size.xs,
+  fontWeight: 600,
+  color: vars.text.muted,
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+  boxShadow: cellLine,
+  '@media': { [media.phone]: { paddingInline: '0.375rem' } },
+});
+
+export const nameHeading = rule({
+  insetInlineStart: 0,
+  zIndex: 3,
+  textAlign: 'start',
+  paddingInlineStart: vars.space.md,
+});
+
+/** A heading's short form, for phones. */
+export const short = rule({ display: 'none', '@media': { [media.phone]: { display: 'inline' } } });
+export const long = rule({ '@media': { [media.phone]: { display: 'none' } } });
+
+export const row = rule({});
+
+const lit = `color-mix(in srgb, ${vars.surface.raised} 55%, ${vars.surface.base})`;
+
+export const name = rule({
+  ...sticky,
+  insetInlineStart: 0,
+  zIndex: 1,
+  width: nameWidth,
+  minWidth: nameWidth,
+  height: rowHeight,
+  paddingBlock: '0.25rem',
+  paddingInline: vars.space.md,
+  fontWeight: 550,
+  lineHeight: 1.2,
+  textAlign: 'start',
+  boxShadow: cellLine,
+  selectors: {
+    [`${row}:hover > &`]: { background: lit },
+    [`${row}[data-lit] > &`]: { background: vars.surface.raised, fontWeight: 650 },
+    [`${row}[data-missing] > &`]: { color: vars.text.muted },
+    [`${row}[data-lit] > &::before`]: {
+      content: '',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: 0,
+      width: '3px',
+      background: vars.glow.end,
+    },
+  },
+  '@media': {
+    [media.phone]: { width: narrowNameWidth, minWidth: narrowNameWidth, paddingInlineEnd: vars.space.xs },
+    [media.coarse]: { height: vars.control.target },
+  },
+});
+
+export const cell = rule({
+  position: 'relative',
+  width: '7rem',
+  minWidth: '4rem',
+  height: rowHeight,
+  padding: 0,
+  boxShadow: cellLine,
+  selectors: {
+    [`${row}:hover > &`]: { background: lit },
+    [`${row}[data-lit] > &`]: { background: vars.surface.raised },
+    [`${row} > &[data-selected]`]: {
+      background: `color-mix(in srgb, ${vars.focus.ring} 22%, ${vars.surface.base})`,
+    },
+    [`${row} > &[data-state="warning"]`]: { background: vars.status.warningWash },
+    [`${row} > &[data-state="contested"]`]: { background: vars.status.infoWash },
+    [`${row} > &[data-state="error"]`]: { background: vars.status.dangerWash },
+    // The corner of an unsaved cell.
+    '&[data-unsaved]::after': {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInlineEnd: 0,
+      width: '0.5rem',
+      height: '0.5rem',
+      background: vars.glow.end,
+      clipPath: 'polygon(0 0, 100% 0, 100% 100%)',
+      pointerEvents: 'none',
+    },
+  },
+  '@media': {
+    // At 390 px the four numbers fit beside the name.
+    [media.phone]: { width: '3.25rem', minWidth: '2.75rem' },
+    [media.coarse]: { height: vars.control.target },
+    [media.forcedColors]: {
+      selectors: { '&[data-unsaved]::after': { forcedColorAdjust: 'none', background: 'Highlight' } },
+    },
+  },
+});
+
+const ring = {
+  outline: `2px solid ${vars.focus.ring}`,
+  outlineOffset: '-2px',
+  borderRadius: '4px',
+} as const;
+
+export const input = rule({
+  display: 'block',
+  width: '100%',
+  height: rowHeight,
+  paddingInline: vars.space.sm,
+  textAlign: 'end',
+  color: vars.text.primary,
+  background: 'none',
+  border: 'none',
+  outline: 'none',
+  selectors: {
+    '&:focus': ring,
+    '&[aria-invalid="true"]': { color: vars.status.danger, fontWeight: 650 },
+  },
+  '@media': {
+    [media.phone]: { paddingInline: '0.375rem' },
+    // 16 px: iOS zooms into smaller fields.
+    [media.coarse]: { height: vars.control.target, fontSize: vars.size.md },
+  },
+});
+
+/** The whole cell is the checkbox's target. */
+export const tickArea = rule({
+  display: 'grid',
+  placeItems: 'center',
+  width: '100%',
+  height: rowHeight,
+  cursor: 'pointer',
+  '@media': { [media.coarse]: { height: vars.control.target } },
+});
+
+export const tick = rule({
+  display: 'grid',
+  placeItems: 'center',
+  appearance: 'none',
+  width: '1.25rem',
+  height: '1.25rem',
+  margin: 0,
+  cursor: 'pointer',
+  background: vars.surface.sunken,
+  border: `1.5px solid ${vars.line.control}`,
+  borderRadius: '0.375rem',
+  outline: 'none',
+  selectors: {
+    '&:checked': { background: vars.glow.end, borderColor: vars.glow.end },
+    '&:checked::before': {
+      content: '',
+      width: '0.75rem',
+      height: '0.75rem',
+      background: vars.text.onGlow,
+      clipPath: 'polygon(14% 44%, 0 65%, 50% 100%, 100% 16%, 80% 0%, 43% 62%)',
+    },
+    '&:focus': { outline: `2px solid ${vars.focus.ring}`, outlineOffset: '2px' },
+  },
+  '@media': { [media.forcedColors]: { appearance: 'auto' } },
+});
+
+export const points = rule({
+  width: '5.5rem',
+  height: rowHeight,
+  paddingInline: vars.space.sm,
+  fontWeight: 650,
+  textAlign: 'end',
+  boxShadow: cellLine,
+  selectors: {
+    [`${row}:hover > &`]: { background: lit },
+    [`${row}[data-lit] > &`]: { background: vars.surface.raised },
+  },
+  '@media': { [media.phone]: { paddingInline: vars.space.xs, width: '4rem' } },
+});
+
+export const note = rule({
+  minWidth: '12rem',
+  paddingInline: vars.space.sm,
+  fontSize: vars.size.xs,
+  lineHeight: 1.3,
+  color: vars.text.muted,
+  textAlign: 'start',
+  boxShadow: cellLine,
+  selectors: {
+    [`${row}:hover > &`]: { background: lit },
+    [`${row}[data-lit] > &`]: { background: vars.surface.raised },
+  },
+  '@media': { [media.phone]: { display: 'none' } },
+});
+
+/** On phones a row's note is below the name. */
+export const noteBelow = rule({
+  display: 'none',
+  fontSize: vars.size.xs,
+  fontWeight: 450,
+  lineHeight: 1.25,
+  color: vars.text.muted,
+  '@media': { [media.phone]: { display: 'block' } },
+});
+
+export const noteColour = rule({
+  selectors: {
+    '&[data-tone="error"]': { color: vars.status.danger },
+    '&[data-tone="contested"]': { color: vars.status.info },
+    '&[data-tone="warning"]': { color: vars.status.warning },
+  },
+});
+
+export const sum = rule({
+  ...sticky,
+  insetBlockEnd: 0,
+  height: '2.75rem',
+  paddingInline: vars.space.sm,
+  fontWeight: 650,
+  textAlign: 'end',
+  background: vars.surface.raised,
+  '@media': { [media.phone]: { paddingInline: vars.space.xs } },
+});
+export const sumName = rule({
+  insetInlineStart: 0,
+  zIndex: 3,
+  textAlign: 'start',
+  paddingInlineStart: vars.space.md,
+});
+
+export const centred = rule({ textAlign: 'center' });

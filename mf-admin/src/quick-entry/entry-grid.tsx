@@ -1,0 +1,143 @@
+import { formatDay } from '@vetta/contract/client/formats';
+import type { Entry, UsualNumbers } from '@vetta/contract/entries';
+import type { Player } from '@vetta/contract/players';
+import type { ScoringChange } from '@vetta/contract/scoring';
+import { type Dispatch, useCallback, useRef } from 'react';
+import { isTable, readTable, writeTable } from './clipboard-table.ts';
+import { type Column, columns } from './columns.ts';
+import { type Cell, isOneCell, type Range } from './cursor.ts';
+import { type CellChange, shownText } from './drafts.ts';
+import * as styles from './entry-grid.css.ts';
+import { GridFoot } from './grid-foot.tsx';
+import { GridHead } from './grid-head.tsx';
+import { GridRow } from './grid-row.tsx';
+import type { GridAction, GridState } from './grid-state.ts';
+import { placePasted } from './place-pasted.ts';
+import { readYesNo } from './read-cell.ts';
+import type { Row } from './read-row.ts';
+import { useGridKeys } from './use-grid-keys.ts';
+
+interface EntryGridProps {
+  readonly day: string;
+  /** All players, and those of the rows shown. */
+  readonly players: readonly Player[];
+  readonly shown: readonly Player[];
+  readonly entries: ReadonlyMap<string, Entry>;
+  readonly usual: ReadonlyMap<string, UsualNumbers>;
+  readonly scoring: ScoringChange | undefined;
+  readonly state: GridState;
+  readonly dispatch: Dispatch<GridAction>;
+  readonly rows: readonly { readonly row: Row }[];
+}
+
+/** Everyone's four numbers of a day, as a spreadsheet. */
+export function EntryGrid({
+  day,
+  players,
+  shown,
+  entries,
+  usual,
+  scoring,
+  state,
+  dispatch,
+  rows,
+}: EntryGridProps) {
+  const table = useRef<HTMLTableElement>(null);
+  const onType = useCallback(
+    (playerId: string, column: Column, text: string) =>
+      dispatch({ type: 'type', change: { playerId, column, text }, entries }),
+    [dispatch, entries],
+  );
+  const cellsOf = ({ top, bottom, left, right }: Range) =>
+    shown
+      .slice(top, bottom + 1)
+      .map(({ id }) => columns.slice(left, right + 1).map((column) => ({ playerId: id, column })));
+  const fill = (range: Range, textFor: (column: Column) => string) =>
+    dispatch({
+      type: 'paste',
+      changes: cellsOf(range)
+        .flat()
+        .map((cell): CellChange => ({ ...cell, text: textFor(cell.column) })),
+      leftovers: [],
+      entries,
+    });
+  const { cursor, range, handlers } = useGridKeys({
+    table,
+    rowCount: shown.length,
+    initial: {
+      row: Math.max(
+        0,
+        shown.findIndex(({ id }) => !entries.has(id)),
+      ),
+      column: 0,
+    },
+    onType: ({ row, column }: Cell, text) => {
+      const [player, name] = [shown[row], columns[column]];
+      if (player && name) onType(player.id, name, text);
+    },
+    onClear: (cleared) => fill(cleared, (column) => (column === 'alignment' ? 'false' : '')),
+    onUndo: () => dispatch({ type: 'undo' }),
+    onRedo: () => dispatch({ type: 'redo' }),
+    copied: (selected) =>
+      writeTable(
+        cellsOf(selected).map((cells) =>
+          cells.map(({ playerId, column }) => {
+            const text = shownText(state.drafts.get(playerId), entries.get(playerId), column);
+            return column === 'alignment' ? (readYesNo(text) ? 'sì' : 'no') : text;
+          }),
+        ),
+      ),
+    onPaste: (text, { top, left, bottom, right }) => {
+      // One value fills the selection.
+      const isFill = !isTable(text) && !isOneCell({ top, left, bottom, right });
+      const table = readTable(text);
+      const value = table[0]?.[0] ?? '';
+      const block = isFill
+        ? Array.from({ length: bottom - top + 1 }, () => Array<string>(right - left + 1).fill(value))
+        : table;
+      const placed = placePasted(block, { players, shown, row: top, column: left, day });
+      dispatch({ type: 'paste', ...placed, entries });
+    },
+  });
+
+  return (
+    <div className={styles.scroller}>
+      {/* The keys are those of the cells' inputs; they are handled once for all of them. */}
+      <table
+        ref={table}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table whose cells are entered
+        role="grid"
+        aria-label={`Numeri di ${formatDay(day)}`}
+        aria-multiselectable="true"
+        className={styles.table}
+        {...handlers}
+      >
+        <GridHead />
+        <tbody>
+          {shown.map((player, index) => {
+            const isIn = range.top <= index && index <= range.bottom && !isOneCell(range);
+            return (
+              <GridRow
+                key={player.id}
+                index={index}
+                player={player}
+                draft={state.drafts.get(player.id)}
+                entry={entries.get(player.id)}
+                usual={usual.get(player.id)}
+                scoring={scoring}
+                refused={state.refused.get(player.id)}
+                active={
+                  Math.min(cursor.cell.row, shown.length - 1) === index ? cursor.cell.column : undefined
+                }
+                from={isIn ? range.left : undefined}
+                to={isIn ? range.right : undefined}
+                onType={onType}
+              />
+            );
+          })}
+        </tbody>
+        <GridFoot rows={rows} scoring={scoring} />
+      </table>
+    </div>
+  );
+}

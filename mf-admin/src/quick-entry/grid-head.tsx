@@ -1,0 +1,32 @@
+import { columns, labels } from './columns.ts';
+import * as styles from './entry-grid.css.ts';
+
+const shortLabels = { rings: 'Chiam.', apptSet: 'Fissati', apptDone: 'Concl.', alignment: 'All.' } as const;
+
+/** The headings of the grid, shorter on phones. */
+export const GridHead = () => (
+  <thead>
+    <tr>
+      <th scope="col" className={`${styles.heading} ${styles.nameHeading}`}>
+        Partecipante
+      </th>
+      {columns.map((column) => (
+        <th
+          key={column}
+          scope="col"
+          aria-label={labels[column]}
+          className={column === 'alignment' ? `${styles.heading} ${styles.centred}` : styles.heading}
+        >
+          <span className={styles.long}>{labels[column]}</span>
+          <span className={styles.short}>{shortLabels[column]}</span>
+        </th>
+      ))}
+      <th scope="col" className={styles.heading}>
+        Punti
+      </th>
+      <th scope="col" className={`${styles.heading} ${styles.note}`}>
+        Note
+      </th>
+    </tr>
+  </thead>
+);

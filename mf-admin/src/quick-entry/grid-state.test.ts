@@ -1,0 +1,113 @@
+import { Entry } from '@vetta/contract/entries';
+import { describe, expect, test } from 'vitest';
+import type { Column } from './columns.ts';
+import { type Entries, isContested, isUnsaved, shownText } from './drafts.ts';
+import { changeGrid, type GridAction, type GridState, initialGrid } from './grid-state.ts';
+import { readRow } from './read-row.ts';
+
+const ada = '00000000-0000-4000-8000-000000000001';
+const none: Entries = new Map();
+const saved = (numbers: Partial<Entry>): Entries =>
+  new Map([
+    [
+      ada,
+      Entry.parse({
+        id: '00000000-0000-4000-8000-000000000009',
+        playerId: ada,
+        date: '2026-11-20',
+        rings: 0,
+        apptSet: 0,
+        apptDone: 0,
+        alignment: false,
+        ...numbers,
+      }),
+    ],
+  ]);
+
+const type = (column: Column, text: string, entries: Entries = none): GridAction => ({
+  type: 'type',
+  change: { playerId: ada, column, text },
+  entries,
+});
+const run = (...actions: GridAction[]): GridState => actions.reduce(changeGrid, initialGrid());
+const shown = ({ drafts }: GridState, column: Column, entries: Entries = none) =>
+  shownText(drafts.get(ada), entries.get(ada), column);
+
+describe('undo', () => {
+  test('the letters of one cell are one step', () => {
+    const typed = run(type('rings', '8'), type('rings', '88'), type('apptSet', '3'));
+    const once = changeGrid(typed, { type: 'undo' });
+    expect([shown(once, 'rings'), shown(once, 'apptSet')]).toEqual(['88', '']);
+    const twice = changeGrid(once, { type: 'undo' });
+    expect(shown(twice, 'rings')).toBe('');
+    expect(changeGrid(twice, { type: 'undo' })).toBe(twice);
+    const again = changeGrid(changeGrid(twice, { type: 'redo' }), { type: 'redo' });
+    expect([shown(again, 'rings'), shown(again, 'apptSet')]).toEqual(['88', '3']);
+  });
+
+  test('a discarded grid comes back', () => {
+    const state = run(type('rings', '88'), { type: 'discard' });
+    expect(state.drafts.size).toBe(0);
+    expect(shown(changeGrid(state, { type: 'undo' }), 'rings')).toBe('88');
+  });
+});
+
+describe('what is unsaved', () => {
+  test('a cell with its saved value again is not', () => {
+    const entries = saved({ rings: 80 });
+    const state = run(type('rings', '85', entries), type('rings', '80', entries));
+    expect(state.drafts.size).toBe(0);
+  });
+
+  test('0 for a player without an entry is an entry of zeros; an emptied cell is none', () => {
+    expect(isUnsaved(run(type('rings', '0')).drafts.get(ada), undefined, 'rings')).toBe(true);
+    expect(run(type('rings', '0'), type('rings', '')).drafts.size).toBe(0);
+  });
+});
+
+describe('another admin saves while a row is typed', () => {
+  test('another cell is taken over without a question', () => {
+    const { drafts } = run(type('rings', '88', saved({ rings: 80 })));
+    const now = saved({ rings: 80, apptSet: 4 });
+    const row = readRow(drafts.get(ada), now.get(ada), undefined);
+    expect(row.numbers).toEqual({ rings: 88, apptSet: 4, apptDone: 0, alignment: false });
+    expect(row.states).toEqual({});
+  });
+
+  test('the same cell is contested until one of the two is chosen', () => {
+    const state = run(type('rings', '88', saved({ rings: 80 })));
+    const now = saved({ rings: 95 });
+    const contested = ({ drafts }: GridState) => isContested(drafts.get(ada), now.get(ada), 'rings');
+    expect(contested(state)).toBe(true);
+    expect(readRow(state.drafts.get(ada), now.get(ada), undefined).note).toBe(
+      'Chiamate: un altro admin ha scritto 95',
+    );
+    const mine = changeGrid(state, { type: 'keepMine', entries: now });
+    expect([contested(mine), shown(mine, 'rings', now)]).toEqual([false, '88']);
+    const theirs = changeGrid(state, { type: 'takeTheirs', entries: now });
+    expect([theirs.drafts.size, shown(theirs, 'rings', now)]).toEqual([0, '95']);
+  });
+
+  test('the same number from both is no question', () => {
+    const { drafts } = run(type('rings', '88'));
+    const now = saved({ rings: 88 });
+    expect(isContested(drafts.get(ada), now.get(ada), 'rings')).toBe(false);
+    expect(isUnsaved(drafts.get(ada), now.get(ada), 'rings')).toBe(false);
+  });
+});
+
+test('what was typed while the grid was being saved stays, over what was saved', () => {
+  const sent = run(type('rings', '88'), type('apptSet', '3'));
+  const now = saved({ rings: 88, apptSet: 3 });
+  const after = changeGrid(changeGrid(sent, type('rings', '89')), { type: 'saved', saved: now });
+  expect(shown(after, 'rings', now)).toBe('89');
+  expect(isContested(after.drafts.get(ada), now.get(ada), 'rings')).toBe(false);
+  expect(isUnsaved(after.drafts.get(ada), now.get(ada), 'apptSet')).toBe(false);
+});
+
+test("the server's reason disappears when its row is typed", () => {
+  const reasons = new Map([[ada, 'questo partecipante non esiste']]);
+  const state = run(type('rings', '88'), { type: 'refused', reasons });
+  expect(state.refused.size).toBe(1);
+  expect(changeGrid(state, type('rings', '89')).refused.size).toBe(0);
+});

@@ -1,0 +1,117 @@
+import {
+  afterSave,
+  type CellChange,
+  type Drafts,
+  type Entries,
+  typed,
+  withMine,
+  withTheirs,
+} from './drafts.ts';
+import type { Leftover } from './place-pasted.ts';
+
+/** What was typed into the grid of a day. */
+export interface GridState {
+  readonly drafts: Drafts;
+  /** Pasted rows for which there was no place. */
+  readonly leftovers: readonly Leftover[];
+  readonly past: readonly Drafts[];
+  readonly future: readonly Drafts[];
+  /** The cell of the last step if it was typed: further letters belong to the same step. */
+  readonly typing: string | null;
+  /** What the server said is wrong, by player. */
+  readonly refused: ReadonlyMap<string, string>;
+  /** The players whose rows were saved here. */
+  readonly saved: ReadonlySet<string>;
+}
+
+export type GridAction =
+  | { readonly type: 'type'; readonly change: CellChange; readonly entries: Entries }
+  | {
+      readonly type: 'paste';
+      readonly changes: readonly CellChange[];
+      readonly leftovers: readonly Leftover[];
+      readonly entries: Entries;
+    }
+  | { readonly type: 'keepMine' | 'takeTheirs'; readonly entries: Entries; readonly playerId?: string }
+  | { readonly type: 'discard' | 'undo' | 'redo' | 'forgetLeftovers' }
+  | { readonly type: 'refused'; readonly reasons: ReadonlyMap<string, string> }
+  | { readonly type: 'saved'; readonly saved: Entries };
+
+/** More steps back than a person remembers. */
+const MOST_STEPS = 200;
+
+export const initialGrid = (
+  stored: Pick<GridState, 'drafts' | 'leftovers'> = { drafts: new Map(), leftovers: [] },
+): GridState => ({ ...stored, past: [], future: [], typing: null, refused: new Map(), saved: new Set() });
+
+export function changeGrid(state: GridState, action: GridAction): GridState {
+  const { drafts, past, future } = state;
+  switch (action.type) {
+    case 'type': {
+      const { playerId, column } = action.change;
+      const cell = `${playerId} ${column}`;
+      const next = typed(drafts, [action.change], action.entries);
+      const isSameStep = state.typing === cell;
+      return {
+        ...withoutRefusal(state, [playerId]),
+        drafts: next,
+        past: isSameStep ? past : [...past, drafts].slice(-MOST_STEPS),
+        future: [],
+        typing: cell,
+      };
+    }
+    case 'paste': {
+      const next = typed(drafts, action.changes, action.entries);
+      const leftovers = [...state.leftovers, ...action.leftovers];
+      const pasted = action.changes.map(({ playerId }) => playerId);
+      return { ...step(withoutRefusal(state, pasted), next), leftovers };
+    }
+    case 'keepMine':
+      return step(state, withMine(drafts, action.entries, action.playerId));
+    case 'takeTheirs':
+      return step(state, withTheirs(drafts, action.entries, action.playerId));
+    case 'discard':
+      return { ...step(state, new Map()), refused: new Map() };
+    case 'undo': {
+      const [previous] = past.slice(-1);
+      if (previous === undefined) return state;
+      return {
+        ...state,
+        drafts: previous,
+        past: past.slice(0, -1),
+        future: [drafts, ...future],
+        typing: null,
+      };
+    }
+    case 'redo': {
+      const [next] = future;
+      if (next === undefined) return state;
+      return { ...state, drafts: next, past: [...past, drafts], future: future.slice(1), typing: null };
+    }
+    case 'forgetLeftovers':
+      return { ...state, leftovers: [] };
+    case 'refused':
+      return { ...state, refused: action.reasons };
+    case 'saved':
+      // Steps back would lead behind what is saved: the toast's «Annulla» does that.
+      return {
+        ...initialGrid({ drafts: afterSave(drafts, action.saved), leftovers: state.leftovers }),
+        saved: new Set([...state.saved, ...action.saved.keys()]),
+      };
+  }
+}
+
+const step = (state: GridState, drafts: Drafts): GridState => ({
+  ...state,
+  drafts,
+  past: [...state.past, state.drafts].slice(-MOST_STEPS),
+  future: [],
+  typing: null,
+});
+
+function withoutRefusal(state: GridState, playerIds: readonly string[]): GridState {
+  if (state.refused.size === 0) return state;
+  const refused = new Map(state.refused);
+  for (const id of playerIds) refused.delete(id);
+  return { ...state, refused };
+}

@@ -1,0 +1,59 @@
+import { formatDay } from '@vetta/contract/client/formats';
+import { Button } from '@vetta/design-system/button';
+import { Checkbox } from '@vetta/design-system/checkbox';
+import { DatePicker } from '@vetta/design-system/date-picker';
+import { Heading } from '@vetta/design-system/heading';
+import { Stack } from '@vetta/design-system/stack';
+import { Text } from '@vetta/design-system/text';
+import * as styles from './quick-entry.css.ts';
+
+interface QuickEntryToolbarProps {
+  readonly day: string;
+  readonly today: string;
+  readonly onChooseDay: (day: string) => void;
+  /** How many have no numbers yet; undefined while loading, or without players. */
+  readonly missing: number | undefined;
+  readonly isOnlyMissing: boolean;
+  readonly onFilter: (isOnlyMissing: boolean) => void;
+}
+
+/** The page's title with who is missing, the day, and the filter. */
+export const QuickEntryToolbar = ({
+  day,
+  today,
+  onChooseDay,
+  missing,
+  isOnlyMissing,
+  onFilter,
+}: QuickEntryToolbarProps) => (
+  <div className={styles.toolbar}>
+    <Stack gap="xxs">
+      <Heading level={2}>Inserimento rapido</Heading>
+      <Text tone="muted">
+        {formatDay(day)}
+        {missing !== undefined && ` · ${missingInWords(missing)}`}
+      </Text>
+    </Stack>
+    <div className={styles.choices}>
+      <div className={styles.filter}>
+        <Checkbox isSelected={isOnlyMissing} onChange={onFilter}>
+          Solo chi manca
+        </Checkbox>
+      </div>
+      <DatePicker
+        label="Data selezionata"
+        value={day}
+        maxValue={today}
+        onChange={(chosen) => chosen !== null && chosen <= today && onChooseDay(chosen)}
+      />
+      {day !== today && <Button onPress={() => onChooseDay(today)}>Oggi</Button>}
+    </div>
+  </div>
+);
+
+const missingInWords = (missing: number): string =>
+  missing === 0
+    ? 'non manca nessuno'
+    : missing === 1
+      ? 'manca ancora 1 persona'
+      : `mancano ancora ${missing} persone`;

@@ -1,0 +1,90 @@
+import { rule } from '@vetta/design-system/product-rule';
+import { media, vars } from '@vetta/design-system/theme';
+
+export const toolbar = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: vars.space.md,
+});
+
+export const choices = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: vars.space.sm,
+});
+
+export const filter = rule({ display: 'flex', alignItems: 'center', minHeight: vars.control.height });
+
+export const saveBar = rule({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 10,
+  display: 'grid',
+  gap: vars.space.xs,
+  paddingBlock: vars.space.sm,
+  background: `color-mix(in srgb, ${vars.ground.deep} 90%, transparent)`,
+  backdropFilter: 'blur(14px)',
+});
+
+export const saveLine = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space.sm,
+  rowGap: vars.space.xxs,
+});
+
+export const saveState = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  minHeight: vars.control.height,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.phone]: { minHeight: 0, columnGap: vars.space.xs } },
+});
+
+export const saveButtons = rule({
+  display: 'flex',
+  gap: vars.space.xs,
+  '@media': { [media.phone]: { flex: 1, justifyContent: 'flex-end' } },
+});
+
+export const keys = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.md,
+  rowGap: vars.space.xxs,
+  fontSize: vars.size.xs,
+  color: vars.text.muted,
+  '@media': { [media.coarse]: { display: 'none' }, [media.phone]: { display: 'none' } },
+});
+
+export const key = rule({
+  display: 'inline-block',
+  minWidth: '1.25rem',
+  paddingInline: '0.3rem',
+  marginInlineEnd: '0.3rem',
+  fontFamily: 'inherit',
+  fontWeight: 600,
+  textAlign: 'center',
+  color: vars.text.primary,
+  background: vars.surface.raised,
+  borderRadius: '0.3rem',
+});
+
+export const list = rule({ display: 'grid', gap: vars.space.xs, padding: 0, margin: 0, listStyle: 'none' });
+
+export const contest = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.xs,
+});
+export const contestWords = rule({ flex: '1 1 14rem' });
+
+export const leftover = rule({ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' });

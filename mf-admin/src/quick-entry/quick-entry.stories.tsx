@@ -1,0 +1,406 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Entry } from '@vetta/contract/entries';
+import type { Tagged } from '@vetta/contract/row-tag';
+import { type ComponentProps, Profiler, type ProfilerOnRenderCallback } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { loggedIn } from '../../testing/decorators.tsx';
+import { changes, never, refuse, refuseInput } from '../../testing/mock-api.ts';
+import { sampleEntries, samplePlayers, TODAY } from '../../testing/office.ts';
+import { manyPlayers, mockGridApi } from '../../testing/quick-entry.ts';
+import QuickEntryPage from './quick-entry-page.tsx';
+
+type Context = ComponentProps<typeof QuickEntryPage>['context'];
+
+const context = {
+  scope: { every: () => {}, on: () => {}, stream: () => {} },
+  now: () => new Date(`${TODAY}T17:45:00Z`),
+  // The page uses the clock and nothing else of the context.
+} as unknown as Context;
+
+const at = (path: string): NonNullable<Meta['decorators']> => [
+  (Story) => {
+    const { hook, searchHook } = memoryLocation({ path, searchPath: path.split('?')[1] ?? '' });
+    return (
+      <Router hook={hook} searchHook={searchHook}>
+        <Story />
+      </Router>
+    );
+  },
+];
+
+const meta = {
+  title: 'Amministrazione/Inserimento rapido',
+  component: QuickEntryPage,
+  args: { context },
+  decorators: [at('/admin/quick-entry'), loggedIn].flat(),
+  beforeEach: ({ msw }) => mockGridApi(msw),
+} satisfies Meta<typeof QuickEntryPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const [alessandro, chiara, giulia] = [
+  'Alessandro Ricci-Bonaventura',
+  'Chiara Conti',
+  'Giulia Ferrari',
+] as const;
+const idOf = (name: string) => samplePlayers.find((player) => player.name === name)?.id ?? '';
+const entryOf = (name: string) =>
+  sampleEntries.find(({ playerId }) => playerId === idOf(name)) as Tagged<Entry>;
+const cell = (column: string, name: string) => screen.findByRole('textbox', { name: `${column}, ${name}` });
+const tick = (name: string) => screen.findByRole('checkbox', { name: `Allineamento, ${name}` });
+const saveButton = () => screen.getByRole('button', { name: /^Salva/ });
+const saved = () =>
+  changes.mock.calls.filter(([name]) => name === 'POST /api/admin/entries/bulk').map(([, body]) => body);
+
+/** Pastes as a browser does: an event with the clipboard's text at the cell under the cursor. */
+function paste(text: string) {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', text);
+  document.activeElement?.dispatchEvent(
+    new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+  );
+}
+
+/** The office at eight in the evening: two people are missing. */
+export const Evening: Story = {
+  play: async () => {
+    await screen.findByText('venerdì 20 novembre · mancano ancora 2 persone');
+    const first = await cell('Chiamate', alessandro);
+    // Typing can begin at once, at the first person who is missing.
+    await waitFor(() => expect(first).toHaveFocus());
+    const row = first.closest('tr') as HTMLElement;
+    await userEvent.keyboard('88{Tab}3{Tab}1{Tab} ');
+    await expect(await tick(alessandro)).toBeChecked();
+    // 88 × 1 + 3 × 25 + 1 × 75 + 25.
+    await within(row).findByText('263');
+    await userEvent.keyboard('{Enter}');
+    await expect(await cell('Chiamate', chiara)).toHaveFocus();
+    await userEvent.keyboard('70{Tab}2');
+    await screen.findByText('2 righe da salvare');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await screen.findByText('2 righe salvate');
+    await screen.findByText('Tutto salvato');
+    await screen.findByText('venerdì 20 novembre · non manca nessuno');
+    await expect(saved()).toEqual([
+      {
+        date: TODAY,
+        entries: [
+          { playerId: idOf(alessandro), rings: 88, apptSet: 3, apptDone: 1, alignment: true, rowTag: null },
+          { playerId: idOf(chiara), rings: 70, apptSet: 2, apptDone: 0, alignment: false, rowTag: null },
+        ],
+      },
+    ]);
+  },
+};
+
+/** «Annulla» in the toast takes the save back. */
+export const UndoneSave: Story = {
+  play: async () => {
+    await waitFor(async () => expect(await cell('Chiamate', alessandro)).toHaveFocus());
+    await userEvent.keyboard('88');
+    await userEvent.click(saveButton());
+    await screen.findByText('1 riga salvata');
+    await userEvent.click(screen.getByRole('button', { name: 'Annulla' }));
+    await screen.findByText('Modifica annullata');
+    await expect(changes).toHaveBeenCalledWith('POST /api/admin/audit/{id}/undo', undefined);
+  },
+};
+
+/** Arrows, F2, Escape, Space, words for the alignment, undo and redo. */
+export const Keys: Story = {
+  play: async () => {
+    const first = await cell('Chiamate', alessandro);
+    await waitFor(() => expect(first).toHaveFocus());
+    await userEvent.keyboard('8{ArrowDown}{ArrowDown}');
+    const third = await cell('Chiamate', giulia);
+    await expect(third).toHaveFocus();
+    // F2 edits what is there, Escape takes it back.
+    await userEvent.keyboard('{F2}5');
+    await expect(third).toHaveValue('1125');
+    await userEvent.keyboard('{Escape}');
+    await expect(third).toHaveValue('112');
+    await userEvent.keyboard('7{End}');
+    await expect(third).toHaveValue('7');
+    const ticked = await tick(giulia);
+    await expect(ticked).toHaveFocus();
+    await userEvent.keyboard('n');
+    await expect(ticked).not.toBeChecked();
+    await userEvent.keyboard('x');
+    await expect(ticked).toBeChecked();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(ticked).toBeChecked();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(third).toHaveValue('112');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(first).toHaveValue('');
+    await screen.findByText('Tutto salvato');
+    await userEvent.keyboard('{Control>}y{/Control}');
+    await expect(first).toHaveValue('8');
+    await userEvent.click(screen.getByRole('button', { name: 'Scarta tutto' }));
+    await expect(first).toHaveValue('');
+    await expect(changes).not.toHaveBeenCalled();
+  },
+};
+
+/** Wrong numbers are marked with their bounds, and nothing is saved before they are corrected. */
+export const Errors: Story = {
+  play: async () => {
+    const first = await cell('Chiamate', alessandro);
+    await waitFor(() => expect(first).toHaveFocus());
+    await userEvent.keyboard('10001{Tab}2,5{Tab}-1{Enter}70');
+    await expect(first).toBeInvalid();
+    await expect(first).toHaveAccessibleDescription(/Chiamate: serve un numero intero da 0 a 10\.000/);
+    await screen.findByText('3 celle da correggere');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await expect(first).toHaveFocus();
+    await expect(changes).not.toHaveBeenCalled();
+    await userEvent.keyboard('90{Tab}2{Tab}1');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await screen.findByText('2 righe salvate');
+  },
+};
+
+/** Unlikely numbers are pointed out, and saved all the same. */
+export const Warnings: Story = {
+  beforeEach: ({ msw }) =>
+    mockGridApi(msw, {
+      entries: [entryOf(giulia)],
+      usual: [{ playerId: idOf(alessandro), days: 18, rings: 61, apptSet: 2, apptDone: 1 }],
+    }),
+  play: async () => {
+    const first = await cell('Chiamate', alessandro);
+    await waitFor(() => expect(first).toHaveFocus());
+    await userEvent.keyboard('600{Enter}301{Tab}{Tab}6');
+    await expect(first).toHaveAccessibleDescription('Chiamate: di solito 61');
+    await expect(await cell('Chiamate', chiara)).toHaveAccessibleDescription(
+      'Chiamate: più di 300 · App. Conclusi: molti più dei fissati',
+    );
+    // Only Giulia was at the alignment.
+    await screen.findByText("All'allineamento c'era solo Giulia Ferrari?");
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await screen.findByText('2 righe salvate');
+  },
+};
+
+/** A table with names goes to the people, wherever the cursor is; what has no place is told. */
+export const PastedTable: Story = {
+  play: async () => {
+    await waitFor(async () => expect(await cell('Chiamate', alessandro)).toHaveFocus());
+    paste(
+      'Nome\tChiamate\tApp. Fissati\tApp. Conclusi\tAllineamento\r\nCHIARA CONTI\t77\t2\t1\tsì\r\nZeno Blu\t50\t1\t0\tno\r\nalessandro ricci-bonaventura\t91\t4\t2\tx\r\n',
+    );
+    await screen.findByText('Una riga incollata non ha trovato posto');
+    await screen.findByText('Zeno Blu · 50 · 1 · 0 · no');
+    await expect(await cell('Chiamate', chiara)).toHaveValue('77');
+    await expect(await tick(alessandro)).toBeChecked();
+    await screen.findByText('2 righe da salvare');
+    await userEvent.click(screen.getByRole('button', { name: 'Ho visto' }));
+    await expect(screen.queryByText(/non ha trovato posto/)).toBeNull();
+    await expect(document.activeElement).toHaveAttribute('data-row');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await screen.findByText('Tutto salvato');
+  },
+};
+
+/** A block goes from the cell under the cursor. A selection is copied as a spreadsheet has it, filled and emptied. */
+export const PastedBlock: Story = {
+  play: async () => {
+    await waitFor(async () => expect(await cell('Chiamate', alessandro)).toHaveFocus());
+    paste('88\t3\n70\t2');
+    await expect(await cell('App. Fissati', chiara)).toHaveValue('2');
+    await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowRight}{/Shift}');
+    const clipboardData = new DataTransfer();
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }),
+    );
+    await expect(clipboardData.getData('text/plain')).toBe('88\t3\r\n70\t2');
+    paste('5');
+    await waitFor(async () => expect(await cell('Chiamate', chiara)).toHaveValue('5'));
+    await expect(await cell('App. Fissati', alessandro)).toHaveValue('5');
+    await userEvent.keyboard('{Delete}');
+    await screen.findByText('Tutto salvato');
+  },
+};
+
+/** Another admin saved one of the numbers meanwhile: both are shown, and one is chosen. */
+export const Contested: Story = {
+  beforeEach: ({ msw }) => {
+    const entries = [...sampleEntries];
+    mockGridApi(msw, { entries });
+    entries.splice(0, 1, entryOf(giulia));
+    meanwhile = () => {
+      entries.splice(0, 1, { ...entryOf(giulia), rings: 95, apptDone: 9, rowTag: '"theirs"' });
+      entries.push({ ...entryOf(giulia), playerId: idOf(chiara), rings: 40, rowTag: '"new"' });
+    };
+  },
+  play: async () => {
+    await waitFor(async () => expect(await cell('Chiamate', alessandro)).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}33{ArrowDown}88');
+    meanwhile();
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await screen.findByText('Intanto un altro admin ha salvato numeri diversi dai tuoi');
+    await screen.findByText(/Chiamate: tu 88, ora 95/);
+    await screen.findByText(/Chiamate: tu 33, ora 40/);
+    // What only the other admin typed is simply there.
+    await expect(await cell('App. Conclusi', giulia)).toHaveValue('9');
+    await userEvent.click(screen.getByRole('button', { name: `Prendi i suoi: ${chiara}` }));
+    await expect(await cell('Chiamate', chiara)).toHaveValue('40');
+    await userEvent.click(screen.getByRole('button', { name: `Tieni i miei: ${giulia}` }));
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await screen.findByText('1 riga salvata');
+    await expect(saved().at(-1)).toEqual({
+      date: TODAY,
+      entries: [
+        expect.objectContaining({ playerId: idOf(giulia), rings: 88, apptDone: 9, rowTag: '"theirs"' }),
+      ],
+    });
+  },
+};
+let meanwhile = () => {};
+
+/** The server's reason stands at its row. */
+export const Refused: Story = {
+  beforeEach: ({ msw }) => {
+    mockGridApi(msw);
+    msw.use(
+      refuseInput(
+        'POST /api/admin/entries/bulk',
+        'Una riga è sbagliata: la giornata non è stata registrata',
+        [{ path: ['entries', 0, 'playerId'], message: 'questo partecipante non esiste' }],
+      ),
+    );
+  },
+  play: async () => {
+    const first = await cell('Chiamate', alessandro);
+    await waitFor(() => expect(first).toHaveFocus());
+    await userEvent.keyboard('88{Control>}s{/Control}');
+    await screen.findByText('Errore nel salvataggio della giornata');
+    await waitFor(() => expect(first).toHaveAccessibleDescription('questo partecipante non esiste'));
+    await expect(first).toHaveValue('88');
+    await userEvent.keyboard('{Backspace}9');
+    await expect(first).toHaveValue('89');
+    await expect(first).not.toHaveAccessibleDescription();
+  },
+};
+
+/** Only who is missing; a row stays while it is typed, and after the save nobody is missing. */
+export const OnlyMissing: Story = {
+  play: async () => {
+    await waitFor(async () => expect(await cell('Chiamate', alessandro)).toHaveFocus());
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Solo chi manca' }));
+    await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(3));
+    await userEvent.click(await cell('Chiamate', alessandro));
+    await userEvent.keyboard('88{Enter}70{Control>}s{/Control}');
+    await screen.findByText('Tutti hanno i dati di questo giorno');
+    await userEvent.keyboard('{Enter}');
+    await expect(await cell('Chiamate', alessandro)).toHaveValue('88');
+  },
+};
+
+/** A tab was closed half-way: what was typed is here again. */
+export const Resumed: Story = {
+  beforeEach: ({ msw }) => {
+    mockGridApi(msw);
+    const rows = { [idOf(chiara)]: { rings: { text: '66', base: '' } } };
+    localStorage.setItem(
+      `vetta-draft/quick-entry/${TODAY}`,
+      JSON.stringify({ at: Date.now(), draft: { rows, leftovers: [] } }),
+    );
+    localStorage.setItem(
+      'vetta-draft/quick-entry/2026-11-19',
+      JSON.stringify({ at: Date.now(), draft: { rows, leftovers: [] } }),
+    );
+  },
+  play: async () => {
+    await screen.findByText('Abbiamo ritrovato quello che non avevi salvato');
+    await screen.findByText('Anche giovedì 19 novembre ha numeri non salvati');
+    await expect(await cell('Chiamate', chiara)).toHaveValue('66');
+    await userEvent.click(screen.getByRole('button', { name: 'Scarta' }));
+    await expect(await cell('Chiamate', chiara)).toHaveValue('');
+    await waitFor(() => expect(localStorage.getItem(`vetta-draft/quick-entry/${TODAY}`)).toBeNull());
+  },
+};
+
+/** A day of a month that is over for good. */
+export const FinalMonth: Story = {
+  decorators: at('/admin/quick-entry?data=2026-10-30'),
+  play: async () => {
+    await screen.findByText('La classifica di ottobre 2026 è definitiva');
+    await userEvent.click(screen.getByRole('button', { name: 'Oggi' }));
+    await waitFor(() => expect(screen.queryByText(/è definitiva/)).toBeNull());
+  },
+};
+
+const renders: { phase: string; actual: number; base: number }[] = [];
+const onRender: ProfilerOnRenderCallback = (_, phase, actual, base) => renders.push({ phase, actual, base });
+
+/** Two hundred people: a keystroke renders one row. React's profiler compares it with rendering everything. */
+export const TwoHundred: Story = {
+  render: (args) => (
+    <Profiler id="page" onRender={onRender}>
+      <QuickEntryPage {...args} />
+    </Profiler>
+  ),
+  beforeEach: ({ msw }) => mockGridApi(msw, { players: manyPlayers, entries: [] }),
+  play: async () => {
+    const first = await cell('Chiamate', manyPlayers[7]?.name ?? '');
+    await userEvent.click(first);
+    renders.length = 0;
+    await userEvent.keyboard('123456789');
+    const typing = renders.filter(({ phase }) => phase === 'update');
+    await expect(typing.length).toBeGreaterThanOrEqual(9);
+    const shares = typing.map(({ actual, base }) => actual / base).sort((one, other) => one - other);
+    await expect(shares[Math.floor(shares.length / 2)]).toBeLessThan(0.25);
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  beforeEach: ({ msw }) => mockGridApi(msw, { players: manyPlayers.slice(0, 12), entries: [] }),
+  play: async () => {
+    await cell('Chiamate', 'Persona 001');
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => {
+    mockGridApi(msw);
+    msw.use(never('GET /api/admin/entries'));
+  },
+  play: async () => {
+    await screen.findByText('Caricamento della giornata…');
+  },
+};
+
+export const LoadError: Story = {
+  beforeEach: ({ msw }) => {
+    mockGridApi(msw);
+    msw.use(refuse('GET /api/admin/entries', 503, 'Il database non è raggiungibile'));
+  },
+  play: async () => {
+    await screen.findByText('I dati del giorno non sono arrivati');
+    await expect(screen.getByRole('button', { name: 'Riprova' })).toBeEnabled();
+  },
+};
+
+/** Without the scoring values the grid works, and says what is missing. */
+export const WithoutPoints: Story = {
+  beforeEach: ({ msw }) => {
+    mockGridApi(msw);
+    msw.use(refuse('GET /api/admin/scoring-config', 503, 'Il database non è raggiungibile'));
+  },
+  play: async () => {
+    await screen.findByText('Punti e avvisi non sono arrivati');
+    await cell('Chiamate', alessandro);
+  },
+};
+
+export const NoPlayers: Story = {
+  beforeEach: ({ msw }) => mockGridApi(msw, { players: [], entries: [] }),
+  play: async () => {
+    await screen.findByText('Nessun partecipante');
+  },
+};

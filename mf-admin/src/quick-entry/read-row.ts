@@ -1,0 +1,82 @@
+import type { Entry, UsualNumbers } from '@vetta/contract/entries';
+import { PRESENCE_POINTS, type ScoringChange } from '@vetta/contract/scoring';
+import { type Column, columns, labels } from './columns.ts';
+import { type DraftRow, isContested, isUnsaved, savedText, shownText } from './drafts.ts';
+import { explainCell, type Numbers, readCell, readYesNo } from './read-cell.ts';
+import { unlikely } from './unlikely.ts';
+
+export type CellState = 'error' | 'contested' | 'warning';
+
+/** What a row of the grid shows and says. */
+export interface Row {
+  readonly texts: Readonly<Record<Column, string>>;
+  /** The row's numbers; undefined while a cell is wrong. */
+  readonly numbers: Numbers | undefined;
+  readonly unsaved: readonly Column[];
+  readonly states: Readonly<Partial<Record<Column, CellState>>>;
+  /** What is wrong or strange, the most important first; null if nothing is. */
+  readonly note: string | null;
+  /** Whether the player has numbers on this day, saved or typed. */
+  readonly hasData: boolean;
+}
+
+/** Reads a row: what is typed over what is saved. */
+export function readRow(
+  draft: DraftRow | undefined,
+  entry: Entry | undefined,
+  usual: UsualNumbers | undefined,
+): Row {
+  const texts = {
+    rings: shownText(draft, entry, 'rings'),
+    apptSet: shownText(draft, entry, 'apptSet'),
+    apptDone: shownText(draft, entry, 'apptDone'),
+    alignment: shownText(draft, entry, 'alignment'),
+  };
+  const states: Partial<Record<Column, CellState>> = {};
+  const notes: string[] = [];
+  const mark = (column: Column, state: CellState, note: string) => {
+    states[column] ??= state;
+    notes.push(note);
+  };
+  const unsaved = columns.filter((column) => isUnsaved(draft, entry, column));
+  const numbers = numbersOf(texts);
+  for (const column of unsaved) {
+    if (readCell(column, texts[column]) === undefined)
+      mark(column, 'error', explainCell(column, texts[column]));
+  }
+  for (const column of unsaved.filter((one) => isContested(draft, entry, one)))
+    mark(column, 'contested', `${labels[column]}: ${inWords(column, savedText(entry, column))}`);
+  const hasData = entry !== undefined || unsaved.length > 0;
+  if (numbers && hasData) {
+    for (const { column, message } of unlikely(numbers, usual)) mark(column, 'warning', message);
+  }
+  return { texts, numbers, unsaved, states, note: notes.length > 0 ? notes.join(' · ') : null, hasData };
+}
+
+function numbersOf(texts: Row['texts']): Numbers | undefined {
+  const rings = readCell('rings', texts.rings);
+  const apptSet = readCell('apptSet', texts.apptSet);
+  const apptDone = readCell('apptDone', texts.apptDone);
+  const alignment = readCell('alignment', texts.alignment);
+  if (rings === undefined || apptSet === undefined || apptDone === undefined || alignment === undefined)
+    return undefined;
+  return { rings, apptSet, apptDone, alignment };
+}
+
+const inWords = (column: Column, saved: string): string =>
+  saved === ''
+    ? 'un altro admin ha tolto il numero'
+    : `un altro admin ha scritto ${valueInWords(column, saved)}`;
+
+/** Returns a cell's text for a sentence: «sì», «88», «niente». */
+export function valueInWords(column: Column, text: string): string {
+  if (column === 'alignment') return readYesNo(text) ? 'sì' : 'no';
+  return text.trim() === '' ? 'niente' : text.trim();
+}
+
+/** Returns the points of a day's numbers by today's values. */
+export const pointsOf = (numbers: Numbers, scoring: ScoringChange): number =>
+  numbers.rings * scoring.ringPoints +
+  numbers.apptSet * scoring.appointmentSetPoints +
+  numbers.apptDone * scoring.appointmentDonePoints +
+  (numbers.alignment ? Math.round(PRESENCE_POINTS * scoring.bonusMultiplier) : 0);

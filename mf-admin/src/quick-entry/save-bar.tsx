@@ -1,0 +1,81 @@
+import { Button } from '@vetta/design-system/button';
+import type { ReactNode } from 'react';
+import * as styles from './quick-entry.css.ts';
+
+interface SaveBarProps {
+  /** The numbers of rows and cells. */
+  readonly unsaved: number;
+  readonly errors: number;
+  readonly contested: number;
+  readonly isSaving: boolean;
+  readonly onSave: () => void;
+  readonly onDiscard: () => void;
+  readonly onShowError: () => void;
+}
+
+/** What is not saved, the buttons that save it or throw it away, and the keys. */
+export const SaveBar = ({
+  unsaved,
+  errors,
+  contested,
+  isSaving,
+  onSave,
+  onDiscard,
+  onShowError,
+}: SaveBarProps) => (
+  <div className={styles.saveBar}>
+    <div className={styles.saveLine}>
+      <div className={styles.saveState}>
+        <span role="status">
+          {unsaved === 0
+            ? 'Tutto salvato'
+            : unsaved === 1
+              ? '1 riga da salvare'
+              : `${unsaved} righe da salvare`}
+          {contested > 0 && ' · da scegliere con un altro admin'}
+        </span>
+        {errors > 0 && (
+          <Button tone="quiet" size="sm" onPress={onShowError}>
+            {errors === 1 ? '1 cella da correggere' : `${errors} celle da correggere`}
+          </Button>
+        )}
+      </div>
+      <div className={styles.saveButtons}>
+        <Button tone="quiet" isDisabled={unsaved === 0 || isSaving} onPress={onDiscard}>
+          Scarta tutto
+        </Button>
+        <Button tone="primary" isDisabled={unsaved === 0} isPending={isSaving} onPress={onSave}>
+          {unsaved > 1 ? `Salva ${unsaved} righe` : 'Salva'}
+        </Button>
+      </div>
+    </div>
+    <div className={styles.keys}>
+      <Keys keys={['↑', '↓', '←', '→']}>muovi</Keys>
+      <Keys keys={['Tab']}>a destra</Keys>
+      <Keys keys={['Invio']}>sotto</Keys>
+      <Keys keys={['Spazio']}>allineamento</Keys>
+      <Keys keys={['F2']}>modifica</Keys>
+      <Keys keys={['Esc']}>ripristina la cella</Keys>
+      <Keys keys={['Maiusc', '↓']}>seleziona</Keys>
+      <Keys keys={['Ctrl', 'V']}>incolla da un foglio</Keys>
+      <Keys keys={['Ctrl', 'Z']}>indietro</Keys>
+      <Keys keys={['Ctrl', 'S']}>salva</Keys>
+    </div>
+  </div>
+);
+
+interface KeysProps {
+  readonly keys: readonly string[];
+  readonly children: ReactNode;
+}
+
+const Keys = ({ keys, children }: KeysProps) => (
+  <span>
+    {keys.map((key) => (
+      <kbd key={key} className={styles.key}>
+        {key}
+      </kbd>
+    ))}
+    {children}
+  </span>
+);

@@ -1,0 +1,63 @@
+import { Day } from '@vetta/contract/values';
+import { z } from 'zod';
+import type { GridState } from './grid-state.ts';
+
+type Stored = Pick<GridState, 'drafts' | 'leftovers'>;
+
+const PREFIX = 'vetta-draft/quick-entry/';
+/** How long the grid of a closed tab is kept. */
+const KEPT_MS = 24 * 60 * 60 * 1000;
+
+const Cell = z.object({ text: z.string(), base: z.string() });
+const StoredGrid = z.object({
+  at: z.number(),
+  draft: z.object({
+    rows: z.record(
+      z.string(),
+      z.object({ rings: Cell, apptSet: Cell, apptDone: Cell, alignment: Cell }).partial(),
+    ),
+    leftovers: z.array(z.object({ cells: z.array(z.string()), reason: z.string() })),
+  }),
+});
+
+/** Keeps a day's unsaved cells on this device; removes them if there are none. */
+export function storeGrid(day: string, { drafts, leftovers }: Stored, now = Date.now()): void {
+  if (drafts.size === 0 && leftovers.length === 0) {
+    localStorage.removeItem(PREFIX + day);
+    return;
+  }
+  const draft = { rows: Object.fromEntries(drafts), leftovers };
+  try {
+    localStorage.setItem(PREFIX + day, JSON.stringify({ at: now, draft }));
+  } catch {
+    // The storage is full or switched off: typing must go on.
+  }
+}
+
+/** Returns the unsaved cells of a day, unless they are older than a day. */
+export function readGrid(day: string, now = Date.now()): Stored | undefined {
+  const stored = parsed(localStorage.getItem(PREFIX + day));
+  if (stored === undefined || now - stored.at >= KEPT_MS) return undefined;
+  // A cell that is missing is undefined for zod, and absent for us.
+  return {
+    drafts: new Map(Object.entries(stored.draft.rows)) as Stored['drafts'],
+    leftovers: stored.draft.leftovers,
+  };
+}
+
+/** Returns the days with unsaved cells, oldest first. */
+export function storedDays(now = Date.now()): string[] {
+  return Object.keys(localStorage)
+    .filter((name) => name.startsWith(PREFIX))
+    .map((name) => name.slice(PREFIX.length))
+    .filter((day) => Day.safeParse(day).success && readGrid(day, now) !== undefined)
+    .sort();
+}
+
+function parsed(text: string | null): z.output<typeof StoredGrid> | undefined {
+  try {
+    return StoredGrid.safeParse(JSON.parse(text ?? 'null')).data;
+  } catch {
+    return undefined;
+  }
+}

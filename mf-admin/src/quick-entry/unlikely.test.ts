@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { unlikely } from './unlikely.ts';
+
+const numbers = { rings: 80, apptSet: 3, apptDone: 1, alignment: true };
+const usual = { playerId: '', days: 20, rings: 70, apptSet: 3, apptDone: 1 };
+const columnsOf = (...given: Parameters<typeof unlikely>) => unlikely(...given).map(({ column }) => column);
+
+test('an ordinary evening has no warning', () => {
+  expect(unlikely(numbers, usual)).toEqual([]);
+  expect(unlikely(numbers, undefined)).toEqual([]);
+});
+
+test('over four times the usual is strange, exactly four times is not', () => {
+  expect(columnsOf({ ...numbers, rings: 280 }, usual)).toEqual([]);
+  expect(unlikely({ ...numbers, rings: 281 }, usual)).toEqual([
+    { column: 'rings', message: 'Chiamate: di solito 70' },
+  ]);
+  expect(columnsOf({ ...numbers, apptSet: 13 }, usual)).toEqual(['apptSet']);
+});
+
+test('small numbers, and too few days to know, are not', () => {
+  expect(columnsOf({ ...numbers, apptDone: 6 }, usual)).toEqual([]);
+  expect(columnsOf({ ...numbers, rings: 290 }, { ...usual, days: 4 })).toEqual([]);
+});
+
+test('over 300 calls is strange for anyone', () => {
+  expect(columnsOf({ ...numbers, rings: 300 }, undefined)).toEqual([]);
+  expect(columnsOf({ ...numbers, rings: 301 }, undefined)).toEqual(['rings']);
+});
+
+test('many more done than set is strange', () => {
+  expect(columnsOf({ ...numbers, apptSet: 0, apptDone: 5 }, undefined)).toEqual([]);
+  expect(columnsOf({ ...numbers, apptSet: 0, apptDone: 6 }, undefined)).toEqual(['apptDone']);
+});

@@ -1,0 +1,39 @@
+import { formatPoints } from '@vetta/contract/client/formats';
+import type { UsualNumbers } from '@vetta/contract/entries';
+import { type Column, labels } from './columns.ts';
+import type { Numbers } from './read-cell.ts';
+
+/** More calls than a person makes in a day. */
+const MANY_RINGS = 300;
+/** How many times the usual number is unlikely. */
+const TIMES = 4;
+/** The median of fewer days says little. */
+const ENOUGH_DAYS = 5;
+/** Below these numbers four times the usual is nothing strange: 1 appointment a day, then 5. */
+const SMALL = { rings: 40, apptSet: 10, apptDone: 10 } as const;
+/** Appointments are set on earlier days too: only many more done than set are strange. */
+const DONE_ABOVE_SET = 5;
+
+export interface Warning {
+  readonly column: Column;
+  readonly message: string;
+}
+
+/**
+ * Returns the numbers of a row that are probably mistyped: above 300 calls, above four times what is usual for the player,
+ * or over five more appointments done than set. They can be saved all the same.
+ */
+export function unlikely(numbers: Numbers, usual: UsualNumbers | undefined): Warning[] {
+  const warnings: Warning[] = [];
+  for (const column of ['rings', 'apptSet', 'apptDone'] as const) {
+    const often = usual && usual.days >= ENOUGH_DAYS ? usual[column] : undefined;
+    if (often !== undefined && numbers[column] >= SMALL[column] && numbers[column] > TIMES * often) {
+      warnings.push({ column, message: `${labels[column]}: di solito ${formatPoints(often)}` });
+    } else if (column === 'rings' && numbers.rings > MANY_RINGS) {
+      warnings.push({ column, message: `${labels.rings}: più di ${MANY_RINGS}` });
+    }
+  }
+  if (numbers.apptDone - numbers.apptSet > DONE_ABOVE_SET)
+    warnings.push({ column: 'apptDone', message: 'App. Conclusi: molti più dei fissati' });
+  return warnings;
+}

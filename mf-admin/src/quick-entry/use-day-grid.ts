@@ -1,0 +1,48 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { entriesOf, players, usualNumbers } from '@vetta/contract/client/admin-queries';
+import { call } from '@vetta/contract/client/call';
+import { monthOf } from '@vetta/contract/client/rome-time';
+import { useMemo } from 'react';
+import { adminMonths } from '../day/admin-months.ts';
+import { useAdminKey } from '../login/admin-key.ts';
+import { byName } from '../players/by-name.ts';
+
+const scoringConfig = (adminKey: string) =>
+  queryOptions({
+    queryKey: ['admin', 'scoring-config'],
+    queryFn: ({ signal }) => call('GET /api/admin/scoring-config', {}, { adminKey, signal }),
+  });
+
+/** Loads what the grid of a day shows: the players by name, their entries, what is usual for them, the scoring values. */
+export function useDayGrid(day: string, today: string) {
+  const adminKey = useAdminKey();
+  const playersQuery = useQuery(players(adminKey));
+  const entries = useQuery(entriesOf(adminKey, day));
+  const usual = useQuery(usualNumbers(adminKey, day));
+  const scoring = useQuery(scoringConfig(adminKey));
+  const isPast = monthOf(day) < monthOf(today);
+  const months = useQuery({ ...adminMonths(adminKey), enabled: isPast });
+  const required = [playersQuery, entries];
+  const optional = [usual, scoring];
+  const retry = (queries: readonly { isError: boolean; refetch: () => unknown }[]) => () => {
+    for (const query of queries) if (query.isError) query.refetch();
+  };
+
+  return {
+    players: useMemo(() => playersQuery.data?.toSorted(byName), [playersQuery.data]),
+    entries: useMemo(
+      () => entries.data && new Map(entries.data.map((entry) => [entry.playerId, entry])),
+      [entries.data],
+    ),
+    usual: useMemo(() => new Map(usual.data?.map((row) => [row.playerId, row])), [usual.data]),
+    scoring: scoring.data,
+    /** Whether the day's month is final, so that its standings change only by a rebuild. */
+    isFinal: isPast && months.data?.find(({ month }) => month === monthOf(day))?.state === 'final',
+    isError: required.some(({ isError, data }) => isError && data === undefined),
+    isRetrying: required.some(({ isError, isFetching }) => isError && isFetching),
+    retry: retry(required),
+    isWithoutHelp: optional.some(({ isError }) => isError),
+    isRetryingHelp: optional.some(({ isError, isFetching }) => isError && isFetching),
+    retryHelp: retry(optional),
+  };
+}

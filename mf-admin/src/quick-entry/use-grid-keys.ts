@@ -1,0 +1,179 @@
+import {
+  type ClipboardEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { type Cell, type Cursor, cellAfter, cursorAt, isOneCell, type Range, rangeOf } from './cursor.ts';
+import { readYesNo } from './read-cell.ts';
+
+interface GridKeys {
+  readonly table: RefObject<HTMLTableElement | null>;
+  readonly rowCount: number;
+  /** Where the cursor is before the grid has had the focus. */
+  readonly initial: Cell;
+  readonly onType: (cell: Cell, text: string) => void;
+  readonly onClear: (range: Range) => void;
+  readonly onUndo: () => void;
+  readonly onRedo: () => void;
+  /** Returns the text of the selected cells for the clipboard. */
+  readonly copied: (range: Range) => string;
+  readonly onPaste: (text: string, range: Range) => void;
+}
+
+/**
+ * The keys of a spreadsheet: arrows, Tab and Enter move, typing replaces, F2 edits, Escape takes back, Shift selects.
+ * The handlers belong on the table.
+ */
+export function useGridKeys({ table, rowCount, initial, ...on }: GridKeys) {
+  const [cursor, setCursor] = useState<Cursor>(() => cursorAt(initial));
+  /** Whether the arrows move in the text: after F2, or a click into the cell under the cursor. */
+  const isEditing = useRef(false);
+  const isExtending = useRef(false);
+  /** The cell's text when the cursor came. */
+  const before = useRef('');
+  /** The column in which a run of Tabs began: Enter goes to the next row in that column. */
+  const runStart = useRef<number | null>(null);
+  const hasJustFocused = useRef(false);
+  const range = rangeOf(cursor);
+
+  const go = (cell: Cell, isExtended = false) => {
+    isExtending.current = isExtended;
+    table.current
+      ?.querySelector<HTMLInputElement>(`[data-row="${cell.row}"][data-column="${cell.column}"]`)
+      ?.focus();
+    isExtending.current = false;
+  };
+
+  const onFocus = ({ target }: FocusEvent) => {
+    const cell = cellOf(target);
+    if (cell === undefined || !(target instanceof HTMLInputElement)) return;
+    isEditing.current = false;
+    before.current = textOf(target);
+    const isExtended = isExtending.current;
+    setCursor(({ anchor }) => ({ cell, anchor: isExtended ? anchor : cell }));
+    // Typing replaces what is selected.
+    if (target.type === 'text') target.select();
+  };
+
+  const onMouseDown = (event: MouseEvent) => {
+    const cell = cellOf(event.target);
+    hasJustFocused.current = event.target !== document.activeElement;
+    runStart.current = null;
+    if (cell === undefined || !event.shiftKey) return;
+    event.preventDefault();
+    go(cell, true);
+  };
+
+  const onMouseUp = (event: MouseEvent) => {
+    if (cellOf(event.target) === undefined) return;
+    // The first click selects the cell, the next one places the caret.
+    if (hasJustFocused.current) event.preventDefault();
+    else isEditing.current = true;
+  };
+
+  // A click with Shift selects up to a checkbox; it must not tick it unnoticed.
+  const onClick = (event: MouseEvent) => {
+    if (event.shiftKey && cellOf(event.target) !== undefined) event.preventDefault();
+  };
+
+  /** Does what a key means; returns whether it means something. */
+  const press = (event: KeyboardEvent<HTMLTableElement>): boolean => {
+    const { target: input, key } = event;
+    const cell = cellOf(input);
+    if (cell === undefined || !(input instanceof HTMLInputElement)) return false;
+    if (event.altKey || event.nativeEvent.isComposing) return false;
+    const isCommand = event.ctrlKey || event.metaKey;
+    const letter = key.toLowerCase();
+    if (isCommand && (letter === 'z' || letter === 'y')) {
+      replace(input, letter === 'y' || event.shiftKey ? on.onRedo : on.onUndo);
+      return true;
+    }
+    if (key === 'F2' && input.type === 'text') {
+      isEditing.current = true;
+      input.setSelectionRange(input.value.length, input.value.length);
+      return true;
+    }
+    if (key === 'Escape') {
+      isEditing.current = false;
+      replace(input, () => on.onType(cell, before.current));
+      return true;
+    }
+    if (key === 'Enter') {
+      const row = Math.max(0, Math.min(cell.row + (event.shiftKey ? -1 : 1), rowCount - 1));
+      const column = runStart.current ?? cell.column;
+      runStart.current = null;
+      go({ row, column });
+      return true;
+    }
+    if (isErasing(key) && !isOneCell(range)) {
+      on.onClear(range);
+      return true;
+    }
+    if (input.type === 'checkbox' && !isCommand && key !== ' ') {
+      const isTicked = isErasing(key) ? false : readYesNo(key);
+      if (isTicked !== undefined) {
+        on.onType(cell, String(isTicked));
+        return true;
+      }
+    }
+    if (isEditing.current && ['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(key)) return false;
+    const next = cellAfter(event, cell, rowCount);
+    if (next === undefined) return false;
+    runStart.current = key === 'Tab' ? (runStart.current ?? cell.column) : null;
+    go(next, event.shiftKey && key !== 'Tab');
+    return true;
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
+    if (press(event)) event.preventDefault();
+  };
+
+  const hasTextSelected = (target: EventTarget) =>
+    target instanceof HTMLInputElement &&
+    target.type === 'text' &&
+    isEditing.current &&
+    target.selectionStart !== target.selectionEnd;
+
+  const onCopy = (event: ClipboardEvent) => {
+    if (cellOf(event.target) === undefined || (isOneCell(range) && hasTextSelected(event.target))) return;
+    event.preventDefault();
+    event.clipboardData.setData('text/plain', on.copied(range));
+  };
+  const onCut = (event: ClipboardEvent) => {
+    onCopy(event);
+    if (event.defaultPrevented) on.onClear(range);
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    if (cellOf(event.target) === undefined) return;
+    const text = event.clipboardData.getData('text/plain');
+    if (text === '' || (isEditing.current && !/[\t\n]/.test(text.trimEnd()))) return;
+    event.preventDefault();
+    on.onPaste(text, range);
+  };
+
+  return {
+    cursor,
+    range,
+    handlers: { onFocus, onMouseDown, onMouseUp, onClick, onKeyDown, onCopy, onCut, onPaste },
+  };
+}
+
+/** Changes what a cell shows. Typing then replaces it, as when the cursor comes. */
+function replace(input: HTMLInputElement, change: () => void): void {
+  flushSync(change);
+  if (input.type === 'text') input.select();
+}
+
+const isErasing = (key: string) => key === 'Delete' || key === 'Backspace';
+
+const textOf = (input: HTMLInputElement) => (input.type === 'checkbox' ? String(input.checked) : input.value);
+
+function cellOf(target: EventTarget): Cell | undefined {
+  if (!(target instanceof HTMLElement)) return undefined;
+  const { row, column } = target.dataset;
+  return row === undefined || column === undefined ? undefined : { row: Number(row), column: Number(column) };
+}

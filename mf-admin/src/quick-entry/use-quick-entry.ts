@@ -1,0 +1,65 @@
+import type { Entry } from '@vetta/contract/entries';
+import type { Player } from '@vetta/contract/players';
+import type { Tagged } from '@vetta/contract/row-tag';
+import { useEffect, useMemo, useReducer, useState } from 'react';
+import { columns } from './columns.ts';
+import { changeGrid, initialGrid } from './grid-state.ts';
+import { readRow } from './read-row.ts';
+import { readGrid, storeGrid } from './stored-grid.ts';
+import type { useDayGrid } from './use-day-grid.ts';
+import { type DayRows, useSaveDay } from './use-save-day.ts';
+
+interface QuickEntry {
+  readonly day: string;
+  readonly players: readonly Player[];
+  readonly entries: ReadonlyMap<string, Tagged<Entry>>;
+  readonly usual: ReturnType<typeof useDayGrid>['usual'];
+}
+
+/** The grid of one day: what was typed, what it means, and saving it. */
+export function useQuickEntry({ day, players, entries, usual }: QuickEntry) {
+  const [stored] = useState(() => readGrid(day));
+  const [state, dispatch] = useReducer(changeGrid, stored, initialGrid);
+  const { drafts, leftovers } = state;
+  useEffect(() => storeGrid(day, { drafts, leftovers }), [day, drafts, leftovers]);
+
+  const rows = useMemo(
+    () => players.map(({ id }) => ({ id, row: readRow(drafts.get(id), entries.get(id), usual.get(id)) })),
+    [players, drafts, entries, usual],
+  );
+  const changed = rows.filter(({ row }) => row.unsaved.length > 0);
+  const present = rows.filter(({ row }) => row.numbers?.alignment && row.hasData);
+  const { save, isPending } = useSaveDay({
+    day,
+    onSaved: (saved) => dispatch({ type: 'saved', saved }),
+    onRefused: (reasons) => dispatch({ type: 'refused', reasons }),
+  });
+
+  const cellsIn = (wanted: 'error' | 'contested') =>
+    changed.flatMap(({ id, row }) =>
+      columns.flatMap((column) => (row.states[column] === wanted ? [{ playerId: id, column }] : [])),
+    );
+  return {
+    state,
+    dispatch,
+    rows,
+    /** How many rows are not saved. */
+    unsaved: changed.length,
+    errors: cellsIn('error'),
+    contested: cellsIn('contested'),
+    /** The only player who was at the alignment, if several have data; a mistake, or a meeting of one. */
+    aloneAtAlignment:
+      present.length === 1 && rows.filter(({ row }) => row.hasData).length > 1
+        ? players.find(({ id }) => id === present[0]?.id)
+        : undefined,
+    /** Whether rows of a tab that was closed came back. */
+    isResumed: stored !== undefined && stored.drafts.size > 0,
+    isSaving: isPending,
+    save: () => {
+      const sent: DayRows = changed.flatMap(({ id, row }) =>
+        row.numbers ? [{ playerId: id, ...row.numbers, rowTag: entries.get(id)?.rowTag ?? null }] : [],
+      );
+      if (sent.length > 0) save(sent);
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { entriesOf } from '@vetta/contract/client/admin-queries';
+import { CallError, callWithStatus, type Input } from '@vetta/contract/client/call';
+import type { Entry } from '@vetta/contract/entries';
+import type { Tagged } from '@vetta/contract/row-tag';
+import { useAdminKey } from '../login/admin-key.ts';
+import { entryDatesOf, standingsData } from '../refresh.ts';
+import { useAdminMutation, withReason } from '../use-admin-mutation.ts';
+import type { Entries } from './drafts.ts';
+
+export type DayRows = Input<'POST /api/admin/entries/bulk'>['body']['entries'];
+
+interface SaveDay {
+  readonly day: string;
+  readonly onSaved: (saved: Entries) => void;
+  /** Gets what the server says is wrong, by player. */
+  readonly onRefused: (reasons: ReadonlyMap<string, string>) => void;
+}
+
+/** Saves the changed rows of a day, all or nothing. «Annulla» in the toast takes all of them back. */
+export function useSaveDay({ day, onSaved, onRefused }: SaveDay) {
+  const client = useQueryClient();
+  const { queryKey } = entriesOf(useAdminKey(), day);
+  const save = useAdminMutation({
+    run: async (entries: DayRows, adminKey) => {
+      const body = { date: day, entries };
+      const result = await callWithStatus('POST /api/admin/entries/bulk', { body }, { adminKey });
+      const saved = new Map(result.reply.rows.map(({ entry }) => [entry.playerId, entry]));
+      // At once, with the new tags: what is typed from now on is meant for these entries.
+      client.setQueryData<Tagged<Entry>[]>(queryKey, (before = []) => [
+        ...before.filter(({ playerId }) => !saved.has(playerId)),
+        ...saved.values(),
+      ]);
+      onSaved(saved);
+      return result;
+    },
+    done: (_, { length }) => ({ title: length === 1 ? '1 riga salvata' : `${length} righe salvate` }),
+    failed: withReason('Errore nel salvataggio della giornata'),
+    refreshes: (entries) => [...standingsData, ...entries.map(({ playerId }) => entryDatesOf(playerId))],
+    isUndoable: true,
+  });
+
+  return {
+    isPending: save.isPending,
+    save: (rows: DayRows) => save.mutate(rows, { onError: (error) => onRefused(reasonsOf(error, rows)) }),
+  };
+}
+
+/** Returns the server's reasons by player: an issue's path is `entries`, the row, and mostly its field. */
+function reasonsOf(error: Error, rows: DayRows): ReadonlyMap<string, string> {
+  const reasons = new Map<string, string>();
+  if (!(error instanceof CallError)) return reasons;
+  for (const { path, message } of error.issues) {
+    const playerId = rows[Number(path[1])]?.playerId;
+    if (playerId !== undefined && !reasons.has(playerId)) reasons.set(playerId, message);
+  }
+  return reasons;
+}

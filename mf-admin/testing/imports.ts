@@ -1,0 +1,47 @@
+import type { ImportReport } from '@vetta/contract/imports';
+
+const numbers = { rings: 80, apptSet: 2, apptDone: 1, alignment: true };
+
+/** What the import of a good file would do. */
+export const sampleReport: ImportReport = {
+  newPlayers: ['Ada Neri', 'Massimiliano Alessandro Castelnuovo-Bonaventura'],
+  entries: { created: 118, replaced: 102, unchanged: 6 },
+  replacements: Array.from({ length: 100 }, (_, index) => ({
+    line: index + 2,
+    name: index % 2 === 0 ? 'Giulia Ferrari' : 'Alessandro Ricci-Bonaventura',
+    date: '2026-11-19',
+    before: numbers,
+    after: { ...numbers, rings: 95, alignment: index % 3 === 0 },
+  })),
+  opensMonths: [],
+  demoRemoved: false,
+  errors: [],
+};
+
+export const nothingToImport: ImportReport = {
+  ...sampleReport,
+  newPlayers: [],
+  entries: { created: 0, replaced: 0, unchanged: 226 },
+  replacements: [],
+};
+
+/** What is said of a file with errors. */
+export const wrongReport: ImportReport = {
+  ...nothingToImport,
+  entries: { created: 0, replaced: 0, unchanged: 0 },
+  errors: [
+    { line: 3, column: 'rings', message: 'rings «ottanta»: serve un numero intero da 0 a 10000' },
+    {
+      line: 7,
+      column: 'date',
+      message: 'date «31/11/2026»: serve un giorno che esiste, nella forma AAAA-MM-GG',
+    },
+    { line: 9, column: null, message: 'Ada Neri ha già il 2026-11-20 alla riga 4' },
+  ],
+};
+
+export const opensMonths: ImportReport = {
+  ...wrongReport,
+  opensMonths: ['2026-08', '2026-09'],
+  errors: [{ line: 2, column: 'date', message: 'La data 2026-08-31 è prima dell’inizio della classifica' }],
+};

@@ -1,0 +1,112 @@
+import type { NewDay, UsualNumbers } from '@vetta/contract/entries';
+import { Entry } from '@vetta/contract/entries';
+import type { AdminMonth } from '@vetta/contract/months';
+import { Player } from '@vetta/contract/players';
+import type { Tagged } from '@vetta/contract/row-tag';
+import type { Scoring } from '@vetta/contract/scoring';
+import type { MswApi } from 'msw-storybook-addon/types';
+import { changes, mockCall, reply } from './mock-api.ts';
+import { sampleEntries, samplePlayers, TODAY } from './office.ts';
+
+const sampleScoring: Tagged<Scoring> = {
+  ringPoints: 1,
+  appointmentSetPoints: 25,
+  appointmentDonePoints: 75,
+  bonusMultiplier: 1,
+  updatedAt: `${TODAY}T17:42:00.000Z`,
+  rowTag: '"scoring"',
+};
+
+export const sampleMonths: AdminMonth[] = [
+  {
+    month: '2026-11',
+    label: 'novembre 2026',
+    state: 'open',
+    players: 6,
+    podium: [],
+    finalisedAt: null,
+    rebuilds: [], lateEntries: 0,
+  },
+  {
+    month: '2026-10',
+    label: 'ottobre 2026',
+    state: 'final',
+    players: 6,
+    podium: [],
+    finalisedAt: '2026-11-02T22:59:00.000Z',
+    rebuilds: [], lateEntries: 0,
+  },
+];
+
+/** Two hundred people, some with names that need two lines. */
+export const manyPlayers: Tagged<Player>[] = Array.from({ length: 200 }, (_, index) => {
+  const id = `00000000-0000-4000-8000-${String(700_000 + index).padStart(12, '0')}`;
+  const name =
+    index % 40 === 7
+      ? `Massimiliano Alessandro Castelnuovo-Bonaventura ${index}`
+      : `Persona ${String(index + 1).padStart(3, '0')}`;
+  const zero = { position: index + 1, score: 0, bonus: 0, total: 0, archivedOn: null };
+  const player = Player.parse({
+    ...zero,
+    id,
+    name,
+    joinedOn: '2026-11-01',
+    updated_at: `${TODAY}T17:42:00.000Z`,
+  });
+  return { ...player, rowTag: `"${id}"` };
+});
+
+interface GridApi {
+  readonly players?: Tagged<Player>[];
+  /** The day's entries. A save changes them, and the next read answers what is here then. */
+  readonly entries?: Tagged<Entry>[];
+  readonly usual?: UsualNumbers[];
+  readonly months?: AdminMonth[];
+}
+
+/** Mocks what the grid of a day calls. A save is stored, and refused with 412 where a row is not as it was seen. */
+export function mockGridApi(
+  msw: MswApi,
+  { players = samplePlayers, entries = [...sampleEntries], usual = [], months = sampleMonths }: GridApi = {},
+): void {
+  changes.mockClear();
+  localStorage.clear();
+  let saves = 0;
+  const save = mockCall('POST /api/admin/entries/bulk', (body) => {
+    // The grid is the only caller, and it sends a NewDay.
+    const { date, entries: rows } = body as NewDay;
+    const current = rows.flatMap(({ playerId, rowTag }, row) => {
+      const entry = entries.find((one) => one.playerId === playerId) ?? null;
+      return rowTag === undefined || rowTag === (entry?.rowTag ?? null) ? [] : [{ row, playerId, entry }];
+    });
+    if (current.length > 0)
+      return Response.json(
+        { error: 'Nel frattempo qualcun altro ha cambiato una riga.', current },
+        { status: 412 },
+      );
+    saves += 1;
+    const recorded = rows.map(({ rowTag: _, ...numbers }, row) => {
+      const before = entries.find(({ playerId }) => playerId === numbers.playerId);
+      const entry = {
+        ...Entry.parse({ ...numbers, date, id: before?.id ?? crypto.randomUUID() }),
+        rowTag: `"save-${saves}-${row}"`,
+      };
+      if (before) entries.splice(entries.indexOf(before), 1, entry);
+      else entries.push(entry);
+      return { row, outcome: before ? ('replaced' as const) : ('created' as const), entry };
+    });
+    return Response.json(
+      { date, rows: recorded },
+      { headers: { 'X-Audit-Id': '00000000-0000-4000-8000-000000005001' } },
+    );
+  });
+  msw.use(
+    reply('GET /api/admin/players', players),
+    mockCall('GET /api/admin/entries', () => Response.json(entries)),
+    reply('GET /api/admin/entries/usual', usual),
+    reply('GET /api/admin/scoring-config', sampleScoring),
+    reply('GET /api/admin/months', months),
+    save,
+    mockCall('POST /api/admin/audit/{id}/undo', () => new Response(null, { status: 204 })),
+  );
+}
