@@ -1,5 +1,5 @@
 import type { MountableSection, PluginContext } from '@vetta/contract/plugin';
-import { Puzzle, Users } from 'lucide-react';
+import { FileText, Gift, Puzzle, ScrollText, Target, Users } from 'lucide-react';
 import { type ComponentType, lazy, type ReactNode } from 'react';
 
 /** What the page of a section gets. */
@@ -33,8 +33,26 @@ const players = section(
   () => import('../players/players-page.tsx'),
 );
 
+const prizes = section(
+  '/admin/prizes',
+  'Premi',
+  <Gift size={20} />,
+  () => import('../prizes/prizes-page.tsx'),
+);
+
+const loadTexts = () => import('../content/content-page.tsx');
+const rules = section('/admin/rules', 'Regole', <ScrollText size={20} />, loadTexts);
+const content = section('/admin/content', 'Contenuti', <FileText size={20} />, loadTexts);
+
+const scoring = section(
+  '/admin/scoring',
+  'Punteggi',
+  <Target size={20} />,
+  () => import('../scoring/scoring-page.tsx'),
+);
+
 /** The sections of the sidebar's first group, in its order. Unknown admin paths lead to the first one. */
-export const mainSections: readonly [Section, ...Section[]] = [players];
+export const mainSections: readonly [Section, ...Section[]] = [players, prizes, rules, content, scoring];
 
 /** The sections of the sidebar's group «Strumenti», in its order. */
 export const toolSections: readonly Section[] = [];
