@@ -2,7 +2,7 @@ import { NumberField, type NumberFieldProps } from '@vetta/design-system/number-
 import { type Control, type FieldPathByValue, type FieldValues, useController } from 'react-hook-form';
 
 interface FormNumberProps<Values extends FieldValues, Parsed>
-  extends Pick<NumberFieldProps, 'label' | 'minValue'> {
+  extends Pick<NumberFieldProps, 'label' | 'minValue' | 'description'> {
   readonly control: Control<Values, unknown, Parsed>;
   readonly name: FieldPathByValue<Values, number | undefined>;
 }

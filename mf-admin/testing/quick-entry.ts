@@ -25,7 +25,8 @@ export const sampleMonths: AdminMonth[] = [
     players: 6,
     podium: [],
     finalisedAt: null,
-    rebuilds: [], lateEntries: 0,
+    rebuilds: [],
+    lateEntries: 0,
   },
   {
     month: '2026-10',
@@ -34,7 +35,8 @@ export const sampleMonths: AdminMonth[] = [
     players: 6,
     podium: [],
     finalisedAt: '2026-11-02T22:59:00.000Z',
-    rebuilds: [], lateEntries: 0,
+    rebuilds: [],
+    lateEntries: 0,
   },
 ];
 

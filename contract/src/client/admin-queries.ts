@@ -49,6 +49,34 @@ export const usualNumbers = (adminKey: string, date: string) =>
     queryFn: ({ signal }) => call('GET /api/admin/entries/usual', { query: { date } }, { adminKey, signal }),
   });
 
+export const prizes = (adminKey: string) =>
+  queryOptions({
+    queryKey: ['admin', 'prizes'],
+    queryFn: ({ signal }) => call('GET /api/admin/prizes', {}, { adminKey, signal }),
+    ...shared,
+  });
+
+export const content = (adminKey: string) =>
+  queryOptions({
+    queryKey: ['admin', 'content'],
+    queryFn: ({ signal }) => call('GET /api/admin/content', {}, { adminKey, signal }),
+    ...shared,
+  });
+
+export const rules = (adminKey: string) =>
+  queryOptions({
+    queryKey: ['admin', 'rules'],
+    queryFn: ({ signal }) => call('GET /api/admin/rules', {}, { adminKey, signal }),
+    ...shared,
+  });
+
+export const scoring = (adminKey: string) =>
+  queryOptions({
+    queryKey: ['admin', 'scoring-config'],
+    queryFn: ({ signal }) => call('GET /api/admin/scoring-config', {}, { adminKey, signal }),
+    ...shared,
+  });
+
 export const bonusTypes = (adminKey: string) =>
   queryOptions({
     queryKey: ['admin', 'bonus-types'],

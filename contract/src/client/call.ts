@@ -2,7 +2,7 @@ import { DATA_AGE_HEADER } from '../data-age.ts';
 import type { EndpointDefinition, InputOf, ReplyOf } from '../endpoint.ts';
 import type { endpoints } from '../endpoints.ts';
 import type { InvalidInput } from '../failures.ts';
-import { readAdminName } from './admin-name.ts';
+import { adminHeaders } from './admin-headers.ts';
 
 // Type imports only: the schemas and zod stay out of the browsers' bundles.
 type Endpoint = (typeof endpoints)[number];
@@ -108,13 +108,10 @@ export async function callWithStatus<Name extends CallName>(
     form?: object;
   };
   const [method = 'GET', path = '/'] = name.split(' ');
-  const headers = new Headers({ Accept: 'application/json' });
-  if (adminKey !== undefined) {
-    headers.set('X-Admin-Key', adminKey);
-    const name = readAdminName();
-    // A header holds no «ò»: the api decodes it.
-    if (name !== null) headers.set('X-Admin-Name', encodeURIComponent(name));
-  }
+  const headers = new Headers({
+    Accept: 'application/json',
+    ...(adminKey !== undefined && adminHeaders(adminKey)),
+  });
   if (ifMatch === null) headers.set('If-None-Match', '*');
   else if (ifMatch !== undefined) headers.set('If-Match', ifMatch);
   // A string body is a CSV table; other bodies are sent as JSON.

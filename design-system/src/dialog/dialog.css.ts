@@ -37,6 +37,8 @@ export const width = rules({
   sm: { maxWidth: '26rem' },
   md: { maxWidth: '34rem' },
   lg: { maxWidth: '48rem' },
+  /** A form beside its preview. */
+  xl: { maxWidth: '62rem' },
 });
 
 export const dialog = rule({

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Badge } from '../badge/badge.tsx';
 import { NumberField } from './number-field.tsx';
 
 const meta = {
@@ -34,6 +35,23 @@ export const NeverNegative: Story = {
     await userEvent.tab();
     await expect(args.onChange).toHaveBeenLastCalledWith(5);
   },
+};
+/** A point typed on a numeric keypad is the comma. What is typed is known before it is committed. */
+export const Decimal: Story = {
+  args: { isDecimal: true, defaultValue: 1, minValue: 0.1, maxValue: 10, step: 0.1, onType: fn() },
+  play: async ({ args, canvasElement }) => {
+    const input = within(canvasElement).getByLabelText('Chiamate');
+    await userEvent.clear(input);
+    await userEvent.type(input, '1.5');
+    await expect(input).toHaveValue('1,5');
+    await expect(args.onType).toHaveBeenLastCalledWith(1.5);
+    await expect(args.onChange).not.toHaveBeenCalledWith(1.5);
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith(1.5);
+  },
+};
+export const WithBadge: Story = {
+  args: { defaultValue: 25, badge: <Badge tone="info">+25 pt</Badge> },
 };
 export const Wrong: Story = {
   args: { defaultValue: 99999, errorMessage: 'Al massimo 10.000 chiamate in un giorno.' },

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { type ReactNode, type Ref, useEffect } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import {
@@ -7,7 +7,8 @@ import {
 } from 'react-aria-components/NumberField';
 import * as field from '../field/field.css.ts';
 import { FieldNotes, type FieldNotesProps } from '../field/field-notes.tsx';
-import { figures } from './number-field.css.ts';
+import * as styles from './number-field.css.ts';
+import { useDecimalPoint } from './use-decimal-point.ts';
 
 export type NumberFieldProps = Pick<
   AriaNumberFieldProps,
@@ -26,9 +27,18 @@ export type NumberFieldProps = Pick<
     label: string;
     /** Called on blur and Enter; invalid text becomes 0. */
     onChange?: (value: number) => void;
+    /** Called with each keystroke, with the number typed so far; empty text is 0. */
+    onType?: (value: number) => void;
+    /** A number with up to two decimals, without groups; a typed point stands for the comma. */
+    isDecimal?: boolean;
+    /** What stands at the right of the number: what it means. */
+    badge?: ReactNode;
     /** For moving the focus to an invalid field. */
     inputRef?: Ref<HTMLInputElement>;
   };
+
+const whole = { useGrouping: 'always' } as const;
+const decimal = { useGrouping: false, maximumFractionDigits: 2 } as const;
 
 /**
  * A field for a whole number in Italian format, at least 0 by default. Focusing it selects its text, and the mouse wheel
@@ -40,21 +50,43 @@ export const NumberField = ({
   errorMessage,
   minValue = 0,
   onChange,
+  onType,
+  isDecimal = false,
+  badge,
   inputRef,
   ...rest
 }: NumberFieldProps) => (
   <AriaNumberField
     {...rest}
+    ref={useDecimalPoint(isDecimal)}
     minValue={minValue}
     onChange={(value) => onChange?.(Number.isNaN(value) ? 0 : value)}
-    formatOptions={{ useGrouping: 'always' }}
+    formatOptions={isDecimal ? decimal : whole}
     isWheelDisabled
     isInvalid={Boolean(errorMessage)}
     validationBehavior="aria"
     className={field.root}
   >
-    <Label className={field.label}>{label}</Label>
-    <Input ref={inputRef} onFocus={({ target }) => target.select()} className={`${field.box} ${figures}`} />
-    <FieldNotes description={description} errorMessage={errorMessage} />
+    {({ state }) => (
+      <>
+        <Label className={field.label}>{label}</Label>
+        <div className={styles.boxed}>
+          <Input
+            ref={inputRef}
+            onFocus={({ target }) => target.select()}
+            className={`${field.box} ${styles.figures}`}
+          />
+          {badge !== undefined && <span className={styles.badge}>{badge}</span>}
+        </div>
+        <FieldNotes description={description} errorMessage={errorMessage} />
+        {onType && <Typed value={state.numberValue} onType={onType} />}
+      </>
+    )}
   </AriaNumberField>
 );
+
+/** Passes on what react-aria parses while one types. */
+function Typed({ value, onType }: { value: number; onType: (value: number) => void }) {
+  useEffect(() => onType(Number.isNaN(value) ? 0 : value), [value, onType]);
+  return null;
+}

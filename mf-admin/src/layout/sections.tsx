@@ -2,12 +2,16 @@ import type { MountableSection, PluginContext } from '@vetta/contract/plugin';
 import {
   CalendarRange,
   FileSpreadsheet,
+  FileText,
   Flag,
   Gauge,
+  Gift,
   History,
   Puzzle,
+  ScrollText,
   Settings,
   Table2,
+  Target,
   Users,
 } from 'lucide-react';
 import { type ComponentType, lazy, type ReactNode } from 'react';
@@ -92,8 +96,34 @@ const importExport = section(
   () => import('../import-export/import-export-page.tsx'),
 );
 
+const prizes = section(
+  '/admin/prizes',
+  'Premi',
+  <Gift size={20} />,
+  () => import('../prizes/prizes-page.tsx'),
+);
+
+const loadTexts = () => import('../content/content-page.tsx');
+const rules = section('/admin/rules', 'Regole', <ScrollText size={20} />, loadTexts);
+const content = section('/admin/content', 'Contenuti', <FileText size={20} />, loadTexts);
+
+const scoring = section(
+  '/admin/scoring',
+  'Punteggi',
+  <Target size={20} />,
+  () => import('../scoring/scoring-page.tsx'),
+);
+
 /** The sections of the sidebar's first group, in its order. Unknown admin paths lead to the first one. */
-export const mainSections: readonly [Section, ...Section[]] = [dashboard, players, settings];
+export const mainSections: readonly [Section, ...Section[]] = [
+  dashboard,
+  players,
+  prizes,
+  rules,
+  content,
+  scoring,
+  settings,
+];
 
 /** The sections of the sidebar's group «Strumenti», in its order. */
 export const toolSections: readonly Section[] = [quickEntry, importExport, audit, months, contest];

@@ -1,5 +1,5 @@
+import { isVideo } from '@vetta/contract/media-kind';
 import type { FilmProps } from '@vetta/design-system/film';
-import { isVideo } from '../prizes/media-kind.ts';
 
 type Media = Pick<FilmProps, 'sources' | 'poster'>;
 

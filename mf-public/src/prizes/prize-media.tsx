@@ -1,7 +1,7 @@
+import { isVideo } from '@vetta/contract/media-kind';
 import type { Prize } from '@vetta/contract/prizes';
 import { Film } from '@vetta/design-system/film';
-import { isVideo } from './media-kind.ts';
-import { MissingMedia } from './missing-media.tsx';
+import { MissingMedia } from '@vetta/design-system/missing-media';
 
 interface PrizeMediaProps {
   readonly prize: Pick<Prize, 'title' | 'imageUrl' | 'position'>;

@@ -144,7 +144,9 @@ export const Unreachable: Story = {
 
 /** The player was removed after the row was shown. */
 export const Gone: Story = {
-  args: { answer: new CallError(404, '{"error":"Questo partecipante non esiste"}', '') },
+  args: {
+    answer: new CallError(new Response(null, { status: 404 }), '{"error":"Questo partecipante non esiste"}'),
+  },
   play: async () => {
     await screen.findByText('Questa persona non è nella classifica di questo mese.');
     await expect(screen.queryByRole('button', { name: 'Riprova' })).toBeNull();

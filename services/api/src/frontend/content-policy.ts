@@ -17,8 +17,9 @@ export function contentPolicy(inline: { scripts: readonly string[]; styles: read
     "default-src 'none'",
     ["script-src 'self'", ...inline.scripts.map(hashSource)].join(' '),
     ["style-src 'self'", ...styles].join(' '),
-    "img-src 'self' https: data:",
-    "media-src 'self' https:",
+    // blob: is a file that an admin has chosen and not yet uploaded, shown before it is sent.
+    "img-src 'self' https: data: blob:",
+    "media-src 'self' https: blob:",
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

@@ -1,7 +1,7 @@
 import type { MonthDetail } from '@vetta/contract/months';
+import { prizePool } from '@vetta/contract/prize-pool';
 import type { Month } from '@vetta/contract/values';
 import { failure } from '../failure.ts';
-import { prizePool } from '../prizes/prize-pool.ts';
 import { getLeaderboard } from '../standings/leaderboard.ts';
 import type { Database } from '../store/database.ts';
 import type { Now } from '../time/now.ts';

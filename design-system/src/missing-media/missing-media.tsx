@@ -1,7 +1,9 @@
 import * as styles from './missing-media.css.ts';
 
-/** Stands in the place of a picture that is missing or fails: a quiet ridge with words. */
-export const MissingMedia = ({ children }: { readonly children: string }) => (
+export type MissingMediaProps = { children: string };
+
+/** Fills the place of a picture that is missing or fails, in a positioned box: a quiet ridge with words. */
+export const MissingMedia = ({ children }: MissingMediaProps) => (
   <div className={styles.missing}>
     <svg
       viewBox="0 0 320 180"

@@ -1,5 +1,5 @@
-import { rule } from '@vetta/design-system/product-rule';
-import { media, vars } from '@vetta/design-system/theme';
+import { rule } from '../theme/layers.css.ts';
+import { media, vars } from '../theme/tokens.css.ts';
 
 /** The metal rises from the foot, as the light on a podium. */
 const lit = (wash: string) => `linear-gradient(0deg, ${wash}, transparent 58%), ${vars.surface.base}`;
@@ -21,6 +21,16 @@ export const card = rule({
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
 
+export const whole = rule({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minWidth: 0,
+  transition: `filter ${vars.motion.normal} ${vars.motion.ease}`,
+  // Greyed rather than transparent: the text keeps its contrast.
+  selectors: { '&[data-dimmed]': { filter: 'grayscale(0.85)' } },
+});
+
 export const words = rule({
   display: 'grid',
   alignContent: 'start',
@@ -28,12 +38,28 @@ export const words = rule({
   padding: vars.space.lg,
 });
 
+export const label = rule({ display: 'flex', alignItems: 'center', gap: vars.space.xs });
+
 export const title = rule({
   fontSize: vars.size.lg,
   fontWeight: 750,
   fontStretch: '106%',
   lineHeight: 1.2,
   textWrap: 'balance',
+  overflowWrap: 'break-word',
 });
 
-export const description = rule({ color: vars.text.muted, whiteSpace: 'pre-line' });
+export const description = rule({
+  color: vars.text.muted,
+  whiteSpace: 'pre-line',
+  overflowWrap: 'break-word',
+});
+
+export const actions = rule({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xxs,
+  paddingBlock: vars.space.xs,
+  paddingInline: `${vars.space.lg} ${vars.space.sm}`,
+  boxShadow: `inset 0 1px 0 color-mix(in srgb, ${vars.line.faint} 55%, transparent)`,
+});

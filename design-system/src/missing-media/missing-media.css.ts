@@ -1,5 +1,5 @@
-import { rule } from '@vetta/design-system/product-rule';
-import { media, vars } from '@vetta/design-system/theme';
+import { rule } from '../theme/layers.css.ts';
+import { media, vars } from '../theme/tokens.css.ts';
 
 export const missing = rule({
   position: 'absolute',

@@ -1,0 +1,75 @@
+import { ChevronsUpDown } from 'lucide-react';
+import type { Ref } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
+import { Group } from 'react-aria-components/Group';
+import { Input } from 'react-aria-components/Input';
+import { Label } from 'react-aria-components/Label';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import { Text } from 'react-aria-components/Text';
+import * as field from '../field/field.css.ts';
+import { FieldNotes, type FieldNotesProps } from '../field/field-notes.tsx';
+import { popover } from '../field/popover.css.ts';
+import * as select from '../select/select.css.ts';
+import * as styles from './combo-box.css.ts';
+
+/** A suggestion; its id is the text that choosing it writes. */
+export type ComboBoxOption = { id: string; description: string };
+
+export type ComboBoxProps = FieldNotesProps & {
+  label: string;
+  options: readonly ComboBoxOption[];
+  /** The text of the field: a suggestion's id, or any other. */
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  autoFocus?: boolean;
+  /** For moving the focus to an invalid field. */
+  inputRef?: Ref<HTMLInputElement>;
+};
+
+/** A field for one line of text with suggestions, which typing narrows. Other texts can be typed, too. */
+export const ComboBox = ({
+  label,
+  options,
+  value,
+  onChange,
+  description,
+  errorMessage,
+  inputRef,
+  ...rest
+}: ComboBoxProps) => (
+  <AriaComboBox
+    {...rest}
+    allowsCustomValue
+    menuTrigger="focus"
+    inputValue={value}
+    onInputChange={onChange}
+    defaultItems={options}
+    isInvalid={Boolean(errorMessage)}
+    validationBehavior="aria"
+    className={field.root}
+  >
+    <Label className={field.label}>{label}</Label>
+    <Group className={field.box}>
+      <Input ref={inputRef} className={field.bare} />
+      <Button className={field.inside}>
+        <ChevronsUpDown size={16} aria-hidden="true" className={select.arrow} />
+      </Button>
+    </Group>
+    <FieldNotes description={description} errorMessage={errorMessage} />
+    <Popover className={popover}>
+      <ListBox<ComboBoxOption> className={select.list}>
+        {(option) => (
+          <ListBoxItem textValue={option.id} className={`${select.option} ${styles.option}`}>
+            <Text slot="label">{option.id}</Text>
+            <Text slot="description" className={styles.description}>
+              {option.description}
+            </Text>
+          </ListBoxItem>
+        )}
+      </ListBox>
+    </Popover>
+  </AriaComboBox>
+);

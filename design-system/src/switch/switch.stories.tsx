@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Switch, type SwitchProps } from './switch.tsx';
+
+const Example = ({ onChange, isSelected: isOnAtFirst = false, ...rest }: SwitchProps) => {
+  const [isOn, setOn] = useState(isOnAtFirst);
+  return (
+    <Switch
+      {...rest}
+      isSelected={isOn}
+      onChange={(on) => {
+        setOn(on);
+        onChange?.(on);
+      }}
+    />
+  );
+};
+
+const meta = {
+  title: 'Design system/Switch',
+  component: Example,
+  args: { children: 'Attivo', onChange: fn() },
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Off: Story = {
+  play: async ({ args, canvasElement }) => {
+    const control = within(canvasElement).getByRole('switch', { name: 'Attivo' });
+    await userEvent.tab();
+    await expect(control).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenCalledWith(true);
+    await expect(control).toBeChecked();
+  },
+};
+export const On: Story = { args: { isSelected: true } };
+export const Disabled: Story = { args: { isSelected: true, isDisabled: true } };

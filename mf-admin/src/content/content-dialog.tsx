@@ -1,0 +1,67 @@
+import type { ContentItem } from '@vetta/contract/content';
+import type { Tagged } from '@vetta/contract/row-tag';
+import { Button } from '@vetta/design-system/button';
+import { Dialog, DialogActions } from '@vetta/design-system/dialog';
+import { Stack } from '@vetta/design-system/stack';
+import { ChangedByOthers } from '../edits/changed-by-others.tsx';
+import * as styles from '../edits/with-preview.css.ts';
+import { FormText } from '../form-text.tsx';
+import { KeyField } from './key-field.tsx';
+import { TextPreview } from './text-preview.tsx';
+import { useContentForm } from './use-content-form.ts';
+import { ValueField } from './value-field.tsx';
+
+interface ContentDialogProps {
+  /** The content to edit; null for a new one. */
+  readonly item: Tagged<ContentItem> | null;
+  /** All contents, whose keys are taken. */
+  readonly items: readonly ContentItem[];
+  readonly onClose: () => void;
+}
+
+/** Creates or edits a text of the site, beside how the page shows it. */
+export function ContentDialog({ item, items, onClose }: ContentDialogProps) {
+  const form = useContentForm(item, onClose);
+  return (
+    <Dialog
+      title={item ? 'Modifica Contenuto' : 'Nuovo Contenuto'}
+      width="xl"
+      isOpen
+      isLocked={form.isSaving}
+      onClose={onClose}
+    >
+      <form onSubmit={form.submit} noValidate>
+        <Stack gap="lg">
+          <ChangedByOthers what={`il contenuto ${item?.key ?? ''}`} now={form.changedByOthers} />
+          <div className={styles.columns}>
+            <Stack gap="md">
+              <KeyField
+                control={form.control}
+                item={item}
+                items={items}
+                chosen={form.chosenKey}
+                onChoose={form.chooseKey}
+              />
+              <ValueField control={form.control} contentKey={form.chosenKey} autoFocus={item !== null} />
+              <FormText
+                control={form.control}
+                name="description"
+                label="Descrizione (facoltativa)"
+                description="Una nota per gli admin: la pagina non la mostra."
+              />
+            </Stack>
+            <TextPreview control={form.control} />
+          </div>
+          <DialogActions>
+            <Button tone="quiet" isDisabled={form.isSaving} onPress={onClose}>
+              Annulla
+            </Button>
+            <Button type="submit" tone="primary" isPending={form.isSaving}>
+              {item ? 'Aggiorna' : 'Aggiungi'}
+            </Button>
+          </DialogActions>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

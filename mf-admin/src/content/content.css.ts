@@ -1,0 +1,55 @@
+import { rule } from '@vetta/design-system/product-rule';
+import { media, vars } from '@vetta/design-system/theme';
+
+export const cards = rule({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
+  gap: vars.space.md,
+});
+
+export const item = rule({ display: 'grid', minWidth: 0 });
+
+export const card = rule({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xs,
+  height: '100%',
+  minWidth: 0,
+});
+
+export const head = rule({ display: 'flex', alignItems: 'center', gap: vars.space.xs });
+export const name = rule({ flex: 1, minWidth: 0 });
+/** A key is one word: it breaks where it must. */
+export const key = rule({ fontWeight: 650, fontStretch: '100%', lineHeight: 1.3, overflowWrap: 'anywhere' });
+export const value = rule({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+
+export const original = rule({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.xs,
+});
+
+/** The page's ground under a preview. */
+export const stage = rule({
+  display: 'grid',
+  minHeight: '10rem',
+  alignItems: 'center',
+  padding: vars.space.lg,
+  overflowWrap: 'anywhere',
+  background: `linear-gradient(${vars.ground.deep}, ${vars.ground.base})`,
+  border: `1px solid ${vars.line.faint}`,
+  borderRadius: vars.radius.xl,
+});
+export const film = rule({ overflow: 'hidden', borderRadius: vars.radius.lg });
+export const text = rule({ maxWidth: '34rem', whiteSpace: 'pre-line', color: vars.text.muted });
+export const button = rule({
+  justifySelf: 'start',
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.lg,
+  fontWeight: 650,
+  color: vars.text.onBright,
+  background: vars.text.primary,
+  borderRadius: vars.radius.md,
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+});

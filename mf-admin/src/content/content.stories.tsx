@@ -1,0 +1,182 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { mockTexts, sampleContent } from '../../testing/content.ts';
+import { loggedIn } from '../../testing/decorators.tsx';
+import { changedByOthers, changes, refuse } from '../../testing/mock-api.ts';
+import { neverAnswered } from '../../testing/section-context.ts';
+import ContentPage from './content-page.tsx';
+
+const meta = {
+  title: 'Amministrazione/Contenuti',
+  component: ContentPage,
+  decorators: [
+    (Story) => {
+      const { hook, searchHook } = memoryLocation({ path: '/admin/content' });
+      return (
+        <Router hook={hook} searchHook={searchHook}>
+          <Story />
+        </Router>
+      );
+    },
+    loggedIn,
+  ],
+  beforeEach: ({ msw }) => mockTexts(msw),
+} satisfies Meta<typeof ContentPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const [title] = sampleContent;
+
+/** By the part of the page, in the page's order. */
+export const Full: Story = {
+  play: async () => {
+    await expect(await screen.findAllByRole('article')).toHaveLength(4);
+    const places = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    await expect(places).toEqual(['Apertura', 'Premi', 'Altri testi']);
+    await expect(screen.getByRole('tab', { name: 'Contenuti Sito', selected: true })).toBeVisible();
+  },
+};
+
+/** The tabs are addresses. */
+export const OtherTab: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('tab', { name: 'Regole del Gioco' }));
+    await screen.findByText('Come si partecipa?');
+    await expect(screen.getByRole('tab', { name: 'Regole del Gioco', selected: true })).toBeVisible();
+  },
+};
+
+/** The keys that still have their default are offered with it. */
+export const New: Story = {
+  play: async () => {
+    await screen.findAllByRole('article');
+    await press('Aggiungi Contenuto');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Nuovo Contenuto' }));
+    const key = dialog.getByRole('combobox', { name: 'Chiave' });
+    await userEvent.type(key, 'day.');
+    const option = await screen.findByRole('option', { name: 'day.title' });
+    await expect(option).toHaveTextContent('Fine giornata · Fine giornata');
+    await expect(screen.queryByRole('option', { name: 'hero.title' })).toBeNull();
+    await userEvent.click(option);
+    const value = dialog.getByRole('textbox', { name: 'Valore' });
+    await waitFor(() => expect(value).toHaveValue('Fine giornata'));
+    await userEvent.clear(value);
+    await userEvent.click(dialog.getByRole('button', { name: 'Aggiungi' }));
+    await dialog.findByText('Campo obbligatorio');
+    await userEvent.type(value, 'La sera');
+    await dialog.findByText('Testo originale: «Fine giornata»');
+    await expect(dialog.getByRole('heading', { name: 'La sera' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Aggiungi' }));
+    await screen.findByText('Contenuto aggiunto con successo');
+    await expect(changes.mock.calls).toEqual([
+      ['POST /api/admin/content', { key: 'day.title', value: 'La sera', description: '' }],
+    ]);
+  },
+};
+
+/** A free key is a note; a taken one is refused by the server. */
+export const KeyTaken: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(refuse('POST /api/admin/content', 409, 'Esiste già un contenuto con la chiave «nota»')),
+  play: async () => {
+    await screen.findAllByRole('article');
+    await press('Aggiungi Contenuto');
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('combobox', { name: 'Chiave' }), 'nota');
+    await userEvent.tab();
+    await dialog.findByText('La pagina non ha un testo con questa chiave: resta una nota.');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Valore' }), 'Uno');
+    await userEvent.click(dialog.getByRole('button', { name: 'Aggiungi' }));
+    await screen.findByText("Errore nell'aggiunta del contenuto");
+    await screen.findByText('Esiste già un contenuto con la chiave «nota»');
+  },
+};
+
+/** The key of a film takes a file. */
+export const Film: Story = {
+  play: async () => {
+    await press('Modifica hero.video');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Modifica Contenuto' }));
+    await dialog.findByText('Trascina qui un file');
+    await expect(dialog.getByRole('textbox', { name: 'Oppure il suo indirizzo (URL)' })).toHaveValue(
+      '/uploads/montagna.mp4',
+    );
+    await expect(dialog.queryByRole('combobox')).toBeNull();
+  },
+};
+
+const change = 'PUT /api/admin/content/{key}';
+const rename = async (text: string) => {
+  await press('Modifica hero.title');
+  const value = await screen.findByRole('textbox', { name: 'Valore' });
+  await userEvent.clear(value);
+  await userEvent.type(value, text);
+  await press('Aggiorna');
+};
+
+/** Only value and description are sent. */
+export const Change: Story = {
+  play: async () => {
+    await rename('Chi vola');
+    await screen.findByText('Contenuto aggiornato con successo');
+    await expect(changes.mock.calls).toEqual([
+      [change, { value: 'Chi vola', description: 'Per la gara di novembre' }],
+    ]);
+  },
+};
+
+export const ChangedMeanwhile: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(changedByOthers(change, { ...title, rowTag: '"adesso"', value: 'Chi corre' })),
+  play: async () => {
+    await rename('Chi vola');
+    await screen.findByText('Intanto un altro admin ha cambiato il contenuto hero.title');
+    await screen.findByText(/^Adesso è: Valore «Chi corre»\./);
+    await expect(screen.getByRole('textbox', { name: 'Valore' })).toHaveValue('Chi vola');
+    await press('Aggiorna');
+    await screen.findByText('Contenuto aggiornato con successo');
+  },
+};
+
+/** The default that returns is in the question. */
+export const Remove: Story = {
+  beforeEach: ({ msw }) => msw.use(refuse('DELETE /api/admin/content/{key}', 503, 'no')),
+  play: async () => {
+    await press('Elimina hero.title');
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Elimina Contenuto' }));
+    await dialog.findByText(
+      'Sei sicuro di voler eliminare il contenuto "hero.title"? Questa azione non può essere annullata.',
+    );
+    await dialog.findByText('«Chi arriva»');
+    await userEvent.click(dialog.getByRole('button', { name: 'Elimina' }));
+    await screen.findByText("Errore nell'eliminazione del contenuto");
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: ({ msw }) => mockTexts(msw, { content: [] }),
+  play: async () => {
+    await screen.findByRole('heading', { name: 'Nessun contenuto' });
+    await press('Aggiungi Primo Contenuto');
+    await screen.findByRole('dialog', { name: 'Nuovo Contenuto' });
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(neverAnswered('/api/admin/content')),
+  play: async () => {
+    await screen.findByText('Caricamento dei contenuti…');
+  },
+};
+
+export const LoadError: Story = {
+  beforeEach: ({ msw }) => msw.use(refuse('GET /api/admin/content', 503, 'no')),
+  play: async () => {
+    await screen.findByText('I contenuti non sono arrivati');
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };

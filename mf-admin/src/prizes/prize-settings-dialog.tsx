@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { settings } from '@vetta/contract/client/admin-queries';
+import type { PublicQueries } from '@vetta/contract/plugin';
+import { Dialog } from '@vetta/design-system/dialog';
+import { Skeleton } from '@vetta/design-system/skeleton';
+import { Stack } from '@vetta/design-system/stack';
+import { LoadError } from '../load-error.tsx';
+import { useAdminKey } from '../login/admin-key.ts';
+import { PrizeSettingsForm } from './prize-settings-form.tsx';
+import { prizeSettingsIn } from './prize-settings-in.ts';
+
+interface PrizeSettingsDialogProps {
+  /** The leaderboard, whose totals make the pool. */
+  readonly board: PublicQueries['leaderboard'];
+  readonly onClose: () => void;
+}
+
+/** How large the prize pool is. */
+export function PrizeSettingsDialog({ board, onClose }: PrizeSettingsDialogProps) {
+  const { data, isError, isFetching, refetch } = useQuery(settings(useAdminKey()));
+  const totals = useQuery(board).data?.entries.map(({ total }) => total);
+  const row = data && prizeSettingsIn(data);
+  return (
+    <Dialog title="Impostazioni Premi" description="Il montepremi del mese" isOpen onClose={onClose}>
+      {row && <PrizeSettingsForm row={row} totals={totals} onClose={onClose} />}
+      {isError && !row && (
+        <LoadError
+          title="Le impostazioni non sono arrivate"
+          isRetrying={isFetching}
+          onRetry={() => refetch()}
+        />
+      )}
+      {!row && !isError && (
+        <Stack gap="md">
+          <Skeleton shape="button" />
+          <Skeleton shape="button" />
+          <Skeleton shape="numeral" width="half" />
+        </Stack>
+      )}
+    </Dialog>
+  );
+}

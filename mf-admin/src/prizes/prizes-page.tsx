@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import { prizes as prizesQuery } from '@vetta/contract/client/admin-queries';
+import { formatPoints } from '@vetta/contract/client/formats';
+import type { Prize } from '@vetta/contract/prizes';
+import type { Tagged } from '@vetta/contract/row-tag';
+import { Button } from '@vetta/design-system/button';
+import { EmptyState } from '@vetta/design-system/empty-state';
+import { Stack } from '@vetta/design-system/stack';
+import { Plus, Settings2 } from 'lucide-react';
+import { useState } from 'react';
+import type { SectionProps } from '../layout/sections.tsx';
+import { LoadError } from '../load-error.tsx';
+import { useAdminKey } from '../login/admin-key.ts';
+import { SectionHeader } from '../section-header.tsx';
+import { PrizeDialog } from './prize-dialog.tsx';
+import { PrizeSettingsDialog } from './prize-settings-dialog.tsx';
+import { PrizeTile } from './prize-tile.tsx';
+import { nextPosition } from './prize-values.ts';
+import * as styles from './prizes.css.ts';
+import { PrizesSkeleton } from './prizes-skeleton.tsx';
+import { RemovePrizeDialog } from './remove-prize-dialog.tsx';
+import { usePool } from './use-pool.ts';
+
+type OpenDialog =
+  | { readonly kind: 'prize'; readonly prize: Tagged<Prize> | null }
+  | { readonly kind: 'remove'; readonly prize: Tagged<Prize> }
+  | { readonly kind: 'settings' };
+
+/** «Gestione Premi»: the prizes as the page shows them. */
+export default function PrizesPage({ context }: SectionProps) {
+  const board = context.queries.leaderboard;
+  const { data: prizes, isPending, isError, isFetching, refetch } = useQuery(prizesQuery(useAdminKey()));
+  const pool = usePool(board);
+  const [dialog, open] = useState<OpenDialog | null>(null);
+  const close = () => open(null);
+  const add = () => open({ kind: 'prize', prize: null });
+  const active = prizes?.filter(({ isActive }) => isActive).length;
+
+  return (
+    <Stack gap="lg">
+      <SectionHeader
+        title="Gestione Premi"
+        subtitle={[
+          active === undefined ? 'I premi del mese' : `${active} di ${prizes?.length} attivi`,
+          ...(pool === undefined ? [] : [`montepremi ${formatPoints(pool)} pt`]),
+        ].join(' · ')}
+        actions={
+          <>
+            <Button onPress={() => open({ kind: 'settings' })}>
+              <Settings2 size={18} aria-hidden="true" />
+              Impostazioni Premi
+            </Button>
+            <Button tone="primary" isDisabled={prizes === undefined} onPress={add}>
+              <Plus size={18} aria-hidden="true" />
+              Aggiungi Premio
+            </Button>
+          </>
+        }
+      />
+      {isPending && <PrizesSkeleton />}
+      {isError && (
+        <LoadError title="I premi non sono arrivati" isRetrying={isFetching} onRetry={() => refetch()} />
+      )}
+      {prizes?.length === 0 && <NoPrizes onAdd={add} />}
+      {prizes !== undefined && prizes.length > 0 && (
+        <ul className={styles.cards}>
+          {prizes.map((prize) => (
+            <li key={prize.id} className={styles.place}>
+              <PrizeTile
+                prize={prize}
+                onEdit={() => open({ kind: 'prize', prize })}
+                onRemove={() => open({ kind: 'remove', prize })}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {dialog?.kind === 'prize' && (
+        <PrizeDialog prize={dialog.prize} position={nextPosition(prizes ?? [])} onClose={close} />
+      )}
+      {dialog?.kind === 'remove' && <RemovePrizeDialog prize={dialog.prize} onClose={close} />}
+      {dialog?.kind === 'settings' && <PrizeSettingsDialog board={board} onClose={close} />}
+    </Stack>
+  );
+}
+
+const NoPrizes = ({ onAdd }: { readonly onAdd: () => void }) => (
+  <EmptyState
+    title="Nessun Premio Configurato"
+    level={3}
+    action={
+      <Button tone="primary" onPress={onAdd}>
+        Aggiungi Primo Premio
+      </Button>
+    }
+  >
+    I primi tre del mese vincono i premi: aggiungi che cosa c’è in palio.
+  </EmptyState>
+);

@@ -1,0 +1,26 @@
+import { rule } from '@vetta/design-system/product-rule';
+import { vars } from '@vetta/design-system/theme';
+
+export const cards = rule({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
+  gap: vars.space.md,
+});
+export const place = rule({ display: 'grid', minWidth: 0 });
+export const state = rule({ flex: 1, minWidth: 0 });
+
+export const pool = rule({
+  display: 'grid',
+  gap: vars.space.xxs,
+  padding: vars.space.md,
+  background: vars.surface.sunken,
+  borderRadius: vars.radius.lg,
+});
+
+export const skeleton = rule({
+  display: 'grid',
+  gap: vars.space.sm,
+  padding: vars.space.lg,
+  minHeight: '20rem',
+  alignContent: 'end',
+});

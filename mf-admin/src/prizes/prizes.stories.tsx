@@ -1,0 +1,195 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { loggedIn } from '../../testing/decorators.tsx';
+import { changedByOthers, changes, refuse } from '../../testing/mock-api.ts';
+import { longPrizes, mockPrizes, samplePrizes } from '../../testing/prizes.ts';
+import { neverAnswered, sectionContext } from '../../testing/section-context.ts';
+import PrizesPage from './prizes-page.tsx';
+
+const meta = {
+  title: 'Amministrazione/Premi',
+  component: PrizesPage,
+  args: { context: sectionContext },
+  decorators: [loggedIn],
+  beforeEach: ({ msw }) => mockPrizes(msw),
+} satisfies Meta<typeof PrizesPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const [first] = samplePrizes;
+
+/** The prizes as the page shows them, with the month's pool: a tenth of 13.320 points. */
+export const Full: Story = {
+  play: async () => {
+    await expect(await screen.findAllByRole('article')).toHaveLength(5);
+    await screen.findByText('4 di 5 attivi · montepremi 1.332 pt');
+    await screen.findByText('1° Posto');
+    await screen.findByText('LOTTERIA · 5° Posto');
+    await expect(screen.getByRole('switch', { name: 'Attivo: Cena per due' })).toBeChecked();
+    await expect(screen.getByRole('switch', { name: 'Inattivo: Buono da 50 euro' })).not.toBeChecked();
+  },
+};
+
+/** The switch on a card saves at once. */
+export const Switched: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('switch', { name: `Attivo: ${first.title}` }));
+    await screen.findByText('Premio aggiornato');
+    await expect(changes.mock.calls).toEqual([
+      [
+        'PUT /api/admin/prizes/{id}',
+        {
+          position: 1,
+          title: first.title,
+          description: first.description,
+          imageUrl: first.imageUrl,
+          isLottery: false,
+          isActive: false,
+        },
+      ],
+    ]);
+  },
+};
+
+/** A new prize comes after the highest position, and needs a title. The preview follows what is typed. */
+export const New: Story = {
+  play: async () => {
+    await screen.findAllByRole('article');
+    await press('Aggiungi Premio');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Nuovo Premio' }));
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Titolo' })).toHaveFocus());
+    await expect(dialog.getByRole('textbox', { name: 'Posizione' })).toHaveValue('6');
+    await userEvent.click(dialog.getByRole('button', { name: 'Aggiungi' }));
+    await dialog.findByText('Il titolo è obbligatorio');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Titolo' }), 'Una bicicletta');
+    await expect(dialog.getByRole('heading', { name: 'Una bicicletta' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('checkbox', { name: /Premio della lotteria/ }));
+    await dialog.findByText('LOTTERIA');
+    await userEvent.click(dialog.getByRole('button', { name: 'Aggiungi' }));
+    await screen.findByText('Premio creato');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(changes.mock.calls).toEqual([
+      [
+        'POST /api/admin/prizes',
+        {
+          position: 6,
+          title: 'Una bicicletta',
+          description: '',
+          imageUrl: '',
+          isLottery: true,
+          isActive: true,
+        },
+      ],
+    ]);
+  },
+};
+
+const change = 'PUT /api/admin/prizes/{id}';
+const save = async (title: string) => {
+  await press(`Modifica ${first.title}`);
+  const field = await screen.findByRole('textbox', { name: 'Titolo' });
+  await userEvent.clear(field);
+  await userEvent.type(field, title);
+  await press('Aggiorna');
+};
+
+/** Another admin changed the prize meanwhile: what was typed stays, the other fields follow, and the next save replaces it. */
+export const ChangedMeanwhile: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(changedByOthers(change, { ...first, rowTag: '"adesso"', title: 'Una cena', position: 3 })),
+  play: async () => {
+    await save('Weekend al mare');
+    await screen.findByText(`Intanto un altro admin ha cambiato il premio ${first.title}`);
+    await screen.findByText(
+      'Adesso è: Titolo «Una cena», Posizione 3. Quello che hai scritto è rimasto: salvando lo sostituisci.',
+    );
+    await expect(screen.getByRole('textbox', { name: 'Titolo' })).toHaveValue('Weekend al mare');
+    await expect(screen.getByRole('textbox', { name: 'Posizione' })).toHaveValue('3');
+    await press('Aggiorna');
+    await screen.findByText('Premio aggiornato');
+    await expect(changes).toHaveBeenLastCalledWith(
+      change,
+      expect.objectContaining({ title: 'Weekend al mare', position: 3 }),
+    );
+  },
+};
+
+/** The toast's words are fixed; the dialog stays and gives the server's reason. */
+export const SaveFails: Story = {
+  beforeEach: ({ msw }) => msw.use(refuse(change, 503, 'Il database non è raggiungibile')),
+  play: async () => {
+    await save('Weekend al mare');
+    await screen.findByText('Impossibile salvare il premio');
+    await screen.findByText('Il database non è raggiungibile');
+    await expect(screen.getByRole('dialog', { name: 'Modifica Premio' })).toBeVisible();
+  },
+};
+
+export const RemoveFails: Story = {
+  beforeEach: ({ msw }) => msw.use(refuse('DELETE /api/admin/prizes/{id}', 503, 'no')),
+  play: async () => {
+    await press(`Elimina ${first.title}`);
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Elimina Premio' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Elimina' }));
+    await screen.findByText('Impossibile eliminare il premio');
+  },
+};
+
+/** The pool follows what is typed, before it is saved. */
+export const Settings: Story = {
+  play: async () => {
+    await press('Impostazioni Premi');
+    const rate = await screen.findByRole('textbox', { name: 'Quota' });
+    await expect(rate).toHaveValue('0,1');
+    await screen.findByText('10,0% dei 13.320 punti di tutti questo mese');
+    await userEvent.clear(rate);
+    await userEvent.type(rate, '0,25');
+    await screen.findByText('25,0% dei 13.320 punti di tutti questo mese');
+    await screen.findByText('3.330');
+    await userEvent.click(screen.getByRole('button', { name: /Base del montepremi/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'I punti del primo in classifica' }));
+    await screen.findByText('25,0% dei 3.120 punti del primo questo mese');
+    await press('Salva Impostazioni');
+    await screen.findByText('Impostazioni aggiornate');
+    await expect(changes.mock.calls).toEqual([
+      ['PUT /api/admin/settings', { key: 'prizes', value: { prizeBasis: 'winner', prizeRate: 0.25 } }],
+    ]);
+  },
+};
+
+export const SettingsFail: Story = {
+  beforeEach: ({ msw }) => msw.use(refuse('PUT /api/admin/settings', 503, 'Il database non è raggiungibile')),
+  play: async () => {
+    await press('Impostazioni Premi');
+    await press('Salva Impostazioni');
+    await screen.findByText('Impossibile aggiornare le impostazioni');
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: ({ msw }) => mockPrizes(msw, []),
+  play: async () => {
+    await screen.findByRole('heading', { name: 'Nessun Premio Configurato' });
+    await press('Aggiungi Primo Premio');
+    await expect(await screen.findByRole('textbox', { name: 'Posizione' })).toHaveValue('1');
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(neverAnswered('/api/admin/prizes')),
+  play: async () => {
+    await screen.findByText('Caricamento premi...');
+  },
+};
+
+export const LoadError: Story = {
+  beforeEach: ({ msw }) => msw.use(refuse('GET /api/admin/prizes', 503, 'Il database non è raggiungibile')),
+  play: async () => {
+    await screen.findByText('I premi non sono arrivati');
+    await expect(screen.getByRole('button', { name: 'Riprova' })).toBeEnabled();
+  },
+};
+
+export const LongWords: Story = { beforeEach: ({ msw }) => mockPrizes(msw, longPrizes) };
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -1,0 +1,59 @@
+import { callWithStatus } from '@vetta/contract/client/call';
+import type { NewPrize, Prize } from '@vetta/contract/prizes';
+import type { Tagged } from '@vetta/contract/row-tag';
+import type { PrizeSettings } from '@vetta/contract/settings';
+import { prizesData, settingsData } from '../refresh.ts';
+import { useAdminMutation } from '../use-admin-mutation.ts';
+
+/** The words after a failure are fixed; the dialog shows the server's reason. */
+const failed = (description: string) => () => ({ title: 'Errore', description });
+const notSaved = failed('Impossibile salvare il premio');
+
+export const useAddPrize = () =>
+  useAdminMutation({
+    run: (body: NewPrize, adminKey) => callWithStatus('POST /api/admin/prizes', { body }, { adminKey }),
+    done: 'Premio creato',
+    failed: notSaved,
+    refreshes: prizesData,
+  });
+
+interface PrizeEdit {
+  /** The prize as the admin saw it. */
+  readonly prize: Pick<Tagged<Prize>, 'id' | 'rowTag'>;
+  readonly body: NewPrize;
+}
+
+export const useChangePrize = () =>
+  useAdminMutation({
+    run: ({ prize: { id, rowTag: ifMatch }, body }: PrizeEdit, adminKey) =>
+      callWithStatus('PUT /api/admin/prizes/{id}', { params: { id }, body }, { adminKey, ifMatch }),
+    done: 'Premio aggiornato',
+    failed: notSaved,
+    refreshes: prizesData,
+    isPendingUntilRefreshed: true,
+  });
+
+export const useRemovePrize = () =>
+  useAdminMutation({
+    run: ({ id, rowTag: ifMatch }: Tagged<Prize>, adminKey) =>
+      callWithStatus('DELETE /api/admin/prizes/{id}', { params: { id } }, { adminKey, ifMatch }),
+    done: 'Premio eliminato',
+    failed: failed('Impossibile eliminare il premio'),
+    refreshes: prizesData,
+    isUndoable: true,
+  });
+
+interface SettingsEdit {
+  /** The tag of the settings as the admin saw them. */
+  readonly rowTag: string;
+  readonly value: PrizeSettings;
+}
+
+export const useChangePrizeSettings = () =>
+  useAdminMutation({
+    run: ({ rowTag: ifMatch, value }: SettingsEdit, adminKey) =>
+      callWithStatus('PUT /api/admin/settings', { body: { key: 'prizes', value } }, { adminKey, ifMatch }),
+    done: 'Impostazioni aggiornate',
+    failed: failed('Impossibile aggiornare le impostazioni'),
+    refreshes: settingsData,
+  });

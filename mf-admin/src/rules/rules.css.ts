@@ -1,0 +1,25 @@
+import { rule } from '@vetta/design-system/product-rule';
+import { media, vars } from '@vetta/design-system/theme';
+
+export const list = rule({ display: 'grid', gap: vars.space.sm });
+
+export const card = rule({
+  display: 'grid',
+  gridTemplateColumns: '3rem minmax(0, 1fr) auto',
+  gap: vars.space.sm,
+  alignItems: 'start',
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+});
+export const order = rule({
+  paddingBlockStart: '0.125rem',
+  fontVariantNumeric: 'tabular-nums',
+});
+export const words = rule({
+  display: 'grid',
+  gap: vars.space.xs,
+  minWidth: 0,
+  '@media': { [media.phone]: { gridRow: 2, gridColumn: '1 / -1' } },
+});
+export const head = rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xs });
+export const content = rule({ maxWidth: '48rem', whiteSpace: 'pre-line', overflowWrap: 'break-word' });
+export const actions = rule({ display: 'flex', gap: vars.space.xxs });

@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { manyRules, mockTexts, sampleRules } from '../../testing/content.ts';
+import { loggedIn } from '../../testing/decorators.tsx';
+import { changedByOthers, changes, refuse } from '../../testing/mock-api.ts';
+import { neverAnswered } from '../../testing/section-context.ts';
+import { RulesTab } from './rules-tab.tsx';
+
+const meta = {
+  title: 'Amministrazione/Regole',
+  component: RulesTab,
+  // On the page it stands below the section's title.
+  decorators: [
+    (Story) => (
+      <>
+        <h2>Gestione Contenuti</h2>
+        <Story />
+      </>
+    ),
+    loggedIn,
+  ],
+  beforeEach: ({ msw }) => mockTexts(msw),
+} satisfies Meta<typeof RulesTab>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const [first] = sampleRules;
+
+/** In their order, with a badge for it. */
+export const Full: Story = {
+  play: async () => {
+    const cards = await screen.findAllByRole('article');
+    await expect(cards.map((card) => card.querySelector('h3')?.textContent)).toEqual([
+      'Come si partecipa?',
+      'Quando si aggiorna la classifica?',
+      'Chi vince i premi del mese?',
+    ]);
+    await screen.findByText('#5');
+    await screen.findByText('Inattiva');
+  },
+};
+
+export const New: Story = {
+  play: async () => {
+    await screen.findAllByRole('article');
+    await press('Aggiungi Regola');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Nuova Regola' }));
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Titolo' })).toHaveFocus());
+    await userEvent.click(dialog.getByRole('button', { name: 'Aggiungi' }));
+    await expect(await dialog.findAllByText('Campo obbligatorio')).toHaveLength(2);
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Titolo' }), 'Si può barare?');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Contenuto' }), 'No.');
+    await userEvent.clear(dialog.getByRole('textbox', { name: 'Ordine' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Aggiungi' }));
+    await screen.findByText('Regola aggiunta con successo');
+    await expect(changes.mock.calls).toEqual([
+      ['POST /api/admin/rules', { title: 'Si può barare?', content: 'No.', order: 0, isActive: true }],
+    ]);
+  },
+};
+
+const change = 'PUT /api/admin/rules/{id}';
+const switchOff = async () => {
+  await press(`Modifica ${first.title}`);
+  await userEvent.click(await screen.findByRole('checkbox', { name: /Attiva/ }));
+  await press('Aggiorna');
+};
+
+export const Change: Story = {
+  play: async () => {
+    await switchOff();
+    await screen.findByText('Regola aggiornata con successo');
+    await expect(changes.mock.calls).toEqual([
+      [change, { title: first.title, content: first.content, order: 0, isActive: false }],
+    ]);
+  },
+};
+
+/** Fields that were not touched follow the other admin's. */
+export const ChangedMeanwhile: Story = {
+  beforeEach: ({ msw }) => msw.use(changedByOthers(change, { ...first, rowTag: '"adesso"', order: 7 })),
+  play: async () => {
+    await switchOff();
+    await screen.findByText(`Intanto un altro admin ha cambiato la regola ${first.title}`);
+    await expect(screen.getByRole('textbox', { name: 'Ordine' })).toHaveValue('7');
+    await press('Aggiorna');
+    await screen.findByText('Regola aggiornata con successo');
+    await expect(changes).toHaveBeenLastCalledWith(
+      change,
+      expect.objectContaining({ order: 7, isActive: false }),
+    );
+  },
+};
+
+export const Remove: Story = {
+  beforeEach: ({ msw }) => msw.use(refuse('DELETE /api/admin/rules/{id}', 503, 'no')),
+  play: async () => {
+    await press(`Elimina ${first.title}`);
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Elimina Regola' }));
+    await dialog.findByText(
+      `Sei sicuro di voler eliminare la regola "${first.title}"? Questa azione non può essere annullata.`,
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Elimina' }));
+    await screen.findByText("Errore nell'eliminazione della regola");
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: ({ msw }) => mockTexts(msw, { rules: [] }),
+  play: async () => {
+    await screen.findByRole('heading', { name: 'Nessuna regola' });
+    await press('Aggiungi Prima Regola');
+    await screen.findByRole('dialog', { name: 'Nuova Regola' });
+  },
+};
+
+export const Many: Story = {
+  beforeEach: ({ msw }) => mockTexts(msw, { rules: manyRules }),
+  play: async () => {
+    await expect(await screen.findAllByRole('article')).toHaveLength(200);
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(neverAnswered('/api/admin/rules')),
+  play: async () => {
+    await screen.findByText('Caricamento delle regole…');
+  },
+};
+
+export const LoadError: Story = {
+  beforeEach: ({ msw }) => msw.use(refuse('GET /api/admin/rules', 503, 'no')),
+  play: async () => {
+    await screen.findByText('Le regole non sono arrivate');
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };

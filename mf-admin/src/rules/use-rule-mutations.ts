@@ -1,0 +1,38 @@
+import { callWithStatus } from '@vetta/contract/client/call';
+import type { Tagged } from '@vetta/contract/row-tag';
+import type { NewRule, Rule } from '@vetta/contract/rules';
+import { rulesData } from '../refresh.ts';
+import { useAdminMutation, withReason } from '../use-admin-mutation.ts';
+
+export const useAddRule = () =>
+  useAdminMutation({
+    run: (body: NewRule, adminKey) => callWithStatus('POST /api/admin/rules', { body }, { adminKey }),
+    done: 'Regola aggiunta con successo',
+    failed: withReason("Errore nell'aggiunta della regola"),
+    refreshes: rulesData,
+  });
+
+interface RuleEdit {
+  /** The rule as the admin saw it. */
+  readonly rule: Tagged<Rule>;
+  readonly body: NewRule;
+}
+
+export const useChangeRule = () =>
+  useAdminMutation({
+    run: ({ rule: { id, rowTag: ifMatch }, body }: RuleEdit, adminKey) =>
+      callWithStatus('PUT /api/admin/rules/{id}', { params: { id }, body }, { adminKey, ifMatch }),
+    done: 'Regola aggiornata con successo',
+    failed: withReason("Errore nell'aggiornamento della regola"),
+    refreshes: rulesData,
+  });
+
+export const useRemoveRule = () =>
+  useAdminMutation({
+    run: ({ id, rowTag: ifMatch }: Tagged<Rule>, adminKey) =>
+      callWithStatus('DELETE /api/admin/rules/{id}', { params: { id } }, { adminKey, ifMatch }),
+    done: 'Regola eliminata con successo',
+    failed: withReason("Errore nell'eliminazione della regola"),
+    refreshes: rulesData,
+    isUndoable: true,
+  });

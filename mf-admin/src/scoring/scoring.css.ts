@@ -1,0 +1,36 @@
+import { rule } from '@vetta/design-system/product-rule';
+import { media, vars } from '@vetta/design-system/theme';
+
+export const page = rule({ maxWidth: '52rem' });
+
+export const fields = rule({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
+  gap: vars.space.lg,
+});
+
+export const example = rule({
+  display: 'grid',
+  gap: vars.space.xs,
+  padding: vars.space.md,
+  background: vars.surface.sunken,
+  borderRadius: vars.radius.lg,
+});
+export const points = rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.sm });
+export const arrow = rule({
+  color: vars.text.muted,
+  '@media': { [media.forcedColors]: { color: 'CanvasText' } },
+});
+
+export const foot = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.md,
+});
+export const actions = rule({
+  display: 'flex',
+  gap: vars.space.xs,
+  '@media': { [media.phone]: { display: 'grid', flex: '1 1 100%' } },
+});

@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { loggedIn } from '../../testing/decorators.tsx';
+import { changedByOthers, changes, refuse } from '../../testing/mock-api.ts';
+import { mockScoring, sampleScoring } from '../../testing/scoring.ts';
+import { neverAnswered } from '../../testing/section-context.ts';
+import ScoringPage from './scoring-page.tsx';
+
+const meta = {
+  title: 'Amministrazione/Punteggi',
+  component: ScoringPage,
+  decorators: [loggedIn],
+  beforeEach: ({ msw }) => mockScoring(msw),
+} satisfies Meta<typeof ScoringPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const call = 'PUT /api/admin/scoring-config';
+const field = (name: string) => screen.findByRole('textbox', { name });
+const type = async (name: string, text: string) => {
+  const input = await field(name);
+  await userEvent.clear(input);
+  await userEvent.type(input, text);
+};
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+/** The badges and the example day follow what is typed, and «Ripristina» takes it back. */
+export const Live: Story = {
+  play: async () => {
+    await screen.findByText('+25 pt');
+    await screen.findByText('Ultima modifica: 20/11/26, 18:42');
+    await expect(screen.getByRole('button', { name: 'Salva Modifiche' })).toBeDisabled();
+    await expect(screen.getByRole('status')).toHaveTextContent('355pt');
+    await type('Punti per Chiamata', '2');
+    await screen.findByText('+2 pt');
+    await expect(screen.getByRole('status')).toHaveTextContent('355pt435pt');
+    await type('Moltiplicatore Bonus', '1,5');
+    await screen.findByText('×1,5');
+    await press('Ripristina');
+    await expect(await field('Punti per Chiamata')).toHaveValue('1');
+    await expect(await field('Moltiplicatore Bonus')).toHaveValue('1');
+    await screen.findByText('+1 pt');
+    await expect(changes).not.toHaveBeenCalled();
+  },
+};
+
+export const Saved: Story = {
+  play: async () => {
+    await type('Punti per Chiamata', '2');
+    await press('Salva Modifiche');
+    await screen.findByText('Configurazione aggiornata');
+    await screen.findByText('I valori dei punteggi sono stati aggiornati con successo.');
+    await expect(changes.mock.calls).toEqual([
+      [call, { ringPoints: 2, appointmentSetPoints: 25, appointmentDonePoints: 75, bonusMultiplier: 1 }],
+    ]);
+    await expect(screen.getByRole('button', { name: 'Salva Modifiche' })).toBeDisabled();
+  },
+};
+
+/** The inputs keep to their bounds; empty text is 0, and for the multiplier the smallest value. */
+export const Bounds: Story = {
+  play: async () => {
+    await type('Punti per Chiamata', '101');
+    await type('Punti per Appuntamento Fissato', '999');
+    await type('Punti per Appuntamento Concluso', '5000');
+    await type('Moltiplicatore Bonus', '0.04');
+    await userEvent.tab();
+    await expect(await field('Punti per Chiamata')).toHaveValue('100');
+    await expect(await field('Punti per Appuntamento Fissato')).toHaveValue('500');
+    await expect(await field('Punti per Appuntamento Concluso')).toHaveValue('1.000');
+    await expect(await field('Moltiplicatore Bonus')).toHaveValue('0,1');
+    await userEvent.clear(await field('Punti per Chiamata'));
+    await userEvent.tab();
+    await expect(await field('Punti per Chiamata')).toHaveValue('0');
+  },
+};
+
+/** Another admin saved meanwhile: what was typed stays, the others follow, and the next save replaces what was typed. */
+export const ChangedMeanwhile: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(changedByOthers(call, { ...sampleScoring, rowTag: '"adesso"', appointmentSetPoints: 30 })),
+  play: async () => {
+    await type('Punti per Chiamata', '2');
+    await press('Salva Modifiche');
+    await screen.findByText('Intanto un altro admin ha cambiato i punteggi');
+    await screen.findByText(/^Adesso è: Punti per Chiamata \+1 pt, Punti per Appuntamento Fissato \+30 pt/);
+    await expect(await field('Punti per Chiamata')).toHaveValue('2');
+    await expect(await field('Punti per Appuntamento Fissato')).toHaveValue('30');
+    await press('Salva Modifiche');
+    await screen.findByText('Configurazione aggiornata');
+    await expect(changes).toHaveBeenLastCalledWith(
+      call,
+      expect.objectContaining({ ringPoints: 2, appointmentSetPoints: 30 }),
+    );
+  },
+};
+
+export const SaveFails: Story = {
+  beforeEach: ({ msw }) => msw.use(refuse(call, 503, 'Il database non è raggiungibile')),
+  play: async () => {
+    await type('Punti per Chiamata', '2');
+    await press('Salva Modifiche');
+    await screen.findByText('Impossibile aggiornare la configurazione dei punteggi.');
+    await screen.findByText('Il database non è raggiungibile');
+    await expect(await field('Punti per Chiamata')).toHaveValue('2');
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(neverAnswered('/api/admin/scoring-config')),
+  play: async () => {
+    await screen.findByText('Caricamento dei punteggi…');
+  },
+};
+
+export const LoadError: Story = {
+  beforeEach: ({ msw }) => msw.use(refuse('GET /api/admin/scoring-config', 503, 'no')),
+  play: async () => {
+    await screen.findByText('I punteggi non sono arrivati');
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };

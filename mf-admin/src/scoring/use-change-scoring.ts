@@ -1,0 +1,25 @@
+import { callWithStatus } from '@vetta/contract/client/call';
+import type { ScoringChange } from '@vetta/contract/scoring';
+import { scoringData } from '../refresh.ts';
+import { useAdminMutation } from '../use-admin-mutation.ts';
+
+interface ScoringEdit {
+  readonly body: ScoringChange;
+  /** The tag of the values as the admin saw them. */
+  readonly ifMatch: string;
+}
+
+export const useChangeScoring = () =>
+  useAdminMutation({
+    run: ({ body, ifMatch }: ScoringEdit, adminKey) =>
+      callWithStatus('PUT /api/admin/scoring-config', { body }, { adminKey, ifMatch }),
+    done: () => ({
+      title: 'Configurazione aggiornata',
+      description: 'I valori dei punteggi sono stati aggiornati con successo.',
+    }),
+    failed: () => ({
+      title: 'Errore',
+      description: 'Impossibile aggiornare la configurazione dei punteggi.',
+    }),
+    refreshes: scoringData,
+  });

@@ -1,0 +1,82 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type Tagged, tagged } from '@vetta/contract/row-tag';
+import { Scoring, ScoringChange } from '@vetta/contract/scoring';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { takeUntouched } from '../edits/take-untouched.ts';
+import { isConflict } from '../is-conflict.ts';
+import { inItalian } from '../validation.ts';
+import { scoringFields } from './scoring-fields.ts';
+import { useChangeScoring } from './use-change-scoring.ts';
+
+const TaggedScoring = tagged(Scoring);
+
+const valuesOf = ({
+  ringPoints,
+  appointmentSetPoints,
+  appointmentDonePoints,
+  bonusMultiplier,
+}: ScoringChange): ScoringChange => ({
+  ringPoints,
+  appointmentSetPoints,
+  appointmentDonePoints,
+  bonusMultiplier,
+});
+
+const differ = (one: ScoringChange, other: ScoringChange) =>
+  scoringFields.some(({ name }) => one[name] !== other[name]);
+
+/** The state of the scoring form. `loaded` are the server's values, which another admin may change meanwhile. */
+export function useScoringForm(loaded: Tagged<Scoring>) {
+  const { control, handleSubmit, reset } = useForm<ScoringChange>({
+    resolver: zodResolver(ScoringChange, inItalian),
+    defaultValues: valuesOf(loaded),
+  });
+  /** The values that the edit is meant for. */
+  const [seen, setSeen] = useState(loaded);
+  const [typed, setTyped] = useState(valuesOf(loaded));
+  const [isChangedByOthers, setChangedByOthers] = useState(false);
+  const change = useChangeScoring();
+  const isChanged = differ(typed, seen);
+
+  const show = (row: Tagged<Scoring>) => {
+    setSeen(row);
+    setTyped(valuesOf(row));
+    setChangedByOthers(false);
+    reset(valuesOf(row));
+  };
+  // What another admin saved is shown at once where nothing has been typed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only for new values of the server
+  useEffect(() => {
+    if (!isChanged && !isChangedByOthers && loaded.rowTag !== seen.rowTag) show(loaded);
+  }, [loaded]);
+
+  const save = (body: ScoringChange) =>
+    change.mutate(
+      { body, ifMatch: seen.rowTag },
+      {
+        onSuccess: ({ reply }) => show(reply),
+        onError: (error) => {
+          const now = isConflict(error) ? TaggedScoring.safeParse(error.current).data : undefined;
+          if (now === undefined) return;
+          const kept = takeUntouched(body, valuesOf(seen), valuesOf(now));
+          reset(kept);
+          setTyped(kept);
+          setSeen(now);
+          setChangedByOthers(true);
+        },
+      },
+    );
+  return {
+    control,
+    typed,
+    setTyped,
+    seen,
+    isChanged,
+    isChangedByOthers,
+    submit: handleSubmit(save),
+    restore: () => show(loaded),
+    isSaving: change.isPending,
+    error: change.error,
+  };
+}

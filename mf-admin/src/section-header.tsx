@@ -1,0 +1,23 @@
+import { Heading } from '@vetta/design-system/heading';
+import { Stack } from '@vetta/design-system/stack';
+import { Text } from '@vetta/design-system/text';
+import type { ReactNode } from 'react';
+import * as styles from './section-header.css.ts';
+
+interface SectionHeaderProps {
+  readonly title: string;
+  readonly subtitle: ReactNode;
+  /** The section's buttons. */
+  readonly actions?: ReactNode;
+}
+
+/** The head of a section. */
+export const SectionHeader = ({ title, subtitle, actions }: SectionHeaderProps) => (
+  <div className={styles.header}>
+    <Stack gap="xxs">
+      <Heading level={2}>{title}</Heading>
+      <Text tone="muted">{subtitle}</Text>
+    </Stack>
+    {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+  </div>
+);

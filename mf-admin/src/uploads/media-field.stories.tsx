@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, http } from 'msw';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { loggedIn } from '../../testing/decorators.tsx';
+import { answerUpload, fileInput, samplePicture, sampleUpload } from '../../testing/uploads.ts';
+import { MediaField } from './media-field.tsx';
+
+const Example = ({ address = '' }: { readonly address?: string }) => {
+  const [value, setValue] = useState(address);
+  return <MediaField label="Immagine o video" value={value} onChange={setValue} />;
+};
+
+const meta = {
+  title: 'Amministrazione/Caricamento file',
+  component: Example,
+  decorators: [loggedIn],
+  beforeEach: ({ msw }) => msw.use(answerUpload(201, sampleUpload)),
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const address = () => screen.getByRole('textbox', { name: 'Oppure il suo indirizzo (URL)' });
+
+/** A chosen file is shown with its size, and uploaded when asked to. */
+export const Uploaded: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.upload(fileInput(canvasElement), await samplePicture());
+    await expect(await screen.findByRole('img', { name: 'Anteprima di vetta.png' })).toBeVisible();
+    await screen.findByText('0,01 MB');
+    const send = screen.getByRole('button', { name: 'Carica File' });
+    await waitFor(() => expect(send).toHaveFocus());
+    await userEvent.click(send);
+    await screen.findByText('Upload completato');
+    await expect(address()).toHaveValue(sampleUpload.url);
+    await expect(address()).toHaveFocus();
+  },
+};
+
+/** «Annulla» drops the chosen file; nothing was sent. */
+export const Dropped: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.upload(fileInput(canvasElement), await samplePicture());
+    await userEvent.click(await screen.findByRole('button', { name: 'Annulla' }));
+    await screen.findByText('Trascina qui un file');
+    await expect(screen.queryByRole('img', { name: /Anteprima/ })).toBeNull();
+    await expect(address()).toHaveValue('');
+  },
+};
+
+/** «Annulla» while the file is sent ends the upload, and the file can be sent again. */
+export const Cancelled: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post('/api/admin/upload', async () => {
+        await delay('infinite');
+      }),
+    ),
+  play: async ({ canvasElement }) => {
+    await userEvent.upload(fileInput(canvasElement), await samplePicture());
+    await userEvent.click(await screen.findByRole('button', { name: 'Carica File' }));
+    await screen.findByRole('progressbar', { name: 'Invio del file' });
+    await userEvent.click(screen.getByRole('button', { name: 'Annulla' }));
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+    await expect(screen.getByRole('button', { name: 'Carica File' })).toBeEnabled();
+    await expect(screen.queryByText('Errore upload')).toBeNull();
+  },
+};
+
+export const WrongFormat: Story = {
+  play: async ({ canvasElement }) => {
+    const file = new File(['gif'], 'vetta.gif', { type: 'image/gif' });
+    // The browser's dialog offers only the allowed types, and lets one choose others.
+    await userEvent.setup({ applyAccept: false }).upload(fileInput(canvasElement), file);
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Formato non supportatoSolo file .jpg, .png e .mp4 sono consentiti',
+    );
+    await userEvent.upload(fileInput(canvasElement), await samplePicture());
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  },
+};
+
+export const TooLarge: Story = {
+  play: async ({ canvasElement }) => {
+    const file = new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'vetta.png', { type: 'image/png' });
+    await userEvent.upload(fileInput(canvasElement), file);
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'File troppo grandeIl file deve essere inferiore a 10MB',
+    );
+  },
+};
+
+/** The server looks at the content; its sentence is in the toast, and the file is still there. */
+export const Refused: Story = {
+  beforeEach: ({ msw }) => msw.use(answerUpload(415, { error: 'Il file è danneggiato' })),
+  play: async ({ canvasElement }) => {
+    await userEvent.upload(fileInput(canvasElement), await samplePicture());
+    await userEvent.click(await screen.findByRole('button', { name: 'Carica File' }));
+    await screen.findByText('Errore upload');
+    await screen.findByText('Il file è danneggiato');
+    await expect(screen.getByRole('button', { name: 'Carica File' })).toBeEnabled();
+  },
+};
+
+export const WithAddress: Story = { args: { address: 'https://esempio.it/vetta.jpg' } };

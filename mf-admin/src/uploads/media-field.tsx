@@ -1,0 +1,77 @@
+import { FileDrop } from '@vetta/design-system/file-drop';
+import { Notice } from '@vetta/design-system/notice';
+import { TextField } from '@vetta/design-system/text-field';
+import { useRef, useState } from 'react';
+import { ChosenFile } from './chosen-file.tsx';
+import { fileProblem, UPLOAD_TYPES } from './file-problem.ts';
+import * as styles from './media-field.css.ts';
+import { useUpload } from './use-upload.ts';
+
+interface MediaFieldProps {
+  readonly label: string;
+  /** The address of an image or a video; empty for none. */
+  readonly value: string;
+  readonly onChange: (address: string) => void;
+  readonly onBlur?: () => void;
+  readonly description?: string;
+  readonly errorMessage?: string | undefined;
+}
+
+/** A field for an image or a video: a file that is dropped or chosen and then uploaded, or an address. */
+export function MediaField({ label, value, onChange, onBlur, description, errorMessage }: MediaFieldProps) {
+  const address = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const [problem, setProblem] = useState<ReturnType<typeof fileProblem>>(null);
+  const drop = () => {
+    setFile(null);
+    // The button that had the focus disappears.
+    address.current?.focus();
+  };
+  const { send, cancel, sent, isSending } = useUpload((url) => {
+    onChange(url);
+    drop();
+  });
+  const choose = (chosen: File) => {
+    const found = fileProblem(chosen);
+    setProblem(found);
+    if (found === null) setFile(chosen);
+  };
+
+  return (
+    <fieldset className={styles.field}>
+      <legend className={styles.label}>{label}</legend>
+      {file ? (
+        <ChosenFile
+          file={file}
+          isSending={isSending}
+          sent={sent}
+          onSend={() => send(file)}
+          onCancel={() => (isSending ? cancel() : drop())}
+        />
+      ) : (
+        <FileDrop
+          label="Trascina qui un file"
+          hint=".jpg, .png o .mp4, fino a 10 MB"
+          accept={UPLOAD_TYPES}
+          onFile={choose}
+        />
+      )}
+      {problem && (
+        <Notice tone="error" title={problem.title}>
+          {problem.detail}
+        </Notice>
+      )}
+      <TextField
+        label="Oppure il suo indirizzo (URL)"
+        value={value}
+        onChange={onChange}
+        {...(onBlur && { onBlur })}
+        inputRef={address}
+        autoComplete="off"
+        placeholder="https://…"
+        description={description}
+        errorMessage={errorMessage}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,43 @@
+import { useMutation } from '@tanstack/react-query';
+import { CallError } from '@vetta/contract/client/call';
+import { sendFile } from '@vetta/contract/client/send-file';
+import { notify } from '@vetta/design-system/toast';
+import { useEffect, useRef, useState } from 'react';
+import { useAdminKey } from '../login/admin-key.ts';
+
+/**
+ * Uploads a file; `sent` is the percentage under way. It is no `useAdminMutation`: an upload changes no list, it can be
+ * cancelled, and an upload that was cancelled is no failure.
+ */
+export function useUpload(onUploaded: (url: string) => void) {
+  const adminKey = useAdminKey();
+  const [sent, setSent] = useState(0);
+  const controller = useRef<AbortController>(null);
+  const upload = useMutation({
+    mutationFn: (file: File) => {
+      setSent(0);
+      controller.current = new AbortController();
+      return sendFile(file, {
+        adminKey,
+        onProgress: (share) => setSent(Math.floor(share * 100)),
+        signal: controller.current.signal,
+      });
+    },
+    onSuccess: ({ url }) => {
+      notify({ tone: 'success', title: 'Upload completato' });
+      onUploaded(url);
+    },
+    onError: (error) => {
+      if (controller.current?.signal.aborted) return;
+      const reason = error instanceof CallError ? error.serverMessage : undefined;
+      notify({
+        tone: 'error',
+        title: 'Errore upload',
+        description: reason ?? "Errore durante l'upload",
+      });
+    },
+  });
+  const cancel = () => controller.current?.abort();
+  useEffect(() => () => controller.current?.abort(), []);
+  return { send: (file: File) => upload.mutate(file), cancel, sent, isSending: upload.isPending };
+}

@@ -1,0 +1,97 @@
+import { Prize } from '@vetta/contract/prizes';
+import type { Tagged } from '@vetta/contract/row-tag';
+import { Setting } from '@vetta/contract/settings';
+import { Leaderboard } from '@vetta/contract/standings';
+import type { MswApi } from 'msw-storybook-addon/types';
+import { changes, reply } from './mock-api.ts';
+import { samplePlayers } from './office.ts';
+
+/** A small picture that needs no server. */
+const picture = (colour: string) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="320" height="180"><rect width="320" height="180" fill="${colour}"/><path d="M0 150 90 60l50 40 60-70 120 120v30H0Z" fill="#0b1022"/></svg>`)}`;
+
+const samplePrize = (position: number, title: string, fields: Partial<Prize> = {}): Tagged<Prize> => ({
+  ...Prize.parse({
+    id: `00000000-0000-4000-8000-${String(70_000 + position).padStart(12, '0')}`,
+    position,
+    title,
+    description: null,
+    imageUrl: null,
+    isLottery: false,
+    isActive: true,
+    updated_at: '2026-11-01T08:00:00.000Z',
+    ...fields,
+  }),
+  rowTag: `"premio-${position}"`,
+});
+
+const first = samplePrize(1, 'Weekend in montagna per due', {
+  description: 'Due notti in rifugio con vista sul Cervino, cena compresa.',
+  imageUrl: picture('#4a3a86'),
+});
+
+export const samplePrizes: [Tagged<Prize>, ...Tagged<Prize>[]] = [
+  first,
+  samplePrize(2, 'Cuffie con cancellazione del rumore', { imageUrl: picture('#7d4a6a') }),
+  samplePrize(3, 'Cena per due', { imageUrl: picture('#8a5b45') }),
+  samplePrize(4, 'Buono da 50 euro', { isActive: false }),
+  samplePrize(5, 'Mystery box', {
+    isLottery: true,
+    imageUrl: picture('#3a4f86'),
+    description: 'Nessuno sa che cosa c’è dentro. Nemmeno noi.',
+  }),
+];
+
+/** Prizes whose words are as long as the contract lets them be read. */
+export const longPrizes: Tagged<Prize>[] = [
+  samplePrize(1, 'Un viaggio precipitevolissimevolmente lungo attraverso le Alpi, da Ventimiglia a Trieste', {
+    description: 'Tappe a piedi, rifugi e bivacchi. '.repeat(12),
+  }),
+  samplePrize(1234, 'Un secondo premio per la stessa posizione'),
+];
+
+const sampleSetting: Tagged<Setting> = {
+  ...Setting.parse({
+    id: '00000000-0000-4000-8000-000000007100',
+    key: 'prizes',
+    value: { prizeBasis: 'total', prizeRate: 0.1 },
+    type: 'json',
+    description: null,
+  }),
+  rowTag: '"impostazioni"',
+};
+
+/** The totals are those of the sample players: 3120, 2760, 2400, 2040, 1680, 1320. */
+const sampleBoard = Leaderboard.parse({
+  entries: samplePlayers.map(({ id: playerId, position, name, score, bonus, total }) => ({
+    playerId,
+    position,
+    name,
+    score,
+    bonus,
+    total,
+    movement: 0,
+    tie: null,
+    eligible: true,
+    notEligible: null,
+    provisional: false,
+  })),
+  prizes: [],
+  month: 'novembre 2026',
+  period: '2026-11',
+  state: 'open',
+  updatedAt: '2026-11-20T17:42:00.000Z',
+});
+
+/** Mocks the calls of the prizes. Changes are answered and not stored. */
+export function mockPrizes(msw: MswApi, prizes: Tagged<Prize>[] = samplePrizes): void {
+  changes.mockClear();
+  msw.use(
+    reply('GET /api/admin/prizes', prizes),
+    reply('POST /api/admin/prizes', first),
+    reply('PUT /api/admin/prizes/{id}', first),
+    reply('GET /api/admin/settings', [sampleSetting]),
+    reply('PUT /api/admin/settings', sampleSetting),
+    reply('GET /api/leaderboard', sampleBoard),
+  );
+}
