@@ -56,6 +56,7 @@ export const nameHeading = rule({
   zIndex: 3,
   textAlign: 'start',
   paddingInlineStart: vars.space.md,
+  '@media': { [media.phone]: { paddingInlineStart: vars.space.md } },
 });
 
 /** A heading's short form, for phones. */

@@ -27,6 +27,8 @@ export const saveBar = rule({
   paddingBlock: vars.space.sm,
   background: `color-mix(in srgb, ${vars.ground.deep} 90%, transparent)`,
   backdropFilter: 'blur(14px)',
+  // On a small phone, or with its keyboard open, the bar would cover the rows.
+  '@media': { '(max-width: 767px) and (max-height: 700px)': { position: 'static' } },
 });
 
 export const saveLine = rule({

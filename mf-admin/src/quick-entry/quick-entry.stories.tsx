@@ -159,6 +159,8 @@ export const Errors: Story = {
     await userEvent.keyboard('90{Tab}2{Tab}1');
     await userEvent.keyboard('{Control>}s{/Control}');
     await screen.findByText('2 righe salvate');
+    // The toast of another story may still be there.
+    await waitFor(() => expect(saved()).toHaveLength(1));
   },
 };
 
@@ -181,6 +183,8 @@ export const Warnings: Story = {
     await screen.findByText("All'allineamento c'era solo Giulia Ferrari?");
     await userEvent.keyboard('{Control>}s{/Control}');
     await screen.findByText('2 righe salvate');
+    // The toast of another story may still be there.
+    await waitFor(() => expect(saved()).toHaveLength(1));
   },
 };
 
@@ -250,6 +254,7 @@ export const Contested: Story = {
     await userEvent.click(screen.getByRole('button', { name: `Tieni i miei: ${giulia}` }));
     await userEvent.keyboard('{Control>}s{/Control}');
     await screen.findByText('1 riga salvata');
+    await waitFor(() => expect(saved()).toHaveLength(2));
     await expect(saved().at(-1)).toEqual({
       date: TODAY,
       entries: [
