@@ -140,7 +140,7 @@ export const sampleDraws: Draws = {
   ],
 };
 
-export const sampleLate: LateEntry[] = sampleEntries.slice(0, 2).map((entry, index) => ({
+const sampleLate: LateEntry[] = sampleEntries.slice(0, 2).map((entry, index) => ({
   ...entry,
   date: '2026-10-30',
   name: samplePlayers[index]?.name ?? '',
@@ -148,7 +148,7 @@ export const sampleLate: LateEntry[] = sampleEntries.slice(0, 2).map((entry, ind
 }));
 
 /** What the rebuild would change: the second climbs to the first place, a leaver's row goes. */
-export const rebuiltMonth: MonthDetail = {
+const rebuiltMonth: MonthDetail = {
   ...sampleMonth,
   entries: [standings[1], standings[0], ...standings.slice(2)].flatMap((row, index) =>
     row === undefined

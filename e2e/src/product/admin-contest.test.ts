@@ -75,8 +75,8 @@ test('the launch is typed in Rome’s time: the skipped hour is refused, the rep
   await typeDay(page, day, '30092025');
   await time.fill('23:59');
   await save.press('Enter');
+  await expect.poll(async () => (await contest()).launchAt).toBe('2025-09-30T21:59:00.000Z');
   await launch.getByText(/Il lancio è stato martedì 30 settembre 2025 alle 23:59/).waitFor();
-  expect((await contest()).launchAt).toBe('2025-09-30T21:59:00.000Z');
   await page.context().close();
 });
 

@@ -33,8 +33,8 @@ test('each month is a strip with its state and podium; a press opens it, and the
   const [november, final] = await read<AdminMonth[]>('/api/admin/months');
   const { page, uncaught, violations } = await openMonths();
   const strip = page.getByRole('link', { name: /^Ottobre 2026/ });
-  expect(await strip.innerText()).toContain('definitivo');
-  for (const { name } of final?.podium ?? []) expect(await strip.innerText()).toContain(name);
+  expect(await strip.textContent()).toContain('definitivo');
+  for (const { name } of final?.podium ?? []) expect(await strip.textContent()).toContain(name);
   expect(november?.state).toBe('open');
   await page.getByRole('link', { name: /^Novembre 2026 aperto/ }).waitFor();
 
@@ -97,9 +97,9 @@ test('late data is listed; the rebuild shows what it changes, wants a reason, an
   );
   const after = await october();
   expect(after.entries[0]?.name).toBe(last?.name);
-  expect(await page.getByRole('table', { name: 'Classifica' }).getByRole('row').nth(1).innerText()).toContain(
-    last?.name,
-  );
+  expect(
+    await page.getByRole('table', { name: 'Classifica' }).getByRole('row').nth(1).textContent(),
+  ).toContain(last?.name);
   await late.getByRole('button', { name: 'Ricalcola il mese' }).and(page.locator(':focus')).waitFor();
   await page.context().close();
 });

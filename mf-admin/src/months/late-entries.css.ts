@@ -11,6 +11,7 @@ export const root = rule({
 export const words = rule({ display: 'grid', gap: vars.space.xxs, flex: '1 1 16rem' });
 export const action = rule({ flexShrink: 0 });
 export const list = rule({ display: 'grid', justifyItems: 'start', flexBasis: '100%', gap: vars.space.xs });
+export const entries = rule({ width: '100%' });
 export const entry = rule({
   display: 'flex',
   flexWrap: 'wrap',

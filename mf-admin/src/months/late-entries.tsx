@@ -62,7 +62,7 @@ function LateList({ month, count }: Pick<LateEntriesProps, 'month' | 'count'>) {
   return (
     <div className={styles.list}>
       {late.data ? (
-        <ul>
+        <ul className={styles.entries}>
           {late.data.slice(0, isWhole ? undefined : SHOWN).map((entry) => (
             <li key={entry.id} className={styles.entry}>
               <span>

@@ -25,5 +25,5 @@ export function stateInWords({
   if (state === 'grace') return `I dati in ritardo contano fino alle 23:59 del ${end}`;
   const newest = rebuilds.at(-1);
   if (newest) return `Ricalcolato il ${formatInstant(newest.rebuiltAt)}`;
-  return finalisedAt === null ? 'Definitivo' : `Definitivo dal ${formatInstant(finalisedAt)}`;
+  return finalisedAt === null ? '' : `Dal ${formatInstant(finalisedAt)}`;
 }

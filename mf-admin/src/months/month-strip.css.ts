@@ -22,7 +22,7 @@ export const strip = rule({
   selectors: { '&:hover': { background: vars.surface.raised } },
   '@container': {
     '(min-width: 56rem)': {
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr) minmax(0, auto) 1.25rem',
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr) 8.5rem 1.25rem',
       gap: vars.space.lg,
     },
   },
@@ -59,6 +59,7 @@ export const climber = rule({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: vars.space.xs,
   alignItems: 'baseline',
+  alignContent: 'start',
 });
 export const place = rule({
   fontFamily: vars.font.display,
@@ -77,7 +78,11 @@ export const late = rule({
   gridColumn: '1 / -1',
   selectors: { '&:empty': { display: 'none' } },
   '@container': {
-    '(min-width: 56rem)': { gridColumn: 'auto', selectors: { '&:empty': { display: 'block' } } },
+    '(min-width: 56rem)': {
+      gridColumn: 'auto',
+      textAlign: 'end',
+      selectors: { '&:empty': { display: 'block' } },
+    },
   },
 });
 export const arrow = rule({

@@ -53,7 +53,7 @@ export function RebuildDialog({ month, onClose }: RebuildDialogProps) {
             onChange={(id) => setValues(id === 'today' ? 'today' : 'kept')}
           />
           <RehearsalView month={month} values={values} />
-          <ReasonField control={control} description="Resta scritto accanto al mese e nel registro." />
+          <ReasonField control={control} description="Resta scritto accanto al mese." />
           <DialogActions>
             <Button tone="quiet" isDisabled={rebuild.isPending} onPress={onClose}>
               Annulla

@@ -42,9 +42,11 @@ export const tellDay: Teller = ({ before, after }, { players }) => {
   const stored = new Map(old.data.map((entry) => [entry.id, entry]));
   const changed = now.data.flatMap((entry): FieldChange[] => {
     const was = stored.get(entry.id);
-    if (was === undefined || fieldChanges(fields, was, entry).length === 0) return [];
+    const moved = was === undefined ? [] : fieldChanges(fields, was, entry);
+    if (moved.length === 0) return [];
+    const listed = (side: 'before' | 'after') => moved.map((one) => `${one.field} ${one[side]}`).join(', ');
     const name = players.get(entry.playerId) ?? unnamed;
-    return [{ field: name, before: numbersInWords(was), after: numbersInWords(entry) }];
+    return [{ field: name, before: listed('before'), after: listed('after') }];
   });
   const parts = enumerated([
     counted(now.data.length - old.data.length, 'persona nuova', 'persone nuove'),

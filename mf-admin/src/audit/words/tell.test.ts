@@ -332,15 +332,18 @@ describe('fields with their names, before and after', () => {
   test('of an evening: who was corrected, beside how many are new or the same', () => {
     const other = { ...entry, id: id(20), playerId: id(8) };
     const fresh = { ...entry, id: id(21), playerId: id(9) };
-    const evening = { before: [entry, other], after: [{ ...entry, rings: 95 }, other, fresh] };
+    const evening = {
+      before: [entry, other],
+      after: [{ ...entry, rings: 95, alignment: false }, other, fresh],
+    };
     expect(told('POST /api/admin/entries/bulk', evening)).toEqual({
       did: 'ha registrato la giornata del 20 novembre: 1 persona nuova, 1 corretta e 1 uguale a prima',
       isBig: true,
       fields: [
         {
           field: 'Marco De Luca',
-          before: '80 chiamate, 3 appuntamenti fissati, 1 concluso, allineamento raggiunto',
-          after: '95 chiamate, 3 appuntamenti fissati, 1 concluso, allineamento raggiunto',
+          before: 'chiamate 80, allineamento sì',
+          after: 'chiamate 95, allineamento no',
         },
       ],
     });
