@@ -51,15 +51,15 @@ export function ContentDialog({ item, items, onClose }: ContentDialogProps) {
               />
             </Stack>
             <TextPreview control={form.control} />
+            <DialogActions>
+              <Button tone="quiet" isDisabled={form.isSaving} onPress={onClose}>
+                Annulla
+              </Button>
+              <Button type="submit" tone="primary" isPending={form.isSaving}>
+                {item ? 'Aggiorna' : 'Aggiungi'}
+              </Button>
+            </DialogActions>
           </div>
-          <DialogActions>
-            <Button tone="quiet" isDisabled={form.isSaving} onPress={onClose}>
-              Annulla
-            </Button>
-            <Button type="submit" tone="primary" isPending={form.isSaving}>
-              {item ? 'Aggiorna' : 'Aggiungi'}
-            </Button>
-          </DialogActions>
         </Stack>
       </form>
     </Dialog>

@@ -19,9 +19,13 @@ export default function ContentPage() {
   const [path, navigate] = useLocation();
   const selected = path.startsWith('/admin/rules') ? 'rules' : 'content';
   const root = useRef<HTMLDivElement>(null);
-  // Each address has its own page: after a change of the tab the new page's tab takes the focus.
+  // Each address has its own page: after a change of the tab the new page's tab takes the focus, once it is rendered.
   useEffect(() => {
-    if (history.state === BY_TAB) root.current?.querySelector<HTMLElement>('[aria-selected=true]')?.focus();
+    if (history.state !== BY_TAB) return;
+    const frame = requestAnimationFrame(() =>
+      root.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus(),
+    );
+    return () => cancelAnimationFrame(frame);
   }, []);
   return (
     <div ref={root}>

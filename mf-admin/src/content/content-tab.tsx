@@ -29,7 +29,7 @@ export function ContentTab() {
   const add = () => open({ kind: 'edit', item: null });
   return (
     <Stack gap="lg">
-      <TabHeader addLabel="Aggiungi Contenuto" isDisabled={items === undefined} onAdd={add}>
+      <TabHeader addLabel="Aggiungi Contenuto" count={items?.length} onAdd={add}>
         I testi che prendono il posto di quelli della pagina. Gli altri restano come sono.
       </TabHeader>
       {isPending && <CardsSkeleton label="Caricamento dei contenuti…" />}

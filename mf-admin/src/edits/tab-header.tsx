@@ -7,15 +7,16 @@ interface TabHeaderProps {
   /** What the tab holds. */
   readonly children: string;
   readonly addLabel: string;
-  readonly isDisabled: boolean;
+  /** How many there are; undefined until it is known. While there are none the empty state has the main button. */
+  readonly count: number | undefined;
   readonly onAdd: () => void;
 }
 
 /** The head of a list in a tab: what it holds, and the button that adds to it. */
-export const TabHeader = ({ children, addLabel, isDisabled, onAdd }: TabHeaderProps) => (
+export const TabHeader = ({ children, addLabel, count, onAdd }: TabHeaderProps) => (
   <Inline justify="between">
     <Text tone="muted">{children}</Text>
-    <Button tone="primary" isDisabled={isDisabled} onPress={onAdd}>
+    <Button tone={count === 0 ? 'neutral' : 'primary'} isDisabled={count === undefined} onPress={onAdd}>
       <Plus size={18} aria-hidden="true" />
       {addLabel}
     </Button>

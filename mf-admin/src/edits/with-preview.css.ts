@@ -1,15 +1,21 @@
 import { rule } from '@vetta/design-system/product-rule';
 import { vars } from '@vetta/design-system/theme';
 
-/** A form beside its preview, or above it if the dialog is narrow. */
+const wide = '(min-width: 56rem)';
+
+/**
+ * A form beside its preview; in a narrow dialog the preview is above the buttons. Beside the preview the buttons are at the end
+ * of the form, where no toast covers them.
+ */
 export const columns = rule({
   display: 'grid',
   gap: vars.space.lg,
   alignItems: 'start',
   '@media': {
-    '(min-width: 56rem)': {
+    [wide]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 22rem)',
-      gap: vars.space.xl,
+      gridTemplateRows: 'auto 1fr',
+      columnGap: vars.space.xl,
     },
   },
 });
@@ -18,7 +24,7 @@ export const preview = rule({
   display: 'grid',
   gap: vars.space.xs,
   minWidth: 0,
-  '@media': { '(min-width: 56rem)': { position: 'sticky', insetBlockStart: 0 } },
+  '@media': { [wide]: { gridColumn: 2, gridRow: '1 / span 2', position: 'sticky', insetBlockStart: 0 } },
 });
 
 export const caption = rule({ fontSize: vars.size.sm, fontWeight: 550, color: vars.text.muted });

@@ -36,15 +36,15 @@ export function PrizeDialog({ prize, position, onClose }: PrizeDialogProps) {
           <div className={styles.columns}>
             <PrizeFieldset control={form.control} />
             <PrizePreview control={form.control} />
+            <DialogActions>
+              <Button tone="quiet" isDisabled={form.isSaving} onPress={onClose}>
+                Annulla
+              </Button>
+              <Button type="submit" tone="primary" isPending={form.isSaving}>
+                {prize ? 'Aggiorna' : 'Aggiungi'}
+              </Button>
+            </DialogActions>
           </div>
-          <DialogActions>
-            <Button tone="quiet" isDisabled={form.isSaving} onPress={onClose}>
-              Annulla
-            </Button>
-            <Button type="submit" tone="primary" isPending={form.isSaving}>
-              {prize ? 'Aggiorna' : 'Aggiungi'}
-            </Button>
-          </DialogActions>
         </Stack>
       </form>
     </Dialog>

@@ -50,7 +50,11 @@ export default function PrizesPage({ context }: SectionProps) {
               <Settings2 size={18} aria-hidden="true" />
               Impostazioni Premi
             </Button>
-            <Button tone="primary" isDisabled={prizes === undefined} onPress={add}>
+            <Button
+              tone={prizes?.length === 0 ? 'neutral' : 'primary'}
+              isDisabled={prizes === undefined}
+              onPress={add}
+            >
               <Plus size={18} aria-hidden="true" />
               Aggiungi Premio
             </Button>

@@ -1,17 +1,10 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { entriesOf, players, usualNumbers } from '@vetta/contract/client/admin-queries';
-import { call } from '@vetta/contract/client/call';
+import { useQuery } from '@tanstack/react-query';
+import { entriesOf, players, scoring as scoringConfig, usualNumbers } from '@vetta/contract/client/admin-queries';
+import { adminMonths } from '@vetta/contract/client/month-queries';
 import { monthOf } from '@vetta/contract/client/rome-time';
 import { useMemo } from 'react';
-import { adminMonths } from '../day/admin-months.ts';
 import { useAdminKey } from '../login/admin-key.ts';
 import { byName } from '../players/by-name.ts';
-
-const scoringConfig = (adminKey: string) =>
-  queryOptions({
-    queryKey: ['admin', 'scoring-config'],
-    queryFn: ({ signal }) => call('GET /api/admin/scoring-config', {}, { adminKey, signal }),
-  });
 
 /** Loads what the grid of a day shows: the players by name, their entries, what is usual for them, the scoring values. */
 export function useDayGrid(day: string, today: string) {

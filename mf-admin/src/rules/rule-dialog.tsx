@@ -50,15 +50,15 @@ export function RuleDialog({ rule, onClose }: RuleDialogProps) {
               </FormCheckbox>
             </Stack>
             <RulePreview control={form.control} />
+            <DialogActions>
+              <Button tone="quiet" isDisabled={form.isSaving} onPress={onClose}>
+                Annulla
+              </Button>
+              <Button type="submit" tone="primary" isPending={form.isSaving}>
+                {rule ? 'Aggiorna' : 'Aggiungi'}
+              </Button>
+            </DialogActions>
           </div>
-          <DialogActions>
-            <Button tone="quiet" isDisabled={form.isSaving} onPress={onClose}>
-              Annulla
-            </Button>
-            <Button type="submit" tone="primary" isPending={form.isSaving}>
-              {rule ? 'Aggiorna' : 'Aggiungi'}
-            </Button>
-          </DialogActions>
         </Stack>
       </form>
     </Dialog>

@@ -30,7 +30,7 @@ export function RulesTab() {
   const add = () => open({ kind: 'edit', rule: null });
   return (
     <Stack gap="lg">
-      <TabHeader addLabel="Aggiungi Regola" isDisabled={rules === undefined} onAdd={add}>
+      <TabHeader addLabel="Aggiungi Regola" count={rules?.length} onAdd={add}>
         Le domande frequenti della pagina, nel loro ordine.
       </TabHeader>
       {isPending && <CardsSkeleton label="Caricamento delle regole…" />}
