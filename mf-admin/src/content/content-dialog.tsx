@@ -3,6 +3,7 @@ import type { Tagged } from '@vetta/contract/row-tag';
 import { Button } from '@vetta/design-system/button';
 import { Dialog, DialogActions } from '@vetta/design-system/dialog';
 import { Stack } from '@vetta/design-system/stack';
+import { RestoredDraft } from '../drafts/restored-draft.tsx';
 import { ChangedByOthers } from '../edits/changed-by-others.tsx';
 import * as styles from '../edits/with-preview.css.ts';
 import { FormText } from '../form-text.tsx';
@@ -28,10 +29,12 @@ export function ContentDialog({ item, items, onClose }: ContentDialogProps) {
       width="xl"
       isOpen
       isLocked={form.isSaving}
-      onClose={onClose}
+      isTyped={form.draft.isTyped}
+      onClose={form.close}
     >
       <form onSubmit={form.submit} noValidate>
         <Stack gap="lg">
+          <RestoredDraft draft={form.draft} />
           <ChangedByOthers what={`il contenuto ${item?.key ?? ''}`} now={form.changedByOthers} />
           <div className={styles.columns}>
             <Stack gap="md">
@@ -52,7 +55,7 @@ export function ContentDialog({ item, items, onClose }: ContentDialogProps) {
             </Stack>
             <TextPreview control={form.control} />
             <DialogActions>
-              <Button tone="quiet" isDisabled={form.isSaving} onPress={onClose}>
+              <Button tone="quiet" isDisabled={form.isSaving} onPress={form.close}>
                 Annulla
               </Button>
               <Button type="submit" tone="primary" isPending={form.isSaving}>

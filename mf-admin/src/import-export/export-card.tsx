@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { adminMonths } from '@vetta/contract/client/month-queries';
 import { monthOf } from '@vetta/contract/client/rome-time';
 import type { Separator } from '@vetta/contract/exports';
 import { Button } from '@vetta/design-system/button';
@@ -10,7 +11,6 @@ import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { adminMonths } from '../day/admin-months.ts';
 import { LoadError } from '../load-error.tsx';
 import { useAdminKey } from '../login/admin-key.ts';
 import * as styles from './import-export.css.ts';

@@ -3,6 +3,7 @@ import type { Tagged } from '@vetta/contract/row-tag';
 import { Button } from '@vetta/design-system/button';
 import { Dialog, DialogActions } from '@vetta/design-system/dialog';
 import { Stack } from '@vetta/design-system/stack';
+import { RestoredDraft } from '../drafts/restored-draft.tsx';
 import { ChangedByOthers } from '../edits/changed-by-others.tsx';
 import { FailureReason } from '../edits/failure-reason.tsx';
 import * as styles from '../edits/with-preview.css.ts';
@@ -20,24 +21,26 @@ interface PrizeDialogProps {
 
 /** Creates or edits a prize, beside the card that the page will show. */
 export function PrizeDialog({ prize, position, onClose }: PrizeDialogProps) {
-  const form = usePrizeForm({ prize, position, onSaved: onClose });
+  const form = usePrizeForm({ prize, position, onClose });
   return (
     <Dialog
       title={prize ? 'Modifica Premio' : 'Nuovo Premio'}
       width="xl"
       isOpen
       isLocked={form.isSaving}
-      onClose={onClose}
+      isTyped={form.draft.isTyped}
+      onClose={form.close}
     >
       <form onSubmit={form.submit} noValidate>
         <Stack gap="lg">
+          <RestoredDraft draft={form.draft} />
           <ChangedByOthers what={`il premio ${prize?.title ?? ''}`} now={form.changedByOthers} />
           <FailureReason error={form.error} />
           <div className={styles.columns}>
             <PrizeFieldset control={form.control} />
             <PrizePreview control={form.control} />
             <DialogActions>
-              <Button tone="quiet" isDisabled={form.isSaving} onPress={onClose}>
+              <Button tone="quiet" isDisabled={form.isSaving} onPress={form.close}>
                 Annulla
               </Button>
               <Button type="submit" tone="primary" isPending={form.isSaving}>

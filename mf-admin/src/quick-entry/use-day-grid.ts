@@ -1,5 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { entriesOf, players, scoring as scoringConfig, usualNumbers } from '@vetta/contract/client/admin-queries';
+import {
+  entriesOf,
+  players,
+  scoring as scoringConfig,
+  usualNumbers,
+} from '@vetta/contract/client/admin-queries';
 import { adminMonths } from '@vetta/contract/client/month-queries';
 import { monthOf } from '@vetta/contract/client/rome-time';
 import { useMemo } from 'react';

@@ -3,6 +3,7 @@ import type { Rule } from '@vetta/contract/rules';
 import { Button } from '@vetta/design-system/button';
 import { Dialog, DialogActions } from '@vetta/design-system/dialog';
 import { Stack } from '@vetta/design-system/stack';
+import { RestoredDraft } from '../drafts/restored-draft.tsx';
 import { ChangedByOthers } from '../edits/changed-by-others.tsx';
 import * as styles from '../edits/with-preview.css.ts';
 import { FormCheckbox } from '../form-checkbox.tsx';
@@ -26,10 +27,12 @@ export function RuleDialog({ rule, onClose }: RuleDialogProps) {
       width="xl"
       isOpen
       isLocked={form.isSaving}
-      onClose={onClose}
+      isTyped={form.draft.isTyped}
+      onClose={form.close}
     >
       <form onSubmit={form.submit} noValidate>
         <Stack gap="lg">
+          <RestoredDraft draft={form.draft} />
           <ChangedByOthers what={`la regola ${rule?.title ?? ''}`} now={form.changedByOthers} />
           <div className={styles.columns}>
             <Stack gap="md">
@@ -51,7 +54,7 @@ export function RuleDialog({ rule, onClose }: RuleDialogProps) {
             </Stack>
             <RulePreview control={form.control} />
             <DialogActions>
-              <Button tone="quiet" isDisabled={form.isSaving} onPress={onClose}>
+              <Button tone="quiet" isDisabled={form.isSaving} onPress={form.close}>
                 Annulla
               </Button>
               <Button type="submit" tone="primary" isPending={form.isSaving}>
