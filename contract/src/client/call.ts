@@ -34,11 +34,11 @@ export class CallError extends Error {
   readonly retryAfter: number | undefined;
   readonly issues: InvalidInput['issues'];
 
-  constructor({ status, statusText, headers }: Response, body: string) {
+  constructor(status: number, body: string, statusText: string, retryAfter?: number) {
     super(`${status}: ${body || statusText}`);
     this.name = 'CallError';
     this.status = status;
-    this.retryAfter = Number(headers.get('Retry-After')) || undefined;
+    this.retryAfter = retryAfter;
     const { error, current, issues } = fieldsOf(body);
     this.serverMessage = typeof error === 'string' ? error : undefined;
     this.current = current;
@@ -127,7 +127,7 @@ export async function callWithStatus<Name extends CallName>(
     signal: signal ?? null,
   });
   const text = await response.text();
-  if (!response.ok) throw new CallError(response, text);
+  if (!response.ok) throw new CallError(response.status, text, response.statusText, retryAfterOf(response));
   // The server answers by the same endpoint object; its tests hold the replies to the schemas.
   const isJson = response.headers.get('Content-Type')?.startsWith('application/json');
   const reply = (text === '' ? undefined : isJson ? JSON.parse(text) : text) as Reply<Name>;
@@ -138,6 +138,10 @@ export async function callWithStatus<Name extends CallName>(
     reply,
   };
 }
+
+/** Returns the seconds of Retry-After; undefined without it. The api sends no dates. */
+const retryAfterOf = ({ headers }: Response): number | undefined =>
+  Number(headers.get('Retry-After')) || undefined;
 
 function fillPath(path: string, params: object = {}): string {
   const values = new Map(Object.entries(params));

@@ -31,7 +31,7 @@ export const sendFile = (file: File, { adminKey, onProgress, signal }: SendOptio
       settle(() => {
         const { status, statusText, responseText } = request;
         const isOk = status >= 200 && status <= 299;
-        if (!isOk) reject(new CallError(new Response(null, { status, statusText }), responseText));
+        if (!isOk) reject(new CallError(status, responseText, statusText));
         // The server answers by the contract; its tests hold the reply to the schema.
         else resolve(JSON.parse(responseText) as Upload);
       }),

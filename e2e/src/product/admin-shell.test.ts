@@ -308,7 +308,7 @@ describe('half-typed forms', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('alertdialog', { name: 'Vuoi scartare quello che hai scritto?' }).waitFor();
     await page.keyboard.press('Enter');
-    await page.getByRole('alertdialog').waitFor({ state: 'hidden' });
+    await name().and(page.locator(':focus')).waitFor();
     expect(await name().inputValue()).toBe('Ada');
     await page.keyboard.press('Escape');
     await button('Scarta').press('Enter');

@@ -145,7 +145,7 @@ export const Unreachable: Story = {
 /** The player was removed after the row was shown. */
 export const Gone: Story = {
   args: {
-    answer: new CallError(new Response(null, { status: 404 }), '{"error":"Questo partecipante non esiste"}'),
+    answer: new CallError(404, '{"error":"Questo partecipante non esiste"}', ''),
   },
   play: async () => {
     await screen.findByText('Questa persona non è nella classifica di questo mese.');
