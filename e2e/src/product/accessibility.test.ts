@@ -222,6 +222,7 @@ describe('the back office', () => {
       await expectAccessible(reason.getByText('Scegli una causa'), '[role=dialog]:has([role=radiogroup])');
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').getByRole('button', { name: 'Archivia' }).click();
+      await page.locator('#contenuto:focus').waitFor();
       await page.getByRole('checkbox', { name: 'Archiviati' }).press('Space');
       await search().fill('');
       // react-aria's announcer beside it refers to «Archivia» for seven seconds, also when its dialog has closed.
