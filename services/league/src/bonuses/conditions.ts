@@ -3,8 +3,8 @@ import type { BonusKey } from '@vetta/contract/bonuses';
 interface Condition {
   readonly key: BonusKey;
   /**
-   * SQL that aggregates one player's entries of one week and gives the first day on which the condition is met, or null.
-   * `week` is the week's Monday.
+   * SQL that aggregates one player's entries of one week and gives the first day on which the condition is met, or null;
+   * with `ofTeam`, the value from which that gives the day. `week` is the week's Monday.
    */
   readonly ofDays: string;
   /**

@@ -15,7 +15,7 @@ export interface Evaluation {
 }
 
 /** What an evaluation looks at. */
-export interface Scope {
+export interface EvaluationRange {
   /** The weeks, by their Mondays. */
   readonly weeks: readonly Day[];
   /** The last day whose entries are seen. */
@@ -24,14 +24,14 @@ export interface Scope {
   readonly onlyMonth: Month | null;
 }
 
-/** Awards, moves and withdraws bonuses in a scope, as the conditions say of its entries. */
+/** Awards, moves and withdraws bonuses in a range, as the conditions say of its entries. */
 export async function evaluate(
   trx: LockedTransaction,
-  { weeks, upTo, onlyMonth }: Scope,
+  { weeks, upTo, onlyMonth }: EvaluationRange,
   now: Now,
 ): Promise<Evaluation> {
   const days = weeks.flatMap((monday) => daysBetween(monday, addDays(monday, 6)));
-  const done = await firstRow<Evaluation & { settled: string[] }>(trx, EVALUATION, {
+  const done = await firstRow<Evaluation & { playersToSum: string[] }>(trx, EVALUATION, {
     weeks: `{${weeks.join()}}`,
     days: `{${days.filter((day) => day <= upTo).join()}}`,
     upTo,
@@ -40,15 +40,15 @@ export async function evaluate(
     switchedOff: JSON.stringify(await switchedOffIn(trx, { weeks, upTo, onlyMonth }, now)),
   });
   if (done === undefined) throw new Error('The evaluation returned no row');
-  const { settled, ...evaluation } = done;
-  if (settled.length > 0) await keepSumsOfOpenMonths(trx, now, settled);
+  const { playersToSum, ...evaluation } = done;
+  if (playersToSum.length > 0) await keepSumsOfOpenMonths(trx, now, playersToSum);
   return evaluation;
 }
 
 /** Returns the bonuses that are switched off, by the months in which an award of the scope may count. */
 async function switchedOffIn(
   trx: LockedTransaction,
-  { weeks, upTo, onlyMonth }: Scope,
+  { weeks, upTo, onlyMonth }: EvaluationRange,
   { today }: Now,
 ): Promise<{ month: Day; id: string }[]> {
   const days = [...weeks, ...weeks.map((monday) => addDays(monday, 6)), upTo, today].toSorted();
@@ -157,4 +157,4 @@ const EVALUATION = `
     array(
       select player_id from moved where settled_at is not null
       union select player_id from withdrawn where settled_at is not null
-    ) as settled`;
+    ) as "playersToSum"`;

@@ -8,7 +8,7 @@ export const IN_ORDER =
   'name collate "it-x-icu", player_id';
 
 // A leaver stays in the months that were over before leaving.
-const LAST_POSITIONS = (player: string, archivedOn: string) => `
+const LAST_POSITIONS_WITHOUT_LEAVERS = (player: string, archivedOn: string) => `
   left join last_positions last on last.player_id = ${player} and last.month = :month
   where ${archivedOn} is null or ${archivedOn} > :last`;
 
@@ -19,7 +19,7 @@ export const BOARD = `
     coalesce(s.appt_done, 0) as appt_done, coalesce(s.presences, 0) as presences,
     coalesce(s.score, 0) as score, coalesce(s.bonus, 0) as bonus, coalesce(s.total, 0) as total
   from players p left join month_sums s on s.player_id = p.id and s.month = :month
-  ${LAST_POSITIONS('p.id', 'p.archived_on')}`;
+  ${LAST_POSITIONS_WITHOUT_LEAVERS('p.id', 'p.archived_on')}`;
 
 /**
  * The same of any month, summed from its rows: of a final month, which keeps no sums, or as it stood at the close of
@@ -29,7 +29,7 @@ export const BOARD_FROM_ROWS = `
   select s.player_id, s.name, s.joined_on, last.position as last_position, s.days, s.rings, s.appt_set, s.appt_done,
     s.presences, s.score, s.bonus, s.total
   from (${SUMS}) s
-  ${LAST_POSITIONS('s.player_id', 's.archived_on')}`;
+  ${LAST_POSITIONS_WITHOUT_LEAVERS('s.player_id', 's.archived_on')}`;
 
 /** SQL of a board with each player's position, from 1. */
 export const ranked = (board: string): string =>
