@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { useEffect } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Text } from 'react-aria-components/Text';
 import {
@@ -31,34 +32,37 @@ export const notify = (message: ToastMessage) => {
   queue.add(message, { timeout: stay });
 };
 
-/** The region of the toasts: once in each plugin's root, inside the Provider. */
-export const ToastRegion = () => (
-  <AriaToastRegion queue={queue} className={styles.region}>
-    {({ toast }) => (
-      <Toast toast={toast} className={`${styles.toast} ${styles.tone[toast.content.tone ?? 'info']}`}>
-        <ToneIcon tone={toast.content.tone ?? 'info'} />
-        <ToastContent className={styles.words}>
-          <Text slot="title" className={styles.title}>
-            {toast.content.title}
-          </Text>
-          {toast.content.description !== undefined && (
-            <Text slot="description" className={styles.description}>
-              {toast.content.description}
+/** The region of the toasts: once in each plugin's root, inside the Provider. A plugin that leaves takes its toast along. */
+export const ToastRegion = () => {
+  useEffect(() => () => queue.clear(), []);
+  return (
+    <AriaToastRegion queue={queue} className={styles.region}>
+      {({ toast }) => (
+        <Toast toast={toast} className={`${styles.toast} ${styles.tone[toast.content.tone ?? 'info']}`}>
+          <ToneIcon tone={toast.content.tone ?? 'info'} />
+          <ToastContent className={styles.words}>
+            <Text slot="title" className={styles.title}>
+              {toast.content.title}
             </Text>
+            {toast.content.description !== undefined && (
+              <Text slot="description" className={styles.description}>
+                {toast.content.description}
+              </Text>
+            )}
+          </ToastContent>
+          {toast.content.action && (
+            <div className={styles.action}>
+              <ActionButton toast={toast} action={toast.content.action} />
+            </div>
           )}
-        </ToastContent>
-        {toast.content.action && (
-          <div className={styles.action}>
-            <ActionButton toast={toast} action={toast.content.action} />
-          </div>
-        )}
-        <Button slot="close" className={field.inside} aria-label="Chiudi">
-          <X size={18} aria-hidden="true" />
-        </Button>
-      </Toast>
-    )}
-  </AriaToastRegion>
-);
+          <Button slot="close" className={field.inside} aria-label="Chiudi">
+            <X size={18} aria-hidden="true" />
+          </Button>
+        </Toast>
+      )}
+    </AriaToastRegion>
+  );
+};
 
 type ActionButtonProps = {
   toast: { key: string };
