@@ -1,3 +1,4 @@
+import { backOffice } from './back-office.ts';
 import { commit } from './commit.ts';
 import { entry } from './entry.ts';
 import { firstView } from './first-view.ts';
@@ -19,5 +20,6 @@ export const subjects: Readonly<Record<string, () => Promise<Result[]>>> = {
   scripts,
   'first-view': firstView,
   'skip-intro': skipIntro,
+  'back-office': backOffice,
   uploads,
 };
