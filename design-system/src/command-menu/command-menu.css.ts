@@ -68,7 +68,7 @@ export const list = rule({
   overflow: 'auto',
   padding: vars.space.xs,
   scrollPaddingBlock: vars.space.xs,
-  outline: 'none',
+  selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
 });
 
 export const group = rule({ paddingBlockEnd: vars.space.xs });

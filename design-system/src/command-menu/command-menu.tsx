@@ -57,30 +57,32 @@ export const CommandMenu = ({ groups, placeholder, matches, onClose }: CommandMe
               <Search size={18} aria-hidden="true" />
               <Input placeholder={placeholder} className={styles.input} />
             </TextField>
-            <Menu
-              aria-label="Comandi"
-              items={shown}
-              onAction={run}
-              className={styles.list}
-              renderEmptyState={() => <p className={styles.empty}>Nessun comando corrisponde</p>}
-            >
-              {({ label, commands }) => (
-                <MenuSection id={label} className={styles.group}>
-                  <Header className={styles.groupLabel}>{label}</Header>
-                  <Collection items={commands}>
-                    {(command) => (
-                      <MenuItem textValue={command.label} className={styles.item}>
-                        <span className={styles.icon} aria-hidden="true">
-                          {command.icon}
-                        </span>
-                        <span className={styles.name}>{command.label}</span>
-                        {command.hint !== undefined && <span className={styles.hint}>{command.hint}</span>}
-                      </MenuItem>
-                    )}
-                  </Collection>
-                </MenuSection>
-              )}
-            </Menu>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard */}
+            <section aria-label="Elenco dei comandi" tabIndex={0} className={styles.list}>
+              <Menu
+                aria-label="Comandi"
+                items={shown}
+                onAction={run}
+                renderEmptyState={() => <p className={styles.empty}>Nessun comando corrisponde</p>}
+              >
+                {({ label, commands }) => (
+                  <MenuSection id={label} className={styles.group}>
+                    <Header className={styles.groupLabel}>{label}</Header>
+                    <Collection items={commands}>
+                      {(command) => (
+                        <MenuItem textValue={command.label} className={styles.item}>
+                          <span className={styles.icon} aria-hidden="true">
+                            {command.icon}
+                          </span>
+                          <span className={styles.name}>{command.label}</span>
+                          {command.hint !== undefined && <span className={styles.hint}>{command.hint}</span>}
+                        </MenuItem>
+                      )}
+                    </Collection>
+                  </MenuSection>
+                )}
+              </Menu>
+            </section>
           </Autocomplete>
           <p className={styles.keys} aria-hidden="true">
             <span>↑ ↓ scegli</span>
