@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   await page.unrouteAll();
-  await page.reload();
+  await page.goto(`${vetta.url}/admin/players`);
 });
 afterAll(async () => {
   await browser?.close();

@@ -134,8 +134,10 @@ test('with reduced motion or saved data no film is loaded, and the intro is shor
     watch(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
   });
-  const { script, ended: stillEnded } = await ended(still);
-  expectAt(stillEnded, script + 500);
+  const { script, ended: stillEnded }: Times & { readonly ended: number } = await ended(still);
+  // Where the script comes later than that, CSS has hidden the intro, and the script only takes it away.
+  expect(stillEnded).toBeGreaterThanOrEqual(440);
+  expect(stillEnded - (script ?? stillEnded)).toBeLessThan(1_400);
 
   const saving = await firstVisit(async (page) => {
     watch(page);
