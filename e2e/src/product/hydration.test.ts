@@ -182,7 +182,8 @@ test('a page without a prerender, as while the database is away, loads its rows 
     },
   };
   const { page, violations, uncaught } = await openPage(browser, site.url, { today: new Date(NOW) });
-  await page.goto(site.url);
+  // The sections below the board ask for it too, once they have loaded.
+  await page.goto(site.url, { waitUntil: 'networkidle' });
   await page.getByText('Classifica non raggiungibile').waitFor();
   moment = { board };
   await page.locator('#classifica').getByRole('button', { name: 'Riprova' }).click();

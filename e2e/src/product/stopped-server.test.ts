@@ -84,8 +84,8 @@ test('a server that is asked to stop answers every request it accepted, loses no
   expect(unexpected).toEqual([]);
   // The server logs each request that it accepted, also those of the writers that created a person.
   expect(vetta.output.match(/"msg":"request"/g)).toHaveLength(answers + WRITERS);
-  // The system resets a connection that it had queued and the server had not accepted.
-  expect(['ECONNREFUSED', 'ECONNRESET']).toEqual(expect.arrayContaining([...new Set(refusals)]));
+  // A connection that the system had queued is reset or closed before the server reads its request.
+  expect(['ECONNREFUSED', 'ECONNRESET', 'UND_ERR_SOCKET']).toEqual(expect.arrayContaining([...new Set(refusals)]));
   expect(after, 'it served on until load balancers could notice').toBeGreaterThan(WRITERS + READERS);
   expect(reads).toBeGreaterThan(READERS);
 
