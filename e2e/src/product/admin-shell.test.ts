@@ -219,8 +219,10 @@ describe('the dashboard', () => {
       await button('Ricalcola Classifica').press('Enter');
       await page.getByText('Classifica ricalcolata').waitFor();
     });
-    expect(calls[0]).toBe('POST /api/admin/recalculate-leaderboard');
-    expect(calls.slice(1).toSorted()).toEqual(
+    // A regular refresh may have come before it.
+    const recalculated = calls.indexOf('POST /api/admin/recalculate-leaderboard');
+    expect(recalculated).toBeGreaterThanOrEqual(0);
+    expect(calls.slice(recalculated + 1).toSorted()).toEqual(
       own.filter((call) => !/scheduler-status|bonus-types/.test(call)).toSorted(),
     );
   });

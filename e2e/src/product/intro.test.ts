@@ -57,15 +57,18 @@ async function firstVisit(prepare: (page: Page) => Promise<unknown> = async () =
       true,
     );
     addEventListener('keydown', ({ timeStamp }) => Object.assign(times, { skipped: timeStamp }), true);
-    new MutationObserver(() => {
-      const intro = document.getElementById('intro');
-      if (!intro && times.ended !== undefined) times.gone ??= performance.now();
-      if (intro?.dataset.state === 'running') times.script ??= performance.now();
-      if (intro?.dataset.state === 'over' && times.ended === undefined) {
-        const progress = intro.querySelector('circle')?.getAnimations()[0];
-        const timing = progress?.effect?.getComputedTiming();
-        Object.assign(times, { ended: performance.now(), ring: timing?.progress ?? 1 });
+    new MutationObserver((records) => {
+      for (const { target } of records) {
+        // It may have left the document already.
+        if (!(target instanceof HTMLElement) || target.id !== 'intro') continue;
+        if (target.dataset.state === 'running') times.script ??= performance.now();
+        if (target.dataset.state === 'over' && times.ended === undefined) {
+          const progress = target.querySelector('circle')?.getAnimations()[0];
+          const timing = progress?.effect?.getComputedTiming();
+          Object.assign(times, { ended: performance.now(), ring: timing?.progress ?? 1 });
+        }
       }
+      if (times.ended !== undefined && !document.getElementById('intro')) times.gone ??= performance.now();
     }).observe(document, { subtree: true, childList: true, attributes: true });
   });
   await prepare(opened.page);

@@ -85,7 +85,9 @@ test('a server that is asked to stop answers every request it accepted, loses no
   // The server logs each request that it accepted, also those of the writers that created a person.
   expect(vetta.output.match(/"msg":"request"/g)).toHaveLength(answers + WRITERS);
   // A connection that the system had queued is reset or closed before the server reads its request.
-  expect(['ECONNREFUSED', 'ECONNRESET', 'UND_ERR_SOCKET']).toEqual(expect.arrayContaining([...new Set(refusals)]));
+  expect(['ECONNREFUSED', 'ECONNRESET', 'UND_ERR_SOCKET']).toEqual(
+    expect.arrayContaining([...new Set(refusals)]),
+  );
   expect(after, 'it served on until load balancers could notice').toBeGreaterThan(WRITERS + READERS);
   expect(reads).toBeGreaterThan(READERS);
 

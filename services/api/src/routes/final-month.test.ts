@@ -110,6 +110,13 @@ const changes: Readonly<Record<string, () => Promise<Asked & { path?: string; st
   'PUT /api/admin/settings': async () => ({
     body: { key: 'prizes', value: { prizeBasis: 'winner', prizeRate: 1 } },
   }),
+  'PUT /api/admin/months/{month}/prizes/{id}/handover': async () => {
+    const { prizeId } = await first('GET /api/admin/months/2025-10/prizes');
+    return {
+      path: `/api/admin/months/2025-10/prizes/${prizeId}/handover`,
+      body: { on: '2025-11-03' },
+    };
+  },
   'POST /api/admin/draws/{id}/void': async () => ({
     path: `/api/admin/draws/${(await api.ask('GET /api/draws/2025-10')).body.draws[0].id}/void`,
     body: { reason: 'Prova' },
