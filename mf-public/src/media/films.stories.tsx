@@ -15,8 +15,9 @@ type Story = StoryObj<typeof meta>;
 
 /** Plays, keeps its proportions, and is hidden from screen readers but for its button. */
 const plays: Story['play'] = async ({ canvasElement, canvas }) => {
+  // The film waits until the browser has nothing else to do.
   await waitFor(() => expect(canvasElement.querySelector('video')?.currentTime).toBeGreaterThan(0), {
-    timeout: 8_000,
+    timeout: 20_000,
   });
   await expect(canvasElement.querySelector('video')).toHaveAttribute('aria-hidden', 'true');
   await expect(await canvas.findByRole('button', { name: /^Metti in pausa: / })).toBeVisible();
