@@ -25,7 +25,7 @@ const when = (iso: string) => {
   return `${formatDay(day)} ${day.slice(0, 4)} alle ${formatClock(at)}`;
 };
 
-/** Returns what the launch moment means now for whoever opens the page. */
+/** Returns what the launch moment means for the page now. */
 export const launchInWords = (iso: string, now: Date): string =>
   new Date(iso) <= now
     ? `Il lancio è stato ${when(iso)}: la pagina mostra la ricerca del proprio posto.`

@@ -31,7 +31,7 @@ export function ImportCard() {
   const title = useRef<HTMLDivElement>(null);
   const step = chosen === null ? 'choose' : 'check';
   const isFirst = useRef(true);
-  // What had the focus is gone with its step.
+  // The element that had the focus has left with its step.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs for each step
   useEffect(() => {
     if (!isFirst.current) title.current?.focus();

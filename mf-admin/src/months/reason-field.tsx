@@ -6,7 +6,7 @@ interface ReasonFieldProps {
   readonly description: string;
 }
 
-/** The field «Motivo» of an act that is recorded for good. */
+/** The field «Motivo» of an act that is recorded and cannot be undone. */
 export function ReasonField({ control, description }: ReasonFieldProps) {
   const { field, fieldState } = useController({ control, name: 'reason' });
   const { ref, ...rest } = field;

@@ -328,7 +328,7 @@ export const Resumed: Story = {
   },
 };
 
-/** A day of a month that is over for good. */
+/** A day of a final month. */
 export const FinalMonth: Story = {
   decorators: at('/admin/quick-entry?data=2026-10-30'),
   play: async () => {
