@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ComboBox, type ComboBoxProps } from './combo-box.tsx';
 
 const Example = ({ value: first, onChange, ...rest }: ComboBoxProps) => {
@@ -38,10 +38,18 @@ export const Suggested: Story = {
   play: async ({ args, canvasElement }) => {
     const input = within(canvasElement).getByRole('combobox', { name: 'Chiave' });
     await userEvent.type(input, 'hero');
-    await expect(await screen.findAllByRole('option')).toHaveLength(2);
-    await userEvent.click(screen.getByRole('option', { name: 'hero.countdown' }));
+    // The focus opens the whole list; typing narrows it.
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
+    await userEvent.click(screen.getByRole('option', { name: 'hero.countdown Si parte fra' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('hero.countdown');
     await expect(input).toHaveValue('hero.countdown');
+  },
+};
+/** The button opens the whole list. */
+export const Open: Story = {
+  play: async () => {
+    await userEvent.click(screen.getByRole('button'));
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
   },
 };
 /** A text that is no suggestion stays. */

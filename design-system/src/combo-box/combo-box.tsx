@@ -7,7 +7,6 @@ import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
-import { Text } from 'react-aria-components/Text';
 import * as field from '../field/field.css.ts';
 import { FieldNotes, type FieldNotesProps } from '../field/field-notes.tsx';
 import { popover } from '../field/popover.css.ts';
@@ -63,10 +62,7 @@ export const ComboBox = ({
       <ListBox<ComboBoxOption> className={select.list}>
         {(option) => (
           <ListBoxItem textValue={option.id} className={`${select.option} ${styles.option}`}>
-            <Text slot="label">{option.id}</Text>
-            <Text slot="description" className={styles.description}>
-              {option.description}
-            </Text>
+            <span>{option.id}</span> <span className={styles.description}>{option.description}</span>
           </ListBoxItem>
         )}
       </ListBox>

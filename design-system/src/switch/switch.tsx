@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { Switch as AriaSwitch, type SwitchProps as AriaSwitchProps } from 'react-aria-components/Switch';
 import * as styles from './switch.css.ts';
 
-export type SwitchProps = Pick<AriaSwitchProps, 'isSelected' | 'onChange' | 'isDisabled' | 'aria-label'> & {
+export type SwitchProps = Pick<
+  AriaSwitchProps,
+  'isSelected' | 'onChange' | 'isDisabled' | 'isReadOnly' | 'aria-label'
+> & {
   /** The state in a word: «Attivo». */
   children: ReactNode;
 };

@@ -119,7 +119,8 @@ describe('Premi', () => {
     await page.getByRole('switch', { name: 'Attivo: Cuffie nuove' }).press(' ');
     await page.getByRole('switch', { name: 'Inattivo: Cuffie nuove' }).waitFor();
 
-    await button(page, 'Elimina Cuffie nuove').press('Enter');
+    // The card's actions wait until the switch is saved.
+    await button(page, 'Elimina Cuffie nuove').and(page.locator(':not([aria-disabled=true])')).press('Enter');
     await page.getByRole('alertdialog', { name: 'Elimina Premio' }).waitFor();
     await confirm(page);
     await said(page, 'Premio eliminato');

@@ -57,9 +57,9 @@ export const New: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Nuovo Contenuto' }));
     const key = dialog.getByRole('combobox', { name: 'Chiave' });
     await userEvent.type(key, 'day.');
-    const option = await screen.findByRole('option', { name: 'day.title' });
+    const option = await screen.findByRole('option', { name: /^day\.title / });
     await expect(option).toHaveTextContent('Fine giornata · Fine giornata');
-    await expect(screen.queryByRole('option', { name: 'hero.title' })).toBeNull();
+    await expect(screen.queryByRole('option', { name: /^hero\.title / })).toBeNull();
     await userEvent.click(option);
     const value = dialog.getByRole('textbox', { name: 'Valore' });
     await waitFor(() => expect(value).toHaveValue('Fine giornata'));

@@ -21,8 +21,10 @@ interface PrizeTileProps {
 export function PrizeTile({ prize, onEdit, onRemove }: PrizeTileProps) {
   const { position, title, isLottery } = prize;
   const change = useChangePrize();
-  // Until the list is refreshed the card shows what was switched.
-  const isActive = change.isPending ? change.variables.body.isActive : prize.isActive;
+  // Until the list is refreshed the card shows what was switched. Its other actions wait: they would name the prize as it was
+  // before, and the server would take that for another admin's change.
+  const { isPending } = change;
+  const isActive = isPending ? change.variables.body.isActive : prize.isActive;
   const state = isActive ? 'Attivo' : 'Inattivo';
   return (
     <PrizeCard
@@ -39,17 +41,22 @@ export function PrizeTile({ prize, onEdit, onRemove }: PrizeTileProps) {
           <span className={styles.state}>
             <Switch
               isSelected={isActive}
-              isDisabled={change.isPending}
+              isReadOnly={isPending}
               aria-label={`${state}: ${title}`}
               onChange={(on) => change.mutate({ prize, body: { ...valuesOf(prize), isActive: on } })}
             >
               {state}
             </Switch>
           </span>
-          <IconButton label={`Modifica ${title}`} onPress={() => onEdit(prize)}>
+          <IconButton label={`Modifica ${title}`} isPending={isPending} onPress={() => onEdit(prize)}>
             <Pencil size={18} aria-hidden="true" />
           </IconButton>
-          <IconButton label={`Elimina ${title}`} tone="danger" onPress={() => onRemove(prize)}>
+          <IconButton
+            label={`Elimina ${title}`}
+            tone="danger"
+            isPending={isPending}
+            onPress={() => onRemove(prize)}
+          >
             <Trash2 size={18} aria-hidden="true" />
           </IconButton>
         </>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loggedIn } from '../../testing/decorators.tsx';
-import { changedByOthers, changes, refuse } from '../../testing/mock-api.ts';
+import { changedByOthers, changes, never, refuse } from '../../testing/mock-api.ts';
 import { longPrizes, mockPrizes, samplePrizes } from '../../testing/prizes.ts';
 import { neverAnswered, sectionContext } from '../../testing/section-context.ts';
 import PrizesPage from './prizes-page.tsx';
@@ -49,6 +49,20 @@ export const Switched: Story = {
         },
       ],
     ]);
+  },
+};
+
+/** While a switch saves, the card shows it, keeps the focus, and its other actions wait. */
+export const Switching: Story = {
+  beforeEach: ({ msw }) => msw.use(never('PUT /api/admin/prizes/{id}')),
+  play: async () => {
+    (await screen.findByRole('switch', { name: `Attivo: ${first.title}` })).focus();
+    await userEvent.keyboard(' ');
+    await expect(await screen.findByRole('switch', { name: `Inattivo: ${first.title}` })).toHaveFocus();
+    await press(`Elimina ${first.title}`);
+    await press(`Modifica ${first.title}`);
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
 
