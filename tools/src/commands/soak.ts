@@ -23,7 +23,7 @@ const tests = [
   'services/scheduler/src/temporal/killed-worker.test.ts',
   'services/api/src/connections/slow-clients.test.ts',
   'services/api/src/uploads/sweep.test.ts',
-  'services/server/testing/faults/',
+  'services/server/testing/',
   'services/server/src/start/full-disk.test.ts',
   'services/server/src/start/schema.test.ts',
   'services/server/src/start/stopping.test.ts',
