@@ -41,12 +41,15 @@ async function openAhead(): Promise<Page> {
   return page;
 }
 
-test('on a device whose clock is five hours ahead the page shows the day of the server', async () => {
+test('on a device whose clock is five hours ahead the page shows the day and the countdown of the server', async () => {
   const page = await openAhead();
   await page.goto(vetta.url);
   await page.locator('html[data-live]').waitFor();
   await page.getByText('Novembre 2026 · giorno 21 di 30').waitFor();
   expect(await page.getByText('aggiornata alle').isVisible()).toBe(true);
+  // Until 23:59. The device's clock would count down to the next day's.
+  const timer = page.getByRole('timer', { name: 'Fine giornata' });
+  await timer.filter({ hasText: /^03h 2\dm \d\ds$/ }).waitFor();
 });
 
 test('on a device whose clock is five hours ahead the wall shows the time and the countdown of the server', async () => {
