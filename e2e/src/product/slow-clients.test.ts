@@ -96,7 +96,7 @@ async function answersUntil(until: Promise<unknown>) {
   return { count, slowest };
 }
 
-// The first of each is slower, whoever else is there.
+// The first answer of each kind is slower, with slow clients or without.
 beforeAll(() => answersUntil(pause(1_000)));
 
 test.each(tried)(

@@ -105,6 +105,37 @@ test('under reduced motion nothing moves: neither the page, nor the wall', async
   }
 });
 
+/** Without the preference things move, so these tests would see it. */
+const preferences = [
+  { reducedMotion: 'reduce', moves: false, does: 'moves nothing under reduced motion' },
+  { reducedMotion: 'no-preference', moves: true, does: 'moves otherwise' },
+] as const;
+
+test.each(preferences)('the intro $does', async ({ reducedMotion, moves }) => {
+  const page = await open(1280, 800, { reducedMotion });
+  // On every frame: under reduced motion the intro lasts half a second.
+  await page.addInitScript(() => {
+    const seen = { frames: 0, moving: 0 };
+    Object.assign(globalThis, { seen });
+    const look = () => {
+      const intro = document.querySelector('#intro');
+      const animations = intro?.getAnimations({ subtree: true }) ?? [];
+      if (intro) seen.frames += 1;
+      seen.moving += animations.filter(
+        ({ effect }) => Number(effect?.getComputedTiming().activeDuration) > 1,
+      ).length;
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto(vetta.url);
+  await page.locator('html[data-live]').waitFor();
+  const seen: { frames: number; moving: number } = await page.evaluate('seen');
+  expect(seen.frames, 'frames with the intro').toBeGreaterThan(0);
+  expect(seen.moving > 0).toBe(moves);
+  await page.context().close();
+});
+
 test.each(preferences)('an important rule of any layer $does', async ({ reducedMotion, moves }) => {
   for (const layer of ['vetta-base', 'vetta-components', 'vetta-product', undefined]) {
     const page = await open(1280, 800, { reducedMotion });
