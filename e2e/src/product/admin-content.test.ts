@@ -457,3 +457,65 @@ describe('Punteggi', () => {
     await page.getByRole('region', { name: 'Come si sale' }).getByText('+2pt').waitFor();
   });
 });
+
+describe('a second change right after the first, while the list is still being fetched again', () => {
+  /** Lets no list arrive any more. */
+  const holdLists = (page: Page) =>
+    page.route('**/api/admin/**', (route) =>
+      route.request().method() === 'GET' ? undefined : route.fallback(),
+    );
+
+  async function changeTwice(
+    path: string,
+    edit: (page: Page, text: string) => Promise<unknown>,
+    done: string,
+  ): Promise<void> {
+    const { page } = await openSection(path);
+    await page.getByRole('article').first().waitFor();
+    await holdLists(page);
+    for (const text of ['Prima', 'Seconda']) {
+      const answer = page.waitForResponse((response) => response.request().method() === 'PUT');
+      await edit(page, text);
+      expect((await answer).status(), text).toBe(200);
+      await said(page, done);
+      await closed(page);
+    }
+    await page.close();
+  }
+
+  const editField = (edit: string, name: string) => async (page: Page, text: string) => {
+    await page.getByRole('button', { name: edit }).first().click();
+    await field(page, name).fill(text);
+    await button(page, 'Aggiorna').click();
+  };
+
+  test('is not taken for another admin’s, for prizes, their settings, texts and rules', async () => {
+    const { page } = await openSection('/admin/prizes');
+    await addPrize(page, 'Zaino');
+    await changeTwice('/admin/prizes', editField('Modifica ', 'Descrizione'), 'Premio aggiornato');
+    await changeTwice(
+      '/admin/prizes',
+      async (office, text) => {
+        await button(office, 'Impostazioni Premi').click();
+        await field(office, 'Quota').fill(text === 'Prima' ? '0,2' : '0,3');
+        await button(office, 'Salva Impostazioni').click();
+      },
+      'Impostazioni aggiornate',
+    );
+    await changeTwice('/admin/rules', editField('Modifica ', 'Titolo'), 'Regola aggiornata con successo');
+    await page.evaluate(
+      (key) =>
+        fetch('/api/admin/content', {
+          method: 'POST',
+          headers: { 'X-Admin-Key': key, 'Content-Type': 'application/json' },
+          body: '{"key":"nota.doppia","value":"Uno"}',
+        }),
+      ADMIN_KEY,
+    );
+    await changeTwice(
+      '/admin/content',
+      editField('Modifica nota.doppia', 'Valore'),
+      'Contenuto aggiornato con successo',
+    );
+  });
+});

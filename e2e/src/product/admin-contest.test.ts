@@ -42,7 +42,7 @@ test('a threshold holds at once on the page, and «Annulla» in the toast brings
   await points.press('Enter');
   await page.getByText('Impostazioni aggiornate').waitFor();
   await threshold.getByText('almeno 900 punti nel mese').waitFor();
-  expect(calls).toEqual(['PUT /api/admin/settings', 'GET /api/admin/settings']);
+  await expect.poll(() => calls).toEqual(['PUT /api/admin/settings', 'GET /api/admin/settings']);
   expect((await contest()).lotteryThreshold).toBe(900);
 
   await page.getByRole('button', { name: 'Annulla', exact: true }).click();
