@@ -121,6 +121,31 @@ test('if two admins change a setting, the second reads what the first saved befo
   await Promise.all([first.context().close(), second.context().close()]);
 });
 
+test('half-typed values outlive a reload, and «Ricomincia» drops them', async () => {
+  const { page } = await openContest();
+  const threshold = card(page, 'Soglia della lotteria');
+  const points = threshold.getByRole('textbox', { name: 'Punti' });
+  const before = await points.inputValue();
+  await points.fill('1350');
+  await points.press('Tab');
+  await typeDay(page, card(page, 'Date del contest').getByRole('group', { name: 'Ultimo giorno' }), '29');
+  await page.reload();
+  await threshold.getByText('Ecco quello che stavi scrivendo').waitFor();
+  expect(await points.inputValue()).toBe('1.350');
+  const dates = card(page, 'Date del contest');
+  expect(
+    await dates.getByRole('group', { name: 'Ultimo giorno' }).getByRole('spinbutton').first().textContent(),
+  ).toBe('29');
+
+  await threshold.getByRole('button', { name: 'Ricomincia' }).click();
+  expect(await points.inputValue()).toBe(before);
+  await threshold.getByText('Ecco quello che stavi scrivendo').waitFor({ state: 'detached' });
+  await page.reload();
+  await dates.getByText('Ecco quello che stavi scrivendo').waitFor();
+  expect(await points.inputValue()).toBe(before);
+  await page.context().close();
+});
+
 test('a failed save keeps what was typed and says why; failed settings can be loaded again', async () => {
   const { page } = await openContest();
   const points = card(page, 'Soglia della lotteria').getByRole('textbox', { name: 'Punti' });
