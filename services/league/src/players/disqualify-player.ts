@@ -45,6 +45,7 @@ export async function disqualifyPlayer(
   return {
     before: isNew ? null : { playerId, month, reason: stored?.reason ?? null },
     after: { playerId, month, reason },
-    journal,
+    // Nothing was there, and nothing is: there is nothing to undo.
+    ...((stored !== undefined || reason !== null) && { journal }),
   };
 }
