@@ -225,7 +225,7 @@ test('leaving the section with unsaved rows asks; staying keeps them, and so doe
   await page.keyboard.press('Control+k');
   await page.getByRole('searchbox').waitFor();
   await page.keyboard.type('partecipanti');
-  await page.getByRole('menuitem', { name: 'Partecipanti', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Partecipanti' }).first().click();
   await page.getByRole('button', { name: 'Resta qui' }).click();
   expect(await cell(page, 'Chiamate', 'Persona 09').inputValue()).toBe('64');
   await away.click();
