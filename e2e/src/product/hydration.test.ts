@@ -41,6 +41,8 @@ interface Moment {
   readonly board: Leaderboard;
   readonly now?: string;
   readonly launchAt?: string;
+  /** In seconds; above 0 while the database is away. */
+  readonly age?: number;
 }
 
 let moment: Moment;
@@ -53,6 +55,7 @@ beforeAll(async () => {
   site = await serveSite(data.path, async () => moment.board, {
     clock: () => Temporal.Instant.from(moment.now ?? NOW),
     launchAt: () => moment.launchAt,
+    age: () => moment.age ?? 0,
   });
 });
 afterAll(async () => {
@@ -141,6 +144,18 @@ test('standings that change between the sending of the page and its scripts come
   await live(page);
   expect(await replaced()).toEqual([]);
   await page.getByText('Nuova Prima').waitFor({ timeout: 40_000 });
+  expect([...violations, ...uncaught]).toEqual([]);
+  await page.context().close();
+});
+
+test('a page that is sent while the database is away says how old its rows are as soon as it is live', async () => {
+  moment = { board: boardOf(many(6)), age: 25 * 60 };
+  const { page, release, violations, uncaught } = await openPrerendered();
+  const replaced = await watchElements(page);
+  release();
+  await live(page);
+  await page.getByText('dati di 25 minuti fa').waitFor({ timeout: 5_000 });
+  expect(await replaced()).toEqual([]);
   expect([...violations, ...uncaught]).toEqual([]);
   await page.context().close();
 });
