@@ -1,5 +1,5 @@
 import type { Draws } from '@vetta/contract/draws';
-import type { MonthSummary } from '@vetta/contract/months';
+import type { MonthDetail, MonthSummary } from '@vetta/contract/months';
 import { launchChromium } from '@vetta/tools/testing/chromium';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -53,6 +53,28 @@ test('a past month opens its standings, prizes and draw, and the draw is checked
   expect(
     await dialog.getByText(`Il calcolo rifatto su questo dispositivo estrae ${winner?.name}`).isVisible(),
   ).toBe(true);
+  expect([...violations, ...uncaught]).toEqual([]);
+  await page.context().close();
+});
+
+test('a row of a past month opens what the points of that month come from', async () => {
+  const { entries } = await call<MonthDetail>('/api/months/2026-10');
+  const [, , third] = entries;
+  const { page, violations, uncaught } = await openPage(browser, vetta.url, { today: new Date(CLOCK) });
+  await page.goto(vetta.url);
+  await page.getByRole('button', { name: 'Ottobre 2026' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ottobre 2026' });
+  const row = dialog.getByRole('button', { name: `${third?.name}, dettaglio dei punti` });
+  await row.focus();
+  await page.keyboard.press('Enter');
+  await dialog.getByText('Mese chiuso: punti definitivi.').waitFor();
+  const lines = dialog.locator('tbody tr td');
+  const sum = (await lines.allTextContents())
+    .map((points) => Number(points.replace('.', '').replace('−', '-')))
+    .reduce((total, points) => total + points, 0);
+  expect(sum).toBe(third?.total);
+  await page.keyboard.press('Enter');
+  await lines.first().waitFor({ state: 'detached' });
   expect([...violations, ...uncaught]).toEqual([]);
   await page.context().close();
 });
