@@ -1,10 +1,10 @@
 import type { PublicQueries } from '@vetta/contract/plugin';
+import { prerenderRow } from '@vetta/contract/prerender-row';
 import type { Standing } from '@vetta/contract/standings';
 import { Heading } from '@vetta/design-system/heading';
 import { Numeral } from '@vetta/design-system/numeral';
 import { useState } from 'react';
 import { EligibilityNote } from '../leaderboard/row-notes.tsx';
-import { rowView } from '../leaderboard/row-view.ts';
 import { MonthReceipt } from './month-receipt.tsx';
 import * as styles from './month-standings.css.ts';
 
@@ -26,7 +26,7 @@ export function MonthStandings({ queries, month, entries }: MonthStandingsProps)
       <ol className={styles.rows}>
         {entries.map((standing) => {
           const { playerId } = standing;
-          const row = rowView(standing, entries[0]?.total ?? 0);
+          const row = prerenderRow(standing, entries[0]?.total ?? 0);
           const isOpen = opened === playerId;
           return (
             <li key={playerId} className={styles.item}>

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { leaderboard, site } from '@vetta/contract/client/public-queries';
 import { inlined } from './inlined.ts';
-import { onceLive } from './prerender.ts';
+import { onceLive } from './page-live.ts';
 
 /**
  * Creates the page's one query client, filled with the data that the document carries. Queries do not retry, do not
