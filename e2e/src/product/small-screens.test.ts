@@ -126,18 +126,18 @@ test.each([320, 390])(
     const added = await fetch(`${vetta.url}/api/admin/players`, { method: 'POST', headers, body });
     const { id } = (await added.json()) as { id: string };
     const page = await open(width, 740, { reducedMotion: 'reduce' });
-    await page.goto(vetta.url);
-    await page.locator('html[data-live]').waitFor();
-    const row = page.locator('[data-player]').filter({ hasText: name });
-    const spilled = await row.getByText(name).evaluate((words) => words.scrollWidth - words.clientWidth);
-    const [words, total] = [
-      await boxOf(row.getByText(name)),
-      await boxOf(row.getByText('123.456', { exact: true })),
-    ];
-    await page.context().close();
-    await fetch(`${vetta.url}/api/admin/players/${id}`, { method: 'DELETE', headers });
-    expect(spilled).toBeLessThanOrEqual(0);
-    expect(words.x + words.width <= total.x || words.y + words.height <= total.y).toBe(true);
+    try {
+      await page.goto(vetta.url);
+      await page.locator('html[data-live]').waitFor();
+      const row = page.locator(`[data-player="${id}"]`);
+      const words = row.locator('p').filter({ hasText: name });
+      expect(await words.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
+      const [left, right] = [await boxOf(words), await boxOf(row.getByText(/^123\.456\s*pt$/).last())];
+      expect(left.x + left.width <= right.x || left.y + left.height <= right.y).toBe(true);
+    } finally {
+      await fetch(`${vetta.url}/api/admin/players/${id}`, { method: 'DELETE', headers });
+      await page.context().close();
+    }
   },
 );
 
