@@ -42,17 +42,23 @@ test('a past month opens its standings, prizes and draw, and the draw is checked
   const { draws } = await call<Draws>('/api/draws/2026-10');
   const winner = draws[0]?.participants.find(({ id }) => id === draws[0]?.winnerId);
   const { page, violations, uncaught } = await openPage(browser, vetta.url, { today: new Date(CLOCK) });
+  const checks: string[] = [];
+  page.on('request', (request) => /check-draw[^/]*\.js$/.test(request.url()) && checks.push(request.url()));
   await page.goto(vetta.url);
   await page.getByRole('button', { name: 'Ottobre 2026' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ottobre 2026' });
   await dialog.getByText('Classifica definitiva').waitFor();
   await dialog.getByText('Weekend in montagna per due').waitFor();
+  await dialog.getByRole('button', { name: 'Verifica' }).waitFor();
+  expect(checks).toEqual([]);
 
   await dialog.getByRole('button', { name: 'Verifica' }).click();
   await dialog.getByText('La verifica torna').waitFor();
   expect(
     await dialog.getByText(`Il calcolo rifatto su questo dispositivo estrae ${winner?.name}`).isVisible(),
   ).toBe(true);
+  // The code of the check is loaded only when it is asked for.
+  expect(checks).toHaveLength(1);
   expect([...violations, ...uncaught]).toEqual([]);
   await page.context().close();
 });

@@ -66,7 +66,7 @@ test('with an old document, and while the server is away, the page has the serve
   });
   await page.goto(vetta.url);
   const dayEnd = page.getByRole('timer', { name: 'Fine giornata' });
-  await expect.poll(() => dayEnd.textContent()).toMatch(/^07h 5\dm/);
+  await expect.poll(() => dayEnd.textContent(), { timeout: 10_000 }).toMatch(/^07h 5\dm/);
   await page.getByRole('region', { name: 'Regole' }).waitFor();
   isAway = false;
   await expect.poll(() => dayEnd.textContent(), { timeout: 20_000 }).toMatch(/^03h 2\dm/);
