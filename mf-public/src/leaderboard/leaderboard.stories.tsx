@@ -126,13 +126,6 @@ export const LongNamesAndTies: Story = {
       ),
     ],
   },
-  decorators: [
-    (Story) => (
-      <div style={{ width: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('Wolfeschlegelsteinhausenbergerdorff');
     for (const row of rows(canvasElement)) {
