@@ -116,7 +116,7 @@ export async function startApi({
     identity,
     headers,
     limits,
-    frontend: frontend(async () => (await snapshots.current()).state),
+    frontend: frontend(async () => ({ ...(await snapshots.current()).state, age: snapshots.age() })),
   });
   const answer = app.callback();
   const closeAll = async () => {
