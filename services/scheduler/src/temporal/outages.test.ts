@@ -50,7 +50,8 @@ describe.skipIf(!server)('the scheduler during an outage', { timeout: 90_000 }, 
   const over = newestDayOver(systemClock());
   const lastDays = [addDays(over, -1), over];
   const withinAMinute = { timeout: 60_000, interval: 100 };
-  const isActive = async () => (await getSchedulerStatus(db)).isActive;
+  const status = () => getSchedulerStatus(db, systemClock());
+  const isActive = async () => (await status()).isActive;
 
   test('if Temporal starts after the scheduler, the missed days are closed when it is up', async () => {
     await importSampleEntries(db, lastDays);
@@ -62,7 +63,11 @@ describe.skipIf(!server)('the scheduler during an outage', { timeout: 90_000 }, 
           `^Closes wait for Temporal at ${temporal.address}, all else works: .*Connection refused`,
         ),
       ]);
-    expect(await isActive()).toBe(false);
+    await expect.poll(status, withinAMinute).toMatchObject({
+      isActive: false,
+      inactiveBecause: 'temporalAway',
+      missedDays: 2,
+    });
 
     temporal.start();
     await expect.poll(days, withinAMinute).toEqual(lastDays);
