@@ -1,5 +1,5 @@
 import { patched, proxyActivities, upsertMemo } from '@temporalio/workflow';
-import type { CloseActivities } from '@vetta/league/months/close';
+import type { CloseActivities } from '@vetta/league/closes/close';
 
 const activities = proxyActivities<CloseActivities>({ startToCloseTimeout: '5 minutes' });
 

@@ -1,6 +1,6 @@
 import type { SchedulerStatus } from '@vetta/contract/dashboard';
 import type { Day } from '@vetta/contract/values';
-import { missedDays } from '../months/closed-days.ts';
+import { missedDays } from '../closes/closed-days.ts';
 import type { Database } from '../store/database.ts';
 import { firstRow } from '../store/rows.ts';
 import { closeInstant, newestDayOver } from '../time/rome.ts';

@@ -1,7 +1,7 @@
+import { aroundEachStep } from '@vetta/league/closes/around-each-step';
+import { closeUpTo } from '@vetta/league/closes/close';
+import { closeActivities } from '@vetta/league/closes/close-activities';
 import { noteFailedStep } from '@vetta/league/dashboard/failing-close';
-import { aroundEachStep } from '@vetta/league/months/around-each-step';
-import { closeUpTo } from '@vetta/league/months/close';
-import { closeActivities } from '@vetta/league/months/close-activities';
 import type { Database } from '@vetta/league/store/database';
 import { isTemporary } from '@vetta/league/store/database-errors';
 import type { Clock } from '@vetta/league/time/clock';

@@ -1,5 +1,5 @@
 import { type NativeConnection, Worker } from '@temporalio/worker';
-import type { CloseActivities } from '@vetta/league/months/close';
+import type { CloseActivities } from '@vetta/league/closes/close';
 import type { Database } from '@vetta/league/store/database';
 import { failedSteps } from './failed-steps.ts';
 import { heartbeats } from './heartbeats.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ScheduleClient } from '@temporalio/client';
-import { closeActivities } from '@vetta/league/months/close-activities';
+import { closeActivities } from '@vetta/league/closes/close-activities';
 import type { Database } from '@vetta/league/store/database';
 import type { Clock } from '@vetta/league/time/clock';
 import type { Logger } from 'pino';

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { closeOneDay } from '@vetta/league/closes/close-one-day';
 import { noteFailedStep } from '@vetta/league/dashboard/failing-close';
-import { closeOneDay } from '@vetta/league/months/close-one-day';
 import { type Database, openDatabase } from '@vetta/league/store/database';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
 import { pino } from 'pino';

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Day } from '@vetta/contract/values';
+import { newestClosedDay } from '@vetta/league/closes/closed-days';
 import { noteAlert, sendDueAlert } from '@vetta/league/dashboard/close-alerts';
 import { newestDayDue } from '@vetta/league/dashboard/scheduler-status';
-import { newestClosedDay } from '@vetta/league/months/closed-days';
 import { openDatabase } from '@vetta/league/store/database';
 import { isTemporary } from '@vetta/league/store/database-errors';
 import type { Clock } from '@vetta/league/time/clock';
