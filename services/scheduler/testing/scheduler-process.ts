@@ -6,7 +6,7 @@ import { closePool } from '../src/close-pool.ts';
 import { startScheduler } from '../src/start.ts';
 
 /** The program's only argument, as JSON. */
-export interface ScheduledBy {
+interface ScheduledBy {
   readonly databaseUrl: string;
   readonly address: string;
   readonly namespace: string;
