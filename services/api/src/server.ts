@@ -92,7 +92,7 @@ export async function startApi({
   const snapshots = keepSnapshots({ url: databaseUrl, watch, clock, log });
   const publicReads = keepPublicReads({ database: pools.public, watch, snapshots, clock });
   const headers = securityHeaders(settings.publicUrl?.startsWith('https:') ?? false);
-  const metrics = collectMetrics({ database: pools.public, watch, snapshots, sweeper });
+  const metrics = collectMetrics({ clock, database: pools.public, watch, snapshots, sweeper });
   const logLine = logAnswered(log);
   const observe = (answered: Answered) => {
     logLine(answered);

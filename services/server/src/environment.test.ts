@@ -62,7 +62,27 @@ test.each([
   ],
   [{ TRUSTED_PROXY: '10.0.0.0/33' }, 'TRUSTED_PROXY: expected addresses or CIDR blocks'],
   [{ TEMPORAL_ADDRESS: 'http://temporal:7233' }, 'TEMPORAL_ADDRESS: expected host:port'],
+  [
+    { TEMPORAL_ADDRESS: 'temporal' },
+    'TEMPORAL_ADDRESS: expected host:port, such as temporal:7233, got "temporal".',
+  ],
+  [{ TEMPORAL_ADDRESS: 'temporal:72330' }, 'TEMPORAL_ADDRESS: expected host:port, with a port up to 65535'],
+  [{ TEMPORAL_ADDRESS: 't:1', TEMPORAL_NAMESPACE: 'la nostra' }, 'TEMPORAL_NAMESPACE: expected a namespace'],
+  [{ TEMPORAL_NAMESPACE: 'vetta' }, 'TEMPORAL_ADDRESS: needed with TEMPORAL_NAMESPACE.'],
+  [
+    { TEMPORAL_ADDRESS: 't:1', TEMPORAL_API_KEY: 'di\nnotte' },
+    /^TEMPORAL_API_KEY: expected printable ASCII characters without spaces\.$/,
+  ],
   [{ TEMPORAL_API_KEY: 'k' }, 'TEMPORAL_ADDRESS: needed with TEMPORAL_API_KEY.'],
+  [
+    { TEMPORAL_ADDRESS: 't:1', TEMPORAL_TLS_KEY: 'k.pem' },
+    'TEMPORAL_TLS_CERT: needed with TEMPORAL_TLS_KEY.',
+  ],
+  [{ TEMPORAL_TLS_CA: 'ca.pem' }, 'TEMPORAL_ADDRESS: needed with TEMPORAL_TLS_CA.'],
+  [
+    { ALERT_URL: 'hooks.slack.com/x' },
+    'ALERT_URL: expected the address of a webhook, such as https://example.com.',
+  ],
   [
     { TEMPORAL_ADDRESS: 't:1', TEMPORAL_TLS_CERT: 'c.pem' },
     'TEMPORAL_TLS_KEY: needed with TEMPORAL_TLS_CERT.',

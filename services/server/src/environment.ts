@@ -32,12 +32,14 @@ export function readEnvironment(env: Record<string, string | undefined>) {
           apiKey: v.TEMPORAL_API_KEY,
           /** Paths of PEM files. */
           tls:
-            v.TEMPORAL_TLS_CERT && v.TEMPORAL_TLS_KEY
-              ? { cert: v.TEMPORAL_TLS_CERT, key: v.TEMPORAL_TLS_KEY }
+            v.TEMPORAL_TLS_CERT || v.TEMPORAL_TLS_CA
+              ? { cert: v.TEMPORAL_TLS_CERT, key: v.TEMPORAL_TLS_KEY, ca: v.TEMPORAL_TLS_CA }
               : undefined,
         }
       : undefined,
     logLevel: v.LOG_LEVEL,
+    /** Called when a close is late or has stopped. */
+    alertUrl: v.ALERT_URL === undefined ? undefined : new URL(v.ALERT_URL),
     /** Without a slash at its end. */
     publicUrl: v.PUBLIC_URL?.replace(/\/+$/, ''),
     /** Addresses or CIDR blocks of the proxies whose X-Forwarded-For is trusted. */
@@ -77,9 +79,8 @@ const Variables = z
       .default('127.0.0.1'),
     PORT: z
       .string()
-      .regex(/^\d{1,5}$/, expected('a whole number from 0 (any free port) to 65535'))
+      .refine(isPort, expected('a whole number from 0 (any free port) to 65535'))
       .transform(Number)
-      .refine((port) => port <= 65_535, expected('a whole number from 0 (any free port) to 65535'))
       .default(3000),
     DATA_DIR: text.optional(),
     // The key is sent in an HTTP header, which allows these characters only. A shorter key could be guessed.
@@ -104,12 +105,22 @@ const Variables = z
     TEMPORAL_ADDRESS: z
       .string()
       .regex(/^[^\s/:]+:\d{1,5}$/, expected('host:port, such as temporal:7233'))
+      .refine((address) => isPort(address.split(':')[1]), expected('host:port, with a port up to 65535'))
       .optional(),
-    TEMPORAL_NAMESPACE: text.optional(),
-    TEMPORAL_API_KEY: text.optional(),
+    TEMPORAL_NAMESPACE: z
+      .string()
+      .regex(/^[\w.-]{1,255}$/, expected('a namespace, such as default or vetta.a1b2c'))
+      .optional(),
+    // Sent as a header of each call.
+    TEMPORAL_API_KEY: z
+      .string()
+      .regex(/^[!-~]+$/, expected('printable ASCII characters without spaces'))
+      .optional(),
     TEMPORAL_TLS_CERT: text.optional(),
     TEMPORAL_TLS_KEY: text.optional(),
+    TEMPORAL_TLS_CA: text.optional(),
     LOG_LEVEL: z.enum(levels, expected(`one of ${levels.join(', ')}`)).default('info'),
+    ALERT_URL: webAddress('the address of a webhook').optional(),
     PUBLIC_URL: webAddress('the address people open').optional(),
     TRUSTED_PROXY: z
       .string()
@@ -143,6 +154,7 @@ const Variables = z
       'TEMPORAL_API_KEY',
       'TEMPORAL_TLS_CERT',
       'TEMPORAL_TLS_KEY',
+      'TEMPORAL_TLS_CA',
     ] as const) {
       if (v[name] && !v.TEMPORAL_ADDRESS) fault('TEMPORAL_ADDRESS', `needed with ${name}`);
     }
@@ -151,6 +163,10 @@ const Variables = z
     if (v.TEMPORAL_TLS_KEY && !v.TEMPORAL_TLS_CERT)
       fault('TEMPORAL_TLS_CERT', 'needed with TEMPORAL_TLS_KEY');
   });
+
+function isPort(port = ''): boolean {
+  return /^\d{1,5}$/.test(port) && Number(port) <= 65_535;
+}
 
 function isAddressOrBlock(address: string): boolean {
   const [ip = '', bits, ...rest] = address.split('/');
@@ -169,7 +185,7 @@ function isInstant(iso: string): boolean {
 }
 
 /** Their values are never shown: others may read the terminal and the log. */
-const secrets = ['ADMIN_KEY', 'DATABASE_URL', 'S3_SECRET_KEY', 'TEMPORAL_API_KEY'];
+const secrets = ['ADMIN_KEY', 'DATABASE_URL', 'S3_SECRET_KEY', 'TEMPORAL_API_KEY', 'ALERT_URL'];
 
 function explain(issue: z.core.$ZodIssue, given: Record<string, string | undefined>): string {
   const name = String(issue.path[0]);

@@ -74,6 +74,22 @@ test('the scheduler counts as active while it reports and its closes succeed', a
   expect(await active(), 'the day is closed').toBe(1);
 });
 
+test('the metrics have the days that wait, and say loudly that a close is late', async () => {
+  const values = async () => {
+    const scraped = await scrape();
+    return [scraped.get('vetta_missed_days'), scraped.get('vetta_close_late')];
+  };
+  await api.database.raw('truncate closed_days, failing_close');
+  expect(await values()).toEqual([0, 0]);
+  const { body: player } = await api.ask('POST /api/admin/players', { body: { name: 'Bruno' } });
+  const numbers = { rings: 1, apptSet: 0, apptDone: 0, alignment: false };
+  await api.ask('POST /api/admin/entries', { body: { playerId: player.id, date: '2025-10-20', ...numbers } });
+  // Data that arrives later waits for the next close.
+  expect(await values()).toEqual([2, 0]);
+  await api.database.raw("update entries set recorded_at = '2025-10-20T20:00+02'");
+  expect(await values()).toEqual([2, 1]);
+});
+
 test('no metric names a person', async () => {
   await api.ask('GET /api/players/Anna/receipt');
   await api.ask('GET /Anna');

@@ -16,7 +16,7 @@ import { type LeagueDatabase, openLeagueDatabase } from './league-database.ts';
 import { findObjectStore } from './object-store.ts';
 import type { OpenParts } from './open-parts.ts';
 import { checkPort } from './port.ts';
-import { openApi, openScheduler } from './services.ts';
+import { openAlerts, openApi, openScheduler } from './services.ts';
 import { openTemporal } from './temporal.ts';
 
 /**
@@ -44,6 +44,7 @@ export async function serveVetta(
 
   const running: Running = { settings, data, dataDir, parts, stop, log: openLog(settings.logLevel) };
   const prepared = runsApi ? await prepareApi(running) : undefined;
+  openAlerts({ settings, databaseUrl: data.url, clock: clockOf(settings), parts, log: running.log });
   // Started before the api, so that at the end the api is closed first and answers its last requests.
   const scheduler = runsScheduler ? await startScheduler(running) : [];
   const api = prepared && (await step('Serve', prepared.serve));
