@@ -1,3 +1,4 @@
+import { getBackupStatus } from '@vetta/league/dashboard/backup-status';
 import { readVitalSigns } from '@vetta/league/dashboard/vital-signs';
 import type { Database } from '@vetta/league/store/database';
 import { closeInstant } from '@vetta/league/time/rome';
@@ -6,6 +7,7 @@ import type { Observe } from '../requests/answered.ts';
 import type { Snapshots } from '../snapshot/snapshots.ts';
 import type { Sweeper } from '../uploads/sweep.ts';
 import type { DatabaseWatch } from '../watch/database-watch.ts';
+import { backupMetrics } from './backup-metrics.ts';
 import { requestMetrics } from './request-metrics.ts';
 
 export interface Metrics {
@@ -56,8 +58,10 @@ export function collectMetrics({ database, watch, snapshots, sweeper }: MetricsO
     help: '1 while a scheduler reports, is not paused and its closes succeed; else 0',
     registers,
   });
+  const backup = backupMetrics(register);
 
   const askDatabase = async () => {
+    backup.remove();
     lastClosed.remove();
     pending.remove();
     active.remove();
@@ -65,6 +69,7 @@ export function collectMetrics({ database, watch, snapshots, sweeper }: MetricsO
     if (lastClosedDay !== null) lastClosed.set(closeInstant(lastClosedDay).epochMilliseconds / 1_000);
     pending.set(pendingAwards);
     active.set(schedulerIsActive ? 1 : 0);
+    backup.set(await watch.during(getBackupStatus(database)));
   };
 
   return {

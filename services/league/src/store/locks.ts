@@ -9,4 +9,6 @@ export const locks = {
   standings: 7_304_002,
   /** Held while unused uploads are forgotten; shared by a backup, which needs all of them to stay. */
   uploads: 7_304_003,
+  /** Held by the process that makes the nightly backup. */
+  nightlyBackup: 7_304_005,
 } as const;
