@@ -83,8 +83,10 @@ test('a restore whose archive breaks off after some tables and files changes not
   const database = openDatabase(url, { max: 1 });
   const seen: string[] = [];
   // Not by the command, which checks the archive first: it may also break while it is read.
-  const restored = restoreBackup(cut, { database, store, installation: league.installation, now }, (line) =>
-    seen.push(line),
+  const restored = restoreBackup(
+    { path: cut, identities: [] },
+    { database, store, installation: league.installation, now },
+    (line) => seen.push(line),
   );
   await expect(restored).rejects.toThrow('is broken or not whole');
   store.close();
@@ -150,7 +152,11 @@ test('a backup of an older schema is brought up to date by the restore', async (
 
   const target = await freshDatabase();
   const restored = openDatabase(target, { max: 1 });
-  await restoreBackup(older, { database: restored, store, installation: league.installation, now }, () => {});
+  await restoreBackup(
+    { path: older, identities: [] },
+    { database: restored, store, installation: league.installation, now },
+    () => {},
+  );
   store.close();
   const applied = await rows<{ name: string }>(restored, 'select name from knex_migrations order by id');
   expect(applied.map(({ name }) => name)).toEqual(knownMigrations());

@@ -5,7 +5,15 @@ import { createGunzip } from 'node:zlib';
 import { extract } from 'tar-stream';
 import { z } from 'zod';
 import { errorCode, OperatorError } from '../operator-error.ts';
+import { DamagedEncryption, decryptWith, isEncrypted } from './age.ts';
 import { Contents, entries, Manifest } from './manifest.ts';
+
+/** A backup's file. */
+export interface Archive {
+  readonly path: string;
+  /** The secret age keys, one of which opens an encrypted file. */
+  readonly identities: readonly string[];
+}
 
 /** One part of a table, or one object. Read its bytes before the next entry. */
 export type Entry = { readonly bytes: AsyncIterable<unknown> } & (
@@ -15,12 +23,12 @@ export type Entry = { readonly bytes: AsyncIterable<unknown> } & (
 
 /** Reads an archive to its end and returns its counts. Throws OperatorError if it is no backup, damaged or cut off. */
 export async function readBackup(
-  path: string,
+  { path, identities }: Archive,
   onManifest: (manifest: Manifest) => Promise<void>,
   onEntry: (entry: Entry) => Promise<void>,
 ): Promise<Contents> {
   const tar = extract();
-  const read = pipeline(createReadStream(path), createGunzip(), tar);
+  const read = pipeline(plainBytes({ path, identities }), createGunzip(), tar);
   // The loop below throws the error of a broken stream.
   read.catch(() => {});
   let manifest: Manifest | undefined;
@@ -48,6 +56,17 @@ export async function readBackup(
   return contents;
 }
 
+/** Reads a file's bytes, decrypted if they are encrypted. Throws OperatorError if there is no identity for that. */
+async function* plainBytes({ path, identities }: Archive): AsyncGenerator<Uint8Array> {
+  const isClosed = await isEncrypted(path);
+  if (isClosed && identities.length === 0)
+    throw new OperatorError(
+      `${path} is encrypted: nothing was changed. Say where its key is: npm run restore -- ${path} --identity <file>.`,
+    );
+  const bytes = createReadStream(path);
+  yield* isClosed ? decryptWith(identities, bytes, path) : bytes;
+}
+
 const notABackup = (path: string) =>
   new OperatorError(`${path} is not a backup of Vetta: nothing was changed.`);
 const broken = (path: string) =>
@@ -58,6 +77,7 @@ function sentenceFor(error: unknown, path: string, hasBegun: boolean): unknown {
   const code = errorCode(error);
   if (code === 'ENOENT') return new OperatorError(`There is no file ${path}.`);
   if (code === 'EACCES' || code === 'EISDIR') return new OperatorError(`${path} cannot be read as a file.`);
+  if (error instanceof DamagedEncryption) return broken(path);
   if (isArchiveError(error, code)) return hasBegun ? broken(path) : notABackup(path);
   return error;
 }

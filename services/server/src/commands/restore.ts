@@ -4,6 +4,8 @@ import { openObjectStore } from '@vetta/api/storage/object-store';
 import type { Database } from '@vetta/league/store/database';
 import { installationId } from '@vetta/league/store/installation-id';
 import { firstRow } from '@vetta/league/store/rows';
+import { readIdentities } from '../backup/age.ts';
+import type { Archive } from '../backup/read-backup.ts';
 import { checkBackup, restoreBackup } from '../backup/restore-backup.ts';
 import { readEnvironment } from '../environment.ts';
 import { isDiskFull, OperatorError } from '../operator-error.ts';
@@ -16,16 +18,23 @@ import { findObjectStore } from '../start/object-store.ts';
 
 /**
  * `npm run restore -- file.tar.gz`: restores a backup into an empty league, all of it or nothing. With `--replace` it
- * replaces a league that has data. Throws OperatorError while a server runs on that data.
+ * replaces a league that has data. `--identity` names the file with the age key of an encrypted one. Throws OperatorError while a server runs on that data.
  */
 export default async function restore(args: string[]): Promise<number> {
-  const usage = 'Say which backup: npm run restore -- vetta.tar.gz [--replace]';
+  const usage = 'Say which backup: npm run restore -- vetta.tar.gz [--identity key.txt] [--replace]';
   const {
     positionals: [file = ''],
-    values: { replace },
-  } = parseArguments(args, { usage, positionals: [1, 1], options: { replace: { type: 'boolean' } } });
-  const path = resolve(process.env.INIT_CWD ?? process.cwd(), file);
-  await step('Check the backup', () => checkBackup(path));
+    values: { replace, identity },
+  } = parseArguments(args, {
+    usage,
+    positionals: [1, 1],
+    options: { replace: { type: 'boolean' }, identity: { type: 'string' } },
+  });
+  const here = process.env.INIT_CWD ?? process.cwd();
+  const path = resolve(here, file);
+  const identities = identity === undefined ? [] : await readIdentities(resolve(here, identity));
+  const archive: Archive = { path, identities };
+  await step('Check the backup', () => checkBackup(archive));
 
   const settings = readEnvironment(process.env);
   await using opened = new AsyncDisposableStack();
@@ -42,7 +51,7 @@ export default async function restore(args: string[]): Promise<number> {
 
   const { rows, objects } = await step(`Restore ${path}`, (report) =>
     restoreBackup(
-      path,
+      archive,
       { database: data.database, store, installation, now: clockOf(settings)() },
       report,
     ).catch(explainFullDisk),
