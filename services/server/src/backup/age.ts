@@ -31,7 +31,7 @@ export class DamagedEncryption extends Error {
 }
 
 /** Decrypts a file's bytes in pieces of 64 KiB. Throws OperatorError if no identity fits, or DamagedEncryption. */
-export async function* decryptWith(identities: readonly string[], encrypted: Bytes, path: string): Bytes {
+export async function* decryptWith(identities: readonly string[], encrypted: Bytes, name: string): Bytes {
   const decrypter = new Decrypter();
   for (const identity of identities) decrypter.addIdentity(identity);
   try {
@@ -41,7 +41,7 @@ export async function* decryptWith(identities: readonly string[], encrypted: Byt
     if (errorCode(error) !== '') throw error;
     if (error instanceof Error && error.message.startsWith('no identity matched'))
       throw new OperatorError(
-        `${path} is encrypted for another key than the one given: nothing was changed. Take the identity file whose public key was in BACKUP_AGE_RECIPIENT when the backup was made.`,
+        `${name} is encrypted for another key than the one given: nothing was changed. Take the identity file whose public key was in BACKUP_AGE_RECIPIENT when the backup was made.`,
       );
     throw new DamagedEncryption('The encryption is damaged', { cause: error });
   }

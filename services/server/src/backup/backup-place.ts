@@ -24,6 +24,9 @@ export interface BackupPlace {
 export const backupName = (installation: string, day: Day, isEncrypted: boolean): string =>
   `${prefixOf(installation)}${day}.tar.gz${isEncrypted ? '.age' : ''}`;
 
+/** The name of a nightly backup of any installation. */
+export const anyBackupName = /^vetta-[0-9a-f]{8}-\d{4}-\d\d-\d\d\.tar\.gz(\.age)?$/;
+
 /** Returns the day in a backup's name. */
 export const dayOfBackup = (name: string): Day => /\d{4}-\d\d-\d\d/.exec(name.slice(prefixLength))?.[0] ?? '';
 

@@ -190,12 +190,29 @@ describe.each(storeKinds)('in a bucket of $name', ({ kind, isThere }) => {
       expect((await names()).sort()).toEqual(expected);
       files.store.close();
 
-      const found = await objects.find(`night/${nameOf(DAY)}`);
-      if (found === undefined) throw new Error('Not found');
-      const copy = join(folder, 'copy.tar.gz');
-      await writeFile(copy, await objects.read(found.key, 0, found.size));
       objects.close();
-      expect(await restore(copy, await freshDatabase())).toMatchObject({ code: 0 });
+
+      // Elsewhere, after a loss: only the store and its keys are known.
+      const elsewhere = {
+        ...placeOf(freshBucket('s3rver'), await freshDatabase()),
+        DATA_DIR: join(folder, 'new'),
+        BACKUP_TO: `s3://${store.bucket}/night`,
+        BACKUP_S3_ENDPOINT: store.endpoint,
+        BACKUP_S3_ACCESS_KEY: store.accessKey,
+        BACKUP_S3_SECRET_KEY: store.secretKey,
+      };
+      const listed = await runScript(['restore', '--list'], elsewhere);
+      const address = `s3://${store.bucket}/night/${nameOf(DAY)}`;
+      expect(listed.output).toBe(`s3://${store.bucket}/night/vetta-00000000-2020-01-01.tar.gz\n${address}\n`);
+      const none = await runScript(['restore', `${address}.age`], elsewhere);
+      expect(none).toMatchObject({
+        code: 1,
+        output: expect.stringContaining(`There is no ${address}.age: npm run`),
+      });
+      const restored = await runScript(['restore', address], elsewhere);
+      expect(restored, restored.output).toMatchObject({ code: 0 });
+      expect((await everyRow(elsewhere.DATABASE_URL)).entries).toEqual((await everyRow(databaseUrl)).entries);
+      expect(await readdir(join(folder, 'new')), 'no copy is left').not.toContain('fetched-backup');
     },
   );
 });

@@ -11,6 +11,8 @@ import { Contents, entries, Manifest } from './manifest.ts';
 /** A backup's file. */
 export interface Archive {
   readonly path: string;
+  /** What messages and the audit call it, if not by its path. */
+  readonly name?: string;
   /** The secret age keys, one of which opens an encrypted file. */
   readonly identities: readonly string[];
 }
@@ -23,12 +25,13 @@ export type Entry = { readonly bytes: AsyncIterable<unknown> } & (
 
 /** Reads an archive to its end and returns its counts. Throws OperatorError if it is no backup, damaged or cut off. */
 export async function readBackup(
-  { path, identities }: Archive,
+  archive: Archive,
   onManifest: (manifest: Manifest) => Promise<void>,
   onEntry: (entry: Entry) => Promise<void>,
 ): Promise<Contents> {
   const tar = extract();
-  const read = pipeline(plainBytes({ path, identities }), createGunzip(), tar);
+  const { path, name: shown = path } = archive;
+  const read = pipeline(plainBytes(archive), createGunzip(), tar);
   // The loop below throws the error of a broken stream.
   read.catch(() => {});
   let manifest: Manifest | undefined;
@@ -38,33 +41,33 @@ export async function readBackup(
       const { name } = entry.header;
       const [kind, key = ''] = name.split('/');
       if (manifest === undefined) {
-        if (name !== entries.manifest) throw notABackup(path);
+        if (name !== entries.manifest) throw notABackup(shown);
         manifest = Manifest.parse(await json(entry));
         await onManifest(manifest);
       } else if (name === entries.contents) contents = Contents.parse(await json(entry));
       else if (kind === 'tables') await onEntry({ table: key, bytes: entry });
       else if (kind === 'objects') await onEntry({ object: key, bytes: entry });
-      else throw notABackup(path);
+      else throw notABackup(shown);
       entry.resume();
     }
     await read;
   } catch (error) {
-    throw sentenceFor(error, path, manifest !== undefined);
+    throw sentenceFor(error, shown, manifest !== undefined);
   }
-  if (manifest === undefined) throw notABackup(path);
-  if (contents === undefined) throw broken(path);
+  if (manifest === undefined) throw notABackup(shown);
+  if (contents === undefined) throw broken(shown);
   return contents;
 }
 
 /** Reads a file's bytes, decrypted if they are encrypted. Throws OperatorError if there is no identity for that. */
-async function* plainBytes({ path, identities }: Archive): AsyncGenerator<Uint8Array> {
+async function* plainBytes({ path, name = path, identities }: Archive): AsyncGenerator<Uint8Array> {
   const isClosed = await isEncrypted(path);
   if (isClosed && identities.length === 0)
     throw new OperatorError(
-      `${path} is encrypted: nothing was changed. Say where its key is: npm run restore -- ${path} --identity <file>.`,
+      `${name} is encrypted: nothing was changed. Say where its key is: npm run restore -- ${name} --identity <file>.`,
     );
   const bytes = createReadStream(path);
-  yield* isClosed ? decryptWith(identities, bytes, path) : bytes;
+  yield* isClosed ? decryptWith(identities, bytes, name) : bytes;
 }
 
 const notABackup = (path: string) =>

@@ -21,7 +21,7 @@ export function checkBackup(archive: Archive): Promise<Contents> {
       const known = knownMigrations();
       if (migrations.some((name, n) => known[n] !== name))
         throw new OperatorError(
-          `${archive.path} was made by another version of Vetta: restore it with that one, or a newer.`,
+          `${archive.name ?? archive.path} was made by another version of Vetta: restore it with that one, or a newer.`,
         );
     },
     async ({ bytes }) => {
@@ -72,7 +72,7 @@ export async function restoreBackup(
       await tables?.finish();
       return loaded;
     });
-    const change = { before: null, after: { file: basename(archive.path), ...restored } };
+    const change = { before: null, after: { file: basename(archive.name ?? archive.path), ...restored } };
     await recordChange(trx, { actor: 'npm run restore', action: 'restore', at: now, change });
     await setInstallationId(trx, installation);
     await replaceCommitments(trx, nowOf(now));
