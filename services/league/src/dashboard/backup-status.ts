@@ -1,5 +1,6 @@
 import type { Day } from '@vetta/contract/values';
 import type { Database } from '../store/database.ts';
+import { locks } from '../store/locks.ts';
 import { firstRow } from '../store/rows.ts';
 
 /** A nightly backup that was written, checked and stored. */
@@ -29,14 +30,22 @@ export async function recordBackupFailure(db: Database): Promise<void> {
   );
 }
 
-/** Returns the newest closed day if no nightly backup contains it yet. After a failure it is due again an hour later. */
+/**
+ * Returns the newest closed day if no nightly backup contains it yet and no process makes one. After a failure it is due again
+ * an hour later.
+ */
 export async function dayToBackUp(db: Database): Promise<Day | undefined> {
   const due = await firstRow<{ day: Day }>(
     db,
     `select closed.newest as day from (select max(date) as newest from closed_days) closed
     left join nightly_backup b on true
     where closed.newest > coalesce(b.day, '-infinity')
-      and (b.failed_at is null or b.failed_at < now() - interval '1 hour')`,
+      and (b.failed_at is null or b.failed_at < now() - interval '1 hour')
+      and not exists (
+        select from pg_locks join pg_database d on d.oid = database
+        where locktype = 'advisory' and objid = :lock and datname = current_database()
+      )`,
+    { lock: locks.nightlyBackup },
   );
   return due?.day;
 }

@@ -19,6 +19,8 @@ import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { everyRow } from '../../testing/every-row.ts';
+import { checkout } from '../checkout.ts';
+import { run } from '../processes/run.ts';
 import { runScript } from '../../testing/run-script.ts';
 
 const clock = clockStartingAt(Temporal.Instant.from('2026-11-20T10:00:00Z'));
@@ -234,6 +236,28 @@ test('a store that is away fails with a sentence and leaves nothing', async () =
   expect((await status()).day).toBeNull();
 });
 
+test.runIf(process.platform === 'linux')(
+  'a disk that becomes full fails with a sentence, and the older backups stay',
+  async () => {
+    await mkdir(join(folder, 'backups'));
+    await writeFile(join(folder, 'backups', nameOf('2026-11-18')), 'older');
+    // No file may grow beyond 20 KiB: the archive is larger.
+    const limited = 'ulimit -f 20; exec "$0" "$@"';
+    const args = [process.execPath, join(checkout, 'bin/vetta.mjs'), 'backup', '--nightly'];
+    const { PATH, HOME } = process.env;
+    const failed = await run('bash', ['-c', limited, ...args], {
+      env: { PATH, HOME, ...placeOf(api.objectStore, databaseUrl), BACKUP_KEEP: '1d' },
+    });
+    expect(failed).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/^A disk is full: free some space, or set BACKUP_TO .+\(EFBIG/m),
+    });
+    expect(failed.output).not.toMatch(/\n\s+at /);
+    expect(await backups()).toEqual([nameOf('2026-11-18')]);
+    expect((await status()).day).toBeNull();
+  },
+);
+
 test('what a killed backup left behind is removed by the next', async () => {
   await api.database.raw(`create database vetta_check_${api.installation.slice(0, 8)}`);
   await mkdir(join(folder, 'backups'));
@@ -242,6 +266,18 @@ test('what a killed backup left behind is removed by the next', async () => {
   expect(made, made.output).toMatchObject({ code: 0 });
   expect(await backups()).toEqual([nameOf(DAY)]);
   expect(await scratchDatabases()).toEqual([]);
+});
+
+test('a file that the store has lost is named, and the rest is backed up', async () => {
+  const store = openObjectsUnder(api.objectStore, `vetta/${api.installation}/`);
+  for (const name of await api.objects()) await store.remove(name);
+  store.close();
+  const made = await nightly();
+  expect(made, made.output).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('Warning: the store lacks 2 files of uploads, the first is '),
+  });
+  expect(await backups()).toEqual([nameOf(DAY)]);
 });
 
 test('while another process makes the backup, none is made', async () => {

@@ -13,7 +13,7 @@ import pg from 'pg';
 import { checkout } from '../checkout.ts';
 import { dataFolder } from '../embedded/data-folder.ts';
 import type { Settings } from '../environment.ts';
-import { OperatorError } from '../operator-error.ts';
+import { isDiskFull, OperatorError } from '../operator-error.ts';
 import { step } from '../progress.ts';
 import { clockOf } from '../start/clock.ts';
 import { openLeagueDatabase } from '../start/league-database.ts';
@@ -27,12 +27,24 @@ import { writeBackup } from './write-backup.ts';
  * Makes the backup of the newest closed day: writes it, restores it for a check, stores it in its place and removes those that
  * are not kept. Returns lines for the operator. Does nothing while another process makes one. Servers may run meanwhile.
  */
-export function backUpNightly(settings: Settings): Promise<string[]> {
-  return makeBackup(settings).catch((error: unknown) => {
-    if (!(error instanceof StoreAway)) throw error;
+export async function backUpNightly(settings: Settings): Promise<string[]> {
+  try {
+    return await makeBackup(settings);
+  } catch (error) {
+    throw explained(error);
+  }
+}
+
+/** Returns the sentence for a full disk or a store that is away, and any other error unchanged. */
+function explained(error: unknown): unknown {
+  if (error instanceof StoreAway) {
     const why = error.cause instanceof Error ? error.cause.message : error.cause;
-    throw new OperatorError(`${error.message} (${why}): check its address, its keys and that it runs.`);
-  });
+    return new OperatorError(`${error.message} (${why}): check its address, its keys and that it runs.`);
+  }
+  if (!isDiskFull(error) || !(error instanceof Error)) return error;
+  return new OperatorError(
+    `A disk is full: free some space, or set BACKUP_TO to another disk or a bucket (${error.message}).`,
+  );
 }
 
 async function makeBackup(settings: Settings): Promise<string[]> {
@@ -82,7 +94,7 @@ async function makeBackup(settings: Settings): Promise<string[]> {
     (error: unknown) => `older ones could not be removed: ${error instanceof Error ? error.message : error}`,
   );
   return [
-    ...written.missing.map((name) => `Warning: the store has no ${name}, which an upload names.`),
+    ...missingFiles(written.missing),
     ...(checked === 'only read' ? [ONLY_READ] : []),
     `${file} is in ${place.description}: ${written.rows} rows, ${written.objects} files, ${megabytes(bytes)}, ${checked === 'restored' ? 'restored for a check' : 'read for a check'}; ${removed}.`,
   ];
@@ -96,6 +108,13 @@ async function removeOld(place: BackupPlace, keep: Keep): Promise<string> {
   for (const name of old) await place.remove(name);
   return `${old.length} older removed`;
 }
+
+const missingFiles = (names: readonly string[]): string[] =>
+  names.length === 0
+    ? []
+    : [
+        `Warning: the store lacks ${names.length} files of uploads, the first is ${names[0]}. The backup has everything else. Is S3_ENDPOINT the store of the uploads?`,
+      ];
 
 const ONLY_READ =
   'Warning: the database’s user may not create a database, so the backup was read to its end but not restored for a check. Allow it: alter role <user> createdb.';

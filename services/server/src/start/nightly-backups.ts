@@ -54,11 +54,11 @@ export function keepBackedUp({
         log.info(`Backup: ${lines.at(-1)}`);
         return;
       }
-      await recordBackupFailure(database);
       const why = timedOut ? 'it did not end within three hours' : lines.at(-1);
       log.error(
         `The nightly backup of ${day} failed and is tried again in an hour: ${why} To try it now: npm run backup -- --nightly (docs/backup.md).`,
       );
+      await recordBackupFailure(database);
     });
     running = ended;
     await ended;
