@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { inlined } from './document/inlined.ts';
-import { goLive, onceLive } from './document/prerender.ts';
+import { goLive, onceLive } from './document/page-live.ts';
 import { createQueryClient } from './document/query-client.ts';
 import './intro/intro.css.ts';
 import { runIntro } from './intro/run-intro.ts';

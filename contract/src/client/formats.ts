@@ -1,4 +1,5 @@
-const integer = new Intl.NumberFormat('it-IT', { useGrouping: 'always', maximumFractionDigits: 0 });
+import { italianInteger } from '../italian-integer.ts';
+
 // Calendar days are parsed and formatted as UTC, so that no time zone shifts them.
 const dayFormat = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('it-IT', { timeZone: 'UTC', ...options });
@@ -17,7 +18,7 @@ const dateAndTime = new Intl.DateTimeFormat('it-IT', {
 });
 
 /** Returns `3.120`: Italian grouping from the first thousand. */
-export const formatPoints = (points: number): string => integer.format(points);
+export const formatPoints = italianInteger;
 
 /** Returns `sabato 21 novembre` for a `YYYY-MM-DD`. */
 export const formatDay = (day: string): string => longDay.format(new Date(`${day}T00:00:00Z`));

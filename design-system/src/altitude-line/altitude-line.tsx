@@ -9,7 +9,7 @@ export type AltitudeLineProps = {
 };
 
 /**
- * The product's signature: a thin line along the bottom of a positioned box, as long as `value` is of `summit`. It is a
+ * The product's signature: a thin line along the bottom of a positioned box, whose length is `value / summit`. It is a
  * progress element because the length is then an attribute: the server's HTML needs no style attribute. Hidden from
  * screen readers, since the number stands beside it as text.
  */

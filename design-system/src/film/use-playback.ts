@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useState, useSyncExternalStore 
 import { useFreeze } from './use-freeze.ts';
 import { useNearView } from './use-in-view.ts';
 import { useMotionWelcome } from './use-motion-welcome.ts';
-import { whenIdle } from './when-idle.ts';
+import { whenFree } from './when-free.ts';
 
 export interface Playback {
   /** The `ref` of the video element. */
@@ -34,7 +34,7 @@ export function usePlayback(frame: RefObject<HTMLElement | null>): Playback {
   const plays = isOn && isNear && isTabVisible;
 
   useEffect(() => setAlive(true), []);
-  useEffect(() => (frame.current ? whenIdle(frame.current, () => setIdle(true)) : undefined), [frame]);
+  useEffect(() => (frame.current ? whenFree(frame.current, () => setIdle(true)) : undefined), [frame]);
   useEffect(() => {
     if (mayLoad) setLoaded(true);
   }, [mayLoad]);

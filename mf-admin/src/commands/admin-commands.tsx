@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { players as playersQuery } from '@vetta/contract/client/admin-queries';
 import { type CommandGroup, CommandMenu } from '@vetta/design-system/command-menu';
 import { CircleUser, House, LogOut, Plus, RefreshCw, User, UserPlus } from 'lucide-react';
-import { opening } from '../address/use-opened-by.ts';
+import { opening } from '../address/use-dialog-from-address.ts';
 import { useRecalculate } from '../dashboard/use-recalculate.ts';
 import type { Section } from '../layout/sections.tsx';
 import { useAdminKey } from '../login/admin-key.ts';

@@ -2,7 +2,7 @@ import type { Player } from '@vetta/contract/players';
 import { Skeleton } from '@vetta/design-system/skeleton';
 import { Text } from '@vetta/design-system/text';
 import { Fragment } from 'react';
-import { opening } from '../address/use-opened-by.ts';
+import { opening } from '../address/use-dialog-from-address.ts';
 import { SectionLink } from '../layout/section-link.tsx';
 import { playerAddress, withoutDataAddress } from '../players/use-player-filters.ts';
 import * as styles from './dashboard.css.ts';

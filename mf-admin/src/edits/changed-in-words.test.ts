@@ -15,6 +15,6 @@ test('says what another admin changed, as it is now', () => {
   );
 });
 
-test('says nothing of equal fields, nor of fields without words', () => {
+test('does not mention equal fields, or fields without words', () => {
   expect(changedInWords(row, { ...row, updatedAt: '18:43' }, words)).toBe('');
 });

@@ -13,7 +13,7 @@ test('a field that was typed stays, the others follow the row', () => {
   });
 });
 
-test('nothing typed is the row as it is now', () => {
+test('where nothing was typed, the form shows the current row', () => {
   const now = { ...before, position: 2 };
   expect(takeUntouched(before, before, now)).toEqual(now);
 });

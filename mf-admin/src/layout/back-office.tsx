@@ -6,12 +6,12 @@ import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
 import { House } from 'lucide-react';
 import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
+import { AdminNameDialog } from '../admin-name/admin-name-dialog.tsx';
 import { useCommandMenu } from '../commands/use-command-menu.ts';
 import { removeOldDrafts } from '../drafts/stored-draft.ts';
 import { useAdminKey } from '../login/admin-key.ts';
 import { useLogOut } from '../login/use-log-out.ts';
 import { useLogOutOnUnauthorized } from '../login/use-log-out-on-unauthorized.ts';
-import { WhoDialog } from '../who/who-dialog.tsx';
 import { HeaderActions } from './header-actions.tsx';
 import { SectionBoundary } from './section-boundary.tsx';
 import { opensElsewhere } from './section-link.tsx';
@@ -86,7 +86,7 @@ export function BackOffice({ context }: RouteProps) {
           />
         </Suspense>
       )}
-      {isAskingName && <WhoDialog onClose={() => setAskingName(false)} />}
+      {isAskingName && <AdminNameDialog onClose={() => setAskingName(false)} />}
     </AppShell>
   );
 }

@@ -1,8 +1,8 @@
 import { HeaderButton } from '@vetta/design-system/app-shell';
 import { useAtomValue } from 'jotai';
 import { CircleUser, LogOut, Search } from 'lucide-react';
+import { adminName } from '../admin-name/admin-name.ts';
 import { commandKey } from '../commands/use-command-menu.ts';
-import { adminName } from '../who/admin-name.ts';
 
 interface HeaderActionsProps {
   readonly onOpenCommands: () => void;

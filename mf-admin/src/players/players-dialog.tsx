@@ -1,8 +1,8 @@
 import type { Entry } from '@vetta/contract/entries';
 import type { Player } from '@vetta/contract/players';
 import type { Tagged } from '@vetta/contract/row-tag';
+import { AnonymiseDialog } from '../archived-players/anonymise-dialog.tsx';
 import { EntryDialog } from '../entries/entry-dialog.tsx';
-import { AnonymiseDialog } from '../leavers/anonymise-dialog.tsx';
 import { PlayerDialog } from './player-dialog.tsx';
 import { RemovePlayerDialog } from './remove-player-dialog.tsx';
 import type { OpenDialog } from './use-open-dialog.ts';

@@ -1,9 +1,9 @@
 import { Stack } from '@vetta/design-system/stack';
 import { useMemo, useRef } from 'react';
-import { useOpenedBy } from '../address/use-opened-by.ts';
+import { useDialogFromAddress } from '../address/use-dialog-from-address.ts';
+import { ArchivedPlayers } from '../archived-players/archived-players.tsx';
 import { useChosenDay } from '../day/use-chosen-day.ts';
 import { countWithData } from '../entries/count-with-data.ts';
-import { ArchivedPlayers } from '../leavers/archived-players.tsx';
 import { LoadError } from '../load-error.tsx';
 import { Board } from './board.tsx';
 import { byName } from './by-name.ts';
@@ -32,8 +32,8 @@ export function PlayersOfDay({ today }: { readonly today: string }) {
   };
   const addPlayer = () => open({ kind: 'player', player: null });
   const enterDay = () => open({ kind: 'entry', playerId: null });
-  useOpenedBy('partecipante', addPlayer);
-  useOpenedBy('entry', enterDay);
+  useDialogFromAddress('partecipante', addPlayer);
+  useDialogFromAddress('entry', enterDay);
 
   return (
     <Stack gap="md">

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useAdminKey } from '../login/admin-key.ts';
 
 /**
- * Uploads a file; `sent` is the percentage under way. It is no `useAdminMutation`: an upload changes no list, it can be
+ * Uploads a file; `sent` is the percentage sent so far. It is no `useAdminMutation`: an upload changes no list, it can be
  * cancelled, and an upload that was cancelled is no failure.
  */
 export function useUpload(onUploaded: (url: string) => void) {

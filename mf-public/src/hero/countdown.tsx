@@ -1,5 +1,5 @@
 import type { SiteTexts } from '@vetta/contract/site-texts';
-import type { Slotted } from '../template/slots.tsx';
+import type { Slotted } from '../prerender-template/slots.tsx';
 import * as styles from './countdown.css.ts';
 
 interface CountdownProps {

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { HeroFilm } from '../media/hero-film.tsx';
 import { MonthPath } from '../month/month-path.tsx';
 import type { MonthView } from '../month/month-view.ts';
-import type { Slotted } from '../template/slots.tsx';
+import type { Slotted } from '../prerender-template/slots.tsx';
 import * as styles from './hero.css.ts';
 
 interface HeroProps {

@@ -2,7 +2,7 @@ import type { SiteTexts } from '@vetta/contract/site-texts';
 import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
 import type { ComponentProps, ReactNode } from 'react';
 import { PlainButton } from '../plain-button/plain-button.tsx';
-import type { Slotted } from '../template/slots.tsx';
+import type { Slotted } from '../prerender-template/slots.tsx';
 import * as styles from './search-field.css.ts';
 
 /** The list of suggestions, which the input controls while it is shown. */

@@ -6,9 +6,10 @@ import { Horizon } from '@vetta/design-system/horizon';
 import { Logo } from '@vetta/design-system/logo';
 import * as styles from './board-scene.css.ts';
 import { DayEnd, WallClock } from './clocks.tsx';
-import { isLandscape, layoutOf, pageDuration, pagesOf } from './layout.ts';
+import { isLandscape, layoutOf } from './layout.ts';
 import { PageProgress } from './page-progress.tsx';
-import { usePaging } from './paging.ts';
+import { pageDuration, pagesOf } from './pages.ts';
+import { usePageTimer } from './use-page-timer.ts';
 import { WallBoard } from './wall-board.tsx';
 
 /** The month's standings on a wall screen, one page at a time, readable from five metres. */
@@ -21,7 +22,7 @@ export default function BoardScene({ context }: SceneProps) {
   const layout = layoutOf(frame, entries.length);
   const pages = pagesOf(entries, layout);
   const pageMs = pageDuration(layout.columns * layout.rows, pages.length, minDurationMs);
-  const page = usePaging({ pages: pages.length, pageMs, scope, done });
+  const page = usePageTimer({ pages: pages.length, pageMs, scope, done });
 
   return (
     <main className={styles.scene}>

@@ -1,7 +1,9 @@
 import type { Standing } from '@vetta/contract/standings';
 import { describe, expect, test } from 'vitest';
 import { sampleStanding } from '../leaderboard/sample-board.ts';
-import { layoutOf, nameWidth, pageDuration, pagesOf } from './layout.ts';
+import { layoutOf } from './layout.ts';
+import { nameWidth } from './name-width.ts';
+import { pageDuration, pagesOf } from './pages.ts';
 
 const players = (count: number): Standing[] =>
   Array.from({ length: count }, (_, index) =>

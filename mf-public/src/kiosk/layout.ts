@@ -1,5 +1,3 @@
-import type { Standing } from '@vetta/contract/standings';
-
 interface Frame {
   readonly width: number;
   readonly height: number;
@@ -35,27 +33,4 @@ export function layoutOf(frame: Frame, players: number): Layout {
   const pages = Math.max(1, Math.ceil(players / (columns * most)));
   const needed = Math.ceil(players / pages / columns);
   return { columns, rows: Math.min(most, Math.max(MIN_ROWS, needed)) };
-}
-
-/**
- * Splits the standings evenly into pages that fit the layout: two pages differ by one row at most, so that the last player
- * never stands alone. There is at least one page, which may be empty.
- */
-export function pagesOf(entries: readonly Standing[], { columns, rows }: Layout): Standing[][] {
-  const pages = Math.max(1, Math.ceil(entries.length / (columns * rows)));
-  const firstOf = (page: number) => Math.ceil((page * entries.length) / pages);
-  return Array.from({ length: pages }, (_, page) => entries.slice(firstOf(page), firstOf(page + 1)));
-}
-
-const ORIENTATION_MS = 4000;
-const READING_MS_PER_ROW = 900;
-
-/** Returns how long a page stays: long enough to read its rows, and its share of the scene's minimum duration. In ms. */
-export const pageDuration = (rows: number, pages: number, minDurationMs: number): number =>
-  Math.max(ORIENTATION_MS + rows * READING_MS_PER_ROW, minDurationMs / pages);
-
-/** Returns the font width for a name: a long name is set narrower before it wraps, and is never cut. */
-export function nameWidth(name: string): 'normal' | 'narrow' | 'tight' {
-  if (name.length <= 16) return 'normal';
-  return name.length <= 21 ? 'narrow' : 'tight';
 }

@@ -1,3 +1,4 @@
+import { prerenderRow } from '@vetta/contract/prerender-row';
 import type { Standing } from '@vetta/contract/standings';
 import { AltitudeLine } from '@vetta/design-system/altitude-line';
 import { CountingNumeral } from '@vetta/design-system/numeral';
@@ -5,8 +6,7 @@ import { memo } from 'react';
 import { RowBadge } from '../leaderboard/row-badge.tsx';
 import { RowMovement } from '../leaderboard/row-movement.tsx';
 import { TieNote } from '../leaderboard/row-notes.tsx';
-import { rowView } from '../leaderboard/row-view.ts';
-import { nameWidth } from './layout.ts';
+import { nameWidth } from './name-width.ts';
 import * as styles from './wall-row.css.ts';
 
 interface WallRowProps {
@@ -17,7 +17,7 @@ interface WallRowProps {
 
 /** A row on a wall screen. It does not show why prizes are closed to a player: only the public page does. */
 export const WallRow = memo(function WallRow({ standing, leader }: WallRowProps) {
-  const row = rowView(standing, leader);
+  const row = prerenderRow(standing, leader);
   return (
     <li className={styles.row} data-tier={row.tier} data-player={standing.playerId}>
       <span className={styles.position}>{row.position}</span>

@@ -4,7 +4,7 @@ import { EmptyState } from '@vetta/design-system/empty-state';
 import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
 import type { ReactNode, Ref } from 'react';
 import { PlainButton } from '../plain-button/plain-button.tsx';
-import { type Slotted, When } from '../template/slots.tsx';
+import { type Slotted, When } from '../prerender-template/slots.tsx';
 import * as styles from './board.css.ts';
 import { BoardHeader } from './board-header.tsx';
 import { Freshness } from './freshness.tsx';

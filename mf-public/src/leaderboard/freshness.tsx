@@ -1,4 +1,4 @@
-import { type Slotted, When } from '../template/slots.tsx';
+import { type Slotted, When } from '../prerender-template/slots.tsx';
 import * as styles from './freshness.css.ts';
 import type { FreshnessView } from './freshness-view.ts';
 

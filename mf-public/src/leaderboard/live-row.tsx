@@ -1,9 +1,9 @@
+import { prerenderRow } from '@vetta/contract/prerender-row';
 import type { Standing } from '@vetta/contract/standings';
 import { CountingNumeral } from '@vetta/design-system/numeral';
 import { memo } from 'react';
 import { openReceipt } from '../receipts/receipt-address.ts';
 import { Row } from './row.tsx';
-import { rowView } from './row-view.ts';
 
 interface LiveRowProps {
   readonly standing: Standing;
@@ -16,7 +16,7 @@ interface LiveRowProps {
 export const LiveRow = memo(function LiveRow({ standing, leader, mark }: LiveRowProps) {
   return (
     <Row
-      row={rowView(standing, leader)}
+      row={prerenderRow(standing, leader)}
       total={<CountingNumeral value={standing.total} size="xl" unit="pt" />}
       onOpen={() => openReceipt(standing.playerId)}
       mark={mark}

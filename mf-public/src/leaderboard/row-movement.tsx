@@ -1,6 +1,6 @@
 import type { PrerenderRow } from '@vetta/contract/prerender';
 import { Movement } from '@vetta/design-system/movement';
-import { type Slotted, When } from '../template/slots.tsx';
+import { type Slotted, When } from '../prerender-template/slots.tsx';
 
 interface RowMovementProps {
   readonly row: Pick<Slotted<PrerenderRow>, 'movement' | 'places'>;

@@ -1,5 +1,5 @@
 import type { PrerenderRow } from '@vetta/contract/prerender';
-import { type Slotted, When } from '../template/slots.tsx';
+import { type Slotted, When } from '../prerender-template/slots.tsx';
 import * as styles from './row-notes.css.ts';
 
 // A note tells what is rewarded, not what a player lacks.

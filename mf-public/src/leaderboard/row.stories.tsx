@@ -1,15 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { prerenderRow } from '@vetta/contract/prerender-row';
 import type { Standing } from '@vetta/contract/standings';
 import { expect, within } from 'storybook/test';
 import { Row } from './row.tsx';
-import { rowView } from './row-view.ts';
 import { sampleBoard } from './sample-board.ts';
 
 const [gold, silver, bronze, fourth] = sampleBoard().entries;
 
 const Rows = ({ standings }: { standings: readonly (Standing | undefined)[] }) => (
   <ol>
-    {standings.map((standing) => standing && <Row key={standing.playerId} row={rowView(standing, 3120)} />)}
+    {standings.map(
+      (standing) => standing && <Row key={standing.playerId} row={prerenderRow(standing, 3120)} />,
+    )}
   </ol>
 );
 

@@ -2,7 +2,7 @@ import type { PrerenderRow } from '@vetta/contract/prerender';
 import { AltitudeLine } from '@vetta/design-system/altitude-line';
 import { Numeral } from '@vetta/design-system/numeral';
 import type { ReactNode } from 'react';
-import { type Slotted, When } from '../template/slots.tsx';
+import { type Slotted, When } from '../prerender-template/slots.tsx';
 import { ProvisionalMark } from './provisional-mark.tsx';
 import * as styles from './row.css.ts';
 import { RowBadge } from './row-badge.tsx';

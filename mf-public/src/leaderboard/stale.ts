@@ -8,7 +8,7 @@ interface Reading {
   readonly age: number;
 }
 
-/** A server that lost its database for a moment is not worth a word, in seconds. */
+/** How long a server may be without its database before the page says so, in seconds. */
 const WORTH_TELLING = 30;
 
 /** Returns how old the shown standings are, in words; null while they are as new as they should be. */

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
-import type { Slotted } from '../template/slots.tsx';
+import type { Slotted } from '../prerender-template/slots.tsx';
 import { climbPath } from './climb.ts';
 import * as styles from './month-path.css.ts';
 import type { MonthView } from './month-view.ts';

@@ -1,4 +1,4 @@
-import { type Slotted, When } from '../template/slots.tsx';
+import { type Slotted, When } from '../prerender-template/slots.tsx';
 import { climbAt } from './climb.ts';
 import type { MonthView } from './month-view.ts';
 import * as styles from './today-flag.css.ts';

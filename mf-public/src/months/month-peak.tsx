@@ -1,7 +1,7 @@
 import { formatPoints } from '@vetta/contract/client/formats';
+import { tierOf } from '@vetta/contract/prerender-row';
 import { Badge } from '@vetta/design-system/badge';
 import { useId } from 'react';
-import { tierOf } from '../leaderboard/row-view.ts';
 import * as styles from './month-peak.css.ts';
 import type { Peak } from './peaks.ts';
 

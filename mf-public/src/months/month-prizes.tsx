@@ -1,6 +1,6 @@
 import type { MonthDetail } from '@vetta/contract/months';
+import { tierOf } from '@vetta/contract/prerender-row';
 import { Heading } from '@vetta/design-system/heading';
-import { tierOf } from '../leaderboard/row-view.ts';
 import * as styles from './month-prizes.css.ts';
 import { prizeWinners } from './prize-winners.ts';
 

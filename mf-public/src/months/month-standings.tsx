@@ -1,8 +1,8 @@
+import { prerenderRow } from '@vetta/contract/prerender-row';
 import type { Standing } from '@vetta/contract/standings';
 import { Heading } from '@vetta/design-system/heading';
 import { Numeral } from '@vetta/design-system/numeral';
 import { EligibilityNote } from '../leaderboard/row-notes.tsx';
-import { rowView } from '../leaderboard/row-view.ts';
 import * as styles from './month-standings.css.ts';
 
 /** All rows of a past month, tightly. */
@@ -13,7 +13,7 @@ export const MonthStandings = ({ entries }: { readonly entries: readonly Standin
     </Heading>
     <ol className={styles.rows}>
       {entries.map((standing) => {
-        const row = rowView(standing, entries[0]?.total ?? 0);
+        const row = prerenderRow(standing, entries[0]?.total ?? 0);
         return (
           <li key={standing.playerId} className={styles.row}>
             <span className={styles.position} data-tier={row.tier}>

@@ -1,6 +1,6 @@
+import { prerenderRow } from '@vetta/contract/prerender-row';
 import type { Leaderboard, Standing } from '@vetta/contract/standings';
 import { Numeral } from '@vetta/design-system/numeral';
-import { rowView } from '../leaderboard/row-view.ts';
 import { PlainButton } from '../plain-button/plain-button.tsx';
 import { openReceipt } from '../receipts/receipt-address.ts';
 import { ShareLink } from '../share/share-link.tsx';
@@ -22,7 +22,7 @@ export function NearbyRows({ board, standing: own, onLeave }: NearbyRowsProps) {
     <>
       <ol className={styles.rows} start={around(board.entries, own.playerId)[0]?.position}>
         {around(board.entries, own.playerId).map((standing) => {
-          const row = rowView(standing, leader);
+          const row = prerenderRow(standing, leader);
           const isOwn = standing.playerId === own.playerId;
           return (
             <li key={standing.playerId} className={styles.row} aria-current={isOwn || undefined}>

@@ -6,7 +6,7 @@ import { metals } from '../leaderboard/metals.ts';
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(100%)' } });
 const unfold = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
-/** The page's last part: it stays at the thumb while the page scrolls, and lies below the footer at its end. */
+/** The page's last part: it is fixed at the bottom of the screen while the page scrolls, and lies below the footer at its end. */
 export const root = rule({
   position: 'sticky',
   zIndex: 10,

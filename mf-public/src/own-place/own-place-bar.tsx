@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PublicQueries } from '@vetta/contract/plugin';
+import { prerenderRow } from '@vetta/contract/prerender-row';
 import { Numeral } from '@vetta/design-system/numeral';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { RowMovement } from '../leaderboard/row-movement.tsx';
-import { rowView } from '../leaderboard/row-view.ts';
 import { NearbyRows } from './nearby-rows.tsx';
 import * as styles from './own-place-bar.css.ts';
 import { ownPlaceView } from './own-place-view.ts';
@@ -42,7 +42,7 @@ export function OwnPlaceBar({ query, player }: OwnPlaceBarProps) {
       </aside>
     );
   }
-  const row = rowView(standing, standing.total);
+  const row = prerenderRow(standing, standing.total);
   return (
     <aside className={styles.root} aria-label="La mia posizione" onKeyDown={onKeyDown}>
       {isOpen && (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { formatPoints } from '@vetta/contract/client/formats';
 import { COLLAPSED_ROWS, hasPoints, type PrerenderData } from '@vetta/contract/prerender';
+import { prerenderRow } from '@vetta/contract/prerender-row';
 import { siteTexts } from '@vetta/contract/site-texts';
 import { type Leaderboard, TieReason } from '@vetta/contract/standings';
 import mustache from 'mustache';
@@ -12,7 +13,6 @@ import { Hero } from '../hero/hero.tsx';
 import { PositionSearch } from '../hero/position-search.tsx';
 import { freshnessView } from '../leaderboard/freshness-view.ts';
 import { LiveBoard } from '../leaderboard/live-board.tsx';
-import { rowView } from '../leaderboard/row-view.ts';
 import { emptyBoard, sampleBoard, sampleEntries, sampleStanding } from '../leaderboard/sample-board.ts';
 import { monthView } from '../month/month-view.ts';
 import HomePage from './page.tsx';
@@ -49,7 +49,7 @@ function prerenderData(board: Leaderboard): PrerenderData {
     ...monthView(NOW),
     ...freshnessView(board, NOW),
     month: board.month,
-    entries: rows.slice(0, COLLAPSED_ROWS).map((entry) => rowView(entry, rows[0]?.total ?? 0)),
+    entries: rows.slice(0, COLLAPSED_ROWS).map((entry) => prerenderRow(entry, rows[0]?.total ?? 0)),
     count: rows.length > 0 ? formatPoints(rows.length) : '',
     hidden: rows.length > COLLAPSED_ROWS ? formatPoints(rows.length - COLLAPSED_ROWS) : '',
     launch: 'past',

@@ -4,7 +4,7 @@ import { Hero } from '../hero/hero.tsx';
 import { SearchField } from '../hero/search-field.tsx';
 import { Board } from '../leaderboard/board.tsx';
 import { Row } from '../leaderboard/row.tsx';
-import { Each, type Slotted, textSlots, When } from '../template/slots.tsx';
+import { Each, type Slotted, textSlots, When } from '../prerender-template/slots.tsx';
 import { PublicPage } from './public-page.tsx';
 
 const page: Slotted<Omit<PrerenderData, 'entries' | 'texts'>> = {

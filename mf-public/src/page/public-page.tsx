@@ -2,7 +2,7 @@ import type { SiteTexts } from '@vetta/contract/site-texts';
 import { Page } from '@vetta/design-system/page';
 import type { ReactNode } from 'react';
 import { CharacterFilm } from '../media/character-film.tsx';
-import type { Slotted } from '../template/slots.tsx';
+import type { Slotted } from '../prerender-template/slots.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import * as styles from './public-page.css.ts';
@@ -13,7 +13,7 @@ interface PublicPageProps {
   readonly board: ReactNode;
   /** The sections below the board; an empty place of some height until they have come. */
   readonly below?: ReactNode;
-  /** What stays at the thumb, and lies below the footer at the page's end. */
+  /** What is fixed at the bottom of the screen, and lies below the footer at the page's end. */
   readonly thumb?: ReactNode;
 }
 

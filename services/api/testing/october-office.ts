@@ -1,5 +1,5 @@
-import { closeUpTo } from '@vetta/league/months/close';
-import { closeActivities } from '@vetta/league/months/close-activities';
+import { closeUpTo } from '@vetta/league/closes/close';
+import { closeActivities } from '@vetta/league/closes/close-activities';
 import { publicVersion } from '@vetta/league/public-state/public-state';
 import { newestDayOver } from '@vetta/league/time/rome';
 import { type TestApi, testApi } from './api.ts';

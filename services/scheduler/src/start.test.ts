@@ -3,11 +3,11 @@ import { useLeague } from '@vetta/league/testing/league';
 import { clockStartingAt, systemClock } from '@vetta/league/time/clock';
 import { expect, test } from 'vitest';
 import { capturedLog } from '../testing/captured-log.ts';
-import { type SchedulerParts, startScheduler } from './start.ts';
+import { type SchedulerOptions, startScheduler } from './start.ts';
 
 const league = useLeague();
 
-async function startWith({ temporal, clock: start }: Partial<SchedulerParts['settings']>) {
+async function startWith({ temporal, clock: start }: Partial<SchedulerOptions['settings']>) {
   const clock = start ? clockStartingAt(start) : systemClock;
   return startScheduler({
     settings: { temporal, clock: start },

@@ -7,7 +7,7 @@ import { runInProcess } from './in-process/runner.ts';
 import { type TemporalSettings, temporalAccess } from './temporal/access.ts';
 import { runOnTemporal } from './temporal/runner.ts';
 
-export interface SchedulerParts {
+export interface SchedulerOptions {
   settings: {
     /** The Temporal server that closes the days. If undefined, this process closes them. */
     temporal: TemporalSettings | undefined;
@@ -40,7 +40,7 @@ export async function startScheduler({
   database,
   clock,
   log: givenLog,
-}: SchedulerParts): Promise<Scheduler> {
+}: SchedulerOptions): Promise<Scheduler> {
   const log = givenLog.child({}, { serializers: { err: loggableError } });
   const inProcess = (why: string): Scheduler => ({
     description: `Days are closed at 23:59 (Europe/Rome) in this process: ${why}`,

@@ -3,8 +3,8 @@
  * the close, before or after the step's commit, and then writes one `!` to stdout.
  */
 import { NativeConnection } from '@temporalio/worker';
-import type { CloseActivities } from '@vetta/league/months/close';
-import { closeActivities } from '@vetta/league/months/close-activities';
+import type { CloseActivities } from '@vetta/league/closes/close';
+import { closeActivities } from '@vetta/league/closes/close-activities';
 import { openDatabase } from '@vetta/league/store/database';
 import { systemClock } from '@vetta/league/time/clock';
 import { pino } from 'pino';

@@ -7,7 +7,7 @@ import { Client, Connection } from '@temporalio/client';
 // A CommonJS package whose names Node cannot import directly.
 import proto from '@temporalio/proto';
 import { NativeConnection } from '@temporalio/worker';
-import { closeActivities } from '@vetta/league/months/close-activities';
+import { closeActivities } from '@vetta/league/closes/close-activities';
 import { openDatabase } from '@vetta/league/store/database';
 import { migrate } from '@vetta/league/store/migrate';
 import { systemClock } from '@vetta/league/time/clock';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { onceLive } from '../document/prerender.ts';
+import { onceLive } from '../document/page-live.ts';
 import { siteQuery } from '../server-time/site-query.ts';
 
 /** How long the film waits for the site's texts once the page is live, in milliseconds. */

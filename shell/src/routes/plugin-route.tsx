@@ -1,7 +1,7 @@
 import type { PublishedPlugin } from '@vetta/contract/generation';
 import type { MountableSection, RouteProps } from '@vetta/contract/plugin';
 import { type ComponentType, type ReactNode, useLayoutEffect } from 'react';
-import { goLive, pageNow } from '../document/prerender.ts';
+import { goLive, pageNow } from '../document/page-live.ts';
 import { useTitle } from '../document/use-title.ts';
 import { usePluginContext } from '../plugin-context/use-plugin-context.ts';
 import { FailureNotice } from '../plugins/failure-notice.tsx';

@@ -1,5 +1,5 @@
-import { keepSums } from '@vetta/league/standings/keep-sums';
 import { lockedTransaction } from '@vetta/league/standings/lock';
+import { updateSums } from '@vetta/league/standings/update-sums';
 import type { Database } from '@vetta/league/store/database';
 import { nowOf } from '@vetta/league/time/now';
 
@@ -22,7 +22,7 @@ export async function fillMonth(db: Database, players: number): Promise<void> {
     from players p, generate_series(date '2025-10-01', '2025-10-31', interval '1 day') day`,
   );
   const now = nowOf(Temporal.Instant.from('2025-10-31T22:00:00Z'));
-  await lockedTransaction(db, (trx) => keepSums(trx, MONTH, now));
+  await lockedTransaction(db, (trx) => updateSums(trx, MONTH, now));
   await db.raw('vacuum analyze');
   // Else the checkpoint of all these rows would run beside what is measured.
   await db.raw('checkpoint');

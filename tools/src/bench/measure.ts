@@ -16,7 +16,7 @@ export async function timeOf(work: () => Promise<unknown>): Promise<number> {
 }
 
 /**
- * Measures rivals in turns, in another order each time, so that whatever else the machine does meets all of them alike.
+ * Measures rivals in turns, in another order each time, so that whatever else the machine does affects them all equally.
  * Answers the median of each over `rounds`.
  */
 export async function inTurns<Name extends string>(

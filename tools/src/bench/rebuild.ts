@@ -1,9 +1,9 @@
-import { closeDay } from '@vetta/league/months/close';
-import { closeActivities } from '@vetta/league/months/close-activities';
-import { keepSums } from '@vetta/league/standings/keep-sums';
+import { closeDay } from '@vetta/league/closes/close';
+import { closeActivities } from '@vetta/league/closes/close-activities';
 import { lockedTransaction } from '@vetta/league/standings/lock';
 import { BOARD, BOARD_FROM_ROWS, boardOf, ranked } from '@vetta/league/standings/ranking';
 import { sumsOf } from '@vetta/league/standings/sums';
+import { updateSums } from '@vetta/league/standings/update-sums';
 import { type Database, openDatabase } from '@vetta/league/store/database';
 import { firstRow, rows } from '@vetta/league/store/rows';
 import { nowOf } from '@vetta/league/time/now';
@@ -65,7 +65,7 @@ async function measured(url: string, players: number) {
       fromRows: () => timeOf(() => rows(db, rank(BOARD_FROM_ROWS), bindings)),
     });
     const statements = await statementsOf(db, () =>
-      lockedTransaction(db, (trx) => keepSums(trx, MONTH, now)),
+      lockedTransaction(db, (trx) => updateSums(trx, MONTH, now)),
     );
     // As every night: the day before is closed already.
     const activities = closeActivities(db, () => evening);
@@ -93,7 +93,7 @@ async function statementsOf(db: Database, work: () => Promise<unknown>): Promise
 const rowsWritten = (db: Database): Promise<number> =>
   lockedTransaction(db, async (trx) => {
     const before = await writtenByNow(trx);
-    await keepSums(trx, MONTH, now);
+    await updateSums(trx, MONTH, now);
     return (await writtenByNow(trx)) - before;
   });
 

@@ -31,7 +31,7 @@ export async function skipIntro(): Promise<Result[]> {
   }
 }
 
-/** Runs in the browser: skips the intro; resolves when the first row is what stands at its own place. */
+/** Runs in the browser: skips the intro; resolves when nothing covers the first row any more. */
 function timeToFirstRow(): Promise<number> {
   const began = performance.now();
   document.querySelector<HTMLElement>('#intro button')?.click();

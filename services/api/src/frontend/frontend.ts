@@ -24,7 +24,7 @@ export interface FrontendOptions {
 /** How long a page waits for its data, in milliseconds: a page without rows is better than no page. */
 const DATA_WITHIN = 1_000;
 
-/** Answers all that is no call: the published files, the generation, and the HTML of every other address. */
+/** Answers everything except the calls of the API: the published files, the generation, and the HTML of every other address. */
 export function frontend(options: FrontendOptions): Middleware {
   const published = readPublished(options.dataDir);
   const pageOf = preparedPages(published);

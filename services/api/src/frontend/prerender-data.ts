@@ -1,10 +1,10 @@
-import { COLLAPSED_ROWS, hasPoints, type PrerenderData, type PrerenderRow } from '@vetta/contract/prerender';
+import { italianInteger } from '@vetta/contract/italian-integer';
+import { COLLAPSED_ROWS, hasPoints, type PrerenderData } from '@vetta/contract/prerender';
+import { prerenderRow } from '@vetta/contract/prerender-row';
 import { siteTexts } from '@vetta/contract/site-texts';
-import type { Standing } from '@vetta/contract/standings';
 import type { PublicState } from '@vetta/league/public-state/public-state';
 import { italianMonth, lastDay, monthOf, romeDay } from '@vetta/league/time/rome';
 
-const integer = new Intl.NumberFormat('it-IT', { useGrouping: 'always', maximumFractionDigits: 0 });
 const dayLabel = new Intl.DateTimeFormat('it-IT', {
   timeZone: 'UTC',
   weekday: 'long',
@@ -30,9 +30,9 @@ export function prerenderData({ leaderboard: board, site }: FirstView, now: Temp
     month: board.month,
     updated: board.updatedAt === null ? '' : updatedLabel(Temporal.Instant.from(board.updatedAt), now),
     state: board.state,
-    entries: rows.slice(0, COLLAPSED_ROWS).map((standing) => rowOf(standing, leader)),
-    count: rows.length === 0 ? '' : integer.format(rows.length),
-    hidden: hidden > 0 ? integer.format(hidden) : '',
+    entries: rows.slice(0, COLLAPSED_ROWS).map((standing) => prerenderRow(standing, leader)),
+    count: rows.length === 0 ? '' : italianInteger(rows.length),
+    hidden: hidden > 0 ? italianInteger(hidden) : '',
     launch: Temporal.Instant.compare(now, site.contest.launchAt) < 0 ? 'ahead' : 'past',
     texts: { ...siteTexts, ...site.texts },
   };
@@ -57,31 +57,4 @@ function updatedLabel(at: Temporal.Instant, now: Temporal.Instant): string {
   const day = romeDay(at);
   const time = `alle ${clock.format(at.epochMilliseconds)}`;
   return day === romeDay(now) ? time : `${dayLabel.format(new Date(`${day}T00:00:00Z`))} ${time}`;
-}
-
-const TIERS = ['gold', 'silver', 'bronze'] as const;
-
-function rowOf(standing: Standing, leader: number): PrerenderRow {
-  const { position, playerId, name, total, score, bonus, movement, tie, notEligible, provisional } = standing;
-  return {
-    position: String(position),
-    playerId,
-    name,
-    total: integer.format(total),
-    score: integer.format(score),
-    bonus: integer.format(bonus),
-    share: String(shareOf(total, leader)),
-    tier: TIERS[position - 1] ?? '',
-    movement: movement === null ? '' : movement > 0 ? 'up' : movement < 0 ? 'down' : 'same',
-    places: movement === null ? '' : integer.format(Math.abs(movement)),
-    tie: tie ?? '',
-    notEligible: notEligible ?? '',
-    provisional: provisional ? 'yes' : '',
-  };
-}
-
-/** Returns a total in hundredths of the leader's, 0 to 100 with one decimal. */
-function shareOf(total: number, leader: number): number {
-  if (leader <= 0) return 0;
-  return Math.round(Math.min(1, Math.max(0, total / leader)) * 1000) / 10;
 }

@@ -17,12 +17,12 @@ export function prerenderer(template: string): (data: PrerenderData) => string {
 
 /** Returns the data with a true key `slot:value` for each of its texts, in the page and in each row. */
 const viewOf = ({ texts, entries, ...page }: PrerenderData): object => ({
-  ...withWords(page),
+  ...withConditionKeys(page),
   texts: nested(texts),
-  entries: entries.map(withWords),
+  entries: entries.map(withConditionKeys),
 });
 
-const withWords = (texts: object): object => ({
+const withConditionKeys = (texts: object): object => ({
   ...texts,
   ...Object.fromEntries(Object.entries(texts).map(([slot, text]) => [`${slot}:${text}`, true])),
 });

@@ -6,10 +6,11 @@ import proxyAddr from 'proxy-addr';
  * X-Forwarded-For. `trusted` holds addresses or CIDR blocks; a header from anyone else proves nothing.
  */
 export function clientAddress(trusted: readonly string[]): (request: IncomingMessage) => string {
-  if (trusted.length === 0) return ({ socket }) => plain(socket.remoteAddress);
+  if (trusted.length === 0) return ({ socket }) => withoutMappedPrefix(socket.remoteAddress);
   const isTrusted = proxyAddr.compile([...trusted]);
-  return (request) => plain(proxyAddr(request, isTrusted));
+  return (request) => withoutMappedPrefix(proxyAddr(request, isTrusted));
 }
 
 /** An IPv4 address that came over an IPv6 socket is still the IPv4 address. The address of a closed socket is ''. */
-const plain = (address = '') => (address.includes(':') ? address.replace(/^::ffff:(?=\d+\.)/i, '') : address);
+const withoutMappedPrefix = (address = '') =>
+  address.includes(':') ? address.replace(/^::ffff:(?=\d+\.)/i, '') : address;

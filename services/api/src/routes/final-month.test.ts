@@ -1,5 +1,5 @@
 import { endpoints } from '@vetta/contract/endpoints';
-import { closeOneDay } from '@vetta/league/months/close-one-day';
+import { closeOneDay } from '@vetta/league/closes/close-one-day';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Asked } from '../../testing/api.ts';
 import { type OctoberOffice, octoberOffice } from '../../testing/october-office.ts';

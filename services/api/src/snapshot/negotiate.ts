@@ -8,7 +8,7 @@ export function negotiate(answer: PublicAnswer, headers: IncomingHttpHeaders, is
     : answer.full[chooseEncoding(headers['accept-encoding'])];
 }
 
-/** Whether If-None-Match names this answer, or a newer one while there is no way to a newer one. */
+/** Whether If-None-Match names this answer, or a newer one while the database is unreachable. */
 function hasSeen({ etag, version }: PublicAnswer, ifNoneMatch: string | undefined, isAway: boolean): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch === etag) return true;

@@ -28,34 +28,34 @@ export async function receiveFile(ctx: Context, folder: string): Promise<string>
 
   const path = join(folder, 'received');
   const form = openForm(ctx);
-  const over = Promise.withResolvers<void>();
+  const received = Promise.withResolvers<void>();
   const giveUp = new AbortController();
-  let kept: Promise<void> | undefined;
+  let written: Promise<void> | undefined;
   form.on('file', (field, stream, name, _encoding, type) => {
-    stream.on('limit', () => over.reject(fileTooLarge()));
-    if (field !== 'file') over.reject(missingFile());
-    else if (!isAllowed(name ?? '', type)) over.reject(unsupportedFile());
-    kept = pipeline(stream, createWriteStream(path), { signal: giveUp.signal });
-    kept.catch(over.reject);
+    stream.on('limit', () => received.reject(fileTooLarge()));
+    if (field !== 'file') received.reject(missingFile());
+    else if (!isAllowed(name ?? '', type)) received.reject(unsupportedFile());
+    written = pipeline(stream, createWriteStream(path), { signal: giveUp.signal });
+    written.catch(received.reject);
   });
   for (const limit of ['filesLimit', 'fieldsLimit', 'partsLimit'] as const) {
-    form.on(limit, () => over.reject(missingFile()));
+    form.on(limit, () => received.reject(missingFile()));
   }
-  form.on('error', over.reject);
-  form.on('finish', over.resolve);
-  ctx.req.on('close', () => ctx.req.complete || over.reject(brokenForm()));
+  form.on('error', received.reject);
+  form.on('finish', received.resolve);
+  ctx.req.on('close', () => ctx.req.complete || received.reject(brokenForm()));
   ctx.req.pipe(form);
   try {
-    await over.promise;
-    if (kept === undefined) throw missingFile();
-    await kept;
+    await received.promise;
+    if (written === undefined) throw missingFile();
+    await written;
   } catch (error) {
     throw error instanceof HttpError || isDiskError(error) ? error : brokenForm();
   } finally {
     ctx.req.unpipe(form);
     giveUp.abort();
     // The folder cannot be removed before the file is closed.
-    await kept?.catch(() => {});
+    await written?.catch(() => {});
     // The rest of a failed request is read and discarded: browsers read the answer only after they have sent everything.
     ctx.req.resume();
   }

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Change } from '../change.ts';
 import { Failure, failure } from '../failure.ts';
 import { keepMonthValues } from '../months/month-values.ts';
-import { keepSumsOfOpenMonths, noteChange } from '../standings/keep-sums.ts';
 import type { LockedTransaction } from '../standings/lock.ts';
+import { noteChange, updateSumsOfOpenMonths } from '../standings/update-sums.ts';
 import type { Transaction } from '../store/database.ts';
 import { firstRow } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';
@@ -54,7 +54,7 @@ export async function undoChange(
   const undo = { of: change.journal, at: change.at, into: randomUUID() };
   for (const table of journaledTableNames.toReversed()) await deleteRows(trx, table, undo);
   for (const table of journaledTableNames) await restoreRows(trx, table, undo, now);
-  await keepSumsOfOpenMonths(trx, now);
+  await updateSumsOfOpenMonths(trx, now);
   await noteChange(trx, now);
   return {
     before: null,

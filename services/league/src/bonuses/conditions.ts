@@ -4,7 +4,7 @@ interface Condition {
   readonly key: BonusKey;
   /**
    * SQL that aggregates one player's entries of one week and gives the first day on which the condition is met, or null;
-   * with `ofTeam`, the value from which that gives the day. `week` is the week's Monday.
+   * with `ofTeam`, the value that `ofTeam` turns into the day. `week` is the week's Monday.
    */
   readonly ofDays: string;
   /**

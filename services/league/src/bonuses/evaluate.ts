@@ -1,7 +1,7 @@
 import type { Day, Month } from '@vetta/contract/values';
 import { monthValues } from '../months/month-values.ts';
-import { keepSumsOfOpenMonths } from '../standings/keep-sums.ts';
 import type { LockedTransaction } from '../standings/lock.ts';
+import { updateSumsOfOpenMonths } from '../standings/update-sums.ts';
 import { firstRow } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';
 import { addDays, daysBetween, firstDay, monthOf, monthsBetween } from '../time/rome.ts';
@@ -41,11 +41,11 @@ export async function evaluate(
   });
   if (done === undefined) throw new Error('The evaluation returned no row');
   const { playersToSum, ...evaluation } = done;
-  if (playersToSum.length > 0) await keepSumsOfOpenMonths(trx, now, playersToSum);
+  if (playersToSum.length > 0) await updateSumsOfOpenMonths(trx, now, playersToSum);
   return evaluation;
 }
 
-/** Returns the bonuses that are switched off, by the months in which an award of the scope may count. */
+/** Returns the bonuses that are switched off, by the months in which an award of the range may count. */
 async function switchedOffIn(
   trx: LockedTransaction,
   { weeks, upTo, onlyMonth }: EvaluationRange,
@@ -98,7 +98,7 @@ const EVALUATION = `
       unnest(array[${conditions.map(({ key, ofTeam }) => ofTeam ?? key).join(', ')}]) as day
     from player_weeks left join team using (week)
   ),
-  ground as (
+  due as (
     select player_id, t.id as bonus_type_id, week as week_start, day
     from earned join bonus_types t on t.bonus_key = key
     where day is not null and case key ${judged} else day end <= :upTo
@@ -106,13 +106,13 @@ const EVALUATION = `
   -- An award follows the data unless an admin gave it, or its bonus is switched off in the month where it counts, or that
   -- month is final.
   awards as (
-    select b.*, b.assigned_by is null and ${isOn('b.date_earned', 't.id')} and ${counting('b.date_earned')} as follows,
+    select b.*, b.assigned_by is null and ${isOn('b.date_earned', 't.id')} and ${counting('b.date_earned')} as is_automatic,
       greatest(b.date_earned, case t.bonus_key ${judged} end) as judged_from
     from (select *, week_start as week from player_bonuses) b join bonus_types t on t.id = b.bonus_type_id
     where week_start = any(cast(:weeks as date[]))
   ),
   compared as (
-    select g.player_id, g.week_start, g.day, coalesce(g.bonus_type_id, a.bonus_type_id) as bonus_type_id, a.id as award_id, a.date_earned as stood, a.follows, a.judged_from,
+    select g.player_id, g.week_start, g.day, coalesce(g.bonus_type_id, a.bonus_type_id) as bonus_type_id, a.id as award_id, a.date_earned as current_day, a.is_automatic, a.judged_from,
       -- If only one month may change, what was earned in another one gives nothing. An award that counts on another day
       -- because the month of its own day was final keeps that day.
       g.day is not null and (
@@ -121,16 +121,16 @@ const EVALUATION = `
       -- The day decides the month in which an award counts. If that month is final, the award counts on the day of the
       -- evaluation instead, and keeps that day.
       case when ${counting('g.day')} then g.day else coalesce(a.date_earned, cast(:upTo as date)) end as date_earned
-    from ground g full join awards a on ${sameAward('a', 'g')}
+    from due g full join awards a on ${sameAward('a', 'g')}
   ),
   changes as (
     select * from (
       select *, case
           when award_id is null then case when is_due and ${isOn('date_earned', 'bonus_type_id')} then 'award' end
           -- True of nearly all rows, and the cheapest to check: first.
-          when is_due and day = stood then null
-          when not follows then null
-          when is_due and ${isOn('date_earned', 'bonus_type_id')} then case when date_earned <> stood then 'move' end
+          when is_due and day = current_day then null
+          when not is_automatic then null
+          when is_due and ${isOn('date_earned', 'bonus_type_id')} then case when date_earned <> current_day then 'move' end
           when judged_from <= :upTo then 'withdraw'
         end as change
       from compared

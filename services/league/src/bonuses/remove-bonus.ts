@@ -4,8 +4,8 @@ import { journaled } from '../audit/journal.ts';
 import type { Removed } from '../change.ts';
 import { failure } from '../failure.ts';
 import { refuseFinal } from '../months/final-months.ts';
-import { keepSums } from '../standings/keep-sums.ts';
 import type { LockedTransaction } from '../standings/lock.ts';
+import { updateSums } from '../standings/update-sums.ts';
 import { firstRow } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';
 import { monthOf } from '../time/rome.ts';
@@ -37,6 +37,6 @@ export async function removeBonus(trx: LockedTransaction, id: string, now: Now):
     on conflict (player_id, bonus_type_id, week_start) do nothing`,
     { playerId, bonusTypeId, weekStartDate },
   );
-  if (award.settledAt !== null) await keepSums(trx, monthOf(award.dateEarned), now, [playerId]);
+  if (award.settledAt !== null) await updateSums(trx, monthOf(award.dateEarned), now, [playerId]);
   return { before: award, after: null, journal };
 }

@@ -1,6 +1,6 @@
 import type { Day } from '@vetta/contract/values';
-import { keepSums } from '../standings/keep-sums.ts';
 import type { LockedTransaction } from '../standings/lock.ts';
+import { updateSums } from '../standings/update-sums.ts';
 import { rows } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';
 import { monthOf } from '../time/rome.ts';
@@ -26,6 +26,6 @@ export async function settleBonusesBetween(
     select month, array_agg(distinct player_id) as players, count(*) as awards from settled group by month`,
     { now: now.instant.toString(), from, upTo },
   );
-  for (const { month, players } of settled) await keepSums(trx, monthOf(month), now, players);
+  for (const { month, players } of settled) await updateSums(trx, monthOf(month), now, players);
   return settled.reduce((all, { awards }) => all + awards, 0);
 }

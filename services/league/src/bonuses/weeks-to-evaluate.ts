@@ -1,5 +1,5 @@
 import type { Day } from '@vetta/contract/values';
-import { openMonths } from '../months/final-months.ts';
+import { monthsNotFinal } from '../months/final-months.ts';
 import type { LockedTransaction } from '../standings/lock.ts';
 import { rows } from '../store/rows.ts';
 import { addDays, monthOf } from '../time/rome.ts';
@@ -10,7 +10,7 @@ import { addDays, monthOf } from '../time/rome.ts';
  * (migration 0016), so no writer can forget one.
  */
 export async function weeksToEvaluate(trx: LockedTransaction, upTo: Day): Promise<Day[]> {
-  const open = new Set(await openMonths(trx, upTo));
+  const open = new Set(await monthsNotFinal(trx, upTo));
   const marked = await rows<{ week: Day }>(
     trx,
     `select week_start as week from weeks_to_evaluate where week_start <= cast(:upTo as date)

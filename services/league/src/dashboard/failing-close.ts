@@ -1,5 +1,5 @@
 import type { Day } from '@vetta/contract/values';
-import type { CloseActivities } from '../months/close.ts';
+import type { CloseActivities } from '../closes/close.ts';
 import type { Database } from '../store/database.ts';
 import { rows } from '../store/rows.ts';
 

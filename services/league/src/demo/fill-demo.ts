@@ -1,5 +1,5 @@
-import { closeUpTo } from '../months/close.ts';
-import { closeActivities } from '../months/close-activities.ts';
+import { closeUpTo } from '../closes/close.ts';
+import { closeActivities } from '../closes/close-activities.ts';
 import { type LockedTransaction, lockedTransaction } from '../standings/lock.ts';
 import type { Database } from '../store/database.ts';
 import { firstRow } from '../store/rows.ts';

@@ -1,7 +1,7 @@
 import type { Day } from '@vetta/contract/values';
 import { commitMonth } from '../draws/commitments.ts';
-import { keepSumsOfOpenMonths, noteChange } from '../standings/keep-sums.ts';
 import type { LockedTransaction } from '../standings/lock.ts';
+import { noteChange, updateSumsOfOpenMonths } from '../standings/update-sums.ts';
 import type { Database, Transaction } from '../store/database.ts';
 import { firstRow, rows } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';
@@ -27,7 +27,7 @@ export async function removeDemo(trx: LockedTransaction, now: Now): Promise<bool
   await trx('prizes').where({ is_demo: true }).delete();
   await forgetDays(trx);
   // Months that were final are open again.
-  await keepSumsOfOpenMonths(trx, now);
+  await updateSumsOfOpenMonths(trx, now);
   await noteChange(trx, now);
   return true;
 }

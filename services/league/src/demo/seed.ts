@@ -2,8 +2,8 @@ import type { NewEntry } from '@vetta/contract/entries';
 import type { Day, Month } from '@vetta/contract/values';
 import { writeEntries } from '../entries/write-entries.ts';
 import { createPlayers } from '../players/create-players.ts';
-import { keepSumsOfOpenMonths, noteChange } from '../standings/keep-sums.ts';
 import type { LockedTransaction } from '../standings/lock.ts';
+import { noteChange, updateSumsOfOpenMonths } from '../standings/update-sums.ts';
 import type { Now } from '../time/now.ts';
 import { daysBetween, firstDay, lastDay, weekStart } from '../time/rome.ts';
 import { inventedName } from './names.ts';
@@ -57,7 +57,7 @@ export async function seedOffice(trx: LockedTransaction, office: Office, now: No
     }
   }
   if (batch.length > 0) await flush();
-  await keepSumsOfOpenMonths(trx, now);
+  await updateSumsOfOpenMonths(trx, now);
   await noteChange(trx, now);
   return made;
 }

@@ -5,8 +5,8 @@ import type { Day } from '@vetta/contract/values';
 import type { Replaced } from '../change.ts';
 import { Failure } from '../failure.ts';
 import { refuseBeforeFirstDay } from '../months/first-day.ts';
-import { keepSums } from '../standings/keep-sums.ts';
 import type { LockedTransaction } from '../standings/lock.ts';
+import { updateSums } from '../standings/update-sums.ts';
 import type { Transaction } from '../store/database.ts';
 import { rows } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';
@@ -50,7 +50,7 @@ export async function recordEntries(
   const before = await storedEntries(trx, day);
   const journal = randomUUID();
   await writeEntries(trx, day, now, journal);
-  await keepSums(
+  await updateSums(
     trx,
     monthOf(date),
     now,

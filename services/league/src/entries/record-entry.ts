@@ -3,8 +3,8 @@ import type { Change } from '../change.ts';
 import { failure } from '../failure.ts';
 import { refuseBeforeFirstDay } from '../months/first-day.ts';
 import { refuseUnknownPlayer } from '../players/require-player.ts';
-import { keepSums } from '../standings/keep-sums.ts';
 import type { LockedTransaction } from '../standings/lock.ts';
+import { updateSums } from '../standings/update-sums.ts';
 import type { Now } from '../time/now.ts';
 import { monthOf } from '../time/rome.ts';
 import { storedEntries, writeEntry } from './write-entries.ts';
@@ -13,7 +13,7 @@ export const FutureEntry = failure('future_entry', 400, (day: string) => `La dat
 
 /**
  * Records a player's entry of a day. A second one for the same day replaces the first and keeps its id; the same numbers
- * again change nothing. @throws FutureEntry, BeforeFirstDay, UnknownPlayer
+ * again change nothing. An entry of a final month is stored, but not counted (docs/rules.md, «Months»). @throws FutureEntry, BeforeFirstDay, UnknownPlayer
  */
 export async function recordEntry(
   trx: LockedTransaction,
@@ -26,7 +26,7 @@ export async function recordEntry(
   if (before === null) await refuseUnknownPlayer(trx, entry.playerId);
   else if (hasNumbers(before, entry)) return { before, after: before };
   const after = await writeEntry(trx, entry, now);
-  await keepSums(trx, monthOf(entry.date), now, [entry.playerId]);
+  await updateSums(trx, monthOf(entry.date), now, [entry.playerId]);
   return { before, after };
 }
 

@@ -3,8 +3,8 @@ import type { Entry } from '@vetta/contract/entries';
 import { journaled } from '../audit/journal.ts';
 import type { Removed } from '../change.ts';
 import { failure } from '../failure.ts';
-import { keepSums } from '../standings/keep-sums.ts';
 import type { LockedTransaction } from '../standings/lock.ts';
+import { updateSums } from '../standings/update-sums.ts';
 import { firstRow } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';
 import { monthOf } from '../time/rome.ts';
@@ -18,6 +18,6 @@ export async function removeEntry(trx: LockedTransaction, id: string, now: Now):
   if (entry === undefined) throw UnknownEntry();
   const journal = randomUUID();
   await journaled(trx, { journal, table: 'entries' }, 'delete from entries where id = :id', { id });
-  await keepSums(trx, monthOf(entry.date), now, [entry.playerId]);
+  await updateSums(trx, monthOf(entry.date), now, [entry.playerId]);
   return { before: entry, after: null, journal };
 }

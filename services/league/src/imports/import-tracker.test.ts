@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { useLeague } from '../../testing/league.ts';
+import { newestClosedDay } from '../closes/closed-days.ts';
 import { fillDemo } from '../demo/fill-demo.ts';
 import { listEntries } from '../entries/list-entries.ts';
-import { newestClosedDay } from '../months/closed-days.ts';
 import { addPlayer } from '../players/add-player.ts';
 import { listPlayers } from '../players/list-players.ts';
 import { lockedTransaction } from '../standings/lock.ts';

@@ -4,8 +4,8 @@ import type { Change } from '../change.ts';
 import { removeDemo } from '../demo/remove-demo.ts';
 import { writeEntries } from '../entries/write-entries.ts';
 import { createPlayers } from '../players/create-players.ts';
-import { keepSumsOfOpenMonths, noteChange } from '../standings/keep-sums.ts';
 import type { LockedTransaction } from '../standings/lock.ts';
+import { noteChange, updateSumsOfOpenMonths } from '../standings/update-sums.ts';
 import type { Database } from '../store/database.ts';
 import type { Now } from '../time/now.ts';
 import { entriesOf, planImport } from './plan-import.ts';
@@ -31,7 +31,7 @@ export async function importTracker(
   const created = await createPlayers(trx, [...newcomers.values()], now, journal);
   const ids = new Map([...known, ...created.map(({ id, name }): [string, string] => [nameKey(name), id])]);
   await writeEntries(trx, entriesOf(lines, ids), now, journal);
-  await keepSumsOfOpenMonths(trx, now, [...ids.values()]);
+  await updateSumsOfOpenMonths(trx, now, [...ids.values()]);
   if (created.length > 0) await noteChange(trx, now);
   const { entries, newPlayers, demoRemoved } = report;
   return {

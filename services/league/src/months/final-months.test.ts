@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { useLeague } from '../../testing/league.ts';
 import { listAwards } from '../bonuses/list-awards.ts';
+import { closeOneDay } from '../closes/close-one-day.ts';
 import { recordEntry } from '../entries/record-entry.ts';
 import { addPlayer } from '../players/add-player.ts';
 import { lockedTransaction } from '../standings/lock.ts';
 import { nowOf } from '../time/now.ts';
-import { closeOneDay } from './close-one-day.ts';
 
 const league = useLeague();
 

@@ -27,7 +27,7 @@ export async function refuseFinal(db: Database, day: Day): Promise<void> {
  * Returns the months that can still change, oldest first: from the first month with an entry, a hand edit or an award to
  * that of `upTo`, without the final ones.
  */
-export async function openMonths(db: Database, upTo: Day): Promise<Month[]> {
+export async function monthsNotFinal(db: Database, upTo: Day): Promise<Month[]> {
   const months = await rows<{ month: Day }>(
     db,
     `select cast(candidate as date) as month

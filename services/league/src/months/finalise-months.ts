@@ -2,7 +2,7 @@ import type { Day, Month } from '@vetta/contract/values';
 import type { LockedTransaction } from '../standings/lock.ts';
 import type { Now } from '../time/now.ts';
 import { addDays, addMonths, firstDay } from '../time/rome.ts';
-import { openMonths } from './final-months.ts';
+import { monthsNotFinal } from './final-months.ts';
 import { monthValues, valueColumns } from './month-values.ts';
 import { storeStandings } from './store-standings.ts';
 
@@ -11,7 +11,7 @@ const finalClose = (month: Month): Day => addDays(firstDay(addMonths(month, 1)),
 
 /** Makes every month final whose grace is over at the close of `day`. Returns them. */
 export async function finaliseMonths(trx: LockedTransaction, day: Day, now: Now): Promise<Month[]> {
-  const due = (await openMonths(trx, day)).filter((month) => finalClose(month) <= day);
+  const due = (await monthsNotFinal(trx, day)).filter((month) => finalClose(month) <= day);
   for (const month of due) await finalise(trx, month, now);
   return due;
 }

@@ -6,7 +6,7 @@ import { getLeaderboard } from '../standings/leaderboard.ts';
 import type { Database } from '../store/database.ts';
 import type { Now } from '../time/now.ts';
 import { monthOf } from '../time/rome.ts';
-import { isFinal, openMonths } from './final-months.ts';
+import { isFinal, monthsNotFinal } from './final-months.ts';
 import { monthValues } from './month-values.ts';
 
 export const UnknownMonth = failure('unknown_month', 404, () => 'Di questo mese non c’è una classifica');
@@ -23,5 +23,5 @@ export async function getMonth(db: Database, month: Month, now: Now): Promise<Mo
 /** Returns whether a month has standings: the current one, and the earlier ones back to the first with data. */
 async function hasStandings(db: Database, month: Month, { today }: Now): Promise<boolean> {
   if (month === monthOf(today)) return true;
-  return (await isFinal(db, month)) || (await openMonths(db, today)).includes(month);
+  return (await isFinal(db, month)) || (await monthsNotFinal(db, today)).includes(month);
 }

@@ -5,14 +5,14 @@ import type { Database } from '../store/database.ts';
 import { rows } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';
 import { italianMonth, monthOf } from '../time/rome.ts';
-import { openMonths } from './final-months.ts';
+import { monthsNotFinal } from './final-months.ts';
 import { countLateEntries } from './late-entries.ts';
 
 /** Returns the months since the first entry, newest first. */
 export async function listMonths(db: Database, now: Now): Promise<MonthSummary[]> {
   const final = await listFinalMonths(db);
   const open: MonthSummary[] = [];
-  for (const month of await openMonths(db, now.today)) {
+  for (const month of await monthsNotFinal(db, now.today)) {
     const { month: label, state, entries } = await getLeaderboard(db, now, month);
     const podium = entries
       .slice(0, 3)

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type ExpectedMonth, expected, sorted, tracker } from '../../testing/october-2025.ts';
 import { useOffice } from '../../testing/office.ts';
+import { closeUpTo } from '../closes/close.ts';
+import { closeActivities } from '../closes/close-activities.ts';
 import { importTracker } from '../imports/import-tracker.ts';
 import { getLeaderboard } from '../standings/leaderboard.ts';
 import { lockedTransaction } from '../standings/lock.ts';
 import { rows } from '../store/rows.ts';
 import { nowOf } from '../time/now.ts';
 import { daysBetween } from '../time/rome.ts';
-import { closeUpTo } from './close.ts';
-import { closeActivities } from './close-activities.ts';
 
 const office = useOffice();
 // The morning of 3 November: October's last close and its grace are over.

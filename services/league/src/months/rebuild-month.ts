@@ -3,13 +3,13 @@ import type { Month } from '@vetta/contract/values';
 import { awardBonusesOf } from '../bonuses/award-bonuses.ts';
 import { settleBonusesBetween } from '../bonuses/settle-bonuses.ts';
 import type { Replaced } from '../change.ts';
+import { newestClosedDay } from '../closes/closed-days.ts';
 import { failure } from '../failure.ts';
 import type { LockedTransaction } from '../standings/lock.ts';
 import type { Transaction } from '../store/database.ts';
 import type { Now } from '../time/now.ts';
 import { firstDay, italianMonth, lastDay } from '../time/rome.ts';
-import { newestClosedDay } from './closed-days.ts';
-import { isFinal, openMonths } from './final-months.ts';
+import { isFinal, monthsNotFinal } from './final-months.ts';
 import { getMonth, UnknownMonth } from './get-month.ts';
 import { todaysValues, valueColumns } from './month-values.ts';
 import { storeStandingsAnew } from './store-standings.ts';
@@ -55,6 +55,6 @@ export async function rebuildMonth(
 
 async function requireFinal(trx: Transaction, month: Month, { today }: Now): Promise<void> {
   if (await isFinal(trx, month)) return;
-  if ((await openMonths(trx, today)).includes(month)) throw NotFinal(month);
+  if ((await monthsNotFinal(trx, today)).includes(month)) throw NotFinal(month);
   throw UnknownMonth();
 }

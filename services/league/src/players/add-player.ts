@@ -1,7 +1,7 @@
 import type { NewPlayer, Player } from '@vetta/contract/players';
 import type { Created } from '../change.ts';
-import { noteChange } from '../standings/keep-sums.ts';
 import type { LockedTransaction } from '../standings/lock.ts';
+import { noteChange } from '../standings/update-sums.ts';
 import type { Now } from '../time/now.ts';
 import { adjustByHand } from './adjust.ts';
 import { createPlayers } from './create-players.ts';

@@ -1,7 +1,7 @@
 import type { Player } from '@vetta/contract/players';
 import { failure } from '../failure.ts';
-import { keepSums, noteChange } from '../standings/keep-sums.ts';
 import type { LockedTransaction } from '../standings/lock.ts';
+import { noteChange, updateSums } from '../standings/update-sums.ts';
 import type { Now } from '../time/now.ts';
 import { firstDay, monthOf } from '../time/rome.ts';
 
@@ -57,7 +57,7 @@ export async function adjustByHand(
     await trx('adjustments').insert(
       rows.map((row) => ({ ...row, player_id: id, date: today, made_at: instant.toString() })),
     );
-    await keepSums(trx, monthOf(today), now, [id]);
+    await updateSums(trx, monthOf(today), now, [id]);
   }
   if (edit.position === undefined || edit.position === stored.position) return;
   const key = { month: firstDay(monthOf(today)), player_id: id };

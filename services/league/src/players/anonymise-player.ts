@@ -1,8 +1,8 @@
 import type { Player } from '@vetta/contract/players';
 import type { Change } from '../change.ts';
 import { failure } from '../failure.ts';
-import { noteChange } from '../standings/keep-sums.ts';
 import type { LockedTransaction } from '../standings/lock.ts';
+import { noteChange } from '../standings/update-sums.ts';
 import type { Transaction } from '../store/database.ts';
 import { rows } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';

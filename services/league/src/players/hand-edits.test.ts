@@ -74,7 +74,7 @@ test('a player added before a close has met an entry joins on the 1st, a later o
   expect(await office.add('Elio')).toMatchObject({ joinedOn: '2025-11-01' });
 });
 
-test('a covered day has met no entry: new players still join on the 1st', async () => {
+test('a covered day has counted no entry: new players still join on the 1st', async () => {
   office.at('2025-10-15T09:00');
   await office.add('Anna');
   await office.close('2025-10-14');

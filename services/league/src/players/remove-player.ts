@@ -3,8 +3,8 @@ import type { Player } from '@vetta/contract/players';
 import { journaled } from '../audit/journal.ts';
 import { tablesOfPlayers } from '../audit/journaled-tables.ts';
 import type { Removed } from '../change.ts';
-import { noteChange } from '../standings/keep-sums.ts';
 import type { LockedTransaction } from '../standings/lock.ts';
+import { noteChange } from '../standings/update-sums.ts';
 import type { Now } from '../time/now.ts';
 import { requirePlayer } from './require-player.ts';
 

@@ -1,7 +1,7 @@
 import type { Receipt } from '@vetta/contract/receipts';
 import { PRESENCE_POINTS, type ScoringChange } from '@vetta/contract/scoring';
 import type { Day, Month } from '@vetta/contract/values';
-import { newestClosedDay } from '../months/closed-days.ts';
+import { newestClosedDay } from '../closes/closed-days.ts';
 import { monthState } from '../months/month-state.ts';
 import { type MonthBonus, monthValues } from '../months/month-values.ts';
 import { UnknownPlayer } from '../players/require-player.ts';

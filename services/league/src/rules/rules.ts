@@ -11,7 +11,7 @@ export const UnknownRule = failure('unknown_rule', 404, () => 'Questa regola non
 
 const COLUMNS = 'id, title, content, "order", is_active as "isActive"';
 
-/** All rules of the FAQ, in their order. */
+/** Returns all questions of the FAQ, in their order. A new installation has those of `store/migrations/0006-base-data.ts`. */
 export const listRules = (db: Database): Promise<Rule[]> =>
   rows(db, `select ${COLUMNS} from game_rules order by "order", id`);
 

@@ -1,8 +1,8 @@
 import type { Scoring, ScoringChange } from '@vetta/contract/scoring';
 import type { Replaced } from '../change.ts';
 import { keepMonthValues } from '../months/month-values.ts';
-import { keepSumsOfOpenMonths } from '../standings/keep-sums.ts';
 import type { LockedTransaction } from '../standings/lock.ts';
+import { updateSumsOfOpenMonths } from '../standings/update-sums.ts';
 import type { Now } from '../time/now.ts';
 import { getScoring } from './scoring.ts';
 
@@ -21,6 +21,6 @@ export async function changeScoring(
     bonus_multiplier: scoring.bonusMultiplier,
     updated_at: now.instant.toString(),
   });
-  await keepSumsOfOpenMonths(trx, now);
+  await updateSumsOfOpenMonths(trx, now);
   return { before, after: await getScoring(trx) };
 }

@@ -2,8 +2,8 @@ import { awardBonuses } from '../bonuses/award-bonuses.ts';
 import { settleBonuses } from '../bonuses/settle-bonuses.ts';
 import { keepMonthValues } from '../months/month-values.ts';
 import type { Now } from '../time/now.ts';
-import { keepSumsOfOpenMonths } from './keep-sums.ts';
 import type { LockedTransaction } from './lock.ts';
+import { updateSumsOfOpenMonths } from './update-sums.ts';
 
 /** What «Ricalcola Classifica» did. */
 export interface Recalculation {
@@ -21,6 +21,6 @@ export async function recalculate(trx: LockedTransaction, now: Now): Promise<Rec
   await keepMonthValues(trx, now);
   const evaluated = await awardBonuses(trx, now.today, now);
   const settled = await settleBonuses(trx, now.today, now);
-  await keepSumsOfOpenMonths(trx, now);
+  await updateSumsOfOpenMonths(trx, now);
   return { ...evaluated, settled };
 }

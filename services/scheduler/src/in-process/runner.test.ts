@@ -47,7 +47,7 @@ test('a day is closed when the clock reaches 23:59, and not before', async () =>
   expect(second?.ran_at).toMatch(/^2025-10-25T21:59:0/);
 });
 
-test('a machine that slept through several closes closes each of those days in order', async () => {
+test('after a machine slept for several days, each missed day is closed in order', async () => {
   await importSampleEntries(db, ['2025-10-24', '2025-10-25', '2025-10-26', '2025-10-27']);
   const clock = clockStartingAt(at('2025-10-24T23:58:59+02:00'));
   let asleep = Temporal.Duration.from({ hours: 0 });

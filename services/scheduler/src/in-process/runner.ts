@@ -1,6 +1,6 @@
+import { closeUpTo } from '@vetta/league/closes/close';
+import { closeActivities } from '@vetta/league/closes/close-activities';
 import { reportingFailures } from '@vetta/league/dashboard/failing-close';
-import { closeUpTo } from '@vetta/league/months/close';
-import { closeActivities } from '@vetta/league/months/close-activities';
 import type { Database } from '@vetta/league/store/database';
 import type { Clock } from '@vetta/league/time/clock';
 import { newestDayOver } from '@vetta/league/time/rome';

@@ -1,5 +1,5 @@
 import { type NativeConnection, Worker } from '@temporalio/worker';
-import type { CloseActivities } from '@vetta/league/months/close';
+import type { CloseActivities } from '@vetta/league/closes/close';
 import { heartbeats } from './heartbeats.ts';
 import { taskQueue } from './schedule.ts';
 import { workflowBundle } from './workflow-bundle.ts';

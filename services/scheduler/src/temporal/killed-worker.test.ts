@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { closeUpTo } from '@vetta/league/months/close';
-import { closeActivities } from '@vetta/league/months/close-activities';
+import { closeUpTo } from '@vetta/league/closes/close';
+import { closeActivities } from '@vetta/league/closes/close-activities';
 import { type Database, openDatabase } from '@vetta/league/store/database';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
 import { useLeague } from '@vetta/league/testing/league';

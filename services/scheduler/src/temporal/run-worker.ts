@@ -1,6 +1,6 @@
 import { ScheduleClient } from '@temporalio/client';
 import type { NativeConnection } from '@temporalio/worker';
-import type { CloseActivities } from '@vetta/league/months/close';
+import type { CloseActivities } from '@vetta/league/closes/close';
 import type { ReadState } from '../report.ts';
 import { rootCauseMessage } from '../root-cause-message.ts';
 import { createWorker } from './create-worker.ts';

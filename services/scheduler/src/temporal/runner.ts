@@ -1,5 +1,5 @@
+import { closeActivities } from '@vetta/league/closes/close-activities';
 import { reportingFailures } from '@vetta/league/dashboard/failing-close';
-import { closeActivities } from '@vetta/league/months/close-activities';
 import type { Database } from '@vetta/league/store/database';
 import type { Clock } from '@vetta/league/time/clock';
 import type { Logger } from 'pino';

@@ -1,5 +1,5 @@
 import { ApplicationFailure, continueAsNew, log, proxyActivities, workflowInfo } from '@temporalio/workflow';
-import { type CloseActivities, closeUpTo } from '@vetta/league/months/close';
+import { type CloseActivities, closeUpTo } from '@vetta/league/closes/close';
 import { isOver, newestDayOver } from '@vetta/league/time/rome';
 
 const activities = proxyActivities<CloseActivities>({

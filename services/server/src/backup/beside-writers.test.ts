@@ -7,7 +7,7 @@ import { type TestApi, testApi } from '@vetta/api/testing/api';
 import { png, upload } from '@vetta/api/testing/upload-files';
 import { openFiles } from '@vetta/api/uploads/files';
 import { sweepUploads } from '@vetta/api/uploads/sweep';
-import { closeOneDay } from '@vetta/league/months/close-one-day';
+import { closeOneDay } from '@vetta/league/closes/close-one-day';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
 import { clockStartingAt } from '@vetta/league/time/clock';
 import { afterEach, beforeEach, expect, test } from 'vitest';

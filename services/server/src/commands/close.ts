@@ -1,4 +1,4 @@
-import { closeOneDay } from '@vetta/league/months/close-one-day';
+import { closeOneDay } from '@vetta/league/closes/close-one-day';
 import { parseArguments } from '../parse-arguments.ts';
 import { withLeague } from '../start/with-league.ts';
 

@@ -15,7 +15,7 @@ export interface OpenParts extends AsyncDisposable {
 
 /**
  * Returns an empty list of parts. A part that does not end in time is reported and left. An error of a part is thrown after all
- * are closed. After either, the process ends with 1 even if the part keeps it alive, as connections to a frozen server do.
+ * are closed. In both cases the process ends with 1 even if the part keeps it alive, as connections to a frozen server do.
  */
 export function openParts(): OpenParts {
   const stack = new AsyncDisposableStack();

@@ -1,8 +1,8 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { closeUpTo } from '@vetta/league/months/close';
-import { closeActivities } from '@vetta/league/months/close-activities';
+import { closeUpTo } from '@vetta/league/closes/close';
+import { closeActivities } from '@vetta/league/closes/close-activities';
 import { type Database, openDatabase } from '@vetta/league/store/database';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
 import { systemClock } from '@vetta/league/time/clock';

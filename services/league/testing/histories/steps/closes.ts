@@ -1,6 +1,6 @@
-import { closeUpTo } from '../../../src/months/close.ts';
-import { closeActivities } from '../../../src/months/close-activities.ts';
-import { closeOneDay } from '../../../src/months/close-one-day.ts';
+import { closeUpTo } from '../../../src/closes/close.ts';
+import { closeActivities } from '../../../src/closes/close-activities.ts';
+import { closeOneDay } from '../../../src/closes/close-one-day.ts';
 import { rebuildMonth } from '../../../src/months/rebuild-month.ts';
 import { recalculate } from '../../../src/standings/recalculate.ts';
 import { newestDayOver } from '../../../src/time/rome.ts';

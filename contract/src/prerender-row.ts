@@ -1,6 +1,6 @@
-import { formatPoints } from '@vetta/contract/client/formats';
-import type { PrerenderRow } from '@vetta/contract/prerender';
-import type { Standing } from '@vetta/contract/standings';
+import { italianInteger } from './italian-integer.ts';
+import type { PrerenderRow } from './prerender.ts';
+import type { Standing } from './standings.ts';
 
 const tiers = ['gold', 'silver', 'bronze'] as const;
 
@@ -19,18 +19,18 @@ function movementOf(movement: number | null): PrerenderRow['movement'] {
   return movement > 0 ? 'up' : 'down';
 }
 
-/** Returns the values of a row, as the api writes them into the HTML; the sentences are in `row.tsx` and `row-notes.tsx`. `leader` is the first row's total. */
-export const rowView = (standing: Standing, leader: number): PrerenderRow => ({
+/** Returns the values of a row, the same for the HTML that the api sends and for the live board. `leader` is the first row's total. */
+export const prerenderRow = (standing: Standing, leader: number): PrerenderRow => ({
   position: String(standing.position),
   playerId: standing.playerId,
   name: standing.name,
-  total: formatPoints(standing.total),
-  score: formatPoints(standing.score),
-  bonus: formatPoints(standing.bonus),
+  total: italianInteger(standing.total),
+  score: italianInteger(standing.score),
+  bonus: italianInteger(standing.bonus),
   share: String(shareOf(standing.total, leader)),
   tier: tierOf(standing.position),
   movement: movementOf(standing.movement),
-  places: standing.movement === null ? '' : formatPoints(Math.abs(standing.movement)),
+  places: standing.movement === null ? '' : italianInteger(Math.abs(standing.movement)),
   tie: standing.tie ?? '',
   notEligible: standing.notEligible ?? '',
   provisional: standing.provisional ? 'yes' : '',

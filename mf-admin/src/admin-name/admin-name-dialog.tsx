@@ -8,7 +8,7 @@ import { type FormEvent, useState } from 'react';
 import { adminName } from './admin-name.ts';
 
 /** Asks who uses this device. The name is optional and can be changed; an empty one is forgotten. */
-export function WhoDialog({ onClose }: { readonly onClose: () => void }) {
+export function AdminNameDialog({ onClose }: { readonly onClose: () => void }) {
   const [kept, keep] = useAtom(adminName);
   const [name, setName] = useState(kept ?? '');
   const save = (event: FormEvent) => {

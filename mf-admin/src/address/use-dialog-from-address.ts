@@ -7,7 +7,7 @@ const parameter = 'apri';
 export const opening = (path: string, dialog: string): string => `${path}?${parameter}=${dialog}`;
 
 /** Calls `open` when the address asks for this dialog, `?apri=<dialog>`, and removes it from the address: a reload opens nothing. */
-export function useOpenedBy(dialog: string, open: () => void): void {
+export function useDialogFromAddress(dialog: string, open: () => void): void {
   const [search, setSearch] = useSearchParams();
   const isAsked = search.get(parameter) === dialog;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once each time that the address asks

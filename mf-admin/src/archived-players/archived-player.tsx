@@ -7,7 +7,7 @@ import { Text } from '@vetta/design-system/text';
 import { Trash2 } from 'lucide-react';
 import { focusContent } from '../focus-content.ts';
 import * as styles from './archived-players.css.ts';
-import { useResumePlayer } from './use-leaver-mutations.ts';
+import { useResumePlayer } from './use-archive-mutations.ts';
 
 interface ArchivedPlayerProps {
   readonly player: Player;

@@ -6,11 +6,11 @@ const INERT_CHECK_MS = 500;
  * Calls `run` once the page has loaded, the browser is idle and `element` is not inert: an inert part is covered, by an
  * intro or a dialog. Returns a function that cancels it.
  */
-export function whenIdle(element: Element, run: () => void): () => void {
+export function whenFree(element: Element, run: () => void): () => void {
   let cancel = () => {};
-  const whenFree = () => {
+  const tryNow = () => {
     if (element.closest('[inert]')) {
-      const timer = setTimeout(whenFree, INERT_CHECK_MS);
+      const timer = setTimeout(tryNow, INERT_CHECK_MS);
       cancel = () => clearTimeout(timer);
     } else if (typeof requestIdleCallback === 'function') {
       const request = requestIdleCallback(run);
@@ -21,10 +21,10 @@ export function whenIdle(element: Element, run: () => void): () => void {
     }
   };
   if (document.readyState === 'complete') {
-    whenFree();
+    tryNow();
   } else {
-    addEventListener('load', whenFree, { once: true });
-    cancel = () => removeEventListener('load', whenFree);
+    addEventListener('load', tryNow, { once: true });
+    cancel = () => removeEventListener('load', tryNow);
   }
   return () => cancel();
 }

@@ -9,7 +9,7 @@ import { TextField } from '@vetta/design-system/text-field';
 import { type Control, Controller, useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { inItalian } from '../validation.ts';
-import { useAnonymisePlayer } from './use-leaver-mutations.ts';
+import { useAnonymisePlayer } from './use-archive-mutations.ts';
 
 interface AnonymiseDialogProps {
   readonly player: Player;

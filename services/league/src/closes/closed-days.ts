@@ -51,7 +51,7 @@ const write = (trx: Transaction, day: Day, { coveredBy, report, now }: Closing) 
   trx.raw(
     `insert into closed_days (date, scheduled_for, ran_at, covered_by, met_entries, report)
     values (:day, :scheduledFor, :ranAt, :coveredBy,
-      -- A covered day had no close of its own, so it met no entry, even if late ones are there by now.
+      -- A covered day had no close of its own, so it counted no entry, even if late ones are there by now.
       cast(:coveredBy as date) is null and exists (select from entries where date between :first and :day), :report)
     on conflict (date) do nothing`,
     {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageAt } from './paging.ts';
+import { pageAt } from './use-page-timer.ts';
 
 const three = { pages: 3, pageMs: 13_000 };
 

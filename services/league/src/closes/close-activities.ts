@@ -2,15 +2,15 @@ import type { Day } from '@vetta/contract/values';
 import { awardBonuses } from '../bonuses/award-bonuses.ts';
 import { settleBonuses } from '../bonuses/settle-bonuses.ts';
 import { drawLottery } from '../draws/draw-lottery.ts';
+import { finaliseMonths } from '../months/finalise-months.ts';
+import { keepMonthValues } from '../months/month-values.ts';
 import { type LockedTransaction, lockedTransaction } from '../standings/lock.ts';
 import type { Database } from '../store/database.ts';
 import type { Clock } from '../time/clock.ts';
 import { type Now, nowOf } from '../time/now.ts';
 import type { CloseActivities } from './close.ts';
 import { missedDays, newestClosedDay, recordDay } from './closed-days.ts';
-import { finaliseMonths } from './finalise-months.ts';
 import { keepPositions } from './keep-positions.ts';
-import { keepMonthValues } from './month-values.ts';
 
 /** Returns the steps of a close over the database, each in its own transaction under the standings' lock. */
 export function closeActivities(db: Database, clock: Clock): CloseActivities {

@@ -26,7 +26,7 @@ export function pageAt(
   return next < pages ? { page: next, since: now, isOver: false } : { page: 0, since: now, isOver: true };
 }
 
-interface Paging extends Pages {
+interface PageTimer extends Pages {
   readonly scope: Scope;
   /** Called after the last page. */
   readonly done: () => void;
@@ -35,13 +35,13 @@ interface Paging extends Pages {
 const INTERVAL_MS = 250;
 
 /** Returns the page on screen, from 0. */
-export function usePaging(paging: Paging): number {
+export function usePageTimer(timer: PageTimer): number {
   const [page, setPage] = useState(0);
-  const latest = useRef(paging);
+  const latest = useRef(timer);
   useEffect(() => {
-    latest.current = paging;
+    latest.current = timer;
   });
-  const { scope, pages } = paging;
+  const { scope, pages } = timer;
   useEffect(() => {
     let current: CurrentPage = { page: 0, since: performance.now() };
     scope.every(INTERVAL_MS, () => {

@@ -1,10 +1,10 @@
+import { prerenderRow } from '@vetta/contract/prerender-row';
 import { expect, test } from 'vitest';
-import { rowView } from './row-view.ts';
 import { sampleStanding } from './sample-board.ts';
 
 test('a row has Italian numbers and its share of the leader', () => {
   const rows = [1200, 600, 500, 400, 300].map((total, index) =>
-    rowView(sampleStanding({ position: index + 1, score: total, total }), 1200),
+    prerenderRow(sampleStanding({ position: index + 1, score: total, total }), 1200),
   );
   expect(rows.map(({ total, share }) => [total, share])).toEqual([
     ['1.200', '100'],
@@ -17,13 +17,13 @@ test('a row has Italian numbers and its share of the leader', () => {
 });
 
 test('a share stays between 0 and 100, whatever corrections did to the totals', () => {
-  expect(rowView(sampleStanding({ total: -25 }), 100).share).toBe('0');
-  expect(rowView(sampleStanding({ total: 50 }), 0).share).toBe('0');
+  expect(prerenderRow(sampleStanding({ total: -25 }), 100).share).toBe('0');
+  expect(prerenderRow(sampleStanding({ total: 50 }), 0).share).toBe('0');
 });
 
 test('movement has a direction and a number of places', () => {
   const words = [2, -1, 0, null].map((movement) => {
-    const row = rowView(sampleStanding({ movement }), 9);
+    const row = prerenderRow(sampleStanding({ movement }), 9);
     return [row.movement, row.places];
   });
   expect(words).toEqual([
@@ -35,10 +35,10 @@ test('movement has a direction and a number of places', () => {
 });
 
 test('a row tells what decided a tie, and why prizes are closed to the player', () => {
-  expect(rowView(sampleStanding({ tie: 'rings', notEligible: 'late' }), 9)).toMatchObject({
+  expect(prerenderRow(sampleStanding({ tie: 'rings', notEligible: 'late' }), 9)).toMatchObject({
     tie: 'rings',
     notEligible: 'late',
   });
-  expect(rowView(sampleStanding({}), 9)).toMatchObject({ tie: '', notEligible: '', provisional: '' });
-  expect(rowView(sampleStanding({ provisional: true }), 9).provisional).toBe('yes');
+  expect(prerenderRow(sampleStanding({}), 9)).toMatchObject({ tie: '', notEligible: '', provisional: '' });
+  expect(prerenderRow(sampleStanding({ provisional: true }), 9).provisional).toBe('yes');
 });

@@ -38,13 +38,13 @@ export async function closeDay(activities: CloseActivities, day: Day): Promise<C
   return report;
 }
 
-/** Closes the missed days up to `upTo` in order, each as the day it was, but no more than `most`. Returns them. */
+/** Closes the missed days up to `upTo` in order, each as the day it was, but no more than `limit`. Returns them. */
 export async function closeUpTo(
   activities: CloseActivities,
   upTo: Day,
-  most = Number.POSITIVE_INFINITY,
+  limit = Number.POSITIVE_INFINITY,
 ): Promise<Day[]> {
-  const days = (await activities.daysToClose(upTo)).slice(0, most);
+  const days = (await activities.daysToClose(upTo)).slice(0, limit);
   for (const day of days) await closeDay(activities, day);
   return days;
 }

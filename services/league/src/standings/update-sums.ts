@@ -1,5 +1,5 @@
 import type { Day, Month } from '@vetta/contract/values';
-import { openMonths } from '../months/final-months.ts';
+import { monthsNotFinal } from '../months/final-months.ts';
 import { firstRow, rows } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';
 import { monthOf, monthsBetween } from '../time/rome.ts';
@@ -10,11 +10,11 @@ const list = (column: (name: string) => string) => SUM_COLUMNS.map(column).join(
 const ZEROS = list(() => '0');
 
 // A player without a row has zero: no row holds only zeros.
-const keep = (sums: string) => `
+const update = (sums: string) => `
   with differing as (
-    select now.player_id, ${list((name) => `now.${name}`)}
-    from (${sums}) now left join month_sums kept on kept.player_id = now.player_id and kept.month = :month
-    where (${list((name) => `now.${name}`)}) <> (${list((name) => `coalesce(kept.${name}, 0)`)})
+    select fresh.player_id, ${list((name) => `fresh.${name}`)}
+    from (${sums}) fresh left join month_sums stored on stored.player_id = fresh.player_id and stored.month = :month
+    where (${list((name) => `fresh.${name}`)}) <> (${list((name) => `coalesce(stored.${name}, 0)`)})
       and not exists (select from final_months where month = :month)
   ),
   gone as (
@@ -29,28 +29,33 @@ const keep = (sums: string) => `
   )
   update standings_state set changed_at = :now where exists (select from differing)`;
 
-const KEEP_ALL = keep(SUMS);
-const KEEP_PLAYERS = keep(SUMS_OF_PLAYERS);
+const UPDATE_ALL = update(SUMS);
+const UPDATE_PLAYERS = update(SUMS_OF_PLAYERS);
 
 /**
  * Sums a month again for these players, by default for all, and writes the rows that differ. Called by every command that
  * changes an entry, a settled award, a hand edit or a scoring value. Does nothing for a final month.
  */
-export async function keepSums(
+export async function updateSums(
   trx: LockedTransaction,
   month: Month,
   { instant }: Now,
   players?: readonly string[],
 ): Promise<void> {
   const bindings = { ...(await sumsOf(trx, month)), now: instant.toString() };
-  if (players === undefined) await rows(trx, KEEP_ALL, bindings);
+  if (players === undefined) await rows(trx, UPDATE_ALL, bindings);
   else {
-    await rows(trx, KEEP_PLAYERS, { ...bindings, players: `{${players.join()}}` }, 'keep sums of players');
+    await rows(
+      trx,
+      UPDATE_PLAYERS,
+      { ...bindings, players: `{${players.join()}}` },
+      'update sums of players',
+    );
   }
 }
 
-/** {@link keepSums} for every month that is not final and that has data, or had it when it was last summed. */
-export async function keepSumsOfOpenMonths(
+/** {@link updateSums} for every month that is not final and that has data, or had it when it was last summed. */
+export async function updateSumsOfOpenMonths(
   trx: LockedTransaction,
   now: Now,
   players?: readonly string[],
@@ -58,10 +63,10 @@ export async function keepSumsOfOpenMonths(
   const summed = await firstRow<{ first: Day | null }>(trx, 'select min(month) as first from month_sums');
   const current = monthOf(now.today);
   const months = new Set([
-    ...(await openMonths(trx, now.today)),
+    ...(await monthsNotFinal(trx, now.today)),
     ...monthsBetween(summed?.first ? monthOf(summed.first) : current, current),
   ]);
-  for (const month of months) await keepSums(trx, month, now, players);
+  for (const month of months) await updateSums(trx, month, now, players);
 }
 
 /** Records that the standings changed in another way than by points: a player was added, removed or moved by hand. */

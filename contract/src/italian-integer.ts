@@ -1,0 +1,4 @@
+const integer = new Intl.NumberFormat('it-IT', { useGrouping: 'always', maximumFractionDigits: 0 });
+
+/** Returns `3.120`: Italian grouping from the first thousand. */
+export const italianInteger = (value: number): string => integer.format(value);
