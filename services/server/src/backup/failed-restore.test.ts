@@ -64,7 +64,9 @@ async function everything(): Promise<unknown> {
 /** Returns the address of a copy of a database without connections. */
 async function copyOf(original: string): Promise<string> {
   const copy = await freshDatabase();
-  const [from, to] = [original, copy].map((address) => pg.escapeIdentifier(new URL(address).pathname.slice(1)));
+  const [from, to] = [original, copy].map((address) =>
+    pg.escapeIdentifier(new URL(address).pathname.slice(1)),
+  );
   const client = new pg.Client(new URL('/postgres', original).href);
   await client.connect();
   await client.query(`drop database ${to}`);
@@ -134,7 +136,7 @@ test('a restore that is killed after the tables changes nothing', async () => {
 
 /** How many restores are killed, spread over the time that one takes with the start of its process. */
 const KILLS = process.env.SOAK ? 40 : 5;
-const RESTORE_MS = 4_000;
+const RESTORE_MS = 2_500;
 
 test('a restore that is killed at any moment is whole or nothing', { timeout: 600_000 }, async () => {
   const before = await everyRow(url);

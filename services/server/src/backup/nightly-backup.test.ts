@@ -19,9 +19,9 @@ import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { everyRow } from '../../testing/every-row.ts';
+import { runScript } from '../../testing/run-script.ts';
 import { checkout } from '../checkout.ts';
 import { run } from '../processes/run.ts';
-import { runScript } from '../../testing/run-script.ts';
 
 const clock = clockStartingAt(Temporal.Instant.from('2026-11-20T10:00:00Z'));
 /** The newest closed day of the demonstration. */
@@ -59,15 +59,10 @@ const nameOf = (day: string, end = '.tar.gz') => `vetta-${api.installation.slice
 const backups = () => readdir(join(folder, 'backups'));
 const status = () => getBackupStatus(api.database);
 
+const scratchName = () => `vetta_check_${api.installation.slice(0, 8)}_${new URL(databaseUrl).pathname.slice(1)}`;
 /** Returns the databases that checks have left. */
-async function scratchDatabases(): Promise<string[]> {
-  const found = await rows<{ name: string }>(
-    api.database,
-    `select datname as name from pg_database where datname = 'vetta_check_' || :id`,
-    { id: api.installation.slice(0, 8) },
-  );
-  return found.map(({ name }) => name);
-}
+const scratchDatabases = () =>
+  rows(api.database, 'select from pg_database where datname = :name', { name: scratchName() });
 
 test('the nightly backup is restored for a check, kept by its day, recorded, and restores the league', async () => {
   const made = await nightly();
@@ -259,7 +254,8 @@ test.runIf(process.platform === 'linux')(
 );
 
 test('what a killed backup left behind is removed by the next', async () => {
-  await api.database.raw(`create database vetta_check_${api.installation.slice(0, 8)}`);
+  await api.database.raw(`create database ${scratchName()}`);
+  expect(await scratchDatabases()).toHaveLength(1);
   await mkdir(join(folder, 'backups'));
   await writeFile(join(folder, 'backups', nameOf('unfinished', '')), 'half');
   const made = await nightly();

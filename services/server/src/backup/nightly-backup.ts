@@ -1,12 +1,10 @@
-import { rm, stat, statfs } from 'node:fs/promises';
+import { rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { openObjectStore, StoreAway } from '@vetta/api/storage/object-store';
-import type { Day } from '@vetta/contract/values';
-import { getBackupStatus, recordBackup } from '@vetta/league/dashboard/backup-status';
-import type { Database } from '@vetta/league/store/database';
+import { newestClosedDay } from '@vetta/league/closes/closed-days';
+import { recordBackup } from '@vetta/league/dashboard/backup-status';
 import { installationId } from '@vetta/league/store/installation-id';
 import { locks } from '@vetta/league/store/locks';
-import { firstRow } from '@vetta/league/store/rows';
 import { romeDay } from '@vetta/league/time/rome';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import pg from 'pg';
@@ -19,9 +17,10 @@ import { clockOf } from '../start/clock.ts';
 import { openLeagueDatabase } from '../start/league-database.ts';
 import { findObjectStore } from '../start/object-store.ts';
 import { type BackupPlace, backupName, dayOfBackup, openBackupPlace } from './backup-place.ts';
+import { checkSpace, megabytes } from './check-space.ts';
 import { rehearseRestore } from './rehearse-restore.ts';
 import { daysToKeep, type Keep } from './retention.ts';
-import { writeBackup } from './write-backup.ts';
+import { type Source, writeBackup } from './write-backup.ts';
 
 /**
  * Makes the backup of the newest closed day: writes it, restores it for a check, stores it in its place and removes those that
@@ -65,26 +64,22 @@ async function makeBackup(settings: Settings): Promise<string[]> {
   opened.defer(async () => place.close());
   // A killed process has left it.
   await rm(place.draft, { force: true });
-  await checkSpace(place.draft, data.database, settings);
+  await checkSpace(dirname(place.draft), data.database, settings.databaseUrl === undefined);
   const files = await findObjectStore(settings, 'guest');
   opened.defer(files.close);
   const store = openObjectStore(files.objectStore, installation);
   opened.defer(async () => store.close());
 
   const madeAt = clockOf(settings)();
-  const day = await newestDay(data.database, madeAt);
-  // A key of this process's own, made for this file and forgotten: with it the check reads what is stored, and no plain
-  // archive is ever on the disk.
-  const identity = await generateX25519Identity();
-  const readers = recipients.length > 0 ? [...recipients, await identityToRecipient(identity)] : [];
+  const day = (await newestClosedDay(data.database)) ?? romeDay(madeAt);
   opened.defer(() => rm(place.draft, { force: true }));
-  const source = { url: data.url, store, madeAt, recipients: readers };
-  const written = await step('Write the backup', (report) => writeBackup(place.draft, source, report));
-  const archive = { path: place.draft, identities: [identity] };
-  const scratch = `vetta_check_${installation.slice(0, 8)}`;
-  const checked = await step('Restore it into a scratch database', () =>
-    rehearseRestore(archive, { url: data.url, scratch, tables: written.tables }),
-  );
+  const scratch = scratchName(installation, data.url);
+  const { written, checked } = await writeChecked(place.draft, scratch, {
+    url: data.url,
+    store,
+    madeAt,
+    recipients,
+  });
 
   const { size: bytes } = await stat(place.draft);
   const file = backupName(installation, day, recipients.length > 0);
@@ -98,6 +93,31 @@ async function makeBackup(settings: Settings): Promise<string[]> {
     ...(checked === 'only read' ? [ONLY_READ] : []),
     `${file} is in ${place.description}: ${written.rows} rows, ${written.objects} files, ${megabytes(bytes)}, ${checked === 'restored' ? 'restored for a check' : 'read for a check'}; ${removed}.`,
   ];
+}
+
+/** Returns a name that no other database of the server has: copies of a database share the installation's id. */
+const scratchName = (installation: string, url: string): string =>
+  `vetta_check_${installation.slice(0, 8)}_${decodeURIComponent(new URL(url).pathname.slice(1))}`.slice(0, 63);
+
+/** Writes an archive and restores it into a scratch database for a check. */
+async function writeChecked(
+  path: string,
+  scratch: string,
+  source: Source & { recipients: readonly string[] },
+) {
+  // A key of this process's own, made for this file and forgotten: with it the check reads what is stored, and no plain
+  // archive is ever on the disk.
+  const identity = await generateX25519Identity();
+  const recipients =
+    source.recipients.length > 0 ? [...source.recipients, await identityToRecipient(identity)] : [];
+  const written = await step('Write the backup', (report) =>
+    writeBackup(path, { ...source, recipients }, report),
+  );
+  const archive = { path, identities: [identity] };
+  const checked = await step('Restore it into a scratch database', () =>
+    rehearseRestore(archive, { url: source.url, scratch, tables: written.tables }),
+  );
+  return { written, checked };
 }
 
 /** Removes the backups that are not kept. Returns how many these were, in words. */
@@ -119,8 +139,6 @@ const missingFiles = (names: readonly string[]): string[] =>
 const ONLY_READ =
   'Warning: the database’s user may not create a database, so the backup was read to its end but not restored for a check. Allow it: alter role <user> createdb.';
 
-const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
-
 /** Takes the lock of the nightly backup, which ends with this process. */
 async function lockBackups(url: string) {
   const client = new pg.Client({ connectionString: url, application_name: 'vetta backup' });
@@ -129,28 +147,4 @@ async function lockBackups(url: string) {
   await client.connect();
   const { rows } = await client.query('select pg_try_advisory_lock($1) as locked', [locks.nightlyBackup]);
   return { isOurs: rows[0].locked === true, release: () => client.end() };
-}
-
-/** Returns the newest closed day; before the first close, the day of `now`. */
-async function newestDay(database: Database, now: Temporal.Instant): Promise<Day> {
-  const newest = await firstRow<{ day: Day | null }>(database, 'select max(date) as day from closed_days');
-  return newest?.day ?? romeDay(now);
-}
-
-/** Kept free beside what the backup takes: a full disk would stop PostgreSQL. */
-const RESERVE = 100e6;
-
-/** Throws OperatorError if the disk could become full. The check needs as much as the database, if that is on this disk. */
-async function checkSpace(draft: string, database: Database, settings: Settings): Promise<void> {
-  const { bytes } = await getBackupStatus(database);
-  const copy = await firstRow<{ size: number }>(
-    database,
-    'select pg_database_size(current_database()) as size',
-  );
-  const needed = 2 * (bytes ?? 0) + (settings.databaseUrl ? 0 : (copy?.size ?? 0)) + RESERVE;
-  const { bavail, bsize } = await statfs(dirname(draft));
-  if (bavail * bsize < needed)
-    throw new OperatorError(
-      `The disk of ${dirname(draft)} has ${megabytes(bavail * bsize)} left, and a backup needs ${megabytes(needed)}: free some space, keep fewer with BACKUP_KEEP, or set BACKUP_TO to another disk or a bucket.`,
-    );
 }

@@ -18,7 +18,7 @@ export interface BackupSummary extends Contents {
   readonly tables: readonly WrittenTable[];
 }
 
-interface Source {
+export interface Source {
   /** The address of the database. */
   readonly url: string;
   readonly store: ObjectStore;
