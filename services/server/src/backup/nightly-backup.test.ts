@@ -59,7 +59,8 @@ const nameOf = (day: string, end = '.tar.gz') => `vetta-${api.installation.slice
 const backups = () => readdir(join(folder, 'backups'));
 const status = () => getBackupStatus(api.database);
 
-const scratchName = () => `vetta_check_${api.installation.slice(0, 8)}_${new URL(databaseUrl).pathname.slice(1)}`;
+const scratchName = () =>
+  `vetta_check_${api.installation.slice(0, 8)}_${new URL(databaseUrl).pathname.slice(1)}`;
 /** Returns the databases that checks have left. */
 const scratchDatabases = () =>
   rows(api.database, 'select from pg_database where datname = :name', { name: scratchName() });

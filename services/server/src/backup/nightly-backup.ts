@@ -97,7 +97,10 @@ async function makeBackup(settings: Settings): Promise<string[]> {
 
 /** Returns a name that no other database of the server has: copies of a database share the installation's id. */
 const scratchName = (installation: string, url: string): string =>
-  `vetta_check_${installation.slice(0, 8)}_${decodeURIComponent(new URL(url).pathname.slice(1))}`.slice(0, 63);
+  `vetta_check_${installation.slice(0, 8)}_${decodeURIComponent(new URL(url).pathname.slice(1))}`.slice(
+    0,
+    63,
+  );
 
 /** Writes an archive and restores it into a scratch database for a check. */
 async function writeChecked(
