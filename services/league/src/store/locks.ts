@@ -10,5 +10,5 @@ export const locks = {
   /** Held while unused uploads are forgotten; shared by a backup, which needs all of them to stay. */
   uploads: 7_304_003,
   /** Held by the process that makes the nightly backup. */
-  nightlyBackup: 7_304_005,
+  nightlyBackup: 7_304_006,
 } as const;
