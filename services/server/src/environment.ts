@@ -1,6 +1,8 @@
 import { isIP } from 'node:net';
 import type { ObjectStoreSettings } from '@vetta/api/storage/object-store';
 import { z } from 'zod';
+import { backupFaults, backupOf, backupVariables } from './backup/backup-variables.ts';
+import { expected, text, webAddress } from './variable-kinds.ts';
 
 /** The operator's settings, parsed and checked. Every process of Vetta starts with them. */
 export type Settings = ReturnType<typeof readEnvironment>;
@@ -18,13 +20,15 @@ export function readEnvironment(env: Record<string, string | undefined>) {
     throw new EnvironmentError(read.error.issues.map((issue) => explain(issue, given)).join('\n'));
 
   const v = read.data;
+  const objectStore = objectStoreOf(v);
   return {
     host: v.HOST,
     port: v.PORT,
     dataDir: v.DATA_DIR,
     adminKey: v.ADMIN_KEY,
     databaseUrl: v.DATABASE_URL,
-    objectStore: objectStoreOf(v),
+    objectStore,
+    backup: backupOf(v, objectStore),
     temporal: v.TEMPORAL_ADDRESS
       ? {
           address: v.TEMPORAL_ADDRESS,
@@ -62,10 +66,6 @@ function objectStoreOf(v: z.output<typeof Variables>): ObjectStoreSettings | und
   };
 }
 
-const expected = (what: string) => ({ error: `expected ${what}` });
-const text = z.string().trim().min(1);
-const webAddress = (what: string) =>
-  z.url({ protocol: /^https?$/, ...expected(`${what}, such as https://example.com`) });
 /** What a process runs. */
 const roles = ['all', 'api', 'scheduler'] as const;
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -102,6 +102,7 @@ const Variables = z
       .string()
       .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, expected('a bucket name, such as vetta'))
       .optional(),
+    ...backupVariables,
     TEMPORAL_ADDRESS: z
       .string()
       .regex(/^[^\s/:]+:\d{1,5}$/, expected('host:port, such as temporal:7233'))
@@ -149,6 +150,7 @@ const Variables = z
     for (const name of ['S3_REGION', 'S3_ACCESS_KEY', 'S3_SECRET_KEY', 'S3_BUCKET'] as const) {
       if (v[name] && !v.S3_ENDPOINT) fault('S3_ENDPOINT', `needed with ${name}`);
     }
+    for (const [name, message] of backupFaults(v)) fault(name, message);
     for (const name of [
       'TEMPORAL_NAMESPACE',
       'TEMPORAL_API_KEY',
@@ -185,7 +187,14 @@ function isInstant(iso: string): boolean {
 }
 
 /** Their values are never shown: others may read the terminal and the log. */
-const secrets = ['ADMIN_KEY', 'DATABASE_URL', 'S3_SECRET_KEY', 'TEMPORAL_API_KEY', 'ALERT_URL'];
+const secrets = [
+  'ADMIN_KEY',
+  'DATABASE_URL',
+  'S3_SECRET_KEY',
+  'BACKUP_S3_SECRET_KEY',
+  'TEMPORAL_API_KEY',
+  'ALERT_URL',
+];
 
 function explain(issue: z.core.$ZodIssue, given: Record<string, string | undefined>): string {
   const name = String(issue.path[0]);

@@ -1,3 +1,4 @@
+import { getBackupStatus } from '@vetta/league/dashboard/backup-status';
 import { readVitalSigns } from '@vetta/league/dashboard/vital-signs';
 import type { Database } from '@vetta/league/store/database';
 import type { Clock } from '@vetta/league/time/clock';
@@ -7,6 +8,7 @@ import type { Observe } from '../requests/answered.ts';
 import type { Snapshots } from '../snapshot/snapshots.ts';
 import type { Sweeper } from '../uploads/sweep.ts';
 import type { DatabaseWatch } from '../watch/database-watch.ts';
+import { backupMetrics } from './backup-metrics.ts';
 import { requestMetrics } from './request-metrics.ts';
 
 export interface Metrics {
@@ -68,10 +70,12 @@ export function collectMetrics({ clock, database, watch, snapshots, sweeper }: M
     help: '1 while a day is still open at 00:15 or later; else 0',
     registers,
   });
+  const backup = backupMetrics(register);
   const ofDatabase = [lastClosed, pending, active, missed, late];
 
   const askDatabase = async () => {
     for (const gauge of ofDatabase) gauge.remove();
+    backup.remove();
     const signs = await watch.during(readVitalSigns(database, clock()));
     if (signs.lastClosedDay !== null)
       lastClosed.set(closeInstant(signs.lastClosedDay).epochMilliseconds / 1_000);
@@ -79,6 +83,7 @@ export function collectMetrics({ clock, database, watch, snapshots, sweeper }: M
     active.set(signs.schedulerIsActive ? 1 : 0);
     missed.set(signs.missedDays);
     late.set(signs.closeIsLate ? 1 : 0);
+    backup.set(await watch.during(getBackupStatus(database)));
   };
 
   return {

@@ -13,4 +13,6 @@ export const locks = {
   closing: 7_304_004,
   /** Held while ALERT_URL is called. */
   alerts: 7_304_005,
+  /** Held by the process that makes the nightly backup. */
+  nightlyBackup: 7_304_006,
 } as const;

@@ -26,6 +26,7 @@ import { failingClose } from './migrations/0022-failing-close.ts';
 import { versionOfPastMonths } from './migrations/0023-version-of-past-months.ts';
 import { prizeHandovers } from './migrations/0024-prize-handovers.ts';
 import { closeAlerts } from './migrations/0025-close-alerts.ts';
+import { nightlyBackup } from './migrations/0026-nightly-backup.ts';
 import { rows } from './rows.ts';
 
 // Names without an extension: the names stored in the database must not depend on how the code runs.
@@ -55,6 +56,7 @@ const migrations: ReadonlyMap<string, Knex.Migration> = new Map([
   ['0023-version-of-past-months', versionOfPastMonths],
   ['0024-prize-handovers', prizeHandovers],
   ['0025-close-alerts', closeAlerts],
+  ['0026-nightly-backup', nightlyBackup],
 ]);
 
 const sourceOf = (names: readonly string[]): Knex.MigrationSource<string> => ({

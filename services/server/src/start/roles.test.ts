@@ -37,7 +37,7 @@ async function start(role: string) {
 test('ROLE=scheduler closes days and serves nothing', async () => {
   const { url, named } = await start('scheduler');
   expect(url).toBeUndefined();
-  expect(named).toEqual(['Database', 'Temporal', 'Close']);
+  expect(named).toEqual(['Database', 'Temporal', 'Close', 'Backup']);
 });
 
 // The first start after a change builds the front ends.

@@ -13,6 +13,7 @@ import { clockOf } from './clock.ts';
 import { clockWarning } from './clock-warning.ts';
 import { publishFrontEnds } from './front-ends.ts';
 import { type LeagueDatabase, openLeagueDatabase } from './league-database.ts';
+import { describeBackups, keepBackedUp } from './nightly-backups.ts';
 import { findObjectStore } from './object-store.ts';
 import type { OpenParts } from './open-parts.ts';
 import { checkPort } from './port.ts';
@@ -103,7 +104,7 @@ async function prepareApi({ settings, data: { database, url }, dataDir, parts, s
 
 /** Starts the scheduler, with Temporal if there is one. Returns what the operator reads about both. */
 async function startScheduler(running: Running): Promise<Announcement['choices']> {
-  const { settings, data, parts, stop, log } = running;
+  const { settings, data, dataDir, parts, stop, log } = running;
   const temporal = await step('Find and start Temporal', () => openTemporal(settings));
   parts.add('Temporal', temporal.close);
   stop.throwIfAborted();
@@ -115,8 +116,11 @@ async function startScheduler(running: Running): Promise<Announcement['choices']
     log,
     parts,
   });
+  if (settings.backup.to !== 'off')
+    parts.add('The nightly backup', keepBackedUp({ database: data.database, log }));
   return [
     ['Temporal', temporal.description],
     ['Close', scheduler.description],
+    ['Backup', describeBackups(settings.backup, dataDir)],
   ];
 }
