@@ -29,7 +29,8 @@ export default async function restore(args: string[]): Promise<number> {
 
   const settings = readEnvironment(process.env);
   await using opened = new AsyncDisposableStack();
-  const data = await openLeagueDatabase(settings, { as: 'owner', schema: 'leave' });
+  const schema = replace ? 'replace' : 'leave';
+  const data = await openLeagueDatabase(settings, { as: 'owner', schema });
   opened.defer(data.close);
   await refuseBesideOthers(data.database);
   if (!replace) await refuseToReplace(data.database);
