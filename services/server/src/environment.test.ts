@@ -20,6 +20,12 @@ test('an external database gets no demonstration office unless DEMO is on', () =
   expect(readEnvironment({ DATABASE_URL, DEMO: 'on' }).demo).toBe(true);
 });
 
+test('an api alone serves 5 s more after a signal to stop, so that a load balancer notices', () => {
+  expect(readEnvironment({ ROLE: 'api' }).drainSeconds).toBe(5);
+  expect(readEnvironment({}).drainSeconds).toBe(1);
+  expect(readEnvironment({ DRAIN_SECONDS: '0', ROLE: 'api' }).drainSeconds).toBe(0);
+});
+
 test('CLOCK is read with its offset', () => {
   const { clock } = readEnvironment({ CLOCK: '2026-10-31T23:58:00+01:00' });
   expect(clock?.toString()).toBe('2026-10-31T22:58:00Z');
@@ -81,6 +87,8 @@ test.each([
   [{ PORT: '65536' }, 'PORT: expected a whole number from 0 (any free port) to 65535, got "65536".'],
   [{ HOST: 'http://x' }, 'HOST: expected an address or host name, such as 0.0.0.0, got "http://x".'],
   [{ DEMO: 'yes' }, 'DEMO: expected on or off, got "yes".'],
+  [{ BUILD: 'never' }, 'BUILD: expected on or off, got "never".'],
+  [{ DRAIN_SECONDS: '61' }, 'DRAIN_SECONDS: expected a whole number of seconds from 0 to 60, got "61".'],
   [
     { CLOCK: '2026-10-31T23:58:00' },
     'CLOCK: expected an ISO instant with its offset, such as 2026-10-31T23:58:00+01:00, got',

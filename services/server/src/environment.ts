@@ -49,6 +49,10 @@ export function readEnvironment(env: Record<string, string | undefined>) {
     /** Addresses or CIDR blocks of the proxies whose X-Forwarded-For is trusted. */
     trustedProxies: v.TRUSTED_PROXY,
     role: v.ROLE,
+    /** Whether a start builds the front ends; else it serves those that were built before. */
+    buildsFrontEnds: v.BUILD === 'on',
+    /** How long the api still serves after a signal to stop, in seconds. */
+    drainSeconds: v.DRAIN_SECONDS ?? (v.ROLE === 'api' ? 5 : 1),
     demo: (v.DEMO ?? (v.DATABASE_URL ? 'off' : 'on')) === 'on',
     /** The start of the process's clock; undefined: the machine's time. */
     clock: v.CLOCK,
@@ -132,6 +136,13 @@ const Variables = z
       )
       .default([]),
     ROLE: z.enum(roles, expected(`one of ${roles.join(', ')}`)).default('all'),
+    BUILD: z.enum(['on', 'off'], expected('on or off')).default('on'),
+    DRAIN_SECONDS: z
+      .string()
+      .regex(/^\d{1,2}$/, expected('a whole number of seconds from 0 to 60'))
+      .transform(Number)
+      .refine((seconds) => seconds <= 60, expected('a whole number of seconds from 0 to 60'))
+      .optional(),
     DEMO: z.enum(['on', 'off'], expected('on or off')).optional(),
     CLOCK: z
       .string()

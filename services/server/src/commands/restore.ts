@@ -65,7 +65,8 @@ async function restoreFrom(
   const archive: Archive = { path, identities, ...(isInStore && { name: file }) };
   await step('Check the backup', () => checkBackup(archive));
 
-  const data = await openLeagueDatabase(settings, { as: 'owner', schema: 'leave' });
+  const schema = replace ? 'replace' : 'leave';
+  const data = await openLeagueDatabase(settings, { as: 'owner', schema });
   opened.defer(data.close);
   await refuseBesideOthers(data.database);
   if (!replace) await refuseToReplace(data.database);

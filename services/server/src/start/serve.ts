@@ -11,7 +11,7 @@ import type { Announcement } from './addresses.ts';
 import { prepareAdminKey } from './admin-key.ts';
 import { clockOf } from './clock.ts';
 import { clockWarning } from './clock-warning.ts';
-import { publishFrontEnds } from './front-ends.ts';
+import { publishBuilt, publishFrontEnds } from './front-ends.ts';
 import { type LeagueDatabase, openLeagueDatabase } from './league-database.ts';
 import { describeBackups, keepBackedUp } from './nightly-backups.ts';
 import { findObjectStore } from './object-store.ts';
@@ -74,7 +74,9 @@ interface Running {
 /** Prepares what the api serves: the front ends, the admin key, a demonstration, the object store. */
 async function prepareApi({ settings, data: { database, url }, dataDir, parts, stop, log }: Running) {
   const clock = clockOf(settings);
-  await step('Build the front ends where they changed', (report) => publishFrontEnds(dataDir, report));
+  if (settings.buildsFrontEnds)
+    await step('Build the front ends where they changed', (report) => publishFrontEnds(dataDir, report));
+  else await step('Publish the front ends that are built', () => publishBuilt(dataDir));
   stop.throwIfAborted();
 
   await commitCurrentMonth(database, nowOf(clock()));

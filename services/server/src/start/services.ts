@@ -63,6 +63,7 @@ export async function openApi({ parts, dataDir, ...options }: ApiOptions): Promi
   const api = await startApi({
     ...options,
     spoolFolder: join(dataDir, 'incoming'),
+    drainMs: options.settings.drainSeconds * 1_000,
     frontend: (firstView) => frontend({ dataDir, clock, publicUrl, firstView }),
   }).catch(asOperatorError);
   parts.add('The api', api.close);
