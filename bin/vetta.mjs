@@ -1,7 +1,6 @@
 // Every npm script runs this file first. It runs on any Node from 20.19 with nothing installed, so it is plain JavaScript
 // on Node's own modules. It installs the dependencies when they are missing or older than the lock file, then runs the
-// command on the pinned Node: services/server/src/commands/<command>.ts for the operator, tools/src/commands/<command>.ts
-// for developers.
+// command on the pinned Node, with run.mjs.
 
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -24,7 +23,7 @@ if (!isInstalled()) {
   if (code !== 0)
     exitWith(`The dependencies could not be installed (npm ended with ${code}): see its message above.`);
 }
-if (major(process.versions.node) === wanted) await runCommandHere();
+if (major(process.versions.node) === wanted) await import('./run.mjs');
 else await runOnPinnedNode();
 
 /** Returns whether every package of the lock file is installed in its version. Optional ones depend on the machine. */
@@ -83,18 +82,6 @@ function run(program, args) {
     });
     child.on('exit', (code, signal) => resolve(code ?? 128 + constants.signals[signal]));
   });
-}
-
-/** Runs the command that the arguments name, in this process. */
-async function runCommandHere() {
-  const [command = '', ...args] = process.argv.slice(2);
-  const file = ['services/server', 'tools']
-    .map((workspace) => join(root, workspace, 'src/commands', `${command}.ts`))
-    .find((path) => existsSync(path));
-  if (!/^[a-z]+$/.test(command) || !file) return exitWith(`There is no command "${command}".`);
-  // Imported by path, because bin/ is no package and has no dependencies of its own.
-  const { runCommand } = await import(join(root, 'services/server/src/run-command.ts'));
-  await runCommand((await import(file)).default, args);
 }
 
 /** Prints why the command cannot run, and ends the process. */

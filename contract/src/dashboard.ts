@@ -17,12 +17,21 @@ export type Dashboard = z.output<typeof Dashboard>;
 export const SchedulerStatus = z.object({
   /** The next close; null while no scheduler has reported. */
   nextRun: Instant.nullable(),
-  /** Whether a scheduler reported within the last minute, is not paused, and its closes succeed. */
+  /** Whether a scheduler reported within the last minute, reaches Temporal, is not paused, and its closes succeed. */
   isActive: z.boolean(),
-  /** Why no day is closed: no scheduler reports, it is paused, or the close of `failingDay` fails. Null while active. */
-  inactiveBecause: z.enum(['silent', 'paused', 'closeFails']).nullable(),
+  /**
+   * Why no day is closed: no scheduler reports, it cannot reach Temporal, it is paused, the close of `failingDay` fails and
+   * is tried again, or it fails always and was stopped. Null while active.
+   */
+  inactiveBecause: z.enum(['silent', 'temporalAway', 'paused', 'closeFails', 'closeStopped']).nullable(),
   failingDay: Day.nullable(),
+  /** The error of that close, for the operator. */
+  failingBecause: z.string().nullable(),
   lastClosedDay: Day.nullable(),
+  /** How many days are over and not closed. */
+  missedDays: Count,
+  /** The oldest day that is still open at 00:15 or later; null in good order. */
+  lateDay: Day.nullable(),
 });
 export type SchedulerStatus = z.output<typeof SchedulerStatus>;
 

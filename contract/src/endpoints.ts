@@ -18,7 +18,7 @@ import {
   rebuildMonth,
   rehearseRebuild,
 } from './months.ts';
-import { getPagePicture, getPlayerPicture } from './pictures.ts';
+import { getPagePicture, getPlayerPicture, getPrizePicture } from './pictures.ts';
 import {
   addPlayer,
   anonymisePlayer,
@@ -103,6 +103,7 @@ export const endpoints = [
   getUpload,
   getPagePicture,
   getPlayerPicture,
+  getPrizePicture,
   getOpenApi,
   getHealth,
   getReadiness,

@@ -12,6 +12,13 @@ export const PAGE_PICTURE = '/pictures/page.png';
 /** Returns the address of a player's picture. */
 export const playerPicture = (id: string): string => getPlayerPicture.path.replace('{id}', id);
 
+/** The pictures for prizes that come with the product. */
+const PrizePicture = z.enum(['weekend', 'headphones', 'dinner', 'mystery-box']);
+
+/** Returns the address of a prize's picture that comes with the product. */
+export const prizePicture = (name: z.infer<typeof PrizePicture>): string =>
+  getPrizePicture.path.replace('{name}', name);
+
 export const getPagePicture = endpoint({
   method: 'GET',
   path: PAGE_PICTURE,
@@ -27,4 +34,13 @@ export const getPlayerPicture = endpoint({
   summary: "A player's climb as a picture of 1200 × 630 pixels; the page's picture for an unknown player",
   params: WithId,
   replies: { 200: Picture },
+});
+
+export const getPrizePicture = endpoint({
+  method: 'GET',
+  path: '/pictures/prizes/{name}.svg',
+  access: 'public',
+  summary: 'A picture for a prize that comes with the product; the prizes of the demonstration have one',
+  params: z.object({ name: PrizePicture }),
+  replies: { 200: z.file().meta({ contentMediaType: 'image/svg+xml' }) },
 });

@@ -131,9 +131,10 @@ export const disqualifyPlayer = endpoint({
   method: 'PUT',
   path: '/api/admin/players/{id}/disqualification',
   access: 'admin',
-  summary: 'Disqualifies a player for a month with a reason, or lifts that with null',
+  summary:
+    'Disqualifies a player for a month with a reason (201, or 200 where it replaces another reason), or lifts that with null',
   params: WithId,
   body: z.object({ month: Month, reason: text(1, 500).nullable() }),
-  replies: { 200: tagged(Disqualification) },
+  replies: { 200: tagged(Disqualification), 201: tagged(Disqualification) },
   errors: [404, 409],
 });

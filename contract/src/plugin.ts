@@ -10,7 +10,7 @@ import type {
 } from './client/public-queries.ts';
 
 /** The version of this contract. A plugin declares the range that it needs; the shell compares. */
-export const PLUGIN_CONTRACT = '1.2.0';
+export const PLUGIN_CONTRACT = '1.3.0';
 
 /** A page. `path` may end in `/*` to match everything below it. */
 export interface RouteDeclaration {
@@ -71,7 +71,7 @@ export interface PublicQueries {
   readonly leaderboard: typeof leaderboard;
   readonly publicScoring: typeof publicScoring;
   readonly site: typeof site;
-  /** Since 1.2, as are the three below. */
+  /** Since 1.2, as are the three below; of a month that is over since 1.3. */
   readonly receipt: typeof receipt;
   readonly months: typeof months;
   readonly month: typeof month;

@@ -4,6 +4,7 @@ import { Provider } from '@vetta/design-system/provider';
 import { ToastRegion } from '@vetta/design-system/toast';
 import { useAtomValue } from 'jotai';
 import { BackOffice } from './layout/back-office.tsx';
+import { LeaveGuard } from './layout/leave-guard.tsx';
 import { adminKey } from './login/admin-key.ts';
 import { Login } from './login/login.tsx';
 
@@ -12,7 +13,13 @@ export default function Admin({ context }: RouteProps) {
   const isLoggedIn = useAtomValue(adminKey) !== null;
   return (
     <Provider>
-      {isLoggedIn ? <BackOffice context={context} /> : <Login />}
+      {isLoggedIn ? (
+        <LeaveGuard>
+          <BackOffice context={context} />
+        </LeaveGuard>
+      ) : (
+        <Login />
+      )}
       <ToastRegion />
     </Provider>
   );

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { CallError } from '@vetta/contract/client/call';
 import { notify, type ToastMessage } from '@vetta/design-system/toast';
 import { isConflict } from './is-conflict.ts';
@@ -12,6 +12,11 @@ interface Changed {
   readonly auditId: string | null;
 }
 
+interface Lists {
+  readonly client: QueryClient;
+  readonly adminKey: string;
+}
+
 interface AdminMutation<Input, Result extends Changed> {
   /** Makes the call, with `callWithStatus`. */
   readonly run: (input: Input, adminKey: string) => Promise<Result>;
@@ -23,8 +28,11 @@ interface AdminMutation<Input, Result extends Changed> {
   readonly refreshes: readonly Stale[] | ((input: Input) => readonly Stale[]);
   /** Offers «Annulla» in the toast after a success. */
   readonly isUndoable?: boolean;
-  /** Stays pending until the lists are refreshed; otherwise only until the server answers. */
-  readonly isPendingUntilRefreshed?: boolean;
+  /**
+   * Writes the answered row into the lists that hold it (`putRow`), ahead of the refresh. Without it an edit that begins
+   * before a list is fetched again would be refused with 412, as if another admin had changed the row.
+   */
+  readonly keep?: (lists: Lists, result: Result, input: Input) => void;
 }
 
 /** A toast with a fixed title and the server's reason below it. */
@@ -45,7 +53,7 @@ export function useAdminMutation<Input, Result extends Changed>({
   failed,
   refreshes,
   isUndoable = false,
-  isPendingUntilRefreshed = false,
+  keep,
 }: AdminMutation<Input, Result>) {
   const client = useQueryClient();
   const adminKey = useAdminKey();
@@ -60,8 +68,8 @@ export function useAdminMutation<Input, Result extends Changed>({
       const message = typeof done === 'string' ? { title: done } : done(result, input);
       const action = isUndoable && auditId ? { label: 'Annulla', onPress: () => undo(auditId) } : undefined;
       notify({ tone: 'success', ...message, ...(action && { action }) });
-      const refreshed = refreshAfter(input);
-      return isPendingUntilRefreshed ? refreshed : undefined;
+      keep?.({ client, adminKey }, result, input);
+      void refreshAfter(input);
     },
     onError: (error, input) => {
       if (isConflict(error)) {

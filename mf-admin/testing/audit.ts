@@ -116,6 +116,15 @@ export const mockUndo = () =>
   http.post('/api/admin/audit/:id/undo', () => new Response(null, { status: 204 }));
 
 /** The diary: filters by admin and day, and a second page behind a cursor. */
+/** Two hundred changes of one day. */
+export const manyChanges: AuditedChange[] = Array.from({ length: 200 }, (_, index) =>
+  change(day('10:00'), 'POST /api/admin/entries', {
+    about: leader.name,
+    before: { ...entry, rings: index },
+    after: { ...entry, rings: index + 1 },
+  }),
+);
+
 export const mockAudit = (changes: readonly AuditedChange[] = sampleChanges) =>
   http.get('/api/admin/audit', ({ request }) => {
     const query = new URL(request.url).searchParams;

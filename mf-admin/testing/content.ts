@@ -33,6 +33,15 @@ export const sampleContent: [Tagged<ContentItem>, ...Tagged<ContentItem>[]] = [
   }),
 ];
 
+/** Two hundred texts that the page does not know. */
+export const manyTexts: Tagged<ContentItem>[] = Array.from({ length: 200 }, (_, index) =>
+  sampleItem(100 + index, {
+    key: `nota.${String(index + 1).padStart(3, '0')}`,
+    value: `La nota numero ${index + 1}`,
+    description: null,
+  }),
+);
+
 const sampleRule = (index: number, fields: Omit<Rule, 'id'>): Tagged<Rule> => ({
   ...Rule.parse({ id: id(81, index), ...fields }),
   rowTag: `"regola-${index}"`,

@@ -17,7 +17,10 @@ export const sampleScheduler: SchedulerStatus = {
   isActive: true,
   inactiveBecause: null,
   failingDay: null,
+  failingBecause: null,
   lastClosedDay: '2026-11-19',
+  missedDays: 0,
+  lateDay: null,
 };
 
 export const sampleBoard: Leaderboard = {

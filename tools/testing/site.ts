@@ -24,13 +24,15 @@ interface SiteOptions {
   readonly clock?: Clock;
   /** Returns the contest's launch moment; undefined if it is long past. */
   readonly launchAt?: () => string | undefined;
+  /** Returns how old the leaderboard is, in seconds: above 0 as while the database is away. */
+  readonly age?: () => number;
 }
 
 /** Serves published builds as the api does, with this leaderboard; every other call returns 503. */
 export async function serveSite(
   dataDir: string,
   board: () => Promise<Leaderboard>,
-  { clock = systemClock, launchAt = () => undefined }: SiteOptions = {},
+  { clock = systemClock, launchAt = () => undefined, age = () => 0 }: SiteOptions = {},
 ): Promise<Site> {
   const app = new Koa();
   app.silent = true;
@@ -39,7 +41,7 @@ export async function serveSite(
     else if (ctx.path.startsWith('/api/')) ctx.status = 503;
     else await next();
   });
-  const firstView = async () => ({ leaderboard: await board(), site: siteData(launchAt()) });
+  const firstView = async () => ({ leaderboard: await board(), site: siteData(launchAt()), age: age() });
   app.use(frontend({ dataDir, clock, firstView }));
   const server = createServer(app.callback()).listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -30,11 +30,12 @@ export const site = queryOptions({
   queryFn: ({ signal }) => call('GET /api/site', {}, { signal }),
 });
 
-/** Where a player's points of this month come from. Fetched at each opening, and polled. */
-export const receipt = (id: string) =>
+/** Where a player's points of a month come from; without one, of this month. Fetched at each opening, and polled. */
+export const receipt = (id: string, of?: string) =>
   queryOptions({
-    queryKey: ['receipt', id],
-    queryFn: ({ signal }) => call('GET /api/players/{id}/receipt', { params: { id }, query: {} }, { signal }),
+    queryKey: ['receipt', id, of],
+    queryFn: ({ signal }) =>
+      call('GET /api/players/{id}/receipt', { params: { id }, query: of ? { month: of } : {} }, { signal }),
     staleTime: 0,
     refetchInterval: BOARD_POLL_MS,
   });

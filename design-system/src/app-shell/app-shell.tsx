@@ -42,7 +42,7 @@ export const AppShell = ({
   onNavigate,
   children,
 }: AppShellProps) => {
-  const { isWide, isDrawerOpen, closeDrawer, toggle } = useSidebar();
+  const { isPhone, isWide, isDrawerOpen, closeDrawer, toggle } = useSidebar();
   const places = (isNarrow: boolean) => {
     const go = (href: string, event: MouseEvent<HTMLAnchorElement>) => {
       closeDrawer();
@@ -76,9 +76,12 @@ export const AppShell = ({
 
   return (
     <div className={styles.root} data-collapsed={isWide ? undefined : ''}>
-      <aside aria-label="Barra laterale" className={styles.sidebar}>
-        {places(!isWide)}
-      </aside>
+      {/* Not only hidden on a phone: the drawer's logo would refer to the gradient of one that is not displayed. */}
+      {!isPhone && (
+        <aside aria-label="Barra laterale" className={styles.sidebar}>
+          {places(!isWide)}
+        </aside>
+      )}
       <ModalOverlay
         isOpen={isDrawerOpen}
         onOpenChange={(open) => !open && closeDrawer()}

@@ -19,8 +19,8 @@ const subscribe = (changed: () => void) => {
 const isPhoneNow = () => phone?.matches ?? false;
 
 /**
- * Returns whether the sidebar is wide (stored for 7 days in the cookie `sidebar_state`) and whether the phone's drawer is
- * open. `toggle` changes the one on screen, as Ctrl+B and Cmd+B do.
+ * Returns whether the screen is a phone's, whether the sidebar is wide (stored for 7 days in the cookie `sidebar_state`) and
+ * whether the phone's drawer is open. `toggle` changes the one on screen, as Ctrl+B and Cmd+B do.
  */
 export const useSidebar = () => {
   const isPhone = useSyncExternalStore(subscribe, isPhoneNow, () => false);
@@ -43,5 +43,11 @@ export const useSidebar = () => {
     return () => window.removeEventListener('keydown', onKey);
   });
 
-  return { isWide, isDrawerOpen: isPhone && isDrawerOpen, closeDrawer: () => setDrawerOpen(false), toggle };
+  return {
+    isPhone,
+    isWide,
+    isDrawerOpen: isPhone && isDrawerOpen,
+    closeDrawer: () => setDrawerOpen(false),
+    toggle,
+  };
 };

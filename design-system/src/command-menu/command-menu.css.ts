@@ -57,7 +57,7 @@ export const input = rule({
   // The caret in the only field of the dialog shows where typing goes.
   outline: 'none',
   selectors: {
-    '&::placeholder': { color: vars.text.muted },
+    '&::placeholder': { color: vars.text.muted, textOverflow: 'ellipsis' },
     '&::-webkit-search-cancel-button': { display: 'none' },
   },
 });

@@ -2,6 +2,9 @@ import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { rule, rules } from '../theme/layers.css.ts';
 import { layers, media, vars } from '../theme/tokens.css.ts';
 
+/** A phone that is tall enough for buttons that stay in view. */
+const tallPhone = '(max-width: 767px) and (min-height: 32rem)';
+
 const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px) scale(0.985)' } });
 
@@ -30,7 +33,11 @@ export const panel = rule({
   boxShadow: `0 24px 96px ${vars.ground.deep}`,
   selectors: { '&[data-entering]': { animation: `${rise} ${vars.motion.normal} ${vars.motion.ease}` } },
   // Forced colours keep a gradient's transparency: the page would show through.
-  '@media': { [media.forcedColors]: { background: 'Canvas' } },
+  '@media': {
+    [media.forcedColors]: { background: 'Canvas' },
+    // What the keyboard moves to is not below the buttons.
+    [tallPhone]: { scrollPaddingBlockEnd: '6rem' },
+  },
 });
 
 export const width = rules({
@@ -65,6 +72,17 @@ export const actions = rule({
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: vars.space.xs,
+  // In a dialog that is taller than the phone the buttons stay in view.
+  '@media': {
+    [tallPhone]: {
+      position: 'sticky',
+      insetBlockEnd: 0,
+      zIndex: 1,
+      paddingBlock: `${vars.space.md} ${vars.space.lg}`,
+      marginBlock: `calc(-1 * ${vars.space.md}) calc(-1 * ${vars.space.lg})`,
+      background: `linear-gradient(transparent, ${vars.surface.base} ${vars.space.md})`,
+    },
+  },
 });
 
 // On a phone the buttons share the width; a button that does not fit takes a row of its own.

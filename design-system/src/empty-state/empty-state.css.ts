@@ -17,5 +17,5 @@ export const ridge = rule({
   strokeWidth: 1.5,
   strokeLinejoin: 'round',
 });
-export const words = rule({ maxWidth: '32rem', color: vars.text.muted });
+export const words = rule({ maxWidth: '32rem', color: vars.text.muted, textWrap: 'balance' });
 export const action = rule({ paddingBlockStart: vars.space.xs });

@@ -84,7 +84,11 @@ export const button = rule({
     '&:focus-visible': { borderRadius: vars.radius.pill, outlineOffset: '0' },
   },
   '@media': {
-    [media.coarse]: { width: vars.control.target, height: vars.control.target },
+    [media.coarse]: {
+      width: vars.control.target,
+      height: vars.control.target,
+      selectors: { '&::before': { inset: '0.5rem' } },
+    },
     [media.forcedColors]: { border: '1px solid ButtonText', borderRadius: vars.radius.pill },
   },
 });

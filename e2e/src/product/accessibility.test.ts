@@ -260,4 +260,121 @@ describe('the back office', () => {
       await expectAccessible(toast, '[role=region]');
     });
   });
+
+  const dialog = () => page.getByRole('dialog').last();
+  const text = (words: string | RegExp) => page.getByText(words).first();
+
+  test.each([
+    ['/admin/prizes', () => page.getByRole('article', { name: 'Weekend in montagna per due' })],
+    ['/admin/content', () => page.getByRole('heading', { name: 'Nessun contenuto' })],
+    ['/admin/rules', () => page.getByRole('article').nth(10)],
+    ['/admin/scoring', () => page.getByLabel('Moltiplicatore Bonus')],
+    ['/admin/settings', () => text('Sezione in sviluppo...')],
+    ['/admin/import-export', () => text('Scegli un file CSV')],
+    ['/admin/audit', () => page.getByRole('listitem').filter({ hasText: 'Maria Marini' }).first()],
+    ['/admin/months', () => page.getByRole('link', { name: /^Ottobre 2026/ })],
+    ['/admin/months/2026-10', () => text('verificata')],
+    ['/admin/contest', () => page.getByRole('region', { name: 'Soglia della lotteria' })],
+  ] as const)('axe finds nothing on %s', async (path, shown) => {
+    await openAdmin(path);
+    await expectAccessible(shown());
+  });
+
+  test('axe finds nothing on the grid of an evening, with wrong, unlikely and unsaved numbers', async () => {
+    await openAdmin('/admin/quick-entry');
+    const rings = page.getByRole('textbox', { name: /^Chiamate, / });
+    await rings.first().fill('10001');
+    await rings.nth(1).fill('301');
+    await expectAccessible(page.locator('input[aria-invalid=true]').first());
+    await button('Scarta tutto').click();
+  });
+
+  test.each([
+    ['/admin/prizes', /^Aggiungi Premio/],
+    ['/admin/prizes', /^Modifica /],
+    ['/admin/prizes', 'Impostazioni Premi'],
+    ['/admin/prizes', /^Elimina /],
+    ['/admin/content', 'Aggiungi Contenuto'],
+    ['/admin/rules', /^Modifica /],
+    ['/admin/rules', /^Elimina /],
+    ['/admin/months/2026-10', /^Segna consegnato/],
+    ['/admin/months/2026-10', 'Ricalcola il mese'],
+    ['/admin/months/2026-10', /^Annulla l'estrazione/],
+  ] as const)('axe finds nothing on the dialog of %s that «%s» opens', async (path, name) => {
+    await openAdmin(path);
+    await button(name).click();
+    await expectAccessible(
+      page.getByRole('dialog').or(page.getByRole('alertdialog')).last(),
+      '[role=dialog], [role=alertdialog]',
+    );
+  });
+
+  test('axe finds nothing on a file that is chosen for a prize, nor on the keys of a text', async () => {
+    await openAdmin('/admin/prizes');
+    await button(/^Modifica /).click();
+    const picture = { name: 'vetta.png', mimeType: 'image/png', buffer: await page.screenshot() };
+    await page.locator('input[type=file]').setInputFiles(picture);
+    await expectAccessible(dialog().getByRole('button', { name: 'Carica File' }), '[role=dialog]');
+    await openAdmin('/admin/content');
+    await button('Aggiungi Contenuto').click();
+    await page.getByRole('combobox', { name: 'Chiave' }).fill('bonuses');
+    await expectAccessible(page.getByRole('option').first(), '[role=listbox]');
+  });
+
+  test.each([
+    ['a file that can be imported', 'Ada Neri,2026-11-19,80,2,1,true', /^Importa 1 riga/],
+    ['a file with errors', 'Ada Neri,2026-11-19,ottanta,2,1,true', 'Scarica gli errori'],
+  ])('axe finds nothing on the report of %s', async (_, line, shown) => {
+    await openAdmin('/admin/import-export');
+    await page
+      .getByLabel(/Oppure incolla le righe/)
+      .fill(`name,date,rings,apptSet,apptDone,alignment\n${line}`);
+    await button('Controlla le righe').click();
+    await expectAccessible(button(shown));
+  });
+
+  test('axe finds nothing on a toast with «Annulla», nor on one that tells a failure', async () => {
+    await openAdmin('/admin/rules');
+    await button(/^Elimina /).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Elimina' }).click();
+    const undo = page.getByRole('alertdialog').getByRole('button', { name: 'Annulla' });
+    // With the focus on it, it stays.
+    await undo.focus();
+    await expectAccessible(undo, '[role=region]');
+    await undo.click();
+    await page.getByText('Modifica annullata').waitFor();
+
+    await page.route('**/api/admin/rules/*', (route) => route.abort());
+    await button(/^Elimina /).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Elimina' }).click();
+    const failed = page.getByRole('alertdialog').filter({ hasText: "Errore nell'eliminazione della regola" });
+    await failed.getByRole('button', { name: 'Chiudi' }).waitFor();
+    await page
+      .getByRole('alertdialog', { name: 'Elimina Regola' })
+      .getByRole('button', { name: 'Annulla' })
+      .click();
+    await failed.getByRole('button', { name: 'Chiudi' }).focus();
+    await expectAccessible(failed, '[role=region]');
+    await page.unrouteAll();
+  });
+
+  test('axe finds nothing where a list does not arrive', async () => {
+    await page.route('**/api/admin/{prizes,audit*}', (route) => route.abort());
+    for (const path of ['/admin/prizes', '/admin/audit']) {
+      await openAdmin(path);
+      await expectAccessible(button('Riprova'));
+    }
+    await page.unrouteAll();
+  });
+
+  test('axe finds nothing on a phone’s navigation', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openAdmin('/admin');
+    await button(/^Apri o chiudi il menu/).click();
+    await dialog().waitFor();
+    expect(await violations('[role=dialog]')).toEqual([]);
+    await page.emulateMedia({ forcedColors: 'active' });
+    expect(await violations('[role=dialog]')).toEqual([]);
+    await page.emulateMedia({ forcedColors: 'none' });
+  });
 });

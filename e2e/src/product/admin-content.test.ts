@@ -109,6 +109,7 @@ describe('Premi', () => {
     const { page } = await openSection('/admin/prizes');
     await addPrize(page, 'Cuffie');
     await button(page, 'Modifica Cuffie').press('Enter');
+    await page.getByRole('dialog', { name: 'Modifica Premio' }).waitFor();
     await field(page, 'Titolo').and(page.locator(':focus')).waitFor();
     await page.keyboard.press('Control+a');
     await page.keyboard.type('Cuffie nuove');
@@ -129,6 +130,49 @@ describe('Premi', () => {
     await button(page, 'Annulla').click();
     await said(page, 'Modifica annullata');
     await page.getByRole('article', { name: 'Cuffie nuove' }).waitFor();
+  });
+
+  test('a new prize takes the place after the last; «Annulla» forgets it; each change fetches prizes and board', async () => {
+    const { page, takeCalls } = await openSection('/admin/prizes');
+    const refreshed = async () => {
+      const calls: string[] = [];
+      await expect
+        .poll(() => {
+          calls.push(...takeCalls());
+          return calls;
+        })
+        .toEqual(expect.arrayContaining(['GET /api/admin/prizes', 'GET /api/leaderboard']));
+    };
+    await addPrize(page, 'Borraccia');
+    await button(page, 'Modifica Borraccia').click();
+    await field(page, 'Posizione').fill('21');
+    takeCalls();
+    await button(page, 'Aggiorna').click();
+    await refreshed();
+    await closed(page);
+    await page.getByRole('article', { name: 'Borraccia' }).getByText('21° Posto').waitFor();
+
+    await button(page, 'Aggiungi Premio').click();
+    expect(await field(page, 'Posizione').inputValue()).toBe('22');
+    await field(page, 'Titolo').fill('Da dimenticare');
+    await button(page.getByRole('dialog'), 'Annulla').click();
+    await closed(page);
+    await button(page, 'Aggiungi Premio').click();
+    expect(await field(page, 'Titolo').inputValue()).toBe('');
+    await field(page, 'Posizione').fill('0');
+    await field(page, 'Titolo').focus();
+    expect(await field(page, 'Posizione').inputValue()).toBe('1');
+    await button(page.getByRole('dialog'), 'Annulla').click();
+    await closed(page);
+
+    takeCalls();
+    await page.getByRole('switch', { name: 'Attivo: Borraccia' }).press(' ');
+    await refreshed();
+    await button(page, 'Elimina Borraccia').and(page.locator(':not([aria-disabled=true])')).click();
+    takeCalls();
+    await confirm(page);
+    await refreshed();
+    await page.getByRole('article', { name: 'Borraccia' }).waitFor({ state: 'detached' });
   });
 
   test('of two admins who edit a prize, the second sees what the first saved, and only then saves over it', async () => {
@@ -307,6 +351,7 @@ describe('Contenuti', () => {
     };
     await page.getByRole('heading', { name: 'Nessun contenuto' }).waitFor();
     await button(page, 'Aggiungi Primo Contenuto').press('Enter');
+    await page.getByRole('dialog', { name: 'Nuovo Contenuto' }).waitFor();
     await page.getByRole('combobox', { name: 'Chiave' }).and(page.locator(':focus')).waitFor();
     await page.keyboard.type('bonuses.t');
     await page.getByRole('option', { name: 'bonuses.title' }).waitFor();
@@ -325,6 +370,9 @@ describe('Contenuti', () => {
     await heading('Le cinque cime');
 
     await button(page, 'Modifica bonuses.title').press('Enter');
+    await page.getByRole('dialog', { name: 'Modifica Contenuto' }).waitFor();
+    // The key is fixed once created.
+    expect(await page.getByRole('combobox', { name: 'Chiave' }).count()).toBe(0);
     await field(page, 'Valore').fill('Cinque cime');
     const sent = page.waitForRequest((request) => request.method() === 'PUT');
     await button(page, 'Aggiorna').click();
@@ -397,6 +445,7 @@ describe('Regole', () => {
     expect(takeCalls()).toEqual(['POST /api/admin/rules', 'GET /api/admin/rules']);
 
     await button(page, 'Modifica Si può barare?').press('Enter');
+    await page.getByRole('dialog', { name: 'Modifica Regola' }).waitFor();
     await page.getByRole('checkbox', { name: /Attiva/ }).press(' ');
     await button(page, 'Aggiorna').click();
     await said(page, 'Regola aggiornata con successo');
@@ -426,7 +475,90 @@ describe('Regole', () => {
   });
 });
 
+describe('the cards', () => {
+  /** Returns how many lines of a text its card shows, and whether there are more. */
+  const clipped = (page: Page, text: string) =>
+    page.getByText(text).evaluate((words) => ({
+      lines: Math.round(words.clientHeight / Number.parseFloat(getComputedStyle(words).lineHeight)),
+      hasMore: words.scrollHeight > words.clientHeight,
+    }));
+  const long = 'Una riga dopo l’altra. '.repeat(60).trim();
+
+  test('show three lines of a text and four of a rule; without rules there is the empty state', async () => {
+    const { page } = await openSection('/admin/content');
+    await page.route('**/api/admin/{content,rules}', async (route) => {
+      const response = await route.fetch();
+      const [one = { id: '0', key: 'nota', description: null, rowTag: '"0"' }] = await response.json();
+      await route.fulfill({ response, json: [{ ...one, value: long, content: long }] });
+    });
+    await page.reload();
+    await page.getByText(long).waitFor();
+    expect(await clipped(page, long)).toEqual({ lines: 3, hasMore: true });
+    await page.getByRole('tab', { name: 'Regole del Gioco' }).click();
+    await page.getByRole('article', { name: 'Come si partecipa?' }).getByText('#0').waitFor();
+    expect(await clipped(page, long)).toEqual({ lines: 4, hasMore: true });
+
+    await page.unrouteAll();
+    await page.route('**/api/admin/rules', (route) => route.fulfill({ json: [] }));
+    await page.reload();
+    await page.getByRole('heading', { name: 'Nessuna regola' }).waitFor();
+    await button(page, 'Aggiungi Prima Regola').press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Nuova Regola' });
+    await field(dialog, 'Ordine').focus();
+    await page.keyboard.type('-x');
+    await field(dialog, 'Ordine').blur();
+    expect(await field(dialog, 'Ordine').inputValue()).toBe('0');
+  });
+});
+
 describe('Punteggi', () => {
+  test('values stay within their bounds, and an emptied field is the least', async () => {
+    const { page } = await openSection('/admin/scoring');
+    for (const [name, typed, kept] of [
+      ['Punti per Chiamata', '101', '100'],
+      ['Punti per Appuntamento Fissato', '501', '500'],
+      ['Punti per Appuntamento Concluso', '1001', '1.000'],
+      ['Moltiplicatore Bonus', '10,1', '10'],
+      ['Moltiplicatore Bonus', '0', '0,1'],
+      ['Punti per Chiamata', '', '0'],
+      ['Punti per Chiamata', 'tre', '0'],
+    ] as const) {
+      await field(page, name).focus();
+      await page.keyboard.press('Control+a');
+      await page.keyboard.press('Delete');
+      await page.keyboard.type(typed);
+      await field(page, name).blur();
+      expect(await field(page, name).inputValue(), `${name}: «${typed}»`).toBe(kept);
+    }
+  });
+
+  test('after a save the page, which has been open before, fetches values and board again', async () => {
+    const { page, takeCalls } = await openSection('/admin/scoring');
+    await page.getByRole('link', { name: 'Torna al Sito' }).click();
+    await page.getByRole('region', { name: 'Come si sale' }).waitFor();
+    await page.goBack();
+    const seconds = field(page, 'Punti per Appuntamento Fissato');
+    const before = await seconds.inputValue();
+    await seconds.fill('30');
+    takeCalls();
+    await button(page, 'Salva Modifiche').click();
+    await said(page, 'Configurazione aggiornata');
+    await page.getByRole('link', { name: 'Torna al Sito' }).click();
+    await page.getByRole('region', { name: 'Come si sale' }).getByText('+30pt').waitFor();
+    expect(takeCalls()).toEqual(
+      expect.arrayContaining([
+        'PUT /api/admin/scoring-config',
+        'GET /api/admin/scoring-config',
+        'GET /api/scoring-config',
+        'GET /api/leaderboard',
+      ]),
+    );
+    await page.goBack();
+    await seconds.fill(before);
+    await button(page, 'Salva Modifiche').click();
+    await said(page, 'Configurazione aggiornata');
+  });
+
   test('what is typed is shown at once, restored or saved; the page has the new values', async () => {
     const { page, takeCalls } = await openSection('/admin/scoring');
     await page.getByText(/^Ultima modifica: \d+\/\d+\/\d+, \d+:\d+$/).waitFor();
@@ -455,5 +587,67 @@ describe('Punteggi', () => {
 
     await page.getByRole('link', { name: 'Torna al Sito' }).click();
     await page.getByRole('region', { name: 'Come si sale' }).getByText('+2pt').waitFor();
+  });
+});
+
+describe('a second change right after the first, while the list is still being fetched again', () => {
+  /** Lets no list arrive any more. */
+  const holdLists = (page: Page) =>
+    page.route('**/api/admin/**', (route) =>
+      route.request().method() === 'GET' ? undefined : route.fallback(),
+    );
+
+  async function changeTwice(
+    path: string,
+    edit: (page: Page, text: string) => Promise<unknown>,
+    done: string,
+  ): Promise<void> {
+    const { page } = await openSection(path);
+    await page.getByRole('article').first().waitFor();
+    await holdLists(page);
+    for (const text of ['Prima', 'Seconda']) {
+      const answer = page.waitForResponse((response) => response.request().method() === 'PUT');
+      await edit(page, text);
+      expect((await answer).status(), text).toBe(200);
+      await said(page, done);
+      await closed(page);
+    }
+    await page.close();
+  }
+
+  const editField = (edit: string, name: string) => async (page: Page, text: string) => {
+    await page.getByRole('button', { name: edit }).first().click();
+    await field(page, name).fill(text);
+    await button(page, 'Aggiorna').click();
+  };
+
+  test('is not taken for another admin’s, for prizes, their settings, texts and rules', async () => {
+    const { page } = await openSection('/admin/prizes');
+    await addPrize(page, 'Zaino');
+    await changeTwice('/admin/prizes', editField('Modifica ', 'Descrizione'), 'Premio aggiornato');
+    await changeTwice(
+      '/admin/prizes',
+      async (office, text) => {
+        await button(office, 'Impostazioni Premi').click();
+        await field(office, 'Quota').fill(text === 'Prima' ? '0,2' : '0,3');
+        await button(office, 'Salva Impostazioni').click();
+      },
+      'Impostazioni aggiornate',
+    );
+    await changeTwice('/admin/rules', editField('Modifica ', 'Titolo'), 'Regola aggiornata con successo');
+    await page.evaluate(
+      (key) =>
+        fetch('/api/admin/content', {
+          method: 'POST',
+          headers: { 'X-Admin-Key': key, 'Content-Type': 'application/json' },
+          body: '{"key":"nota.doppia","value":"Uno"}',
+        }),
+      ADMIN_KEY,
+    );
+    await changeTwice(
+      '/admin/content',
+      editField('Modifica nota.doppia', 'Valore'),
+      'Contenuto aggiornato con successo',
+    );
   });
 });

@@ -42,7 +42,7 @@ test('a threshold holds at once on the page, and «Annulla» in the toast brings
   await points.press('Enter');
   await page.getByText('Impostazioni aggiornate').waitFor();
   await threshold.getByText('almeno 900 punti nel mese').waitFor();
-  expect(calls).toEqual(['PUT /api/admin/settings', 'GET /api/admin/settings']);
+  await expect.poll(() => calls).toEqual(['PUT /api/admin/settings', 'GET /api/admin/settings']);
   expect((await contest()).lotteryThreshold).toBe(900);
 
   await page.getByRole('button', { name: 'Annulla', exact: true }).click();
@@ -119,6 +119,31 @@ test('if two admins change a setting, the second reads what the first saved befo
   await second.getByText('Impostazioni aggiornate').waitFor();
   expect((await contest()).lotteryThreshold).toBe(1100);
   await Promise.all([first.context().close(), second.context().close()]);
+});
+
+test('half-typed values outlive a reload, and «Ricomincia» drops them', async () => {
+  const { page } = await openContest();
+  const threshold = card(page, 'Soglia della lotteria');
+  const points = threshold.getByRole('textbox', { name: 'Punti' });
+  const before = await points.inputValue();
+  await points.fill('1350');
+  await points.press('Tab');
+  await typeDay(page, card(page, 'Date del contest').getByRole('group', { name: 'Ultimo giorno' }), '29');
+  await page.reload();
+  await threshold.getByText('Ecco quello che stavi scrivendo').waitFor();
+  expect(await points.inputValue()).toBe('1.350');
+  const dates = card(page, 'Date del contest');
+  expect(
+    await dates.getByRole('group', { name: 'Ultimo giorno' }).getByRole('spinbutton').first().textContent(),
+  ).toBe('29');
+
+  await threshold.getByRole('button', { name: 'Ricomincia' }).click();
+  expect(await points.inputValue()).toBe(before);
+  await threshold.getByText('Ecco quello che stavi scrivendo').waitFor({ state: 'detached' });
+  await page.reload();
+  await dates.getByText('Ecco quello che stavi scrivendo').waitFor();
+  expect(await points.inputValue()).toBe(before);
+  await page.context().close();
 });
 
 test('a failed save keeps what was typed and says why; failed settings can be loaded again', async () => {

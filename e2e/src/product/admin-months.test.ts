@@ -126,10 +126,12 @@ test('a prize is marked as handed over by keyboard, the toast undoes it, and a f
   const calls = collectCalls(page);
   await dialog.getByRole('button', { name: 'Salva' }).press('Enter');
   await prizes.getByText('Consegnato il 21 novembre').waitFor();
-  expect(calls).toEqual([
-    expect.stringMatching(/^PUT \/api\/admin\/months\/2026-10\/prizes\/.+\/handover$/),
-    'GET /api/admin/months/2026-10/prizes',
-  ]);
+  await expect
+    .poll(() => calls)
+    .toEqual([
+      expect.stringMatching(/^PUT \/api\/admin\/months\/2026-10\/prizes\/.+\/handover$/),
+      'GET /api/admin/months/2026-10/prizes',
+    ]);
   const published = await Promise.all(['/api/months/2026-10', '/api/draws/2026-10', '/api/site'].map(read));
   expect(JSON.stringify(published)).not.toContain('handover');
   await page.context().close();

@@ -218,6 +218,40 @@ test('a player is disqualified for the month with a reason, marked on the card, 
   await card(page, 'Carlo Sala').getByText('Squalificato per novembre').waitFor({ state: 'detached' });
 });
 
+test('of two admins who disqualify a player, the second reads why the first did; a half-typed reason outlives a reload, and the toast undoes it', async () => {
+  await open();
+  await button('Modifica Carlo Sala').click();
+  await dialog('Modifica Partecipante').getByRole('button', { name: 'Squalifica' }).press('Enter');
+  const reason = dialog('Squalifica Carlo Sala');
+  await reason.getByText('Numeri falsificati nel tracker').click();
+  await reason.getByLabel('Dettagli (facoltativi)').fill('visto sabato');
+  await page.reload();
+  await button('Modifica Carlo Sala').click();
+  await dialog('Modifica Partecipante').getByRole('button', { name: 'Squalifica' }).press('Enter');
+  await reason.getByText('Ecco quello che stavi scrivendo').waitFor();
+  expect(await reason.getByLabel('Dettagli (facoltativi)').inputValue()).toBe('visto sabato');
+
+  const players = (await ask(vetta.url, 'GET /api/admin/players')) as { id: string; name: string }[];
+  const carlo = players.find(({ name }) => name === 'Carlo Sala')?.id;
+  await ask(vetta.url, `PUT /api/admin/players/${carlo}/disqualification`, {
+    month: '2026-11',
+    reason: 'Numeri inventati',
+  });
+  await reason.getByRole('button', { name: 'Squalifica' }).click();
+  await reason.getByText('Intanto un altro admin ha squalificato Carlo Sala').waitFor();
+  await reason.getByText('Il motivo è «Numeri inventati».').waitFor();
+  await reason.getByRole('button', { name: 'Squalifica' }).click();
+  const edit = dialog('Modifica Partecipante');
+  await edit.getByText('Numeri falsificati nel tracker: visto sabato').waitFor();
+  const toast = page.getByRole('alertdialog').filter({ hasText: 'Partecipante squalificato' });
+  await toast.getByRole('button', { name: 'Annulla' }).click();
+  await expectToast(page, 'Modifica annullata');
+  await edit.getByText('Numeri inventati').waitFor();
+  await edit.getByRole('button', { name: 'Togli la squalifica' }).click();
+  await expectToast(page, 'Squalifica tolta');
+  await edit.getByText('In gara per novembre').waitFor();
+});
+
 test('a leaver is archived, comes back, leaves for good and is made anonymous', async () => {
   await open();
   const archive = async () => {

@@ -221,6 +221,13 @@ test('leaving the section with unsaved rows asks; staying keeps them, and so doe
   await page.getByRole('alertdialog', { name: 'Uscire senza salvare?' }).waitFor();
   await page.keyboard.press('Escape');
   expect(await cell(page, 'Chiamate', 'Persona 09').inputValue()).toBe('64');
+  // By a command too.
+  await page.keyboard.press('Control+k');
+  await page.getByRole('searchbox').waitFor();
+  await page.keyboard.type('partecipanti');
+  await page.getByRole('menuitem', { name: 'Partecipanti' }).first().click();
+  await page.getByRole('button', { name: 'Resta qui' }).click();
+  expect(await cell(page, 'Chiamate', 'Persona 09').inputValue()).toBe('64');
   await away.click();
   await page.getByRole('button', { name: 'Esci' }).click();
   await page.getByRole('heading', { name: 'Gestione Partecipanti' }).waitFor();

@@ -47,6 +47,18 @@ async function open(path = '/admin'): Promise<void> {
   await button('Logout').waitFor();
 }
 
+/** Makes a call of the api as an admin. */
+async function ask(call: string, body?: object) {
+  const [method = 'GET', path = '/'] = call.split(' ');
+  const response = await fetch(vetta.url + path, {
+    method,
+    headers: { 'X-Admin-Key': ADMIN_KEY, 'Content-Type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw new Error(`${call}: ${response.status}`);
+  return response.status === 204 ? undefined : response.json();
+}
+
 const fail = (path: string, status = 503) =>
   page.route(`**${path}`, (route) =>
     route.fulfill({ status, json: { error: 'Il database non è raggiungibile in questo momento.' } }),
@@ -178,6 +190,14 @@ describe('the layout', () => {
         expect(box.height).toBeGreaterThanOrEqual(44);
       }
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(pixels);
+      await button(/^Apri o chiudi il menu/).click();
+      const drawer = page.getByRole('dialog', { name: 'Menu' });
+      await drawer.getByRole('link', { name: 'Inserimento rapido' }).waitFor();
+      expect((await drawer.boundingBox())?.width).toBe(Math.min(288, pixels));
+      // A logo whose gradient belongs to one that is not displayed would not be painted.
+      expect(await page.locator('linearGradient').count()).toBe(1);
+      await page.keyboard.press('Escape');
+      await drawer.waitFor({ state: 'detached' });
       expect(
         await page
           .getByRole('heading', { level: 1 })
@@ -210,6 +230,77 @@ describe('the dashboard', () => {
       .getByRole('region', { name: 'Prossimo Aggiornamento' })
       .getByText('23:59', { exact: true })
       .waitFor();
+  });
+
+  test('its cards show the counts, the week’s bonuses with those that wait, and the first five', async () => {
+    const [type] = await ask('GET /api/admin/bonus-types');
+    const [player] = await ask('GET /api/admin/players');
+    const awards = await ask('GET /api/admin/player-bonuses?weekStartDate=2026-11-16');
+    for (const { id, playerId, bonusTypeId } of awards)
+      if (playerId === player.id && bonusTypeId === type.id)
+        await ask(`DELETE /api/admin/player-bonuses/${id}`);
+    await open();
+    await page.getByText('Voci Dati').waitFor();
+    await page.getByText('Call Beast').waitFor();
+    expect(await page.getByText('Punti Bonus in Attesa').count()).toBe(0);
+    await ask('POST /api/admin/player-bonuses', {
+      playerId: player.id,
+      bonusTypeId: type.id,
+      weekStartDate: '2026-11-16',
+      dateEarned: '2026-11-21',
+    });
+    await page.reload();
+    await page.getByText('Punti Bonus in Attesa').waitFor();
+    await page.getByText('I punti bonus verranno aggiunti alla classifica alle 23:59.').waitFor();
+
+    const counts = await ask('GET /api/admin/dashboard');
+    const shown = await page.getByRole('definition').allTextContents();
+    expect(shown.slice(0, 3).map((text) => text.replace('.', ''))).toEqual(
+      [counts.playersCount, counts.entriesCount, counts.prizesCount].map(String),
+    );
+    expect(shown[3]).toMatch(/^\d{1,2}\/\d{1,2}\/\d{4}$/);
+    expect((await page.getByRole('term').allTextContents()).slice(0, 4)).toEqual([
+      'Partecipanti',
+      'Voci Dati',
+      'Premi Attivi',
+      'Ultimo Aggiornamento',
+    ]);
+
+    const next = page.getByRole('region', { name: 'Prossimo Aggiornamento' });
+    await next.getByText('Attivo', { exact: true }).waitFor();
+    await next.getByText('La classifica si aggiorna automaticamente alle 23:59.').waitFor();
+    const bonuses = page.getByRole('region', { name: 'Anteprima Punti Bonus' });
+    await bonuses.getByText(/^\d+ bonus$/).waitFor();
+    await bonuses.getByText('Best Day Record').waitFor();
+
+    const board = page.getByRole('region', { name: 'Classifica Attuale' });
+    const { entries } = await ask('GET /api/leaderboard');
+    const rows = await board.getByRole('listitem').allTextContents();
+    expect(rows).toHaveLength(5);
+    expect(rows[0]).toContain(entries[0].name);
+    await board.getByText(`+${entries.length - 5} altri partecipanti`).waitFor();
+    await page
+      .getByRole('region', { name: 'Attività Recente' })
+      .getByText('I numeri inseriti contano subito in classifica')
+      .waitFor();
+  });
+
+  test('without an update, without standings and with the scheduler stopped, it says so', async () => {
+    await page.route('**/api/admin/dashboard', (route) =>
+      route.fulfill({ json: { playersCount: 0, entriesCount: 0, prizesCount: 0, lastUpdate: null } }),
+    );
+    await page.route('**/api/leaderboard', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), entries: [] } });
+    });
+    await page.route('**/api/admin/scheduler-status', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), isActive: false } });
+    });
+    await open();
+    await page.getByText('N/A', { exact: true }).waitFor();
+    await page.getByText('Nessun dato nella classifica').waitFor();
+    await page.getByText('Inattivo', { exact: true }).waitFor();
   });
 
   test('a recalculation refreshes what it may have changed', async () => {

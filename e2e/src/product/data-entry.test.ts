@@ -94,6 +94,45 @@ test("an entry that moves a player's points meanwhile does not stand in the way 
   await second.getByRole('article', { name: 'Dino Pace Rossi' }).waitFor();
 });
 
+test('a second change right after the first is not taken for another admin’s, while the lists are still being fetched again', async () => {
+  const admin = await backOffice();
+  await addPlayer(admin, 'Elio Neri');
+  await admin.getByRole('article', { name: 'Elio Neri' }).waitFor();
+  // From now on no list arrives.
+  await admin.route('**/api/admin/**', (route) =>
+    route.request().method() === 'GET' ? undefined : route.fallback(),
+  );
+  const answersTo = (method: string) =>
+    admin.waitForResponse((response) => response.request().method() === method);
+
+  for (const [from, to] of [
+    ['Elio Neri', 'Elio Nero'],
+    ['Elio Nero', 'Elio Nera'],
+  ]) {
+    await admin.getByRole('button', { name: `Modifica ${from}` }).click();
+    await admin
+      .getByRole('dialog')
+      .getByRole('textbox', { name: 'Nome' })
+      .fill(to ?? '');
+    const renamed = answersTo('PUT');
+    await admin.keyboard.press('Enter');
+    expect((await renamed).status()).toBe(200);
+    await admin.getByRole('dialog').waitFor({ state: 'detached' });
+  }
+
+  for (const [rings, status] of [
+    ['41', 201],
+    ['42', 200],
+    ['43', 200],
+  ] as const) {
+    const recorded = answersTo('POST');
+    await enterDay(admin, { Chiamate: rings }, 'Elio Nera');
+    expect((await recorded).status()).toBe(status);
+    await admin.getByRole('article', { name: 'Elio Nera' }).getByText(rings).first().waitFor();
+    await admin.getByRole('dialog').waitFor({ state: 'detached' });
+  }
+});
+
 async function backOffice(): Promise<Page> {
   const { page } = await openPage(browser, vetta.url);
   await page.goto(`${vetta.url}/admin/players`);

@@ -1,5 +1,5 @@
 import type { Draws } from '@vetta/contract/draws';
-import type { MonthSummary } from '@vetta/contract/months';
+import type { MonthDetail, MonthSummary } from '@vetta/contract/months';
 import { launchChromium } from '@vetta/tools/testing/chromium';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -42,17 +42,45 @@ test('a past month opens its standings, prizes and draw, and the draw is checked
   const { draws } = await call<Draws>('/api/draws/2026-10');
   const winner = draws[0]?.participants.find(({ id }) => id === draws[0]?.winnerId);
   const { page, violations, uncaught } = await openPage(browser, vetta.url, { today: new Date(CLOCK) });
+  const checks: string[] = [];
+  page.on('request', (request) => /check-draw[^/]*\.js$/.test(request.url()) && checks.push(request.url()));
   await page.goto(vetta.url);
   await page.getByRole('button', { name: 'Ottobre 2026' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ottobre 2026' });
   await dialog.getByText('Classifica definitiva').waitFor();
   await dialog.getByText('Weekend in montagna per due').waitFor();
+  await dialog.getByRole('button', { name: 'Verifica' }).waitFor();
+  expect(checks).toEqual([]);
 
   await dialog.getByRole('button', { name: 'Verifica' }).click();
   await dialog.getByText('La verifica torna').waitFor();
   expect(
     await dialog.getByText(`Il calcolo rifatto su questo dispositivo estrae ${winner?.name}`).isVisible(),
   ).toBe(true);
+  // The code of the check is loaded only when it is asked for.
+  expect(checks).toHaveLength(1);
+  expect([...violations, ...uncaught]).toEqual([]);
+  await page.context().close();
+});
+
+test('a row of a past month opens what the points of that month come from', async () => {
+  const { entries } = await call<MonthDetail>('/api/months/2026-10');
+  const [, , third] = entries;
+  const { page, violations, uncaught } = await openPage(browser, vetta.url, { today: new Date(CLOCK) });
+  await page.goto(vetta.url);
+  await page.getByRole('button', { name: 'Ottobre 2026' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ottobre 2026' });
+  const row = dialog.getByRole('button', { name: `${third?.name}, dettaglio dei punti` });
+  await row.focus();
+  await page.keyboard.press('Enter');
+  await dialog.getByText('Mese chiuso: punti definitivi.').waitFor();
+  const lines = dialog.locator('tbody tr td');
+  const sum = (await lines.allTextContents())
+    .map((points) => Number(points.replace('.', '').replace('−', '-')))
+    .reduce((total, points) => total + points, 0);
+  expect(sum).toBe(third?.total);
+  await page.keyboard.press('Enter');
+  await lines.first().waitFor({ state: 'detached' });
   expect([...violations, ...uncaught]).toEqual([]);
   await page.context().close();
 });

@@ -28,7 +28,7 @@ async function open(): Promise<{ page: Page; prizes: Locator }> {
   return { page, prizes };
 }
 
-test('the film of the prizes starts again when it comes back into view', async () => {
+test('the film of the prizes starts again when 30 % of it comes back into view, not before', async () => {
   const { page, prizes } = await open();
   await prizes.scrollIntoViewIfNeeded();
   const film = prizes.locator('video').first();
@@ -37,7 +37,15 @@ test('the film of the prizes starts again when it comes back into view', async (
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
   const leftAt = await seconds();
-  await prizes.scrollIntoViewIfNeeded();
+  const show = (share: number) =>
+    film.evaluate((video, part) => {
+      const { top, height } = video.getBoundingClientRect();
+      scrollBy({ top: top + height * part - innerHeight, behavior: 'instant' });
+    }, share);
+  await show(0.25);
+  await page.waitForTimeout(500);
+  expect(await seconds()).toBeGreaterThanOrEqual(leftAt);
+  await show(0.35);
   await expect.poll(seconds, { interval: 20 }).toBeLessThan(leftAt);
 });
 

@@ -30,13 +30,21 @@ type Values = z.output<ReturnType<typeof fieldsFor>>;
 /** Makes a leaver anonymous. It cannot be undone, so the name is typed to confirm it. */
 export function AnonymiseDialog({ player, onDone, onClose }: AnonymiseDialogProps) {
   const anonymise = useAnonymisePlayer();
-  const { control, handleSubmit } = useForm<Values>({
+  const { control, handleSubmit, formState } = useForm<Values>({
     resolver: zodResolver(fieldsFor(player.name), inItalian),
     defaultValues: { reason: '', typedName: '' },
   });
+  // Asked about, but kept in no draft: nothing about a person who wants to be forgotten stays on this device.
+  const { isDirty } = formState;
   const save = handleSubmit(({ reason }) => anonymise.mutate({ player, reason }, { onSuccess: onDone }));
   return (
-    <Dialog title={`Anonimizza ${player.name}`} isOpen isLocked={anonymise.isPending} onClose={onClose}>
+    <Dialog
+      title={`Anonimizza ${player.name}`}
+      isOpen
+      isLocked={anonymise.isPending}
+      isTyped={isDirty}
+      onClose={onClose}
+    >
       <form onSubmit={save} noValidate>
         <Stack gap="lg">
           <Notice tone="warning" title="Questa azione non può essere annullata">

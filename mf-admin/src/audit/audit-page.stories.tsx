@@ -1,7 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atAddress } from '../../testing/at-address.tsx';
-import { mockAudit, mockUndo, removedEntry, removedPlayer, sampleChanges } from '../../testing/audit.ts';
+import {
+  manyChanges,
+  mockAudit,
+  mockUndo,
+  removedEntry,
+  removedPlayer,
+  sampleChanges,
+} from '../../testing/audit.ts';
 import { loggedIn } from '../../testing/decorators.tsx';
 import { changes, mockApi, refuse } from '../../testing/mock-api.ts';
 import { neverAnswered } from '../../testing/never-answered.ts';
@@ -134,5 +141,15 @@ export const LongNames: Story = {
   },
   play: async () => {
     await screen.findByText('Maria Alessandra Bonaventura', { selector: 'strong' });
+  },
+};
+
+/** Two hundred changes of one day. */
+export const TwoHundred: Story = {
+  beforeEach: ({ msw }) => msw.use(mockAudit(manyChanges)),
+  play: async () => {
+    const today = await screen.findByRole('region', { name: 'Oggi, venerdì 20 novembre' });
+    await expect(within(today).getAllByRole('listitem')).toHaveLength(200);
+    await within(today).findByText(/: 199 → 200/);
   },
 };

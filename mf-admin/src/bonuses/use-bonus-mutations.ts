@@ -1,5 +1,7 @@
-import type { NewAward } from '@vetta/contract/bonuses';
+import type { Award, NewAward } from '@vetta/contract/bonuses';
+import { awardsOf } from '@vetta/contract/client/admin-queries';
 import { callWithStatus } from '@vetta/contract/client/call';
+import { dropRow, putRow } from '../edits/put-row.ts';
 import { standingsData } from '../refresh.ts';
 import { useAdminMutation, withReason } from '../use-admin-mutation.ts';
 
@@ -12,17 +14,19 @@ export const useAssignBonus = () =>
       title: 'Errore',
       description: reason ?? "Errore durante l'assegnazione del bonus.",
     }),
+    keep: ({ client, adminKey }, { reply }) =>
+      putRow(client, awardsOf(adminKey, reply.weekStartDate).queryKey, reply, 'id'),
     refreshes: standingsData,
-    isPendingUntilRefreshed: true,
   });
 
 export const useRemoveBonus = () =>
   useAdminMutation({
-    run: (id: string, adminKey) =>
+    run: ({ id }: Award, adminKey) =>
       callWithStatus('DELETE /api/admin/player-bonuses/{id}', { params: { id } }, { adminKey }),
     done: 'Bonus rimosso con successo.',
     failed: withReason('Errore durante la rimozione del bonus.'),
+    keep: ({ client, adminKey }, _, { id, weekStartDate }) =>
+      dropRow(client, awardsOf(adminKey, weekStartDate).queryKey, 'id', id),
     refreshes: standingsData,
     isUndoable: true,
-    isPendingUntilRefreshed: true,
   });

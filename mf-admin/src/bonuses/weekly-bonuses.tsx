@@ -28,7 +28,7 @@ export function WeeklyBonuses({ player, day, types, awards }: WeeklyBonusesProps
 
   const toggle = (type: BonusType, award: Award | undefined) => {
     saveFocus();
-    if (award) return remove.mutate(award.id);
+    if (award) return remove.mutate(award);
     assign.mutate({
       playerId: player.id,
       bonusTypeId: type.id,

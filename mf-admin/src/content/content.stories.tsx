@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import { mockTexts, sampleContent } from '../../testing/content.ts';
+import { manyTexts, mockTexts, sampleContent } from '../../testing/content.ts';
 import { loggedIn } from '../../testing/decorators.tsx';
 import { changedByOthers, changes, refuse } from '../../testing/mock-api.ts';
 import { neverAnswered } from '../../testing/section-context.ts';
@@ -180,3 +180,14 @@ export const LoadError: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+
+/** Two hundred texts. */
+export const TwoHundred: Story = {
+  beforeEach: ({ msw }) => mockTexts(msw, { content: manyTexts }),
+  play: async () => {
+    await expect(await screen.findAllByRole('article')).toHaveLength(200);
+    await press('Modifica nota.200');
+    await screen.findByDisplayValue('La nota numero 200');
+    await userEvent.keyboard('{Escape}');
+  },
+};

@@ -1,6 +1,8 @@
+import { content } from '@vetta/contract/client/admin-queries';
 import { callWithStatus } from '@vetta/contract/client/call';
 import type { ContentChange, ContentItem, NewContent } from '@vetta/contract/content';
 import type { Tagged } from '@vetta/contract/row-tag';
+import { putRow } from '../edits/put-row.ts';
 import { contentData } from '../refresh.ts';
 import { useAdminMutation, withReason } from '../use-admin-mutation.ts';
 
@@ -24,6 +26,7 @@ export const useChangeContent = () =>
       callWithStatus('PUT /api/admin/content/{key}', { params: { key }, body }, { adminKey, ifMatch }),
     done: 'Contenuto aggiornato con successo',
     failed: withReason("Errore nell'aggiornamento del contenuto"),
+    keep: ({ client, adminKey }, { reply }) => putRow(client, content(adminKey).queryKey, reply, 'id'),
     refreshes: contentData,
   });
 

@@ -13,6 +13,7 @@ import { useAdminKey } from '../login/admin-key.ts';
 import { contestSettings } from './contest-settings.ts';
 import { DatesForm } from './dates-form.tsx';
 import { LaunchForm } from './launch-form.tsx';
+import * as styles from './setting-card.css.ts';
 import { ThresholdForm } from './threshold-form.tsx';
 import { graceNote } from './words.ts';
 
@@ -42,11 +43,13 @@ export default function ContestPage({ context }: SectionProps) {
       )}
       {!isError && !data && <ContestSkeleton />}
       {stored && (
-        <Stack gap="md">
-          <LaunchForm setting={stored.launch} now={context.now} />
-          <ThresholdForm setting={stored.lotteryThreshold} />
-          <DatesForm setting={stored.contest} today={today} months={months} />
-        </Stack>
+        <div className={styles.cards}>
+          <Stack gap="md">
+            <LaunchForm setting={stored.launch} now={context.now} />
+            <ThresholdForm setting={stored.lotteryThreshold} />
+            <DatesForm setting={stored.contest} today={today} months={months} />
+          </Stack>
+        </div>
       )}
     </Stack>
   );

@@ -1,6 +1,7 @@
 import type { AdminMonth } from '@vetta/contract/months';
 import { ContestSettings } from '@vetta/contract/settings';
 import { DatePicker } from '@vetta/design-system/date-picker';
+import { z } from 'zod';
 import { isConflict } from '../is-conflict.ts';
 import type { SettingOf } from './contest-settings.ts';
 import { SettingCard } from './setting-card.tsx';
@@ -14,14 +15,12 @@ interface DatesFormProps {
   readonly months: readonly AdminMonth[];
 }
 
-interface Dates {
-  readonly start: string | null;
-  readonly end: string | null;
-}
+const Dates = z.object({ start: z.string().nullable(), end: z.string().nullable() });
+type Dates = z.output<typeof Dates>;
 
 /** The first and the last day of the one month that does not follow the calendar. */
 export function DatesForm({ setting, today, months }: DatesFormProps) {
-  const { draft, setDraft, isChanged, reset } = useDraft<Dates>(setting.value);
+  const { draft, setDraft, isChanged, isRestored, reset } = useDraft('contest/dates', setting.value, Dates);
   const { mutate, isPending, error } = useChangeSetting();
   const dates = ContestSettings.safeParse(draft);
   const save = () => {
@@ -35,6 +34,7 @@ export function DatesForm({ setting, today, months }: DatesFormProps) {
       now={datesInWords(setting.value)}
       {...(dates.success && { effect: datesEffect(dates.data, today, months) })}
       isChanged={isChanged}
+      isRestored={isRestored}
       isValid={dates.success}
       isSaving={isPending}
       isChangedByOthers={isConflict(error)}

@@ -3,9 +3,10 @@ import { romeDay } from '@vetta/contract/client/rome-time';
 import { DatePicker } from '@vetta/design-system/date-picker';
 import { Select } from '@vetta/design-system/select';
 import { TextField } from '@vetta/design-system/text-field';
+import { z } from 'zod';
 import { isConflict } from '../is-conflict.ts';
 import type { SettingOf } from './contest-settings.ts';
-import { type RomeInstant, romeInstants } from './rome-instants.ts';
+import { isTime, type RomeInstant, romeInstants } from './rome-instants.ts';
 import { SettingCard } from './setting-card.tsx';
 import { useChangeSetting } from './use-change-setting.ts';
 import { useDraft } from './use-draft.ts';
@@ -17,16 +18,21 @@ interface LaunchFormProps {
   readonly now: () => Date;
 }
 
-interface LocalTime {
-  readonly day: string | null;
-  readonly time: string;
+const LocalTime = z.object({
+  day: z.string().nullable(),
+  time: z.string(),
   /** Which of two instants with the same local time: when the clocks go back an hour comes twice. */
-  readonly offset: RomeInstant['offset'] | null;
-}
+  offset: z.union([z.literal(1), z.literal(2)]).nullable(),
+});
+type LocalTime = z.output<typeof LocalTime>;
 
 /** The moment of the launch, in Rome's local time. */
 export function LaunchForm({ setting, now }: LaunchFormProps) {
-  const { draft, setDraft, isChanged, reset } = useDraft(localTime(setting.value));
+  const { draft, setDraft, isChanged, isRestored, reset } = useDraft(
+    'contest/launch',
+    localTime(setting.value),
+    LocalTime,
+  );
   const { mutate, isPending, error } = useChangeSetting();
   const instants = draft.day === null ? [] : romeInstants(draft.day, draft.time);
   const chosen = instants.find(({ offset }) => offset === draft.offset) ?? instants[0];
@@ -40,6 +46,7 @@ export function LaunchForm({ setting, now }: LaunchFormProps) {
       now={launchInWords(setting.value, now())}
       {...(chosen && { effect: launchInWords(chosen.iso, now()) })}
       isChanged={isChanged}
+      isRestored={isRestored}
       isValid={chosen !== undefined}
       isSaving={isPending}
       isChangedByOthers={isConflict(error)}
@@ -54,7 +61,7 @@ export function LaunchForm({ setting, now }: LaunchFormProps) {
       />
       <TextField
         label="Ora italiana"
-        type="time"
+        placeholder="23:59"
         value={draft.time}
         onChange={(time) => setDraft({ ...draft, time })}
         errorMessage={timeProblem(draft, instants)}
@@ -83,6 +90,7 @@ function localTime(iso: string): LocalTime {
 
 function timeProblem({ day, time }: LocalTime, instants: readonly RomeInstant[]): string | undefined {
   if (time === '') return 'Campo obbligatorio';
+  if (!isTime(time)) return 'Scrivi ore e minuti, per esempio 23:59';
   if (day === null || instants.length > 0) return undefined;
   return 'Quella notte gli orologi passano dalle 02:00 alle 03:00: quest’ora non esiste';
 }

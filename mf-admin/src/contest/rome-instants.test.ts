@@ -28,5 +28,6 @@ test("a time of the hour that autumn's change repeats is two, the earlier first"
 
 test('what is no time is none', () => {
   expect(at('2026-10-25', '')).toEqual([]);
-  expect(at('2026-10-25', '25:00')).toEqual([]);
+  for (const time of ['25:00', '9:30', '23:5', '23:59:59', '11:59 PM'])
+    expect(at('2026-10-25', time)).toEqual([]);
 });

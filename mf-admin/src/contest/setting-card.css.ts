@@ -1,6 +1,9 @@
 import { rule } from '@vetta/design-system/product-rule';
 import { media, vars } from '@vetta/design-system/theme';
 
+/** As wide as its words. */
+export const cards = rule({ maxWidth: '52rem' });
+
 export const form = rule({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.md });
 export const fields = rule({
   display: 'flex',

@@ -5,6 +5,7 @@ import { Notice } from '@vetta/design-system/notice';
 import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
 import { type FormEvent, type ReactNode, useId } from 'react';
+import { RestoredDraft } from '../drafts/restored-draft.tsx';
 import * as styles from './setting-card.css.ts';
 
 interface SettingCardProps {
@@ -14,6 +15,8 @@ interface SettingCardProps {
   /** What the values that are typed would do. */
   readonly effect?: string;
   readonly isChanged: boolean;
+  /** What is typed comes from a draft. */
+  readonly isRestored: boolean;
   /** What is typed can be saved. */
   readonly isValid: boolean;
   readonly isSaving: boolean;
@@ -27,7 +30,7 @@ interface SettingCardProps {
 /** A setting: what holds now, its fields, and what a change does. */
 export function SettingCard({ title, now, effect, onSave, onReset, children, ...state }: SettingCardProps) {
   const id = useId();
-  const { isChanged, isValid, isSaving, isChangedByOthers } = state;
+  const { isChanged, isRestored, isValid, isSaving, isChangedByOthers } = state;
   const canSave = isChanged && isValid;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -42,6 +45,7 @@ export function SettingCard({ title, now, effect, onSave, onReset, children, ...
           </Heading>
           <Text tone="muted">{now}</Text>
         </Stack>
+        <RestoredDraft draft={{ isRestored, startOver: onReset }} />
         {isChangedByOthers && (
           <Notice tone="warning" title="Intanto un altro admin ha cambiato questa impostazione">
             Qui sopra c'è come è adesso. Salvando la sostituisci.

@@ -1,5 +1,6 @@
 import { Count } from '@vetta/contract/values';
 import { NumberField } from '@vetta/design-system/number-field';
+import { z } from 'zod';
 import { isConflict } from '../is-conflict.ts';
 import type { SettingOf } from './contest-settings.ts';
 import { SettingCard } from './setting-card.tsx';
@@ -9,7 +10,11 @@ import { thresholdInWords } from './words.ts';
 
 /** The points that a player needs for the lottery. */
 export function ThresholdForm({ setting }: { readonly setting: SettingOf<'lotteryThreshold'> }) {
-  const { draft, setDraft, isChanged, reset } = useDraft(setting.value);
+  const { draft, setDraft, isChanged, isRestored, reset } = useDraft(
+    'contest/threshold',
+    setting.value,
+    z.number(),
+  );
   const { mutate, isPending, error } = useChangeSetting();
   const { success } = Count.safeParse(draft);
   const save = () => {
@@ -25,6 +30,7 @@ export function ThresholdForm({ setting }: { readonly setting: SettingOf<'lotter
       now={thresholdInWords(setting.value)}
       effect={`Dal mese in corso. ${thresholdInWords(draft)}`}
       isChanged={isChanged}
+      isRestored={isRestored}
       isValid={success}
       isSaving={isPending}
       isChangedByOthers={isConflict(error)}

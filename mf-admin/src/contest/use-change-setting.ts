@@ -1,5 +1,7 @@
+import { settings } from '@vetta/contract/client/admin-queries';
 import { callWithStatus } from '@vetta/contract/client/call';
 import type { SettingChange } from '@vetta/contract/settings';
+import { putRow } from '../edits/put-row.ts';
 import { settingsData } from '../refresh.ts';
 import { useAdminMutation, withReason } from '../use-admin-mutation.ts';
 
@@ -16,6 +18,7 @@ export const useChangeSetting = () =>
       callWithStatus('PUT /api/admin/settings', { body: change }, { adminKey, ifMatch }),
     done: 'Impostazioni aggiornate',
     failed: withReason('Impossibile aggiornare le impostazioni'),
+    keep: ({ client, adminKey }, { reply }) => putRow(client, settings(adminKey).queryKey, reply, 'id'),
     isUndoable: true,
     refreshes: settingsData,
   });

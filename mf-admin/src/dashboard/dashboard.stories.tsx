@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { SchedulerStatus } from '@vetta/contract/dashboard';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
@@ -153,7 +154,7 @@ export const EmptyOffice: Story = {
 };
 
 const inactive = (
-  because: 'silent' | 'paused' | 'closeFails',
+  because: NonNullable<SchedulerStatus['inactiveBecause']>,
   more: Partial<typeof sampleScheduler> = {},
 ): Partial<Story> => ({
   beforeEach: ({ msw }) =>
@@ -189,6 +190,48 @@ export const CloseFails: Story = {
   play: async () => {
     await screen.findByText('Una giornata non si chiude');
     await screen.findByText(/La chiusura di giovedì 19 novembre non riesce/);
+  },
+};
+
+export const TemporalAway: Story = {
+  ...inactive('temporalAway', { missedDays: 1 }),
+  play: async () => {
+    const close = within(await panel('Prossimo Aggiornamento'));
+    await close.findByText('Gli aggiornamenti aspettano Temporal');
+    await expect(close.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const CloseStopped: Story = {
+  ...inactive('closeStopped', {
+    failingDay: '2026-11-18',
+    failingBecause: 'relation "players" does not exist',
+    lastClosedDay: '2026-11-17',
+    missedDays: 2,
+    lateDay: '2026-11-18',
+  }),
+  play: async () => {
+    const close = within(await panel('Prossimo Aggiornamento'));
+    await close.findByText('In ritardo');
+    await expect(close.getAllByRole('alert')).toHaveLength(2);
+    await close.findByText('Mercoledì 18 novembre non è ancora chiusa');
+    await close.findByText(/Giornate da chiudere: 2/);
+    await close.findByText('La chiusura è ferma');
+    await close.findByText(/Errore: relation "players" does not exist/);
+  },
+};
+
+/** The schedule was paused over an evening and runs again: nothing fails, and yet the day is open. */
+export const Late: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      reply('GET /api/admin/scheduler-status', { ...sampleScheduler, missedDays: 1, lateDay: '2026-11-19' }),
+    ),
+  play: async () => {
+    const close = within(await panel('Prossimo Aggiornamento'));
+    await close.findByText('In ritardo');
+    await close.findByText('Giovedì 19 novembre non è ancora chiusa');
+    await close.findByText('Doveva essere chiusa alle 23:59.');
   },
 };
 

@@ -20,8 +20,8 @@ export function NextClose({ now }: { readonly now: Date }) {
       title="Prossimo Aggiornamento"
       mark={
         status && (
-          <Badge tone={status.isActive ? 'success' : 'warning'}>
-            {status.isActive ? 'Attivo' : 'Inattivo'}
+          <Badge tone={status.lateDay !== null ? 'danger' : status.isActive ? 'success' : 'warning'}>
+            {status.lateDay !== null ? 'In ritardo' : status.isActive ? 'Attivo' : 'Inattivo'}
           </Badge>
         )
       }
@@ -29,7 +29,8 @@ export function NextClose({ now }: { readonly now: Date }) {
       {status ? (
         <>
           <Clock next={status.nextRun === null ? null : new Date(status.nextRun)} now={now} />
-          {status.inactiveBecause !== null && <WhyInactive status={status} />}
+          <Late status={status} />
+          <WhyInactive status={status} />
           <div>
             <Text>La classifica si aggiorna automaticamente alle 23:59.</Text>
             {status.lastClosedDay !== null && (
@@ -52,18 +53,45 @@ export function NextClose({ now }: { readonly now: Date }) {
 
 const titles = {
   silent: 'Nessuno chiude le giornate',
+  temporalAway: 'Gli aggiornamenti aspettano Temporal',
   paused: 'Gli aggiornamenti sono in pausa',
   closeFails: 'Una giornata non si chiude',
+  closeStopped: 'La chiusura è ferma',
 } as const;
 
-const WhyInactive = ({ status: { inactiveBecause, failingDay } }: { readonly status: SchedulerStatus }) =>
-  inactiveBecause !== null && (
-    <Notice tone="warning" title={titles[inactiveBecause]}>
-      {inactiveBecause === 'silent' &&
-        'Il servizio che le chiude non risponde da più di un minuto. Quando torna, chiude anche le giornate rimaste indietro.'}
-      {inactiveBecause === 'paused' &&
-        'Qualcuno li ha fermati. Quando ripartono, le giornate rimaste indietro vengono chiuse in ordine.'}
-      {inactiveBecause === 'closeFails' &&
-        `La chiusura di ${failingDay === null ? 'una giornata' : formatDay(failingDay)} non riesce e viene ritentata: finché non riesce, le giornate dopo aspettano.`}
+function WhyInactive({ status }: { readonly status: SchedulerStatus }) {
+  const { inactiveBecause, failingDay, failingBecause, lateDay } = status;
+  const day = failingDay === null ? 'una giornata' : formatDay(failingDay);
+  return (
+    inactiveBecause !== null && (
+      <Notice
+        tone={inactiveBecause === 'closeStopped' || lateDay !== null ? 'error' : 'warning'}
+        title={titles[inactiveBecause]}
+      >
+        {inactiveBecause === 'silent' &&
+          'Il servizio che le chiude non risponde da più di un minuto. Quando torna, chiude anche le giornate rimaste indietro.'}
+        {inactiveBecause === 'temporalAway' &&
+          'Il servizio che le chiude è attivo ma non raggiunge Temporal. Quando lo raggiunge, chiude anche le giornate rimaste indietro.'}
+        {inactiveBecause === 'paused' &&
+          'Qualcuno li ha fermati. Quando ripartono, le giornate rimaste indietro vengono chiuse in ordine.'}
+        {inactiveBecause === 'closeFails' &&
+          `La chiusura di ${day} non riesce e viene ritentata: finché non riesce, le giornate dopo aspettano.`}
+        {inactiveBecause === 'closeStopped' &&
+          `La chiusura di ${day} fallisce sempre allo stesso modo: serve chi gestisce Vetta. Alle 23:59 e a ogni riavvio si riprova.`}
+        {failingBecause !== null && ` Errore: ${failingBecause}`}
+      </Notice>
+    )
+  );
+}
+
+/** Which days are still open although they should be closed by now. */
+const Late = ({ status: { lateDay, missedDays } }: { readonly status: SchedulerStatus }) =>
+  lateDay !== null && (
+    <Notice tone="error" title={`${capitalised(formatDay(lateDay))} non è ancora chiusa`}>
+      {missedDays > 1
+        ? `Giornate da chiudere: ${missedDays}. Si chiudono in ordine, ognuna come il giorno che era.`
+        : 'Doveva essere chiusa alle 23:59.'}
     </Notice>
   );
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,16 +1,23 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { formatMonth } from '@vetta/contract/client/formats';
-import type { Player } from '@vetta/contract/players';
+import { Disqualification, type Player } from '@vetta/contract/players';
+import { tagged } from '@vetta/contract/row-tag';
 import { Button } from '@vetta/design-system/button';
 import { Dialog, DialogActions } from '@vetta/design-system/dialog';
+import { Notice } from '@vetta/design-system/notice';
 import { RadioGroup } from '@vetta/design-system/radio-group';
 import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
 import { TextField } from '@vetta/design-system/text-field';
 import { Controller, useForm, useWatch } from 'react-hook-form';
+import { RestoredDraft } from '../drafts/restored-draft.tsx';
+import { useFormDraft } from '../drafts/use-form-draft.ts';
+import { isConflict } from '../is-conflict.ts';
 import { inItalian } from '../validation.ts';
 import { causes, ReasonFields, type ReasonOutput, type ReasonValues, reasonInWords } from './reason.ts';
 import { useDisqualify } from './use-disqualification-mutations.ts';
+
+const TaggedDisqualification = tagged(Disqualification);
 
 interface DisqualifyDialogProps {
   readonly player: Player;
@@ -24,13 +31,25 @@ interface DisqualifyDialogProps {
 /** Disqualifies a player for a month, with one of the rules' causes or in the admin's own words. */
 export function DisqualifyDialog({ player, month, isPast, onClose }: DisqualifyDialogProps) {
   const disqualify = useDisqualify();
-  const { control, handleSubmit } = useForm<ReasonValues, unknown, ReasonOutput>({
+  const form = useForm<ReasonValues, unknown, ReasonOutput>({
     resolver: zodResolver(ReasonFields, inItalian),
     defaultValues: { words: '' },
   });
+  const { control, handleSubmit } = form;
+  const draft = useFormDraft(form, `disqualification/${month}/${player.id}`);
+  const close = () => {
+    draft.remove();
+    onClose();
+  };
+  const { error } = disqualify;
+  /** What another admin has done meanwhile; the next save replaces it. */
+  const current = isConflict(error) ? TaggedDisqualification.safeParse(error.current).data : undefined;
   const isOther = useWatch({ control, name: 'cause' }) === 'other';
   const save = handleSubmit((reason) =>
-    disqualify.mutate({ playerId: player.id, month, reason: reasonInWords(reason) }, { onSuccess: onClose }),
+    disqualify.mutate(
+      { playerId: player.id, month, reason: reasonInWords(reason), replaces: current?.rowTag ?? null },
+      { onSuccess: close },
+    ),
   );
   return (
     <Dialog
@@ -38,10 +57,17 @@ export function DisqualifyDialog({ player, month, isPast, onClose }: DisqualifyD
       description={formatMonth(month)}
       isOpen
       isLocked={disqualify.isPending}
-      onClose={onClose}
+      isTyped={draft.isTyped}
+      onClose={close}
     >
       <form onSubmit={save} noValidate>
         <Stack gap="lg">
+          <RestoredDraft draft={draft} />
+          {current && (
+            <Notice tone="warning" title={`Intanto un altro admin ha squalificato ${player.name}`}>
+              Il motivo è «{current.reason}». Salvando lo sostituisci.
+            </Notice>
+          )}
           <Text tone="muted">
             Resta in classifica con i suoi punti, segnato come squalificato: niente premi e niente lotteria
             per questo mese. Il motivo lo vedono solo gli admin.
@@ -76,7 +102,7 @@ export function DisqualifyDialog({ player, month, isPast, onClose }: DisqualifyD
             )}
           />
           <DialogActions>
-            <Button tone="quiet" isDisabled={disqualify.isPending} onPress={onClose}>
+            <Button tone="quiet" isDisabled={disqualify.isPending} onPress={close}>
               Annulla
             </Button>
             <Button type="submit" tone="danger" isPending={disqualify.isPending}>

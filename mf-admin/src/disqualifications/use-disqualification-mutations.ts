@@ -1,6 +1,8 @@
+import { disqualificationsOf } from '@vetta/contract/client/admin-queries';
 import { callWithStatus } from '@vetta/contract/client/call';
 import type { Disqualification } from '@vetta/contract/players';
 import type { Tagged } from '@vetta/contract/row-tag';
+import { dropRow, putRow } from '../edits/put-row.ts';
 import { disqualificationData } from '../refresh.ts';
 import { useAdminMutation, withReason } from '../use-admin-mutation.ts';
 
@@ -8,14 +10,24 @@ interface NewDisqualification {
   readonly playerId: string;
   readonly month: string;
   readonly reason: string;
+  /** The tag of the disqualification that the dialog shows; null if it shows none. */
+  readonly replaces: string | null;
 }
 
+/** Disqualifies a player, and never in place of a disqualification that the dialog has not shown. */
 export const useDisqualify = () =>
   useAdminMutation({
-    run: ({ playerId: id, ...body }: NewDisqualification, adminKey) =>
-      callWithStatus('PUT /api/admin/players/{id}/disqualification', { params: { id }, body }, { adminKey }),
+    run: ({ playerId: id, replaces: ifMatch, ...body }: NewDisqualification, adminKey) =>
+      callWithStatus(
+        'PUT /api/admin/players/{id}/disqualification',
+        { params: { id }, body },
+        { adminKey, ifMatch },
+      ),
     done: 'Partecipante squalificato',
     failed: withReason('Errore nella squalifica del partecipante'),
+    keep: ({ client, adminKey }, { reply }) =>
+      putRow(client, disqualificationsOf(adminKey, reply.month).queryKey, reply, 'playerId'),
+    isUndoable: true,
     refreshes: disqualificationData,
   });
 
@@ -30,5 +42,8 @@ export const useLiftDisqualification = () =>
       ),
     done: 'Squalifica tolta',
     failed: withReason('Errore nel togliere la squalifica'),
+    keep: ({ client, adminKey }, { reply: { month, playerId } }) =>
+      dropRow(client, disqualificationsOf(adminKey, month).queryKey, 'playerId', playerId),
+    isUndoable: true,
     refreshes: disqualificationData,
   });

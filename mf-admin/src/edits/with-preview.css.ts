@@ -8,11 +8,13 @@ const wide = '(min-width: 56rem)';
  * of the form, where no toast covers them.
  */
 export const columns = rule({
-  display: 'grid',
+  display: 'flex',
+  flexDirection: 'column',
   gap: vars.space.lg,
-  alignItems: 'start',
   '@media': {
     [wide]: {
+      display: 'grid',
+      alignItems: 'start',
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 22rem)',
       gridTemplateRows: 'auto 1fr',
       columnGap: vars.space.xl,

@@ -1,6 +1,8 @@
+import { entriesOf } from '@vetta/contract/client/admin-queries';
 import { callWithStatus } from '@vetta/contract/client/call';
 import type { Entry, NewEntry } from '@vetta/contract/entries';
 import type { Tagged } from '@vetta/contract/row-tag';
+import { dropRow, putRow } from '../edits/put-row.ts';
 import { entryDatesOf, standingsData } from '../refresh.ts';
 import { useAdminMutation, withReason } from '../use-admin-mutation.ts';
 
@@ -23,6 +25,8 @@ export const useRecordEntry = () =>
       title: status === 201 ? 'Entry aggiunta con successo' : 'Entry sostituita con successo',
     }),
     failed: withReason("Errore nell'aggiunta dell'entry"),
+    keep: ({ client, adminKey }, { reply }) =>
+      putRow(client, entriesOf(adminKey, reply.date).queryKey, reply, 'playerId'),
     refreshes: ({ entry }) => [...standingsData, entryDatesOf(entry.playerId)],
   });
 
@@ -32,6 +36,8 @@ export const useRemoveEntry = () =>
       callWithStatus('DELETE /api/admin/entries/{id}', { params: { id } }, { adminKey, ifMatch }),
     done: 'Entry eliminata con successo',
     failed: withReason("Errore nell'eliminazione dell'entry"),
+    keep: ({ client, adminKey }, _, { id, date }) =>
+      dropRow(client, entriesOf(adminKey, date).queryKey, 'id', id),
     refreshes: ({ playerId }) => [...standingsData, entryDatesOf(playerId)],
     isUndoable: true,
   });

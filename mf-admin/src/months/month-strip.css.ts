@@ -22,7 +22,7 @@ export const strip = rule({
   selectors: { '&:hover': { background: vars.surface.raised } },
   '@container': {
     '(min-width: 56rem)': {
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr) 8.5rem 1.25rem',
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) 1.25rem',
       gap: vars.space.lg,
     },
   },
@@ -74,20 +74,9 @@ export const points = rule({
   fontVariantNumeric: 'tabular-nums',
   color: vars.text.muted,
 });
-export const late = rule({
-  gridColumn: '1 / -1',
-  selectors: { '&:empty': { display: 'none' } },
-  '@container': {
-    '(min-width: 56rem)': {
-      gridColumn: 'auto',
-      textAlign: 'end',
-      selectors: { '&:empty': { display: 'block' } },
-    },
-  },
-});
 export const arrow = rule({
   gridRow: 1,
   gridColumn: 2,
   color: vars.text.muted,
-  '@container': { '(min-width: 56rem)': { gridColumn: 4 } },
+  '@container': { '(min-width: 56rem)': { gridColumn: 3 } },
 });

@@ -18,6 +18,7 @@ export function MonthStrip({ month }: { readonly month: AdminMonth }) {
         <span className={styles.title}>
           <span className={styles.name}>
             {capital(month.label)} <Badge tone={tone}>{label}</Badge>
+            {month.lateEntries > 0 && <Badge tone="warning">{late(month.lateEntries)}</Badge>}
           </span>
           <span className={styles.state}>{stateInWords(month)}</span>
         </span>
@@ -32,9 +33,6 @@ export function MonthStrip({ month }: { readonly month: AdminMonth }) {
               <span className={styles.points}>{formatPoints(total)}</span>
             </span>
           ))}
-        </span>
-        <span className={styles.late}>
-          {month.lateEntries > 0 && <Badge tone="warning">{late(month.lateEntries)}</Badge>}
         </span>
         <ChevronRight size={18} aria-hidden="true" className={styles.arrow} />
       </Link>

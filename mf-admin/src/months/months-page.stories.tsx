@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { formatMonth } from '@vetta/contract/client/formats';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atAddress } from '../../testing/at-address.tsx';
 import { loggedIn } from '../../testing/decorators.tsx';
@@ -9,6 +10,7 @@ import {
   sampleDraw,
   sampleDraws,
   sampleMonth,
+  sampleMonths,
   samplePrizes,
 } from '../../testing/months.ts';
 import { neverAnswered } from '../../testing/never-answered.ts';
@@ -184,6 +186,21 @@ export const BrokenDraw: Story = {
     ),
   play: async () => {
     await screen.findByText('la verifica non torna');
+  },
+};
+
+/** Five years of months. */
+const fiveYears = sampleMonths.slice(1, 2).flatMap((final) =>
+  Array.from({ length: 60 }, (_, index) => {
+    const month = `${2026 - Math.floor(index / 12)}-${String(12 - (index % 12)).padStart(2, '0')}`;
+    return { ...final, month, label: formatMonth(month) };
+  }),
+);
+export const FiveYears: Story = {
+  beforeEach: ({ msw }) => msw.use(reply('GET /api/admin/months', fiveYears)),
+  play: async () => {
+    await screen.findByRole('link', { name: /^Gennaio 2022/ });
+    await expect(screen.getAllByRole('link')).toHaveLength(60);
   },
 };
 

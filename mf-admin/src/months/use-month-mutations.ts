@@ -1,7 +1,9 @@
 import { callWithStatus } from '@vetta/contract/client/call';
+import { monthPrizes } from '@vetta/contract/client/month-queries';
 import type { MonthPrize } from '@vetta/contract/month-prizes';
 import type { RebuildRequest } from '@vetta/contract/months';
 import type { Tagged } from '@vetta/contract/row-tag';
+import { putRow } from '../edits/put-row.ts';
 import { monthsData } from '../refresh.ts';
 import { useAdminMutation, withReason } from '../use-admin-mutation.ts';
 
@@ -48,6 +50,8 @@ export const useHandOver = () =>
       ),
     done: (_, { on }) => ({ title: on === null ? 'Consegna tolta' : 'Consegna registrata' }),
     failed: withReason('Impossibile registrare la consegna'),
+    keep: ({ client, adminKey }, { reply }) =>
+      putRow(client, monthPrizes(adminKey, reply.month).queryKey, reply, 'prizeId'),
     isUndoable: true,
     refreshes: ({ prize: { month } }) => [{ queryKey: ['admin', 'months', month, 'prizes'] }],
   });

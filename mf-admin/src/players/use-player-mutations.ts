@@ -1,5 +1,7 @@
+import { players } from '@vetta/contract/client/admin-queries';
 import { callWithStatus } from '@vetta/contract/client/call';
 import type { NewPlayer } from '@vetta/contract/players';
+import { putRow } from '../edits/put-row.ts';
 import { playersData } from '../refresh.ts';
 import { useAdminMutation, withReason } from '../use-admin-mutation.ts';
 import { changePlayer } from './change-player.ts';
@@ -17,6 +19,7 @@ export const useChangePlayer = () =>
     run: changePlayer,
     done: 'Partecipante aggiornato con successo',
     failed: withReason("Errore nell'aggiornamento del partecipante"),
+    keep: ({ client, adminKey }, { reply }) => putRow(client, players(adminKey).queryKey, reply, 'id'),
     refreshes: playersData,
   });
 

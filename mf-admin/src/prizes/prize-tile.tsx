@@ -21,7 +21,7 @@ interface PrizeTileProps {
 export function PrizeTile({ prize, onEdit, onRemove }: PrizeTileProps) {
   const { position, title, isLottery } = prize;
   const change = useChangePrize();
-  // Until the list is refreshed the card shows what was switched. Its other actions wait: they would name the prize as it was
+  // Until the server answers the card shows what was switched, and its other actions wait: they would name the prize as it was
   // before, and the server would take that for another admin's change.
   const { isPending } = change;
   const isActive = isPending ? change.variables.body.isActive : prize.isActive;

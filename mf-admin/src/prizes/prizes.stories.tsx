@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loggedIn } from '../../testing/decorators.tsx';
 import { changedByOthers, changes, never, refuse } from '../../testing/mock-api.ts';
-import { longPrizes, mockPrizes, samplePrizes } from '../../testing/prizes.ts';
+import { longPrizes, manyPrizes, mockPrizes, samplePrizes } from '../../testing/prizes.ts';
 import { neverAnswered, sectionContext } from '../../testing/section-context.ts';
 import PrizesPage from './prizes-page.tsx';
 
@@ -207,3 +207,13 @@ export const LoadError: Story = {
 
 export const LongWords: Story = { beforeEach: ({ msw }) => mockPrizes(msw, longPrizes) };
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+
+/** Two hundred prizes: the switch of the last one answers at once. */
+export const TwoHundred: Story = {
+  beforeEach: ({ msw }) => mockPrizes(msw, manyPrizes),
+  play: async () => {
+    await expect(await screen.findAllByRole('article')).toHaveLength(200);
+    await userEvent.click(screen.getByRole('switch', { name: 'Attivo: Premio numero 200' }));
+    await screen.findByRole('switch', { name: 'Inattivo: Premio numero 200' });
+  },
+};

@@ -1,7 +1,9 @@
+import { prizes, settings } from '@vetta/contract/client/admin-queries';
 import { callWithStatus } from '@vetta/contract/client/call';
 import type { NewPrize, Prize } from '@vetta/contract/prizes';
 import type { Tagged } from '@vetta/contract/row-tag';
 import type { PrizeSettings } from '@vetta/contract/settings';
+import { putRow } from '../edits/put-row.ts';
 import { prizesData, settingsData } from '../refresh.ts';
 import { useAdminMutation } from '../use-admin-mutation.ts';
 
@@ -29,8 +31,8 @@ export const useChangePrize = () =>
       callWithStatus('PUT /api/admin/prizes/{id}', { params: { id }, body }, { adminKey, ifMatch }),
     done: 'Premio aggiornato',
     failed: notSaved,
+    keep: ({ client, adminKey }, { reply }) => putRow(client, prizes(adminKey).queryKey, reply, 'id'),
     refreshes: prizesData,
-    isPendingUntilRefreshed: true,
   });
 
 export const useRemovePrize = () =>
@@ -55,5 +57,6 @@ export const useChangePrizeSettings = () =>
       callWithStatus('PUT /api/admin/settings', { body: { key: 'prizes', value } }, { adminKey, ifMatch }),
     done: 'Impostazioni aggiornate',
     failed: failed('Impossibile aggiornare le impostazioni'),
+    keep: ({ client, adminKey }, { reply }) => putRow(client, settings(adminKey).queryKey, reply, 'id'),
     refreshes: settingsData,
   });

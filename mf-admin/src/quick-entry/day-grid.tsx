@@ -7,6 +7,7 @@ import { EmptyState } from '@vetta/design-system/empty-state';
 import { Stack } from '@vetta/design-system/stack';
 import { useEffect, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { useLeaveGuard } from '../layout/leave-guard.tsx';
 import { LoadError } from '../load-error.tsx';
 import { cellId } from './cell-id.ts';
 import { ContestedNotice } from './contested-notice.tsx';
@@ -17,7 +18,7 @@ import { LeftoversNotice } from './leftovers-notice.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { storedDays } from './stored-grid.ts';
 import type { useDayGrid } from './use-day-grid.ts';
-import { useLeaveGuard } from './use-leave-guard.ts';
+
 import { useQuickEntry } from './use-quick-entry.ts';
 import { useSaveKey } from './use-save-key.ts';
 import { useShownPlayers } from './use-shown-players.ts';

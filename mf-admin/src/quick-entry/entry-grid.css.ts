@@ -3,7 +3,7 @@ import { media, vars } from '@vetta/design-system/theme';
 
 const rowHeight = '2.25rem';
 const nameWidth = '15rem';
-const narrowNameWidth = '8.5rem';
+const narrowNameWidth = '7rem';
 const faint = `color-mix(in srgb, ${vars.line.faint} 70%, transparent)`;
 
 /** The grid scrolls inside its box, so that the headings, the names and the sums stay in view. */
@@ -48,7 +48,7 @@ export const heading = rule({
   textAlign: 'end',
   whiteSpace: 'nowrap',
   boxShadow: cellLine,
-  '@media': { [media.phone]: { paddingInline: '0.375rem' } },
+  '@media': { [media.phone]: { paddingInline: '0.1875rem' } },
 });
 
 export const nameHeading = rule({
@@ -56,7 +56,7 @@ export const nameHeading = rule({
   zIndex: 3,
   textAlign: 'start',
   paddingInlineStart: vars.space.md,
-  '@media': { [media.phone]: { paddingInlineStart: vars.space.md } },
+  '@media': { [media.phone]: { paddingInlineStart: vars.space.sm } },
 });
 
 /** A heading's short form, for phones. */
@@ -94,7 +94,11 @@ export const name = rule({
     },
   },
   '@media': {
-    [media.phone]: { width: narrowNameWidth, minWidth: narrowNameWidth, paddingInlineEnd: vars.space.xs },
+    [media.phone]: {
+      width: narrowNameWidth,
+      minWidth: narrowNameWidth,
+      paddingInline: `${vars.space.sm} ${vars.space.xxs}`,
+    },
     [media.coarse]: { height: vars.control.target },
   },
 });
@@ -129,8 +133,8 @@ export const cell = rule({
     },
   },
   '@media': {
-    // At 390 px the four numbers fit beside the name.
-    [media.phone]: { width: '3.25rem', minWidth: '2.75rem' },
+    // At 390 px the four numbers and the points fit beside the name.
+    [media.phone]: { width: '2.75rem', minWidth: '2.75rem' },
     [media.coarse]: { height: vars.control.target },
     [media.forcedColors]: {
       selectors: { '&[data-unsaved]::after': { forcedColorAdjust: 'none', background: 'Highlight' } },
@@ -212,7 +216,7 @@ export const points = rule({
     [`${row}:hover > &`]: { background: lit },
     [`${row}[data-lit] > &`]: { background: vars.surface.raised },
   },
-  '@media': { [media.phone]: { paddingInline: vars.space.xs, width: '4rem' } },
+  '@media': { [media.phone]: { paddingInline: vars.space.xs, width: '3.25rem' } },
 });
 
 export const note = rule({

@@ -35,11 +35,6 @@ export const QuickEntryToolbar = ({
       </Text>
     </Stack>
     <div className={styles.choices}>
-      <div className={styles.filter}>
-        <Checkbox isSelected={isOnlyMissing} onChange={onFilter}>
-          Solo chi manca
-        </Checkbox>
-      </div>
       <DatePicker
         label="Data selezionata"
         value={day}
@@ -47,6 +42,11 @@ export const QuickEntryToolbar = ({
         onChange={(chosen) => chosen !== null && chosen <= today && onChooseDay(chosen)}
       />
       {day !== today && <Button onPress={() => onChooseDay(today)}>Oggi</Button>}
+      <div className={styles.filter}>
+        <Checkbox isSelected={isOnlyMissing} onChange={onFilter}>
+          Solo chi manca
+        </Checkbox>
+      </div>
     </div>
   </div>
 );

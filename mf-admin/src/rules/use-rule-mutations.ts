@@ -1,6 +1,8 @@
+import { rules } from '@vetta/contract/client/admin-queries';
 import { callWithStatus } from '@vetta/contract/client/call';
 import type { Tagged } from '@vetta/contract/row-tag';
 import type { NewRule, Rule } from '@vetta/contract/rules';
+import { putRow } from '../edits/put-row.ts';
 import { rulesData } from '../refresh.ts';
 import { useAdminMutation, withReason } from '../use-admin-mutation.ts';
 
@@ -24,6 +26,7 @@ export const useChangeRule = () =>
       callWithStatus('PUT /api/admin/rules/{id}', { params: { id }, body }, { adminKey, ifMatch }),
     done: 'Regola aggiornata con successo',
     failed: withReason("Errore nell'aggiornamento della regola"),
+    keep: ({ client, adminKey }, { reply }) => putRow(client, rules(adminKey).queryKey, reply, 'id'),
     refreshes: rulesData,
   });
 

@@ -1,3 +1,4 @@
+import { scoring } from '@vetta/contract/client/admin-queries';
 import { callWithStatus } from '@vetta/contract/client/call';
 import type { ScoringChange } from '@vetta/contract/scoring';
 import { scoringData } from '../refresh.ts';
@@ -21,5 +22,6 @@ export const useChangeScoring = () =>
       title: 'Errore',
       description: 'Impossibile aggiornare la configurazione dei punteggi.',
     }),
+    keep: ({ client, adminKey }, { reply }) => client.setQueryData(scoring(adminKey).queryKey, reply),
     refreshes: scoringData,
   });

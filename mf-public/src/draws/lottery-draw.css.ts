@@ -29,6 +29,7 @@ export const code = rule({
   fontFamily: 'ui-monospace, monospace',
   fontSize: vars.size.xs,
   overflowWrap: 'anywhere',
+  textWrap: 'balance',
   color: vars.text.primary,
 });
 

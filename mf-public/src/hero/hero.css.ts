@@ -8,7 +8,11 @@ export const hero = rule({
   minHeight: 'clamp(28rem, 60vw, 42rem)',
   marginBlockStart: '-5rem',
   paddingBlock: '6.5rem 14rem',
-  '@media': { [media.tablet]: { paddingBlock: '8rem 16rem' } },
+  '@media': {
+    [media.tablet]: { paddingBlock: '8rem 16rem' },
+    // There the open list of suggestions is longer than the room below it: it lies over the board, and the mountains do not.
+    [media.phone]: { selectors: { '&:has([role=listbox])': { isolation: 'auto' } } },
+  },
 });
 
 export const date = rule({

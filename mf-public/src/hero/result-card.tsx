@@ -1,4 +1,5 @@
 import { formatPoints } from '@vetta/contract/client/formats';
+import { toPlace } from '@vetta/contract/italian-article';
 import type { SiteTexts } from '@vetta/contract/site-texts';
 import { Badge } from '@vetta/design-system/badge';
 import { Card } from '@vetta/design-system/card';
@@ -39,7 +40,7 @@ export const ResultCard = ({ player, climb, texts, isExample, action }: ResultCa
     <p className={styles.gap}>
       {climb.next ? (
         <>
-          <strong>{pointsInWords(climb.points)}</strong> per salire al {climb.next.position}° posto, dov'è{' '}
+          <strong>{pointsInWords(climb.points)}</strong> per salire {toPlace(climb.next.position)}, dov'è{' '}
           {climb.next.name}
         </>
       ) : (

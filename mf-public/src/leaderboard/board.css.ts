@@ -12,6 +12,7 @@ export const header = rule({
   paddingInlineEnd: 'clamp(7.5rem, 24vw, 13.5rem)',
   minHeight: 'clamp(3.25rem, 10vw, 5.5rem)',
   alignContent: 'center',
+  '@media': { '(max-width: 359px)': { paddingInlineEnd: '5.25rem' } },
 });
 
 export const freshness = rule({

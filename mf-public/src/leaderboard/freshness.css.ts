@@ -4,5 +4,10 @@ import { ring } from './provisional-mark.css.ts';
 /** The ring that marks provisional rows, beside the words that explain it. */
 export const legend = `${ring} ${rule({ marginInlineEnd: '0.15em' })}`;
 
+/** Too narrow for both on a line: the state has one of its own, and no dot stands at a line's end. */
+const narrow = '(max-width: 559px)';
+export const dot = rule({ '@media': { [narrow]: { display: 'none' } } });
+export const state = rule({ '@media': { [narrow]: { display: 'block' } } });
+
 /** The ring stays with its words. */
-export const open = rule({ whiteSpace: 'nowrap' });
+export const open = `${state} ${rule({ whiteSpace: 'nowrap' })}`;

@@ -9,17 +9,20 @@ export const Freshness = ({
   readonly freshness: Slotted<FreshnessView>;
 }) => (
   <>
-    <When value={updated}>aggiornata {updated} · </When>
+    <When value={updated}>
+      aggiornata {updated}
+      <span className={styles.dot}> · </span>
+    </When>
     <When value={state} is="open">
       <span className={styles.open}>
         <span className={styles.legend} aria-hidden="true" /> provvisoria fino alle 23:59
       </span>
     </When>
     <When value={state} is="grace">
-      in chiusura: gli ultimi dati contano ancora
+      <span className={styles.state}>in chiusura: gli ultimi dati contano ancora</span>
     </When>
     <When value={state} is="final">
-      definitiva
+      <span className={styles.state}>definitiva</span>
     </When>
   </>
 );

@@ -6,7 +6,7 @@ import type { Standing } from '@vetta/contract/standings';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Leaderboard } from './leaderboard.tsx';
-import { emptyBoard, sampleBoard, sampleEntries } from './sample-board.ts';
+import { emptyBoard, sampleBoard, sampleEntries, sampleStanding } from './sample-board.ts';
 
 interface SectionProps {
   /** The server's answers to one poll after the other; the last one repeats. */
@@ -67,6 +67,41 @@ export const FewPlayers: Story = {
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('Chiara Conti');
     await expect(within(canvasElement).queryByRole('button', { name: /^Espandi/ })).toBeNull();
+  },
+};
+
+export const OnePlayer: Story = {
+  args: { answers: [sampleBoard(sampleEntries.slice(0, 1))] },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('Giulia Ferrari');
+    await expect(rows(canvasElement)).toHaveLength(1);
+    await expect(within(canvasElement).queryByText('RESTO DELLA CLASSIFICA')).toBeNull();
+  },
+};
+
+/** Two hundred players: all of them at a press, each once. */
+export const TwoHundredPlayers: Story = {
+  args: {
+    answers: [
+      sampleBoard(
+        Array.from({ length: 200 }, (_, index) =>
+          sampleStanding({
+            position: index + 1,
+            playerId: `00000000-0000-4000-8000-${String(index + 1).padStart(12, '0')}`,
+            name: `Persona ${index + 1}`,
+            score: 4000 - 20 * index,
+            total: 4000 - 20 * index,
+          }),
+        ),
+      ),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(
+      await within(canvasElement).findByRole('button', { name: 'Espandi · 200 in gara' }),
+    );
+    const shown = [...rows(canvasElement)].map((row) => row.getAttribute('data-player'));
+    await expect(new Set(shown).size).toBe(200);
   },
 };
 

@@ -8,4 +8,5 @@ export const ring = rule({
   height: '0.5em',
   border: `1.5px solid ${vars.text.accent}`,
   borderRadius: vars.radius.pill,
+  marginInlineStart: '0.15em',
 });

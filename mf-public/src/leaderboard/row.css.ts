@@ -50,7 +50,12 @@ export const position = rule({
   },
 });
 
-export const player = rule({ minWidth: 0, display: 'grid', gap: '0.2rem' });
+export const player = rule({
+  minWidth: 0,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '0.2rem',
+});
 
 export const name = rule({
   fontSize: '1.0625rem',
@@ -82,9 +87,14 @@ export const detail = rule({
       opacity: 0.8,
     },
   },
-  // On a phone it would take a line of its own.
-  '@media': { [media.phone]: { selectors: { '&::after': { display: 'none' } } } },
+  // On a phone the arrow would take a line of its own.
+  '@media': {
+    [media.phone]: { fontStretch: '90%', selectors: { '&::after': { display: 'none' } } },
+  },
 });
+
+/** The ring stays with its word. */
+export const together = rule({ whiteSpace: 'nowrap' });
 
 export const figures = rule({
   display: 'flex',
@@ -107,6 +117,7 @@ export const total = rule({
   textAlign: 'end',
   '@media': {
     [media.phone]: { minWidth: 0 },
+    [narrow]: { marginInlineEnd: 'auto' },
     [media.tablet]: { selectors: { [`${row}[data-tier=gold] &`]: { vars: { [vars.size.xl]: '1.875rem' } } } },
   },
 });

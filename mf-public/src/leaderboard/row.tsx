@@ -36,11 +36,14 @@ export const Row = ({
         <p className={styles.detail}>
           <RowBadge tier={row.tier} />
           <span>
-            {row.score} punti + {row.bonus} bonus
-            <When value={row.provisional}>
-              {' '}
-              <ProvisionalMark />
-            </When>
+            {row.score} punti + {row.bonus}{' '}
+            <span className={styles.together}>
+              bonus
+              <When value={row.provisional}>
+                {' '}
+                <ProvisionalMark />
+              </When>
+            </span>
           </span>
         </p>
         <TieNote tie={row.tie} />

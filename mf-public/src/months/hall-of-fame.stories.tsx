@@ -5,6 +5,7 @@ import { sampleDraw, sampleDraws } from '../draws/sample-draws.ts';
 import { sampleEntries } from '../leaderboard/sample-board.ts';
 import { type SampleAnswers, WithAnswers } from '../page/sample-context.tsx';
 import { samplePrizes } from '../page/sample-site.ts';
+import { sampleReceipt } from '../receipts/sample-receipt.ts';
 import { HallOfFame } from './hall-of-fame.tsx';
 import { sampleMonth, sampleMonthDetail, sampleYear } from './sample-months.ts';
 
@@ -47,6 +48,26 @@ export const OpenedMonth: Story = {
     await dialog.findByRole('button', { name: 'Verifica' });
     await expect(dialog.getByText('Francesca Marino')).toBeInTheDocument();
     await waitFor(() => expect(dialog.getAllByRole('listitem').length).toBeGreaterThan(sampleEntries.length));
+  },
+};
+
+/** A row opens and closes what its player's points of that month come from. */
+export const OpenedReceipt: Story = {
+  args: {
+    months: sampleYear,
+    month: sampleMonthDetail(),
+    receipt: sampleReceipt({ month: '2026-11', state: 'final' }),
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Novembre 2026' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Novembre 2026' }));
+    const row = await dialog.findByRole('button', { name: 'Marco De Luca, dettaglio dei punti' });
+    await expect(row).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(row);
+    await dialog.findByRole('row', { name: 'Totale 2.410 pt' });
+    await dialog.findByText('Mese chiuso: punti definitivi.');
+    await userEvent.click(row);
+    await waitFor(() => expect(dialog.queryByRole('row')).toBeNull());
   },
 };
 

@@ -10,7 +10,7 @@ import { MonthPeak } from './month-peak.tsx';
 import { peaksOf } from './peaks.ts';
 
 interface HallOfFameProps {
-  readonly queries: Pick<PublicQueries, 'months' | 'month' | 'draws'>;
+  readonly queries: Pick<PublicQueries, 'months' | 'month' | 'draws' | 'receipt'>;
 }
 
 /** The past months as a panorama: a peak for each with its podium at the foot, the newest nearest. */

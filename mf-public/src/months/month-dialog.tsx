@@ -11,7 +11,7 @@ import { MonthPrizes } from './month-prizes.tsx';
 import { MonthStandings } from './month-standings.tsx';
 
 interface MonthDialogProps {
-  readonly queries: Pick<PublicQueries, 'month' | 'draws'>;
+  readonly queries: Pick<PublicQueries, 'month' | 'draws' | 'receipt'>;
   /** `YYYY-MM` */
   readonly month: string;
   readonly onClose: () => void;
@@ -39,7 +39,7 @@ export function MonthDialog({ queries, month, onClose }: MonthDialogProps) {
         <>
           <MonthPrizes month={data} />
           <LotteryDraw queries={queries} month={month} />
-          <MonthStandings entries={data.entries} />
+          <MonthStandings queries={queries} month={month} entries={data.entries} />
         </>
       ) : isPending ? (
         <p role="status" className={styles.quiet}>

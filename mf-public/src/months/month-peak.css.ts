@@ -41,6 +41,7 @@ export const picture = rule({
   overflow: 'visible',
   selectors: {
     [`${root}:first-child &`]: { width: '118%', marginInlineStart: '0' },
+    [`${root}:only-child &`]: { width: '100%', marginInline: '0' },
   },
 });
 

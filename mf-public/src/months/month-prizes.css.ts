@@ -1,5 +1,5 @@
 import { rule } from '@vetta/design-system/product-rule';
-import { vars } from '@vetta/design-system/theme';
+import { media, vars } from '@vetta/design-system/theme';
 import { metals } from '../leaderboard/metals.ts';
 
 export const root = rule({ display: 'grid', gap: vars.space.xs });
@@ -7,8 +7,10 @@ export const list = rule({ display: 'grid', gap: vars.space.xxs });
 export const prize = rule({
   display: 'grid',
   gridTemplateColumns: '2rem minmax(0, 1fr) minmax(0, auto)',
-  gap: vars.space.sm,
+  columnGap: vars.space.sm,
   alignItems: 'baseline',
+  // The winner stands below the prize: side by side both would break inside words.
+  '@media': { [media.phone]: { gridTemplateColumns: '2rem minmax(0, 1fr)' } },
 });
 export const position = rule({
   fontWeight: 800,
@@ -17,4 +19,10 @@ export const position = rule({
   selectors: metals,
 });
 export const title = rule({ minWidth: 0, overflowWrap: 'break-word' });
-export const winner = rule({ minWidth: 0, textAlign: 'end', fontWeight: 650, overflowWrap: 'break-word' });
+export const winner = rule({
+  minWidth: 0,
+  textAlign: 'end',
+  fontWeight: 650,
+  overflowWrap: 'break-word',
+  '@media': { [media.phone]: { gridColumn: 2, textAlign: 'start' } },
+});

@@ -1,17 +1,37 @@
 import { rule } from '@vetta/design-system/product-rule';
-import { vars } from '@vetta/design-system/theme';
+import { media, vars } from '@vetta/design-system/theme';
 import { metals } from '../leaderboard/metals.ts';
 
 export const root = rule({ display: 'grid', gap: vars.space.xs });
 export const rows = rule({ display: 'grid' });
+export const item = rule({
+  borderBlockEnd: `1px solid color-mix(in srgb, ${vars.line.faint} 45%, transparent)`,
+});
 export const row = rule({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: '2rem minmax(0, 1fr) auto',
   gap: vars.space.sm,
   alignItems: 'baseline',
   paddingBlock: '0.4rem',
-  borderBlockEnd: `1px solid color-mix(in srgb, ${vars.line.faint} 45%, transparent)`,
+  '@media': { [media.coarse]: { paddingBlock: '0.65rem' } },
 });
+
+/** The whole row is one button. */
+export const open = rule({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInline: `calc(-1 * ${vars.space.xs})`,
+  cursor: 'pointer',
+  background: 'transparent',
+  borderRadius: vars.radius.md,
+  selectors: {
+    '&:hover': { background: `color-mix(in srgb, ${vars.text.primary} 5%, transparent)` },
+    '&[aria-expanded=true]': { background: `color-mix(in srgb, ${vars.text.primary} 8%, transparent)` },
+    '&:focus-visible': { outlineOffset: '-3px' },
+  },
+});
+export const receipt = rule({ paddingBlock: `${vars.space.sm} ${vars.space.md}` });
 export const position = rule({
   fontFamily: vars.font.display,
   fontWeight: 800,

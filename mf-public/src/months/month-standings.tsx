@@ -1,32 +1,61 @@
+import type { PublicQueries } from '@vetta/contract/plugin';
 import { prerenderRow } from '@vetta/contract/prerender-row';
 import type { Standing } from '@vetta/contract/standings';
 import { Heading } from '@vetta/design-system/heading';
 import { Numeral } from '@vetta/design-system/numeral';
+import { useState } from 'react';
 import { EligibilityNote } from '../leaderboard/row-notes.tsx';
+import { MonthReceipt } from './month-receipt.tsx';
 import * as styles from './month-standings.css.ts';
 
-/** All rows of a past month, tightly. */
-export const MonthStandings = ({ entries }: { readonly entries: readonly Standing[] }) => (
-  <section className={styles.root}>
-    <Heading level={3} size="section">
-      Classifica
-    </Heading>
-    <ol className={styles.rows}>
-      {entries.map((standing) => {
-        const row = prerenderRow(standing, entries[0]?.total ?? 0);
-        return (
-          <li key={standing.playerId} className={styles.row}>
-            <span className={styles.position} data-tier={row.tier}>
-              {row.position}
-            </span>
-            <span className={styles.player}>
-              <span className={styles.name}>{row.name}</span>
-              <EligibilityNote notEligible={row.notEligible} />
-            </span>
-            <Numeral value={row.total} unit="pt" />
-          </li>
-        );
-      })}
-    </ol>
-  </section>
-);
+interface MonthStandingsProps {
+  readonly queries: Pick<PublicQueries, 'receipt'>;
+  /** `YYYY-MM` */
+  readonly month: string;
+  readonly entries: readonly Standing[];
+}
+
+/** All rows of a past month, tightly. A row opens the player's receipt of that month below it. */
+export function MonthStandings({ queries, month, entries }: MonthStandingsProps) {
+  const [opened, setOpened] = useState<string | null>(null);
+  return (
+    <section className={styles.root}>
+      <Heading level={3} size="section">
+        Classifica
+      </Heading>
+      <ol className={styles.rows}>
+        {entries.map((standing) => {
+          const { playerId } = standing;
+          const row = prerenderRow(standing, entries[0]?.total ?? 0);
+          const isOpen = opened === playerId;
+          return (
+            <li key={playerId} className={styles.item}>
+              <div className={styles.row}>
+                <span className={styles.position} data-tier={row.tier}>
+                  {row.position}
+                </span>
+                <span className={styles.player}>
+                  <span className={styles.name}>{row.name}</span>
+                  <EligibilityNote notEligible={row.notEligible} />
+                </span>
+                <Numeral value={row.total} unit="pt" />
+                <button
+                  type="button"
+                  className={styles.open}
+                  aria-label={`${row.name}, dettaglio dei punti`}
+                  aria-expanded={isOpen}
+                  onClick={() => setOpened(isOpen ? null : playerId)}
+                />
+              </div>
+              {isOpen && (
+                <div className={styles.receipt}>
+                  <MonthReceipt query={queries.receipt(playerId, month)} />
+                </div>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -10,6 +10,9 @@ test('the bar says how far the next place is', () => {
   expect(words(marco)).toBe('Al 3° posto mancano 576 punti');
   expect(words(niccolo)).toBe('Al 1° posto mancano 136 punti');
   expect(words(giulia)).toBe('Sei in vetta');
+  const eighth = sampleEntries.slice(0, 1).map((entry) => ({ ...entry, position: 8 }));
+  const ninth = sampleEntries.slice(1, 2).map((entry) => ({ ...entry, position: 9 }));
+  expect(words(niccolo, sampleBoard([...eighth, ...ninth]))).toBe("All'8° posto mancano 136 punti");
 });
 
 test('at equal points one point is enough', () => {

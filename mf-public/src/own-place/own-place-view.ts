@@ -1,4 +1,5 @@
 import { formatPoints } from '@vetta/contract/client/formats';
+import { toPlace } from '@vetta/contract/italian-article';
 import { hasPoints } from '@vetta/contract/prerender';
 import type { Leaderboard, Standing } from '@vetta/contract/standings';
 import { climbToNext } from '../hero/climb-to-next.ts';
@@ -20,5 +21,5 @@ export function ownPlaceView(board: Leaderboard, { playerId, name }: OwnPlayer):
   if (!next) return { standing, words: 'Sei in vetta' };
   const missing = points === 1 ? 'manca 1 punto' : `mancano ${formatPoints(points)} punti`;
   if (next.total === standing.total) return { standing, words: `A pari punti con ${next.name}: ne basta 1` };
-  return { standing, words: `Al ${next.position}° posto ${missing}` };
+  return { standing, words: `${toPlace(next.position)} ${missing}`.replace(/^a/, 'A') };
 }

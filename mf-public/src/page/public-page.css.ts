@@ -2,7 +2,7 @@ import { rule } from '@vetta/design-system/product-rule';
 import { vars } from '@vetta/design-system/theme';
 
 export const page = rule({ minHeight: '100dvh', display: 'flex', flexDirection: 'column' });
-export const main = rule({ flex: 1, outline: 'none' });
+export const main = rule({ flex: 1, isolation: 'isolate', outline: 'none' });
 
 /** The board overlaps the picture above it a little. */
 export const board = rule({
@@ -21,6 +21,7 @@ export const character = rule({
   insetBlockStart: vars.space.xs,
   insetInlineEnd: vars.space.xs,
   width: 'clamp(8.5rem, 26vw, 14rem)',
+  '@media': { '(max-width: 359px)': { width: '6.5rem' } },
 });
 
 export const header = rule({

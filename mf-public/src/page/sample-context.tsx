@@ -71,7 +71,7 @@ export function WithAnswers({
       leaderboard: { ...leaderboard, queryFn: answering(board), refetchInterval: false },
       site: { ...site, queryFn: answering(siteAnswer) },
       publicScoring: { ...publicScoring, queryFn: answering(scoring) },
-      receipt: (id) => ({ ...receipt(id), queryFn: answering(receiptAnswer) }),
+      receipt: (id, of) => ({ ...receipt(id, of), queryFn: answering(receiptAnswer) }),
       months: { ...months, queryFn: answering(monthsAnswer) },
       month: (of) => ({ ...month(of), queryFn: answering(monthAnswer) }),
       draws: (of) => ({ ...draws(of), queryFn: answering(drawsAnswer) }),

@@ -20,7 +20,25 @@ export const button = rule({
   boxShadow: `0 8px 24px ${vars.ground.deep}`,
   animation: `${appear} ${vars.motion.normal} ${vars.motion.ease}`,
   selectors: { '&:hover': { filter: 'brightness(0.94)' } },
-  '@media': { [media.forcedColors]: { border: '1px solid ButtonText' }, print: { display: 'none' } },
+  '@media': {
+    // Where the bar with one's own place leaves no room beside it.
+    '(max-width: 67.9rem)': {
+      selectors: {
+        '&[data-above-bar]': {
+          insetBlockEnd: `calc(5rem + ${vars.space.xs} + env(safe-area-inset-bottom))`,
+        },
+      },
+    },
+    '(max-width: 359px)': {
+      selectors: {
+        '&[data-above-bar]': {
+          insetBlockEnd: `calc(6.25rem + ${vars.space.xs} + env(safe-area-inset-bottom))`,
+        },
+      },
+    },
+    [media.forcedColors]: { border: '1px solid ButtonText' },
+    print: { display: 'none' },
+  },
 });
 
 export const arrow = rule({

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useOwnPlayer } from '../own-place/own-player.ts';
 import * as styles from './scroll-to-top.css.ts';
 
 /** How near the prizes must be to the part of the page on the screen, in CSS pixels. */
@@ -22,6 +23,7 @@ function useIsNearPrizes(): boolean {
 
 /** Goes back to the top of the page; shown from the prizes on. */
 export function ScrollToTop() {
+  const isAboveBar = useOwnPlayer() !== null;
   if (!useIsNearPrizes()) return null;
   const scroll = () => {
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -29,7 +31,13 @@ export function ScrollToTop() {
     document.getElementById('contenuto')?.focus({ preventScroll: true });
   };
   return (
-    <button type="button" className={styles.button} aria-label="Torna su" onClick={scroll}>
+    <button
+      type="button"
+      className={styles.button}
+      data-above-bar={isAboveBar || undefined}
+      aria-label="Torna su"
+      onClick={scroll}
+    >
       <svg viewBox="0 0 24 24" width="22" height="22" className={styles.arrow} aria-hidden="true">
         <path d="M4 17 12 7l8 10" />
       </svg>

@@ -12,8 +12,7 @@ import { ReceiptSkeleton } from './receipt-skeleton.tsx';
 import { pendingBonuses, receiptLines } from './receipt-view.ts';
 
 interface ReceiptBodyProps {
-  readonly queries: Pick<PublicQueries, 'receipt'>;
-  readonly playerId: string;
+  readonly query: ReturnType<PublicQueries['receipt']>;
   /** Whether tonight's close may still change these points. */
   readonly isProvisional: boolean;
 }
@@ -21,9 +20,8 @@ interface ReceiptBodyProps {
 const isGone = (error: unknown) => error instanceof CallError && error.status === 404;
 
 /** A player's receipt: loading, gone, out of reach, empty, or the mountain with its lines. */
-export function ReceiptBody({ queries, playerId, isProvisional }: ReceiptBodyProps) {
-  const query = useQuery(queries.receipt(playerId));
-  const { data, error, isPending, isFetching, refetch, dataUpdatedAt, errorUpdatedAt } = query;
+export function ReceiptBody({ query, isProvisional }: ReceiptBodyProps) {
+  const { data, error, isPending, isFetching, refetch, dataUpdatedAt, errorUpdatedAt } = useQuery(query);
   if (isGone(error)) {
     return <p className={styles.quiet}>Questa persona non è nella classifica di questo mese.</p>;
   }

@@ -20,7 +20,7 @@ export function ReceiptDialog({ queries, playerId, board, onClose }: ReceiptDial
   const place = standing && board && `${standing.position}° posto · ${board.month}`;
   return (
     <Dialog title={standing?.name ?? 'Dettaglio dei punti'} description={place} isOpen onClose={onClose}>
-      <ReceiptBody queries={queries} playerId={playerId} isProvisional={standing?.provisional ?? false} />
+      <ReceiptBody query={queries.receipt(playerId)} isProvisional={standing?.provisional ?? false} />
       <DialogActions>
         {standing && (
           <>

@@ -3,8 +3,12 @@ import { media, vars } from '@vetta/design-system/theme';
 
 export const steps = rule({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
   gap: vars.space.sm,
+  // Four, two or one in a row: never three and one.
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '(min-width: 60rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
 });
 
 export const step = rule({

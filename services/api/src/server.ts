@@ -48,6 +48,8 @@ export interface ApiOptions {
   readonly frontend: (firstView: () => Promise<FirstView>) => Middleware;
   /** Shorter in tests. */
   readonly limits?: ConnectionLimits;
+  /** How long the process still serves after it reports that it is not ready, in milliseconds. */
+  readonly drainMs?: number;
 }
 
 export interface RunningApi {
@@ -60,9 +62,7 @@ export interface RunningApi {
   close(): Promise<void>;
 }
 
-/** How long the process still serves after it reports that it is not ready, in milliseconds. */
-const DRAIN = 1_000;
-/** How long requests under way may take after that, in milliseconds. */
+/** How long requests under way may take after the process has stopped to accept others, in milliseconds. */
 const LAST_ANSWERS = 10_000;
 
 /** Serves the calls and the pages. Throws CannotListen if the address is not available. */
@@ -75,6 +75,7 @@ export async function startApi({
   log: givenLog,
   frontend,
   limits = connectionLimits,
+  drainMs = 1_000,
 }: ApiOptions): Promise<RunningApi> {
   let closing = false;
   const log = givenLog.child({}, { serializers: { err: loggableError } });
@@ -92,7 +93,7 @@ export async function startApi({
   const snapshots = keepSnapshots({ url: databaseUrl, watch, clock, log });
   const publicReads = keepPublicReads({ database: pools.public, watch, snapshots, clock });
   const headers = securityHeaders(settings.publicUrl?.startsWith('https:') ?? false);
-  const metrics = collectMetrics({ database: pools.public, watch, snapshots, sweeper });
+  const metrics = collectMetrics({ clock, database: pools.public, watch, snapshots, sweeper });
   const logLine = logAnswered(log);
   const observe = (answered: Answered) => {
     logLine(answered);
@@ -116,7 +117,7 @@ export async function startApi({
     identity,
     headers,
     limits,
-    frontend: frontend(async () => (await snapshots.current()).state),
+    frontend: frontend(async () => ({ ...(await snapshots.current()).state, age: snapshots.age() })),
   });
   const answer = app.callback();
   const closeAll = async () => {
@@ -144,7 +145,7 @@ export async function startApi({
     async close() {
       if (closing) return;
       closing = true;
-      await pause(DRAIN);
+      await pause(drainMs);
       const closed = new Promise((resolve) => server.close(resolve));
       const cutOff = setTimeout(() => server.closeAllConnections(), LAST_ANSWERS);
       await closed;

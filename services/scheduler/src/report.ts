@@ -1,11 +1,20 @@
-import { reportScheduler, type SchedulerReport } from '@vetta/league/dashboard/scheduler-status';
+import {
+  reportScheduler,
+  reportTemporalAway,
+  type SchedulerReport,
+} from '@vetta/league/dashboard/scheduler-status';
 import type { Database } from '@vetta/league/store/database';
 import type { Logger } from 'pino';
 import { rootCauseMessage } from './root-cause-message.ts';
 import { sleep } from './sleep.ts';
 
-/** Returns the scheduler's current state. Rejects while the state cannot be read. */
-export type ReadState = () => Promise<SchedulerReport>;
+/** Thrown by a {@link ReadState} whose Temporal server does not answer any more. */
+export class TemporalAway extends Error {
+  override name = 'TemporalAway';
+}
+
+/** Returns the scheduler's current state; `not connected` until Temporal, which has it, is reached. Rejects if it cannot be read. */
+export type ReadState = () => Promise<SchedulerReport | 'not connected'>;
 
 /** Four reports a minute: the dashboard shows a scheduler without a report for a minute as inactive. */
 const interval = 15_000;
@@ -13,8 +22,9 @@ const interval = 15_000;
 const intervalWhileFailing = 3_000;
 
 /**
- * Stores the scheduler's state for the dashboard every 15 s, until `signal` aborts. A state that cannot be read or stored
- * is not reported, so the scheduler shows as inactive; the log has one line when this begins and one when it ends.
+ * Stores the scheduler's state for the dashboard, now and every 15 s until `signal` aborts. While Temporal is away, that is
+ * stored instead. While the database is away nothing is, so the scheduler shows as inactive; the log has one line when this
+ * begins and one when it ends.
  */
 export async function reportRegularly(
   database: Database,
@@ -24,15 +34,19 @@ export async function reportRegularly(
 ): Promise<void> {
   let failing = false;
   while (!signal.aborted) {
+    let isActive = true;
     try {
-      await reportScheduler(database, await readState());
+      const state = await readState();
+      isActive = state !== 'not connected';
+      await (state === 'not connected' ? reportTemporalAway(database) : reportScheduler(database, state));
       if (failing) log.info('The scheduler is active again');
       failing = false;
     } catch (error) {
+      if (error instanceof TemporalAway) await reportTemporalAway(database).catch(() => {});
       if (!failing && !signal.aborted)
         log.warn({ err: error }, `The scheduler shows as inactive: ${rootCauseMessage(error)}`);
       failing = true;
     }
-    await sleep(failing ? intervalWhileFailing : interval, signal);
+    await sleep(failing || !isActive ? intervalWhileFailing : interval, signal);
   }
 }

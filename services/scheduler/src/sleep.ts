@@ -5,3 +5,10 @@ export async function sleep(ms: number, signal: AbortSignal): Promise<void> {
   // The timer rejects only when the signal aborts.
   await pause(ms, undefined, { signal }).catch(() => undefined);
 }
+
+/** Resolves when the signal is aborted. */
+export const aborted = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve(), { once: true });
+  });

@@ -25,7 +25,7 @@ test('without a Temporal address, this process closes the days', async () => {
   expect(scheduler.description).toBe(
     'Days are closed at 23:59 (Europe/Rome) in this process: no address of a Temporal server is set',
   );
-  await expect.poll(() => getSchedulerStatus(league.db)).toMatchObject({ isActive: true });
+  await expect.poll(() => getSchedulerStatus(league.db, systemClock())).toMatchObject({ isActive: true });
   await scheduler.close();
 });
 
@@ -38,7 +38,7 @@ test('with CLOCK set, this process closes the days even if there is a Temporal a
     'Days are closed at 23:59 (Europe/Rome) in this process: CLOCK is set, and Temporal keeps its own time',
   );
   await expect
-    .poll(() => getSchedulerStatus(league.db))
+    .poll(() => getSchedulerStatus(league.db, systemClock()))
     .toMatchObject({ nextRun: '2026-10-25T22:59:00.000Z', isActive: true });
   await scheduler.close();
 });

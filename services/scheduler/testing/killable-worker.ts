@@ -31,8 +31,13 @@ process.on('disconnect', () => process.exit());
 const { address, installations } = WorkerInput.parse(JSON.parse(process.argv[2] ?? ''));
 const connection = await NativeConnection.connect({ address });
 for (const { namespace, database, pause } of installations) {
-  const activities = closeActivities(openDatabase(database), systemClock);
-  const worker = await createWorker(connection, namespace, pause ? pausingAt(pause, activities) : activities);
+  const db = openDatabase(database);
+  const activities = closeActivities(db, systemClock);
+  const worker = await createWorker(connection, {
+    namespace,
+    activities: pause ? pausingAt(pause, activities) : activities,
+    database: db,
+  });
   worker.run().catch((error) => {
     console.error(error);
     process.exit(1);

@@ -1,6 +1,6 @@
 /**
- * Records the history that replay.test.ts replays. Run this program when the steps of a close change, with DATABASE_URL (an
- * empty database) and TEMPORAL_ADDRESS (a dev server without our schedule) in the environment.
+ * Records one more history for replay.test.ts, under the name given as argument. Run this program when the workflow changes,
+ * with DATABASE_URL (an empty database) and TEMPORAL_ADDRESS (a dev server without our schedule) in the environment.
  */
 import { writeFile } from 'node:fs/promises';
 import { Client, Connection } from '@temporalio/client';
@@ -16,7 +16,9 @@ import { importSampleEntries } from './sample-entries.ts';
 import { scheduleOneClose } from './schedule-one-close.ts';
 
 const { DATABASE_URL: databaseUrl, TEMPORAL_ADDRESS: address } = process.env;
-if (!databaseUrl || !address) throw new Error('DATABASE_URL and TEMPORAL_ADDRESS are needed');
+const [, , name] = process.argv;
+if (!databaseUrl || !address || !name)
+  throw new Error('DATABASE_URL, TEMPORAL_ADDRESS and a name are needed');
 const namespace = 'default';
 
 const db = openDatabase(databaseUrl);
@@ -26,7 +28,11 @@ await importSampleEntries(db, ['2025-10-24', '2025-10-25', '2025-10-26']);
 const client = new Client({ connection: await Connection.connect({ address }), namespace });
 const close = await scheduleOneClose(client, '2025-10-26');
 const connection = await NativeConnection.connect({ address });
-const worker = await createWorker(connection, namespace, closeActivities(db, systemClock));
+const worker = await createWorker(connection, {
+  namespace,
+  activities: closeActivities(db, systemClock),
+  database: db,
+});
 const running = worker.run();
 let history = await client.workflow.getHandle(close).fetchHistory();
 // The last event of a history says that the workflow completed.
@@ -43,5 +49,5 @@ for (const event of history.events ?? []) {
   for (const attributes of Object.values(event))
     if (typeof attributes === 'object' && attributes && 'identity' in attributes) attributes.identity = '';
 }
-const file = new URL('../src/temporal/histories/close-of-three-days.bin', import.meta.url);
+const file = new URL(`../src/temporal/histories/${name}.bin`, import.meta.url);
 await writeFile(file, proto.temporal.api.history.v1.History.encode(history).finish());

@@ -20,6 +20,12 @@ test('an external database gets no demonstration office unless DEMO is on', () =
   expect(readEnvironment({ DATABASE_URL, DEMO: 'on' }).demo).toBe(true);
 });
 
+test('an api alone serves 5 s more after a signal to stop, so that a load balancer notices', () => {
+  expect(readEnvironment({ ROLE: 'api' }).drainSeconds).toBe(5);
+  expect(readEnvironment({}).drainSeconds).toBe(1);
+  expect(readEnvironment({ DRAIN_SECONDS: '0', ROLE: 'api' }).drainSeconds).toBe(0);
+});
+
 test('CLOCK is read with its offset', () => {
   const { clock } = readEnvironment({ CLOCK: '2026-10-31T23:58:00+01:00' });
   expect(clock?.toString()).toBe('2026-10-31T22:58:00Z');
@@ -40,6 +46,39 @@ test('addresses of external servers are read, and names that are not set get def
   expect(settings.publicUrl).toBe('https://vetta.example.com');
 });
 
+const RECIPIENT = 'age1mt5uffqkjr78juxe78t35rm8ge4jzaw7dclkjq56x9u0v47neqdskvzm5x';
+const AWAY = {
+  BACKUP_S3_ENDPOINT: 'https://s3.example.com',
+  BACKUP_S3_ACCESS_KEY: 'key',
+  BACKUP_S3_SECRET_KEY: 'secret',
+};
+
+test('the nightly backup goes to a folder of DATA_DIR unless BACKUP_TO says where', () => {
+  expect(readEnvironment({}).backup).toEqual({
+    to: undefined,
+    keep: { days: 7, weeks: 5, months: 12 },
+    recipients: [],
+  });
+  expect(readEnvironment({ BACKUP_TO: 'off' }).backup.to).toBe('off');
+  expect(readEnvironment({ BACKUP_TO: '/mnt/backups' }).backup.to).toEqual({ folder: '/mnt/backups' });
+  expect(readEnvironment({ BACKUP_AGE_RECIPIENT: `${RECIPIENT}, ${RECIPIENT}` }).backup.recipients).toEqual([
+    RECIPIENT,
+    RECIPIENT,
+  ]);
+});
+
+test('a bucket for backups is in the store of the uploads, or in one of its own', () => {
+  const uploads = { S3_ENDPOINT: 'http://minio:9000', S3_ACCESS_KEY: 'u', S3_SECRET_KEY: 'v' };
+  expect(readEnvironment({ ...uploads, BACKUP_TO: 's3://vetta/night/' }).backup.to).toMatchObject({
+    bucket: { endpoint: 'http://minio:9000', accessKey: 'u', bucket: 'vetta' },
+    prefix: 'night/',
+  });
+  expect(readEnvironment({ ...uploads, ...AWAY, BACKUP_TO: 's3://away' }).backup.to).toMatchObject({
+    bucket: { endpoint: 'https://s3.example.com', accessKey: 'key', bucket: 'away' },
+    prefix: '',
+  });
+});
+
 const ADMIN_KEY_EXPECTED =
   /^ADMIN_KEY: expected 12 to 200 printable ASCII characters, without spaces at the ends\.$/;
 
@@ -48,6 +87,8 @@ test.each([
   [{ PORT: '65536' }, 'PORT: expected a whole number from 0 (any free port) to 65535, got "65536".'],
   [{ HOST: 'http://x' }, 'HOST: expected an address or host name, such as 0.0.0.0, got "http://x".'],
   [{ DEMO: 'yes' }, 'DEMO: expected on or off, got "yes".'],
+  [{ BUILD: 'never' }, 'BUILD: expected on or off, got "never".'],
+  [{ DRAIN_SECONDS: '61' }, 'DRAIN_SECONDS: expected a whole number of seconds from 0 to 60, got "61".'],
   [
     { CLOCK: '2026-10-31T23:58:00' },
     'CLOCK: expected an ISO instant with its offset, such as 2026-10-31T23:58:00+01:00, got',
@@ -62,12 +103,50 @@ test.each([
   ],
   [{ TRUSTED_PROXY: '10.0.0.0/33' }, 'TRUSTED_PROXY: expected addresses or CIDR blocks'],
   [{ TEMPORAL_ADDRESS: 'http://temporal:7233' }, 'TEMPORAL_ADDRESS: expected host:port'],
+  [
+    { TEMPORAL_ADDRESS: 'temporal' },
+    'TEMPORAL_ADDRESS: expected host:port, such as temporal:7233, got "temporal".',
+  ],
+  [{ TEMPORAL_ADDRESS: 'temporal:72330' }, 'TEMPORAL_ADDRESS: expected host:port, with a port up to 65535'],
+  [{ TEMPORAL_ADDRESS: 't:1', TEMPORAL_NAMESPACE: 'la nostra' }, 'TEMPORAL_NAMESPACE: expected a namespace'],
+  [{ TEMPORAL_NAMESPACE: 'vetta' }, 'TEMPORAL_ADDRESS: needed with TEMPORAL_NAMESPACE.'],
+  [
+    { TEMPORAL_ADDRESS: 't:1', TEMPORAL_API_KEY: 'di\nnotte' },
+    /^TEMPORAL_API_KEY: expected printable ASCII characters without spaces\.$/,
+  ],
   [{ TEMPORAL_API_KEY: 'k' }, 'TEMPORAL_ADDRESS: needed with TEMPORAL_API_KEY.'],
+  [
+    { TEMPORAL_ADDRESS: 't:1', TEMPORAL_TLS_KEY: 'k.pem' },
+    'TEMPORAL_TLS_CERT: needed with TEMPORAL_TLS_KEY.',
+  ],
+  [{ TEMPORAL_TLS_CA: 'ca.pem' }, 'TEMPORAL_ADDRESS: needed with TEMPORAL_TLS_CA.'],
+  [
+    { ALERT_URL: 'hooks.slack.com/x' },
+    'ALERT_URL: expected the address of a webhook, such as https://example.com.',
+  ],
   [
     { TEMPORAL_ADDRESS: 't:1', TEMPORAL_TLS_CERT: 'c.pem' },
     'TEMPORAL_TLS_KEY: needed with TEMPORAL_TLS_CERT.',
   ],
   [{ S3_ENDPOINT: 'http://s3', S3_ACCESS_KEY: 'k' }, 'S3_SECRET_KEY: needed with S3_ENDPOINT.'],
+  [
+    { BACKUP_TO: 's3://bucket/vetta/old' },
+    'BACKUP_TO: expected off, a folder, or s3://bucket/prefix with a prefix outside vetta/, got "s3://bucket/vetta/old".',
+  ],
+  [{ BACKUP_TO: 's3:bucket' }, 'BACKUP_TO: expected off, a folder, or s3://bucket/prefix'],
+  [
+    { BACKUP_TO: 's3://bucket' },
+    'BACKUP_S3_ENDPOINT: needed with a BACKUP_TO in a bucket, unless S3_ENDPOINT is set.',
+  ],
+  [{ BACKUP_S3_ENDPOINT: 'https://s3', BACKUP_S3_ACCESS_KEY: 'k' }, 'BACKUP_S3_SECRET_KEY: needed with'],
+  [{ BACKUP_S3_REGION: 'eu' }, 'BACKUP_S3_ENDPOINT: needed with BACKUP_S3_REGION.'],
+  [{ ...AWAY, BACKUP_TO: '/backups' }, 'BACKUP_TO: needed with BACKUP_S3_ENDPOINT, as s3://bucket/prefix.'],
+  [{ BACKUP_KEEP: '0d' }, 'BACKUP_KEEP: expected days, weeks and months, such as 7d,5w,12m, got "0d".'],
+  [
+    // One letter is wrong, which the key's checksum shows.
+    { BACKUP_AGE_RECIPIENT: RECIPIENT.replace('age1mt', 'age1mm') },
+    'BACKUP_AGE_RECIPIENT: expected public keys of age (age1…) with commas between, got',
+  ],
   [{ PUBLIC_URL: 'vetta.example.com' }, 'PUBLIC_URL: expected the address people open'],
   [{ ADMIN_KEY: 'undici-cara' }, ADMIN_KEY_EXPECTED],
   [{ ADMIN_KEY: ' chiave-di-casa' }, ADMIN_KEY_EXPECTED],
@@ -82,7 +161,11 @@ test('all wrong variables are named together', () => {
 });
 
 test('the value of a secret is never shown', () => {
-  for (const env of [{ DATABASE_URL: 'mysql://u:segreto@h/d' }, { ADMIN_KEY: 'segreto\u00e8' }]) {
+  for (const env of [
+    { DATABASE_URL: 'mysql://u:segreto@h/d' },
+    { ADMIN_KEY: 'segreto\u00e8' },
+    { BACKUP_S3_SECRET_KEY: 'segreto' },
+  ]) {
     expect(() => readEnvironment(env)).toThrow(/^(?!.*segreto)/s);
   }
 });

@@ -1,6 +1,8 @@
 import { isIP } from 'node:net';
 import type { ObjectStoreSettings } from '@vetta/api/storage/object-store';
 import { z } from 'zod';
+import { backupFaults, backupOf, backupVariables } from './backup/backup-variables.ts';
+import { expected, text, webAddress } from './variable-kinds.ts';
 
 /** The operator's settings, parsed and checked. Every process of Vetta starts with them. */
 export type Settings = ReturnType<typeof readEnvironment>;
@@ -18,13 +20,15 @@ export function readEnvironment(env: Record<string, string | undefined>) {
     throw new EnvironmentError(read.error.issues.map((issue) => explain(issue, given)).join('\n'));
 
   const v = read.data;
+  const objectStore = objectStoreOf(v);
   return {
     host: v.HOST,
     port: v.PORT,
     dataDir: v.DATA_DIR,
     adminKey: v.ADMIN_KEY,
     databaseUrl: v.DATABASE_URL,
-    objectStore: objectStoreOf(v),
+    objectStore,
+    backup: backupOf(v, objectStore),
     temporal: v.TEMPORAL_ADDRESS
       ? {
           address: v.TEMPORAL_ADDRESS,
@@ -32,17 +36,23 @@ export function readEnvironment(env: Record<string, string | undefined>) {
           apiKey: v.TEMPORAL_API_KEY,
           /** Paths of PEM files. */
           tls:
-            v.TEMPORAL_TLS_CERT && v.TEMPORAL_TLS_KEY
-              ? { cert: v.TEMPORAL_TLS_CERT, key: v.TEMPORAL_TLS_KEY }
+            v.TEMPORAL_TLS_CERT || v.TEMPORAL_TLS_CA
+              ? { cert: v.TEMPORAL_TLS_CERT, key: v.TEMPORAL_TLS_KEY, ca: v.TEMPORAL_TLS_CA }
               : undefined,
         }
       : undefined,
     logLevel: v.LOG_LEVEL,
+    /** Called when a close is late or has stopped. */
+    alertUrl: v.ALERT_URL === undefined ? undefined : new URL(v.ALERT_URL),
     /** Without a slash at its end. */
     publicUrl: v.PUBLIC_URL?.replace(/\/+$/, ''),
     /** Addresses or CIDR blocks of the proxies whose X-Forwarded-For is trusted. */
     trustedProxies: v.TRUSTED_PROXY,
     role: v.ROLE,
+    /** Whether a start builds the front ends; else it serves those that were built before. */
+    buildsFrontEnds: v.BUILD === 'on',
+    /** How long the api still serves after a signal to stop, in seconds. */
+    drainSeconds: v.DRAIN_SECONDS ?? (v.ROLE === 'api' ? 5 : 1),
     demo: (v.DEMO ?? (v.DATABASE_URL ? 'off' : 'on')) === 'on',
     /** The start of the process's clock; undefined: the machine's time. */
     clock: v.CLOCK,
@@ -60,10 +70,6 @@ function objectStoreOf(v: z.output<typeof Variables>): ObjectStoreSettings | und
   };
 }
 
-const expected = (what: string) => ({ error: `expected ${what}` });
-const text = z.string().trim().min(1);
-const webAddress = (what: string) =>
-  z.url({ protocol: /^https?$/, ...expected(`${what}, such as https://example.com`) });
 /** What a process runs. */
 const roles = ['all', 'api', 'scheduler'] as const;
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -77,9 +83,8 @@ const Variables = z
       .default('127.0.0.1'),
     PORT: z
       .string()
-      .regex(/^\d{1,5}$/, expected('a whole number from 0 (any free port) to 65535'))
+      .refine(isPort, expected('a whole number from 0 (any free port) to 65535'))
       .transform(Number)
-      .refine((port) => port <= 65_535, expected('a whole number from 0 (any free port) to 65535'))
       .default(3000),
     DATA_DIR: text.optional(),
     // The key is sent in an HTTP header, which allows these characters only. A shorter key could be guessed.
@@ -101,15 +106,26 @@ const Variables = z
       .string()
       .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, expected('a bucket name, such as vetta'))
       .optional(),
+    ...backupVariables,
     TEMPORAL_ADDRESS: z
       .string()
       .regex(/^[^\s/:]+:\d{1,5}$/, expected('host:port, such as temporal:7233'))
+      .refine((address) => isPort(address.split(':')[1]), expected('host:port, with a port up to 65535'))
       .optional(),
-    TEMPORAL_NAMESPACE: text.optional(),
-    TEMPORAL_API_KEY: text.optional(),
+    TEMPORAL_NAMESPACE: z
+      .string()
+      .regex(/^[\w.-]{1,255}$/, expected('a namespace, such as default or vetta.a1b2c'))
+      .optional(),
+    // Sent as a header of each call.
+    TEMPORAL_API_KEY: z
+      .string()
+      .regex(/^[!-~]+$/, expected('printable ASCII characters without spaces'))
+      .optional(),
     TEMPORAL_TLS_CERT: text.optional(),
     TEMPORAL_TLS_KEY: text.optional(),
+    TEMPORAL_TLS_CA: text.optional(),
     LOG_LEVEL: z.enum(levels, expected(`one of ${levels.join(', ')}`)).default('info'),
+    ALERT_URL: webAddress('the address of a webhook').optional(),
     PUBLIC_URL: webAddress('the address people open').optional(),
     TRUSTED_PROXY: z
       .string()
@@ -120,6 +136,13 @@ const Variables = z
       )
       .default([]),
     ROLE: z.enum(roles, expected(`one of ${roles.join(', ')}`)).default('all'),
+    BUILD: z.enum(['on', 'off'], expected('on or off')).default('on'),
+    DRAIN_SECONDS: z
+      .string()
+      .regex(/^\d{1,2}$/, expected('a whole number of seconds from 0 to 60'))
+      .transform(Number)
+      .refine((seconds) => seconds <= 60, expected('a whole number of seconds from 0 to 60'))
+      .optional(),
     DEMO: z.enum(['on', 'off'], expected('on or off')).optional(),
     CLOCK: z
       .string()
@@ -138,11 +161,13 @@ const Variables = z
     for (const name of ['S3_REGION', 'S3_ACCESS_KEY', 'S3_SECRET_KEY', 'S3_BUCKET'] as const) {
       if (v[name] && !v.S3_ENDPOINT) fault('S3_ENDPOINT', `needed with ${name}`);
     }
+    for (const [name, message] of backupFaults(v)) fault(name, message);
     for (const name of [
       'TEMPORAL_NAMESPACE',
       'TEMPORAL_API_KEY',
       'TEMPORAL_TLS_CERT',
       'TEMPORAL_TLS_KEY',
+      'TEMPORAL_TLS_CA',
     ] as const) {
       if (v[name] && !v.TEMPORAL_ADDRESS) fault('TEMPORAL_ADDRESS', `needed with ${name}`);
     }
@@ -151,6 +176,10 @@ const Variables = z
     if (v.TEMPORAL_TLS_KEY && !v.TEMPORAL_TLS_CERT)
       fault('TEMPORAL_TLS_CERT', 'needed with TEMPORAL_TLS_KEY');
   });
+
+function isPort(port = ''): boolean {
+  return /^\d{1,5}$/.test(port) && Number(port) <= 65_535;
+}
 
 function isAddressOrBlock(address: string): boolean {
   const [ip = '', bits, ...rest] = address.split('/');
@@ -169,7 +198,14 @@ function isInstant(iso: string): boolean {
 }
 
 /** Their values are never shown: others may read the terminal and the log. */
-const secrets = ['ADMIN_KEY', 'DATABASE_URL', 'S3_SECRET_KEY', 'TEMPORAL_API_KEY'];
+const secrets = [
+  'ADMIN_KEY',
+  'DATABASE_URL',
+  'S3_SECRET_KEY',
+  'BACKUP_S3_SECRET_KEY',
+  'TEMPORAL_API_KEY',
+  'ALERT_URL',
+];
 
 function explain(issue: z.core.$ZodIssue, given: Record<string, string | undefined>): string {
   const name = String(issue.path[0]);

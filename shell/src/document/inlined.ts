@@ -10,6 +10,8 @@ interface Inlined {
   /** What the prerendered markup shows; absent if the database was unreachable or the page has no prerender. */
   readonly leaderboard?: Leaderboard;
   readonly site?: Omit<Site, 'now'>;
+  /** How old the two were, in seconds; absent unless the database was away. */
+  readonly age?: number;
   /** Federation's manifests of the plugin that owns this route, by address: they save a request. */
   readonly manifests?: Readonly<Record<string, unknown>>;
 }

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { leaderboard, site } from '@vetta/contract/client/public-queries';
 import { inlined } from './inlined.ts';
+import { onceLive } from './page-live.ts';
 
 /**
  * Creates the page's one query client, filled with the data that the document carries. Queries do not retry, do not
@@ -19,7 +20,11 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
-  if (inlined.leaderboard) client.setQueryData(leaderboard.queryKey, inlined.leaderboard);
+  const { leaderboard: board, age } = inlined;
+  if (board) client.setQueryData(leaderboard.queryKey, board);
+  // The first render must equal the prerendered markup, which says nothing of it.
+  if (board && age !== undefined)
+    onceLive(() => client.setQueryData(leaderboard.queryKey, { ...board, age }));
   if (inlined.site) client.setQueryData(site.queryKey, { ...inlined.site, now: inlined.now });
   return client;
 }

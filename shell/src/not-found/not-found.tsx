@@ -7,7 +7,12 @@ export function NotFound() {
   useTitle('404');
   return (
     <main id="contenuto" tabIndex={-1} className={styles.page}>
-      <svg className={styles.ridge} viewBox="0 0 1200 320" preserveAspectRatio="none" aria-hidden="true">
+      <svg
+        className={styles.ridge}
+        viewBox="0 0 1200 320"
+        preserveAspectRatio="xMidYMax slice"
+        aria-hidden="true"
+      >
         <path
           className={styles.far}
           d="M0 210 90 150l80 52 130-122 96 84 70-40 118 96 92-58 120 74 104-88 96 60 104-74 100 52v130H0Z"

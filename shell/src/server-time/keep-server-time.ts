@@ -11,14 +11,22 @@ const CHECK_MS = 10_000;
  */
 export function keepServerTime(client: QueryClient): void {
   let last = { clock: 0, uptime: 0 };
+  let hasFailed = false;
   const refetch = () => {
     last = { clock: Date.now(), uptime: performance.now() };
-    // A failure keeps the offset; the next check or hour tries again.
-    void client.prefetchQuery({ ...siteQuery, staleTime: 0 });
+    client.fetchQuery({ ...siteQuery, staleTime: 0 }).then(
+      () => {
+        hasFailed = false;
+      },
+      // The offset stays as it is, and the next check tries again.
+      () => {
+        hasFailed = true;
+      },
+    );
   };
   refetch();
   setInterval(refetch, REFETCH_MS);
   setInterval(() => {
-    if (clockJumped(last, { clock: Date.now(), uptime: performance.now() })) refetch();
+    if (hasFailed || clockJumped(last, { clock: Date.now(), uptime: performance.now() })) refetch();
   }, CHECK_MS);
 }

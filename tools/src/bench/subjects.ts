@@ -3,6 +3,7 @@ import { commit } from './commit.ts';
 import { entry } from './entry.ts';
 import { firstView } from './first-view.ts';
 import { leaderboard } from './leaderboard.ts';
+import { readers } from './readers.ts';
 import { rebuild } from './rebuild.ts';
 import type { Result } from './result.ts';
 import { scripts } from './scripts.ts';
@@ -13,6 +14,7 @@ import { uploads } from './uploads.ts';
 /** What is measured, by the word that runs it alone. */
 export const subjects: Readonly<Record<string, () => Promise<Result[]>>> = {
   leaderboard,
+  readers,
   commit,
   rebuild,
   entry,

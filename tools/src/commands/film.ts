@@ -4,19 +4,32 @@ import { parseArgs } from 'node:util';
 import { OperatorError } from '@vetta/server/operator-error';
 import { films } from '../media/films.ts';
 import { filmNames, renderFilm, renderStills } from '../media/render.ts';
+import { filmTour } from '../media/tour.ts';
 
 /**
  * Runs `npm run film -- hero`: renders a film's webm, mp4 and poster beside the code that shows them. `--still 0,3.5` writes
- * pictures of those seconds instead, `--scale 0.5` renders smaller, `--into <folder>` writes elsewhere. Needs Chromium and
- * ffmpeg.
+ * pictures of those seconds instead, `--scale 0.5` renders smaller, `--into <folder>` writes elsewhere. `tour --url
+ * http://127.0.0.1:3000 --key …` films a running Vetta instead, for the README. Needs Chromium and ffmpeg.
  */
 export default async function film(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { still: { type: 'string' }, scale: { type: 'string' }, into: { type: 'string' } },
+    options: {
+      still: { type: 'string' },
+      scale: { type: 'string' },
+      into: { type: 'string' },
+      url: { type: 'string' },
+      key: { type: 'string' },
+    },
   });
   const [name = ''] = positionals;
+  if (name === 'tour') {
+    if (!values.url || !values.key)
+      throw new OperatorError('The tour needs --url and --key of a running Vetta.');
+    await filmTour({ url: values.url.replace(/\/$/, ''), adminKey: values.key });
+    return 0;
+  }
   const asked = films[name];
   if (!asked) throw new OperatorError(`There is no film "${name}": the films are ${filmNames()}.`);
 

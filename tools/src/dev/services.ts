@@ -20,7 +20,7 @@ delete process.env.WATCH_REPORT_DEPENDENCIES;
 await runCommand(async () => {
   const stop = stopSignal();
   const settings = readEnvironment(process.env);
-  await using parts = openParts();
+  await using parts = openParts(settings);
   const { url: databaseUrl, close } = await openLeagueDatabase(settings, { as: 'owner', schema: 'migrate' });
   parts.add('The database', close);
   const dataDir = await dataFolder(settings.dataDir, checkout);

@@ -1,6 +1,8 @@
 import { findOrBuildMinio } from '@vetta/server/binaries/minio';
 import { findTemporal } from '@vetta/server/binaries/temporal';
+import { findCaddy } from '../binaries/caddy.ts';
 import { findChromium } from '../binaries/chromium.ts';
+import { findPromtool } from '../binaries/promtool.ts';
 import { findSchemathesis } from '../binaries/schemathesis.ts';
 
 export interface TestMachine {
@@ -17,10 +19,12 @@ export interface TestMachine {
  * dependencies.
  */
 export async function testMachine({ ci }: { ci: boolean }): Promise<TestMachine> {
-  const [temporal, chromium, schemathesis, minio] = await Promise.all([
+  const [temporal, chromium, schemathesis, caddy, promtool, minio] = await Promise.all([
     findTemporal(),
     findChromium(),
     findSchemathesis(),
+    findCaddy(),
+    findPromtool(),
     // Building MinIO takes four minutes, so only CI does it.
     ci ? findOrBuildMinio() : undefined,
   ]);
@@ -32,6 +36,10 @@ export async function testMachine({ ci }: { ci: boolean }): Promise<TestMachine>
   else missing.push(`stories and journeys in a browser (${chromium.why})`);
   if ('path' in schemathesis) env.SCHEMATHESIS_BIN = schemathesis.path;
   else missing.push(`every call under schemathesis (${schemathesis.why})`);
+  if ('path' in caddy) env.CADDY_BIN = caddy.path;
+  else missing.push(`a rolling restart behind Caddy (${caddy.why})`);
+  if ('path' in promtool) env.PROMTOOL_BIN = promtool.path;
+  else missing.push(`the alert rules under promtool (${promtool.why})`);
   if (minio && 'path' in minio) env.MINIO_BIN = minio.path;
   else if (minio) missing.push(`files on a real MinIO (${minio.why})`);
   return { env, chromium: 'path' in chromium, missing };

@@ -49,11 +49,11 @@ export const tellAnonymised: Teller = ({ after }) => {
 };
 
 export const tellDisqualification: Teller = ({ before, after, about }) => {
-  const [old, now] = [Disqualification.safeParse(before), Disqualification.safeParse(after)];
+  const [old, now] = [Disqualification.nullable().safeParse(before), Disqualification.safeParse(after)];
   if (!old.success || !now.success) return undefined;
   const { month, reason } = now.data;
   const whom = `${about ?? 'un ex partecipante'} per ${formatMonth(month)}`;
   if (reason === null) return { did: `ha tolto la squalifica a ${whom}` };
-  if (old.data.reason === null) return { did: `ha squalificato ${whom}`, reason };
+  if (old.data === null || old.data.reason === null) return { did: `ha squalificato ${whom}`, reason };
   return { did: `ha cambiato il motivo della squalifica a ${whom}`, reason };
 };

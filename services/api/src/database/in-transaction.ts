@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '@vetta/league/store/database';
-import { isWorthRepeating } from './database-errors.ts';
+import { isWorthRepeating } from '@vetta/league/store/database-errors';
 
 /** Runs `work` in one transaction, and once more if PostgreSQL ended it because of another transaction. */
 export async function inTransaction<T>(

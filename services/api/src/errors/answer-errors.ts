@@ -1,13 +1,13 @@
 import { Failure } from '@vetta/league/failure';
-import type { Context, Middleware } from 'koa';
-import type { Logger } from 'pino';
 import {
   isConflict,
   isDatabaseAway,
   isDatabaseBusy,
   isOutOfRange,
   isWorthRepeating,
-} from '../database/database-errors.ts';
+} from '@vetta/league/store/database-errors';
+import type { Context, Middleware } from 'koa';
+import type { Logger } from 'pino';
 import { StoreAway } from '../storage/object-store.ts';
 import { isDiskError } from '../uploads/upload-errors.ts';
 import {

@@ -14,12 +14,15 @@ import { frontend } from './frontend.ts';
 let folder: string;
 let server: Server;
 let board: () => Promise<Leaderboard>;
+/** How old the page's data is, in seconds. */
+let age: number;
 beforeEach(async () => {
+  age = 0;
   folder = await mkdtemp(join(tmpdir(), 'vetta-frontend-'));
   board = async () => boardOf('Giulia');
   const clock = () => Temporal.Instant.from('2026-11-21T17:50:00Z');
   const app = new Koa().use(
-    frontend({ dataDir: data(), clock, firstView: async () => ({ leaderboard: await board(), site }) }),
+    frontend({ dataDir: data(), clock, firstView: async () => ({ leaderboard: await board(), site, age }) }),
   );
   server = createServer(app.callback()).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -127,6 +130,9 @@ test('a page carries the rows as markup and as data, its sheets, and hashes of a
     site: { texts: { 'hero.title': 'Chi arriva' } },
     generation: { number: 1 },
   });
+  expect(inlined(html)).not.toHaveProperty('age');
+  age = 90;
+  expect(inlined((await get('/')).html).age).toBe(90);
   const policy = headers.get('Content-Security-Policy') ?? '';
   expect(policy).toMatch(/script-src 'self' 'sha256-[^']*' 'sha256-[^']*'; style-src/);
   expect(policy).not.toContain('unsafe');

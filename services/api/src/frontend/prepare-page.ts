@@ -102,6 +102,7 @@ export async function preparePage(
       const changing = inlineJson({
         now: now.toString(),
         ...(data && { leaderboard: data.leaderboard, site: data.site }),
+        ...(data && data.age > 0 && { age: data.age }),
       });
       const json = `${fixed.slice(0, -1)},${changing.slice(1)}`;
       return { html: beforePrerender + markup + beforeData + json + afterData, policy };

@@ -18,10 +18,16 @@ const clock = new Intl.DateTimeFormat('it-IT', {
 });
 
 /** What the server knows about a page's first view. The document carries it, too. */
-export type FirstView = Pick<PublicState, 'leaderboard' | 'site'>;
+export interface FirstView extends Pick<PublicState, 'leaderboard' | 'site'> {
+  /** The seconds since this was last known to be current: above 0 while the database is away. */
+  readonly age: number;
+}
 
 /** Returns what the HTML of a page with the board shows at `now`. */
-export function prerenderData({ leaderboard: board, site }: FirstView, now: Temporal.Instant): PrerenderData {
+export function prerenderData(
+  { leaderboard: board, site }: Omit<FirstView, 'age'>,
+  now: Temporal.Instant,
+): PrerenderData {
   const rows = hasPoints(board) ? board.entries : [];
   const leader = rows[0]?.total ?? 0;
   const hidden = rows.length - COLLAPSED_ROWS;

@@ -1,11 +1,14 @@
+import { getBackupStatus } from '@vetta/league/dashboard/backup-status';
 import { readVitalSigns } from '@vetta/league/dashboard/vital-signs';
 import type { Database } from '@vetta/league/store/database';
+import type { Clock } from '@vetta/league/time/clock';
 import { closeInstant } from '@vetta/league/time/rome';
 import { Gauge, Registry } from 'prom-client';
 import type { Observe } from '../requests/answered.ts';
 import type { Snapshots } from '../snapshot/snapshots.ts';
 import type { Sweeper } from '../uploads/sweep.ts';
 import type { DatabaseWatch } from '../watch/database-watch.ts';
+import { backupMetrics } from './backup-metrics.ts';
 import { requestMetrics } from './request-metrics.ts';
 
 export interface Metrics {
@@ -15,6 +18,7 @@ export interface Metrics {
 }
 
 interface MetricsOptions {
+  readonly clock: Clock;
   readonly database: Database;
   readonly watch: DatabaseWatch;
   readonly snapshots: Snapshots;
@@ -22,7 +26,7 @@ interface MetricsOptions {
 }
 
 /** Collects what this process answers and the league's vital signs. No metric is about a person. */
-export function collectMetrics({ database, watch, snapshots, sweeper }: MetricsOptions): Metrics {
+export function collectMetrics({ clock, database, watch, snapshots, sweeper }: MetricsOptions): Metrics {
   const register = new Registry();
   const registers = [register];
   new Gauge({
@@ -56,15 +60,30 @@ export function collectMetrics({ database, watch, snapshots, sweeper }: MetricsO
     help: '1 while a scheduler reports, is not paused and its closes succeed; else 0',
     registers,
   });
+  const missed = new Gauge({
+    name: 'vetta_missed_days',
+    help: 'Days that are over and not closed; 0 in good order, 1 for some seconds from 23:59 on',
+    registers,
+  });
+  const late = new Gauge({
+    name: 'vetta_close_late',
+    help: '1 while a day is still open at 00:15 or later; else 0',
+    registers,
+  });
+  const backup = backupMetrics(register);
+  const ofDatabase = [lastClosed, pending, active, missed, late];
 
   const askDatabase = async () => {
-    lastClosed.remove();
-    pending.remove();
-    active.remove();
-    const { lastClosedDay, pendingAwards, schedulerIsActive } = await watch.during(readVitalSigns(database));
-    if (lastClosedDay !== null) lastClosed.set(closeInstant(lastClosedDay).epochMilliseconds / 1_000);
-    pending.set(pendingAwards);
-    active.set(schedulerIsActive ? 1 : 0);
+    for (const gauge of ofDatabase) gauge.remove();
+    backup.remove();
+    const signs = await watch.during(readVitalSigns(database, clock()));
+    if (signs.lastClosedDay !== null)
+      lastClosed.set(closeInstant(signs.lastClosedDay).epochMilliseconds / 1_000);
+    pending.set(signs.pendingAwards);
+    active.set(signs.schedulerIsActive ? 1 : 0);
+    missed.set(signs.missedDays);
+    late.set(signs.closeIsLate ? 1 : 0);
+    backup.set(await watch.during(getBackupStatus(database)));
   };
 
   return {

@@ -1,3 +1,4 @@
+import { thePlace } from '@vetta/contract/italian-article';
 import { hasPoints } from '@vetta/contract/prerender';
 import type { Leaderboard } from '@vetta/contract/standings';
 
@@ -34,7 +35,7 @@ export function climbOf(board: Leaderboard, playerId: string | undefined): Climb
 }
 
 const missing = (points: number, position: number): string =>
-  `${points === 1 ? 'Manca 1 punto' : `Mancano ${integer.format(points)} punti`} per il ${position}° posto`;
+  `${points === 1 ? 'Manca 1 punto' : `Mancano ${integer.format(points)} punti`} per ${thePlace(position)}`;
 
 /** Returns the month's climb in one line: `novembre 2026 · 38 in gara`. */
 export const monthInWords = (board: Leaderboard): string =>

@@ -1,4 +1,5 @@
-import { reportScheduler } from '@vetta/league/dashboard/scheduler-status';
+import { noteFailedStep } from '@vetta/league/dashboard/failing-close';
+import { reportScheduler, reportTemporalAway } from '@vetta/league/dashboard/scheduler-status';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type OctoberOffice, octoberOffice } from '../../testing/october-office.ts';
 
@@ -42,10 +43,13 @@ test('the last update is the last change of a standing, not the last request', a
 test('without a scheduler there is no next run; the closed days remain', async () => {
   const silent = await api.ask('GET /api/admin/scheduler-status');
   expect(silent.status).toBe(200);
-  const inactive = { nextRun: null, isActive: false, inactiveBecause: 'silent', failingDay: null };
-  expect(silent.body).toEqual({ ...inactive, lastClosedDay: null });
+  const inactive = {
+    ...{ nextRun: null, isActive: false, inactiveBecause: 'silent' },
+    ...{ failingDay: null, failingBecause: null, lateDay: null },
+  };
+  expect(silent.body).toEqual({ ...inactive, lastClosedDay: null, missedDays: 1 });
   await api.closeAt('2025-10-09T23:59');
-  expect(await status()).toEqual({ ...inactive, lastClosedDay: '2025-10-09' });
+  expect(await status()).toEqual({ ...inactive, lastClosedDay: '2025-10-09', missedDays: 0 });
 });
 
 test('a scheduler is active while it reports and is not paused', async () => {
@@ -58,11 +62,42 @@ test('a scheduler is active while it reports and is not paused', async () => {
     isActive: true,
     inactiveBecause: null,
     failingDay: null,
+    failingBecause: null,
     lastClosedDay: null,
+    missedDays: 1,
+    lateDay: null,
   });
   await report(true);
   expect(await status()).toMatchObject({ isActive: false, inactiveBecause: 'paused' });
   await report(false);
   await api.database.raw("update scheduler_reports set reported_at = now() - interval '61 seconds'");
   expect(await status()).toMatchObject({ nextRun: '2025-10-09T21:59:00.000Z', inactiveBecause: 'silent' });
+});
+
+test('a day that is open at 00:15 is late, with the number of days that wait', async () => {
+  api.at('2025-10-09T00:14');
+  expect(await status()).toMatchObject({ missedDays: 2, lateDay: null });
+  api.at('2025-10-09T00:15');
+  expect(await status()).toMatchObject({ missedDays: 2, lateDay: '2025-10-07' });
+  api.at('2025-10-11T12:00');
+  expect(await status()).toMatchObject({ missedDays: 4, lateDay: '2025-10-07' });
+  await api.closeAt('2025-10-11T23:59');
+  expect(await status()).toMatchObject({ missedDays: 0, lateDay: null, lastClosedDay: '2025-10-11' });
+});
+
+test('a close waits for Temporal, fails or is stopped, and the answer says which and why', async () => {
+  await reportTemporalAway(api.database);
+  expect(await status()).toMatchObject({ isActive: false, inactiveBecause: 'temporalAway' });
+  await reportScheduler(api.database, { runner: 'temporal', nextRun: null, paused: false });
+  expect(await status()).toMatchObject({ isActive: true });
+  await reportTemporalAway(api.database);
+  expect(await status(), 'another scheduler reaches Temporal').toMatchObject({ isActive: true });
+
+  const error = new Error('A step is wrong');
+  const fail = (stopped: boolean) => noteFailedStep(api.database, { day: '2025-10-08', error, stopped });
+  await fail(false);
+  const failing = { failingDay: '2025-10-08', failingBecause: 'A step is wrong' };
+  expect(await status()).toMatchObject({ inactiveBecause: 'closeFails', ...failing });
+  await fail(true);
+  expect(await status()).toMatchObject({ inactiveBecause: 'closeStopped', ...failing });
 });

@@ -5,5 +5,5 @@ import { serve } from '../serve/serve.ts';
 
 export const dashboardRoutes = [
   serve(calls.getDashboard, (_, { db }) => getDashboard(db)),
-  serve(calls.getSchedulerStatus, (_, { db }) => getSchedulerStatus(db)),
+  serve(calls.getSchedulerStatus, (_, { db, now }) => getSchedulerStatus(db, now.instant)),
 ];

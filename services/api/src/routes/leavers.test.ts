@@ -44,7 +44,7 @@ test('a disqualified player stays on the board, marked, until the disqualificati
     month: '2025-10',
     reason: ' Numeri falsificati ',
   });
-  expect(status).toBe(200);
+  expect(status).toBe(201);
   expect(untagged(body)).toEqual({
     playerId: api.ids.Anna,
     month: '2025-10',
@@ -53,6 +53,7 @@ test('a disqualified player stays on the board, marked, until the disqualificati
   expect(await row()).toMatchObject({ position: 1, eligible: false, notEligible: 'disqualified' });
 
   const other = await disqualify(api.ids.Anna, { month: '2025-10', reason: 'Sabotaggio' });
+  expect(other.status).toBe(200);
   const audited = await api
     .database('audit')
     .where({ id: other.headers.get('X-Audit-Id') })
@@ -85,8 +86,22 @@ test('a month’s disqualifications are listed with their reasons, and with the 
   expect((await api.ask('GET /api/admin/disqualifications')).status).toBe(400);
 });
 
+test('of two admins who disqualify a player, the second is refused with what the first has recorded', async () => {
+  const send = (reason: string) =>
+    api.ask(`PUT /api/admin/players/${api.ids.Carla}/disqualification`, {
+      body: { month: '2025-10', reason },
+      headers: { 'If-None-Match': '*' },
+    });
+  const first = await send('Sabotaggio');
+  expect(first.status).toBe(201);
+  const second = await send('Numeri falsificati');
+  expect(second.status).toBe(412);
+  expect(second.body.current).toEqual(first.body);
+  expect((await disqualify(api.ids.Carla, { month: '2025-10', reason: null })).status).toBe(200);
+});
+
 test('a disqualification is for a month from the league’s first to the current one', async () => {
-  expect((await disqualify(api.ids.Bruno, { month: '2025-10', reason: 'Sabotaggio' })).status).toBe(200);
+  expect((await disqualify(api.ids.Bruno, { month: '2025-10', reason: 'Sabotaggio' })).status).toBe(201);
   const before = await disqualify(api.ids.Bruno, { month: '2025-09', reason: 'Sabotaggio' });
   expect(before.status).toBe(400);
   expect(before.body.error).toMatch(/2025-10-01|1 ottobre 2025/);

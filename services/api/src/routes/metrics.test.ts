@@ -1,3 +1,4 @@
+import { recordBackup, recordBackupFailure } from '@vetta/league/dashboard/backup-status';
 import { reportScheduler } from '@vetta/league/dashboard/scheduler-status';
 import { clockStartingAt } from '@vetta/league/time/clock';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -72,6 +73,37 @@ test('the scheduler counts as active while it reports and its closes succeed', a
   await api.database.raw(`insert into closed_days (date, scheduled_for, ran_at, met_entries, report)
     values ('2025-10-22', now(), now(), true, '{}')`);
   expect(await active(), 'the day is closed').toBe(1);
+});
+
+test('the metrics have the days that wait, and say loudly that a close is late', async () => {
+  const values = async () => {
+    const scraped = await scrape();
+    return [scraped.get('vetta_missed_days'), scraped.get('vetta_close_late')];
+  };
+  await api.database.raw('truncate closed_days, failing_close');
+  expect(await values()).toEqual([0, 0]);
+  const { body: player } = await api.ask('POST /api/admin/players', { body: { name: 'Bruno' } });
+  const numbers = { rings: 1, apptSet: 0, apptDone: 0, alignment: false };
+  await api.ask('POST /api/admin/entries', { body: { playerId: player.id, date: '2025-10-20', ...numbers } });
+  // Data that arrives later waits for the next close.
+  expect(await values()).toEqual([2, 0]);
+  await api.database.raw("update entries set recorded_at = '2025-10-20T20:00+02'");
+  expect(await values()).toEqual([2, 1]);
+});
+
+test('the metrics have the newest good backup, and the failures since then', async () => {
+  expect((await scrape()).get('vetta_backup_failures')).toBe(0);
+  expect(await scrape()).not.toContain('vetta_backup_last_timestamp_seconds');
+  await recordBackupFailure(api.database);
+  await recordBackupFailure(api.database);
+  expect((await scrape()).get('vetta_backup_failures')).toBe(2);
+
+  const madeAt = Temporal.Instant.from('2025-10-22T22:00:05Z');
+  await recordBackup(api.database, { day: '2025-10-22', file: 'vetta.tar.gz', bytes: 3e9, madeAt });
+  const values = await scrape();
+  expect(values.get('vetta_backup_failures')).toBe(0);
+  expect(values.get('vetta_backup_last_size_bytes')).toBe(3e9);
+  expect(values.get('vetta_backup_last_timestamp_seconds')).toBe(madeAt.epochMilliseconds / 1_000);
 });
 
 test('no metric names a person', async () => {

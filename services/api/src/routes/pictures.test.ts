@@ -36,6 +36,21 @@ test('a player’s climb is a PNG of the size that chats show, and changes with 
   expect((await picture(`/pictures/player/${anna}.png`)).bytes.equals(after.bytes)).toBe(true);
 });
 
+test.each(['weekend', 'headphones', 'dinner', 'mystery-box'])(
+  'the picture «%s» for a prize is drawn 16:9 from shapes alone',
+  async (name) => {
+    const { answer, bytes } = await picture(`/pictures/prizes/${name}.svg`);
+    expect(answer.headers.get('Content-Type')).toMatch(/^image\/svg\+xml/);
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'svg', width: 640, height: 360 });
+    expect(bytes.toString()).not.toMatch(/<script|href="(?!#)|url\((?!#)/);
+  },
+);
+
+test('there is no other picture for prizes', async () => {
+  const { answer } = await picture('/pictures/prizes/automobile.svg');
+  expect([400, 404]).toContain(answer.status);
+});
+
 test('an unchanged picture is a 304', async () => {
   const { etag } = await picture('/pictures/page.png');
   // fetch would hide a 304.

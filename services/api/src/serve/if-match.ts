@@ -18,8 +18,7 @@ export const withTag = <Row extends object>(row: Row): Tagged<Row> => ({ ...row,
 export const withTags = <Row extends object>(rows: readonly Row[]): Tagged<Row>[] => rows.map(withTag);
 
 /** Whether a call adds a row, or replaces the one that stands in its place. */
-const addsOrReplaces = ({ method, replies }: Call): boolean =>
-  method === 'POST' && 200 in replies && 201 in replies;
+const addsOrReplaces = ({ replies }: Call): boolean => 200 in replies && 201 in replies;
 
 /** Whether a call changes one existing row, so that it accepts If-Match. */
 export const takesIfMatch = (call: Call): boolean =>

@@ -42,8 +42,8 @@ export class StoreAway extends Error {
 }
 
 /**
- * The objects of one installation: they stand under its own prefix, since others may use the bucket too. Nothing outside
- * the prefix is listed, written or removed. Every method throws StoreAway if the store cannot serve.
+ * Objects under one prefix, since others may use the bucket too: an installation has its own. Nothing outside the prefix is
+ * listed, written or removed. Every method throws StoreAway if the store cannot serve.
  */
 export interface ObjectStore {
   /** Checks that the bucket exists, and creates it if it does not. */
@@ -69,15 +69,20 @@ const NOT_FOUND = new Set(['NotFound', 'NoSuchKey']);
 const prefixOf = (installation: string) => `vetta/${installation}/`;
 
 /**
- * Opens an installation's part of a store that speaks plain S3, MinIO or any other. Makes no connection before the first
- * call. Without an installation (a schema older than its id) only objects without a prefix are found.
+ * Opens an installation's part of a store. Without an installation (a schema older than its id) only objects without a prefix
+ * are found.
  */
-export function openObjectStore(
+export const openObjectStore = (
   settings: ObjectStoreSettings,
   installation: string | undefined,
-): ObjectStore {
+): ObjectStore => openObjectsUnder(settings, prefixOf(installation ?? 'none'));
+
+/**
+ * Opens the objects under a prefix of a store that speaks plain S3, MinIO or any other. Makes no connection before the first
+ * call.
+ */
+export function openObjectsUnder(settings: ObjectStoreSettings, prefix: string): ObjectStore {
   const { region, bucket } = settings;
-  const prefix = prefixOf(installation ?? 'none');
   const { protocol, hostname, port } = new URL(settings.endpoint);
   const isTls = protocol === 'https:';
   // More writes at once finish no sooner, and keep a busy store from answering the health check.

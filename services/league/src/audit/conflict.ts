@@ -1,6 +1,6 @@
 import type { Database } from '../store/database.ts';
 import { firstRow, rows } from '../store/rows.ts';
-import { columns, image } from './image.ts';
+import { columns, createdPlayers, image } from './image.ts';
 import {
   type JournaledTable,
   journaledTableNames,
@@ -81,7 +81,7 @@ const used = (table: JournaledTable): string => {
   const { key } = journaledTables[table];
   return `(
     select ${found(table)}, to_jsonb(r) as row from ${table} r
-    where r.player_id in (select id from ${image('players', 'written')}) and ${byHand(table)}
+    where r.player_id in ${createdPlayers} and ${byHand(table)}
       and (${columns('r', key)}) not in (select ${columns('w', key)} from ${image(table, 'written')} w) limit 1)`;
 };
 

@@ -30,7 +30,14 @@ async function bytes(league: PlayedLeague): Promise<string> {
     seen.push(board);
     for (const { playerId } of board.entries) seen.push(await getReceipt(db, playerId, now, month));
   }
-  for (const table of ['entries', 'adjustments', 'player_bonuses', 'bonus_blocks', 'last_positions']) {
+  for (const table of [
+    'entries',
+    'adjustments',
+    'player_bonuses',
+    'bonus_blocks',
+    'disqualifications',
+    'last_positions',
+  ]) {
     seen.push(await rows(db, `select to_jsonb(r) as row from ${table} r order by cast(to_jsonb(r) as text)`));
   }
   return JSON.stringify(seen);

@@ -7,7 +7,7 @@ import { noteChange, updateSumsOfOpenMonths } from '../standings/update-sums.ts'
 import type { Transaction } from '../store/database.ts';
 import { firstRow } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';
-import { columns, image } from './image.ts';
+import { columns, createdPlayers, image } from './image.ts';
 import { journaled } from './journal.ts';
 import {
   type JournaledTable,
@@ -74,20 +74,27 @@ interface Undo {
   readonly into: string;
 }
 
-/** Deletes the rows that a change wrote; for a player whom it created, also all rows that belong to the player. */
+/**
+ * Deletes the rows that a change wrote; for a player whom it created, also all rows that belong to the player. A player whom it
+ * changed stays, with those rows: restoreRows gives back the old values.
+ */
 async function deleteRows(trx: Transaction, table: JournaledTable, { of, into }: Undo): Promise<void> {
   const { key } = journaledTables[table];
-  const ofPlayers = tablesOfPlayers.includes(table)
-    ? `or r.player_id in (select id from ${image('players', 'written')})`
-    : '';
+  const ofPlayers = tablesOfPlayers.includes(table) ? `or r.player_id in ${createdPlayers}` : '';
+  const written =
+    table === 'players' ? createdPlayers : `(select ${columns('w', key)} from ${image(table, 'written')} w)`;
   await journaled(
     trx,
     { journal: into, table },
     `delete from ${table} r
-    where (${columns('r', key)}) in (select ${columns('w', key)} from ${image(table, 'written')} w) ${ofPlayers}`,
+    where (${columns('r', key)}) in ${written} ${ofPlayers}`,
     { of },
   );
 }
+
+/** SQL for a player whom the change did not remove. */
+const CHANGED_PLAYER = `on conflict (id) do update set name = excluded.name, joined_on = excluded.joined_on,
+  archived_on = excluded.archived_on, updated_at = excluded.updated_at`;
 
 /** Inserts the rows that a change removed, if they still apply. */
 async function restoreRows(
@@ -99,7 +106,8 @@ async function restoreRows(
   await journaled(
     trx,
     { journal: into, table },
-    `insert into ${table} select r.* from ${image(table, 'removed')} r where ${journaledTables[table].stillHolds ?? 'true'}`,
+    `insert into ${table} select r.* from ${image(table, 'removed')} r where ${journaledTables[table].stillHolds ?? 'true'}
+    ${table === 'players' ? CHANGED_PLAYER : ''}`,
     { of, at },
   );
   if (table !== 'entries') return;

@@ -22,7 +22,11 @@ export function closeActivities(db: Database, clock: Clock): CloseActivities {
     });
 
   return {
-    daysToClose: (upTo) => missedDays(db, upTo),
+    daysToClose: async (upTo) => {
+      const days = await missedDays(db, upTo);
+      if (days.length === 0) await db('failing_close').delete();
+      return days;
+    },
     awardBonuses: (day) =>
       step(day, { awarded: 0, moved: 0, withdrawn: 0 }, async (trx, now) => {
         await keepMonthValues(trx, now);

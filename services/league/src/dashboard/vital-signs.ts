@@ -11,14 +11,23 @@ export interface VitalSigns {
   readonly pendingAwards: number;
   /** Whether a scheduler is there and its closes succeed. */
   readonly schedulerIsActive: boolean;
+  /** The number of days that are over and not closed. */
+  readonly missedDays: number;
+  /** Whether a day is still open at 00:15 or later. */
+  readonly closeIsLate: boolean;
 }
 
-export async function readVitalSigns(db: Database): Promise<VitalSigns> {
-  const signs = await firstRow<Omit<VitalSigns, 'schedulerIsActive'>>(
+export async function readVitalSigns(db: Database, now: Temporal.Instant): Promise<VitalSigns> {
+  const pending = await firstRow<{ awards: number }>(
     db,
-    `select (select max(date) from closed_days) as "lastClosedDay",
-      (select count(*) from player_bonuses where settled_at is null) as "pendingAwards"`,
+    'select count(*) as awards from player_bonuses where settled_at is null',
   );
-  if (signs === undefined) throw new Error('The vital signs returned no row');
-  return { ...signs, schedulerIsActive: (await getSchedulerStatus(db)).isActive };
+  const { lastClosedDay, isActive, missedDays, lateDay } = await getSchedulerStatus(db, now);
+  return {
+    lastClosedDay,
+    pendingAwards: pending?.awards ?? 0,
+    schedulerIsActive: isActive,
+    missedDays,
+    closeIsLate: lateDay !== null,
+  };
 }

@@ -1,3 +1,4 @@
+import { prizePicture } from '@vetta/contract/pictures';
 import { closeUpTo } from '../closes/close.ts';
 import { closeActivities } from '../closes/close-activities.ts';
 import { type LockedTransaction, lockedTransaction } from '../standings/lock.ts';
@@ -13,10 +14,34 @@ const PLAYERS = 38;
 const RANDOM = 21;
 
 const PRIZES = [
-  { position: 1, title: 'Weekend in montagna per due', is_lottery: false },
-  { position: 2, title: 'Cuffie con cancellazione del rumore', is_lottery: false },
-  { position: 3, title: 'Cena per due', is_lottery: false },
-  { position: 1, title: 'Mystery box', is_lottery: true },
+  {
+    position: 1,
+    title: 'Weekend in montagna per due',
+    description: 'Due notti in rifugio, con la colazione davanti all’alba.',
+    image_url: prizePicture('weekend'),
+    is_lottery: false,
+  },
+  {
+    position: 2,
+    title: 'Cuffie con cancellazione del rumore',
+    description: 'Per il viaggio in tram, e per il silenzio.',
+    image_url: prizePicture('headphones'),
+    is_lottery: false,
+  },
+  {
+    position: 3,
+    title: 'Cena per due',
+    description: 'Una sera a lume di candela, dove vuoi tu.',
+    image_url: prizePicture('dinner'),
+    is_lottery: false,
+  },
+  {
+    position: 1,
+    title: 'Mystery box',
+    description: 'Che cosa c’è dentro lo sa solo chi la apre.',
+    image_url: prizePicture('mystery-box'),
+    is_lottery: true,
+  },
 ];
 
 /**

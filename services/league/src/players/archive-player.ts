@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { Player } from '@vetta/contract/players';
+import { journaled } from '../audit/journal.ts';
 import type { Replaced } from '../change.ts';
 import type { LockedTransaction } from '../standings/lock.ts';
 import { noteChange } from '../standings/update-sums.ts';
@@ -14,7 +16,13 @@ export async function archivePlayer(
 ): Promise<Replaced<Player>> {
   const before = await requirePlayer(trx, id, now);
   const archivedOn = archived ? (before.archivedOn ?? now.today) : null;
-  await trx('players').where({ id }).update({ archived_on: archivedOn, updated_at: now.instant.toString() });
+  const journal = randomUUID();
+  await journaled(
+    trx,
+    { journal, table: 'players' },
+    'update players set archived_on = :archivedOn, updated_at = :at where id = :id',
+    { id, archivedOn, at: now.instant.toString() },
+  );
   await noteChange(trx, now);
-  return { before, after: await requirePlayer(trx, id, now) };
+  return { before, after: await requirePlayer(trx, id, now), journal };
 }

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { Disqualification } from '@vetta/contract/players';
 import type { Month } from '@vetta/contract/values';
+import { journaled } from '../audit/journal.ts';
 import type { Change } from '../change.ts';
 import { refuseBeforeFirstDay } from '../months/first-day.ts';
 import { FutureMonth } from '../standings/leaderboard.ts';
@@ -19,7 +21,7 @@ export async function disqualifyPlayer(
   playerId: string,
   { month, reason }: { month: Month; reason: string | null },
   { today }: Now,
-): Promise<Change<Disqualification, Disqualification>> {
+): Promise<Change<Disqualification | null, Disqualification>> {
   await refuseUnknownPlayer(trx, playerId);
   if (month > monthOf(today)) throw FutureMonth(month);
   await refuseBeforeFirstDay(trx, firstDay(month), today);
@@ -29,15 +31,21 @@ export async function disqualifyPlayer(
     'select reason from disqualifications where player_id = :player_id and month = :month',
     key,
   );
-  if (reason === null) await trx('disqualifications').where(key).delete();
-  else {
-    await trx('disqualifications')
-      .insert({ ...key, reason })
-      .onConflict(['player_id', 'month'])
-      .merge(['reason']);
-  }
+  const journal = randomUUID();
+  await journaled(
+    trx,
+    { journal, table: 'disqualifications' },
+    reason === null
+      ? 'delete from disqualifications where player_id = :player_id and month = :month'
+      : `insert into disqualifications (player_id, month, reason) values (:player_id, :month, :reason)
+        on conflict (player_id, month) do update set reason = excluded.reason`,
+    { ...key, reason },
+  );
+  const isNew = stored === undefined && reason !== null;
   return {
-    before: { playerId, month, reason: stored?.reason ?? null },
+    before: isNew ? null : { playerId, month, reason: stored?.reason ?? null },
     after: { playerId, month, reason },
+    // Nothing was there, and nothing is: there is nothing to undo.
+    ...((stored !== undefined || reason !== null) && { journal }),
   };
 }

@@ -9,4 +9,10 @@ export const locks = {
   standings: 7_304_002,
   /** Held while unused uploads are forgotten; shared by a backup, which needs all of them to stay. */
   uploads: 7_304_003,
+  /** Held by the process that closes days by itself, without Temporal. */
+  closing: 7_304_004,
+  /** Held while ALERT_URL is called. */
+  alerts: 7_304_005,
+  /** Held by the process that makes the nightly backup. */
+  nightlyBackup: 7_304_006,
 } as const;

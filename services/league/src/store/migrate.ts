@@ -25,7 +25,8 @@ import { replacedCommitments } from './migrations/0021-replaced-commitments.ts';
 import { failingClose } from './migrations/0022-failing-close.ts';
 import { versionOfPastMonths } from './migrations/0023-version-of-past-months.ts';
 import { prizeHandovers } from './migrations/0024-prize-handovers.ts';
-import { rows } from './rows.ts';
+import { closeAlerts } from './migrations/0025-close-alerts.ts';
+import { nightlyBackup } from './migrations/0026-nightly-backup.ts';
 
 // Names without an extension: the names stored in the database must not depend on how the code runs.
 const migrations: ReadonlyMap<string, Knex.Migration> = new Map([
@@ -53,6 +54,8 @@ const migrations: ReadonlyMap<string, Knex.Migration> = new Map([
   ['0022-failing-close', failingClose],
   ['0023-version-of-past-months', versionOfPastMonths],
   ['0024-prize-handovers', prizeHandovers],
+  ['0025-close-alerts', closeAlerts],
+  ['0026-nightly-backup', nightlyBackup],
 ]);
 
 const sourceOf = (names: readonly string[]): Knex.MigrationSource<string> => ({
@@ -89,21 +92,17 @@ export async function migrate(db: Database, names: readonly string[] = knownMigr
 }
 
 /**
- * Removes the schema with all its data, lets `fill` build it up to the migrations that it names and insert its own data,
- * and migrates the result to the current schema.
+ * Removes the schema with all its data, also that of a newer version; lets `fill` build it up to the migrations that it names
+ * and insert its own data, and migrates the result to the current schema.
  */
 export async function migrateAnew<T>(
   trx: Transaction,
   fill: (migrateTo: (names: readonly string[]) => Promise<void>) => Promise<T>,
 ): Promise<T> {
   await trx.raw('select pg_advisory_xact_lock(?)', [locks.migrations]);
-  // The data first: a migration's `down` removes what its `up` made and expects no later rows.
-  const tables = await rows<{ name: string }>(
-    trx,
-    "select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename not like 'knex%'",
-  );
-  await trx.raw(`truncate ${tables.map(({ name }) => name).join(', ')}`);
-  await trx.migrate.rollback(optionsFor(knownMigrations()), true);
+  // Not by the migrations' `down`: those of a newer version are not known here.
+  await trx.raw('drop schema public cascade');
+  await trx.raw('create schema public');
   const filled = await fill(async (names) => {
     await trx.migrate.latest(optionsFor(names));
   });

@@ -6,11 +6,13 @@ import { recordEntries } from '../../src/entries/record-entries.ts';
 import { removeEntry } from '../../src/entries/remove-entry.ts';
 import { importTracker } from '../../src/imports/import-tracker.ts';
 import { nameKey } from '../../src/imports/read-tracker.ts';
+import { archivePlayer } from '../../src/players/archive-player.ts';
+import { disqualifyPlayer } from '../../src/players/disqualify-player.ts';
 import { removePlayer } from '../../src/players/remove-player.ts';
 import type { LockedTransaction } from '../../src/standings/lock.ts';
 import { rows } from '../../src/store/rows.ts';
 import type { Now } from '../../src/time/now.ts';
-import { addDays } from '../../src/time/rome.ts';
+import { addDays, monthOf } from '../../src/time/rome.ts';
 import { pick } from './played-league.ts';
 
 const which = fc.nat({ max: 11 });
@@ -28,6 +30,18 @@ const numbers = fc.record(
 /** A change that can be undone, as plain data. */
 export const UndoableChange = fc.oneof(
   fc.record({ do: fc.constant('remove player' as const), which }, { noNullPrototype: true }),
+  fc.record(
+    { do: fc.constant('archive player' as const), which, archived: fc.boolean() },
+    { noNullPrototype: true },
+  ),
+  fc.record(
+    {
+      do: fc.constant('disqualify player' as const),
+      which,
+      reason: fc.constantFrom('KPI anomali', 'Sabotaggio', null),
+    },
+    { noNullPrototype: true },
+  ),
   fc.record({ do: fc.constant('remove entry' as const), which }, { noNullPrototype: true }),
   fc.record({ do: fc.constant('untick' as const), which }, { noNullPrototype: true }),
   fc.record({ do: fc.constant('record evening' as const), days, numbers }, { noNullPrototype: true }),
@@ -47,6 +61,15 @@ export async function makeChange(
     case 'remove player': {
       const player = pick(players, change.which);
       return player && removePlayer(trx, player.id, now);
+    }
+    case 'archive player': {
+      const player = pick(players, change.which);
+      return player && archivePlayer(trx, player.id, change.archived, now);
+    }
+    case 'disqualify player': {
+      const player = pick(players, change.which);
+      const month = monthOf(now.today);
+      return player && disqualifyPlayer(trx, player.id, { month, reason: change.reason }, now);
     }
     case 'remove entry': {
       const entry = pick(await rows<{ id: string }>(trx, 'select id from entries order by id'), change.which);

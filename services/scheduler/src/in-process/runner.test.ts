@@ -1,7 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { getSchedulerStatus } from '@vetta/league/dashboard/scheduler-status';
+import { lockStandings } from '@vetta/league/standings/lock';
 import { type Database, openDatabase } from '@vetta/league/store/database';
+import { locks } from '@vetta/league/store/locks';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
-import { type Clock, clockStartingAt } from '@vetta/league/time/clock';
+import { type Clock, clockStartingAt, systemClock } from '@vetta/league/time/clock';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { breakCloses, mendCloses } from '../../testing/broken-closes.ts';
 import { capturedLog } from '../../testing/captured-log.ts';
@@ -28,6 +31,7 @@ const start = (clock: Clock, database = db) => {
 };
 const at = (instant: string) => Temporal.Instant.from(instant);
 const days = async () => (await closedDays(db)).map(({ date }) => date);
+const status = () => getSchedulerStatus(db, systemClock());
 const soon = { timeout: 10_000, interval: 50 };
 
 test('a start closes the missed days in order, up to the newest day that is over', async () => {
@@ -76,6 +80,57 @@ test('a close waits for an unreachable database, and the log says so', async () 
   await vi.waitFor(async () => expect(await days()).toEqual(['2025-10-24']), soon);
 });
 
+test('while another process closes days, this one closes none; then it closes those that are left', async () => {
+  await importSampleEntries(db, ['2025-10-24']);
+  const other = await db.transaction();
+  await other.raw('select pg_advisory_xact_lock(?)', [locks.closing]);
+  start(clockStartingAt(at('2025-10-25T09:00:00+02:00')));
+  await vi.waitFor(async () => expect((await status()).isActive).toBe(true), soon);
+  await pause(1_500);
+  expect(await days()).toEqual([]);
+  await other.rollback();
+  await vi.waitFor(async () => expect(await days()).toEqual(['2025-10-24']), soon);
+  expect(await status()).toMatchObject({ isActive: true, failingDay: null });
+});
+
+test('a close that has lost its lock with the connection ends before its next step, and is tried again', async () => {
+  await importSampleEntries(db, ['2025-10-24']);
+  const standings = await db.transaction();
+  await lockStandings(standings);
+  start(clockStartingAt(at('2025-10-25T09:00:00+02:00')));
+  const ended = async () =>
+    db.raw(
+      `select pg_terminate_backend(pid) from pg_locks
+      where locktype = 'advisory' and objid = ? and granted
+        and database = (select oid from pg_database where datname = current_database())`,
+      [locks.closing],
+    );
+  await vi.waitFor(async () => expect((await ended()).rows).toHaveLength(1), soon);
+  await standings.rollback();
+  await vi.waitFor(
+    () => expect(messages).toContain('The close of 2025-10-24 failed, and is tried again in 1 s'),
+    soon,
+  );
+  await vi.waitFor(async () => expect(await days()).toEqual(['2025-10-24']), soon);
+});
+
+test('a close that always fails is stopped after some attempts, and a restart closes the days once it is mended', async () => {
+  await importSampleEntries(db, ['2025-10-24']);
+  await breakCloses(db);
+  const clock = clockStartingAt(at('2025-10-25T09:00:00+02:00'));
+  start(clock);
+  const stopped = { isActive: false, inactiveBecause: 'closeStopped', failingDay: '2025-10-24' };
+  await vi.waitFor(async () => expect(await status()).toMatchObject(stopped), { timeout: 30_000 });
+  expect((await status()).failingBecause).toContain('No day can be closed');
+  expect(messages).toContain('The close of 2025-10-24 is stopped: each of 5 attempts failed');
+
+  await mendCloses(db);
+  await stop();
+  start(clock);
+  await vi.waitFor(async () => expect(await days()).toEqual(['2025-10-24']), soon);
+  expect(await status()).toMatchObject({ isActive: true, failingDay: null, failingBecause: null });
+});
+
 test('two runners on one database close each day once', async () => {
   await importSampleEntries(db, ['2025-10-20', '2025-10-21', '2025-10-22', '2025-10-23']);
   const clock = clockStartingAt(at('2025-10-24T09:00:00+02:00'));
@@ -89,18 +144,18 @@ test('two runners on one database close each day once', async () => {
 test('the dashboard shows the scheduler as active, with its next run', async () => {
   start(clockStartingAt(at('2025-10-25T23:59:30+02:00')));
   await vi.waitFor(async () => expect(await nextRun()).toBe('2025-10-26T22:59:00.000Z'), soon);
-  expect((await getSchedulerStatus(db)).isActive).toBe(true);
+  expect((await status()).isActive).toBe(true);
 });
 
 test('while every close of a day fails, the dashboard shows the scheduler as inactive with that day', async () => {
   await importSampleEntries(db, ['2025-10-24', '2025-10-25']);
   await breakCloses(db);
   start(clockStartingAt(at('2025-10-26T09:00:00+01:00')));
-  await vi.waitFor(async () => expect(await getSchedulerStatus(db)).toMatchObject(failing), soon);
+  await vi.waitFor(async () => expect(await status()).toMatchObject(failing), soon);
 
   await mendCloses(db);
   await vi.waitFor(async () => expect(await days()).toEqual(['2025-10-24', '2025-10-25']), soon);
-  expect(await getSchedulerStatus(db)).toMatchObject({ isActive: true, inactiveBecause: null });
+  expect(await status()).toMatchObject({ isActive: true, inactiveBecause: null });
 });
 
 const failing = {
@@ -110,4 +165,4 @@ const failing = {
   lastClosedDay: null,
 };
 
-const nextRun = async () => (await getSchedulerStatus(db)).nextRun;
+const nextRun = async () => (await status()).nextRun;

@@ -1,38 +1,66 @@
+import { aroundEachStep } from '@vetta/league/closes/around-each-step';
 import { closeUpTo } from '@vetta/league/closes/close';
 import { closeActivities } from '@vetta/league/closes/close-activities';
-import { reportingFailures } from '@vetta/league/dashboard/failing-close';
+import { noteFailedStep } from '@vetta/league/dashboard/failing-close';
 import type { Database } from '@vetta/league/store/database';
+import { isTemporary } from '@vetta/league/store/database-errors';
 import type { Clock } from '@vetta/league/time/clock';
 import { newestDayOver } from '@vetta/league/time/rome';
 import type { Logger } from 'pino';
+import { ATTEMPTS_WITH_DEFECT } from '../defects.ts';
 import { reportRegularly } from '../report.ts';
 import { retry } from '../retry.ts';
 import { sleep } from '../sleep.ts';
+import { AnotherProcessCloses, closingAlone } from './closing-lock.ts';
 import { nextClose } from './next-close.ts';
 
 /**
- * Closes the missed days now, then each day at 23:59 of the given clock, one at a time. Returns a function that stops this;
- * it resolves when the running close has ended or failed.
+ * Closes the missed days now, then each day at 23:59 of the given clock, one at a time and never beside another process that
+ * does. Returns a function that stops this; it resolves when the running close has ended or failed.
  */
 export function runInProcess(database: Database, clock: Clock, log: Logger): () => Promise<void> {
   const stop = new AbortController();
   const { signal } = stop;
-  const activities = reportingFailures(database, closeActivities(database, clock));
+  const activities = closeActivities(database, clock);
   let nextRun = nextClose(clock());
 
   async function closeFor(scheduled: Temporal.Instant): Promise<void> {
-    const day = newestDayOver(scheduled);
-    await retry(
-      async () => {
-        const closed = await closeUpTo(activities, day);
+    const upTo = newestDayOver(scheduled);
+    let running = upTo;
+    let defects = 0;
+    const attempt = () =>
+      closingAlone(database, async (stillAlone) => {
+        const steps = aroundEachStep(activities, async (day, run) => {
+          await stillAlone();
+          running = day;
+          return run();
+        });
+        const closed = await closeUpTo(steps, upTo);
         if (closed.length > 0) log.info({ closed }, 'Days closed');
+      });
+
+    await retry(attempt, {
+      signal,
+      async onFailure(err, pauseMs) {
+        const again = `is tried again in ${pauseMs / 1_000} s`;
+        if (err instanceof AnotherProcessCloses) {
+          log.debug(`Another process closes days: the close of ${upTo} ${again}`);
+          return 'again';
+        }
+        if (!isTemporary(err)) defects += 1;
+        const stopped = defects === ATTEMPTS_WITH_DEFECT;
+        await noteFailedStep(database, { day: running, error: err, stopped });
+        if (!stopped) {
+          log.warn({ err, day: upTo }, `The close of ${upTo} failed, and ${again}`);
+          return 'again';
+        }
+        log.error(
+          { err, day: running },
+          `The close of ${running} is stopped: each of ${defects} attempts failed`,
+        );
+        return 'give up';
       },
-      {
-        signal,
-        onFailure: (err, pauseMs) =>
-          log.warn({ err, day }, `The close of ${day} failed, and is tried again in ${pauseMs / 1_000} s`),
-      },
-    );
+    });
   }
 
   async function closeEveryDay(): Promise<void> {

@@ -6,8 +6,15 @@ export interface TemporalSettings {
   address: string;
   namespace: string;
   apiKey: string | undefined;
-  /** The client certificate and its key, in PEM format. */
-  tls: { cert: Buffer; key: Buffer } | undefined;
+  /** In PEM format. */
+  tls:
+    | {
+        /** The client certificate and its key. */
+        client: { cert: Buffer; key: Buffer } | undefined;
+        /** The authority that signed the server's certificate; undefined: one that the system trusts. */
+        ca: Buffer | undefined;
+      }
+    | undefined;
 }
 
 export interface TemporalAccess {
@@ -21,9 +28,14 @@ export function temporalAccess({ address, namespace, apiKey, tls }: TemporalSett
     connection: {
       address,
       // TLS is on whenever there is a key, so the key is never sent unencrypted.
-      ...(tls ? { tls: { clientCertPair: { crt: tls.cert, key: tls.key } } } : apiKey ? { tls: true } : {}),
+      ...(tls ? { tls: tlsOptions(tls) } : apiKey ? { tls: true } : {}),
       ...(apiKey ? { apiKey } : {}),
     },
     namespace,
   };
 }
+
+const tlsOptions = ({ client, ca }: NonNullable<TemporalSettings['tls']>) => ({
+  ...(client ? { clientCertPair: { crt: client.cert, key: client.key } } : {}),
+  ...(ca ? { serverRootCACertificate: ca } : {}),
+});

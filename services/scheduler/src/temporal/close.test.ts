@@ -1,12 +1,18 @@
+import { closeUpTo } from '@vetta/league/closes/close';
+import { closeActivities } from '@vetta/league/closes/close-activities';
 import { getSchedulerStatus } from '@vetta/league/dashboard/scheduler-status';
+import { getLeaderboard } from '@vetta/league/standings/leaderboard';
+import { lockedTransaction } from '@vetta/league/standings/lock';
+import { recalculate } from '@vetta/league/standings/recalculate';
 import { type Database, openDatabase } from '@vetta/league/store/database';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
 import { systemClock } from '@vetta/league/time/clock';
+import { nowOf } from '@vetta/league/time/now';
 import { addDays, closeInstant, newestDayOver } from '@vetta/league/time/rome';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { breakCloses, mendCloses } from '../../testing/broken-closes.ts';
 import { capturedLog } from '../../testing/captured-log.ts';
-import { closedDays } from '../../testing/close-results.ts';
+import { closedDays, closeResults } from '../../testing/close-results.ts';
 import { finishedCloses } from '../../testing/finished-closes.ts';
 import { importSampleEntries } from '../../testing/sample-entries.ts';
 import { freshNamespace, type TemporalNamespace } from '../../testing/temporal-namespace.ts';
@@ -41,6 +47,10 @@ describe.skipIf(!server)('a close on a Temporal server', { timeout: 60_000 }, ()
   async function stop(): Promise<void> {
     await Promise.all(running.splice(0).map((scheduler) => scheduler.close()));
   }
+  const standings = async (league: Database) =>
+    (await getLeaderboard(league, nowOf(systemClock()))).entries.map(({ name, position, total }) => ({
+      ...{ name, position, total },
+    }));
   const schedule = (...args: string[]) => temporal.cli('schedule', ...args, '-s', scheduleId);
   const days = async () => (await closedDays(db)).map(({ date }) => date);
 
@@ -136,7 +146,7 @@ describe.skipIf(!server)('a close on a Temporal server', { timeout: 60_000 }, ()
     await importSampleEntries(db, lastDays);
     await breakCloses(db);
     await start();
-    const status = () => getSchedulerStatus(db);
+    const status = () => getSchedulerStatus(db, systemClock());
     await expect
       .poll(status, { timeout: 20_000 })
       .toMatchObject({ isActive: false, inactiveBecause: 'closeFails', failingDay: lastDays[0] });
@@ -144,6 +154,64 @@ describe.skipIf(!server)('a close on a Temporal server', { timeout: 60_000 }, ()
     await mendCloses(db);
     expect(await finishedCloses(temporal.client, 1)).toEqual([lastDays]);
     expect(await status()).toMatchObject({ isActive: true, inactiveBecause: null });
+  });
+
+  test('a close that always fails is stopped, in Temporal too, and a trigger closes the days once it is mended', async () => {
+    await importSampleEntries(db, lastDays);
+    await breakCloses(db);
+    await start();
+    const closes = () => Array.fromAsync(temporal.client.workflow.list({ query: 'WorkflowType = "close"' }));
+    await expect
+      .poll(async () => (await closes()).map((run) => run.status.name), { timeout: 40_000 })
+      .toEqual(['FAILED']);
+    expect(await getSchedulerStatus(db, systemClock())).toMatchObject({
+      isActive: false,
+      inactiveBecause: 'closeStopped',
+      failingDay: lastDays[0],
+      failingBecause: expect.stringContaining('No day can be closed'),
+      missedDays: 3,
+    });
+
+    await mendCloses(db);
+    await schedule('trigger');
+    await expect.poll(days, { timeout: 20_000 }).toEqual(lastDays);
+    expect(await getSchedulerStatus(db, systemClock())).toMatchObject({
+      isActive: true,
+      inactiveBecause: null,
+      missedDays: 0,
+    });
+  });
+
+  test("Temporal's UI shows the Rome day that a close closes, also that of a trigger in the morning", async () => {
+    await importSampleEntries(db, lastDays);
+    await start();
+    await finishedCloses(temporal.client, 1);
+    const [run] = await Array.fromAsync(temporal.client.workflow.list({ query: 'WorkflowType = "close"' }));
+    expect(run?.memo).toEqual({ romeDay: over });
+  });
+
+  test('«Ricalcola» and closes at the same moment leave what closes alone leave', async () => {
+    await importSampleEntries(db, lastDays);
+    const alone = openDatabase(await freshDatabase());
+    await importSampleEntries(alone, lastDays);
+    await closeUpTo(closeActivities(alone, systemClock), over);
+
+    let isClosing = true;
+    const recalculateNow = (league: Database) =>
+      lockedTransaction(league, (trx) => recalculate(trx, nowOf(systemClock())));
+    const recalculating = (async () => {
+      while (isClosing) await recalculateNow(db);
+    })();
+    await Promise.all([start(), start()]);
+    await finishedCloses(temporal.client, 1);
+    isClosing = false;
+    await recalculating;
+    await recalculateNow(alone);
+    // «Ricalcola» may settle a bonus before the close of its day, so the positions at a close may differ.
+    const { positions: _, ...results } = await closeResults(db);
+    expect(await closeResults(alone)).toMatchObject(results);
+    expect(await standings(db)).toEqual(await standings(alone));
+    await alone.destroy();
   });
 
   test('after ten days a close continues in a new run: twenty-two missed days are closed in order', async () => {

@@ -1,14 +1,22 @@
 import { type NativeConnection, Worker } from '@temporalio/worker';
 import type { CloseActivities } from '@vetta/league/closes/close';
+import type { Database } from '@vetta/league/store/database';
+import { failedSteps } from './failed-steps.ts';
 import { heartbeats } from './heartbeats.ts';
 import { taskQueue } from './schedule.ts';
 import { workflowBundle } from './workflow-bundle.ts';
 
+export interface CloseWorker {
+  readonly namespace: string;
+  readonly activities: CloseActivities;
+  /** Receives the failures of steps. */
+  readonly database: Database;
+}
+
 /** Returns a worker for the closes of a namespace. `run()` starts polling; `shutdown()` drains the worker. */
 export async function createWorker(
   connection: NativeConnection,
-  namespace: string,
-  activities: CloseActivities,
+  { namespace, activities, database }: CloseWorker,
 ): Promise<Worker> {
   return Worker.create({
     connection,
@@ -16,7 +24,7 @@ export async function createWorker(
     taskQueue,
     activities,
     workflowBundle: await workflowBundle(),
-    interceptors: { activity: [heartbeats] },
+    interceptors: { activity: [heartbeats, failedSteps(database)] },
     // One close a day gains nothing from a cache, and without one any worker can take a killed worker's next step at once.
     maxCachedWorkflows: 0,
     shutdownGraceTime: '10 seconds',

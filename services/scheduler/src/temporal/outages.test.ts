@@ -1,16 +1,22 @@
+import { Client, Connection } from '@temporalio/client';
+import { NativeConnection } from '@temporalio/worker';
+import { closeActivities } from '@vetta/league/closes/close-activities';
 import { getSchedulerStatus } from '@vetta/league/dashboard/scheduler-status';
 import { lockStandings } from '@vetta/league/standings/lock';
 import { type Database, openDatabase } from '@vetta/league/store/database';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
 import { systemClock } from '@vetta/league/time/clock';
 import { addDays, newestDayOver } from '@vetta/league/time/rome';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { capturedLog } from '../../testing/captured-log.ts';
 import { closedDays } from '../../testing/close-results.ts';
 import { RestartableTemporal } from '../../testing/restartable-temporal.ts';
 import { importSampleEntries } from '../../testing/sample-entries.ts';
 import { temporalServer } from '../../testing/temporal-server.ts';
+import { sleep } from '../sleep.ts';
 import { type Scheduler, startScheduler } from '../start.ts';
+import { createWorker } from './create-worker.ts';
+import { scheduleId } from './schedule.ts';
 
 const server = temporalServer();
 
@@ -50,7 +56,8 @@ describe.skipIf(!server)('the scheduler during an outage', { timeout: 90_000 }, 
   const over = newestDayOver(systemClock());
   const lastDays = [addDays(over, -1), over];
   const withinAMinute = { timeout: 60_000, interval: 100 };
-  const isActive = async () => (await getSchedulerStatus(db)).isActive;
+  const status = () => getSchedulerStatus(db, systemClock());
+  const isActive = async () => (await status()).isActive;
 
   test('if Temporal starts after the scheduler, the missed days are closed when it is up', async () => {
     await importSampleEntries(db, lastDays);
@@ -62,7 +69,11 @@ describe.skipIf(!server)('the scheduler during an outage', { timeout: 90_000 }, 
           `^Closes wait for Temporal at ${temporal.address}, all else works: .*Connection refused`,
         ),
       ]);
-    expect(await isActive()).toBe(false);
+    await expect.poll(status, withinAMinute).toMatchObject({
+      isActive: false,
+      inactiveBecause: 'temporalAway',
+      missedDays: 2,
+    });
 
     temporal.start();
     await expect.poll(days, withinAMinute).toEqual(lastDays);
@@ -91,6 +102,53 @@ describe.skipIf(!server)('the scheduler during an outage', { timeout: 90_000 }, 
     temporal.start();
     await expect.poll(days, withinAMinute).toEqual(lastDays);
     await expect.poll(() => messages, withinAMinute).toContain('The scheduler is active again');
+  });
+
+  test('scheduled times that pass while Temporal is away are run when it is back, each once and in order', async () => {
+    temporal.start();
+    await importSampleEntries(db, lastDays);
+    await start();
+    await expect.poll(days, withinAMinute).toEqual(lastDays);
+    await scheduler?.close();
+    scheduler = undefined;
+    const connection = await Connection.connect({ address: temporal.address });
+    const client = new Client({ connection });
+    // The schedule of the night, moved to the coming seconds.
+    await client.schedule.getHandle(scheduleId).update((found) => ({
+      ...found,
+      action: { ...found.action, workflowType: 'close' },
+      spec: { intervals: [{ every: '4 seconds' }] },
+    }));
+    await temporal.kill();
+    await sleep(14_000, AbortSignal.timeout(60_000));
+    temporal.start();
+
+    const native = await vi.waitFor(
+      () => NativeConnection.connect({ address: temporal.address }),
+      withinAMinute,
+    );
+    const worker = await createWorker(native, {
+      namespace: 'default',
+      activities: closeActivities(db, systemClock),
+      database: db,
+    });
+    const finished = async () => {
+      const query = 'WorkflowType = "close" and ExecutionStatus = "Completed"';
+      const runs = await Array.fromAsync(client.workflow.list({ query }));
+      const seconds = runs.map(
+        ({ workflowId }) => Date.parse(workflowId.slice(scheduleId.length + 1)) / 1_000,
+      );
+      return seconds.filter((at) => at % 4 === 0).toSorted((a, b) => a - b);
+    };
+    await worker.runUntil(
+      expect.poll(async () => (await finished()).length, withinAMinute).toBeGreaterThanOrEqual(5),
+    );
+    const times = await finished();
+    const [first = 0] = times;
+    expect(times).toEqual(times.map((_, index) => first + 4 * index));
+    expect(await days()).toEqual(lastDays);
+    await native.close();
+    await connection.close();
   });
 
   test('a scheduler that is stopped during a close finishes the running step, and the next scheduler finishes the close', async () => {

@@ -1,14 +1,16 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { ScheduleClient } from '@temporalio/client';
 import { closeActivities } from '@vetta/league/closes/close-activities';
-import { reportingFailures } from '@vetta/league/dashboard/failing-close';
 import type { Database } from '@vetta/league/store/database';
 import type { Clock } from '@vetta/league/time/clock';
 import type { Logger } from 'pino';
-import { type ReadState, reportRegularly } from '../report.ts';
+import { reportRegularly, TemporalAway } from '../report.ts';
 import { retry } from '../retry.ts';
 import { rootCauseMessage } from '../root-cause-message.ts';
 import type { TemporalAccess } from './access.ts';
 import { connect } from './connect.ts';
 import { runWorker } from './run-worker.ts';
+import { readSchedule } from './schedule.ts';
 import { logThrough } from './sdk-log.ts';
 
 export interface TemporalRunner {
@@ -17,6 +19,9 @@ export interface TemporalRunner {
   /** Stops the worker and the reports. Resolves when both have ended. */
   stop(): Promise<void>;
 }
+
+/** How long the first report waits for the first attempt to connect: a start must not look like an outage. */
+const FIRST_REPORT_MS = 5_000;
 
 /** Maintains the schedule and runs a worker on a Temporal server. Reconnects whenever the connection fails. */
 export function runOnTemporal(
@@ -28,46 +33,64 @@ export function runOnTemporal(
   logThrough(log);
   const server = `Temporal at ${access.connection.address}`;
   const stop = new AbortController();
-  const parts = {
-    namespace: access.namespace,
-    activities: reportingFailures(database, closeActivities(database, clock)),
-    report: (readState: ReadState, signal: AbortSignal) => reportRegularly(database, readState, log, signal),
-    stop: stop.signal,
-  };
+  const { signal } = stop;
+  const parts = { namespace: access.namespace, activities: closeActivities(database, clock), database };
 
   const { promise: connected, resolve: setConnected } = Promise.withResolvers<boolean>();
+  const { promise: attempted, resolve: setAttempted } = Promise.withResolvers<void>();
   let disconnected = false;
+  /** Defined while a worker runs. */
+  let schedules: ScheduleClient | undefined;
   async function runUntilDisconnected(): Promise<void> {
-    const connection = await connect(access, stop.signal);
+    const connection = await connect(access, signal);
     setConnected(connection !== undefined);
     if (!connection) return;
     try {
-      await runWorker(connection, parts, () => {
+      await runWorker(connection, parts, signal, (ready) => {
+        schedules = ready;
+        setAttempted();
         if (disconnected) log.info(`${server} is back: missed days are closed in order`);
         disconnected = false;
       });
     } finally {
+      schedules = undefined;
       await connection.close();
     }
   }
 
   const running = retry(runUntilDisconnected, {
-    signal: stop.signal,
-    onFailure: (err) => {
+    signal,
+    async onFailure(err) {
       setConnected(false);
+      setAttempted();
       // One warning per outage: it may last for days.
       log[disconnected ? 'debug' : 'warn'](
         { err },
         `Closes wait for ${server}, all else works: ${rootCauseMessage(err)}`,
       );
       disconnected = true;
+      return 'again';
     },
   });
+
+  async function readState() {
+    const client = schedules;
+    if (!client) return 'not connected';
+    return client
+      .withDeadline(Date.now() + 5_000, () => readSchedule(client))
+      .catch((error: unknown) => {
+        throw new TemporalAway(`Temporal does not answer, closes wait for it: ${rootCauseMessage(error)}`);
+      });
+  }
+  const reporting = Promise.race([
+    attempted,
+    pause(FIRST_REPORT_MS, undefined, { signal }).catch(() => {}),
+  ]).then(() => reportRegularly(database, readState, log, signal));
   return {
     connected,
     async stop() {
       stop.abort();
-      await running;
+      await Promise.all([running, reporting]);
     },
   };
 }

@@ -51,7 +51,7 @@ describe.skipIf(!server)('the schedule on a Temporal server', { timeout: 30_000 
     });
   }
 
-  const status = () => getSchedulerStatus(league.db);
+  const status = () => getSchedulerStatus(league.db, systemClock());
   const describeByCli = async () =>
     Described.parse(JSON.parse(await temporal.cli('schedule', 'describe', '-s', scheduleId, '-o', 'json')));
   const nextClose = () => closeInstant(newestDayOver(Temporal.Now.instant().add({ hours: 24 })));
@@ -101,6 +101,9 @@ describe.skipIf(!server)('the schedule on a Temporal server', { timeout: 30_000 
       inactiveBecause: null,
       lastClosedDay: null,
       failingDay: null,
+      failingBecause: null,
+      missedDays: 0,
+      lateDay: null,
     });
   });
 

@@ -1,4 +1,12 @@
-import { ApplicationFailure, continueAsNew, log, proxyActivities, workflowInfo } from '@temporalio/workflow';
+import {
+  ApplicationFailure,
+  continueAsNew,
+  log,
+  patched,
+  proxyActivities,
+  upsertMemo,
+  workflowInfo,
+} from '@temporalio/workflow';
 import { type CloseActivities, closeUpTo } from '@vetta/league/closes/close';
 import { isOver, newestDayOver } from '@vetta/league/time/rome';
 
@@ -6,7 +14,7 @@ const activities = proxyActivities<CloseActivities>({
   startToCloseTimeout: '5 minutes',
   // A killed worker is noticed after ten seconds instead of five minutes.
   heartbeatTimeout: '10 seconds',
-  // Unlimited: later days wait for this one, and an unreachable database recovers.
+  // Unlimited: later days wait for this one, and an unreachable database recovers. A defect ends them (failed-steps.ts).
   retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '1 minute' },
 });
 
@@ -18,6 +26,8 @@ const DAYS_OF_A_RUN = 10;
  * as a new run, which gets the day and the days closed so far.
  */
 export async function close(upTo: string = dayToClose(), before: string[] = []): Promise<string[]> {
+  // Temporal's UI shows the memo. The id's date is that of the scheduled time, which a manual trigger has at any hour.
+  if (patched('day-in-memo')) upsertMemo({ romeDay: upTo });
   const closed = await closeUpTo(activities, upTo, DAYS_OF_A_RUN);
   if (closed.length > 0) log.info('Days closed', { closed });
   const all = [...before, ...closed];

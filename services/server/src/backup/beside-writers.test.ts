@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -26,6 +26,7 @@ interface HeldBackup {
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vetta-beside-'));
+  await chmod(folder, 0o755);
   const databaseUrl = await freshDatabase();
   api = await testApi({ clock, databaseUrl });
   store = openObjectStore(api.objectStore, api.installation);
@@ -116,11 +117,12 @@ if (process.env.SOAK)
     );
     const url: string = api.database.client.config.connection.connectionString;
     const alone = await writesDuring(pause(5_000));
-    // One takes about a second: three give the writers time to meet every part of it.
-    const backUp = async () => {
-      for (let n = 0; n < 3; n += 1) await backUpAsOperator(url, join(folder, `large-${n}.tar.gz`));
+    // One takes about a second: three give the writers time to meet every part of it. That of the night is restored too.
+    const backUpOften = async () => {
+      for (let n = 0; n < 3; n += 1) await backUp(url, [join(folder, `large-${n}.tar.gz`)]);
+      await backUp(url, ['--nightly']);
     };
-    const beside = await writesDuring(backUp());
+    const beside = await writesDuring(backUpOften());
     console.info(
       `Writes beside backups of 100,000 days: ${beside.length}, the slowest ${Math.max(...beside)} ms; without a backup: ${alone.length}, ${Math.max(...alone)} ms`,
     );
@@ -147,9 +149,10 @@ async function writesDuring(work: Promise<void>): Promise<number[]> {
 }
 
 /** Runs `npm run backup`, a process of its own. */
-async function backUpAsOperator(url: string, path: string): Promise<void> {
+async function backUp(url: string, args: string[]): Promise<void> {
   const { endpoint, accessKey, secretKey, bucket } = api.objectStore;
-  const { code, output } = await runScript(['backup', path], {
+  const { code, output } = await runScript(['backup', ...args], {
+    DATA_DIR: folder,
     DATABASE_URL: url,
     S3_ENDPOINT: endpoint,
     S3_ACCESS_KEY: accessKey,

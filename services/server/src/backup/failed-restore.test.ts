@@ -5,6 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { openObjectStore } from '@vetta/api/storage/object-store';
 import { type TestApi, testApi } from '@vetta/api/testing/api';
 import { png, upload } from '@vetta/api/testing/upload-files';
@@ -13,6 +14,7 @@ import { knownMigrations, migrate } from '@vetta/league/store/migrate';
 import { rows } from '@vetta/league/store/rows';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
 import { clockStartingAt } from '@vetta/league/time/clock';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { everyRow } from '../../testing/every-row.ts';
 import { checkout } from '../checkout.ts';
@@ -59,14 +61,28 @@ async function everything(): Promise<unknown> {
   return { content: await everyRow(url), objects: objects.sort() };
 }
 
+/** Returns the address of a copy of a database without connections. */
+async function copyOf(original: string): Promise<string> {
+  const copy = await freshDatabase();
+  const [from, to] = [original, copy].map((address) =>
+    pg.escapeIdentifier(new URL(address).pathname.slice(1)),
+  );
+  const client = new pg.Client(new URL('/postgres', original).href);
+  await client.connect();
+  await client.query(`drop database ${to}`);
+  await client.query(`create database ${to} template ${from}`);
+  await client.end();
+  return copy;
+}
+
 /** The command's words and variables, with the store at an address. */
-const restoreCommand = (endpoint: string) => ({
+const restoreCommand = (endpoint: string, databaseUrl = url) => ({
   args: [join(checkout, 'bin/vetta.mjs'), 'restore', archive, '--replace'],
   env: {
     PATH: process.env.PATH,
     HOME: process.env.HOME,
     DATA_DIR: folder,
-    DATABASE_URL: url,
+    DATABASE_URL: databaseUrl,
     S3_ENDPOINT: endpoint,
     S3_ACCESS_KEY: league.objectStore.accessKey,
     S3_SECRET_KEY: league.objectStore.secretKey,
@@ -83,8 +99,10 @@ test('a restore whose archive breaks off after some tables and files changes not
   const database = openDatabase(url, { max: 1 });
   const seen: string[] = [];
   // Not by the command, which checks the archive first: it may also break while it is read.
-  const restored = restoreBackup(cut, { database, store, installation: league.installation, now }, (line) =>
-    seen.push(line),
+  const restored = restoreBackup(
+    { path: cut, identities: [] },
+    { database, store, installation: league.installation, now },
+    (line) => seen.push(line),
   );
   await expect(restored).rejects.toThrow('is broken or not whole');
   store.close();
@@ -114,6 +132,31 @@ test('a restore that is killed after the tables changes nothing', async () => {
   store.closeAllConnections();
   store.close();
   expect(await everything()).toEqual(before);
+});
+
+/** How many restores are killed, spread over the time that one takes with the start of its process. */
+const KILLS = process.env.SOAK ? 40 : 5;
+const RESTORE_MS = 2_500;
+
+test('a restore that is killed at any moment is whole or nothing', { timeout: 600_000 }, async () => {
+  const before = await everyRow(url);
+  let ended = 0;
+  for (let n = 1; n <= KILLS; n += 1) {
+    const copy = await copyOf(url);
+    const { args, env } = restoreCommand(league.objectStore.endpoint, copy);
+    const restore = spawn(process.execPath, args, { env, stdio: 'ignore' });
+    const exited = once(restore, 'exit');
+    await pause((RESTORE_MS * n) / KILLS);
+    restore.kill('SIGKILL');
+    await exited;
+    const after = await everyRow(copy);
+    if (JSON.stringify(after.players).includes('Rimasta')) expect(after).toEqual(before);
+    else {
+      ended += 1;
+      expect(after).toMatchObject({ players: [{ name: 'Altra' }], uploads: [expect.anything()] });
+    }
+  }
+  console.info(`Restores killed: ${KILLS}; ${ended} had put the backup back, ${KILLS - ended} nothing`);
 });
 
 test.runIf(process.platform === 'linux')(
@@ -150,7 +193,11 @@ test('a backup of an older schema is brought up to date by the restore', async (
 
   const target = await freshDatabase();
   const restored = openDatabase(target, { max: 1 });
-  await restoreBackup(older, { database: restored, store, installation: league.installation, now }, () => {});
+  await restoreBackup(
+    { path: older, identities: [] },
+    { database: restored, store, installation: league.installation, now },
+    () => {},
+  );
   store.close();
   const applied = await rows<{ name: string }>(restored, 'select name from knex_migrations order by id');
   expect(applied.map(({ name }) => name)).toEqual(knownMigrations());

@@ -5,7 +5,17 @@ import { createGunzip } from 'node:zlib';
 import { extract } from 'tar-stream';
 import { z } from 'zod';
 import { errorCode, OperatorError } from '../operator-error.ts';
+import { DamagedEncryption, decryptWith, isEncrypted } from './age.ts';
 import { Contents, entries, Manifest } from './manifest.ts';
+
+/** A backup's file. */
+export interface Archive {
+  readonly path: string;
+  /** What messages and the audit call it, if not by its path. */
+  readonly name?: string;
+  /** The secret age keys, one of which opens an encrypted file. */
+  readonly identities: readonly string[];
+}
 
 /** One part of a table, or one object. Read its bytes before the next entry. */
 export type Entry = { readonly bytes: AsyncIterable<unknown> } & (
@@ -15,12 +25,13 @@ export type Entry = { readonly bytes: AsyncIterable<unknown> } & (
 
 /** Reads an archive to its end and returns its counts. Throws OperatorError if it is no backup, damaged or cut off. */
 export async function readBackup(
-  path: string,
+  archive: Archive,
   onManifest: (manifest: Manifest) => Promise<void>,
   onEntry: (entry: Entry) => Promise<void>,
 ): Promise<Contents> {
   const tar = extract();
-  const read = pipeline(createReadStream(path), createGunzip(), tar);
+  const { path, name: shown = path } = archive;
+  const read = pipeline(plainBytes(archive), createGunzip(), tar);
   // The loop below throws the error of a broken stream.
   read.catch(() => {});
   let manifest: Manifest | undefined;
@@ -30,22 +41,33 @@ export async function readBackup(
       const { name } = entry.header;
       const [kind, key = ''] = name.split('/');
       if (manifest === undefined) {
-        if (name !== entries.manifest) throw notABackup(path);
+        if (name !== entries.manifest) throw notABackup(shown);
         manifest = Manifest.parse(await json(entry));
         await onManifest(manifest);
       } else if (name === entries.contents) contents = Contents.parse(await json(entry));
       else if (kind === 'tables') await onEntry({ table: key, bytes: entry });
       else if (kind === 'objects') await onEntry({ object: key, bytes: entry });
-      else throw notABackup(path);
+      else throw notABackup(shown);
       entry.resume();
     }
     await read;
   } catch (error) {
-    throw sentenceFor(error, path, manifest !== undefined);
+    throw sentenceFor(error, shown, manifest !== undefined);
   }
-  if (manifest === undefined) throw notABackup(path);
-  if (contents === undefined) throw broken(path);
+  if (manifest === undefined) throw notABackup(shown);
+  if (contents === undefined) throw broken(shown);
   return contents;
+}
+
+/** Reads a file's bytes, decrypted if they are encrypted. Throws OperatorError if there is no identity for that. */
+async function* plainBytes({ path, name = path, identities }: Archive): AsyncGenerator<Uint8Array> {
+  const isClosed = await isEncrypted(path);
+  if (isClosed && identities.length === 0)
+    throw new OperatorError(
+      `${name} is encrypted: nothing was changed. Say where its key is: npm run restore -- ${name} --identity <file>.`,
+    );
+  const bytes = createReadStream(path);
+  yield* isClosed ? decryptWith(identities, bytes, name) : bytes;
 }
 
 const notABackup = (path: string) =>
@@ -58,6 +80,7 @@ function sentenceFor(error: unknown, path: string, hasBegun: boolean): unknown {
   const code = errorCode(error);
   if (code === 'ENOENT') return new OperatorError(`There is no file ${path}.`);
   if (code === 'EACCES' || code === 'EISDIR') return new OperatorError(`${path} cannot be read as a file.`);
+  if (error instanceof DamagedEncryption) return broken(path);
   if (isArchiveError(error, code)) return hasBegun ? broken(path) : notABackup(path);
   return error;
 }

@@ -11,17 +11,17 @@ import type { ReportProgress } from '../progress.ts';
 import { loadObjects } from './load-objects.ts';
 import { loadTables } from './load-tables.ts';
 import type { Contents } from './manifest.ts';
-import { readBackup } from './read-backup.ts';
+import { type Archive, readBackup } from './read-backup.ts';
 
 /** Reads a whole archive without restoring it, so that damage is found before anything changes. Throws OperatorError. */
-export function checkBackup(path: string): Promise<Contents> {
+export function checkBackup(archive: Archive): Promise<Contents> {
   return readBackup(
-    path,
+    archive,
     async ({ migrations }) => {
       const known = knownMigrations();
       if (migrations.some((name, n) => known[n] !== name))
         throw new OperatorError(
-          `${path} was made by another version of Vetta: restore it with that one, or a newer.`,
+          `${archive.name ?? archive.path} was made by another version of Vetta: restore it with that one, or a newer.`,
         );
     },
     async ({ bytes }) => {
@@ -44,7 +44,7 @@ interface Destination {
  * database keeps its own installation's id, under which `store` holds the objects.
  */
 export async function restoreBackup(
-  path: string,
+  archive: Archive,
   { database, store, installation, now }: Destination,
   report: ReportProgress,
 ): Promise<Contents> {
@@ -54,7 +54,7 @@ export async function restoreBackup(
       await using loading = new AsyncDisposableStack();
       let tables: Awaited<ReturnType<typeof loadTables>> | undefined;
       const loaded = await readBackup(
-        path,
+        archive,
         async (manifest) => {
           await migrateTo(manifest.migrations);
           tables = loading.use(await loadTables(trx, manifest.tables));
@@ -72,7 +72,7 @@ export async function restoreBackup(
       await tables?.finish();
       return loaded;
     });
-    const change = { before: null, after: { file: basename(path), ...restored } };
+    const change = { before: null, after: { file: basename(archive.name ?? archive.path), ...restored } };
     await recordChange(trx, { actor: 'npm run restore', action: 'restore', at: now, change });
     await setInstallationId(trx, installation);
     await replaceCommitments(trx, nowOf(now));

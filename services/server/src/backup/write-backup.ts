@@ -6,14 +6,25 @@ import { locks } from '@vetta/league/store/locks';
 import pg from 'pg';
 import { pack as openTar } from 'tar-stream';
 import type { ReportProgress } from '../progress.ts';
+import { encryptFor } from './age.ts';
 import { type Contents, entries, type Manifest } from './manifest.ts';
 import { addEntry } from './tar-entry.ts';
 import { writeObjects } from './write-objects.ts';
-import { layoutOf, writeTable } from './write-table.ts';
+import { layoutOf, type WrittenTable, writeTable } from './write-table.ts';
 
 export interface BackupSummary extends Contents {
   /** Objects of uploads that the store does not have. */
   readonly missing: readonly string[];
+  readonly tables: readonly WrittenTable[];
+}
+
+export interface Source {
+  /** The address of the database. */
+  readonly url: string;
+  readonly store: ObjectStore;
+  readonly madeAt: Temporal.Instant;
+  /** The age keys for which the file is encrypted; by default it is not. */
+  readonly recipients?: readonly string[];
 }
 
 /**
@@ -22,7 +33,7 @@ export interface BackupSummary extends Contents {
  */
 export async function writeBackup(
   path: string,
-  { url, store, madeAt }: { url: string; store: ObjectStore; madeAt: Temporal.Instant },
+  { url, store, madeAt, recipients = [] }: Source,
   report: ReportProgress,
 ): Promise<BackupSummary> {
   const client = new pg.Client(url);
@@ -33,11 +44,12 @@ export async function writeBackup(
     await client.query('begin isolation level repeatable read read only');
     const tar = openTar();
     // Mode 0600, because it contains the key's hash. Level 1 is three times as fast and makes 10 % more bytes.
-    const written = pipeline(
-      tar,
-      createGzip({ level: 1 }),
-      createWriteStream(path, { flags: 'wx', mode: 0o600 }),
-    );
+    const zipped = createGzip({ level: 1 });
+    const file = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true });
+    const written =
+      recipients.length > 0
+        ? pipeline(tar, zipped, encryptFor(recipients), file)
+        : pipeline(tar, zipped, file);
     const work = async (): Promise<BackupSummary> => {
       const manifest: Manifest = {
         format: 'vetta-backup-1',
@@ -45,16 +57,17 @@ export async function writeBackup(
         ...(await layoutOf(client)),
       };
       await addEntry(tar, entries.manifest, Buffer.from(JSON.stringify(manifest)));
-      let rows = 0;
+      const tables: WrittenTable[] = [];
       for (const table of manifest.tables) {
         report(table.name);
-        rows += await writeTable(tar, client, table);
+        tables.push(await writeTable(tar, client, table));
       }
       const { objects, missing } = await writeObjects(tar, client, store, report);
+      const rows = tables.reduce((sum, table) => sum + table.rows, 0);
       const contents: Contents = { rows, objects };
       await addEntry(tar, entries.contents, Buffer.from(JSON.stringify(contents)));
       tar.finalize();
-      return { ...contents, missing };
+      return { ...contents, missing, tables };
     };
     const [done] = await Promise.all([
       work().catch((error) => {

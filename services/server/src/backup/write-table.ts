@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { Pack } from 'tar-stream';
@@ -22,9 +23,17 @@ export async function layoutOf(client: pg.Client): Promise<Pick<Manifest, 'migra
 /** The size of a table's entry, in bytes. */
 const PART_SIZE = 4 * 1024 * 1024;
 
-/** Adds one table in parts. Returns its number of rows. */
-export async function writeTable(tar: Pack, client: pg.Client, { name, columns }: Table): Promise<number> {
+/** A table as it was written: its rows and the SHA-256 of its bytes. */
+export interface WrittenTable extends Table {
+  readonly rows: number;
+  readonly sha256: string;
+}
+
+/** Adds one table in parts. */
+export async function writeTable(tar: Pack, client: pg.Client, table: Table): Promise<WrittenTable> {
+  const { name, columns } = table;
   const rows = client.query(copyTo(`copy ${sourceOf(name, columns)} to stdout`));
+  const hash = createHash('sha256');
   let part: Buffer[] = [];
   let size = 0;
   let parts = 0;
@@ -34,12 +43,21 @@ export async function writeTable(tar: Pack, client: pg.Client, { name, columns }
     size = 0;
   };
   for await (const chunk of rows) {
+    hash.update(chunk);
     part.push(chunk);
     size += chunk.length;
     if (size >= PART_SIZE) await flush();
   }
   if (size > 0) await flush();
-  return rows.rowCount;
+  return { ...table, rows: rows.rowCount, sha256: hash.digest('hex') };
+}
+
+/** Returns the SHA-256 of a table's rows as `writeTable` would write them. */
+export async function hashTable(client: pg.Client, { name, columns }: Table): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of client.query(copyTo(`copy ${sourceOf(name, columns)} to stdout`)))
+    hash.update(chunk);
+  return hash.digest('hex');
 }
 
 /** What of a table is copied: a draw's secret is in no backup before it is revealed, since it decides who wins. */

@@ -6,8 +6,9 @@ import type { Database } from '@vetta/league/store/database';
 import { installationId } from '@vetta/league/store/installation-id';
 import { schemaState } from '@vetta/league/store/schema-state';
 import { romeDay } from '@vetta/league/time/rome';
+import { backUpNightly } from '../backup/nightly-backup.ts';
 import { writeBackup } from '../backup/write-backup.ts';
-import { readEnvironment } from '../environment.ts';
+import { readEnvironment, type Settings } from '../environment.ts';
 import { OperatorError } from '../operator-error.ts';
 import { parseArguments } from '../parse-arguments.ts';
 import { step } from '../progress.ts';
@@ -15,17 +16,31 @@ import { clockOf } from '../start/clock.ts';
 import { openLeagueDatabase } from '../start/league-database.ts';
 import { findObjectStore } from '../start/object-store.ts';
 
-/** `npm run backup -- file.tar.gz`: writes all data and files into one archive. A server may run meanwhile. */
+/**
+ * `npm run backup -- file.tar.gz`: writes all data and files into one archive. With `--nightly` it does now what happens every
+ * night after the close. A server may run meanwhile.
+ */
 export default async function backup(args: string[]): Promise<number> {
-  const usage = 'Say one file: npm run backup -- vetta.tar.gz';
+  const usage = 'Say one file: npm run backup -- vetta.tar.gz, or --nightly for the backup of every night';
   const {
-    positionals: [file = `vetta-${romeDay(Temporal.Now.instant())}.tar.gz`],
-  } = parseArguments(args, { usage, positionals: [0, 1], options: {} });
-  const path = resolve(process.env.INIT_CWD ?? process.cwd(), file);
+    positionals: [name],
+    values: { nightly },
+  } = parseArguments(args, { usage, positionals: [0, 1], options: { nightly: { type: 'boolean' } } });
+  if (nightly && name !== undefined) throw new OperatorError(usage);
+  const settings = readEnvironment(process.env);
+  if (nightly) for (const line of await backUpNightly(settings)) console.log(line);
+  else await backUpTo(name, settings);
+  return 0;
+}
+
+/** Writes a backup into a file that does not exist. Throws OperatorError if it does. */
+async function backUpTo(name: string | undefined, settings: Settings): Promise<void> {
+  const { recipients } = settings.backup;
+  const byDay = `vetta-${romeDay(Temporal.Now.instant())}.tar.gz${recipients.length > 0 ? '.age' : ''}`;
+  const path = resolve(process.env.INIT_CWD ?? process.cwd(), name ?? byDay);
   if (await stat(path).catch(() => undefined))
     throw new OperatorError(`${path} is there already: choose another name, or move it away.`);
 
-  const settings = readEnvironment(process.env);
   await using opened = new AsyncDisposableStack();
   const data = await openLeagueDatabase(settings, { as: 'guest', schema: 'leave' });
   opened.defer(data.close);
@@ -40,16 +55,17 @@ export default async function backup(args: string[]): Promise<number> {
   await recordBackup(data.database, basename(path), now);
   try {
     const written = await step(`Back up to ${path}`, (report) =>
-      writeBackup(partial, { url: data.url, store, madeAt: now }, report),
+      writeBackup(partial, { url: data.url, store, madeAt: now, recipients }, report),
     );
     await rename(partial, path);
     console.log(`${written.rows} rows and ${written.objects} files are in ${path}.`);
     for (const name of written.missing)
       console.warn(`Warning: the store has no ${name}, which an upload names.`);
     console.log(
-      'Keep it safe: anyone who has it can read all data. To put it back: npm run restore -- <file>.',
+      recipients.length > 0
+        ? 'It is encrypted. To put it back: npm run restore -- <file> --identity <identity file>.'
+        : 'Keep it safe: anyone who has it can read all data. To put it back: npm run restore -- <file>.',
     );
-    return 0;
   } catch (error) {
     await rm(partial, { force: true });
     throw error;

@@ -4,8 +4,13 @@ import { openObjectStore } from '@vetta/api/storage/object-store';
 import type { Database } from '@vetta/league/store/database';
 import { installationId } from '@vetta/league/store/installation-id';
 import { firstRow } from '@vetta/league/store/rows';
+import { readIdentities } from '../backup/age.ts';
+import type { Archive } from '../backup/read-backup.ts';
 import { checkBackup, restoreBackup } from '../backup/restore-backup.ts';
-import { readEnvironment } from '../environment.ts';
+import { fetchBackup, listBackups } from '../backup/stored-backups.ts';
+import { checkout } from '../checkout.ts';
+import { dataFolder } from '../embedded/data-folder.ts';
+import { readEnvironment, type Settings } from '../environment.ts';
 import { isDiskFull, OperatorError } from '../operator-error.ts';
 import { parseArguments } from '../parse-arguments.ts';
 import { step } from '../progress.ts';
@@ -16,20 +21,52 @@ import { findObjectStore } from '../start/object-store.ts';
 
 /**
  * `npm run restore -- file.tar.gz`: restores a backup into an empty league, all of it or nothing. With `--replace` it
- * replaces a league that has data. Throws OperatorError while a server runs on that data.
+ * replaces a league that has data. `--identity` names the file with the age key of an encrypted one. `--list` shows the
+ * nightly backups that are there, also those in a bucket. Throws OperatorError while a server runs on that data.
  */
 export default async function restore(args: string[]): Promise<number> {
-  const usage = 'Say which backup: npm run restore -- vetta.tar.gz [--replace]';
-  const {
-    positionals: [file = ''],
-    values: { replace },
-  } = parseArguments(args, { usage, positionals: [1, 1], options: { replace: { type: 'boolean' } } });
-  const path = resolve(process.env.INIT_CWD ?? process.cwd(), file);
-  await step('Check the backup', () => checkBackup(path));
-
+  const usage =
+    'Say which backup: npm run restore -- vetta.tar.gz [--identity key.txt] [--replace]; --list shows the nightly ones';
+  const { positionals, values } = parseArguments(args, {
+    usage,
+    positionals: [0, 1],
+    options: { replace: { type: 'boolean' }, identity: { type: 'string' }, list: { type: 'boolean' } },
+  });
   const settings = readEnvironment(process.env);
+  if (values.list && positionals.length === 0) return list(settings);
+  const [file] = positionals;
+  if (file === undefined || values.list) throw new OperatorError(usage);
+  return restoreFrom(file, values, settings);
+}
+
+async function list({ backup, dataDir }: Settings): Promise<number> {
+  const found = await listBackups(backup, await dataFolder(dataDir, checkout));
+  console.log(found.join('\n') || 'There is no nightly backup yet.');
+  return 0;
+}
+
+interface Options {
+  readonly replace?: boolean | undefined;
+  readonly identity?: string | undefined;
+}
+
+async function restoreFrom(
+  file: string,
+  { replace, identity }: Options,
+  settings: Settings,
+): Promise<number> {
+  const here = process.env.INIT_CWD ?? process.cwd();
+  const identities = identity === undefined ? [] : await readIdentities(resolve(here, identity));
   await using opened = new AsyncDisposableStack();
-  const data = await openLeagueDatabase(settings, { as: 'owner', schema: 'leave' });
+  const isInStore = file.startsWith('s3://');
+  const path = isInStore
+    ? opened.use(await step(`Fetch ${file}`, () => fetchBackup(file, settings))).path
+    : resolve(here, file);
+  const archive: Archive = { path, identities, ...(isInStore && { name: file }) };
+  await step('Check the backup', () => checkBackup(archive));
+
+  const schema = replace ? 'replace' : 'leave';
+  const data = await openLeagueDatabase(settings, { as: 'owner', schema });
   opened.defer(data.close);
   await refuseBesideOthers(data.database);
   if (!replace) await refuseToReplace(data.database);
@@ -40,9 +77,9 @@ export default async function restore(args: string[]): Promise<number> {
   const store = openObjectStore(files.objectStore, installation);
   opened.defer(async () => store.close());
 
-  const { rows, objects } = await step(`Restore ${path}`, (report) =>
+  const { rows, objects } = await step(`Restore ${archive.name ?? path}`, (report) =>
     restoreBackup(
-      path,
+      archive,
       { database: data.database, store, installation, now: clockOf(settings)() },
       report,
     ).catch(explainFullDisk),

@@ -11,7 +11,7 @@ export default async function start(args: string[]): Promise<number> {
     throw new OperatorError('npm start takes no words after it: it is set by variables, see README.md.');
   const settings = readEnvironment(process.env);
   const stop = stopSignal();
-  await using parts = openParts();
+  await using parts = openParts(settings);
   try {
     console.log(announcement(await serveVetta(settings, parts, stop)));
   } catch (error) {

@@ -33,7 +33,7 @@ export async function dataFolder(asked: string | undefined, checkout: string): P
 const isRoot = (): boolean => process.getuid?.() === 0;
 
 /** Like mkdir's `recursive`, which never ends under /proc: Node receives ENOENT there again and again. */
-async function makeFolder(folder: string): Promise<void> {
+export async function makeFolder(folder: string): Promise<void> {
   const made = await mkdir(folder).catch((error: unknown) => error);
   if (errorCode(made) === 'ENOENT' && dirname(folder) !== folder) {
     await makeFolder(dirname(folder));

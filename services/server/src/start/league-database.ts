@@ -25,9 +25,9 @@ export interface DatabaseUse {
   /**
    * An empty database gets its tables from the first process that opens it. Of an older one, only the api's start brings the
    * schema up to date (`migrate`); others need the current schema (`require`) or work on any they know (`leave`), since
-   * an older server may still run on it.
+   * an older server may still run on it. `replace` also takes the schema of a newer version: it is about to be removed.
    */
-  schema: 'migrate' | 'require' | 'leave';
+  schema: 'migrate' | 'require' | 'leave' | 'replace';
 }
 
 /**
@@ -86,9 +86,9 @@ async function open(
 
 async function prepareSchema(database: Database, schema: DatabaseUse['schema']): Promise<void> {
   const state = await schemaState(database);
-  if (state === 'newer') {
+  if (state === 'newer' && schema !== 'replace') {
     throw new OperatorError(
-      'A newer Vetta has set up this database: run that version, or give this one another database and restore a backup into it.',
+      'A newer Vetta has set up this database: run that version, or put a backup of this version in its place with npm run restore -- <file> --replace.',
     );
   }
   if (state === 'older' && schema === 'require') {

@@ -1,7 +1,8 @@
 import pTimeout from 'p-timeout';
+import type { Settings } from '../environment.ts';
 
-/** All parts together have this long to end. The api alone serves for 1 s and gives begun requests 10 s. */
-const ALL_PARTS_MS = 12_000;
+/** All parts together have this long to end, beside the time that the api still serves. It gives begun requests 10 s. */
+const ALL_PARTS_MS = 11_000;
 /** Each part has at least this long, even if the parts before it took longer. */
 const EACH_PART_MS = 3_000;
 /** After a part that did not end, the process has this long to end by itself. */
@@ -17,14 +18,14 @@ export interface OpenParts extends AsyncDisposable {
  * Returns an empty list of parts. A part that does not end in time is reported and left. An error of a part is thrown after all
  * are closed. In both cases the process ends with 1 even if the part keeps it alive, as connections to a frozen server do.
  */
-export function openParts(): OpenParts {
+export function openParts({ drainSeconds }: Pick<Settings, 'drainSeconds'>): OpenParts {
   const stack = new AsyncDisposableStack();
   let deadline: number | undefined;
   let haveEnded = true;
   return {
     add(name, close) {
       stack.defer(async () => {
-        deadline ??= performance.now() + ALL_PARTS_MS;
+        deadline ??= performance.now() + drainSeconds * 1_000 + ALL_PARTS_MS;
         const limit = Math.max(deadline - performance.now(), EACH_PART_MS);
         await pTimeout(close(), {
           milliseconds: limit,

@@ -13,7 +13,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vetta-roles-'));
   // As root, the data folder must be open to PostgreSQL's system user.
   await chmod(folder, 0o755);
-  parts = openParts();
+  parts = openParts({ drainSeconds: 1 });
 });
 afterEach(async () => {
   await parts[Symbol.asyncDispose]();
@@ -29,6 +29,7 @@ async function start(role: string) {
     PORT: '0',
     CLOCK: '2026-10-25T12:00:00+01:00',
     LOG_LEVEL: 'silent',
+    DRAIN_SECONDS: '0',
   });
   const { url, choices } = await serveVetta(settings, parts, new AbortController().signal);
   return { url, named: choices.map(([name]) => name) };
@@ -37,7 +38,7 @@ async function start(role: string) {
 test('ROLE=scheduler closes days and serves nothing', async () => {
   const { url, named } = await start('scheduler');
   expect(url).toBeUndefined();
-  expect(named).toEqual(['Database', 'Temporal', 'Close']);
+  expect(named).toEqual(['Database', 'Temporal', 'Close', 'Backup']);
 });
 
 // The first start after a change builds the front ends.

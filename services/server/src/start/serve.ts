@@ -11,12 +11,13 @@ import type { Announcement } from './addresses.ts';
 import { prepareAdminKey } from './admin-key.ts';
 import { clockOf } from './clock.ts';
 import { clockWarning } from './clock-warning.ts';
-import { publishFrontEnds } from './front-ends.ts';
+import { publishBuilt, publishFrontEnds } from './front-ends.ts';
 import { type LeagueDatabase, openLeagueDatabase } from './league-database.ts';
+import { describeBackups, keepBackedUp } from './nightly-backups.ts';
 import { findObjectStore } from './object-store.ts';
 import type { OpenParts } from './open-parts.ts';
 import { checkPort } from './port.ts';
-import { openApi, openScheduler } from './services.ts';
+import { openAlerts, openApi, openScheduler } from './services.ts';
 import { openTemporal } from './temporal.ts';
 
 /**
@@ -44,6 +45,7 @@ export async function serveVetta(
 
   const running: Running = { settings, data, dataDir, parts, stop, log: openLog(settings.logLevel) };
   const prepared = runsApi ? await prepareApi(running) : undefined;
+  openAlerts({ settings, databaseUrl: data.url, clock: clockOf(settings), parts, log: running.log });
   // Started before the api, so that at the end the api is closed first and answers its last requests.
   const scheduler = runsScheduler ? await startScheduler(running) : [];
   const api = prepared && (await step('Serve', prepared.serve));
@@ -72,7 +74,9 @@ interface Running {
 /** Prepares what the api serves: the front ends, the admin key, a demonstration, the object store. */
 async function prepareApi({ settings, data: { database, url }, dataDir, parts, stop, log }: Running) {
   const clock = clockOf(settings);
-  await step('Build the front ends where they changed', (report) => publishFrontEnds(dataDir, report));
+  if (settings.buildsFrontEnds)
+    await step('Build the front ends where they changed', (report) => publishFrontEnds(dataDir, report));
+  else await step('Publish the front ends that are built', () => publishBuilt(dataDir));
   stop.throwIfAborted();
 
   await commitCurrentMonth(database, nowOf(clock()));
@@ -102,7 +106,7 @@ async function prepareApi({ settings, data: { database, url }, dataDir, parts, s
 
 /** Starts the scheduler, with Temporal if there is one. Returns what the operator reads about both. */
 async function startScheduler(running: Running): Promise<Announcement['choices']> {
-  const { settings, data, parts, stop, log } = running;
+  const { settings, data, dataDir, parts, stop, log } = running;
   const temporal = await step('Find and start Temporal', () => openTemporal(settings));
   parts.add('Temporal', temporal.close);
   stop.throwIfAborted();
@@ -114,8 +118,11 @@ async function startScheduler(running: Running): Promise<Announcement['choices']
     log,
     parts,
   });
+  if (settings.backup.to !== 'off')
+    parts.add('The nightly backup', keepBackedUp({ database: data.database, log }));
   return [
     ['Temporal', temporal.description],
     ['Close', scheduler.description],
+    ['Backup', describeBackups(settings.backup, dataDir)],
   ];
 }

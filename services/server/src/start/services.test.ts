@@ -23,7 +23,7 @@ let databaseUrl: string;
 let database: Database;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vetta-services-'));
-  parts = openParts();
+  parts = openParts({ drainSeconds: 1 });
   databaseUrl = await freshDatabase();
   database = openDatabase(databaseUrl);
 });

@@ -8,6 +8,7 @@ import { closePool } from '@vetta/scheduler/close-pool';
 import { type Scheduler, startScheduler } from '@vetta/scheduler/start';
 import type { TemporalSettings } from '@vetta/scheduler/temporal/access';
 import type { Logger } from 'pino';
+import { watchCloses } from '../alerts/watch-closes.ts';
 import type { Settings } from '../environment.ts';
 import type { OpenParts } from './open-parts.ts';
 import { asOperatorError } from './port.ts';
@@ -43,6 +44,12 @@ export async function openScheduler({
   return scheduler;
 }
 
+/** Calls ALERT_URL when a close is late; in every role, since the other one may be down. */
+export function openAlerts({ settings, databaseUrl, clock, log, parts }: ServiceOptions): void {
+  if (!settings.alertUrl) return;
+  parts.add('The alerts', watchCloses({ receiver: settings.alertUrl, databaseUrl, clock, log }));
+}
+
 interface ApiOptions extends ServiceOptions {
   objectStore: ObjectStoreSettings;
   /** Holds the published front ends, and uploads while they are checked. */
@@ -56,6 +63,7 @@ export async function openApi({ parts, dataDir, ...options }: ApiOptions): Promi
   const api = await startApi({
     ...options,
     spoolFolder: join(dataDir, 'incoming'),
+    drainMs: options.settings.drainSeconds * 1_000,
     frontend: (firstView) => frontend({ dataDir, clock, publicUrl, firstView }),
   }).catch(asOperatorError);
   parts.add('The api', api.close);

@@ -1,16 +1,56 @@
-import { expect, test } from 'vitest';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { EnvironmentError, readEnvironment } from '../environment.ts';
 import { openTemporal } from './temporal.ts';
 
-test('a certificate that cannot be read stops the start and names its variable', async () => {
-  const settings = readEnvironment({
-    TEMPORAL_ADDRESS: '127.0.0.1:1',
-    TEMPORAL_TLS_CERT: '/no/cert.pem',
-    TEMPORAL_TLS_KEY: '/no/key.pem',
-  });
-  await expect(openTemporal(settings)).rejects.toThrow(
-    new EnvironmentError(
-      'TEMPORAL_TLS_CERT: expected the path of a PEM file that can be read, got "/no/cert.pem".',
-    ),
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vetta-pem-'));
+  await writeFile(join(folder, 'cert.pem'), '-----BEGIN CERTIFICATE-----\n');
+  await writeFile(join(folder, 'key.pem'), '-----BEGIN EC PRIVATE KEY-----\n');
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const open = (cert: string, key: string, ca: string) =>
+  openTemporal(
+    readEnvironment({
+      TEMPORAL_ADDRESS: '127.0.0.1:1',
+      TEMPORAL_TLS_CERT: join(folder, cert),
+      TEMPORAL_TLS_KEY: join(folder, key),
+      TEMPORAL_TLS_CA: join(folder, ca),
+    }),
   );
+
+test.each([
+  [
+    'TEMPORAL_TLS_CERT',
+    ['no.pem', 'key.pem', 'cert.pem'],
+    'with a certificate, got "/no.pem", no file that can be read',
+  ],
+  [
+    'TEMPORAL_TLS_CERT',
+    ['key.pem', 'key.pem', 'cert.pem'],
+    'with a certificate, got "/key.pem", a file without CERTIFICATE',
+  ],
+  [
+    'TEMPORAL_TLS_KEY',
+    ['cert.pem', 'cert.pem', 'cert.pem'],
+    'with a private key, got "/cert.pem", a file without PRIVATE KEY',
+  ],
+  [
+    'TEMPORAL_TLS_CA',
+    ['cert.pem', 'key.pem', 'no.pem'],
+    'with a certificate, got "/no.pem", no file that can be read',
+  ],
+] as const)('a wrong file stops the start and names %s', async (variable, [cert, key, ca], got) => {
+  const sentence = `${variable}: expected the path of a PEM file ${got.replace('"/', `"${folder}/`)}.`;
+  await expect(open(cert, key, ca)).rejects.toThrow(new EnvironmentError(sentence));
+});
+
+test('certificates and keys are read', async () => {
+  const { temporal } = await open('cert.pem', 'key.pem', 'cert.pem');
+  expect(temporal?.tls?.client?.key.toString()).toContain('EC PRIVATE KEY');
+  expect(temporal?.tls?.ca?.toString()).toContain('CERTIFICATE');
 });

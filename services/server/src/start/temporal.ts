@@ -41,24 +41,31 @@ export async function openTemporal(settings: Settings): Promise<OpenTemporal> {
 
 /** Returns the server at TEMPORAL_ADDRESS, or undefined. Throws EnvironmentError for a certificate that cannot be read. */
 export async function givenTemporal({ temporal }: Settings): Promise<TemporalSettings | undefined> {
-  return temporal && { ...temporal, tls: await readCertificate(temporal.tls) };
+  return temporal && { ...temporal, tls: await readCertificates(temporal.tls) };
 }
 
 type CertificateFiles = NonNullable<Settings['temporal']>['tls'];
 
-async function readCertificate(files: CertificateFiles): Promise<TemporalSettings['tls']> {
+async function readCertificates(files: CertificateFiles): Promise<TemporalSettings['tls']> {
   if (!files) return undefined;
-  const cert = await readPem('TEMPORAL_TLS_CERT', files.cert);
-  const key = await readPem('TEMPORAL_TLS_KEY', files.key);
-  return { cert, key };
+  const cert = await readPem('TEMPORAL_TLS_CERT', files.cert, 'CERTIFICATE');
+  const key = await readPem('TEMPORAL_TLS_KEY', files.key, 'PRIVATE KEY');
+  const ca = await readPem('TEMPORAL_TLS_CA', files.ca, 'CERTIFICATE');
+  return { client: cert && key && { cert, key }, ca };
 }
 
-async function readPem(variable: string, path: string): Promise<Buffer> {
-  try {
-    return await readFile(path);
-  } catch {
-    throw new EnvironmentError(
-      `${variable}: expected the path of a PEM file that can be read, got "${path}".`,
-    );
-  }
+/** Returns a file's bytes if a path is given. The SDK reports a wrong file as a server that cannot be reached. */
+async function readPem(
+  variable: string,
+  path: string | undefined,
+  holds: 'CERTIFICATE' | 'PRIVATE KEY',
+): Promise<Buffer | undefined> {
+  if (path === undefined) return undefined;
+  const file = await readFile(path).catch(() => undefined);
+  if (file && new RegExp(`^-----BEGIN ([A-Z]+ )?${holds}-----`, 'm').test(file.toString('latin1')))
+    return file;
+  const found = file ? `a file without ${holds}` : 'no file that can be read';
+  throw new EnvironmentError(
+    `${variable}: expected the path of a PEM file with a ${holds.toLowerCase()}, got "${path}", ${found}.`,
+  );
 }

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { type Database, openDatabase } from '@vetta/league/store/database';
-import { freshDatabase } from '@vetta/league/testing/fresh-database';
 import { afterAll, expect, test } from 'vitest';
+import { freshDatabase } from '../../testing/fresh-database.ts';
+import { type Database, openDatabase } from './database.ts';
 import {
   isConflict,
   isDatabaseAway,

@@ -51,6 +51,10 @@ export const isDatabaseBusy = (error: unknown): boolean => cutOff.includes(codeO
 /** Whether PostgreSQL ended a transaction because of another one: a serialization failure or a deadlock. Worth a retry. */
 export const isWorthRepeating = (error: unknown): boolean => ['40001', '40P01'].includes(codeOf(error));
 
+/** Whether the same work may succeed later by itself. Any other error is a defect, of the code or of the data. */
+export const isTemporary = (error: unknown): boolean =>
+  isDatabaseAway(error) || isDatabaseBusy(error) || isWorthRepeating(error);
+
 /** Whether a number does not fit into 32 bits. */
 export const isOutOfRange = (error: unknown): boolean => codeOf(error) === '22003';
 

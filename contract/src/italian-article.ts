@@ -1,0 +1,8 @@
+/** «8» is read «ottavo», «11» «undicesimo», «80» «ottantesimo», «18» «diciottesimo». */
+const beginsWithVowel = (place: number): boolean => /^(8|11$|11\d{3}$)/.test(String(place));
+
+/** Returns `al 3° posto`, and `all'8° posto` before a vowel. */
+export const toPlace = (place: number): string => `${beginsWithVowel(place) ? "all'" : 'al '}${place}° posto`;
+
+/** Returns `il 3° posto`, and `l'8° posto` before a vowel. */
+export const thePlace = (place: number): string => `${beginsWithVowel(place) ? "l'" : 'il '}${place}° posto`;

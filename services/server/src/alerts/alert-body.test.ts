@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { type Alert, alertBody } from './alert-body.ts';
+
+const alert: Alert = {
+  event: 'late',
+  evening: '2026-03-29',
+  day: '2026-03-28',
+  missedDays: 2,
+  because: 'paused',
+};
+const sentence =
+  'Vetta: La giornata del 28 marzo 2026 non è ancora chiusa. Giornate in attesa: 2. Motivo: gli aggiornamenti sono in pausa.';
+
+test.each([
+  'https://hooks.slack.com/services/T/B/x',
+  'http://10.0.0.7:9000/allarmi',
+  'https://logic.azure.com.evil.example/',
+])('%s gets a text and plain fields', (address) => {
+  expect(alertBody(alert, new URL(address))).toEqual({ text: sentence, ...alert });
+});
+
+test.each([
+  'https://prod-1.westeurope.logic.azure.com:443/workflows/x/triggers/manual/paths/invoke?sig=y',
+  'https://default1.environment.api.powerplatform.com/powerautomate/automations/direct/workflows/x',
+  'https://ufficio.webhook.office.com/webhookb2/x',
+])('Teams at %s gets an Adaptive Card', (address) => {
+  expect(alertBody(alert, new URL(address))).toMatchObject({
+    type: 'message',
+    attachments: [
+      {
+        contentType: 'application/vnd.microsoft.card.adaptive',
+        content: { type: 'AdaptiveCard', body: [{ type: 'TextBlock', text: sentence, wrap: true }] },
+      },
+    ],
+  });
+});

@@ -1,0 +1,48 @@
+import type { CloseAlert } from '@vetta/league/dashboard/close-alerts';
+import { italianDay } from '@vetta/league/time/rome';
+
+export type Alert = Omit<CloseAlert, 'event'> & { readonly event: CloseAlert['event'] | 'database-away' };
+
+/** Returns what a person reads. */
+function sentence({ event, day, evening, missedDays, because }: Alert): string {
+  const waiting = missedDays > 1 ? ` Giornate in attesa: ${missedDays}.` : '';
+  const why = because === null ? '' : ` Motivo: ${reasons[because] ?? because}.`;
+  switch (event) {
+    case 'late':
+      return `La giornata del ${italianDay(day)} non è ancora chiusa.${waiting}${why}`;
+    case 'stopped':
+      return `La chiusura del ${italianDay(day)} non riesce ed è ferma: serve un intervento.${waiting}${why}`;
+    case 'mended':
+      return `Le giornate sono chiuse, fino al ${italianDay(day)}.`;
+    case 'database-away':
+      return `La giornata del ${italianDay(evening)} non risulta chiusa: il database non risponde.`;
+  }
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  silent: 'nessun processo chiude le giornate',
+  temporalAway: 'Temporal non risponde',
+  paused: 'gli aggiornamenti sono in pausa',
+};
+
+/** The hosts of Teams' webhooks: those of Power Automate's workflows and those of the older connectors. */
+const teamsHosts = /(^|\.)(logic\.azure\.com|api\.powerplatform\.com|webhook\.office\.com)$/;
+
+/**
+ * Returns the JSON that a webhook gets. Slack, Mattermost and most others show `text` and ignore the rest, which is for
+ * programs. Teams accepts an Adaptive Card only.
+ */
+export function alertBody(alert: Alert, receiver: URL): object {
+  const text = `Vetta: ${sentence(alert)}`;
+  if (!teamsHosts.test(receiver.hostname)) return { text, ...alert };
+  const card = {
+    $schema: 'http://adaptivecards.io/schemas/adaptive-card.json',
+    type: 'AdaptiveCard',
+    version: '1.4',
+    body: [{ type: 'TextBlock', text, wrap: true }],
+  };
+  return {
+    type: 'message',
+    attachments: [{ contentType: 'application/vnd.microsoft.card.adaptive', content: card }],
+  };
+}

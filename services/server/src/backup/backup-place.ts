@@ -1,0 +1,103 @@
+import { readdir, rename, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { openObjectsUnder, putFile } from '@vetta/api/storage/object-store';
+import type { Day } from '@vetta/contract/values';
+import { checkout } from '../checkout.ts';
+import { makeFolder } from '../embedded/data-folder.ts';
+import { errorCode, OperatorError } from '../operator-error.ts';
+import type { BackupSettings } from './backup-variables.ts';
+
+/** Where the nightly backups of one installation are kept. Nothing else there is listed or removed. */
+export interface BackupPlace {
+  /** Shown to the operator. */
+  readonly description: string;
+  /** The path at which an archive is written and checked before it is stored. */
+  readonly draft: string;
+  /** Moves the draft here, whole or not at all. Replaces an archive of that name. */
+  store(name: string): Promise<void>;
+  list(): Promise<string[]>;
+  remove(name: string): Promise<void>;
+  close(): void;
+}
+
+/** Returns the name of the backup that contains a day's close. Several installations may share a place. */
+export const backupName = (installation: string, day: Day, isEncrypted: boolean): string =>
+  `${prefixOf(installation)}${day}.tar.gz${isEncrypted ? '.age' : ''}`;
+
+/** The name of a nightly backup of any installation. */
+export const anyBackupName = /^vetta-[0-9a-f]{8}-\d{4}-\d\d-\d\d\.tar\.gz(\.age)?$/;
+
+/** Returns the day in a backup's name. */
+export const dayOfBackup = (name: string): Day => /\d{4}-\d\d-\d\d/.exec(name.slice(prefixLength))?.[0] ?? '';
+
+const prefixOf = (installation: string): string => `vetta-${installation.slice(0, 8)}-`;
+const prefixLength = prefixOf('00000000').length;
+
+/** Opens the place that the settings name. Throws OperatorError if a folder cannot be used. */
+export async function openBackupPlace(
+  to: Exclude<BackupSettings['to'], 'off'>,
+  { dataDir, installation }: { dataDir: string; installation: string },
+): Promise<BackupPlace> {
+  const prefix = prefixOf(installation);
+  const pattern = new RegExp(`^${prefix}\\d{4}-\\d\\d-\\d\\d\\.tar\\.gz(\\.age)?$`);
+  const isOurs = (name: string) => pattern.test(name);
+  if (to !== undefined && 'bucket' in to) return bucketPlace(to, { dataDir, prefix, isOurs });
+  return folderPlace(folderOf(to, dataDir), { prefix, isOurs });
+}
+
+/** Returns the folder of the backups. A relative one lies in the checkout, like DATA_DIR. */
+export const folderOf = (to: { folder: string } | undefined, dataDir: string): string =>
+  to === undefined ? join(dataDir, 'backups') : resolve(checkout, to.folder);
+
+interface Names {
+  readonly prefix: string;
+  readonly isOurs: (name: string) => boolean;
+}
+
+async function folderPlace(folder: string, { prefix, isOurs }: Names): Promise<BackupPlace> {
+  await prepareFolder(folder);
+  const draft = join(folder, `${prefix}unfinished`);
+  return {
+    description: folder,
+    draft,
+    store: (name) => rename(draft, join(folder, name)),
+    list: async () => (await readdir(folder)).filter(isOurs),
+    remove: (name) => rm(join(folder, name), { force: true }),
+    close() {},
+  };
+}
+
+type InBucket = Extract<BackupSettings['to'], { bucket: unknown }>;
+
+async function bucketPlace(
+  { bucket, prefix: folder }: InBucket,
+  { dataDir, prefix, isOurs }: Names & { dataDir: string },
+): Promise<BackupPlace> {
+  const drafts = join(dataDir, 'backups');
+  await prepareFolder(drafts);
+  const draft = join(drafts, `${prefix}unfinished`);
+  const store = openObjectsUnder(bucket, folder + prefix);
+  const short = (name: string) => name.slice(prefix.length);
+  return {
+    description: `s3://${bucket.bucket}/${folder} at ${bucket.endpoint}`,
+    draft,
+    async store(name) {
+      await store.reach();
+      await putFile(store, short(name), draft, 'application/octet-stream');
+      await rm(draft);
+    },
+    list: async () => (await Array.fromAsync(store.list(), (object) => prefix + object.name)).filter(isOurs),
+    remove: (name) => store.remove(short(name)),
+    close: () => store.close(),
+  };
+}
+
+async function prepareFolder(folder: string): Promise<void> {
+  try {
+    await makeFolder(folder);
+  } catch (error) {
+    throw new OperatorError(
+      `The folder ${folder} for backups cannot be made (${errorCode(error)}): set BACKUP_TO to another.`,
+    );
+  }
+}

@@ -1,0 +1,91 @@
+import type { ObjectStoreSettings } from '@vetta/api/storage/object-store';
+import { z } from 'zod';
+import { expected, text, webAddress } from '../variable-kinds.ts';
+import { isAgeRecipient } from './age.ts';
+import { type Keep, readKeep } from './retention.ts';
+
+/** How the nightly backup is made. */
+export interface BackupSettings {
+  /** `off`, a part of a bucket, or a folder; undefined is the folder `backups` of DATA_DIR. */
+  readonly to: 'off' | { bucket: ObjectStoreSettings; prefix: string } | { folder: string } | undefined;
+  readonly keep: Keep;
+  /** The age keys for which archives are encrypted; if empty, they are not. */
+  readonly recipients: readonly string[];
+}
+
+/** How many nightly backups are kept by default. */
+const KEEP: Keep = { days: 7, weeks: 5, months: 12 };
+
+/** The variables of the nightly backup. */
+export const backupVariables = {
+  BACKUP_TO: z
+    .string()
+    .refine(isBackupPlace, expected('off, a folder, or s3://bucket/prefix with a prefix outside vetta/'))
+    .optional(),
+  BACKUP_KEEP: z
+    .string()
+    .refine((keep) => readKeep(keep) !== undefined, expected('days, weeks and months, such as 7d,5w,12m'))
+    .transform((keep) => readKeep(keep) ?? KEEP)
+    .default(KEEP),
+  BACKUP_AGE_RECIPIENT: z
+    .string()
+    .transform((list) => list.split(',').map((recipient) => recipient.trim()))
+    .refine((list) => list.every(isAgeRecipient), expected('public keys of age (age1…) with commas between'))
+    .default([]),
+  BACKUP_S3_ENDPOINT: webAddress('the address of an S3 store').optional(),
+  BACKUP_S3_REGION: text.optional(),
+  BACKUP_S3_ACCESS_KEY: text.optional(),
+  BACKUP_S3_SECRET_KEY: text.optional(),
+};
+
+type Variables = z.output<z.ZodObject<typeof backupVariables>> & {
+  readonly S3_ENDPOINT?: string | undefined;
+};
+
+/** Returns what is wrong between the variables, by their names. */
+export function backupFaults(v: Variables): [name: keyof Variables, message: string][] {
+  const faults: [keyof Variables, string][] = [];
+  const isInBucket = v.BACKUP_TO?.startsWith('s3://') ?? false;
+  if (isInBucket && !v.S3_ENDPOINT && !v.BACKUP_S3_ENDPOINT)
+    faults.push(['BACKUP_S3_ENDPOINT', 'needed with a BACKUP_TO in a bucket, unless S3_ENDPOINT is set']);
+  if (v.BACKUP_S3_ENDPOINT && !isInBucket)
+    faults.push(['BACKUP_TO', 'needed with BACKUP_S3_ENDPOINT, as s3://bucket/prefix']);
+  for (const name of ['BACKUP_S3_ACCESS_KEY', 'BACKUP_S3_SECRET_KEY'] as const)
+    if (v.BACKUP_S3_ENDPOINT && !v[name]) faults.push([name, 'needed with BACKUP_S3_ENDPOINT']);
+  for (const name of ['BACKUP_S3_REGION', 'BACKUP_S3_ACCESS_KEY', 'BACKUP_S3_SECRET_KEY'] as const)
+    if (v[name] && !v.BACKUP_S3_ENDPOINT) faults.push(['BACKUP_S3_ENDPOINT', `needed with ${name}`]);
+  return faults;
+}
+
+/** Returns the settings in variables without faults. `uploads` is the store at S3_ENDPOINT. */
+export function backupOf(v: Variables, uploads: ObjectStoreSettings | undefined): BackupSettings {
+  return { to: placeOf(v, uploads), keep: v.BACKUP_KEEP, recipients: v.BACKUP_AGE_RECIPIENT };
+}
+
+function placeOf(v: Variables, uploads: ObjectStoreSettings | undefined): BackupSettings['to'] {
+  if (v.BACKUP_TO === undefined || v.BACKUP_TO === 'off') return v.BACKUP_TO;
+  const [, bucket, prefix = ''] = inStore.exec(v.BACKUP_TO) ?? [];
+  if (bucket === undefined) return { folder: v.BACKUP_TO };
+  const store = ownStore(v) ?? uploads;
+  return store && { bucket: { ...store, bucket }, prefix: prefix === '' ? '' : `${prefix}/` };
+}
+
+function ownStore(v: Variables): Omit<ObjectStoreSettings, 'bucket'> | undefined {
+  if (!v.BACKUP_S3_ENDPOINT || !v.BACKUP_S3_ACCESS_KEY || !v.BACKUP_S3_SECRET_KEY) return undefined;
+  return {
+    endpoint: v.BACKUP_S3_ENDPOINT,
+    region: v.BACKUP_S3_REGION ?? 'us-east-1',
+    accessKey: v.BACKUP_S3_ACCESS_KEY,
+    secretKey: v.BACKUP_S3_SECRET_KEY,
+  };
+}
+
+/** A bucket and a prefix in it. */
+const inStore = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/([\w./-]*[\w.-]))?\/?$/;
+
+/** The uploads of every installation stand under vetta/, where each sweeps its own. */
+function isBackupPlace(place: string): boolean {
+  if (!place.startsWith('s3:')) return place.trim() !== '';
+  const [, bucket, prefix = ''] = inStore.exec(place) ?? [];
+  return bucket !== undefined && !/^vetta(\/|$)/.test(prefix);
+}

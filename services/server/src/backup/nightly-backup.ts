@@ -1,0 +1,153 @@
+import { rm, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { openObjectStore, StoreAway } from '@vetta/api/storage/object-store';
+import { newestClosedDay } from '@vetta/league/closes/closed-days';
+import { recordBackup } from '@vetta/league/dashboard/backup-status';
+import { installationId } from '@vetta/league/store/installation-id';
+import { locks } from '@vetta/league/store/locks';
+import { romeDay } from '@vetta/league/time/rome';
+import { generateX25519Identity, identityToRecipient } from 'age-encryption';
+import pg from 'pg';
+import { checkout } from '../checkout.ts';
+import { dataFolder } from '../embedded/data-folder.ts';
+import type { Settings } from '../environment.ts';
+import { isDiskFull, OperatorError } from '../operator-error.ts';
+import { step } from '../progress.ts';
+import { clockOf } from '../start/clock.ts';
+import { openLeagueDatabase } from '../start/league-database.ts';
+import { findObjectStore } from '../start/object-store.ts';
+import { type BackupPlace, backupName, dayOfBackup, openBackupPlace } from './backup-place.ts';
+import { checkSpace, megabytes } from './check-space.ts';
+import { rehearseRestore } from './rehearse-restore.ts';
+import { daysToKeep, type Keep } from './retention.ts';
+import { type Source, writeBackup } from './write-backup.ts';
+
+/**
+ * Makes the backup of the newest closed day: writes it, restores it for a check, stores it in its place and removes those that
+ * are not kept. Returns lines for the operator. Does nothing while another process makes one. Servers may run meanwhile.
+ */
+export async function backUpNightly(settings: Settings): Promise<string[]> {
+  try {
+    return await makeBackup(settings);
+  } catch (error) {
+    throw explained(error);
+  }
+}
+
+/** Returns the sentence for a full disk or a store that is away, and any other error unchanged. */
+function explained(error: unknown): unknown {
+  if (error instanceof StoreAway) {
+    const why = error.cause instanceof Error ? error.cause.message : error.cause;
+    return new OperatorError(`${error.message} (${why}): check its address, its keys and that it runs.`);
+  }
+  if (!isDiskFull(error) || !(error instanceof Error)) return error;
+  return new OperatorError(
+    `A disk is full: free some space, or set BACKUP_TO to another disk or a bucket (${error.message}).`,
+  );
+}
+
+async function makeBackup(settings: Settings): Promise<string[]> {
+  const { to, keep, recipients } = settings.backup;
+  if (to === 'off')
+    throw new OperatorError('BACKUP_TO is off: set it to a folder or a bucket, or leave it out.');
+  await using opened = new AsyncDisposableStack();
+  const data = await openLeagueDatabase(settings, { as: 'guest', schema: 'require' });
+  opened.defer(data.close);
+  const lock = await lockBackups(data.url);
+  opened.defer(lock.release);
+  if (!lock.isOurs) return ['Another process makes the nightly backup: nothing to do.'];
+
+  const installation = await installationId(data.database);
+  if (installation === undefined) throw new Error('Unreachable: the schema is current');
+  const dataDir = await dataFolder(settings.dataDir, checkout);
+  const place = await openBackupPlace(to, { dataDir, installation });
+  opened.defer(async () => place.close());
+  // A killed process has left it.
+  await rm(place.draft, { force: true });
+  await checkSpace(dirname(place.draft), data.database, settings.databaseUrl === undefined);
+  const files = await findObjectStore(settings, 'guest');
+  opened.defer(files.close);
+  const store = openObjectStore(files.objectStore, installation);
+  opened.defer(async () => store.close());
+
+  const madeAt = clockOf(settings)();
+  const day = (await newestClosedDay(data.database)) ?? romeDay(madeAt);
+  opened.defer(() => rm(place.draft, { force: true }));
+  const scratch = scratchName(installation, data.url);
+  const { written, checked } = await writeChecked(place.draft, scratch, {
+    url: data.url,
+    store,
+    madeAt,
+    recipients,
+  });
+
+  const { size: bytes } = await stat(place.draft);
+  const file = backupName(installation, day, recipients.length > 0);
+  await step(`Store it in ${place.description}`, () => place.store(file));
+  await recordBackup(data.database, { day, file, bytes, madeAt });
+  const removed = await step('Remove the backups that are not kept', () => removeOld(place, keep)).catch(
+    (error: unknown) => `older ones could not be removed: ${error instanceof Error ? error.message : error}`,
+  );
+  return [
+    ...missingFiles(written.missing),
+    ...(checked === 'only read' ? [ONLY_READ] : []),
+    `${file} is in ${place.description}: ${written.rows} rows, ${written.objects} files, ${megabytes(bytes)}, ${checked === 'restored' ? 'restored for a check' : 'read for a check'}; ${removed}.`,
+  ];
+}
+
+/** Returns a name that no other database of the server has: copies of a database share the installation's id. */
+const scratchName = (installation: string, url: string): string =>
+  `vetta_check_${installation.slice(0, 8)}_${decodeURIComponent(new URL(url).pathname.slice(1))}`.slice(
+    0,
+    63,
+  );
+
+/** Writes an archive and restores it into a scratch database for a check. */
+async function writeChecked(
+  path: string,
+  scratch: string,
+  source: Source & { recipients: readonly string[] },
+) {
+  // A key of this process's own, made for this file and forgotten: with it the check reads what is stored, and no plain
+  // archive is ever on the disk.
+  const identity = await generateX25519Identity();
+  const recipients =
+    source.recipients.length > 0 ? [...source.recipients, await identityToRecipient(identity)] : [];
+  const written = await step('Write the backup', (report) =>
+    writeBackup(path, { ...source, recipients }, report),
+  );
+  const archive = { path, identities: [identity] };
+  const checked = await step('Restore it into a scratch database', () =>
+    rehearseRestore(archive, { url: source.url, scratch, tables: written.tables }),
+  );
+  return { written, checked };
+}
+
+/** Removes the backups that are not kept. Returns how many these were, in words. */
+async function removeOld(place: BackupPlace, keep: Keep): Promise<string> {
+  const names = await place.list();
+  const kept = daysToKeep(names.map(dayOfBackup), keep);
+  const old = names.filter((name) => !kept.has(dayOfBackup(name)));
+  for (const name of old) await place.remove(name);
+  return `${old.length} older removed`;
+}
+
+const missingFiles = (names: readonly string[]): string[] =>
+  names.length === 0
+    ? []
+    : [
+        `Warning: the store lacks ${names.length} files of uploads, the first is ${names[0]}. The backup has everything else. Is S3_ENDPOINT the store of the uploads?`,
+      ];
+
+const ONLY_READ =
+  'Warning: the database’s user may not create a database, so the backup was read to its end but not restored for a check. Allow it: alter role <user> createdb.';
+
+/** Takes the lock of the nightly backup, which ends with this process. */
+async function lockBackups(url: string) {
+  const client = new pg.Client({ connectionString: url, application_name: 'vetta backup' });
+  // If the database ends first, the backup's own queries report it.
+  client.on('error', () => {});
+  await client.connect();
+  const { rows } = await client.query('select pg_try_advisory_lock($1) as locked', [locks.nightlyBackup]);
+  return { isOurs: rows[0].locked === true, release: () => client.end() };
+}

@@ -1,0 +1,29 @@
+import type { Day } from '@vetta/contract/values';
+import { monthOf, weekStart } from '@vetta/league/time/rome';
+
+/** How many nightly backups are kept: the newest ones, and the newest of each of the last weeks and months. */
+export interface Keep {
+  readonly days: number;
+  readonly weeks: number;
+  readonly months: number;
+}
+
+/** Reads `7d,5w,12m`, of which weeks and months may be missing. Returns undefined for any other text. */
+export function readKeep(text: string): Keep | undefined {
+  const [, days, weeks = '0', months = '0'] =
+    /^([1-9]\d{0,3})d(?:,(\d{1,3})w)?(?:,(\d{1,3})m)?$/.exec(text) ?? [];
+  if (days === undefined) return undefined;
+  return { days: Number(days), weeks: Number(weeks), months: Number(months) };
+}
+
+/** Returns the days whose backups are kept. Weeks and months without a backup do not count. */
+export function daysToKeep(days: readonly Day[], keep: Keep): Set<Day> {
+  const newestFirst = [...new Set(days)].sort().reverse();
+  const newestOfEach = (span: (day: Day) => string, count: number): Day[] =>
+    [...Map.groupBy(newestFirst, span).values()].slice(0, count).flatMap(([newest]) => newest ?? []);
+  return new Set([
+    ...newestFirst.slice(0, keep.days),
+    ...newestOfEach(weekStart, keep.weeks),
+    ...newestOfEach(monthOf, keep.months),
+  ]);
+}

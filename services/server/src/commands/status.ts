@@ -1,0 +1,31 @@
+import type { SchedulerStatus } from '@vetta/contract/dashboard';
+import { getSchedulerStatus } from '@vetta/league/dashboard/scheduler-status';
+import { parseArguments } from '../parse-arguments.ts';
+import { withLeague } from '../start/with-league.ts';
+
+/**
+ * `npm run status`: says whether the days are closed. Ends with 1 if no scheduler has reported for a minute: the container's
+ * health check runs it. A paused schedule and a close that fails are for people to mend, not for a restart.
+ */
+export default async function status(args: string[]): Promise<number> {
+  parseArguments(args, { usage: 'Use it like this: npm run status', positionals: [0, 0], options: {} });
+  const scheduler = await withLeague((database, clock) => getSchedulerStatus(database, clock()));
+  console.log(sentence(scheduler));
+  return scheduler.inactiveBecause === 'silent' ? 1 : 0;
+}
+
+function sentence({
+  isActive,
+  inactiveBecause,
+  failingDay,
+  failingBecause,
+  nextRun,
+  lastClosedDay,
+}: SchedulerStatus): string {
+  const closed = `The last closed day is ${lastClosedDay ?? 'none yet'}`;
+  if (isActive) return `${closed}. The next close runs at ${nextRun ?? 'no time that is known'}.`;
+  if (failingDay) return `${closed}. THE CLOSE OF ${failingDay} FAILS: ${failingBecause}`;
+  if (inactiveBecause === 'paused') return `${closed}. THE SCHEDULE IS PAUSED: no day is closed.`;
+  if (inactiveBecause === 'temporalAway') return `${closed}. TEMPORAL IS AWAY: no day is closed.`;
+  return `${closed}. NO SCHEDULER REPORTS: no day is closed.`;
+}

@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { checkout } from '../../src/checkout.ts';
+import { readEnvironment } from '../../src/environment.ts';
+
+const Service = z.object({
+  image: z.string().optional(),
+  environment: z.record(z.string(), z.unknown()).optional(),
+  restart: z.string().optional(),
+  volumes: z.array(z.string()).optional(),
+  healthcheck: z.object({}).optional(),
+  stop_grace_period: z.string().optional(),
+  deploy: z.object({ resources: z.object({ limits: z.object({ memory: z.string() }) }) }).optional(),
+  user: z.string().optional(),
+  read_only: z.boolean().optional(),
+  depends_on: z.record(z.string(), z.unknown()).optional(),
+});
+const Compose = z.object({
+  services: z.record(z.string(), Service),
+  volumes: z.record(z.string(), z.unknown()).optional(),
+});
+
+const text = (file: string) => readFile(join(checkout, file), 'utf8');
+// !reset takes a setting of the first file away.
+const customTags = [
+  { tag: '!reset', collection: 'seq' as const, resolve: () => undefined },
+  { tag: '!reset', resolve: () => undefined },
+];
+const compose = async (file: string) => Compose.parse(parse(await text(file), { merge: true, customTags }));
+/** The variables of an env file, those after a # too: they are examples. */
+const examples = async () =>
+  new Map(
+    [...(await text('.env.example')).matchAll(/^#?([A-Z0-9_]+)=(.*)$/gm)].map(([, name, value]) => [
+      name,
+      value,
+    ]),
+  );
+
+test('.env.example explains every variable of the compose files, and no other', async () => {
+  const files = (await text('docker-compose.yml')) + (await text('compose.scale.yml'));
+  const used = new Set([...files.matchAll(/\$\{([A-Z0-9_]+)/g)].map(([, name]) => name));
+  used.add('COMPOSE_PROFILES'); // Docker Compose reads it by itself.
+  expect(new Set((await examples()).keys())).toEqual(used);
+});
+
+test('the server accepts the environment that each of its services gets, and docs/settings.md explains it', async () => {
+  const { services } = await compose('docker-compose.yml');
+  const values = await examples();
+  const settings = await text('docs/settings.md');
+  for (const name of ['migrate', 'api', 'scheduler']) {
+    const given = Object.entries(services[name]?.environment ?? {}).map(([variable, value]) => [
+      variable,
+      String(value).replace(/\$\{([A-Z0-9_]+)[^}]*\}/g, (_, used) => values.get(used) ?? ''),
+    ]);
+    expect(given.length, name).toBeGreaterThan(4);
+    for (const [variable] of given) expect(settings).toContain(`\`${variable}\``);
+    const { role, databaseUrl, objectStore, temporal } = readEnvironment({
+      NODE_ENV: 'production',
+      ...Object.fromEntries(given),
+    });
+    expect([role, databaseUrl, objectStore?.endpoint, temporal?.address]).toEqual([
+      name === 'migrate' ? 'all' : name,
+      expect.stringContaining('@postgres:5432/vetta'),
+      'http://minio:9000',
+      'temporal:7233',
+    ]);
+  }
+});
+
+test.each(['docker-compose.yml', 'compose.scale.yml'])(
+  'every service of %s is limited and pinned',
+  async (file) => {
+    const base = await compose('docker-compose.yml');
+    const { services } = await compose(file);
+    for (const [name, changed] of Object.entries(services)) {
+      const service = { ...base.services[name.replace(/-2$/, '')], ...changed };
+      expect(service.image, name).toMatch(/^vetta:|:\d+(\.\d+)*$|:RELEASE\./);
+      expect(service.deploy?.resources.limits.memory, name).toBeDefined();
+      const runsOnce = service.restart === 'no';
+      if (!runsOnce) expect(service.restart, name).toBe('unless-stopped');
+      if (!runsOnce && name !== 'temporal-ui') {
+        expect(service.healthcheck, name).toBeDefined();
+        expect(service.stop_grace_period, name).toBeDefined();
+      }
+      if (service.image?.startsWith('vetta:')) expect(service.read_only, name).toBe(true);
+      for (const other of Object.keys(service.depends_on ?? {}))
+        expect({ ...base.services, ...services }, name).toHaveProperty(other);
+      for (const volume of service.volumes ?? [])
+        if (!volume.startsWith('.')) expect(base.volumes, name).toHaveProperty(volume.split(':')[0] ?? '');
+    }
+  },
+);
+
+test('the image installs the packages of every workspace that the server is made of', async () => {
+  const dockerfile = await text('Dockerfile');
+  const Package = z.object({ dependencies: z.record(z.string(), z.string()) });
+  const { dependencies } = Package.parse(JSON.parse(await text('services/server/package.json')));
+  const workspaces = Object.keys(dependencies).filter((name) => name.startsWith('@vetta/'));
+  expect(workspaces.length).toBeGreaterThan(3);
+  for (const name of ['@vetta/server', ...workspaces])
+    expect(dockerfile).toMatch(
+      new RegExp(`^COPY (services/)?${name.replace('@vetta/', '')}/package\\.json`, 'm'),
+    );
+  expect(dockerfile).toMatch(/^USER node$/m);
+  expect(await text('.dockerignore')).toMatch(/^\.env$/m);
+});

@@ -1,0 +1,50 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** A process that is started again whenever it ends, as an operator's supervisor does. */
+export interface RestartedProcess<Message> {
+  /** What it said last when it was ready; undefined until then, and while it starts again. */
+  readonly ready: Message | undefined;
+  /** Kills it with SIGKILL and returns when it has ended. */
+  kill(): Promise<void>;
+  /** Kills it and does not start it again. */
+  end(): Promise<void>;
+}
+
+/** Runs a program of ours that gets one argument as JSON and sends one message when it is ready. */
+export function restartedProcess<Message>(program: string, argument: object): RestartedProcess<Message> {
+  let child: ChildProcess;
+  let ready: Message | undefined;
+  let isEnding = false;
+  const start = () => {
+    child = fork(new URL(program), [JSON.stringify(argument)], {
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    child.once('message', (message) => {
+      // The program's own test kit says what it sends.
+      ready = message as Message;
+    });
+    child.once('exit', async () => {
+      ready = undefined;
+      await pause(200);
+      if (!isEnding) start();
+    });
+  };
+  const kill = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  };
+  start();
+  return {
+    get ready() {
+      return ready;
+    },
+    kill,
+    async end() {
+      isEnding = true;
+      await kill();
+    },
+  };
+}

