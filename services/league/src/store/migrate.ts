@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Database, Transaction } from './database.ts';
+import { leagueTables, tablesOf } from './league-tables.ts';
 import { locks } from './locks.ts';
 import { play } from './migrations/0001-play.ts';
 import { site } from './migrations/0002-site.ts';
@@ -25,7 +26,6 @@ import { replacedCommitments } from './migrations/0021-replaced-commitments.ts';
 import { failingClose } from './migrations/0022-failing-close.ts';
 import { versionOfPastMonths } from './migrations/0023-version-of-past-months.ts';
 import { prizeHandovers } from './migrations/0024-prize-handovers.ts';
-import { rows } from './rows.ts';
 
 // Names without an extension: the names stored in the database must not depend on how the code runs.
 const migrations: ReadonlyMap<string, Knex.Migration> = new Map([
@@ -89,7 +89,7 @@ export async function migrate(db: Database, names: readonly string[] = knownMigr
 }
 
 /**
- * Removes the schema with all its data, lets `fill` build it up to the migrations that it names and insert its own data,
+ * Removes the league's tables with all their data, lets `fill` build it up to the migrations that it names and insert its own data,
  * and migrates the result to the current schema.
  */
 export async function migrateAnew<T>(
@@ -98,11 +98,8 @@ export async function migrateAnew<T>(
 ): Promise<T> {
   await trx.raw('select pg_advisory_xact_lock(?)', [locks.migrations]);
   // The data first: a migration's `down` removes what its `up` made and expects no later rows.
-  const tables = await rows<{ name: string }>(
-    trx,
-    "select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename not like 'knex%'",
-  );
-  await trx.raw(`truncate ${tables.map(({ name }) => name).join(', ')}`);
+  const tables = (await tablesOf(trx)).filter((name) => leagueTables.includes(name));
+  if (tables.length > 0) await trx.raw(`truncate ${tables.join(', ')}`);
   await trx.migrate.rollback(optionsFor(knownMigrations()), true);
   const filled = await fill(async (names) => {
     await trx.migrate.latest(optionsFor(names));
