@@ -23,7 +23,7 @@ import { keepPublicReads } from './snapshot/public-reads.ts';
 import { keepSnapshots } from './snapshot/snapshots.ts';
 import type { ObjectStoreSettings } from './storage/object-store.ts';
 import { openFiles } from './uploads/files.ts';
-import { keepSwept } from './uploads/sweep.ts';
+import { keepSwept, type SweepTimes, sweepTimes } from './uploads/sweep.ts';
 import { watchDatabase } from './watch/database-watch.ts';
 
 export interface ApiSettings {
@@ -48,6 +48,7 @@ export interface ApiOptions {
   readonly frontend: (firstView: () => Promise<FirstView>) => Middleware;
   /** Shorter in tests. */
   readonly limits?: ConnectionLimits;
+  readonly sweeps?: SweepTimes;
 }
 
 export interface RunningApi {
@@ -75,6 +76,7 @@ export async function startApi({
   log: givenLog,
   frontend,
   limits = connectionLimits,
+  sweeps = sweepTimes,
 }: ApiOptions): Promise<RunningApi> {
   let closing = false;
   const log = givenLog.child({}, { serializers: { err: loggableError } });
@@ -88,7 +90,7 @@ export async function startApi({
     installation: await installationId(pools.admin),
     spoolFolder,
   });
-  const sweeper = keepSwept(pools.admin, files, log);
+  const sweeper = keepSwept(pools.admin, files, log, sweeps);
   const snapshots = keepSnapshots({ url: databaseUrl, watch, clock, log });
   const publicReads = keepPublicReads({ database: pools.public, watch, snapshots, clock });
   const headers = securityHeaders(settings.publicUrl?.startsWith('https:') ?? false);
