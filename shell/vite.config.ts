@@ -52,7 +52,7 @@ export default defineConfig(({ command }) => {
             groups: [
               {
                 name: 'packages',
-                test: /node_modules\/(react|react-dom|scheduler|@tanstack|jotai)\/|__prebuild__/,
+                test: /node_modules\/(react|react-dom|scheduler|@tanstack)\/|__prebuild__/,
               },
               {
                 name: 'federation',

@@ -7,7 +7,7 @@ const here = createRequire(import.meta.url);
 
 // The packages that a page must load only once, for all builds. The design system is not one of them: each plugin bundles
 // the parts that it uses.
-const packages = ['react', 'react-dom', 'jotai', '@tanstack/react-query'] as const;
+const packages = ['react', 'react-dom', '@tanstack/react-query'] as const;
 
 const Package = z.object({
   version: z.string().optional(),

@@ -1,15 +1,10 @@
+import { splitEvenly } from '@vetta/contract/split-evenly';
 import type { Standing } from '@vetta/contract/standings';
 import type { Layout } from './layout.ts';
 
-/**
- * Splits the standings evenly into pages that fit the layout: two pages differ by one row at most, so that the last player
- * never stands alone. There is at least one page, which may be empty.
- */
-export function pagesOf(entries: readonly Standing[], { columns, rows }: Layout): Standing[][] {
-  const pages = Math.max(1, Math.ceil(entries.length / (columns * rows)));
-  const firstOf = (page: number) => Math.ceil((page * entries.length) / pages);
-  return Array.from({ length: pages }, (_, page) => entries.slice(firstOf(page), firstOf(page + 1)));
-}
+/** Splits the standings evenly into pages that fit the layout. There is at least one page, which may be empty. */
+export const pagesOf = (entries: readonly Standing[], { columns, rows }: Layout): Standing[][] =>
+  splitEvenly(entries, columns * rows);
 
 const ORIENTATION_MS = 4000;
 const READING_MS_PER_ROW = 900;
