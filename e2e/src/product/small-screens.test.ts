@@ -83,21 +83,78 @@ describe('the intro', () => {
   );
 });
 
-test('under reduced motion nothing moves: neither the intro, nor the page, nor the wall', async () => {
+/** Returns the durations of what moves now in the elements of a selector, in milliseconds. */
+const movingIn = (page: Page, selector = 'html') =>
+  page.evaluate(
+    (elements) =>
+      [...document.querySelectorAll(elements)]
+        .flatMap((element) => element.getAnimations({ subtree: true }))
+        .map(({ effect }) => Number(effect?.getComputedTiming().activeDuration))
+        .filter((duration) => duration > 1),
+    selector,
+  );
+
+test('under reduced motion nothing moves: neither the page, nor the wall', async () => {
   for (const path of ['/', '/kiosk']) {
     const page = await open(1280, 800, { reducedMotion: 'reduce' });
     await page.goto(vetta.url + path);
-    const moving = () =>
-      page.evaluate(() =>
-        document
-          .getAnimations()
-          .map(({ effect }) => effect?.getComputedTiming())
-          .filter((timing) => Number(timing?.activeDuration) > 1)
-          .map((timing) => timing?.activeDuration),
-      );
-    expect(await moving()).toEqual([]);
+    expect(await movingIn(page)).toEqual([]);
     await page.getByText('Chiara').first().waitFor();
-    expect(await moving()).toEqual([]);
+    expect(await movingIn(page)).toEqual([]);
+    await page.context().close();
+  }
+});
+
+/** Without the preference things move, so these tests would see it. */
+const preferences = [
+  { reducedMotion: 'reduce', moves: false, does: 'moves nothing under reduced motion' },
+  { reducedMotion: 'no-preference', moves: true, does: 'moves otherwise' },
+] as const;
+
+test.each(preferences)('the intro $does', async ({ reducedMotion, moves }) => {
+  const page = await open(1280, 800, { reducedMotion });
+  // On every frame: under reduced motion the intro lasts half a second.
+  await page.addInitScript(() => {
+    const seen = { frames: 0, moving: 0 };
+    Object.assign(globalThis, { seen });
+    const look = () => {
+      const intro = document.querySelector('#intro');
+      const animations = intro?.getAnimations({ subtree: true }) ?? [];
+      if (intro) seen.frames += 1;
+      seen.moving += animations.filter(
+        ({ effect }) => Number(effect?.getComputedTiming().activeDuration) > 1,
+      ).length;
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto(vetta.url);
+  await page.locator('html[data-live]').waitFor();
+  const seen: { frames: number; moving: number } = await page.evaluate('seen');
+  expect(seen.frames, 'frames with the intro').toBeGreaterThan(0);
+  expect(seen.moving > 0).toBe(moves);
+  await page.context().close();
+});
+
+test.each(preferences)('an important rule of any layer $does', async ({ reducedMotion, moves }) => {
+  for (const layer of ['vetta-base', 'vetta-components', 'vetta-product', undefined]) {
+    const page = await open(1280, 800, { reducedMotion });
+    await page.context().addCookies([{ name: 'intro', value: CLOCK.slice(0, 10), url: vetta.url }]);
+    await page.goto(vetta.url);
+    await page.locator('html[data-live]').waitFor();
+    await page.evaluate((name) => {
+      const rule = 'p { animation: turns 9s infinite !important; transition: color 9s !important }';
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(
+        `@keyframes turns { to { rotate: 1turn } } ${name ? `@layer ${name} { ${rule} }` : rule}`,
+      );
+      document.adoptedStyleSheets.push(sheet);
+      // A transition needs a change.
+      document.body.getBoundingClientRect();
+      for (const paragraph of document.querySelectorAll('p')) paragraph.style.color = 'red';
+    }, layer);
+    const durations = await movingIn(page, 'p');
+    expect(durations.length > 0, `${layer ?? 'no layer'}: ${durations}`).toBe(moves);
     await page.context().close();
   }
 });
@@ -116,6 +173,31 @@ test.each([320, 360, 390])(
     await page.context().close();
   },
 );
+
+test.each([
+  [320, 'beneath'],
+  [360, 'beneath'],
+  [390, 'beside'],
+  [768, 'beside'],
+] as const)('at %i px the total of every row stands %s the name', async (width, place) => {
+  const page = await open(width, 740, { reducedMotion: 'reduce' });
+  await page.goto(vetta.url);
+  await page.locator('html[data-live]').waitFor();
+  const rows = await page.locator('[data-player]').all();
+  expect(rows.length).toBeGreaterThan(3);
+  for (const row of rows) {
+    const name = await boxOf(row.locator('p').first());
+    // The number and its unit; before it stand the movement's words.
+    const total = await boxOf(row.locator('span', { hasText: /^[\d.]+\s*pt$/ }).first());
+    const isBeneath = total.y >= name.y + name.height;
+    const isBeside = total.x >= name.x + name.width && total.y < name.y + name.height * 2;
+    expect({ isBeneath, isBeside }, JSON.stringify({ name, total })).toEqual({
+      isBeneath: place === 'beneath',
+      isBeside: place === 'beside',
+    });
+  }
+  await page.context().close();
+});
 
 test.each([320, 360, 390])(
   'at %i px no name of a card of Partecipanti breaks inside a word',

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { Client } from 'minio';
 import { inject } from 'vitest';
 import type { ObjectStoreSettings } from '../src/storage/object-store.ts';
 
@@ -21,3 +22,9 @@ export const storeKinds = [
   { kind: 'minio', name: 'MinIO', isThere: inject('objectStores').minio !== null },
   { kind: 's3rver', name: 's3rver', isThere: true },
 ] as const;
+
+/** A client of the whole bucket, as another user of it has. */
+export const rawClient = ({ endpoint, region, accessKey, secretKey }: ObjectStoreSettings) => {
+  const { hostname, port } = new URL(endpoint);
+  return new Client({ endPoint: hostname, port: Number(port), useSSL: false, region, accessKey, secretKey });
+};

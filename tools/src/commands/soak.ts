@@ -8,24 +8,32 @@ import { z } from 'zod';
 import { attach } from '../processes/attach.ts';
 import { testMachine } from '../test/machine.ts';
 
-/** The tests that differ in every round: random inputs, races between writers, and parts stopped, frozen or killed. */
+/**
+ * The tests that differ in every round (random inputs, races between writers), and those with faults: parts stopped, frozen
+ * or killed, full disks, schemas of other versions, foreign objects in the bucket.
+ */
 const tests = [
   'services/league/testing/histories/',
   'services/league/src/audit/random-undos.test.ts',
   'services/league/testing/parallel-writers.test.ts',
   'services/league/src/entries/recording-a-day.test.ts',
+  'services/league/src/store/upgrade.test.ts',
   'services/scheduler/src/in-process/runner.test.ts',
   'services/scheduler/src/temporal/outages.test.ts',
   'services/scheduler/src/temporal/killed-worker.test.ts',
   'services/api/src/connections/slow-clients.test.ts',
-  'services/server/testing/faults/',
+  'services/api/src/uploads/sweep.test.ts',
+  'services/server/testing/',
+  'services/server/src/start/full-disk.test.ts',
+  'services/server/src/start/schema.test.ts',
   'services/server/src/start/stopping.test.ts',
-  'services/server/src/backup/beside-writers.test.ts',
-  'services/server/src/backup/failed-restore.test.ts',
+  'services/server/src/backup/',
   'tools/src/fuzz/',
 ];
 /** Those of the journeys. They need no browser. */
-const journeys = ['src/product/killed-server.test.ts', 'src/product/stopped-server.test.ts'];
+const journeys = ['killed-server', 'stopped-server', 'slow-clients'].map(
+  (name) => `src/product/${name}.test.ts`,
+);
 
 /**
  * The number of cases per round: ten times and five times as many as in `npm test`. With SOAK the tests that take longer

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { testApi } from '../../testing/api.ts';
+import { ADMIN_KEY, testApi } from '../../testing/api.ts';
 import { freshBucket } from '../../testing/object-stores.ts';
 import { type Slowness, slowClient } from '../../testing/slow-clients.ts';
 import { type ApiProcess, startApiProcess } from '../../testing/start-api-process.ts';
@@ -61,7 +61,7 @@ async function expectLetGo(
 ): Promise<string> {
   await api.ask('GET /api/admin/players');
   const socketsBefore = await api.sockets();
-  const slow = { url: api.url, slowness, film, looksAfter: seconds * 1_000 };
+  const slow = { url: api.url, slowness, film, adminKey: ADMIN_KEY, looksAfter: seconds * 1_000 };
   const connecting = Promise.all(Array.from({ length: count }, () => slowClient(slow)));
   const gone = connecting.then((clients) => Promise.all(clients.map((client) => client.gone)));
   // What clients read when they look is their own work, in this process.
@@ -92,7 +92,8 @@ test.each(kinds)(
 
 test('more connections than allowed are refused, and accepted again when others have ended', async () => {
   const few = await testApi({ limits: { ...SHORT, connections: 10 } });
-  const silent = { url: few.url, slowness: 'says nothing', film: '', looksAfter: 0 } as const;
+  const slowness = 'says nothing';
+  const silent = { url: few.url, slowness, film: '', adminKey: ADMIN_KEY, looksAfter: 0 } as const;
   const clients = await Promise.all(Array.from({ length: 20 }, () => slowClient(silent)));
   const gone = await Promise.all(clients.map((client) => client.gone));
   expect(gone.filter((after = 0) => after < 300)).toHaveLength(10);

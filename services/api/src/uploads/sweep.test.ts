@@ -5,20 +5,13 @@ import { Readable } from 'node:stream';
 import { installationId } from '@vetta/league/store/installation-id';
 import { systemClock } from '@vetta/league/time/clock';
 import { uploadNames } from '@vetta/league/uploads/upload-names';
-import { Client } from 'minio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApi, testApi } from '../../testing/api.ts';
-import { freshBucket, storeKinds } from '../../testing/object-stores.ts';
+import { freshBucket, rawClient, storeKinds } from '../../testing/object-stores.ts';
 import { mp4, png, upload } from '../../testing/upload-files.ts';
-import { type ObjectStore, type ObjectStoreSettings, openObjectStore } from '../storage/object-store.ts';
+import { type ObjectStore, openObjectStore } from '../storage/object-store.ts';
 import { type Files, openFiles } from './files.ts';
 import { type SweepTimes, sweepTimes, sweepUploads } from './sweep.ts';
-
-/** A client of the whole bucket, as another user of it has. */
-const rawClient = ({ endpoint, region, accessKey, secretKey }: ObjectStoreSettings) => {
-  const { hostname, port } = new URL(endpoint);
-  return new Client({ endPoint: hostname, port: Number(port), useSSL: false, region, accessKey, secretKey });
-};
 
 describe.each(storeKinds)('unused uploads on $name', ({ kind, isThere }) => {
   describe.runIf(isThere)('if it is installed', () => {

@@ -1,56 +1,36 @@
-import { chmod, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runScript } from '../../testing/run-script.ts';
+import { type SmallDisk, smallDisk } from '../../testing/small-disk.ts';
 import { startPostgres } from '../embedded/postgres.ts';
-import { isDiskFull } from '../operator-error.ts';
-import { run } from '../processes/run.ts';
 
-let disk: string;
-let isMounted: boolean;
+let disk: SmallDisk | undefined;
 beforeAll(async () => {
-  disk = await mkdtemp(join(tmpdir(), 'vetta-disk-'));
-  isMounted = (await run('mount', ['-t', 'tmpfs', '-o', 'size=100m,mode=755', 'tmpfs', disk])).code === 0;
+  disk = await smallDisk(100);
 });
-afterAll(async () => {
-  if (isMounted) await run('umount', [disk]);
-  await rm(disk, { recursive: true });
-});
-
-/** Writes a file until the disk has no space. */
-async function fill(): Promise<void> {
-  const block = Buffer.alloc(1024 * 1024);
-  for (const size of [block.length, 1]) {
-    for (let full = false; !full; ) {
-      await writeFile(join(disk, 'filler'), block.subarray(0, size), { flag: 'a' }).catch((error) => {
-        if (!isDiskFull(error)) throw error;
-        full = true;
-      });
-    }
-  }
-}
+afterAll(() => disk?.remove());
 
 test('a start on a full disk ends with a sentence, and works once there is space', async (context) => {
-  context.skip(!isMounted, 'only root can mount a small disk');
-  const DATA_DIR = join(disk, 'data');
+  if (!disk) return context.skip('only root can mount a small disk');
+  const DATA_DIR = join(disk.path, 'data');
   const start = () => runScript(['start'], { DATA_DIR, ROLE: 'scheduler', PORT: '0' });
   const sentence = {
     code: 1,
     output: expect.stringMatching(/^(The disk of the data folder \S+|A disk) is full: free some space/m),
   };
 
-  await fill();
+  await disk.fill();
   expect(await start(), 'the first start').toEqual(sentence);
 
-  await rm(join(disk, 'filler'));
+  await disk.free();
   await mkdir(DATA_DIR, { recursive: true });
   await chmod(DATA_DIR, 0o755);
   await (await startPostgres(DATA_DIR)).stop();
-  await fill();
+  await disk.fill();
   expect(await start(), 'a later start').toEqual(sentence);
 
-  await rm(join(disk, 'filler'));
+  await disk.free();
   await (await startPostgres(DATA_DIR)).stop();
   expect(await readdir(DATA_DIR)).toContain('postgres');
 });

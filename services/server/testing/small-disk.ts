@@ -1,0 +1,44 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isDiskFull } from '../src/operator-error.ts';
+import { run } from '../src/processes/run.ts';
+
+export interface SmallDisk {
+  readonly path: string;
+  /** Writes a file until there is no space. */
+  fill(): Promise<void>;
+  /** Removes that file. */
+  free(): Promise<void>;
+  remove(): Promise<void>;
+}
+
+/** Mounts a disk of this size in memory. Returns undefined if this user may not. */
+export async function smallDisk(megabytes: number): Promise<SmallDisk | undefined> {
+  const path = await mkdtemp(join(tmpdir(), 'vetta-disk-'));
+  const options = `size=${megabytes}m,mode=755`;
+  if ((await run('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', path])).code !== 0) {
+    await rm(path, { recursive: true });
+    return undefined;
+  }
+  const filler = join(path, 'filler');
+  return {
+    path,
+    async fill() {
+      const block = Buffer.alloc(1024 * 1024);
+      for (const size of [block.length, 1]) {
+        for (let full = false; !full; ) {
+          await writeFile(filler, block.subarray(0, size), { flag: 'a' }).catch((error) => {
+            if (!isDiskFull(error)) throw error;
+            full = true;
+          });
+        }
+      }
+    },
+    free: () => rm(filler),
+    async remove() {
+      await run('umount', [path]);
+      await rm(path, { recursive: true });
+    },
+  };
+}
