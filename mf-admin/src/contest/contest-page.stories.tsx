@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const card = (name: string) => screen.findByRole('region', { name });
-const closeToast = async () => userEvent.click(screen.getByRole('button', { name: 'Chiudi' }));
+const closeToast = async () => userEvent.click(await screen.findByRole('button', { name: 'Chiudi' }));
 const setTime = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 const typeDay = async (group: HTMLElement, [day, month, year]: readonly [string, string, string]) => {
   const [dayField] = within(group).getAllByRole('spinbutton');

@@ -23,7 +23,7 @@ import { keepPublicReads } from './snapshot/public-reads.ts';
 import { keepSnapshots } from './snapshot/snapshots.ts';
 import type { ObjectStoreSettings } from './storage/object-store.ts';
 import { openFiles } from './uploads/files.ts';
-import { keepSwept } from './uploads/sweep.ts';
+import { keepSwept, type SweepTimes, sweepTimes } from './uploads/sweep.ts';
 import { watchDatabase } from './watch/database-watch.ts';
 
 export interface ApiSettings {
@@ -50,6 +50,7 @@ export interface ApiOptions {
   readonly limits?: ConnectionLimits;
   /** How long the process still serves after it reports that it is not ready, in milliseconds. */
   readonly drainMs?: number;
+  readonly sweeps?: SweepTimes;
 }
 
 export interface RunningApi {
@@ -76,6 +77,7 @@ export async function startApi({
   frontend,
   limits = connectionLimits,
   drainMs = 1_000,
+  sweeps = sweepTimes,
 }: ApiOptions): Promise<RunningApi> {
   let closing = false;
   const log = givenLog.child({}, { serializers: { err: loggableError } });
@@ -89,7 +91,7 @@ export async function startApi({
     installation: await installationId(pools.admin),
     spoolFolder,
   });
-  const sweeper = keepSwept(pools.admin, files, log);
+  const sweeper = keepSwept(pools.admin, files, log, sweeps);
   const snapshots = keepSnapshots({ url: databaseUrl, watch, clock, log });
   const publicReads = keepPublicReads({ database: pools.public, watch, snapshots, clock });
   const headers = securityHeaders(settings.publicUrl?.startsWith('https:') ?? false);

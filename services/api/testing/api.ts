@@ -11,6 +11,7 @@ import pino from 'pino';
 import { type ConnectionLimits, connectionLimits } from '../src/connections/limits.ts';
 import { startApi } from '../src/server.ts';
 import { type ObjectStoreSettings, openObjectStore } from '../src/storage/object-store.ts';
+import { type SweepTimes, sweepTimes } from '../src/uploads/sweep.ts';
 import { freshBucket } from './object-stores.ts';
 
 /** A unique text: if it occurs anywhere, it was leaked. */
@@ -62,6 +63,7 @@ interface Options {
   /** Default: a new bucket in the run's s3rver. */
   readonly objectStore?: ObjectStoreSettings;
   readonly limits?: ConnectionLimits;
+  readonly sweeps?: SweepTimes;
 }
 
 /** Starts an api over real HTTP on a database of its own. Close it after the tests. */
@@ -72,6 +74,7 @@ export async function testApi({
   databaseUrl,
   objectStore = freshBucket('s3rver'),
   limits = connectionLimits,
+  sweeps = sweepTimes,
 }: Options = {}): Promise<TestApi> {
   const url = databaseUrl ?? (await freshDatabase());
   const database = openDatabase(url);
@@ -86,6 +89,7 @@ export async function testApi({
     clock,
     log: pino({ level: 'trace' }, { write: (line) => logged.push(line) }),
     limits,
+    sweeps,
     frontend: () => (_, next) => next(),
   });
 

@@ -39,7 +39,7 @@ export function collectMetrics({ clock, database, watch, snapshots, sweeper }: M
   });
   new Gauge({
     name: 'vetta_sweep_held_objects',
-    help: 'Stored files without an upload that were kept because they are most of them; 0 in good order',
+    help: 'Stored files that are unused or have no upload and were kept because they are most of them; 0 in good order',
     registers,
     collect() {
       this.set(sweeper.held());

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ADMIN_KEY, type TestApi, testApi } from '../../testing/api.ts';
 
@@ -112,6 +113,28 @@ test('after ten wrong keys in a minute an address must wait, and other addresses
   expect((await api.ask(verify, { headers })).status, 'the key already verified').toBe(200);
   expect((await api.ask(verify, { key: null, headers })).status, 'no key is no attempt').toBe(401);
   expect((await api.ask(verify, { key: 'sbagliata', headers: newcomer() })).status).toBe(401);
+});
+
+test('the right key, not yet verified, gets in while another client guesses from the same address', async () => {
+  // Behind a proxy that is not trusted every client has the proxy's address.
+  const behindProxy = await testApi();
+  let over = false;
+  let guesses = 0;
+  const guess = async () => {
+    while (!over) {
+      const { status } = await behindProxy.ask(verify, { key: `tentativo ${guesses++}` });
+      if (status === 429) await pause(50);
+    }
+  };
+  const guessing = Promise.all([guess(), guess()]);
+  const tries = async () => (await behindProxy.ask(verify)).status;
+  await expect.poll(() => guesses, { timeout: 30_000 }).toBeGreaterThan(20);
+  expect(await tries(), 'the address has failed too often').toBe(429);
+  await expect.poll(tries, { interval: 2_000, timeout: 20_000 }).toBe(200);
+  expect(await tries(), 'it is verified now').toBe(200);
+  over = true;
+  await guessing;
+  await behindProxy.close();
 });
 
 test('many addresses at once cannot fill the queue of keys, and a verified key passes meanwhile', async () => {

@@ -50,9 +50,13 @@ export interface ObjectStore {
   reach(): Promise<void>;
   /** Writes one object, whole or not at all: the store compares the bytes with their hash. */
   put(name: string, object: NewObject, bytes: Readable): Promise<void>;
-  /** Also finds an object that a version without prefixes stored. */
   find(name: string): Promise<StoredObject | undefined>;
-  /** Returns `length` bytes from `start` on of the object that `find` returned. */
+  /**
+   * Finds an object outside the prefix, as a version without prefixes stored it. Ask only for an upload that the database
+   * knows: any other object of that name belongs to another user of the bucket.
+   */
+  findWithoutPrefix(name: string): Promise<StoredObject | undefined>;
+  /** Returns `length` bytes from `start` on of the object that was found. */
   read(key: string, start: number, length: number): Promise<Readable>;
   /** Does nothing for an unknown name. */
   remove(name: string): Promise<void>;
@@ -69,8 +73,8 @@ const NOT_FOUND = new Set(['NotFound', 'NoSuchKey']);
 const prefixOf = (installation: string) => `vetta/${installation}/`;
 
 /**
- * Opens an installation's part of a store. Without an installation (a schema older than its id) only objects without a prefix
- * are found.
+ * Opens an installation's part of a store. Without an installation (a schema older than its id) there are only objects without a
+ * prefix.
  */
 export const openObjectStore = (
   settings: ObjectStoreSettings,
@@ -124,7 +128,8 @@ export function openObjectsUnder(settings: ObjectStoreSettings, prefix: string):
       const answer = await orAway(() => writes(send));
       answer.resume();
     },
-    find: (name) => orAway(async () => (await findKey(prefix + name)) ?? (await findKey(name))),
+    find: (name) => orAway(() => findKey(prefix + name)),
+    findWithoutPrefix: (name) => orAway(() => findKey(name)),
     read: (key, start, length) => orAway(() => client.getPartialObject(bucket, key, start, length)),
     remove: (name) => orAway(() => client.removeObject(bucket, prefix + name)),
     async *list() {

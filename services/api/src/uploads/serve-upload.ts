@@ -1,16 +1,25 @@
 import { getUpload } from '@vetta/contract/uploads';
-import { typeOfObject } from '@vetta/league/uploads/upload-names';
+import { knownUploads } from '@vetta/league/uploads/unused-uploads';
+import { typeOfObject, uploadOf } from '@vetta/league/uploads/upload-names';
 import { unknownId } from '../errors/http-error.ts';
 import { readRequest } from '../serve/request.ts';
 import { answerRange } from '../serve/requested-range.ts';
 import type { Route } from '../serve/route.ts';
 
-/** Serves an upload from the store without a query to the database: the store's objects never change. */
+/**
+ * Serves an upload from the store: its objects never change. The database is asked only for what is not under our prefix, where
+ * an older version stored files and where others may have files too.
+ */
 export const serveUpload: Route = {
   endpoint: getUpload,
-  async answer(ctx, { files: { store, watch } }) {
+  async answer(ctx, { files: { store, watch }, pools, watch: databaseWatch }) {
     const { name } = (await readRequest(ctx, getUpload)).params;
-    const object = await watch.during(store.find(name));
+    let object = await watch.during(store.find(name));
+    if (object === undefined) {
+      const id = uploadOf(name);
+      const isKnown = (await databaseWatch.during(knownUploads(pools.public, [id]))).has(id);
+      if (isKnown) object = await watch.during(store.findWithoutPrefix(name));
+    }
     if (object === undefined) throw unknownId();
 
     ctx.status = 200;

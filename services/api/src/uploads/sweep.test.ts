@@ -3,6 +3,7 @@ import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { installationId } from '@vetta/league/store/installation-id';
+import { systemClock } from '@vetta/league/time/clock';
 import { uploadNames } from '@vetta/league/uploads/upload-names';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApi, testApi } from '../../testing/api.ts';
@@ -10,7 +11,7 @@ import { freshBucket, rawClient, storeKinds } from '../../testing/object-stores.
 import { mp4, png, upload } from '../../testing/upload-files.ts';
 import { type ObjectStore, openObjectStore } from '../storage/object-store.ts';
 import { type Files, openFiles } from './files.ts';
-import { sweepUploads } from './sweep.ts';
+import { type SweepTimes, sweepTimes, sweepUploads } from './sweep.ts';
 
 describe.each(storeKinds)('unused uploads on $name', ({ kind, isThere }) => {
   describe.runIf(isThere)('if it is installed', () => {
@@ -18,18 +19,31 @@ describe.each(storeKinds)('unused uploads on $name', ({ kind, isThere }) => {
     let files: Files;
     beforeAll(async () => {
       api = await testApi({ objectStore: freshBucket(kind) });
-      files = openFiles({
-        settings: api.objectStore,
-        installation: await installationId(api.database),
-        spoolFolder: api.spoolFolder,
-      });
-      await files.store.reach();
+      files = await filesOf(api);
     });
     afterAll(async () => {
       files.store.close();
       await api.close();
     });
 
+    const filesOf = async ({ objectStore, database, spoolFolder }: TestApi) => {
+      const installation = await installationId(database);
+      const opened = openFiles({ settings: objectStore, installation, spoolFolder });
+      await opened.store.reach();
+      return opened;
+    };
+    /** Runs `work` on a league and a bucket of its own. */
+    async function withLeague(
+      work: (own: TestApi, ownFiles: Files) => Promise<void>,
+      sweeps: SweepTimes = sweepTimes,
+    ): Promise<void> {
+      const own = await testApi({ objectStore: freshBucket(kind), sweeps });
+      const ownFiles = await filesOf(own);
+      await work(own, ownFiles);
+      ownFiles.store.close();
+      await own.close();
+    }
+    const inAnHour = () => Temporal.Now.instant().add({ minutes: 61 });
     const put = (store: ObjectStore, name: string) => {
       const bytes = mp4();
       const sha256 = createHash('sha256').update(bytes).digest('hex');
@@ -43,7 +57,7 @@ describe.each(storeKinds)('unused uploads on $name', ({ kind, isThere }) => {
       await api
         .database('uploads')
         .update({ uploaded_at: api.database.raw("uploaded_at - interval '61 minutes'") });
-      await sweepUploads(api.database, files, Temporal.Now.instant().add({ minutes: 61 }));
+      await sweepUploads(api.database, files, inAnHour());
     };
 
     test('are removed after an hour; used ones stay', async () => {
@@ -97,6 +111,8 @@ describe.each(storeKinds)('unused uploads on $name', ({ kind, isThere }) => {
       for (const name of foreign) expect(await client.statObject(bucket, name)).toMatchObject({ size: 6 });
       expect(await other.find(ofOther)).toBeDefined();
       expect(await files.store.find(ofOther)).toBeUndefined();
+      for (const name of [...foreign, ofOther])
+        expect((await api.ask(`GET /uploads/${name}`)).status, name).toBe(404);
       other.close();
     });
 
@@ -112,20 +128,69 @@ describe.each(storeKinds)('unused uploads on $name', ({ kind, isThere }) => {
     });
 
     test('a sweep that would remove most of the files removes none and says how many', async () => {
-      const wrong = await testApi({ objectStore: freshBucket(kind) });
-      const wrongFiles = openFiles({
-        settings: wrong.objectStore,
-        installation: await installationId(wrong.database),
-        spoolFolder: wrong.spoolFolder,
+      await withLeague(async (wrong, wrongFiles) => {
+        await upload(wrong, await png());
+        for (let n = 0; n < 12; n++) await put(wrongFiles.store, `${crypto.randomUUID()}.mp4`);
+        expect(await sweepUploads(wrong.database, wrongFiles, inAnHour())).toEqual({ objects: 14, held: 12 });
+        expect(await wrong.objects()).toHaveLength(14);
       });
-      await wrongFiles.store.reach();
-      await upload(wrong, await png());
-      for (let n = 0; n < 12; n++) await put(wrongFiles.store, `${crypto.randomUUID()}.mp4`);
-      const later = Temporal.Now.instant().add({ minutes: 61 });
-      expect(await sweepUploads(wrong.database, wrongFiles, later)).toEqual({ objects: 14, held: 12 });
-      expect(await wrong.objects()).toHaveLength(14);
-      wrongFiles.store.close();
-      await wrong.close();
+    });
+
+    test('a sweep that would remove a few files removes them, also if they are all', async () => {
+      await withLeague(async (own, ownFiles) => {
+        for (let n = 0; n < 5; n++) await put(ownFiles.store, `${crypto.randomUUID()}.mp4`);
+        expect(await sweepUploads(own.database, ownFiles, inAnHour())).toEqual({ objects: 5, held: 0 });
+        expect(await own.objects()).toEqual([]);
+      });
+    });
+
+    test('a sweep keeps six files without an upload if they are all', async () => {
+      await withLeague(async (own, ownFiles) => {
+        for (let n = 0; n < 6; n++) await put(ownFiles.store, `${crypto.randomUUID()}.mp4`);
+        expect(await sweepUploads(own.database, ownFiles, inAnHour())).toEqual({ objects: 6, held: 6 });
+        expect(await own.objects()).toHaveLength(6);
+      });
+    });
+
+    test('a sweep keeps uploads and their files if the texts that used most of them are lost', async () => {
+      await withLeague(async (own, ownFiles) => {
+        const prizes: string[] = [];
+        for (let n = 0; n < 4; n++) {
+          const { url } = (await upload(own, await png())).body;
+          const prize = { title: `Premio ${n}`, imageUrl: url };
+          prizes.push((await own.ask('POST /api/admin/prizes', { body: prize })).body.id);
+        }
+        await own
+          .database('uploads')
+          .update({ uploaded_at: own.database.raw("uploaded_at - interval '61 minutes'") });
+        expect(await sweepUploads(own.database, ownFiles, inAnHour())).toEqual({ objects: 8, held: 0 });
+        await own.database('prizes').whereIn('id', prizes.slice(1)).delete();
+        expect(await sweepUploads(own.database, ownFiles, inAnHour())).toEqual({ objects: 8, held: 6 });
+        expect(await own.objects()).toHaveLength(8);
+        expect(await own.database('uploads')).toHaveLength(4);
+      });
+    });
+
+    test('a sweep that keeps what it would remove says so in the log and in the metrics', async () => {
+      let clock = systemClock;
+      const sweeps = { every: 100, clock: () => clock() };
+      await withLeague(async (own, ownFiles) => {
+        for (let n = 0; n < 6; n++) await put(ownFiles.store, `${crypto.randomUUID()}.mp4`);
+        clock = inAnHour;
+        const scraped = async () => (await own.ask('GET /metrics', { key: null })).body;
+        await expect.poll(scraped, { timeout: 20_000 }).toMatch(/^vetta_sweep_held_objects 6$/m);
+        const errors = () => own.logged.filter((line) => JSON.parse(line).level === 50);
+        expect(errors()).toEqual([
+          expect.stringContaining('6 of 6 stored files are unused or have no upload in this database'),
+        ]);
+        // Said once, not by every sweep.
+        const later = () => own.logged.length;
+        const lines = later();
+        await expect.poll(async () => (await scraped()) && later()).toBeGreaterThan(lines + 3);
+        expect(errors()).toHaveLength(1);
+        for (const name of await own.objects()) await ownFiles.store.remove(name);
+        await expect.poll(scraped, { timeout: 20_000 }).toMatch(/^vetta_sweep_held_objects 0$/m);
+      }, sweeps);
     });
 
     test('a text with a broken address of an upload does not stop the sweep', async () => {

@@ -3,10 +3,12 @@ import { expect, test } from 'vitest';
 import { useOffice } from '../../testing/office.ts';
 import { archivePlayer } from '../players/archive-player.ts';
 import { disqualifyPlayer } from '../players/disqualify-player.ts';
-import { addPrize, changePrize } from '../prizes/change-prizes.ts';
+import { addPrize, changePrize, removePrize } from '../prizes/change-prizes.ts';
 import { changeSetting } from '../settings/settings.ts';
+import { lockStandings } from '../standings/lock.ts';
 import { nowOf } from '../time/now.ts';
 import { commitCurrentMonth } from './commit-current-month.ts';
+import { drawLottery } from './draw-lottery.ts';
 import { getDraws, voidDraw } from './draws.ts';
 
 const office = useOffice();
@@ -38,6 +40,29 @@ async function closeAt(romeTime: string) {
 
 const cancel = (id: string, reason = 'Un nome era sbagliato') =>
   office.run((trx, now) => voidDraw(trx, id, reason, now));
+
+test('a prize that is made again before its draw does not change who wins', async () => {
+  await octoberOffice(...Array.from({ length: 20 }, (_, n) => `Giocatore ${n}`));
+  // From here on October's secret is committed.
+  await closeAt('2025-10-30T23:59');
+  office.at('2025-10-31T23:59');
+  /** Returns what the close would draw now, and draws nothing. */
+  const wouldDraw = async () => {
+    const trx = await office.db.transaction();
+    await drawLottery(await lockStandings(trx), '2025-10-31', nowOf(office.now));
+    const { draws } = await getDraws(trx, '2025-10');
+    await trx.rollback();
+    return draws.map(({ prizeId, winnerId }) => ({ prizeId, winnerId }));
+  };
+  let { id } = await box();
+  const [first] = await wouldDraw();
+  expect(first).toEqual({ prizeId: id, winnerId: expect.any(String) });
+  for (let made = 0; made < 5; made++) {
+    await office.run((trx, now) => removePrize(trx, id, now));
+    id = (await box()).id;
+    expect(await wouldDraw()).toEqual([{ prizeId: id, winnerId: first?.winnerId }]);
+  }
+});
 
 test("a month's secret is committed by the last close of the month before, and revealed by its draw", async () => {
   await octoberOffice('Anna', 'Bruno', 'Carla');

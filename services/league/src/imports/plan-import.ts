@@ -9,7 +9,14 @@ import type { Database } from '../store/database.ts';
 import { rows } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';
 import { firstDay, monthOf } from '../time/rome.ts';
-import { type LineError, nameKey, readTracker, TrackerErrors, type TrackerLine } from './read-tracker.ts';
+import {
+  type LineError,
+  nameKey,
+  readTracker,
+  type Tracker,
+  TrackerErrors,
+  type TrackerLine,
+} from './read-tracker.ts';
 
 /** What an import will do to the league as it is. */
 export interface ImportPlan {
@@ -36,12 +43,12 @@ export async function planImport(
 ): Promise<ImportPlan> {
   const beginning = await importBeginning(db, today);
   const opened = new Set<Month>();
-  const { lines, errors } = readTracker(csv, (day) => {
+  const { lines, errors, names } = readTracker(csv, (day) => {
     if (day < beginning.leagueFirst && day >= beginning.earliest) opened.add(monthOf(day));
     return wrongDay(day, today, beginning, openMonths);
   });
   const opensMonths = [...opened].sort();
-  const { known, shared } = await knownPlayers(db, lines);
+  const { known, shared } = await knownPlayers(db, names);
   if (errors.length + shared.length > 0) {
     const inOrder = [...errors, ...shared].sort((one, other) => one.line - other.line);
     throw new TrackerErrors(inOrder, opensMonths);
@@ -78,26 +85,31 @@ function wrongDay(
   return undefined;
 }
 
-/** Returns the ids of the file's players, and an error for each name that the file uses and that two players share. */
+/** Returns the ids of the file's players, and an error for each line whose name two players share. */
 async function knownPlayers(
   db: Database,
-  lines: readonly TrackerLine[],
+  names: Tracker['names'],
 ): Promise<{ known: Map<string, string>; shared: LineError[] }> {
-  const named = new Map(lines.map(({ line, name }): [string, number] => [nameKey(name), line]).reverse());
+  const linesOf = Map.groupBy(names, ({ name }) => nameKey(name));
   const known = new Map<string, string>();
-  const shared: LineError[] = [];
+  const sharedNames = new Map<string, string>();
   for (const { id, name } of await rows<{ id: string; name: string }>(
     db,
     // Demonstration players are removed before the import.
     'select id, name from players where not is_demo order by id',
   )) {
     const key = nameKey(name);
-    const line = named.get(key);
-    if (line === undefined) continue;
-    if (known.has(key))
-      shared.push({ line, column: 'name', message: `Due partecipanti si chiamano ${name}` });
+    if (!linesOf.has(key)) continue;
+    if (known.has(key)) sharedNames.set(key, name);
     known.set(key, id);
   }
+  const shared = [...sharedNames].flatMap(([key, name]) =>
+    (linesOf.get(key) ?? []).map(({ line }) => ({
+      line,
+      column: 'name',
+      message: `Due partecipanti si chiamano ${name}`,
+    })),
+  );
   return { known, shared };
 }
 

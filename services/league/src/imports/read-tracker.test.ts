@@ -84,6 +84,67 @@ test('the same player and day twice is an error, however the name is written', (
   ]);
 });
 
+test('a player and day that stand twice are reported also if a line has a wrong cell', () => {
+  const csv = [
+    HEADER,
+    'Anna,2025-10-20,ottanta,0,0,true',
+    'Anna,2025-10-20,1,0,0,true',
+    'anna,2025-10-20,1,due,0,true',
+    'Bruno,2025-10-20,1,0,0,true,di troppo',
+    'Bruno,2025-10-20,1,0,0,true',
+  ].join('\n');
+  expect(errorsOf(csv).map(({ line, column, message }) => [line, column ?? message])).toEqual([
+    [2, 'rings'],
+    [3, expect.stringContaining('alla riga 2')],
+    [4, 'apptSet'],
+    [4, expect.stringContaining('alla riga 2')],
+    [5, expect.stringContaining('non è un CSV valido')],
+    [6, expect.stringContaining('alla riga 5')],
+  ]);
+});
+
+test('the cells of a line with a cell too many are looked at, unless a separator too many has moved them', () => {
+  const csv = [HEADER, 'Anna,2031-01-01,ottanta,0,0,true,di troppo', 'Rossi, Anna,2031-01-01,1,0,0,true'];
+  const wrongDay = (day: string) => (day > '2025-12-31' ? 'nel futuro' : undefined);
+  expect(errorsOf(csv.join('\n'), wrongDay).map(({ line, column }) => [line, column])).toEqual([
+    [2, null],
+    [2, 'date'],
+    [2, 'rings'],
+    [3, null],
+  ]);
+});
+
+test.each(['\n', '\r\n', '\r'])(
+  'what follows a line with wrong quotes, or with one that stays open, is read too (lines end with %j)',
+  (end) => {
+    const wrongDay = (day: string) => (day > '2025-12-31' ? 'nel futuro' : undefined);
+    const csv = [
+      HEADER,
+      'Anna,2025-10-01,1,0,0,true',
+      '"Bruno,2025-10-01,1,0,0,true',
+      '',
+      '"Rossi, Carla",2025-10-01,ottanta,0,0,true',
+      'Dario,"2025-10-0"1,1,0,0,true',
+      'Elena,2031-01-01,1,0,0,true',
+      '"Fabio,2025-10-01,1,0,0,true',
+      'Gina,2025-10-01,1,0,0,vero',
+      '',
+    ];
+    expect(errorsOf(csv.join(end), wrongDay).map(({ line, column }) => [line, column])).toEqual([
+      [3, null],
+      [5, 'rings'],
+      [6, null],
+      [7, 'date'],
+      [8, null],
+      [9, 'alignment'],
+    ]);
+  },
+);
+
+test('the first 200 open quotes of a large file are reported', () => {
+  expect(errorsOf(`${HEADER}\nAnna,2025-10-01,1,0,0,true\n${'"Anna\n'.repeat(500_000)}`)).toHaveLength(200);
+});
+
 test('a file without the columns is refused with the missing ones', () => {
   expect(errorsOf('nome,data\nAnna,2025-10-01')).toEqual([
     { line: 1, column: null, message: 'Mancano le colonne: name, date, rings, apptSet, apptDone, alignment' },

@@ -1,9 +1,9 @@
 import { Appointments, Rings } from '@vetta/contract/entries';
 import { Day, type Month, text } from '@vetta/contract/values';
-import { CsvError, parse } from 'csv-parse/sync';
 import { z } from 'zod';
 import { withoutFormulaMark } from '../exports/formula-mark.ts';
 import { Failure } from '../failure.ts';
+import { readCsv } from './read-csv.ts';
 
 /** One line of a tracker file: a player's numbers of one day. */
 export interface TrackerLine {
@@ -88,17 +88,23 @@ export const nameKey = (name: string): string => name.trim().normalize('NFC').to
 /** What a tracker file contains: the lines that can be read, and the errors of the others. */
 export interface Tracker {
   readonly lines: readonly TrackerLine[];
+  /** In the order of the lines. */
   readonly errors: readonly LineError[];
+  /** The names of all lines that have one, also of those with an error elsewhere. */
+  readonly names: readonly Pick<TrackerLine, 'line' | 'name'>[];
 }
 
 /**
  * Reads a tracker file: a header with the six columns in any order, then a line for each player and day, with or without a
- * byte order mark. `wrongDay` returns why a day is refused, or undefined. @throws TrackerErrors if no line can be read
+ * byte order mark. Reads on after a line with an error, so that all errors are found at once. `wrongDay` returns why a day
+ * is refused, or undefined. @throws TrackerErrors if no line can be read
  */
 export function readTracker(csv: string, wrongDay: (day: Day) => string | undefined): Tracker {
-  const { records, broken } = parseCsv(csv);
+  // The header and one line too many: a file that is too long is not read to its end.
+  const { records, broken } = readCsv(csv, { most: MOST_LINES + 2, mostBroken: MOST_ERRORS });
+  if (records.length === 0 && broken.length > 0) throw new TrackerErrors(broken.map(notCsv));
   if (records.length > MOST_LINES + 1) throw new TrackerErrors([TOO_LONG]);
-  const header = records[0]?.record.map((cell) => cell.trim()) ?? [];
+  const header = records[0]?.cells.map((cell) => cell.trim()) ?? [];
   const missing = TRACKER_COLUMNS.filter((column) => !header.includes(column));
   if (missing.length > 0) {
     throw new TrackerErrors([
@@ -108,32 +114,46 @@ export function readTracker(csv: string, wrongDay: (day: Day) => string | undefi
 
   const errors: LineError[] = [];
   const lines: TrackerLine[] = [];
-  const seen = new Map<string, number>();
-  for (const { record, info } of records.slice(1)) {
+  const names: Pick<TrackerLine, 'line' | 'name'>[] = [];
+  const isTwice = findsTwice();
+  for (const { cells: given, line } of records.slice(1)) {
     if (errors.length > MOST_ERRORS) break;
-    const line = info.lines;
-    if (record.length > header.length) {
-      errors.push(notCsv(line));
-      continue;
-    }
-    const cells = Object.fromEntries(header.map((column, index) => [column, cellOf(column, record[index])]));
+    const cells = Object.fromEntries(header.map((column, index) => [column, cellOf(column, given[index])]));
+    const name = Line.shape.name.safeParse(cells.name).data;
+    const date = Line.shape.date.safeParse(cells.date).data;
+    const isTooLong = given.length > header.length;
+    if (isTooLong) errors.push(notCsv(line));
+    // A separator too many may have moved the cells: if the day is not in its place, they say nothing.
+    if (isTooLong && date === undefined) continue;
+
     const wrong = wrongCells(cells, wrongDay);
+    errors.push(...wrong.map((one) => ({ line, ...one })));
+    if (name !== undefined) names.push({ line, name });
+    const twice = name !== undefined && date !== undefined ? isTwice(line, name, date) : undefined;
+    if (twice !== undefined) errors.push(twice);
     const parsed = Line.safeParse(cells);
-    if (wrong.length > 0 || !parsed.success) {
-      errors.push(...wrong.map((one) => ({ line, ...one })));
-      continue;
-    }
-    const key = `${nameKey(parsed.data.name)}\n${parsed.data.date}`;
-    const earlier = seen.get(key);
-    if (earlier !== undefined) {
-      const message = `${parsed.data.name} ha già il ${parsed.data.date} alla riga ${earlier}`;
-      errors.push({ line, column: null, message });
-      continue;
-    }
-    seen.set(key, line);
-    lines.push({ line, ...parsed.data });
+    if (parsed.success && wrong.length === 0 && twice === undefined && !isTooLong)
+      lines.push({ line, ...parsed.data });
   }
-  return { lines, errors: broken === undefined ? errors : [...errors, broken] };
+  return {
+    lines,
+    errors: [...errors, ...broken.map(notCsv)].sort((one, other) => one.line - other.line),
+    names,
+  };
+}
+
+/** Returns a function that returns an error for a player and day that an earlier line has. */
+function findsTwice() {
+  const seen = new Map<string, number>();
+  return (line: number, name: string, date: Day): LineError | undefined => {
+    const key = `${nameKey(name)}\n${date}`;
+    const earlier = seen.get(key);
+    if (earlier === undefined) {
+      seen.set(key, line);
+      return undefined;
+    }
+    return { line, column: null, message: `${name} ha già il ${date} alla riga ${earlier}` };
+  };
 }
 
 /** Returns an error for each wrong cell of a line. */
@@ -165,41 +185,3 @@ const notCsv = (line: number): LineError => ({
 
 const cellOf = (column: string, cell: string | undefined): string | undefined =>
   column === 'name' ? withoutFormulaMark(cell?.trim() ?? '') : cell?.trim();
-
-interface Parsed {
-  readonly record: string[];
-  readonly info: { readonly lines: number };
-}
-
-/** Returns the records up to the first one that is not valid CSV, and that one as an error. */
-function parseCsv(csv: string): { records: Parsed[]; broken?: LineError } {
-  // The header and one line too many: a file that is too long is not read to its end.
-  const most = MOST_LINES + 2;
-  try {
-    return { records: parseRecords(csv, most) };
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    const broken = notCsv(typeof error.lines === 'number' ? error.lines : 1);
-    const before = typeof error.records === 'number' ? error.records : 0;
-    if (before === 0) throw new TrackerErrors([broken]);
-    return { records: parseRecords(csv, before), broken };
-  }
-}
-
-// The types of csv-parse ignore the option `info`, which wraps every record.
-const parseRecords = (csv: string, most: number) =>
-  parse(csv, {
-    bom: true,
-    delimiter: separatorOf(csv),
-    info: true,
-    relax_column_count: true,
-    skip_empty_lines: true,
-    to: most,
-  }) as unknown as Parsed[];
-
-/** Returns the separator of the header line, which is that of the whole file: the more frequent one outside quotes. */
-function separatorOf(csv: string): ',' | ';' {
-  const header = csv.trimStart().split(/[\r\n]/, 1)[0] ?? '';
-  const unquoted = header.replace(/"[^"]*"/g, '');
-  return unquoted.split(';').length > unquoted.split(',').length ? ';' : ',';
-}

@@ -77,6 +77,22 @@ test('a rehearsal reports every error with its line and column', async () => {
   ]);
 });
 
+test('a name that two players share is reported for each of its lines, also of those with other errors', async () => {
+  await office.add('anna');
+  const wrong = file(
+    'Anna,2025-10-20,ottanta,5,0,true',
+    'Anna,2025-10-21,1,0,0,true',
+    'ANNA,2025-10-22,1,0,0,true',
+  );
+  const { errors } = await rehearseImport(office.db, wrong, nowOf(office.now));
+  expect(errors.map(({ line, column }) => [line, column])).toEqual([
+    [2, 'rings'],
+    [2, 'name'],
+    [3, 'name'],
+    [4, 'name'],
+  ]);
+});
+
 test('an undone import leaves the league as it was, and can be made again', async () => {
   const before = await audit.seen();
   const imported = await take(...LINES);

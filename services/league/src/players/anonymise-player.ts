@@ -7,6 +7,7 @@ import type { Transaction } from '../store/database.ts';
 import { rows } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';
 import { forgetNames, forgetNamesInText, namesIn, type Person } from './forget-names.ts';
+import { forgetNamesInReasons } from './forget-reasons.ts';
 import { requirePlayer } from './require-player.ts';
 
 export const NotArchived = failure(
@@ -23,7 +24,7 @@ export interface Anonymised {
 }
 
 /**
- * Puts «Partecipante N» in place of an archived player's name, earlier names too: in final months, draws, the audit and its
+ * Puts «Partecipante N» in place of an archived player's name, earlier names too: in final months, draws, the reasons of any change, the audit and its
  * journals, so that no undo brings one back. N is the lowest number that is not in use. A player who has such a name keeps
  * it, so a second call answers the same. No number moves. @throws UnknownPlayer, NotArchived
  */
@@ -40,6 +41,7 @@ export async function anonymisePlayer(
   const person = { id, name, names };
   await trx('players').where({ id }).update({ name, updated_at: now.instant.toString() });
   await forgetInHistory(trx, person);
+  await forgetNamesInReasons(trx, person);
   await forgetInAudit(trx, person);
   await noteChange(trx, now);
   return {
@@ -79,52 +81,60 @@ async function namesOf(trx: Transaction, id: string): Promise<string[]> {
   return [...new Set([...stored.map(({ name }) => name), ...namesIn(audited, id)])];
 }
 
-/** Returns the audit's rows that are about a player or mention the player. */
+/** A row of the audit. */
+interface AuditedChange {
+  readonly change: string;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+/** Returns the audit's rows that are about a player or contain the player's id. */
 const changesAbout = (trx: Transaction, id: string) =>
-  rows<{ change: string; before: unknown; after: unknown }>(
+  rows<AuditedChange>(
     trx,
     `select id as change, before, after from audit
     where subjects @> array[:id] or strpos(cast(before as text), :id) > 0 or strpos(cast(after as text), :id) > 0`,
     { id },
   );
 
+/** Returns the audit's rows that contain a reason, whatever they are about. */
+const changesWithReason = (trx: Transaction) =>
+  rows<AuditedChange>(
+    trx,
+    `select id as change, before, after from audit
+    where jsonb_path_exists(jsonb_build_array(before, after), '$.**.reason')
+      or jsonb_path_exists(jsonb_build_array(before, after), '$.**.voidReason')`,
+  );
+
 async function forgetInHistory(trx: Transaction, person: Person): Promise<void> {
   const { id, name } = person;
   await trx('final_standings').where({ player_id: id }).update({ name });
-  const draws = await rows<{ id: string; participants: unknown; reason: string | null }>(
+  const draws = await rows<{ id: string; participants: unknown }>(
     trx,
-    `select id, participants, void_reason as reason from draws
+    `select id, participants from draws
     where participants @> jsonb_build_array(jsonb_build_object('id', cast(:id as text)))`,
     { id },
   );
-  for (const draw of draws) {
-    const participants = JSON.stringify(forgetNames(draw.participants, person));
-    const void_reason = draw.reason && forgetNamesInText(draw.reason, person);
-    await trx('draws').where({ id: draw.id }).update({ participants, void_reason });
-  }
-  const disqualified = await rows<{ month: string; reason: string }>(
-    trx,
-    'select month, reason from disqualifications where player_id = :id',
-    { id },
-  );
-  for (const { month, reason } of disqualified) {
-    const anonymous = forgetNamesInText(reason, person);
-    await trx('disqualifications').where({ player_id: id, month }).update({ reason: anonymous });
-  }
+  for (const { id: draw, participants } of draws)
+    await trx('draws')
+      .where({ id: draw })
+      .update({ participants: json(participants, person) });
 }
 
-/** Rewrites the audit's rows, and the journals of changes, that are about the player. */
+/** Rewrites the audit's rows, and the journals of changes, that are about the player or have a reason, which may name the player. */
 async function forgetInAudit(trx: Transaction, person: Person): Promise<void> {
   const { id } = person;
-  for (const { change, before, after } of await changesAbout(trx, id)) {
-    await trx('audit')
-      .where({ id: change })
-      .update({ before: json(before, person), after: json(after, person) });
+  const changes = [...(await changesAbout(trx, id)), ...(await changesWithReason(trx))];
+  for (const { change, before, after } of changes) {
+    const forgotten = { before: json(before, person), after: json(after, person) };
+    if (forgotten.before !== text(before) || forgotten.after !== text(after))
+      await trx('audit').where({ id: change }).update(forgotten);
   }
   const journals = await rows<{ journal: string; table_name: string; removed: unknown; written: unknown }>(
     trx,
     `select journal, table_name, removed, written from audit_rows
-    where table_name in ('players', 'disqualifications') and strpos(cast(removed || written as text), :id) > 0`,
+    where table_name = 'disqualifications'
+      or table_name = 'players' and strpos(cast(removed || written as text), :id) > 0`,
     { id },
   );
   for (const { removed, written, ...key } of journals) {
@@ -134,5 +144,5 @@ async function forgetInAudit(trx: Transaction, person: Person): Promise<void> {
   }
 }
 
-const json = (value: unknown, person: Person): string | null =>
-  value === null ? null : JSON.stringify(forgetNames(value, person));
+const text = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
+const json = (value: unknown, person: Person): string | null => text(forgetNames(value, person));

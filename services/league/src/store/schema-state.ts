@@ -10,11 +10,17 @@ export type SchemaState = 'empty' | 'older' | 'current' | 'newer';
 
 /** Compares the database's schema with this version. Changes nothing. */
 export async function schemaState(db: Database): Promise<SchemaState> {
-  const table = await firstRow<{ name: string | null }>(db, "select to_regclass('knex_migrations') as name");
-  if (!table?.name) return 'empty';
-  const applied = await rows<{ name: string }>(db, 'select name from knex_migrations order by id');
+  const applied = await appliedMigrations(db);
   if (applied.length === 0) return 'empty';
   const known = knownMigrations();
-  if (applied.some(({ name }, index) => known[index] !== name)) return 'newer';
+  if (applied.some((name, index) => known[index] !== name)) return 'newer';
   return applied.length < known.length ? 'older' : 'current';
+}
+
+/** Returns the migrations that the database has had, oldest first. */
+export async function appliedMigrations(db: Database): Promise<string[]> {
+  const table = await firstRow<{ name: string | null }>(db, "select to_regclass('knex_migrations') as name");
+  if (!table?.name) return [];
+  const applied = await rows<{ name: string }>(db, 'select name from knex_migrations order by id');
+  return applied.map(({ name }) => name);
 }

@@ -15,24 +15,32 @@ const MENTIONS = `
   union all select removed::text from audit_rows where table_name in ('prizes', 'site_content', 'game_rules')
 `;
 
+const USED = `
+  select distinct id::uuid from (${MENTIONS}) mentions,
+    lateral (select match[1] as id from regexp_matches(text, '/uploads/([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})\\.', 'g') match)
+  where text like '%/uploads/%'`;
+
+const IS_UNUSED = `uploaded_at < now() - interval '1 hour' and id not in (${USED})`;
+
+/** Returns the ids of files that were uploaded more than an hour ago and that no text mentions. */
+export async function unusedUploads(db: Database): Promise<Set<string>> {
+  const unused = await rows<{ id: string }>(db, `select id from uploads where ${IS_UNUSED}`);
+  return new Set(unused.map(({ id }) => id));
+}
+
 /**
- * Deletes the rows of files that were uploaded more than an hour ago and that no text mentions, and returns their ids.
- * Deletes none while a backup holds the uploads' lock.
+ * Deletes the rows of those of the files that are still unused, and returns their ids. Deletes none while a backup holds
+ * the uploads' lock.
  */
-export async function forgetUnusedUploads(trx: Transaction): Promise<string[]> {
+export async function forgetUnusedUploads(trx: Transaction, ids: readonly string[]): Promise<Set<string>> {
   const forgotten = await rows<{ id: string }>(
     trx,
-    `with used as (
-       select distinct id::uuid from (${MENTIONS}) mentions,
-         lateral (select match[1] as id from regexp_matches(text, '/uploads/([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})\\.', 'g') match)
-       where text like '%/uploads/%'
-     )
-     delete from uploads
-     where uploaded_at < now() - interval '1 hour' and id not in (select id from used)
-       and pg_try_advisory_xact_lock(${locks.uploads})
+    `delete from uploads
+     where id::text = any(:ids) and ${IS_UNUSED} and pg_try_advisory_xact_lock(${locks.uploads})
      returning id`,
+    { ids },
   );
-  return forgotten.map(({ id }) => id);
+  return new Set(forgotten.map(({ id }) => id));
 }
 
 /** Returns those of the ids that are uploads. */

@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -10,6 +10,7 @@ import { fillDemo } from '@vetta/league/demo/fill-demo';
 import { openDatabase } from '@vetta/league/store/database';
 import { installationId, setInstallationId } from '@vetta/league/store/installation-id';
 import { firstRow } from '@vetta/league/store/rows';
+import { schemaState } from '@vetta/league/store/schema-state';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
 import { clockStartingAt } from '@vetta/league/time/clock';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -113,11 +114,17 @@ test('after a restore into an empty league every public call returns the same by
   for (const answers of [before, after]) answers.delete(lottery);
   expect(after).toEqual(before);
   expect(await lengthOfRules(copy)).toEqual(await lengthOfRules(api));
-  const { changes } = (await copy.ask('GET /api/admin/audit')).body;
-  expect(changes.slice(0, 2)).toMatchObject([
-    { actor: 'npm run restore', what: 'Backup ripristinato', after: { file: 'vetta.tar.gz', objects: 2 } },
-    { actor: 'npm run backup', what: 'Backup creato', after: { file: 'vetta.tar.gz' } },
-  ]);
+  const lastChange = async (of: TestApi) => (await of.ask('GET /api/admin/audit')).body.changes[0];
+  expect(await lastChange(api)).toMatchObject({
+    actor: 'npm run backup',
+    what: 'Backup creato',
+    after: { file: 'vetta.tar.gz' },
+  });
+  expect(await lastChange(copy)).toMatchObject({
+    actor: 'npm run restore',
+    what: 'Backup ripristinato',
+    after: { file: 'vetta.tar.gz', objects: 2 },
+  });
   // The restored league accepts changes.
   expect((await copy.ask('POST /api/admin/players', { body: { name: 'Nuova' } })).status).toBe(201);
 
@@ -135,6 +142,48 @@ test('after a restore into an empty league every public call returns the same by
   anew.delete(lottery);
   expect(anew).toEqual(before);
   await replaced.close();
+});
+
+test('a backup that fails leaves no file and no audit row', async () => {
+  const place = { databaseUrl: await freshDatabase(), objectStore: api.objectStore };
+  const database = openDatabase(place.databaseUrl, { max: 1 });
+  await database('uploads').insert({ id: crypto.randomUUID(), type: 'video/mp4' });
+  const file = join(folder, 'failed.tar.gz');
+  const away = { ...place.objectStore, endpoint: 'http://127.0.0.1:1' };
+  expect(await run(['backup', file], { ...place, objectStore: away })).toMatchObject({ code: 1 });
+  expect((await readdir(folder)).filter((name) => name.startsWith('failed'))).toEqual([]);
+  expect(await database('audit')).toEqual([]);
+  await database.destroy();
+});
+
+test('a restore refuses a database in which another program keeps its tables, and leaves them as they are', async () => {
+  for (const isLeague of [true, false]) {
+    const place = await newPlace();
+    const database = openDatabase(place.databaseUrl, { max: 1 });
+    if (!isLeague) await database.raw('drop schema public cascade; create schema public');
+    // A name that the league uses too.
+    const name = isLeague ? 'invoices' : 'players';
+    await database.raw(`create table ${name} as select 'kept' as content`);
+    expect(await run(['restore', archive], place)).toEqual({
+      code: 1,
+      output: expect.stringContaining(`Another program keeps its tables in this database (${name})`),
+    });
+    expect(await database(name)).toEqual([{ content: 'kept' }]);
+    await database.destroy();
+  }
+});
+
+test('a restore makes the tables of an empty database', async () => {
+  const place = await newPlace();
+  const database = openDatabase(place.databaseUrl, { max: 1 });
+  await database.raw('drop schema public cascade; create schema public');
+  await database.destroy();
+  const restored = await run(['restore', archive], place);
+  expect(restored).toEqual({ code: 0, output: expect.stringContaining('2 files are restored') });
+  const copy = await testApi({ clock, ...place });
+  expect(await schemaState(copy.database)).toBe('current');
+  expect((await copy.ask('GET /api/leaderboard')).body).toEqual((await api.ask('GET /api/leaderboard')).body);
+  await copy.close();
 });
 
 test('restored beside the original into the same bucket, the copy has an id and files of its own', async () => {

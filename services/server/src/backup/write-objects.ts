@@ -17,7 +17,7 @@ export async function writeObjects(tar: Pack, client: pg.Client, store: ObjectSt
   const missing: string[] = [];
   for (const [done, name] of names.entries()) {
     report(`file ${done + 1} of ${names.length}`);
-    const object = await store.find(name);
+    const object = (await store.find(name)) ?? (await store.findWithoutPrefix(name));
     if (object === undefined) missing.push(name);
     else {
       const entry = tar.entry({ name: entries.object(name), size: object.size });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { leagueTables } from '@vetta/league/store/league-tables';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { Pack } from 'tar-stream';
@@ -14,8 +15,9 @@ export async function layoutOf(client: pg.Client): Promise<Pick<Manifest, 'migra
     `select table_name::text as name, array_agg(column_name::text order by ordinal_position) as columns
      from information_schema.columns join information_schema.tables using (table_schema, table_name)
      where table_schema = 'public' and table_type = 'BASE TABLE' and is_generated = 'NEVER'
-       and table_name not like 'knex_%'
+       and table_name = any($1)
      group by 1 order by 1`,
+    [leagueTables],
   );
   return { migrations: migrations.rows.map(({ name }) => name), tables: tables.rows };
 }

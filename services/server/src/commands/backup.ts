@@ -52,12 +52,12 @@ async function backUpTo(name: string | undefined, settings: Settings): Promise<v
   // The archive gets its name when it is complete.
   const partial = `${path}.part`;
   const now = clockOf(settings)();
-  await recordBackup(data.database, basename(path), now);
   try {
     const written = await step(`Back up to ${path}`, (report) =>
       writeBackup(partial, { url: data.url, store, madeAt: now, recipients }, report),
     );
     await rename(partial, path);
+    await recordBackup(data.database, basename(path), now);
     console.log(`${written.rows} rows and ${written.objects} files are in ${path}.`);
     for (const name of written.missing)
       console.warn(`Warning: the store has no ${name}, which an upload names.`);
@@ -72,7 +72,7 @@ async function backUpTo(name: string | undefined, settings: Settings): Promise<v
   }
 }
 
-/** Writes the audit row, before the snapshot so that the archive contains it. An older schema may have another audit: none. */
+/** Writes the audit row of a backup that is complete. An older schema may have another audit: none. */
 async function recordBackup(database: Database, file: string, at: Temporal.Instant): Promise<void> {
   if ((await schemaState(database)) !== 'current') return;
   const change = { before: null, after: { file } };

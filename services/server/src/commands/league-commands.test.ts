@@ -48,6 +48,35 @@ test('an import takes all lines or none, and names the wrong lines', async () =>
   expect(await entries()).toBe(1);
 });
 
+test('an import takes days before the league began only with --open-months', async () => {
+  const url = await freshDatabase();
+  const importFile = async (...words: string[]) =>
+    runScript(['import', ...words], { DATABASE_URL: url, CLOCK });
+  await importFile(await tracker('Giulia Riva,2026-10-30,80,2,1,true'));
+  const older = await tracker('Giulia Riva,2026-08-03,80,2,1,true');
+  expect(await importFile(older)).toEqual({ code: 1, output: expect.stringContaining('line 2: ') });
+  expect(await importFile(older, '--open-months')).toEqual({
+    code: 0,
+    output: expect.stringContaining('1 days of numbers imported'),
+  });
+  const database = openDatabase(url, { max: 1 });
+  const first = await database('entries').min('date as day');
+  await database.destroy();
+  expect(first).toEqual([{ day: '2026-08-03' }]);
+});
+
+test('a file that is not UTF-8 is refused with a sentence, and nothing is imported', async () => {
+  const before = await entries();
+  const file = join(folder, 'latin1.csv');
+  const header = 'name,date,rings,apptSet,apptDone,alignment';
+  await writeFile(file, Buffer.from(`${header}\nNiccolò,2026-10-30,80,2,1,true\n`, 'latin1'));
+  expect(await runScript(['import', file], { DATABASE_URL, CLOCK })).toEqual({
+    code: 1,
+    output: expect.stringContaining('is not UTF-8 text: save it as "CSV UTF-8" and try again.'),
+  });
+  expect(await entries()).toBe(before);
+});
+
 test('an empty league has nothing to close', async () => {
   const empty = await runScript(['close', '2026-10-29'], { DATABASE_URL: await freshDatabase(), CLOCK });
   expect(empty).toEqual({ code: 0, output: expect.stringContaining('2026-10-29 stays open') });
@@ -77,6 +106,30 @@ test('seed writes an audit row in plain words', async () => {
   expect(changes).toMatchObject([
     { actor: 'npm run seed', what: 'Dati dimostrativi aggiunti', after: { players: 3, month: '2026-10' } },
   ]);
+});
+
+test('seed refuses a month more than five years ago and one to come, and adds nothing', async () => {
+  const url = await freshDatabase();
+  const database = openDatabase(url, { max: 1 });
+  for (const [month, sentence] of [
+    ['2001-11', '--month: 2001-11 is more than five years ago: the earliest month is 2021-11.'],
+    ['2021-10', '--month: 2021-10 is more than five years ago: the earliest month is 2021-11.'],
+    ['2026-12', '--month: 2026-12 has not begun yet.'],
+  ] as const) {
+    const refused = await runScript(['seed', '--players', '3', '--month', month], {
+      DATABASE_URL: url,
+      CLOCK,
+    });
+    expect(refused).toEqual({ code: 1, output: expect.stringContaining(sentence) });
+  }
+  expect(await database('entries')).toEqual([]);
+  expect(await database('players')).toEqual([]);
+  const earliest = await runScript(['seed', '--players', '1', '--month', '2021-11'], {
+    DATABASE_URL: url,
+    CLOCK,
+  });
+  expect(earliest).toMatchObject({ code: 0 });
+  await database.destroy();
 });
 
 test('the same seed gives the same office', async () => {

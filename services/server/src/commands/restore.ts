@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
 import { openObjectStore } from '@vetta/api/storage/object-store';
 import type { Database } from '@vetta/league/store/database';
+import { foreignTables } from '@vetta/league/store/foreign-tables';
 import { installationId } from '@vetta/league/store/installation-id';
 import { firstRow } from '@vetta/league/store/rows';
+import { schemaState } from '@vetta/league/store/schema-state';
 import { readIdentities } from '../backup/age.ts';
 import type { Archive } from '../backup/read-backup.ts';
 import { checkBackup, restoreBackup } from '../backup/restore-backup.ts';
@@ -65,9 +67,10 @@ async function restoreFrom(
   const archive: Archive = { path, identities, ...(isInStore && { name: file }) };
   await step('Check the backup', () => checkBackup(archive));
 
-  const schema = replace ? 'replace' : 'leave';
+  const schema = replace ? 'replace' : 'fill';
   const data = await openLeagueDatabase(settings, { as: 'owner', schema });
   opened.defer(data.close);
+  await refuseOtherPrograms(data.database);
   await refuseBesideOthers(data.database);
   if (!replace) await refuseToReplace(data.database);
   const files = await findObjectStore(settings, 'owner');
@@ -97,6 +100,16 @@ function explainFullDisk(error: unknown): never {
   );
 }
 
+/** Throws OperatorError if another program has tables in the database: a restore takes what is there for the league's. */
+async function refuseOtherPrograms(database: Database): Promise<void> {
+  const foreign = await foreignTables(database);
+  if (foreign.length === 0) return;
+  const named = foreign.length > 3 ? `${foreign.slice(0, 3).join(', ')} and others` : foreign.join(', ');
+  throw new OperatorError(
+    `Another program keeps its tables in this database (${named}): nothing was changed. Give Vetta a database of its own, or correct DATABASE_URL.`,
+  );
+}
+
 /** Throws OperatorError if a server is connected. A running server always is: it queries every second. */
 async function refuseBesideOthers(database: Database): Promise<void> {
   const others = await firstRow<{ count: number }>(
@@ -108,8 +121,9 @@ async function refuseBesideOthers(database: Database): Promise<void> {
     throw new OperatorError('A server of Vetta runs on this database: stop it first. Nothing was changed.');
 }
 
-/** Throws OperatorError if the league has players of its own. */
+/** Throws OperatorError if there is a league that has players of its own. */
 async function refuseToReplace(database: Database): Promise<void> {
+  if ((await schemaState(database)) === 'empty') return;
   const found = await firstRow<{ players: number }>(
     database,
     'select count(*) as players from players where not is_demo',

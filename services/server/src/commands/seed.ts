@@ -1,9 +1,10 @@
 import { Month } from '@vetta/contract/values';
 import { recordChange } from '@vetta/league/audit/record-change';
 import { seedOffice } from '@vetta/league/demo/seed';
+import { importBeginning } from '@vetta/league/months/first-day';
 import { lockedTransaction } from '@vetta/league/standings/lock';
 import { nowOf } from '@vetta/league/time/now';
-import { monthOf } from '@vetta/league/time/rome';
+import { firstDay, monthOf } from '@vetta/league/time/rome';
 import { z } from 'zod';
 import { OperatorError } from '../operator-error.ts';
 import { parseArguments } from '../parse-arguments.ts';
@@ -15,10 +16,15 @@ import { withLeague } from '../start/with-league.ts';
  */
 export default async function seed(args: string[]): Promise<number> {
   const asked = read(args);
-  const made = await withLeague((database, clock) => {
+  const made = await withLeague(async (database, clock) => {
     const now = nowOf(clock());
     const month = asked.month ?? monthOf(now.today);
     if (month > monthOf(now.today)) throw new OperatorError(`--month: ${month} has not begun yet.`);
+    const { earliest } = await importBeginning(database, now.today);
+    if (firstDay(month) < earliest)
+      throw new OperatorError(
+        `--month: ${month} is more than five years ago: the earliest month is ${monthOf(earliest)}. Nothing was added.`,
+      );
     const office = { players: asked.players, months: [month], random: asked.random, isDemo: true };
     return lockedTransaction(database, async (trx) => {
       const entries = await seedOffice(trx, office, now);

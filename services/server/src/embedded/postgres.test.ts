@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openDatabase } from '@vetta/league/store/database';
+import { migrate } from '@vetta/league/store/migrate';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { runScript } from '../../testing/run-script.ts';
@@ -59,6 +61,10 @@ test('one process owns a data folder, and commands use its server as guests', as
   const guest = await startPostgres(folder);
   expect([owner.isOwner, guest.isOwner]).toEqual([true, false]);
   await guest.stop();
+  await ensureDatabase(owner, 'vetta');
+  const database = openDatabase(owner.urlOf('vetta'), { max: 1 });
+  await migrate(database);
+  await database.destroy();
   expect(await ask(owner.urlOf('postgres'), 'select 1 as alive')).toEqual([{ alive: 1 }]);
 
   const second = await runScript(['start'], { DATA_DIR: folder, PORT: '0' });

@@ -23,11 +23,11 @@ export interface DatabaseUse {
   /** One process owns a DATA_DIR. A command is its guest, or owns the server while no other process does. */
   as: 'owner' | 'guest';
   /**
-   * An empty database gets its tables from the first process that opens it. Of an older one, only the api's start brings the
-   * schema up to date (`migrate`); others need the current schema (`require`) or work on any they know (`leave`), since
-   * an older server may still run on it. `replace` also takes the schema of a newer version: it is about to be removed.
+   * Only the api's start makes the tables and brings them up to date (`migrate`): an older server may still run on them, and
+   * an empty database may be another one than was meant. Others need the current schema (`require`), work on any they know
+   * (`leave`), fill an empty or known one (`fill`), or put another in the place of any, also of a newer version's (`replace`).
    */
-  schema: 'migrate' | 'require' | 'leave' | 'replace';
+  schema: 'migrate' | 'require' | 'leave' | 'fill' | 'replace';
 }
 
 /**
@@ -96,7 +96,12 @@ async function prepareSchema(database: Database, schema: DatabaseUse['schema']):
       'An older Vetta has set up this database: start this version once with npm start, which brings the database up to date. Before that, npm run backup makes a copy that the older version can read.',
     );
   }
-  if (state === 'empty' || schema === 'migrate') await migrate(database).catch(explainLock);
+  if (state === 'empty' && (schema === 'require' || schema === 'leave')) {
+    throw new OperatorError(
+      'There is no league in this database yet: start Vetta once with npm start, which makes its tables, or correct DATABASE_URL or DATA_DIR. Nothing was changed.',
+    );
+  }
+  if (schema === 'migrate') await migrate(database).catch(explainLock);
 }
 
 /** Throws a sentence for the error of a migration that could not lock a table (55P03), and any other error unchanged. */

@@ -1,6 +1,8 @@
 import { readdir } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Answer, type TestApi, testApi } from '@vetta/api/testing/api';
 import { mp4Of, png, upload } from '@vetta/api/testing/upload-files';
+import { systemClock } from '@vetta/league/time/clock';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type StoppableMinio, stoppableMinio } from './stoppable-minio.ts';
 
@@ -64,6 +66,25 @@ describe.runIf(inject('objectStores').minio !== null)('MinIO unreachable', () =>
         minio.thaw();
       }
       await expectBack();
+    },
+  );
+
+  test.runIf(process.platform === 'linux')(
+    'while MinIO is frozen in the middle of a sweep, the api closes within 5 s',
+    async () => {
+      const sweeps = { every: 200, clock: systemClock };
+      const sweeping = await testApi({ objectStore: { ...minio.settings, bucket: 'frozen' }, sweeps });
+      expect((await upload(sweeping, await png())).status).toBe(201);
+      minio.freeze();
+      try {
+        // A sweep has begun and waits for the store.
+        await pause(600);
+        const began = performance.now();
+        await sweeping.close();
+        expect(performance.now() - began).toBeLessThan(5_000);
+      } finally {
+        minio.thaw();
+      }
     },
   );
 

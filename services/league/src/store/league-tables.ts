@@ -1,0 +1,51 @@
+import type { Database } from './database.ts';
+import { rows } from './rows.ts';
+
+/** Every table of the league, by name. A migration that makes one adds it here: only these are saved, emptied and restored. */
+export const leagueTables: readonly string[] = [
+  'adjustments',
+  'admin_users',
+  'audit',
+  'audit_rows',
+  'bonus_blocks',
+  'bonus_types',
+  'close_alerts',
+  'closed_days',
+  'disqualifications',
+  'draw_commitments',
+  'draws',
+  'entries',
+  'failing_close',
+  'final_month_rebuilds',
+  'final_months',
+  'final_standings',
+  'game_rules',
+  'installation',
+  'last_positions',
+  'month_sums',
+  'month_values',
+  'nightly_backup',
+  'player_bonuses',
+  'players',
+  'prize_handovers',
+  'prizes',
+  'public_version',
+  'replaced_commitments',
+  'scheduler_reports',
+  'scoring_config',
+  'settings',
+  'site_content',
+  'standings_state',
+  'uploads',
+  'weeks_to_evaluate',
+];
+
+/** Returns the tables of the database's schema, without those in which Knex keeps its migrations. */
+export async function tablesOf(db: Database): Promise<string[]> {
+  const tables = await rows<{ name: string }>(
+    db,
+    `select tablename::text as name from pg_tables
+    where schemaname = 'public' and tablename not in ('knex_migrations', 'knex_migrations_lock') order by 1`,
+  );
+  return tables.map(({ name }) => name);
+}
