@@ -25,6 +25,7 @@ const tests = [
   'services/api/src/uploads/sweep.test.ts',
   'services/server/testing/faults/',
   'services/server/testing/older-league.test.ts',
+  'services/server/src/commands/other-schemas.test.ts',
   'services/server/src/start/full-disk.test.ts',
   'services/server/src/start/schema.test.ts',
   'services/server/src/start/stopping.test.ts',
