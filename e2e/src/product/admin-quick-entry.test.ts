@@ -220,6 +220,8 @@ test('leaving the section with unsaved rows asks; staying keeps them, and so doe
   await away.click();
   await page.getByRole('alertdialog', { name: 'Uscire senza salvare?' }).waitFor();
   await page.keyboard.press('Escape');
+  // While a question is open, no command can be chosen.
+  await page.getByRole('alertdialog').waitFor({ state: 'detached' });
   expect(await cell(page, 'Chiamate', 'Persona 09').inputValue()).toBe('64');
   // By a command too.
   await page.keyboard.press('Control+k');
