@@ -54,7 +54,9 @@ const cell = (page: Page, column: string, name: string) =>
   page.getByRole('textbox', { name: `${column}, ${name}`, exact: true });
 const typeInto = async (page: Page, name: string, rings: string) => {
   await cell(page, 'Chiamate', name).click();
+  await cell(page, 'Chiamate', name).and(page.locator(':focus')).waitFor();
   await page.keyboard.type(rings);
+  await expect.poll(() => cell(page, 'Chiamate', name).inputValue()).toBe(rings);
 };
 const save = (page: Page) => page.keyboard.press('Control+s');
 
@@ -218,7 +220,7 @@ test('leaving the section with unsaved rows asks; staying keeps them, and so doe
   await typeInto(page, 'Persona 09', '64');
   const away = page.getByRole('link', { name: 'Partecipanti' });
   await away.click();
-  await page.getByRole('alertdialog', { name: 'Uscire senza salvare?' }).waitFor();
+  await page.getByRole('alertdialog', { name: 'Uscire senza salvare?' }).locator(':focus').waitFor();
   await page.keyboard.press('Escape');
   // While a question is open, no command can be chosen.
   await page.getByRole('alertdialog').waitFor({ state: 'detached' });
