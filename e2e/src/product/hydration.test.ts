@@ -41,6 +41,8 @@ interface Moment {
   readonly board: Leaderboard;
   readonly now?: string;
   readonly launchAt?: string;
+  /** In seconds; above 0 while the database is away. */
+  readonly age?: number;
 }
 
 let moment: Moment;
@@ -53,6 +55,7 @@ beforeAll(async () => {
   site = await serveSite(data.path, async () => moment.board, {
     clock: () => Temporal.Instant.from(moment.now ?? NOW),
     launchAt: () => moment.launchAt,
+    age: () => moment.age ?? 0,
   });
 });
 afterAll(async () => {
@@ -141,6 +144,44 @@ test('standings that change between the sending of the page and its scripts come
   await live(page);
   expect(await replaced()).toEqual([]);
   await page.getByText('Nuova Prima').waitFor({ timeout: 40_000 });
+  expect([...violations, ...uncaught]).toEqual([]);
+  await page.context().close();
+});
+
+test('a page that is sent while the database is away says how old its rows are as soon as it is live', async () => {
+  moment = { board: boardOf(many(6)), age: 25 * 60 };
+  const { page, release, violations, uncaught } = await openPrerendered();
+  release();
+  await live(page);
+  await page.getByText('dati di 25 minuti fa').waitFor({ timeout: 5_000 });
+  expect([...violations, ...uncaught]).toEqual([]);
+  await page.context().close();
+});
+
+test('without entries the board is empty, and the search knows its seven examples, marked as such', async () => {
+  moment = { board: boardOf([], { updatedAt: null }) };
+  const { page, release, violations, uncaught } = await openPrerendered();
+  release();
+  await live(page);
+  await page.getByText('Nessuna entry ancora questo mese').waitFor();
+  const search = page.getByRole('combobox');
+  const found = new Set<string>();
+  for (const letter of 'aeiou') {
+    await search.fill(letter);
+    await page.getByRole('option').first().waitFor();
+    for (const name of await page.getByRole('option').allTextContents()) found.add(name);
+  }
+  expect([...found].map((name) => name.replace(/^.*#/, '')).sort()).toEqual([
+    '1',
+    '2',
+    '3',
+    '4',
+    '5',
+    '6',
+    '7',
+  ]);
+  await search.press('Enter');
+  await page.getByRole('article').getByText('Esempio', { exact: true }).waitFor();
   expect([...violations, ...uncaught]).toEqual([]);
   await page.context().close();
 });

@@ -49,6 +49,21 @@ test('the film of the prizes starts again when 30 % of it comes back into view, 
   await expect.poll(seconds, { interval: 20 }).toBeLessThan(leftAt);
 });
 
+test('each prize of the demonstration has a picture that loads', async () => {
+  const { page, prizes } = await open();
+  const lottery = page.getByRole('region', { name: 'La lotteria del mese' });
+  for (const pictures of [prizes.getByRole('article').getByRole('img'), lottery.getByRole('img').first()]) {
+    for (const picture of await pictures.all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+        .toBe(640);
+    }
+  }
+  expect(await prizes.getByRole('article').getByRole('img').count()).toBe(3);
+  expect(await page.getByText('Immagine non disponibile').count()).toBe(0);
+});
+
 test('a prize shows its image, and the words where the image is missing or fails', async () => {
   const headers = { 'X-Admin-Key': ADMIN_KEY, 'Content-Type': 'application/json' };
   const prizes = (await (await fetch(`${vetta.url}/api/admin/prizes`, { headers })).json()) as {

@@ -51,6 +51,27 @@ test('on a device whose clock is five hours ahead the page shows the day of the 
   await expect.poll(() => dayEnd.textContent()).toMatch(/^03h 2\dm \d\ds$/);
 });
 
+test('with an old document, and while the server is away, the page has the server’s time soon after it is back', async () => {
+  const page = await openAhead();
+  let isAway = true;
+  await page.route('**/api/site', (route) => (isAway ? route.abort() : route.continue()));
+  // As a browser restores a tab: the document says when it was sent.
+  await page.route(`${vetta.url}/`, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({
+      response,
+      body: html.replace(/"now":"[^"]+"/, '"now":"2026-11-21T15:00:00.000Z"'),
+    });
+  });
+  await page.goto(vetta.url);
+  const dayEnd = page.getByRole('timer', { name: 'Fine giornata' });
+  await expect.poll(() => dayEnd.textContent(), { timeout: 10_000 }).toMatch(/^07h 5\dm/);
+  await page.getByRole('region', { name: 'Regole' }).waitFor();
+  isAway = false;
+  await expect.poll(() => dayEnd.textContent(), { timeout: 20_000 }).toMatch(/^03h 2\dm/);
+});
+
 test('on a device whose clock is five hours ahead the wall shows the time and the countdown of the server', async () => {
   const page = await openAhead();
   await page.goto(`${vetta.url}/kiosk`);

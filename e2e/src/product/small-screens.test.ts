@@ -199,6 +199,59 @@ test.each([
   await page.context().close();
 });
 
+test.each([320, 390])(
+  'at %i px a name of one long word breaks, and leaves the points free',
+  async (width) => {
+    const headers = { 'X-Admin-Key': ADMIN_KEY, 'Content-Type': 'application/json' };
+    const name = 'Wolfeschlegelsteinhausenbergerdorff';
+    const body = JSON.stringify({ name, position: 0, score: 123_456, bonus: 0, total: 123_456 });
+    const added = await fetch(`${vetta.url}/api/admin/players`, { method: 'POST', headers, body });
+    const { id } = (await added.json()) as { id: string };
+    const page = await open(width, 740, { reducedMotion: 'reduce' });
+    try {
+      await page.goto(vetta.url);
+      await page.locator('html[data-live]').waitFor();
+      const row = page.locator(`[data-player="${id}"]`);
+      const words = row.locator('p').filter({ hasText: name });
+      expect(await words.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
+      const [left, right] = [await boxOf(words), await boxOf(row.getByText(/^123\.456\s*pt$/).last())];
+      expect(left.x + left.width <= right.x || left.y + left.height <= right.y).toBe(true);
+    } finally {
+      await fetch(`${vetta.url}/api/admin/players/${id}`, { method: 'DELETE', headers });
+      await page.context().close();
+    }
+  },
+);
+
+test.each([320, 390])(
+  'at %i px nothing lies over the suggestions, nor over the way to the top',
+  async (width) => {
+    const page = await open(width, 844, { reducedMotion: 'reduce', hasTouch: true });
+    await page.goto(vetta.url);
+    await page.locator('html[data-live]').waitFor();
+    await page.getByRole('combobox').fill('a');
+    await page.getByRole('option').nth(4).waitFor();
+    const isOnTop = (element: Locator) =>
+      element.evaluate((target) => {
+        const { left, right, top, bottom } = target.getBoundingClientRect();
+        return [left + 8, (left + right) / 2, right - 8].map((x) =>
+          target.contains(document.elementFromPoint(x, (top + bottom) / 2)),
+        );
+      });
+    for (const option of await page.getByRole('option').all()) {
+      expect(await isOnTop(option)).toEqual([true, true, true]);
+    }
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Sono io' }).click();
+    await page.getByRole('complementary', { name: 'La mia posizione' }).waitFor();
+    await page.getByRole('region', { name: 'Regole' }).scrollIntoViewIfNeeded();
+    const up = page.getByRole('button', { name: 'Torna su' });
+    await up.waitFor();
+    expect(await isOnTop(up)).toEqual([true, true, true]);
+    await page.context().close();
+  },
+);
+
 test.each([320, 360, 390])(
   'at %i px no name of a card of Partecipanti breaks inside a word',
   async (width) => {

@@ -105,6 +105,36 @@ export const TwoHundredPlayers: Story = {
   },
 };
 
+/** Ties with their reasons, long names, and one long word: the points stay free of the names. */
+export const LongNamesAndTies: Story = {
+  args: {
+    answers: [
+      sampleBoard(
+        ['Massimiliano Bartolomeo Pallavicini-Sforza', 'Wolfeschlegelsteinhausenbergerdorff', 'Bo'].map(
+          (name, index) =>
+            sampleStanding({
+              position: index + 1,
+              playerId: `00000000-0000-4000-8000-00000000000${index}`,
+              name,
+              score: 123_456,
+              total: 123_456,
+              tie: index === 0 ? null : 'apptDone',
+              movement: index - 1,
+              provisional: true,
+            }),
+        ),
+      ),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('Wolfeschlegelsteinhausenbergerdorff');
+    for (const row of rows(canvasElement)) {
+      const name = row.querySelector('p');
+      await expect(name?.scrollWidth).toBeLessThanOrEqual(name?.clientWidth ?? 0);
+    }
+  },
+};
+
 /** A new number of entries collapses the list. */
 export const OneMorePlayer: Story = {
   args: {

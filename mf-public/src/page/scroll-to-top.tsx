@@ -12,8 +12,9 @@ function useIsNearPrizes(): boolean {
     const prizes = document.getElementById('prizes');
     if (!prizes) return;
     const observer = new IntersectionObserver(
-      ([entry]) => entry && setNear(entry.isIntersecting || entry.boundingClientRect.top < 0),
-      { rootMargin: `${NEAR_PX}px 0px` },
+      ([entry]) => entry && setNear(entry.isIntersecting),
+      // All that is above the screen counts too: after a jump past the prizes nothing else would tell.
+      { rootMargin: `1000000px 0px ${NEAR_PX}px` },
     );
     observer.observe(prizes);
     return () => observer.disconnect();
