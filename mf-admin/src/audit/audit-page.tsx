@@ -2,7 +2,7 @@ import { Heading } from '@vetta/design-system/heading';
 import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
 import { useToday } from '../day/use-today.ts';
-import type { SectionProps } from '../layout/sections.tsx';
+import type { SectionProps } from '../layout/section-props.ts';
 import { Diary } from './diary.tsx';
 
 /** «Registro»: every change, in words, by day. */

@@ -7,7 +7,7 @@ import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
 import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
 import { useToday } from '../day/use-today.ts';
-import type { SectionProps } from '../layout/sections.tsx';
+import type { SectionProps } from '../layout/section-props.ts';
 import { LoadError } from '../load-error.tsx';
 import { useAdminKey } from '../login/admin-key.ts';
 import { contestSettings } from './contest-settings.ts';

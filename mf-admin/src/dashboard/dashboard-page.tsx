@@ -1,5 +1,5 @@
 import { useToday } from '../day/use-today.ts';
-import type { SectionProps } from '../layout/sections.tsx';
+import type { SectionProps } from '../layout/section-props.ts';
 import { BonusPreview } from './bonus-preview.tsx';
 import { Counters } from './counters.tsx';
 import { CurrentLeaderboard } from './current-leaderboard.tsx';

@@ -2,7 +2,7 @@ import { Heading } from '@vetta/design-system/heading';
 import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
 import { useToday } from '../day/use-today.ts';
-import type { SectionProps } from '../layout/sections.tsx';
+import type { SectionProps } from '../layout/section-props.ts';
 import { ExportCard } from './export-card.tsx';
 import { ImportCard } from './import-card.tsx';
 import * as styles from './import-export.css.ts';

@@ -15,11 +15,7 @@ import {
   Users,
 } from 'lucide-react';
 import { type ComponentType, lazy, type ReactNode } from 'react';
-
-/** What the page of a section gets. */
-export interface SectionProps {
-  readonly context: PluginContext;
-}
+import type { SectionProps } from './section-props.ts';
 
 /** A page of the back office and its link in the sidebar. */
 export interface Section {

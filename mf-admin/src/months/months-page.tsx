@@ -1,7 +1,7 @@
 import { Month } from '@vetta/contract/values';
 import { useRoute } from 'wouter';
 import { useToday } from '../day/use-today.ts';
-import type { SectionProps } from '../layout/sections.tsx';
+import type { SectionProps } from '../layout/section-props.ts';
 import { MonthList } from './month-list.tsx';
 import { OpenedMonth } from './opened-month.tsx';
 

@@ -7,17 +7,10 @@ import { Card } from '@vetta/design-system/card';
 import { ChevronDown, Plus } from 'lucide-react';
 import { memo, useId, useState } from 'react';
 import { DayNumbers } from './day-numbers.tsx';
+import type { PlayerActions } from './player-actions.ts';
 import * as styles from './player-card.css.ts';
 import { PlayerDetails } from './player-details.tsx';
 import { PlayerHeader } from './player-header.tsx';
-
-/** The actions of a card. */
-export interface PlayerActions {
-  readonly chooseDay: (day: string) => void;
-  readonly edit: (player: Tagged<Player>) => void;
-  readonly remove: (player: Player) => void;
-  readonly enterDay: (player: Player) => void;
-}
 
 export interface PlayerCardProps {
   readonly player: Tagged<Player>;

@@ -8,8 +8,8 @@ import { IconButton } from '@vetta/design-system/icon-button';
 import { Text } from '@vetta/design-system/text';
 import { Pencil, Trash2 } from 'lucide-react';
 import { monthInWords } from '../day/month-in-words.ts';
+import type { PlayerActions } from './player-actions.ts';
 import * as styles from './player-card.css.ts';
-import type { PlayerActions } from './player-card.tsx';
 import { RankBadge } from './rank-badge.tsx';
 
 interface PlayerHeaderProps {

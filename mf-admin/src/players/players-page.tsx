@@ -1,5 +1,5 @@
 import { useToday } from '../day/use-today.ts';
-import type { SectionProps } from '../layout/sections.tsx';
+import type { SectionProps } from '../layout/section-props.ts';
 import { PlayersOfDay } from './players-of-day.tsx';
 
 /** «Gestione Partecipanti»: the players with their numbers of a day. */

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
-import type { PlayerActions } from './player-card.tsx';
+import type { PlayerActions } from './player-actions.ts';
 import type { OpenDialog } from './use-open-dialog.ts';
 
 /** Returns the cards' actions as one stable object, so that the memoized cards do not render on each keystroke. */

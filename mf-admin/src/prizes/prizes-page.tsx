@@ -8,7 +8,7 @@ import { EmptyState } from '@vetta/design-system/empty-state';
 import { Stack } from '@vetta/design-system/stack';
 import { Plus, Settings2 } from 'lucide-react';
 import { useState } from 'react';
-import type { SectionProps } from '../layout/sections.tsx';
+import type { SectionProps } from '../layout/section-props.ts';
 import { LoadError } from '../load-error.tsx';
 import { useAdminKey } from '../login/admin-key.ts';
 import { SectionHeader } from '../section-header.tsx';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useChosenDay } from '../day/use-chosen-day.ts';
 import { useToday } from '../day/use-today.ts';
-import type { SectionProps } from '../layout/sections.tsx';
+import type { SectionProps } from '../layout/section-props.ts';
 import { LoadError } from '../load-error.tsx';
 import { DayGrid } from './day-grid.tsx';
 import { GridSkeleton } from './grid-skeleton.tsx';

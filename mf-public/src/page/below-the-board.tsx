@@ -6,8 +6,8 @@ import { HallOfFame } from '../months/hall-of-fame.tsx';
 import { Prizes } from '../prizes/prizes.tsx';
 import { Rules } from '../rules/rules.tsx';
 import { Scoring } from '../scoring/scoring.tsx';
+import type { BelowProps } from './below-props.ts';
 import * as styles from './below-the-board.css.ts';
-import type { BelowProps } from './lazy-below.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
 
 /** Everything below the board: one chunk, loaded once the board is alive. */

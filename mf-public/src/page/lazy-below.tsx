@@ -1,14 +1,9 @@
-import type { RouteProps } from '@vetta/contract/plugin';
-import type { SiteTexts } from '@vetta/contract/site-texts';
 import { Notice } from '@vetta/design-system/notice';
 import { Page } from '@vetta/design-system/page';
 import { useEffect, useState } from 'react';
 import { whenIdle } from '../on-demand/when-idle.ts';
 import { PlainButton } from '../plain-button/plain-button.tsx';
-
-export interface BelowProps extends RouteProps {
-  readonly texts: SiteTexts;
-}
+import type { BelowProps } from './below-props.ts';
 
 type State = typeof import('./below-the-board.tsx').BelowTheBoard | 'loading' | 'failed';
 
