@@ -21,6 +21,9 @@ export async function openAt(browser: Browser, url: string, iso: string): Promis
     const time = await page.evaluate(() => new Date().toISOString());
     await route.fulfill({ response, json: { ...(await response.json()), now: time } });
   });
+  // An answer that arrives after a later jump of the clock would carry the time before it.
+  const learned = page.waitForResponse('**/api/site');
   await page.goto(`${url}/`);
+  await (await learned).finished();
   return opened;
 }
