@@ -1,6 +1,8 @@
 // How long a browser without `requestIdleCallback` (Safari) counts as busy after the page has loaded, in milliseconds.
 const ASSUMED_BUSY_MS = 1_000;
 const INERT_CHECK_MS = 500;
+/** A browser that is never idle (a slow machine that animates) does not keep a film back for ever. */
+const LONGEST_WAIT_MS = 5_000;
 
 /**
  * Calls `run` once the page has loaded, the browser is idle and `element` is not inert: an inert part is covered, by an
@@ -13,7 +15,7 @@ export function whenFree(element: Element, run: () => void): () => void {
       const timer = setTimeout(tryNow, INERT_CHECK_MS);
       cancel = () => clearTimeout(timer);
     } else if (typeof requestIdleCallback === 'function') {
-      const request = requestIdleCallback(run);
+      const request = requestIdleCallback(run, { timeout: LONGEST_WAIT_MS });
       cancel = () => cancelIdleCallback(request);
     } else {
       const timer = setTimeout(run, ASSUMED_BUSY_MS);

@@ -1,15 +1,30 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { checkout } from '@vetta/server/checkout';
 import { build } from '@vetta/server/start/build-front-ends';
 import { attach } from '../processes/attach.ts';
-import { type Counts, countsOf, sum } from '../test/counts.ts';
 import { testMachine } from '../test/machine.ts';
 import { type TestPart, testParts } from '../test/parts.ts';
+import {
+  failedFiles,
+  failedIn,
+  flakyIn,
+  REPORT_FILE,
+  type Report,
+  readReport,
+  type TestResult,
+  withRepeated,
+} from '../test/report.ts';
+
+const reportWriter = join(import.meta.dirname, '../test/report-writer.ts');
 
 /**
  * `npm test`: all parts. `npm test -- journeys`: one part. `npm test -- closing -t "twice"`: what Vitest understands,
  * in every part. The last line is `N passed, N failed` (and `, N skipped`).
+ *
+ * With CI=true a file of a browser part that failed runs once more when its part has ended. What fails only the first
+ * time counts as passed and is named: FLAKY is a defect to mend, of the test or of the product.
  */
 export default async function test(args: string[]): Promise<number> {
   const ci = process.env.CI === 'true';
@@ -34,22 +49,39 @@ export default async function test(args: string[]): Promise<number> {
     return done;
   };
   await timed('build', () => build());
-  const counts: Counts[] = [];
+  const whole: Report = { results: [], errors: [] };
+  const flaky: TestResult[] = [];
   for (const part of parts) {
-    counts.push(await timed(`${part.name}: ${part.what}`, () => runPart(part, forVitest, machine.env)));
+    const name = `${part.name}: ${part.what}`;
+    let report = await timed(name, () => runPart(part, forVitest, machine.env));
+    const again = ci && part.needsChromium && forVitest.length === 0 ? failedFiles(report) : [];
+    if (again.length > 0) {
+      const second = await timed(`${part.name}: failed files once more`, () =>
+        runPart(part, again, machine.env),
+      );
+      flaky.push(...flakyIn(report, second));
+      report = withRepeated(report, second);
+    }
+    whole.results.push(...report.results);
+    whole.errors.push(...report.errors);
   }
 
   console.log('\nThe time of each part:');
-  const whole = shares.reduce((total, { milliseconds }) => total + milliseconds, 0);
+  const total = shares.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
   for (const { name, milliseconds } of shares) {
-    const percent = Math.round((100 * milliseconds) / whole);
+    const percent = Math.round((100 * milliseconds) / total);
     console.log(
       `  ${(milliseconds / 1_000).toFixed(1).padStart(7)} s ${String(percent).padStart(3)} %  ${name}`,
     );
   }
   for (const what of machine.missing) console.log(`NOT TESTED: ${what}`);
-  const { passed, failed, skipped, failures } = sum(counts);
-  for (const failure of failures) console.log(`FAILED: ${failure}`);
+  for (const result of flaky) console.log(`FLAKY: ${lineOf(result)}`);
+  for (const result of failedIn(whole)) console.log(`FAILED: ${lineOf(result)}`);
+  for (const error of whole.errors) console.log(`FAILED: outside the tests: ${error}`);
+  const count = (state: TestResult['state']) =>
+    whole.results.filter((result) => result.state === state).length;
+  const [passed, skipped] = [count('passed'), count('skipped')];
+  const failed = count('failed') + whole.errors.length;
   const nothingRan = passed === 0 && failed === 0;
   if (nothingRan) console.log(`No test was run: nothing fits ${args.join(' ')}.`);
   if (ci && skipped > 0) console.log('With CI=true no test may be skipped.');
@@ -57,18 +89,22 @@ export default async function test(args: string[]): Promise<number> {
   return failed > 0 || nothingRan || (ci && skipped > 0) ? 1 : 0;
 }
 
-async function runPart(part: TestPart, args: string[], env: Record<string, string>): Promise<Counts> {
+async function runPart(part: TestPart, args: string[], env: Record<string, string>): Promise<Report> {
   const folder = await mkdtemp(join(tmpdir(), 'vetta-report-'));
   const report = join(folder, 'report.json');
   try {
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+    const reporters = ['--reporter=default', `--reporter=${reportWriter}`];
     const filter = args.length > 0 ? ['--passWithNoTests', ...args] : [];
     const code = await attach('vitest', ['run', ...reporters, ...filter], {
       cwd: part.folder,
-      env: { ...process.env, ...env },
+      env: { ...process.env, ...env, [REPORT_FILE]: report },
     });
-    return await countsOf(report, code);
+    return await readReport(report, code);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
+
+/** Returns file, title and the message's first lines. */
+const lineOf = ({ file, title, message = '' }: TestResult): string =>
+  `${relative(checkout, file)}: ${title}\n  ${message.split('\n').slice(0, 6).join('\n  ')}`;

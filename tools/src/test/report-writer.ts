@@ -1,0 +1,39 @@
+import type { Reporter, SerializedError, TestCase, TestModule } from 'vitest/node';
+import { REPORT_FILE, type TestResult, writeReport } from './report.ts';
+
+const messageOf = (errors: readonly SerializedError[] | undefined): string =>
+  errors?.[0]?.message ?? 'no message';
+
+function resultOf(test: TestCase, file: string): TestResult {
+  const { state, errors } = test.result();
+  const title = test.fullName;
+  if (state === 'failed') return { file, title, state, message: messageOf(errors) };
+  return { file, title, state: state === 'passed' ? 'passed' : 'skipped' };
+}
+
+/** Returns the failures of a file's loading and of its `beforeAll` and `afterAll`, which belong to no test. */
+const failuresAround = (module: TestModule, file: string): TestResult[] =>
+  [
+    { title: 'the file itself', errors: module.errors() },
+    ...[...module.children.allSuites()].map((suite) => ({ title: suite.fullName, errors: suite.errors() })),
+  ]
+    .filter(({ errors }) => errors.length > 0)
+    .map(({ title, errors }) => ({ file, title, state: 'failed', message: messageOf(errors) }));
+
+/** A reporter of Vitest that writes the run's report to the file that `VETTA_TEST_REPORT` names. */
+export default class ReportWriter implements Reporter {
+  async onTestRunEnd(
+    modules: readonly TestModule[],
+    unhandledErrors: readonly SerializedError[],
+  ): Promise<void> {
+    const file = process.env[REPORT_FILE];
+    if (!file) return;
+    await writeReport(file, {
+      results: modules.flatMap((module) => [
+        ...failuresAround(module, module.moduleId),
+        ...[...module.children.allTests()].map((test) => resultOf(test, module.moduleId)),
+      ]),
+      errors: unhandledErrors.map((error) => messageOf([error])),
+    });
+  }
+}

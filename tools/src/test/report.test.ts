@@ -1,0 +1,96 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { execa } from 'execa';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import {
+  failedFiles,
+  failedIn,
+  flakyIn,
+  REPORT_FILE,
+  type Report,
+  readReport,
+  withRepeated,
+} from './report.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vetta-report-test-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** Runs Vitest over files with these texts. */
+async function run(files: Record<string, string>): Promise<Report> {
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+  const report = join(folder, 'report.json');
+  const { exitCode } = await execa({
+    reject: false,
+    preferLocal: true,
+    env: { [REPORT_FILE]: report },
+  })`vitest run --root=${folder} --globals --reporter=${join(import.meta.dirname, 'report-writer.ts')}`;
+  return readReport(report, exitCode ?? 1);
+}
+
+const titles = (report: Report) => failedIn(report).map(({ title }) => title);
+
+describe('the report of a test run', () => {
+  test('names what passed, failed and was skipped, with the message of each failure', async () => {
+    const report = await run({
+      'a.test.js': `test('one', () => {}); test('two', () => { expect(1).toBe(2); }); test.skip('three', () => {});`,
+    });
+    expect(report.results.map(({ title, state }) => [title, state])).toEqual([
+      ['one', 'passed'],
+      ['two', 'failed'],
+      ['three', 'skipped'],
+    ]);
+    expect(failedIn(report)[0]?.message).toContain('expected 1 to be 2');
+    expect(report.errors).toEqual([]);
+  });
+
+  test('counts a file that does not load, and a beforeAll that fails', async () => {
+    const report = await run({
+      'broken.test.js': `throw new Error('not today');`,
+      'before.test.js': `describe('a group', () => { beforeAll(() => { throw new Error('no'); }); test('x', () => {}); });`,
+    });
+    expect(titles(report).sort()).toEqual(['a group', 'the file itself']);
+  });
+
+  test('counts an unhandled rejection beside tests that pass', async () => {
+    const report = await run({
+      'loose.test.js': `test('fine', async () => { Promise.reject(new Error('loose')); await new Promise((r) => setTimeout(r, 50)); });`,
+    });
+    expect(titles(report)).toEqual([]);
+    expect(report.errors).toEqual(['loose']);
+  });
+
+  test('is an error if the run fails and writes none', async () => {
+    const report = await readReport(join(folder, 'nothing.json'), 1);
+    expect(report.errors).toHaveLength(1);
+  });
+});
+
+describe('a file that runs once more', () => {
+  const failing = `test('always', () => { throw new Error(); });`;
+  const once = `import { existsSync, writeFileSync } from 'node:fs';
+    const marker = new URL('./ran', import.meta.url);
+    test('the first time', () => { if (!existsSync(marker)) { writeFileSync(marker, ''); throw new Error('first'); } });`;
+
+  test('is flaky if it passes then, and stays failed if it does not', async () => {
+    const first = await run({
+      'once.test.js': once,
+      'always.test.js': failing,
+      'fine.test.js': `test('fine', () => {});`,
+    });
+    expect(
+      failedFiles(first)
+        .map((file) => basename(file))
+        .sort(),
+    ).toEqual(['always.test.js', 'once.test.js']);
+    await rm(join(folder, 'fine.test.js'));
+    const second = await run({});
+    expect(flakyIn(first, second).map(({ title }) => title)).toEqual(['the first time']);
+    const whole = withRepeated(first, second);
+    expect(titles(whole)).toEqual(['always']);
+    expect(whole.results).toHaveLength(3);
+  });
+});
