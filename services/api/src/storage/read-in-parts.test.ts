@@ -33,7 +33,7 @@ describe.each(storeKinds)('objects read in parts from $name', ({ kind, isThere }
         underWay += 1;
         counts.atOnce = Math.max(counts.atOnce, underWay);
         const bytes = await store.read(key, start, length);
-        bytes.once('close', () => {
+        bytes.once('end', () => {
           underWay -= 1;
         });
         return bytes;
