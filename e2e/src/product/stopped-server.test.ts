@@ -1,10 +1,13 @@
+import { png } from '@vetta/api/testing/upload-files';
 import { listEntries } from '@vetta/contract/entries';
+import { Upload } from '@vetta/contract/uploads';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type DataFolder, dataFolder, type RunningVetta, startVetta } from './start-vetta.ts';
 
 const ADMIN_KEY = 'la-chiave-di-chi-si-ferma';
 const WRITERS = 20;
 const READERS = 20;
+const UPLOADERS = 3;
 const settings = { DEMO: 'off', ADMIN_KEY, CLOCK: '2026-10-30T18:00:00+01:00' };
 
 let data: DataFolder;
@@ -32,6 +35,7 @@ test('a server that is asked to stop answers every request it accepted, loses no
   timeout: 120_000,
 }, async () => {
   const written = new Map<string, number>();
+  const uploaded: string[] = [];
   const unexpected: unknown[] = [];
   const refusals: unknown[] = [];
   let [answers, reads, after] = [0, 0, 0];
@@ -71,11 +75,30 @@ test('a server that is asked to stop answers every request it accepted, loses no
       return answer;
     });
 
+  const picture = await png();
+  const uploader = () =>
+    repeat(async () => {
+      const form = new FormData();
+      form.set('file', new File([picture], 'foto.png', { type: 'image/png' }));
+      const answer = await fetch(`${vetta.url}/api/admin/upload`, {
+        ...{ method: 'POST', body: form },
+        headers: { 'X-Admin-Key': ADMIN_KEY },
+      });
+      const text = await answer.text();
+      if (answer.ok) uploaded.push(Upload.parse(JSON.parse(text)).url);
+      return new Response(text, { status: answer.status });
+    });
+  const exporter = () =>
+    repeat(() => ask('GET /api/admin/exports/entries.csv?from=2026-10-01&to=2026-10-28'));
+
   const clients = [
     ...Array.from({ length: WRITERS }, (_, number) => writer(number)),
     ...Array.from({ length: READERS }, reader),
+    ...Array.from({ length: UPLOADERS }, uploader),
+    exporter(),
   ];
   await expect.poll(() => written.size, { timeout: 30_000 }).toBeGreaterThan(200);
+  await expect.poll(() => uploaded.length, { timeout: 30_000 }).toBeGreaterThan(UPLOADERS);
   stopping = true;
   const code = await vetta.stop('SIGTERM');
   await Promise.all(clients);
@@ -99,4 +122,5 @@ test('a server that is asked to stop answers every request it accepted, loses no
       stored.set(`${playerId} ${date}`, rings);
   }
   expect(stored).toEqual(written);
+  for (const url of uploaded) expect((await ask(`HEAD ${url}`)).status).toBe(200);
 });

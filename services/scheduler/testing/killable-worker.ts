@@ -5,6 +5,7 @@
 import { NativeConnection } from '@temporalio/worker';
 import type { CloseActivities } from '@vetta/league/closes/close';
 import { closeActivities } from '@vetta/league/closes/close-activities';
+import { takeClosingLock } from '@vetta/league/closes/closing-lock';
 import { openDatabase } from '@vetta/league/store/database';
 import { systemClock } from '@vetta/league/time/clock';
 import { pino } from 'pino';
@@ -32,7 +33,7 @@ const { address, installations } = WorkerInput.parse(JSON.parse(process.argv[2] 
 const connection = await NativeConnection.connect({ address });
 for (const { namespace, database, pause } of installations) {
   const db = openDatabase(database);
-  const activities = closeActivities(db, systemClock);
+  const activities = closeActivities(db, systemClock, takeClosingLock);
   const worker = await createWorker(connection, {
     namespace,
     activities: pause ? pausingAt(pause, activities) : activities,

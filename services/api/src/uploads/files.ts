@@ -4,11 +4,14 @@ import {
   openObjectStore,
   StoreAway,
 } from '../storage/object-store.ts';
+import { type ReadInParts, readInParts } from '../storage/read-in-parts.ts';
 import { type Watch, watchOver } from '../watch/watch.ts';
 
 /** Where uploads are kept. */
 export interface Files {
   readonly store: ObjectStore;
+  /** How clients are sent an object of the store. */
+  readonly read: ReadInParts;
   readonly watch: Watch;
   /** A folder of this machine, where a file waits while it is checked. */
   readonly spoolFolder: string;
@@ -28,5 +31,5 @@ export function openFiles({ settings, installation, spoolFolder }: FilesOptions)
     onSilence: () => store.abort(),
     away: () => new StoreAway(),
   });
-  return { store, watch, spoolFolder };
+  return { store, read: readInParts(store), watch, spoolFolder };
 }

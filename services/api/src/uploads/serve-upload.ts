@@ -12,7 +12,7 @@ import type { Route } from '../serve/route.ts';
  */
 export const serveUpload: Route = {
   endpoint: getUpload,
-  async answer(ctx, { files: { store, watch }, pools, watch: databaseWatch }) {
+  async answer(ctx, { files: { store, read, watch }, pools, watch: databaseWatch }) {
     const { name } = (await readRequest(ctx, getUpload)).params;
     let object = await watch.during(store.find(name));
     if (object === undefined) {
@@ -31,7 +31,7 @@ export const serveUpload: Route = {
     }
     const { start, end } = answerRange(ctx, object.size);
     const length = end - start + 1;
-    if (ctx.method !== 'HEAD') ctx.body = await watch.during(store.read(object.key, start, length));
+    if (ctx.method !== 'HEAD') ctx.body = await watch.during(read(object.key, start, length));
     ctx.length = length;
     ctx.type = typeOfObject(name);
   },

@@ -5,18 +5,26 @@ import { drawLottery } from '../draws/draw-lottery.ts';
 import { finaliseMonths } from '../months/finalise-months.ts';
 import { keepMonthValues } from '../months/month-values.ts';
 import { type LockedTransaction, lockedTransaction } from '../standings/lock.ts';
-import type { Database } from '../store/database.ts';
+import type { Database, Transaction } from '../store/database.ts';
 import type { Clock } from '../time/clock.ts';
 import { type Now, nowOf } from '../time/now.ts';
 import type { CloseActivities } from './close.ts';
 import { missedDays, newestClosedDay, recordDay } from './closed-days.ts';
 import { keepPositions } from './keep-positions.ts';
 
-/** Returns the steps of a close over the database, each in its own transaction under the standings' lock. */
-export function closeActivities(db: Database, clock: Clock): CloseActivities {
+/**
+ * Returns the steps of a close over the database, each in its own transaction under the standings' lock. The transaction begins
+ * with `begin`.
+ */
+export function closeActivities(
+  db: Database,
+  clock: Clock,
+  begin: (trx: Transaction) => Promise<void> = async () => {},
+): CloseActivities {
   /** Runs a step of a day's close. Returns `nothing` if the day or a newer one was closed meanwhile. */
   const step = <Done>(day: Day, nothing: Done, run: (trx: LockedTransaction, now: Now) => Promise<Done>) =>
     lockedTransaction(db, async (trx) => {
+      await begin(trx);
       const newest = await newestClosedDay(trx);
       return newest !== null && newest >= day ? nothing : run(trx, nowOf(clock()));
     });

@@ -4,9 +4,11 @@ import type { Database } from '../store/database.ts';
 import type { Clock } from '../time/clock.ts';
 import { nowOf } from '../time/now.ts';
 import { isOver } from '../time/rome.ts';
+import { aroundEachStep } from './around-each-step.ts';
 import { type CloseReport, closeDay } from './close.ts';
 import { closeActivities } from './close-activities.ts';
 import { coverDay, hasPlayers, newestClosedDay } from './closed-days.ts';
+import { closingAlone } from './closing-lock.ts';
 
 export const NotADay = failure(
   'not_a_day',
@@ -27,18 +29,24 @@ export type ClosedDay =
 /**
  * Closes one day alone, as the operator's command does. A day that is not newer than the newest closed one is covered by
  * it. Without any player the day stays open, so that a later import of older entries finds its days open.
- * @throws NotADay, DayNotOver
+ * @throws NotADay, DayNotOver, AnotherProcessCloses
  */
 export async function closeOneDay(db: Database, clock: Clock, text: string): Promise<ClosedDay> {
   const { data: day } = Day.safeParse(text);
   if (day === undefined) throw NotADay(text);
   const now = nowOf(clock());
   if (!isOver(day, now.instant)) throw DayNotOver(day);
-  const newest = await newestClosedDay(db);
-  if (newest !== null && newest >= day) {
-    if (newest > day) await db.transaction((trx) => coverDay(trx, day, newest, now));
-    return { outcome: 'covered', by: newest };
-  }
-  if (!(await hasPlayers(db))) return { outcome: 'nothing to close' };
-  return { outcome: 'closed', report: await closeDay(closeActivities(db, clock), day) };
+  return closingAlone(db, async (stillAlone) => {
+    const newest = await newestClosedDay(db);
+    if (newest !== null && newest >= day) {
+      if (newest > day) await db.transaction((trx) => coverDay(trx, day, newest, now));
+      return { outcome: 'covered', by: newest };
+    }
+    if (!(await hasPlayers(db))) return { outcome: 'nothing to close' };
+    const steps = aroundEachStep(closeActivities(db, clock), async (_, run) => {
+      await stillAlone();
+      return run();
+    });
+    return { outcome: 'closed', report: await closeDay(steps, day) };
+  });
 }

@@ -128,6 +128,18 @@ test("two evenings' receipts do not show a day's calls, appointments or attendan
   expect(totalOf(sunday)).toBe(sunday.total);
 });
 
+test('the lines also end with a Sunday that has no close of its own, because a newer day was closed first', async () => {
+  await octoberOffice();
+  office.at('2025-10-15T09:00');
+  await office.record('Anna', '2025-10-13', { rings: 50 });
+  // The 6th to the 13th stay without a close: the 12th, a Sunday, is covered.
+  await office.close('2025-10-14');
+  const receipt = await receiptOf('Anna', '2025-10-15T10:00');
+  expect(receipt.lines[0]).toMatchObject({ what: 'rings', count: 303 + 120 });
+  expect(receipt.thisWeek).toEqual({ since: '2025-10-13', points: 100 });
+  expect(totalOf(receipt)).toBe(receipt.total);
+});
+
 test('before the first closed Sunday of the month all points are one number', async () => {
   office.at('2025-10-01T09:00');
   await office.add('Anna');

@@ -10,13 +10,16 @@ import { breakCloses, mendCloses } from '../../testing/broken-closes.ts';
 import { capturedLog } from '../../testing/captured-log.ts';
 import { closedDays } from '../../testing/close-results.ts';
 import { importSampleEntries } from '../../testing/sample-entries.ts';
+import { closePool } from '../close-pool.ts';
 import { runInProcess } from './runner.ts';
 
 let url: string;
 let db: Database;
 let stop = async () => {};
+const { log, messages } = capturedLog();
 
 beforeEach(async () => {
+  messages.length = 0;
   url = await freshDatabase();
   db = openDatabase(url);
 });
@@ -25,7 +28,6 @@ afterEach(async () => {
   await db.destroy();
 });
 
-const { log, messages } = capturedLog();
 const start = (clock: Clock, database = db) => {
   stop = runInProcess(database, clock, log);
 };
@@ -78,6 +80,22 @@ test('a close waits for an unreachable database, and the log says so', async () 
   await otherDb.raw('alter database ?? with allow_connections true', [name]);
   await otherDb.destroy();
   await vi.waitFor(async () => expect(await days()).toEqual(['2025-10-24']), soon);
+});
+
+test('a step that waits too long for the standings is cut off, and the close is tried again', async () => {
+  await importSampleEntries(db, ['2025-10-24']);
+  const standings = await db.transaction();
+  await lockStandings(standings);
+  const limited = openDatabase(url, { ...closePool, lock: 500 });
+  start(clockStartingAt(at('2025-10-25T09:00:00+02:00')), limited);
+  await vi.waitFor(
+    () => expect(messages).toContain('The close of 2025-10-24 failed, and is tried again in 1 s'),
+    soon,
+  );
+  await standings.rollback();
+  await vi.waitFor(async () => expect(await days()).toEqual(['2025-10-24']), soon);
+  await stop();
+  await limited.destroy();
 });
 
 test('while another process closes days, this one closes none; then it closes those that are left', async () => {

@@ -1,6 +1,7 @@
 import { aroundEachStep } from '@vetta/league/closes/around-each-step';
 import { closeUpTo } from '@vetta/league/closes/close';
 import { closeActivities } from '@vetta/league/closes/close-activities';
+import { AnotherProcessCloses, closingAlone } from '@vetta/league/closes/closing-lock';
 import { noteFailedStep } from '@vetta/league/dashboard/failing-close';
 import type { Database } from '@vetta/league/store/database';
 import { isTemporary } from '@vetta/league/store/database-errors';
@@ -11,7 +12,6 @@ import { ATTEMPTS_WITH_DEFECT } from '../defects.ts';
 import { reportRegularly } from '../report.ts';
 import { retry } from '../retry.ts';
 import { sleep } from '../sleep.ts';
-import { AnotherProcessCloses, closingAlone } from './closing-lock.ts';
 import { nextClose } from './next-close.ts';
 
 /**

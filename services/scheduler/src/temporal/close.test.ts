@@ -5,6 +5,7 @@ import { getLeaderboard } from '@vetta/league/standings/leaderboard';
 import { lockedTransaction } from '@vetta/league/standings/lock';
 import { recalculate } from '@vetta/league/standings/recalculate';
 import { type Database, openDatabase } from '@vetta/league/store/database';
+import { locks } from '@vetta/league/store/locks';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
 import { systemClock } from '@vetta/league/time/clock';
 import { nowOf } from '@vetta/league/time/now';
@@ -180,6 +181,25 @@ describe.skipIf(!server)('a close on a Temporal server', { timeout: 60_000 }, ()
       inactiveBecause: null,
       missedDays: 0,
     });
+  });
+
+  test('while another process closes days, no step of a close is done and none counts as failed; then the days are closed', async () => {
+    await importSampleEntries(db, lastDays);
+    const other = await db.transaction();
+    await other.raw('select pg_advisory_xact_lock(?)', [locks.closing]);
+    await start();
+    const attempts = async () => {
+      const [run] = await Array.fromAsync(temporal.client.workflow.list({ query: 'WorkflowType = "close"' }));
+      const described = await temporal.client.workflow.getHandle(run?.workflowId ?? '').describe();
+      return described.raw.pendingActivities?.[0]?.attempt ?? 0;
+    };
+    await expect.poll(() => attempts().catch(() => 0), { timeout: 40_000 }).toBeGreaterThan(2);
+    expect(await db('player_bonuses')).toEqual([]);
+    expect(await db('failing_close')).toEqual([]);
+
+    await other.rollback();
+    expect(await finishedCloses(temporal.client, 1)).toEqual([lastDays]);
+    expect(await days()).toEqual(lastDays);
   });
 
   test("Temporal's UI shows the Rome day that a close closes, also that of a trigger in the morning", async () => {

@@ -1,5 +1,6 @@
 import { ApplicationFailure } from '@temporalio/common';
 import type { ActivityInterceptorsFactory } from '@temporalio/worker';
+import { AnotherProcessCloses } from '@vetta/league/closes/closing-lock';
 import { noteFailedStep } from '@vetta/league/dashboard/failing-close';
 import type { Database } from '@vetta/league/store/database';
 import { isTemporary } from '@vetta/league/store/database-errors';
@@ -23,6 +24,8 @@ export function failedSteps(database: Database): ActivityInterceptorsFactory {
             defects.delete(step);
             return done;
           } catch (error) {
+            // Not a failure: the step is tried again until the other process has ended.
+            if (error instanceof AnotherProcessCloses) throw error;
             if (!isTemporary(error)) defects.set(step, (defects.get(step) ?? 0) + 1);
             const stopped = defects.get(step) === ATTEMPTS_WITH_DEFECT;
             await noteFailedStep(database, { day: String(input.args[0]), error, stopped });

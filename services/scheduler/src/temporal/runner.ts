@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ScheduleClient } from '@temporalio/client';
 import { closeActivities } from '@vetta/league/closes/close-activities';
+import { takeClosingLock } from '@vetta/league/closes/closing-lock';
 import type { Database } from '@vetta/league/store/database';
 import type { Clock } from '@vetta/league/time/clock';
 import type { Logger } from 'pino';
@@ -34,7 +35,8 @@ export function runOnTemporal(
   const server = `Temporal at ${access.connection.address}`;
   const stop = new AbortController();
   const { signal } = stop;
-  const parts = { namespace: access.namespace, activities: closeActivities(database, clock), database };
+  const activities = closeActivities(database, clock, takeClosingLock);
+  const parts = { namespace: access.namespace, activities, database };
 
   const { promise: connected, resolve: setConnected } = Promise.withResolvers<boolean>();
   const { promise: attempted, resolve: setAttempted } = Promise.withResolvers<void>();

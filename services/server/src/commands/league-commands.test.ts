@@ -77,6 +77,20 @@ test('a file that is not UTF-8 is refused with a sentence, and nothing is import
   expect(await entries()).toBe(before);
 });
 
+test('a command that fails by a defect prints its stack without the values of the statement', async () => {
+  const url = await freshDatabase();
+  const database = openDatabase(url, { max: 1 });
+  await database.raw("alter table players add constraint nobody check (name not like 'Segreta%')");
+  await database.destroy();
+  const failed = await runScript(['import', await tracker('Segreta Rossi,2026-10-30,80,2,1,true')], {
+    DATABASE_URL: url,
+    CLOCK,
+  });
+  expect(failed).toEqual({ code: 1, output: expect.stringContaining('violates check constraint "nobody"') });
+  expect(failed.output).toContain('    at ');
+  expect(failed.output).not.toContain('Segreta');
+});
+
 test('an empty league has nothing to close', async () => {
   const empty = await runScript(['close', '2026-10-29'], { DATABASE_URL: await freshDatabase(), CLOCK });
   expect(empty).toEqual({ code: 0, output: expect.stringContaining('2026-10-29 stays open') });

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Answer, type TestApi, testApi } from '@vetta/api/testing/api';
 import { mp4Of, png, upload } from '@vetta/api/testing/upload-files';
+import { MAX_UPLOAD_BYTES } from '@vetta/contract/uploads';
 import { systemClock } from '@vetta/league/time/clock';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type StoppableMinio, stoppableMinio } from './stoppable-minio.ts';
@@ -82,6 +83,33 @@ describe.runIf(inject('objectStores').minio !== null)('MinIO unreachable', () =>
         const began = performance.now();
         await sweeping.close();
         expect(performance.now() - began).toBeLessThan(5_000);
+      } finally {
+        minio.thaw();
+      }
+    },
+  );
+
+  test.runIf(process.platform === 'linux')(
+    'while MinIO is frozen in the middle of a film and of an upload, the api closes within 15 s',
+    { timeout: 60_000 },
+    async () => {
+      const sending = await testApi({ objectStore: { ...minio.settings, bucket: 'films' } });
+      // More than fits into the buffers of a connection.
+      const long = mp4Of(MAX_UPLOAD_BYTES);
+      const { url } = (await upload(sending, long, { name: 'film.mp4', type: 'video/mp4' })).body;
+      const answer = await fetch(sending.url + url);
+      minio.freeze();
+      try {
+        const refused = upload(sending, await png());
+        const cutOff = answer.arrayBuffer().then(
+          () => 'whole',
+          () => 'cut off',
+        );
+        const began = performance.now();
+        await sending.close();
+        expect(performance.now() - began).toBeLessThan(15_000);
+        expect(await cutOff).toBe('cut off');
+        expect((await refused).status).toBe(503);
       } finally {
         minio.thaw();
       }

@@ -18,10 +18,13 @@ export interface StartedVetta {
   kill(): Promise<void>;
 }
 
-/** Runs `npm start` with PATH, HOME and these variables only. Does not wait until it is ready. */
-export function spawnVetta(variables: Readonly<Record<string, string>>): StartedVetta {
+/** Runs `npm start`, or another command, with PATH, HOME and these variables only. Does not wait until it is ready. */
+export function spawnVetta(
+  variables: Readonly<Record<string, string>>,
+  command: readonly string[] = ['start'],
+): StartedVetta {
   const { PATH, HOME } = process.env;
-  const child = spawn(process.execPath, [join(checkout, 'bin/vetta.mjs'), 'start'], {
+  const child = spawn(process.execPath, [join(checkout, 'bin/vetta.mjs'), ...command], {
     env: { PATH, HOME, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
