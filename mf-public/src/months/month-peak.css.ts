@@ -29,6 +29,7 @@ export const root = rule({
           columnGap: vars.space.lg,
           alignItems: 'end',
           width: '100%',
+          paddingBlockEnd: vars.space.lg,
         },
       },
     },
