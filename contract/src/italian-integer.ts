@@ -1,4 +1,4 @@
 const integer = new Intl.NumberFormat('it-IT', { useGrouping: 'always', maximumFractionDigits: 0 });
 
-/** Returns `3.120`: Italian grouping from the first thousand. */
-export const italianInteger = (value: number): string => integer.format(value);
+/** Returns `3.120`: Italian grouping from the first thousand. A minus sign is as wide as a digit; a hyphen is not. */
+export const italianInteger = (value: number): string => integer.format(value).replace('-', '−');

@@ -32,8 +32,14 @@ interface Times {
   /** The film's length, in seconds. */
   readonly duration?: number;
   readonly source?: string;
+  readonly isMuted?: boolean;
   /** The share of the ring that was lit when the intro ended, 0 to 1. */
   readonly ring?: number;
+  /** The bars of the ring, and how their light advances. */
+  readonly bars?: readonly [count: number | undefined, pace: string];
+  readonly coversScreen?: boolean;
+  /** How the page appears after the end: after what delay, and in what time. */
+  readonly reveal?: string;
 }
 
 const OWN_FILM = '**/intro-*.{webm,mp4}';
@@ -51,6 +57,7 @@ async function firstVisit(prepare: (page: Page) => Promise<unknown> = async () =
         Object.assign(times, {
           length: performance.now(),
           duration: target.duration,
+          isMuted: target.muted,
           source: target.currentSrc,
         });
       },
@@ -61,11 +68,27 @@ async function firstVisit(prepare: (page: Page) => Promise<unknown> = async () =
       for (const { target } of records) {
         // It may have left the document already.
         if (!(target instanceof HTMLElement) || target.id !== 'intro') continue;
-        if (target.dataset.state === 'running') times.script ??= performance.now();
+        if (target.dataset.state === 'running' && times.script === undefined) {
+          const { x, y, width, height } = target.getBoundingClientRect();
+          const light = target.querySelector('circle');
+          Object.assign(times, {
+            script: performance.now(),
+            coversScreen: x === 0 && y === 0 && width === innerWidth && height === innerHeight,
+            bars: [
+              target.querySelector('#intro-bars')?.getAttribute('d')?.match(/M/g)?.length,
+              light && getComputedStyle(light).animationTimingFunction,
+            ],
+          });
+        }
         if (target.dataset.state === 'over' && times.ended === undefined) {
           const progress = target.querySelector('circle')?.getAnimations()[0];
           const timing = progress?.effect?.getComputedTiming();
-          Object.assign(times, { ended: performance.now(), ring: timing?.progress ?? 1 });
+          const { animationDelay, animationDuration } = getComputedStyle(target);
+          Object.assign(times, {
+            ended: performance.now(),
+            ring: timing?.progress ?? 1,
+            reveal: `after ${animationDelay} in ${animationDuration}`,
+          });
         }
       }
       if (times.ended !== undefined && !document.getElementById('intro')) times.gone ??= performance.now();
@@ -100,6 +123,12 @@ test('the intro lasts as long as its film, and all bars of the ring are lit at i
   expect(times.duration).toBeCloseTo(6, 1);
   expectAt(times.ended, times.length + times.duration * 1000);
   expect(times.ring).toBeGreaterThan(0.97);
+  expect(times).toMatchObject({
+    coversScreen: true,
+    bars: [72, 'steps(72)'],
+    isMuted: true,
+    reveal: 'after 0.3s in 0.7s',
+  });
 });
 
 test('with a film that fails it ends after 12 seconds, with one that keeps silent after 8', async () => {
@@ -162,6 +191,8 @@ test('if the scripts come late CSS ends the intro after 4 seconds, and it counts
   const intro = page.locator('#intro');
   await page.waitForFunction(() => performance.now() > 3_500);
   expect(await intro.isVisible()).toBe(true);
+  // Only the scripts can skip it.
+  expect(await intro.getByRole('button').count()).toBe(0);
   await intro.waitFor({ state: 'hidden', timeout: 4_000 });
   expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
   scripts.resolve();
@@ -176,8 +207,9 @@ test('skipped once, it is gone within a second and does not play again that day;
   await page.getByRole('button', { name: 'SKIP INTRO' }).waitFor();
   await page.keyboard.press('Escape');
   await page.locator('#intro').waitFor({ state: 'detached' });
-  const { skipped, gone } = await timesOf(page);
+  const { skipped, gone, reveal } = await timesOf(page);
   expect(Number(gone) - Number(skipped)).toBeLessThan(1_600);
+  expect(reveal).toBe('after 0.3s in 0.7s');
   await page.reload();
   await page.getByRole('region', { name: 'Classifica' }).waitFor();
   expect(await page.locator('#intro').count()).toBe(0);

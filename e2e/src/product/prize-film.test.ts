@@ -49,6 +49,20 @@ test('the film of the prizes starts again when 30 % of it comes back into view, 
   await expect.poll(seconds, { interval: 20 }).toBeLessThan(leftAt);
 });
 
+test('the hero, the board and the prizes have a silent film each, which plays in a loop while it is in view', async () => {
+  const { page } = await open();
+  for (const section of ['section:has(h1)', '#classifica', '#prizes']) {
+    const film = page.locator(section).locator('video').first();
+    await page.locator(section).scrollIntoViewIfNeeded();
+    await expect
+      .poll(
+        () => film.evaluate(({ muted, loop, paused }: HTMLVideoElement) => ({ muted, loop, plays: !paused })),
+        { message: section, timeout: 30_000 },
+      )
+      .toEqual({ muted: true, loop: true, plays: true });
+  }
+});
+
 test('each prize of the demonstration has a picture that loads', async () => {
   const { page, prizes } = await open();
   const lottery = page.getByRole('region', { name: 'La lotteria del mese' });

@@ -43,6 +43,8 @@ test('the sections come in their order, with the eleven questions and a way to t
   const { page, violations, uncaught } = await open();
   const titles = await page.getByRole('heading', { level: 2 }).allInnerTexts();
   expect(titles.filter((title) => sections.includes(title))).toEqual(sections);
+  const header = page.getByRole('banner');
+  expect(await header.getByRole('link').allTextContents()).toEqual(['Vetta', 'Premi', 'Regole']);
   const questions = page.getByRole('region', { name: 'Regole' }).getByRole('button');
   expect(await questions.count()).toBe(11);
   await questions.nth(0).click();
@@ -85,6 +87,18 @@ test('near the prizes a button goes back to the top', async () => {
   await button.click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await button.waitFor({ state: 'detached' });
+});
+
+test('the first three of the five rows are the podium, and a line parts them from the rest', async () => {
+  const { page } = await open();
+  const rows = page.getByRole('region', { name: 'Classifica' }).getByRole('listitem');
+  const words = (await rows.allInnerTexts()).map((row) => ({
+    isOnPodium: row.includes('PODIO'),
+    beginsTheRest: row.includes('RESTO DELLA CLASSIFICA'),
+  }));
+  const podium = { isOnPodium: true, beginsTheRest: false };
+  const rest = { isOnPodium: false, beginsTheRest: false };
+  expect(words).toEqual([podium, podium, podium, { ...rest, beginsTheRest: true }, rest]);
 });
 
 test('the position search answers with what the board shows', async () => {

@@ -6,7 +6,12 @@ export const peaks = rule({
   gap: vars.space.md,
   '@media': {
     // Without gaps the feet of the peaks meet: the five are one range.
-    [media.tablet]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: 0 },
+    [media.tablet]: {
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'repeat(4, auto)',
+      gap: 0,
+    },
   },
 });
 
@@ -19,6 +24,8 @@ export const bonus = rule({
       alignItems: 'center',
       columnGap: vars.space.md,
     },
+    // Points stand on one line with their neighbours', also beside a name of two lines.
+    [media.tablet]: { gridRow: 'span 4', display: 'grid', gridTemplateRows: 'subgrid' },
   },
 });
 
@@ -31,6 +38,8 @@ export const words = rule({
   gap: '0.125rem',
   '@media': {
     [media.tablet]: {
+      gridRow: 'span 3',
+      gridTemplateRows: 'subgrid',
       paddingBlockStart: vars.space.md,
       paddingInline: vars.space.xs,
       justifyItems: 'center',

@@ -1,6 +1,7 @@
 import type { DrawCheck } from '@vetta/contract/client/check-draw';
 import { formatInstant } from '@vetta/contract/client/formats';
 import type { Draw } from '@vetta/contract/draws';
+import { Hash } from './hash.tsx';
 import * as styles from './lottery-draw.css.ts';
 
 interface CheckedDrawProps {
@@ -34,11 +35,11 @@ export const CheckedDraw = ({ draw, check }: CheckedDrawProps) => (
       <dl className={styles.data}>
         <dt>Impronta</dt>
         <dd>
-          <code className={styles.code}>{draw.commitment}</code>
+          <Hash value={draw.commitment} />
         </dd>
         <dt>Segreto</dt>
         <dd>
-          <code className={styles.code}>{draw.secret}</code>
+          <Hash value={draw.secret} />
         </dd>
         <dt>{draw.rank === null ? 'Premio' : 'Numero del premio'}</dt>
         <dd>

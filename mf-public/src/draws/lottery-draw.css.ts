@@ -29,9 +29,10 @@ export const code = rule({
   fontFamily: 'ui-monospace, monospace',
   fontSize: vars.size.xs,
   overflowWrap: 'anywhere',
-  textWrap: 'balance',
   color: vars.text.primary,
 });
+/** A block, since only blocks balance their lines. */
+export const hash = `${code} ${rule({ display: 'block', textWrap: 'balance' })}`;
 
 export const action = rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.sm });
 

@@ -1,5 +1,6 @@
 import { formatInstant } from '@vetta/contract/client/formats';
 import { Envelope } from './envelope.tsx';
+import { Hash } from './hash.tsx';
 import * as styles from './lottery-draw.css.ts';
 
 interface SealedEnvelopeProps {
@@ -19,7 +20,7 @@ export const SealedEnvelope = ({ commitment, committedAt }: SealedEnvelopeProps)
         impronta: annotala, e dopo l'estrazione potrai verificare che nessuno l'ha cambiato.
       </p>
       <p>
-        <code className={styles.code}>{commitment}</code>
+        <Hash value={commitment} />
       </p>
     </div>
   </div>

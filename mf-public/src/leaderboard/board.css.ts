@@ -2,11 +2,8 @@ import { rule } from '@vetta/design-system/product-rule';
 import { vars } from '@vetta/design-system/theme';
 
 export const header = rule({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: `${vars.space.xxs} ${vars.space.md}`,
+  display: 'grid',
+  gap: vars.space.xxs,
   marginBlockEnd: vars.space.lg,
   // The film of the climber stands there.
   paddingInlineEnd: 'clamp(7.5rem, 24vw, 13.5rem)',

@@ -45,7 +45,11 @@ export const Board = ({
   <>
     <Card padding="lg">
       <BoardHeader title={texts['leaderboard.title']}>
-        {stale ?? <Freshness freshness={freshness} />}
+        {stale ?? (
+          <When value={count}>
+            <Freshness freshness={freshness} />
+          </When>
+        )}
       </BoardHeader>
       <When value={count}>
         <ol className={styles.rows} id="posizioni" ref={listRef}>

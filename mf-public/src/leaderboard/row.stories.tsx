@@ -19,7 +19,14 @@ const meta = { title: 'Pagina pubblica/Riga', component: Rows } satisfies Meta<t
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Podium: Story = { args: { standings: [gold, silver, bronze] } };
+/** Gold, silver and bronze. */
+export const Podium: Story = {
+  args: { standings: [gold, silver, bronze] },
+  play: async ({ canvasElement }) => {
+    const badges = within(canvasElement).getAllByText('PODIO');
+    await expect(new Set(badges.map((badge) => getComputedStyle(badge).backgroundColor)).size).toBe(3);
+  },
+};
 
 /** The separator stands before the fourth row. */
 export const Rest: Story = {

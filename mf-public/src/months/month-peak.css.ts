@@ -20,6 +20,20 @@ export const root = rule({
     '&[data-distance="1"]': at('18.5rem', '78%'),
     '&[data-distance="2"]': at('16.5rem', '60%'),
   },
+  '@media': {
+    // A month alone fills the width: its podium stands beside the mountain.
+    [media.tablet]: {
+      selectors: {
+        '&:only-child': {
+          gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+          columnGap: vars.space.lg,
+          alignItems: 'end',
+          width: '100%',
+          paddingBlockEnd: vars.space.lg,
+        },
+      },
+    },
+  },
 });
 
 /** As high as the nearest month's picture, so that no summit is cut and all stand on the same ground. */

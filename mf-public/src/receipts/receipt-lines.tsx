@@ -4,8 +4,6 @@ import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
 import * as styles from './receipt-lines.css.ts';
 import { pendingBonuses, receiptLines } from './receipt-view.ts';
 
-const signed = (points: number) => (points < 0 ? `−${formatPoints(-points)}` : formatPoints(points));
-
 /** Where the points come from, line by line, with their sum. */
 export function ReceiptLines({ receipt }: { readonly receipt: Receipt }) {
   const lines = receiptLines(receipt);
@@ -32,7 +30,7 @@ export function ReceiptLines({ receipt }: { readonly receipt: Receipt }) {
               <span className={styles.swatch} data-layer={layer} aria-hidden="true" />
               <span className={styles.label}>{label}</span> <span className={styles.note}>{note}</span>
             </th>
-            <td className={styles.points}>{signed(points)}</td>
+            <td className={styles.points}>{formatPoints(points)}</td>
           </tr>
         ))}
         {pending.map(({ name, points }) => (
@@ -51,7 +49,7 @@ export function ReceiptLines({ receipt }: { readonly receipt: Receipt }) {
           <th scope="row" className={styles.line}>
             Totale
           </th>
-          <td className={styles.points}>{signed(receipt.total)} pt</td>
+          <td className={styles.points}>{formatPoints(receipt.total)} pt</td>
         </tr>
       </tfoot>
     </table>

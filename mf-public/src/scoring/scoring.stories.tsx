@@ -33,7 +33,13 @@ export const OtherValues: ScoringStory = {
   },
 };
 
-export const Loading: ScoringStory = { args: { scoring: 'never' } };
+export const Loading: ScoringStory = {
+  args: { scoring: 'never' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('Caricamento…');
+    await expect(within(canvasElement).queryByText('Chiamata')).toBeNull();
+  },
+};
 
 /** Without the values there is no section. */
 export const Unreachable: ScoringStory = {

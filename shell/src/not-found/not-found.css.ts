@@ -33,6 +33,7 @@ export const title = rule({
   fontStretch: '122%',
   lineHeight: 0.95,
   letterSpacing: '-0.02em',
+  textWrap: 'balance',
 });
 
 export const hint = rule({ margin: 0, color: vars.text.muted, fontSize: vars.size.lg });
