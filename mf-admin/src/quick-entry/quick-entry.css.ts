@@ -52,7 +52,6 @@ export const saveState = rule({
 
 export const saveButtons = rule({
   display: 'flex',
-  whiteSpace: 'nowrap',
   gap: vars.space.xs,
   '@media': { [media.phone]: { flex: 1, justifyContent: 'flex-end' } },
 });
