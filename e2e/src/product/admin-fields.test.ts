@@ -193,3 +193,25 @@ test('the removal of a rule names it, and «Annulla» forgets a half-typed rule 
   await button('Aggiungi Primo Contenuto').click();
   expect(await field('Valore').inputValue()).toBe('');
 });
+
+test('half-typed values of Punteggi outlive another section and a reload, and «Ricomincia» drops them', async () => {
+  await open('/admin/scoring', 'Configurazione Punteggi');
+  await field('Punti per Chiamata').fill('3');
+  await page.getByRole('link', { name: 'Premi' }).click();
+  await page.getByRole('heading', { name: 'Gestione Premi' }).waitFor();
+  await page.getByRole('link', { name: 'Punteggi' }).click();
+  const restored = page.getByText('Ecco quello che stavi scrivendo');
+  await restored.waitFor();
+  expect(await field('Punti per Chiamata').inputValue()).toBe('3');
+  await page.reload();
+  await restored.waitFor();
+  expect(await field('Punti per Chiamata').inputValue()).toBe('3');
+
+  await button('Ricomincia').click();
+  await closed(restored);
+  expect(await field('Punti per Chiamata').inputValue()).toBe('1');
+  await page.reload();
+  await page.getByText(/^Ultima modifica: /).waitFor();
+  expect(await field('Punti per Chiamata').inputValue()).toBe('1');
+  expect(await restored.count()).toBe(0);
+});
