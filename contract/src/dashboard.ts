@@ -35,6 +35,19 @@ export const SchedulerStatus = z.object({
 });
 export type SchedulerStatus = z.output<typeof SchedulerStatus>;
 
+export const NightlyBackup = z.object({
+  /** The newest day whose close is in a good backup; null before the first one, like the two below. */
+  day: Day.nullable(),
+  /** When that backup was made. */
+  madeAt: Instant.nullable(),
+  bytes: z.int().min(0).nullable(),
+  /** How many attempts have failed since then. One that failed is repeated an hour later. */
+  failures: Count,
+  /** Whether a day that was closed hours ago is in no backup. */
+  isLate: z.boolean(),
+});
+export type NightlyBackup = z.output<typeof NightlyBackup>;
+
 export const getDashboard = endpoint({
   method: 'GET',
   path: '/api/admin/dashboard',
@@ -49,4 +62,12 @@ export const getSchedulerStatus = endpoint({
   access: 'admin',
   summary: 'When the next close runs, and whether a scheduler closes the days; if not, why',
   replies: { 200: SchedulerStatus },
+});
+
+export const getNightlyBackup = endpoint({
+  method: 'GET',
+  path: '/api/admin/nightly-backup',
+  access: 'admin',
+  summary: 'When the newest good backup was made, and whether later ones failed or are late',
+  replies: { 200: NightlyBackup },
 });

@@ -2,7 +2,7 @@ import { verifyKey } from './admin-key.ts';
 import { listAudit, undoChange } from './audit.ts';
 import { assignBonus, listAwards, listBonusTypes, removeBonus } from './bonuses.ts';
 import { addContent, changeContent, listContent, removeContent } from './content.ts';
-import { getDashboard, getSchedulerStatus } from './dashboard.ts';
+import { getDashboard, getNightlyBackup, getSchedulerStatus } from './dashboard.ts';
 import { wipeDemo } from './demo.ts';
 import { getDraws, voidDraw } from './draws.ts';
 import { listEntries, listUsualNumbers, recordEntries, recordEntry, removeEntry } from './entries.ts';
@@ -51,6 +51,7 @@ export const endpoints = [
   verifyKey,
   getDashboard,
   getSchedulerStatus,
+  getNightlyBackup,
   wipeDemo,
   recalculate,
   listBonusTypes,

@@ -13,5 +13,5 @@ export const actions = rule({
   display: 'flex',
   gap: vars.space.sm,
   // On a phone each button takes a whole row.
-  '@media': { [media.phone]: { display: 'grid', flex: 1, gap: vars.space.xs } },
+  '@media': { [media.phone]: { display: 'grid', flexBasis: '100%', gap: vars.space.xs } },
 });

@@ -1,4 +1,4 @@
-import type { Dashboard, SchedulerStatus } from '@vetta/contract/dashboard';
+import type { Dashboard, NightlyBackup, SchedulerStatus } from '@vetta/contract/dashboard';
 import { type Leaderboard, Standing } from '@vetta/contract/standings';
 import type { HttpHandler } from 'msw';
 import { reply } from './mock-api.ts';
@@ -21,6 +21,14 @@ export const sampleScheduler: SchedulerStatus = {
   lastClosedDay: '2026-11-19',
   missedDays: 0,
   lateDay: null,
+};
+
+export const sampleBackup: NightlyBackup = {
+  day: '2026-11-19',
+  madeAt: '2026-11-19T23:00:12.000Z',
+  bytes: 2_548_000,
+  failures: 0,
+  isLate: false,
 };
 
 export const sampleBoard: Leaderboard = {
@@ -50,6 +58,7 @@ export const sampleBoard: Leaderboard = {
 export const dashboardReplies = (): HttpHandler[] => [
   reply('GET /api/admin/dashboard', sampleDashboard),
   reply('GET /api/admin/scheduler-status', sampleScheduler),
+  reply('GET /api/admin/nightly-backup', sampleBackup),
   reply('GET /api/leaderboard', sampleBoard),
   reply('POST /api/admin/recalculate-leaderboard', sampleBoard),
 ];

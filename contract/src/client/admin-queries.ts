@@ -111,3 +111,10 @@ export const schedulerStatus = (adminKey: string) =>
     queryFn: ({ signal }) => call('GET /api/admin/scheduler-status', {}, { adminKey, signal }),
     ...shared,
   });
+
+export const nightlyBackup = (adminKey: string) =>
+  queryOptions({
+    queryKey: ['admin', 'nightly-backup'],
+    queryFn: ({ signal }) => call('GET /api/admin/nightly-backup', {}, { adminKey, signal }),
+    ...shared,
+  });

@@ -62,7 +62,16 @@ export const groupLabel = rule({
   fontSize: vars.size.xs,
   fontWeight: 600,
   color: vars.text.muted,
-  selectors: { [`${root}[data-collapsed] ${sidebar} &`]: { paddingInline: 0, textAlign: 'center' } },
+  selectors: {
+    // A line between the icons of two groups.
+    [`${root}[data-collapsed] ${sidebar} &`]: {
+      height: '1px',
+      marginBlockEnd: vars.space.md,
+      marginInline: '0.75rem',
+      padding: 0,
+      background: vars.line.faint,
+    },
+  },
 });
 
 export const item = rule({

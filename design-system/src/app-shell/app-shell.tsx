@@ -59,7 +59,7 @@ export const AppShell = ({
             <div key={label}>
               {isLabelShown && (
                 <p className={styles.groupLabel} aria-hidden="true">
-                  {isNarrow ? '·' : label}
+                  {!isNarrow && label}
                 </p>
               )}
               <Navigation label={label} items={items} isNarrow={isNarrow} onNavigate={go} />

@@ -9,7 +9,8 @@ export const root = rule({
   paddingBlock: '0.125rem',
   cursor: 'pointer',
   selectors: { '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' } },
-  '@media': { [media.coarse]: { minHeight: vars.control.target, alignItems: 'center' } },
+  // The box stays beside the first line, also of a label that wraps.
+  '@media': { [media.coarse]: { minHeight: vars.control.target, paddingBlock: '0.625rem' } },
 });
 
 export const mark = rule({

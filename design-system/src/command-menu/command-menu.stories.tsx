@@ -14,7 +14,7 @@ const meta = {
   title: 'Design system/CommandMenu',
   component: CommandMenu,
   args: {
-    placeholder: 'Cerca una schermata, una persona o un’azione',
+    placeholder: 'Cerca schermata, persona o azione',
     matches: (label, typed) => plain(label).includes(plain(typed)),
     onClose: fn(),
     groups: [

@@ -303,3 +303,44 @@ test.each([320, 390])(
     await page.context().close();
   },
 );
+
+const sections = [
+  '/admin',
+  '/admin/players',
+  '/admin/prizes',
+  '/admin/rules',
+  '/admin/content',
+  '/admin/scoring',
+  '/admin/settings',
+  '/admin/quick-entry',
+  '/admin/import-export',
+  '/admin/audit',
+  '/admin/months',
+  '/admin/contest',
+];
+
+test.each([320, 360, 390])(
+  'at %i px the words of every button of the back office stay inside it, and nothing scrolls sideways',
+  async (width) => {
+    const page = await open(width, 740, { reducedMotion: 'reduce', hasTouch: true });
+    await page.goto(`${vetta.url}/admin`);
+    await page.getByLabel('Chiave di Accesso').fill(ADMIN_KEY);
+    await page.getByRole('button', { name: 'Accedi al Pannello' }).click();
+    await page.getByRole('button', { name: 'Logout' }).waitFor();
+    for (const section of sections) {
+      await page.goto(vetta.url + section);
+      await page.getByRole('heading', { level: 2 }).first().waitFor();
+      const loading = page.getByRole('status').filter({ hasText: 'Caricamento' });
+      await expect.poll(() => loading.count()).toBe(0);
+      await page.evaluate(() => document.fonts.ready);
+      const tooNarrow = await page
+        .locator('main button')
+        .evaluateAll((buttons) =>
+          buttons.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
+        );
+      expect(tooNarrow, section).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), section).toBe(width);
+    }
+    await page.context().close();
+  },
+);

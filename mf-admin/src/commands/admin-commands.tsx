@@ -84,7 +84,7 @@ export default function AdminCommands({
   return (
     <CommandMenu
       groups={groups}
-      placeholder="Cerca una schermata, una persona o un’azione"
+      placeholder="Cerca schermata, persona o azione"
       matches={matchesName}
       onClose={onClose}
     />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { settings } from '@vetta/contract/client/admin-queries';
 import { adminMonths } from '@vetta/contract/client/month-queries';
+import { Card } from '@vetta/design-system/card';
 import { Heading } from '@vetta/design-system/heading';
 import { Skeleton } from '@vetta/design-system/skeleton';
 import { Stack } from '@vetta/design-system/stack';
@@ -60,14 +61,18 @@ const ContestSkeleton = () => (
     <VisuallyHidden>
       <span role="status">Caricamento delle impostazioni…</span>
     </VisuallyHidden>
-    <Stack gap="md">
-      {['lancio', 'soglia', 'date'].map((card) => (
-        <Stack key={card} gap="sm">
-          <Skeleton shape="title" width="third" />
-          <Skeleton width="most" />
-          <Skeleton shape="title" width="half" />
-        </Stack>
-      ))}
-    </Stack>
+    <div className={styles.cards}>
+      <Stack gap="md">
+        {['lancio', 'soglia', 'date'].map((card) => (
+          <Card key={card}>
+            <Stack gap="sm">
+              <Skeleton shape="title" width="third" />
+              <Skeleton width="most" />
+              <Skeleton shape="button" width="third" />
+            </Stack>
+          </Card>
+        ))}
+      </Stack>
+    </div>
   </>
 );

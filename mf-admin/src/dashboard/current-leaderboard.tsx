@@ -4,6 +4,7 @@ import type { PublicQueries } from '@vetta/contract/plugin';
 import type { Standing } from '@vetta/contract/standings';
 import { Numeral } from '@vetta/design-system/numeral';
 import { Skeleton } from '@vetta/design-system/skeleton';
+import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
 import { RankBadge } from '../players/rank-badge.tsx';
 import * as styles from './current-leaderboard.css.ts';
@@ -25,9 +26,11 @@ export function CurrentLeaderboard({ query }: CurrentLeaderboardProps) {
         <Top entries={board.data.entries} />
       ) : (
         <NotLoaded queries={[board]} title="La classifica non è arrivata">
-          {[1, 2, 3, 4, 5].map((position) => (
-            <Skeleton key={position} shape="numeral" width="most" />
-          ))}
+          <Stack gap="md">
+            {[1, 2, 3, 4, 5].map((position) => (
+              <Skeleton key={position} shape="numeral" width="most" />
+            ))}
+          </Stack>
         </NotLoaded>
       )}
     </Panel>

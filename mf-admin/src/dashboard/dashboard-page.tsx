@@ -6,12 +6,14 @@ import { CurrentLeaderboard } from './current-leaderboard.tsx';
 import * as styles from './dashboard.css.ts';
 import { DashboardHeader } from './dashboard-header.tsx';
 import { Demonstration } from './demonstration.tsx';
+import { LastBackup } from './last-backup.tsx';
 import { NextClose } from './next-close.tsx';
 import { PendingBonuses } from './pending-bonuses.tsx';
 import { RecentActivity } from './recent-activity.tsx';
 import { useNow } from './use-now.ts';
 
-/** «Dashboard»: who is missing tonight, the counters, the next close, the week's bonuses and the top of the board. */
+/** «Dashboard»: who is missing tonight, the counters, the next close, the week's bonuses, the top of the board and the
+ * newest backup. */
 export default function DashboardPage({ context }: SectionProps) {
   const today = useToday(context);
   const now = useNow(context);
@@ -27,6 +29,7 @@ export default function DashboardPage({ context }: SectionProps) {
         </div>
         <div className={styles.column}>
           <CurrentLeaderboard query={context.queries.leaderboard} />
+          <LastBackup now={now} />
           <RecentActivity />
         </div>
       </div>

@@ -27,6 +27,9 @@ export const recalculate = rule({
   gap: vars.space.xs,
 });
 
+// The skeleton and the notice take the width that the sentence may take.
+export const notLoaded = rule({ width: '100%' });
+
 export const sentence = rule({
   maxWidth: '40rem',
   fontFamily: vars.font.display,

@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { SchedulerStatus } from '@vetta/contract/dashboard';
+import type { NightlyBackup, SchedulerStatus } from '@vetta/contract/dashboard';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { sampleContext } from '../../testing/context.ts';
-import { dashboardReplies, sampleBoard, sampleDashboard, sampleScheduler } from '../../testing/dashboard.ts';
+import {
+  dashboardReplies,
+  sampleBackup,
+  sampleBoard,
+  sampleDashboard,
+  sampleScheduler,
+} from '../../testing/dashboard.ts';
 import { loggedIn } from '../../testing/decorators.tsx';
 import { changes, mockApi, refuse, reply } from '../../testing/mock-api.ts';
 import { sampleAwards, sampleEntries, samplePlayers } from '../../testing/office.ts';
@@ -64,6 +70,10 @@ export const Evening: Story = {
     await close.findByText('23:59');
     await close.findByText('venerdì 20 novembre, tra 5 ore e 14 minuti');
     await close.findByText('Ultima giornata chiusa: giovedì 19 novembre.');
+    const backup = within(await panel('Backup della notte'));
+    await backup.findByText('Fatto');
+    await backup.findByText('L’ultimo è di venerdì 20 novembre alle 00:00, 18 ore fa.');
+    await backup.findByText('Contiene tutto fino alla chiusura di giovedì 19 novembre: 2,43 MB.');
     const bonuses = within(await panel('Anteprima Punti Bonus'));
     await bonuses.findByText('2 bonus');
     await bonuses.findByText('Questa settimana, dal 16 novembre al 22 novembre');
@@ -235,6 +245,43 @@ export const Late: Story = {
   },
 };
 
+const backup = (state: Partial<NightlyBackup>): Partial<Story> => ({
+  beforeEach: ({ msw }) => msw.use(reply('GET /api/admin/nightly-backup', { ...sampleBackup, ...state })),
+});
+
+/** The failures are told with what to do, and what there is still stands below them. */
+export const BackupFails: Story = {
+  ...backup({ failures: 3, isLate: true }),
+  play: async () => {
+    const part = within(await panel('Backup della notte'));
+    await part.findByText('Non riuscito');
+    await expect(part.getAllByRole('alert')).toHaveLength(1);
+    await part.findByText('3 backup di fila non riusciti');
+    await part.findByText(/npm run backup -- --nightly/);
+    await part.findByText(/L’ultimo è di venerdì 20 novembre/);
+  },
+};
+
+export const BackupLate: Story = {
+  ...backup({ day: '2026-11-17', madeAt: '2026-11-17T23:00:12.000Z', isLate: true }),
+  play: async () => {
+    const part = within(await panel('Backup della notte'));
+    await part.findByText('In ritardo');
+    await part.findByText('L’ultima giornata chiusa non è in nessun backup');
+    await part.findByText('L’ultimo è di mercoledì 18 novembre alle 00:00, 2 giorni fa.');
+  },
+};
+
+export const NoBackupYet: Story = {
+  ...backup({ day: null, madeAt: null, bytes: null }),
+  play: async () => {
+    const part = within(await panel('Backup della notte'));
+    await part.findByText('Ancora nessuno');
+    await part.findByText('Il primo si fa da solo dopo la chiusura delle 23:59.');
+    await expect(part.queryByRole('alert')).toBeNull();
+  },
+};
+
 /** Each part that did not arrive says so by itself, and its button loads it again. */
 export const NothingArrives: Story = {
   beforeEach: ({ msw }) =>
@@ -243,6 +290,7 @@ export const NothingArrives: Story = {
       refuse('GET /api/admin/player-bonuses', 503, 'Il database non è raggiungibile'),
       refuse('GET /api/admin/dashboard', 503, 'Il database non è raggiungibile'),
       refuse('GET /api/admin/scheduler-status', 503, 'Il database non è raggiungibile'),
+      refuse('GET /api/admin/nightly-backup', 503, 'Il database non è raggiungibile'),
       refuse('GET /api/leaderboard', 503, 'Il database non è raggiungibile'),
     ),
   play: async ({ msw }) => {
@@ -250,6 +298,7 @@ export const NothingArrives: Story = {
       'I dati di oggi non sono arrivati',
       'I conteggi non sono arrivati',
       'Lo stato degli aggiornamenti non è arrivato',
+      'Lo stato dei backup non è arrivato',
       'I bonus non sono arrivati',
       'La classifica non è arrivata',
     ])

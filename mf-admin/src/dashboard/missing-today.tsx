@@ -18,10 +18,12 @@ export function MissingToday({ today }: { readonly today: string }) {
   const { queries, total, missing } = useMissing(today);
   if (total === undefined || missing === undefined)
     return (
-      <NotLoaded queries={queries} title="I dati di oggi non sono arrivati">
-        <Skeleton shape="numeral" width="most" />
-        <Skeleton width="half" />
-      </NotLoaded>
+      <div className={styles.notLoaded}>
+        <NotLoaded queries={queries} title="I dati di oggi non sono arrivati">
+          <Skeleton shape="numeral" width="most" />
+          <Skeleton width="half" />
+        </NotLoaded>
+      </div>
     );
   return (
     <>

@@ -13,7 +13,7 @@ import * as styles from './import-export.css.ts';
 import { ImportReport } from './import-report.tsx';
 import { linesInWords } from './in-words.ts';
 import { PasteLines } from './paste-lines.tsx';
-import { asCsv, LARGEST_FILE, readFile, type TableText } from './read-file.ts';
+import { asCsv, countLines, LARGEST_FILE, readFile, type TableText } from './read-file.ts';
 import { changedLines, errorsOf, useImport, useRehearsal } from './use-import.ts';
 
 interface Chosen extends TableText {
@@ -92,7 +92,9 @@ export function ImportCard() {
             Lo abbiamo letto come lo scrive Windows. Se un nome è sbagliato, salvalo come «CSV UTF-8».
           </Notice>
         )}
-        {rehearsal.isPending && <Spinner label="Controllo del file…" />}
+        {chosen && rehearsal.isPending && (
+          <Spinner label={`Controllo di ${linesInWords(countLines(chosen.csv))}…`} />
+        )}
         {rehearsal.isError && chosen && (
           <Notice
             tone="error"

@@ -166,7 +166,7 @@ export const Checking: Story = {
   beforeEach: ({ msw }) => msw.use(never('POST /api/admin/imports')),
   play: async () => {
     await chooseFile();
-    await screen.findByText('Controllo del file…');
+    await screen.findByText('Controllo di 1 riga…');
   },
 };
 

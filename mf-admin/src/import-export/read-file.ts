@@ -27,3 +27,7 @@ export function asCsv(text: string): string {
   if (!header.includes('\t')) return text;
   return Papa.unparse(Papa.parse<string[]>(text, { delimiter: '\t' }).data);
 }
+
+/** Returns how many lines a table has below its header; empty ones do not count. */
+export const countLines = (csv: string): number =>
+  Math.max(0, csv.split(/\r?\n/).filter((line) => line.trim() !== '').length - 1);

@@ -155,7 +155,7 @@ export const LoggedOut: Story = {
   },
 };
 
-const commandField = () => screen.findByRole('searchbox', { name: /Cerca una schermata/ });
+const commandField = () => screen.findByRole('searchbox', { name: /Cerca schermata/ });
 
 /** Ctrl+K, a few letters without accents, Enter: the player's card. The focus goes on from where it was. */
 export const ToPlayer: Story = {

@@ -44,11 +44,13 @@ export const heading = rule({
   paddingInline: vars.space.sm,
   fontSize: vars.size.xs,
   fontWeight: 600,
+  lineHeight: 1.3,
   color: vars.text.muted,
   textAlign: 'end',
   whiteSpace: 'nowrap',
   boxShadow: cellLine,
-  '@media': { [media.phone]: { paddingInline: '0.1875rem' } },
+  // As far from the end as the numbers below.
+  '@media': { [media.phone]: { paddingInline: '0 0.375rem' } },
 });
 
 export const nameHeading = rule({
@@ -58,6 +60,8 @@ export const nameHeading = rule({
   paddingInlineStart: vars.space.md,
   '@media': { [media.phone]: { paddingInlineStart: vars.space.sm } },
 });
+
+export const pointsHeading = rule({ '@media': { [media.phone]: { paddingInlineEnd: vars.space.xs } } });
 
 /** A heading's short form, for phones. */
 export const short = rule({ display: 'none', '@media': { [media.phone]: { display: 'inline' } } });

@@ -21,7 +21,7 @@ export const GridHead = () => (
           <span className={styles.short}>{shortLabels[column]}</span>
         </th>
       ))}
-      <th scope="col" className={styles.heading}>
+      <th scope="col" className={`${styles.heading} ${styles.pointsHeading}`}>
         Punti
       </th>
       <th scope="col" className={`${styles.heading} ${styles.note}`}>

@@ -8,11 +8,13 @@ export const card = rule({
   gridTemplateColumns: '3rem minmax(0, 1fr) auto',
   gap: vars.space.sm,
   alignItems: 'start',
-  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: 0 } },
 });
 export const order = rule({
   paddingBlockStart: '0.125rem',
   fontVariantNumeric: 'tabular-nums',
+  // On a phone it is beside the buttons.
+  '@media': { [media.phone]: { alignSelf: 'center', paddingBlockStart: 0 } },
 });
 export const words = rule({
   display: 'grid',

@@ -6,6 +6,7 @@ import { Card } from '@vetta/design-system/card';
 import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
 import { RotateCcw } from 'lucide-react';
+import { RestoredDraft } from '../drafts/restored-draft.tsx';
 import { ChangedByOthers } from '../edits/changed-by-others.tsx';
 import { FailureReason } from '../edits/failure-reason.tsx';
 import { DayExample } from './day-example.tsx';
@@ -23,6 +24,7 @@ export function ScoringForm({ loaded }: { readonly loaded: Tagged<Scoring> }) {
     <Card>
       <form onSubmit={form.submit} noValidate>
         <Stack gap="lg">
+          <RestoredDraft draft={{ isRestored: form.isRestored, startOver: form.restore }} />
           <ChangedByOthers what="i punteggi" now={form.isChangedByOthers ? now : undefined} />
           <FailureReason error={form.error} />
           <div className={styles.fields}>

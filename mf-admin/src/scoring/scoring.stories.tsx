@@ -4,13 +4,17 @@ import { loggedIn } from '../../testing/decorators.tsx';
 import { changedByOthers, changes, refuse } from '../../testing/mock-api.ts';
 import { mockScoring, sampleScoring } from '../../testing/scoring.ts';
 import { neverAnswered } from '../../testing/section-context.ts';
+import { readDraft, removeAllDrafts, storeDraft } from '../drafts/stored-draft.ts';
 import ScoringPage from './scoring-page.tsx';
 
 const meta = {
   title: 'Amministrazione/Punteggi',
   component: ScoringPage,
   decorators: [loggedIn],
-  beforeEach: ({ msw }) => mockScoring(msw),
+  beforeEach: ({ msw }) => {
+    removeAllDrafts();
+    mockScoring(msw);
+  },
 } satisfies Meta<typeof ScoringPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -92,6 +96,31 @@ export const ChangedMeanwhile: Story = {
       call,
       expect.objectContaining({ ringPoints: 2, appointmentSetPoints: 30 }),
     );
+  },
+};
+
+/** Values that were typed and not saved are there when the section is opened again; «Ricomincia» drops them. */
+export const Restored: Story = {
+  beforeEach: () => storeDraft('scoring', { ringPoints: 3 }),
+  play: async () => {
+    await screen.findByText('Ecco quello che stavi scrivendo');
+    await expect(await field('Punti per Chiamata')).toHaveValue('3');
+    await expect(await field('Punti per Appuntamento Fissato')).toHaveValue('25');
+    await screen.findByText('+3 pt');
+    await expect(screen.getByRole('button', { name: 'Salva Modifiche' })).toBeEnabled();
+    await press('Ricomincia');
+    await expect(await field('Punti per Chiamata')).toHaveValue('1');
+    await expect(screen.queryByText('Ecco quello che stavi scrivendo')).toBeNull();
+    await expect(readDraft('scoring')).toBeUndefined();
+  },
+};
+
+/** A draft that the form does not take is as good as none. */
+export const BrokenDraft: Story = {
+  beforeEach: () => storeDraft('scoring', { ringPoints: 'tre' }),
+  play: async () => {
+    await expect(await field('Punti per Chiamata')).toHaveValue('1');
+    await expect(screen.queryByText('Ecco quello che stavi scrivendo')).toBeNull();
   },
 };
 

@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form';
 import { takeUntouched } from '../edits/take-untouched.ts';
 import { isConflict } from '../is-conflict.ts';
 import { inItalian } from '../validation.ts';
+import { keepScoringDraft, withScoringDraft } from './scoring-draft.ts';
 import { scoringFields } from './scoring-fields.ts';
 import { useChangeScoring } from './use-change-scoring.ts';
 
@@ -26,15 +27,20 @@ const valuesOf = ({
 const differ = (one: ScoringChange, other: ScoringChange) =>
   scoringFields.some(({ name }) => one[name] !== other[name]);
 
-/** The state of the scoring form. `loaded` are the server's values, which another admin may change meanwhile. */
+/**
+ * The state of the scoring form. `loaded` are the server's values, which another admin may change meanwhile. What is typed
+ * outlives an expired key, another section, a reload and, for a day, a closed tab.
+ */
 export function useScoringForm(loaded: Tagged<Scoring>) {
+  const [opened] = useState(() => withScoringDraft(valuesOf(loaded)));
   const { control, handleSubmit, reset } = useForm<ScoringChange>({
     resolver: zodResolver(ScoringChange, inItalian),
-    defaultValues: valuesOf(loaded),
+    defaultValues: opened,
   });
   /** The values that the edit is meant for. */
   const [seen, setSeen] = useState(loaded);
-  const [typed, setTyped] = useState(valuesOf(loaded));
+  const [typed, setTyped] = useState(opened);
+  const [isRestored, setRestored] = useState(differ(opened, valuesOf(loaded)));
   const [isChangedByOthers, setChangedByOthers] = useState(false);
   const change = useChangeScoring();
   const isChanged = differ(typed, seen);
@@ -43,8 +49,10 @@ export function useScoringForm(loaded: Tagged<Scoring>) {
     setSeen(row);
     setTyped(valuesOf(row));
     setChangedByOthers(false);
+    setRestored(false);
     reset(valuesOf(row));
   };
+  useEffect(() => keepScoringDraft(valuesOf(seen), typed), [seen, typed]);
   // What another admin saved is shown at once where nothing has been typed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only for new values of the server
   useEffect(() => {
@@ -73,6 +81,8 @@ export function useScoringForm(loaded: Tagged<Scoring>) {
     setTyped,
     seen,
     isChanged,
+    /** Whether the form opened with values of a draft. */
+    isRestored,
     isChangedByOthers,
     submit: handleSubmit(save),
     restore: () => show(loaded),

@@ -1,3 +1,4 @@
+import { recordBackup, recordBackupFailure } from '@vetta/league/dashboard/backup-status';
 import { noteFailedStep } from '@vetta/league/dashboard/failing-close';
 import { reportScheduler, reportTemporalAway } from '@vetta/league/dashboard/scheduler-status';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -100,4 +101,37 @@ test('a close waits for Temporal, fails or is stopped, and the answer says which
   expect(await status()).toMatchObject({ inactiveBecause: 'closeFails', ...failing });
   await fail(true);
   expect(await status()).toMatchObject({ inactiveBecause: 'closeStopped', ...failing });
+});
+
+test('the newest good backup is shown, with the failures since then', async () => {
+  const backup = async () => (await api.ask('GET /api/admin/nightly-backup')).body;
+  expect(await backup()).toEqual({ day: null, madeAt: null, bytes: null, failures: 0, isLate: false });
+  await recordBackupFailure(api.database);
+  expect(await backup()).toMatchObject({ day: null, failures: 1 });
+  // More than 2 GiB, which a 32-bit number does not hold.
+  const good = { day: '2025-10-08', madeAt: '2025-10-08T22:00:00.000Z', bytes: 3_000_000_000 };
+  const madeAt = Temporal.Instant.from(good.madeAt);
+  await recordBackup(api.database, { ...good, file: 'vetta-1a2b3c4d-2025-10-08.tar.gz', madeAt });
+  expect(await backup()).toEqual({ ...good, failures: 0, isLate: false });
+  await recordBackupFailure(api.database);
+  await recordBackupFailure(api.database);
+  expect(await backup()).toMatchObject({ ...good, failures: 2 });
+});
+
+test('a backup is late four hours after a close that it does not contain', async () => {
+  const isLate = async () => (await api.ask('GET /api/admin/nightly-backup')).body.isLate;
+  api.at('2025-10-09T12:00');
+  expect(await isLate(), 'before the first close').toBe(false);
+  await api.closeAt('2025-10-09T23:59');
+  expect(await isLate()).toBe(false);
+  api.at('2025-10-10T03:58');
+  expect(await isLate()).toBe(false);
+  api.at('2025-10-10T03:59');
+  expect(await isLate()).toBe(true);
+  const madeAt = Temporal.Instant.from('2025-10-10T02:00:00Z');
+  await recordBackup(api.database, { day: '2025-10-09', file: 'vetta.tar.gz', bytes: 1, madeAt });
+  expect(await isLate()).toBe(false);
+  await api.closeAt('2025-10-10T23:59');
+  api.at('2025-10-11T12:00');
+  expect(await isLate(), 'the day after, in no backup').toBe(true);
 });

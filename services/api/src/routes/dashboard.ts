@@ -1,4 +1,5 @@
 import * as calls from '@vetta/contract/dashboard';
+import { getNightlyBackup } from '@vetta/league/dashboard/backup-status';
 import { getDashboard } from '@vetta/league/dashboard/dashboard';
 import { getSchedulerStatus } from '@vetta/league/dashboard/scheduler-status';
 import { serve } from '../serve/serve.ts';
@@ -6,4 +7,5 @@ import { serve } from '../serve/serve.ts';
 export const dashboardRoutes = [
   serve(calls.getDashboard, (_, { db }) => getDashboard(db)),
   serve(calls.getSchedulerStatus, (_, { db, now }) => getSchedulerStatus(db, now.instant)),
+  serve(calls.getNightlyBackup, (_, { db, now }) => getNightlyBackup(db, now.instant)),
 ];

@@ -1,3 +1,4 @@
+import type { NightlyBackup } from '@vetta/contract/dashboard';
 import type { Day } from '@vetta/contract/values';
 import type { Database } from '../store/database.ts';
 import { locks } from '../store/locks.ts';
@@ -50,15 +51,8 @@ export async function dayToBackUp(db: Database): Promise<Day | undefined> {
   return due?.day;
 }
 
-export interface BackupStatus {
-  /** Null before the first good backup, like the two below. */
-  readonly day: Day | null;
-  /** When it was made. */
-  readonly madeAt: string | null;
-  readonly bytes: number | null;
-  /** How many attempts have failed since then. */
-  readonly failures: number;
-}
+/** What is known of the newest good nightly backup. */
+export type BackupStatus = Omit<NightlyBackup, 'isLate'>;
 
 /** Returns what is known of the newest good nightly backup. */
 export async function getBackupStatus(db: Database): Promise<BackupStatus> {
@@ -67,4 +61,18 @@ export async function getBackupStatus(db: Database): Promise<BackupStatus> {
     'select day, made_at as "madeAt", bytes, failures from nightly_backup',
   );
   return status ?? { day: null, madeAt: null, bytes: null, failures: 0 };
+}
+
+/** A backup begins within a minute of the close and is ended after three hours. */
+const LATE_AFTER = { hours: 4 };
+
+/** Returns the same, and whether a day that was closed hours ago is in no backup: it fails, or no process makes one. */
+export async function getNightlyBackup(db: Database, now: Temporal.Instant): Promise<NightlyBackup> {
+  const status = await getBackupStatus(db);
+  const missing = await firstRow(
+    db,
+    "select from closed_days where date > coalesce(cast(:day as date), '-infinity') and ran_at <= :latest limit 1",
+    { day: status.day, latest: now.subtract(LATE_AFTER).toString() },
+  );
+  return { ...status, isLate: missing !== undefined };
 }

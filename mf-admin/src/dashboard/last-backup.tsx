@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { nightlyBackup } from '@vetta/contract/client/admin-queries';
+import { formatClock, formatDay } from '@vetta/contract/client/formats';
+import { romeDay } from '@vetta/contract/client/rome-time';
+import type { NightlyBackup } from '@vetta/contract/dashboard';
+import { Badge } from '@vetta/design-system/badge';
+import { Notice } from '@vetta/design-system/notice';
+import { Skeleton } from '@vetta/design-system/skeleton';
+import { Text } from '@vetta/design-system/text';
+import { useAdminKey } from '../login/admin-key.ts';
+import { inMegabytes } from '../uploads/in-megabytes.ts';
+import { agoInWords } from './ago-in-words.ts';
+import { NotLoaded } from './not-loaded.tsx';
+import { Panel } from './panel.tsx';
+
+/** «Backup della notte»: when the newest good one was made, and what to do if it fails or none comes. */
+export function LastBackup({ now }: { readonly now: Date }) {
+  const query = useQuery(nightlyBackup(useAdminKey()));
+  const backup = query.data;
+  return (
+    <Panel title="Backup della notte" mark={backup && <State backup={backup} />}>
+      {backup ? (
+        <>
+          <Trouble backup={backup} />
+          <Newest backup={backup} now={now} />
+        </>
+      ) : (
+        <NotLoaded queries={[query]} title="Lo stato dei backup non è arrivato">
+          <Skeleton width="half" />
+          <Skeleton width="most" />
+        </NotLoaded>
+      )}
+    </Panel>
+  );
+}
+
+interface BackupProps {
+  readonly backup: NightlyBackup;
+}
+
+function State({ backup: { day, failures, isLate } }: BackupProps) {
+  if (failures > 0) return <Badge tone="danger">Non riuscito</Badge>;
+  if (isLate) return <Badge tone="warning">In ritardo</Badge>;
+  return day === null ? <Badge>Ancora nessuno</Badge> : <Badge tone="success">Fatto</Badge>;
+}
+
+const TRY_NOW = 'Per farlo subito: npm run backup -- --nightly (docs/backup.md).';
+
+function Trouble({ backup: { failures, isLate } }: BackupProps) {
+  if (failures > 0)
+    return (
+      <Notice
+        tone="error"
+        title={failures === 1 ? 'L’ultimo backup non è riuscito' : `${failures} backup di fila non riusciti`}
+      >
+        Si riprova da solo dopo un’ora, e quelli di prima restano. Il perché è nel log: serve chi gestisce
+        Vetta. {TRY_NOW}
+      </Notice>
+    );
+  return (
+    isLate && (
+      <Notice tone="warning" title="L’ultima giornata chiusa non è in nessun backup">
+        Doveva esserci poco dopo la chiusura. Se BACKUP_TO non è off, il servizio che lo fa è fermo. {TRY_NOW}
+      </Notice>
+    )
+  );
+}
+
+function Newest({ backup: { day, madeAt, bytes }, now }: BackupProps & { readonly now: Date }) {
+  if (day === null || madeAt === null || bytes === null)
+    return <Text>Il primo si fa da solo dopo la chiusura delle 23:59.</Text>;
+  const made = new Date(madeAt);
+  return (
+    <div>
+      <Text>
+        L’ultimo è di {formatDay(romeDay(made))} alle {formatClock(made)}, {agoInWords(now, made)}.
+      </Text>
+      <Text size="sm" tone="muted">
+        Contiene tutto fino alla chiusura di {formatDay(day)}: {inMegabytes(bytes)}.
+      </Text>
+    </div>
+  );
+}
