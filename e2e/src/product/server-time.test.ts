@@ -20,13 +20,16 @@ afterAll(async () => {
   await data?.remove();
 });
 
-/** Opens a page on a device whose clock is five hours ahead of the server's: on the next day. */
+/** Opens a page on a device whose clock is five hours ahead of the server's: on the next day. «set clock» sets it an hour ahead. */
 async function openAhead(): Promise<Page> {
   const { now } = (await (await fetch(`${vetta.url}/api/site`)).json()) as { now: string };
   const { page } = await openPage(browser, vetta.url, { today: new Date(now) });
   await page.addInitScript(
     (shift) => {
       const DeviceDate = Date;
+      window.addEventListener('set clock', () => {
+        shift += 3_600_000;
+      });
       globalThis.Date = class extends DeviceDate {
         constructor(...fields: [] | [number]) {
           super(...(fields.length === 0 ? ([DeviceDate.now() + shift] as const) : fields));
@@ -70,6 +73,24 @@ test('with an old document, and while the server is away, the page has the serve
   await page.getByRole('region', { name: 'Regole' }).waitFor();
   isAway = false;
   await expect.poll(() => dayEnd.textContent(), { timeout: 20_000 }).toMatch(/^03h 2\dm/);
+});
+
+test('a device’s clock that is set while the page is open does not move the countdown for long', async () => {
+  const page = await openAhead();
+  let isAway = false;
+  await page.route('**/api/site', (route) => (isAway ? route.abort() : route.continue()));
+  await page.goto(vetta.url);
+  const dayEnd = page.getByRole('timer', { name: 'Fine giornata' });
+  await expect.poll(() => dayEnd.textContent(), { timeout: 10_000 }).toMatch(/^03h 2\dm/);
+  // Without the server's time the countdown follows the device's clock. An answer on its way may still mend the first change.
+  isAway = true;
+  const shownAfterChange = async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('set clock')));
+    return dayEnd.textContent();
+  };
+  await expect.poll(shownAfterChange, { timeout: 15_000, interval: 2_000 }).toMatch(/^0[0-2]h 2\dm/);
+  isAway = false;
+  await expect.poll(() => dayEnd.textContent(), { timeout: 30_000 }).toMatch(/^03h 2\dm/);
 });
 
 test('on a device whose clock is five hours ahead the wall shows the time and the countdown of the server', async () => {
