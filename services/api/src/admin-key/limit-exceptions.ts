@@ -11,7 +11,7 @@ const MOST_KEYS = 6_000;
  * checked, and of several the one that came again first. So an admin whose address is everybody's, behind a proxy that is not
  * trusted, gets in at the second or third try while another client there guesses one key after the other.
  */
-export function spareChecks(now: () => number = () => performance.now()): (key: string) => boolean {
+export function limitExceptions(now: () => number = () => performance.now()): (key: string) => boolean {
   let lastRefused = Number.NEGATIVE_INFINITY;
   let next = 0;
   /** When each key was refused last. Keys that came once, and keys that came again, in the order in which they did. */
