@@ -70,7 +70,7 @@ export const pluginBuild =
               groups: [
                 {
                   name: 'federation',
-                  test: /__loadShare__|localSharedImportMap|node_modules\/@module-federation\//,
+                  test: /__loadShare__|localSharedImportMap|REMOTE_ENTRY_ID|mf-exposes|node_modules\/@module-federation\//,
                 },
                 {
                   // One file for what its modules need from the start and its lazy parts use too, instead of a dozen tiny ones.
