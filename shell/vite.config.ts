@@ -57,6 +57,7 @@ export default defineConfig(({ command }) => {
                 test: /node_modules\/(react|react-dom|scheduler|@tanstack)\/|__prebuild__/,
               },
               {
+                // With the code of the files that federation writes: they repeat each other, and compress only within one file.
                 name: 'federation',
                 test: /node_modules\/@module-federation\/|\/manifest-fetch|localSharedImportMap|hostAutoInit|REMOTE_ENTRY_ID|mf-exposes|pendingShares/,
               },

@@ -66,7 +66,7 @@ export const pluginBuild =
           input: Object.values(exposed),
           output: {
             codeSplitting: {
-              // One file for what every module of a plugin needs.
+              // One file for what every module of a plugin needs, with the container: the two repeat each other.
               groups: [
                 {
                   name: 'federation',
