@@ -8,6 +8,7 @@ import { preloadChunks } from '@vetta/plugin-kit/preload-chunks';
 import { preloadFont } from '@vetta/plugin-kit/preload-font';
 import { inlineRunningPlugins } from '@vetta/plugin-kit/running-plugins';
 import { providedSingletons } from '@vetta/plugin-kit/singletons';
+import { slimRuntime } from '@vetta/plugin-kit/slim-runtime';
 import { defineConfig, mergeConfig } from 'vite';
 
 // The dev servers of the plugins: our own, or those that DEV_PLUGINS names, `http://127.0.0.1:5176,…`.
@@ -21,6 +22,7 @@ export default defineConfig(({ command }) => {
   return mergeConfig(baseConfig(folder, buildId), {
     base: command === 'build' ? './' : '/',
     plugins: [
+      slimRuntime(),
       federation({
         name: 'shell',
         manifest: false,
@@ -55,8 +57,9 @@ export default defineConfig(({ command }) => {
                 test: /node_modules\/(react|react-dom|scheduler|@tanstack)\/|__prebuild__/,
               },
               {
+                // With the code of the files that federation writes: they repeat each other, and compress only within one file.
                 name: 'federation',
-                test: /node_modules\/@module-federation\/|\/manifest-fetch|localSharedImportMap/,
+                test: /node_modules\/@module-federation\/|\/manifest-fetch|localSharedImportMap|hostAutoInit|REMOTE_ENTRY_ID|mf-exposes|pendingShares/,
               },
             ],
           },

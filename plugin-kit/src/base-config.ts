@@ -43,6 +43,8 @@ const generatedPrefix = /^_virtual_mf_*(?:mfe_internal__\w*?mf_owner__\d+_*)?/;
 export const baseConfig = (folder: string, buildId: string | undefined): UserConfig => ({
   root: folder,
   plugins: compilers(buildId),
+  // Packages that still support React 17 bring their own copy of this hook.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
   build: {
     target: browsers,
     modulePreload: { polyfill: false },

@@ -66,11 +66,11 @@ export const pluginBuild =
           input: Object.values(exposed),
           output: {
             codeSplitting: {
-              // One file for what every module of a plugin needs.
+              // One file for what every module of a plugin needs, with the container: the two repeat each other.
               groups: [
                 {
                   name: 'federation',
-                  test: /__loadShare__|localSharedImportMap|node_modules\/@module-federation\//,
+                  test: /__loadShare__|localSharedImportMap|REMOTE_ENTRY_ID|mf-exposes|node_modules\/@module-federation\//,
                 },
                 {
                   // One file for what its modules need from the start and its lazy parts use too, instead of a dozen tiny ones.

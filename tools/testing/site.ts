@@ -41,8 +41,8 @@ export async function serveSite(
     else if (ctx.path.startsWith('/api/')) ctx.status = 503;
     else await next();
   });
-  const firstView = async () => ({ leaderboard: await board(), site: siteData(launchAt()), age: age() });
-  app.use(frontend({ dataDir, clock, firstView }));
+  const pageData = async () => ({ leaderboard: await board(), site: siteData(launchAt()), age: age() });
+  app.use(frontend({ dataDir, clock, pageData }));
   const server = createServer(app.callback()).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo; // A server that listens on TCP has an `AddressInfo`.

@@ -1,15 +1,10 @@
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import * as styles from './film.css.ts';
-import { FilmButton } from './film-button.tsx';
+import type { FilmSource } from './film-source.ts';
 import { Poster } from './poster.tsx';
-import { useEntersView } from './use-in-view.ts';
-import { usePlayback } from './use-playback.ts';
+import { useFilmPlayer } from './use-film-player.ts';
 
-export interface FilmSource {
-  readonly src: string;
-  /** `video/webm`; with codecs, `video/webm; codecs="av01.0.05M.10"`, browsers do not download what they cannot play. */
-  readonly type?: string;
-}
+export type { FilmSource };
 
 export interface FilmProps {
   /** What one sees, for the button's name: «Metti in pausa: le montagne all'alba». */
@@ -33,10 +28,6 @@ export interface FilmProps {
   readonly corner?: keyof typeof styles.corner;
 }
 
-const RESTART_SHARE = 0.3;
-/** A film that has just begun is not started again; seconds. */
-const RESTART_AFTER = 0.2;
-
 /**
  * A muted, looping film with its poster, and a button that pauses and plays it. It loads when the page is idle and the film
  * nearly visible; with `prefers-reduced-motion` or Save-Data only when asked to. It rests off screen and in hidden tabs.
@@ -45,55 +36,34 @@ export function Film(props: FilmProps) {
   const { name, sources, poster, shape, description, fallback, corner = 'bottom' } = props;
   const fit = `${styles.keep[props.keep ?? 'centre']} ${styles.edge[props.edge ?? 'hard']}`;
   const frame = useRef<HTMLDivElement>(null);
-  const { video, setVideo, take, isLoaded, isOn, toggle } = usePlayback(frame);
+  const [isAlive, setAlive] = useState(false);
   const [isFilmBroken, setFilmBroken] = useState(false);
   const [isPosterBroken, setPosterBroken] = useState(false);
-  const [shownTake, setShownTake] = useState(-1);
-
-  const restart = useCallback(() => {
-    if (video && video.currentTime > RESTART_AFTER) video.currentTime = 0;
-  }, [video]);
-  useEntersView(frame, RESTART_SHARE, props.restartsInView ? restart : null);
+  const breakFilm = useCallback(() => setFilmBroken(true), []);
+  useEffect(() => setAlive(true), []);
 
   const hasFilm = sources.length > 0 && !isFilmBroken;
-  // Not in the prerender: only the build knows the picture's address.
-  const isAlive = isOn !== undefined;
+  const Player = useFilmPlayer(frame, hasFilm, breakFilm);
   const hasPoster = poster !== undefined && !isPosterBroken;
-  const breakFilm = () => setFilmBroken(true);
   return (
     <div ref={frame} className={`${styles.frame} ${styles.shape[shape]}`}>
+      {/* Not in the prerender: only the build knows the picture's address. */}
       {hasPoster && isAlive && (
         <Poster src={poster} alt={description ?? ''} fit={fit} onBroken={() => setPosterBroken(true)} />
       )}
-      {hasFilm && isLoaded && (
-        <video
-          key={take}
-          ref={setVideo}
-          className={`${styles.video} ${fit}`}
-          data-shown={shownTake === take || undefined}
-          aria-hidden={hasPoster || description === undefined || undefined}
-          aria-label={description}
-          muted
-          loop
-          playsInline
-          disablePictureInPicture
-          disableRemotePlayback
-          preload="auto"
-          onPlaying={() => setShownTake(take)}
-          onError={breakFilm}
-        >
-          {sources.map(({ src, type }, index) => (
-            <source
-              key={src}
-              src={src}
-              type={type}
-              {...(index === sources.length - 1 && { onError: breakFilm })}
-            />
-          ))}
-        </video>
+      {hasFilm && Player && (
+        <Player
+          frame={frame}
+          name={name}
+          sources={sources}
+          fit={fit}
+          label={hasPoster ? undefined : description}
+          corner={corner}
+          restartsInView={props.restartsInView ?? false}
+          onBroken={breakFilm}
+        />
       )}
       {!hasFilm && !hasPoster && fallback && <div className={styles.fallback}>{fallback}</div>}
-      {hasFilm && isAlive && <FilmButton name={name} isOn={isOn} corner={corner} onPress={toggle} />}
     </div>
   );
 }

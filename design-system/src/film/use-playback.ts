@@ -2,7 +2,6 @@ import { type RefObject, useCallback, useEffect, useState, useSyncExternalStore 
 import { useFreeze } from './use-freeze.ts';
 import { useNearView } from './use-in-view.ts';
 import { useMotionWelcome } from './use-motion-welcome.ts';
-import { whenFree } from './when-free.ts';
 
 export interface Playback {
   /** The `ref` of the video element. */
@@ -12,17 +11,15 @@ export interface Playback {
   readonly take: number;
   /** Whether the film was needed yet; nothing of it is loaded before. */
   readonly isLoaded: boolean;
-  /** Whether the film plays, or will as soon as it is on the screen; unknown in the prerender, before scripts run. */
-  readonly isOn: boolean | undefined;
+  /** Whether the film plays, or will as soon as it is on the screen. */
+  readonly isOn: boolean;
   readonly toggle: () => void;
 }
 
-/** Decides when a film in `frame` loads and plays. What the person chose by the button outweighs all else. */
+/** Decides when a film in `frame` loads and plays, on a page that is idle. What the person chose by the button outweighs all else. */
 export function usePlayback(frame: RefObject<HTMLElement | null>): Playback {
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const [chosen, choose] = useState<'play' | 'pause'>();
-  const [isAlive, setAlive] = useState(false);
-  const [isIdle, setIdle] = useState(false);
   const [isLoaded, setLoaded] = useState(false);
   const [take, setTake] = useState(0);
   const isWelcome = useMotionWelcome();
@@ -30,11 +27,9 @@ export function usePlayback(frame: RefObject<HTMLElement | null>): Playback {
   const isTabVisible = useTabVisible();
 
   const isOn = chosen === undefined ? isWelcome : chosen === 'play';
-  const mayLoad = isOn && isNear && (isIdle || chosen === 'play');
+  const mayLoad = isOn && isNear;
   const plays = isOn && isNear && isTabVisible;
 
-  useEffect(() => setAlive(true), []);
-  useEffect(() => (frame.current ? whenFree(frame.current, () => setIdle(true)) : undefined), [frame]);
   useEffect(() => {
     if (mayLoad) setLoaded(true);
   }, [mayLoad]);
@@ -55,7 +50,7 @@ export function usePlayback(frame: RefObject<HTMLElement | null>): Playback {
   useEffect(() => () => release(video), [video]);
 
   const toggle = () => choose(isOn ? 'pause' : 'play');
-  return { setVideo, video, take, isLoaded, isOn: isAlive ? isOn : undefined, toggle };
+  return { setVideo, video, take, isLoaded, isOn, toggle };
 }
 
 /** Frees the decoder and ends the download of a removed video, which would last until it is collected. */

@@ -1,1 +1,2 @@
+export { podiumColours } from './podium-colours.ts';
 export { layers, media, vars } from './tokens.css.ts';

@@ -1,5 +1,6 @@
 import { rule } from '@vetta/design-system/product-rule';
 import { vars } from '@vetta/design-system/theme';
+import { rowWithActions } from '../row-with-actions.ts';
 
 export const list = rule({
   overflow: 'hidden',
@@ -9,12 +10,7 @@ export const list = rule({
 });
 
 export const row = rule({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${vars.space.xs} ${vars.space.md}`,
-  paddingBlock: vars.space.sm,
+  ...rowWithActions,
   paddingInline: `clamp(${vars.space.md}, 4vw, ${vars.space.lg})`,
   selectors: { 'li + li > &': { borderBlockStart: `1px solid ${vars.line.faint}` } },
 });

@@ -1,6 +1,5 @@
 import { rule } from '@vetta/design-system/product-rule';
-import { vars } from '@vetta/design-system/theme';
-import { metals } from './metals.ts';
+import { podiumColours, vars } from '@vetta/design-system/theme';
 
 const figure = {
   fontVariantNumeric: 'tabular-nums',
@@ -45,7 +44,7 @@ export const place = rule({
   fontWeight: 800,
   fontVariantNumeric: 'tabular-nums',
   color: vars.text.muted,
-  selectors: { ...metals, '&[data-tier]': { fontSize: vars.size.lg } },
+  selectors: { ...podiumColours, '&[data-tier]': { fontSize: vars.size.lg } },
 });
 export const name = rule({ ...cell, fontWeight: 600, textAlign: 'start' });
 export const note = rule({

@@ -1,15 +1,11 @@
 import { rule } from '@vetta/design-system/product-rule';
 import { vars } from '@vetta/design-system/theme';
+import { rowWithActions } from '../row-with-actions.ts';
 
 export const rows = rule({ borderBlockStart: `1px solid ${vars.line.faint}` });
 
 export const row = rule({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${vars.space.xs} ${vars.space.md}`,
-  paddingBlock: vars.space.sm,
+  ...rowWithActions,
   borderBlockEnd: `1px solid ${vars.line.faint}`,
 });
 

@@ -1,10 +1,7 @@
 import { formatDay } from '@vetta/contract/client/formats';
 import { Button } from '@vetta/design-system/button';
-import { Heading } from '@vetta/design-system/heading';
-import { Stack } from '@vetta/design-system/stack';
-import { Text } from '@vetta/design-system/text';
 import { Plus, UserPlus } from 'lucide-react';
-import * as styles from './players-header.css.ts';
+import { SectionHeader } from '../section-header.tsx';
 
 interface PlayersHeaderProps {
   readonly day: string;
@@ -17,23 +14,25 @@ interface PlayersHeaderProps {
 
 /** The page's title, the day's progress and the buttons that add a player or an entry. */
 export const PlayersHeader = ({ day, total, withData, onAddPlayer, onEnterDay }: PlayersHeaderProps) => (
-  <div className={styles.header}>
-    <Stack gap="xxs">
-      <Heading level={2}>Gestione Partecipanti</Heading>
-      <Text tone="muted">
+  <SectionHeader
+    title="Gestione Partecipanti"
+    subtitle={
+      <>
         {formatDay(day)}
         {total !== undefined && withData !== undefined && ` · ${withData} di ${total} con dati`}
-      </Text>
-    </Stack>
-    <div className={styles.actions}>
-      <Button onPress={onAddPlayer}>
-        <UserPlus size={18} aria-hidden="true" />
-        Aggiungi Partecipante
-      </Button>
-      <Button tone="primary" isDisabled={!total || withData === undefined} onPress={onEnterDay}>
-        <Plus size={18} aria-hidden="true" />
-        Aggiungi Entry
-      </Button>
-    </div>
-  </div>
+      </>
+    }
+    actions={
+      <>
+        <Button onPress={onAddPlayer}>
+          <UserPlus size={18} aria-hidden="true" />
+          Aggiungi Partecipante
+        </Button>
+        <Button tone="primary" isDisabled={!total || withData === undefined} onPress={onEnterDay}>
+          <Plus size={18} aria-hidden="true" />
+          Aggiungi Entry
+        </Button>
+      </>
+    }
+  />
 );

@@ -6,9 +6,9 @@ import { Horizon } from '@vetta/design-system/horizon';
 import { Logo } from '@vetta/design-system/logo';
 import * as styles from './board-scene.css.ts';
 import { DayEnd, WallClock } from './clocks.tsx';
-import { isLandscape, layoutOf } from './layout.ts';
 import { PageProgress } from './page-progress.tsx';
 import { pageDuration, pagesOf } from './pages.ts';
+import { isLandscape, rowsPerPage } from './rows-per-page.ts';
 import { usePageTimer } from './use-page-timer.ts';
 import { WallBoard } from './wall-board.tsx';
 
@@ -19,7 +19,7 @@ export default function BoardScene({ context }: SceneProps) {
 
   const landscape = isLandscape(frame);
   const entries = board && hasPoints(board) ? board.entries : [];
-  const layout = layoutOf(frame, entries.length);
+  const layout = rowsPerPage(frame, entries.length);
   const pages = pagesOf(entries, layout);
   const pageMs = pageDuration(layout.columns * layout.rows, pages.length, minDurationMs);
   const page = usePageTimer({ pages: pages.length, pageMs, scope, done });

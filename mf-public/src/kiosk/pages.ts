@@ -1,6 +1,6 @@
 import { splitEvenly } from '@vetta/contract/split-evenly';
 import type { Standing } from '@vetta/contract/standings';
-import type { Layout } from './layout.ts';
+import type { Layout } from './rows-per-page.ts';
 
 /** Splits the standings evenly into pages that fit the layout. There is at least one page, which may be empty. */
 export const pagesOf = (entries: readonly Standing[], { columns, rows }: Layout): Standing[][] =>

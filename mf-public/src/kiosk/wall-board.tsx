@@ -2,7 +2,7 @@ import type { Standing } from '@vetta/contract/standings';
 import { vars } from '@vetta/design-system/theme';
 import { useRef } from 'react';
 import { useSlide } from '../leaderboard/slide.ts';
-import type { Layout } from './layout.ts';
+import type { Layout } from './rows-per-page.ts';
 import * as styles from './wall-board.css.ts';
 import { WallRow } from './wall-row.tsx';
 

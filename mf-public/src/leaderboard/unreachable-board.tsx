@@ -1,6 +1,5 @@
 import { Card } from '@vetta/design-system/card';
-import { Notice } from '@vetta/design-system/notice';
-import { PlainButton } from '../plain-button/plain-button.tsx';
+import { Unreachable } from '../unreachable/unreachable.tsx';
 import type { BoardTexts } from './board.tsx';
 import { BoardHeader } from './board-header.tsx';
 
@@ -14,16 +13,6 @@ interface UnreachableBoardProps {
 export const UnreachableBoard = ({ texts, isRetrying, onRetry }: UnreachableBoardProps) => (
   <Card padding="lg">
     <BoardHeader title={texts['leaderboard.title']}>riproviamo da soli ogni 30 secondi</BoardHeader>
-    <Notice
-      tone="error"
-      title="Classifica non raggiungibile"
-      action={
-        <PlainButton tone="bright" disabled={isRetrying} onClick={onRetry}>
-          {isRetrying ? 'Un momento…' : 'Riprova'}
-        </PlainButton>
-      }
-    >
-      Controlla la connessione e riprova.
-    </Notice>
+    <Unreachable what="Classifica" isRetrying={isRetrying} onRetry={onRetry} />
   </Card>
 );

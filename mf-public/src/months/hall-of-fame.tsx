@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PublicQueries } from '@vetta/contract/plugin';
-import { Notice } from '@vetta/design-system/notice';
 import { useState } from 'react';
 import { Section } from '../page/section.tsx';
-import { PlainButton } from '../plain-button/plain-button.tsx';
+import { Unreachable } from '../unreachable/unreachable.tsx';
 import * as styles from './hall-of-fame.css.ts';
 import { MonthDialog } from './month-dialog.tsx';
 import { MonthPeak } from './month-peak.tsx';
@@ -25,19 +24,7 @@ function PastMonths({ queries }: HallOfFameProps) {
   const [opened, setOpened] = useState<string | null>(null);
   if (isPending) return <p role="status">Caricamento…</p>;
   if (!data) {
-    return (
-      <Notice
-        tone="error"
-        title="Albo d'oro non raggiungibile"
-        action={
-          <PlainButton tone="bright" disabled={isFetching} onClick={() => void refetch()}>
-            {isFetching ? 'Un momento…' : 'Riprova'}
-          </PlainButton>
-        }
-      >
-        Controlla la connessione e riprova.
-      </Notice>
-    );
+    return <Unreachable what="Albo d'oro" isRetrying={isFetching} onRetry={() => void refetch()} />;
   }
   const peaks = peaksOf(data);
   if (peaks.length === 0) {

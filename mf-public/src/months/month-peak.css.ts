@@ -1,7 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 import { rule } from '@vetta/design-system/product-rule';
-import { media, vars } from '@vetta/design-system/theme';
-import { metals } from '../leaderboard/metals.ts';
+import { media, podiumColours, vars } from '@vetta/design-system/theme';
 
 /** The share of the mountain's own colours: the rest is the night between it and the eye. */
 const nearness = createVar();
@@ -118,7 +117,7 @@ export const position = rule({
   fontWeight: 830,
   fontStretch: '112%',
   fontVariantNumeric: 'tabular-nums',
-  selectors: metals,
+  selectors: podiumColours,
 });
 export const name = rule({ minWidth: 0, fontWeight: 550, lineHeight: 1.25, overflowWrap: 'break-word' });
 export const total = rule({ color: vars.text.muted, fontVariantNumeric: 'tabular-nums' });

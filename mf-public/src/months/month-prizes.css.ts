@@ -1,6 +1,5 @@
 import { rule } from '@vetta/design-system/product-rule';
-import { media, vars } from '@vetta/design-system/theme';
-import { metals } from '../leaderboard/metals.ts';
+import { media, podiumColours, vars } from '@vetta/design-system/theme';
 
 export const root = rule({ display: 'grid', gap: vars.space.xs });
 export const list = rule({ display: 'grid', gap: vars.space.xxs });
@@ -16,7 +15,7 @@ export const position = rule({
   fontWeight: 800,
   fontStretch: '110%',
   color: vars.text.muted,
-  selectors: metals,
+  selectors: podiumColours,
 });
 export const title = rule({ minWidth: 0, overflowWrap: 'break-word' });
 export const winner = rule({

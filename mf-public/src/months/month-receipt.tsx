@@ -1,7 +1,6 @@
 import type { PublicQueries } from '@vetta/contract/plugin';
-import { Notice } from '@vetta/design-system/notice';
 import { useOnDemand } from '../on-demand/use-on-demand.ts';
-import { PlainButton } from '../plain-button/plain-button.tsx';
+import { Unreachable } from '../unreachable/unreachable.tsx';
 
 interface MonthReceiptProps {
   readonly query: ReturnType<PublicQueries['receipt']>;
@@ -14,17 +13,5 @@ export function MonthReceipt({ query }: MonthReceiptProps) {
   const { part: ReceiptBody, hasFailed, retry } = useOnDemand(load, true);
   if (ReceiptBody) return <ReceiptBody query={query} isProvisional={false} />;
   if (!hasFailed) return <p role="status">Caricamento…</p>;
-  return (
-    <Notice
-      tone="error"
-      title="Dettaglio non raggiungibile"
-      action={
-        <PlainButton tone="bright" onClick={retry}>
-          Riprova
-        </PlainButton>
-      }
-    >
-      Controlla la connessione e riprova.
-    </Notice>
-  );
+  return <Unreachable what="Dettaglio" onRetry={retry} />;
 }

@@ -1,6 +1,5 @@
 import { rule } from '@vetta/design-system/product-rule';
-import { media, vars } from '@vetta/design-system/theme';
-import { metals } from '../leaderboard/metals.ts';
+import { media, podiumColours, vars } from '@vetta/design-system/theme';
 
 export const root = rule({ display: 'grid', gap: vars.space.xs });
 export const rows = rule({ display: 'grid' });
@@ -38,7 +37,7 @@ export const position = rule({
   fontStretch: '110%',
   fontVariantNumeric: 'tabular-nums',
   color: vars.text.muted,
-  selectors: metals,
+  selectors: podiumColours,
 });
 export const player = rule({ minWidth: 0, display: 'grid' });
 export const name = rule({ fontWeight: 600, overflowWrap: 'break-word' });

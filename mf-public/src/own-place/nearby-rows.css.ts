@@ -1,6 +1,5 @@
 import { rule } from '@vetta/design-system/product-rule';
-import { media, vars } from '@vetta/design-system/theme';
-import { metals } from '../leaderboard/metals.ts';
+import { media, podiumColours, vars } from '@vetta/design-system/theme';
 
 export const rows = rule({ display: 'grid', gap: '0.125rem' });
 
@@ -27,7 +26,7 @@ export const position = rule({
   fontStretch: '112%',
   fontVariantNumeric: 'tabular-nums',
   color: vars.text.muted,
-  selectors: metals,
+  selectors: podiumColours,
 });
 
 export const name = rule({ minWidth: 0, fontWeight: 600, lineHeight: 1.2, overflowWrap: 'break-word' });

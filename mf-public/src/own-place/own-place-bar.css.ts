@@ -1,7 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { rule } from '@vetta/design-system/product-rule';
-import { media, vars } from '@vetta/design-system/theme';
-import { metals } from '../leaderboard/metals.ts';
+import { media, podiumColours, vars } from '@vetta/design-system/theme';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(100%)' } });
 const unfold = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
@@ -54,7 +53,7 @@ export const place = rule({
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1,
   color: vars.text.accent,
-  selectors: metals,
+  selectors: podiumColours,
 });
 
 export const words = rule({ flex: 1, minWidth: 0, display: 'grid', lineHeight: 1.25 });

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PublicQueries } from '@vetta/contract/plugin';
-import { Notice } from '@vetta/design-system/notice';
 import { useEffect, useState } from 'react';
 import { useOnDemand } from '../on-demand/use-on-demand.ts';
 import { whenIdle } from '../on-demand/when-idle.ts';
-import { PlainButton } from '../plain-button/plain-button.tsx';
+import { Unreachable } from '../unreachable/unreachable.tsx';
 import * as styles from './lazy-receipt.css.ts';
 import { closeReceipt, useOpenReceipt } from './receipt-address.ts';
 
@@ -38,22 +37,7 @@ export function LazyReceipt({
   if (!hasFailed) return null;
   return (
     <div className={styles.failure}>
-      <Notice
-        tone="error"
-        title="Dettaglio non raggiungibile"
-        action={
-          <>
-            <PlainButton tone="bright" onClick={retry}>
-              Riprova
-            </PlainButton>
-            <PlainButton tone="quiet" onClick={closeReceipt}>
-              Chiudi
-            </PlainButton>
-          </>
-        }
-      >
-        Controlla la connessione e riprova.
-      </Notice>
+      <Unreachable what="Dettaglio" onRetry={retry} onClose={closeReceipt} />
     </div>
   );
 }

@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { CallError } from '@vetta/contract/client/call';
 import type { PublicQueries } from '@vetta/contract/plugin';
 import type { Receipt } from '@vetta/contract/receipts';
-import { Notice } from '@vetta/design-system/notice';
 import { ageInWords } from '../leaderboard/age.ts';
-import { PlainButton } from '../plain-button/plain-button.tsx';
+import { Unreachable } from '../unreachable/unreachable.tsx';
 import { MountainCut } from './mountain-cut.tsx';
 import * as styles from './receipt-body.css.ts';
 import { ReceiptLines } from './receipt-lines.tsx';
@@ -27,19 +26,7 @@ export function ReceiptBody({ query, isProvisional }: ReceiptBodyProps) {
   }
   if (isPending) return <ReceiptSkeleton />;
   if (!data) {
-    return (
-      <Notice
-        tone="error"
-        title="Dettaglio non raggiungibile"
-        action={
-          <PlainButton tone="bright" disabled={isFetching} onClick={() => void refetch()}>
-            {isFetching ? 'Un momento…' : 'Riprova'}
-          </PlainButton>
-        }
-      >
-        Controlla la connessione e riprova.
-      </Notice>
-    );
+    return <Unreachable what="Dettaglio" isRetrying={isFetching} onRetry={() => void refetch()} />;
   }
   return (
     <div className={styles.body}>

@@ -10,7 +10,7 @@ import { admitAdmins } from './admin-key/admit.ts';
 import { composeApp } from './app.ts';
 import { type ConnectionLimits, connectionLimits, serverOptions } from './connections/limits.ts';
 import { openPools } from './database/pools.ts';
-import type { FirstView } from './frontend/prerender-data.ts';
+import type { PageData } from './frontend/prerender-data.ts';
 import { listen } from './listen.ts';
 import { collectMetrics } from './metrics/metrics.ts';
 import { type Answered, logAnswered } from './requests/answered.ts';
@@ -44,8 +44,8 @@ export interface ApiOptions {
   readonly databaseUrl: string;
   readonly clock: Clock;
   readonly log: Logger;
-  /** Answers all requests that are not calls; `firstView` returns the data of the prerender. */
-  readonly frontend: (firstView: () => Promise<FirstView>) => Middleware;
+  /** Answers all requests that are not calls; `pageData` returns the data of the prerender. */
+  readonly frontend: (pageData: () => Promise<PageData>) => Middleware;
   /** Shorter in tests. */
   readonly limits?: ConnectionLimits;
   /** How long the process still serves after it reports that it is not ready, in milliseconds. */

@@ -3,7 +3,7 @@ import { useTitle } from '../document/use-title.ts';
 import * as styles from './not-found.css.ts';
 
 /** The 404 page. */
-export function NotFound() {
+export default function NotFound() {
   useTitle('404');
   return (
     <main id="contenuto" tabIndex={-1} className={styles.page}>

@@ -1,18 +1,18 @@
 import type { Generation } from '@vetta/contract/generation';
 import { owns } from '@vetta/contract/route-path';
 import { lazy, Suspense, useMemo } from 'react';
-import { useLocation } from 'wouter';
-import { NotFound } from '../not-found/not-found.tsx';
+import { usePathname } from 'wouter/use-browser-location';
 import { mountableSections } from './admin-sections.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { PluginRoute } from './plugin-route.tsx';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 
 const Kiosk = lazy(() => import('../kiosk/kiosk.tsx'));
+const NotFound = lazy(() => import('../not-found/not-found.tsx'));
 
 /** Shows the wall screen, the plugin route of this address, or the 404 page. */
 export function Routes({ generation }: { readonly generation: Generation }) {
-  const [path] = useLocation();
+  const path = usePathname();
   const sections = useMemo(() => mountableSections(generation), [generation]);
   useFocusOnNavigation(path);
 
@@ -38,5 +38,9 @@ export function Routes({ generation }: { readonly generation: Generation }) {
       </PageFrame>
     );
   }
-  return <NotFound />;
+  return (
+    <Suspense>
+      <NotFound />
+    </Suspense>
+  );
 }

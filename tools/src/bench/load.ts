@@ -13,7 +13,7 @@ export interface Answer {
 
 const ADDED = ['Date', 'Connection', 'Keep-Alive'];
 
-/** Asks once. */
+/** Makes one request. */
 export async function ask(port: number, path: string, headers: Record<string, string>): Promise<Answer> {
   const asking = request({ host: '127.0.0.1', port, path, headers }).end();
   const [answer] = await once(asking, 'response');
@@ -29,7 +29,7 @@ export async function ask(port: number, path: string, headers: Record<string, st
 
 /**
  * Asks `count` times over `connections` that stay open, one request after the other on each. All answers must be as
- * long as the first. Written on bare sockets, so that the asking costs less than the answering.
+ * long as the first. Written on bare sockets, so that the client costs less than the server.
  */
 export async function load(
   port: number,

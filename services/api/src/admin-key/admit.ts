@@ -6,7 +6,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { tooManyAttempts, wrongKey } from '../errors/http-error.ts';
 import type { DatabaseWatch } from '../watch/database-watch.ts';
 import { keyChecker } from './check-key.ts';
-import { spareChecks } from './spare-checks.ts';
+import { limitExceptions } from './limit-exceptions.ts';
 import { verifiedKeys } from './verified-keys.ts';
 
 /** The longest ADMIN_KEY: a longer key is wrong and not hashed. */
@@ -24,7 +24,7 @@ export function admitAdmins(
   const hashOf = keyChecker(database, watch);
   const verified = verifiedKeys();
   const attempts = new RateLimiterMemory({ points: 10, duration: 60 });
-  const isSpared = spareChecks();
+  const isStillChecked = limitExceptions();
   /** Checks under way, by address and key: a page that opens makes many calls at once. */
   const pending = new Map<string, Promise<boolean>>();
 
@@ -36,7 +36,7 @@ export function admitAdmins(
   const check = async (address: string, key: string): Promise<boolean> => {
     // Counted before the check: many attempts at once must not all pass while the first is being hashed.
     await count(address).catch((refusal) => {
-      if (!isSpared(key)) throw refusal;
+      if (!isStillChecked(key)) throw refusal;
     });
     let failed = false;
     try {

@@ -22,7 +22,7 @@ beforeEach(async () => {
   board = async () => boardOf('Giulia');
   const clock = () => Temporal.Instant.from('2026-11-21T17:50:00Z');
   const app = new Koa().use(
-    frontend({ dataDir: data(), clock, firstView: async () => ({ leaderboard: await board(), site, age }) }),
+    frontend({ dataDir: data(), clock, pageData: async () => ({ leaderboard: await board(), site, age }) }),
   );
   server = createServer(app.callback()).listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -7,7 +7,7 @@ import type { Context, Middleware } from 'koa';
 import pTimeout from 'p-timeout';
 import { LINK_PREVIEW_MARK, linkPreview } from './link-preview.ts';
 import { type PageOf, preparedPages } from './pages.ts';
-import type { FirstView } from './prerender-data.ts';
+import type { PageData } from './prerender-data.ts';
 import { type Published, readPublished } from './published.ts';
 import { sendPublishedFile } from './published-file.ts';
 
@@ -18,7 +18,7 @@ export interface FrontendOptions {
   /** The address people open, without a slash at its end; without it each request says it. */
   readonly publicUrl?: string | undefined;
   /** Returns the data of the prerender; a page is sent without a prerender if that fails. */
-  readonly firstView: () => Promise<FirstView>;
+  readonly pageData: () => Promise<PageData>;
 }
 
 /** How long a page waits for its data, in milliseconds: a page without rows is better than no page. */
@@ -57,7 +57,7 @@ async function sendPage(
   ctx: Context,
   published: Published,
   pageOf: PageOf,
-  { clock, firstView, publicUrl }: FrontendOptions,
+  { clock, pageData, publicUrl }: FrontendOptions,
 ): Promise<void> {
   const generation = await published.generation();
   if (!generation) return notPublishedYet(ctx);
@@ -65,7 +65,7 @@ async function sendPage(
   const now = clock();
   // The cookie holds the day on which this device last saw the intro.
   const page = await pageOf(generation, ctx.path, ctx.cookies.get('intro') === romeDay(now));
-  const data = page.isPrerendered ? await inTime(firstView) : null;
+  const data = page.isPrerendered ? await inTime(pageData) : null;
   const { html, policy } = page.render(now, data);
   ctx.status = page.status;
   ctx.set('Content-Security-Policy', policy);
@@ -95,10 +95,10 @@ function playerOf({ query: { giocatore } }: Context): string | undefined {
   return typeof giocatore === 'string' ? giocatore : undefined;
 }
 
-/** Returns the data of the first view; null if it fails or takes too long. */
-const inTime = (firstView: () => Promise<FirstView>): Promise<FirstView | null> =>
+/** Returns the page's data; null if reading it fails or takes too long. */
+const inTime = (pageData: () => Promise<PageData>): Promise<PageData | null> =>
   pTimeout(
-    firstView().catch(() => null),
+    pageData().catch(() => null),
     { milliseconds: DATA_WITHIN, fallback: () => null },
   );
 

@@ -5,7 +5,7 @@ import { inlineSheets } from './inline-sheets.ts';
 import { importMap, readHashes } from './integrity.ts';
 import { LINK_PREVIEW_MARK } from './link-preview.ts';
 import { routeFiles } from './plugin-files.ts';
-import { type FirstView, prerenderData } from './prerender-data.ts';
+import { type PageData, prerenderData } from './prerender-data.ts';
 import type { Published } from './published.ts';
 import type { RouteMatch } from './route-of.ts';
 import { readShellDocument } from './shell-document.ts';
@@ -24,7 +24,7 @@ export interface PreparedPage {
   /** Whether every file of the page was there. If not, it is prepared again: a restore may bring the file back. */
   readonly isComplete: boolean;
   /** Returns the document for one request, and its content policy; `data` is null if there is none to show. */
-  render(now: Temporal.Instant, data: FirstView | null): { readonly html: string; readonly policy: string };
+  render(now: Temporal.Instant, data: PageData | null): { readonly html: string; readonly policy: string };
 }
 
 /** The document around its two parts that change: the prerendered markup, and the data for the scripts. */

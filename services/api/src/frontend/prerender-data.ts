@@ -17,15 +17,15 @@ const clock = new Intl.DateTimeFormat('it-IT', {
   minute: '2-digit',
 });
 
-/** What the server knows about a page's first view. The document carries it, too. */
-export interface FirstView extends Pick<PublicState, 'leaderboard' | 'site'> {
+/** The data of a page when it is sent. The prerender shows it, and the document carries it for the scripts. */
+export interface PageData extends Pick<PublicState, 'leaderboard' | 'site'> {
   /** The seconds since this was last known to be current: above 0 while the database is away. */
   readonly age: number;
 }
 
 /** Returns what the HTML of a page with the board shows at `now`. */
 export function prerenderData(
-  { leaderboard: board, site }: Omit<FirstView, 'age'>,
+  { leaderboard: board, site }: Omit<PageData, 'age'>,
   now: Temporal.Instant,
 ): PrerenderData {
   const rows = hasPoints(board) ? board.entries : [];

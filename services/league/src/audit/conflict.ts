@@ -8,7 +8,7 @@ import {
   tablesOfPlayers,
 } from './journaled-tables.ts';
 
-/** A row that keeps a change from being undone: as it is now, or as the change left it if it is gone. */
+/** A row because of which a change cannot be undone: as it is now, or as the change left it if it is gone. */
 export interface Conflict {
   readonly table: JournaledTable;
   readonly row: Readonly<Record<string, unknown>>;

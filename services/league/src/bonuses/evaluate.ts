@@ -74,7 +74,7 @@ const judged = conditions
   .join(' ');
 
 // One statement, so that awards, moves and withdrawals are judged by the same data. What is due is joined once with what
-// was awarded, and only differences go on: on most nights next to nothing.
+// was awarded, and only differences go on: on most nights there are almost none.
 const EVALUATION = `
   with switched_off as (
     select month, id from jsonb_to_recordset(cast(:switchedOff as jsonb)) as off (month date, id uuid)

@@ -7,7 +7,7 @@ import { getSchedulerStatus, newestDayDue } from './scheduler-status.ts';
 
 /** What the operator must know about the closes. */
 export interface CloseAlert {
-  /** `late`: not closed at 00:15. `stopped`: its close fails always. `mended`: closed, after one of the others. */
+  /** `late`: not closed at 00:15. `stopped`: its close always fails. `mended`: closed, after one of the others. */
   readonly event: 'late' | 'stopped' | 'mended';
   /** The day whose evening this is about: one alert for each. */
   readonly evening: Day;
@@ -32,7 +32,7 @@ export function sendDueAlert(
     const lock = await firstRow<{ held: boolean }>(trx, 'select pg_try_advisory_xact_lock(:lock) as held', {
       lock: locks.alerts,
     });
-    // Another process is at it.
+    // Another process sends it.
     if (!lock?.held) return null;
     const alert = (await trouble(trx, now)) ?? (await mended(trx));
     if (alert === null) return null;

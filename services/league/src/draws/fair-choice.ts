@@ -9,9 +9,9 @@ const RANGE = 2n ** 64n;
 
 /**
  * Returns the winner's place among `count` participants, from 0: the first 64 bits of the SHA-256 of
- * `<secret>:<rank>:<attempt>`, modulo `count`. `rank` is the prize's place among the month's lottery prizes, from 1: an id
- * could be made again until it suits. A number at or above the largest multiple of `count` is rejected and
- * the next attempt is made, so every place is equally likely. Anyone can repeat the computation.
+ * `<secret>:<rank>:<attempt>`, modulo `count`. `rank` is the prize's place among the month's lottery prizes, from 1, and
+ * not its id: a prize could be created again until its id lets a friend win. A number at or above the largest multiple of
+ * `count` is rejected and the next attempt is made, so every place is equally likely. Anyone can repeat the computation.
  */
 export function fairChoice(secret: string, rank: number, count: number): number {
   const places = BigInt(count);

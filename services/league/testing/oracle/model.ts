@@ -1,6 +1,7 @@
 import type { BonusKey } from '@vetta/contract/bonuses';
+import type { ScoringChange } from '@vetta/contract/scoring';
+import type { PrizeSettings } from '@vetta/contract/settings';
 import type { FailureStatus } from '../../src/failure.ts';
-import type { ModelValues } from './values.ts';
 
 /** A league in plain lists: everything that standings and awards depend on, and nothing computed. */
 export interface Model {
@@ -27,6 +28,22 @@ export interface Model {
   finalValues: Map<string, ModelValues>;
   /** The months that are final, with their rows in order as they were stored. */
   finalMonths: Map<string, ModelRow[]>;
+}
+
+/** What a month is ranked and awarded by (docs/rules.md, «Months»). */
+export interface ModelValues {
+  readonly scoring: ScoringChange;
+  /** The active ones: by position, the lottery's last. */
+  readonly prizes: readonly {
+    readonly title: string;
+    readonly position: number;
+    readonly isLottery: boolean;
+  }[];
+  readonly prizeSettings: PrizeSettings;
+  /** One month's own first and last day. */
+  readonly contest: { readonly start: string; readonly end: string };
+  readonly threshold: number;
+  readonly bonuses: Readonly<Record<BonusKey, { readonly points: number; readonly isActive: boolean }>>;
 }
 
 export interface ModelPlayer {

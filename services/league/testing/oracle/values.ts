@@ -1,24 +1,5 @@
-import type { BonusKey } from '@vetta/contract/bonuses';
-import type { ScoringChange } from '@vetta/contract/scoring';
-import type { PrizeSettings } from '@vetta/contract/settings';
 import { dayOf, monthOfDay } from './days.ts';
-import type { Model } from './model.ts';
-
-/** What a month is ranked and awarded by (docs/rules.md, «Months»). */
-export interface ModelValues {
-  readonly scoring: ScoringChange;
-  /** The active ones: by position, the lottery's last. */
-  readonly prizes: readonly {
-    readonly title: string;
-    readonly position: number;
-    readonly isLottery: boolean;
-  }[];
-  readonly prizeSettings: PrizeSettings;
-  /** One month's own first and last day. */
-  readonly contest: { readonly start: string; readonly end: string };
-  readonly threshold: number;
-  readonly bonuses: Readonly<Record<BonusKey, { readonly points: number; readonly isActive: boolean }>>;
-}
+import type { Model, ModelValues } from './model.ts';
 
 /** The values of an installation (docs/rules.md, «Points» and «Weekly bonuses»). */
 const DEFAULT_VALUES: ModelValues = {

@@ -2,7 +2,7 @@ import type { ObjectStoreSettings } from '@vetta/api/storage/object-store';
 import { z } from 'zod';
 import { expected, text, webAddress } from '../variable-kinds.ts';
 import { isAgeRecipient } from './age.ts';
-import { type Keep, readKeep } from './retention.ts';
+import { DEFAULT_KEEP, type Keep, readKeep } from './retention.ts';
 
 /** How the nightly backup is made. */
 export interface BackupSettings {
@@ -13,9 +13,6 @@ export interface BackupSettings {
   readonly recipients: readonly string[];
 }
 
-/** How many nightly backups are kept by default. */
-const KEEP: Keep = { days: 7, weeks: 5, months: 12 };
-
 /** The variables of the nightly backup. */
 export const backupVariables = {
   BACKUP_TO: z
@@ -25,8 +22,8 @@ export const backupVariables = {
   BACKUP_KEEP: z
     .string()
     .refine((keep) => readKeep(keep) !== undefined, expected('days, weeks and months, such as 7d,5w,12m'))
-    .transform((keep) => readKeep(keep) ?? KEEP)
-    .default(KEEP),
+    .transform((keep) => readKeep(keep) ?? DEFAULT_KEEP)
+    .default(DEFAULT_KEEP),
   BACKUP_AGE_RECIPIENT: z
     .string()
     .transform((list) => list.split(',').map((recipient) => recipient.trim()))

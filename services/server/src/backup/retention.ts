@@ -8,6 +8,9 @@ export interface Keep {
   readonly months: number;
 }
 
+/** How many are kept unless `BACKUP_KEEP` says otherwise. */
+export const DEFAULT_KEEP: Keep = { days: 7, weeks: 5, months: 12 };
+
 /** Reads `7d,5w,12m`, of which weeks and months may be missing. Returns undefined for any other text. */
 export function readKeep(text: string): Keep | undefined {
   const [, days, weeks = '0', months = '0'] =

@@ -64,7 +64,7 @@ export async function openApi({ parts, dataDir, ...options }: ApiOptions): Promi
     ...options,
     spoolFolder: join(dataDir, 'incoming'),
     drainMs: options.settings.drainSeconds * 1_000,
-    frontend: (firstView) => frontend({ dataDir, clock, publicUrl, firstView }),
+    frontend: (pageData) => frontend({ dataDir, clock, publicUrl, pageData }),
   }).catch(asOperatorError);
   parts.add('The api', api.close);
   return api;

@@ -7,7 +7,8 @@ import { changeSetting } from '../../../src/settings/settings.ts';
 import { recalculate } from '../../../src/standings/recalculate.ts';
 import * as close from '../../oracle/close.ts';
 import { dayOf, monthOfDay, monthsLater } from '../../oracle/days.ts';
-import { changeValues, type ModelValues, valuesOf } from '../../oracle/values.ts';
+import type { ModelValues } from '../../oracle/model.ts';
+import { changeValues, valuesOf } from '../../oracle/values.ts';
 import { type PlayedLeague, pick } from '../played-league.ts';
 import { both, type StepFunctions } from './step-functions.ts';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { spareChecks } from './spare-checks.ts';
+import { limitExceptions } from './limit-exceptions.ts';
 
 test('beyond the limit one key is checked every five seconds, none in the first five', () => {
   let now = 0;
-  const isChecked = spareChecks(() => now);
+  const isChecked = limitExceptions(() => now);
   const checked: number[] = [];
   for (; now <= 12_000; now += 250) if (isChecked('una chiave')) checked.push(now);
   expect(checked).toEqual([5_000, 10_000]);
@@ -13,7 +13,7 @@ test('beyond the limit one key is checked every five seconds, none in the first 
 
 test('a key that comes again is checked within ten seconds, however many others come once', () => {
   let now = 0;
-  const isChecked = spareChecks(() => now);
+  const isChecked = limitExceptions(() => now);
   let guesses = 0;
   const checked: number[] = [];
   for (; now <= 30_000; now += 50) {
@@ -26,7 +26,7 @@ test('a key that comes again is checked within ten seconds, however many others 
 
 test('a guesser who tries each key until it is checked lets another key pass in between', () => {
   let now = 0;
-  const isChecked = spareChecks(() => now);
+  const isChecked = limitExceptions(() => now);
   let wrong = 0;
   const checked: number[] = [];
   for (; now <= 60_000; now += 50) {
@@ -39,7 +39,7 @@ test('a guesser who tries each key until it is checked lets another key pass in 
 
 test('keys that came again and whose sender has given up hold nobody up for more than a minute', () => {
   let now = 0;
-  const isChecked = spareChecks(() => now);
+  const isChecked = limitExceptions(() => now);
   for (let n = 0; n < 100; n++) for (const _ of [1, 2]) isChecked(`tentativo ${n}`);
   let waited = 0;
   while (!isChecked('quella giusta')) {

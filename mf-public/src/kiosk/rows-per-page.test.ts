@@ -1,9 +1,9 @@
 import type { Standing } from '@vetta/contract/standings';
 import { describe, expect, test } from 'vitest';
 import { sampleStanding } from '../leaderboard/sample-board.ts';
-import { layoutOf } from './layout.ts';
 import { nameWidth } from './name-width.ts';
 import { pageDuration, pagesOf } from './pages.ts';
+import { rowsPerPage } from './rows-per-page.ts';
 
 const players = (count: number): Standing[] =>
   Array.from({ length: count }, (_, index) =>
@@ -17,15 +17,15 @@ describe('rows for a frame', () => {
     ['4K', 3840, 2160],
     ['1080p with a margin for screens that crop', 1789, 994],
   ])('%s shows two columns of five', (_, width, height) => {
-    expect(layoutOf({ width, height }, 38)).toEqual({ columns: 2, rows: 5 });
+    expect(rowsPerPage({ width, height }, 38)).toEqual({ columns: 2, rows: 5 });
   });
 
   test('a portrait screen shows one column of ten', () => {
-    expect(layoutOf({ width: 1080, height: 1920 }, 38)).toEqual({ columns: 1, rows: 10 });
+    expect(rowsPerPage({ width: 1080, height: 1920 }, 38)).toEqual({ columns: 1, rows: 10 });
   });
 
   test('a small team has one column, on a landscape screen too', () => {
-    expect(layoutOf({ width: 1920, height: 1080 }, 5)).toEqual({ columns: 1, rows: 5 });
+    expect(rowsPerPage({ width: 1920, height: 1080 }, 5)).toEqual({ columns: 1, rows: 5 });
   });
 
   test.each([
@@ -34,7 +34,7 @@ describe('rows for a frame', () => {
     [1080, 1920],
     [640, 200],
   ])('in a frame of %i × %i a row is at least 3 %% of the height', (width, height) => {
-    expect(1 / layoutOf({ width, height }, 38).rows).toBeGreaterThan(0.03);
+    expect(1 / rowsPerPage({ width, height }, 38).rows).toBeGreaterThan(0.03);
   });
 });
 
@@ -53,7 +53,7 @@ describe('pages', () => {
     ];
     for (const frame of frames) {
       for (let count = 2; count <= 200; count++) {
-        const sizes = pagesOf(players(count), layoutOf(frame, count)).map((page) => page.length);
+        const sizes = pagesOf(players(count), rowsPerPage(frame, count)).map((page) => page.length);
         expect(Math.min(...sizes), `${count} players, ${frame.height} px`).toBeGreaterThan(1);
         expect(Math.max(...sizes) - Math.min(...sizes), `${count} players`).toBeLessThanOrEqual(1);
       }
@@ -61,7 +61,7 @@ describe('pages', () => {
   });
 
   test('eleven players share two pages, and their rows fill the screen', () => {
-    const layout = layoutOf({ width: 1920, height: 1080 }, 11);
+    const layout = rowsPerPage({ width: 1920, height: 1080 }, 11);
     expect(layout).toEqual({ columns: 2, rows: 3 });
     expect(pagesOf(players(11), layout).map((page) => page.length)).toEqual([6, 5]);
   });

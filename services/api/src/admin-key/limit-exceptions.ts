@@ -1,20 +1,20 @@
-/** How often one key is checked although its address has failed too often, in milliseconds. */
+/** The time between two keys that are checked although their addresses have failed too often, in milliseconds. */
 const EVERY = 5_000;
-/** After this time without a refusal, of any key or of one, the next refusal begins anew, in milliseconds. */
+/** A refusal is forgotten after this time, in milliseconds: the count begins again. */
 const FORGOTTEN_AFTER = 60_000;
-/** So many keys are remembered: of a guesser who sends a hundred a second, those of the last minute. */
+/** The number of keys that are remembered: if a guesser sends a hundred a second, those of the last minute. */
 const MOST_KEYS = 6_000;
 
 /**
- * Returns a function that says, of a key whose address has failed too often, whether it is checked all the same: one every
- * five seconds for all addresses together, the first five seconds after the first refusal. Only a key that comes again is
- * checked, and of several the one that came again first. So an admin whose address is everybody's, behind a proxy that is not
- * trusted, gets in at the second or third try while another client there guesses one key after the other.
+ * Returns a function for keys whose address has failed too often. It says whether a key is checked nevertheless: one key
+ * every five seconds for all addresses together, and none in the first five seconds. Only a key that was sent before is
+ * checked; if there are several, the one that was repeated first. Behind a proxy that is not trusted all clients have one
+ * address: there an admin gets in at the second or third attempt, while another client guesses one key after the other.
  */
-export function spareChecks(now: () => number = () => performance.now()): (key: string) => boolean {
+export function limitExceptions(now: () => number = () => performance.now()): (key: string) => boolean {
   let lastRefused = Number.NEGATIVE_INFINITY;
   let next = 0;
-  /** When each key was refused last. Keys that came once, and keys that came again, in the order in which they did. */
+  /** When each key was refused last: the keys that were sent once, and those that were repeated, oldest first. */
   const once = new Map<string, number>();
   const again = new Map<string, number>();
 

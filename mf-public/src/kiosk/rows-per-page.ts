@@ -23,7 +23,7 @@ export const isLandscape = ({ width, height }: Frame): boolean => width > height
  * Returns the rows of a page, in two columns if the frame is landscape and one column is too short, else in one. They are
  * as many as the largest page needs, so that the rows fill the frame.
  */
-export function layoutOf(frame: Frame, players: number): Layout {
+export function rowsPerPage(frame: Frame, players: number): Layout {
   const hundredth = Math.min(frame.width, frame.height) / 100;
   const fitting = Math.floor(
     (frame.height - HEADER_AND_FOOTER_HEIGHT * hundredth) / (ROW_HEIGHT * hundredth),

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { button, failCalls, field, openSection, said } from './editing-sections.ts';
+import { type StartedProduct, startProduct } from './started-product.ts';
+
+let product: StartedProduct;
+beforeAll(async () => {
+  product = await startProduct({ DEMO: 'off' });
+});
+afterAll(() => product?.stop());
+
+test('values stay within their bounds, and an emptied field is the least', async () => {
+  const { page } = await openSection(product, '/admin/scoring');
+  for (const [name, typed, kept] of [
+    ['Punti per Chiamata', '101', '100'],
+    ['Punti per Appuntamento Fissato', '501', '500'],
+    ['Punti per Appuntamento Concluso', '1001', '1.000'],
+    ['Moltiplicatore Bonus', '10,1', '10'],
+    ['Moltiplicatore Bonus', '0', '0,1'],
+    ['Punti per Chiamata', '', '0'],
+    ['Punti per Chiamata', 'tre', '0'],
+  ] as const) {
+    await field(page, name).focus();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.press('Delete');
+    await page.keyboard.type(typed);
+    await field(page, name).blur();
+    expect(await field(page, name).inputValue(), `${name}: «${typed}»`).toBe(kept);
+  }
+});
+
+test('after a save the page, which has been open before, fetches values and board again', async () => {
+  const { page, takeCalls } = await openSection(product, '/admin/scoring');
+  await page.getByRole('link', { name: 'Torna al Sito' }).click();
+  await page.getByRole('region', { name: 'Come si sale' }).waitFor();
+  await page.goBack();
+  const seconds = field(page, 'Punti per Appuntamento Fissato');
+  const before = await seconds.inputValue();
+  await seconds.fill('30');
+  takeCalls();
+  await button(page, 'Salva Modifiche').click();
+  await said(page, 'Configurazione aggiornata');
+  await page.getByRole('link', { name: 'Torna al Sito' }).click();
+  await page.getByRole('region', { name: 'Come si sale' }).getByText('+30pt').waitFor();
+  expect(takeCalls()).toEqual(
+    expect.arrayContaining([
+      'PUT /api/admin/scoring-config',
+      'GET /api/admin/scoring-config',
+      'GET /api/scoring-config',
+      'GET /api/leaderboard',
+    ]),
+  );
+  await page.goBack();
+  await seconds.fill(before);
+  await button(page, 'Salva Modifiche').click();
+  await said(page, 'Configurazione aggiornata');
+});
+
+test('what is typed is shown at once, restored or saved; the page has the new values', async () => {
+  const { page, takeCalls } = await openSection(product, '/admin/scoring');
+  await page.getByText(/^Ultima modifica: \d+\/\d+\/\d+, \d+:\d+$/).waitFor();
+  await field(page, 'Moltiplicatore Bonus').focus();
+  await page.keyboard.type('1.5');
+  await said(page, '×1,5');
+  await field(page, 'Punti per Chiamata').focus();
+  await page.keyboard.type('3');
+  await said(page, '+3 pt');
+  await button(page, 'Ripristina').click();
+  await said(page, '+1 pt');
+  await said(page, '×1');
+  expect(await field(page, 'Punti per Chiamata').inputValue()).toBe('1');
+
+  await field(page, 'Punti per Chiamata').focus();
+  await page.keyboard.type('2');
+  await failCalls(page, 'PUT', '/api/admin/scoring-config');
+  await page.keyboard.press('Enter');
+  await said(page, 'Impossibile aggiornare la configurazione dei punteggi.');
+  await page.unrouteAll();
+  takeCalls();
+  await button(page, 'Salva Modifiche').click();
+  await said(page, 'Configurazione aggiornata');
+  await said(page, 'I valori dei punteggi sono stati aggiornati con successo.');
+  await expect.poll(() => takeCalls()).toContain('GET /api/admin/scoring-config');
+
+  await page.getByRole('link', { name: 'Torna al Sito' }).click();
+  await page.getByRole('region', { name: 'Come si sale' }).getByText('+2pt').waitFor();
+});

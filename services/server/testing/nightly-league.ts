@@ -1,0 +1,89 @@
+import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ObjectStoreSettings } from '@vetta/api/storage/object-store';
+import { type TestApi, testApi } from '@vetta/api/testing/api';
+import { freshBucket } from '@vetta/api/testing/object-stores';
+import { png, upload } from '@vetta/api/testing/upload-files';
+import { type BackupStatus, getBackupStatus } from '@vetta/league/dashboard/backup-status';
+import { fillDemo } from '@vetta/league/demo/fill-demo';
+import { rows } from '@vetta/league/store/rows';
+import { freshDatabase } from '@vetta/league/testing/fresh-database';
+import { clockStartingAt } from '@vetta/league/time/clock';
+import type { RunResult } from '../src/processes/run.ts';
+import { runScript } from './run-script.ts';
+
+const clock = clockStartingAt(Temporal.Instant.from('2026-11-20T10:00:00Z'));
+
+/** The newest closed day of the demonstration. */
+export const DAY = '2026-11-19';
+
+type Variables = Record<string, string>;
+type Place = Record<
+  'DATA_DIR' | 'DATABASE_URL' | 'S3_ENDPOINT' | 'S3_ACCESS_KEY' | 'S3_SECRET_KEY' | 'S3_BUCKET',
+  string
+>;
+
+/** A demonstration with an uploaded picture, and the commands that back it up and restore it. */
+export interface NightlyLeague {
+  readonly api: TestApi;
+  readonly databaseUrl: string;
+  /** Its DATA_DIR. */
+  readonly folder: string;
+  /** Returns the variables of an installation with this store and database. */
+  placeOf(store: ObjectStoreSettings, databaseUrl: string): Place;
+  /** Makes the nightly backup. */
+  nightly(variables?: Variables): Promise<RunResult>;
+  /** Restores an archive into another database, with an empty store. */
+  restore(file: string, databaseUrl: string, more?: string[]): Promise<RunResult>;
+  /** Returns the name of the backup of a day. */
+  nameOf(day: string, end?: string): string;
+  /** Returns the names of the files in the folder of the backups. */
+  backups(): Promise<string[]>;
+  status(): Promise<BackupStatus>;
+  /** The name of the database into which a backup is restored for a check. */
+  readonly scratchName: string;
+  /** Returns the databases that checks have left. */
+  scratchDatabases(): Promise<unknown[]>;
+  close(): Promise<void>;
+}
+
+export async function openNightlyLeague(): Promise<NightlyLeague> {
+  const folder = await mkdtemp(join(tmpdir(), 'vetta-nightly-'));
+  await chmod(folder, 0o755);
+  const databaseUrl = await freshDatabase();
+  const api = await testApi({ clock, databaseUrl });
+  await fillDemo(api.database, clock);
+  await upload(api, await png());
+
+  const placeOf = ({ endpoint, accessKey, secretKey, bucket }: ObjectStoreSettings, url: string) => ({
+    DATA_DIR: folder,
+    DATABASE_URL: url,
+    S3_ENDPOINT: endpoint,
+    S3_ACCESS_KEY: accessKey,
+    S3_SECRET_KEY: secretKey,
+    S3_BUCKET: bucket,
+  });
+  const id = api.installation.slice(0, 8);
+  const scratchName = `vetta_check_${id}_${new URL(databaseUrl).pathname.slice(1)}`;
+  return {
+    api,
+    databaseUrl,
+    folder,
+    placeOf,
+    nightly: (variables = {}) =>
+      runScript(['backup', '--nightly'], { ...placeOf(api.objectStore, databaseUrl), ...variables }),
+    restore: (file, url, more = []) =>
+      runScript(['restore', file, ...more], placeOf(freshBucket('s3rver'), url)),
+    nameOf: (day, end = '.tar.gz') => `vetta-${id}-${day}${end}`,
+    backups: () => readdir(join(folder, 'backups')),
+    status: () => getBackupStatus(api.database),
+    scratchName,
+    scratchDatabases: () =>
+      rows(api.database, 'select from pg_database where datname = :name', { name: scratchName }),
+    async close() {
+      await api.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
