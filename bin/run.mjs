@@ -1,6 +1,6 @@
 // Runs the command that the arguments name, in this process: services/server/src/commands/<command>.ts for the operator,
-// tools/src/commands/<command>.ts for developers. It needs the pinned Node and installed dependencies; vetta.mjs sees to
-// both. The container image has both, so it runs this file.
+// plugin-kit/src/commands/<command>.ts for authors of plugins, tools/src/commands/<command>.ts for developers. It needs the
+// pinned Node and installed dependencies; vetta.mjs sees to both. The container image has both, so it runs this file.
 
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const [command = '', ...args] = process.argv.slice(2);
-const file = ['services/server', 'tools']
+const file = ['services/server', 'plugin-kit', 'tools']
   .map((workspace) => join(root, workspace, 'src/commands', `${command}.ts`))
   .find((path) => existsSync(path));
 if (!/^[a-z]+$/.test(command) || !file) {

@@ -7,6 +7,7 @@ import { wipeDemo } from './demo.ts';
 import { getDraws, voidDraw } from './draws.ts';
 import { listEntries, listUsualNumbers, recordEntries, recordEntry, removeEntry } from './entries.ts';
 import { exportEntries, exportStandings } from './exports.ts';
+import { extendGeneration, goBack, listGenerations, makeGeneration, publishPlugin } from './generations.ts';
 import { getHealth, getMetrics, getOpenApi, getReadiness } from './health.ts';
 import { importTracker } from './imports.ts';
 import { handOverPrize, listMonthPrizes } from './month-prizes.ts';
@@ -100,6 +101,11 @@ export const endpoints = [
   voidDraw,
   listAudit,
   undoChange,
+  publishPlugin,
+  listGenerations,
+  makeGeneration,
+  extendGeneration,
+  goBack,
   uploadFile,
   getUpload,
   getPagePicture,

@@ -1,13 +1,15 @@
 import { z } from 'zod';
 
-const Hash = z.string().regex(/^[0-9a-f]{16,64}$/);
-const Name = z.string().regex(/^[a-z][a-z0-9-]{0,40}$/);
+/** The hash of a build's files. */
+export const Hash = z.string().regex(/^[0-9a-f]{16,64}$/);
+/** The name of a plugin, or `shell`: the first part of a build's address. */
+export const PluginName = z.string().regex(/^[a-z][a-z0-9-]{0,40}$/);
 /** A key under which the plugin's container exposes a module. */
 const Exposed = z.templateLiteral(['./', z.string()]);
 
 /** The file `plugin.json` of a plugin's build. */
 export const PluginManifest = z.object({
-  name: Name,
+  name: PluginName,
   title: z.string(),
   /** The semver range of the plugin contract that it needs. */
   contract: z.string(),

@@ -1,9 +1,12 @@
 import { z } from 'zod';
 
 /**
- * What the builds of the shell and of plugins write, and what the api reads of it. Published builds stand in the data
- * folder under the paths of their addresses; their files never change.
+ * What the builds of the shell and of plugins write, and what the api reads of it. The object store keeps each published
+ * build; an api copies it to its data folder, under the path of its address. Its files never change.
  */
+
+/** The name of the shell among published builds. No plugin may be called so. */
+export const SHELL = 'shell';
 
 /** The declaration of a plugin's build: a `PluginManifest`. */
 export const PLUGIN_FILE = 'plugin.json';
@@ -20,8 +23,8 @@ export const PRERENDER_SLOT = '{{prerender}}';
 export const INTRO_FILE = 'intro.html';
 /** The hashes of a published build's scripts and sheets: an `Integrity`. Publishing writes it. */
 export const INTEGRITY_FILE = 'integrity.json';
-/** The published `Generation`; its address is `/plugins.json`. */
-export const GENERATION_FILE = 'plugins.json';
+/** The address of the current `Generation`. */
+export const GENERATION_ADDRESS = '/plugins.json';
 
 /** Where the api writes into the shell's document. */
 export const DOCUMENT_MARKS = {
@@ -36,6 +39,17 @@ export const pluginAddress = (name: string, hash: string): string => `/p/${name}
 
 /** Returns the address of a published build of the shell, with a slash at its end. */
 export const shellAddress = (hash: string): string => `/shell/${hash}/`;
+
+/** Returns the address of a published build, with a slash at its end. */
+export const buildAddress = (name: string, hash: string): string =>
+  name === SHELL ? shellAddress(hash) : pluginAddress(name, hash);
+
+/** Returns the name and hash of the build that an address belongs to; undefined for an address of another kind. */
+export function buildAt(address: string): { name: string; hash: string } | undefined {
+  const [, name, hash] = /^\/(?:p\/)?([a-z][a-z0-9-]*)\/([0-9a-f]{16,64})\//.exec(address) ?? [];
+  if (name === undefined || hash === undefined) return undefined;
+  return address.startsWith(buildAddress(name, hash)) ? { name, hash } : undefined;
+}
 
 /** Whether an address is below those of published builds, whether there is a file or not. */
 export const isBelowBuilds = (address: string): boolean => /^\/(p|shell)\//.test(address);

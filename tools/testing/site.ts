@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { frontend } from '@vetta/api/frontend/frontend';
+import type { Published } from '@vetta/api/frontend/published';
 import type { Site as SiteData } from '@vetta/contract/site';
 import { siteTexts } from '@vetta/contract/site-texts';
 import type { Leaderboard } from '@vetta/contract/standings';
@@ -30,7 +31,7 @@ interface SiteOptions {
 
 /** Serves published builds as the api does, with this leaderboard; every other call returns 503. */
 export async function serveSite(
-  dataDir: string,
+  published: Published,
   board: () => Promise<Leaderboard>,
   { clock = systemClock, launchAt = () => undefined, age = () => 0 }: SiteOptions = {},
 ): Promise<Site> {
@@ -42,7 +43,7 @@ export async function serveSite(
     else await next();
   });
   const pageData = async () => ({ leaderboard: await board(), site: siteData(launchAt()), age: age() });
-  app.use(frontend({ dataDir, clock, pageData }));
+  app.use(frontend({ published, clock, pageData }));
   const server = createServer(app.callback()).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo; // A server that listens on TCP has an `AddressInfo`.

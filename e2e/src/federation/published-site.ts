@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { publish } from '@vetta/api/publishing/publish';
+import { publishedFolder } from '@vetta/api/testing/published-folder';
 import type { Generation } from '@vetta/contract/generation';
 import type { Leaderboard } from '@vetta/contract/standings';
 import { build } from '@vetta/tools/testing/build-front-end';
@@ -24,23 +24,23 @@ export interface PublishedSite {
 /** Builds, publishes and serves the real shell with the plugins of this folder. */
 export async function publishSite(): Promise<PublishedSite> {
   const folder = await mkdtemp(join(tmpdir(), 'vetta-site-'));
-  const dataDir = join(folder, 'data');
+  const builds = publishedFolder(join(folder, 'data'));
   const plugins: string[] = [];
   for (const name of ['meteo', 'faults', 'outdated'])
     plugins.push(await build(plugin(name), join(folder, name)));
-  const { generation } = await publish(dataDir, {
+  const generation = await builds.publish({
     shell: await build(shell, join(folder, 'shell')),
     plugins,
   });
 
-  const site = await serveSite(dataDir, () => published.leaderboard());
+  const site = await serveSite(builds, () => published.leaderboard());
   const published: PublishedSite = {
     url: site.url,
     generation,
     leaderboard: async () => sampleBoard,
     async publishSky(sky) {
       const meteo = await build(plugin('meteo'), join(folder, `meteo-${sky}`), { VITE_SKY: sky });
-      return (await publish(dataDir, { plugins: [meteo] })).generation;
+      return builds.publish({ plugins: [meteo] });
     },
     async close() {
       await site.close();

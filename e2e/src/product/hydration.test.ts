@@ -1,5 +1,7 @@
+import { publishedFolder } from '@vetta/api/testing/published-folder';
 import type { Leaderboard, Standing } from '@vetta/contract/standings';
-import { publishFrontEnds } from '@vetta/server/start/front-ends';
+import { build } from '@vetta/server/start/build-front-ends';
+import { builtFolders } from '@vetta/server/start/front-ends';
 import { launchChromium } from '@vetta/tools/testing/chromium';
 import { type Site, serveSite } from '@vetta/tools/testing/site';
 import type { Browser, Page } from 'playwright';
@@ -51,8 +53,10 @@ let data: DataFolder;
 let site: Site;
 beforeAll(async () => {
   [browser, data] = await Promise.all([launchChromium(), dataFolder()]);
-  await publishFrontEnds(data.path, () => {});
-  site = await serveSite(data.path, async () => moment.board, {
+  await build();
+  const published = publishedFolder(data.path);
+  await published.publish(builtFolders());
+  site = await serveSite(published, async () => moment.board, {
     clock: () => Temporal.Instant.from(moment.now ?? NOW),
     launchAt: () => moment.launchAt,
     age: () => moment.age ?? 0,

@@ -7,6 +7,7 @@ import { demoRoutes } from './routes/demo.ts';
 import { drawRoutes } from './routes/draws.ts';
 import { entryRoutes } from './routes/entries.ts';
 import { exportRoutes } from './routes/exports.ts';
+import { generationRoutes } from './routes/generations.ts';
 import { healthRoutes } from './routes/health.ts';
 import { importRoutes } from './routes/imports.ts';
 import { leaderboardRoutes } from './routes/leaderboard.ts';
@@ -47,6 +48,7 @@ export const routes: readonly Route[] = [
   ...receiptRoutes,
   ...drawRoutes,
   ...auditRoutes,
+  ...generationRoutes,
   ...uploadRoutes,
   ...pictureRoutes,
   ...openApiRoutes,

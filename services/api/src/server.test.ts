@@ -16,6 +16,7 @@ test('a taken port or an address of another machine ends the start with a senten
       settings: { host, port: Number(new URL(api.url).port), publicUrl: undefined, trustedProxies: [] },
       objectStore: api.objectStore,
       spoolFolder: api.spoolFolder,
+      dataDir: api.dataDir,
       databaseUrl,
       clock: systemClock,
       log: pino({ enabled: false }),

@@ -11,8 +11,11 @@ import { composeApp } from './app.ts';
 import { type ConnectionLimits, connectionLimits, serverOptions } from './connections/limits.ts';
 import { openPools } from './database/pools.ts';
 import type { PageData } from './frontend/prerender-data.ts';
+import { type Published, publishedFrom } from './frontend/published.ts';
 import { listen } from './listen.ts';
 import { collectMetrics } from './metrics/metrics.ts';
+import { fetchBuilds } from './publishing/fetch-build.ts';
+import { keepGeneration } from './publishing/keep-generation.ts';
 import { type Answered, logAnswered } from './requests/answered.ts';
 import { clientAddress } from './requests/client-address.ts';
 import { requestIds } from './requests/identify.ts';
@@ -36,16 +39,25 @@ export interface ApiSettings {
   readonly trustedProxies: readonly string[];
 }
 
+/** What pages are made of. */
+export interface FrontendSources {
+  readonly published: Published;
+  /** Returns the data of the prerender. */
+  readonly pageData: () => Promise<PageData>;
+}
+
 export interface ApiOptions {
   readonly settings: ApiSettings;
   readonly objectStore: ObjectStoreSettings;
   /** A folder of this machine for uploads that are being checked. */
   readonly spoolFolder: string;
+  /** The folder of this machine that published builds are copied to and served from. */
+  readonly dataDir: string;
   readonly databaseUrl: string;
   readonly clock: Clock;
   readonly log: Logger;
-  /** Answers all requests that are not calls; `pageData` returns the data of the prerender. */
-  readonly frontend: (pageData: () => Promise<PageData>) => Middleware;
+  /** Answers all requests that are not calls. */
+  readonly frontend: (sources: FrontendSources) => Middleware;
   /** Shorter in tests. */
   readonly limits?: ConnectionLimits;
   /** How long the process still serves after it reports that it is not ready, in milliseconds. */
@@ -71,6 +83,7 @@ export async function startApi({
   settings,
   objectStore,
   spoolFolder,
+  dataDir,
   databaseUrl,
   clock,
   log: givenLog,
@@ -94,6 +107,8 @@ export async function startApi({
   const sweeper = keepSwept(pools.admin, files, log, sweeps);
   const snapshots = keepSnapshots({ url: databaseUrl, watch, clock, log });
   const publicReads = keepPublicReads({ database: pools.public, watch, snapshots, clock });
+  const builds = fetchBuilds({ database: pools.public, watch, files, dataDir });
+  const generation = keepGeneration({ url: databaseUrl, database: pools.public, watch, builds, log });
   const headers = securityHeaders(settings.publicUrl?.startsWith('https:') ?? false);
   const metrics = collectMetrics({ clock, database: pools.public, watch, snapshots, sweeper });
   const logLine = logAnswered(log);
@@ -110,6 +125,9 @@ export async function startApi({
       snapshots,
       publicReads,
       files,
+      builds,
+      generation,
+      dataDir,
       metrics,
       admit: admitAdmins(pools.keys, watch, addressOf),
       isClosing,
@@ -119,11 +137,15 @@ export async function startApi({
     identity,
     headers,
     limits,
-    frontend: frontend(async () => ({ ...(await snapshots.current()).state, age: snapshots.age() })),
+    frontend: frontend({
+      published: publishedFrom({ dataDir, generation: generation.current, fetchBuild: builds.fetch }),
+      pageData: async () => ({ ...(await snapshots.current()).state, age: snapshots.age() }),
+    }),
   });
   const answer = app.callback();
   const closeAll = async () => {
     await sweeper.close();
+    await generation.close();
     files.store.close();
     await snapshots.close();
     await watch.close();
@@ -135,6 +157,7 @@ export async function startApi({
   });
   server.maxConnections = limits.connections;
   try {
+    await generation.caughtUp();
     await listen(server, settings);
   } catch (error) {
     await closeAll();

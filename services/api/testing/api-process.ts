@@ -16,6 +16,7 @@ export interface Served {
 const served: Served = JSON.parse(process.argv[2] ?? '');
 const api = await startApi({
   ...served,
+  dataDir: served.spoolFolder,
   settings: { host: '127.0.0.1', port: 0, publicUrl: undefined, trustedProxies: [] },
   clock: systemClock,
   log: pino({ level: 'info' }, pino.destination('/dev/null')),

@@ -9,7 +9,7 @@ import { type Clock, systemClock } from '@vetta/league/time/clock';
 import { nowOf } from '@vetta/league/time/now';
 import pino from 'pino';
 import { type ConnectionLimits, connectionLimits } from '../src/connections/limits.ts';
-import { startApi } from '../src/server.ts';
+import { type ApiOptions, startApi } from '../src/server.ts';
 import { type ObjectStoreSettings, openObjectStore } from '../src/storage/object-store.ts';
 import { type SweepTimes, sweepTimes } from '../src/uploads/sweep.ts';
 import { freshBucket } from './object-stores.ts';
@@ -44,6 +44,8 @@ export interface TestApi {
   readonly installation: string;
   /** Where uploads wait while they are checked. */
   readonly spoolFolder: string;
+  /** Where published builds are served from. */
+  readonly dataDir: string;
   /** The names of the stored objects, sorted. */
   objects(): Promise<string[]>;
   /** Every logged line. */
@@ -64,6 +66,8 @@ interface Options {
   readonly objectStore?: ObjectStoreSettings;
   readonly limits?: ConnectionLimits;
   readonly sweeps?: SweepTimes;
+  /** Default: nothing but calls is answered. */
+  readonly frontend?: ApiOptions['frontend'];
 }
 
 /** Starts an api over real HTTP on a database of its own. Close it after the tests. */
@@ -75,22 +79,25 @@ export async function testApi({
   objectStore = freshBucket('s3rver'),
   limits = connectionLimits,
   sweeps = sweepTimes,
+  frontend = () => (_, next) => next(),
 }: Options = {}): Promise<TestApi> {
   const url = databaseUrl ?? (await freshDatabase());
   const database = openDatabase(url);
   await ensureAdminKey(database, nowOf(clock()), adminKey ?? undefined);
   const logged: string[] = [];
   const spoolFolder = await mkdtemp(join(tmpdir(), 'vetta-spool-'));
+  const dataDir = await mkdtemp(join(tmpdir(), 'vetta-builds-'));
   const api = await startApi({
     settings: { host: '127.0.0.1', port: 0, publicUrl: undefined, trustedProxies },
     objectStore,
     spoolFolder,
+    dataDir,
     databaseUrl: url,
     clock,
     log: pino({ level: 'trace' }, { write: (line) => logged.push(line) }),
     limits,
     sweeps,
-    frontend: () => (_, next) => next(),
+    frontend,
   });
 
   const installation = await installationId(database);
@@ -101,6 +108,7 @@ export async function testApi({
     objectStore,
     installation,
     spoolFolder,
+    dataDir,
     logged,
     async objects() {
       const store = openObjectStore(objectStore, installation);
@@ -113,6 +121,7 @@ export async function testApi({
       await api.close();
       await database.destroy();
       await rm(spoolFolder, { recursive: true });
+      await rm(dataDir, { recursive: true });
     },
   };
 }

@@ -22,6 +22,7 @@ serveMeasured(async (url: string) => {
     log: openLog('info'),
     objectStore: nowhere,
     spoolFolder: tmpdir(),
+    dataDir: tmpdir(),
     frontend: () => (_, next) => next(),
   });
   return Number(new URL(api.url).port);

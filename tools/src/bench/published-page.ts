@@ -1,8 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { publishedFolder } from '@vetta/api/testing/published-folder';
 import type { Leaderboard } from '@vetta/contract/standings';
-import { publishFrontEnds } from '@vetta/server/start/front-ends';
+import { build } from '@vetta/server/start/build-front-ends';
+import { builtFolders } from '@vetta/server/start/front-ends';
 import { serveSite } from '../../testing/site.ts';
 
 export interface PublishedPage extends AsyncDisposable {
@@ -36,8 +38,10 @@ const board: Leaderboard = {
 /** Serves the built front ends with a full board, as the api does. */
 export async function publishPage(): Promise<PublishedPage> {
   const data = await mkdtemp(join(tmpdir(), 'vetta-bench-'));
-  await publishFrontEnds(data, () => {});
-  const site = await serveSite(data, async () => board);
+  await build();
+  const published = publishedFolder(data);
+  await published.publish(builtFolders());
+  const site = await serveSite(published, async () => board);
   return {
     url: site.url,
     async [Symbol.asyncDispose]() {

@@ -21,6 +21,7 @@ serveMeasured(async ({ url, objectStore, spoolFolder }: Given) => {
     log: openLog('info'),
     objectStore,
     spoolFolder,
+    dataDir: spoolFolder,
     frontend: () => async (ctx) => {
       await pipeline(ctx.req, new Writable({ write: (_chunk, _encoding, done) => done() }));
       ctx.status = 201;

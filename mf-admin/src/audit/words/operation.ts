@@ -45,6 +45,38 @@ export const tellWipedDemo: Teller = ({ before }) => {
   return { did: `ha eliminato l'ufficio dimostrativo: ${size}` };
 };
 
+const Version = z.object({ name: z.string(), hash: z.string() });
+
+/** A build of a plugin, or of the shell, that was published. */
+export const tellVersion: Teller = ({ after }) => {
+  const { data } = Version.safeParse(after);
+  return data && { did: `ha pubblicato la versione ${data.hash} di «${data.name}»`, isEvent: true };
+};
+
+const Generation = z.object({
+  number: z.int(),
+  why: z.string(),
+  canary: z.object({ screen: z.string(), state: z.string(), endedBecause: z.string().nullable() }).nullable(),
+  restores: z.int().nullable(),
+});
+
+/** A generation of the front ends that was made, tried, extended or gone back to. */
+export const tellGeneration: Teller = ({ after }) => {
+  const { data } = Generation.safeParse(after);
+  if (data === undefined) return undefined;
+  const { number, why, canary, restores } = data;
+  if (canary?.state === 'extended') return { did: `ha esteso a tutti la generazione ${number}` };
+  if (canary?.state === 'ended')
+    return {
+      did: `ha concluso la prova della generazione ${number} su «${canary.screen}»`,
+      ...(canary.endedBecause !== null && { reason: canary.endedBecause }),
+    };
+  if (canary) return { did: `ha messo in prova la generazione ${number} su «${canary.screen}»`, reason: why };
+  if (restores !== null)
+    return { did: `è tornato alla generazione ${restores}: ora è la ${number}`, reason: why };
+  return { did: `ha reso corrente la generazione ${number}`, reason: why };
+};
+
 const Seeded = z.object({ players: z.int() });
 
 export const tellSeed: Teller = ({ after }) => {

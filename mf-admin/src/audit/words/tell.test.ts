@@ -97,7 +97,46 @@ const about = 'Marco De Luca';
 const PUT_PLAYER = 'PUT /api/admin/players/{id}';
 const ENTRY = 'POST /api/admin/entries';
 
+const generation = { number: 7, why: 'Nuovo meteo', canary: null, restores: null };
+const trial = { screen: 'corridoio', state: 'open', endedBecause: null };
+
 test.each<[string, string, Partial<AuditedChange>, string]>([
+  [
+    'a published build',
+    'POST /api/admin/plugins',
+    { after: { name: 'meteo', hash: '0123456789abcdef' } },
+    'ha pubblicato la versione 0123456789abcdef di «meteo»',
+  ],
+  [
+    'a generation for everyone',
+    'POST /api/admin/generations',
+    { after: generation },
+    'ha reso corrente la generazione 7',
+  ],
+  [
+    'a trial on a screen',
+    'POST /api/admin/generations',
+    { after: { ...generation, canary: trial } },
+    'ha messo in prova la generazione 7 su «corridoio»',
+  ],
+  [
+    'a trial that is extended',
+    'POST /api/admin/generations/{number}/extend',
+    { after: { ...generation, canary: { ...trial, state: 'extended' } } },
+    'ha esteso a tutti la generazione 7',
+  ],
+  [
+    'a trial that is ended',
+    'POST /api/admin/generations/back',
+    { after: { ...generation, canary: { ...trial, state: 'ended', endedBecause: 'Lampeggia' } } },
+    'ha concluso la prova della generazione 7 su «corridoio»',
+  ],
+  [
+    'a return',
+    'POST /api/admin/generations/back',
+    { after: { ...generation, restores: 3 } },
+    'è tornato alla generazione 3: ora è la 7',
+  ],
   [
     'a new entry',
     ENTRY,

@@ -3,7 +3,15 @@ import type { Account, Names, Teller } from './account.ts';
 import { tellAward, tellRecalculation } from './bonuses.ts';
 import { tellDay, tellEntry } from './entries.ts';
 import { tellRebuild } from './months.ts';
-import { tellEvent, tellExport, tellImport, tellSeed, tellWipedDemo } from './operation.ts';
+import {
+  tellEvent,
+  tellExport,
+  tellGeneration,
+  tellImport,
+  tellSeed,
+  tellVersion,
+  tellWipedDemo,
+} from './operation.ts';
 import { tellAnonymised, tellArchive, tellDisqualification, tellPlayer } from './players.ts';
 import { tellHandover, tellPrize, tellVoidedDraw } from './prizes.ts';
 import { tellContent, tellRule } from './texts.ts';
@@ -43,6 +51,10 @@ const tellers: Readonly<Record<string, Teller>> = {
   'POST /api/admin/audit/{id}/undo': () => ({ did: 'ha annullato una modifica' }),
   'DELETE /api/admin/demo': tellWipedDemo,
   'POST /api/admin/upload': tellEvent('ha caricato un file'),
+  'POST /api/admin/plugins': tellVersion,
+  'POST /api/admin/generations': tellGeneration,
+  'POST /api/admin/generations/{number}/extend': tellGeneration,
+  'POST /api/admin/generations/back': tellGeneration,
   import: tellImport,
   key: tellEvent('ha rinnovato la chiave di amministrazione'),
   seed: tellSeed,

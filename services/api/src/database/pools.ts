@@ -11,7 +11,7 @@ export interface Pools {
   close(): Promise<void>;
 }
 
-// With three for the close, and one each for the snapshot, its subscription and the health check, a process has up to 20.
+// With three for the close, two subscriptions, and one each for the snapshot and the health check, a process has up to 21.
 // The embedded server takes 60, and PostgreSQL by default 100: enough for two processes and a command.
 const limits = {
   // An answer takes milliseconds and is kept; a reader who has waited for two seconds would rather ask again.

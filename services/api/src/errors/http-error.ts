@@ -54,6 +54,9 @@ export const tableTooLarge = () => new HttpError(413, 'Il file è troppo grande:
 export const notATable = () =>
   new HttpError(415, 'Il file deve essere un CSV (Content-Type: text/csv), non compresso');
 
+export const notATar = () =>
+  new HttpError(415, 'La build deve essere un archivio tar (Content-Type: application/x-tar), non compresso');
+
 export const notUtf8 = () =>
   new HttpError(400, 'Il file non è testo UTF-8: salvalo come «CSV UTF-8» e riprova');
 

@@ -8,11 +8,12 @@ import { siteTexts } from '@vetta/contract/site-texts';
 import type { Leaderboard } from '@vetta/contract/standings';
 import Koa from 'koa';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { publish } from '../publishing/publish.ts';
+import { type PublishedFolder, publishedFolder } from '../../testing/published-folder.ts';
 import { frontend } from './frontend.ts';
 
 let folder: string;
 let server: Server;
+let published: PublishedFolder;
 let board: () => Promise<Leaderboard>;
 /** How old the page's data is, in seconds. */
 let age: number;
@@ -21,8 +22,9 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vetta-frontend-'));
   board = async () => boardOf('Giulia');
   const clock = () => Temporal.Instant.from('2026-11-21T17:50:00Z');
+  published = publishedFolder(data());
   const app = new Koa().use(
-    frontend({ dataDir: data(), clock, pageData: async () => ({ leaderboard: await board(), site, age }) }),
+    frontend({ published, clock, pageData: async () => ({ leaderboard: await board(), site, age }) }),
   );
   server = createServer(app.callback()).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -114,7 +116,7 @@ test('before anything is published the answer says what to do', async () => {
 });
 
 test('a page carries the rows as markup and as data, its sheets, and hashes of all that it runs', async () => {
-  await publish(data(), {
+  await published.publish({
     shell: await shell(),
     plugins: [await page('{{#entries}}<b>{{name}}: {{texts.hero.title}}</b>{{/entries}}')],
   });
@@ -139,7 +141,7 @@ test('a page carries the rows as markup and as data, its sheets, and hashes of a
 });
 
 test('each request gets the rows as they are then, escaped; without a board the sheets are linked', async () => {
-  await publish(data(), {
+  await published.publish({
     shell: await shell(),
     plugins: [await page('{{#entries}}<b>{{name}}</b>{{/entries}}')],
   });
@@ -157,7 +159,7 @@ test('each request gets the rows as they are then, escaped; without a board the 
 });
 
 test('the page previews itself in a chat, or the player that its address names, by the address that was asked', async () => {
-  await publish(data(), { shell: await shell(), plugins: [await page('')] });
+  await published.publish({ shell: await shell(), plugins: [await page('')] });
   const image = (html: string) => /"og:image" content="([^"]*)"/.exec(html)?.[1];
   const { port } = server.address() as AddressInfo; // It listens on TCP.
   const origin = `http://127.0.0.1:${port}`;
@@ -174,7 +176,7 @@ test('the page previews itself in a chat, or the player that its address names, 
 });
 
 test('the intro comes once a day and only on the first page', async () => {
-  await publish(data(), { shell: await shell(), plugins: [await page('')] });
+  await published.publish({ shell: await shell(), plugins: [await page('')] });
   expect((await get('/')).html).toContain('<p>intro</p>');
   expect((await get('/', { Cookie: 'intro=2026-11-21' })).html).not.toContain('<p>intro</p>');
   expect((await get('/', { Cookie: 'intro=2026-11-20' })).html).toContain('<p>intro</p>');
@@ -185,16 +187,16 @@ test('the intro comes once a day and only on the first page', async () => {
 });
 
 test('the next request after a publication gets the new page', async () => {
-  await publish(data(), { shell: await shell(), plugins: [await page('prima')] });
+  await published.publish({ shell: await shell(), plugins: [await page('prima')] });
   expect((await get('/')).html).toContain('<div id="root"><a>skip</a>prima</div>');
-  await publish(data(), { plugins: [await page('dopo')] });
+  await published.publish({ plugins: [await page('dopo')] });
   const { html } = await get('/');
   expect(html).toContain('<div id="root"><a>skip</a>dopo</div>');
   expect(inlined(html).generation.number).toBe(2);
 });
 
 test('a page without its plugin’s files is sent all the same, and is whole again when they are back', async () => {
-  const { generation } = await publish(data(), { shell: await shell(), plugins: [await page('ecco')] });
+  const generation = await published.publish({ shell: await shell(), plugins: [await page('ecco')] });
   const template = join(data(), 'p/meteo', generation.plugins[0]?.hash ?? '', 'prerender.html');
   const text = await readFile(template);
   await rm(template);
@@ -207,12 +209,12 @@ test('a page without its plugin’s files is sent all the same, and is whole aga
 });
 
 test('the kiosk has its own theme', async () => {
-  await publish(data(), { shell: await shell(), plugins: [await page('')] });
+  await published.publish({ shell: await shell(), plugins: [await page('')] });
   expect((await get('/kiosk')).html).toContain('data-theme="kiosk"');
 });
 
 test('a film is sent in parts, as Safari asks for it', async () => {
-  const { generation } = await publish(data(), { shell: await shell(), plugins: [await page('')] });
+  const generation = await published.publish({ shell: await shell(), plugins: [await page('')] });
   const film = `/shell/${generation.shell}/assets/salita.mp4`;
   const part = await get(film, { Range: 'bytes=2-4' });
   expect([part.status, part.html, part.headers.get('Content-Range')]).toEqual([206, '234', 'bytes 2-4/10']);

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { GENERATION_FILE, isBelowBuilds, shellAddress } from '@vetta/contract/published-build';
+import { GENERATION_ADDRESS, isBelowBuilds, shellAddress } from '@vetta/contract/published-build';
 import type { Clock } from '@vetta/league/time/clock';
 import { romeDay } from '@vetta/league/time/rome';
 import type { Context, Middleware } from 'koa';
@@ -8,12 +8,11 @@ import pTimeout from 'p-timeout';
 import { LINK_PREVIEW_MARK, linkPreview } from './link-preview.ts';
 import { type PageOf, preparedPages } from './pages.ts';
 import type { PageData } from './prerender-data.ts';
-import { type Published, readPublished } from './published.ts';
+import type { Published } from './published.ts';
 import { sendPublishedFile } from './published-file.ts';
 
 export interface FrontendOptions {
-  /** The folder of the generation and the published builds. */
-  readonly dataDir: string;
+  readonly published: Published;
   readonly clock: Clock;
   /** The address people open, without a slash at its end; without it each request says it. */
   readonly publicUrl?: string | undefined;
@@ -26,40 +25,39 @@ const DATA_WITHIN = 1_000;
 
 /** Answers everything except the calls of the API: the published files, the generation, and the HTML of every other address. */
 export function frontend(options: FrontendOptions): Middleware {
-  const published = readPublished(options.dataDir);
+  const { published } = options;
   const pageOf = preparedPages(published);
   return async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
-    if (isBelowBuilds(ctx.path)) return sendPublishedFile(ctx, options.dataDir);
-    if (ctx.path === `/${GENERATION_FILE}`) return sendGeneration(ctx, published);
+    if (isBelowBuilds(ctx.path)) return sendPublishedFile(ctx, published);
+    if (ctx.path === GENERATION_ADDRESS) return sendGeneration(ctx, published);
     if (ctx.path === '/favicon.ico') return redirectToIcon(ctx, published);
-    return sendPage(ctx, published, pageOf, options);
+    return sendPage(ctx, pageOf, options);
   };
 }
 
-async function sendGeneration(ctx: Context, published: Published): Promise<void> {
-  const generation = await published.generation();
+function sendGeneration(ctx: Context, published: Published): void {
+  const generation = published.generation();
   ctx.set('Cache-Control', 'no-cache');
   if (generation) ctx.body = generation;
   else notPublishedYet(ctx);
 }
 
 /** Browsers request this address by themselves on documents without an icon, such as a call's answer. */
-async function redirectToIcon(ctx: Context, published: Published): Promise<void> {
-  const generation = await published.generation();
-  if (!generation) return notPublishedYet(ctx);
+function redirectToIcon(ctx: Context, published: Published): void {
+  const generation = published.generation();
   ctx.set('Cache-Control', 'no-cache');
-  ctx.redirect(`${shellAddress(generation.shell)}icon.svg`);
+  if (!generation) notPublishedYet(ctx);
+  else ctx.redirect(`${shellAddress(generation.shell)}icon.svg`);
 }
 
 /** Sends all HTML of the product. */
 async function sendPage(
   ctx: Context,
-  published: Published,
   pageOf: PageOf,
-  { clock, pageData, publicUrl }: FrontendOptions,
+  { published, clock, pageData, publicUrl }: FrontendOptions,
 ): Promise<void> {
-  const generation = await published.generation();
+  const generation = published.generation();
   if (!generation) return notPublishedYet(ctx);
 
   const now = clock();

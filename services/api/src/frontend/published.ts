@@ -1,34 +1,42 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Generation } from '@vetta/contract/generation';
-import { GENERATION_FILE } from '@vetta/contract/published-build';
+import type { Generation } from '@vetta/contract/generation';
+import type { PublishedVersion } from '@vetta/contract/generations';
+import { buildAt } from '@vetta/contract/published-build';
 
-/** The data folder with the published builds. */
+/** The published builds that this process serves. */
 export interface Published {
-  /**
-   * Returns the published generation; undefined before the first publication. The same object is returned until its
-   * file changes, so a new generation needs no restart. Throws if the file holds anything else.
-   */
-  generation(): Promise<Generation | undefined>;
+  /** The folder of this machine with their files, under the paths of their addresses. */
+  readonly dataDir: string;
+  /** Returns the current generation; undefined before the first publication. It stays the same object until another is current. */
+  generation(): Generation | undefined;
+  /** Brings the build that an address belongs to. Returns whether it is on this machine now. Throws StoreAway. */
+  fetch(address: string): Promise<boolean>;
   /** Returns a file of a published build by its address, such as `/p/mf-public/0123456789abcdef/prerender.html`. */
   text(address: string): Promise<string>;
 }
 
-export function readPublished(dataDir: string): Published {
-  const pointer = join(dataDir, GENERATION_FILE);
-  let known: { version: string; generation: Generation } | undefined;
+interface Source {
+  readonly dataDir: string;
+  readonly generation: () => Generation | undefined;
+  /** Brings a build to this machine. Returns whether it is there now. */
+  readonly fetchBuild: (build: PublishedVersion) => Promise<boolean>;
+}
 
+export function publishedFrom({ dataDir, generation, fetchBuild }: Source): Published {
+  const fetch = async (address: string) => {
+    const build = buildAt(address);
+    return build !== undefined && fetchBuild(build);
+  };
+  const read = (address: string) => readFile(join(dataDir, address), 'utf8');
   return {
-    async generation() {
-      const file = await stat(pointer).catch(() => undefined);
-      if (!file) return undefined;
-      // Publishing replaces the file, so the inode changes even within one tick of the clock.
-      const version = `${file.ino} ${file.mtimeMs} ${file.size}`;
-      if (known?.version !== version) {
-        known = { version, generation: Generation.parse(JSON.parse(await readFile(pointer, 'utf8'))) };
-      }
-      return known.generation;
-    },
-    text: (address) => readFile(join(dataDir, address), 'utf8'),
+    dataDir,
+    generation,
+    fetch,
+    text: (address) =>
+      read(address).catch(async (error: unknown) => {
+        if (await fetch(address)) return read(address);
+        throw error;
+      }),
   };
 }

@@ -23,7 +23,7 @@ export const errorResponses = {
     ChangedSinceRead,
   ),
   413: errorResponse(
-    'The body is larger than 1 MB, than 5 MB where it is a table, or than 10 MB where it is a file',
+    'The body is larger than 1 MB, than 5 MB where it is a table, than 10 MB where it is a file, or than 20 MB where it is a build',
   ),
   415: errorResponse('The body, or the file in it, is not of a type that the call takes'),
   416: errorResponse('The file has no such part'),

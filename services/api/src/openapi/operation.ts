@@ -91,7 +91,10 @@ function successes(endpoint: EndpointDefinition): Record<string, object> {
 
 function contentOf(shape: z.ZodType, io: 'input' | 'output'): Record<string, object> {
   // OpenAPI describes bytes by their media type alone.
-  if (shape instanceof z.ZodFile) return { 'image/*': {}, 'video/*': {} };
+  if (shape instanceof z.ZodFile)
+    return shape.meta()?.contentMediaType === undefined
+      ? { 'image/*': {}, 'video/*': {} }
+      : { [mediaTypeOf(shape)]: {} };
   return { [mediaTypeOf(shape)]: { schema: jsonSchema(shape, io) } };
 }
 

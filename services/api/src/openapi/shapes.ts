@@ -4,6 +4,12 @@ import { Dashboard, SchedulerStatus } from '@vetta/contract/dashboard';
 import { Draw, Draws } from '@vetta/contract/draws';
 import { Entry, NewEntry } from '@vetta/contract/entries';
 import { ChangedSinceRead, ErrorBody, InvalidInput } from '@vetta/contract/failures';
+import {
+  GenerationHistory,
+  GenerationRecord,
+  NewGeneration,
+  PluginVersion,
+} from '@vetta/contract/generations';
 import { Readiness } from '@vetta/contract/health';
 import { AdminMonth, MonthDetail, MonthSummary } from '@vetta/contract/months';
 import { Disqualification, NewPlayer, Player, PlayerChange } from '@vetta/contract/players';
@@ -32,6 +38,8 @@ export const shapes = {
   Entry,
   ErrorBody,
   GameRule,
+  GenerationHistory,
+  GenerationRecord,
   InvalidInput,
   Leaderboard,
   MonthDetail,
@@ -39,11 +47,13 @@ export const shapes = {
   NewAward,
   NewContent,
   NewEntry,
+  NewGeneration,
   NewPlayer,
   NewPrize,
   NewRule,
   Player,
   PlayerChange,
+  PluginVersion,
   Prize,
   PrizeChange,
   PublicScoring,

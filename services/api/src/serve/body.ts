@@ -6,6 +6,7 @@ import {
   cutOff,
   HttpError,
   notATable,
+  notATar,
   notUtf8,
   tableTooLarge,
   wrongMediaType,
@@ -50,7 +51,7 @@ const LARGEST_TABLE = 5 * 1024 * 1024;
 export async function readTable(ctx: Context): Promise<string> {
   if (ctx.request.type !== 'text/csv' || ctx.get('Content-Encoding') !== '') throw notATable();
   if ((ctx.request.length ?? 0) > LARGEST_TABLE) throw tableTooLarge();
-  const bytes = await readBytes(ctx);
+  const bytes = await readBytes(ctx, LARGEST_TABLE, tableTooLarge);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -58,14 +59,24 @@ export async function readTable(ctx: Context): Promise<string> {
   }
 }
 
-async function readBytes(ctx: Context): Promise<Buffer> {
+/**
+ * Returns the bytes of a tar archive. Throws 415 for another media type or a compressed body, and `tooLarge()` above
+ * `largest` bytes.
+ */
+export async function readTar(ctx: Context, largest: number, tooLarge: () => HttpError): Promise<Buffer> {
+  if (ctx.request.type !== 'application/x-tar' || ctx.get('Content-Encoding') !== '') throw notATar();
+  if ((ctx.request.length ?? 0) > largest) throw tooLarge();
+  return readBytes(ctx, largest, tooLarge);
+}
+
+async function readBytes(ctx: Context, largest: number, tooLarge: () => HttpError): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   try {
     // The connection stays open after an error, so that the client gets the answer; Node discards the rest.
     for await (const chunk of ctx.req.iterator({ destroyOnReturn: false })) {
       size += chunk.length;
-      if (size > LARGEST_TABLE) throw tableTooLarge();
+      if (size > largest) throw tooLarge();
       chunks.push(chunk);
     }
   } catch (error) {

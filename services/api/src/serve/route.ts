@@ -3,6 +3,8 @@ import type { Clock } from '@vetta/league/time/clock';
 import type { Context } from 'koa';
 import type { Pools } from '../database/pools.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import type { BuildFetcher } from '../publishing/fetch-build.ts';
+import type { KeptGeneration } from '../publishing/keep-generation.ts';
 import type { PublicReads } from '../snapshot/public-reads.ts';
 import type { Snapshots } from '../snapshot/snapshots.ts';
 import type { Files } from '../uploads/files.ts';
@@ -19,6 +21,12 @@ export interface Resources {
   readonly metrics: Metrics;
   /** Where uploads are kept. */
   readonly files: Files;
+  /** Brings published builds to this machine. */
+  readonly builds: BuildFetcher;
+  /** The generation that this process serves. */
+  readonly generation: KeptGeneration;
+  /** The folder that published builds are served from. */
+  readonly dataDir: string;
   readonly clock: Clock;
   /** Checks the admin key; throws 401 or 429 if it is not right. */
   readonly admit: (ctx: Context) => Promise<void>;

@@ -1,5 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Subscription, subscribeToChanges } from '@vetta/league/public-state/subscribe-to-changes';
+import {
+  type Channel,
+  type Subscription,
+  subscribeToChanges,
+} from '@vetta/league/public-state/subscribe-to-changes';
 
 /** The waits between attempts to subscribe, in milliseconds. */
 const FIRST_WAIT = 50;
@@ -12,25 +16,29 @@ export interface ChangeSubscription {
 }
 
 interface Listeners {
-  /** Called for each commit that changed the public state. */
+  /** Called for each commit that the channel announces. */
   readonly onChange: () => void;
   /** Called for each new connection: commits before it were not announced. */
   readonly onConnected: () => Promise<void>;
 }
 
-/** Subscribes to changes of the public state, over one connection after the other until it is closed. */
-export function keepSubscribed(url: string, { onChange, onConnected }: Listeners): ChangeSubscription {
+/** Subscribes to a channel of changes, over one connection after the other until it is closed. */
+export function keepSubscribed(
+  url: string,
+  channel: Channel,
+  { onChange, onConnected }: Listeners,
+): ChangeSubscription {
   const closing = new AbortController();
   let current: Subscription | undefined;
   const keepConnected = async () => {
     for (let wait = FIRST_WAIT; !closing.signal.aborted; wait = Math.min(2 * wait, LONGEST_WAIT)) {
       try {
-        current = await subscribeToChanges(url, onChange);
+        current = await subscribeToChanges(url, channel, onChange);
         wait = FIRST_WAIT / 2;
         await onConnected();
         if (!closing.signal.aborted) await current.ended;
       } catch {
-        // The database is away; the comparison of versions logs it.
+        // The database is away; the comparisons log it.
       }
       current?.end();
       await pause(wait, undefined, { signal: closing.signal }).catch(() => {});

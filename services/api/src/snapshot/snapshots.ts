@@ -114,7 +114,7 @@ export function keepSnapshots({ url, watch, clock, log }: SnapshotOptions): Snap
       { milliseconds: NEEDED_WITHIN, fallback: databaseBusy },
     );
 
-  const subscription = keepSubscribed(url, {
+  const subscription = keepSubscribed(url, 'public_change', {
     onChange() {
       announcedAt = performance.now();
       tryToCatchUp();

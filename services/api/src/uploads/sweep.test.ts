@@ -2,13 +2,16 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { lockBuilds, type NewVersion, recordVersion } from '@vetta/league/plugins/versions';
 import { installationId } from '@vetta/league/store/installation-id';
 import { systemClock } from '@vetta/league/time/clock';
 import { uploadNames } from '@vetta/league/uploads/upload-names';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApi, testApi } from '../../testing/api.ts';
+import { pluginBuild, sendBuild } from '../../testing/builds.ts';
 import { freshBucket, rawClient, storeKinds } from '../../testing/object-stores.ts';
 import { mp4, png, upload } from '../../testing/upload-files.ts';
+import { sweepBuilds } from '../publishing/sweep-builds.ts';
 import { type ObjectStore, openObjectStore } from '../storage/object-store.ts';
 import { type Files, openFiles } from './files.ts';
 import { type SweepTimes, sweepTimes, sweepUploads } from './sweep.ts';
@@ -95,6 +98,43 @@ describe.each(storeKinds)('unused uploads on $name', ({ kind, isThere }) => {
       expect(await api.objects()).toContain(stray);
       await sweepLater();
       expect(await api.objects()).toEqual(before);
+    });
+
+    test('a published build stays; an archive without a row is removed after an hour, not before', async () => {
+      await withLeague(async (own, ownFiles) => {
+        const { hash } = (await sendBuild(own, pluginBuild('meteo'))).body;
+        const stray = 'p/meteo/0123456789abcdef/build.tar';
+        await put(ownFiles.store, stray);
+        const sweep = async (now: Temporal.Instant) => {
+          await sweepUploads(own.database, ownFiles, now);
+          await sweepBuilds(own.database, ownFiles.store, now.subtract({ hours: 1 }));
+        };
+        await sweep(Temporal.Now.instant().add({ minutes: 59 }));
+        expect(await own.objects()).toContain(stray);
+        await sweep(inAnHour());
+        expect(await own.objects()).toEqual([`p/meteo/${hash}/build.tar`]);
+
+        // As in a database that has lost its rows.
+        for (let n = 10; n < 20; n++) await put(ownFiles.store, `p/meteo/${String(n).repeat(8)}/build.tar`);
+        await sweep(inAnHour());
+        expect(await own.objects()).toHaveLength(11);
+      });
+    });
+
+    test('no archive is removed while a publication is under way, and its own is there afterwards', async () => {
+      await withLeague(async (own, ownFiles) => {
+        const hash = '0123456789abcdef';
+        await put(ownFiles.store, `p/meteo/${hash}/build.tar`);
+        await own.database.transaction(async (trx) => {
+          await lockBuilds(trx);
+          const hourAgo = inAnHour().subtract({ hours: 1 });
+          await sweepBuilds(own.database, ownFiles.store, hourAgo);
+          const files: NewVersion['files'] = [];
+          const version = { name: 'shell', hash, declaration: null, files };
+          await recordVersion(trx, version, { by: 'test', at: hourAgo });
+        });
+        expect(await own.objects()).toEqual([`p/meteo/${hash}/build.tar`]);
+      });
     });
 
     test('in a shared bucket the objects of others are not listed, swept or removed', async () => {

@@ -1,8 +1,10 @@
+import { isBelowBuilds } from '@vetta/contract/published-build';
 import type { Database } from '@vetta/league/store/database';
 import { type Clock, systemClock } from '@vetta/league/time/clock';
 import { forgetUnusedUploads, knownUploads, unusedUploads } from '@vetta/league/uploads/unused-uploads';
 import { uploadOf } from '@vetta/league/uploads/upload-names';
 import type { Logger } from 'pino';
+import { sweepBuilds } from '../publishing/sweep-builds.ts';
 import type { Files } from './files.ts';
 import { removeOldSpools } from './spool.ts';
 
@@ -14,7 +16,7 @@ const BATCH = 500;
 const A_FEW = 5;
 
 export interface Swept {
-  /** All objects of the installation. */
+  /** All objects of uploads. */
   readonly objects: number;
   /** How many of them would have been removed and were kept, because they are most of them. */
   readonly held: number;
@@ -63,6 +65,8 @@ async function findSweepable(database: Database, files: Files, before: Temporal.
   };
   for await (const { name, storedAt } of files.store.list()) {
     stop?.throwIfAborted();
+    // Published builds are no uploads.
+    if (isBelowBuilds(`/${name}`)) continue;
     objects += 1;
     if (Temporal.Instant.compare(storedAt, before) < 0) batch.push(name);
     if (batch.length === BATCH) await lookUp();
@@ -87,7 +91,7 @@ export interface Sweeper {
   close(): Promise<void>;
 }
 
-/** Sweeps every ten minutes until it is closed. */
+/** Sweeps uploads, and archives of builds, every ten minutes until it is closed. */
 export function keepSwept(
   database: Database,
   files: Files,
@@ -100,7 +104,9 @@ export function keepSwept(
   const sweep = async () => {
     try {
       // Watched, since a frozen store gives no error and the api waits for the sweep when it closes.
-      const swept = await files.watch.during(sweepUploads(database, files, clock(), stopping.signal));
+      const now = clock();
+      const swept = await files.watch.during(sweepUploads(database, files, now, stopping.signal));
+      await files.watch.during(sweepBuilds(database, files.store, now.subtract(GRACE), stopping.signal));
       if (swept.held > 0 && held === 0)
         log.error(
           `${swept.held} of ${swept.objects} stored files are unused or have no upload in this database, so none of them is removed. Check that DATABASE_URL and S3_BUCKET belong together and that no prizes or texts are lost; if all is well, remove the files by hand.`,
@@ -108,7 +114,7 @@ export function keepSwept(
       held = swept.held;
     } catch (error) {
       if (stopping.signal.aborted) return;
-      log.warn({ err: error }, 'Unused uploads could not be removed: tried again in ten minutes');
+      log.warn({ err: error }, 'Unused files could not be removed: tried again in ten minutes');
     }
   };
   const timer = setInterval(() => {

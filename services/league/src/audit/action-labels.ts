@@ -37,6 +37,10 @@ const labels: Readonly<Record<string, string>> = {
   'POST /api/admin/audit/{id}/undo': 'Modifica annullata',
   'DELETE /api/admin/demo': 'Ufficio dimostrativo eliminato',
   'POST /api/admin/upload': 'File caricato',
+  'POST /api/admin/plugins': 'Versione di un plugin pubblicata',
+  'POST /api/admin/generations': 'Generazione creata',
+  'POST /api/admin/generations/{number}/extend': 'Generazione estesa a tutti',
+  'POST /api/admin/generations/back': 'Ritorno alla generazione precedente',
 };
 
 /** Returns the Italian label of an action of the audit, «Entry registrata»; the action itself if it has none. */

@@ -8,16 +8,29 @@ export interface Subscription {
   end(): void;
 }
 
+/** What changes are announced of: the public state, and which generation of the front ends is current. */
+export type Channel = keyof typeof applicationNames;
+
+/** The names under which PostgreSQL lists the connections. */
+const applicationNames = {
+  public_change: 'vetta listener',
+  generation_change: 'vetta generation listener',
+} as const;
+
 /**
- * Calls `changed` after every commit that changes the public state, over its own connection. Commits before the returned
- * promise resolves are not reported: read the state after it. Throws if the database is not reachable within 2.5 seconds.
+ * Calls `changed` after every commit that changes what the channel announces, over its own connection. Commits before the
+ * returned promise resolves are not reported: read the state after it. Throws if the database is not reachable within 2.5 seconds.
  */
-export async function subscribeToChanges(url: string, changed: () => void): Promise<Subscription> {
+export async function subscribeToChanges(
+  url: string,
+  channel: Channel,
+  changed: () => void,
+): Promise<Subscription> {
   const socket = new Socket();
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: 2_500,
-    application_name: 'vetta listener',
+    application_name: applicationNames[channel],
     stream: () => socket,
   });
   const ended = new Promise<void>((resolve) => {
@@ -30,7 +43,7 @@ export async function subscribeToChanges(url: string, changed: () => void): Prom
   };
   try {
     await client.connect();
-    await client.query('listen public_change');
+    await client.query(`listen ${channel}`);
   } catch (error) {
     end();
     throw error;

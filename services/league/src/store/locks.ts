@@ -15,4 +15,6 @@ export const locks = {
   alerts: 7_304_005,
   /** Held by the process that makes the nightly backup. */
   nightlyBackup: 7_304_006,
+  /** Held while published builds without a row are removed; shared by a publication, whose bytes come before its row. */
+  builds: 7_304_007,
 } as const;

@@ -27,6 +27,7 @@ import { versionOfPastMonths } from './migrations/0023-version-of-past-months.ts
 import { prizeHandovers } from './migrations/0024-prize-handovers.ts';
 import { closeAlerts } from './migrations/0025-close-alerts.ts';
 import { nightlyBackup } from './migrations/0026-nightly-backup.ts';
+import { generations } from './migrations/0027-generations.ts';
 
 // Names without an extension: the names stored in the database must not depend on how the code runs.
 const migrations: ReadonlyMap<string, Knex.Migration> = new Map([
@@ -56,6 +57,7 @@ const migrations: ReadonlyMap<string, Knex.Migration> = new Map([
   ['0024-prize-handovers', prizeHandovers],
   ['0025-close-alerts', closeAlerts],
   ['0026-nightly-backup', nightlyBackup],
+  ['0027-generations', generations],
 ]);
 
 const sourceOf = (names: readonly string[]): Knex.MigrationSource<string> => ({

@@ -2,8 +2,10 @@ import { chmod, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { frontend } from '@vetta/api/frontend/frontend';
 import type { ObjectStoreSettings } from '@vetta/api/storage/object-store';
 import { type TestApi, testApi } from '@vetta/api/testing/api';
+import { pluginBuild, sendBuild, shellBuild } from '@vetta/api/testing/builds';
 import { freshBucket } from '@vetta/api/testing/object-stores';
 import { png, upload } from '@vetta/api/testing/upload-files';
 import { fillDemo } from '@vetta/league/demo/fill-demo';
@@ -21,6 +23,8 @@ let folder: string;
 let archive: string;
 let api: TestApi;
 let uploaded: string[];
+/** The archives of the builds that are served. */
+let served: string[];
 
 interface Place {
   databaseUrl: string;
@@ -54,12 +58,25 @@ beforeAll(async () => {
   const { url, smallUrl } = (await upload(api, await png())).body;
   uploaded = [url, smallUrl];
   await api.ask('POST /api/admin/prizes', { body: { title: 'Bici', imageUrl: url } });
+  served = await publishTwice();
   expect(await run(['backup', archive], place), 'beside the running api').toMatchObject({ code: 0 });
 });
 afterAll(async () => {
   await api.close();
   await rm(folder, { recursive: true });
 });
+
+/** Publishes two generations and returns the names of the archives of the second. */
+async function publishTwice(): Promise<string[]> {
+  const why = 'Prova';
+  const hashOf = async (files: Parameters<typeof sendBuild>[1]): Promise<string> =>
+    (await sendBuild(api, files)).body.hash;
+  const [shell, sun] = [await hashOf(shellBuild()), await hashOf(pluginBuild('meteo', 'sole'))];
+  const rain = await hashOf(pluginBuild('meteo', 'pioggia'));
+  await api.ask('POST /api/admin/generations', { body: { plugins: { shell, meteo: sun }, why } });
+  await api.ask('POST /api/admin/generations', { body: { plugins: { meteo: rain }, why } });
+  return [`p/meteo/${rain}/build.tar`, `shell/${shell}/build.tar`];
+}
 
 /** Returns the body of every public answer, by path. */
 async function publicAnswers(of: TestApi): Promise<Map<string, string>> {
@@ -95,7 +112,7 @@ const lengthOfRules = ({ database }: TestApi) =>
 test('after a restore into an empty league every public call returns the same bytes', async () => {
   const place = await newPlace();
   const restored = await run(['restore', archive], place);
-  expect(restored).toMatchObject({ code: 0, output: expect.stringContaining('2 files are restored') });
+  expect(restored).toMatchObject({ code: 0, output: expect.stringContaining('4 files are restored') });
   const copy = await testApi({ clock, ...place });
   const [before, after] = [await publicAnswers(api), await publicAnswers(copy)];
   expect(before.size).toBeGreaterThan(20);
@@ -123,7 +140,7 @@ test('after a restore into an empty league every public call returns the same by
   expect(await lastChange(copy)).toMatchObject({
     actor: 'npm run restore',
     what: 'Backup ripristinato',
-    after: { file: 'vetta.tar.gz', objects: 2 },
+    after: { file: 'vetta.tar.gz', objects: 4 },
   });
   // The restored league accepts changes.
   expect((await copy.ask('POST /api/admin/players', { body: { name: 'Nuova' } })).status).toBe(201);
@@ -179,7 +196,7 @@ test('a restore makes the tables of an empty database', async () => {
   await database.raw('drop schema public cascade; create schema public');
   await database.destroy();
   const restored = await run(['restore', archive], place);
-  expect(restored).toEqual({ code: 0, output: expect.stringContaining('2 files are restored') });
+  expect(restored).toEqual({ code: 0, output: expect.stringContaining('4 files are restored') });
   const copy = await testApi({ clock, ...place });
   expect(await schemaState(copy.database)).toBe('current');
   expect((await copy.ask('GET /api/leaderboard')).body).toEqual((await api.ask('GET /api/leaderboard')).body);
@@ -196,7 +213,29 @@ test('restored beside the original into the same bucket, the copy has an id and 
   expect(await run(['restore', archive], place)).toMatchObject({ code: 0 });
   const copy = await testApi({ clock, ...place });
   expect(await installationId(copy.database)).toBe(id);
-  expect(await copy.objects()).toEqual(await api.objects());
+  const files = uploaded.map((path) => path.replace('/uploads/', ''));
+  expect(await copy.objects()).toEqual([...files, ...served].sort());
+  await copy.close();
+});
+
+test('a restored copy serves the generation that was current, and knows the ones before', async () => {
+  const place = await newPlace();
+  expect(await run(['restore', archive], place)).toMatchObject({ code: 0 });
+  const copy = await testApi({
+    clock,
+    ...place,
+    frontend: (sources) => frontend({ ...sources, clock }),
+  });
+  const { body } = await copy.ask('GET /api/admin/generations');
+  expect(body).toEqual((await api.ask('GET /api/admin/generations')).body);
+  expect((await copy.ask('GET /')).body).toContain(served[0]?.replace('/build.tar', ''));
+  expect((await copy.ask(`GET /${served[0]?.replace('build.tar', 'page.js')}`)).body).toContain('pioggia');
+  // The bytes of the generation before are in no backup.
+  const back = await copy.ask('POST /api/admin/generations/back', { body: { why: 'Prova' } });
+  expect(back).toMatchObject({
+    status: 409,
+    body: { error: expect.stringContaining('pubblicala di nuovo') },
+  });
   await copy.close();
 });
 

@@ -16,7 +16,7 @@ export type Contents = z.output<typeof Contents>;
 
 /**
  * The names of an archive's entries, in this order: the manifest; each table in PostgreSQL's text format, in parts, because
- * tar needs each size in advance; the objects of the uploads; the contents.
+ * tar needs each size in advance; the objects of the uploads and of the builds that are served; the contents.
  */
 export const entries = {
   manifest: 'vetta.json',

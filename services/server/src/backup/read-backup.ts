@@ -39,14 +39,14 @@ export async function readBackup(
   try {
     for await (const entry of tar) {
       const { name } = entry.header;
-      const [kind, key = ''] = name.split('/');
+      const [kind, ...path] = name.split('/');
       if (manifest === undefined) {
         if (name !== entries.manifest) throw notABackup(shown);
         manifest = Manifest.parse(await json(entry));
         await onManifest(manifest);
       } else if (name === entries.contents) contents = Contents.parse(await json(entry));
-      else if (kind === 'tables') await onEntry({ table: key, bytes: entry });
-      else if (kind === 'objects') await onEntry({ object: key, bytes: entry });
+      else if (kind === 'tables') await onEntry({ table: path[0] ?? '', bytes: entry });
+      else if (kind === 'objects') await onEntry({ object: path.join('/'), bytes: entry });
       else throw notABackup(shown);
       entry.resume();
     }

@@ -13,7 +13,7 @@ import { writeObjects } from './write-objects.ts';
 import { layoutOf, type WrittenTable, writeTable } from './write-table.ts';
 
 export interface BackupSummary extends Contents {
-  /** Objects of uploads that the store does not have. */
+  /** Objects of uploads and builds that the store does not have. */
   readonly missing: readonly string[];
   readonly tables: readonly WrittenTable[];
 }

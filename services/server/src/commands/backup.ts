@@ -60,7 +60,7 @@ async function backUpTo(name: string | undefined, settings: Settings): Promise<v
     await recordBackup(data.database, basename(path), now);
     console.log(`${written.rows} rows and ${written.objects} files are in ${path}.`);
     for (const name of written.missing)
-      console.warn(`Warning: the store has no ${name}, which an upload names.`);
+      console.warn(`Warning: the store has no ${name}, which an upload or a generation names.`);
     console.log(
       recipients.length > 0
         ? 'It is encrypted. To put it back: npm run restore -- <file> --identity <identity file>.'

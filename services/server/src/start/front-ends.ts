@@ -1,18 +1,38 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { publish } from '@vetta/api/publishing/publish';
+import { checkBuild } from '@vetta/api/publishing/build';
+import { readBuiltFolder } from '@vetta/api/publishing/built-folder';
+import { type Publishers, publishBuild } from '@vetta/api/publishing/publish-build';
+import { startBuilds } from '@vetta/league/plugins/start-builds';
 import { checkout } from '../checkout.ts';
-import { build } from './build-front-ends.ts';
 
-/** Builds the shell and the plugins of this repository if their sources changed, and publishes them in the data folder. */
-export async function publishFrontEnds(dataDir: string, onLine: (line: string) => void): Promise<void> {
-  await build(onLine);
-  await publishBuilt(dataDir);
+/** The folders of builds. */
+export interface BuiltFolders {
+  readonly shell: string;
+  readonly plugins: readonly string[];
 }
 
-/** Publishes the builds of the shell and the plugins that are there, as in the container image, which cannot build them. */
-export async function publishBuilt(dataDir: string): Promise<void> {
-  const plugins = readdirSync(checkout).filter((name) => name.startsWith('mf-'));
+/** Returns the folders of the built front ends of this repository. */
+export function builtFolders(): BuiltFolders {
   const built = (workspace: string) => join(checkout, workspace, 'dist');
-  await publish(dataDir, { shell: built('shell'), plugins: plugins.map(built) });
+  const plugins = readdirSync(checkout).filter((name) => name.startsWith('mf-'));
+  return { shell: built('shell'), plugins: plugins.map(built) };
+}
+
+/**
+ * Publishes built front ends, and makes a generation with those that are other ones than at the start before. Throws
+ * StoreAway.
+ */
+export async function publishFrontEnds(
+  { shell, plugins }: BuiltFolders,
+  publishers: Publishers,
+  at: Temporal.Instant,
+): Promise<void> {
+  const builds = new Map<string, string>();
+  for (const folder of [shell, ...plugins]) {
+    const build = checkBuild(await readBuiltFolder(folder));
+    await publishBuild(build, publishers, { by: 'npm start', at });
+    builds.set(build.name, build.hash);
+  }
+  await publishers.database.transaction((trx) => startBuilds(trx, builds, at));
 }

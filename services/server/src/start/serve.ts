@@ -1,5 +1,8 @@
+import { join } from 'node:path';
+import { openFiles } from '@vetta/api/uploads/files';
 import { fillDemo } from '@vetta/league/demo/fill-demo';
 import { commitCurrentMonth } from '@vetta/league/draws/commit-current-month';
+import { installationId } from '@vetta/league/store/installation-id';
 import { nowOf } from '@vetta/league/time/now';
 import type { Logger } from 'pino';
 import { checkout } from '../checkout.ts';
@@ -9,14 +12,16 @@ import { openLog } from '../log.ts';
 import { step } from '../progress.ts';
 import type { Announcement } from './addresses.ts';
 import { prepareAdminKey } from './admin-key.ts';
+import { build } from './build-front-ends.ts';
 import { clockOf } from './clock.ts';
 import { clockWarning } from './clock-warning.ts';
-import { publishBuilt, publishFrontEnds } from './front-ends.ts';
+import { builtFolders } from './front-ends.ts';
 import { type LeagueDatabase, openLeagueDatabase } from './league-database.ts';
 import { describeBackups, keepBackedUp } from './nightly-backups.ts';
 import { findObjectStore } from './object-store.ts';
 import type { OpenParts } from './open-parts.ts';
 import { checkPort } from './port.ts';
+import { publishProduct } from './publish-product.ts';
 import { openAlerts, openApi, openScheduler } from './services.ts';
 import { openTemporal } from './temporal.ts';
 
@@ -74,9 +79,7 @@ interface Running {
 /** Prepares what the api serves: the front ends, the admin key, a demonstration, the object store. */
 async function prepareApi({ settings, data: { database, url }, dataDir, parts, stop, log }: Running) {
   const clock = clockOf(settings);
-  if (settings.buildsFrontEnds)
-    await step('Build the front ends where they changed', (report) => publishFrontEnds(dataDir, report));
-  else await step('Publish the front ends that are built', () => publishBuilt(dataDir));
+  if (settings.buildsFrontEnds) await step('Build the front ends where they changed', build);
   stop.throwIfAborted();
 
   await commitCurrentMonth(database, nowOf(clock()));
@@ -90,12 +93,25 @@ async function prepareApi({ settings, data: { database, url }, dataDir, parts, s
     (await step('Fill an empty league with a demonstration office', () => fillDemo(database, clock)));
   stop.throwIfAborted();
 
-  const files = await step('Open the store of files', () => findObjectStore(settings, 'owner'));
-  parts.add('The object store', files.close);
+  const found = await step('Open the store of files', () => findObjectStore(settings, 'owner'));
+  parts.add('The object store', found.close);
   stop.throwIfAborted();
 
-  const { objectStore } = files;
-  const choices: Announcement['choices'] = [['Files', files.description]];
+  const { objectStore } = found;
+  const spoolFolder = join(dataDir, 'incoming');
+  const files = openFiles({
+    settings: objectStore,
+    installation: await installationId(database),
+    spoolFolder,
+  });
+  parts.add('The connection to the object store', async () => files.store.close());
+  const endPublication = await step('Publish the front ends that changed', () =>
+    publishProduct({ folders: builtFolders(), database, files, dataDir, clock, log }),
+  );
+  parts.add('The publication of the front ends', endPublication);
+  stop.throwIfAborted();
+
+  const choices: Announcement['choices'] = [['Files', found.description]];
   if (isFilled) choices.push(['Demo', 'an invented office, as the league was empty; any import removes it']);
   return {
     adminKey,

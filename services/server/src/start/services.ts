@@ -52,7 +52,7 @@ export function openAlerts({ settings, databaseUrl, clock, log, parts }: Service
 
 interface ApiOptions extends ServiceOptions {
   objectStore: ObjectStoreSettings;
-  /** Holds the published front ends, and uploads while they are checked. */
+  /** Holds copies of the published front ends, and uploads while they are checked. */
   dataDir: string;
 }
 
@@ -63,8 +63,9 @@ export async function openApi({ parts, dataDir, ...options }: ApiOptions): Promi
   const api = await startApi({
     ...options,
     spoolFolder: join(dataDir, 'incoming'),
+    dataDir,
     drainMs: options.settings.drainSeconds * 1_000,
-    frontend: (pageData) => frontend({ dataDir, clock, publicUrl, pageData }),
+    frontend: (sources) => frontend({ ...sources, clock, publicUrl }),
   }).catch(asOperatorError);
   parts.add('The api', api.close);
   return api;

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { Hash, PluginName } from './generation.ts';
+import { Count, INT32_MAX, Instant, text } from './values.ts';
+
+/** The largest build, in bytes of its files: 20 MB, inclusive. */
+export const MAX_BUILD_BYTES = 20 * 1024 * 1024;
+export const MAX_BUILD_FILES = 500;
+
+/** A published build of a plugin, or of the shell. */
+export const PluginVersion = z.object({
+  name: PluginName,
+  hash: Hash,
+  title: z.string(),
+  files: Count,
+  bytes: Count,
+  publishedAt: Instant,
+  publishedBy: z.string(),
+});
+export type PluginVersion = z.output<typeof PluginVersion>;
+
+/** One numbered choice of a build for the shell and for each plugin. It never changes, except for its canary's state. */
+export const GenerationRecord = z.object({
+  number: z.int().min(1),
+  /** The hash of each build by its name, the shell's too. */
+  plugins: z.record(PluginName, Hash),
+  madeAt: Instant,
+  madeBy: z.string(),
+  why: z.string(),
+  /** The screen that gets the generation before everyone else; null: there is none. */
+  canary: z
+    .object({
+      screen: z.string(),
+      state: z.enum(['open', 'extended', 'ended']),
+      /** Why the trial was ended; null unless it was. */
+      endedBecause: z.string().nullable(),
+    })
+    .nullable(),
+  /** The number of the generation that this one equals, because somebody went back to it. */
+  restores: z.int().nullable(),
+  isCurrent: z.boolean(),
+});
+export type GenerationRecord = z.output<typeof GenerationRecord>;
+
+/** The newest hundred of each, newest first, and the current generation. */
+export const GenerationHistory = z.object({
+  generations: z.array(GenerationRecord),
+  versions: z.array(PluginVersion),
+});
+export type GenerationHistory = z.output<typeof GenerationHistory>;
+
+export const PublishedVersion = PluginVersion.pick({ name: true, hash: true });
+export type PublishedVersion = z.output<typeof PublishedVersion>;
+
+/** Why something changes, for those who ask later. */
+const Why = text(1, 500);
+
+export const NewGeneration = z.object({
+  /** What changes: the hash of a published build by its name; null removes a plugin. */
+  plugins: z.record(PluginName, Hash.nullable()),
+  why: Why,
+  /** The screen that alone gets it until it is extended. */
+  canary: text(1, 60).optional(),
+});
+export type NewGeneration = z.output<typeof NewGeneration>;
+
+export const publishPlugin = endpoint({
+  method: 'POST',
+  path: '/api/admin/plugins',
+  access: 'admin',
+  summary:
+    'Stores the build of a plugin or of the shell, of up to 20 MB and 500 files; 200 if it is there already. It shows nowhere until a generation has it',
+  body: z.file().meta({ contentMediaType: 'application/x-tar' }),
+  replies: { 200: PublishedVersion, 201: PublishedVersion },
+});
+
+export const listGenerations = endpoint({
+  method: 'GET',
+  path: '/api/admin/generations',
+  access: 'admin',
+  summary: 'The newest generations, and the newest published builds',
+  replies: { 200: GenerationHistory },
+});
+
+export const makeGeneration = endpoint({
+  method: 'POST',
+  path: '/api/admin/generations',
+  access: 'admin',
+  summary:
+    'Makes a generation of the current one with other builds, for everyone or first for one screen; 200 with the current one if nothing changes',
+  body: NewGeneration,
+  replies: { 200: GenerationRecord, 201: GenerationRecord },
+  errors: [404],
+});
+
+export const extendGeneration = endpoint({
+  method: 'POST',
+  path: '/api/admin/generations/{number}/extend',
+  access: 'admin',
+  summary: 'Gives to everyone what one screen has tried',
+  params: z.object({ number: z.coerce.number().int().min(1).max(INT32_MAX) }),
+  replies: { 200: GenerationRecord },
+});
+
+export const goBack = endpoint({
+  method: 'POST',
+  path: '/api/admin/generations/back',
+  access: 'admin',
+  summary:
+    'Ends the trial on a screen; if there is none, makes a generation that equals the one before the current',
+  body: z.object({ why: Why }),
+  replies: { 200: GenerationRecord, 201: GenerationRecord },
+});

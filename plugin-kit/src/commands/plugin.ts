@@ -1,0 +1,110 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import {
+  extendGeneration,
+  goBack,
+  listGenerations,
+  makeGeneration,
+  publishPlugin,
+} from '@vetta/contract/generations';
+import { CommandError } from '../publishing/command-error.ts';
+import { describeGeneration, describeHistory } from '../publishing/describe.ts';
+import { packBuild } from '../publishing/pack-build.ts';
+import { openVetta, type Vetta } from '../publishing/vetta.ts';
+
+const usage = `Use it like this:
+  npm run plugin -- publish <folder> --why "…" [--canary <screen>]
+  npm run plugin -- list
+  npm run plugin -- use <name>@<hash> --why "…" [--canary <screen>]
+  npm run plugin -- extend [<number>]
+  npm run plugin -- back --why "…"
+It speaks to the Vetta at VETTA_URL (http://127.0.0.1:3000) with the admin key in ADMIN_KEY.`;
+
+/** `npm run plugin`: publishes a plugin to a running Vetta, and chooses which build is served. Returns the exit code. */
+export default async function plugin(args: string[]): Promise<number> {
+  try {
+    const given = read(args);
+    const run = commands[given.command];
+    if (run === undefined) throw new CommandError(usage);
+    for (const line of await run(given, openVetta(process.env))) console.log(line);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error;
+    console.error(error.message);
+    return 1;
+  }
+}
+
+interface Given {
+  readonly command: string;
+  /** The argument after the command. */
+  readonly about: string | undefined;
+  readonly why: string | undefined;
+  readonly canary: string | undefined;
+}
+
+function read(args: string[]): Given {
+  try {
+    const { positionals, values } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { why: { type: 'string' }, canary: { type: 'string' } },
+    });
+    const [command = '', about, ...more] = positionals;
+    if (more.length > 0) throw new CommandError(usage);
+    return { command, about, why: values.why, canary: values.canary };
+  } catch {
+    throw new CommandError(usage);
+  }
+}
+
+/** Each returns the lines that it prints. */
+const commands: Readonly<Record<string, (given: Given, vetta: Vetta) => Promise<string[]>>> = {
+  async publish(given, vetta) {
+    const why = required(given.why);
+    // npm changes to the checkout; INIT_CWD is where the author typed the command.
+    const folder = resolve(process.env.INIT_CWD ?? process.cwd(), required(given.about));
+    const { name, hash } = await vetta.call(publishPlugin, { body: await packBuild(folder) });
+    return [`${name}@${hash} is published.`, ...(await choose({ [name]: hash }, { ...given, why }, vetta))];
+  },
+  async list({ about }, vetta) {
+    if (about !== undefined) throw new CommandError(usage);
+    return describeHistory(await vetta.call(listGenerations));
+  },
+  async use(given, vetta) {
+    const [, name, hash] = /^([a-z][a-z0-9-]*)@([0-9a-f]+)$/.exec(required(given.about)) ?? [];
+    return choose({ [required(name)]: required(hash) }, { ...given, why: required(given.why) }, vetta);
+  },
+  async extend({ about }, vetta) {
+    const number = about === undefined ? await numberOnTrial(vetta) : Number(about);
+    if (!Number.isInteger(number)) throw new CommandError(usage);
+    return [describeGeneration(await vetta.call(extendGeneration, { params: { number } }))];
+  },
+  async back({ about, why }, vetta) {
+    if (about !== undefined) throw new CommandError(usage);
+    return [describeGeneration(await vetta.call(goBack, { body: { why: required(why) } }))];
+  },
+};
+
+function required(value: string | undefined): string {
+  if (value === undefined || value.trim() === '') throw new CommandError(usage);
+  return value;
+}
+
+/** Makes a generation with this build. The server makes none if the current one has it. */
+async function choose(
+  plugins: Readonly<Record<string, string>>,
+  { why, canary }: Given & { readonly why: string },
+  vetta: Vetta,
+): Promise<string[]> {
+  const body = { plugins, why, ...(canary !== undefined && { canary }) };
+  return [describeGeneration(await vetta.call(makeGeneration, { body }))];
+}
+
+async function numberOnTrial(vetta: Vetta): Promise<number> {
+  const { generations } = await vetta.call(listGenerations);
+  const open = generations.find(({ canary }) => canary?.state === 'open');
+  if (open === undefined)
+    throw new CommandError('No generation is tried on a screen: there is nothing to extend.');
+  return open.number;
+}

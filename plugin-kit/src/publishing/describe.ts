@@ -1,0 +1,32 @@
+import type { GenerationHistory, GenerationRecord } from '@vetta/contract/generations';
+
+/** Returns a sentence about the generation that a command made or changed. */
+export function describeGeneration({ number, plugins, canary, isCurrent }: GenerationRecord): string {
+  const builds = Object.entries(plugins).map(([name, hash]) => `${name}@${hash}`);
+  const named = `Generation ${number} (${builds.join(', ')})`;
+  if (isCurrent) return `${named} is served to everyone.`;
+  if (canary?.state === 'open')
+    return `${named} is for the screen «${canary.screen}» alone: "extend" gives it to everyone, "back" ends it.`;
+  return `The trial of generation ${number} is over. Nothing has changed for the others.`;
+}
+
+/** Returns the lines of `plugin -- list`: the generations, newest first, and the published builds that none of them has. */
+export function describeHistory({ generations, versions }: GenerationHistory): string[] {
+  const used = new Set(generations.flatMap(({ plugins }) => Object.entries(plugins).map(String)));
+  const unused = versions.filter(({ name, hash }) => !used.has(String([name, hash])));
+  return [
+    ...generations.flatMap((generation) => [
+      `${generation.isCurrent ? '*' : ' '} ${generation.number}  ${generation.madeAt}  ${generation.madeBy}: ${generation.why}${noteOn(generation)}`,
+      ...Object.entries(generation.plugins).map(([name, hash]) => `       ${name}@${hash}`),
+    ]),
+    ...(unused.length > 0 ? ['Published and in none of these:'] : []),
+    ...unused.map(
+      ({ name, hash, publishedAt, publishedBy }) => `       ${name}@${hash}  ${publishedAt}  ${publishedBy}`,
+    ),
+  ];
+}
+
+function noteOn({ canary, restores }: GenerationRecord): string {
+  if (canary) return `  (${canary.state} on «${canary.screen}»)`;
+  return restores === null ? '' : `  (equals ${restores})`;
+}

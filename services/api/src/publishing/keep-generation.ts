@@ -1,0 +1,95 @@
+import type { Generation } from '@vetta/contract/generation';
+import { SHELL } from '@vetta/contract/published-build';
+import { currentNumber, readGeneration } from '@vetta/league/plugins/generations';
+import type { Database } from '@vetta/league/store/database';
+import pTimeout from 'p-timeout';
+import type { Logger } from 'pino';
+import { keepSubscribed } from '../snapshot/change-subscription.ts';
+import { serialize } from '../snapshot/serialize.ts';
+import { StoreAway } from '../storage/object-store.ts';
+import type { DatabaseWatch } from '../watch/database-watch.ts';
+import type { BuildFetcher } from './fetch-build.ts';
+
+/** How often the number is compared, in milliseconds: a frozen connection announces nothing and gives no error. */
+const COMPARE_EVERY = 5_000;
+/** How long an admin's change waits until this process serves it, in milliseconds. */
+const OWN_CHANGE_WITHIN = 10_000;
+
+/** The generation that this process serves. */
+export interface KeptGeneration {
+  /** Returns it; undefined before the first publication. */
+  current(): Generation | undefined;
+  /** Resolves when this process serves what was committed before the call, or after ten seconds. */
+  caughtUp(): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface Options {
+  /** The address of the database. */
+  readonly url: string;
+  readonly database: Database;
+  readonly watch: DatabaseWatch;
+  readonly builds: BuildFetcher;
+  readonly log: Logger;
+}
+
+/**
+ * Follows the current generation, as every api of the installation does. All its builds are on this machine before the
+ * first page names them; while the store is away the generation before stays.
+ */
+export function keepGeneration({ url, database, watch, builds, log }: Options): KeptGeneration {
+  let held: Generation | undefined;
+  let failing = false;
+  let closing = false;
+
+  const follow = async () => {
+    if (closing) return;
+    const number = await watch.during(currentNumber(database));
+    if (number === undefined || number === held?.number) return;
+    const next = await watch.during(readGeneration(database, number));
+    const missing: string[] = [];
+    for (const build of [{ name: SHELL, hash: next.shell }, ...next.plugins]) {
+      try {
+        if (!(await builds.fetch(build))) missing.push(build.name);
+      } catch (error) {
+        // A start serves what is on this machine: the rest follows when a page asks for it.
+        if (held || !(error instanceof StoreAway)) throw error;
+      }
+    }
+    if (held && missing.includes(SHELL)) throw new Error(`The store has no shell ${next.shell}`);
+    if (missing.length > 0)
+      log.error(`The store lacks builds of generation ${number}: ${missing.join(', ')}. Publish them again.`);
+    held = next;
+    log.info(`Generation ${number} is served`);
+  };
+  const catchUp = serialize(async () => {
+    try {
+      await follow();
+      failing = false;
+    } catch (error) {
+      if (!failing && !closing)
+        log.warn({ err: error }, 'The newest generation cannot be read: tried again until it can');
+      failing = true;
+    }
+  });
+
+  const subscription = keepSubscribed(url, 'generation_change', { onChange: catchUp, onConnected: catchUp });
+  const comparing = setInterval(async () => {
+    const before = held?.number;
+    await catchUp();
+    // A change that was not announced: the subscription's connection is dead.
+    if (held?.number !== before) subscription.renew();
+  }, COMPARE_EVERY);
+
+  return {
+    current: () => held,
+    caughtUp: () => pTimeout(catchUp(), { milliseconds: OWN_CHANGE_WITHIN, fallback: () => {} }),
+    async close() {
+      closing = true;
+      clearInterval(comparing);
+      await subscription.close();
+      // Waits for a run under way.
+      await catchUp();
+    },
+  };
+}

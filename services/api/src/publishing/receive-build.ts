@@ -1,0 +1,33 @@
+import { publishPlugin } from '@vetta/contract/generations';
+import { recordChange } from '@vetta/league/audit/record-change';
+import { actorOf } from '../serve/actor.ts';
+import { readTar } from '../serve/body.ts';
+import { reply } from '../serve/reply.ts';
+import type { Route } from '../serve/route.ts';
+import { StoreAway } from '../storage/object-store.ts';
+import { buildTooLarge, checkBuild } from './build.ts';
+import { MAX_ARCHIVE_BYTES, readArchive } from './build-archive.ts';
+import { publishBuild } from './publish-build.ts';
+
+/** Publishes a build that an admin sends. A build that is there already makes no audit row. */
+export const receiveBuild: Route = {
+  endpoint: publishPlugin,
+  async answer(ctx, { pools, watch, files, dataDir, clock, admit }) {
+    await admit(ctx);
+    // Before the body: a client should not send twenty megabytes in vain.
+    if (!(await files.watch.answers())) throw new StoreAway();
+    const by = actorOf(ctx);
+    const build = checkBuild(await readArchive(await readTar(ctx, MAX_ARCHIVE_BYTES, buildTooLarge)));
+
+    const at = clock();
+    const action = `${publishPlugin.method} ${publishPlugin.path}`;
+    let auditId: string | undefined;
+    const publishers = { database: pools.admin, store: files.store, dataDir };
+    const work = publishBuild(build, publishers, { by, at }, async (trx, change) => {
+      if (change.before === null) auditId = await recordChange(trx, { actor: by, action, at, change });
+    });
+    const { before, after } = await watch.during(files.watch.during(work));
+    if (auditId !== undefined) ctx.set('X-Audit-Id', auditId);
+    reply(ctx, 'admin', before === null ? 201 : 200, after);
+  },
+};

@@ -1,0 +1,278 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { GenerationRecord } from '@vetta/contract/generations';
+import { buildAddress } from '@vetta/contract/published-build';
+import { freshDatabase } from '@vetta/league/testing/fresh-database';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ADMIN_KEY, type TestApi, testApi } from '../../testing/api.ts';
+import { pluginBuild, sendArchive, sendBuild, shellBuild } from '../../testing/builds.ts';
+import { freshBucket, rawClient } from '../../testing/object-stores.ts';
+import { frontend } from '../frontend/frontend.ts';
+import { openObjectStore } from '../storage/object-store.ts';
+
+/** Two apis over one database and one store, each with a disk of its own. */
+let apis: TestApi[];
+beforeEach(async () => {
+  const databaseUrl = await freshDatabase();
+  const objectStore = freshBucket('s3rver');
+  const clock = () => Temporal.Instant.from('2026-11-22T10:00:00Z');
+  const start = () =>
+    testApi({
+      databaseUrl,
+      objectStore,
+      clock,
+      frontend: (sources) => frontend({ ...sources, clock }),
+    });
+  apis = [await start(), await start()];
+});
+afterEach(() => Promise.all(apis.map((api) => api.close())));
+
+const api = (index: 0 | 1 = 0): TestApi => {
+  const found = apis[index];
+  if (found === undefined) throw new Error('Both apis run while a test does');
+  return found;
+};
+/** Publishes a build and returns its hash. */
+const publish = async (files: Parameters<typeof sendBuild>[1]): Promise<string> =>
+  (await sendBuild(api(), files)).body.hash;
+const make = (plugins: Record<string, string | null>, more: object = {}) =>
+  api().ask('POST /api/admin/generations', { body: { plugins, why: 'Prova', ...more } });
+const back = (why = 'Non va') => api().ask('POST /api/admin/generations/back', { body: { why } });
+const extend = (number: number) => api().ask(`POST /api/admin/generations/${number}/extend`);
+const history = async (): Promise<GenerationRecord[]> =>
+  (await api().ask('GET /api/admin/generations')).body.generations;
+const currentOf = async (index: 0 | 1 = 0) => (await api(index).ask('GET /plugins.json')).body.number;
+/** Another api learns of a commit within milliseconds, on a busy machine within seconds. */
+const soon = { timeout: 30_000 };
+const audited = async () =>
+  (await api().ask('GET /api/admin/audit')).body.changes.map(({ action }: { action: string }) => action);
+
+/** Makes the first generation, of a shell and «meteo». */
+async function begin() {
+  const [shell, sun] = [await publish(shellBuild()), await publish(pluginBuild('meteo', 'sole'))];
+  expect((await make({ shell, meteo: sun })).status).toBe(201);
+  return { shell, sun, rain: await publish(pluginBuild('meteo', 'pioggia')) };
+}
+
+test('a build is published once: 201, then 200 with the same hash and no second audit row', async () => {
+  const first = await sendBuild(api(), pluginBuild('meteo'));
+  expect([first.status, first.body]).toEqual([
+    201,
+    { name: 'meteo', hash: expect.stringMatching(/^[0-9a-f]{16}$/) },
+  ]);
+  expect(first.headers.get('X-Audit-Id')).not.toBeNull();
+  const again = await sendBuild(api(1), pluginBuild('meteo'));
+  expect([again.status, again.body]).toEqual([200, first.body]);
+  expect(again.headers.get('X-Audit-Id')).toBeNull();
+  expect(await audited()).toEqual(['POST /api/admin/plugins']);
+  expect(await api().objects()).toEqual([`p/meteo/${first.body.hash}/build.tar`]);
+  expect((await api().ask('GET /api/admin/generations')).body).toMatchObject({
+    generations: [],
+    versions: [{ ...first.body, title: 'meteo', files: 5, publishedBy: 'admin' }],
+  });
+});
+
+test('a generation shows the builds that it names, on every api, whichever received them', async () => {
+  expect((await api(1).ask('GET /')).status).toBe(503);
+  const { sun } = await begin();
+  const page = await api().ask('GET /');
+  expect(page.body).toContain(buildAddress('meteo', sun));
+
+  await expect.poll(() => currentOf(1), soon).toBe(1);
+  expect((await api(1).ask('GET /')).body).toContain(buildAddress('meteo', sun));
+  const script = await api(1).ask(`GET ${buildAddress('meteo', sun)}page.js`);
+  expect([script.status, script.body]).toEqual([200, "export default 'sole'"]);
+  expect(script.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+});
+
+test('a change takes all else from the current generation, and the next request has it', async () => {
+  const { shell, sun, rain } = await begin();
+  const { status, body, headers } = await make({ meteo: rain }, { why: 'Piove' });
+  expect(status).toBe(201);
+  expect(body).toEqual({
+    number: 2,
+    plugins: { shell, meteo: rain },
+    madeAt: '2026-11-22T10:00:00.000Z',
+    madeBy: 'admin',
+    why: 'Piove',
+    canary: null,
+    restores: null,
+    isCurrent: true,
+  });
+  expect(headers.get('X-Audit-Id')).not.toBeNull();
+  expect((await api().ask('GET /')).body).toContain(buildAddress('meteo', rain));
+  // A page that is open still has its files.
+  expect((await api().ask(`GET ${buildAddress('meteo', sun)}page.js`)).status).toBe(200);
+  await expect.poll(() => currentOf(1), soon).toBe(2);
+});
+
+test('nothing new makes no generation and no audit row', async () => {
+  const { sun } = await begin();
+  const before = await audited();
+  const { status, body, headers } = await make({ meteo: sun });
+  expect([status, body.number, headers.get('X-Audit-Id')]).toEqual([200, 1, null]);
+  expect(await audited()).toEqual(before);
+});
+
+test('null removes a plugin; the shell stays', async () => {
+  const { shell } = await begin();
+  expect((await make({ shell: null })).body.error).toContain('non togliere');
+  expect((await make({ meteo: null })).body.plugins).toEqual({ shell });
+  expect((await api().ask('GET /plugins.json')).body).toEqual({ number: 2, shell, plugins: [] });
+});
+
+test('unknown builds, a first generation without a shell and a missing reason are refused', async () => {
+  const sun = await publish(pluginBuild('meteo'));
+  expect((await make({ meteo: sun })).status).toBe(409);
+  expect(await make({ meteo: '0123456789abcdef' })).toMatchObject({
+    status: 404,
+    body: { error: "Non c'è una versione 0123456789abcdef di «meteo»: pubblicala prima" },
+  });
+  expect((await make({ meteo: sun }, { why: ' ' })).status).toBe(400);
+  expect((await make({ meteo: '../../x' })).status).toBe(400);
+  expect(await history()).toEqual([]);
+});
+
+test('going back makes generations that equal older ones, one further each time', async () => {
+  const { rain } = await begin();
+  await make({ meteo: rain });
+  const snow = await publish(pluginBuild('meteo', 'neve'));
+  await make({ meteo: snow });
+
+  expect(await back('Troppa neve')).toMatchObject({
+    status: 201,
+    body: { number: 4, restores: 2, why: 'Troppa neve' },
+  });
+  expect(await back()).toMatchObject({ status: 201, body: { number: 5, restores: 1 } });
+  const [fifth, fourth, third, second, first] = await history();
+  expect([fifth?.plugins, fourth?.plugins]).toEqual([first?.plugins, second?.plugins]);
+  expect([fifth?.isCurrent, third?.isCurrent]).toEqual([true, false]);
+  expect(await back()).toMatchObject({ status: 409, body: { error: expect.stringContaining('Prima') } });
+
+  // After a new choice, back leads to what it replaced.
+  await make({ meteo: snow });
+  expect((await back()).body).toMatchObject({ number: 7, restores: 5, plugins: first?.plugins });
+});
+
+test('a trial on a screen reaches nobody else until it is extended, without another row', async () => {
+  const { rain } = await begin();
+  expect((await make({ meteo: rain }, { canary: 'corridoio' })).body).toMatchObject({
+    number: 2,
+    canary: { screen: 'corridoio', state: 'open' },
+    isCurrent: false,
+  });
+  expect(await currentOf()).toBe(1);
+  expect((await make({ meteo: null }, { canary: 'sala' })).body.error).toBe(
+    "La generazione 2 è in prova su «corridoio»: estendila o torna indietro prima di provarne un'altra",
+  );
+
+  expect(await extend(2)).toMatchObject({
+    status: 200,
+    body: { number: 2, canary: { screen: 'corridoio', state: 'extended' }, isCurrent: true },
+  });
+  expect(await currentOf()).toBe(2);
+  expect(await history()).toHaveLength(2);
+  expect((await extend(2)).status).toBe(409);
+  expect((await extend(9)).status).toBe(404);
+  expect((await back()).body).toMatchObject({ number: 3, restores: 1 });
+});
+
+test('back ends an open trial and changes nothing for the others', async () => {
+  const { rain } = await begin();
+  await make({ meteo: rain }, { canary: 'corridoio' });
+  expect(await back('Lampeggia')).toMatchObject({
+    status: 200,
+    body: { number: 2, canary: { state: 'ended', endedBecause: 'Lampeggia' } },
+  });
+  expect(await currentOf()).toBe(1);
+  expect((await extend(2)).body.error).toContain('non è in prova');
+});
+
+test('a trial that began before the current generation cannot take it back', async () => {
+  const { rain } = await begin();
+  await make({ meteo: rain }, { canary: 'corridoio' });
+  await make({ borsa: await publish(pluginBuild('borsa')) });
+  expect(await extend(2)).toMatchObject({
+    status: 409,
+    body: { error: expect.stringContaining('torna indietro') },
+  });
+  expect((await history())[0]).toMatchObject({ number: 3, isCurrent: true });
+});
+
+test('two admins who change different plugins at once both get what they asked for', async () => {
+  const { rain } = await begin();
+  const stocks = await publish(pluginBuild('borsa'));
+  const made = await Promise.all([make({ meteo: rain }), make({ borsa: stocks })]);
+  expect(made.map(({ status }) => status)).toEqual([201, 201]);
+  expect((await history())[0]?.plugins).toMatchObject({ meteo: rain, borsa: stocks });
+});
+
+test('a build whose bytes are gone is not chosen, until it is published again', async () => {
+  const { rain } = await begin();
+  const store = openObjectStore(api().objectStore, api().installation);
+  await store.remove(`p/meteo/${rain}/build.tar`);
+  await rm(join(api().dataDir, buildAddress('meteo', rain)), { recursive: true });
+  expect(await make({ meteo: rain })).toMatchObject({
+    status: 409,
+    body: { error: `Nell’archivio dei file manca la versione ${rain} di «meteo»: pubblicala di nuovo` },
+  });
+  expect(await currentOf()).toBe(1);
+
+  expect((await sendBuild(api(), pluginBuild('meteo', 'pioggia'))).status).toBe(200);
+  expect((await make({ meteo: rain })).status).toBe(201);
+  store.close();
+});
+
+test('bytes that are not those of the build are never served', async () => {
+  const { sun, rain } = await begin();
+  await expect.poll(() => currentOf(1), soon).toBe(1);
+  const store = openObjectStore(api().objectStore, api().installation);
+  const other = await store.find(`p/meteo/${sun}/build.tar`);
+  const bytes = other && (await (await store.read(other.key, 0, other.size)).toArray());
+  await rawClient(api().objectStore).putObject(
+    api().objectStore.bucket,
+    `vetta/${api().installation}/p/meteo/${rain}/build.tar`,
+    Buffer.concat(bytes ?? []),
+  );
+  store.close();
+  expect((await api(1).ask(`GET ${buildAddress('meteo', rain)}page.js`)).status).toBe(500);
+  expect((await api(1).ask(`GET ${buildAddress('meteo', sun)}page.js`)).status).toBe(200);
+});
+
+test('what is no tar archive is refused, and nothing of it is kept', async () => {
+  const tar = { 'Content-Type': 'application/x-tar' };
+  for (const [headers, status] of [
+    [{ 'Content-Type': 'application/zip' }, 415],
+    [{ ...tar, 'Content-Encoding': 'gzip' }, 415],
+    [tar, 400],
+  ] as const) {
+    const answer = await api().ask('POST /api/admin/plugins', { raw: 'what is this', headers });
+    expect([answer.status, typeof answer.body.error]).toEqual([status, 'string']);
+  }
+  expect((await api().ask('GET /api/admin/generations')).body.versions).toEqual([]);
+});
+
+test('21 MB are refused with the limit, also without a length', async () => {
+  const bytes = new Uint8Array(21 * 1024 * 1024);
+  const answer = await sendArchive(api(), bytes);
+  expect(answer).toMatchObject({ status: 413, body: { error: expect.stringContaining('20 MB') } });
+  const response = await fetch(`${api().url}/api/admin/plugins`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-tar', 'X-Admin-Key': ADMIN_KEY },
+    body: new Blob([bytes]).stream(),
+    duplex: 'half',
+  });
+  expect(response.status).toBe(413);
+});
+
+test('an address of a build that nobody published is a plain 404, never a page', async () => {
+  await begin();
+  for (const path of [
+    '/p/meteo/0123456789abcdef/page.js',
+    '/p/altro/0123456789abcdef/page.js',
+    '/shell/0123456789abcdef/assets/main.js',
+    '/p/shell/0123456789abcdef/assets/main.js',
+    '/p/meteo/page.js',
+  ])
+    expect(await api().ask(`GET ${path}`)).toMatchObject({ status: 404, body: 'Not found' });
+});

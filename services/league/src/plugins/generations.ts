@@ -1,0 +1,58 @@
+import { type Generation, PluginManifest } from '@vetta/contract/generation';
+import type { GenerationRecord } from '@vetta/contract/generations';
+import { buildAddress, FEDERATION_FILE, SHELL } from '@vetta/contract/published-build';
+import type { Database } from '../store/database.ts';
+import { firstRow, rows } from '../store/rows.ts';
+
+const RECORD = `
+  select g.number, g.made_at as "madeAt", g.made_by as "madeBy", g.why, g.restores,
+    (select coalesce(jsonb_object_agg(p.name, p.hash), '{}') from generation_plugins p where p.generation = g.number) as plugins,
+    case when g.canary_screen is not null
+      then jsonb_build_object('screen', g.canary_screen, 'state', g.canary_state, 'endedBecause', g.canary_ended_because) end as canary,
+    coalesce(g.number = c.number, false) as "isCurrent"
+  from generations g cross join current_generation c`;
+
+const NEWEST = 100;
+
+/** Returns the newest hundred generations, newest first, and the current one however old it is. */
+export const listGenerations = (db: Database): Promise<GenerationRecord[]> =>
+  rows(
+    db,
+    `${RECORD} where g.number = c.number or g.number > (select max(number) - :newest from generations)
+    order by g.number desc`,
+    { newest: NEWEST },
+  );
+
+/** Returns a generation; undefined if there is none of this number. */
+export const findGeneration = (db: Database, number: number): Promise<GenerationRecord | undefined> =>
+  firstRow(db, `${RECORD} where g.number = :number`, { number });
+
+/** Returns the generation that is tried on a screen; undefined if there is none. */
+export const openCanary = (db: Database): Promise<GenerationRecord | undefined> =>
+  firstRow(db, `${RECORD} where g.canary_state = 'open'`);
+
+/** Returns the number of the current generation; undefined until something is published. */
+export async function currentNumber(db: Database): Promise<number | undefined> {
+  const row = await firstRow<{ number: number | null }>(db, 'select number from current_generation');
+  return row?.number ?? undefined;
+}
+
+/** Returns a generation as browsers read it. Throws if there is none of this number. */
+export async function readGeneration(db: Database, number: number): Promise<Generation> {
+  const builds = await rows<{ name: string; hash: string; declaration: unknown }>(
+    db,
+    `select p.name, p.hash, v.declaration from generation_plugins p join plugin_versions v using (name, hash)
+    where p.generation = :number order by p.name`,
+    { number },
+  );
+  const shell = builds.find(({ name }) => name === SHELL);
+  if (shell === undefined) throw new Error(`Generation ${number} has no shell`);
+  const plugins = builds
+    .filter(({ name }) => name !== SHELL)
+    .map(({ name, hash, declaration }) => ({
+      ...PluginManifest.parse(declaration),
+      hash,
+      entry: buildAddress(name, hash) + FEDERATION_FILE,
+    }));
+  return { number, shell: shell.hash, plugins };
+}

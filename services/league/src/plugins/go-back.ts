@@ -1,0 +1,53 @@
+import type { GenerationRecord } from '@vetta/contract/generations';
+import type { Change } from '../change.ts';
+import { failure } from '../failure.ts';
+import type { Transaction } from '../store/database.ts';
+import { firstRow } from '../store/rows.ts';
+import { openCanary } from './generations.ts';
+import { addGeneration, lockCurrentGeneration, type Occasion, requireGeneration } from './make-generation.ts';
+
+export const NothingBefore = failure(
+  'nothing_before',
+  409,
+  () => 'Prima della generazione corrente non ce n’è un’altra',
+);
+
+/**
+ * Ends the trial on a screen. If there is none, makes a generation that equals the one before the current; going back again
+ * goes one further. @throws NothingBefore
+ */
+export async function goBack(
+  trx: Transaction,
+  occasion: Occasion,
+): Promise<Change<GenerationRecord | null, GenerationRecord>> {
+  const current = await lockCurrentGeneration(trx);
+  const trial = await openCanary(trx);
+  if (trial) {
+    await trx('generations')
+      .where({ number: trial.number })
+      .update({ canary_state: 'ended', canary_ended_because: occasion.why });
+    return { before: trial, after: await requireGeneration(trx, trial.number) };
+  }
+  const earlier = current && (await generationBefore(trx, current.number));
+  if (earlier === undefined) throw NothingBefore();
+  const { plugins } = await requireGeneration(trx, earlier);
+  const builds = Object.entries(plugins);
+  return {
+    before: null,
+    after: await addGeneration(trx, { builds, restores: earlier, current, occasion }),
+  };
+}
+
+/** Returns the number of the generation that was current before one; of a restored one, before the one that it equals. */
+async function generationBefore(trx: Transaction, number: number): Promise<number | undefined> {
+  const row = await firstRow<{ basedOn: number | null }>(
+    trx,
+    `with recursive origin as (
+      select number, restores, based_on from generations where number = :number
+      union all
+      select g.number, g.restores, g.based_on from generations g join origin o on g.number = o.restores
+    ) select based_on as "basedOn" from origin where restores is null`,
+    { number },
+  );
+  return row?.basedOn ?? undefined;
+}

@@ -1,0 +1,100 @@
+import type { PluginManifest } from '@vetta/contract/generation';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { freshDatabase } from '../../testing/fresh-database.ts';
+import { type Database, openDatabase } from '../store/database.ts';
+import { currentNumber, readGeneration } from './generations.ts';
+import { makeGeneration } from './make-generation.ts';
+import { startBuilds } from './start-builds.ts';
+import { recordVersion } from './versions.ts';
+
+let database: Database;
+beforeEach(async () => {
+  database = openDatabase(await freshDatabase());
+});
+afterEach(() => database.destroy());
+
+const at = Temporal.Instant.from('2026-11-22T10:00:00Z');
+
+/** Published builds are named by one letter here: `a` is the hash aaaaaaaaaaaaaaaa. */
+const hashOf = (letter: string) => letter.repeat(16);
+const declaration = (name: string): PluginManifest => ({
+  name,
+  title: name,
+  contract: '^1.0',
+  react: '^19.0.0',
+  routes: [],
+  adminSections: [],
+  scenes: [],
+});
+
+async function publish(name: string, letter: string): Promise<void> {
+  await database.transaction((trx) =>
+    recordVersion(
+      trx,
+      { name, hash: hashOf(letter), declaration: name === 'shell' ? null : declaration(name), files: [] },
+      { by: 'test', at },
+    ),
+  );
+}
+/** Publishes the builds of a start and starts with them. */
+async function start(builds: Record<string, string>): Promise<void> {
+  for (const [name, letter] of Object.entries(builds)) await publish(name, letter);
+  const hashes = new Map(Object.entries(builds).map(([name, letter]) => [name, hashOf(letter)]));
+  await database.transaction((trx) => startBuilds(trx, hashes, at));
+}
+const choose = async (plugins: Record<string, string | null>) => {
+  for (const [name, letter] of Object.entries(plugins)) if (letter !== null) await publish(name, letter);
+  const hashes = Object.entries(plugins).map(([name, letter]) => [name, letter && hashOf(letter)]);
+  await database.transaction((trx) =>
+    makeGeneration(trx, { plugins: Object.fromEntries(hashes) }, { by: 'Maria', at, why: 'Prova' }),
+  );
+};
+/** Returns the current generation's number and builds: `2 shell=a pagina=b`. */
+async function served(): Promise<string> {
+  const number = (await currentNumber(database)) ?? 0;
+  const { shell, plugins } = await readGeneration(database, number);
+  const named = plugins.map(({ name, hash }) => `${name}=${hash[0]}`);
+  return [number, `shell=${shell[0]}`, ...named].join(' ');
+}
+
+test('the same start again makes no generation; another build makes one', async () => {
+  await start({ shell: 'a', pagina: 'a' });
+  expect(await served()).toBe('1 shell=a pagina=a');
+  await start({ shell: 'a', pagina: 'a' });
+  expect(await served()).toBe('1 shell=a pagina=a');
+  await start({ shell: 'a', pagina: 'b' });
+  expect(await served()).toBe('2 shell=a pagina=b');
+});
+
+test('a start with the build before the last serves that one again', async () => {
+  await start({ shell: 'a', pagina: 'a' });
+  await start({ shell: 'a', pagina: 'b' });
+  await start({ shell: 'a', pagina: 'a' });
+  expect(await served()).toBe('3 shell=a pagina=a');
+});
+
+test('what an admin chose, added or removed survives a start with the same builds', async () => {
+  await start({ shell: 'a', pagina: 'a', pannello: 'a' });
+  await choose({ pagina: 'c', meteo: 'a', pannello: null });
+  await start({ shell: 'a', pagina: 'a', pannello: 'a' });
+  expect(await served()).toBe('2 shell=a meteo=a pagina=c');
+  await start({ shell: 'b', pagina: 'a', pannello: 'a' });
+  expect(await served()).toBe('3 shell=b meteo=a pagina=c');
+});
+
+test('a plugin that a newer version no longer has is removed, unless an admin replaced it', async () => {
+  await start({ shell: 'a', pagina: 'a', meteo: 'a', borsa: 'a' });
+  await choose({ borsa: 'c' });
+  await start({ shell: 'a', pagina: 'a' });
+  expect(await served()).toBe('3 shell=a borsa=c pagina=a');
+});
+
+test('two starts at once make one generation', async () => {
+  for (const [name, letter] of [
+    ['shell', 'a'],
+    ['pagina', 'a'],
+  ] as const)
+    await publish(name, letter);
+  await Promise.all([start({ shell: 'a', pagina: 'a' }), start({ shell: 'a', pagina: 'a' })]);
+  expect(await served()).toBe('1 shell=a pagina=a');
+});

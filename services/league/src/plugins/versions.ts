@@ -1,0 +1,79 @@
+import type { PluginManifest } from '@vetta/contract/generation';
+import type { PluginVersion, PublishedVersion } from '@vetta/contract/generations';
+import type { Change } from '../change.ts';
+import type { Database, Transaction } from '../store/database.ts';
+import { locks } from '../store/locks.ts';
+import { firstRow, rows } from '../store/rows.ts';
+
+/** A build whose bytes are in the object store. */
+export interface NewVersion extends PublishedVersion {
+  /** The build's plugin.json; null for the shell. */
+  readonly declaration: PluginManifest | null;
+  readonly files: readonly { readonly path: string; readonly size: number; readonly sha256: string }[];
+}
+
+interface Publication {
+  readonly by: string;
+  readonly at: Temporal.Instant;
+}
+
+/** Records a published build. Changes nothing if it is known: `before` is then the same build. */
+export async function recordVersion(
+  trx: Transaction,
+  { name, hash, declaration, files }: NewVersion,
+  { by, at }: Publication,
+): Promise<Change<PublishedVersion | null, PublishedVersion>> {
+  const added = await firstRow<PublishedVersion>(
+    trx,
+    `insert into plugin_versions (name, hash, declaration, files, published_at, published_by)
+    values (:name, :hash, cast(:declaration as jsonb), cast(:files as jsonb), :at, :by)
+    on conflict do nothing returning name, hash`,
+    {
+      name,
+      hash,
+      declaration: declaration && JSON.stringify(declaration),
+      files: JSON.stringify(files),
+      at: at.toString(),
+      by,
+    },
+  );
+  const version = { name, hash };
+  return { before: added ? null : version, after: version };
+}
+
+/** Keeps the bytes of builds without a row from being removed until this transaction ends. */
+export async function lockBuilds(trx: Transaction): Promise<void> {
+  await trx.raw('select pg_advisory_xact_lock_shared(?)', [locks.builds]);
+}
+
+/** Whether no publication is under way, and none begins until this transaction ends. */
+export async function tryToLockOutPublications(trx: Transaction): Promise<boolean> {
+  const row = await firstRow<{ locked: boolean }>(
+    trx,
+    `select pg_try_advisory_xact_lock(${locks.builds}) as locked`,
+  );
+  return row?.locked ?? false;
+}
+
+/** Whether a build was published. */
+export async function isPublished(db: Database, { name, hash }: PublishedVersion): Promise<boolean> {
+  const found = await rows(db, 'select from plugin_versions where name = :name and hash = :hash', {
+    name,
+    hash,
+  });
+  return found.length > 0;
+}
+
+const NEWEST = 100;
+
+/** Returns the newest hundred published builds, newest first. */
+export const listVersions = (db: Database): Promise<PluginVersion[]> =>
+  rows(
+    db,
+    `select name, hash, coalesce(declaration ->> 'title', 'Shell') as title,
+      jsonb_array_length(files) as files,
+      (select coalesce(sum(cast(file ->> 'size' as bigint)), 0) from jsonb_array_elements(files) file)::bigint as bytes,
+      published_at as "publishedAt", published_by as "publishedBy"
+    from plugin_versions order by published_at desc, name, hash limit :limit`,
+    { limit: NEWEST },
+  );

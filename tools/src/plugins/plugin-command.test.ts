@@ -1,0 +1,74 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { ADMIN_KEY, type TestApi, testApi } from '@vetta/api/testing/api';
+import { pluginBuild, shellBuild } from '@vetta/api/testing/builds';
+import { runScript } from '@vetta/server/testing/run-script';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let api: TestApi;
+let room: string;
+beforeAll(async () => {
+  [api, room] = await Promise.all([testApi(), mkdtemp(join(tmpdir(), 'vetta-plugin-'))]);
+});
+afterAll(async () => {
+  await api?.close();
+  if (room) await rm(room, { recursive: true });
+});
+
+/** Writes a build into a folder and returns the folder's path. */
+async function write(folder: string, files: ReadonlyMap<string, Buffer>): Promise<string> {
+  for (const [path, bytes] of files) {
+    await mkdir(dirname(join(room, folder, path)), { recursive: true });
+    await writeFile(join(room, folder, path), bytes);
+  }
+  return join(room, folder);
+}
+const plugin = (args: string[], variables: Record<string, string> = {}) =>
+  runScript(['plugin', ...args], { VETTA_URL: api.url, ADMIN_KEY, INIT_CWD: room, ...variables });
+const hashIn = (output: string, name: string) => new RegExp(`${name}@([0-9a-f]{16})`).exec(output)?.[1];
+
+test('an author publishes, tries on a screen, extends and goes back, from a folder of their own', async () => {
+  await write('shell/dist', shellBuild());
+  const shell = await plugin(['publish', 'shell', '--why', 'Prima']);
+  expect(shell).toMatchObject({ code: 0, output: expect.stringContaining('Generation 1 (shell@') });
+
+  const meteo = await write('meteo/dist', pluginBuild('meteo', 'sole'));
+  const first = await plugin(['publish', meteo, '--why', 'Meteo']);
+  expect(first.output).toMatch(
+    /^meteo@[0-9a-f]{16} is published\.\nGeneration 2 \(.*\) is served to everyone\./,
+  );
+  const again = await plugin(['publish', 'meteo', '--why', 'Ancora']);
+  expect(again).toEqual(first);
+
+  await write('meteo/dist', pluginBuild('meteo', 'pioggia'));
+  const trial = await plugin(['publish', 'meteo', '--why', 'Piove', '--canary', 'corridoio']);
+  expect(trial.output).toContain('is for the screen «corridoio» alone');
+  const listed = await plugin(['list']);
+  expect(listed.output).toMatch(/^ {2}3 {2}\S+ {2}admin: Piove {2}\(open on «corridoio»\)\n/);
+  expect(listed.output).toMatch(/^\* 2 /m);
+  expect((await plugin(['extend'])).output).toMatch(/^Generation 3 .* is served to everyone/);
+  expect((await plugin(['back', '--why', 'Troppa pioggia'])).output).toMatch(/^Generation 4 /);
+  const sun = hashIn(first.output, 'meteo');
+  expect((await plugin(['list'])).output).toContain(`admin: Troppa pioggia  (equals 2)\n       meteo@${sun}`);
+
+  const rain = hashIn(trial.output, 'meteo');
+  const used = await plugin(['use', `meteo@${rain}`, '--why', 'Di nuovo']);
+  expect(used.output).toMatch(new RegExp(`^Generation 5 .*meteo@${rain}.* is served`));
+});
+
+test.each([
+  ['no reason', ['publish', 'meteo'], {}, 'Use it like this'],
+  ['an unknown command', ['remove', 'meteo'], {}, 'Use it like this'],
+  ['a folder without a build', ['publish', '.', '--why', 'x'], {}, 'There is no build in'],
+  ['no key', ['list'], { ADMIN_KEY: '' }, 'Set ADMIN_KEY'],
+  ['a wrong key', ['list'], { ADMIN_KEY: 'sbagliata' }, 'ADMIN_KEY is not the admin key'],
+  ['nobody there', ['list'], { VETTA_URL: 'http://127.0.0.1:9' }, 'No Vetta answers at http://127.0.0.1:9'],
+  ['a refusal', ['use', 'meteo@0123456789abcdef', '--why', 'x'], {}, '404: Non c'],
+  ['nothing on trial', ['extend'], {}, 'No generation is tried'],
+] as const)('%s ends the command with a sentence, and 1', async (_, args, variables, sentence) => {
+  const { code, output } = await plugin([...args], variables);
+  expect(output).toContain(sentence);
+  expect(output).not.toMatch(/\n\s+at /);
+  expect(code).toBe(1);
+});
