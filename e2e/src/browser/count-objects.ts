@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** What V8 says of a heap in its snapshot: one row of numbers a node, the first of which is the index of its type. */
+/** What V8 says of a heap in its snapshot: one row of numbers a node, whose first two are its type's and its name's index. */
 interface HeapSnapshot {
   readonly snapshot: {
     readonly meta: {
@@ -9,14 +9,17 @@ interface HeapSnapshot {
     };
   };
   readonly nodes: readonly number[];
+  readonly strings: readonly string[];
 }
 
 /** What a page's own code makes. Compiled code grows with use until all of it is optimised, and is no leak. */
-const madeByPages = new Set(['object', 'closure', 'array', 'string']);
+const madeByPages = new Set(['object', 'closure', 'array']);
+/** Begins the names of V8's own objects. */
+const OWN_OF_V8 = 'system / ';
 
 /**
- * Returns how many objects, functions, arrays and strings the page holds, counted after a garbage collection. Chromium's
- * own records, such as those of the requests that the test runner watches, do not count.
+ * Returns how many objects, functions and arrays the page holds, counted after a garbage collection. The browser's own
+ * records, such as those of the requests that the test runner watches, do not count.
  */
 export async function countObjects(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
@@ -24,11 +27,12 @@ export async function countObjects(page: Page): Promise<number> {
   session.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => chunks.push(chunk));
   await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
   await session.detach();
-  const { snapshot, nodes }: HeapSnapshot = JSON.parse(chunks.join(''));
+  const { snapshot, nodes, strings }: HeapSnapshot = JSON.parse(chunks.join(''));
   const { node_fields: fields, node_types: types } = snapshot.meta;
   let count = 0;
   for (let node = 0; node < nodes.length; node += fields.length) {
-    if (madeByPages.has(types[0][nodes[node] ?? -1] ?? '')) count += 1;
+    const [type, name] = [types[0][nodes[node] ?? -1], strings[nodes[node + 1] ?? -1]];
+    if (type && madeByPages.has(type) && !name?.startsWith(OWN_OF_V8)) count += 1;
   }
   return count;
 }

@@ -37,9 +37,9 @@ export const cause = rule({
     '&::before': {
       content: '',
       width: '0.625rem',
-      height: '2px',
       marginBlockStart: '0.7em',
-      background: vars.movement.down,
+      // A border, since forced colours leave no background.
+      borderBlockStart: `2px solid ${vars.movement.down}`,
     },
   },
 });
