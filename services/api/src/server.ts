@@ -144,8 +144,7 @@ export async function startApi({
   });
   const answer = app.callback();
   const closeAll = async () => {
-    await sweeper.close();
-    await generation.close();
+    await Promise.all([sweeper.close(), generation.close()]);
     files.store.close();
     await snapshots.close();
     await watch.close();

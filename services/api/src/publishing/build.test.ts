@@ -59,6 +59,7 @@ test.each([
   ['a path that leads out', { '../x.js': '' }, '«../x.js»'],
   ['an absolute path', { '/etc/x.js': '' }, '«/etc/x.js»'],
   ['a hidden file', { 'assets/.x.js': '' }, '«assets/.x.js»'],
+  ['a long path', { [`${'x'.repeat(198)}.js`]: '' }, 'xxx.js»'],
   ['a backslash', { 'a\\b.js': '' }, '«a\\b.js»'],
   ['the file of hashes', { 'integrity.json': '{}' }, 'integrity.json'],
   ['a compressed copy', { 'page.js.br': '' }, 'page.js.br'],

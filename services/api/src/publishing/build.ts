@@ -29,6 +29,8 @@ export interface Build extends PublishedVersion {
 /** Files that a build writes for tools; no browser requests them. */
 const leftovers = [/^\.vite\//, /^mf-stats\.json$/];
 
+const LONGEST_PATH = 200;
+
 /** Whether a file of a build is published. */
 export const isPublishable = (path: string): boolean => !leftovers.some((leftover) => leftover.test(path));
 
@@ -49,8 +51,9 @@ export function checkBuild(files: BuildFiles): Build {
 
 /** A build's path must be an address, must not be taken by what publishing writes, and must not be a folder of another. */
 function checkPath(path: string, files: BuildFiles): void {
-  // Any hash does for the check.
-  if (!isBuildFile(shellAddress('0'.repeat(16)) + path)) throw refused(`il percorso «${path}» non è ammesso`);
+  // File systems take 255 bytes for a name, and the compressed copies' are longer. Any hash does for the check.
+  if (path.length > LONGEST_PATH || !isBuildFile(shellAddress('0'.repeat(16)) + path))
+    throw refused(`il percorso «${path}» non è ammesso`);
   if (path === INTEGRITY_FILE || /\.(br|gz)$/.test(path))
     throw refused(`«${path}» è il nome di un file che si crea alla pubblicazione`);
   for (let at = path.indexOf('/'); at !== -1; at = path.indexOf('/', at + 1))

@@ -42,7 +42,7 @@ export async function readGeneration(db: Database, number: number): Promise<Gene
   const builds = await rows<{ name: string; hash: string; declaration: unknown }>(
     db,
     `select p.name, p.hash, v.declaration from generation_plugins p join plugin_versions v using (name, hash)
-    where p.generation = :number order by p.name`,
+    where p.generation = :number order by p.name collate "C"`,
     { number },
   );
   const shell = builds.find(({ name }) => name === SHELL);

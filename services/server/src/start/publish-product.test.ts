@@ -1,0 +1,93 @@
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pluginBuild, shellBuild } from '@vetta/api/testing/builds';
+import { freshBucket } from '@vetta/api/testing/object-stores';
+import { openFiles } from '@vetta/api/uploads/files';
+import { currentNumber, readGeneration } from '@vetta/league/plugins/generations';
+import { type Database, openDatabase } from '@vetta/league/store/database';
+import { installationId } from '@vetta/league/store/installation-id';
+import { freshDatabase } from '@vetta/league/testing/fresh-database';
+import { systemClock } from '@vetta/league/time/clock';
+import pino from 'pino';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { publishProduct } from './publish-product.ts';
+
+let room: string;
+let database: Database;
+const closing: (() => unknown)[] = [];
+beforeEach(async () => {
+  room = await mkdtemp(join(tmpdir(), 'vetta-product-'));
+  database = openDatabase(await freshDatabase());
+});
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+  await database.destroy();
+  await rm(room, { recursive: true });
+});
+
+/** Writes a build into a folder and returns its path. */
+async function write(name: string, files: ReadonlyMap<string, Buffer>): Promise<string> {
+  for (const [path, bytes] of files) {
+    await mkdir(dirname(join(room, name, path)), { recursive: true });
+    await writeFile(join(room, name, path), bytes);
+  }
+  return join(room, name);
+}
+
+/** Starts with these builds, and the object store at this address. */
+async function start(page: string, endpoint?: string) {
+  const settings = freshBucket('s3rver');
+  const files = openFiles({
+    settings: { ...settings, ...(endpoint !== undefined && { endpoint }) },
+    installation: await installationId(database),
+    spoolFolder: join(room, 'incoming'),
+  });
+  closing.push(() => files.store.close());
+  const folders = {
+    shell: await write('shell', shellBuild()),
+    plugins: [await write('pagina', pluginBuild('pagina', page))],
+  };
+  const end = await publishProduct({
+    folders,
+    database,
+    files,
+    dataDir: join(room, 'data'),
+    clock: systemClock,
+    log: pino({ enabled: false }),
+    retryAfter: 50,
+  });
+  closing.push(end);
+}
+
+test('a start publishes its builds and makes a generation of them, once', async () => {
+  await start('sole');
+  await start('sole');
+  expect(await currentNumber(database)).toBe(1);
+  await start('pioggia');
+  expect(await currentNumber(database)).toBe(2);
+  expect((await readGeneration(database, 2)).plugins).toMatchObject([{ name: 'pagina' }]);
+});
+
+test('while the store is away a start goes on, and publishes when the store is back', async () => {
+  const { endpoint } = freshBucket('s3rver');
+  // Nothing listens at this port yet.
+  const proxy = createServer((socket) => {
+    const target = connect(Number(new URL(endpoint).port), '127.0.0.1');
+    socket.on('error', () => target.destroy());
+    target.on('error', () => socket.destroy());
+    socket.pipe(target).pipe(socket);
+  }).listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  const { port } = proxy.address() as AddressInfo; // It listens on TCP.
+  proxy.close();
+  await once(proxy, 'close');
+
+  await start('sole', `http://127.0.0.1:${port}`);
+  expect(await currentNumber(database)).toBeUndefined();
+  proxy.listen(port, '127.0.0.1');
+  await expect.poll(() => currentNumber(database), { timeout: 30_000 }).toBe(1);
+  closing.unshift(() => proxy.close());
+});
