@@ -3,9 +3,23 @@ import { definePlugin } from '@vetta/contract/plugin';
 export default definePlugin({
   name: 'mf-public',
   title: 'Pagina pubblica',
-  contract: '^1.3',
+  contract: '^1.4',
   routes: [
     { path: '/', title: 'Classifica', module: './src/page/page.tsx', prerender: './src/page/prerender.tsx' },
   ],
-  scenes: [{ name: 'classifica', title: 'Classifica', module: './src/kiosk/board-scene.tsx' }],
+  scenes: [
+    { name: 'classifica', title: 'Classifica', module: './src/kiosk/board-scene.tsx' },
+    { name: 'finale', title: 'Fine mese', module: './src/reveal/reveal-scene.tsx' },
+    { name: 'premi', title: 'Podio e premi', module: './src/prizes/podium-scene.tsx' },
+    { name: 'mese', title: 'Il mese', module: './src/month/month-scene.tsx' },
+    { name: 'bonus', title: 'Bonus settimanali', module: './src/bonuses/bonuses-scene.tsx' },
+    { name: 'regole', title: 'Regole', module: './src/rules/rules-scene.tsx' },
+    { name: 'telefono', title: 'Sul telefono', module: './src/phone/phone-scene.tsx' },
+    {
+      name: 'sorpassi',
+      title: 'Sorpassi e bonus',
+      module: './src/celebrations/celebration-scene.tsx',
+      celebration: true,
+    },
+  ],
 });

@@ -27,7 +27,15 @@ export const PluginManifest = z.object({
   adminSections: z.array(
     z.object({ path: z.templateLiteral(['/', z.string()]), title: z.string(), module: Exposed }),
   ),
-  scenes: z.array(z.object({ name: z.string(), title: z.string(), module: Exposed })),
+  scenes: z.array(
+    z.object({
+      name: z.string(),
+      title: z.string(),
+      module: Exposed,
+      /** Whether it is offered between the scenes of the rotation, instead of in it. */
+      celebration: z.boolean().optional(),
+    }),
+  ),
 });
 export type PluginManifest = z.output<typeof PluginManifest>;
 

@@ -10,7 +10,7 @@ import type {
 } from './client/public-queries.ts';
 
 /** The version of this contract. A plugin declares the range that it needs; the shell compares. */
-export const PLUGIN_CONTRACT = '1.3.0';
+export const PLUGIN_CONTRACT = '1.4.0';
 
 /** A page. `path` may end in `/*` to match everything below it. */
 export interface RouteDeclaration {
@@ -40,6 +40,11 @@ export interface SceneDeclaration {
   readonly title: string;
   /** The source file whose default export takes `SceneProps`. */
   readonly module: `./${string}`;
+  /**
+   * Not part of the rotation: the wall offers it after each scene, and shows it at most once in ten minutes. It calls
+   * `skip` unless there is something to celebrate. Since 1.4.
+   */
+  readonly celebration?: boolean;
 }
 
 /** What `plugin.ts` declares. */
@@ -113,5 +118,12 @@ export interface SceneProps {
     readonly minDurationMs: number;
     /** Call it once everything in the scene has been shown long enough to read; the rotation may then go on. */
     readonly done: () => void;
+    /**
+     * Call it in an effect if the scene has nothing to show now: the rotation goes on without it, and offers it again on
+     * its next turn. Until a scene knows its data it renders nothing: the scene before it stays on screen. Since 1.4.
+     */
+    readonly skip: () => void;
+    /** The public page's address for other devices, without a slash at its end; null if only this one reaches it. Since 1.4. */
+    readonly publicUrl: string | null;
   };
 }

@@ -69,7 +69,17 @@ function Wall({ poll, minDurationMs, done }: WallProps) {
         }}
       >
         <BoardScene
-          context={{ queries, scope, theme: 'kiosk', now: () => NOW, frame, minDurationMs, done }}
+          context={{
+            queries,
+            scope,
+            theme: 'kiosk',
+            now: () => NOW,
+            frame,
+            minDurationMs,
+            done,
+            skip: () => {},
+            publicUrl: null,
+          }}
         />
       </div>
     </QueryClientProvider>

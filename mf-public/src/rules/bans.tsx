@@ -1,16 +1,15 @@
 import type { SiteTexts } from '@vetta/contract/site-texts';
 import { Heading } from '@vetta/design-system/heading';
+import { banCauses } from './ban-causes.ts';
 import * as styles from './rules.css.ts';
 
-const causes = ['rules.bansNumbers', 'rules.bansAverages', 'rules.bansSabotage'] as const;
-
-/** What leads to a disqualification (docs/rules.md, «Eligibility»). */
+/** What leads to a disqualification. */
 export const Bans = ({ texts }: { readonly texts: SiteTexts }) => (
   <div className={styles.block}>
     <Heading level={3}>{texts['rules.bansTitle']}</Heading>
     <p className={styles.hint}>{texts['rules.bansHint']}</p>
     <ul className={styles.causes}>
-      {causes.map((key) => (
+      {banCauses.map((key) => (
         <li key={key} className={styles.cause}>
           {texts[key]}
         </li>

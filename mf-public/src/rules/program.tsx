@@ -1,51 +1,18 @@
-import { formatDayOfMonth } from '@vetta/contract/client/formats';
-import { daysInMonth, monthOf, romeDay } from '@vetta/contract/client/rome-time';
-import type { Contest } from '@vetta/contract/site';
-import { fillText, type SiteTexts } from '@vetta/contract/site-texts';
 import { Heading } from '@vetta/design-system/heading';
-import { DEFAULT_THRESHOLD } from '../prizes/lottery-threshold.ts';
+import { type ProgramProps, programLines } from './program-lines.ts';
 import * as styles from './rules.css.ts';
 
-interface ProgramProps {
-  /** Undefined until the site's settings are known: then the contest is the calendar month. */
-  readonly contest: Contest | undefined;
-  readonly today: Date;
-  readonly texts: SiteTexts;
-}
-
 /** When the month begins and ends, when the day is closed, and when it all starts again. */
-export function Program({ contest, today, texts }: ProgramProps) {
-  const { start, end } = contest ?? calendarMonth(today);
-  const values = {
-    // A contest lies within one month: «dal 1° al 30 novembre».
-    inizio: formatDayOfMonth(start).split(' ')[0] ?? '',
-    fine: formatDayOfMonth(end),
-    soglia: String(contest?.lotteryThreshold ?? DEFAULT_THRESHOLD),
-  };
-  const lines = [
-    ['Il mese', 'rules.programContest'],
-    ['Ogni sera', 'rules.programDay'],
-    ['Aggiornamenti', 'rules.programUpdates'],
-    ['Lotteria', 'rules.programLottery'],
-    ['Reset', 'rules.programReset'],
-    ['Chi arriva dopo', 'rules.programLate'],
-  ] as const;
-  return (
-    <div className={styles.block}>
-      <Heading level={3}>{texts['rules.programTitle']}</Heading>
-      <dl className={styles.program}>
-        {lines.map(([when, key]) => (
-          <div key={key} className={styles.line}>
-            <dt className={styles.when}>{when}</dt>
-            <dd className={styles.what}>{fillText(texts[key], values)}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
-  );
-}
-
-function calendarMonth(today: Date): Pick<Contest, 'start' | 'end'> {
-  const month = monthOf(romeDay(today));
-  return { start: `${month}-01`, end: `${month}-${daysInMonth(month)}` };
-}
+export const Program = (props: ProgramProps) => (
+  <div className={styles.block}>
+    <Heading level={3}>{props.texts['rules.programTitle']}</Heading>
+    <dl className={styles.program}>
+      {programLines(props).map(({ when, what }) => (
+        <div key={when} className={styles.line}>
+          <dt className={styles.when}>{when}</dt>
+          <dd className={styles.what}>{what}</dd>
+        </div>
+      ))}
+    </dl>
+  </div>
+);

@@ -2,18 +2,11 @@ import { formatPoints } from '@vetta/contract/client/formats';
 import type { PublicScoring } from '@vetta/contract/scoring';
 import { AltitudeLine } from '@vetta/design-system/altitude-line';
 import * as styles from './scoring-steps.css.ts';
-
-/** The points of an attended alignment: fixed on the page (docs/rules.md, «Points»). */
-const PRESENCE_POINTS = 25;
+import { stepsOf } from './steps.ts';
 
 /** The four actions with their points; a line shows each one's share of the highest. */
 export function ScoringSteps({ scoring }: { readonly scoring: PublicScoring }) {
-  const steps = [
-    { action: 'Chiamata', points: scoring.ringPoints },
-    { action: 'Appuntamento fissato', points: scoring.appointmentSetPoints },
-    { action: 'Appuntamento concluso', points: scoring.appointmentDonePoints },
-    { action: 'Presenza all’allineamento', points: PRESENCE_POINTS },
-  ];
+  const steps = stepsOf(scoring);
   const highest = Math.max(...steps.map(({ points }) => points));
   return (
     <ul className={styles.steps}>

@@ -1,4 +1,3 @@
-import { keyframes } from '@vanilla-extract/css';
 import { rule } from '@vetta/design-system/product-rule';
 import { vars } from '@vetta/design-system/theme';
 
@@ -13,9 +12,6 @@ export const screen = rule({
 // Televisions crop two to five per cent of each side.
 export const frame = rule({ position: 'absolute', inset: '4vh 3.4vw' });
 
-const crossfade = keyframes({ from: { opacity: 0 } });
-export const scene = rule({ height: '100%', animation: `${crossfade} ${vars.motion.slow} ease-out` });
-
 export const age = rule({
   position: 'absolute',
   insetBlockEnd: '1vh',
@@ -27,3 +23,8 @@ export const age = rule({
   color: vars.text.muted,
   fontSize: vars.size.sm,
 });
+
+/** Black, so that the panel gives no light. */
+export const dark = rule({ position: 'fixed', inset: 0, background: '#000', cursor: 'none' });
+
+export const dim = rule({ position: 'absolute', inset: 0, background: '#000', pointerEvents: 'none' });

@@ -3,49 +3,55 @@ import { type ComponentType, useEffect } from 'react';
 import { usePluginContext } from '../plugin-context/use-plugin-context.ts';
 import type { PluginFailure } from '../plugins/failure.ts';
 import { PluginBoundary } from '../plugins/plugin-boundary.tsx';
-import type { ScheduledScene } from './plan.ts';
+import { publicUrl } from './public-url.ts';
+import type { ScheduledScene } from './schedule.ts';
 import type { FrameSize } from './use-frame-size.ts';
 
 interface SceneFrameProps {
   readonly scheduled: ScheduledScene;
   readonly frame: FrameSize;
-  readonly minDurationMs: number;
   readonly done: () => void;
+  readonly skip: () => void;
   readonly failed: () => void;
 }
 
 /** A plugin's scene. If it fails, the wall shows no message: it calls `failed`, and the rotation goes on without it. */
-export const SceneFrame = ({ scheduled: { plugin, scene }, failed, ...rest }: SceneFrameProps) => (
+export const SceneFrame = ({
+  scheduled: { plugin, scene, minDurationMs },
+  failed,
+  ...rest
+}: SceneFrameProps) => (
   <PluginBoundary<SceneProps>
     plugin={plugin}
     module={scene.module}
     loading={null}
-    fallback={(failure) => <SkipScene owner={plugin.name} failure={failure} skip={failed} />}
+    fallback={(failure) => <FailedScene owner={plugin.name} failure={failure} failed={failed} />}
   >
-    {(Scene) => <MountedScene Scene={Scene} owner={plugin.name} {...rest} />}
+    {(Scene) => <MountedScene Scene={Scene} owner={plugin.name} minDurationMs={minDurationMs} {...rest} />}
   </PluginBoundary>
 );
 
 interface MountedSceneProps extends Omit<SceneFrameProps, 'scheduled' | 'failed'> {
   readonly Scene: ComponentType<SceneProps>;
   readonly owner: string;
+  readonly minDurationMs: number;
 }
 
-function MountedScene({ Scene, owner, frame, minDurationMs, done }: MountedSceneProps) {
+function MountedScene({ Scene, owner, ...rest }: MountedSceneProps) {
   const context = usePluginContext(owner, 'kiosk');
-  return <Scene context={{ ...context, frame, minDurationMs, done }} />;
+  return <Scene context={{ ...context, ...rest, publicUrl }} />;
 }
 
-interface SkipSceneProps {
+interface FailedSceneProps {
   readonly owner: string;
   readonly failure: PluginFailure;
-  readonly skip: () => void;
+  readonly failed: () => void;
 }
 
-function SkipScene({ owner, failure, skip }: SkipSceneProps) {
+function FailedScene({ owner, failure, failed }: FailedSceneProps) {
   useEffect(() => {
     console.warn(`[plugin ${owner}] its scene is skipped (${failure.kind}):`, failure.message);
-    skip();
-  }, [owner, failure, skip]);
+    failed();
+  }, [owner, failure, failed]);
   return null;
 }

@@ -1,72 +1,104 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Plan, ScheduledScene } from './plan.ts';
+import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { emptyRotation, type Rotation, type RotationEvent, rotate } from './rotation.ts';
+import type { Schedule } from './schedule.ts';
 
-/** How long a failed scene is skipped before it is tried again. */
-const RETRY_AFTER_MS = 5 * 60_000;
 /** A scene that never calls `done` is left after this many times its minimum duration. */
 const MAX_DURATION_FACTOR = 10;
+/** A scene that has not painted by then has no data: it is left out this time. Longer than a module may take to load. */
+const PAINT_DEADLINE_MS = 10_000;
+/** How often scenes are offered while none is shown. */
+const EMPTY_RETRY_MS = 10_000;
+/** Longer than the crossfade. */
+const LEAVE_MS = 1500;
 
-const idOf = ({ plugin, scene }: ScheduledScene) => `${plugin.hash} ${scene.name}`;
-
-interface Rotation {
-  /** The scene on screen; null if every scene has failed. */
-  readonly scene: ScheduledScene | null;
-  /** Changes each time another scene must be mounted. */
-  readonly mountKey: number;
-  readonly done: () => void;
-  readonly failed: () => void;
+interface RunningRotation extends Pick<Rotation, 'shown' | 'staged' | 'leaving'> {
+  readonly painted: (key: number) => void;
+  readonly done: (key: number) => void;
+  readonly skip: (key: number) => void;
+  readonly failed: (key: number) => void;
 }
 
 /**
- * Rotates through the plan's scenes. A scene stays for its minimum duration and until it calls `done`. A scene that
- * fails is skipped for five minutes. `onSceneEnd` is called after a scene has ended and before the next one is mounted.
+ * Runs the scenes in rotation. A scene stays for its minimum duration and until it calls `done`. `onSceneEnd` is called
+ * after a scene has ended and before the next one is mounted.
  */
-export function useRotation({ scenes, minDurationMs }: Plan, onSceneEnd: () => void): Rotation {
-  const [{ index, mountKey }, setPosition] = useState({ index: 0, mountKey: 0 });
-  const [failedAt, setFailedAt] = useState<ReadonlyMap<string, number>>(new Map());
-  const healthy = scenes.filter((scene) => !failedAt.has(idOf(scene)));
-  const scene = healthy[index % Math.max(1, healthy.length)] ?? null;
-  const isOnly = healthy.length <= 1;
-
-  const progress = useRef({ isDone: false, minDurationPassed: false });
-  const next = useCallback(() => {
-    onSceneEnd();
-    progress.current = { isDone: false, minDurationPassed: false };
-    // The only scene is not mounted again: that would make it blink.
-    setPosition((at) => ({ index: at.index + 1, mountKey: isOnly ? at.mountKey : at.mountKey + 1 }));
-  }, [isOnly, onSceneEnd]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the timers restart with each scene, so with each index
+export function useRotation(schedule: Schedule, onSceneEnd: () => void): RunningRotation {
+  const latest = useRef({ schedule, onSceneEnd });
   useEffect(() => {
+    latest.current = { schedule, onSceneEnd };
+  });
+  const [rotation, dispatch] = useReducer(
+    (before: Rotation, [event, now, current]: readonly [RotationEvent, number, Schedule]) =>
+      rotate(before, event, current, now),
+    schedule,
+    // The first scene is mounted at once: for a moment without one the plain board would flash.
+    (first) => rotate(emptyRotation, { type: 'over' }, first, performance.now()),
+  );
+  const send = useCallback(
+    (event: RotationEvent) => dispatch([event, performance.now(), latest.current.schedule]),
+    [],
+  );
+  const { shown, staged, leaving, round } = rotation;
+  const [shownKey, stagedKey, leavingKey] = [shown, staged, leaving].map((one) => one?.key);
+
+  // A scene may be done before it has painted, so these are keys and no flag of the shown scene.
+  const doneKeys = useRef(new Set<number>());
+  const minDurationPassed = useRef(false);
+  const over = useCallback(() => {
+    latest.current.onSceneEnd();
+    send({ type: 'over' });
+  }, [send]);
+  const minDurationMs = shown?.scheduled.minDurationMs;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the timers restart with each scene and each round
+  useEffect(() => {
+    minDurationPassed.current = false;
+    if (shownKey === undefined || minDurationMs === undefined) return;
     const min = setTimeout(() => {
-      progress.current.minDurationPassed = true;
-      if (progress.current.isDone) next();
+      minDurationPassed.current = true;
+      if (doneKeys.current.has(shownKey)) over();
     }, minDurationMs);
-    const max = setTimeout(next, minDurationMs * MAX_DURATION_FACTOR);
+    const max = setTimeout(over, minDurationMs * MAX_DURATION_FACTOR);
     return () => {
       clearTimeout(min);
       clearTimeout(max);
+      // Another round of the same scene is done when the scene says so again.
+      doneKeys.current.delete(shownKey);
     };
-  }, [index, minDurationMs, next]);
+  }, [shownKey, round, minDurationMs, over]);
+
+  const isEmpty = shownKey === undefined && stagedKey === undefined;
+  useEffect(() => {
+    if (!isEmpty) return;
+    const timer = setInterval(over, EMPTY_RETRY_MS);
+    return () => clearInterval(timer);
+  }, [isEmpty, over]);
 
   useEffect(() => {
-    if (failedAt.size === 0) return;
-    const timer = setInterval(() => {
-      setFailedAt((all) => new Map([...all].filter(([, since]) => Date.now() - since < RETRY_AFTER_MS)));
-    }, 10_000);
-    return () => clearInterval(timer);
-  }, [failedAt.size]);
+    if (stagedKey === undefined) return;
+    const timer = setTimeout(() => send({ type: 'skipped', key: stagedKey }), PAINT_DEADLINE_MS);
+    return () => clearTimeout(timer);
+  }, [stagedKey, send]);
 
-  const done = useCallback(() => {
-    progress.current.isDone = true;
-    if (progress.current.minDurationPassed) next();
-  }, [next]);
+  useEffect(() => {
+    if (leavingKey === undefined) return;
+    const timer = setTimeout(() => send({ type: 'left', key: leavingKey }), LEAVE_MS);
+    return () => clearTimeout(timer);
+  }, [leavingKey, send]);
 
-  const failed = useCallback(() => {
-    if (!scene) return;
-    setFailedAt((all) => new Map(all).set(idOf(scene), Date.now()));
-    setPosition((at) => ({ index: at.index, mountKey: at.mountKey + 1 }));
-  }, [scene]);
-
-  return { scene, mountKey, done, failed };
+  const done = useCallback(
+    (key: number) => {
+      doneKeys.current.add(key);
+      if (key === shownKey && minDurationPassed.current) over();
+    },
+    [shownKey, over],
+  );
+  return {
+    shown,
+    staged,
+    leaving,
+    painted: useCallback((key: number) => send({ type: 'painted', key }), [send]),
+    done,
+    skip: useCallback((key: number) => send({ type: 'skipped', key }), [send]),
+    failed: useCallback((key: number) => send({ type: 'failed', key }), [send]),
+  };
 }

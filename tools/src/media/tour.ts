@@ -86,7 +86,7 @@ async function filmPhoneAndWall(
   frames: string,
 ): Promise<void> {
   const film = camera(frames, { phone, wall });
-  await Promise.all([phone.goto(url), wall.goto(`${url}/kiosk`)]);
+  await Promise.all([phone.goto(url), wall.goto(`${url}/kiosk?scenes=classifica`)]);
   await phone.getByRole('region', { name: 'Regole' }).waitFor();
   await wall.getByText(/^Fine giornata fra/).waitFor();
   await film(1.5);

@@ -208,9 +208,11 @@ test('a page without its plugin’s files is sent all the same, and is whole aga
   expect((await get('/')).html).toContain('<div id="root"><a>skip</a>ecco</div>');
 });
 
-test('the kiosk has its own theme', async () => {
+test('the kiosk has its own theme, and the address of the page for its QR code', async () => {
   await published.publish({ shell: await shell(), plugins: [await page('')] });
-  expect((await get('/kiosk')).html).toContain('data-theme="kiosk"');
+  const { html } = await get('/kiosk');
+  expect(html).toContain('data-theme="kiosk"');
+  expect(html).toMatch(/<meta property="og:url" content="http:\/\/[^"?]+\/">/);
 });
 
 test('a film is sent in parts, as Safari asks for it', async () => {

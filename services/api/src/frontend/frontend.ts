@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { GENERATION_ADDRESS, isBelowBuilds, shellAddress } from '@vetta/contract/published-build';
+import { owns } from '@vetta/contract/route-path';
 import type { Clock } from '@vetta/league/time/clock';
 import { romeDay } from '@vetta/league/time/rome';
 import type { Context, Middleware } from 'koa';
@@ -72,7 +73,7 @@ async function sendPage(
   ctx.vary('Cookie');
   ctx.type = 'html';
   const preview =
-    ctx.path === '/'
+    ctx.path === '/' || owns('/kiosk', ctx.path)
       ? linkPreview({
           origin: publicUrl ?? `${ctx.protocol}://${ctx.host}`,
           board: data?.leaderboard ?? null,

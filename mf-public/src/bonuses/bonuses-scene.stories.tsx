@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { overlapping, unreadable } from '../kiosk/unreadable.ts';
+import { WallStory } from '../kiosk/wall-story.tsx';
+import { sampleSite } from '../page/sample-site.ts';
+import BonusesScene from './bonuses-scene.tsx';
+
+const meta = {
+  title: 'Schermo/Bonus settimanali',
+  component: WallStory,
+  parameters: { layout: 'fullscreen' },
+  args: { Scene: BonusesScene, skip: fn() },
+} satisfies Meta<typeof WallStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const readable: Story['play'] = async ({ canvasElement }) => {
+  await within(canvasElement).findByText('Call Beast');
+  await expect(await unreadable(canvasElement)).toEqual([]);
+  await expect(overlapping(canvasElement, 'p')).toEqual([]);
+};
+
+export const Office: Story = { play: readable };
+export const Portrait: Story = { globals: { viewport: { value: 'mobile2' } }, play: readable };
+export const Two: Story = {
+  args: { site: sampleSite({ bonusTypes: sampleSite().bonusTypes.slice(0, 2) }) },
+  play: readable,
+};
+
+export const None: Story = {
+  args: { site: sampleSite({ bonusTypes: [] }) },
+  play: async ({ args: { skip } }) => {
+    await waitFor(() => expect(skip).toHaveBeenCalled());
+  },
+};
+export const Offline: Story = {
+  args: { site: new Error('503') },
+  play: async ({ args: { skip } }) => {
+    await waitFor(() => expect(skip).toHaveBeenCalled());
+  },
+};

@@ -1,0 +1,43 @@
+import { keyframes } from '@vanilla-extract/css';
+import { rule } from '@vetta/design-system/product-rule';
+import { media, vars } from '@vetta/design-system/theme';
+
+export const list = rule({ display: 'grid', gap: vars.space.xs, width: 'min(100%, 120vmin)' });
+
+const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(3vmin)' } });
+export const bonus = rule({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space.lg,
+  padding: `${vars.space.sm} ${vars.space.lg}`,
+  borderRadius: vars.radius.lg,
+  background: `color-mix(in srgb, ${vars.surface.base} 92%, transparent)`,
+  animation: `${arrive} 900ms ${vars.motion.ease} backwards`,
+  '@media': { [media.still]: { animation: 'none' } },
+});
+export const name = rule({
+  fontSize: '3.7vmin',
+  fontWeight: 650,
+  fontStretch: '94%',
+  lineHeight: 1.1,
+  overflowWrap: 'anywhere',
+});
+export const points = rule({
+  fontFamily: vars.font.display,
+  fontSize: vars.size.title,
+  fontWeight: 830,
+  fontStretch: '108%',
+  lineHeight: 1.1,
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.text.accent,
+});
+export const unit = rule({
+  fontFamily: vars.font.text,
+  fontSize: vars.size.sm,
+  fontWeight: 500,
+  fontStretch: '100%',
+  color: vars.text.muted,
+});
+export const others = rule({ textAlign: 'center', fontSize: vars.size.lg, color: vars.text.muted });

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Standing } from '@vetta/contract/standings';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { longestNames, teamOf } from '../kiosk/sample-teams.ts';
+import { overlapping, unreadable } from '../kiosk/unreadable.ts';
+import { WallStory } from '../kiosk/wall-story.tsx';
+import { sampleBoard } from '../leaderboard/sample-board.ts';
+import CelebrationScene from './celebration-scene.tsx';
+import { readSeenBoard, seenOf, storeSeenBoard } from './seen-board.ts';
+
+const seen = (entries: readonly Standing[]) => () => storeSeenBoard(seenOf(sampleBoard(entries)));
+
+/** The team as it was before the one on the third place passed the one on the second. */
+const beforeOvertake = (team: readonly Standing[]): Standing[] =>
+  team.map((one) =>
+    one.position === 2 ? { ...one, position: 3 } : one.position === 3 ? { ...one, position: 2 } : one,
+  );
+const beforeBonuses = (team: readonly Standing[]): Standing[] =>
+  team.map((one, index) => ({ ...one, bonus: one.bonus - (index < 9 ? 100 : 0) }));
+
+const meta = {
+  title: 'Schermo/Sorpassi e bonus',
+  component: WallStory,
+  parameters: { layout: 'fullscreen' },
+  args: { Scene: CelebrationScene, skip: fn(), board: sampleBoard(teamOf(38)) },
+} satisfies Meta<typeof WallStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const readable: Story['play'] = async ({ canvasElement }) => {
+  await within(canvasElement).findByRole('heading', { level: 1 });
+  await expect(await unreadable(canvasElement)).toEqual([]);
+  await expect(overlapping(canvasElement, 'h2, li')).toEqual([]);
+};
+
+export const OneOvertakes: Story = {
+  beforeEach: seen(beforeOvertake(teamOf(38))),
+  play: async (context) => {
+    await readable(context);
+    await expect(context.canvasElement).toHaveTextContent('Niccolò D’Àvila supera Sara Esposito');
+  },
+};
+export const Portrait: Story = {
+  ...OneOvertakes,
+  globals: { viewport: { value: 'mobile2' } },
+};
+export const LongestNames: Story = {
+  args: { board: sampleBoard(longestNames()) },
+  beforeEach: seen(beforeBonuses(beforeOvertake(longestNames()))),
+  play: readable,
+};
+export const LongestNamesPortrait: Story = { ...LongestNames, globals: { viewport: { value: 'mobile2' } } };
+
+/** In a team of three nobody is named as the last. */
+export const ThreePlayers: Story = {
+  args: { board: sampleBoard(teamOf(3)) },
+  beforeEach: seen(beforeOvertake(teamOf(3))),
+  play: async (context) => {
+    await readable(context);
+    await expect(context.canvasElement).toHaveTextContent('Niccolò D’Àvila sale al 2° posto');
+    await expect(context.canvasElement).not.toHaveTextContent('Sara Esposito');
+  },
+};
+
+export const NewBonuses: Story = {
+  beforeEach: seen(beforeBonuses(teamOf(38))),
+  play: async (context) => {
+    await readable(context);
+    await expect(context.canvasElement).toHaveTextContent('+100 pt di bonus');
+    await expect(context.canvasElement).toHaveTextContent('e altre 4 persone');
+  },
+};
+export const NewBonusesPortrait: Story = { ...NewBonuses, globals: { viewport: { value: 'mobile2' } } };
+
+/** The next look compares with this board. */
+export const Nothing: Story = {
+  beforeEach: seen(teamOf(38)),
+  play: async ({ args: { skip } }) => {
+    await waitFor(() => expect(skip).toHaveBeenCalled());
+    await expect(readSeenBoard()?.rows).toEqual(seenOf(sampleBoard(teamOf(38))).rows);
+  },
+};

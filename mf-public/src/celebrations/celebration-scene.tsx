@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import type { SceneProps } from '@vetta/contract/plugin';
+import type { Leaderboard } from '@vetta/contract/standings';
+import { useEffect, useState } from 'react';
+import { useSkip } from '../kiosk/use-skip.ts';
+import { useStillScene } from '../kiosk/use-still-scene.ts';
+import { WallScene } from '../kiosk/wall-scene.tsx';
+import { BonusNews } from './bonus-news.tsx';
+import * as styles from './celebration-scene.css.ts';
+import { newsSince } from './news.ts';
+import { Overtake } from './overtake.tsx';
+import { readSeenBoard, seenOf, storeSeenBoard } from './seen-board.ts';
+
+/** What happened at the top since the last celebration; nothing most of the time. */
+export default function CelebrationScene({ context }: SceneProps) {
+  const { data: board, isError } = useQuery(context.queries.leaderboard);
+  useSkip(context.skip, isError && !board);
+  return board ? <Celebration context={context} board={board} /> : null;
+}
+
+function Celebration({ context, board: current }: SceneProps & { readonly board: Leaderboard }) {
+  // The board of this moment: a poll while the scene is on screen is for the next celebration.
+  const [board] = useState(current);
+  const [news] = useState(() => newsSince(readSeenBoard(), board));
+  useEffect(() => storeSeenBoard(seenOf(board)), [board]);
+  useSkip(context.skip, news === null);
+  useStillScene(context);
+  if (!news) return null;
+  const { overtake, bonuses } = news;
+  return (
+    <WallScene context={context} title={overtake ? 'Sorpasso' : 'Nuovi bonus'}>
+      <div className={styles.root}>
+        {overtake && <Overtake {...overtake} leader={board.entries[0]?.total ?? 0} />}
+        {bonuses.length > 0 && <BonusNews bonuses={bonuses} isMain={!overtake} />}
+      </div>
+    </WallScene>
+  );
+}

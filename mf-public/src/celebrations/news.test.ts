@@ -1,0 +1,95 @@
+import type { Standing } from '@vetta/contract/standings';
+import { describe, expect, test } from 'vitest';
+import { sampleBoard, sampleStanding } from '../leaderboard/sample-board.ts';
+import { newsSince } from './news.ts';
+import { seenOf } from './seen-board.ts';
+
+type Row = readonly [name: string, total: number, bonus?: number];
+
+const boardOf = (rows: readonly Row[]) =>
+  sampleBoard(
+    rows.map(
+      ([name, total, bonus = 0], index): Standing =>
+        sampleStanding({ playerId: name, name, position: index + 1, total, bonus, score: total - bonus }),
+    ),
+  );
+const news = (before: readonly Row[], after: readonly Row[]) =>
+  newsSince(seenOf(boardOf(before)), boardOf(after));
+
+const seven: readonly Row[] = [
+  ['Anna', 900],
+  ['Bruno', 800],
+  ['Carla', 700],
+  ['Dario', 600],
+  ['Emma', 500],
+  ['Fabio', 400],
+  ['Greta', 300],
+];
+const moved = (name: string, to: number): Row[] => {
+  const others = seven.filter(([other]) => other !== name);
+  const row = seven.find(([other]) => other === name) ?? [name, 0];
+  return [...others.slice(0, to - 1), row, ...others.slice(to - 1)];
+};
+
+describe('an overtake', () => {
+  test('names who climbed and the highest place that was passed', () => {
+    const { overtake } = news(seven, moved('Dario', 2)) ?? {};
+    expect([overtake?.climber.name, overtake?.passed?.name]).toEqual(['Dario', 'Bruno']);
+  });
+
+  test('counts at the top alone: the sixth who passes the seventh is no news', () => {
+    expect(news(seven, moved('Greta', 6))).toBeNull();
+  });
+
+  test('never names the last of the league', () => {
+    const three = seven.slice(0, 3);
+    const after: Row[] = [
+      ['Anna', 900],
+      ['Carla', 850],
+      ['Bruno', 800],
+    ];
+    const { overtake } = news(three, after) ?? {};
+    expect([overtake?.climber.name, overtake?.passed]).toEqual(['Carla', null]);
+  });
+
+  test('is none where somebody above has left the league, or somebody new came in at the top', () => {
+    expect(news(seven, seven.slice(1))).toBeNull();
+    expect(news(seven, [['Zoe', 1000], ...seven])).toBeNull();
+  });
+});
+
+describe('new bonuses', () => {
+  test('are the points that came since, the most first', () => {
+    const after: Row[] = seven.map(([name, total]) =>
+      name === 'Fabio' ? [name, total, 25] : name === 'Greta' ? [name, total, 200] : [name, total],
+    );
+    expect(news(seven, after)?.bonuses.map(({ name, points }) => [name, points])).toEqual([
+      ['Greta', 200],
+      ['Fabio', 25],
+    ]);
+  });
+
+  test('do not come from a player who is new on the board, or from a bonus that was taken back', () => {
+    expect(news(seven, [...seven, ['Zoe', 100, 100]])).toBeNull();
+    expect(
+      news(
+        [
+          ['Anna', 900, 100],
+          ['Bruno', 800],
+        ],
+        [
+          ['Anna', 900],
+          ['Bruno', 800],
+        ],
+      ),
+    ).toBeNull();
+  });
+});
+
+test('nothing is celebrated without an earlier board, in another month, or in a month that is over', () => {
+  const after = boardOf(moved('Dario', 2));
+  const seen = seenOf(boardOf(seven));
+  expect(newsSince(null, after)).toBeNull();
+  expect(newsSince(seen, { ...after, period: '2026-12' })).toBeNull();
+  expect(newsSince(seen, { ...after, state: 'grace' })).toBeNull();
+});

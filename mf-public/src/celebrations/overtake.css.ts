@@ -1,0 +1,35 @@
+import { keyframes } from '@vanilla-extract/css';
+import { rule, rules } from '@vetta/design-system/product-rule';
+import { media, vars } from '@vetta/design-system/theme';
+
+export const root = rule({ display: 'grid', justifyItems: 'center', gap: vars.space.xl, width: '100%' });
+
+export const title = rule({
+  maxWidth: '100%',
+  fontFamily: vars.font.display,
+  fontWeight: 840,
+  fontStretch: '112%',
+  letterSpacing: '-0.025em',
+  lineHeight: 1.08,
+  textAlign: 'center',
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+});
+
+export const size = rules({ short: { fontSize: '7vmin' }, long: { fontSize: '4.8vmin' } });
+
+export const rows = rule({ display: 'grid', gap: vars.space.sm, width: 'min(100%, 120vmin)' });
+export const row = rule({ display: 'grid', gridTemplateRows: '15vmin' });
+
+// The other row's place: its height and the gap.
+const OTHER = `calc(15vmin + ${vars.space.sm})`;
+const climb = keyframes({ '0%, 35%': { transform: `translateY(${OTHER})` } });
+const yieldPlace = keyframes({ '0%, 35%': { transform: `translateY(calc(-1 * ${OTHER}))` } });
+const move = (name: string) => ({
+  animation: `${name} 3200ms cubic-bezier(0.6, 0, 0.2, 1) backwards`,
+  '@media': { [media.still]: { animation: 'none' } },
+});
+export const climbs = rule({ position: 'relative', zIndex: 1, ...move(climb) });
+export const yields = rule(move(yieldPlace));
+const appear = keyframes({ from: { opacity: 0 } });
+export const appears = rule(move(appear));

@@ -1,0 +1,34 @@
+import type { Leaderboard } from '@vetta/contract/standings';
+
+const STORAGE_KEY = 'vetta.celebrated';
+
+/** A board as it was when the wall last looked for news, without what news do not need. */
+export interface SeenBoard {
+  readonly period: string;
+  /** By player. */
+  readonly rows: Readonly<Record<string, { readonly position: number; readonly bonus: number }>>;
+}
+
+export const seenOf = ({ period, entries }: Pick<Leaderboard, 'period' | 'entries'>): SeenBoard => ({
+  period,
+  rows: Object.fromEntries(entries.map(({ playerId, position, bonus }) => [playerId, { position, bonus }])),
+});
+
+/** Returns the board that was stored last; null if none is, or storage is forbidden. */
+export function readSeenBoard(): SeenBoard | null {
+  try {
+    // `storeSeenBoard` writes it.
+    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null') as SeenBoard | null;
+  } catch {
+    return null;
+  }
+}
+
+/** Stores a board for as long as the screen is open, over reloads too: bonuses come at 23:59, and screens reload at night. */
+export function storeSeenBoard(board: SeenBoard): void {
+  try {
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(board));
+  } catch {
+    // Then the wall celebrates nothing.
+  }
+}

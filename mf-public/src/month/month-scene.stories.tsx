@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { unreadable } from '../kiosk/unreadable.ts';
+import { WallStory } from '../kiosk/wall-story.tsx';
+import MonthScene from './month-scene.tsx';
+
+const meta = {
+  title: 'Schermo/Il mese',
+  component: WallStory,
+  parameters: { layout: 'fullscreen' },
+  args: { Scene: MonthScene },
+} satisfies Meta<typeof WallStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const readable: Story['play'] = async ({ canvasElement }) => {
+  await within(canvasElement).findByText('Il mese di novembre');
+  await expect(await unreadable(canvasElement)).toEqual([]);
+};
+
+export const Office: Story = {
+  play: async (context) => {
+    await readable(context);
+    await expect(context.canvasElement).toHaveTextContent('Giorno 21 di 30Mancano 9 giorni alla vetta');
+    await expect(within(context.canvasElement).getByRole('timer')).toHaveTextContent('05h 17m 07s');
+  },
+};
+export const Portrait: Story = { globals: { viewport: { value: 'mobile2' } }, play: readable };
+export const FirstDay: Story = {
+  args: { now: () => new Date('2026-11-01T08:00:00Z') },
+  play: async (context) => {
+    await readable(context);
+    await expect(context.canvasElement).toHaveTextContent('Oggi 1');
+  },
+};
+export const LastDay: Story = {
+  args: { now: () => new Date('2026-11-30T18:00:00Z') },
+  play: async (context) => {
+    await readable(context);
+    await expect(context.canvasElement).toHaveTextContent('Ultimo giorno: stasera si arriva in vetta');
+  },
+};
+export const LastDayPortrait: Story = { ...LastDay, globals: { viewport: { value: 'mobile2' } } };

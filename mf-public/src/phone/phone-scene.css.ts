@@ -1,0 +1,32 @@
+import { rule, rules } from '@vetta/design-system/product-rule';
+import { vars } from '@vetta/design-system/theme';
+
+export const root = rule({ display: 'flex', alignItems: 'center', justifyContent: 'center', minHeight: 0 });
+export const way = rules({
+  landscape: { gap: '16vmin' },
+  portrait: { flexDirection: 'column', gap: '6vmin' },
+});
+
+export const invitation = rule({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space.xs,
+  textAlign: 'center',
+});
+
+/** Large enough to be scanned from five metres: a tenth of the distance. */
+export const code = rule({
+  width: '56vmin',
+  height: '56vmin',
+  background: '#fff',
+  borderRadius: vars.radius.xl,
+  marginBlockEnd: vars.space.sm,
+});
+
+export const words = rule({ fontSize: '4vmin', fontWeight: 700, lineHeight: 1.15, textWrap: 'balance' });
+export const address = rule({
+  fontSize: vars.size.lg,
+  color: vars.text.muted,
+  lineHeight: 1.2,
+  overflowWrap: 'anywhere',
+});

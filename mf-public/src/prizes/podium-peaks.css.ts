@@ -1,0 +1,107 @@
+import { keyframes } from '@vanilla-extract/css';
+import { rule, rules } from '@vetta/design-system/product-rule';
+import { media, podiumColours, vars } from '@vetta/design-system/theme';
+
+/** The second stands at the left, as on every podium. */
+export const peaks = rule({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  minHeight: 0,
+});
+
+const rise = keyframes({ from: { transform: 'translateY(12%)', opacity: 0 } });
+const risesAfter = (delay: string) => ({ animationDelay: delay });
+
+export const peak = rule({
+  gridRow: 1,
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr) auto minmax(0, var(--quota))',
+  minHeight: 0,
+  animation: `${rise} 1200ms ${vars.motion.ease} backwards`,
+  selectors: {
+    ...podiumColours,
+    '&[data-tier=gold]': {
+      ...podiumColours['&[data-tier=gold]'],
+      ...risesAfter('900ms'),
+      gridColumn: 2,
+      vars: { '--quota': '62%' },
+    },
+    '&[data-tier=silver]': {
+      ...podiumColours['&[data-tier=silver]'],
+      ...risesAfter('450ms'),
+      gridColumn: 1,
+      vars: { '--quota': '46%' },
+    },
+    '&[data-tier=bronze]': {
+      ...podiumColours['&[data-tier=bronze]'],
+      gridColumn: 3,
+      vars: { '--quota': '34%' },
+    },
+  },
+  '@media': { [media.still]: { animation: 'none' } },
+});
+
+export const words = rule({
+  gridRow: 2,
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space.xxs,
+  paddingInline: vars.space.sm,
+  paddingBlockEnd: vars.space.xs,
+  textAlign: 'center',
+});
+
+export const name = rule({
+  fontSize: '3.9vmin',
+  fontWeight: 700,
+  lineHeight: 1.08,
+  color: vars.text.primary,
+  overflowWrap: 'anywhere',
+  textWrap: 'balance',
+});
+export const free = rule({ fontSize: vars.size.md, color: vars.text.muted });
+export const width = rules({
+  normal: { fontStretch: '104%' },
+  narrow: { fontStretch: '88%' },
+  tight: { fontStretch: '76%' },
+});
+
+export const mountain = rule({ gridRow: 3, position: 'relative', minHeight: 0 });
+/** Its light goes beyond it. */
+export const outline = rule({
+  overflow: 'visible',
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  maxWidth: 'none',
+});
+
+const light = keyframes({ from: { opacity: 0.2 } });
+export const slope = rule({
+  fill: `color-mix(in srgb, currentColor 22%, ${vars.ridge.middle})`,
+  stroke: 'currentColor',
+  strokeWidth: '0.35vmin',
+  strokeLinejoin: 'round',
+  vectorEffect: 'non-scaling-stroke',
+  selectors: {
+    [`${peak}[data-tier=gold] &`]: {
+      fill: `color-mix(in srgb, currentColor 34%, ${vars.ridge.middle})`,
+      filter: `drop-shadow(0 0 3vmin color-mix(in srgb, ${vars.podium.gold} 45%, transparent))`,
+      animation: `${light} 1500ms 2000ms ease-out backwards`,
+    },
+  },
+  '@media': { [media.still]: { animation: 'none' } },
+});
+
+export const place = rule({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: '8%',
+  textAlign: 'center',
+  fontFamily: vars.font.display,
+  fontSize: '9vmin',
+  fontWeight: 850,
+  fontStretch: '120%',
+  lineHeight: 1,
+});

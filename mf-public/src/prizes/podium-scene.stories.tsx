@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { longestNames, teamOf } from '../kiosk/sample-teams.ts';
+import { overlapping, unreadable } from '../kiosk/unreadable.ts';
+import { WallStory } from '../kiosk/wall-story.tsx';
+import { emptyBoard, sampleBoard } from '../leaderboard/sample-board.ts';
+import { samplePrizes } from '../page/sample-site.ts';
+import PodiumScene from './podium-scene.tsx';
+
+const boardWith = (entries = teamOf(38), prizes = samplePrizes) => ({
+  ...sampleBoard(entries),
+  prizes: [...prizes],
+});
+
+const meta = {
+  title: 'Schermo/Podio e premi',
+  component: WallStory,
+  parameters: { layout: 'fullscreen' },
+  args: { Scene: PodiumScene, board: boardWith(), skip: fn() },
+} satisfies Meta<typeof WallStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const readable: Story['play'] = async ({ canvasElement }) => {
+  await within(canvasElement).findByText('Podio e premi di novembre');
+  await expect(await unreadable(canvasElement)).toEqual([]);
+  await expect(overlapping(canvasElement, 'p')).toEqual([]);
+};
+
+export const Office: Story = { play: readable };
+export const Portrait: Story = { globals: { viewport: { value: 'mobile2' } }, play: readable };
+export const ThreePlayers: Story = { args: { board: boardWith(teamOf(3)) }, play: readable };
+export const TwoHundred: Story = { args: { board: boardWith(teamOf(200)) }, play: readable };
+export const LongestNames: Story = { args: { board: boardWith(longestNames()) }, play: readable };
+export const LongestNamesPortrait: Story = {
+  ...LongestNames,
+  globals: { viewport: { value: 'mobile2' } },
+};
+
+/** Who is late may stand on the podium; the prize says who has it for now. */
+export const LateWinner: Story = {
+  args: {
+    board: boardWith(
+      teamOf(38).map((entry) =>
+        entry.position === 1 ? { ...entry, eligible: false, notEligible: 'late' as const } : entry,
+      ),
+    ),
+  },
+  play: async (context) => {
+    await readable(context);
+    await expect(context.canvasElement).toHaveTextContent('per ora a Niccolò D’Àvila');
+  },
+};
+
+/** Before the month's first points only the prizes are shown. */
+export const FirstOfTheMonth: Story = {
+  args: { board: { ...emptyBoard(), prizes: [...samplePrizes] } },
+  play: readable,
+};
+
+export const WithoutPrizes: Story = {
+  args: { board: boardWith(teamOf(38), []) },
+  play: async ({ args: { skip } }) => {
+    await waitFor(() => expect(skip).toHaveBeenCalled());
+  },
+};
+
+export const Offline: Story = {
+  args: { board: new Error('503') },
+  play: async ({ args: { skip } }) => {
+    await waitFor(() => expect(skip).toHaveBeenCalled());
+  },
+};

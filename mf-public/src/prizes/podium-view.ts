@@ -1,0 +1,43 @@
+import { hasPoints } from '@vetta/contract/prerender';
+import type { Prize } from '@vetta/contract/prizes';
+import type { Leaderboard, Standing } from '@vetta/contract/standings';
+import { prizeWinners } from '../months/prize-winners.ts';
+
+interface PodiumView {
+  readonly monthName: string;
+  /** The first three with points. */
+  readonly podium: readonly Standing[];
+  /** The prizes at the feet of the three peaks. */
+  readonly prizes: readonly {
+    readonly prize: Prize;
+    /** Who would win it today, where that is not who stands on its peak. */
+    readonly holder: string | undefined;
+  }[];
+  /** Prizes of further places, and of the lottery. */
+  readonly more: readonly Prize[];
+}
+
+const PLACES = 3;
+
+/** Returns what the wall's podium shows. */
+export function podiumView(board: Leaderboard): PodiumView {
+  const podium = hasPoints(board) ? board.entries.filter(({ total }) => total > 0).slice(0, PLACES) : [];
+  const winners = prizeWinners(board.prizes, board.entries);
+  const atTheFeet = new Set<number>();
+  const prizes = winners.filter(({ prize: { position } }) => {
+    // A place has room for one prize.
+    const isFirst = position <= PLACES && !atTheFeet.has(position);
+    if (isFirst) atTheFeet.add(position);
+    return isFirst;
+  });
+  const shown = new Set(prizes.map(({ prize }) => prize.id));
+  return {
+    monthName: board.month.replace(/ \d+$/, ''),
+    podium,
+    prizes: prizes.map(({ prize, winner }) => {
+      const above = podium[prize.position - 1];
+      return { prize, holder: winner && winner.playerId !== above?.playerId ? winner.name : undefined };
+    }),
+    more: board.prizes.filter(({ id }) => !shown.has(id)),
+  };
+}

@@ -1,0 +1,11 @@
+import { rule } from '@vetta/design-system/product-rule';
+import { vars } from '@vetta/design-system/theme';
+
+export const picture = rule({
+  flex: 'none',
+  width: '21vmin',
+  height: 'auto',
+  aspectRatio: '16 / 9',
+  objectFit: 'cover',
+  borderRadius: vars.radius.md,
+});

@@ -1,0 +1,48 @@
+import { rule, rules } from '@vetta/design-system/product-rule';
+import { podiumColours, vars } from '@vetta/design-system/theme';
+
+export const prize = rule({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.md,
+  minHeight: '15vmin',
+  padding: vars.space.sm,
+  borderRadius: vars.radius.lg,
+  background: `color-mix(in srgb, ${vars.surface.base} 92%, transparent)`,
+  selectors: podiumColours,
+});
+
+/** On a landscape screen in the column of its peak. */
+export const way = rules({
+  landscape: {
+    gridRow: 1,
+    selectors: {
+      '&[data-tier=gold]': { gridColumn: 2 },
+      '&[data-tier=silver]': { gridColumn: 1 },
+      '&[data-tier=bronze]': { gridColumn: 3 },
+    },
+  },
+  portrait: {},
+});
+
+export const words = rule({ minWidth: 0, display: 'grid', gap: vars.space.xxs });
+export const place = rule({
+  fontSize: vars.size.sm,
+  fontWeight: 800,
+  fontStretch: '112%',
+  letterSpacing: '0.02em',
+});
+export const title = rule({
+  fontSize: '3.2vmin',
+  fontWeight: 700,
+  fontStretch: '92%',
+  lineHeight: 1.12,
+  color: vars.text.primary,
+  overflowWrap: 'anywhere',
+});
+export const holder = rule({
+  fontSize: vars.size.sm,
+  lineHeight: 1.15,
+  fontStretch: '86%',
+  color: vars.text.muted,
+});

@@ -1,0 +1,23 @@
+import { tierOf } from '@vetta/contract/prerender-row';
+import type { Prize } from '@vetta/contract/prizes';
+import { WallPicture } from './wall-picture.tsx';
+import * as styles from './wall-prize.css.ts';
+
+interface WallPrizeProps {
+  readonly prize: Prize;
+  /** Who would win it today, where the peak above is somebody else's. */
+  readonly holder: string | undefined;
+  readonly way: keyof typeof styles.way;
+}
+
+/** A prize of the podium: beneath its peak, or in the order of the places on a portrait screen. */
+export const WallPrize = ({ prize: { position, title, imageUrl }, holder, way }: WallPrizeProps) => (
+  <li className={`${styles.prize} ${styles.way[way]}`} data-tier={tierOf(position)}>
+    <WallPicture address={imageUrl} />
+    <div className={styles.words}>
+      <p className={styles.place}>{position}° POSTO</p>
+      <p className={styles.title}>{title}</p>
+      {holder && <p className={styles.holder}>per ora a {holder}</p>}
+    </div>
+  </li>
+);

@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { SceneProps } from '@vetta/contract/plugin';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { longestNames, teamOf } from '../kiosk/sample-teams.ts';
+import { overlapping, unreadable } from '../kiosk/unreadable.ts';
+import { WallScene } from '../kiosk/wall-scene.tsx';
+import { WallStory } from '../kiosk/wall-story.tsx';
+import { sampleMonthDetail } from '../months/sample-months.ts';
+import { Reveal } from './reveal.tsx';
+import { RevealAtPace } from './reveal-scene.tsx';
+
+const Slow = ({ context }: SceneProps) => <RevealAtPace context={context} paceMs={3_600_000} />;
+const Fast = ({ context }: SceneProps) => <RevealAtPace context={context} paceMs={20} />;
+const detail = (entries = teamOf(38)) => sampleMonthDetail({ entries, month: 'ottobre 2026' });
+
+const meta = {
+  title: 'Schermo/Fine mese',
+  component: WallStory,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    Scene: Fast,
+    now: () => new Date('2026-11-02T09:00:00Z'),
+    month: detail(),
+    skip: fn(),
+    done: fn(),
+  },
+} satisfies Meta<typeof WallStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** It begins with the tenth place, and shows nobody below. */
+export const Begins: Story = {
+  args: { Scene: Slow },
+  play: async ({ canvasElement }) => {
+    const rows = await within(canvasElement).findAllByRole('listitem');
+    await expect(rows.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^10Luca Moretti/),
+    ]);
+    await expect(await unreadable(canvasElement)).toEqual([]);
+  },
+};
+
+const NineRows = ({ context }: SceneProps) => (
+  <WallScene context={context} title="La vetta di ottobre" note="Classifica definitiva">
+    <Reveal rows={longestNames().slice(0, 10)} revealed={9} monthName="ottobre" />
+  </WallScene>
+);
+
+/** All but the winner, with the longest names. */
+export const BeforeTheWinner: Story = {
+  args: { Scene: NineRows },
+  play: async ({ canvasElement }) => {
+    const rows = await within(canvasElement).findAllByRole('listitem');
+    await expect(rows).toHaveLength(9);
+    for (const row of rows) {
+      await expect(row.scrollHeight).toBeLessThanOrEqual(row.clientHeight);
+      await expect(row.clientHeight).toBeGreaterThanOrEqual(innerHeight * 0.03);
+    }
+    await expect(await unreadable(canvasElement)).toEqual([]);
+    await expect(overlapping(canvasElement, 'span')).toEqual([]);
+  },
+};
+export const BeforeTheWinnerPortrait: Story = {
+  ...BeforeTheWinner,
+  globals: { viewport: { value: 'mobile2' } },
+};
+
+const won: Story['play'] = async ({ canvasElement, args: { done } }) => {
+  await within(canvasElement).findByText('In vetta a ottobre');
+  await waitFor(() => expect(done).toHaveBeenCalled());
+  await expect(await unreadable(canvasElement)).toEqual([]);
+  await expect(overlapping(canvasElement, 'h2, p, li')).toEqual([]);
+};
+
+/** It ends with the winner, and only then is it done. */
+export const Winner: Story = {
+  play: async (context) => {
+    await won(context);
+    await expect(within(context.canvasElement).getByRole('heading', { level: 2 })).toHaveTextContent(
+      'Giulia Ferrari',
+    );
+  },
+};
+export const WinnerPortrait: Story = { globals: { viewport: { value: 'mobile2' } }, play: won };
+export const LongestNames: Story = { args: { month: detail(longestNames()) }, play: won };
+export const LongestNamesPortrait: Story = { ...LongestNames, globals: { viewport: { value: 'mobile2' } } };
+export const ThreePlayers: Story = { args: { month: detail(teamOf(3)) }, play: won };
+
+const skipped: Story['play'] = async ({ args: { skip } }) => {
+  await waitFor(() => expect(skip).toHaveBeenCalled());
+};
+export const LaterInTheMonth: Story = {
+  args: { now: () => new Date('2026-11-05T09:00:00Z') },
+  play: skipped,
+};
+export const Offline: Story = { args: { month: new Error('503') }, play: skipped };
+export const LastDayNotClosed: Story = {
+  args: { month: detail(teamOf(38).map((entry) => ({ ...entry, provisional: true }))) },
+  play: skipped,
+};

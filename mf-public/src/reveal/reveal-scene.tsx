@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { romeDay } from '@vetta/contract/client/rome-time';
+import type { SceneProps } from '@vetta/contract/plugin';
+import { useServerDay } from '../day/server-day.ts';
+import { useSkip } from '../kiosk/use-skip.ts';
+import { WallScene } from '../kiosk/wall-scene.tsx';
+import { Reveal } from './reveal.tsx';
+import { revealedMonth, revealView } from './reveal-view.ts';
+import { useRevealSteps } from './use-reveal-steps.ts';
+
+const PACE_MS = 2600;
+
+/** On the first days of a month: the old one's end from the tenth place up. Left out on all other days. */
+export default function RevealScene({ context }: SceneProps) {
+  return <RevealAtPace context={context} paceMs={PACE_MS} />;
+}
+
+/** The stories' pace is their own. */
+export function RevealAtPace({ context, paceMs }: SceneProps & { readonly paceMs: number }) {
+  const { queries, scope, skip, done } = context;
+  const month = revealedMonth(useServerDay(context));
+  const query = queries.month(month ?? romeDay(context.now()).slice(0, 7));
+  const detail = useQuery({ ...query, enabled: month !== null });
+  const view = month && detail.data ? revealView(detail.data) : null;
+  useSkip(skip, month === null || detail.isError || (detail.data !== undefined && view === null));
+  const revealed = useRevealSteps({ rows: view?.rows.length ?? 0, paceMs, scope, done });
+  if (!view) return null;
+  return (
+    <WallScene context={context} title={`La vetta di ${view.monthName}`} note={view.note} showsDayEnd={false}>
+      <Reveal rows={view.rows} revealed={revealed} monthName={view.monthName} />
+    </WallScene>
+  );
+}

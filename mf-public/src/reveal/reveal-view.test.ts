@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { sampleEntries } from '../leaderboard/sample-board.ts';
+import { sampleMonthDetail } from '../months/sample-months.ts';
+import { revealedMonth, revealView } from './reveal-view.ts';
+
+describe('the month that is revealed', () => {
+  test('is the one before, on the first four days of a month in Rome', () => {
+    expect(revealedMonth(new Date('2026-11-30T22:59:59Z'))).toBeNull();
+    expect(revealedMonth(new Date('2026-11-30T23:00:00Z'))).toBe('2026-11');
+    expect(revealedMonth(new Date('2026-12-04T22:59:59Z'))).toBe('2026-11');
+    expect(revealedMonth(new Date('2026-12-04T23:00:00Z'))).toBeNull();
+    expect(revealedMonth(new Date('2027-01-01T12:00:00Z'))).toBe('2026-12');
+  });
+});
+
+describe('what is revealed', () => {
+  const positions = (count: number) =>
+    revealView(sampleMonthDetail({ entries: sampleEntries.slice(0, count) }))?.rows.map(
+      ({ position }) => position,
+    );
+
+  test('are the first ten', () => {
+    expect(positions(38)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  });
+
+  test('is never the last of a league, except on its podium', () => {
+    expect(positions(10)).toHaveLength(9);
+    expect(positions(4)).toHaveLength(3);
+    expect(positions(3)).toHaveLength(3);
+  });
+
+  test('is nothing while the last day is not closed, and without points', () => {
+    const [first, ...others] = sampleEntries;
+    const provisional = first ? [{ ...first, provisional: true }, ...others] : [];
+    expect(revealView(sampleMonthDetail({ entries: provisional }))).toBeNull();
+    expect(revealView(sampleMonthDetail({ state: 'open' }))).toBeNull();
+    expect(revealView(sampleMonthDetail({ entries: [] }))).toBeNull();
+  });
+
+  test('says until when late data count', () => {
+    expect(revealView(sampleMonthDetail({ state: 'grace' }))?.note).toBe(
+      'I dati in ritardo contano fino al 2 novembre',
+    );
+    expect(revealView(sampleMonthDetail())?.note).toBe('Classifica definitiva');
+  });
+});

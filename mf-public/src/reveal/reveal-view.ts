@@ -1,0 +1,38 @@
+import { formatDayOfMonth } from '@vetta/contract/client/formats';
+import { addDays, monthOf, romeDay } from '@vetta/contract/client/rome-time';
+import type { MonthDetail } from '@vetta/contract/months';
+import type { Standing } from '@vetta/contract/standings';
+
+/** On the new month's first days the wall reveals the old one's; a long weekend is over by then. */
+const LAST_DAY = 4;
+const MOST = 10;
+
+/** Returns the month whose end is revealed on this day, `2026-10`; null later in the month. */
+export function revealedMonth(now: Date): string | null {
+  const today = romeDay(now);
+  return Number(today.slice(8)) <= LAST_DAY ? monthOf(addDays(`${monthOf(today)}-01`, -1)) : null;
+}
+
+export interface RevealView {
+  /** `ottobre` */
+  readonly monthName: string;
+  /** The first ten at most, and never the last of a league. */
+  readonly rows: readonly Standing[];
+  readonly note: string;
+}
+
+/** Returns what is revealed of a month that is over; null while a close may still change these rows, or without points. */
+export function revealView({ entries, month, period, state }: MonthDetail): RevealView | null {
+  const scored = entries.filter(({ total }) => total > 0);
+  const rows = scored.slice(0, scored.length <= 3 ? 3 : Math.min(MOST, scored.length - 1));
+  if (state === 'open' || rows.length === 0 || rows.some(({ provisional }) => provisional)) return null;
+  const graceEnd = addDays(`${monthOf(addDays(`${period}-28`, 4))}-01`, 1);
+  return {
+    monthName: month.replace(/ \d+$/, ''),
+    rows,
+    note:
+      state === 'final'
+        ? 'Classifica definitiva'
+        : `I dati in ritardo contano fino al ${formatDayOfMonth(graceEnd)}`,
+  };
+}

@@ -1,0 +1,101 @@
+import { keyframes } from '@vanilla-extract/css';
+import { rule, rules } from '@vetta/design-system/product-rule';
+import { media, podiumColours, vars } from '@vetta/design-system/theme';
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(2vmin)' } });
+
+export const rows = rule({
+  display: 'grid',
+  gap: vars.space.xxs,
+  minHeight: 0,
+  width: 'min(100%, 130vmin)',
+  maxHeight: '110vmin',
+  marginInline: 'auto',
+  alignSelf: 'center',
+  height: '100%',
+});
+
+export const row = rule({
+  display: 'grid',
+  gridTemplateColumns: '9vmin minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  minHeight: 0,
+  paddingInline: vars.space.md,
+  borderRadius: vars.radius.lg,
+  background: `color-mix(in srgb, ${vars.surface.base} 92%, transparent)`,
+  lineHeight: 1,
+  animation: `${rise} 1000ms ${vars.motion.ease}`,
+  selectors: podiumColours,
+  '@media': { [media.still]: { animation: 'none' } },
+});
+
+export const position = rule({
+  fontFamily: vars.font.display,
+  fontSize: '4.2vmin',
+  fontWeight: 830,
+  fontStretch: '116%',
+  fontVariantNumeric: 'tabular-nums',
+});
+export const name = rule({
+  fontSize: '3.5vmin',
+  fontWeight: 650,
+  color: vars.text.primary,
+  overflowWrap: 'anywhere',
+});
+export const width = rules({
+  normal: { fontStretch: '100%' },
+  narrow: { fontStretch: '88%' },
+  tight: { fontStretch: '74%' },
+});
+export const total = rule({
+  fontSize: '3.7vmin',
+  fontWeight: 800,
+  fontStretch: '104%',
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.text.primary,
+});
+
+const glow = keyframes({ from: { opacity: 0, transform: 'scale(0.94)' } });
+export const night = rule({
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  gap: vars.space.sm,
+  minHeight: 0,
+  textAlign: 'center',
+  animation: `${glow} 1800ms ${vars.motion.ease}`,
+  '@media': { [media.still]: { animation: 'none' } },
+});
+export const label = rule({ fontSize: vars.size.title, lineHeight: 1.1, color: vars.text.muted });
+export const winner = rule({
+  fontFamily: vars.font.display,
+  fontWeight: 850,
+  fontStretch: '112%',
+  letterSpacing: '-0.03em',
+  lineHeight: 1,
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+});
+export const winnerSize = rules({
+  normal: { fontSize: '13vmin' },
+  narrow: { fontSize: '10.5vmin' },
+  tight: { fontSize: '8vmin' },
+});
+export const points = rule({
+  fontFamily: vars.font.display,
+  fontSize: '6vmin',
+  fontWeight: 830,
+  fontStretch: '112%',
+  lineHeight: 1.1,
+  color: vars.podium.gold,
+});
+export const podium = rule({ display: 'grid', gap: vars.space.xs, marginBlockStart: vars.space.xxl });
+export const place = rule({
+  fontSize: '3.7vmin',
+  fontWeight: 830,
+  lineHeight: 1.15,
+  selectors: podiumColours,
+});
+export const other = rule({ fontWeight: 650, color: vars.text.primary });

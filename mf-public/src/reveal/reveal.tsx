@@ -1,0 +1,55 @@
+import { formatPoints } from '@vetta/contract/client/formats';
+import { tierOf } from '@vetta/contract/prerender-row';
+import type { Standing } from '@vetta/contract/standings';
+import { Glow } from '@vetta/design-system/heading';
+import { nameWidth } from '../kiosk/name-width.ts';
+import * as styles from './reveal.css.ts';
+
+interface RevealProps {
+  readonly rows: readonly Standing[];
+  /** How many rows are shown, from the last one up. */
+  readonly revealed: number;
+  readonly monthName: string;
+}
+
+/** The rows one above the other, each in its place; with the last step the winner's name fills the night. */
+export function Reveal({ rows, revealed, monthName }: RevealProps) {
+  const [winner, ...others] = rows;
+  if (winner && revealed >= rows.length) {
+    return (
+      <div className={styles.night}>
+        <p className={styles.label}>In vetta a {monthName}</p>
+        <h2 className={`${styles.winner} ${styles.winnerSize[nameWidth(winner.name)]}`}>
+          <Glow>{winner.name}</Glow>
+        </h2>
+        <p className={styles.points}>{formatPoints(winner.total)} pt</p>
+        <ol className={styles.podium} start={2}>
+          {others.slice(0, 2).map(({ playerId, name, total }, index) => (
+            <li key={playerId} className={styles.place} data-tier={tierOf(index + 2)}>
+              {index + 2}° <span className={styles.other}>{name}</span>{' '}
+              <span className={styles.total}>{formatPoints(total)} pt</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    );
+  }
+  return (
+    <ol className={styles.rows} style={{ gridTemplateRows: `repeat(${rows.length}, minmax(0, 1fr))` }}>
+      {rows.map(({ playerId, name, total }, index) =>
+        index < rows.length - revealed ? null : (
+          <li
+            key={playerId}
+            className={styles.row}
+            data-tier={tierOf(index + 1)}
+            style={{ gridRow: index + 1 }}
+          >
+            <span className={styles.position}>{index + 1}</span>
+            <span className={`${styles.name} ${styles.width[nameWidth(name)]}`}>{name}</span>
+            <span className={styles.total}>{formatPoints(total)} pt</span>
+          </li>
+        ),
+      )}
+    </ol>
+  );
+}

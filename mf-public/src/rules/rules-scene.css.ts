@@ -1,0 +1,103 @@
+import { keyframes } from '@vanilla-extract/css';
+import { rule, rules } from '@vetta/design-system/product-rule';
+import { media, vars } from '@vetta/design-system/theme';
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+export const page = rule({
+  display: 'grid',
+  alignContent: 'center',
+  gap: vars.space.lg,
+  minHeight: 0,
+  animation: `${appear} ${vars.motion.normal} ease-out`,
+  '@media': { [media.still]: { animation: 'none' } },
+});
+export const way = rules({
+  landscape: { width: 'min(100%, 136vmin)', justifySelf: 'center' },
+  portrait: { gap: vars.space.xxl },
+});
+
+export const title = rule({
+  fontFamily: vars.font.display,
+  fontSize: '6vmin',
+  fontWeight: 820,
+  fontStretch: '116%',
+  letterSpacing: '-0.02em',
+  lineHeight: 1.08,
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+});
+export const hint = rule({
+  fontSize: vars.size.lg,
+  lineHeight: 1.25,
+  color: vars.text.muted,
+  textWrap: 'balance',
+});
+
+const panel = `color-mix(in srgb, ${vars.surface.base} 92%, transparent)`;
+
+export const steps = rule({ display: 'grid', gap: vars.space.xs });
+export const step = rule({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space.lg,
+  padding: `${vars.space.md} ${vars.space.lg}`,
+  borderRadius: vars.radius.lg,
+  background: panel,
+});
+export const action = rule({ fontSize: '4vmin', fontWeight: 600, lineHeight: 1.15 });
+export const points = rule({
+  fontFamily: vars.font.display,
+  fontSize: '5.6vmin',
+  fontWeight: 830,
+  fontStretch: '112%',
+  lineHeight: 1,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  color: vars.text.accent,
+});
+export const unit = rule({
+  fontSize: '0.55em',
+  fontWeight: 500,
+  fontStretch: '100%',
+  color: vars.text.muted,
+});
+
+export const lines = rule({ display: 'grid', gap: vars.space.xs, margin: 0 });
+export const line = rule({
+  display: 'grid',
+  gap: `${vars.space.xxs} ${vars.space.lg}`,
+  padding: `${vars.space.sm} ${vars.space.lg}`,
+  borderRadius: vars.radius.lg,
+  background: panel,
+  lineHeight: 1.25,
+  selectors: {
+    [`${way.landscape} &`]: { gridTemplateColumns: '27vmin minmax(0, 1fr)', alignItems: 'baseline' },
+  },
+});
+export const when = rule({ fontSize: '3.2vmin', fontWeight: 750, fontStretch: '108%' });
+export const what = rule({
+  margin: 0,
+  fontSize: '3.2vmin',
+  color: vars.text.muted,
+  textWrap: 'pretty',
+  overflowWrap: 'anywhere',
+});
+
+export const cause = rule({
+  padding: `${vars.space.md} ${vars.space.lg}`,
+  borderRadius: vars.radius.lg,
+  background: panel,
+  fontSize: '3.7vmin',
+  fontWeight: 600,
+  lineHeight: 1.2,
+});
+
+export const answer = rule({
+  maxWidth: '34em',
+  fontSize: '4.2vmin',
+  lineHeight: 1.35,
+  textWrap: 'pretty',
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { romeDay } from '@vetta/contract/client/rome-time';
+import type { SceneProps } from '@vetta/contract/plugin';
+import { useServerDay } from '../day/server-day.ts';
+import { PageProgress } from '../kiosk/page-progress.tsx';
+import { isLandscape } from '../kiosk/rows-per-page.ts';
+import { usePageTimer } from '../kiosk/use-page-timer.ts';
+import { useSkip } from '../kiosk/use-skip.ts';
+import { WallScene } from '../kiosk/wall-scene.tsx';
+import { useTexts } from '../texts/use-texts.ts';
+import * as styles from './rules-scene.css.ts';
+import { wallRules } from './wall-rules.ts';
+import { WallRulesPage } from './wall-rules-page.tsx';
+
+const LEAST_PAGE_MS = 12_000;
+
+/** The rules, one page at a time: the points, the month's programme, what disqualifies, and the day's question. */
+export default function RulesScene({ context }: SceneProps) {
+  const { queries, scope, frame, minDurationMs, done, skip } = context;
+  const { data: site, isError } = useQuery(queries.site);
+  const scoring = useQuery(queries.publicScoring);
+  const texts = useTexts(context);
+  const today = useServerDay(context);
+  const pages = site ? wallRules(site, scoring.data, Number(romeDay(today).slice(8))) : [];
+  const pageMs = Math.max(LEAST_PAGE_MS, minDurationMs / Math.max(1, pages.length));
+  const index = usePageTimer({ pages: Math.max(1, pages.length), pageMs, scope, done });
+  useSkip(skip, isError && !site);
+  const page = pages[index];
+  if (!page || scoring.isPending) return null;
+  return (
+    <WallScene
+      context={context}
+      title={texts['rules.title']}
+      foot={<PageProgress page={index} pages={pages.length} pageMs={pageMs} />}
+    >
+      <div
+        key={page.kind}
+        className={`${styles.page} ${styles.way[isLandscape(frame) ? 'landscape' : 'portrait']}`}
+      >
+        <WallRulesPage page={page} contest={site?.contest} today={today} texts={texts} />
+      </div>
+    </WallScene>
+  );
+}

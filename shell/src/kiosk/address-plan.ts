@@ -1,0 +1,41 @@
+import { defaultPlan } from '@vetta/contract/default-plan';
+import type { Hours, ScreenPlan } from '@vetta/contract/screen-plan';
+
+const SECONDS = { default: 20, min: 5, max: 3600 };
+const LEAST_LIGHT = 0.2;
+const everyDay = [1, 2, 3, 4, 5, 6, 7];
+
+/**
+ * Returns the plan of a screen whose address has this query string: the default, with what the address says in its place.
+ * `?scenes=classifica,premi&seconds=20&hours=08:00-20:00&days=12345&light=0.6&drift=off`; the days from 1 for Monday. What is
+ * invalid is as if it were absent.
+ */
+export function planOfAddress(search: string): ScreenPlan {
+  const query = new URLSearchParams(search);
+  const scenes = query.get('scenes')?.split(',').filter(Boolean);
+  const seconds = Number(query.get('seconds')) || SECONDS.default;
+  const hours = hoursOf(query.get('hours'), query.get('days'));
+  const light = Number(query.get('light')) || 1;
+  return {
+    officeHours: hours ? [hours] : defaultPlan.officeHours,
+    programmes: [
+      {
+        hours: null,
+        scenes: scenes ? scenes.map((name) => ({ name })) : null,
+        seconds: Math.min(SECONDS.max, Math.max(SECONDS.min, seconds)),
+      },
+    ],
+    dims:
+      light < 1
+        ? [{ hours: { days: everyDay, from: '00:00', to: '24:00' }, light: Math.max(LEAST_LIGHT, light) }]
+        : defaultPlan.dims,
+    drift: query.get('drift') !== 'off',
+  };
+}
+
+function hoursOf(hours: string | null, days: string | null): Hours | null {
+  const [, from, to] = /^(\d\d:\d\d)-(\d\d:\d\d)$/.exec(hours ?? '') ?? [];
+  if (!from || !to) return null;
+  const named = everyDay.filter((day) => days?.includes(String(day)));
+  return { days: named.length > 0 ? named : everyDay, from, to };
+}

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { emptyRotation, type Rotation, type RotationEvent, rotate } from './rotation.ts';
+import { sampleSchedule } from './sample-schedule.ts';
+
+const schedule = sampleSchedule(['classifica', 'premi', 'bonus'], ['sorpassi']);
+const MINUTE = 60_000;
+
+type Step = 'over' | 'painted' | 'skipped' | 'failed' | 'left' | 'shown failed';
+
+/** Returns the rotation after these steps, which concern the scene that is mounted last. */
+function afterSteps(
+  steps: readonly Step[],
+  from: Rotation = emptyRotation,
+  now = 0,
+  on = schedule,
+): Rotation {
+  return steps.reduce((rotation, step) => {
+    const key = (step === 'shown failed' ? rotation.shown : (rotation.staged ?? rotation.leaving))?.key ?? 0;
+    const type = step === 'shown failed' ? 'failed' : step;
+    const event: RotationEvent = type === 'over' ? { type } : { type, key };
+    return rotate(rotation, event, on, now);
+  }, from);
+}
+
+const names = ({ shown, staged, leaving }: Rotation) =>
+  [shown, staged, leaving].map((one) => one?.scheduled.scene.name ?? null);
+
+const first = afterSteps(['over', 'painted']);
+
+describe('the next scene', () => {
+  test('is mounted behind the shown one, and takes its place only when it has painted', () => {
+    const staged = afterSteps(['over', 'skipped'], first);
+    expect(names(staged)).toEqual(['classifica', 'premi', null]);
+    const painted = afterSteps(['painted'], staged);
+    expect(names(painted)).toEqual(['premi', null, 'classifica']);
+    expect(names(afterSteps(['left'], painted))).toEqual(['premi', null, null]);
+  });
+
+  test('is the one after the shown one, and after the last the first', () => {
+    let rotation = first;
+    const shown = [0, 1, 2, 3].map(() => {
+      rotation = afterSteps(['over', 'skipped', 'painted', 'left'], rotation);
+      return names(rotation)[0];
+    });
+    expect(shown).toEqual(['premi', 'bonus', 'classifica', 'premi']);
+  });
+
+  test('is left out for one turn if it has nothing to show', () => {
+    const rotation = afterSteps(['over', 'skipped', 'skipped', 'painted', 'left'], first);
+    expect(names(rotation)).toEqual(['bonus', null, null]);
+    const turn = ['over', 'skipped', 'painted', 'left'] as const;
+    expect(names(afterSteps([...turn, ...turn], rotation))).toEqual(['premi', null, null]);
+  });
+
+  test('stays where no other scene has anything to show: it is not mounted again', () => {
+    const rotation = afterSteps(['over', 'skipped', 'skipped', 'skipped'], first);
+    expect(names(rotation)).toEqual(['classifica', null, null]);
+    expect(rotation.shown).toBe(first.shown);
+    expect(rotation.round).toBe(first.round + 1);
+  });
+
+  test('is the first of another hour’s scenes if the shown one is not among them', () => {
+    const evening = sampleSchedule(['meteo', 'bonus'], []);
+    expect(names(afterSteps(['over'], first, 0, evening))).toEqual(['classifica', 'meteo', null]);
+  });
+});
+
+describe('a scene that fails', () => {
+  test('is left out for five minutes', () => {
+    const rotation = afterSteps(['over', 'skipped', 'failed', 'painted', 'left'], first);
+    expect(names(rotation)[0]).toBe('bonus');
+    const turn = ['over', 'skipped', 'painted', 'left'] as const;
+    expect(names(afterSteps([...turn, ...turn], rotation, 4 * MINUTE))[0]).toBe('bonus');
+    expect(names(afterSteps([...turn, ...turn], rotation, 5 * MINUTE))[0]).toBe('premi');
+  });
+
+  test('on screen makes room at once, and nothing is shown until the next one has painted', () => {
+    const rotation = afterSteps(['shown failed'], first);
+    expect(names(rotation)).toEqual([null, 'premi', null]);
+  });
+
+  test('leaves nothing to show if it is the only one', () => {
+    const only = sampleSchedule(['classifica'], []);
+    const rotation = afterSteps(['over', 'painted', 'shown failed'], emptyRotation, 0, only);
+    expect(names(rotation)).toEqual([null, null, null]);
+    expect(names(afterSteps(['over'], rotation, 6 * MINUTE, only))).toEqual([null, 'classifica', null]);
+  });
+});
+
+describe('a celebration', () => {
+  test('is offered after each scene, and the rotation goes on after it where it stood', () => {
+    const celebrating = afterSteps(['over', 'painted', 'left'], first);
+    expect(names(celebrating)).toEqual(['sorpassi', null, null]);
+    expect(names(afterSteps(['over'], celebrating, MINUTE))).toEqual(['sorpassi', 'premi', null]);
+  });
+
+  test('comes at most once in ten minutes, however often there is something to celebrate', () => {
+    const celebrated = afterSteps(['over', 'painted', 'left', 'over', 'painted', 'left'], first);
+    expect(names(afterSteps(['over'], celebrated, 9 * MINUTE))[1]).toBe('bonus');
+    expect(names(afterSteps(['over'], celebrated, 10 * MINUTE))[1]).toBe('sorpassi');
+  });
+
+  test('is never the first scene of a page', () => {
+    expect(names(afterSteps(['over']))).toEqual([null, 'classifica', null]);
+  });
+});

@@ -1,0 +1,114 @@
+import type { Schedule, ScheduledScene } from './schedule.ts';
+
+/** How long a failed scene is left out before it is tried again. */
+const RETRY_AFTER_MS = 5 * 60_000;
+/** A wall celebrates at most this often. */
+const CELEBRATION_INTERVAL_MS = 10 * 60_000;
+
+/** A scene that is mounted. */
+export interface StagedScene {
+  readonly scheduled: ScheduledScene;
+  /** Another one for each mount. */
+  readonly key: number;
+}
+
+export interface Rotation {
+  /** On screen; null if no scene has painted yet, or none works. */
+  readonly shown: StagedScene | null;
+  /** Mounted behind the shown one until it has painted. */
+  readonly staged: StagedScene | null;
+  /** Fading out. */
+  readonly leaving: StagedScene | null;
+  /** Increases when the shown scene's time begins again, because no other one has anything to show. */
+  readonly round: number;
+  readonly lastKey: number;
+  /** The last scene of the rotation that was shown. */
+  readonly lastScene: string | null;
+  /** The scenes that were tried since the shown one ended. */
+  readonly tried: readonly string[];
+  readonly failedAt: ReadonlyMap<string, number>;
+  readonly celebratedAt: number;
+}
+
+export const emptyRotation: Rotation = {
+  shown: null,
+  staged: null,
+  leaving: null,
+  round: 0,
+  lastKey: 0,
+  lastScene: null,
+  tried: [],
+  failedAt: new Map(),
+  celebratedAt: Number.NEGATIVE_INFINITY,
+};
+
+export type RotationEvent =
+  /** The shown scene's time is over, or none is shown. */
+  | { readonly type: 'over' }
+  | { readonly type: 'painted' | 'skipped' | 'failed' | 'left'; readonly key: number };
+
+export const idOf = ({ plugin, scene }: ScheduledScene): string => `${plugin.hash} ${scene.name}`;
+
+/** Returns the scenes in the order in which they follow the one with this id; all of them if it is not among them. */
+function following(scenes: readonly ScheduledScene[], id: string | null): readonly ScheduledScene[] {
+  const next = scenes.findIndex((scheduled) => idOf(scheduled) === id) + 1;
+  return [...scenes.slice(next), ...scenes.slice(0, next)];
+}
+
+/** Mounts the next scene that may have something to show; if there is none, the shown one begins again. */
+function stageNext(rotation: Rotation, { scenes, celebrations }: Schedule, now: number): Rotation {
+  const { shown, tried, failedAt, lastScene, celebratedAt } = rotation;
+  const mayCelebrate =
+    shown !== null && !shown.scheduled.scene.celebration && now - celebratedAt >= CELEBRATION_INTERVAL_MS;
+  const shownId = shown && idOf(shown.scheduled);
+  const next = [...(mayCelebrate ? celebrations : []), ...following(scenes, lastScene)].find((scheduled) => {
+    const id = idOf(scheduled);
+    return id !== shownId && !tried.includes(id) && !failedAt.has(id);
+  });
+  if (!next) return { ...rotation, staged: null, tried: [], round: rotation.round + 1 };
+  const key = rotation.lastKey + 1;
+  return { ...rotation, lastKey: key, staged: { scheduled: next, key } };
+}
+
+function paint(rotation: Rotation, staged: StagedScene, now: number): Rotation {
+  const id = idOf(staged.scheduled);
+  const isCelebration = staged.scheduled.scene.celebration === true;
+  return {
+    ...rotation,
+    shown: staged,
+    staged: null,
+    leaving: rotation.shown,
+    tried: [],
+    lastScene: isCelebration ? rotation.lastScene : id,
+    celebratedAt: isCelebration ? now : rotation.celebratedAt,
+  };
+}
+
+/**
+ * Returns the rotation after an event. A scene is mounted behind the shown one and takes its place once it has painted, so
+ * that no frame is empty. `now` in milliseconds.
+ */
+export function rotate(rotation: Rotation, event: RotationEvent, schedule: Schedule, now: number): Rotation {
+  const { shown, staged, leaving, failedAt, tried } = rotation;
+  if (event.type === 'over') {
+    if (staged) return rotation;
+    const recent = [...failedAt].filter(([, since]) => now - since < RETRY_AFTER_MS);
+    return stageNext({ ...rotation, tried: [], failedAt: new Map(recent) }, schedule, now);
+  }
+  if (leaving?.key === event.key) return { ...rotation, leaving: null };
+  const isStaged = staged?.key === event.key;
+  const one = isStaged ? staged : shown?.key === event.key ? shown : null;
+  if (!one) return rotation;
+  if (event.type === 'painted') return isStaged ? paint(rotation, staged, now) : rotation;
+  if (event.type === 'left') return rotation;
+
+  const id = idOf(one.scheduled);
+  const after: Rotation = {
+    ...rotation,
+    shown: isStaged ? shown : null,
+    tried: [...tried, id],
+    failedAt: event.type === 'failed' ? new Map(failedAt).set(id, now) : failedAt,
+  };
+  // While another scene is being mounted, the one that failed on screen only makes room for it.
+  return !isStaged && staged ? after : stageNext({ ...after, staged: null }, schedule, now);
+}

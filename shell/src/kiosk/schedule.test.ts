@@ -1,0 +1,104 @@
+import { defaultPlan } from '@vetta/contract/default-plan';
+import type { ScreenPlan } from '@vetta/contract/screen-plan';
+import { describe, expect, test } from 'vitest';
+import { planOfAddress } from './address-plan.ts';
+import { samplePlugin } from './sample-schedule.ts';
+import { everyScene, scheduleAt } from './schedule.ts';
+
+const plugins = [
+  samplePlugin('mf-public', ['classifica', 'premi'], ['sorpassi']),
+  samplePlugin('meteo', ['meteo']),
+];
+/** Friday 20 November 2026, 10:00 in Rome. */
+const MORNING = new Date('2026-11-20T09:00:00Z');
+const EVENING = new Date('2026-11-20T20:00:00Z');
+
+const shown = (plan: ScreenPlan, at = MORNING) =>
+  scheduleAt(plan, plugins, at).scenes.map(({ scene, minDurationMs }) => [scene.name, minDurationMs / 1000]);
+
+describe('without a plan of its own', () => {
+  test('a screen shows every scene of every plugin for twenty seconds, day and night', () => {
+    for (const at of [MORNING, EVENING]) {
+      expect(scheduleAt(defaultPlan, plugins, at)).toMatchObject({ isOn: true, light: 1 });
+      expect(shown(defaultPlan, at)).toEqual([
+        ['classifica', 20],
+        ['premi', 20],
+        ['meteo', 20],
+      ]);
+    }
+  });
+
+  test('celebrations are no part of the rotation', () => {
+    const { celebrations } = scheduleAt(defaultPlan, plugins, MORNING);
+    expect(celebrations.map(({ scene }) => scene.name)).toEqual(['sorpassi']);
+  });
+});
+
+describe('a plan', () => {
+  const office = { days: [1, 2, 3, 4, 5], from: '08:00', to: '20:00' };
+  const plan: ScreenPlan = {
+    officeHours: [office],
+    programmes: [
+      {
+        hours: { days: [5], from: '09:00', to: '12:00' },
+        scenes: [{ name: 'meteo' }, { name: 'nessuna' }, { name: 'classifica', seconds: 60 }],
+        seconds: 15,
+      },
+      { hours: null, scenes: [{ name: 'premi' }], seconds: 30 },
+    ],
+    dims: [{ hours: { days: [5], from: '18:00', to: '24:00' }, light: 0.5 }],
+    drift: true,
+  };
+
+  test('gives scenes, their order and their seconds by hour and weekday; unknown scenes are left out', () => {
+    expect(shown(plan)).toEqual([
+      ['meteo', 15],
+      ['classifica', 60],
+    ]);
+    expect(shown(plan, EVENING)).toEqual([['premi', 30]]);
+  });
+
+  test('dims the picture at its hours, and makes the screen dark outside office hours', () => {
+    expect(scheduleAt(plan, plugins, MORNING)).toMatchObject({ isOn: true, light: 1 });
+    expect(scheduleAt(plan, plugins, EVENING)).toMatchObject({ isOn: false, light: 0.5 });
+  });
+
+  test('at hours without a programme shows every scene', () => {
+    expect(shown({ ...plan, programmes: plan.programmes.slice(0, 1) }, EVENING)).toHaveLength(3);
+  });
+
+  test('names every scene of the week, so that all can be loaded at the start', () => {
+    expect(everyScene(plan, plugins).map(({ scene }) => scene.name)).toEqual([
+      'meteo',
+      'classifica',
+      'premi',
+    ]);
+  });
+});
+
+describe('the address', () => {
+  test('chooses scenes, their order and their seconds', () => {
+    expect(shown(planOfAddress('?scenes=meteo,nessuna,classifica&seconds=45'))).toEqual([
+      ['meteo', 45],
+      ['classifica', 45],
+    ]);
+  });
+
+  test('invalid seconds give the default, and too few give the minimum', () => {
+    expect(shown(planOfAddress('?seconds=abc'))[0]).toEqual(['classifica', 20]);
+    expect(shown(planOfAddress('?seconds=0.1'))[0]).toEqual(['classifica', 5]);
+  });
+
+  test('chooses office hours and their days, the light, and no drift', () => {
+    const { officeHours, dims, drift } = planOfAddress('?hours=08:00-20:00&days=12345&light=0.6&drift=off');
+    expect(officeHours).toEqual([{ days: [1, 2, 3, 4, 5], from: '08:00', to: '20:00' }]);
+    expect(dims[0]?.light).toBe(0.6);
+    expect(drift).toBe(false);
+  });
+
+  test('without days takes every day; what is invalid is as if absent', () => {
+    expect(planOfAddress('?hours=22:00-06:00').officeHours[0]?.days).toHaveLength(7);
+    expect(planOfAddress('?hours=sempre&light=forte')).toEqual(defaultPlan);
+    expect(planOfAddress('?light=0.01').dims[0]?.light).toBe(0.2);
+  });
+});

@@ -1,0 +1,57 @@
+import type { PublishedPlugin } from '@vetta/contract/generation';
+import type { Programme, ScreenPlan } from '@vetta/contract/screen-plan';
+import { isWithin } from './hours.ts';
+
+/** A scene as the plan wants it, and the plugin that owns it. */
+export interface ScheduledScene {
+  readonly plugin: PublishedPlugin;
+  readonly scene: PublishedPlugin['scenes'][number];
+  /** How long it stays at least, in milliseconds. */
+  readonly minDurationMs: number;
+}
+
+/** What a screen does now. */
+export interface Schedule {
+  readonly isOn: boolean;
+  /** How bright the picture is, up to 1. */
+  readonly light: number;
+  readonly scenes: readonly ScheduledScene[];
+  /** Offered after each scene. */
+  readonly celebrations: readonly ScheduledScene[];
+}
+
+/** Returns the scenes of a programme in its order. */
+function scenesOf({ scenes, seconds }: Programme, plugins: readonly PublishedPlugin[]): ScheduledScene[] {
+  const all = plugins.flatMap((plugin) =>
+    plugin.scenes.map((scene) => ({ plugin, scene, minDurationMs: seconds * 1000 })),
+  );
+  if (!scenes) return all;
+  return scenes.flatMap(({ name, seconds: own = seconds }) =>
+    all
+      .filter(({ scene }) => scene.name === name)
+      .map((scheduled) => ({ ...scheduled, minDurationMs: own * 1000 })),
+  );
+}
+
+const everything: Programme = { hours: null, scenes: null, seconds: 20 };
+const isCelebration = ({ scene }: ScheduledScene) => scene.celebration === true;
+
+/** Returns what a plan shows at an instant with these plugins. */
+export function scheduleAt(plan: ScreenPlan, plugins: readonly PublishedPlugin[], at: Date): Schedule {
+  const { officeHours, programmes, dims } = plan;
+  const programme = programmes.find(({ hours }) => !hours || isWithin(hours, at)) ?? everything;
+  const scenes = scenesOf(programme, plugins);
+  return {
+    isOn: officeHours.length === 0 || officeHours.some((hours) => isWithin(hours, at)),
+    light: dims.find(({ hours }) => isWithin(hours, at))?.light ?? 1,
+    scenes: scenes.filter((scheduled) => !isCelebration(scheduled)),
+    celebrations: scenes.filter(isCelebration),
+  };
+}
+
+/** Returns every scene that a plan shows at some hour. */
+export const everyScene = (
+  { programmes }: ScreenPlan,
+  plugins: readonly PublishedPlugin[],
+): ScheduledScene[] =>
+  (programmes.length > 0 ? programmes : [everything]).flatMap((programme) => scenesOf(programme, plugins));

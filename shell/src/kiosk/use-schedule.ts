@@ -1,0 +1,30 @@
+import type { PublishedPlugin } from '@vetta/contract/generation';
+import type { ScreenPlan } from '@vetta/contract/screen-plan';
+import { useEffect, useState } from 'react';
+import { serverNow } from '../server-time/server-clock.ts';
+import { idOf } from './rotation.ts';
+import { type Schedule, scheduleAt } from './schedule.ts';
+
+const CHECK_MS = 5000;
+
+/** Returns what the plan shows now, by the server's time: a new object only when it changes. */
+export function useSchedule(plan: ScreenPlan, plugins: readonly PublishedPlugin[]): Schedule {
+  const [schedule, setSchedule] = useState(() => scheduleAt(plan, plugins, serverNow()));
+  useEffect(() => {
+    const check = () => {
+      const next = scheduleAt(plan, plugins, serverNow());
+      setSchedule((shown) => (keyOf(shown) === keyOf(next) ? shown : next));
+    };
+    check();
+    const timer = setInterval(check, CHECK_MS);
+    return () => clearInterval(timer);
+  }, [plan, plugins]);
+  return schedule;
+}
+
+const keyOf = ({ isOn, light, scenes, celebrations }: Schedule): string =>
+  JSON.stringify([
+    isOn,
+    light,
+    [...scenes, ...celebrations].map((scheduled) => [idOf(scheduled), scheduled.minDurationMs]),
+  ]);
