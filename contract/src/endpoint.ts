@@ -28,6 +28,8 @@ export interface EndpointDefinition {
   readonly headers?: Readonly<Record<string, string>>;
   /** Statuses of errors beyond those that follow from access, body and parameters: 404 for unknown rows, 409 for conflicts, 412, 416. */
   readonly errors?: readonly (404 | 409 | 412 | 416)[];
+  /** Whether what it adds never changes afterwards, so that it has no row tag and nothing is meant for a state of it. */
+  readonly isImmutable?: boolean;
 }
 
 /** Returns the media type of a body or answer of this shape: JSON, or the shape's own `contentMediaType`. */

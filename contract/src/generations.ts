@@ -72,6 +72,7 @@ export const publishPlugin = endpoint({
     'Stores the build of a plugin or of the shell, of up to 20 MB and 500 files; 200 if it is there already. It shows nowhere until a generation has it',
   body: z.file().meta({ contentMediaType: 'application/x-tar' }),
   replies: { 200: PublishedVersion, 201: PublishedVersion },
+  isImmutable: true,
 });
 
 export const listGenerations = endpoint({
@@ -90,6 +91,7 @@ export const makeGeneration = endpoint({
     'Makes a generation of the current one with other builds, for everyone or first for one screen; 200 with the current one if nothing changes',
   body: NewGeneration,
   replies: { 200: GenerationRecord, 201: GenerationRecord },
+  isImmutable: true,
   errors: [404],
 });
 
@@ -110,4 +112,5 @@ export const goBack = endpoint({
     'Ends the trial on a screen; if there is none, makes a generation that equals the one before the current',
   body: z.object({ why: Why }),
   replies: { 200: GenerationRecord, 201: GenerationRecord },
+  isImmutable: true,
 });

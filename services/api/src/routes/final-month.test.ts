@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { endpoints } from '@vetta/contract/endpoints';
 import { closeOneDay } from '@vetta/league/closes/close-one-day';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Asked } from '../../testing/api.ts';
+import { pluginBuild, sendBuild, shellBuild } from '../../testing/builds.ts';
 import { type OctoberOffice, octoberOffice } from '../../testing/october-office.ts';
 import { png } from '../../testing/upload-files.ts';
+import { archiveOf } from '../publishing/build-archive.ts';
 
 let api: OctoberOffice;
 let october: string[];
@@ -32,6 +35,16 @@ async function octoberBytes(): Promise<string[]> {
 const first = async (call: string) => (await api.ask(call)).body[0];
 const within = async (path: string, rows: () => Promise<{ id: string }>) =>
   path.replace('{id}', (await rows()).id);
+
+/** Publishes a plugin that is in no generation yet. Returns the body of the call that makes one with it. */
+async function otherBuilds() {
+  const hashOf = async (build: Parameters<typeof sendBuild>[1]) => (await sendBuild(api, build)).body.hash;
+  const plugins = {
+    shell: await hashOf(shellBuild()),
+    meteo: await hashOf(pluginBuild('meteo', randomUUID())),
+  };
+  return { plugins, why: 'Prova' };
+}
 
 /** For each call that changes something: its address in this office, and its body. */
 const changes: Readonly<Record<string, () => Promise<Asked & { path?: string; status?: number }>>> = {
@@ -127,6 +140,20 @@ const changes: Readonly<Record<string, () => Promise<Asked & { path?: string; st
     );
     const erased = await api.ask(`DELETE ${path}`);
     return { path: `/api/admin/audit/${erased.headers.get('X-Audit-Id')}/undo` };
+  },
+  'POST /api/admin/plugins': async () => ({
+    raw: new Uint8Array(await archiveOf(pluginBuild('meteo'))),
+    headers: { 'Content-Type': 'application/x-tar' },
+  }),
+  'POST /api/admin/generations': async () => ({ body: await otherBuilds() }),
+  'POST /api/admin/generations/{number}/extend': async () => {
+    const body = { ...(await otherBuilds()), canary: 'corridoio' };
+    const tried = await api.ask('POST /api/admin/generations', { body });
+    return { path: `/api/admin/generations/${tried.body.number}/extend` };
+  },
+  'POST /api/admin/generations/back': async () => {
+    await api.ask('POST /api/admin/generations', { body: await otherBuilds() });
+    return { body: { why: 'Prova' } };
   },
   'DELETE /api/admin/demo': async () => {
     // Demonstration players beside the real ones.

@@ -5,7 +5,7 @@ import type { Tagged } from '@vetta/contract/row-tag';
 import type { Context } from 'koa';
 import { changedSinceRead, rowsChangedSinceRead } from '../errors/http-error.ts';
 
-type Call = Pick<EndpointDefinition, 'method' | 'replies' | 'form'>;
+type Call = Pick<EndpointDefinition, 'method' | 'replies' | 'form' | 'isImmutable'>;
 
 /** Returns the tag of a row, a hash of its JSON: equal in every call that answers the row. */
 const rowTag = (row: unknown): string =>
@@ -18,7 +18,8 @@ export const withTag = <Row extends object>(row: Row): Tagged<Row> => ({ ...row,
 export const withTags = <Row extends object>(rows: readonly Row[]): Tagged<Row>[] => rows.map(withTag);
 
 /** Whether a call adds a row, or replaces the one that stands in its place. */
-const addsOrReplaces = ({ replies }: Call): boolean => 200 in replies && 201 in replies;
+const addsOrReplaces = ({ replies, isImmutable }: Call): boolean =>
+  200 in replies && 201 in replies && !isImmutable;
 
 /** Whether a call changes one existing row, so that it accepts If-Match. */
 export const takesIfMatch = (call: Call): boolean =>
@@ -28,8 +29,8 @@ export const takesIfMatch = (call: Call): boolean =>
 export const takesIfNoneMatch = addsOrReplaces;
 
 /** Whether a call answers the row that it wrote, with its tag in the body and as ETag. An uploaded file is no row. */
-export const answersRowTag = ({ method, replies, form }: Call): boolean =>
-  method === 'PUT' || (method === 'POST' && 201 in replies && form === undefined);
+export const answersRowTag = ({ method, replies, form, isImmutable }: Call): boolean =>
+  method === 'PUT' || (method === 'POST' && 201 in replies && form === undefined && !isImmutable);
 
 /**
  * Throws 412 with the current row if the request was meant for another state of it; `row` is null where there is none.
