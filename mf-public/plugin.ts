@@ -11,7 +11,7 @@ export default definePlugin({
     { name: 'classifica', title: 'Classifica', module: './src/kiosk/board-scene.tsx' },
     { name: 'finale', title: 'Fine mese', module: './src/reveal/reveal-scene.tsx' },
     { name: 'premi', title: 'Podio e premi', module: './src/prizes/podium-scene.tsx' },
-    { name: 'mese', title: 'Il mese', module: './src/month/month-scene.tsx' },
+    { name: 'mese', title: 'Il mese', module: './src/current-month/month-scene.tsx' },
     { name: 'bonus', title: 'Bonus settimanali', module: './src/bonuses/bonuses-scene.tsx' },
     { name: 'regole', title: 'Regole', module: './src/rules/rules-scene.tsx' },
     { name: 'telefono', title: 'Sul telefono', module: './src/phone/phone-scene.tsx' },

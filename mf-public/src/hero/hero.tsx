@@ -4,9 +4,9 @@ import { Horizon } from '@vetta/design-system/horizon';
 import { Page } from '@vetta/design-system/page';
 import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
 import type { ReactNode } from 'react';
+import { MonthPath } from '../current-month/month-path.tsx';
+import type { MonthView } from '../current-month/month-view.ts';
 import { HeroFilm } from '../media/hero-film.tsx';
-import { MonthPath } from '../month/month-path.tsx';
-import type { MonthView } from '../month/month-view.ts';
 import type { Slotted } from '../prerender-template/slots.tsx';
 import * as styles from './hero.css.ts';
 

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { PluginContext } from '@vetta/contract/plugin';
 import type { SiteTexts } from '@vetta/contract/site-texts';
 import { useCallback, useEffect, useState } from 'react';
-import type { MonthView } from '../month/month-view.ts';
+import type { MonthView } from '../current-month/month-view.ts';
 import { Countdown } from './countdown.tsx';
 import { exampleEntries } from './example-entries.ts';
 import { Hero } from './hero.tsx';

@@ -1,8 +1,8 @@
 import type { RouteProps } from '@vetta/contract/plugin';
+import { monthView } from '../current-month/month-view.ts';
 import { useServerDay } from '../day/server-day.ts';
 import { LiveHero } from '../hero/live-hero.tsx';
 import { Leaderboard } from '../leaderboard/leaderboard.tsx';
-import { monthView } from '../month/month-view.ts';
 import { LazyOwnPlace } from '../own-place/lazy-own-place.tsx';
 import { LazyReceipt } from '../receipts/lazy-receipt.tsx';
 import { useTexts } from '../texts/use-texts.ts';
