@@ -23,14 +23,15 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** So many that some create tables before one waits for a table that is held. */
-const MISSING = 12;
+/** The first that is missing. It creates a table, and then waits for the players, which are held. */
+const FIRST_MISSING = '0015-month-sums';
 
 async function olderLeague(): Promise<string> {
   const url = await freshDatabase();
   const database = openDatabase(url, { max: 1 });
   await database.raw('drop schema public cascade; create schema public');
-  await migrate(database, knownMigrations().slice(0, -MISSING));
+  const migrations = knownMigrations();
+  await migrate(database, migrations.slice(0, migrations.indexOf(FIRST_MISSING)));
   await database.raw(
     "insert into players (name, joined_on, updated_at) values ('Anna', '2026-10-01', now())",
   );
