@@ -7,5 +7,7 @@ export default defineConfig({
     fileParallelism: false,
     testTimeout: 60_000,
     hookTimeout: 240_000,
+    // As long as Playwright's own waits: on a busy machine a second is nothing.
+    expect: { poll: { timeout: 30_000 } },
   },
 });

@@ -1,3 +1,4 @@
+import { focusContent } from '../focus-content.ts';
 import { isConflict } from '../is-conflict.ts';
 
 /**
@@ -7,7 +8,7 @@ import { isConflict } from '../is-conflict.ts';
 export const afterRemoval = (close: () => void) => ({
   onSuccess: () => {
     close();
-    requestAnimationFrame(() => document.getElementById('contenuto')?.focus());
+    focusContent();
   },
   onError: (error: unknown) => {
     if (isConflict(error)) close();

@@ -1,6 +1,6 @@
 import type { Player } from '@vetta/contract/players';
 import type { Tagged } from '@vetta/contract/row-tag';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { focusContent } from '../focus-content.ts';
 
 /** A dialog of the page. */
@@ -13,16 +13,11 @@ export type OpenDialog =
 /** The state of the open dialog; at most one is open. */
 export function useOpenDialog() {
   const [dialog, open] = useState<OpenDialog | null>(null);
-  const [removals, setRemovals] = useState(0);
   const close = useCallback(() => open(null), []);
   /** Closes the dialog after the card with the button that opened it has gone. */
   const closeAfterRemoval = useCallback(() => {
     open(null);
-    setRemovals((count) => count + 1);
+    focusContent();
   }, []);
-  // After the dialog's own attempt to give the focus back, which its effect makes before this one.
-  useEffect(() => {
-    if (removals > 0) focusContent();
-  }, [removals]);
   return { dialog, open, close, closeAfterRemoval };
 }

@@ -101,8 +101,10 @@ const inTime = (pageData: () => Promise<PageData>): Promise<PageData | null> =>
     { milliseconds: DATA_WITHIN, fallback: () => null },
   );
 
+/** A page that was opened too early loads again by itself: a wall has nobody who would do it. */
 function notPublishedYet(ctx: Context): void {
   ctx.status = 503;
+  ctx.set('Refresh', '5');
   ctx.type = 'text';
   ctx.body = 'Il sito non è ancora pubblicato: avvia il prodotto con «npm start».';
 }

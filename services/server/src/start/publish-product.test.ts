@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { pluginBuild, shellBuild } from '@vetta/api/testing/builds';
 import { freshBucket } from '@vetta/api/testing/object-stores';
 import { openFiles } from '@vetta/api/uploads/files';
@@ -37,8 +38,11 @@ async function write(name: string, files: ReadonlyMap<string, Buffer>): Promise<
   return join(room, name);
 }
 
-/** Starts with these builds, and the object store at this address. */
-async function start(page: string, endpoint?: string) {
+/** Starts with these builds, and the object store at this address. A first start waits so long for it, in milliseconds. */
+async function start(
+  page: string,
+  { endpoint, firstWithin = 0 }: { endpoint?: string; firstWithin?: number } = {},
+) {
   const settings = freshBucket('s3rver');
   const files = openFiles({
     settings: { ...settings, ...(endpoint !== undefined && { endpoint }) },
@@ -57,7 +61,9 @@ async function start(page: string, endpoint?: string) {
     dataDir: join(room, 'data'),
     clock: systemClock,
     log: pino({ enabled: false }),
+    stop: new AbortController().signal,
     retryAfter: 50,
+    firstWithin,
   });
   closing.push(end);
 }
@@ -71,9 +77,9 @@ test('a start publishes its builds and makes a generation of them, once', async 
   expect((await readGeneration(database, 2)).plugins).toMatchObject([{ name: 'pagina' }]);
 });
 
-test('while the store is away a start goes on, and publishes when the store is back', async () => {
+/** A store at an address where nothing listens until it is opened. */
+async function closedStore() {
   const { endpoint } = freshBucket('s3rver');
-  // Nothing listens at this port yet.
   const proxy = createServer((socket) => {
     const target = connect(Number(new URL(endpoint).port), '127.0.0.1');
     socket.on('error', () => target.destroy());
@@ -84,10 +90,26 @@ test('while the store is away a start goes on, and publishes when the store is b
   const { port } = proxy.address() as AddressInfo; // It listens on TCP.
   proxy.close();
   await once(proxy, 'close');
+  const open = () => {
+    proxy.listen(port, '127.0.0.1');
+    closing.unshift(() => proxy.close());
+  };
+  return { endpoint: `http://127.0.0.1:${port}`, open };
+}
 
-  await start('sole', `http://127.0.0.1:${port}`);
+test('while the store is away a start goes on, and publishes when the store is back', async () => {
+  const { endpoint, open } = await closedStore();
+  await start('sole', { endpoint });
   expect(await currentNumber(database)).toBeUndefined();
-  proxy.listen(port, '127.0.0.1');
+  open();
   await expect.poll(() => currentNumber(database), { timeout: 30_000 }).toBe(1);
-  closing.unshift(() => proxy.close());
+});
+
+test('a first start has no page to serve yet, so it waits for a store that answers late', async () => {
+  const { endpoint, open } = await closedStore();
+  const started = start('sole', { endpoint, firstWithin: 60_000 });
+  await expect(Promise.race([started, pause(500, 'waits')])).resolves.toBe('waits');
+  open();
+  await started;
+  expect(await currentNumber(database)).toBe(1);
 });

@@ -1,5 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { StoreAway } from '@vetta/api/storage/object-store';
 import type { Files } from '@vetta/api/uploads/files';
+import { currentNumber } from '@vetta/league/plugins/generations';
 import type { Database } from '@vetta/league/store/database';
 import type { Clock } from '@vetta/league/time/clock';
 import type { Logger } from 'pino';
@@ -7,6 +9,8 @@ import { type BuiltFolders, publishFrontEnds } from './front-ends.ts';
 
 /** How long a publication waits before it is tried again, in milliseconds. */
 const RETRY_AFTER = 5_000;
+/** How long a start that has no page to serve yet waits for the store, in milliseconds. */
+const FIRST_WITHIN = 30_000;
 
 interface Options {
   readonly folders: BuiltFolders;
@@ -15,13 +19,17 @@ interface Options {
   readonly dataDir: string;
   readonly clock: Clock;
   readonly log: Logger;
+  /** Ends the wait of a first start. */
+  readonly stop: AbortSignal;
   /** In milliseconds; shorter in tests. */
   readonly retryAfter?: number;
+  readonly firstWithin?: number;
 }
 
 /**
  * Publishes the built front ends. While the store is away, the start goes on with the generation before, and this is tried
- * again until it succeeds or is ended. Returns the function that ends it.
+ * again until it succeeds or is ended. The first start has none before, so it waits: a store that has just started may
+ * answer late. Returns the function that ends it.
  */
 export async function publishProduct({
   folders,
@@ -30,7 +38,9 @@ export async function publishProduct({
   dataDir,
   clock,
   log,
+  stop,
   retryAfter = RETRY_AFTER,
+  firstWithin = FIRST_WITHIN,
 }: Options): Promise<() => Promise<void>> {
   let timer: NodeJS.Timeout | undefined;
   let ended = false;
@@ -46,8 +56,19 @@ export async function publishProduct({
       trying = attempt().then(() => log.info('The front ends of this start are published'), tryLater);
     }, retryAfter);
   };
+  const isFirst = (await currentNumber(database)) === undefined;
+  const waitsUntil = performance.now() + (isFirst ? firstWithin : 0);
+  const attemptInTime = async (): Promise<void> => {
+    try {
+      await attempt();
+    } catch (error) {
+      if (!(error instanceof StoreAway) || stop.aborted || performance.now() > waitsUntil) throw error;
+      await pause(Math.min(retryAfter, 500));
+      await attemptInTime();
+    }
+  };
   try {
-    await attempt();
+    await attemptInTime();
   } catch (error) {
     if (!(error instanceof StoreAway)) throw error;
     log.warn(

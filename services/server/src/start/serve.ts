@@ -106,7 +106,7 @@ async function prepareApi({ settings, data: { database, url }, dataDir, parts, s
   });
   parts.add('The connection to the object store', async () => files.store.close());
   const endPublication = await step('Publish the front ends that changed', () =>
-    publishProduct({ folders: builtFolders(), database, files, dataDir, clock, log }),
+    publishProduct({ folders: builtFolders(), database, files, dataDir, clock, log, stop }),
   );
   parts.add('The publication of the front ends', endPublication);
   stop.throwIfAborted();
