@@ -24,7 +24,13 @@ export const time = rule({
   color: vars.text.muted,
 });
 
-export const account = rule({ display: 'grid', gap: vars.space.xxs, minWidth: 0 });
+// A column that may be narrower than its longest word, which then breaks.
+export const account = rule({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xxs,
+  minWidth: 0,
+});
 
 export const sentence = rule({
   color: vars.text.primary,
