@@ -30,7 +30,7 @@ export const PodiumPeaks = ({ standings }: { readonly standings: readonly Standi
   </ol>
 );
 
-/** Whose peak it is; before the month's first points it is nobody's. */
+/** The player on a peak, with the points; before the month's first points a peak has no player. */
 const PeakWords = ({ standing }: { readonly standing: Standing | undefined }) =>
   standing ? (
     <>

@@ -93,4 +93,12 @@ describe('a file that runs once more', () => {
     expect(titles(whole)).toEqual(['always']);
     expect(whole.results).toHaveLength(3);
   });
+
+  test('stays failed, and is not flaky, if the second run does not have it', async () => {
+    const first = await run({ 'always.test.js': failing });
+    const second: Report = { results: [], errors: ['it did not start'] };
+    expect(flakyIn(first, second)).toEqual([]);
+    expect(titles(withRepeated(first, second))).toEqual(['always']);
+    expect(withRepeated(first, second).errors).toEqual(['it did not start']);
+  });
 });

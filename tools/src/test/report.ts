@@ -54,9 +54,10 @@ export function withRepeated(first: Report, second: Report): Report {
   };
 }
 
-/** Returns the tests that failed in the first run and not in the second. */
+/** Returns the tests that failed in the first run, and did not when their file ran again. */
 export function flakyIn(first: Report, second: Report): TestResult[] {
   const nameOf = ({ file, title }: TestResult) => `${file} ${title}`;
   const failedAgain = new Set(failedIn(second).map(nameOf));
-  return failedIn(first).filter((result) => !failedAgain.has(nameOf(result)));
+  const repeated = new Set(second.results.map(({ file }) => file));
+  return failedIn(first).filter((result) => repeated.has(result.file) && !failedAgain.has(nameOf(result)));
 }
