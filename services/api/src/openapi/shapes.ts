@@ -8,6 +8,7 @@ import {
   GenerationHistory,
   GenerationRecord,
   NewGeneration,
+  PluginBuild,
   PluginVersion,
 } from '@vetta/contract/generations';
 import { Readiness } from '@vetta/contract/health';
@@ -53,6 +54,7 @@ export const shapes = {
   NewRule,
   Player,
   PlayerChange,
+  PluginBuild,
   PluginVersion,
   Prize,
   PrizeChange,
