@@ -118,3 +118,19 @@ export const nightlyBackup = (adminKey: string) =>
     queryFn: ({ signal }) => call('GET /api/admin/nightly-backup', {}, { adminKey, signal }),
     ...shared,
   });
+
+export const generations = (adminKey: string) =>
+  queryOptions({
+    queryKey: ['admin', 'generations'],
+    queryFn: ({ signal }) => call('GET /api/admin/generations', {}, { adminKey, signal }),
+    ...shared,
+  });
+
+/** A published build never changes. */
+export const pluginBuild = (adminKey: string, name: string, hash: string) =>
+  queryOptions({
+    queryKey: ['admin', 'plugin-builds', name, hash],
+    queryFn: ({ signal }) =>
+      call('GET /api/admin/plugins/{name}/{hash}', { params: { name, hash } }, { adminKey, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });

@@ -1,5 +1,6 @@
 import type { MountableSection, PluginContext } from '@vetta/contract/plugin';
 import {
+  Blocks,
   CalendarRange,
   FileSpreadsheet,
   FileText,
@@ -92,6 +93,13 @@ const importExport = section(
   () => import('../import-export/import-export-page.tsx'),
 );
 
+const plugins = section(
+  '/admin/plugins',
+  'Plugin',
+  <Blocks size={20} />,
+  () => import('../plugins/plugins-page.tsx'),
+);
+
 const prizes = section(
   '/admin/prizes',
   'Premi',
@@ -122,7 +130,7 @@ export const mainSections: readonly [Section, ...Section[]] = [
 ];
 
 /** The sections of the sidebar's group «Strumenti», in its order. */
-export const toolSections: readonly Section[] = [quickEntry, importExport, audit, months, contest];
+export const toolSections: readonly Section[] = [quickEntry, importExport, audit, months, contest, plugins];
 
 /** Returns the router's pattern of a section: its path and those below it. The dashboard is `/admin` and `/admin/` alone. */
 export const routeOf = (path: Section['path']): string => (path === '/admin/' ? '/admin' : `${path}/*?`);
