@@ -42,6 +42,7 @@ import { addPrize, changePrize, listPrizes, removePrize } from './prizes.ts';
 import { getReceipt } from './receipts.ts';
 import { addRule, changeRule, listRules, removeRule } from './rules.ts';
 import { changeScoring, getPublicScoring, getScoring } from './scoring.ts';
+import { changeScreen, getCommand, listScreens, removeScreen, sendBeat, sendCommand } from './screens.ts';
 import { changeSetting, listSettings } from './settings.ts';
 import { getSite } from './site.ts';
 import { getLeaderboard, recalculate } from './standings.ts';
@@ -114,6 +115,12 @@ export const endpoints = [
   makeGeneration,
   extendGeneration,
   goBack,
+  sendBeat,
+  listScreens,
+  changeScreen,
+  removeScreen,
+  sendCommand,
+  getCommand,
   uploadFile,
   getUpload,
   getPagePicture,

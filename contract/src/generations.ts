@@ -30,6 +30,18 @@ export const PluginBuild = PluginVersion.extend({
 });
 export type PluginBuild = z.output<typeof PluginBuild>;
 
+/**
+ * How a trial fares on its screen, by the screen's own beats. `waiting`: it has not shown it yet, or is dark. `watched`: it
+ * shows it well, for less than fifteen minutes. `healthy`: for fifteen minutes or longer, so that it may be extended. A trial
+ * that does not fare well is ended, and `endedBecause` says why.
+ */
+export const CanaryHealth = z.object({
+  state: z.enum(['waiting', 'watched', 'healthy']),
+  /** For how many seconds its screen has shown it well, up to fifteen minutes. */
+  seconds: z.int().min(0).max(900),
+});
+export type CanaryHealth = z.output<typeof CanaryHealth>;
+
 /** One numbered choice of a build for the shell and for each plugin. It never changes, except for its canary's state. */
 export const GenerationRecord = z.object({
   number: z.int().min(1),
@@ -45,6 +57,10 @@ export const GenerationRecord = z.object({
       state: z.enum(['open', 'extended', 'ended']),
       /** Why the trial was ended; null unless it was. */
       endedBecause: z.string().nullable(),
+      /** Whether it is extended by itself once it is healthy. */
+      extendsWhenHealthy: z.boolean(),
+      /** Null unless it is open. */
+      health: CanaryHealth.nullable(),
     })
     .nullable(),
   /** The number of the generation that this one equals, because somebody went back to it. */
@@ -72,6 +88,8 @@ export const NewGeneration = z.object({
   why: Why,
   /** The screen that alone gets it until it is extended. */
   canary: text(1, 60).optional(),
+  /** Whether the trial is extended by itself once it is healthy. */
+  extendWhenHealthy: z.boolean().optional(),
 });
 export type NewGeneration = z.output<typeof NewGeneration>;
 

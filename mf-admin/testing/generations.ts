@@ -33,12 +33,20 @@ const generation = (number: number, fields: Partial<GenerationRecord>): Generati
   ...fields,
 });
 
+const ended = { extendsWhenHealthy: false, health: null };
+
 export const sampleTrial = generation(6, {
   plugins: { ...base, 'mf-public': hashes.publicNext, meteo: hashes.meteo },
   madeAt: '2026-11-20T17:33:00.000Z',
   madeBy: 'Giulia',
   why: 'Il podio con le montagne nuove',
-  canary: { screen: 'Corridoio', state: 'open', endedBecause: null },
+  canary: {
+    screen: 'Corridoio',
+    state: 'open',
+    endedBecause: null,
+    extendsWhenHealthy: false,
+    health: { state: 'watched', seconds: 380 },
+  },
 });
 
 const current = generation(5, {
@@ -57,13 +65,18 @@ const earlier = [
   generation(3, {
     plugins: { ...base, 'mf-public': hashes.publicNow, meteo: hashes.meteoOld },
     why: 'Il tempo che fa tra una scena e l’altra',
-    canary: { screen: 'Sala riunioni', state: 'ended', endedBecause: 'Tre errori in cinque minuti' },
+    canary: {
+      screen: 'Sala riunioni',
+      state: 'ended',
+      endedBecause: 'Tre errori in cinque minuti',
+      ...ended,
+    },
   }),
   generation(2, {
     plugins: { ...base, 'mf-public': hashes.publicNow },
     why: 'Nuovo ordine delle sezioni',
     madeBy: 'Giulia',
-    canary: { screen: 'Corridoio', state: 'extended', endedBecause: null },
+    canary: { screen: 'Corridoio', state: 'extended', endedBecause: null, ...ended },
   }),
   generation(1, {}),
 ];
@@ -179,7 +192,7 @@ export function mockGenerations(msw: MswApi, history: GenerationHistory = sample
           number: newest.number + 1,
           canary:
             typeof body === 'object' && body !== null && 'canary' in body
-              ? { screen: body.canary, state: 'open', endedBecause: null }
+              ? { ...ended, screen: body.canary, state: 'open', endedBecause: null }
               : null,
         },
         { status: 201 },

@@ -17,6 +17,8 @@ const canary = (state: 'open' | 'extended' | 'ended') => ({
   screen: 'corridoio',
   state,
   endedBecause: state === 'ended' ? 'Non va' : null,
+  extendsWhenHealthy: false,
+  health: null,
 });
 
 test('builds that differ come by name, the shell last', () => {

@@ -21,6 +21,7 @@ import { clientAddress } from './requests/client-address.ts';
 import { requestIds } from './requests/identify.ts';
 import { securityHeaders } from './requests/security-headers.ts';
 import { serverTime } from './requests/server-time.ts';
+import { unnamedLimit } from './screens/unnamed-limit.ts';
 import { answerFromSnapshot } from './snapshot/answer-from-snapshot.ts';
 import { keepPublicReads } from './snapshot/public-reads.ts';
 import { keepSnapshots } from './snapshot/snapshots.ts';
@@ -109,7 +110,8 @@ export async function startApi({
   const publicReads = keepPublicReads({ database: pools.public, watch, snapshots, clock });
   const builds = fetchBuilds({ database: pools.public, watch, files, dataDir });
   const generation = keepGeneration({ url: databaseUrl, database: pools.public, watch, builds, log });
-  const headers = securityHeaders(settings.publicUrl?.startsWith('https:') ?? false);
+  const isHttps = settings.publicUrl?.startsWith('https:') ?? false;
+  const headers = securityHeaders(isHttps);
   const metrics = collectMetrics({ clock, database: pools.public, watch, snapshots, sweeper });
   const logLine = logAnswered(log);
   const observe = (answered: Answered) => {
@@ -130,6 +132,8 @@ export async function startApi({
       dataDir,
       metrics,
       admit: admitAdmins(pools.keys, watch, addressOf),
+      limitUnnamed: unnamedLimit(addressOf),
+      isHttps,
       isClosing,
     },
     log,

@@ -8,7 +8,8 @@ const RECORD = `
   select g.number, g.made_at as "madeAt", g.made_by as "madeBy", g.why, g.restores,
     (select coalesce(jsonb_object_agg(p.name, p.hash), '{}') from generation_plugins p where p.generation = g.number) as plugins,
     case when g.canary_screen is not null
-      then jsonb_build_object('screen', g.canary_screen, 'state', g.canary_state, 'endedBecause', g.canary_ended_because) end as canary,
+      then jsonb_build_object('screen', g.canary_screen, 'state', g.canary_state, 'endedBecause', g.canary_ended_because,
+        'extendsWhenHealthy', false, 'health', null) end as canary,
     coalesce(g.number = c.number, false) as "isCurrent"
   from generations g cross join current_generation c`;
 

@@ -37,6 +37,8 @@ export const leagueTables: readonly string[] = [
   'replaced_commitments',
   'scheduler_reports',
   'scoring_config',
+  'screen_commands',
+  'screens',
   'settings',
   'site_content',
   'standings_state',
