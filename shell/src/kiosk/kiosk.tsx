@@ -1,7 +1,6 @@
 import { formatClock } from '@vetta/contract/client/formats';
 import type { Generation } from '@vetta/contract/generation';
 import { useCallback, useEffect, useMemo } from 'react';
-import { useTitle } from '../document/use-title.ts';
 import { planOfAddress } from './address-plan.ts';
 import { useDrift } from './drift.ts';
 import * as styles from './kiosk.css.ts';
@@ -12,11 +11,12 @@ import { useGenerationReload } from './use-generation-reload.ts';
 import { usePersistedBoard } from './use-persisted-board.ts';
 import { usePreloadedScenes } from './use-preloaded-scenes.ts';
 import { useSchedule } from './use-schedule.ts';
+import { useTitleBeat } from './use-title-beat.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
 /** The wall screen: full screen, without cursor, with scenes in rotation. It is never empty, and dark outside office hours. */
 export default function Kiosk({ generation }: { readonly generation: Generation }) {
-  useTitle('Schermo');
+  useTitleBeat();
   useKioskTheme();
   const { plugins } = generation;
   const plan = useMemo(() => planOfAddress(location.search), []);

@@ -29,4 +29,5 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
   'plugin-kit': ['contract'],
   'design-system': [],
   contract: [],
+  kiosk: [],
 };
