@@ -8,6 +8,7 @@ import { baseConfig, buildIdOf, compilers } from './base-config.ts';
 import { apiProxy, loopback } from './dev-server.ts';
 import { emitMarkup } from './emit-markup.ts';
 import { emitManifest, exposes } from './manifest.ts';
+import { pureReads } from './pure-reads.ts';
 import { runAlone } from './run-alone.ts';
 import { sharedChunks } from './shared-chunks.ts';
 import { consumedSingletons, importWholeSingletons, singletonsOf } from './singletons.ts';
@@ -52,6 +53,7 @@ export const pluginBuild =
         dev: { remoteHmr: true },
       }),
       wholeImports.after,
+      pureReads(),
     ];
     return mergeConfig(baseConfig(folder, buildId), {
       // Relative, so that the build works at any address.
