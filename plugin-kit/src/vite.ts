@@ -7,6 +7,7 @@ import { mergeConfig, type UserConfigFnObject } from 'vite';
 import { baseConfig, buildIdOf, compilers } from './base-config.ts';
 import { apiProxy, loopback } from './dev-server.ts';
 import { emitMarkup } from './emit-markup.ts';
+import { emitStates } from './emit-states.ts';
 import { emitManifest, exposes } from './manifest.ts';
 import { pureReads } from './pure-reads.ts';
 import { runAlone } from './run-alone.ts';
@@ -62,6 +63,7 @@ export const pluginBuild =
         mode === ALONE ? runAlone(declaration) : federated(),
         emitManifest(declaration),
         emitMarkup(prerenders, () => compilers(buildId)),
+        emitStates(declaration, () => compilers(buildId)),
       ],
       build: {
         // The exposed modules instead of an index.html: a plugin is a container, not a page.
