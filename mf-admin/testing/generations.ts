@@ -35,7 +35,7 @@ const generation = (number: number, fields: Partial<GenerationRecord>): Generati
 
 const ended = { extendsWhenHealthy: false, health: null };
 
-export const sampleTrial = generation(6, {
+const sampleTrial = generation(6, {
   plugins: { ...base, 'mf-public': hashes.publicNext, meteo: hashes.meteo },
   madeAt: '2026-11-20T17:33:00.000Z',
   madeBy: 'Giulia',
@@ -110,9 +110,22 @@ const versions = [
   version('shell', hashes.shell, 'Shell', { files: 18, bytes: 402_000 }),
 ];
 
-export const sampleHistory: GenerationHistory = { generations: [current, ...earlier], versions };
+const sampleHistory: GenerationHistory = { generations: [current, ...earlier], versions };
 export const historyWithTrial: GenerationHistory = {
   generations: [sampleTrial, current, ...earlier],
+  versions,
+};
+
+/** The trial went back by itself. */
+export const historyWithEndedTrial: GenerationHistory = {
+  generations: [
+    {
+      ...sampleTrial,
+      canary: { screen: 'Corridoio', state: 'ended', endedBecause: 'Tre errori in cinque minuti', ...ended },
+    },
+    current,
+    ...earlier,
+  ],
   versions,
 };
 
@@ -159,7 +172,7 @@ const brought: Readonly<Record<string, Pick<PluginBuild, 'routes' | 'adminSectio
 const file = (path: string, size: number) => ({ path, size, sha256: `${path} ${size}` });
 
 /** Returns a build; the next public page has one more scene, and other files. */
-export function sampleBuild(name: string, hash: string): PluginBuild {
+function sampleBuild(name: string, hash: string): PluginBuild {
   const found = versions.find((one) => one.name === name && one.hash === hash) ?? version(name, hash, name);
   const parts = brought[name] ?? { routes: [], adminSections: [], scenes: [] };
   const isNext = hash === hashes.publicNext;

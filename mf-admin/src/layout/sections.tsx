@@ -8,6 +8,7 @@ import {
   Gauge,
   Gift,
   History,
+  MonitorPlay,
   Puzzle,
   ScrollText,
   Settings,
@@ -100,6 +101,13 @@ const plugins = section(
   () => import('../plugins/plugins-page.tsx'),
 );
 
+const screens = section(
+  '/admin/screens',
+  'Schermi',
+  <MonitorPlay size={20} />,
+  () => import('../screens/screens-page.tsx'),
+);
+
 const prizes = section(
   '/admin/prizes',
   'Premi',
@@ -130,7 +138,15 @@ export const mainSections: readonly [Section, ...Section[]] = [
 ];
 
 /** The sections of the sidebar's group «Strumenti», in its order. */
-export const toolSections: readonly Section[] = [quickEntry, importExport, audit, months, contest, plugins];
+export const toolSections: readonly Section[] = [
+  quickEntry,
+  importExport,
+  audit,
+  months,
+  contest,
+  screens,
+  plugins,
+];
 
 /** Returns the router's pattern of a section: its path and those below it. The dashboard is `/admin` and `/admin/` alone. */
 export const routeOf = (path: Section['path']): string => (path === '/admin/' ? '/admin' : `${path}/*?`);

@@ -11,7 +11,7 @@ export const group = rule({
 export const label = rule({ minWidth: '4rem', fontSize: vars.size.sm, color: vars.text.muted });
 export const item = rule({
   paddingInline: vars.space.xs,
-  paddingBlock: '0.1rem',
+  paddingBlock: '0.1em',
   fontSize: vars.size.sm,
   fontWeight: 550,
   background: `color-mix(in srgb, ${vars.surface.hover} 60%, transparent)`,

@@ -4,7 +4,7 @@ type File = PluginBuild['fileList'][number];
 
 /** A file that two builds do not share. */
 export interface FileChange {
-  /** The hash that the builder writes into a name is an ellipsis where both builds have the file. */
+  /** The hash that the builder writes into a name is an asterisk where both builds have the file. */
   readonly path: string;
   /** Its size in bytes; null if the earlier build does not have it. */
   readonly before: number | null;
@@ -13,7 +13,7 @@ export interface FileChange {
 }
 
 /** Vite writes a hash of eight characters before the ending: `assets/page-Bx3k_9aQ.js`. */
-const withoutHash = (path: string): string => path.replace(/-[\w-]{8}(?=\.\w+$)/, '-…');
+const withoutHash = (path: string): string => path.replace(/-[\w-]{8}(?=\.\w+$)/, '-*');
 
 /** Returns the files that differ between two builds, by path. A file whose name changes with its bytes counts as changed. */
 export function changedFiles(before: readonly File[], after: readonly File[]): FileChange[] {

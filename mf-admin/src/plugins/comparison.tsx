@@ -59,7 +59,11 @@ function Compared({ history, generation }: ComparedProps) {
   const current = history.generations.find(({ isCurrent }) => isCurrent);
   const [isUsing, setUsing] = useState(false);
   const changes = other ? changedBuilds(other.plugins, generation.plugins) : [];
-  const canUse = current && changedBuilds(current.plugins, generation.plugins).length > 0;
+  // An open trial is extended instead.
+  const canUse =
+    current &&
+    generation.canary?.state !== 'open' &&
+    changedBuilds(current.plugins, generation.plugins).length > 0;
   return (
     <>
       <div className={styles.controls}>
@@ -74,11 +78,7 @@ function Compared({ history, generation }: ComparedProps) {
           value={other ? String(other.number) : null}
           onChange={choose}
         />
-        {canUse && (
-          <Button onPress={() => setUsing(true)}>
-            {generation.canary?.state === 'open' ? 'Usa per tutti' : 'Usa questa generazione'}
-          </Button>
-        )}
+        {canUse && <Button onPress={() => setUsing(true)}>Usa questa generazione</Button>}
       </div>
       <div className={styles.sides}>
         {other && <GenerationSummary generation={other} />}

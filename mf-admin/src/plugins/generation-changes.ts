@@ -1,7 +1,7 @@
 import type { GenerationRecord } from '@vetta/contract/generations';
 
 /** The hash of each build by its name, as a generation has them. */
-export type Builds = GenerationRecord['plugins'];
+type Builds = GenerationRecord['plugins'];
 
 /** A build that two generations do not share. */
 export interface BuildChange {

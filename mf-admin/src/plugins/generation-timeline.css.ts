@@ -67,7 +67,7 @@ export const words = rule({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xxs,
-  paddingBlockStart: '0.2rem',
+  paddingBlockStart: '0.2em',
   overflowWrap: 'anywhere',
 });
 export const why = rule({ fontWeight: 650, lineHeight: 1.45, textWrap: 'pretty' });

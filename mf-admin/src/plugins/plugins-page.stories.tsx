@@ -6,6 +6,7 @@ import { hashes, historyWithTrial, longHistory, mockGenerations } from '../../te
 import { changes, mockApi, refuse, reply } from '../../testing/mock-api.ts';
 import { neverAnswered } from '../../testing/never-answered.ts';
 import { pluginContext } from '../../testing/plugin-context.ts';
+import { mockScreens } from '../../testing/screens.ts';
 import PluginsPage from './plugins-page.tsx';
 
 const meta = {
@@ -19,6 +20,7 @@ const meta = {
     sessionStorage.clear();
     mockApi(msw);
     mockGenerations(msw);
+    mockScreens(msw);
   },
 } satisfies Meta<typeof PluginsPage>;
 export default meta;
@@ -74,13 +76,16 @@ export const TrialRefused: Story = {
     await userEvent.click(within(card).getByRole('button', { name: 'Cambia versione' }));
     const dialog = await screen.findByRole('dialog', { name: 'Cambia versione: Meteo' });
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Perché' }), 'Prova');
-    await userEvent.type(within(dialog).getByRole('textbox', { name: /Prova prima/ }), 'Corridoio');
+    await userEvent.click(within(dialog).getByRole('button', { name: /Prova prima/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Corridoio' }));
+    await userEvent.click(await within(dialog).findByRole('checkbox', { name: /Estendi da sola/ }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Metti in prova' }));
     await screen.findByText(/estendila o torna indietro prima/);
     await expect(changes).toHaveBeenCalledWith('POST /api/admin/generations', {
       plugins: { meteo: hashes.meteoOld },
       why: 'Prova',
       canary: 'Corridoio',
+      extendWhenHealthy: true,
     });
     await expect(within(dialog).getByRole('textbox', { name: 'Perché' })).toHaveValue('Prova');
     await closeToast();
@@ -140,7 +145,7 @@ export const Compared: Story = {
     const diff = await screen.findByRole('region', { name: 'Pagina pubblica' });
     await within(diff).findByText('Arriva la scena «La vetta di oggi»');
     await within(diff).findByText('3 file cambiati, 1 aggiunto e 1 tolto: −8,5 kB');
-    const row = within(diff).getByRole('row', { name: /podium-scene-….js/ });
+    const row = within(diff).getByRole('row', { name: /podium-scene-\*.js/ });
     await expect(row).toHaveTextContent('16,1 kB18,4 kB');
     await press(/Confronta con/);
     await userEvent.click(await screen.findByRole('option', { name: /^3:/ }));

@@ -8,6 +8,7 @@ import { useId } from 'react';
 import { agoInWords } from '../dashboard/ago-in-words.ts';
 import { SectionLink } from '../layout/section-link.tsx';
 import { changedBuilds, madeFrom } from './generation-changes.ts';
+import { healthInWords } from './health-in-words.ts';
 import * as styles from './trial-card.css.ts';
 import { changeInWords } from './words.ts';
 
@@ -38,6 +39,7 @@ export function TrialCard({ trial, history, now, onExtend, onBack }: TrialCardPr
                 <li key={change.name}>{changeInWords(change, history.versions)}</li>
               ))}
           </ul>
+          {canary && <Text>Finora: {healthInWords(canary)}.</Text>}
           <Text size="sm" tone="muted">
             <SectionLink href={`/admin/plugins/${number}`}>Generazione {number}</SectionLink>, di {madeBy},{' '}
             {agoInWords(now, new Date(madeAt))} ({formatInstant(madeAt)}). Gli altri vedono ancora quella
@@ -45,7 +47,7 @@ export function TrialCard({ trial, history, now, onExtend, onBack }: TrialCardPr
           </Text>
         </div>
         <div className={styles.actions}>
-          <Button tone="primary" onPress={onExtend}>
+          <Button tone={canary?.health?.state === 'healthy' ? 'primary' : 'neutral'} onPress={onExtend}>
             Estendi a tutti
           </Button>
           <Button tone="quiet" onPress={onBack}>

@@ -10,6 +10,8 @@ const Fields = z.object({
   why: text(1, 500),
   /** The name of the screen that gets it first; empty: everyone gets it. */
   canary: z.string(),
+  /** Whether the trial is extended by itself once it has fared well. */
+  extendWhenHealthy: z.boolean(),
 });
 export type NewGenerationValues = z.input<typeof Fields>;
 
@@ -17,7 +19,7 @@ export type NewGenerationValues = z.input<typeof Fields>;
 export function useNewGenerationForm(plugins: Readonly<Record<string, string | null>>, onClose: () => void) {
   const form = useForm<NewGenerationValues>({
     resolver: zodResolver(Fields, inItalian),
-    defaultValues: { why: '', canary: '' },
+    defaultValues: { why: '', canary: '', extendWhenHealthy: false },
   });
   const draft = useFormDraft(form, `generation/${Object.keys(plugins).sort().join('+')}`);
   const make = useMakeGeneration();
@@ -32,9 +34,13 @@ export function useNewGenerationForm(plugins: Readonly<Record<string, string | n
     close,
     isSaving: make.isPending,
     isTrial: canary !== '',
-    submit: form.handleSubmit(({ why, canary: screen }) =>
+    submit: form.handleSubmit(({ why, canary: screen, extendWhenHealthy }) =>
       make.mutate(
-        { plugins: { ...plugins }, why, ...(screen !== '' && { canary: screen }) },
+        {
+          plugins: { ...plugins },
+          why,
+          ...(screen !== '' && { canary: screen, ...(extendWhenHealthy && { extendWhenHealthy }) }),
+        },
         { onSuccess: close },
       ),
     ),
