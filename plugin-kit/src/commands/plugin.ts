@@ -13,9 +13,9 @@ import { packBuild } from '../publishing/pack-build.ts';
 import { openVetta, type Vetta } from '../publishing/vetta.ts';
 
 const usage = `Use it like this:
-  npm run plugin -- publish <folder> --why "…" [--canary <screen>]
+  npm run plugin -- publish <folder> --why "…" [--canary <screen> [--extend-when-healthy]]
   npm run plugin -- list
-  npm run plugin -- use <name>@<hash> --why "…" [--canary <screen>]
+  npm run plugin -- use <name>@<hash> --why "…" [--canary <screen> [--extend-when-healthy]]
   npm run plugin -- extend [<number>]
   npm run plugin -- back --why "…"
 It speaks to the Vetta at VETTA_URL (http://127.0.0.1:3000) with the admin key in ADMIN_KEY.`;
@@ -41,6 +41,8 @@ interface Given {
   readonly about: string | undefined;
   readonly why: string | undefined;
   readonly canary: string | undefined;
+  /** Whether the trial on the screen is extended by itself. */
+  readonly extendWhenHealthy: boolean;
 }
 
 function read(args: string[]): Given {
@@ -48,11 +50,17 @@ function read(args: string[]): Given {
     const { positionals, values } = parseArgs({
       args,
       allowPositionals: true,
-      options: { why: { type: 'string' }, canary: { type: 'string' } },
+      options: {
+        why: { type: 'string' },
+        canary: { type: 'string' },
+        'extend-when-healthy': { type: 'boolean', default: false },
+      },
     });
     const [command = '', about, ...more] = positionals;
     if (more.length > 0) throw new CommandError(usage);
-    return { command, about, why: values.why, canary: values.canary };
+    const { why, canary, 'extend-when-healthy': extendWhenHealthy } = values;
+    if (extendWhenHealthy && canary === undefined) throw new CommandError(usage);
+    return { command, about, why, canary, extendWhenHealthy };
   } catch {
     throw new CommandError(usage);
   }
@@ -94,10 +102,10 @@ function required(value: string | undefined): string {
 /** Makes a generation with this build. The server makes none if the current one has it. */
 async function choose(
   plugins: Readonly<Record<string, string>>,
-  { why, canary }: Given & { readonly why: string },
+  { why, canary, extendWhenHealthy }: Given & { readonly why: string },
   vetta: Vetta,
 ): Promise<string[]> {
-  const body = { plugins, why, ...(canary !== undefined && { canary }) };
+  const body = { plugins, why, ...(canary !== undefined && { canary, extendWhenHealthy }) };
   return [describeGeneration(await vetta.call(makeGeneration, { body }))];
 }
 
