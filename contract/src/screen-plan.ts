@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { text } from './values.ts';
 
 /** `08:30`; `24:00` ends a day. */
 const TimeOfDay = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/);
@@ -27,7 +28,7 @@ export const Programme = z.object({
   hours: Hours.nullable(),
   /** In their order; a name that no plugin has is left out. Null: every scene of every plugin. */
   scenes: z
-    .array(z.object({ name: z.string().max(60), seconds: Seconds.optional() }))
+    .array(z.object({ name: text(1, 60), seconds: Seconds.optional() }))
     .max(MOST)
     .nullable(),
   /** For the scenes without seconds of their own. */

@@ -100,7 +100,7 @@ export const Beat = z.object({
   /** Whether a plugin's scene is on screen, or the screen is dark. */
   painted: z.boolean(),
   dark: z.boolean(),
-  scene: z.string().max(60).nullable(),
+  scene: text(1, 60).nullable(),
   dataAge: Count.nullable(),
   restarts: Count,
   clockOffset: Int32,

@@ -15,9 +15,10 @@ import { openVetta, type Vetta } from '../publishing/vetta.ts';
 
 const usage = `Use it like this:
   npm run plugin -- check <folder>
-  npm run plugin -- publish <folder> --why "…" [--canary <screen>] [--skip-check "…"]
+  npm run plugin -- publish <folder> --why "…" [--canary <screen> [--extend-when-healthy]]
+      [--skip-check "…"]
   npm run plugin -- list
-  npm run plugin -- use <name>@<hash> --why "…" [--canary <screen>]
+  npm run plugin -- use <name>@<hash> --why "…" [--canary <screen> [--extend-when-healthy]]
   npm run plugin -- extend [<number>]
   npm run plugin -- back --why "…"
 It speaks to the Vetta at VETTA_URL (http://127.0.0.1:3000) with the admin key in ADMIN_KEY.`;
@@ -43,6 +44,8 @@ interface Given {
   readonly about: string | undefined;
   readonly why: string | undefined;
   readonly canary: string | undefined;
+  /** Whether the trial on the screen is extended by itself. */
+  readonly extendWhenHealthy: boolean;
   /** Why a plugin is published unchecked. */
   readonly skipCheck: string | undefined;
 }
@@ -55,14 +58,16 @@ function read(args: string[]): Given {
       options: {
         why: { type: 'string' },
         canary: { type: 'string' },
+        'extend-when-healthy': { type: 'boolean', default: false },
         'skip-check': { type: 'string' },
       },
     });
     const [command = '', about, ...more] = positionals;
     if (more.length > 0) throw new CommandError(usage);
-    const { why, canary, 'skip-check': skipCheck } = values;
-    if (skipCheck?.trim() === '') throw new CommandError(usage);
-    return { command, about, why, canary, skipCheck };
+    const { why, canary, 'extend-when-healthy': extendWhenHealthy, 'skip-check': skipCheck } = values;
+    if (skipCheck?.trim() === '' || (extendWhenHealthy && canary === undefined))
+      throw new CommandError(usage);
+    return { command, about, why, canary, extendWhenHealthy, skipCheck };
   } catch {
     throw new CommandError(usage);
   }
@@ -118,10 +123,10 @@ function required(value: string | undefined): string {
 /** Makes a generation with this build. The server makes none if the current one has it. */
 async function choose(
   plugins: Readonly<Record<string, string>>,
-  { why, canary }: Given & { readonly why: string },
+  { why, canary, extendWhenHealthy }: Given & { readonly why: string },
   vetta: Vetta,
 ): Promise<string[]> {
-  const body = { plugins, why, ...(canary !== undefined && { canary }) };
+  const body = { plugins, why, ...(canary !== undefined && { canary, extendWhenHealthy }) };
   return [describeGeneration(await vetta.call(makeGeneration, { body }))];
 }
 

@@ -60,3 +60,12 @@ export function testScreen(
     ask: (call) => api.ask(call, { key: null, headers: cookie() }),
   };
 }
+
+/** Returns a screen that an admin has named and that has its token. */
+export async function namedScreen(api: Pick<TestApi, 'ask'>, name: string): Promise<TestScreen> {
+  const screen = testScreen(api);
+  await screen.beat();
+  await api.ask(`PUT /api/admin/screens/${screen.id}`, { body: { name } });
+  await screen.beat();
+  return screen;
+}

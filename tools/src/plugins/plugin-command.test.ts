@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ADMIN_KEY, type TestApi, testApi } from '@vetta/api/testing/api';
 import { pluginBuild, shellBuild } from '@vetta/api/testing/builds';
+import { namedScreen } from '@vetta/api/testing/screens';
 import { runScript } from '@vetta/server/testing/run-script';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -49,6 +50,7 @@ test('an author publishes, tries on a screen, extends and goes back, from a fold
   expect(again).toEqual(first);
 
   await write('meteo/dist', pluginBuild('meteo', 'pioggia'));
+  await namedScreen(api, 'corridoio');
   const trial = await plugin(['publish', 'meteo', '--why', 'Piove', '--canary', 'corridoio']);
   expect(trial.output).toContain('is for the screen «corridoio» alone');
   const listed = await plugin(['list']);
@@ -76,6 +78,12 @@ test('a plugin that is published unchecked needs a reason, which the list shows'
 
 test.each([
   ['no reason', ['publish', 'meteo'], {}, 'Use it like this'],
+  [
+    'a trial that has no screen',
+    ['publish', 'meteo', '--why', 'x', '--extend-when-healthy'],
+    {},
+    'Use it like this',
+  ],
   ['an unknown command', ['remove', 'meteo'], {}, 'Use it like this'],
   ['a folder without a build', ['publish', '.', '--why', 'x'], {}, 'There is no build in'],
   ['no key', ['list'], { ADMIN_KEY: '' }, 'Set ADMIN_KEY'],

@@ -7,6 +7,7 @@ import { romeDay } from '@vetta/league/time/rome';
 import type { Context, Middleware } from 'koa';
 import pTimeout from 'p-timeout';
 import { sendDesignSystem } from '../design/design-system.ts';
+import { giveToken, tokenOf } from '../screens/token-cookie.ts';
 import { LINK_PREVIEW_MARK, linkPreview } from './link-preview.ts';
 import { type PageOf, preparedPages } from './pages.ts';
 import type { PageData } from './prerender-data.ts';
@@ -45,8 +46,9 @@ export function frontend(options: FrontendOptions): Middleware {
 }
 
 function sendGeneration(ctx: Context, published: Published): void {
-  const generation = published.generation();
+  const generation = published.generation(tokenOf(ctx));
   ctx.set('Cache-Control', 'no-cache');
+  ctx.vary('Cookie');
   if (generation) ctx.body = generation;
   else notPublishedYet(ctx);
 }
@@ -65,7 +67,9 @@ async function sendPage(
   pageOf: PageOf,
   { published, clock, pageData, publicUrl }: FrontendOptions,
 ): Promise<void> {
-  const generation = published.generation();
+  const isKiosk = owns('/kiosk', ctx.path);
+  const screenToken = isKiosk ? tokenOf(ctx) : undefined;
+  const generation = published.generation(screenToken);
   if (!generation) return notPublishedYet(ctx);
 
   const now = clock();
@@ -75,12 +79,15 @@ async function sendPage(
   const { html, policy } = page.render(now, data);
   ctx.status = page.status;
   ctx.set('Content-Security-Policy', policy);
-  ctx.set('Cache-Control', 'no-cache');
+  // A wall's page may be for its screen alone.
+  ctx.set('Cache-Control', isKiosk ? 'private, no-store' : 'no-cache');
+  // A right token and a wrong one alike: the cookie of a screen that runs for years must not end.
+  if (screenToken !== undefined) giveToken(ctx, screenToken, publicUrl?.startsWith('https:') ?? false);
   ctx.vary('Accept-Encoding');
   ctx.vary('Cookie');
   ctx.type = 'html';
   const preview =
-    ctx.path === '/' || owns('/kiosk', ctx.path)
+    ctx.path === '/' || isKiosk
       ? linkPreview({
           origin: publicUrl ?? `${ctx.protocol}://${ctx.host}`,
           board: data?.leaderboard ?? null,

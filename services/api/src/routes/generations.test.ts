@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ADMIN_KEY, type TestApi, testApi } from '../../testing/api.ts';
 import { pluginBuild, sendArchive, sendBuild, shellBuild } from '../../testing/builds.ts';
 import { freshBucket, rawClient } from '../../testing/object-stores.ts';
+import { namedScreen } from '../../testing/screens.ts';
 import { frontend } from '../frontend/frontend.ts';
 import { openObjectStore } from '../storage/object-store.ts';
 
@@ -186,6 +187,7 @@ test('going back makes generations that equal older ones, one further each time'
 
 test('a trial on a screen reaches nobody else until it is extended, without another row', async () => {
   const { rain } = await begin();
+  await Promise.all([namedScreen(api(), 'corridoio'), namedScreen(api(), 'sala')]);
   expect((await make({ meteo: rain }, { canary: 'corridoio' })).body).toMatchObject({
     number: 2,
     canary: { screen: 'corridoio', state: 'open' },
@@ -209,6 +211,7 @@ test('a trial on a screen reaches nobody else until it is extended, without anot
 
 test('back ends an open trial and changes nothing for the others', async () => {
   const { rain } = await begin();
+  await namedScreen(api(), 'corridoio');
   await make({ meteo: rain }, { canary: 'corridoio' });
   expect(await back('Lampeggia')).toMatchObject({
     status: 200,
@@ -220,6 +223,7 @@ test('back ends an open trial and changes nothing for the others', async () => {
 
 test('a trial that began before the current generation cannot take it back', async () => {
   const { rain } = await begin();
+  await namedScreen(api(), 'corridoio');
   await make({ meteo: rain }, { canary: 'corridoio' });
   await make({ borsa: await publish(pluginBuild('borsa')) });
   expect(await extend(2)).toMatchObject({

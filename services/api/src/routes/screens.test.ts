@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { defaultPlan } from '@vetta/contract/default-plan';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type TestApi, testApi } from '../../testing/api.ts';
-import { beat, type TestScreen, testScreen } from '../../testing/screens.ts';
+import { beat, namedScreen, testScreen } from '../../testing/screens.ts';
 
 let api: TestApi;
 const morning = Temporal.Instant.from('2026-11-23T10:00:00Z');
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(async () => {
   now = morning;
-  await api.database.raw('truncate screens cascade');
+  await api.database.raw('delete from screens');
 });
 
 const later = (seconds: number) => {
@@ -28,14 +28,7 @@ const command = (id: string, kind: string) =>
 const stateOf = async (id: string, { id: sent }: { id: string }) =>
   (await api.ask(`GET /api/admin/screens/${id}/commands/${sent}`)).body.state;
 
-/** Returns a screen that an admin has named and that has its token. */
-async function named(name = `Schermo ${++names}`): Promise<TestScreen> {
-  const screen = testScreen(api);
-  await screen.beat();
-  await put(screen.id, { name });
-  await screen.beat();
-  return screen;
-}
+const named = (name = `Schermo ${++names}`) => namedScreen(api, name);
 
 test('a screen shows six letters until it is named, then gets a token that only it has', async () => {
   const screen = testScreen(api);
@@ -121,7 +114,12 @@ test('two admins who name the same screen: the second gets 412; a beat in betwee
 
 test('the card says what the last beat said', async () => {
   const screen = await named('Corridoio');
-  const failure = { plugin: 'meteo', hash: '0123456789abcdef', kind: 'render', at: '2026-11-23T09:59:00Z' };
+  const failure = {
+    plugin: 'meteo',
+    hash: '0123456789abcdef',
+    kind: 'render',
+    at: '2026-11-23T09:59:00Z',
+  } as const;
   await screen.beat({ failure, scene: 'premi', dataAge: 12, restarts: 4, clockOffset: -250, generation: 7 });
   expect((await list())[0]).toMatchObject({
     id: screen.id,
@@ -298,6 +296,7 @@ test.each([
   ['no generation', { generation: 0 }],
   ['a failure of no kind', { failure: { plugin: 'meteo', hash: '0123456789abcdef', kind: 'x', at: '' } }],
   ['a scene of a thousand letters', { scene: 'x'.repeat(1_000) }],
+  ['a scene that no database takes', { scene: 'premi\0' }],
 ])('a beat with %s is refused', async (_, wrong) => {
   const { status } = await api.ask('POST /api/screens/beat', { body: { ...beat(randomUUID()), ...wrong } });
   expect(status).toBe(400);

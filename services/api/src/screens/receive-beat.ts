@@ -19,6 +19,7 @@ export const receiveBeat: Route = {
     const recorded = await resources.watch.during(record(ctx, beat, resources));
     if (recorded === undefined) throw tooManyScreens(FULL_FOR);
     if (recorded.token !== undefined) giveToken(ctx, recorded.token, resources.isHttps);
+    if (recorded.isTrial) await resources.judge.judge();
     // Not to be stored by a proxy either: it is for one screen.
     reply(ctx, 'admin', 200, recorded.answer);
   },

@@ -3,13 +3,12 @@ import type { Context } from 'koa';
 const NAME = 'schermo';
 /** The longest time that browsers keep a cookie: 400 days. */
 const MAX_AGE = 400 * 24 * 3600;
-/** A token has 43 characters. */
-const LONGEST = 100;
+const TOKEN = /^[\w-]{43}$/;
 
-/** Returns the token that the request's screen has; undefined if it has none. */
+/** Returns the token that the request carries, right or wrong; undefined if it has none. */
 export function tokenOf(ctx: Context): string | undefined {
   const token = ctx.cookies.get(NAME);
-  return token !== undefined && token.length <= LONGEST ? token : undefined;
+  return token !== undefined && TOKEN.test(token) ? token : undefined;
 }
 
 /** Gives a token to the screen, or to one that has it more time to keep it. Scripts cannot read it. */

@@ -8,6 +8,13 @@ import { requireScreen } from './screens.ts';
 
 const NameTaken = failure('name_taken', 409, (name: string) => `C’è già uno schermo di nome «${name}»`);
 
+const HasTrial = failure(
+  'has_trial',
+  409,
+  (number: number) =>
+    `Su questo schermo è in prova la generazione ${number}: estendila o torna indietro prima di rimuoverlo`,
+);
+
 /** Names a screen, or changes its name or plan. A plan that is left out stays. @throws UnknownScreen, NameTaken */
 export async function changeScreen(
   trx: Transaction,
@@ -27,9 +34,15 @@ export async function changeScreen(
   return { before, after: await requireScreen(trx, id) };
 }
 
-/** Forgets a screen with its token and its commands. @throws UnknownScreen */
+/** Forgets a screen with its token and its commands. @throws UnknownScreen, HasTrial */
 export async function removeScreen(trx: Transaction, id: string): Promise<Removed<Screen>> {
   const before = await requireScreen(trx, id);
+  const trial = await firstRow<{ number: number }>(
+    trx,
+    "select number from generations where canary_state = 'open' and canary_screen_id = :id",
+    { id },
+  );
+  if (trial) throw HasTrial(trial.number);
   await trx('screens').where({ id }).del();
   return { before, after: null };
 }

@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Beat, BeatAnswer, Screen } from '@vetta/contract/screens';
+import { noteGeneration } from '../plugins/canary-beats.ts';
 import type { Database, Transaction } from '../store/database.ts';
 import { firstRow } from '../store/rows.ts';
 import { nextCommand, noteReceipt } from './commands.ts';
@@ -12,6 +13,8 @@ interface Recorded {
   readonly answer: BeatAnswer;
   /** The token that the screen gets now; undefined if it has one, or no name. */
   readonly token: string | undefined;
+  /** Whether the screen runs the generation that it tries, so that the trial is to be judged. */
+  readonly isTrial: boolean;
 }
 
 /** Returns the id of the screen that a token belongs to; undefined for a token that was revoked or never given. */
@@ -33,7 +36,8 @@ export async function recordNamedBeat(
   if (known === undefined) return undefined;
   await trx('screens').where({ id: screen, token_used_at: null }).update({ token_used_at: now.toString() });
   if (beat.receipt) await noteReceipt(trx, screen, beat.receipt, now);
-  return { answer: answerTo(known, await nextCommand(trx, screen, now)), token: undefined };
+  const isTrial = await noteGeneration(trx, screen, beat, now);
+  return { answer: answerTo(known, await nextCommand(trx, screen, now)), token: undefined, isTrial };
 }
 
 /**
@@ -54,10 +58,10 @@ export async function recordUnnamedBeat(
   if (known.hasToken) return meet(trx, { ...beat, id: randomUUID() }, now);
   const screen = await storeBeat(trx, beat.id, beat, now);
   if (screen === undefined) throw new Error('The locked screen was not returned');
-  if (known.name === null) return { answer: answerTo(screen, null), token: undefined };
+  if (known.name === null) return { answer: answerTo(screen, null), token: undefined, isTrial: false };
   const { token, hash } = newToken();
   await trx('screens').where({ id: beat.id }).update({ token_hash: hash });
-  return { answer: answerTo(screen, null), token };
+  return { answer: answerTo(screen, null), token, isTrial: false };
 }
 
 const answerTo = ({ id, code, name, plan }: Screen, command: BeatAnswer['command']): BeatAnswer => ({
@@ -89,7 +93,7 @@ async function meet(trx: Transaction, beat: Beat, now: Temporal.Instant): Promis
     const columns = { id, code: newCode(), first_seen_at: now.toString(), ...columnsOf(beat, now) };
     await trx('screens').insert(columns).onConflict().ignore();
     const screen = await storeBeat(trx, id, beat, now);
-    if (screen) return { answer: answerTo(screen, null), token: undefined };
+    if (screen) return { answer: answerTo(screen, null), token: undefined, isTrial: false };
   }
   throw new Error('No free code for a screen was found');
 }

@@ -9,6 +9,7 @@ export const leagueTables: readonly string[] = [
   'audit_rows',
   'bonus_blocks',
   'bonus_types',
+  'canary_beats',
   'close_alerts',
   'closed_days',
   'current_generation',

@@ -9,6 +9,7 @@ import { type Scheduler, startScheduler } from '@vetta/scheduler/start';
 import type { TemporalSettings } from '@vetta/scheduler/temporal/access';
 import type { Logger } from 'pino';
 import { watchCloses } from '../alerts/watch-closes.ts';
+import { watchScreens } from '../alerts/watch-screens.ts';
 import { checkout } from '../checkout.ts';
 import type { Settings } from '../environment.ts';
 import type { OpenParts } from './open-parts.ts';
@@ -45,10 +46,12 @@ export async function openScheduler({
   return scheduler;
 }
 
-/** Calls ALERT_URL when a close is late; in every role, since the other one may be down. */
+/** Calls ALERT_URL when a close is late or a wall screen is lost; in every role, since the other one may be down. */
 export function openAlerts({ settings, databaseUrl, clock, log, parts }: ServiceOptions): void {
   if (!settings.alertUrl) return;
-  parts.add('The alerts', watchCloses({ receiver: settings.alertUrl, databaseUrl, clock, log }));
+  const watched = { receiver: settings.alertUrl, databaseUrl, clock, log };
+  parts.add('The alerts', watchCloses(watched));
+  parts.add('The alerts about screens', watchScreens({ ...watched, minutes: settings.alertScreenMinutes }));
 }
 
 interface ApiOptions extends ServiceOptions {
