@@ -9,9 +9,12 @@ export const replaced = <Item>(items: readonly Item[], place: number, item: Item
 export const without = <Item>(items: readonly Item[], place: number): Item[] =>
   items.filter((_, at) => at !== place);
 
-/** Returns a list with the item at a place moved by one, up (−1) or down (1). */
+/** Returns a list with the item at a place moved by one, up (−1) or down (1); beyond an end it comes in at the other. */
 export function moved<Item>(items: readonly Item[], place: number, by: -1 | 1): Item[] {
-  const [item, other] = [items[place], items[place + by]];
-  if (item === undefined || other === undefined) return [...items];
-  return replaced(replaced(items, place, other), place + by, item);
+  const to = (place + by + items.length) % items.length;
+  return without(items, place).toSpliced(to, 0, ...items.slice(place, place + 1));
 }
+
+/** Moves the focus to an element once the line that had it is removed. */
+export const focusLater = (id: string): void =>
+  void requestAnimationFrame(() => document.getElementById(id)?.focus());

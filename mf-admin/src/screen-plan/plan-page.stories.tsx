@@ -114,6 +114,17 @@ export const FirstPlan: Story = {
   },
 };
 
+/** A line that is removed leaves the focus with the button that adds one. */
+export const RemoveLine: Story = {
+  play: async () => {
+    await press('Togli l’orario 2');
+    await expect(screen.queryByRole('button', { name: 'Togli l’orario 2' })).toBeNull();
+    const add = screen.getByRole('button', { name: 'Aggiungi un orario' });
+    await waitFor(() => expect(add).toHaveFocus());
+    await expect(await region('La settimana')).toHaveTextContent('sabato: 00:00–24:00 buio');
+  },
+};
+
 /** Without a day the plan cannot be saved, and the week shows the stored one. */
 export const Invalid: Story = {
   play: async () => {

@@ -9,7 +9,7 @@ import { useId } from 'react';
 import { HoursFields } from './hours-fields.tsx';
 import * as styles from './plan.css.ts';
 import { SceneChoice } from './scene-choice.tsx';
-import { newHours, programmeName } from './words.ts';
+import { FEWEST_SECONDS, newHours, programmeName } from './words.ts';
 
 interface ProgrammeFieldsProps {
   readonly place: number;
@@ -69,10 +69,10 @@ export function ProgrammeFields({
       <div className={styles.number}>
         <NumberField
           label="Secondi per scena"
-          minValue={5}
+          minValue={FEWEST_SECONDS}
           maxValue={3600}
           value={seconds}
-          onChange={(next) => onChange({ ...programme, seconds: next })}
+          onChange={(next) => onChange({ ...programme, seconds: Math.max(FEWEST_SECONDS, next) })}
         />
       </div>
       <SceneChoice

@@ -5,9 +5,11 @@ import { RadioGroup } from '@vetta/design-system/radio-group';
 import { Select } from '@vetta/design-system/select';
 import { Text } from '@vetta/design-system/text';
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
-import { moved, replaced, without, withPlaces } from './lines.ts';
+import { useId } from 'react';
+import { focusLater, moved, replaced, without, withPlaces } from './lines.ts';
 import * as styles from './plan.css.ts';
 import { useScenes } from './use-scenes.ts';
+import { FEWEST_SECONDS } from './words.ts';
 
 type Scenes = Programme['scenes'];
 
@@ -21,6 +23,7 @@ interface SceneChoiceProps {
 
 /** Every scene of every plugin, or some in an order, each with its seconds. */
 export function SceneChoice({ scenes, seconds, onChange }: SceneChoiceProps) {
+  const id = useId();
   const known = useScenes();
   const titleOf = (name: string) => known.find((scene) => scene.name === name)?.title ?? name;
   const others = known.filter(({ name }) => !scenes?.some((chosen) => chosen.name === name));
@@ -36,7 +39,7 @@ export function SceneChoice({ scenes, seconds, onChange }: SceneChoiceProps) {
         onChange={(choice) => onChange(choice === 'all' ? null : known.map(({ name }) => ({ name })))}
       />
       {scenes && (
-        <ol className={styles.scenes}>
+        <ol id={id} tabIndex={-1} className={styles.scenes}>
           {withPlaces(scenes).map(({ place, item }) => {
             const { name, seconds: own = seconds } = item;
             const title = titleOf(name);
@@ -46,31 +49,41 @@ export function SceneChoice({ scenes, seconds, onChange }: SceneChoiceProps) {
                 <div className={styles.number}>
                   <NumberField
                     label="Secondi"
-                    minValue={5}
+                    minValue={FEWEST_SECONDS}
                     maxValue={3600}
                     value={own}
                     // The same as the programme's is none of its own.
                     onChange={(next) =>
-                      onChange(replaced(scenes, place, next === seconds ? { name } : { name, seconds: next }))
+                      onChange(
+                        replaced(
+                          scenes,
+                          place,
+                          next === seconds || next < FEWEST_SECONDS ? { name } : { name, seconds: next },
+                        ),
+                      )
                     }
                   />
                 </div>
                 <div className={styles.tools}>
                   <IconButton
                     label={`Sposta prima ${title}`}
-                    isDisabled={place === 0}
                     onPress={() => onChange(moved(scenes, place, -1))}
                   >
                     <ArrowUp size={18} aria-hidden="true" />
                   </IconButton>
                   <IconButton
                     label={`Sposta dopo ${title}`}
-                    isDisabled={place === scenes.length - 1}
                     onPress={() => onChange(moved(scenes, place, 1))}
                   >
                     <ArrowDown size={18} aria-hidden="true" />
                   </IconButton>
-                  <IconButton label={`Togli ${title}`} onPress={() => onChange(without(scenes, place))}>
+                  <IconButton
+                    label={`Togli ${title}`}
+                    onPress={() => {
+                      onChange(without(scenes, place));
+                      focusLater(id);
+                    }}
+                  >
                     <X size={18} aria-hidden="true" />
                   </IconButton>
                 </div>

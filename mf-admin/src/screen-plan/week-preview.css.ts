@@ -32,7 +32,7 @@ export const bar = rule({
 });
 export const stretch = rule({
   selectors: {
-    '&[data-kind=dark]': { fill: vars.ground.deep },
+    '&[data-kind=dark]': { fill: vars.surface.base },
     '&[data-kind=every]': { fill: vars.line.control },
     '&[data-kind="0"]': { fill: vars.glow.start },
     '&[data-kind="1"]': { fill: vars.status.info },
