@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { emitDesignTokens } from './design-tokens.ts';
 import { writeOnlyChanges } from './only-changes.ts';
 import { importOwnSheets } from './sheets.ts';
 import { designSystemStyles } from './styles.ts';
@@ -11,7 +12,7 @@ const components = readdirSync(sources).filter((name) => existsSync(`${sources}/
 
 export default defineConfig({
   base: './',
-  plugins: [react(), designSystemStyles(), importOwnSheets(), writeOnlyChanges()],
+  plugins: [react(), designSystemStyles(), importOwnSheets(), emitDesignTokens(), writeOnlyChanges()],
   build: {
     lib: {
       entry: {

@@ -9,6 +9,7 @@ const config: StorybookConfig = {
   features: { sidebarOnboardingChecklist: false },
   stories: [
     '../src/**/*.mdx',
+    '../src/**/*.stories.tsx',
     '../../design-system/src/**/*.stories.tsx',
     '../../mf-public/src/**/*.stories.tsx',
     '../../mf-admin/src/**/*.stories.tsx',

@@ -4,10 +4,16 @@ import '@vetta/design-system/theme.css';
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
+import { ComponentDocs } from '../src/docs/component-docs.tsx';
+import { answerPatches } from './answer-patches.ts';
+import { followToolbar } from './follow-toolbar.ts';
 import { night } from './night.ts';
+import { chosenAtFirst, screens, toolbar } from './toolbar.ts';
 
 // A story waits for what it names, and a busy machine takes longer than the default of one second to get there.
 configure({ asyncUtilTimeout: 15_000 });
+
+answerPatches();
 
 /** Starts the worker that answers the stories' calls. A call to the api without a mock fails and is reported. */
 async function startWorker() {
@@ -25,37 +31,26 @@ async function startWorker() {
 
 const preview: Preview = {
   tags: ['autodocs'],
-  globalTypes: {
-    theme: {
-      description: 'Tema',
-      toolbar: {
-        title: 'Tema',
-        icon: 'contrast',
-        items: [
-          { value: 'dark', title: 'Notte (pagine)', icon: 'moon' },
-          { value: 'kiosk', title: 'Schermo in ufficio', icon: 'tablet' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-  },
-  initialGlobals: { theme: 'dark' },
+  globalTypes: toolbar,
+  initialGlobals: { ...chosenAtFirst },
   parameters: {
     layout: 'padded',
     // react-aria's announcer refers to the pressed button for seven seconds, also when a dialog has closed with that button.
     a11y: { test: 'error', context: { exclude: ['[data-live-announcer]'] } },
     backgrounds: { disable: true },
-    docs: { theme: night },
+    viewport: { options: screens },
+    docs: { theme: night, page: ComponentDocs },
     controls: { expanded: true },
     options: {
-      storySort: { order: ['Inizia da qui', 'Design system', 'Pagina pubblica', 'Amministrazione'] },
+      storySort: {
+        order: ['Inizia da qui', 'Fondamenti', 'Design system', 'Pagina pubblica', 'Amministrazione'],
+      },
     },
   },
   loaders: [mswLoader(startWorker)],
   decorators: [
     (Story, { globals }) => {
-      document.documentElement.lang = 'it';
-      document.documentElement.dataset.theme = String(globals.theme);
+      followToolbar({ ...chosenAtFirst, ...globals });
       return (
         <Provider>
           <Story />

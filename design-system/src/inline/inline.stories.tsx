@@ -1,20 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Badge } from '../badge/badge.tsx';
+import { Button } from '../button/button.tsx';
+import { Heading } from '../heading/heading.tsx';
 import { Inline } from './inline.tsx';
-
-const badges = (count: number) =>
-  Array.from({ length: count }, (_, index) => `Settimana ${index + 1}`).map((week) => (
-    <Badge key={week}>{week}</Badge>
-  ));
 
 const meta = {
   title: 'Design system/Inline',
   component: Inline,
-  args: { children: badges(3) },
+  args: {
+    children: [
+      <Heading key="title" level={2}>
+        Gestione Partecipanti
+      </Heading>,
+      <Button key="add" tone="primary">
+        Aggiungi Partecipante
+      </Button>,
+    ],
+  },
 } satisfies Meta<typeof Inline>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Row: Story = {};
+export const AtTheStart: Story = {};
+/** The first child at the left, the last at the right. */
 export const Between: Story = { args: { justify: 'between' } };
-export const Wraps: Story = { args: { children: badges(12) }, globals: { viewport: { value: 'mobile1' } } };

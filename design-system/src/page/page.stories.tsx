@@ -5,13 +5,16 @@ import { Page } from './page.tsx';
 const meta = {
   title: 'Design system/Page',
   component: Page,
+  args: { children: <Card>Una colonna larga quanto la classifica.</Card> },
   parameters: { layout: 'fullscreen' },
-  args: { children: <Card>La colonna della pagina, con i suoi margini.</Card> },
 } satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Board: Story = {};
-export const Reading: Story = { args: { width: 'reading' } };
-export const Wide: Story = { args: { width: 'wide' } };
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Reading: Story = {
+  args: { width: 'reading', children: <Card>Una colonna larga quanto si legge bene.</Card> },
+};
+export const Wide: Story = {
+  args: { width: 'wide', children: <Card>La colonna dell’amministrazione.</Card> },
+};

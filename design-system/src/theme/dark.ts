@@ -43,7 +43,7 @@ export const dark = {
     dangerFill: palette.alarmDeep,
     onDanger: snow,
   },
-  ridge: { far: '#242c57', middle: '#161e40', near: '#0c1230' },
+  ridge: { far: palette.ridgeFar, middle: palette.ridgeMiddle, near: palette.ridgeNear },
   focus: { ring: palette.lilac },
   space: {
     xxxs: '0.125rem',

@@ -1,4 +1,4 @@
-// The raw colours. Only the themes import this file; all other code uses the tokens.
+// The raw colours, each of another value. The themes use them; all other code uses the themes' tokens.
 export const palette = {
   ink: '#070b18',
   night: '#0b1022',
@@ -22,6 +22,9 @@ export const palette = {
   sky: '#8cc8ff',
   alarm: '#ff97a0',
   alarmDeep: '#b3304a',
+  ridgeFar: '#242c57',
+  ridgeMiddle: '#161e40',
+  ridgeNear: '#0c1230',
 } as const;
 
 /** Returns the colour with an opacity of `strength`, 0 to 1, as `#rrggbbaa`. */

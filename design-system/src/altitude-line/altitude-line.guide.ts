@@ -1,0 +1,14 @@
+import type { Guide } from '../guide.ts';
+
+export const guide: Guide = {
+  yes: [
+    'Sotto ogni riga della classifica: quanto manca alla vetta si vede senza leggere.',
+    'Con il colore del metallo solo ai primi tre.',
+  ],
+  no: [
+    'Da sola: il numero deve stare accanto, in parole.',
+    'Come barra di avanzamento di un lavoro: c’è ProgressBar.',
+  ],
+  keys: [],
+  words: ['Nessuna parola: la riga la dice già.'],
+};

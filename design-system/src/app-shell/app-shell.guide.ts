@@ -1,0 +1,15 @@
+import type { Guide } from '../guide.ts';
+
+export const guide: Guide = {
+  yes: [
+    'Una volta sola, intorno a tutta l’amministrazione.',
+    'Al massimo sette voci, in gruppi che hanno un nome.',
+  ],
+  no: ['Sulla pagina pubblica o sugli schermi.'],
+  keys: [
+    ['Ctrl o Cmd + B', 'riduce la barra a icone, o la riapre'],
+    ['Tab', 'passa da una voce all’altra'],
+    ['Esc', 'sul telefono chiude il cassetto'],
+  ],
+  words: ['Voci di una o due parole, con la maiuscola: «Inserimento rapido».'],
+};

@@ -1,0 +1,14 @@
+import type { Guide } from '../guide.ts';
+
+export const guide: Guide = {
+  yes: ['Una scelta sì o no che si salva con il modulo.'],
+  no: [
+    'Per accendere qualcosa subito: c’è Switch.',
+    'Con una frase negata: «non mostrare» spuntato vuol dire tutto e niente.',
+  ],
+  keys: [
+    ['Spazio', 'spunta o toglie'],
+    ['Tab', 'arriva e va oltre'],
+  ],
+  words: ['Una frase che è vera quando è spuntata: «Mostra il premio al pubblico».'],
+};

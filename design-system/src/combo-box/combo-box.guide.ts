@@ -1,0 +1,13 @@
+import type { Guide } from '../guide.ts';
+
+export const guide: Guide = {
+  yes: ['Un testo libero con suggerimenti: un nome tra cinquanta.'],
+  no: ['Se si può scegliere solo dall’elenco: c’è Select.'],
+  keys: [
+    ['↓ ↑', 'scorre i suggerimenti'],
+    ['Invio', 'prende quello acceso'],
+    ['Esc', 'chiude l’elenco'],
+    ['Tab', 'arriva e va oltre'],
+  ],
+  words: ['Il segnaposto è un esempio, non l’etichetta.'],
+};

@@ -1,0 +1,11 @@
+import type { Guide } from '../guide.ts';
+
+export const guide: Guide = {
+  yes: ['Domande e risposte; dettagli che pochi leggono.', 'Più d’una può restare aperta.'],
+  no: ['Per nascondere ciò che serve a decidere.'],
+  keys: [
+    ['Invio, Spazio', 'lo preme'],
+    ['Tab', 'arriva e va oltre'],
+  ],
+  words: ['Il titolo è la domanda come la farebbe chi legge.'],
+};

@@ -1,0 +1,8 @@
+import type { Guide } from '../guide.ts';
+
+export const guide: Guide = {
+  yes: ['Quando non c’è ancora niente: dice cosa manca e il primo passo.'],
+  no: ['Per un errore: c’è Notice.', 'Mentre si carica: c’è Skeleton.'],
+  keys: [],
+  words: ['Mai «Nessun dato»: «Ancora nessun premio per dicembre».'],
+};

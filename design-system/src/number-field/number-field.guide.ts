@@ -1,0 +1,13 @@
+import type { Guide } from '../guide.ts';
+
+export const guide: Guide = {
+  yes: ['Numeri interi: chiamate, punti. Il fuoco seleziona tutto, si scrive sopra.'],
+  no: ['Per anni, codici, telefoni: c’è TextField.'],
+  keys: [
+    ['0–9', 'scrive'],
+    ['↑ ↓', 'uno in più, uno in meno'],
+    ['Invio', 'invia il modulo'],
+    ['Tab', 'arriva e va oltre'],
+  ],
+  words: ['L’unità è nell’etichetta: «Chiamate del giorno».'],
+};

@@ -1,0 +1,11 @@
+import type { Guide } from '../guide.ts';
+
+export const guide: Guide = {
+  yes: ['Due, tre, quattro scelte, tutte in vista.'],
+  no: ['Più di cinque: c’è Select.', 'Sì o no: c’è Checkbox.'],
+  keys: [
+    ['Frecce', 'cambia scelta'],
+    ['Tab', 'entra ed esce dal gruppo'],
+  ],
+  words: ['Scelte con la stessa forma: tutti nomi, o tutti verbi.'],
+};

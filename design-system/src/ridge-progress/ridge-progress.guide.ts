@@ -1,0 +1,8 @@
+import type { Guide } from '../guide.ts';
+
+export const guide: Guide = {
+  yes: ['Il tempo che passa come una salita: il mese, un’attesa.'],
+  no: ['Per i punti di qualcuno.'],
+  keys: [],
+  words: ['Dice il punto in parole: «Giorno 21 di 30».'],
+};

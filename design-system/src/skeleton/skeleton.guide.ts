@@ -1,0 +1,8 @@
+import type { Guide } from '../guide.ts';
+
+export const guide: Guide = {
+  yes: ['Pezzi disposti come ciò che arriverà, della stessa altezza: niente salta.'],
+  no: ['Per attese sotto il mezzo secondo.', 'Uno a forma di niente.'],
+  keys: [],
+  words: ['«Caricamento» si annuncia una volta sola, accanto.'],
+};

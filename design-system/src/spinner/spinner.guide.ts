@@ -1,0 +1,8 @@
+import type { Guide } from '../guide.ts';
+
+export const guide: Guide = {
+  yes: ['Un’attesa di cui non si sa la durata.'],
+  no: ['Al posto di un contenuto di cui si conosce la forma: c’è Skeleton.'],
+  keys: [],
+  words: ['Dice cosa si aspetta: «Cerco i partecipanti…».'],
+};

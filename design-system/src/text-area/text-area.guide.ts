@@ -1,0 +1,11 @@
+import type { Guide } from '../guide.ts';
+
+export const guide: Guide = {
+  yes: ['Più righe: una risposta, un motivo.'],
+  no: ['Una riga: c’è TextField.'],
+  keys: [
+    ['Invio', 'va a capo'],
+    ['Tab', 'esce dal campo'],
+  ],
+  words: ['Dice quanto può essere lungo prima che lo sia troppo.'],
+};

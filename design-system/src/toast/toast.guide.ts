@@ -1,0 +1,14 @@
+import type { Guide } from '../guide.ts';
+
+export const guide: Guide = {
+  yes: [
+    'L’esito di un’azione, con «Annulla» se si può.',
+    'Uno alla volta: il nuovo prende il posto del vecchio.',
+  ],
+  no: ['Per un errore che va corretto: c’è Notice, vicino.', 'Per ciò che bisogna leggere.'],
+  keys: [
+    ['F6', 'va al toast'],
+    ['Esc', 'lo chiude'],
+  ],
+  words: ['Due, tre parole: «Premio salvato».'],
+};
