@@ -14,6 +14,7 @@ const workspaces = [
   'mf-admin',
   'design-system',
   'kiosk',
+  'examples/meteo',
 ];
 
 const temporal = join(import.meta.dirname, 'services/server/testing/temporal.ts');

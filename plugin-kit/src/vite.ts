@@ -11,6 +11,7 @@ import { emitStates } from './emit-states.ts';
 import { emitManifest, exposes } from './manifest.ts';
 import { pureReads } from './pure-reads.ts';
 import { runAlone } from './run-alone.ts';
+import { runOnStage } from './run-on-stage.ts';
 import { sharedChunks } from './shared-chunks.ts';
 import { consumedSingletons, importWholeSingletons, singletonsOf } from './singletons.ts';
 
@@ -23,6 +24,8 @@ interface Options {
 
 /** `vite --mode alone` runs a plugin without federation; it needs only an api. */
 const ALONE = 'alone';
+/** `vite --mode stage` shows its parts in their states, one by one; it needs nothing else. */
+const STAGE = 'stage';
 
 /**
  * Returns the Vite configuration of a plugin, the same for all plugins. A plugin's `vite.config.ts` is this call:
@@ -60,7 +63,7 @@ export const pluginBuild =
       // Relative, so that the build works at any address.
       base: command === 'build' ? './' : '/',
       plugins: [
-        mode === ALONE ? runAlone(declaration) : federated(),
+        mode === ALONE ? runAlone(declaration) : mode === STAGE ? runOnStage(declaration) : federated(),
         emitManifest(declaration),
         emitMarkup(prerenders, () => compilers(buildId)),
         emitStates(declaration, () => compilers(buildId)),

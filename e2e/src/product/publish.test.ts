@@ -1,20 +1,30 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Generation } from '@vetta/contract/generation';
 import { runScript } from '@vetta/server/testing/run-script';
 import { build } from '@vetta/tools/testing/build-front-end';
+import { launchChromium } from '@vetta/tools/testing/chromium';
+import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { installPacked } from './install-packed.ts';
 import { type DataFolder, dataFolder, type RunningVetta, startVetta } from './start-vetta.ts';
 
-const meteo = new URL('../federation/plugins/meteo/', import.meta.url);
 let data: DataFolder;
 let room: string;
 let vetta: RunningVetta;
+let browser: Browser;
 beforeAll(async () => {
-  [data, room] = await Promise.all([dataFolder(), mkdtemp(join(tmpdir(), 'vetta-author-'))]);
+  [data, room, browser] = await Promise.all([
+    dataFolder(),
+    mkdtemp(join(tmpdir(), 'vetta-author-')),
+    launchChromium(),
+  ]);
   vetta = await startVetta(data.path);
 }, 180_000);
 afterAll(async () => {
+  await browser?.close();
   await vetta?.stop();
   await data?.remove();
   if (room) await rm(room, { recursive: true });
@@ -23,8 +33,8 @@ afterAll(async () => {
 const plugin = async (...args: string[]) => {
   const key = (await readFile(join(data.path, 'admin-key.txt'), 'utf8')).trim();
   const { CHROMIUM_BIN = '' } = process.env;
-  // Publishing checks the plugin in Chromium first.
-  return runScript(['plugin', ...args], { VETTA_URL: vetta.url, ADMIN_KEY: key, CHROMIUM_BIN }, 180_000);
+  const variables = { VETTA_URL: vetta.url, ADMIN_KEY: key, CHROMIUM_BIN, INIT_CWD: room };
+  return runScript(['plugin', ...args], variables, 240_000);
 };
 
 /** Requests `/meteo`, and the script that its page needs first. */
@@ -36,18 +46,34 @@ async function atMeteo() {
   const script = entry === undefined ? undefined : (await fetch(vetta.url + entry)).status;
   return { status: response.status, title, script };
 }
+const shellHash = async () => Generation.parse(await (await fetch(`${vetta.url}/plugins.json`)).json()).shell;
 
 const missing = { status: 404, title: '404 · Vetta', script: undefined };
 const shown = { status: 200, title: 'Meteo · Vetta', script: 200 };
+/** The demonstration has points, and so has its weather. */
+const forecast = /c’è il sole|Qualche nuvola|Piove/;
 
-test('a plugin built elsewhere adds a page to a running Vetta, keeps it over a restart, and goes back', {
-  timeout: 240_000,
+test('a new plugin, made and built outside, adds a page and a scene to a running Vetta, stays over a restart, and goes back', {
+  timeout: 480_000,
 }, async () => {
   expect(await atMeteo()).toEqual(missing);
-  const builtPlugin = await build(meteo, join(room, 'dist'), { VITE_SKY: 'sereno' });
-  const published = await plugin('publish', builtPlugin, '--why', 'Il tempo');
+  const shell = await shellHash();
+  expect((await plugin('new', 'meteo')).code).toBe(0);
+  const folder = join(room, 'meteo');
+  await installPacked(folder);
+  await build(pathToFileURL(`${folder}/`), join(folder, 'dist'));
+  const published = await plugin('publish', 'meteo', '--why', 'Il tempo');
+  expect(published.output).toContain('The check found nothing wrong.');
   expect(published).toMatchObject({ code: 0, output: expect.stringContaining('Generation 2 ') });
   expect(await atMeteo()).toEqual(shown);
+  expect(await shellHash()).toBe(shell);
+
+  const page = await browser.newPage();
+  await page.goto(`${vetta.url}/meteo`);
+  await page.getByRole('heading', { name: forecast }).waitFor();
+  await page.goto(`${vetta.url}/kiosk?scenes=meteo`);
+  await page.getByRole('heading', { name: forecast }).waitFor();
+  await page.close();
 
   await vetta.stop();
   vetta = await startVetta(data.path);

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import {
   extendGeneration,
@@ -12,8 +12,11 @@ import { CommandError } from '../publishing/command-error.ts';
 import { describeGeneration, describeHistory } from '../publishing/describe.ts';
 import { buildIn, packBuild } from '../publishing/pack-build.ts';
 import { openVetta, type Vetta } from '../publishing/vetta.ts';
+import { newPlugin } from '../scaffolding/new-plugin.ts';
+import { packWorkspaces } from '../scaffolding/pack-workspaces.ts';
 
 const usage = `Use it like this:
+  npm run plugin -- new <name> [--into <folder>]
   npm run plugin -- check <folder>
   npm run plugin -- publish <folder> --why "…" [--canary <screen> [--extend-when-healthy]]
       [--skip-check "…"]
@@ -46,6 +49,8 @@ interface Given {
   readonly canary: string | undefined;
   /** Whether the trial on the screen is extended by itself. */
   readonly extendWhenHealthy: boolean;
+  /** The folder in which a new plugin's folder is made. */
+  readonly into: string | undefined;
   /** Why a plugin is published unchecked. */
   readonly skipCheck: string | undefined;
 }
@@ -59,15 +64,16 @@ function read(args: string[]): Given {
         why: { type: 'string' },
         canary: { type: 'string' },
         'extend-when-healthy': { type: 'boolean', default: false },
+        into: { type: 'string' },
         'skip-check': { type: 'string' },
       },
     });
     const [command = '', about, ...more] = positionals;
     if (more.length > 0) throw new CommandError(usage);
-    const { why, canary, 'extend-when-healthy': extendWhenHealthy, 'skip-check': skipCheck } = values;
+    const { why, canary, into, 'extend-when-healthy': extendWhenHealthy, 'skip-check': skipCheck } = values;
     if (skipCheck?.trim() === '' || (extendWhenHealthy && canary === undefined))
       throw new CommandError(usage);
-    return { command, about, why, canary, extendWhenHealthy, skipCheck };
+    return { command, about, why, canary, extendWhenHealthy, into, skipCheck };
   } catch {
     throw new CommandError(usage);
   }
@@ -75,6 +81,11 @@ function read(args: string[]): Given {
 
 /** Each returns the lines that it prints. */
 const commands: Readonly<Record<string, (given: Given) => Promise<string[]>>> = {
+  async new({ about, into }) {
+    const folder = await newPlugin(required(about), folderOf(into ?? '.'));
+    await packWorkspaces(join(folder, 'vendor'));
+    return [`The plugin is in ${folder}. There: npm install, then npm run dev.`];
+  },
   async check({ about }) {
     return checkBuild(buildIn(folderOf(about)));
   },

@@ -28,6 +28,8 @@ const checks: { name: string; find: () => Promise<Finding> }[] = [
     find: () => runProgram('biome', ['check', '--error-on-warnings', '.']),
   },
   { name: 'types', find: () => runProgram('turbo', ['run', 'types', '--output-logs=errors-only']) },
+  // It is no workspace: outside the checkout it has packages of its own.
+  { name: 'types of the example', find: () => runProgram('tsc', ['-p', 'examples/meteo']) },
   { name: 'direction of imports', find: () => runSentences(wrongImports) },
   { name: 'values outside the tokens', find: () => runSentences(rawValues) },
   { name: 'unused files, exports and dependencies', find: () => runProgram('knip', ['--no-progress']) },

@@ -1,0 +1,9 @@
+import { definePlugin } from '@vetta/contract/plugin';
+
+export default definePlugin({
+  name: 'meteo',
+  title: 'Meteo',
+  contract: '^1.4',
+  routes: [{ path: '/meteo', title: 'Meteo', module: './src/page.tsx' }],
+  scenes: [{ name: 'meteo', title: 'Meteo', module: './src/scene.tsx', states: './src/scene.states.ts' }],
+});

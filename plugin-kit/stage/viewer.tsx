@@ -1,0 +1,118 @@
+// The page around the television of `vite --mode stage`: which part, in which state, on which screen, at what time.
+import './viewer.css';
+import { PluginManifest } from '@vetta/contract/generation';
+import type { SceneStates } from '@vetta/contract/plugin';
+import { PLUGIN_FILE, STATES_FILE } from '@vetta/contract/published-build';
+import { useEffect, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { Report } from './alone.ts';
+import { Choice, type Option } from './choice.tsx';
+import { Television } from './television.tsx';
+
+const screens: readonly Option[] = ['1920×1080', '1280×720', '3840×2160', '1080×1920', '390×844'].map(
+  (name) => ({
+    value: name,
+    label: name,
+  }),
+);
+
+interface Part extends Option {
+  readonly kind: 'scene' | 'route';
+  readonly module: string;
+}
+
+const partsOf = ({ scenes, routes }: PluginManifest): Part[] => [
+  ...scenes.map(({ name, title, module }) => ({
+    kind: 'scene' as const,
+    value: name,
+    label: `${title} (schermo)`,
+    module,
+  })),
+  ...routes.map(({ path, title, module }) => ({
+    kind: 'route' as const,
+    value: path,
+    label: `${title} (${path})`,
+    module,
+  })),
+];
+
+type States = Readonly<Record<string, SceneStates>>;
+
+/** The states of a part: a route is shown in those of every scene. */
+const statesOf = (
+  states: States,
+  { kind, value }: Part,
+): readonly (readonly [scene: string, state: string])[] =>
+  Object.entries(states)
+    .filter(([scene]) => kind === 'route' || scene === value)
+    .flatMap(([scene, own]) => Object.keys(own).map((state) => [scene, state] as const));
+
+function Viewer({ parts, states }: { readonly parts: readonly Part[]; readonly states: States }) {
+  const [partName, setPart] = useState(parts[0]?.value ?? '');
+  const [stateName, setState] = useState('');
+  const [screen, setScreen] = useState('1920×1080');
+  const [now, setNow] = useState('');
+  const report = useReport();
+  const part = parts.find(({ value }) => value === partName);
+  if (!part) return <p>plugin.ts non dichiara né scene né pagine.</p>;
+  const offered = statesOf(states, part);
+  const chosen = offered.find((one) => one.join('/') === stateName) ?? offered[0];
+  const [scene, state] = chosen ?? ['', ''];
+  const address = new URLSearchParams({ kind: part.kind, module: part.module, scene, state });
+  if (now !== '') address.set('now', now);
+  const [width = 0, height = 0] = screen.split('×').map(Number);
+  return (
+    <div className="viewer">
+      <form className="choices">
+        <Choice label="Parte" value={part.value} options={parts} onChange={setPart} />
+        <Choice
+          label="Stato"
+          value={`${scene}/${state}`}
+          options={offered.map(([of, name]) => ({ value: `${of}/${name}`, label: name }))}
+          onChange={setState}
+        />
+        <Choice label="Schermo" value={screen} options={screens} onChange={setScreen} />
+        <label>
+          Ora di questo computer
+          <input type="datetime-local" value={now} onChange={({ target }) => setNow(target.value)} />
+        </label>
+      </form>
+      <Television address={`/stage?${address}`} width={width} height={height} />
+      <ul className="report" role="status">
+        {(report ? linesOf(report) : ['…']).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Returns what the television's page last said. */
+function useReport(): Report | null {
+  const [report, setReport] = useState<Report | null>(null);
+  useEffect(() => {
+    const ended = new AbortController();
+    const read = ({ data, origin }: MessageEvent<Report>) => {
+      if (origin === location.origin && data.outcome) setReport(data);
+    };
+    window.addEventListener('message', read, { signal: ended.signal });
+    return () => ended.abort();
+  }, []);
+  return report;
+}
+
+function linesOf({ outcome, outside }: Report): string[] {
+  if (outcome.kind === 'threw') return [`Errore: ${outcome.message}`];
+  if (outcome.kind === 'skipped') return ['Chiede di essere saltata: lo schermo passa alla scena dopo.'];
+  if (outcome.kind === 'empty') return ['Non mostra niente e non chiede di essere saltata.'];
+  return outside.length > 0 ? [...new Set(outside)] : ['Sta tutta nello schermo.'];
+}
+
+const read = async (file: string): Promise<unknown> => (await fetch(`/${file}`)).json();
+const root = document.getElementById('root');
+if (!root) throw new Error('The document has no #root.');
+const [manifest, states] = await Promise.all([read(PLUGIN_FILE), read(STATES_FILE)]);
+createRoot(root).render(
+  // The same dev server has made them from sources that the compiler checks.
+  <Viewer parts={partsOf(PluginManifest.parse(manifest))} states={states as States} />,
+);

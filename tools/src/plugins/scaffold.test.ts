@@ -1,0 +1,74 @@
+import { globSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { findPackageJSON } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checkout } from '@vetta/server/checkout';
+import { runScript } from '@vetta/server/testing/run-script';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+
+const example = join(checkout, 'examples/meteo');
+const generated = /^(vendor|node_modules|dist)\/|^package-lock\.json$/;
+
+let room: string;
+beforeAll(async () => {
+  room = await mkdtemp(join(tmpdir(), 'vetta-new-'));
+  const made = await runScript(['plugin', 'new', 'meteo'], { INIT_CWD: room }, 180_000);
+  expect(made).toMatchObject({ code: 0, output: expect.stringContaining(join(room, 'meteo')) });
+}, 200_000);
+afterAll(() => rm(room, { recursive: true }));
+
+/** The texts of a plugin's sources by their paths. */
+async function sourcesIn(folder: string): Promise<Record<string, string>> {
+  const paths = globSync('{**/*,.*}', { cwd: folder, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .filter((path) => !generated.test(path));
+  const texts = await Promise.all(
+    paths.map(async (path) => [path, await readFile(join(folder, path), 'utf8')] as const),
+  );
+  return Object.fromEntries(texts);
+}
+
+test('a new plugin is the example, with the three packages that no registry has', async () => {
+  const made = await sourcesIn(join(room, 'meteo'));
+  expect(made).toEqual(await sourcesIn(example));
+  expect(Object.keys(made)).toContain('.gitignore');
+  const vendor = globSync('*', { cwd: join(room, 'meteo/vendor') });
+  expect(vendor.sort()).toEqual(['contract.tgz', 'design-system.tgz', 'plugin-kit.tgz']);
+});
+
+test('another name is in its declaration, its address and its words, and a folder is never written over', async () => {
+  const into = join(room, 'miei');
+  const args = ['plugin', 'new', 'orario-estivo', '--into', into];
+  expect((await runScript(args, {}, 180_000)).code).toBe(0);
+  const made = await sourcesIn(join(into, 'orario-estivo'));
+  expect(made['plugin.ts']).toContain("{ path: '/orario-estivo', title: 'Orario estivo', module");
+  expect(Object.values(made).join('\n')).not.toMatch(/meteo/i);
+  expect(await runScript(args)).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('is there already'),
+  });
+});
+
+test.each(['Meteo', 'shell', '../meteo', '1meteo'])('no plugin can be called %s', async (name) => {
+  const { code, output } = await runScript(['plugin', 'new', name], { INIT_CWD: room });
+  expect([code, output]).toEqual([1, expect.stringContaining('cannot be called')]);
+});
+
+const Package = z.object({
+  version: z.string().optional(),
+  dependencies: z.record(z.string(), z.string()),
+  devDependencies: z.record(z.string(), z.string()),
+});
+
+test('the example asks for the versions that are installed here', async () => {
+  const file = join(example, 'package.json');
+  const { dependencies, devDependencies } = Package.parse(JSON.parse(await readFile(file, 'utf8')));
+  for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
+    if (name.startsWith('@vetta/')) continue;
+    const installed = findPackageJSON(name, file) ?? '';
+    expect([name, JSON.parse(await readFile(installed, 'utf8')).version]).toEqual([name, version]);
+  }
+});
