@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -17,6 +18,8 @@ export default mergeConfig(
     test: {
       name: 'stories',
       testTimeout: 60_000,
+      // Vitest leaves one core free.
+      maxWorkers: availableParallelism(),
       browser: {
         enabled: true,
         headless: true,

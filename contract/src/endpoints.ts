@@ -7,7 +7,14 @@ import { wipeDemo } from './demo.ts';
 import { getDraws, voidDraw } from './draws.ts';
 import { listEntries, listUsualNumbers, recordEntries, recordEntry, removeEntry } from './entries.ts';
 import { exportEntries, exportStandings } from './exports.ts';
-import { extendGeneration, goBack, listGenerations, makeGeneration, publishPlugin } from './generations.ts';
+import {
+  extendGeneration,
+  getBuild,
+  goBack,
+  listGenerations,
+  makeGeneration,
+  publishPlugin,
+} from './generations.ts';
 import { getHealth, getMetrics, getOpenApi, getReadiness } from './health.ts';
 import { importTracker } from './imports.ts';
 import { handOverPrize, listMonthPrizes } from './month-prizes.ts';
@@ -103,6 +110,7 @@ export const endpoints = [
   listAudit,
   undoChange,
   publishPlugin,
+  getBuild,
   listGenerations,
   makeGeneration,
   extendGeneration,

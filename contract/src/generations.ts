@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Hash, PluginName } from './generation.ts';
+import { Hash, PluginManifest, PluginName } from './generation.ts';
 import { Count, INT32_MAX, Instant, text } from './values.ts';
 
 /** The largest build, in bytes of its files: 20 MB, inclusive. */
@@ -18,6 +18,17 @@ export const PluginVersion = z.object({
   publishedBy: z.string(),
 });
 export type PluginVersion = z.output<typeof PluginVersion>;
+
+/** A published build with what it brings and its files. It never changes. */
+export const PluginBuild = PluginVersion.extend({
+  /** Empty for the shell, as are the two below. */
+  routes: z.array(PluginManifest.shape.routes.element.pick({ path: true, title: true })),
+  adminSections: z.array(PluginManifest.shape.adminSections.element.pick({ path: true, title: true })),
+  scenes: z.array(PluginManifest.shape.scenes.element.pick({ name: true, title: true, celebration: true })),
+  /** By path. */
+  fileList: z.array(z.object({ path: z.string(), size: Count, sha256: z.string() })),
+});
+export type PluginBuild = z.output<typeof PluginBuild>;
 
 /**
  * How a trial fares on its screen, by the screen's own beats. `waiting`: it has not shown it yet, or is dark. `watched`: it
@@ -91,6 +102,15 @@ export const publishPlugin = endpoint({
   body: z.file().meta({ contentMediaType: 'application/x-tar' }),
   replies: { 200: PublishedVersion, 201: PublishedVersion },
   isImmutable: true,
+});
+
+export const getBuild = endpoint({
+  method: 'GET',
+  path: '/api/admin/plugins/{name}/{hash}',
+  access: 'admin',
+  summary: 'A published build: the routes, admin sections and scenes that it brings, and its files',
+  params: z.object({ name: PluginName, hash: Hash }),
+  replies: { 200: PluginBuild },
 });
 
 export const listGenerations = endpoint({

@@ -126,6 +126,8 @@ describe('Regole', () => {
     expect(await field(page, 'Ordine').inputValue()).toBe('0');
     await page.keyboard.press('Enter');
     await said(page, 'Campo obbligatorio');
+    // The message is there a moment before the focus.
+    await field(page, 'Titolo').and(page.locator(':focus')).waitFor();
     await page.keyboard.type('Si può barare?');
     await field(page, 'Contenuto').fill('No.');
     await field(page, 'Ordine').fill('99');

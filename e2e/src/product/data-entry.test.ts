@@ -5,6 +5,7 @@ import { openPage } from '../browser/open-page.ts';
 import { type DataFolder, dataFolder, type RunningVetta, startVetta } from './start-vetta.ts';
 
 const ADMIN_KEY = 'la-chiave-di-una-sera-in-ufficio';
+const POLL_MS = 30_000;
 
 let browser: Browser;
 let data: DataFolder;
@@ -21,6 +22,7 @@ afterAll(async () => {
 
 test('an admin adds a player and enters a day; an open page shows it at its next poll', async () => {
   const { page: player, uncaught } = await openPage(browser, vetta.url);
+  await player.clock.install();
   await player.goto(vetta.url);
   await player.getByText('Nessuna entry ancora questo mese').waitFor();
 
@@ -29,10 +31,13 @@ test('an admin adds a player and enters a day; an open page shows it at its next
   await logIn(admin);
   await addPlayer(admin, 'Ada Neri');
   await enterDay(admin, { Chiamate: '88', 'App. Fissati': '3', 'App. Conclusi': '1' });
+  await admin.getByText('Entry aggiunta con successo').waitFor();
 
-  // 88 × 1 + 3 × 25 + 1 × 75. The page polls every 30 seconds.
+  // The page polls every 30 seconds.
+  await player.clock.fastForward(POLL_MS);
+  // 88 × 1 + 3 × 25 + 1 × 75.
   const row = player.getByRole('region', { name: 'Classifica' }).getByRole('listitem');
-  await row.getByText('Ada Neri').waitFor({ timeout: 35_000 });
+  await row.getByText('Ada Neri').waitFor();
   expect(await row.textContent()).toContain('238pt');
   expect([...uncaught, ...uncaughtInAdmin]).toEqual([]);
 });
@@ -48,13 +53,15 @@ test('if two admins enter the same day, the second reads what the first saved be
   await enterDay(second, { Chiamate: '422' }, 'Bice Riva');
   await second.getByText('Qualcuno ha appena salvato 311 chiamate').waitFor();
   expect(await second.getByRole('textbox', { name: 'Chiamate' }).inputValue()).toBe('422');
+  await first.clock.install();
   await first.reload();
   await first.getByRole('article', { name: 'Bice Riva' }).getByText('311').first().waitFor();
   await second.keyboard.press('Enter');
   await second.getByText('Entry sostituita con successo').waitFor();
 
+  await first.clock.fastForward(POLL_MS);
   const card = first.getByRole('article', { name: 'Bice Riva' });
-  await card.getByText('422').first().waitFor({ timeout: 35_000 });
+  await card.getByText('422').first().waitFor();
 });
 
 test('if two admins edit the same player, the second reads what the first changed, and saves over it only then', async () => {

@@ -7,13 +7,16 @@ import {
   makeGeneration,
   publishPlugin,
 } from '@vetta/contract/generations';
+import { checkBeforePublishing, checkBuild } from '../checking/gate.ts';
 import { CommandError } from '../publishing/command-error.ts';
 import { describeGeneration, describeHistory } from '../publishing/describe.ts';
-import { packBuild } from '../publishing/pack-build.ts';
+import { buildIn, packBuild } from '../publishing/pack-build.ts';
 import { openVetta, type Vetta } from '../publishing/vetta.ts';
 
 const usage = `Use it like this:
+  npm run plugin -- check <folder>
   npm run plugin -- publish <folder> --why "…" [--canary <screen> [--extend-when-healthy]]
+      [--skip-check "…"]
   npm run plugin -- list
   npm run plugin -- use <name>@<hash> --why "…" [--canary <screen> [--extend-when-healthy]]
   npm run plugin -- extend [<number>]
@@ -26,7 +29,7 @@ export default async function plugin(args: string[]): Promise<number> {
     const given = read(args);
     const run = commands[given.command];
     if (run === undefined) throw new CommandError(usage);
-    for (const line of await run(given, openVetta(process.env))) console.log(line);
+    for (const line of await run(given)) console.log(line);
     return 0;
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;
@@ -43,6 +46,8 @@ interface Given {
   readonly canary: string | undefined;
   /** Whether the trial on the screen is extended by itself. */
   readonly extendWhenHealthy: boolean;
+  /** Why a plugin is published unchecked. */
+  readonly skipCheck: string | undefined;
 }
 
 function read(args: string[]): Given {
@@ -54,45 +59,61 @@ function read(args: string[]): Given {
         why: { type: 'string' },
         canary: { type: 'string' },
         'extend-when-healthy': { type: 'boolean', default: false },
+        'skip-check': { type: 'string' },
       },
     });
     const [command = '', about, ...more] = positionals;
     if (more.length > 0) throw new CommandError(usage);
-    const { why, canary, 'extend-when-healthy': extendWhenHealthy } = values;
-    if (extendWhenHealthy && canary === undefined) throw new CommandError(usage);
-    return { command, about, why, canary, extendWhenHealthy };
+    const { why, canary, 'extend-when-healthy': extendWhenHealthy, 'skip-check': skipCheck } = values;
+    if (skipCheck?.trim() === '' || (extendWhenHealthy && canary === undefined))
+      throw new CommandError(usage);
+    return { command, about, why, canary, extendWhenHealthy, skipCheck };
   } catch {
     throw new CommandError(usage);
   }
 }
 
 /** Each returns the lines that it prints. */
-const commands: Readonly<Record<string, (given: Given, vetta: Vetta) => Promise<string[]>>> = {
-  async publish(given, vetta) {
+const commands: Readonly<Record<string, (given: Given) => Promise<string[]>>> = {
+  async check({ about }) {
+    return checkBuild(buildIn(folderOf(about)));
+  },
+  async publish(given) {
+    const vetta = openVetta(process.env);
     const why = required(given.why);
-    // npm changes to the checkout; INIT_CWD is where the author typed the command.
-    const folder = resolve(process.env.INIT_CWD ?? process.cwd(), required(given.about));
+    const folder = folderOf(given.about);
+    const checked = await checkBeforePublishing(buildIn(folder), given.skipCheck);
+    for (const line of checked) console.log(line);
     const { name, hash } = await vetta.call(publishPlugin, { body: await packBuild(folder) });
-    return [`${name}@${hash} is published.`, ...(await choose({ [name]: hash }, { ...given, why }, vetta))];
+    const reasons = given.skipCheck === undefined ? why : `${why} (senza controllo: ${given.skipCheck})`;
+    const chosen = await choose({ [name]: hash }, { ...given, why: reasons }, vetta);
+    return [`${name}@${hash} is published.`, ...chosen];
   },
-  async list({ about }, vetta) {
+  async list({ about }) {
     if (about !== undefined) throw new CommandError(usage);
-    return describeHistory(await vetta.call(listGenerations));
+    return describeHistory(await openVetta(process.env).call(listGenerations));
   },
-  async use(given, vetta) {
+  async use(given) {
     const [, name, hash] = /^([a-z][a-z0-9-]*)@([0-9a-f]+)$/.exec(required(given.about)) ?? [];
-    return choose({ [required(name)]: required(hash) }, { ...given, why: required(given.why) }, vetta);
+    const why = required(given.why);
+    return choose({ [required(name)]: required(hash) }, { ...given, why }, openVetta(process.env));
   },
-  async extend({ about }, vetta) {
+  async extend({ about }) {
+    const vetta = openVetta(process.env);
     const number = about === undefined ? await numberOnTrial(vetta) : Number(about);
     if (!Number.isInteger(number)) throw new CommandError(usage);
     return [describeGeneration(await vetta.call(extendGeneration, { params: { number } }))];
   },
-  async back({ about, why }, vetta) {
+  async back({ about, why }) {
     if (about !== undefined) throw new CommandError(usage);
-    return [describeGeneration(await vetta.call(goBack, { body: { why: required(why) } }))];
+    const body = { why: required(why) };
+    return [describeGeneration(await openVetta(process.env).call(goBack, { body }))];
   },
 };
+
+/** npm changes to the checkout; INIT_CWD is where the author typed the command. */
+const folderOf = (about: string | undefined): string =>
+  resolve(process.env.INIT_CWD ?? process.cwd(), required(about));
 
 function required(value: string | undefined): string {
   if (value === undefined || value.trim() === '') throw new CommandError(usage);

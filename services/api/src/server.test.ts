@@ -34,7 +34,7 @@ test('shutting down, the api says first that it is not ready; no request fails a
   timeout: 30_000,
 }, async () => {
   const databaseUrl = await freshDatabase();
-  const api = await testApi({ databaseUrl });
+  const api = await testApi({ databaseUrl, drainMs: 1_000 });
   expect((await api.ask('GET /readyz')).body).toEqual({ ready: true, database: true, files: true });
   const { body: player } = await api.ask('POST /api/admin/players', { body: { name: 'Anna' } });
 

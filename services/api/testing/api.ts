@@ -66,6 +66,8 @@ interface Options {
   readonly objectStore?: ObjectStoreSettings;
   readonly limits?: ConnectionLimits;
   readonly sweeps?: SweepTimes;
+  /** How long it serves on while it says that it is not ready. Default: not at all, as there is no load balancer. */
+  readonly drainMs?: number;
   /** Default: nothing but calls is answered. */
   readonly frontend?: ApiOptions['frontend'];
 }
@@ -79,6 +81,7 @@ export async function testApi({
   objectStore = freshBucket('s3rver'),
   limits = connectionLimits,
   sweeps = sweepTimes,
+  drainMs = 0,
   frontend = () => (_, next) => next(),
 }: Options = {}): Promise<TestApi> {
   const url = databaseUrl ?? (await freshDatabase());
@@ -98,6 +101,7 @@ export async function testApi({
     limits,
     sweeps,
     frontend,
+    drainMs,
   });
 
   const installation = await installationId(database);

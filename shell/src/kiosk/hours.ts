@@ -1,11 +1,11 @@
 import { romeDay, romeSecondOfDay } from '@vetta/contract/client/rome-time';
-import { isWithinHours } from '@vetta/contract/office-hours';
+import { DAY_MINUTES, isMinuteWithin } from '@vetta/contract/hours';
 import type { Hours } from '@vetta/contract/screen-plan';
 
 function minuteOfWeek(at: Date): number {
   const weekday = (new Date(`${romeDay(at)}T00:00:00Z`).getUTCDay() + 6) % 7;
-  return weekday * 24 * 60 + Math.floor(romeSecondOfDay(at) / 60);
+  return weekday * DAY_MINUTES + Math.floor(romeSecondOfDay(at) / 60);
 }
 
 /** Returns whether an instant lies within the hours, Rome's time. */
-export const isWithin = (hours: Hours, at: Date): boolean => isWithinHours(hours, minuteOfWeek(at));
+export const isWithin = (hours: Hours, at: Date): boolean => isMinuteWithin(hours, minuteOfWeek(at));

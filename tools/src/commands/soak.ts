@@ -38,7 +38,7 @@ const journeys = ['killed-server', 'stopped-server', 'slow-clients'].map(
 );
 
 /**
- * The number of cases per round: ten times and five times as many as in `npm test`. With SOAK the tests that take longer
+ * The number of cases per round: ten times as many as in `npm test`. With SOAK the tests that take longer
  * than a minute are defined too, and the others take every case instead of a few.
  */
 const LARGER = { SOAK: '1', FC_RUNS: '50', FUZZ_CASES: '250' };

@@ -10,7 +10,7 @@ import { findSchemathesis } from '../binaries/schemathesis.ts';
 
 // FUZZ_SEED chooses the random requests, FUZZ_CASES their number per call. The same seed repeats the same requests.
 const seed = process.env.FUZZ_SEED ?? '20251031';
-const cases = process.env.FUZZ_CASES ?? '50';
+const cases = process.env.FUZZ_CASES ?? '25';
 const found = await findSchemathesis();
 console.info('path' in found ? `Fuzzing: FUZZ_SEED=${seed} FUZZ_CASES=${cases}` : `No fuzzing: ${found.why}`);
 const schemathesis = 'path' in found ? found.path : '';

@@ -8,6 +8,7 @@ import {
   GenerationHistory,
   GenerationRecord,
   NewGeneration,
+  PluginBuild,
   PluginVersion,
 } from '@vetta/contract/generations';
 import { Readiness } from '@vetta/contract/health';
@@ -65,6 +66,7 @@ export const shapes = {
   NewRule,
   Player,
   PlayerChange,
+  PluginBuild,
   PluginVersion,
   Prize,
   PrizeChange,

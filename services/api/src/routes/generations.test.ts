@@ -73,6 +73,36 @@ test('a build is published once: 201, then 200 with the same hash and no second 
   });
 });
 
+test('a build says what it brings, and its files with their sizes', async () => {
+  const { shell, sun } = await begin();
+  const { status, body } = await api(1).ask(`GET /api/admin/plugins/meteo/${sun}`);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    name: 'meteo',
+    hash: sun,
+    title: 'meteo',
+    files: 5,
+    routes: [{ path: '/', title: 'meteo' }],
+    adminSections: [],
+  });
+  const paths = body.fileList.map(({ path }: { path: string }) => path);
+  expect(paths).toEqual(paths.toSorted());
+  expect(body.fileList).toContainEqual({
+    path: 'page.js',
+    size: "export default 'sole'".length,
+    sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+  });
+  expect((await api().ask(`GET /api/admin/plugins/shell/${shell}`)).body).toMatchObject({
+    title: 'Shell',
+    routes: [],
+    scenes: [],
+  });
+  expect(await api().ask(`GET /api/admin/plugins/meteo/${'0'.repeat(16)}`)).toMatchObject({
+    status: 404,
+    body: { error: `Non c'è una versione ${'0'.repeat(16)} di «meteo»` },
+  });
+});
+
 test('a generation shows the builds that it names, on every api, whichever received them', async () => {
   expect((await api(1).ask('GET /')).status).toBe(503);
   const { sun } = await begin();

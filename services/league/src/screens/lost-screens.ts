@@ -1,4 +1,4 @@
-import { isWithinHours } from '@vetta/contract/office-hours';
+import { isMinuteWithin } from '@vetta/contract/hours';
 import type { ScreenPlan } from '@vetta/contract/screen-plan';
 import type { Database, Transaction } from '../store/database.ts';
 import { locks } from '../store/locks.ts';
@@ -67,7 +67,7 @@ async function unreportedLost(trx: Transaction, times: AlertTimes): Promise<Row[
 
 function isInOfficeHours(plan: ScreenPlan | null, at: Temporal.Instant): boolean {
   const hours = plan?.officeHours ?? [];
-  return hours.length === 0 || hours.some((one) => isWithinHours(one, romeMinuteOfWeek(at)));
+  return hours.length === 0 || hours.some((one) => isMinuteWithin(one, romeMinuteOfWeek(at)));
 }
 
 const reportedBack = (trx: Transaction): Promise<Row[]> =>

@@ -10,6 +10,7 @@ import type { TemporalSettings } from '@vetta/scheduler/temporal/access';
 import type { Logger } from 'pino';
 import { watchCloses } from '../alerts/watch-closes.ts';
 import { watchScreens } from '../alerts/watch-screens.ts';
+import { checkout } from '../checkout.ts';
 import type { Settings } from '../environment.ts';
 import type { OpenParts } from './open-parts.ts';
 import { asOperatorError } from './port.ts';
@@ -62,13 +63,14 @@ interface ApiOptions extends ServiceOptions {
 /** Starts the api. Throws OperatorError if HOST and PORT cannot be used. */
 export async function openApi({ parts, dataDir, ...options }: ApiOptions): Promise<RunningApi> {
   const { clock } = options;
-  const { publicUrl } = options.settings;
+  const { publicUrl, servesDesignSystem } = options.settings;
+  const designSystem = servesDesignSystem ? join(checkout, 'storybook/dist') : undefined;
   const api = await startApi({
     ...options,
     spoolFolder: join(dataDir, 'incoming'),
     dataDir,
     drainMs: options.settings.drainSeconds * 1_000,
-    frontend: (sources) => frontend({ ...sources, clock, publicUrl }),
+    frontend: (sources) => frontend({ ...sources, clock, publicUrl, designSystem }),
   }).catch(asOperatorError);
   parts.add('The api', api.close);
   return api;
