@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
+    globalSetup: ['./src/product/prepared-data.ts'],
     fileParallelism: false,
     testTimeout: 60_000,
     hookTimeout: 240_000,
