@@ -6,6 +6,7 @@ import { type DataFolder, dataFolder, type RunningVetta, startVetta } from './st
 
 const ADMIN_KEY = 'la-chiave-di-una-sera-in-ufficio';
 const WIDTHS = [360, 768, 1280, 1920];
+const OUTERMOST = [360, 1920];
 
 let browser: Browser;
 let data: DataFolder;
@@ -35,11 +36,14 @@ async function newContext(): Promise<BrowserContext> {
   return context;
 }
 
-/** Runs `look` on each width, in the page's own colours and with those that a system forces. */
+/**
+ * Runs `look` on each width in the page's own colours, and on the narrowest and the widest with those that a system forces:
+ * what these change (colours, borders, a hidden picture) they change on every width.
+ */
 async function onEachScreen(look: (screen: string) => Promise<void>): Promise<void> {
   for (const forcedColors of ['none', 'active'] as const) {
     await page.emulateMedia({ forcedColors });
-    for (const width of WIDTHS) {
+    for (const width of forcedColors === 'none' ? WIDTHS : OUTERMOST) {
       await page.setViewportSize({ width, height: width < 600 ? 740 : Math.round(width * 0.6) });
       await look(`${width} px${forcedColors === 'active' ? ' with forced colours' : ''}`);
     }
