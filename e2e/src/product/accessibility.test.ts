@@ -1,7 +1,7 @@
 import { launchChromium } from '@vetta/tools/testing/chromium';
 import axe, { type Result, type RunOptions } from 'axe-core';
 import type { Browser, BrowserContext, Page } from 'playwright';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type DataFolder, dataFolder, type RunningVetta, startVetta } from './start-vetta.ts';
 
 const ADMIN_KEY = 'la-chiave-di-una-sera-in-ufficio';
@@ -16,6 +16,11 @@ beforeAll(async () => {
   [browser, data] = await Promise.all([launchChromium(), dataFolder()]);
   vetta = await startVetta(data.path, { ADMIN_KEY, CLOCK: '2026-11-21T20:30:00+01:00' });
   page = await (await newContext()).newPage();
+});
+// What a failed test leaves would fail all after it, each by its timeout.
+afterEach(async () => {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'none' });
 });
 afterAll(async () => {
   await browser?.close();
