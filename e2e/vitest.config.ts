@@ -2,9 +2,15 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** Those that measure time, or load the server: another file beside them would change what they find. */
-const alone = ['intro', 'kiosk-scenes', 'prize-film', 'slow-clients', 'stopped-server', 'killed-server'].map(
-  (name) => `src/product/${name}.test.ts`,
-);
+const alone = [
+  'product/intro',
+  'product/kiosk-scenes',
+  'product/prize-film',
+  'product/slow-clients',
+  'product/stopped-server',
+  'product/killed-server',
+  'federation/hot-updates',
+].map((name) => `src/${name}.test.ts`);
 
 /** Journeys through the built product in a real Chromium: most files two at a time, because each waits a third of its time. */
 export default defineConfig({
