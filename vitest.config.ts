@@ -13,6 +13,7 @@ const workspaces = [
   'mf-public',
   'mf-admin',
   'design-system',
+  'kiosk',
 ];
 
 const temporal = join(import.meta.dirname, 'services/server/testing/temporal.ts');

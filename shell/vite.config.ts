@@ -6,6 +6,7 @@ import { apiProxy, loopback } from '@vetta/plugin-kit/dev-server';
 import { emitMarkup } from '@vetta/plugin-kit/emit-markup';
 import { preloadChunks } from '@vetta/plugin-kit/preload-chunks';
 import { preloadFont } from '@vetta/plugin-kit/preload-font';
+import { pureReads } from '@vetta/plugin-kit/pure-reads';
 import { inlineRunningPlugins } from '@vetta/plugin-kit/running-plugins';
 import { providedSingletons } from '@vetta/plugin-kit/singletons';
 import { slimRuntime } from '@vetta/plugin-kit/slim-runtime';
@@ -23,6 +24,7 @@ export default defineConfig(({ command }) => {
     base: command === 'build' ? './' : '/',
     plugins: [
       slimRuntime(),
+      pureReads(),
       federation({
         name: 'shell',
         manifest: false,

@@ -26,9 +26,9 @@ export interface EndpointDefinition {
   readonly replies: Replies;
   /** The headers of successful answers, by name, each with its description. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Statuses of errors beyond those that follow from access, body and parameters: 404 for unknown rows, 409 for conflicts, 412, 416. */
-  readonly errors?: readonly (404 | 409 | 412 | 416)[];
-  /** Whether what it adds never changes afterwards, so that it has no row tag and nothing is meant for a state of it. */
+  /** Statuses of errors beyond those that follow from access, body and parameters: 404 for unknown rows, 409 for conflicts, 412, 416, 429. */
+  readonly errors?: readonly (404 | 409 | 412 | 416 | 429)[];
+  /** Whether admins never change afterwards what it adds, so that it has no row tag and nothing is meant for a state of it. */
   readonly isImmutable?: boolean;
 }
 

@@ -7,7 +7,14 @@ import { wipeDemo } from './demo.ts';
 import { getDraws, voidDraw } from './draws.ts';
 import { listEntries, listUsualNumbers, recordEntries, recordEntry, removeEntry } from './entries.ts';
 import { exportEntries, exportStandings } from './exports.ts';
-import { extendGeneration, goBack, listGenerations, makeGeneration, publishPlugin } from './generations.ts';
+import {
+  extendGeneration,
+  getBuild,
+  goBack,
+  listGenerations,
+  makeGeneration,
+  publishPlugin,
+} from './generations.ts';
 import { getHealth, getMetrics, getOpenApi, getReadiness } from './health.ts';
 import { importTracker } from './imports.ts';
 import { handOverPrize, listMonthPrizes } from './month-prizes.ts';
@@ -35,6 +42,7 @@ import { addPrize, changePrize, listPrizes, removePrize } from './prizes.ts';
 import { getReceipt } from './receipts.ts';
 import { addRule, changeRule, listRules, removeRule } from './rules.ts';
 import { changeScoring, getPublicScoring, getScoring } from './scoring.ts';
+import { changeScreen, getCommand, listScreens, removeScreen, sendBeat, sendCommand } from './screens.ts';
 import { changeSetting, listSettings } from './settings.ts';
 import { getSite } from './site.ts';
 import { getLeaderboard, recalculate } from './standings.ts';
@@ -102,10 +110,17 @@ export const endpoints = [
   listAudit,
   undoChange,
   publishPlugin,
+  getBuild,
   listGenerations,
   makeGeneration,
   extendGeneration,
   goBack,
+  sendBeat,
+  listScreens,
+  changeScreen,
+  removeScreen,
+  sendCommand,
+  getCommand,
   uploadFile,
   getUpload,
   getPagePicture,

@@ -54,5 +54,7 @@ export const Generation = z.object({
   /** The hash of the shell's files. A page whose own hash differs is outdated. */
   shell: Hash,
   plugins: z.array(PublishedPlugin),
+  /** The number of the earlier one that this one equals, because somebody went back to it; absent otherwise. */
+  restores: z.int().optional(),
 });
 export type Generation = z.output<typeof Generation>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Hash, PluginName } from './generation.ts';
+import { Hash, PluginManifest, PluginName } from './generation.ts';
 import { Count, INT32_MAX, Instant, text } from './values.ts';
 
 /** The largest build, in bytes of its files: 20 MB, inclusive. */
@@ -19,6 +19,29 @@ export const PluginVersion = z.object({
 });
 export type PluginVersion = z.output<typeof PluginVersion>;
 
+/** A published build with what it brings and its files. It never changes. */
+export const PluginBuild = PluginVersion.extend({
+  /** Empty for the shell, as are the two below. */
+  routes: z.array(PluginManifest.shape.routes.element.pick({ path: true, title: true })),
+  adminSections: z.array(PluginManifest.shape.adminSections.element.pick({ path: true, title: true })),
+  scenes: z.array(PluginManifest.shape.scenes.element.pick({ name: true, title: true, celebration: true })),
+  /** By path. */
+  fileList: z.array(z.object({ path: z.string(), size: Count, sha256: z.string() })),
+});
+export type PluginBuild = z.output<typeof PluginBuild>;
+
+/**
+ * How a trial fares on its screen, by the screen's own beats. `waiting`: it has not shown it yet, or is dark. `watched`: it
+ * shows it well, for less than fifteen minutes. `healthy`: for fifteen minutes or longer, so that it may be extended. A trial
+ * that does not fare well is ended, and `endedBecause` says why.
+ */
+export const CanaryHealth = z.object({
+  state: z.enum(['waiting', 'watched', 'healthy']),
+  /** For how many seconds its screen has shown it well, up to fifteen minutes. */
+  seconds: z.int().min(0).max(900),
+});
+export type CanaryHealth = z.output<typeof CanaryHealth>;
+
 /** One numbered choice of a build for the shell and for each plugin. It never changes, except for its canary's state. */
 export const GenerationRecord = z.object({
   number: z.int().min(1),
@@ -34,6 +57,10 @@ export const GenerationRecord = z.object({
       state: z.enum(['open', 'extended', 'ended']),
       /** Why the trial was ended; null unless it was. */
       endedBecause: z.string().nullable(),
+      /** Whether it is extended by itself once it is healthy. */
+      extendsWhenHealthy: z.boolean(),
+      /** Null unless it is open. */
+      health: CanaryHealth.nullable(),
     })
     .nullable(),
   /** The number of the generation that this one equals, because somebody went back to it. */
@@ -61,6 +88,8 @@ export const NewGeneration = z.object({
   why: Why,
   /** The screen that alone gets it until it is extended. */
   canary: text(1, 60).optional(),
+  /** Whether the trial is extended by itself once it is healthy. */
+  extendWhenHealthy: z.boolean().optional(),
 });
 export type NewGeneration = z.output<typeof NewGeneration>;
 
@@ -73,6 +102,15 @@ export const publishPlugin = endpoint({
   body: z.file().meta({ contentMediaType: 'application/x-tar' }),
   replies: { 200: PublishedVersion, 201: PublishedVersion },
   isImmutable: true,
+});
+
+export const getBuild = endpoint({
+  method: 'GET',
+  path: '/api/admin/plugins/{name}/{hash}',
+  access: 'admin',
+  summary: 'A published build: the routes, admin sections and scenes that it brings, and its files',
+  params: z.object({ name: PluginName, hash: Hash }),
+  replies: { 200: PluginBuild },
 });
 
 export const listGenerations = endpoint({

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type {
+  AgedLeaderboard,
   draws,
   leaderboard,
   month,
@@ -8,6 +9,11 @@ import type {
   receipt,
   site,
 } from './client/public-queries.ts';
+import type { Draws } from './draws.ts';
+import type { MonthDetail, MonthSummary } from './months.ts';
+import type { Receipt } from './receipts.ts';
+import type { PublicScoring } from './scoring.ts';
+import type { Site } from './site.ts';
 
 /** The version of this contract. A plugin declares the range that it needs; the shell compares. */
 export const PLUGIN_CONTRACT = '1.4.0';
@@ -45,7 +51,34 @@ export interface SceneDeclaration {
    * `skip` unless there is something to celebrate. Since 1.4.
    */
   readonly celebration?: boolean;
+  /**
+   * The source file whose default export is `SceneStates`: what the scene is developed and checked with. It is no part of
+   * what is published.
+   */
+  readonly states?: `./${string}`;
 }
+
+/** A moment in which a scene is shown to its author. */
+export interface SceneState {
+  /** The server's time, in ISO 8601. */
+  readonly now: string;
+  /** What each query answers. A query without an answer fails, as it does while the api is away. */
+  readonly answers?: {
+    readonly leaderboard?: AgedLeaderboard;
+    readonly publicScoring?: PublicScoring;
+    readonly site?: Site;
+    readonly receipt?: Receipt;
+    readonly months?: readonly MonthSummary[];
+    readonly month?: MonthDetail;
+    readonly draws?: Draws;
+  };
+  readonly publicUrl?: string | null;
+  /** What the scene finds in the browser's session storage. */
+  readonly session?: Readonly<Record<string, string>>;
+}
+
+/** A scene's states by their names. */
+export type SceneStates = Readonly<Record<string, SceneState>>;
 
 /** What `plugin.ts` declares. */
 export interface PluginDeclaration {

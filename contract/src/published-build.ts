@@ -14,6 +14,8 @@ export const PLUGIN_FILE = 'plugin.json';
 export const FEDERATION_FILE = 'mf-manifest.json';
 /** The template of a route's prerendered markup: see `PrerenderData`. */
 export const PRERENDER_FILE = 'prerender.html';
+/** The states of a plugin's scenes, by their names: `BuiltStates`. Tools read it; it is not published. */
+export const STATES_FILE = 'states.json';
 /** The shell's document, with the `DOCUMENT_MARKS`. */
 export const DOCUMENT_FILE = 'index.html';
 /** The shell's markup around a route's prerendered markup, which takes the place of the `PRERENDER_SLOT` in it. */

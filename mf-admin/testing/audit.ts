@@ -111,11 +111,6 @@ const olderChanges = Array.from({ length: 50 }, (_, number) =>
   ),
 );
 
-/** Answers an undo. */
-export const mockUndo = () =>
-  http.post('/api/admin/audit/:id/undo', () => new Response(null, { status: 204 }));
-
-/** The diary: filters by admin and day, and a second page behind a cursor. */
 /** Two hundred changes of one day. */
 export const manyChanges: AuditedChange[] = Array.from({ length: 200 }, (_, index) =>
   change(day('10:00'), 'POST /api/admin/entries', {
@@ -125,6 +120,7 @@ export const manyChanges: AuditedChange[] = Array.from({ length: 200 }, (_, inde
   }),
 );
 
+/** The diary: filters by admin and day, and a second page behind a cursor. */
 export const mockAudit = (changes: readonly AuditedChange[] = sampleChanges) =>
   http.get('/api/admin/audit', ({ request }) => {
     const query = new URL(request.url).searchParams;
@@ -139,3 +135,20 @@ export const mockAudit = (changes: readonly AuditedChange[] = sampleChanges) =>
     const page: AuditPage = { changes: shown, next: isWhole && shown.length > 0 ? id(1) : null };
     return Response.json(page);
   });
+
+/** Answers an undo, and from then on a diary that shows the change as undone. */
+export const mockUndo = () => {
+  const undoneIds = new Set<string>();
+  return [
+    http.post<{ id: string }>('/api/admin/audit/:id/undo', ({ params }) => {
+      undoneIds.add(params.id);
+      return new Response(null, { status: 204 });
+    }),
+    http.get('/api/admin/audit', () => {
+      const changes = sampleChanges.map((one) =>
+        undoneIds.has(one.id) ? { ...one, undo: undone.undo, undoneBy: undone.undoneBy } : one,
+      );
+      return Response.json({ changes, next: null } satisfies AuditPage);
+    }),
+  ];
+};

@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { createServer, type Plugin, type PluginOption, type ResolvedConfig } from 'vite';
+import type { Plugin, PluginOption, ResolvedConfig } from 'vite';
+import { withSources } from './load-sources.ts';
 
 interface Template {
   /** The source file whose default export is a component without props, relative to Vite's root. */
@@ -34,26 +35,11 @@ export function emitMarkup(templates: readonly Template[], plugins: () => Plugin
   };
 }
 
-async function render(root: string, module: string, plugins: PluginOption): Promise<string> {
-  const server = await createServer({
-    root,
-    configFile: false,
-    mode: 'production',
-    appType: 'custom',
-    logLevel: 'error',
-    plugins: [plugins],
-    // Our packages import style sheets, which Node cannot load.
-    ssr: { noExternal: [/^@vetta\//] },
-    optimizeDeps: { noDiscovery: true, include: [] },
-    server: { middlewareMode: true, ws: false, watch: null },
-  });
-  try {
-    const { default: component } = await server.ssrLoadModule(module);
+const render = (root: string, module: string, plugins: PluginOption): Promise<string> =>
+  withSources(root, plugins, async (sources) => {
+    const { default: component } = await sources.ssrLoadModule(module);
     const markup = renderToString(createElement(component));
     const [id] = /\b_R_\w*_/.exec(markup) ?? [];
     if (id) throw new Error(`${module} has the id ${id} of a useId: write a fixed id.`);
     return markup;
-  } finally {
-    await server.close();
-  }
-}
+  });

@@ -28,7 +28,7 @@ export function manifestOf(declaration: PluginDeclaration): PluginManifest {
       ...(prerender && { prerender: PRERENDER_FILE }),
     })),
     adminSections: exposed(declaration.adminSections),
-    scenes: exposed(declaration.scenes),
+    scenes: exposed(declaration.scenes).map(({ states: _, ...scene }) => scene),
   });
 }
 

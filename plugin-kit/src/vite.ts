@@ -7,8 +7,11 @@ import { mergeConfig, type UserConfigFnObject } from 'vite';
 import { baseConfig, buildIdOf, compilers } from './base-config.ts';
 import { apiProxy, loopback } from './dev-server.ts';
 import { emitMarkup } from './emit-markup.ts';
+import { emitStates } from './emit-states.ts';
 import { emitManifest, exposes } from './manifest.ts';
+import { pureReads } from './pure-reads.ts';
 import { runAlone } from './run-alone.ts';
+import { sharedChunks } from './shared-chunks.ts';
 import { consumedSingletons, importWholeSingletons, singletonsOf } from './singletons.ts';
 
 interface Options {
@@ -51,6 +54,7 @@ export const pluginBuild =
         dev: { remoteHmr: true },
       }),
       wholeImports.after,
+      pureReads(),
     ];
     return mergeConfig(baseConfig(folder, buildId), {
       // Relative, so that the build works at any address.
@@ -59,6 +63,7 @@ export const pluginBuild =
         mode === ALONE ? runAlone(declaration) : federated(),
         emitManifest(declaration),
         emitMarkup(prerenders, () => compilers(buildId)),
+        emitStates(declaration, () => compilers(buildId)),
       ],
       build: {
         // The exposed modules instead of an index.html: a plugin is a container, not a page.
@@ -72,12 +77,7 @@ export const pluginBuild =
                   name: 'federation',
                   test: /__loadShare__|localSharedImportMap|REMOTE_ENTRY_ID|mf-exposes|node_modules\/@module-federation\//,
                 },
-                {
-                  // One file for what its modules need from the start and its lazy parts use too, instead of a dozen tiny ones.
-                  name: 'shared',
-                  tags: ['$initial'],
-                  minShareCount: 2,
-                },
+                ...sharedChunks(declaration, folder),
               ],
             },
           },

@@ -12,6 +12,7 @@ const config: StorybookConfig = {
     '../../design-system/src/**/*.stories.tsx',
     '../../mf-public/src/**/*.stories.tsx',
     '../../mf-admin/src/**/*.stories.tsx',
+    '../../shell/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   viteFinal: ({ resolve = {}, ...vite }) => ({

@@ -1,3 +1,4 @@
+import { palette } from '@vetta/design-system/tokens';
 import { create } from 'storybook/theming/create';
 
 /** Storybook's own interface and its documentation pages in the product's dark colours. */
@@ -5,13 +6,13 @@ export const night = create({
   base: 'dark',
   brandTitle: 'Vetta',
   fontBase: "'Archivo Variable', sans-serif",
-  appBg: '#0b1022',
-  appContentBg: '#070b18',
-  appPreviewBg: '#070b18',
-  appBorderColor: '#2a3560',
-  barBg: '#0b1022',
-  textColor: '#eef1ff',
-  textMutedColor: '#a3adcf',
-  colorPrimary: '#ffb86b',
-  colorSecondary: '#b79bff',
+  appBg: palette.night,
+  appContentBg: palette.ink,
+  appPreviewBg: palette.ink,
+  appBorderColor: palette.line,
+  barBg: palette.night,
+  textColor: palette.snow,
+  textMutedColor: palette.mist,
+  colorPrimary: palette.amber,
+  colorSecondary: palette.lilac,
 });

@@ -14,6 +14,8 @@ async function startWorker() {
   const worker = setupWorker();
   await worker.start({
     quiet: true,
+    // Beside the document: the static Storybook stands below an address of the product.
+    serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
     onUnhandledRequest: ({ url }, print) => {
       if (new URL(url).pathname.startsWith('/api/')) print.error();
     },

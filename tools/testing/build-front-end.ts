@@ -6,17 +6,23 @@ const vite = fileURLToPath(import.meta.resolve('vite/package.json')).replace('pa
 
 /**
  * Builds the front end in `folder` as `npm run build` does, and returns `outDir`. Vite runs without Vitest's variable: if it
- * is set, federation disables itself. The sources read `variables` from `import.meta.env`. Throws if the build fails.
+ * is set, federation disables itself. The sources read `variables` from `import.meta.env`; `options` are those of the command
+ * line. Throws if the build fails.
  */
 export async function build(
   folder: URL,
   outDir: string,
   variables: Record<string, string> = {},
+  options: readonly string[] = [],
 ): Promise<string> {
   const { VITEST: _, ...environment } = process.env;
-  await promisify(execFile)(process.execPath, [vite, 'build', '--outDir', outDir, '--emptyOutDir'], {
-    cwd: fileURLToPath(folder),
-    env: { ...environment, ...variables, NODE_ENV: 'production' },
-  });
+  await promisify(execFile)(
+    process.execPath,
+    [vite, 'build', '--outDir', outDir, '--emptyOutDir', ...options],
+    {
+      cwd: fileURLToPath(folder),
+      env: { ...environment, ...variables, NODE_ENV: 'production' },
+    },
+  );
   return outDir;
 }

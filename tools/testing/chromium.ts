@@ -1,6 +1,8 @@
 import { type Browser, chromium } from 'playwright';
 import { findChromium } from '../src/binaries/chromium.ts';
 
+export { findChromium };
+
 /** Arguments that let Debian's Chromium run as root and keep it from making requests of its own. */
 const chromiumArgs = [
   '--no-sandbox',

@@ -118,3 +118,42 @@ export const nightlyBackup = (adminKey: string) =>
     queryFn: ({ signal }) => call('GET /api/admin/nightly-backup', {}, { adminKey, signal }),
     ...shared,
   });
+
+export const generations = (adminKey: string) =>
+  queryOptions({
+    queryKey: ['admin', 'generations'],
+    queryFn: ({ signal }) => call('GET /api/admin/generations', {}, { adminKey, signal }),
+    ...shared,
+  });
+
+/** A published build never changes. */
+export const pluginBuild = (adminKey: string, name: string, hash: string) =>
+  queryOptions({
+    queryKey: ['admin', 'plugin-builds', name, hash],
+    queryFn: ({ signal }) =>
+      call('GET /api/admin/plugins/{name}/{hash}', { params: { name, hash } }, { adminKey, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** Screens beat every 30 seconds; a look at them is a look at now. */
+export const screens = (adminKey: string) =>
+  queryOptions({
+    queryKey: ['admin', 'screens'],
+    queryFn: ({ signal }) => call('GET /api/admin/screens', {}, { adminKey, signal }),
+    ...shared,
+    refetchInterval: 10_000,
+  });
+
+/** A command to a screen: followed every second until it is done, or has expired. */
+export const screenCommand = (adminKey: string, id: string, command: string) =>
+  queryOptions({
+    queryKey: ['admin', 'screen-commands', id, command],
+    queryFn: ({ signal }) =>
+      call(
+        'GET /api/admin/screens/{id}/commands/{command}',
+        { params: { id, command } },
+        { adminKey, signal },
+      ),
+    refetchInterval: ({ state: { data } }) =>
+      data?.state === 'done' || data?.state === 'expired' ? false : 1000,
+  });

@@ -42,18 +42,20 @@ export const sidebar = rule({
 export const brand = rule({
   display: 'flex',
   alignItems: 'center',
-  minHeight: '2.5rem',
+  minHeight: vars.control.compact,
   paddingInline: vars.space.md,
   overflow: 'hidden',
-  selectors: { [`${root}[data-collapsed] ${sidebar} &`]: { paddingInline: '0.375rem', fontSize: '0.75em' } },
+  selectors: {
+    [`${root}[data-collapsed] ${sidebar} &`]: { paddingInline: vars.space.xxs, fontSize: '0.75em' },
+  },
 });
 
 export const items = rule({
   display: 'flex',
   flexDirection: 'column',
-  gap: '2px',
+  gap: vars.space.xxxs,
   paddingInline: vars.space.xs,
-  selectors: { [`${root}[data-collapsed] ${sidebar} &`]: { paddingInline: '0.25rem' } },
+  selectors: { [`${root}[data-collapsed] ${sidebar} &`]: { paddingInline: vars.space.xxs } },
 });
 
 export const groupLabel = rule({
@@ -67,7 +69,7 @@ export const groupLabel = rule({
     [`${root}[data-collapsed] ${sidebar} &`]: {
       height: '1px',
       marginBlockEnd: vars.space.md,
-      marginInline: '0.75rem',
+      marginInline: vars.space.sm,
       padding: 0,
       background: vars.line.faint,
     },
@@ -79,8 +81,8 @@ export const item = rule({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.sm,
-  height: '2.5rem',
-  paddingInline: '0.625rem',
+  height: vars.control.compact,
+  paddingInline: vars.space.sm,
   fontWeight: 500,
   color: vars.text.muted,
   whiteSpace: 'nowrap',

@@ -8,7 +8,7 @@ export const button = rule({
   gap: vars.space.xs,
   flexShrink: 0,
   minWidth: '2.25rem',
-  minHeight: '2.25rem',
+  minHeight: vars.control.small,
   paddingInline: vars.space.xs,
   fontSize: vars.size.sm,
   fontWeight: 600,

@@ -79,7 +79,7 @@ export const tone = rules({
 
 export const size = rules({
   sm: {
-    minHeight: '2.25rem',
+    minHeight: vars.control.small,
     paddingInline: vars.space.sm,
     fontSize: vars.size.sm,
     borderRadius: vars.radius.sm,
@@ -102,5 +102,5 @@ export const wait = rule({
   border: '2px solid currentColor',
   borderInlineEndColor: 'transparent',
   borderRadius: vars.radius.pill,
-  animation: `${turn} 800ms linear infinite`,
+  animation: `${turn} calc(${vars.motion.loop} / 2) linear infinite`,
 });

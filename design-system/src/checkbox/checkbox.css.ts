@@ -6,11 +6,11 @@ export const root = rule({
   alignItems: 'flex-start',
   gap: vars.space.xs,
   minHeight: '1.75rem',
-  paddingBlock: '0.125rem',
+  paddingBlock: vars.space.xxxs,
   cursor: 'pointer',
   selectors: { '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' } },
   // The box stays beside the first line, also of a label that wraps.
-  '@media': { [media.coarse]: { minHeight: vars.control.target, paddingBlock: '0.625rem' } },
+  '@media': { [media.coarse]: { minHeight: vars.control.target, paddingBlock: vars.space.xs } },
 });
 
 export const mark = rule({
@@ -19,10 +19,10 @@ export const mark = rule({
   flexShrink: 0,
   width: '1.375rem',
   height: '1.375rem',
-  marginBlockStart: '0.0625rem',
+  marginBlockStart: '1px',
   background: vars.surface.sunken,
   border: `1.5px solid ${vars.line.control}`,
-  borderRadius: '0.4rem',
+  borderRadius: vars.radius.xs,
   transition: `background-color ${vars.motion.fast} ${vars.motion.ease}, border-color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
     [`${root}[data-hovered] &`]: { borderColor: vars.text.muted },

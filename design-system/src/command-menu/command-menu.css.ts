@@ -10,7 +10,7 @@ export const overlay = rule({
   justifyItems: 'center',
   alignItems: 'start',
   // A fixed place: the list grows and shrinks below the field.
-  paddingBlockStart: 'min(14vh, 8rem)',
+  paddingBlockStart: `min(14vh, calc(${vars.space.xxxl} * 2))`,
   paddingInline: vars.space.md,
   paddingBlockEnd: vars.space.md,
   background: vars.surface.veil,
@@ -85,7 +85,7 @@ export const item = rule({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.sm,
-  minHeight: '2.5rem',
+  minHeight: vars.control.compact,
   paddingInline: vars.space.sm,
   color: vars.text.primary,
   borderRadius: vars.radius.sm,

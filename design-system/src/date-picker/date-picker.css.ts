@@ -5,7 +5,7 @@ export const input = rule({ display: 'flex', flex: 1, fontVariantNumeric: 'tabul
 
 export const segment = rule({
   paddingInline: '0.1em',
-  borderRadius: '0.25rem',
+  borderRadius: vars.radius.xs,
   outline: 'none',
   caretColor: 'transparent',
   selectors: {
@@ -33,7 +33,7 @@ export const day = rule({
   display: 'grid',
   placeItems: 'center',
   width: '2.5rem',
-  height: '2.5rem',
+  height: vars.control.compact,
   fontVariantNumeric: 'tabular-nums',
   borderRadius: vars.radius.sm,
   cursor: 'pointer',

@@ -42,7 +42,7 @@ export const poster = rule(layer);
 export const video = rule({
   ...layer,
   opacity: 0,
-  transition: `opacity 900ms ${vars.motion.ease}`,
+  transition: `opacity ${vars.motion.scene} ${vars.motion.ease}`,
   selectors: { '&[data-shown]': { opacity: 1 } },
 });
 
@@ -65,7 +65,7 @@ export const button = rule({
   display: 'grid',
   placeItems: 'center',
   width: '2.25rem',
-  height: '2.25rem',
+  height: vars.control.small,
   padding: 0,
   color: vars.text.primary,
   cursor: 'pointer',

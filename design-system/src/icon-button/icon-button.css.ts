@@ -6,9 +6,9 @@ export const base = rule({
   display: 'inline-grid',
   placeItems: 'center',
   flexShrink: 0,
-  width: '2.5rem',
-  height: '2.5rem',
-  minHeight: '2.5rem',
+  width: vars.control.compact,
+  height: vars.control.compact,
+  minHeight: vars.control.compact,
   borderRadius: vars.radius.md,
   '@media': {
     [media.coarse]: {

@@ -8,7 +8,7 @@ export const base = rule({
   alignItems: 'center',
   gap: vars.space.xs,
   minHeight: '1.5rem',
-  borderRadius: '0.25rem',
+  borderRadius: vars.radius.xs,
   transition: `color ${vars.motion.fast} ${vars.motion.ease}`,
   '@media': { [media.coarse]: { minHeight: vars.control.target } },
 });

@@ -7,7 +7,7 @@ const breathe = keyframes({ '50%': { opacity: 0.45 } });
 export const base = rule({
   display: 'block',
   maxWidth: '100%',
-  animation: `${breathe} 1.8s ease-in-out infinite`,
+  animation: `${breathe} ${vars.motion.loop} ease-in-out infinite`,
 });
 
 const filled = {

@@ -21,5 +21,5 @@ export const path = rule({ stroke: vars.line.faint });
 export const climber = rule({
   stroke: vars.glow.end,
   strokeDasharray: 100,
-  animation: `${climb} 1.6s ${vars.motion.ease} infinite`,
+  animation: `${climb} ${vars.motion.loop} ${vars.motion.ease} infinite`,
 });

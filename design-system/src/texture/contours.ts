@@ -1,3 +1,4 @@
+import { palette } from '../theme/palette.ts';
 import { heightfield } from './heightfield.ts';
 
 type Point = readonly [x: number, y: number];
@@ -99,5 +100,5 @@ const relativePath = (line: Point[]) => {
 export const contoursSvg = () => {
   const size = 880;
   const path = contourLines({ seed: 26, size, cells: 66, levels: 30 }).map(relativePath).join('');
-  return `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" width="${size}" height="${size}"><path d="${path}" fill="none" stroke="#a3adcf" stroke-linejoin="round" stroke-opacity=".075"/></svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" width="${size}" height="${size}"><path d="${path}" fill="none" stroke="${palette.mist}" stroke-linejoin="round" stroke-opacity=".075"/></svg>\n`;
 };

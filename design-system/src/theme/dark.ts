@@ -46,6 +46,7 @@ export const dark = {
   ridge: { far: '#242c57', middle: '#161e40', near: '#0c1230' },
   focus: { ring: palette.lilac },
   space: {
+    xxxs: '0.125rem',
     xxs: '0.25rem',
     xs: '0.5rem',
     sm: '0.75rem',
@@ -54,8 +55,10 @@ export const dark = {
     xl: '2rem',
     xxl: '3rem',
     xxxl: '4rem',
+    // Between two sections of a page.
+    section: 'clamp(4rem, 9vw, 7rem)',
   },
-  radius: { sm: '0.5rem', md: '0.75rem', lg: '1rem', xl: '1.5rem', pill: '999px' },
+  radius: { xs: '0.25rem', sm: '0.5rem', md: '0.75rem', lg: '1rem', xl: '1.5rem', pill: '999px' },
   font: {
     text: "'Archivo Variable', 'Archivo Fallback', 'Archivo Fallback Linux', sans-serif",
     display: "'Archivo Variable', 'Archivo Fallback Wide', 'Archivo Fallback Wide Linux', sans-serif",
@@ -64,12 +67,27 @@ export const dark = {
     xs: '0.75rem',
     sm: '0.875rem',
     md: '1rem',
+    // The name in a row.
+    lead: '1.0625rem',
     lg: '1.25rem',
     xl: '1.5rem',
     title: 'clamp(1.625rem, 1.35rem + 1.2vw, 2rem)',
     display: 'clamp(2.75rem, 2.2rem + 2.4vw, 3.75rem)',
     hero: 'clamp(3rem, 1.4rem + 7.2vw, 7rem)',
   },
-  control: { height: '2.75rem', target: '2.75rem' },
-  motion: { fast: '150ms', normal: '220ms', slow: '300ms', ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
+  // Large numerals: positions, countdowns, the words of a celebration.
+  figure: { sm: '1.625rem', md: '1.875rem', lg: '2.5rem', xl: 'clamp(2.25rem, 1.4rem + 4.2vw, 4.5rem)' },
+  control: { height: '2.75rem', compact: '2.5rem', small: '2.25rem', row: '2.25rem', target: '2.75rem' },
+  motion: {
+    fast: '150ms',
+    normal: '220ms',
+    slow: '300ms',
+    // Something as large as the screen appears.
+    scene: '900ms',
+    // One turn of what shows that work is under way.
+    loop: '1800ms',
+    // How long nothing is shown before a wait is admitted.
+    wait: '600ms',
+    ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
+  },
 };

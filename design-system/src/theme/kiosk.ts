@@ -7,6 +7,7 @@ import { dark } from './dark.ts';
 export const kiosk: typeof dark = {
   ...dark,
   space: {
+    xxxs: '0.3vmin',
     xxs: '0.5vmin',
     xs: '1vmin',
     sm: '1.5vmin',
@@ -15,19 +16,30 @@ export const kiosk: typeof dark = {
     xl: '4vmin',
     xxl: '6vmin',
     xxxl: '8vmin',
+    section: '10vmin',
   },
-  radius: { sm: '0.9vmin', md: '1.4vmin', lg: '1.8vmin', xl: '2.6vmin', pill: '999px' },
+  radius: { xs: '0.5vmin', sm: '0.9vmin', md: '1.4vmin', lg: '1.8vmin', xl: '2.6vmin', pill: '999px' },
   size: {
     // The smallest text that is readable from five metres.
     xs: '2.5vmin',
     sm: '2.5vmin',
     md: '2.8vmin',
+    lead: '3.5vmin',
     lg: '3.7vmin',
     xl: '4.6vmin',
     title: '5vmin',
     display: '9vmin',
     hero: '15vmin',
   },
-  control: { height: '6vmin', target: '6vmin' },
-  motion: { fast: '300ms', normal: '600ms', slow: '900ms', ease: dark.motion.ease },
+  figure: { sm: '4.2vmin', md: '6vmin', lg: '8vmin', xl: '13vmin' },
+  control: { height: '6vmin', compact: '5.5vmin', small: '5vmin', row: '5vmin', target: '6vmin' },
+  motion: {
+    fast: '300ms',
+    normal: '600ms',
+    slow: '900ms',
+    scene: '1200ms',
+    loop: '1800ms',
+    wait: '1500ms',
+    ease: dark.motion.ease,
+  },
 };

@@ -10,7 +10,12 @@ const tokens = (selector: string, values: typeof dark) =>
         vars: assignVars(vars, values),
         '@media': {
           [media.still]: {
-            vars: { [vars.motion.fast]: '0ms', [vars.motion.normal]: '0ms', [vars.motion.slow]: '0ms' },
+            vars: {
+              [vars.motion.fast]: '0ms',
+              [vars.motion.normal]: '0ms',
+              [vars.motion.slow]: '0ms',
+              [vars.motion.scene]: '0ms',
+            },
           },
         },
       },

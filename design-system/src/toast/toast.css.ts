@@ -20,6 +20,7 @@ export const region = rule({
 });
 
 // On a small phone the words need the width that a button beside them takes.
+const icon = '24px';
 const small = '(max-width: 26rem)';
 
 export const toast = rule({
@@ -52,5 +53,7 @@ export const title = rule({ fontWeight: 650 });
 export const description = rule({ fontSize: vars.size.sm, color: vars.text.muted });
 /** Below the words on a small phone, aligned with them. */
 export const action = rule({
-  '@media': { [small]: { order: 1, flexBasis: '100%', paddingInlineStart: `calc(24px + ${vars.space.sm})` } },
+  '@media': {
+    [small]: { order: 1, flexBasis: '100%', paddingInlineStart: `calc(${icon} + ${vars.space.sm})` },
+  },
 });

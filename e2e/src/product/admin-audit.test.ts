@@ -96,10 +96,14 @@ test('a removed player comes back after a confirmation; «Indietro» and a refus
     .filter({ hasText: 'ha eliminato Anna Riva', hasNotText: 'ha annullato' });
   const dialog = page.getByRole('alertdialog', { name: 'Annulla modifica' });
 
-  await removal.getByRole('button', { name: 'Annulla' }).press('Enter');
+  const undo = removal.getByRole('button', { name: 'Annulla' });
+  const focusIsBack = () => undo.and(page.locator(':focus')).waitFor();
+
+  await undo.press('Enter');
+  await dialog.getByRole('button', { name: 'Indietro' }).and(page.locator(':focus')).waitFor();
   await page.keyboard.press('Enter');
   await dialog.waitFor({ state: 'hidden' });
-  await removal.getByRole('button', { name: 'Annulla' }).and(page.locator(':focus')).waitFor();
+  await focusIsBack();
 
   await page.route('**/undo', (route) =>
     route.fulfill({ status: 409, json: { error: 'Non si può annullare: c’è una modifica più recente' } }),
@@ -108,18 +112,19 @@ test('a removed player comes back after a confirmation; «Indietro» and a refus
   await dialog.getByRole('button', { name: 'Annulla la modifica' }).click();
   await page.getByText('Non è stato possibile annullare').waitFor();
   await page.getByText('Non si può annullare: c’è una modifica più recente').waitFor();
-  await dialog.waitFor({ state: 'hidden' });
+  await focusIsBack();
   await page.unroute('**/undo');
   await page.route('**/undo', (route) => route.abort());
-  await removal.getByRole('button', { name: 'Annulla' }).press('Enter');
+  await page.keyboard.press('Enter');
   await dialog.getByRole('button', { name: 'Annulla la modifica' }).click();
   await page.getByText('Il server non è raggiungibile. Riprova da Registro.').waitFor();
-  await dialog.waitFor({ state: 'hidden' });
+  await focusIsBack();
   await page.unroute('**/undo');
 
-  await removal.getByRole('button', { name: 'Annulla' }).press('Enter');
+  await page.keyboard.press('Enter');
   await dialog.getByRole('button', { name: 'Annulla la modifica' }).click();
   await page.getByText('Modifica annullata').waitFor();
+  await removal.and(page.locator(':focus')).waitFor();
   const players = await (
     await fetch(`${vetta.url}/api/admin/players`, { headers: { 'X-Admin-Key': ADMIN_KEY } })
   ).json();

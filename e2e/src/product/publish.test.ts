@@ -22,7 +22,9 @@ afterAll(async () => {
 
 const plugin = async (...args: string[]) => {
   const key = (await readFile(join(data.path, 'admin-key.txt'), 'utf8')).trim();
-  return runScript(['plugin', ...args], { VETTA_URL: vetta.url, ADMIN_KEY: key });
+  const { CHROMIUM_BIN = '' } = process.env;
+  // Publishing checks the plugin in Chromium first.
+  return runScript(['plugin', ...args], { VETTA_URL: vetta.url, ADMIN_KEY: key, CHROMIUM_BIN }, 180_000);
 };
 
 /** Requests `/meteo`, and the script that its page needs first. */

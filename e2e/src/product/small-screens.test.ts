@@ -317,6 +317,9 @@ const sections = [
   '/admin/audit',
   '/admin/months',
   '/admin/contest',
+  '/admin/screens',
+  '/admin/plugins',
+  '/admin/plugins/1',
 ];
 
 test.each([320, 360, 390])(

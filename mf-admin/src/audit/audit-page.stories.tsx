@@ -55,7 +55,7 @@ export const Diary: Story = {
 
 /** A small change is undone at once; its row keeps the focus. */
 export const Undo: Story = {
-  beforeEach: ({ msw }) => msw.use(mockUndo()),
+  beforeEach: ({ msw }) => msw.use(...mockUndo()),
   play: async () => {
     const row = await rowOf(/ha eliminato i numeri di Giulia Ferrari/);
     await userEvent.click(within(row).getByRole('button', { name: 'Annulla' }));
@@ -65,8 +65,23 @@ export const Undo: Story = {
   },
 };
 
-/** A change that touched many rows is undone after a confirmation; the server's refusal is shown. */
+/** A change that touched many rows is undone after a confirmation, and its row has the focus. */
 export const UndoBig: Story = {
+  beforeEach: ({ msw }) => msw.use(...mockUndo()),
+  play: async () => {
+    const row = await rowOf(/ha eliminato Chiara Conti|ha eliminato Marco De Luca/);
+    await userEvent.click(within(row).getByRole('button', { name: 'Annulla' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Annulla modifica' });
+    await expect(changes).not.toHaveBeenCalled();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Annulla la modifica' }));
+    await screen.findByText('Modifica annullata');
+    await waitFor(() => expect(document.getElementById(`modifica-${removedPlayer.id}`)).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: 'Chiudi' }));
+  },
+};
+
+/** The server's refusal is shown, and the button has the focus again. */
+export const UndoRefused: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       refuse(
@@ -79,10 +94,9 @@ export const UndoBig: Story = {
     const row = await rowOf(/ha eliminato Chiara Conti|ha eliminato Marco De Luca/);
     await userEvent.click(within(row).getByRole('button', { name: 'Annulla' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Annulla modifica' });
-    await expect(changes).not.toHaveBeenCalled();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Annulla la modifica' }));
     await screen.findByText('Non è stato possibile annullare');
-    await waitFor(() => expect(document.getElementById(`modifica-${removedPlayer.id}`)).toHaveFocus());
+    await waitFor(() => expect(within(row).getByRole('button', { name: 'Annulla' })).toHaveFocus());
     await userEvent.click(screen.getByRole('button', { name: 'Chiudi' }));
   },
 };

@@ -18,7 +18,7 @@ export const row = rule({
 });
 
 export const time = rule({
-  paddingBlockStart: '0.1rem',
+  paddingBlockStart: vars.space.xxxs,
   fontSize: vars.size.sm,
   fontVariantNumeric: 'tabular-nums',
   color: vars.text.muted,
@@ -44,7 +44,7 @@ export const actor = rule({ fontWeight: 650 });
 export const note = rule({ fontSize: vars.size.sm, color: vars.text.muted, overflowWrap: 'break-word' });
 
 export const corrected = rule({
-  paddingBlockStart: '0.15rem',
+  paddingBlockStart: vars.space.xxxs,
   fontSize: vars.size.xs,
   color: vars.text.muted,
   whiteSpace: 'nowrap',

@@ -102,7 +102,7 @@ export const table = rule({
   fontVariantNumeric: 'tabular-nums',
 });
 
-const padded = { paddingBlock: '0.5rem', paddingInline: vars.space.sm } as const;
+const padded = { paddingBlock: vars.space.xs, paddingInline: vars.space.sm } as const;
 
 export const heading = rule({
   ...padded,

@@ -1,5 +1,6 @@
 import type { MountableSection, PluginContext } from '@vetta/contract/plugin';
 import {
+  Blocks,
   CalendarRange,
   FileSpreadsheet,
   FileText,
@@ -7,6 +8,7 @@ import {
   Gauge,
   Gift,
   History,
+  MonitorPlay,
   Puzzle,
   ScrollText,
   Settings,
@@ -92,6 +94,20 @@ const importExport = section(
   () => import('../import-export/import-export-page.tsx'),
 );
 
+const plugins = section(
+  '/admin/plugins',
+  'Plugin',
+  <Blocks size={20} />,
+  () => import('../plugins/plugins-page.tsx'),
+);
+
+const screens = section(
+  '/admin/screens',
+  'Schermi',
+  <MonitorPlay size={20} />,
+  () => import('../screens/screens-page.tsx'),
+);
+
 const prizes = section(
   '/admin/prizes',
   'Premi',
@@ -122,7 +138,15 @@ export const mainSections: readonly [Section, ...Section[]] = [
 ];
 
 /** The sections of the sidebar's group «Strumenti», in its order. */
-export const toolSections: readonly Section[] = [quickEntry, importExport, audit, months, contest];
+export const toolSections: readonly Section[] = [
+  quickEntry,
+  importExport,
+  audit,
+  months,
+  contest,
+  screens,
+  plugins,
+];
 
 /** Returns the router's pattern of a section: its path and those below it. The dashboard is `/admin` and `/admin/` alone. */
 export const routeOf = (path: Section['path']): string => (path === '/admin/' ? '/admin' : `${path}/*?`);

@@ -13,7 +13,7 @@ const head = {
   fontWeight: 600,
   color: vars.text.muted,
 } as const;
-const cell = { paddingBlock: '0.55rem', paddingInline: vars.space.xs } as const;
+const cell = { paddingBlock: vars.space.xs, paddingInline: vars.space.xs } as const;
 // In a narrow column the total alone is shown: it is what decides.
 const narrow = '(max-width: 30rem)';
 

@@ -7,7 +7,7 @@ const badge = rule({
   placeItems: 'center',
   flexShrink: 0,
   minWidth: '2.75rem',
-  height: '2.75rem',
+  height: vars.control.height,
   paddingInline: vars.space.xs,
   fontFamily: vars.font.display,
   fontWeight: 800,

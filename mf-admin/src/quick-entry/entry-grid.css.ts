@@ -1,7 +1,6 @@
 import { rule } from '@vetta/design-system/product-rule';
 import { media, vars } from '@vetta/design-system/theme';
 
-const rowHeight = '2.25rem';
 const nameWidth = '15rem';
 const narrowNameWidth = '7rem';
 const faint = `color-mix(in srgb, ${vars.line.faint} 70%, transparent)`;
@@ -40,7 +39,7 @@ const cellLine = `inset 0 -1px 0 ${faint}`;
 export const heading = rule({
   ...sticky,
   insetBlockStart: 0,
-  height: '2.5rem',
+  height: vars.control.compact,
   paddingInline: vars.space.sm,
   fontSize: vars.size.xs,
   fontWeight: 600,
@@ -50,7 +49,7 @@ export const heading = rule({
   whiteSpace: 'nowrap',
   boxShadow: cellLine,
   // As far from the end as the numbers below.
-  '@media': { [media.phone]: { paddingInline: '0 0.375rem' } },
+  '@media': { [media.phone]: { paddingInline: `0 ${vars.space.xxs}` } },
 });
 
 export const nameHeading = rule({
@@ -77,8 +76,8 @@ export const name = rule({
   zIndex: 1,
   width: nameWidth,
   minWidth: nameWidth,
-  height: rowHeight,
-  paddingBlock: '0.25rem',
+  height: vars.control.row,
+  paddingBlock: vars.space.xxs,
   paddingInline: vars.space.md,
   fontWeight: 550,
   lineHeight: 1.2,
@@ -111,7 +110,7 @@ export const cell = rule({
   position: 'relative',
   width: '7rem',
   minWidth: '4rem',
-  height: rowHeight,
+  height: vars.control.row,
   padding: 0,
   boxShadow: cellLine,
   selectors: {
@@ -149,13 +148,13 @@ export const cell = rule({
 const ring = {
   outline: `2px solid ${vars.focus.ring}`,
   outlineOffset: '-2px',
-  borderRadius: '4px',
+  borderRadius: vars.radius.xs,
 } as const;
 
 export const input = rule({
   display: 'block',
   width: '100%',
-  height: rowHeight,
+  height: vars.control.row,
   paddingInline: vars.space.sm,
   textAlign: 'end',
   color: vars.text.primary,
@@ -167,7 +166,7 @@ export const input = rule({
     '&[aria-invalid="true"]': { color: vars.status.danger, fontWeight: 650 },
   },
   '@media': {
-    [media.phone]: { paddingInline: '0.375rem' },
+    [media.phone]: { paddingInline: vars.space.xxs },
     // 16 px: iOS zooms into smaller fields.
     [media.coarse]: { height: vars.control.target, fontSize: vars.size.md },
   },
@@ -178,7 +177,7 @@ export const tickArea = rule({
   display: 'grid',
   placeItems: 'center',
   width: '100%',
-  height: rowHeight,
+  height: vars.control.row,
   cursor: 'pointer',
   '@media': { [media.coarse]: { height: vars.control.target } },
 });
@@ -193,7 +192,7 @@ export const tick = rule({
   cursor: 'pointer',
   background: vars.surface.sunken,
   border: `1.5px solid ${vars.line.control}`,
-  borderRadius: '0.375rem',
+  borderRadius: vars.radius.xs,
   outline: 'none',
   selectors: {
     '&:checked': { background: vars.glow.end, borderColor: vars.glow.end },
@@ -211,7 +210,7 @@ export const tick = rule({
 
 export const points = rule({
   width: '5.5rem',
-  height: rowHeight,
+  height: vars.control.row,
   paddingInline: vars.space.sm,
   fontWeight: 650,
   textAlign: 'end',
@@ -259,7 +258,7 @@ export const noteColour = rule({
 export const sum = rule({
   ...sticky,
   insetBlockEnd: 0,
-  height: '2.75rem',
+  height: vars.control.height,
   paddingInline: vars.space.sm,
   fontWeight: 650,
   textAlign: 'end',

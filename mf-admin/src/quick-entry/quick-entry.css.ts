@@ -69,14 +69,14 @@ export const keys = rule({
 export const key = rule({
   display: 'inline-block',
   minWidth: '1.25rem',
-  paddingInline: '0.3rem',
-  marginInlineEnd: '0.3rem',
+  paddingInline: vars.space.xxs,
+  marginInlineEnd: vars.space.xxs,
   fontFamily: 'inherit',
   fontWeight: 600,
   textAlign: 'center',
   color: vars.text.primary,
   background: vars.surface.raised,
-  borderRadius: '0.3rem',
+  borderRadius: vars.radius.xs,
 });
 
 export const list = rule({ display: 'grid', gap: vars.space.xs, padding: 0, margin: 0, listStyle: 'none' });

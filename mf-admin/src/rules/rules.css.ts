@@ -11,7 +11,7 @@ export const card = rule({
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: 0 } },
 });
 export const order = rule({
-  paddingBlockStart: '0.125rem',
+  paddingBlockStart: vars.space.xxxs,
   fontVariantNumeric: 'tabular-nums',
   // On a phone it is beside the buttons.
   '@media': { [media.phone]: { alignSelf: 'center', paddingBlockStart: 0 } },

@@ -35,7 +35,7 @@ export const picture = rule({
 
 export const words = rule({
   display: 'grid',
-  gap: '0.125rem',
+  gap: vars.space.xxxs,
   '@media': {
     [media.tablet]: {
       gridRow: 'span 3',

@@ -47,7 +47,7 @@ export const words = rule({
     },
   },
 });
-export const name = rule({ fontSize: '3.4vmin', fontWeight: 750, fontStretch: '92%', lineHeight: 1.1 });
+export const name = rule({ fontSize: vars.size.lead, fontWeight: 750, fontStretch: '92%', lineHeight: 1.1 });
 export const points = rule({
   fontFamily: vars.font.display,
   fontSize: vars.size.title,

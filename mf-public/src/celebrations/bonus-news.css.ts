@@ -13,11 +13,11 @@ export const bonus = rule({
   padding: `${vars.space.sm} ${vars.space.lg}`,
   borderRadius: vars.radius.lg,
   background: `color-mix(in srgb, ${vars.surface.base} 92%, transparent)`,
-  animation: `${arrive} 900ms ${vars.motion.ease} backwards`,
+  animation: `${arrive} ${vars.motion.slow} ${vars.motion.ease} backwards`,
   '@media': { [media.still]: { animation: 'none' } },
 });
 export const name = rule({
-  fontSize: '3.7vmin',
+  fontSize: vars.size.lg,
   fontWeight: 650,
   fontStretch: '94%',
   lineHeight: 1.1,

@@ -6,17 +6,10 @@ import { overlapping, unreadable } from '../kiosk/unreadable.ts';
 import { WallStory } from '../kiosk/wall-story.tsx';
 import { sampleBoard } from '../leaderboard/sample-board.ts';
 import CelebrationScene from './celebration-scene.tsx';
+import { beforeBonuses, beforeOvertake } from './sample-news.ts';
 import { readSeenBoard, seenOf, storeSeenBoard } from './seen-board.ts';
 
 const seen = (entries: readonly Standing[]) => () => storeSeenBoard(seenOf(sampleBoard(entries)));
-
-/** The team as it was before the one on the third place passed the one on the second. */
-const beforeOvertake = (team: readonly Standing[]): Standing[] =>
-  team.map((one) =>
-    one.position === 2 ? { ...one, position: 3 } : one.position === 3 ? { ...one, position: 2 } : one,
-  );
-const beforeBonuses = (team: readonly Standing[]): Standing[] =>
-  team.map((one, index) => ({ ...one, bonus: one.bonus - (index < 9 ? 100 : 0) }));
 
 const meta = {
   title: 'Schermo/Sorpassi e bonus',
@@ -50,6 +43,12 @@ export const LongestNames: Story = {
   play: readable,
 };
 export const LongestNamesPortrait: Story = { ...LongestNames, globals: { viewport: { value: 'mobile2' } } };
+
+export const TwoHundred: Story = {
+  args: { board: sampleBoard(teamOf(200)) },
+  beforeEach: seen(beforeOvertake(teamOf(200))),
+  play: readable,
+};
 
 /** In a team of three nobody is named as the last. */
 export const ThreePlayers: Story = {

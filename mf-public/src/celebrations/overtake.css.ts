@@ -16,7 +16,7 @@ export const title = rule({
   overflowWrap: 'anywhere',
 });
 
-export const size = rules({ short: { fontSize: '7vmin' }, long: { fontSize: '4.8vmin' } });
+export const size = rules({ short: { fontSize: vars.figure.md }, long: { fontSize: vars.size.xl } });
 
 export const rows = rule({ display: 'grid', gap: vars.space.sm, width: 'min(100%, 120vmin)' });
 export const row = rule({ display: 'grid', gridTemplateRows: '15vmin' });
@@ -26,7 +26,7 @@ const OTHER = `calc(15vmin + ${vars.space.sm})`;
 const climb = keyframes({ '0%, 35%': { transform: `translateY(${OTHER})` } });
 const yieldPlace = keyframes({ '0%, 35%': { transform: `translateY(calc(-1 * ${OTHER}))` } });
 const move = (name: string) => ({
-  animation: `${name} 3200ms cubic-bezier(0.6, 0, 0.2, 1) backwards`,
+  animation: `${name} calc(${vars.motion.scene} * 2.5) cubic-bezier(0.6, 0, 0.2, 1) backwards`,
   '@media': { [media.still]: { animation: 'none' } },
 });
 export const climbs = rule({ position: 'relative', zIndex: 1, ...move(climb) });

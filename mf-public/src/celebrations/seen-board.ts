@@ -1,6 +1,7 @@
 import type { Leaderboard } from '@vetta/contract/standings';
 
-const STORAGE_KEY = 'vetta.celebrated';
+/** Its key in the browser's session storage. */
+export const SEEN_BOARD_KEY = 'vetta.celebrated';
 
 /** A board as it was when the wall last looked for news, without what news do not need. */
 export interface SeenBoard {
@@ -18,7 +19,7 @@ export const seenOf = ({ period, entries }: Pick<Leaderboard, 'period' | 'entrie
 export function readSeenBoard(): SeenBoard | null {
   try {
     // `storeSeenBoard` writes it.
-    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null') as SeenBoard | null;
+    return JSON.parse(sessionStorage.getItem(SEEN_BOARD_KEY) ?? 'null') as SeenBoard | null;
   } catch {
     return null;
   }
@@ -27,7 +28,7 @@ export function readSeenBoard(): SeenBoard | null {
 /** Stores a board for as long as the screen is open, over reloads too: bonuses come at 23:59, and screens reload at night. */
 export function storeSeenBoard(board: SeenBoard): void {
   try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(board));
+    sessionStorage.setItem(SEEN_BOARD_KEY, JSON.stringify(board));
   } catch {
     // Then the wall celebrates nothing.
   }

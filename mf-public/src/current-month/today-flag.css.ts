@@ -25,7 +25,7 @@ export const cloth = rule({
 
 export const words = rule({
   fill: vars.text.onBright,
-  fontSize: '0.8125rem',
+  fontSize: vars.size.sm,
   fontWeight: 750,
   fontStretch: '104%',
   fontVariantNumeric: 'tabular-nums',

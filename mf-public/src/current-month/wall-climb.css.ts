@@ -72,10 +72,10 @@ export const cloth = rule({
   position: 'absolute',
   insetBlockEnd: `calc(${POLE} - 5vmin)`,
   left: '0.2vmin',
-  paddingInline: '1.6vmin 3.2vmin',
+  paddingInline: `${vars.space.sm} ${vars.space.lg}`,
   background: vars.text.primary,
   color: vars.text.onBright,
-  fontSize: '3vmin',
+  fontSize: vars.size.lead,
   fontWeight: 780,
   fontStretch: '104%',
   lineHeight: '5vmin',
@@ -83,13 +83,13 @@ export const cloth = rule({
   fontVariantNumeric: 'tabular-nums',
   clipPath: 'polygon(0 0, 100% 0, calc(100% - 1.6vmin) 50%, 100% 100%, 0 100%)',
   transformOrigin: 'left',
-  animation: `${unfurl} 900ms 300ms ${vars.motion.ease} backwards`,
+  animation: `${unfurl} ${vars.motion.slow} ${vars.motion.fast} ${vars.motion.ease} backwards`,
   selectors: {
     // In the right half it flies to the left, so that it stays on the screen.
     [`${flag}[data-to-the-left] > &`]: {
       left: 'auto',
       right: '0.2vmin',
-      paddingInline: '3.2vmin 1.6vmin',
+      paddingInline: `${vars.space.lg} ${vars.space.sm}`,
       clipPath: 'polygon(0 0, 100% 0, 100% 100%, 0 100%, 1.6vmin 50%)',
       transformOrigin: 'right',
     },

@@ -21,7 +21,7 @@ export const figures = rule({
   letterSpacing: '-0.03em',
   lineHeight: 1.1,
   whiteSpace: 'nowrap',
-  '@media': { '(max-width: 359px)': { fontSize: '2.25rem' } },
+  '@media': { '(max-width: 359px)': { fontSize: vars.figure.md } },
 });
 
 export const unit = rule({

@@ -8,7 +8,7 @@ export const label = rule({ fontSize: vars.size.lg, color: vars.text.muted });
 export const figures = rule({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `${vars.space.sm} clamp(1rem, 4vw, 2.5rem)`,
+  gap: `${vars.space.sm} clamp(${vars.space.md}, 4vw, ${vars.space.xxl})`,
   marginBlockStart: vars.space.xs,
 });
 
@@ -16,7 +16,7 @@ export const figure = rule({ display: 'grid', minWidth: '4ch' });
 
 export const value = rule({
   fontFamily: vars.font.display,
-  fontSize: 'clamp(2.25rem, 1.4rem + 4.2vw, 4.5rem)',
+  fontSize: vars.figure.xl,
   fontWeight: 830,
   fontStretch: '116%',
   fontVariantNumeric: 'tabular-nums',
@@ -24,4 +24,8 @@ export const value = rule({
   lineHeight: 1,
 });
 
-export const unit = rule({ marginBlockStart: '0.35rem', fontSize: vars.size.sm, color: vars.text.muted });
+export const unit = rule({
+  marginBlockStart: vars.space.xxs,
+  fontSize: vars.size.sm,
+  color: vars.text.muted,
+});

@@ -1,15 +1,19 @@
 import { rule } from '@vetta/design-system/product-rule';
 import { media, vars } from '@vetta/design-system/theme';
 
+// The header, which lies over the sky.
+const header = '5rem';
+const belowText = { phone: '14rem', tablet: '16rem' };
+
 /** The room below keeps the text on the dark sky, above the bright horizon. */
 export const hero = rule({
   position: 'relative',
   isolation: 'isolate',
   minHeight: 'clamp(28rem, 60vw, 42rem)',
-  marginBlockStart: '-5rem',
-  paddingBlock: '6.5rem 14rem',
+  marginBlockStart: `-${header}`,
+  paddingBlock: `calc(${header} + ${vars.space.lg}) ${belowText.phone}`,
   '@media': {
-    [media.tablet]: { paddingBlock: '8rem 16rem' },
+    [media.tablet]: { paddingBlock: `calc(${header} + ${vars.space.xxl}) ${belowText.tablet}` },
     // There the open list of suggestions is longer than the room below it: it lies over the board, and the mountains do not.
     [media.phone]: { selectors: { '&:has([role=listbox])': { isolation: 'auto' } } },
   },

@@ -1,11 +1,8 @@
 import type { SiteTexts } from '@vetta/contract/site-texts';
 import { useRef, useState } from 'react';
-import { ResultActions } from '../own-place/result-actions.tsx';
-import { climbToNext } from './climb-to-next.ts';
+import { useOnDemand } from '../on-demand/use-on-demand.ts';
 import type { SearchedPlayer } from './example-entries.ts';
 import { findPlayers } from './find-players.ts';
-import * as result from './result-card.css.ts';
-import { ResultCard } from './result-card.tsx';
 import * as styles from './search-field.css.ts';
 import { SearchField } from './search-field.tsx';
 import { Suggestions } from './suggestions.tsx';
@@ -19,6 +16,8 @@ interface PositionSearchProps {
   readonly areExamples: boolean;
 }
 
+const loadResult = async () => (await import('./search-result.tsx')).SearchResult;
+
 /** Finds a player by a part of the name, and shows the place and what it takes to climb one more. */
 export function PositionSearch({ texts, players, areExamples }: PositionSearchProps) {
   const [typed, setTyped] = useState('');
@@ -29,6 +28,8 @@ export function PositionSearch({ texts, players, areExamples }: PositionSearchPr
   const player = players.find(({ playerId }) => playerId === chosen);
   const isTyped = typed.trim() !== '';
   const isUnknown = isTyped && found.length === 0;
+  // From the first letter, so that it is there when a player is chosen.
+  const { part: SearchResult } = useOnDemand(loadResult, isTyped);
 
   const onType = (text: string) => {
     setTyped(text);
@@ -54,34 +55,43 @@ export function PositionSearch({ texts, players, areExamples }: PositionSearchPr
       suggestions={isShown && <Suggestions players={found} marked={marked} onChoose={choose} />}
       announcement={announcement({ isShown, count: found.length, isUnknown, player, texts })}
     >
-      {player && !isUnknown ? (
-        <div className={result.result} key={player.playerId}>
-          <ResultCard
-            player={player}
-            climb={climbToNext(players, player)}
-            texts={texts}
-            isExample={areExamples}
-            action={!areExamples && <ResultActions player={player} />}
-          />
-        </div>
+      {player && !isUnknown && SearchResult ? (
+        <SearchResult
+          key={player.playerId}
+          player={player}
+          players={players}
+          texts={texts}
+          isExample={areExamples}
+        />
       ) : (
-        <p className={styles.hint}>{texts[isUnknown ? 'hero.searchNone' : 'hero.searchHint']}</p>
+        <p className={styles.hint}>{hint({ isUnknown, player, texts })}</p>
       )}
     </SearchField>
   );
 }
 
-interface Announced {
-  readonly isShown: boolean;
-  readonly count: number;
+interface Found {
   readonly isUnknown: boolean;
   readonly player: SearchedPlayer | undefined;
   readonly texts: SiteTexts;
+}
+
+const placeOf = ({ name, position }: SearchedPlayer) => `${name}: posizione ${position}`;
+
+/** Returns what stands in place of a result: for a player whose card does not load, the position alone. */
+function hint({ isUnknown, player, texts }: Found): string {
+  if (isUnknown) return texts['hero.searchNone'];
+  return player ? placeOf(player) : texts['hero.searchHint'];
+}
+
+interface Announced extends Found {
+  readonly isShown: boolean;
+  readonly count: number;
 }
 
 /** Returns what screen readers announce: how many names match, that none does, or whose result is shown. */
 function announcement({ isShown, count, isUnknown, player, texts }: Announced): string {
   if (isUnknown) return texts['hero.searchNone'];
   if (isShown) return count === 1 ? '1 suggerimento' : `${count} suggerimenti`;
-  return player ? `${player.name}: posizione ${player.position}` : '';
+  return player ? placeOf(player) : '';
 }

@@ -23,7 +23,7 @@ export const place = rule({
 });
 export const degree = rule({ fontSize: '0.6em', fontWeight: 700, color: vars.text.muted });
 
-export const player = rule({ display: 'grid', justifyItems: 'start', gap: '0.125rem', minWidth: 0 });
+export const player = rule({ display: 'grid', justifyItems: 'start', gap: vars.space.xxxs, minWidth: 0 });
 export const name = rule({ fontSize: vars.size.lg, fontWeight: 650, lineHeight: 1.2 });
 
 export const gap = rule({ color: vars.text.muted });

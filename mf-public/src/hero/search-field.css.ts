@@ -8,7 +8,7 @@ export const box = rule({
   position: 'relative',
   display: 'flex',
   gap: vars.space.xs,
-  padding: '0.375rem',
+  padding: vars.space.xxs,
   background: vars.surface.veil,
   border: `1px solid ${vars.line.control}`,
   borderRadius: vars.radius.lg,

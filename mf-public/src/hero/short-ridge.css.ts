@@ -6,7 +6,7 @@ export const root = rule({
   height: '4.5rem',
   // The flag stands above the summit, and the marker's half is wider than the line.
   marginBlock: `${vars.space.lg} ${vars.space.sm}`,
-  marginInline: '0.375rem',
+  marginInline: vars.space.xxs,
 });
 
 export const layer = rule({

@@ -15,6 +15,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { expect, fn, mocked, waitFor, within } from 'storybook/test';
 import { emptyBoard, sampleBoard } from '../leaderboard/sample-board.ts';
 import BoardScene from './board-scene.tsx';
+import { longestNames, teamOf } from './sample-teams.ts';
+import { unreadable } from './unreadable.ts';
 
 const NOW = new Date('2026-11-21T17:42:52Z');
 
@@ -130,5 +132,30 @@ export const Empty: Story = {
   args: { poll: fn(emptyBoard) },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement).toHaveTextContent('Nessuna entry ancora questo mese'));
+  },
+};
+
+const readable: Story['play'] = async ({ canvasElement }) => {
+  await within(canvasElement).findAllByRole('listitem');
+  await expect(await unreadable(canvasElement)).toEqual([]);
+};
+
+export const ThreePlayers: Story = { args: { poll: fn(() => sampleBoard(teamOf(3))) }, play: readable };
+export const TwoHundred: Story = { args: { poll: fn(() => sampleBoard(teamOf(200))) }, play: readable };
+export const LongestNames: Story = {
+  args: { poll: fn(() => sampleBoard(longestNames())) },
+  play: readable,
+};
+export const LongestNamesPortrait: Story = {
+  ...LongestNames,
+  globals: { viewport: { value: 'mobile2' } },
+};
+
+/** Another wall's first look at a server that does not answer: it keeps the shell's place until it does. */
+export const Offline: Story = {
+  args: {
+    poll: fn(() => {
+      throw new TypeError('Failed to fetch');
+    }),
   },
 };

@@ -12,7 +12,7 @@ export const row = rule({
   gridTemplateColumns: '9vmin minmax(0, 1fr) auto auto',
   alignItems: 'center',
   alignContent: 'center',
-  gap: `0.3vmin ${vars.space.sm}`,
+  gap: `${vars.space.xxxs} ${vars.space.sm}`,
   paddingInline: vars.space.md,
   overflow: 'hidden',
   borderRadius: vars.radius.lg,
@@ -26,7 +26,7 @@ export const row = rule({
 
 export const position = rule({
   fontFamily: vars.font.display,
-  fontSize: '5vmin',
+  fontSize: vars.size.title,
   fontWeight: 830,
   fontStretch: '116%',
   letterSpacing: '-0.03em',
@@ -40,14 +40,14 @@ export const position = rule({
   },
 });
 
-export const player = rule({ minWidth: 0, display: 'grid', gap: '0.3vmin' });
+export const player = rule({ minWidth: 0, display: 'grid', gap: vars.space.xxxs });
 
 /** Beneath the name and the total, because the sentence is longer than the name's column. */
 export const tie = rule({ gridColumn: '2 / -1', textWrap: 'balance', fontStretch: '88%' });
 
 /** A long name is set narrower first, then it wraps; it is never cut. */
 export const name = rule({
-  fontSize: '3.5vmin',
+  fontSize: vars.size.lead,
   fontWeight: 650,
   lineHeight: 1.08,
   overflowWrap: 'anywhere',
@@ -72,4 +72,4 @@ export const detail = rule({
 });
 
 /** As readable from a distance as the name. */
-export const movement = rule({ vars: { [vars.size.sm]: '2.8vmin' } });
+export const movement = rule({ vars: { [vars.size.sm]: vars.size.md } });

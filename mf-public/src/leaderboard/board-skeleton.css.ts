@@ -1,5 +1,6 @@
 import { rule } from '@vetta/design-system/product-rule';
+import { vars } from '@vetta/design-system/theme';
 
 /** As tall as the leader's row. */
 export const leader = rule({ minHeight: '6.5rem' });
-export const total = rule({ width: '5.5rem', fontSize: '0.9375rem' });
+export const total = rule({ width: '5.5rem', fontSize: vars.size.md });

@@ -1,15 +1,17 @@
 import { rule } from '@vetta/design-system/product-rule';
 import { vars } from '@vetta/design-system/theme';
 
+// The film of the climber stands at the right of the title.
+const climber = { width: 'clamp(7.5rem, 24vw, 13.5rem)', onSmallPhones: '5.25rem' };
+
 export const header = rule({
   display: 'grid',
   gap: vars.space.xxs,
   marginBlockEnd: vars.space.lg,
-  // The film of the climber stands there.
-  paddingInlineEnd: 'clamp(7.5rem, 24vw, 13.5rem)',
+  paddingInlineEnd: climber.width,
   minHeight: 'clamp(3.25rem, 10vw, 5.5rem)',
   alignContent: 'center',
-  '@media': { '(max-width: 359px)': { paddingInlineEnd: '5.25rem' } },
+  '@media': { '(max-width: 359px)': { paddingInlineEnd: climber.onSmallPhones } },
 });
 
 export const freshness = rule({

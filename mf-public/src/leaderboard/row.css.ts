@@ -36,7 +36,7 @@ export const row = rule({
 
 export const position = rule({
   fontFamily: vars.font.display,
-  fontSize: '1.625rem',
+  fontSize: vars.figure.sm,
   fontWeight: 830,
   fontStretch: '118%',
   letterSpacing: '-0.03em',
@@ -44,7 +44,7 @@ export const position = rule({
   lineHeight: 1,
   color: vars.text.muted,
   selectors: {
-    [`${row}[data-tier=gold] > &`]: { color: vars.podium.gold, fontSize: '2.5rem' },
+    [`${row}[data-tier=gold] > &`]: { color: vars.podium.gold, fontSize: vars.figure.lg },
     [`${row}[data-tier=silver] > &`]: { color: vars.podium.silver },
     [`${row}[data-tier=bronze] > &`]: { color: vars.podium.bronze },
   },
@@ -54,11 +54,11 @@ export const player = rule({
   minWidth: 0,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '0.2rem',
+  gap: vars.space.xxxs,
 });
 
 export const name = rule({
-  fontSize: '1.0625rem',
+  fontSize: vars.size.lead,
   fontWeight: 650,
   lineHeight: 1.25,
   overflowWrap: 'break-word',
@@ -69,7 +69,7 @@ export const detail = rule({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `0.25rem ${vars.space.xs}`,
+  gap: `${vars.space.xxs} ${vars.space.xs}`,
   fontSize: vars.size.sm,
   lineHeight: 1.3,
   color: vars.text.muted,
@@ -100,7 +100,7 @@ export const figures = rule({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'flex-end',
-  gap: `0.15rem ${vars.space.md}`,
+  gap: `${vars.space.xxxs} ${vars.space.md}`,
   '@media': {
     [media.phone]: { flexDirection: 'column-reverse', alignItems: 'flex-end' },
     [narrow]: {
@@ -118,7 +118,9 @@ export const total = rule({
   '@media': {
     [media.phone]: { minWidth: 0 },
     [narrow]: { marginInlineEnd: 'auto' },
-    [media.tablet]: { selectors: { [`${row}[data-tier=gold] &`]: { vars: { [vars.size.xl]: '1.875rem' } } } },
+    [media.tablet]: {
+      selectors: { [`${row}[data-tier=gold] &`]: { vars: { [vars.size.xl]: vars.figure.md } } },
+    },
   },
 });
 

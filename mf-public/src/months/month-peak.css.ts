@@ -104,7 +104,7 @@ export const open = rule({
   },
 });
 
-export const podium = rule({ display: 'grid', gap: '0.2rem' });
+export const podium = rule({ display: 'grid', gap: vars.space.xxxs });
 export const winner = rule({
   display: 'grid',
   gridTemplateColumns: '1.1rem minmax(0, 1fr) auto',

@@ -12,8 +12,8 @@ export const row = rule({
   gridTemplateColumns: '2rem minmax(0, 1fr) auto',
   gap: vars.space.sm,
   alignItems: 'baseline',
-  paddingBlock: '0.4rem',
-  '@media': { [media.coarse]: { paddingBlock: '0.65rem' } },
+  paddingBlock: vars.space.xs,
+  '@media': { [media.coarse]: { paddingBlock: vars.space.sm } },
 });
 
 /** The whole row is one button. */

@@ -1,14 +1,14 @@
 import { rule } from '@vetta/design-system/product-rule';
 import { media, podiumColours, vars } from '@vetta/design-system/theme';
 
-export const rows = rule({ display: 'grid', gap: '0.125rem' });
+export const rows = rule({ display: 'grid', gap: vars.space.xxxs });
 
 export const row = rule({
   display: 'grid',
   gridTemplateColumns: '2.25rem minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: vars.space.sm,
-  minHeight: '2.75rem',
+  minHeight: vars.control.height,
   paddingInline: vars.space.sm,
   borderRadius: vars.radius.md,
   selectors: {

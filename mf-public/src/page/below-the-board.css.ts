@@ -1,7 +1,8 @@
 import { rule } from '@vetta/design-system/product-rule';
+import { vars } from '@vetta/design-system/theme';
 
 export const sections = rule({
   display: 'grid',
-  gap: 'clamp(4rem, 9vw, 7rem)',
+  gap: vars.space.section,
   gridTemplateColumns: 'minmax(0, 1fr)',
 });

@@ -5,13 +5,14 @@ import { prerenderRow } from '@vetta/contract/prerender-row';
 import { siteTexts } from '@vetta/contract/site-texts';
 import { type Leaderboard, TieReason } from '@vetta/contract/standings';
 import mustache from 'mustache';
-import { type ReactNode, useEffect } from 'react';
+import { type ComponentProps, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { monthView } from '../current-month/month-view.ts';
 import { Hero } from '../hero/hero.tsx';
 import { PositionSearch } from '../hero/position-search.tsx';
+import { longestNames, teamOf } from '../kiosk/sample-teams.ts';
 import { freshnessView } from '../leaderboard/freshness-view.ts';
 import { LiveBoard } from '../leaderboard/live-board.tsx';
 import { emptyBoard, sampleBoard, sampleEntries, sampleStanding } from '../leaderboard/sample-board.ts';
@@ -177,3 +178,34 @@ export const Whole: Story = {
     ]);
   },
 };
+
+/** The whole page with other answers. */
+const whole = (answers: Partial<ComponentProps<typeof WithAnswers>>, shown: string | RegExp): Story => ({
+  args: { board: sampleBoard() },
+  render: () => <WithAnswers {...answers}>{(context) => <HomePage context={context} />}</WithAnswers>,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('heading', { name: 'Fine giornata' });
+    await canvas.findAllByText(shown);
+  },
+});
+
+export const WholeThree = whole({ board: sampleBoard(teamOf(3)) }, 'Giulia Ferrari');
+export const WholeTwoHundred = whole({ board: sampleBoard(teamOf(200)) }, /200 in gara/);
+export const WholeLongestNames = whole({ board: sampleBoard(longestNames()) }, /Buonaventura-Cavalcanti/);
+export const WholeLongestNamesOnPhone: Story = {
+  ...WholeLongestNames,
+  globals: { viewport: { value: 'mobile1' } },
+};
+export const WholeEmpty = whole({ board: emptyBoard() }, 'Nessuna entry ancora questo mese');
+/** The server answers nothing. */
+export const WholeOffline = whole(
+  {
+    board: new TypeError('Failed to fetch'),
+    site: new TypeError('Failed to fetch'),
+    scoring: new TypeError('Failed to fetch'),
+    months: new TypeError('Failed to fetch'),
+    draws: new TypeError('Failed to fetch'),
+  },
+  'Classifica non raggiungibile',
+);

@@ -17,10 +17,7 @@ import type { Site } from '@vetta/contract/site';
 import type { Leaderboard } from '@vetta/contract/standings';
 import { type ReactNode, useEffect, useState } from 'react';
 import { sampleBoard } from '../leaderboard/sample-board.ts';
-import { sampleSite } from './sample-site.ts';
-
-/** The stories' time: Saturday 21 November 2026, 18:42:52 in Rome. */
-const SAMPLE_NOW = new Date('2026-11-21T17:42:52Z');
+import { SAMPLE_NOW, sampleScoring, sampleSite } from './sample-site.ts';
 
 /** What a call answers; `'never'` leaves it pending. */
 type Answer<Data> = Data | Error | 'never';
@@ -52,12 +49,12 @@ const answering =
 export function WithAnswers({
   board = sampleBoard(),
   site: siteAnswer = sampleSite(),
-  scoring = { ringPoints: 1, appointmentSetPoints: 25, appointmentDonePoints: 75 },
+  scoring = sampleScoring,
   receipt: receiptAnswer = 'never',
   months: monthsAnswer = 'never',
   month: monthAnswer = 'never',
   draws: drawsAnswer = 'never',
-  now = () => SAMPLE_NOW,
+  now = () => new Date(SAMPLE_NOW),
   children,
 }: WithAnswersProps) {
   const [client] = useState(

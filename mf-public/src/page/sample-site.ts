@@ -1,7 +1,11 @@
 import type { BonusType } from '@vetta/contract/bonuses';
 import type { Prize } from '@vetta/contract/prizes';
+import type { PublicScoring } from '@vetta/contract/scoring';
 import type { GameRule, Site } from '@vetta/contract/site';
 import { siteTexts } from '@vetta/contract/site-texts';
+
+/** The stories' time: Saturday 21 November 2026, 18:42:52 in Rome. */
+export const SAMPLE_NOW = '2026-11-21T17:42:52Z';
 
 const idOf = (index: number) => `00000000-0000-4000-9000-${String(index).padStart(12, '0')}`;
 
@@ -70,9 +74,15 @@ export const sampleSite = (fields: Partial<Site> = {}): Site => ({
     launchAt: '2025-09-30T21:59:00Z',
     lotteryThreshold: 1200,
   },
-  now: '2026-11-21T17:42:52Z',
+  now: SAMPLE_NOW,
   ...fields,
 });
+
+export const sampleScoring: PublicScoring = {
+  ringPoints: 1,
+  appointmentSetPoints: 25,
+  appointmentDonePoints: 75,
+};
 
 /** A small picture that needs no server. */
 const picture = (colour: string) =>

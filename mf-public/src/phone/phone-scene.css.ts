@@ -3,8 +3,8 @@ import { vars } from '@vetta/design-system/theme';
 
 export const root = rule({ display: 'flex', alignItems: 'center', justifyContent: 'center', minHeight: 0 });
 export const way = rules({
-  landscape: { gap: '16vmin' },
-  portrait: { flexDirection: 'column', gap: '6vmin' },
+  landscape: { gap: `calc(${vars.space.xxxl} * 2)` },
+  portrait: { flexDirection: 'column', gap: vars.space.xxl },
 });
 
 export const invitation = rule({
@@ -23,7 +23,12 @@ export const code = rule({
   marginBlockEnd: vars.space.sm,
 });
 
-export const words = rule({ fontSize: '4vmin', fontWeight: 700, lineHeight: 1.15, textWrap: 'balance' });
+export const words = rule({
+  fontSize: vars.figure.sm,
+  fontWeight: 700,
+  lineHeight: 1.15,
+  textWrap: 'balance',
+});
 export const address = rule({
   fontSize: vars.size.lg,
   color: vars.text.muted,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { longestNames } from '../kiosk/sample-teams.ts';
+import { longestNames, teamOf } from '../kiosk/sample-teams.ts';
 import { unreadable } from '../kiosk/unreadable.ts';
 import { WallStory } from '../kiosk/wall-story.tsx';
 import { emptyBoard, sampleBoard } from '../leaderboard/sample-board.ts';
@@ -33,6 +33,8 @@ export const LongestNames: Story = {
   },
   play: readable,
 };
+export const ThreePlayers: Story = { args: { board: sampleBoard(teamOf(3)) }, play: readable };
+export const TwoHundred: Story = { args: { board: sampleBoard(teamOf(200)) }, play: readable };
 export const Empty: Story = { args: { board: emptyBoard() }, play: readable };
 
 /** No phone reaches the address of the machine itself. */

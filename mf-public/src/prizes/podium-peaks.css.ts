@@ -17,18 +17,18 @@ export const peak = rule({
   display: 'grid',
   gridTemplateRows: 'minmax(0, 1fr) auto minmax(0, var(--quota))',
   minHeight: 0,
-  animation: `${rise} 1200ms ${vars.motion.ease} backwards`,
+  animation: `${rise} ${vars.motion.scene} ${vars.motion.ease} backwards`,
   selectors: {
     ...podiumColours,
     '&[data-tier=gold]': {
       ...podiumColours['&[data-tier=gold]'],
-      ...risesAfter('900ms'),
+      ...risesAfter(vars.motion.slow),
       gridColumn: 2,
       vars: { '--quota': '62%' },
     },
     '&[data-tier=silver]': {
       ...podiumColours['&[data-tier=silver]'],
-      ...risesAfter('450ms'),
+      ...risesAfter(`calc(${vars.motion.slow} / 2)`),
       gridColumn: 1,
       vars: { '--quota': '46%' },
     },
@@ -52,7 +52,7 @@ export const words = rule({
 });
 
 export const name = rule({
-  fontSize: '3.9vmin',
+  fontSize: vars.size.lg,
   fontWeight: 700,
   lineHeight: 1.08,
   color: vars.text.primary,
@@ -88,7 +88,7 @@ export const slope = rule({
     [`${peak}[data-tier=gold] &`]: {
       fill: `color-mix(in srgb, currentColor 34%, ${vars.ridge.middle})`,
       filter: `drop-shadow(0 0 3vmin color-mix(in srgb, ${vars.podium.gold} 45%, transparent))`,
-      animation: `${light} 1500ms 2000ms ease-out backwards`,
+      animation: `${light} ${vars.motion.scene} calc(${vars.motion.slow} + ${vars.motion.scene}) ease-out backwards`,
     },
   },
   '@media': { [media.still]: { animation: 'none' } },
@@ -100,7 +100,7 @@ export const place = rule({
   insetBlockEnd: '8%',
   textAlign: 'center',
   fontFamily: vars.font.display,
-  fontSize: '9vmin',
+  fontSize: vars.size.display,
   fontWeight: 850,
   fontStretch: '120%',
   lineHeight: 1,

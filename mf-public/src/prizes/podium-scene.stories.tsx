@@ -3,14 +3,10 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { longestNames, teamOf } from '../kiosk/sample-teams.ts';
 import { overlapping, unreadable } from '../kiosk/unreadable.ts';
 import { WallStory } from '../kiosk/wall-story.tsx';
-import { emptyBoard, sampleBoard } from '../leaderboard/sample-board.ts';
+import { emptyBoard } from '../leaderboard/sample-board.ts';
 import { samplePrizes } from '../page/sample-site.ts';
 import PodiumScene from './podium-scene.tsx';
-
-const boardWith = (entries = teamOf(38), prizes = samplePrizes) => ({
-  ...sampleBoard(entries),
-  prizes: [...prizes],
-});
+import { boardWith } from './sample-prize-board.ts';
 
 const meta = {
   title: 'Schermo/Podio e premi',

@@ -33,7 +33,7 @@ export const place = rule({
   letterSpacing: '0.02em',
 });
 export const title = rule({
-  fontSize: '3.2vmin',
+  fontSize: vars.size.lead,
   fontWeight: 700,
   fontStretch: '92%',
   lineHeight: 1.12,

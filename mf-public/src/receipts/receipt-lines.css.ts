@@ -11,8 +11,8 @@ export const head = rule({ lineHeight: 0 });
 
 export const line = rule({
   position: 'relative',
-  paddingBlock: '0.3rem',
-  paddingInlineStart: '1.5rem',
+  paddingBlock: vars.space.xxs,
+  paddingInlineStart: vars.space.lg,
   textAlign: 'start',
   lineHeight: 1.35,
   fontWeight: 400,
@@ -30,7 +30,7 @@ export const swatch = rule({
   insetBlockStart: '0.6rem',
   width: '0.75rem',
   height: '0.75rem',
-  borderRadius: '0.2rem',
+  borderRadius: vars.radius.xs,
   boxShadow: `inset 0 0 0 1px ${vars.line.control}`,
   selectors: Object.fromEntries(
     Object.entries(colours).map(([layer, colour]) => [

@@ -85,6 +85,7 @@ export const WinnerPortrait: Story = { globals: { viewport: { value: 'mobile2' }
 export const LongestNames: Story = { args: { month: detail(longestNames()) }, play: won };
 export const LongestNamesPortrait: Story = { ...LongestNames, globals: { viewport: { value: 'mobile2' } } };
 export const ThreePlayers: Story = { args: { month: detail(teamOf(3)) }, play: won };
+export const TwoHundred: Story = { args: { month: detail(teamOf(200)) }, play: won };
 
 const skipped: Story['play'] = async ({ args: { skip } }) => {
   await waitFor(() => expect(skip).toHaveBeenCalled());

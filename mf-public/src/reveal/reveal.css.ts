@@ -25,20 +25,20 @@ export const row = rule({
   borderRadius: vars.radius.lg,
   background: `color-mix(in srgb, ${vars.surface.base} 92%, transparent)`,
   lineHeight: 1,
-  animation: `${rise} 1000ms ${vars.motion.ease}`,
+  animation: `${rise} ${vars.motion.scene} ${vars.motion.ease}`,
   selectors: podiumColours,
   '@media': { [media.still]: { animation: 'none' } },
 });
 
 export const position = rule({
   fontFamily: vars.font.display,
-  fontSize: '4.2vmin',
+  fontSize: vars.figure.sm,
   fontWeight: 830,
   fontStretch: '116%',
   fontVariantNumeric: 'tabular-nums',
 });
 export const name = rule({
-  fontSize: '3.5vmin',
+  fontSize: vars.size.lead,
   fontWeight: 650,
   color: vars.text.primary,
   overflowWrap: 'anywhere',
@@ -49,7 +49,7 @@ export const width = rules({
   tight: { fontStretch: '74%' },
 });
 export const total = rule({
-  fontSize: '3.7vmin',
+  fontSize: vars.size.lg,
   fontWeight: 800,
   fontStretch: '104%',
   whiteSpace: 'nowrap',
@@ -65,7 +65,7 @@ export const night = rule({
   gap: vars.space.sm,
   minHeight: 0,
   textAlign: 'center',
-  animation: `${glow} 1800ms ${vars.motion.ease}`,
+  animation: `${glow} calc(${vars.motion.scene} * 1.5) ${vars.motion.ease}`,
   '@media': { [media.still]: { animation: 'none' } },
 });
 export const label = rule({ fontSize: vars.size.title, lineHeight: 1.1, color: vars.text.muted });
@@ -79,13 +79,13 @@ export const winner = rule({
   overflowWrap: 'anywhere',
 });
 export const winnerSize = rules({
-  normal: { fontSize: '13vmin' },
-  narrow: { fontSize: '10.5vmin' },
-  tight: { fontSize: '8vmin' },
+  normal: { fontSize: vars.figure.xl },
+  narrow: { fontSize: vars.size.display },
+  tight: { fontSize: vars.figure.lg },
 });
 export const points = rule({
   fontFamily: vars.font.display,
-  fontSize: '6vmin',
+  fontSize: vars.figure.md,
   fontWeight: 830,
   fontStretch: '112%',
   lineHeight: 1.1,
@@ -93,7 +93,7 @@ export const points = rule({
 });
 export const podium = rule({ display: 'grid', gap: vars.space.xs, marginBlockStart: vars.space.xxl });
 export const place = rule({
-  fontSize: '3.7vmin',
+  fontSize: vars.size.lg,
   fontWeight: 830,
   lineHeight: 1.15,
   selectors: podiumColours,

@@ -19,7 +19,7 @@ export const way = rules({
 
 export const title = rule({
   fontFamily: vars.font.display,
-  fontSize: '6vmin',
+  fontSize: vars.figure.md,
   fontWeight: 820,
   fontStretch: '116%',
   letterSpacing: '-0.02em',
@@ -46,10 +46,10 @@ export const step = rule({
   borderRadius: vars.radius.lg,
   background: panel,
 });
-export const action = rule({ fontSize: '4vmin', fontWeight: 600, lineHeight: 1.15 });
+export const action = rule({ fontSize: vars.figure.sm, fontWeight: 600, lineHeight: 1.15 });
 export const points = rule({
   fontFamily: vars.font.display,
-  fontSize: '5.6vmin',
+  fontSize: vars.figure.md,
   fontWeight: 830,
   fontStretch: '112%',
   lineHeight: 1,
@@ -76,10 +76,10 @@ export const line = rule({
     [`${way.landscape} &`]: { gridTemplateColumns: '27vmin minmax(0, 1fr)', alignItems: 'baseline' },
   },
 });
-export const when = rule({ fontSize: '3.2vmin', fontWeight: 750, fontStretch: '108%' });
+export const when = rule({ fontSize: vars.size.lead, fontWeight: 750, fontStretch: '108%' });
 export const what = rule({
   margin: 0,
-  fontSize: '3.2vmin',
+  fontSize: vars.size.lead,
   color: vars.text.muted,
   textWrap: 'pretty',
   overflowWrap: 'anywhere',
@@ -89,14 +89,14 @@ export const cause = rule({
   padding: `${vars.space.md} ${vars.space.lg}`,
   borderRadius: vars.radius.lg,
   background: panel,
-  fontSize: '3.7vmin',
+  fontSize: vars.size.lg,
   fontWeight: 600,
   lineHeight: 1.2,
 });
 
 export const answer = rule({
   maxWidth: '34em',
-  fontSize: '4.2vmin',
+  fontSize: vars.figure.sm,
   lineHeight: 1.35,
   textWrap: 'pretty',
   overflowWrap: 'anywhere',

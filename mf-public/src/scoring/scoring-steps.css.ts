@@ -41,7 +41,7 @@ export const points = rule({
   fontVariantNumeric: 'tabular-nums',
   letterSpacing: '-0.03em',
   lineHeight: 1,
-  '@media': { [media.phone]: { order: 1, fontSize: '1.75rem' } },
+  '@media': { [media.phone]: { order: 1, fontSize: vars.figure.sm } },
 });
 
 export const unit = rule({

@@ -7,15 +7,18 @@ import {
   makeGeneration,
   publishPlugin,
 } from '@vetta/contract/generations';
+import { checkBeforePublishing, checkBuild } from '../checking/gate.ts';
 import { CommandError } from '../publishing/command-error.ts';
 import { describeGeneration, describeHistory } from '../publishing/describe.ts';
-import { packBuild } from '../publishing/pack-build.ts';
+import { buildIn, packBuild } from '../publishing/pack-build.ts';
 import { openVetta, type Vetta } from '../publishing/vetta.ts';
 
 const usage = `Use it like this:
-  npm run plugin -- publish <folder> --why "…" [--canary <screen>]
+  npm run plugin -- check <folder>
+  npm run plugin -- publish <folder> --why "…" [--canary <screen> [--extend-when-healthy]]
+      [--skip-check "…"]
   npm run plugin -- list
-  npm run plugin -- use <name>@<hash> --why "…" [--canary <screen>]
+  npm run plugin -- use <name>@<hash> --why "…" [--canary <screen> [--extend-when-healthy]]
   npm run plugin -- extend [<number>]
   npm run plugin -- back --why "…"
 It speaks to the Vetta at VETTA_URL (http://127.0.0.1:3000) with the admin key in ADMIN_KEY.`;
@@ -26,7 +29,7 @@ export default async function plugin(args: string[]): Promise<number> {
     const given = read(args);
     const run = commands[given.command];
     if (run === undefined) throw new CommandError(usage);
-    for (const line of await run(given, openVetta(process.env))) console.log(line);
+    for (const line of await run(given)) console.log(line);
     return 0;
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;
@@ -41,6 +44,10 @@ interface Given {
   readonly about: string | undefined;
   readonly why: string | undefined;
   readonly canary: string | undefined;
+  /** Whether the trial on the screen is extended by itself. */
+  readonly extendWhenHealthy: boolean;
+  /** Why a plugin is published unchecked. */
+  readonly skipCheck: string | undefined;
 }
 
 function read(args: string[]): Given {
@@ -48,43 +55,65 @@ function read(args: string[]): Given {
     const { positionals, values } = parseArgs({
       args,
       allowPositionals: true,
-      options: { why: { type: 'string' }, canary: { type: 'string' } },
+      options: {
+        why: { type: 'string' },
+        canary: { type: 'string' },
+        'extend-when-healthy': { type: 'boolean', default: false },
+        'skip-check': { type: 'string' },
+      },
     });
     const [command = '', about, ...more] = positionals;
     if (more.length > 0) throw new CommandError(usage);
-    return { command, about, why: values.why, canary: values.canary };
+    const { why, canary, 'extend-when-healthy': extendWhenHealthy, 'skip-check': skipCheck } = values;
+    if (skipCheck?.trim() === '' || (extendWhenHealthy && canary === undefined))
+      throw new CommandError(usage);
+    return { command, about, why, canary, extendWhenHealthy, skipCheck };
   } catch {
     throw new CommandError(usage);
   }
 }
 
 /** Each returns the lines that it prints. */
-const commands: Readonly<Record<string, (given: Given, vetta: Vetta) => Promise<string[]>>> = {
-  async publish(given, vetta) {
+const commands: Readonly<Record<string, (given: Given) => Promise<string[]>>> = {
+  async check({ about }) {
+    return checkBuild(buildIn(folderOf(about)));
+  },
+  async publish(given) {
+    const vetta = openVetta(process.env);
     const why = required(given.why);
-    // npm changes to the checkout; INIT_CWD is where the author typed the command.
-    const folder = resolve(process.env.INIT_CWD ?? process.cwd(), required(given.about));
+    const folder = folderOf(given.about);
+    const checked = await checkBeforePublishing(buildIn(folder), given.skipCheck);
+    for (const line of checked) console.log(line);
     const { name, hash } = await vetta.call(publishPlugin, { body: await packBuild(folder) });
-    return [`${name}@${hash} is published.`, ...(await choose({ [name]: hash }, { ...given, why }, vetta))];
+    const reasons = given.skipCheck === undefined ? why : `${why} (senza controllo: ${given.skipCheck})`;
+    const chosen = await choose({ [name]: hash }, { ...given, why: reasons }, vetta);
+    return [`${name}@${hash} is published.`, ...chosen];
   },
-  async list({ about }, vetta) {
+  async list({ about }) {
     if (about !== undefined) throw new CommandError(usage);
-    return describeHistory(await vetta.call(listGenerations));
+    return describeHistory(await openVetta(process.env).call(listGenerations));
   },
-  async use(given, vetta) {
+  async use(given) {
     const [, name, hash] = /^([a-z][a-z0-9-]*)@([0-9a-f]+)$/.exec(required(given.about)) ?? [];
-    return choose({ [required(name)]: required(hash) }, { ...given, why: required(given.why) }, vetta);
+    const why = required(given.why);
+    return choose({ [required(name)]: required(hash) }, { ...given, why }, openVetta(process.env));
   },
-  async extend({ about }, vetta) {
+  async extend({ about }) {
+    const vetta = openVetta(process.env);
     const number = about === undefined ? await numberOnTrial(vetta) : Number(about);
     if (!Number.isInteger(number)) throw new CommandError(usage);
     return [describeGeneration(await vetta.call(extendGeneration, { params: { number } }))];
   },
-  async back({ about, why }, vetta) {
+  async back({ about, why }) {
     if (about !== undefined) throw new CommandError(usage);
-    return [describeGeneration(await vetta.call(goBack, { body: { why: required(why) } }))];
+    const body = { why: required(why) };
+    return [describeGeneration(await openVetta(process.env).call(goBack, { body }))];
   },
 };
+
+/** npm changes to the checkout; INIT_CWD is where the author typed the command. */
+const folderOf = (about: string | undefined): string =>
+  resolve(process.env.INIT_CWD ?? process.cwd(), required(about));
 
 function required(value: string | undefined): string {
   if (value === undefined || value.trim() === '') throw new CommandError(usage);
@@ -94,10 +123,10 @@ function required(value: string | undefined): string {
 /** Makes a generation with this build. The server makes none if the current one has it. */
 async function choose(
   plugins: Readonly<Record<string, string>>,
-  { why, canary }: Given & { readonly why: string },
+  { why, canary, extendWhenHealthy }: Given & { readonly why: string },
   vetta: Vetta,
 ): Promise<string[]> {
-  const body = { plugins, why, ...(canary !== undefined && { canary }) };
+  const body = { plugins, why, ...(canary !== undefined && { canary, extendWhenHealthy }) };
   return [describeGeneration(await vetta.call(makeGeneration, { body }))];
 }
 

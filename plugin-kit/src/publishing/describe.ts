@@ -6,7 +6,7 @@ export function describeGeneration({ number, plugins, canary, isCurrent }: Gener
   const named = `Generation ${number} (${builds.join(', ')})`;
   if (isCurrent) return `${named} is served to everyone.`;
   if (canary?.state === 'open')
-    return `${named} is for the screen «${canary.screen}» alone: "extend" gives it to everyone, "back" ends it.`;
+    return `${named} is for the screen «${canary.screen}» alone. ${canary.extendsWhenHealthy ? 'After fifteen good minutes everyone gets it' : '"extend" gives it to everyone'}; "back" ends it.`;
   return `The trial of generation ${number} is over. Nothing has changed for the others.`;
 }
 
@@ -27,6 +27,9 @@ export function describeHistory({ generations, versions }: GenerationHistory): s
 }
 
 function noteOn({ canary, restores }: GenerationRecord): string {
+  if (canary?.endedBecause) return `  (ended on «${canary.screen}»: ${canary.endedBecause})`;
+  if (canary?.health?.state === 'healthy')
+    return `  (open on «${canary.screen}», healthy: it may be extended)`;
   if (canary) return `  (${canary.state} on «${canary.screen}»)`;
   return restores === null ? '' : `  (equals ${restores})`;
 }

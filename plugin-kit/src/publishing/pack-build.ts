@@ -10,7 +10,7 @@ import { CommandError } from './command-error.ts';
 const signs = [PLUGIN_FILE, FRAME_FILE];
 
 /** Returns the folder of a build: `dist` in the plugin's folder, or the folder itself. Throws CommandError if neither is one. */
-function buildIn(folder: string): string {
+export function buildIn(folder: string): string {
   const found = [join(folder, 'dist'), folder].find((place) =>
     signs.some((sign) => existsSync(join(place, sign))),
   );

@@ -21,6 +21,7 @@ import { prizeRoutes } from './routes/prizes.ts';
 import { receiptRoutes } from './routes/receipts.ts';
 import { ruleRoutes } from './routes/rules.ts';
 import { scoringRoutes } from './routes/scoring.ts';
+import { screenRoutes } from './routes/screens.ts';
 import { settingRoutes } from './routes/settings.ts';
 import { siteRoutes } from './routes/site.ts';
 import { uploadRoutes } from './routes/uploads.ts';
@@ -49,6 +50,7 @@ export const routes: readonly Route[] = [
   ...drawRoutes,
   ...auditRoutes,
   ...generationRoutes,
+  ...screenRoutes,
   ...uploadRoutes,
   ...pictureRoutes,
   ...openApiRoutes,

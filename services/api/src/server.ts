@@ -21,6 +21,8 @@ import { clientAddress } from './requests/client-address.ts';
 import { requestIds } from './requests/identify.ts';
 import { securityHeaders } from './requests/security-headers.ts';
 import { serverTime } from './requests/server-time.ts';
+import { keepJudging } from './screens/judge.ts';
+import { unnamedLimit } from './screens/unnamed-limit.ts';
 import { answerFromSnapshot } from './snapshot/answer-from-snapshot.ts';
 import { keepPublicReads } from './snapshot/public-reads.ts';
 import { keepSnapshots } from './snapshot/snapshots.ts';
@@ -104,12 +106,14 @@ export async function startApi({
     installation: await installationId(pools.admin),
     spoolFolder,
   });
-  const sweeper = keepSwept(pools.admin, files, log, sweeps);
+  const sweeper = keepSwept(pools.admin, files, dataDir, log, sweeps);
   const snapshots = keepSnapshots({ url: databaseUrl, watch, clock, log });
   const publicReads = keepPublicReads({ database: pools.public, watch, snapshots, clock });
   const builds = fetchBuilds({ database: pools.public, watch, files, dataDir });
   const generation = keepGeneration({ url: databaseUrl, database: pools.public, watch, builds, log });
-  const headers = securityHeaders(settings.publicUrl?.startsWith('https:') ?? false);
+  const isHttps = settings.publicUrl?.startsWith('https:') ?? false;
+  const judge = keepJudging({ database: pools.screens, watch, clock, log });
+  const headers = securityHeaders(isHttps);
   const metrics = collectMetrics({ clock, database: pools.public, watch, snapshots, sweeper });
   const logLine = logAnswered(log);
   const observe = (answered: Answered) => {
@@ -127,9 +131,12 @@ export async function startApi({
       files,
       builds,
       generation,
+      judge,
       dataDir,
       metrics,
       admit: admitAdmins(pools.keys, watch, addressOf),
+      limitUnnamed: unnamedLimit(addressOf),
+      isHttps,
       isClosing,
     },
     log,
@@ -144,7 +151,7 @@ export async function startApi({
   });
   const answer = app.callback();
   const closeAll = async () => {
-    await Promise.all([sweeper.close(), generation.close()]);
+    await Promise.all([sweeper.close(), generation.close(), judge.close()]);
     files.store.close();
     await snapshots.close();
     await watch.close();

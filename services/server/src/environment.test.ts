@@ -26,6 +26,12 @@ test('an api alone serves 5 s more after a signal to stop, so that a load balanc
   expect(readEnvironment({ DRAIN_SECONDS: '0', ROLE: 'api' }).drainSeconds).toBe(0);
 });
 
+test('the design system is not served in production unless DESIGN is on', () => {
+  expect(readEnvironment({}).servesDesignSystem).toBe(true);
+  expect(readEnvironment({ NODE_ENV: 'production' }).servesDesignSystem).toBe(false);
+  expect(readEnvironment({ NODE_ENV: 'production', DESIGN: 'on' }).servesDesignSystem).toBe(true);
+});
+
 test('CLOCK is read with its offset', () => {
   const { clock } = readEnvironment({ CLOCK: '2026-10-31T23:58:00+01:00' });
   expect(clock?.toString()).toBe('2026-10-31T22:58:00Z');

@@ -42,8 +42,10 @@ export function readEnvironment(env: Record<string, string | undefined>) {
         }
       : undefined,
     logLevel: v.LOG_LEVEL,
-    /** Called when a close is late or has stopped. */
+    /** Called when a close is late or has stopped, or a wall screen is lost. */
     alertUrl: v.ALERT_URL === undefined ? undefined : new URL(v.ALERT_URL),
+    /** How long a wall screen is lost before it is reported, in minutes. */
+    alertScreenMinutes: v.ALERT_SCREEN_MINUTES ?? 10,
     /** Without a slash at its end. */
     publicUrl: v.PUBLIC_URL?.replace(/\/+$/, ''),
     /** Addresses or CIDR blocks of the proxies whose X-Forwarded-For is trusted. */
@@ -51,6 +53,8 @@ export function readEnvironment(env: Record<string, string | undefined>) {
     role: v.ROLE,
     /** Whether a start builds the front ends; else it serves those that were built before. */
     buildsFrontEnds: v.BUILD === 'on',
+    /** Whether the static Storybook, if it has been built, is served at `/design`. */
+    servesDesignSystem: (v.DESIGN ?? (v.NODE_ENV === 'production' ? 'off' : 'on')) === 'on',
     /** How long the api still serves after a signal to stop, in seconds. */
     drainSeconds: v.DRAIN_SECONDS ?? (v.ROLE === 'api' ? 5 : 1),
     demo: (v.DEMO ?? (v.DATABASE_URL ? 'off' : 'on')) === 'on',
@@ -126,6 +130,11 @@ const Variables = z
     TEMPORAL_TLS_CA: text.optional(),
     LOG_LEVEL: z.enum(levels, expected(`one of ${levels.join(', ')}`)).default('info'),
     ALERT_URL: webAddress('the address of a webhook').optional(),
+    ALERT_SCREEN_MINUTES: z
+      .string()
+      .regex(/^([2-9]|[1-9]\d{1,2})$/, expected('a whole number of minutes from 2 to 999'))
+      .transform(Number)
+      .optional(),
     PUBLIC_URL: webAddress('the address people open').optional(),
     TRUSTED_PROXY: z
       .string()
@@ -137,6 +146,7 @@ const Variables = z
       .default([]),
     ROLE: z.enum(roles, expected(`one of ${roles.join(', ')}`)).default('all'),
     BUILD: z.enum(['on', 'off'], expected('on or off')).default('on'),
+    DESIGN: z.enum(['on', 'off'], expected('on or off')).optional(),
     DRAIN_SECONDS: z
       .string()
       .regex(/^\d{1,2}$/, expected('a whole number of seconds from 0 to 60'))

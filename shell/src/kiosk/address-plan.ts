@@ -6,30 +6,33 @@ const LEAST_LIGHT = 0.2;
 const everyDay = [1, 2, 3, 4, 5, 6, 7];
 
 /**
- * Returns the plan of a screen whose address has this query string: the default, with what the address says in its place.
+ * Returns the plan of a screen whose address has this query string: its own, with what the address says in its place.
  * `?scenes=classifica,premi&seconds=20&hours=08:00-20:00&days=12345&light=0.6&drift=off`; the days from 1 for Monday. What is
  * invalid is as if it were absent.
  */
-export function planOfAddress(search: string): ScreenPlan {
+export function planOfAddress(search: string, own: ScreenPlan = defaultPlan): ScreenPlan {
   const query = new URLSearchParams(search);
   const scenes = query.get('scenes')?.split(',').filter(Boolean);
-  const seconds = Number(query.get('seconds')) || SECONDS.default;
+  const seconds = Number(query.get('seconds')) || null;
   const hours = hoursOf(query.get('hours'), query.get('days'));
   const light = Number(query.get('light')) || 1;
   return {
-    officeHours: hours ? [hours] : defaultPlan.officeHours,
-    programmes: [
-      {
-        hours: null,
-        scenes: scenes ? scenes.map((name) => ({ name })) : null,
-        seconds: Math.min(SECONDS.max, Math.max(SECONDS.min, seconds)),
-      },
-    ],
+    officeHours: hours ? [hours] : own.officeHours,
+    programmes:
+      scenes || seconds
+        ? [
+            {
+              hours: null,
+              scenes: scenes ? scenes.map((name) => ({ name })) : null,
+              seconds: Math.min(SECONDS.max, Math.max(SECONDS.min, seconds ?? SECONDS.default)),
+            },
+          ]
+        : own.programmes,
     dims:
       light < 1
         ? [{ hours: { days: everyDay, from: '00:00', to: '24:00' }, light: Math.max(LEAST_LIGHT, light) }]
-        : defaultPlan.dims,
-    drift: query.get('drift') !== 'off',
+        : own.dims,
+    drift: query.has('drift') ? query.get('drift') !== 'off' : own.drift,
   };
 }
 

@@ -1,27 +1,49 @@
 import { formatClock } from '@vetta/contract/client/formats';
 import type { Generation } from '@vetta/contract/generation';
-import { useCallback, useEffect, useMemo } from 'react';
-import { useTitle } from '../document/use-title.ts';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { frameAbove } from '../screen/screen-letters.css.ts';
+import { ScreenLetters } from '../screen/screen-letters.tsx';
+import { ScreenName } from '../screen/screen-name.tsx';
+import { knownScreen, useScreen } from '../screen/use-screen.ts';
 import { planOfAddress } from './address-plan.ts';
 import { useDrift } from './drift.ts';
 import * as styles from './kiosk.css.ts';
 import { useNightReload } from './night-reload.ts';
 import { Scenes } from './scenes.tsx';
 import { everyScene } from './schedule.ts';
+import { useDarkSwitch } from './use-dark-switch.ts';
 import { useGenerationReload } from './use-generation-reload.ts';
 import { usePersistedBoard } from './use-persisted-board.ts';
 import { usePreloadedScenes } from './use-preloaded-scenes.ts';
 import { useSchedule } from './use-schedule.ts';
+import { useTitleBeat } from './use-title-beat.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
 /** The wall screen: full screen, without cursor, with scenes in rotation. It is never empty, and dark outside office hours. */
 export default function Kiosk({ generation }: { readonly generation: Generation }) {
-  useTitle('Schermo');
+  useTitleBeat();
   useKioskTheme();
   const { plugins } = generation;
-  const plan = useMemo(() => planOfAddress(location.search), []);
+  const onWall = useRef<{ dark: boolean; scene: string | null }>({ dark: false, scene: null });
+  const look = useCallback(() => onWall.current, []);
+  const onShown = useCallback((scene: string | null) => {
+    onWall.current = { ...onWall.current, scene };
+  }, []);
+  const toggleDark = useRef(() => {});
+  const screen = useScreen(knownScreen, {
+    generation: generation.number,
+    look,
+    toggleDark: () => toggleDark.current(),
+  });
+  const { plan: own } = screen;
+  const plan = useMemo(() => planOfAddress(location.search, own ?? undefined), [own]);
   const schedule = useSchedule(plan, plugins);
-  const { isOn, light } = schedule;
+  const { light } = schedule;
+  const [isOn, toggle] = useDarkSwitch(schedule.isOn);
+  useEffect(() => {
+    toggleDark.current = toggle;
+    onWall.current = { ...onWall.current, dark: !isOn };
+  }, [isOn, toggle]);
   usePreloadedScenes(useMemo(() => everyScene(plan, plugins), [plan, plugins]));
   useWakeLock(isOn);
   const staleSince = usePersistedBoard();
@@ -33,18 +55,28 @@ export default function Kiosk({ generation }: { readonly generation: Generation 
   }, [reloadAtNight, reloadIfOutdated]);
   const { x, y } = useDrift(plan.drift && isOn);
 
-  if (!isOn) return <div className={styles.dark} data-dark />;
+  if (!isOn)
+    return (
+      <div className={styles.dark} data-dark>
+        {screen.isIdentified && <ScreenName name={screen.name} />}
+      </div>
+    );
   return (
     <div className={styles.screen}>
       {/* Margins, not a transform: scenes have parts that are fixed to the whole screen. */}
-      <div className={styles.frame} style={{ margin: `${y}vmin ${-x}vmin ${-y}vmin ${x}vmin` }}>
-        <Scenes schedule={schedule} onSceneEnd={onSceneEnd} />
+      <div
+        className={screen.code ? frameAbove : styles.frame}
+        style={{ margin: `${y}vmin ${-x}vmin ${-y}vmin ${x}vmin` }}
+      >
+        <Scenes schedule={schedule} onSceneEnd={onSceneEnd} onShown={onShown} />
       </div>
       {staleSince && (
         <p className={styles.age} role="status">
           Dati delle {formatClock(staleSince)}, in attesa del server
         </p>
       )}
+      {screen.code && <ScreenLetters code={screen.code} />}
+      {screen.isIdentified && <ScreenName name={screen.name} />}
       {light < 1 && <div className={styles.dim} style={{ opacity: 1 - light }} />}
     </div>
   );

@@ -1,8 +1,10 @@
+import type { PublishedPlugin } from '@vetta/contract/generation';
 import type { SceneProps } from '@vetta/contract/plugin';
 import { type ComponentType, useEffect } from 'react';
 import { usePluginContext } from '../plugin-context/use-plugin-context.ts';
 import type { PluginFailure } from '../plugins/failure.ts';
 import { PluginBoundary } from '../plugins/plugin-boundary.tsx';
+import { noteFailure } from '../screen/last-failure.ts';
 import { publicUrl } from './public-url.ts';
 import type { ScheduledScene } from './schedule.ts';
 import type { FrameSize } from './use-frame-size.ts';
@@ -25,7 +27,7 @@ export const SceneFrame = ({
     plugin={plugin}
     module={scene.module}
     loading={null}
-    fallback={(failure) => <FailedScene owner={plugin.name} failure={failure} failed={failed} />}
+    fallback={(failure) => <FailedScene plugin={plugin} failure={failure} failed={failed} />}
   >
     {(Scene) => <MountedScene Scene={Scene} owner={plugin.name} minDurationMs={minDurationMs} {...rest} />}
   </PluginBoundary>
@@ -43,15 +45,16 @@ function MountedScene({ Scene, owner, ...rest }: MountedSceneProps) {
 }
 
 interface FailedSceneProps {
-  readonly owner: string;
+  readonly plugin: PublishedPlugin;
   readonly failure: PluginFailure;
   readonly failed: () => void;
 }
 
-function FailedScene({ owner, failure, failed }: FailedSceneProps) {
+function FailedScene({ plugin, failure, failed }: FailedSceneProps) {
   useEffect(() => {
-    console.warn(`[plugin ${owner}] its scene is skipped (${failure.kind}):`, failure.message);
+    noteFailure(plugin, failure.kind);
+    console.warn(`[plugin ${plugin.name}] its scene is skipped (${failure.kind}):`, failure.message);
     failed();
-  }, [owner, failure, failed]);
+  }, [plugin, failure, failed]);
   return null;
 }

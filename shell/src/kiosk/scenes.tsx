@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { PlainBoard } from './plain-board.tsx';
 import { SceneLayer } from './scene-layer.tsx';
 import * as styles from './scenes.css.ts';
@@ -9,11 +9,18 @@ import { useRotation } from './use-rotation.ts';
 interface ScenesProps {
   readonly schedule: Schedule;
   readonly onSceneEnd: () => void;
+  /** Called with the name of the scene on screen; null while there is none. */
+  readonly onShown: (scene: string | null) => void;
 }
 
 /** The rotation's scenes, and the shell's own board while none of them is on screen. */
-export function Scenes({ schedule, onSceneEnd }: ScenesProps) {
+export function Scenes({ schedule, onSceneEnd, onShown }: ScenesProps) {
   const { shown, staged, leaving, ...calls } = useRotation(schedule, onSceneEnd);
+  const name = shown?.scheduled.scene.name ?? null;
+  useEffect(() => {
+    onShown(name);
+    return () => onShown(null);
+  }, [name, onShown]);
   const root = useRef<HTMLDivElement>(null);
   const frame = useFrameSize(root);
   const layers = [

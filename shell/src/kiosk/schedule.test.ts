@@ -101,4 +101,20 @@ describe('the address', () => {
     expect(planOfAddress('?hours=sempre&light=forte')).toEqual(defaultPlan);
     expect(planOfAddress('?light=0.01').dims[0]?.light).toBe(0.2);
   });
+
+  test("replaces of the screen's own plan what it says, and nothing else", () => {
+    const plan: ScreenPlan = {
+      officeHours: [{ days: [1], from: '08:00', to: '20:00' }],
+      programmes: [{ hours: null, scenes: [{ name: 'meteo' }], seconds: 30 }],
+      dims: [],
+      drift: true,
+    };
+    expect(planOfAddress('', plan)).toEqual(plan);
+    expect(planOfAddress('?seconds=abc&hours=sempre', plan)).toEqual(plan);
+    expect(planOfAddress('?scenes=premi', plan)).toEqual({
+      ...plan,
+      programmes: [{ hours: null, scenes: [{ name: 'premi' }], seconds: 20 }],
+    });
+    expect(planOfAddress('?drift=off', plan)).toEqual({ ...plan, drift: false });
+  });
 });

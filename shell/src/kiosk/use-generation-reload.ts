@@ -9,7 +9,7 @@ const JITTER_MS = 30_000;
 const LAST_RELOAD = 'vetta.reloadedAt';
 
 /** Returns the generation that the server serves now; null if it does not answer. */
-async function fetchGeneration(): Promise<Pick<Generation, 'number' | 'shell'> | null> {
+async function fetchGeneration(): Promise<Generation | null> {
   try {
     const signal = AbortSignal.timeout(DEADLINE_MS);
     const response = await fetch('/plugins.json', { cache: 'no-store', signal });
@@ -19,19 +19,30 @@ async function fetchGeneration(): Promise<Pick<Generation, 'number' | 'shell'> |
   }
 }
 
+/** Whether the served generation takes something back: an ended trial, or a return. A wall does not wait with that. */
+export const takesBack = (
+  running: number,
+  { number, restores }: Pick<Generation, 'number' | 'restores'>,
+): boolean => number < running || restores !== undefined;
+
 const lastReload = () => Number(sessionStorage.getItem(LAST_RELOAD) ?? 0);
 
 /**
  * Polls for a newer generation. Returns a function that reloads the page if there is one; the caller picks a moment
- * between two scenes. It reloads only after the server has answered, and at most once in ten minutes.
+ * between two scenes. It reloads only after the server has answered, and at most once in ten minutes, unless something is
+ * taken back.
  */
 export function useGenerationReload(running: Generation): () => void {
   const isOutdated = useRef(false);
+  const isUrgent = useRef(false);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const poll = async () => {
       const served = await fetchGeneration();
-      if (served) isOutdated.current = served.number !== running.number;
+      if (served) {
+        isOutdated.current = served.number !== running.number;
+        isUrgent.current = takesBack(running.number, served);
+      }
       timer = setTimeout(poll, POLL_MS + Math.random() * JITTER_MS);
     };
     timer = setTimeout(poll, Math.random() * JITTER_MS);
@@ -39,7 +50,8 @@ export function useGenerationReload(running: Generation): () => void {
   }, [running.number]);
 
   return useCallback(() => {
-    if (!isOutdated.current || Date.now() - lastReload() < MIN_INTERVAL_MS) return;
+    if (!isOutdated.current) return;
+    if (!isUrgent.current && Date.now() - lastReload() < MIN_INTERVAL_MS) return;
     isOutdated.current = false;
     void fetchGeneration().then((served) => {
       if (!served || served.number === running.number) return;

@@ -6,11 +6,11 @@ import {
   publicScoring,
   receipt,
 } from '@vetta/contract/client/public-queries';
+import { openScope } from '@vetta/contract/client/scope';
 import type { PluginContext, Scope, ThemeName } from '@vetta/contract/plugin';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { serverNow } from '../server-time/server-clock.ts';
 import { siteQuery } from '../server-time/site-query.ts';
-import { openScope } from './scope.ts';
 
 const queries = { leaderboard, publicScoring, site: siteQuery, receipt, months, month, draws };
 

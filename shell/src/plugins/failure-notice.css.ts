@@ -1,7 +1,10 @@
 import { rule } from '@vetta/design-system/product-rule';
 import { vars } from '@vetta/design-system/theme';
 
-export const page = rule({ paddingBlock: 'clamp(2rem, 14dvh, 9rem)', outline: 'none' });
+export const page = rule({
+  paddingBlock: `clamp(${vars.space.xl}, 14dvh, calc(${vars.space.xxxl} * 2))`,
+  outline: 'none',
+});
 
 export const notice = rule({
   display: 'grid',

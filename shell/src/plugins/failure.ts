@@ -1,14 +1,4 @@
-/** Why a part of a plugin cannot be shown. */
-export type FailureKind =
-  | 'http'
-  | 'network'
-  | 'chunk'
-  | 'css'
-  | 'invalid'
-  | 'evaluation'
-  | 'render'
-  | 'tooSlow'
-  | 'incompatible';
+import type { FailureKind } from '@vetta/contract/screens';
 
 /** An error of a plugin with its kind. `cause` is the original error. */
 export class PluginFailure extends Error {

@@ -8,5 +8,5 @@ export const loading = rule({
   padding: vars.space.xl,
   textAlign: 'center',
   color: vars.text.muted,
-  animation: `${appear} ${vars.motion.normal} 600ms both`,
+  animation: `${appear} ${vars.motion.normal} ${vars.motion.wait} both`,
 });

@@ -1,5 +1,6 @@
 import { backOffice } from './back-office.ts';
 import { commit } from './commit.ts';
+import { components } from './components.ts';
 import { entry } from './entry.ts';
 import { firstView } from './first-view.ts';
 import { leaderboard } from './leaderboard.ts';
@@ -20,6 +21,7 @@ export const subjects: Readonly<Record<string, () => Promise<Result[]>>> = {
   entry,
   start,
   scripts,
+  components,
   'first-view': firstView,
   'skip-intro': skipIntro,
   'back-office': backOffice,

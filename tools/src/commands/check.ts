@@ -1,6 +1,7 @@
 import { checkout } from '@vetta/server/checkout';
 import { run } from '@vetta/server/processes/run';
 import { wrongImports } from '../imports/wrong-imports.ts';
+import { rawValues } from '../raw-values/raw-values.ts';
 
 interface Finding {
   isClean: boolean;
@@ -15,8 +16,9 @@ async function runProgram(program: string, args: string[]): Promise<Finding> {
   return { isClean: code === 0, output: output.trim() };
 }
 
-async function checkImports(): Promise<Finding> {
-  const wrong = await wrongImports(checkout);
+/** Runs a function that returns a sentence for each thing that is wrong. */
+async function runSentences(find: (checkout: string) => Promise<string[]>): Promise<Finding> {
+  const wrong = await find(checkout);
   return { isClean: wrong.length === 0, output: wrong.join('\n') };
 }
 
@@ -26,11 +28,12 @@ const checks: { name: string; find: () => Promise<Finding> }[] = [
     find: () => runProgram('biome', ['check', '--error-on-warnings', '.']),
   },
   { name: 'types', find: () => runProgram('turbo', ['run', 'types', '--output-logs=errors-only']) },
-  { name: 'direction of imports', find: checkImports },
+  { name: 'direction of imports', find: () => runSentences(wrongImports) },
+  { name: 'values outside the tokens', find: () => runSentences(rawValues) },
   { name: 'unused files, exports and dependencies', find: () => runProgram('knip', ['--no-progress']) },
 ];
 
-/** `npm run check`: format, lint, types, imports, and code that is not used. Changes nothing; `npm run fix` mends the first. */
+/** `npm run check`: format, lint, types, imports, values outside the tokens, and code that is not used. Changes nothing; `npm run fix` mends the first. */
 export default async function check(): Promise<number> {
   const findings = await Promise.all(
     checks.map(async ({ name, find }) => {

@@ -32,8 +32,8 @@ const tests = [
   'services/server/src/backup/',
   'tools/src/fuzz/',
 ];
-/** Those of the journeys. They need no browser. */
-const journeys = ['killed-server', 'stopped-server', 'slow-clients'].map(
+/** Those of the journeys. */
+const journeys = ['killed-server', 'stopped-server', 'slow-clients', 'screen-computer'].map(
   (name) => `src/product/${name}.test.ts`,
 );
 

@@ -26,7 +26,8 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
   'mf-public': ['contract', 'design-system', 'plugin-kit'],
   'mf-admin': ['contract', 'design-system', 'plugin-kit'],
   storybook: ['design-system'],
-  'plugin-kit': ['contract'],
+  'plugin-kit': ['contract', 'design-system'],
   'design-system': [],
   contract: [],
+  kiosk: [],
 };

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ADMIN_KEY, type TestApi, testApi } from '@vetta/api/testing/api';
 import { pluginBuild, shellBuild } from '@vetta/api/testing/builds';
+import { namedScreen } from '@vetta/api/testing/screens';
 import { runScript } from '@vetta/server/testing/run-script';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -24,8 +25,15 @@ async function write(folder: string, files: ReadonlyMap<string, Buffer>): Promis
   }
   return join(room, folder);
 }
+/** Runs the command on a machine without Chromium: nothing but Node is on its PATH. */
 const plugin = (args: string[], variables: Record<string, string> = {}) =>
-  runScript(['plugin', ...args], { VETTA_URL: api.url, ADMIN_KEY, INIT_CWD: room, ...variables });
+  runScript(['plugin', ...args], {
+    VETTA_URL: api.url,
+    ADMIN_KEY,
+    INIT_CWD: room,
+    PATH: dirname(process.execPath),
+    ...variables,
+  });
 const hashIn = (output: string, name: string) => new RegExp(`${name}@([0-9a-f]{16})`).exec(output)?.[1];
 
 test('an author publishes, tries on a screen, extends and goes back, from a folder of their own', async () => {
@@ -36,12 +44,13 @@ test('an author publishes, tries on a screen, extends and goes back, from a fold
   const meteo = await write('meteo/dist', pluginBuild('meteo', 'sole'));
   const first = await plugin(['publish', meteo, '--why', 'Meteo']);
   expect(first.output).toMatch(
-    /^meteo@[0-9a-f]{16} is published\.\nGeneration 2 \(.*\) is served to everyone\./,
+    /^It is published unchecked: there is no Chromium on .*\nmeteo@[0-9a-f]{16} is published\.\nGeneration 2 \(.*\) is served to everyone\./,
   );
   const again = await plugin(['publish', 'meteo', '--why', 'Ancora']);
   expect(again).toEqual(first);
 
   await write('meteo/dist', pluginBuild('meteo', 'pioggia'));
+  await namedScreen(api, 'corridoio');
   const trial = await plugin(['publish', 'meteo', '--why', 'Piove', '--canary', 'corridoio']);
   expect(trial.output).toContain('is for the screen «corridoio» alone');
   const listed = await plugin(['list']);
@@ -57,14 +66,32 @@ test('an author publishes, tries on a screen, extends and goes back, from a fold
   expect(used.output).toMatch(new RegExp(`^Generation 5 .*meteo@${rain}.* is served`));
 });
 
+test('a plugin that is published unchecked needs a reason, which the list shows', async () => {
+  const piove = await write('piove/dist', pluginBuild('piove'));
+  const reasoned = await plugin(['publish', piove, '--why', 'Prova', '--skip-check', 'Solo una prova']);
+  expect(reasoned.output).toContain('It is published unchecked: Solo una prova');
+  const listed = await plugin(['list']);
+  expect(listed.output).toContain('admin: Prova (senza controllo: Solo una prova)');
+  const silent = await plugin(['publish', piove, '--why', 'Prova', '--skip-check', ' ']);
+  expect(silent).toMatchObject({ code: 1, output: expect.stringContaining('Use it like this') });
+});
+
 test.each([
   ['no reason', ['publish', 'meteo'], {}, 'Use it like this'],
+  [
+    'a trial that has no screen',
+    ['publish', 'meteo', '--why', 'x', '--extend-when-healthy'],
+    {},
+    'Use it like this',
+  ],
   ['an unknown command', ['remove', 'meteo'], {}, 'Use it like this'],
   ['a folder without a build', ['publish', '.', '--why', 'x'], {}, 'There is no build in'],
   ['no key', ['list'], { ADMIN_KEY: '' }, 'Set ADMIN_KEY'],
   ['a wrong key', ['list'], { ADMIN_KEY: 'sbagliata' }, 'ADMIN_KEY is not the admin key'],
   ['nobody there', ['list'], { VETTA_URL: 'http://127.0.0.1:9' }, 'No Vetta answers at http://127.0.0.1:9'],
   ['a refusal', ['use', 'meteo@0123456789abcdef', '--why', 'x'], {}, '404: Non c'],
+  ['a check without Chromium', ['check', 'meteo'], {}, 'There is no Chromium on this machine'],
+  ['a wrong CHROMIUM_BIN', ['check', 'meteo'], { CHROMIUM_BIN: '/no/chromium' }, 'CHROMIUM_BIN names no'],
   ['nothing on trial', ['extend'], {}, 'No generation is tried'],
 ] as const)('%s ends the command with a sentence, and 1', async (_, args, variables, sentence) => {
   const { code, output } = await plugin([...args], variables);

@@ -97,6 +97,8 @@ const about = 'Marco De Luca';
 const PUT_PLAYER = 'PUT /api/admin/players/{id}';
 const ENTRY = 'POST /api/admin/entries';
 
+const PUT_SCREEN = 'PUT /api/admin/screens/{id}';
+const screen = { id: id(8), code: 'BCDFGH', name: 'corridoio', plan: null };
 const generation = { number: 7, why: 'Nuovo meteo', canary: null, restores: null };
 const trial = { screen: 'corridoio', state: 'open', endedBecause: null };
 
@@ -136,6 +138,36 @@ test.each<[string, string, Partial<AuditedChange>, string]>([
     'POST /api/admin/generations/back',
     { after: { ...generation, restores: 3 } },
     'è tornato alla generazione 3: ora è la 7',
+  ],
+  [
+    'a screen that gets a name',
+    PUT_SCREEN,
+    { before: { ...screen, name: null }, after: screen },
+    'ha chiamato «corridoio» lo schermo BCDFGH',
+  ],
+  [
+    'a screen with another name',
+    PUT_SCREEN,
+    { before: screen, after: { ...screen, name: 'sala' } },
+    'ha rinominato lo schermo «corridoio»: ora è «sala»',
+  ],
+  [
+    'a screen with another plan',
+    PUT_SCREEN,
+    { before: screen, after: { ...screen, plan: {} } },
+    'ha cambiato la programmazione dello schermo «corridoio»',
+  ],
+  [
+    'a screen that is removed',
+    'DELETE /api/admin/screens/{id}',
+    { before: screen, after: null },
+    'ha rimosso lo schermo «corridoio»',
+  ],
+  [
+    'a command to a screen',
+    'POST /api/admin/screens/{id}/commands',
+    { after: { screen: 'corridoio', kind: 'reload' } },
+    'ha chiesto allo schermo «corridoio» di ricaricarsi',
   ],
   [
     'a new entry',

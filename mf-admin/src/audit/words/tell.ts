@@ -14,6 +14,7 @@ import {
 } from './operation.ts';
 import { tellAnonymised, tellArchive, tellDisqualification, tellPlayer } from './players.ts';
 import { tellHandover, tellPrize, tellVoidedDraw } from './prizes.ts';
+import { tellScreen, tellScreenCommand } from './screens.ts';
 import { tellContent, tellRule } from './texts.ts';
 import { tellScoring, tellSetting } from './values.ts';
 
@@ -55,6 +56,9 @@ const tellers: Readonly<Record<string, Teller>> = {
   'POST /api/admin/generations': tellGeneration,
   'POST /api/admin/generations/{number}/extend': tellGeneration,
   'POST /api/admin/generations/back': tellGeneration,
+  'PUT /api/admin/screens/{id}': tellScreen,
+  'DELETE /api/admin/screens/{id}': tellScreen,
+  'POST /api/admin/screens/{id}/commands': tellScreenCommand,
   import: tellImport,
   key: tellEvent('ha rinnovato la chiave di amministrazione'),
   seed: tellSeed,

@@ -8,10 +8,12 @@ export interface Pools {
   readonly admin: Database;
   /** The stored keys: every call of an admin reads them, also while all changes wait for a lock. */
   readonly keys: Database;
+  /** The beats of wall screens. */
+  readonly screens: Database;
   close(): Promise<void>;
 }
 
-// With three for the close, two subscriptions, and one each for the snapshot and the health check, a process has up to 21.
+// With three for the close, two subscriptions, and one each for the snapshot and the health check, a process has up to 23.
 // The embedded server takes 60, and PostgreSQL by default 100: enough for two processes and a command.
 const limits = {
   // An answer takes milliseconds and is kept; a reader who has waited for two seconds would rather ask again.
@@ -21,6 +23,8 @@ const limits = {
   admin: { max: 8, acquire: 5_000, statement: 60_000, lock: 10_000, idle: 20_000 },
   // One row by its key.
   keys: { max: 2, statement: 2_000, lock: 1_000, idle: 5_000 },
+  // A few rows by their keys; a screen beats again in half a minute.
+  screens: { max: 2, acquire: 2_000, statement: 2_000, lock: 1_000, idle: 5_000 },
 } satisfies Readonly<Record<string, PoolLimits>>;
 
 /** The one connection that reads the snapshot, which at 100,000 players takes a second. */
@@ -32,6 +36,7 @@ export function openPools(url: string): Pools {
     public: openDatabase(url, limits.public),
     admin: openDatabase(url, limits.admin),
     keys: openDatabase(url, limits.keys),
+    screens: openDatabase(url, limits.screens),
   };
   return {
     ...pools,

@@ -36,6 +36,12 @@ export const tooManyAttempts = (seconds: number) =>
     headers: { 'Retry-After': String(seconds) },
   });
 
+/** `seconds`: when the screen may come again. */
+export const tooManyScreens = (seconds: number) =>
+  new HttpError(429, `Troppi schermi senza nome: dagli un nome o riprova tra ${seconds} secondi.`, {
+    headers: { 'Retry-After': String(seconds) },
+  });
+
 export const unknownAddress = () => new HttpError(404, 'Questo indirizzo non esiste');
 
 export const unknownId = () => new HttpError(404, 'Elemento non trovato');

@@ -6,6 +6,8 @@ import type { Clock } from '@vetta/league/time/clock';
 import { romeDay } from '@vetta/league/time/rome';
 import type { Context, Middleware } from 'koa';
 import pTimeout from 'p-timeout';
+import { sendDesignSystem } from '../design/design-system.ts';
+import { giveToken, tokenOf } from '../screens/token-cookie.ts';
 import { LINK_PREVIEW_MARK, linkPreview } from './link-preview.ts';
 import { type PageOf, preparedPages } from './pages.ts';
 import type { PageData } from './prerender-data.ts';
@@ -17,6 +19,8 @@ export interface FrontendOptions {
   readonly clock: Clock;
   /** The address people open, without a slash at its end; without it each request says it. */
   readonly publicUrl?: string | undefined;
+  /** The folder of the static Storybook, served at `/design` if it has been built there. */
+  readonly designSystem?: string | undefined;
   /** Returns the data of the prerender; a page is sent without a prerender if that fails. */
   readonly pageData: () => Promise<PageData>;
 }
@@ -24,22 +28,27 @@ export interface FrontendOptions {
 /** How long a page waits for its data, in milliseconds: a page without rows is better than no page. */
 const DATA_WITHIN = 1_000;
 
-/** Answers everything except the calls of the API: the published files, the generation, and the HTML of every other address. */
+/**
+ * Answers everything except the calls of the API: the published files, the generation, the design system, and the HTML of every
+ * other address.
+ */
 export function frontend(options: FrontendOptions): Middleware {
-  const { published } = options;
+  const { published, designSystem } = options;
   const pageOf = preparedPages(published);
   return async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
     if (isBelowBuilds(ctx.path)) return sendPublishedFile(ctx, published);
     if (ctx.path === GENERATION_ADDRESS) return sendGeneration(ctx, published);
     if (ctx.path === '/favicon.ico') return redirectToIcon(ctx, published);
+    if (designSystem && (await sendDesignSystem(ctx, designSystem))) return;
     return sendPage(ctx, pageOf, options);
   };
 }
 
 function sendGeneration(ctx: Context, published: Published): void {
-  const generation = published.generation();
+  const generation = published.generation(tokenOf(ctx));
   ctx.set('Cache-Control', 'no-cache');
+  ctx.vary('Cookie');
   if (generation) ctx.body = generation;
   else notPublishedYet(ctx);
 }
@@ -58,7 +67,9 @@ async function sendPage(
   pageOf: PageOf,
   { published, clock, pageData, publicUrl }: FrontendOptions,
 ): Promise<void> {
-  const generation = published.generation();
+  const isKiosk = owns('/kiosk', ctx.path);
+  const screenToken = isKiosk ? tokenOf(ctx) : undefined;
+  const generation = published.generation(screenToken);
   if (!generation) return notPublishedYet(ctx);
 
   const now = clock();
@@ -68,12 +79,15 @@ async function sendPage(
   const { html, policy } = page.render(now, data);
   ctx.status = page.status;
   ctx.set('Content-Security-Policy', policy);
-  ctx.set('Cache-Control', 'no-cache');
+  // A wall's page may be for its screen alone.
+  ctx.set('Cache-Control', isKiosk ? 'private, no-store' : 'no-cache');
+  // A right token and a wrong one alike: the cookie of a screen that runs for years must not end.
+  if (screenToken !== undefined) giveToken(ctx, screenToken, publicUrl?.startsWith('https:') ?? false);
   ctx.vary('Accept-Encoding');
   ctx.vary('Cookie');
   ctx.type = 'html';
   const preview =
-    ctx.path === '/' || owns('/kiosk', ctx.path)
+    ctx.path === '/' || isKiosk
       ? linkPreview({
           origin: publicUrl ?? `${ctx.protocol}://${ctx.host}`,
           board: data?.leaderboard ?? null,

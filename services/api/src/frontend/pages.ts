@@ -6,17 +6,13 @@ import { type RouteMatch, routeOf } from './route-of.ts';
 /** Returns the page of an address, prepared once for each route of a generation, with and without the intro. */
 export type PageOf = (generation: Generation, path: string, introSeen: boolean) => Promise<PreparedPage>;
 
-/** Keeps the pages of the current generation alone. */
+/** Keeps the pages of each generation as long as that is served. */
 export function preparedPages(published: Published): PageOf {
-  let current: Generation | undefined;
-  let pages = new Map<string, Promise<PreparedPage>>();
+  const ofGeneration = new WeakMap<Generation, Map<string, Promise<PreparedPage>>>();
 
   return async (generation, path, introSeen) => {
-    if (generation !== current) {
-      current = generation;
-      pages = new Map();
-    }
-    const kept = pages;
+    const kept = ofGeneration.get(generation) ?? new Map<string, Promise<PreparedPage>>();
+    ofGeneration.set(generation, kept);
     const match = routeOf(generation, path);
     const hasIntro = path === '/' && !introSeen;
     const key = `${hasIntro} ${nameOf(match)}`;

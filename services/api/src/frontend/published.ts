@@ -8,8 +8,11 @@ import { buildAt } from '@vetta/contract/published-build';
 export interface Published {
   /** The folder of this machine with their files, under the paths of their addresses. */
   readonly dataDir: string;
-  /** Returns the current generation; undefined before the first publication. It stays the same object until another is current. */
-  generation(): Generation | undefined;
+  /**
+   * Returns the generation for a screen with this token, or the current one; undefined before the first publication. It stays
+   * the same object until another takes its place.
+   */
+  generation(screenToken?: string): Generation | undefined;
   /** Brings the build that an address belongs to. Returns whether it is on this machine now. Throws StoreAway. */
   fetch(address: string): Promise<boolean>;
   /** Returns a file of a published build by its address, such as `/p/mf-public/0123456789abcdef/prerender.html`. */
@@ -18,7 +21,7 @@ export interface Published {
 
 interface Source {
   readonly dataDir: string;
-  readonly generation: () => Generation | undefined;
+  readonly generation: Published['generation'];
   /** Brings a build to this machine. Returns whether it is there now. */
   readonly fetchBuild: (build: PublishedVersion) => Promise<boolean>;
 }

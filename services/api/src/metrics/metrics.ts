@@ -1,5 +1,6 @@
 import { getBackupStatus } from '@vetta/league/dashboard/backup-status';
 import { readVitalSigns } from '@vetta/league/dashboard/vital-signs';
+import { countConnected } from '@vetta/league/screens/lost-screens';
 import type { Database } from '@vetta/league/store/database';
 import type { Clock } from '@vetta/league/time/clock';
 import { closeInstant } from '@vetta/league/time/rome';
@@ -65,13 +66,18 @@ export function collectMetrics({ clock, database, watch, snapshots, sweeper }: M
     help: 'Days that are over and not closed; 0 in good order, 1 for some seconds from 23:59 on',
     registers,
   });
+  const kiosks = new Gauge({
+    name: 'vetta_connected_kiosks',
+    help: 'Wall screens that have said something within two minutes',
+    registers,
+  });
   const late = new Gauge({
     name: 'vetta_close_late',
     help: '1 while a day is still open at 00:15 or later; else 0',
     registers,
   });
   const backup = backupMetrics(register);
-  const ofDatabase = [lastClosed, pending, active, missed, late];
+  const ofDatabase = [lastClosed, pending, active, missed, late, kiosks];
 
   const askDatabase = async () => {
     for (const gauge of ofDatabase) gauge.remove();
@@ -83,6 +89,7 @@ export function collectMetrics({ clock, database, watch, snapshots, sweeper }: M
     active.set(signs.schedulerIsActive ? 1 : 0);
     missed.set(signs.missedDays);
     late.set(signs.closeIsLate ? 1 : 0);
+    kiosks.set(await watch.during(countConnected(database, clock())));
     backup.set(await watch.during(getBackupStatus(database)));
   };
 

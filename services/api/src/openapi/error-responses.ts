@@ -27,6 +27,10 @@ export const errorResponses = {
   ),
   415: errorResponse('The body, or the file in it, is not of a type that the call takes'),
   416: errorResponse('The file has no such part'),
-  429: later(errorResponse('Too many wrong keys from this address within a minute')),
+  429: later(
+    errorResponse(
+      'Too many wrong keys from this address within a minute, or too many screens without a name',
+    ),
+  ),
   503: later(errorResponse('The database, or the store of files, is away')),
 } as const;

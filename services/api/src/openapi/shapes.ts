@@ -8,6 +8,7 @@ import {
   GenerationHistory,
   GenerationRecord,
   NewGeneration,
+  PluginBuild,
   PluginVersion,
 } from '@vetta/contract/generations';
 import { Readiness } from '@vetta/contract/health';
@@ -18,6 +19,16 @@ import { Receipt } from '@vetta/contract/receipts';
 import { RowTag } from '@vetta/contract/row-tag';
 import { NewRule, Rule, RuleChange } from '@vetta/contract/rules';
 import { PublicScoring, Scoring, ScoringChange } from '@vetta/contract/scoring';
+import { ScreenPlan } from '@vetta/contract/screen-plan';
+import {
+  Beat,
+  BeatAnswer,
+  Screen,
+  ScreenCard,
+  ScreenChange,
+  ScreenCommand,
+  ScreenFailure,
+} from '@vetta/contract/screens';
 import { Setting, SettingChange } from '@vetta/contract/settings';
 import { Contest, GameRule, Site } from '@vetta/contract/site';
 import { Leaderboard, Standing } from '@vetta/contract/standings';
@@ -26,6 +37,8 @@ import { Leaderboard, Standing } from '@vetta/contract/standings';
 export const shapes = {
   AdminMonth,
   Award,
+  Beat,
+  BeatAnswer,
   BonusType,
   ChangedSinceRead,
   ContentChange,
@@ -53,6 +66,7 @@ export const shapes = {
   NewRule,
   Player,
   PlayerChange,
+  PluginBuild,
   PluginVersion,
   Prize,
   PrizeChange,
@@ -65,6 +79,12 @@ export const shapes = {
   SchedulerStatus,
   Scoring,
   ScoringChange,
+  Screen,
+  ScreenCard,
+  ScreenChange,
+  ScreenCommand,
+  ScreenFailure,
+  ScreenPlan,
   Setting,
   SettingChange,
   Site,

@@ -12,6 +12,7 @@ import {
   isBuildFile,
   PLUGIN_FILE,
   SHELL,
+  STATES_FILE,
   shellAddress,
 } from '@vetta/contract/published-build';
 import { HttpError } from '../errors/http-error.ts';
@@ -27,7 +28,7 @@ export interface Build extends PublishedVersion {
 }
 
 /** Files that a build writes for tools; no browser requests them. */
-const leftovers = [/^\.vite\//, /^mf-stats\.json$/];
+const leftovers = [/^\.vite\//, /^mf-stats\.json$/, new RegExp(`^${STATES_FILE}$`)];
 
 const LONGEST_PATH = 200;
 

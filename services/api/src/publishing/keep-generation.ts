@@ -1,6 +1,7 @@
 import type { Generation } from '@vetta/contract/generation';
 import { SHELL } from '@vetta/contract/published-build';
-import { currentNumber, readGeneration } from '@vetta/league/plugins/generations';
+import { readGeneration, type ServedNumbers, servedNumbers } from '@vetta/league/plugins/generations';
+import { tokenHash } from '@vetta/league/screens/token';
 import type { Database } from '@vetta/league/store/database';
 import pTimeout from 'p-timeout';
 import type { Logger } from 'pino';
@@ -15,13 +16,25 @@ const COMPARE_EVERY = 5_000;
 /** How long an admin's change waits until this process serves it, in milliseconds. */
 const OWN_CHANGE_WITHIN = 10_000;
 
-/** The generation that this process serves. */
+/** The generation that this process serves, and the one that it serves to one screen. */
 export interface KeptGeneration {
-  /** Returns it; undefined before the first publication. */
-  current(): Generation | undefined;
+  /**
+   * Returns the generation for a screen with this token, or for everyone else; undefined before the first publication. It
+   * stays the same object until another takes its place.
+   */
+  current(screenToken?: string): Generation | undefined;
   /** Resolves when this process serves what was committed before the call, or after ten seconds. */
   caughtUp(): Promise<void>;
   close(): Promise<void>;
+}
+
+/** What is served. */
+interface Held {
+  readonly current: Generation;
+  readonly canary:
+    | (NonNullable<ServedNumbers['canary']> & { readonly generation: Generation })
+    | null
+    | undefined;
 }
 
 interface Options {
@@ -38,14 +51,28 @@ interface Options {
  * first page names them; while the store is away the generation before stays.
  */
 export function keepGeneration({ url, database, watch, builds, log }: Options): KeptGeneration {
-  let held: Generation | undefined;
+  let held: Held | undefined;
   let failing = false;
   let closing = false;
 
   const follow = async () => {
     if (closing) return;
-    const number = await watch.during(currentNumber(database));
-    if (number === undefined || number === held?.number) return;
+    const served = await watch.during(servedNumbers(database));
+    if (served === undefined || isHeld(served)) return;
+    const { current, canary } = served;
+    held = { current: await generationOf(current), canary: held?.canary };
+    held = { ...held, canary: canary && { ...canary, generation: await generationOf(canary.number) } };
+  };
+
+  const isHeld = ({ current, canary }: ServedNumbers) =>
+    held?.current.number === current &&
+    held.canary?.number === canary?.number &&
+    held.canary?.tokenHash === canary?.tokenHash;
+
+  /** Returns a generation with its builds on this machine. One that is held stays the same object. */
+  const generationOf = async (number: number): Promise<Generation> => {
+    const known = [held?.current, held?.canary?.generation].find((one) => one?.number === number);
+    if (known) return known;
     const next = await watch.during(readGeneration(database, number));
     const missing: string[] = [];
     for (const build of [{ name: SHELL, hash: next.shell }, ...next.plugins]) {
@@ -59,8 +86,8 @@ export function keepGeneration({ url, database, watch, builds, log }: Options): 
     if (held && missing.includes(SHELL)) throw new Error(`The store has no shell ${next.shell}`);
     if (missing.length > 0)
       log.error(`The store lacks builds of generation ${number}: ${missing.join(', ')}. Publish them again.`);
-    held = next;
     log.info(`Generation ${number} is served`);
+    return next;
   };
   const catchUp = serialize(async () => {
     try {
@@ -75,14 +102,19 @@ export function keepGeneration({ url, database, watch, builds, log }: Options): 
 
   const subscription = keepSubscribed(url, 'generation_change', { onChange: catchUp, onConnected: catchUp });
   const comparing = setInterval(async () => {
-    const before = held?.number;
+    const before = held;
     await catchUp();
     // A change that was not announced: the subscription's connection is dead.
-    if (held?.number !== before) subscription.renew();
+    if (held !== before) subscription.renew();
   }, COMPARE_EVERY);
 
   return {
-    current: () => held,
+    current(screenToken) {
+      const canary = held?.canary;
+      const hasTrial =
+        canary?.tokenHash != null && screenToken !== undefined && tokenHash(screenToken) === canary.tokenHash;
+      return hasTrial ? canary.generation : held?.current;
+    },
     caughtUp: () => pTimeout(catchUp(), { milliseconds: OWN_CHANGE_WITHIN, fallback: () => {} }),
     async close() {
       closing = true;

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ADMIN_KEY, type TestApi, testApi } from '../../testing/api.ts';
 import { pluginBuild, sendArchive, sendBuild, shellBuild } from '../../testing/builds.ts';
 import { freshBucket, rawClient } from '../../testing/object-stores.ts';
+import { namedScreen } from '../../testing/screens.ts';
 import { frontend } from '../frontend/frontend.ts';
 import { openObjectStore } from '../storage/object-store.ts';
 
@@ -69,6 +70,36 @@ test('a build is published once: 201, then 200 with the same hash and no second 
   expect((await api().ask('GET /api/admin/generations')).body).toMatchObject({
     generations: [],
     versions: [{ ...first.body, title: 'meteo', files: 5, publishedBy: 'admin' }],
+  });
+});
+
+test('a build says what it brings, and its files with their sizes', async () => {
+  const { shell, sun } = await begin();
+  const { status, body } = await api(1).ask(`GET /api/admin/plugins/meteo/${sun}`);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    name: 'meteo',
+    hash: sun,
+    title: 'meteo',
+    files: 5,
+    routes: [{ path: '/', title: 'meteo' }],
+    adminSections: [],
+  });
+  const paths = body.fileList.map(({ path }: { path: string }) => path);
+  expect(paths).toEqual(paths.toSorted());
+  expect(body.fileList).toContainEqual({
+    path: 'page.js',
+    size: "export default 'sole'".length,
+    sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+  });
+  expect((await api().ask(`GET /api/admin/plugins/shell/${shell}`)).body).toMatchObject({
+    title: 'Shell',
+    routes: [],
+    scenes: [],
+  });
+  expect(await api().ask(`GET /api/admin/plugins/meteo/${'0'.repeat(16)}`)).toMatchObject({
+    status: 404,
+    body: { error: `Non c'è una versione ${'0'.repeat(16)} di «meteo»` },
   });
 });
 
@@ -156,6 +187,7 @@ test('going back makes generations that equal older ones, one further each time'
 
 test('a trial on a screen reaches nobody else until it is extended, without another row', async () => {
   const { rain } = await begin();
+  await Promise.all([namedScreen(api(), 'corridoio'), namedScreen(api(), 'sala')]);
   expect((await make({ meteo: rain }, { canary: 'corridoio' })).body).toMatchObject({
     number: 2,
     canary: { screen: 'corridoio', state: 'open' },
@@ -179,6 +211,7 @@ test('a trial on a screen reaches nobody else until it is extended, without anot
 
 test('back ends an open trial and changes nothing for the others', async () => {
   const { rain } = await begin();
+  await namedScreen(api(), 'corridoio');
   await make({ meteo: rain }, { canary: 'corridoio' });
   expect(await back('Lampeggia')).toMatchObject({
     status: 200,
@@ -190,6 +223,7 @@ test('back ends an open trial and changes nothing for the others', async () => {
 
 test('a trial that began before the current generation cannot take it back', async () => {
   const { rain } = await begin();
+  await namedScreen(api(), 'corridoio');
   await make({ meteo: rain }, { canary: 'corridoio' });
   await make({ borsa: await publish(pluginBuild('borsa')) });
   expect(await extend(2)).toMatchObject({

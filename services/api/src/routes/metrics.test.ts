@@ -3,6 +3,7 @@ import { reportScheduler } from '@vetta/league/dashboard/scheduler-status';
 import { clockStartingAt } from '@vetta/league/time/clock';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApi, testApi } from '../../testing/api.ts';
+import { testScreen } from '../../testing/screens.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -35,6 +36,16 @@ test('requests are counted by call and status, ahead of Koa and in it', async ()
   expect(more(`${requests}{method="GET",route="/api/admin/players/{id}/entry-dates",status="404"}`)).toBe(1);
   expect(more(`${requests}{method="GET",route="none",status="404"}`)).toBe(1);
   expect(more('vetta_http_request_duration_seconds_count{method="GET",route="/api/leaderboard"}')).toBe(3);
+});
+
+test('the screens that beat are counted', async () => {
+  expect((await scrape()).get('vetta_connected_kiosks')).toBe(0);
+  const screen = testScreen(api);
+  await screen.beat();
+  await screen.beat();
+  expect((await scrape()).get('vetta_connected_kiosks')).toBe(1);
+  await api.database.raw("update screens set beat_at = beat_at - interval '3 minutes'");
+  expect((await scrape()).get('vetta_connected_kiosks')).toBe(0);
 });
 
 test('only errors of the server count as errors', async () => {

@@ -5,6 +5,7 @@ import type { Pools } from '../database/pools.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { BuildFetcher } from '../publishing/fetch-build.ts';
 import type { KeptGeneration } from '../publishing/keep-generation.ts';
+import type { CanaryJudge } from '../screens/judge.ts';
 import type { PublicReads } from '../snapshot/public-reads.ts';
 import type { Snapshots } from '../snapshot/snapshots.ts';
 import type { Files } from '../uploads/files.ts';
@@ -25,11 +26,17 @@ export interface Resources {
   readonly builds: BuildFetcher;
   /** The generation that this process serves. */
   readonly generation: KeptGeneration;
+  /** Judges the generation that is tried on a screen. */
+  readonly judge: CanaryJudge;
   /** The folder that published builds are served from. */
   readonly dataDir: string;
   readonly clock: Clock;
   /** Checks the admin key; throws 401 or 429 if it is not right. */
   readonly admit: (ctx: Context) => Promise<void>;
+  /** Throws 429 if too many beats of screens without a token came from the request's address. */
+  readonly limitUnnamed: (ctx: Context) => Promise<void>;
+  /** Whether people open the product over https. */
+  readonly isHttps: boolean;
   /** Whether the process is shutting down. */
   readonly isClosing: () => boolean;
 }

@@ -5,6 +5,7 @@ import { forgetUnusedUploads, knownUploads, unusedUploads } from '@vetta/league/
 import { uploadOf } from '@vetta/league/uploads/upload-names';
 import type { Logger } from 'pino';
 import { sweepBuilds } from '../publishing/sweep-builds.ts';
+import { sweepCopies } from '../publishing/sweep-copies.ts';
 import type { Files } from './files.ts';
 import { removeOldSpools } from './spool.ts';
 
@@ -91,10 +92,11 @@ export interface Sweeper {
   close(): Promise<void>;
 }
 
-/** Sweeps uploads, and archives of builds, every ten minutes until it is closed. */
+/** Sweeps uploads, archives of builds and this machine's copies of them, every ten minutes until it is closed. */
 export function keepSwept(
   database: Database,
   files: Files,
+  dataDir: string,
   log: Logger,
   { every, clock }: SweepTimes,
 ): Sweeper {
@@ -107,6 +109,7 @@ export function keepSwept(
       const now = clock();
       const swept = await files.watch.during(sweepUploads(database, files, now, stopping.signal));
       await files.watch.during(sweepBuilds(database, files.store, now.subtract(GRACE), stopping.signal));
+      await files.watch.during(sweepCopies(database, dataDir, { now, before: now.subtract(GRACE) }));
       if (swept.held > 0 && held === 0)
         log.error(
           `${swept.held} of ${swept.objects} stored files are unused or have no upload in this database, so none of them is removed. Check that DATABASE_URL and S3_BUCKET belong together and that no prizes or texts are lost; if all is well, remove the files by hand.`,

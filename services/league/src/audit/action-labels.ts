@@ -41,6 +41,9 @@ const labels: Readonly<Record<string, string>> = {
   'POST /api/admin/generations': 'Generazione creata',
   'POST /api/admin/generations/{number}/extend': 'Generazione estesa a tutti',
   'POST /api/admin/generations/back': 'Ritorno alla generazione precedente',
+  'PUT /api/admin/screens/{id}': 'Schermo modificato',
+  'DELETE /api/admin/screens/{id}': 'Schermo rimosso',
+  'POST /api/admin/screens/{id}/commands': 'Comando a uno schermo',
 };
 
 /** Returns the Italian label of an action of the audit, «Entry registrata»; the action itself if it has none. */

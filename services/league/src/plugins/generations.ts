@@ -8,9 +8,13 @@ const RECORD = `
   select g.number, g.made_at as "madeAt", g.made_by as "madeBy", g.why, g.restores,
     (select coalesce(jsonb_object_agg(p.name, p.hash), '{}') from generation_plugins p where p.generation = g.number) as plugins,
     case when g.canary_screen is not null
-      then jsonb_build_object('screen', g.canary_screen, 'state', g.canary_state, 'endedBecause', g.canary_ended_because) end as canary,
+      then jsonb_build_object('screen', coalesce(s.name, g.canary_screen), 'state', g.canary_state,
+        'endedBecause', g.canary_ended_because, 'extendsWhenHealthy', g.canary_extends,
+        'health', case when g.canary_state = 'open' then jsonb_build_object(
+          'state', case when g.canary_healthy_at is not null then 'healthy' when g.canary_seconds > 0 then 'watched' else 'waiting' end,
+          'seconds', g.canary_seconds) end) end as canary,
     coalesce(g.number = c.number, false) as "isCurrent"
-  from generations g cross join current_generation c`;
+  from generations g cross join current_generation c left join screens s on s.id = g.canary_screen_id`;
 
 const NEWEST = 100;
 
@@ -37,6 +41,24 @@ export async function currentNumber(db: Database): Promise<number | undefined> {
   return row?.number ?? undefined;
 }
 
+/** The numbers of the generations that are served now. */
+export interface ServedNumbers {
+  readonly current: number;
+  /** The generation on trial, and the hash of the token of the screen that gets it; null before the screen has one. */
+  readonly canary: { readonly number: number; readonly tokenHash: string | null } | null;
+}
+
+/** Returns which generations are served; undefined until something is published. */
+export const servedNumbers = (db: Database): Promise<ServedNumbers | undefined> =>
+  firstRow(
+    db,
+    `select c.number as current,
+      case when g.number is not null then jsonb_build_object('number', g.number, 'tokenHash', s.token_hash) end as canary
+    from current_generation c left join generations g on g.canary_state = 'open'
+      left join screens s on s.id = g.canary_screen_id
+    where c.number is not null`,
+  );
+
 /** Returns a generation as browsers read it. Throws if there is none of this number. */
 export async function readGeneration(db: Database, number: number): Promise<Generation> {
   const builds = await rows<{ name: string; hash: string; declaration: unknown }>(
@@ -54,5 +76,6 @@ export async function readGeneration(db: Database, number: number): Promise<Gene
       hash,
       entry: buildAddress(name, hash) + FEDERATION_FILE,
     }));
-  return { number, shell: shell.hash, plugins };
+  const { restores = null } = (await findGeneration(db, number)) ?? {};
+  return { number, shell: shell.hash, plugins, ...(restores !== null && { restores }) };
 }

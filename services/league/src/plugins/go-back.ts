@@ -23,9 +23,7 @@ export async function goBack(
   const current = await lockCurrentGeneration(trx);
   const trial = await openCanary(trx);
   if (trial) {
-    await trx('generations')
-      .where({ number: trial.number })
-      .update({ canary_state: 'ended', canary_ended_because: occasion.why });
+    await endTrial(trx, trial.number, occasion.why);
     return { before: trial, after: await requireGeneration(trx, trial.number) };
   }
   const earlier = current && (await generationBefore(trx, current.number));
@@ -36,6 +34,11 @@ export async function goBack(
     before: null,
     after: await addGeneration(trx, { builds, restores: earlier, current, occasion }),
   };
+}
+
+/** Ends an open trial. The current generation must be locked. */
+export async function endTrial(trx: Transaction, number: number, because: string): Promise<void> {
+  await trx('generations').where({ number }).update({ canary_state: 'ended', canary_ended_because: because });
 }
 
 /** Returns the number of the generation that was current before one; of a restored one, before the one that it equals. */

@@ -24,6 +24,12 @@ export const CanaryOpen = failure(
     `La generazione ${number} è in prova su «${screen}»: estendila o torna indietro prima di provarne un'altra`,
 );
 
+export const UnknownScreenName = failure(
+  'unknown_screen_name',
+  404,
+  (name: string) => `Nessuno schermo si chiama «${name}»: dagli prima un nome in Strumenti › Schermi`,
+);
+
 /** Who makes a generation, when and why. */
 export interface Occasion {
   readonly by: string;
@@ -34,8 +40,10 @@ export interface Occasion {
 export interface GenerationChange {
   /** The hash of each build that changes, by its name; null removes a plugin. */
   readonly plugins: Readonly<Record<string, string | null>>;
-  /** The screen that alone gets the generation. */
+  /** The name of the screen that alone gets the generation. */
   readonly canary?: string | undefined;
+  /** Whether the trial is extended by itself once it is healthy. */
+  readonly extendWhenHealthy?: boolean | undefined;
 }
 
 /** Before the change, null if a generation was made; the same as after if nothing changed. */
@@ -43,11 +51,11 @@ type Made = Change<GenerationRecord | null, GenerationRecord>;
 
 /**
  * Makes a generation of the current one with some builds changed, and makes it current unless it has a canary. If nothing
- * changes, returns the current one. @throws UnknownVersion, NoShell, CanaryOpen
+ * changes, returns the current one. @throws UnknownVersion, NoShell, UnknownScreenName, CanaryOpen
  */
 export async function makeGeneration(
   trx: Transaction,
-  { plugins, canary }: GenerationChange,
+  { plugins, canary: screenName, extendWhenHealthy = false }: GenerationChange,
   occasion: Occasion,
 ): Promise<Made> {
   const current = await lockCurrentGeneration(trx);
@@ -59,12 +67,34 @@ export async function makeGeneration(
   );
   if (current && isSame(current.plugins, chosen)) return { before: current, after: current };
   if (!chosen.some(([name]) => name === SHELL)) throw NoShell();
+  const canary = screenName === undefined ? undefined : await requireNamed(trx, screenName);
   if (canary !== undefined) {
     const open = await openCanary(trx);
     if (open?.canary) throw CanaryOpen(open.number, open.canary.screen);
   }
-  const made = await addGeneration(trx, { builds: chosen, canary, current, occasion });
+  const made = await addGeneration(trx, {
+    builds: chosen,
+    canary: canary && { ...canary, extendWhenHealthy },
+    current,
+    occasion,
+  });
   return { before: null, after: made };
+}
+
+interface NamedScreen {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Returns the screen of this name, capitals or not. @throws UnknownScreenName */
+async function requireNamed(trx: Transaction, name: string): Promise<NamedScreen> {
+  const screen = await firstRow<NamedScreen>(
+    trx,
+    'select id, name from screens where lower(name) = lower(:name)',
+    { name },
+  );
+  if (screen === undefined) throw UnknownScreenName(name);
+  return screen;
 }
 
 const isSame = (plugins: Readonly<Record<string, string>>, builds: readonly [string, string][]): boolean =>
@@ -81,7 +111,7 @@ export async function lockCurrentGeneration(trx: Transaction): Promise<Generatio
 
 interface NewRow {
   readonly builds: readonly (readonly [name: string, hash: string])[];
-  readonly canary?: string | undefined;
+  readonly canary?: (NamedScreen & { readonly extendWhenHealthy: boolean }) | undefined;
   readonly restores?: number;
   readonly current: GenerationRecord | undefined;
   readonly occasion: Occasion;
@@ -94,8 +124,10 @@ export async function addGeneration(
 ): Promise<GenerationRecord> {
   const row = await firstRow<{ number: number }>(
     trx,
-    `insert into generations (number, made_at, made_by, why, based_on, restores, canary_screen, canary_state)
-    select coalesce(max(number), 0) + 1, :at, :by, :why, :current, :restores, :canary, :state from generations
+    `insert into generations (number, made_at, made_by, why, based_on, restores, canary_screen, canary_screen_id, canary_extends,
+      canary_state)
+    select coalesce(max(number), 0) + 1, :at, :by, :why, :current, :restores, :screen, :screenId, :extends, :state
+    from generations
     returning number`,
     {
       at: at.toString(),
@@ -103,7 +135,9 @@ export async function addGeneration(
       why,
       current: current?.number ?? null,
       restores: restores ?? null,
-      canary: canary ?? null,
+      screen: canary?.name ?? null,
+      screenId: canary?.id ?? null,
+      extends: canary?.extendWhenHealthy ?? false,
       state: canary === undefined ? null : 'open',
     },
   );

@@ -1,6 +1,7 @@
-import type { PluginManifest } from '@vetta/contract/generation';
-import type { PluginVersion, PublishedVersion } from '@vetta/contract/generations';
+import { PluginManifest } from '@vetta/contract/generation';
+import type { PluginBuild, PluginVersion, PublishedVersion } from '@vetta/contract/generations';
 import type { Change } from '../change.ts';
+import { failure } from '../failure.ts';
 import type { Database, Transaction } from '../store/database.ts';
 import { locks } from '../store/locks.ts';
 import { firstRow, rows } from '../store/rows.ts';
@@ -64,16 +65,51 @@ export async function isPublished(db: Database, { name, hash }: PublishedVersion
   return found.length > 0;
 }
 
+export const UnknownBuild = failure(
+  'unknown_build',
+  404,
+  (name: string, hash: string) => `Non c'è una versione ${hash} di «${name}»`,
+);
+
+const VERSION = `
+  select name, hash, coalesce(declaration ->> 'title', 'Shell') as title,
+    jsonb_array_length(files) as files,
+    (select coalesce(sum(cast(file ->> 'size' as bigint)), 0) from jsonb_array_elements(files) file)::bigint as bytes,
+    published_at as "publishedAt", published_by as "publishedBy"`;
+
+interface BuildRow extends PluginVersion {
+  readonly declaration: unknown;
+  readonly fileList: PluginBuild['fileList'];
+}
+
+/** Returns a published build with what it brings and its files. @throws UnknownBuild */
+export async function readBuild(db: Database, { name, hash }: PublishedVersion): Promise<PluginBuild> {
+  const row = await firstRow<BuildRow>(
+    db,
+    `${VERSION}, declaration,
+      (select coalesce(jsonb_agg(file order by file ->> 'path' collate "C"), '[]') from jsonb_array_elements(files) file) as "fileList"
+    from plugin_versions where name = :name and hash = :hash`,
+    { name, hash },
+  );
+  if (row === undefined) throw UnknownBuild(name, hash);
+  const { declaration, ...build } = row;
+  const { routes, adminSections, scenes } =
+    declaration === null ? { routes: [], adminSections: [], scenes: [] } : PluginManifest.parse(declaration);
+  return {
+    ...build,
+    routes: routes.map(({ path, title }) => ({ path, title })),
+    adminSections: adminSections.map(({ path, title }) => ({ path, title })),
+    scenes: scenes.map(({ module: _, ...scene }) => scene),
+  };
+}
+
 const NEWEST = 100;
 
 /** Returns the newest hundred published builds, newest first. */
 export const listVersions = (db: Database): Promise<PluginVersion[]> =>
   rows(
     db,
-    `select name, hash, coalesce(declaration ->> 'title', 'Shell') as title,
-      jsonb_array_length(files) as files,
-      (select coalesce(sum(cast(file ->> 'size' as bigint)), 0) from jsonb_array_elements(files) file)::bigint as bytes,
-      published_at as "publishedAt", published_by as "publishedBy"
+    `${VERSION}
     from plugin_versions order by published_at desc, name, hash limit :limit`,
     { limit: NEWEST },
   );

@@ -58,10 +58,18 @@ test('a wrong statement is none of these', async () => {
 
 test('a name that reads like an error of the connection does not make a wrong statement count as away', async () => {
   const name = 'Connection terminated';
-  const failing = (db: Database) => db.raw('select ?::text as name, nothing', [name]);
+  // With the operator «?», for which Knex would put a value into the message if it were not told otherwise.
+  const failing = (db: Database) => db.raw("select '{}'::jsonb \\? ?::text, nothing", [name]);
   const error = await errorOf(failing);
   expect(meaning(error)).toEqual(none);
   expect(String(error), 'no bound value').not.toContain(name);
+});
+
+test('an error of PostgreSQL is judged by its code, whatever its message says', async () => {
+  const error = await errorOf((db) =>
+    db.raw("do $$ begin raise exception 'refused - Connection terminated'; end $$"),
+  );
+  expect(meaning(error)).toEqual(none);
 });
 
 test.each([

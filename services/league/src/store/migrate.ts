@@ -28,6 +28,8 @@ import { prizeHandovers } from './migrations/0024-prize-handovers.ts';
 import { closeAlerts } from './migrations/0025-close-alerts.ts';
 import { nightlyBackup } from './migrations/0026-nightly-backup.ts';
 import { generations } from './migrations/0027-generations.ts';
+import { screens } from './migrations/0028-screens.ts';
+import { canaries } from './migrations/0029-canaries.ts';
 
 // Names without an extension: the names stored in the database must not depend on how the code runs.
 const migrations: ReadonlyMap<string, Knex.Migration> = new Map([
@@ -58,6 +60,8 @@ const migrations: ReadonlyMap<string, Knex.Migration> = new Map([
   ['0025-close-alerts', closeAlerts],
   ['0026-nightly-backup', nightlyBackup],
   ['0027-generations', generations],
+  ['0028-screens', screens],
+  ['0029-canaries', canaries],
 ]);
 
 const sourceOf = (names: readonly string[]): Knex.MigrationSource<string> => ({

@@ -7,6 +7,12 @@ const date = (day: Day) => Temporal.PlainDate.from(day);
 export const romeDay = (instant: Temporal.Instant): Day =>
   instant.toZonedDateTimeISO(ROME).toPlainDate().toString();
 
+/** The minutes since Monday's midnight by Rome's clocks. */
+export function romeMinuteOfWeek(instant: Temporal.Instant): number {
+  const { dayOfWeek, hour, minute } = instant.toZonedDateTimeISO(ROME);
+  return ((dayOfWeek - 1) * 24 + hour) * 60 + minute;
+}
+
 export const addDays = (day: Day, days: number): Day => date(day).add({ days }).toString();
 
 /** The Monday of a day's week. */

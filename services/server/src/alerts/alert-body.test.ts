@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Alert, alertBody } from './alert-body.ts';
+import { alertBody, type ClosesAlert } from './alert-body.ts';
 
-const alert: Alert = {
+const alert: ClosesAlert = {
   event: 'late',
   evening: '2026-03-29',
   day: '2026-03-28',
@@ -32,5 +32,23 @@ test.each([
         content: { type: 'AdaptiveCard', body: [{ type: 'TextBlock', text: sentence, wrap: true }] },
       },
     ],
+  });
+});
+
+test.each([
+  [
+    'screens-lost',
+    ['corridoio'],
+    'Lo schermo «corridoio» non si fa più vivo dal 23 novembre 2026 alle 09:42.',
+  ],
+  ['screens-lost', ['corridoio', 'sala'], 'Non si fanno più vivi gli schermi «corridoio», «sala».'],
+  ['screens-back', ['corridoio'], 'È tornato lo schermo «corridoio».'],
+  ['screens-back', ['corridoio', 'sala'], 'Sono tornati gli schermi «corridoio», «sala».'],
+] as const)('%s of %j is a sentence', (event, names, about) => {
+  const screens = names.map((name) => ({ name, lastBeatAt: '2026-11-23T08:42:00.000Z' }));
+  expect(alertBody({ event, screens }, new URL('http://10.0.0.7:9000/allarmi'))).toEqual({
+    text: `Vetta: ${about}`,
+    event,
+    screens,
   });
 });

@@ -1,10 +1,28 @@
 import type { CloseAlert } from '@vetta/league/dashboard/close-alerts';
-import { italianDay } from '@vetta/league/time/rome';
+import type { ScreenAlert } from '@vetta/league/screens/lost-screens';
+import { italianDay, italianInstant } from '@vetta/league/time/rome';
 
-export type Alert = Omit<CloseAlert, 'event'> & { readonly event: CloseAlert['event'] | 'database-away' };
+/** An alert about the closes. */
+export type ClosesAlert = Omit<CloseAlert, 'event'> & {
+  readonly event: CloseAlert['event'] | 'database-away';
+};
+export type Alert = ClosesAlert | ScreenAlert;
 
 /** Returns what a person reads. */
-function sentence({ event, day, evening, missedDays, because }: Alert): string {
+const sentence = (alert: Alert): string =>
+  'screens' in alert ? sentenceAboutScreens(alert) : sentenceAboutCloses(alert);
+
+function sentenceAboutScreens({ event, screens }: ScreenAlert): string {
+  const names = screens.map(({ name }) => `«${name}»`).join(', ');
+  const [first, ...others] = screens;
+  if (event === 'screens-back')
+    return others.length > 0 ? `Sono tornati gli schermi ${names}.` : `È tornato lo schermo ${names}.`;
+  return others.length > 0
+    ? `Non si fanno più vivi gli schermi ${names}.`
+    : `Lo schermo ${names} non si fa più vivo dal ${italianInstant(first?.lastBeatAt ?? '')}.`;
+}
+
+function sentenceAboutCloses({ event, day, evening, missedDays, because }: ClosesAlert): string {
   const waiting = missedDays > 1 ? ` Giornate in attesa: ${missedDays}.` : '';
   const why = because === null ? '' : ` Motivo: ${reasons[because] ?? because}.`;
   switch (event) {

@@ -8,7 +8,7 @@ import { isTemporary } from '@vetta/league/store/database-errors';
 import type { Clock } from '@vetta/league/time/clock';
 import pTimeout, { TimeoutError } from 'p-timeout';
 import type { Logger } from 'pino';
-import type { Alert } from './alert-body.ts';
+import type { ClosesAlert } from './alert-body.ts';
 import { callWebhook } from './call-webhook.ts';
 
 interface WatchOptions {
@@ -49,7 +49,7 @@ export function watchCloses({
   const sentAlone = new Set<Day>();
   let receiverIsAway = false;
 
-  async function send(alert: Alert): Promise<void> {
+  async function send(alert: ClosesAlert): Promise<void> {
     await callWebhook(receiver, alert).catch((cause: unknown) => {
       throw new NotSent('The receiver of alerts (ALERT_URL) did not take an alert', { cause });
     });

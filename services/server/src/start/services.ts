@@ -9,6 +9,8 @@ import { type Scheduler, startScheduler } from '@vetta/scheduler/start';
 import type { TemporalSettings } from '@vetta/scheduler/temporal/access';
 import type { Logger } from 'pino';
 import { watchCloses } from '../alerts/watch-closes.ts';
+import { watchScreens } from '../alerts/watch-screens.ts';
+import { checkout } from '../checkout.ts';
 import type { Settings } from '../environment.ts';
 import type { OpenParts } from './open-parts.ts';
 import { asOperatorError } from './port.ts';
@@ -44,10 +46,12 @@ export async function openScheduler({
   return scheduler;
 }
 
-/** Calls ALERT_URL when a close is late; in every role, since the other one may be down. */
+/** Calls ALERT_URL when a close is late or a wall screen is lost; in every role, since the other one may be down. */
 export function openAlerts({ settings, databaseUrl, clock, log, parts }: ServiceOptions): void {
   if (!settings.alertUrl) return;
-  parts.add('The alerts', watchCloses({ receiver: settings.alertUrl, databaseUrl, clock, log }));
+  const watched = { receiver: settings.alertUrl, databaseUrl, clock, log };
+  parts.add('The alerts', watchCloses(watched));
+  parts.add('The alerts about screens', watchScreens({ ...watched, minutes: settings.alertScreenMinutes }));
 }
 
 interface ApiOptions extends ServiceOptions {
@@ -59,13 +63,14 @@ interface ApiOptions extends ServiceOptions {
 /** Starts the api. Throws OperatorError if HOST and PORT cannot be used. */
 export async function openApi({ parts, dataDir, ...options }: ApiOptions): Promise<RunningApi> {
   const { clock } = options;
-  const { publicUrl } = options.settings;
+  const { publicUrl, servesDesignSystem } = options.settings;
+  const designSystem = servesDesignSystem ? join(checkout, 'storybook/dist') : undefined;
   const api = await startApi({
     ...options,
     spoolFolder: join(dataDir, 'incoming'),
     dataDir,
     drainMs: options.settings.drainSeconds * 1_000,
-    frontend: (sources) => frontend({ ...sources, clock, publicUrl }),
+    frontend: (sources) => frontend({ ...sources, clock, publicUrl, designSystem }),
   }).catch(asOperatorError);
   parts.add('The api', api.close);
   return api;

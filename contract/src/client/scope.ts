@@ -1,4 +1,4 @@
-import type { Scope } from '@vetta/contract/plugin';
+import type { Scope } from '../plugin.ts';
 
 export interface OpenScope extends Scope {
   /** Ends every timer, listener and stream of this scope. */

@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { runScript } from '@vetta/server/testing/run-script';
+import { build } from '@vetta/tools/testing/build-front-end';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let folder: string;
+let output: string;
+let code: number | null;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vetta-refused-'));
+  const refused = new URL('./plugins/refused/', import.meta.url);
+  await build(refused, folder);
+  // No server is there: what is refused is not sent.
+  const { CHROMIUM_BIN = '' } = process.env;
+  const variables = { CHROMIUM_BIN, ADMIN_KEY: 'x', VETTA_URL: 'http://127.0.0.1:9' };
+  ({ output, code } = await runScript(['plugin', 'publish', folder, '--why', 'Prova'], variables, 240_000));
+}, 300_000);
+const pictureIn = (text: string) => /picture: (\S.*\.png)/.exec(text)?.[1] ?? '';
+afterAll(async () => {
+  if (folder) await rm(folder, { recursive: true });
+  if (existsSync(dirname(pictureIn(output)))) await rm(dirname(pictureIn(output)), { recursive: true });
+});
+
+/** What the check says of one thing, up to the next. */
+const finding = (start: string) => {
+  const from = output.indexOf(`\n${start}`);
+  return from === -1 ? output : (output.slice(from + 1).split(/\n(?! )/)[0] ?? '');
+};
+
+test('a plugin with something wrong is not published', () => {
+  expect(code).toBe(1);
+  expect(output).toContain('The check found');
+  expect(output).not.toContain('No Vetta answers');
+});
+
+test.each([
+  ['overflow: larga, sera, 1280×720', '«Oltre il bordo» reaches beyond the frame'],
+  ['overflow: larga, sera, 1080×1920', '«Oltre il bordo» reaches beyond the frame'],
+  ['throws: rotta, 1280×720', 'Non so disegnarmi'],
+  ['empty: vuota, 1280×720', 'it shows nothing'],
+  ['console: rossa, 3840×2160', 'Qualcosa è andato storto'],
+])('%s is refused with its picture', (start, what) => {
+  expect(finding(start)).toContain(what);
+  expect(existsSync(pictureIn(finding(start)))).toBe(true);
+});
+
+test.each([
+  ['contract: refused', 'it needs the plugin contract ^9.0, this is 1.'],
+  ['weight: ./src/weighs-much', 'kB gzipped, and 150.0 kB are the most'],
+  ['leak: timer', 'each mount leaves 1 timers'],
+  ['never shown: mai', 'declare `states` for it'],
+])('%s is refused', (start, what) => {
+  expect(finding(start)).toContain(what);
+});
+
+test('nothing else is found wrong', () => {
+  const kinds =
+    /^(?:contract|weight|cannot be loaded|throws|empty|overflow|console|never shown|leak): [^:,]+/gm;
+  expect([...new Set(output.match(kinds))].sort()).toEqual([
+    'console: rossa',
+    'contract: refused',
+    'empty: vuota',
+    'leak: timer',
+    'never shown: mai',
+    'overflow: larga',
+    'throws: rotta',
+    'weight: ./src/weighs-much',
+  ]);
+});

@@ -1,0 +1,17 @@
+import { definePlugin } from '@vetta/contract/plugin';
+
+/** Everything that a check refuses, once. */
+export default definePlugin({
+  name: 'refused',
+  title: 'Rifiutato',
+  contract: '^9.0',
+  scenes: [
+    { name: 'larga', title: 'Troppo larga', module: './src/overflows.tsx', states: './src/states.ts' },
+    { name: 'rotta', title: 'Rotta', module: './src/throws.tsx' },
+    { name: 'vuota', title: 'Vuota', module: './src/paints-nothing.tsx' },
+    { name: 'timer', title: 'Timer', module: './src/leaks-timers.tsx' },
+    { name: 'pesante', title: 'Pesante', module: './src/weighs-much.tsx' },
+    { name: 'rossa', title: 'Errori', module: './src/logs-errors.tsx' },
+    { name: 'mai', title: 'Mai', module: './src/skips.tsx' },
+  ],
+});

@@ -1,0 +1,61 @@
+#!/usr/bin/env node
+import { setTimeout as sleep } from 'node:timers/promises';
+import { browserArguments, startBrowser } from './browser.js';
+import { isHung, limits, observe, restartDelay, startRun } from './limits.js';
+import { serveWaitingPage } from './waiting-page.js';
+
+/** How often the page's beat is read, in milliseconds: before the first one, so that a short run counts too, and after it. */
+const LOOK_FOR_FIRST = 500;
+const LOOK = 5_000;
+
+// VETTA_URL: the server. KIOSK_BROWSER: the program. KIOSK_FLAGS: more arguments for it. KIOSK_PROFILE: the folder of its data.
+const { VETTA_URL, KIOSK_BROWSER = 'chromium', KIOSK_FLAGS = '' } = process.env;
+const profile = process.env.KIOSK_PROFILE ?? `${process.env.STATE_DIRECTORY ?? process.env.HOME}/profile`;
+if (!VETTA_URL || !URL.canParse(VETTA_URL)) {
+  console.error('VETTA_URL must be the address of Vetta, for example https://vetta.example.com');
+  process.exit(2);
+}
+const target = new URL('/kiosk', VETTA_URL);
+target.search = process.env.KIOSK_QUERY ?? '';
+
+const stopping = new AbortController();
+for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => stopping.abort());
+const pause = (/** @type {number} */ ms) => sleep(ms, undefined, { signal: stopping.signal }).catch(() => {});
+
+const waitingPage = await serveWaitingPage(target);
+const args = browserArguments({
+  profile,
+  address: waitingPage.address,
+  target,
+  more: KIOSK_FLAGS.split(' ').filter((flag) => flag !== ''),
+});
+
+/** Runs one browser until it ends, hangs or this process is asked to stop. Returns whether its page has ever beaten. */
+async function runBrowser() {
+  const browser = await startBrowser(KIOSK_BROWSER, profile, args);
+  let run = startRun(performance.now());
+  /** @type {string | undefined} */
+  let end;
+  browser.ended.then((why) => {
+    end = why;
+  });
+  while (end === undefined && !stopping.signal.aborted) {
+    run = observe(run, await browser.beat(), performance.now());
+    if (isHung(run, performance.now())) end = 'its page stands still';
+    else await Promise.race([pause(run.beatAt === undefined ? LOOK_FOR_FIRST : LOOK), browser.ended]);
+  }
+  if (end !== undefined) console.error(`The browser is started again: ${end}`);
+  await browser.kill();
+  return run.beatAt !== undefined;
+}
+
+let fruitless = 0;
+while (!stopping.signal.aborted && fruitless < limits.fruitless) {
+  fruitless = (await runBrowser()) ? 0 : fruitless + 1;
+  await pause(restartDelay(fruitless));
+}
+waitingPage.close();
+if (fruitless === limits.fruitless) {
+  console.error(`${fruitless} browsers in a row have shown nothing: systemd starts everything anew.`);
+  process.exitCode = 1;
+}

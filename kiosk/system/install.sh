@@ -1,0 +1,23 @@
+#!/usr/bin/env bash
+# Makes this Debian or Raspberry Pi OS a wall screen of Vetta. Run as root; run it again after an update.
+#   ./install.sh http://vetta.local:3000
+set -euo pipefail
+address="${1:?The address of Vetta is missing, for example: ./install.sh http://vetta.local:3000}"
+here="$(cd "$(dirname "$0")/.." && pwd)"
+
+apt-get update -qq
+DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends \
+  chromium nodejs xserver-xorg xserver-xorg-legacy xinit fonts-noto-core dbus-user-session
+id vetta-kiosk >/dev/null 2>&1 || useradd --system --groups video,input,tty --home-dir /var/lib/vetta-kiosk vetta-kiosk
+
+install -d /opt/vetta-kiosk
+install -m 755 "$here"/src/watchdog.js /opt/vetta-kiosk/
+install -m 644 "$here"/src/{limits,browser,waiting-page}.js "$here"/src/waiting-page.html "$here"/package.json /opt/vetta-kiosk/
+[ -e /etc/vetta-kiosk.conf ] || sed "s|^VETTA_URL=.*|VETTA_URL=$address|" "$here"/system/vetta-kiosk.conf >/etc/vetta-kiosk.conf
+install -m 644 "$here"/system/vetta-kiosk.service /etc/systemd/system/
+
+# A service may open the screen only if anybody may.
+install -d /etc/X11 && echo 'allowed_users=anybody' >/etc/X11/Xwrapper.config
+systemctl daemon-reload
+systemctl enable --now vetta-kiosk
+echo 'Done. The screen shows Vetta now and after every start. Its log: journalctl -u vetta-kiosk'

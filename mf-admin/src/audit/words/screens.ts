@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import type { Teller } from './account.ts';
+
+const Screen = z.object({ code: z.string(), name: z.string().nullable(), plan: z.unknown() });
+
+/** A screen that was named, renamed, given another plan or removed. */
+export const tellScreen: Teller = ({ before, after }) => {
+  const [was, is] = [Screen.safeParse(before).data, Screen.safeParse(after).data];
+  if (was === undefined) return undefined;
+  if (is === undefined) return { did: `ha rimosso lo schermo «${was.name ?? was.code}»` };
+  if (was.name === null) return { did: `ha chiamato «${is.name}» lo schermo ${is.code}` };
+  if (was.name !== is.name) return { did: `ha rinominato lo schermo «${was.name}»: ora è «${is.name}»` };
+  return { did: `ha cambiato la programmazione dello schermo «${is.name}»` };
+};
+
+const Command = z.object({ screen: z.string(), kind: z.enum(['identify', 'reload', 'dark']) });
+const commands = {
+  identify: 'di farsi riconoscere',
+  reload: 'di ricaricarsi',
+  dark: 'di spegnersi o accendersi',
+};
+
+/** A command that was sent to a screen. */
+export const tellScreenCommand: Teller = ({ after }) => {
+  const { data } = Command.safeParse(after);
+  return data && { did: `ha chiesto allo schermo «${data.screen}» ${commands[data.kind]}`, isEvent: true };
+};

@@ -1,0 +1,41 @@
+import type { PluginBuild } from '@vetta/contract/generations';
+import { Text } from '@vetta/design-system/text';
+import * as styles from './brought-list.css.ts';
+
+/** What a build brings: its pages, sections of the back office and scenes. */
+export function BroughtList({
+  build: { name, routes, adminSections, scenes },
+}: {
+  readonly build: PluginBuild;
+}) {
+  const groups = [
+    { label: routes.length === 1 ? 'Pagina' : 'Pagine', items: routes.map(({ title }) => title) },
+    {
+      label: adminSections.length === 1 ? 'Sezione' : 'Sezioni',
+      items: adminSections.map(({ title }) => title),
+    },
+    { label: scenes.length === 1 ? 'Scena' : 'Scene', items: scenes.map(({ title }) => title) },
+  ].filter(({ items }) => items.length > 0);
+  if (groups.length === 0)
+    return (
+      <Text size="sm" tone="muted">
+        {name === 'shell'
+          ? 'La cornice che carica i plugin e li mostra'
+          : 'Non porta pagine, sezioni o scene'}
+      </Text>
+    );
+  return (
+    <dl className={styles.list}>
+      {groups.map(({ label, items }) => (
+        <div key={label} className={styles.group}>
+          <dt className={styles.label}>{label}</dt>
+          {items.map((item) => (
+            <dd key={item} className={styles.item}>
+              {item}
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  );
+}

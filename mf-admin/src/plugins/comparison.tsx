@@ -1,0 +1,123 @@
+import { useQuery } from '@tanstack/react-query';
+import { generations } from '@vetta/contract/client/admin-queries';
+import type { GenerationHistory, GenerationRecord } from '@vetta/contract/generations';
+import { Button } from '@vetta/design-system/button';
+import { EmptyState } from '@vetta/design-system/empty-state';
+import { Heading } from '@vetta/design-system/heading';
+import { Select } from '@vetta/design-system/select';
+import { Stack } from '@vetta/design-system/stack';
+import { ChevronLeft } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'wouter';
+import { LoadError } from '../load-error.tsx';
+import { useAdminKey } from '../login/admin-key.ts';
+import { BuildDiff } from './build-diff.tsx';
+import * as styles from './comparison.css.ts';
+import { changedBuilds, madeFrom } from './generation-changes.ts';
+import { GenerationSummary } from './generation-summary.tsx';
+import { NewGenerationDialog } from './new-generation-dialog.tsx';
+import { PluginsSkeleton } from './plugins-skeleton.tsx';
+
+/** One generation beside another: by default the one that it was made from. */
+export function Comparison({ number }: { readonly number: number }) {
+  const { data, isPending, isError, isFetching, refetch } = useQuery(generations(useAdminKey()));
+  const generation = data?.generations.find((one) => one.number === number);
+  return (
+    <Stack gap="lg">
+      <div>
+        <Link href="/admin/plugins" className={styles.back}>
+          <ChevronLeft size={18} aria-hidden="true" />
+          Tutte le generazioni
+        </Link>
+        <Heading level={2}>Generazione {number}</Heading>
+      </div>
+      {isPending && <PluginsSkeleton />}
+      {isError && !data && (
+        <LoadError
+          title="La generazione non è arrivata"
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data && generation === undefined && (
+        <EmptyState title="Questa generazione non c’è" level={3}>
+          Qui restano le ultime cento.
+        </EmptyState>
+      )}
+      {data && generation && <Compared history={data} generation={generation} />}
+    </Stack>
+  );
+}
+
+interface ComparedProps {
+  readonly history: GenerationHistory;
+  readonly generation: GenerationRecord;
+}
+
+function Compared({ history, generation }: ComparedProps) {
+  const [other, choose] = useOther(history, generation);
+  const current = history.generations.find(({ isCurrent }) => isCurrent);
+  const [isUsing, setUsing] = useState(false);
+  const changes = other ? changedBuilds(other.plugins, generation.plugins) : [];
+  // An open trial is extended instead.
+  const canUse =
+    current &&
+    generation.canary?.state !== 'open' &&
+    changedBuilds(current.plugins, generation.plugins).length > 0;
+  return (
+    <>
+      <div className={styles.controls}>
+        <Select
+          label="Confronta con"
+          options={history.generations
+            .filter(({ number }) => number !== generation.number)
+            .map(({ number, why, isCurrent }) => ({
+              id: String(number),
+              label: `${number}${isCurrent ? ', corrente' : ''}: ${why}`,
+            }))}
+          value={other ? String(other.number) : null}
+          onChange={choose}
+        />
+        {canUse && <Button onPress={() => setUsing(true)}>Usa questa generazione</Button>}
+      </div>
+      <div className={styles.sides}>
+        {other && <GenerationSummary generation={other} />}
+        <GenerationSummary generation={generation} />
+      </div>
+      {other === undefined && (
+        <EmptyState title="È la prima" level={3}>
+          Prima di questa non c’è una generazione con cui confrontarla.
+        </EmptyState>
+      )}
+      {other && changes.length === 0 && (
+        <EmptyState title="Sono uguali" level={3}>
+          Le due generazioni hanno le stesse versioni di tutto.
+        </EmptyState>
+      )}
+      {changes.map((change) => (
+        <BuildDiff key={change.name} change={change} versions={history.versions} />
+      ))}
+      {current && isUsing && (
+        <NewGenerationDialog
+          title={`Usa la generazione ${generation.number}`}
+          current={current}
+          versions={history.versions}
+          plugins={Object.fromEntries(
+            changedBuilds(current.plugins, generation.plugins).map(({ name, after }) => [name, after]),
+          )}
+          onClose={() => setUsing(false)}
+        />
+      )}
+    </>
+  );
+}
+
+const parameter = 'con';
+
+/** The generation on the other side, which the address names: `?con=12`. */
+function useOther({ generations: all }: GenerationHistory, generation: GenerationRecord) {
+  const [search, setSearch] = useSearchParams();
+  const asked = all.find(({ number }) => String(number) === search.get(parameter));
+  const choose = (number: string) => setSearch({ [parameter]: number }, { replace: true });
+  return [asked ?? madeFrom(generation, all), choose] as const;
+}

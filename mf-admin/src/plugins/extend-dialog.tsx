@@ -1,0 +1,40 @@
+import type { GenerationHistory, GenerationRecord } from '@vetta/contract/generations';
+import { ConfirmDialog } from '@vetta/design-system/confirm-dialog';
+import { focusContent } from '../focus-content.ts';
+import { ChangeList } from './change-list.tsx';
+import { changedBuilds } from './generation-changes.ts';
+import { useExtendGeneration } from './use-generation-mutations.ts';
+
+interface ExtendDialogProps {
+  readonly trial: GenerationRecord;
+  readonly history: GenerationHistory;
+  readonly onClose: () => void;
+}
+
+/** Confirms that everyone gets what one screen has tried. */
+export function ExtendDialog({ trial, history, onClose }: ExtendDialogProps) {
+  const extend = useExtendGeneration();
+  const current = history.generations.find(({ isCurrent }) => isCurrent);
+  // The button that opened the dialog goes with the trial.
+  const leave = () => {
+    onClose();
+    focusContent();
+  };
+  return (
+    <ConfirmDialog
+      title={`Estendi a tutti la generazione ${trial.number}`}
+      confirmLabel="Estendi a tutti"
+      tone="primary"
+      isOpen
+      isPending={extend.isPending}
+      onClose={onClose}
+      onConfirm={() => extend.mutate(trial.number, { onSuccess: leave })}
+    >
+      Quello che finora vede solo {trial.canary?.screen} arriva su tutti gli schermi e nelle pagine aperte da
+      adesso:
+      {current && (
+        <ChangeList changes={changedBuilds(current.plugins, trial.plugins)} versions={history.versions} />
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { formatInstant } from '@vetta/contract/client/formats';
+import type { GenerationHistory, GenerationRecord } from '@vetta/contract/generations';
+import { Badge } from '@vetta/design-system/badge';
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'wouter';
+import { agoInWords } from '../dashboard/ago-in-words.ts';
+import { changedBuilds, madeFrom } from './generation-changes.ts';
+import * as styles from './generation-timeline.css.ts';
+import { changeInWords, stateOf } from './words.ts';
+
+interface GenerationRowProps {
+  readonly generation: GenerationRecord;
+  readonly history: GenerationHistory;
+  readonly now: Date;
+}
+
+/** One generation: why it was made and what it changed. It leads to its comparison with the one before. */
+export function GenerationRow({ generation, history, now }: GenerationRowProps) {
+  const { number, why, madeBy, madeAt, canary, restores } = generation;
+  const state = stateOf(generation);
+  const before = madeFrom(generation, history.generations);
+  return (
+    <li className={styles.node} data-current={generation.isCurrent} data-trial={canary?.state === 'open'}>
+      <Link href={`/admin/plugins/${number}`} className={styles.row}>
+        <span className={styles.number}>{number}</span>
+        <span className={styles.words}>
+          <span className={styles.why}>
+            {why} {state && <Badge tone={state.tone}>{state.label}</Badge>}
+          </span>
+          {restores !== null && <span className={styles.note}>Uguale alla generazione {restores}</span>}
+          {before &&
+            changedBuilds(before.plugins, generation.plugins).map((change) => (
+              <span key={change.name} className={styles.change}>
+                {changeInWords(change, history.versions)}
+              </span>
+            ))}
+          {canary?.endedBecause && <span className={styles.note}>Fermata: {canary.endedBecause}</span>}
+          {canary?.state === 'extended' && (
+            <span className={styles.note}>Provata su {canary.screen}, poi estesa a tutti</span>
+          )}
+          <span className={styles.note}>
+            {madeBy}, {agoInWords(now, new Date(madeAt))} ({formatInstant(madeAt)})
+          </span>
+        </span>
+        <ChevronRight size={18} aria-hidden="true" className={styles.arrow} />
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+import type { GenerationHistory, GenerationRecord } from '@vetta/contract/generations';
+import { Heading } from '@vetta/design-system/heading';
+import { useId } from 'react';
+import { compareNames, inUseSince } from './generation-changes.ts';
+import { PluginCard } from './plugin-card.tsx';
+import * as styles from './plugins.css.ts';
+import { titleOf } from './words.ts';
+
+interface InUseProps {
+  readonly history: GenerationHistory;
+  readonly current: GenerationRecord;
+  readonly now: Date;
+  readonly onChoose: (name: string) => void;
+}
+
+/** The plugins that everyone gets, the shell last. */
+export function InUse({ history: { generations, versions }, current, now, onChoose }: InUseProps) {
+  const title = useId();
+  const builds = Object.entries(current.plugins).sort(([one], [other]) => compareNames(one, other));
+  return (
+    <section aria-labelledby={title} className={styles.section}>
+      <Heading level={3} id={title}>
+        In uso
+      </Heading>
+      <ul className={styles.cards}>
+        {builds.map(([name, hash]) => (
+          <li key={name} className={styles.place}>
+            <PluginCard
+              name={name}
+              hash={hash}
+              title={titleOf(name, versions)}
+              since={inUseSince(name, generations)}
+              now={now}
+              hasOthers={versions.some((other) => other.name === name && other.hash !== hash)}
+              onChoose={() => onChoose(name)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import type { GenerationRecord, PluginVersion } from '@vetta/contract/generations';
+import { Button } from '@vetta/design-system/button';
+import { Dialog, DialogActions } from '@vetta/design-system/dialog';
+import { Stack } from '@vetta/design-system/stack';
+import { Text } from '@vetta/design-system/text';
+import type { ReactNode } from 'react';
+import { RestoredDraft } from '../drafts/restored-draft.tsx';
+import { FormText } from '../form-text.tsx';
+import { ChangeList } from './change-list.tsx';
+import { changedBuilds } from './generation-changes.ts';
+import { TrialScreenField } from './trial-screen-field.tsx';
+import { useNewGenerationForm } from './use-new-generation-form.ts';
+
+interface NewGenerationDialogProps {
+  readonly title: string;
+  readonly current: GenerationRecord;
+  readonly versions: readonly PluginVersion[];
+  /** The hash of each build that changes by its name; null removes a plugin. */
+  readonly plugins: Readonly<Record<string, string | null>>;
+  /** The field that chooses the builds. */
+  readonly children?: ReactNode;
+  readonly onClose: () => void;
+}
+
+/** Makes a generation with other builds than the current one, for everyone or first for one screen. */
+export function NewGenerationDialog({
+  title,
+  current,
+  versions,
+  plugins,
+  children,
+  onClose,
+}: NewGenerationDialogProps) {
+  const form = useNewGenerationForm(plugins, onClose);
+  const chosen = Object.entries({ ...current.plugins, ...plugins }).filter(
+    (build): build is [string, string] => build[1] !== null,
+  );
+  const changes = changedBuilds(current.plugins, Object.fromEntries(chosen));
+  return (
+    <Dialog title={title} isOpen isLocked={form.isSaving} isTyped={form.draft.isTyped} onClose={form.close}>
+      <form onSubmit={form.submit} noValidate>
+        <Stack gap="lg">
+          <RestoredDraft draft={form.draft} />
+          {children}
+          {changes.length > 0 ? (
+            <ChangeList changes={changes} versions={versions} />
+          ) : (
+            <Text tone="muted">È quello che c’è già: non cambia niente.</Text>
+          )}
+          <FormText
+            control={form.control}
+            name="why"
+            label="Perché"
+            description="Resta scritto accanto alla generazione e in Registro."
+            autoFocus
+          />
+          <TrialScreenField control={form.control} />
+          <DialogActions>
+            <Button tone="quiet" isDisabled={form.isSaving} onPress={form.close}>
+              Annulla
+            </Button>
+            <Button type="submit" tone="primary" isDisabled={changes.length === 0} isPending={form.isSaving}>
+              {form.isTrial ? 'Metti in prova' : 'Usa'}
+            </Button>
+          </DialogActions>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,21 @@
+import { rule } from '@vetta/design-system/product-rule';
+import { vars } from '@vetta/design-system/theme';
+
+export const card = rule({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.md,
+  height: '100%',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
+export const head = rule({ display: 'grid', gap: vars.space.xxs });
+export const version = rule({ fontSize: vars.size.sm, color: vars.text.muted });
+export const hash = rule({
+  fontWeight: 650,
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: '0.02em',
+  color: vars.text.accent,
+});
+export const since = rule({ display: 'grid', gap: vars.space.xxs });
+export const foot = rule({ marginBlockStart: 'auto' });

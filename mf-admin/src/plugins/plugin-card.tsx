@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import { pluginBuild } from '@vetta/contract/client/admin-queries';
+import { formatInstant } from '@vetta/contract/client/formats';
+import type { GenerationRecord, PluginBuild } from '@vetta/contract/generations';
+import { Button } from '@vetta/design-system/button';
+import { Card } from '@vetta/design-system/card';
+import { Heading } from '@vetta/design-system/heading';
+import { Skeleton } from '@vetta/design-system/skeleton';
+import { Text } from '@vetta/design-system/text';
+import { useId } from 'react';
+import { agoInWords } from '../dashboard/ago-in-words.ts';
+import { LoadError } from '../load-error.tsx';
+import { useAdminKey } from '../login/admin-key.ts';
+import { BroughtList } from './brought-list.tsx';
+import * as styles from './plugin-card.css.ts';
+import { sizeInWords } from './size-in-words.ts';
+import { shortHash } from './words.ts';
+
+interface PluginCardProps {
+  readonly name: string;
+  readonly hash: string;
+  readonly title: string;
+  /** The generation since which everyone has this version; undefined if it is older than the list. */
+  readonly since: GenerationRecord | undefined;
+  readonly now: Date;
+  /** Whether another version of it is published. */
+  readonly hasOthers: boolean;
+  readonly onChoose: () => void;
+}
+
+/** A plugin in use: its version, since when and why, and what it brings. */
+export function PluginCard({ name, hash, title, since, now, hasOthers, onChoose }: PluginCardProps) {
+  const id = useId();
+  const build = useQuery(pluginBuild(useAdminKey(), name, hash));
+  return (
+    <Card as="article" aria-labelledby={id}>
+      <div className={styles.card}>
+        <header className={styles.head}>
+          <Heading level={4} size="section" id={id}>
+            {title}
+          </Heading>
+          <p className={styles.version}>
+            {name}@<span className={styles.hash}>{shortHash(hash)}</span>
+          </p>
+        </header>
+        {since && (
+          <div className={styles.since}>
+            <Text>«{since.why}»</Text>
+            <Text size="sm" tone="muted">
+              In uso da {agoInWords(now, new Date(since.madeAt)).replace(/ fa$/, '')}: {since.madeBy},{' '}
+              {formatInstant(since.madeAt)}
+            </Text>
+          </div>
+        )}
+        {build.data && <Brought build={build.data} />}
+        {build.isPending && (
+          <div aria-hidden="true">
+            <Skeleton width="most" />
+            <Skeleton width="half" />
+          </div>
+        )}
+        {build.isError && !build.data && (
+          <LoadError
+            title="Che cosa porta non è arrivato"
+            isRetrying={build.isFetching}
+            onRetry={() => void build.refetch()}
+          />
+        )}
+        <div className={styles.foot}>
+          {hasOthers ? (
+            <Button size="sm" onPress={onChoose} aria-describedby={id}>
+              Cambia versione
+            </Button>
+          ) : (
+            <Text size="sm" tone="muted">
+              È l’unica versione pubblicata
+            </Text>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+const Brought = ({ build }: { readonly build: PluginBuild }) => (
+  <>
+    <BroughtList build={build} />
+    <Text size="sm" tone="muted">
+      {build.files === 1 ? '1 file' : `${build.files} file`}, {sizeInWords(build.bytes)}. Pubblicata da{' '}
+      {build.publishedBy}, {formatInstant(build.publishedAt)}
+    </Text>
+  </>
+);

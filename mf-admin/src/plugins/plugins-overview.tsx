@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query';
+import { generations } from '@vetta/contract/client/admin-queries';
+import type { GenerationHistory, GenerationRecord } from '@vetta/contract/generations';
+import { Button } from '@vetta/design-system/button';
+import { EmptyState } from '@vetta/design-system/empty-state';
+import { Stack } from '@vetta/design-system/stack';
+import { Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { LoadError } from '../load-error.tsx';
+import { useAdminKey } from '../login/admin-key.ts';
+import { SectionHeader } from '../section-header.tsx';
+import { BackDialog } from './back-dialog.tsx';
+import { ChooseVersionDialog } from './choose-version-dialog.tsx';
+import { ExtendDialog } from './extend-dialog.tsx';
+import { GenerationTimeline } from './generation-timeline.tsx';
+import { InUse } from './in-use.tsx';
+import { PluginsSkeleton } from './plugins-skeleton.tsx';
+import { TrialCard } from './trial-card.tsx';
+import { UnusedVersions } from './unused-versions.tsx';
+
+type OpenDialog =
+  /** `hash` is the version that is offered; undefined where the admin chooses. */
+  | { readonly kind: 'choose'; readonly name: string; readonly hash?: string }
+  | { readonly kind: 'back' }
+  | { readonly kind: 'extend'; readonly trial: GenerationRecord };
+
+/** What is served to everyone, the trial on a screen, versions that nobody has used, and all generations. */
+export function PluginsOverview({ now }: { readonly now: Date }) {
+  const { data, isPending, isError, isFetching, refetch } = useQuery(generations(useAdminKey()));
+  const [dialog, open] = useState<OpenDialog | null>(null);
+  const close = () => open(null);
+  const trial = data?.generations.find(({ canary }) => canary?.state === 'open');
+  const current = data?.generations.find(({ isCurrent }) => isCurrent);
+  return (
+    <Stack gap="xl">
+      <SectionHeader
+        title="Plugin"
+        subtitle="Che cosa mostrano la pagina, gli schermi e questo pannello. Si cambia al volo e si torna indietro senza ricostruire niente."
+        actions={
+          current &&
+          // A trial is ended beside what it changes.
+          trial === undefined && (
+            <Button onPress={() => open({ kind: 'back' })}>
+              <Undo2 size={18} aria-hidden="true" />
+              Torna indietro
+            </Button>
+          )
+        }
+      />
+      {isPending && <PluginsSkeleton />}
+      {isError && !data && (
+        <LoadError
+          title="I plugin non sono arrivati"
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data && current === undefined && (
+        <EmptyState title="Nessun plugin pubblicato" level={3}>
+          Il primo avvio di Vetta pubblica i suoi. I tuoi si pubblicano con npm run plugin -- publish.
+        </EmptyState>
+      )}
+      {data && current && (
+        <Sections
+          history={data}
+          current={current}
+          trial={trial}
+          now={now}
+          onChoose={(name, hash) => open({ kind: 'choose', name, ...(hash !== undefined && { hash }) })}
+          onExtend={(tried) => open({ kind: 'extend', trial: tried })}
+          onBack={() => open({ kind: 'back' })}
+        />
+      )}
+      {data && current && dialog?.kind === 'choose' && (
+        <ChooseVersionDialog
+          name={dialog.name}
+          hash={dialog.hash}
+          current={current}
+          versions={data.versions}
+          onClose={close}
+        />
+      )}
+      {data && current && dialog?.kind === 'back' && (
+        <BackDialog history={data} current={current} trial={trial} onClose={close} />
+      )}
+      {data && dialog?.kind === 'extend' && (
+        <ExtendDialog trial={dialog.trial} history={data} onClose={close} />
+      )}
+    </Stack>
+  );
+}
+
+interface SectionsProps {
+  readonly history: GenerationHistory;
+  readonly current: GenerationRecord;
+  readonly trial: GenerationRecord | undefined;
+  readonly now: Date;
+  readonly onChoose: (name: string, hash?: string) => void;
+  readonly onExtend: (trial: GenerationRecord) => void;
+  readonly onBack: () => void;
+}
+
+const Sections = ({ history, current, trial, now, onChoose, onExtend, onBack }: SectionsProps) => (
+  <>
+    {trial && (
+      <TrialCard trial={trial} history={history} now={now} onExtend={() => onExtend(trial)} onBack={onBack} />
+    )}
+    <InUse history={history} current={current} now={now} onChoose={onChoose} />
+    <UnusedVersions history={history} now={now} onUse={onChoose} />
+    <GenerationTimeline history={history} now={now} />
+  </>
+);

@@ -1,0 +1,222 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { atAddress } from '../../testing/at-address.tsx';
+import { loggedIn } from '../../testing/decorators.tsx';
+import { hashes, historyWithTrial, longHistory, mockGenerations } from '../../testing/generations.ts';
+import { changes, mockApi, refuse, reply } from '../../testing/mock-api.ts';
+import { neverAnswered } from '../../testing/never-answered.ts';
+import { pluginContext } from '../../testing/plugin-context.ts';
+import { mockScreens } from '../../testing/screens.ts';
+import PluginsPage from './plugins-page.tsx';
+
+const meta = {
+  title: 'Amministrazione/Plugin',
+  component: PluginsPage,
+  args: { context: pluginContext() },
+  parameters: { address: '/admin/plugins' },
+  decorators: [atAddress, loggedIn],
+  beforeEach: ({ msw }) => {
+    localStorage.clear();
+    sessionStorage.clear();
+    mockApi(msw);
+    mockGenerations(msw);
+    mockScreens(msw);
+  },
+} satisfies Meta<typeof PluginsPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const closeToast = async () => userEvent.click(await screen.findByRole('button', { name: 'Chiudi' }));
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+
+/** What is in use, what nobody has used, and the line in time. */
+export const InUse: Story = {
+  play: async () => {
+    const card = await screen.findByRole('article', { name: 'Meteo' });
+    await expect(card).toHaveTextContent('meteo@a7c3358e');
+    await expect(await within(card).findByText('Che tempo fa')).toBeVisible();
+    await expect(card).toHaveTextContent('«Di nuovo il tempo che fa, corretto per chi guarda da lontano»');
+    const unused = screen.getByRole('region', { name: 'Pubblicate e mai usate' });
+    await expect(within(unused).getAllByRole('listitem')).toHaveLength(1);
+    const line = screen.getByRole('region', { name: 'Generazioni' });
+    await expect(within(line).getAllByRole('link')).toHaveLength(5);
+    await expect(line).toHaveTextContent('Fermata: Tre errori in cinque minuti');
+    await expect(line).toHaveTextContent('Provata su Corridoio, poi estesa a tutti');
+  },
+};
+
+/** Another version is used, for everyone; a reason is needed. */
+export const Use: Story = {
+  play: async () => {
+    await press('Usa Pagina pubblica e1f7a609');
+    const dialog = await screen.findByRole('dialog', { name: 'Cambia versione: Pagina pubblica' });
+    await within(dialog).findByText('Pagina pubblica: 5be90f33 → e1f7a609');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Usa' }));
+    await within(dialog).findByText('Campo obbligatorio');
+    await expect(changes).not.toHaveBeenCalled();
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Perché' }), 'Montagne nuove{Enter}');
+    await screen.findByText('Da adesso c’è la generazione 6');
+    await expect(changes).toHaveBeenCalledWith('POST /api/admin/generations', {
+      plugins: { 'mf-public': hashes.publicNext },
+      why: 'Montagne nuove',
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await closeToast();
+  },
+};
+
+/** A screen tries it first. The server's refusal is shown, and what was typed stays. */
+export const TrialRefused: Story = {
+  beforeEach: ({ msw }) => {
+    const reason = 'La generazione 6 è in prova su «Corridoio»: estendila o torna indietro prima';
+    msw.use(refuse('POST /api/admin/generations', 409, reason));
+  },
+  play: async () => {
+    const card = await screen.findByRole('article', { name: 'Meteo' });
+    await userEvent.click(within(card).getByRole('button', { name: 'Cambia versione' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Cambia versione: Meteo' });
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Perché' }), 'Prova');
+    await userEvent.click(within(dialog).getByRole('button', { name: /Prova prima/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Corridoio' }));
+    await userEvent.click(await within(dialog).findByRole('checkbox', { name: /Estendi da sola/ }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Metti in prova' }));
+    await screen.findByText(/estendila o torna indietro prima/);
+    await expect(changes).toHaveBeenCalledWith('POST /api/admin/generations', {
+      plugins: { meteo: hashes.meteoOld },
+      why: 'Prova',
+      canary: 'Corridoio',
+      extendWhenHealthy: true,
+    });
+    await expect(within(dialog).getByRole('textbox', { name: 'Perché' })).toHaveValue('Prova');
+    await closeToast();
+  },
+};
+
+/** Going back asks why, in an alert dialog; «Annulla» has the focus. */
+export const Back: Story = {
+  play: async () => {
+    await press('Torna indietro');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Torna indietro' });
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Annulla' })).toHaveFocus());
+    await within(dialog).findByText('Meteo va via');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Torna indietro' }));
+    await within(dialog).findByText('Campo obbligatorio');
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Perché' }), 'Non si legge{Enter}');
+    await screen.findByText('È uguale alla 2.');
+    await expect(changes).toHaveBeenCalledWith('POST /api/admin/generations/back', { why: 'Non si legge' });
+    await closeToast();
+  },
+};
+
+/** A generation on one screen is extended to everyone. */
+export const Trial: Story = {
+  beforeEach: ({ msw }) => mockGenerations(msw, historyWithTrial),
+  play: async () => {
+    const trial = await screen.findByRole('region', { name: 'In prova su Corridoio' });
+    await expect(trial).toHaveTextContent('Pagina pubblica: 5be90f33 → e1f7a609');
+    await userEvent.click(within(trial).getByRole('button', { name: 'Estendi a tutti' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Estendi a tutti la generazione 6' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Estendi a tutti' }));
+    await screen.findByText('La generazione 6 è per tutti');
+    await expect(changes).toHaveBeenCalledWith('POST /api/admin/generations/{number}/extend', undefined);
+    await closeToast();
+  },
+};
+
+/** The trial is ended: the others keep what they have. */
+export const EndTrial: Story = {
+  beforeEach: ({ msw }) => mockGenerations(msw, historyWithTrial),
+  play: async () => {
+    const trial = await screen.findByRole('region', { name: 'In prova su Corridoio' });
+    await userEvent.click(within(trial).getByRole('button', { name: 'Ferma la prova' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Ferma la prova su Corridoio' });
+    await within(dialog).findByText(/Per gli altri non cambia niente/);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Annulla' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(changes).not.toHaveBeenCalled();
+  },
+};
+
+/** Two generations side by side: what they bring, and their files with sizes. Another one can be chosen. */
+export const Compared: Story = {
+  parameters: { address: '/admin/plugins/6' },
+  beforeEach: ({ msw }) => mockGenerations(msw, historyWithTrial),
+  play: async () => {
+    const diff = await screen.findByRole('region', { name: 'Pagina pubblica' });
+    await within(diff).findByText('Arriva la scena «La vetta di oggi»');
+    await within(diff).findByText('3 file cambiati, 1 aggiunto e 1 tolto: −8,5 kB');
+    const row = within(diff).getByRole('row', { name: /podium-scene-\*.js/ });
+    await expect(row).toHaveTextContent('16,1 kB18,4 kB');
+    await press(/Confronta con/);
+    await userEvent.click(await screen.findByRole('option', { name: /^3:/ }));
+    await screen.findByRole('region', { name: 'Meteo' });
+    await screen.findByText('Prova fermata: Tre errori in cinque minuti');
+  },
+};
+
+/** An older generation is used again: what differs from the current one is put back, what is newer is removed. */
+export const UseOlder: Story = {
+  parameters: { address: '/admin/plugins/1' },
+  play: async () => {
+    await screen.findByText('È la prima');
+    await press('Usa questa generazione');
+    const dialog = await screen.findByRole('dialog', { name: 'Usa la generazione 1' });
+    await within(dialog).findByText('Meteo va via');
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Perché' }), 'Da capo{Enter}');
+    await screen.findByText('Da adesso c’è la generazione 6');
+    await expect(changes).toHaveBeenCalledWith('POST /api/admin/generations', {
+      plugins: { meteo: null, 'mf-public': hashes.publicOld },
+      why: 'Da capo',
+    });
+    await closeToast();
+  },
+};
+
+export const FilesError: Story = {
+  parameters: { address: '/admin/plugins/5' },
+  beforeEach: ({ msw }) =>
+    msw.use(refuse('GET /api/admin/plugins/{name}/{hash}', 503, 'Il database non è raggiungibile')),
+  play: async () => {
+    await screen.findByText('I file non sono arrivati');
+  },
+};
+
+export const UnknownGeneration: Story = {
+  parameters: { address: '/admin/plugins/900' },
+  play: async () => {
+    await screen.findByText('Questa generazione non c’è');
+  },
+};
+
+/** Of sixty generations the newest are shown, the others on demand. */
+export const SixtyGenerations: Story = {
+  beforeEach: ({ msw }) => mockGenerations(msw, longHistory),
+  play: async () => {
+    const line = await screen.findByRole('region', { name: 'Generazioni' });
+    await expect(within(line).getAllByRole('link')).toHaveLength(12);
+    await press('Mostra le altre 48 generazioni');
+    await expect(within(line).getAllByRole('link')).toHaveLength(60);
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: ({ msw }) => msw.use(reply('GET /api/admin/generations', { generations: [], versions: [] })),
+  play: async () => {
+    await screen.findByText('Nessun plugin pubblicato');
+  },
+};
+
+export const LoadError: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(refuse('GET /api/admin/generations', 503, 'Il database non è raggiungibile')),
+  play: async () => {
+    await screen.findByText('I plugin non sono arrivati');
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(neverAnswered('/api/admin/generations')),
+  play: async () => {
+    await screen.findByText('Caricamento dei plugin…');
+  },
+};

@@ -1,0 +1,28 @@
+import { rule } from '@vetta/design-system/product-rule';
+import { vars } from '@vetta/design-system/theme';
+
+export const section = rule({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.md,
+});
+export const cards = rule({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 21rem), 1fr))',
+  gap: vars.space.md,
+});
+// The cards of a row are of one height.
+export const place = rule({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+
+const line = `1px solid color-mix(in srgb, ${vars.line.faint} 45%, transparent)`;
+export const rows = rule({ display: 'grid', maxWidth: '60rem' });
+export const row = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.xs,
+  paddingBlock: vars.space.sm,
+  borderBlockStart: line,
+});
+export const rowWords = rule({ flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' });

@@ -1,0 +1,60 @@
+import { formatInstant } from '@vetta/contract/client/formats';
+import type { GenerationHistory, GenerationRecord } from '@vetta/contract/generations';
+import { Button } from '@vetta/design-system/button';
+import { Card } from '@vetta/design-system/card';
+import { Heading } from '@vetta/design-system/heading';
+import { Text } from '@vetta/design-system/text';
+import { useId } from 'react';
+import { agoInWords } from '../dashboard/ago-in-words.ts';
+import { SectionLink } from '../layout/section-link.tsx';
+import { changedBuilds, madeFrom } from './generation-changes.ts';
+import { healthInWords } from './health-in-words.ts';
+import * as styles from './trial-card.css.ts';
+import { changeInWords } from './words.ts';
+
+interface TrialCardProps {
+  readonly trial: GenerationRecord;
+  readonly history: GenerationHistory;
+  readonly now: Date;
+  readonly onExtend: () => void;
+  readonly onBack: () => void;
+}
+
+/** The generation that one screen tries: what is new in it, and the two ways to end the trial. */
+export function TrialCard({ trial, history, now, onExtend, onBack }: TrialCardProps) {
+  const id = useId();
+  const { number, canary, why, madeBy, madeAt } = trial;
+  const before = madeFrom(trial, history.generations);
+  return (
+    <Card as="section" tone="raised" aria-labelledby={id}>
+      <div className={styles.card}>
+        <div className={styles.words}>
+          <Heading level={3} id={id}>
+            In prova su {canary?.screen}
+          </Heading>
+          <Text>«{why}»</Text>
+          <ul className={styles.changes}>
+            {before &&
+              changedBuilds(before.plugins, trial.plugins).map((change) => (
+                <li key={change.name}>{changeInWords(change, history.versions)}</li>
+              ))}
+          </ul>
+          {canary && <Text>Finora: {healthInWords(canary)}.</Text>}
+          <Text size="sm" tone="muted">
+            <SectionLink href={`/admin/plugins/${number}`}>Generazione {number}</SectionLink>, di {madeBy},{' '}
+            {agoInWords(now, new Date(madeAt))} ({formatInstant(madeAt)}). Gli altri vedono ancora quella
+            corrente.
+          </Text>
+        </div>
+        <div className={styles.actions}>
+          <Button tone={canary?.health?.state === 'healthy' ? 'primary' : 'neutral'} onPress={onExtend}>
+            Estendi a tutti
+          </Button>
+          <Button tone="quiet" onPress={onBack}>
+            Ferma la prova
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,42 @@
+import { callWithStatus } from '@vetta/contract/client/call';
+import type { NewGeneration } from '@vetta/contract/generations';
+import { generationsData } from '../refresh.ts';
+import { useAdminMutation, withReason } from '../use-admin-mutation.ts';
+
+export const useMakeGeneration = () =>
+  useAdminMutation({
+    run: (body: NewGeneration, adminKey) =>
+      callWithStatus('POST /api/admin/generations', { body }, { adminKey }),
+    done: ({ status, reply: { number, canary } }) =>
+      status === 200
+        ? { tone: 'info', title: 'Era già così', description: 'Nessuna nuova generazione.' }
+        : canary
+          ? { title: `La generazione ${number} è in prova su ${canary.screen}` }
+          : { title: `Da adesso c’è la generazione ${number}`, description: 'La vede chi apre una pagina.' },
+    failed: withReason('Impossibile cambiare versione'),
+    refreshes: generationsData,
+  });
+
+export const useExtendGeneration = () =>
+  useAdminMutation({
+    run: (number: number, adminKey) =>
+      callWithStatus('POST /api/admin/generations/{number}/extend', { params: { number } }, { adminKey }),
+    done: (_, number) => ({ title: `La generazione ${number} è per tutti` }),
+    failed: withReason('Impossibile estendere la prova'),
+    refreshes: generationsData,
+  });
+
+export const useGoBack = () =>
+  useAdminMutation({
+    run: (why: string, adminKey) =>
+      callWithStatus('POST /api/admin/generations/back', { body: { why } }, { adminKey }),
+    done: ({ reply: { number, canary, restores } }) =>
+      canary?.state === 'ended'
+        ? { title: `La prova su ${canary.screen} è finita` }
+        : {
+            title: `Da adesso c’è la generazione ${number}`,
+            ...(restores !== null && { description: `È uguale alla ${restores}.` }),
+          },
+    failed: withReason('Impossibile tornare indietro'),
+    refreshes: generationsData,
+  });

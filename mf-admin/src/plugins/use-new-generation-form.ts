@@ -1,0 +1,48 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { text } from '@vetta/contract/values';
+import { useForm, useWatch } from 'react-hook-form';
+import { z } from 'zod';
+import { useFormDraft } from '../drafts/use-form-draft.ts';
+import { inItalian } from '../validation.ts';
+import { useMakeGeneration } from './use-generation-mutations.ts';
+
+const Fields = z.object({
+  why: text(1, 500),
+  /** The name of the screen that gets it first; empty: everyone gets it. */
+  canary: z.string(),
+  /** Whether the trial is extended by itself once it has fared well. */
+  extendWhenHealthy: z.boolean(),
+});
+export type NewGenerationValues = z.input<typeof Fields>;
+
+/** The state of the dialog that makes a generation with these builds changed. */
+export function useNewGenerationForm(plugins: Readonly<Record<string, string | null>>, onClose: () => void) {
+  const form = useForm<NewGenerationValues>({
+    resolver: zodResolver(Fields, inItalian),
+    defaultValues: { why: '', canary: '', extendWhenHealthy: false },
+  });
+  const draft = useFormDraft(form, `generation/${Object.keys(plugins).sort().join('+')}`);
+  const make = useMakeGeneration();
+  const canary = useWatch({ control: form.control, name: 'canary' });
+  const close = () => {
+    draft.remove();
+    onClose();
+  };
+  return {
+    control: form.control,
+    draft,
+    close,
+    isSaving: make.isPending,
+    isTrial: canary !== '',
+    submit: form.handleSubmit(({ why, canary: screen, extendWhenHealthy }) =>
+      make.mutate(
+        {
+          plugins: { ...plugins },
+          why,
+          ...(screen !== '' && { canary: screen, ...(extendWhenHealthy && { extendWhenHealthy }) }),
+        },
+        { onSuccess: close },
+      ),
+    ),
+  };
+}

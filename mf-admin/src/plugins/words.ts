@@ -1,0 +1,25 @@
+import type { GenerationRecord, PluginVersion } from '@vetta/contract/generations';
+import type { BuildChange } from './generation-changes.ts';
+
+/** Returns the beginning of a hash, by which people tell builds apart. */
+export const shortHash = (hash: string): string => hash.slice(0, 8);
+
+/** Returns what a plugin is called; its name if no known version has a title. */
+export const titleOf = (name: string, versions: readonly PluginVersion[]): string =>
+  versions.find((version) => version.name === name)?.title ?? name;
+
+/** Returns «Pagina pubblica: 1a2b3c4d → 5e6f7a8b». */
+export function changeInWords({ name, before, after }: BuildChange, versions: readonly PluginVersion[]) {
+  const title = titleOf(name, versions);
+  if (before === null) return `${title} arriva: ${shortHash(after ?? '')}`;
+  if (after === null) return `${title} va via`;
+  return `${title}: ${shortHash(before)} → ${shortHash(after)}`;
+}
+
+/** How a generation's state is called, and the tone of its badge; undefined if nothing is to be said. */
+export function stateOf({ isCurrent, canary }: GenerationRecord) {
+  if (isCurrent) return { label: 'corrente', tone: 'success' } as const;
+  if (canary?.state === 'open') return { label: `in prova su ${canary.screen}`, tone: 'info' } as const;
+  if (canary?.state === 'ended') return { label: 'prova fermata', tone: 'warning' } as const;
+  return undefined;
+}

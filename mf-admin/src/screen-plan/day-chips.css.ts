@@ -1,0 +1,58 @@
+import { rule } from '@vetta/design-system/product-rule';
+import { media, vars } from '@vetta/design-system/theme';
+
+export const root = rule({ flex: '0 1 auto', minWidth: 0 });
+export const legend = rule({
+  paddingBlockEnd: vars.space.xxs,
+  fontSize: vars.size.sm,
+  fontWeight: 550,
+  color: vars.text.muted,
+});
+export const days = rule({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(7, minmax(0, 2.5rem))',
+  gap: vars.space.xxs,
+});
+export const chip = rule({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  height: vars.control.height,
+  fontWeight: 650,
+  color: vars.text.muted,
+  background: vars.surface.sunken,
+  borderRadius: vars.radius.md,
+  boxShadow: `inset 0 0 0 1px ${vars.line.control}`,
+  cursor: 'pointer',
+  selectors: {
+    '&:has(:checked)': {
+      color: vars.text.onBright,
+      background: vars.text.primary,
+      boxShadow: 'none',
+    },
+    '&:has(:focus-visible)': { outline: `2px solid ${vars.focus.ring}`, outlineOffset: '2px' },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      border: '1px solid ButtonText',
+      selectors: {
+        '&:has(:checked)': { forcedColorAdjust: 'none', color: 'HighlightText', background: 'Highlight' },
+      },
+    },
+  },
+});
+// The whole chip is the checkbox.
+export const box = rule({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
+});
+export const error = rule({
+  paddingBlockStart: vars.space.xxs,
+  fontSize: vars.size.sm,
+  color: vars.status.danger,
+});

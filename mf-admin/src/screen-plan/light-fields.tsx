@@ -1,0 +1,79 @@
+import type { ScreenPlan } from '@vetta/contract/screen-plan';
+import { Button } from '@vetta/design-system/button';
+import { Checkbox } from '@vetta/design-system/checkbox';
+import { IconButton } from '@vetta/design-system/icon-button';
+import { NumberField } from '@vetta/design-system/number-field';
+import { Plus, Trash2 } from 'lucide-react';
+import { useId } from 'react';
+import { HoursFields } from './hours-fields.tsx';
+import { focusLater, replaced, without, withPlaces } from './lines.ts';
+import * as styles from './plan.css.ts';
+import { PlanSection } from './plan-section.tsx';
+import { LEAST_LIGHT, newHours } from './words.ts';
+
+type Light = Pick<ScreenPlan, 'dims' | 'drift'>;
+
+interface LightFieldsProps extends Light {
+  readonly onChange: (light: Light) => void;
+}
+
+/** How bright the picture is at some hours, and whether it moves. */
+export function LightFields({ dims, drift, onChange }: LightFieldsProps) {
+  const add = useId();
+  return (
+    <PlanSection title="Luce" note="Piena, se non c’è un orario con meno luce.">
+      {withPlaces(dims).map(({ place, item }) => (
+        <div key={place} className={styles.line}>
+          <HoursFields
+            hours={item.hours}
+            onChange={(hours) => onChange({ drift, dims: replaced(dims, place, { ...item, hours }) })}
+          >
+            <div className={styles.number}>
+              <NumberField
+                label="Luce, in %"
+                minValue={LEAST_LIGHT}
+                maxValue={100}
+                value={Math.round(item.light * 100)}
+                onChange={(percent) =>
+                  onChange({
+                    drift,
+                    dims: replaced(dims, place, { ...item, light: Math.max(LEAST_LIGHT, percent) / 100 }),
+                  })
+                }
+              />
+            </div>
+            <IconButton
+              label={`Togli la luce ${place + 1}`}
+              tone="danger"
+              onPress={() => {
+                onChange({ drift, dims: without(dims, place) });
+                focusLater(add);
+              }}
+            >
+              <Trash2 size={18} aria-hidden="true" />
+            </IconButton>
+          </HoursFields>
+        </div>
+      ))}
+      <div>
+        <Button
+          id={add}
+          size="sm"
+          onPress={() =>
+            onChange({ drift, dims: [...dims, { hours: { ...newHours, from: '18:00' }, light: 0.6 }] })
+          }
+        >
+          <Plus size={16} aria-hidden="true" />
+          Aggiungi meno luce
+        </Button>
+      </div>
+      <Checkbox
+        isSelected={drift}
+        onChange={(next) => onChange({ dims, drift: next })}
+        description="Ogni minuto di qualche pixel: così sul pannello non resta un’ombra."
+      >
+        Sposta l’immagine
+      </Checkbox>
+    </PlanSection>
+  );
+}

@@ -1,0 +1,189 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { defaultPlan } from '@vetta/contract/default-plan';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { atAddress } from '../../testing/at-address.tsx';
+import { loggedIn } from '../../testing/decorators.tsx';
+import { mockGenerations } from '../../testing/generations.ts';
+import { changedByOthers, changes, mockApi, refuse } from '../../testing/mock-api.ts';
+import { pluginContext } from '../../testing/plugin-context.ts';
+import { corridor, mockScreens, samplePlan, sampleScreens } from '../../testing/screens.ts';
+import { readDraft, storeDraft } from '../drafts/stored-draft.ts';
+import ScreensPage from '../screens/screens-page.tsx';
+
+const PUT = 'PUT /api/admin/screens/{id}';
+const [, , entrance] = sampleScreens;
+
+const meta = {
+  title: 'Amministrazione/Schermi/Programmazione',
+  component: ScreensPage,
+  args: { context: pluginContext() },
+  parameters: { address: `/admin/screens/${corridor.id}` },
+  decorators: [atAddress, loggedIn],
+  beforeEach: ({ msw }) => {
+    localStorage.clear();
+    sessionStorage.clear();
+    mockApi(msw);
+    mockGenerations(msw);
+    mockScreens(msw);
+  },
+} satisfies Meta<typeof ScreensPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const region = (name: string) => screen.findByRole('region', { name });
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const closeToast = async () => press('Chiudi');
+
+/** The week of a plan, in words for who does not see the bars. */
+export const Week: Story = {
+  play: async () => {
+    const week = await region('La settimana');
+    const [monday, , , , , saturday, sunday] = within(week).getAllByRole('listitem');
+    await expect(monday).toHaveTextContent(
+      'lunedì: 00:00–08:00 buio; 08:00–10:00 Programma 1; 10:00–18:00 Programma 2; 18:00–20:00 Programma 2, luce al 60%; 20:00–24:00 buio',
+    );
+    await expect(saturday).toHaveTextContent('09:00–13:00 Programma 2');
+    await expect(sunday).toHaveTextContent('domenica: 00:00–24:00 buio');
+    await expect(screen.getByRole('button', { name: 'Salva' })).toBeDisabled();
+  },
+};
+
+/** Days, hours and scenes are changed, the week follows at once, and the whole plan is saved. */
+export const Edit: Story = {
+  play: async () => {
+    const on = await region('Acceso');
+    const [sunday] = within(on).getAllByRole('checkbox', { name: 'domenica' });
+    if (sunday) await userEvent.click(sunday);
+    const [, , until] = within(on).getAllByLabelText(/^(Dalle|Alle)$/);
+    if (until) fireEvent.change(until, { target: { value: '10:00' } });
+    const week = await region('La settimana');
+    await waitFor(() => expect(week).toHaveTextContent('sabato: 00:00–10:00 buio; 10:00–13:00 Programma 2'));
+    const first = await region('Programma 1');
+    await press('Sposta prima Classifica');
+    await expect(within(first).getAllByRole('listitem')[0]).toHaveTextContent('Classifica');
+    await userEvent.click(within(first).getByRole('button', { name: /Aggiungi una scena/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Che tempo fa' }));
+    await press('Salva');
+    await screen.findByText('Programmazione salvata');
+    const [weekdays, saturday] = samplePlan.officeHours;
+    const [morning, rest] = samplePlan.programmes;
+    await expect(changes).toHaveBeenCalledWith(PUT, {
+      name: 'Corridoio',
+      plan: {
+        ...samplePlan,
+        officeHours: [
+          { ...weekdays, days: [1, 2, 3, 4, 5, 7] },
+          { ...saturday, from: '10:00' },
+        ],
+        programmes: [
+          {
+            ...morning,
+            scenes: [{ name: 'classifica', seconds: 60 }, { name: 'premi' }, { name: 'meteo' }],
+          },
+          rest,
+        ],
+      },
+    });
+    await screen.findByText('Tutto salvato');
+    await closeToast();
+  },
+};
+
+/** A screen without a plan of its own begins with everyone's: every scene, day and night. */
+export const FirstPlan: Story = {
+  parameters: { address: `/admin/screens/${entrance?.id}` },
+  play: async () => {
+    await expect(await region('Acceso')).toHaveTextContent('Sempre, giorno e notte');
+    await press('Aggiungi un orario');
+    await press('Aggiungi un programma');
+    await press('Aggiungi meno luce');
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Sposta l’immagine/ }));
+    await press('Salva');
+    await screen.findByText('Programmazione salvata');
+    const office = { days: [1, 2, 3, 4, 5], from: '08:00', to: '20:00' };
+    await expect(changes).toHaveBeenCalledWith(PUT, {
+      name: 'Ingresso',
+      plan: {
+        officeHours: [office],
+        programmes: [{ hours: office, scenes: null, seconds: 20 }, ...defaultPlan.programmes],
+        dims: [{ hours: { ...office, from: '18:00' }, light: 0.6 }],
+        drift: false,
+      },
+    });
+    await closeToast();
+  },
+};
+
+/** A line that is removed leaves the focus with the button that adds one. */
+export const RemoveLine: Story = {
+  play: async () => {
+    await press('Togli l’orario 2');
+    await expect(screen.queryByRole('button', { name: 'Togli l’orario 2' })).toBeNull();
+    const add = screen.getByRole('button', { name: 'Aggiungi un orario' });
+    await waitFor(() => expect(add).toHaveFocus());
+    await expect(await region('La settimana')).toHaveTextContent('sabato: 00:00–24:00 buio');
+  },
+};
+
+/** Without a day the plan cannot be saved, and the week shows the stored one. */
+export const Invalid: Story = {
+  play: async () => {
+    const on = await region('Acceso');
+    const [, saturday] = within(on).getAllByRole('checkbox', { name: 'sabato' });
+    if (saturday) await userEvent.click(saturday);
+    await within(on).findByText('Serve almeno un giorno');
+    await screen.findByText('Manca un orario o un giorno');
+    await expect(screen.getByRole('button', { name: 'Salva' })).toBeDisabled();
+  },
+};
+
+/** The plan is taken away: the screen shows what all others show. */
+export const BackToDefault: Story = {
+  play: async () => {
+    await press('Togli la programmazione');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Togli la programmazione di Corridoio' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Togli' }));
+    await screen.findByText('Programmazione salvata');
+    await expect(changes).toHaveBeenCalledWith(PUT, { name: 'Corridoio', plan: null });
+    await closeToast();
+  },
+};
+
+/** What was changed and not saved is shown again, and can be thrown away. */
+export const Restored: Story = {
+  beforeEach: () => storeDraft(`screen-plan/${corridor.id}`, { value: { ...samplePlan, officeHours: [] } }),
+  play: async () => {
+    await screen.findByText('Ecco quello che stavi scrivendo');
+    await expect(await region('Acceso')).toHaveTextContent('Sempre, giorno e notte');
+    await press('Ricomincia');
+    await expect(await region('Acceso')).toHaveTextContent('Fuori da questi orari');
+    await expect(readDraft(`screen-plan/${corridor.id}`)).toBeUndefined();
+  },
+};
+
+/** Another admin has changed the screen: the second save replaces that. */
+export const ChangedByOthers: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(changedByOthers(PUT, { ...corridor, name: 'Corridoio nord', rowTag: '"intanto"' })),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Sposta l’immagine/ }));
+    await press('Salva');
+    await screen.findByText('Intanto un altro admin ha cambiato questo schermo');
+    await expect(screen.getByRole('checkbox', { name: /Sposta l’immagine/ })).not.toBeChecked();
+    await closeToast();
+  },
+};
+
+export const UnknownScreen: Story = {
+  parameters: { address: '/admin/screens/nessuno' },
+  play: async () => {
+    await screen.findByText('Questo schermo non c’è');
+  },
+};
+
+export const LoadError: Story = {
+  beforeEach: ({ msw }) => msw.use(refuse('GET /api/admin/screens', 503, 'Il database non è raggiungibile')),
+  play: async () => {
+    await screen.findByText('La programmazione non è arrivata');
+  },
+};

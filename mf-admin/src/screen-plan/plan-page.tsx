@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { screens } from '@vetta/contract/client/admin-queries';
+import { EmptyState } from '@vetta/design-system/empty-state';
+import { Heading } from '@vetta/design-system/heading';
+import { Skeleton } from '@vetta/design-system/skeleton';
+import { Stack } from '@vetta/design-system/stack';
+import { Text } from '@vetta/design-system/text';
+import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
+import { ChevronLeft } from 'lucide-react';
+import { Link } from 'wouter';
+import { LoadError } from '../load-error.tsx';
+import { useAdminKey } from '../login/admin-key.ts';
+import * as styles from './plan.css.ts';
+import { PlanEditor } from './plan-editor.tsx';
+
+/** «Programmazione»: what one screen shows, and when. */
+export function PlanPage({ id }: { readonly id: string }) {
+  const { data, isPending, isError, isFetching, refetch } = useQuery(screens(useAdminKey()));
+  const screen = data?.find((one) => one.id === id && one.name !== null);
+  return (
+    <Stack gap="lg">
+      <div>
+        <Link href="/admin/screens" className={styles.back}>
+          <ChevronLeft size={18} aria-hidden="true" />
+          Tutti gli schermi
+        </Link>
+        <Stack gap="xxs">
+          <Heading level={2}>Programmazione{screen && ` di ${screen.name}`}</Heading>
+          <Text tone="muted">Che cosa mostra lo schermo, e quando. Gli orari sono quelli di Roma.</Text>
+        </Stack>
+      </div>
+      {isPending && <PlanSkeleton />}
+      {isError && !data && (
+        <LoadError
+          title="La programmazione non è arrivata"
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data && screen === undefined && (
+        <EmptyState title="Questo schermo non c’è" level={3}>
+          Forse è stato rimosso, o non ha ancora un nome.
+        </EmptyState>
+      )}
+      {screen && <PlanEditor screen={screen} />}
+    </Stack>
+  );
+}
+
+const PlanSkeleton = () => (
+  <>
+    <VisuallyHidden>
+      <span role="status">Caricamento della programmazione…</span>
+    </VisuallyHidden>
+    <Stack gap="sm">
+      <Skeleton shape="title" width="third" />
+      <Skeleton width="most" />
+      <Skeleton />
+    </Stack>
+  </>
+);

@@ -1,0 +1,98 @@
+import { rule } from '@vetta/design-system/product-rule';
+import { media, vars } from '@vetta/design-system/theme';
+
+const faint = `1px solid color-mix(in srgb, ${vars.line.faint} 45%, transparent)`;
+
+export const back = rule({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xxs,
+  minHeight: vars.control.target,
+  fontSize: vars.size.sm,
+  color: vars.text.muted,
+  textDecoration: 'none',
+  selectors: { '&:hover': { color: vars.text.primary } },
+});
+
+// Where there is room the week stays in sight beside the fields.
+export const editor = rule({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.lg,
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      gridTemplateAreas: "'fields preview' 'bar bar'",
+      alignItems: 'start',
+    },
+  },
+});
+export const preview = rule({
+  minWidth: 0,
+  '@media': { [media.desktop]: { gridArea: 'preview', position: 'sticky', insetBlockStart: vars.space.xl } },
+});
+export const fields = rule({
+  minWidth: 0,
+  maxWidth: '60rem',
+  '@media': { [media.desktop]: { gridArea: 'fields' } },
+});
+
+export const line = rule({
+  display: 'grid',
+  gap: vars.space.xxs,
+  paddingBlockStart: vars.space.md,
+  borderBlockStart: faint,
+});
+export const hours = rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: vars.space.sm });
+export const time = rule({ flex: '1 1 6.5rem', minWidth: 0, maxWidth: '7.5rem' });
+export const number = rule({ flex: '0 0 auto', width: '9rem' });
+
+export const programme = rule({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.md,
+  paddingBlockStart: vars.space.md,
+  borderBlockStart: faint,
+});
+export const programmeHead = rule({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.xs,
+});
+export const tools = rule({ display: 'flex', flexShrink: 0 });
+
+export const scenes = rule({ display: 'grid', gap: vars.space.xs });
+export const scene = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: vars.space.sm,
+  padding: vars.space.sm,
+  background: vars.surface.sunken,
+  borderRadius: vars.radius.md,
+});
+export const sceneName = rule({
+  flex: '1 1 8rem',
+  alignSelf: 'center',
+  minWidth: 0,
+  fontWeight: 650,
+  overflowWrap: 'anywhere',
+});
+export const adding = rule({ maxWidth: '20rem' });
+
+export const saveBar = rule({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.xs,
+  paddingBlock: vars.space.sm,
+  background: `linear-gradient(transparent, ${vars.ground.base} ${vars.space.sm})`,
+  '@media': { [media.desktop]: { gridArea: 'bar' } },
+});
+export const saveState = rule({ fontSize: vars.size.sm, color: vars.text.muted });
+export const saveButtons = rule({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });

@@ -1,0 +1,48 @@
+import type { CommandKind, ScreenCard, ScreenCommand } from '@vetta/contract/screens';
+import { Button } from '@vetta/design-system/button';
+import { type ReactNode, useState } from 'react';
+import { CommandReceipt } from './command-receipt.tsx';
+import * as styles from './screen-card.css.ts';
+import { useSendCommand } from './use-screen-mutations.ts';
+import { commandNames } from './words.ts';
+
+const kinds: readonly CommandKind[] = ['identify', 'reload', 'dark'];
+
+interface CommandButtonsProps {
+  readonly screen: Pick<ScreenCard, 'id' | 'state'>;
+  /** The id of the element that names the screen. */
+  readonly describedBy: string;
+  /** What stands between the buttons and the receipt. */
+  readonly children: ReactNode;
+}
+
+/** The commands to a screen, and what became of the last one. */
+export function CommandButtons({ screen, describedBy, children }: CommandButtonsProps) {
+  const send = useSendCommand(screen.id);
+  const [sent, setSent] = useState<{ readonly command: ScreenCommand; readonly name: string } | null>(null);
+  const nameOf = (kind: CommandKind) =>
+    kind === 'dark' && screen.state === 'dark' ? 'Accendi' : commandNames[kind];
+  return (
+    <>
+      <div className={styles.commands}>
+        {kinds.map((kind) => (
+          <Button
+            key={kind}
+            size="sm"
+            aria-describedby={describedBy}
+            isPending={send.isPending && send.variables === kind}
+            onPress={() =>
+              send.mutate(kind, {
+                onSuccess: (command) => setSent({ command, name: nameOf(kind) }),
+              })
+            }
+          >
+            {nameOf(kind)}
+          </Button>
+        ))}
+      </div>
+      {children}
+      <CommandReceipt screenId={screen.id} sent={sent} />
+    </>
+  );
+}

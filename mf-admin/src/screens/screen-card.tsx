@@ -1,0 +1,91 @@
+import type { GenerationHistory, PluginBuild } from '@vetta/contract/generations';
+import type { Tagged } from '@vetta/contract/row-tag';
+import type { ScreenCard as Screen } from '@vetta/contract/screens';
+import { Badge } from '@vetta/design-system/badge';
+import { Button } from '@vetta/design-system/button';
+import { Card } from '@vetta/design-system/card';
+import { Heading } from '@vetta/design-system/heading';
+import { IconButton } from '@vetta/design-system/icon-button';
+import { CalendarClock, Pencil, Trash2 } from 'lucide-react';
+import { useId } from 'react';
+import { useLocation } from 'wouter';
+import { CommandButtons } from './command-buttons.tsx';
+import { LastFailure } from './last-failure.tsx';
+import * as styles from './screen-card.css.ts';
+import { ScreenFacts } from './screen-facts.tsx';
+import { ScreenPicture } from './screen-picture.tsx';
+import { ScreenTrial } from './screen-trial.tsx';
+import { sceneInWords, screenName, stateNames } from './words.ts';
+
+interface ScreenCardProps {
+  readonly screen: Tagged<Screen>;
+  /** Undefined while it is not known. */
+  readonly history: GenerationHistory | undefined;
+  /** The scenes of the plugins that are in use. */
+  readonly scenes: PluginBuild['scenes'];
+  readonly now: Date;
+  readonly onName: () => void;
+  readonly onRemove: () => void;
+  readonly onExtend: () => void;
+}
+
+/** A wall screen: a small picture of it, how it is, and what can be done with it. */
+export function ScreenCard({ screen, history, scenes, now, onName, onRemove, onExtend }: ScreenCardProps) {
+  const id = useId();
+  const [, navigate] = useLocation();
+  const { label, tone } = stateNames[screen.state];
+  const name = screenName(screen);
+  return (
+    <Card as="article" aria-labelledby={id}>
+      <div className={styles.card}>
+        <ScreenPicture
+          viewport={screen.viewport}
+          state={screen.state}
+          caption={sceneInWords(screen, scenes)}
+        />
+        <header className={styles.head}>
+          <div className={styles.title}>
+            <Heading level={4} size="section" id={id}>
+              {screen.name === null ? <span className={styles.code}>{name}</span> : name}
+            </Heading>
+            <Badge tone={tone}>{label}</Badge>
+          </div>
+          {screen.name !== null && (
+            <div className={styles.tools}>
+              <IconButton label={`Rinomina ${name}`} onPress={onName}>
+                <Pencil size={18} aria-hidden="true" />
+              </IconButton>
+              <IconButton label={`Rimuovi ${name}`} tone="danger" onPress={onRemove}>
+                <Trash2 size={18} aria-hidden="true" />
+              </IconButton>
+            </div>
+          )}
+        </header>
+        <ScreenTrial screen={screen} history={history} onExtend={onExtend} />
+        <LastFailure screen={screen} versions={history?.versions ?? []} now={now} />
+        <ScreenFacts screen={screen} now={now} />
+        {screen.name === null ? (
+          <div className={styles.foot}>
+            <Button tone="primary" aria-describedby={id} onPress={onName}>
+              Dai un nome
+            </Button>
+          </div>
+        ) : (
+          <div className={styles.foot}>
+            <CommandButtons screen={screen} describedBy={id}>
+              <Button
+                size="sm"
+                tone="quiet"
+                aria-describedby={id}
+                onPress={() => navigate(`/admin/screens/${screen.id}`)}
+              >
+                <CalendarClock size={16} aria-hidden="true" />
+                {screen.plan === null ? 'Dai una programmazione' : 'Programmazione'}
+              </Button>
+            </CommandButtons>
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}

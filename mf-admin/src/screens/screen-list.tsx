@@ -1,0 +1,117 @@
+import { useQuery } from '@tanstack/react-query';
+import { generations, screens as screensQuery } from '@vetta/contract/client/admin-queries';
+import type { Tagged } from '@vetta/contract/row-tag';
+import type { ScreenCard as Card } from '@vetta/contract/screens';
+import { EmptyState } from '@vetta/design-system/empty-state';
+import { Heading } from '@vetta/design-system/heading';
+import { Stack } from '@vetta/design-system/stack';
+import { Text } from '@vetta/design-system/text';
+import { type ReactNode, useId, useState } from 'react';
+import { LoadError } from '../load-error.tsx';
+import { useAdminKey } from '../login/admin-key.ts';
+import { ExtendDialog } from '../plugins/extend-dialog.tsx';
+import { useScenes } from '../screen-plan/use-scenes.ts';
+import { SectionHeader } from '../section-header.tsx';
+import { countsInWords } from './counts-in-words.ts';
+import { NameDialog } from './name-dialog.tsx';
+import { RemoveScreenDialog } from './remove-screen-dialog.tsx';
+import { ScreenCard } from './screen-card.tsx';
+import * as styles from './screens.css.ts';
+import { ScreensSkeleton } from './screens-skeleton.tsx';
+import { useNamedInAddress } from './use-named-in-address.ts';
+
+type OpenDialog =
+  | { readonly kind: 'name' | 'remove'; readonly screen: Tagged<Card> }
+  | { readonly kind: 'extend' };
+
+/** The wall screens: those that wait for a name, then the others. */
+export function ScreenList({ now }: { readonly now: Date }) {
+  const adminKey = useAdminKey();
+  const { data: screens, isPending, isError, isFetching, refetch } = useQuery(screensQuery(adminKey));
+  // The cards do without: it says which screen tries something, and what the plugins are called.
+  const { data: history } = useQuery(generations(adminKey));
+  const scenes = useScenes();
+  const [dialog, open] = useState<OpenDialog | null>(null);
+  const close = () => open(null);
+  useNamedInAddress(screens, (screen) => open({ kind: 'name', screen }));
+  const trial = history?.generations.find(({ canary }) => canary?.state === 'open');
+  const cardsOf = (shown: readonly Tagged<Card>[]) => (
+    <ul className={styles.cards}>
+      {shown.map((screen) => (
+        <li key={screen.id} className={styles.place}>
+          <ScreenCard
+            screen={screen}
+            history={history}
+            scenes={scenes}
+            now={now}
+            onName={() => open({ kind: 'name', screen })}
+            onRemove={() => open({ kind: 'remove', screen })}
+            onExtend={() => open({ kind: 'extend' })}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+  const unnamed = screens?.filter(({ name }) => name === null) ?? [];
+  const named = screens?.filter(({ name }) => name !== null) ?? [];
+  return (
+    <Stack gap="xl">
+      <SectionHeader
+        title="Schermi"
+        subtitle={
+          named.length > 0
+            ? countsInWords(named)
+            : 'Gli schermi alle pareti: come stanno e che cosa mostrano.'
+        }
+      />
+      {isPending && <ScreensSkeleton />}
+      {isError && !screens && (
+        <LoadError
+          title="Gli schermi non sono arrivati"
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {screens?.length === 0 && (
+        <EmptyState title="Ancora nessuno schermo" level={3}>
+          Apri /kiosk sul televisore: mostra sei lettere, e dopo mezzo minuto compare qui.
+        </EmptyState>
+      )}
+      {unnamed.length > 0 && (
+        <Group
+          title="Aspettano un nome"
+          note="Confronta le sei lettere con quelle sullo schermo. Chi non riceve un nome viene dimenticato dopo un giorno."
+        >
+          {cardsOf(unnamed)}
+        </Group>
+      )}
+      {named.length > 0 && <Group title="Alle pareti">{cardsOf(named)}</Group>}
+      {dialog?.kind === 'name' && <NameDialog screen={dialog.screen} onClose={close} />}
+      {dialog?.kind === 'remove' && <RemoveScreenDialog screen={dialog.screen} onClose={close} />}
+      {dialog?.kind === 'extend' && history && trial && (
+        <ExtendDialog trial={trial} history={history} onClose={close} />
+      )}
+    </Stack>
+  );
+}
+
+interface GroupProps {
+  readonly title: string;
+  readonly note?: string;
+  readonly children: ReactNode;
+}
+
+function Group({ title, note, children }: GroupProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.group}>
+      <Stack gap="xxs">
+        <Heading level={3} id={id}>
+          {title}
+        </Heading>
+        {note !== undefined && <Text tone="muted">{note}</Text>}
+      </Stack>
+      {children}
+    </section>
+  );
+}

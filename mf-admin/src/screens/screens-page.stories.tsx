@@ -1,0 +1,223 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { atAddress } from '../../testing/at-address.tsx';
+import { loggedIn } from '../../testing/decorators.tsx';
+import { historyWithEndedTrial, historyWithTrial, mockGenerations } from '../../testing/generations.ts';
+import { changedByOthers, changes, mockApi, refuse, reply } from '../../testing/mock-api.ts';
+import { neverAnswered } from '../../testing/never-answered.ts';
+import { pluginContext } from '../../testing/plugin-context.ts';
+import { corridor, mockScreens, sampleScreens } from '../../testing/screens.ts';
+import ScreensPage from './screens-page.tsx';
+
+const meta = {
+  title: 'Amministrazione/Schermi',
+  component: ScreensPage,
+  args: { context: pluginContext() },
+  parameters: { address: '/admin/screens' },
+  decorators: [atAddress, loggedIn],
+  beforeEach: ({ msw }) => {
+    localStorage.clear();
+    sessionStorage.clear();
+    mockApi(msw);
+    mockGenerations(msw);
+    mockScreens(msw);
+  },
+} satisfies Meta<typeof ScreensPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const closeToast = async () => userEvent.click(await screen.findByRole('button', { name: 'Chiudi' }));
+const card = (name: string | RegExp) => screen.findByRole('article', { name });
+const pressOn = async (name: string, button: string | RegExp) =>
+  userEvent.click(within(await card(name)).getByRole('button', { name: button }));
+
+/** Each screen says how it is in a word; the failure of a plugin is told in Italian. */
+export const States: Story = {
+  play: async () => {
+    await screen.findByText('4 schermi: 1 acceso, 1 al buio, 1 con dati vecchi e 1 perso.');
+    await expect(await card('Corridoio')).toHaveTextContent('acceso');
+    await expect(await card('Ingresso')).toHaveTextContent('al buio');
+    const stale = await card('Sala riunioni');
+    await expect(stale).toHaveTextContent('dati vecchi');
+    await expect(stale).toHaveTextContent('di 21 minuti fa');
+    await expect(stale).toHaveTextContent('indietro di 4 minuti');
+    await within(stale).findByText('Meteo non parte: contiene un errore');
+    await expect(await card(/Magazzino/)).toHaveTextContent('perso');
+    await expect(await card(/Magazzino/)).toHaveTextContent('3 ore fa');
+  },
+};
+
+/** The six letters are compared, and the screen gets a name. */
+export const Name: Story = {
+  play: async () => {
+    await pressOn('KRTVMZ', 'Dai un nome');
+    const dialog = await screen.findByRole('dialog', { name: 'Dai un nome allo schermo' });
+    await within(dialog).findByText('KRTVMZ');
+    await userEvent.keyboard('{Enter}');
+    await within(dialog).findByText('Campo obbligatorio');
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Nome' }), 'Atrio{Enter}');
+    await screen.findByText('Lo schermo ha un nome');
+    await expect(changes).toHaveBeenCalledWith('PUT /api/admin/screens/{id}', { name: 'Atrio' });
+    await closeToast();
+  },
+};
+
+/** The QR code on a screen leads to its dialog. */
+export const NameFromQrCode: Story = {
+  parameters: { address: '/admin/screens?codice=KRTVMZ' },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Dai un nome allo schermo' });
+    await within(dialog).findByText('KRTVMZ');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Annulla' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  },
+};
+
+/** A name that is taken is refused in the dialog, and what was typed stays. */
+export const NameTaken: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(refuse('PUT /api/admin/screens/{id}', 409, 'C’è già uno schermo di nome «Ingresso»')),
+  play: async () => {
+    await pressOn('Corridoio', 'Rinomina Corridoio');
+    const dialog = await screen.findByRole('dialog', { name: 'Rinomina lo schermo' });
+    const name = within(dialog).getByRole('textbox', { name: 'Nome' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'ingresso{Enter}');
+    await within(dialog).findByText('C’è già uno schermo di nome «Ingresso»');
+    await expect(name).toHaveValue('ingresso');
+    await closeToast();
+  },
+};
+
+/** Another admin has renamed it meanwhile: the dialog says how it is now. */
+export const NameChangedByOthers: Story = {
+  beforeEach: ({ msw }) => {
+    const current = { ...corridor, name: 'Corridoio nord', rowTag: '"intanto"' };
+    msw.use(changedByOthers('PUT /api/admin/screens/{id}', current));
+  },
+  play: async () => {
+    await pressOn('Corridoio', 'Rinomina Corridoio');
+    const dialog = await screen.findByRole('dialog', { name: 'Rinomina lo schermo' });
+    const name = within(dialog).getByRole('textbox', { name: 'Nome' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Corridoio sud{Enter}');
+    await within(dialog).findByText(/Nome «Corridoio nord»/);
+    await expect(name).toHaveValue('Corridoio sud');
+    await closeToast();
+  },
+};
+
+/** A command's receipt is shown as it comes. */
+export const Command: Story = {
+  play: async () => {
+    await pressOn('Corridoio', 'Identifica');
+    const status = within(await card('Corridoio')).getByRole('status');
+    await waitFor(() => expect(status).toHaveTextContent('Identifica:inviato→ ricevuto→ fatto'));
+    await expect(changes).toHaveBeenCalledWith('POST /api/admin/screens/{id}/commands', { kind: 'identify' });
+  },
+};
+
+/** A screen that does not answer lets the command expire. A dark one is switched on. */
+export const CommandExpired: Story = {
+  beforeEach: ({ msw }) => mockScreens(msw, sampleScreens, ['sent', 'expired']),
+  play: async () => {
+    await pressOn('Ingresso', 'Accendi');
+    await screen.findByText('scaduto, lo schermo non ha risposto');
+    await expect(changes).toHaveBeenCalledWith('POST /api/admin/screens/{id}/commands', { kind: 'dark' });
+  },
+};
+
+export const CommandRefused: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(refuse('POST /api/admin/screens/{id}/commands', 404, 'Questo schermo non esiste più')),
+  play: async () => {
+    await pressOn('Corridoio', 'Ricarica');
+    await screen.findByText('Il comando non è partito');
+    await screen.findByText('Questo schermo non esiste più');
+    await closeToast();
+  },
+};
+
+/** The card of the screen that tries a generation says how it fares, and offers to extend it. */
+export const Canary: Story = {
+  beforeEach: ({ msw }) => mockGenerations(msw, historyWithTrial),
+  play: async () => {
+    const corridorCard = await card('Corridoio');
+    await within(corridorCard).findByText(/va bene da 6 minuti/);
+    await expect(within(corridorCard).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '42');
+    await userEvent.click(within(corridorCard).getByRole('button', { name: 'Estendi a tutti' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Estendi a tutti la generazione 6' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Estendi a tutti' }));
+    await screen.findByText('La generazione 6 è per tutti');
+    await closeToast();
+  },
+};
+
+/** A trial that went back by itself: the card says why. */
+export const EndedTrial: Story = {
+  beforeEach: ({ msw }) => mockGenerations(msw, historyWithEndedTrial),
+  play: async () => {
+    await within(await card('Corridoio')).findByText(/è finita: Tre errori in cinque minuti/);
+  },
+};
+
+export const Remove: Story = {
+  play: async () => {
+    await pressOn('Corridoio', 'Rimuovi Corridoio');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Rimuovi Corridoio' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Rimuovi' }));
+    await screen.findByText('Corridoio non è più tra gli schermi');
+    await expect(changes).toHaveBeenCalledWith('DELETE /api/admin/screens/{id}', undefined);
+    await closeToast();
+  },
+};
+
+/** Forty screens. */
+export const Many: Story = {
+  beforeEach: ({ msw }) =>
+    mockScreens(
+      msw,
+      Array.from({ length: 40 }, (_, index) => ({
+        ...corridor,
+        id: `${corridor.id.slice(0, -2)}${index + 10}`,
+        name: `Parete ${index + 1}`,
+      })),
+    ),
+  play: async () => {
+    await card('Parete 40');
+    await expect(screen.getAllByRole('article')).toHaveLength(40);
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: ({ msw }) => mockScreens(msw, []),
+  play: async () => {
+    await screen.findByText('Ancora nessuno schermo');
+  },
+};
+
+export const LoadError: Story = {
+  beforeEach: ({ msw }) => msw.use(refuse('GET /api/admin/screens', 503, 'Il database non è raggiungibile')),
+  play: async () => {
+    await screen.findByText('Gli schermi non sono arrivati');
+  },
+};
+
+/** Without the generations the cards still say how the screens are. */
+export const WithoutGenerations: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      refuse('GET /api/admin/generations', 503, 'Il database non è raggiungibile'),
+      reply('GET /api/admin/screens', sampleScreens),
+    ),
+  play: async () => {
+    await expect(await card('Sala riunioni')).toHaveTextContent('meteo non parte: contiene un errore');
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(neverAnswered('/api/admin/screens')),
+  play: async () => {
+    await screen.findByText('Caricamento degli schermi…');
+  },
+};

@@ -1,0 +1,56 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { screens } from '@vetta/contract/client/admin-queries';
+import { CallError, call, callWithStatus } from '@vetta/contract/client/call';
+import type { Tagged } from '@vetta/contract/row-tag';
+import type { CommandKind, Screen, ScreenChange } from '@vetta/contract/screens';
+import { notify } from '@vetta/design-system/toast';
+import { useAdminKey } from '../login/admin-key.ts';
+import { refresh, screensData } from '../refresh.ts';
+import { useAdminMutation, withReason } from '../use-admin-mutation.ts';
+import { screenName } from './words.ts';
+
+interface ScreenEdit {
+  /** The screen as the admin saw it. */
+  readonly screen: Tagged<Screen>;
+  readonly body: ScreenChange;
+}
+
+/** Names a screen, renames it, or changes its plan. */
+export const useChangeScreen = (done: string) =>
+  useAdminMutation({
+    run: ({ screen: { id, rowTag: ifMatch }, body }: ScreenEdit, adminKey) =>
+      callWithStatus('PUT /api/admin/screens/{id}', { params: { id }, body }, { adminKey, ifMatch }),
+    done,
+    failed: withReason('Impossibile salvare lo schermo'),
+    // The answer is without what the last beat said.
+    keep: ({ client, adminKey }, { reply }) =>
+      client.setQueryData(screens(adminKey).queryKey, (cards) =>
+        cards?.map((card) => (card.id === reply.id ? { ...card, ...reply } : card)),
+      ),
+    refreshes: screensData,
+  });
+
+export const useRemoveScreen = () =>
+  useAdminMutation({
+    run: ({ id, rowTag: ifMatch }: Tagged<Screen>, adminKey) =>
+      callWithStatus('DELETE /api/admin/screens/{id}', { params: { id } }, { adminKey, ifMatch }),
+    done: (_, screen) => ({ title: `${screenName(screen)} non è più tra gli schermi` }),
+    failed: withReason('Impossibile rimuovere lo schermo'),
+    refreshes: screensData,
+  });
+
+/** Sends a command to a screen. Its receipt is shown on the card; only a failure is a toast. */
+export function useSendCommand(id: string) {
+  const adminKey = useAdminKey();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (kind: CommandKind) =>
+      call('POST /api/admin/screens/{id}/commands', { params: { id }, body: { kind } }, { adminKey }),
+    onError: (error) => {
+      const reason =
+        error instanceof CallError ? error.serverMessage : 'Il server non è raggiungibile. Riprova.';
+      notify({ tone: 'error', ...withReason('Il comando non è partito')(reason) });
+      void refresh(client, screensData);
+    },
+  });
+}

@@ -1,0 +1,27 @@
+import type { SiteTexts } from '@vetta/contract/site-texts';
+import { ResultActions } from '../own-place/result-actions.tsx';
+import { climbToNext } from './climb-to-next.ts';
+import type { SearchedPlayer } from './example-entries.ts';
+import * as styles from './result-card.css.ts';
+import { ResultCard } from './result-card.tsx';
+
+interface SearchResultProps {
+  readonly player: SearchedPlayer;
+  /** In the order of the standings. */
+  readonly players: readonly SearchedPlayer[];
+  readonly texts: SiteTexts;
+  readonly isExample: boolean;
+}
+
+/** What the position search has found. */
+export const SearchResult = ({ player, players, texts, isExample }: SearchResultProps) => (
+  <div className={styles.result}>
+    <ResultCard
+      player={player}
+      climb={climbToNext(players, player)}
+      texts={texts}
+      isExample={isExample}
+      action={!isExample && <ResultActions player={player} />}
+    />
+  </div>
+);

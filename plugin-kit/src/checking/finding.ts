@@ -1,0 +1,21 @@
+/** What a check found wrong with a plugin. */
+export interface Finding {
+  readonly kind:
+    | 'contract'
+    | 'weight'
+    | 'cannot be loaded'
+    | 'throws'
+    | 'empty'
+    | 'overflow'
+    | 'console'
+    | 'never shown'
+    | 'leak';
+  /** `cielo, pioggia, 1280×720` */
+  readonly where: string;
+  readonly what: string;
+  /** The path of a picture of what it looked like. */
+  readonly picture?: string;
+}
+
+export const describeFinding = ({ kind, where, what, picture }: Finding): string =>
+  `${kind}: ${where}: ${what}${picture === undefined ? '' : `\n    picture: ${picture}`}`;

@@ -1,0 +1,101 @@
+import { type CDPSession, chromium } from 'playwright-core';
+import type { Outcome, Request } from '../../stage/mount-part.tsx';
+import { CommandError } from '../publishing/command-error.ts';
+import { builtStage } from './build-stage.ts';
+import { serveFolders } from './serve-folders.ts';
+
+export interface FrameSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What the page of a plugin uses that a part should give back when it unmounts. */
+export interface PageUse {
+  readonly heapBytes: number;
+  readonly nodes: number;
+  readonly listeners: number;
+  readonly timers: number;
+}
+
+/** A page in Chromium that mounts the modules of one plugin's build. A call that takes a minute throws CommandError. */
+export interface OpenStage extends AsyncDisposable {
+  resize(frame: FrameSize): Promise<void>;
+  load(module: string): Promise<void>;
+  /** Mounts a part. Returns what became of it, what cannot be seen as a whole, and the errors in the console. */
+  show(
+    request: Request,
+  ): Promise<{ outcome: Outcome; outside: readonly string[]; errors: readonly string[] }>;
+  clear(): Promise<void>;
+  mountOften(request: Request, times: number): Promise<void>;
+  /** What is in use after a garbage collection. */
+  use(): Promise<PageUse>;
+  /** Writes a picture of the page. */
+  photograph(file: string): Promise<void>;
+}
+
+const AT_THE_LATEST_MS = 60_000;
+
+/** Lets Debian's Chromium run as root, and keeps it from making requests of its own. */
+const args = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'];
+
+export async function openStage(executablePath: string, plugin: string): Promise<OpenStage> {
+  await using opening = new AsyncDisposableStack();
+  const server = opening.use(await serveFolders({ '/': await builtStage(), '/plugin/': plugin }));
+  const browser = await chromium.launch({ executablePath, args });
+  opening.defer(() => browser.close());
+  const page = await browser.newPage({ locale: 'it-IT', timezoneId: 'Europe/Rome' });
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.goto(server.url);
+  await page.waitForFunction(() => window.stage !== undefined);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+
+  const opened = opening.move();
+  return {
+    resize: (frame) => page.setViewportSize(frame),
+    load: (module) => inTime(page.evaluate((one) => window.stage.load(one), module)),
+    async show(request) {
+      errors.length = 0;
+      const shown = await inTime(page.evaluate((one) => window.stage.show(one), request));
+      return { ...shown, errors: [...errors] };
+    },
+    clear: () => inTime(page.evaluate(() => window.stage.clear())),
+    mountOften: (request, times) =>
+      inTime(page.evaluate(([one, often]) => window.stage.mountOften(one, often), [request, times] as const)),
+    async use() {
+      const timers = await inTime(page.evaluate(() => window.stage.timers()));
+      return { ...(await metricsOf(session)), timers };
+    },
+    async photograph(path) {
+      await page.screenshot({ path });
+    },
+    [Symbol.asyncDispose]: () => opened.disposeAsync(),
+  };
+}
+
+async function metricsOf(session: CDPSession): Promise<Omit<PageUse, 'timers'>> {
+  await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const value = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? 0;
+  return {
+    heapBytes: value('JSHeapUsedSize'),
+    nodes: value('Nodes'),
+    listeners: value('JSEventListeners'),
+  };
+}
+
+/** Throws CommandError if the page does not answer: a scene may run for ever. */
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(
+    () => late.reject(new CommandError('The plugin keeps the page busy: it did not answer for a minute.')),
+    AT_THE_LATEST_MS,
+  );
+  try {
+    return await Promise.race([work, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, posix } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { PluginManifest } from '@vetta/contract/generation';
+import type { SceneState, SceneStates } from '@vetta/contract/plugin';
+import {
+  FEDERATION_FILE,
+  FederationManifest,
+  PLUGIN_FILE,
+  STATES_FILE,
+} from '@vetta/contract/published-build';
+import { CommandError } from '../publishing/command-error.ts';
+
+/** A plugin's build on this machine. */
+export interface PluginBuild {
+  readonly folder: string;
+  readonly manifest: PluginManifest;
+  /** The states of the scene; one without a name if it declares none. */
+  statesOf(scene: string): readonly (readonly [name: string, state: SceneState | null])[];
+  /** The gzipped bytes of the scripts and sheets that a module needs at once. */
+  weightOf(module: string): Promise<number>;
+}
+
+/** Reads a plugin's build. Throws CommandError if the folder has none. */
+export async function readBuild(folder: string): Promise<PluginBuild> {
+  const manifest = PluginManifest.parse(await readJson(folder, PLUGIN_FILE));
+  const { exposes, metaData } = FederationManifest.parse(await readJson(folder, FEDERATION_FILE));
+  // The build wrote it from declarations that the compiler has checked.
+  const states = existsSync(join(folder, STATES_FILE))
+    ? ((await readJson(folder, STATES_FILE)) as Readonly<Record<string, SceneStates>>)
+    : {};
+  return {
+    folder,
+    manifest,
+    statesOf: (scene) => Object.entries<SceneState | null>(states[scene] ?? { '': null }),
+    async weightOf(module) {
+      const assets = exposes.find(({ path }) => path === module)?.assets;
+      if (assets === undefined)
+        throw new CommandError(`${PLUGIN_FILE} names ${module}, which the container does not expose.`);
+      const scripts = await importedBy(folder, [metaData.remoteEntry.name, ...assets.js.sync]);
+      const sheets = await Promise.all(assets.css.sync.map((file) => readFile(join(folder, file))));
+      return [...scripts, ...sheets].reduce((sum, bytes) => sum + gzipSync(bytes).length, 0);
+    },
+  };
+}
+
+/** Returns the bytes of these scripts and of all that they import at once. */
+async function importedBy(folder: string, files: readonly string[]): Promise<Buffer[]> {
+  const read = new Map<string, Buffer>();
+  const add = async (file: string): Promise<void> => {
+    if (read.has(file)) return;
+    const bytes = await readFile(join(folder, file));
+    read.set(file, bytes);
+    for (const [, imported = ''] of bytes.toString().matchAll(staticImport))
+      await add(posix.join(posix.dirname(file), imported));
+  };
+  for (const file of files) await add(file);
+  return [...read.values()];
+}
+
+const staticImport = /(?:\bfrom|\bimport)\s*["'](\.[^"']+\.js)["']/g;
+
+async function readJson(folder: string, file: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(join(folder, file), 'utf8'));
+  } catch (cause) {
+    throw new CommandError(`The build in ${folder} has no valid ${file}.`, { cause });
+  }
+}

@@ -1,0 +1,33 @@
+import {
+  draws,
+  leaderboard,
+  month,
+  months,
+  publicScoring,
+  receipt,
+  site,
+} from '@vetta/contract/client/public-queries';
+import type { PublicQueries, SceneState } from '@vetta/contract/plugin';
+
+/** Returns the public queries with a state's answers instead of a server's. Each is asked once. */
+export function sampleQueries(answers: NonNullable<SceneState['answers']>): PublicQueries {
+  const answering = <Name extends keyof typeof answers>(name: Name) => ({
+    refetchInterval: false as const,
+    queryFn: async () => {
+      const answer = answers[name];
+      if (answer === undefined) throw new Error(`The state has no answer of ${name}.`);
+      return answer;
+    },
+  });
+  const queries = {
+    leaderboard: { ...leaderboard, ...answering('leaderboard') },
+    publicScoring: { ...publicScoring, ...answering('publicScoring') },
+    site: { ...site, ...answering('site') },
+    receipt: (id: string, of?: string) => ({ ...receipt(id, of), ...answering('receipt') }),
+    months: { ...months, ...answering('months') },
+    month: (of: string) => ({ ...month(of), ...answering('month') }),
+    draws: (of: string) => ({ ...draws(of), ...answering('draws') }),
+  };
+  // Their types carry those of the server's own functions; the answers have the same shapes.
+  return queries as unknown as PublicQueries;
+}

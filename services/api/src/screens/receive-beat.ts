@@ -1,0 +1,38 @@
+import { type Beat, sendBeat } from '@vetta/contract/screens';
+import { recordNamedBeat, recordUnnamedBeat, screenOfToken } from '@vetta/league/screens/record-beat';
+import type { Context } from 'koa';
+import { inTransaction } from '../database/in-transaction.ts';
+import { tooManyScreens } from '../errors/http-error.ts';
+import { reply } from '../serve/reply.ts';
+import { readRequest } from '../serve/request.ts';
+import type { Resources, Route } from '../serve/route.ts';
+import { giveToken, tokenOf } from './token-cookie.ts';
+
+/** When a screen may come again if too many others wait for a name, in seconds. */
+const FULL_FOR = 600;
+
+/** Serves the beats of wall screens. */
+export const receiveBeat: Route = {
+  endpoint: sendBeat,
+  async answer(ctx, resources) {
+    const { body: beat } = await readRequest(ctx, sendBeat);
+    const recorded = await resources.watch.during(record(ctx, beat, resources));
+    if (recorded === undefined) throw tooManyScreens(FULL_FOR);
+    if (recorded.token !== undefined) giveToken(ctx, recorded.token, resources.isHttps);
+    if (recorded.isTrial) await resources.judge.judge();
+    // Not to be stored by a proxy either: it is for one screen.
+    reply(ctx, 'admin', 200, recorded.answer);
+  },
+};
+
+/** Records a beat: by its token; without one, or with one that was revoked, by its id. */
+async function record(ctx: Context, beat: Beat, { pools: { screens }, clock, limitUnnamed }: Resources) {
+  const now = clock();
+  const token = tokenOf(ctx);
+  const owner = token === undefined ? undefined : await screenOfToken(screens, token);
+  const named =
+    owner !== undefined && (await inTransaction(screens, (trx) => recordNamedBeat(trx, owner, beat, now)));
+  if (named) return named;
+  await limitUnnamed(ctx);
+  return inTransaction(screens, (trx) => recordUnnamedBeat(trx, beat, now));
+}

@@ -1,0 +1,109 @@
+import type { FailureKind, ScreenFailure } from '@vetta/contract/screens';
+import { FRESH_SECONDS } from '../screens/limits.ts';
+
+/** How long a screen shows a generation well before it may be extended, in seconds. */
+export const HEALTHY_AFTER = 900;
+/** How long no scene, or no fresh data, is not yet a fault, in seconds: a page has to load, a poll may fail. */
+const BAD_FOR = 120;
+/** How long a screen may say nothing, in seconds. It is also longer than a restart of its machine takes. */
+const SILENT_FOR = 300;
+/** Two beats that lie further apart say nothing about the time between them. In seconds. */
+const LONGEST_GAP = 120;
+/** How much the scripts' memory may grow in fifteen minutes, in bytes: a garbage collection may be due. */
+const MOST_GROWTH = 32 * 1024 * 1024;
+
+/** What the screen said while it ran the generation. */
+export interface CanaryBeat {
+  readonly at: string;
+  readonly painted: boolean;
+  readonly dark: boolean;
+  readonly dataAge: number | null;
+  readonly heap: number | null;
+  readonly failure: ScreenFailure | null;
+}
+
+/** A trial on a screen. */
+export interface Trial {
+  /** The beats of its last thirty minutes, oldest first. */
+  readonly beats: readonly CanaryBeat[];
+  readonly openedAt: Temporal.Instant;
+  /** When the screen last said anything, whichever generation it ran. */
+  readonly lastBeatAt: Temporal.Instant;
+  /** Since when this server has been able to hear the screen. */
+  readonly listeningSince: Temporal.Instant;
+  /** Whether it has been healthy before. */
+  readonly wasHealthy: boolean;
+  /** The hashes of the builds that the trial changes. A shell among them may break every plugin. */
+  readonly changed: ReadonlySet<string>;
+  readonly changesShell: boolean;
+}
+
+/** `seconds`: for how long the screen has shown the generation well until now; `because`: why the trial must end. */
+export type Verdict = { readonly seconds: number } | { readonly because: string };
+
+/** Judges a trial by its screen's beats. A dark screen proves nothing, and neither does a network that is away. */
+export function judgeCanary(trial: Trial, now: Temporal.Instant): Verdict {
+  const { beats, wasHealthy } = trial;
+  const failure = beats.map(({ failure }) => failure).findLast((found) => found && isFault(found, trial));
+  if (failure) return { because: `«${failure.plugin}» ${faults[failure.kind]}` };
+  if (!wasHealthy && isSilent(trial, now)) return { because: 'Lo schermo non si è più fatto sentire' };
+
+  const lit = beats.filter(({ dark }) => !dark);
+  if (lastsLong(lit, ({ painted }) => !painted))
+    return { because: 'Sullo schermo non compare nessuna scena' };
+  if (lastsLong(lit, isStale)) return { because: 'I dati sullo schermo non si aggiornano più' };
+  const good = lastRun(beats, (beat) => !beat.dark && beat.painted && !isStale(beat));
+  const seconds = Math.min(HEALTHY_AFTER, durationOf(good));
+  const growth = seconds >= HEALTHY_AFTER ? growthOf(good) : 0;
+  if (growth > MOST_GROWTH)
+    return { because: `La memoria dello schermo cresce: ${Math.round(growth / 1024 / 1024)} MB in più` };
+  return { seconds };
+}
+
+const faults: Readonly<Record<FailureKind, string>> = {
+  http: 'non si trova sul server',
+  network: 'non arriva dalla rete',
+  chunk: 'non arriva per intero',
+  css: 'arriva senza il suo stile',
+  invalid: 'è stato pubblicato male',
+  evaluation: 'non parte: contiene un errore',
+  render: 'si è fermato per un errore',
+  tooSlow: 'ci mette troppo ad arrivare',
+  incompatible: 'è fatto per un’altra versione di Vetta',
+};
+
+const isFault = ({ kind, hash }: ScreenFailure, { changed, changesShell }: Trial): boolean =>
+  kind !== 'network' && (changesShell || changed.has(hash));
+
+const isStale = ({ dataAge }: CanaryBeat): boolean => dataAge === null || dataAge > FRESH_SECONDS;
+
+const secondsBetween = (from: Temporal.Instant, to: Temporal.Instant): number =>
+  (to.epochMilliseconds - from.epochMilliseconds) / 1000;
+const gap = (from: CanaryBeat | undefined, to: CanaryBeat | undefined): number =>
+  from && to ? secondsBetween(Temporal.Instant.from(from.at), Temporal.Instant.from(to.at)) : 0;
+
+/** A screen that was heard since the trial began, and then no more: its page may have crashed. */
+function isSilent({ openedAt, lastBeatAt, listeningSince }: Trial, now: Temporal.Instant): boolean {
+  const wasThere = Temporal.Instant.compare(lastBeatAt, openedAt) >= 0;
+  return (
+    wasThere && Math.min(secondsBetween(lastBeatAt, now), secondsBetween(listeningSince, now)) > SILENT_FOR
+  );
+}
+
+/** Returns the newest beats that all are so, without a gap between them, oldest first. */
+function lastRun(beats: readonly CanaryBeat[], isSo: (beat: CanaryBeat) => boolean): readonly CanaryBeat[] {
+  const begin = beats.findLastIndex((beat, at) => !isSo(beat) || gap(beat, beats[at + 1]) > LONGEST_GAP);
+  return beats.slice(begin + 1);
+}
+
+const durationOf = (run: readonly CanaryBeat[]): number => gap(run[0], run.at(-1));
+
+const lastsLong = (beats: readonly CanaryBeat[], isSo: (beat: CanaryBeat) => boolean): boolean =>
+  durationOf(lastRun(beats, isSo)) >= BAD_FOR;
+
+/** Returns by how many bytes the memory grew from the first third of the beats to the last: the least of each counts. */
+function growthOf(run: readonly CanaryBeat[]): number {
+  const heaps = run.flatMap(({ heap }) => (heap === null ? [] : [heap]));
+  const third = Math.floor(heaps.length / 3);
+  return third === 0 ? 0 : Math.min(...heaps.slice(-third)) - Math.min(...heaps.slice(0, third));
+}

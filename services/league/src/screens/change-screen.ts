@@ -1,0 +1,48 @@
+import type { Screen, ScreenChange } from '@vetta/contract/screens';
+import type { Removed, Replaced } from '../change.ts';
+import { failure } from '../failure.ts';
+import type { Transaction } from '../store/database.ts';
+import { given } from '../store/given.ts';
+import { firstRow } from '../store/rows.ts';
+import { requireScreen } from './screens.ts';
+
+const NameTaken = failure('name_taken', 409, (name: string) => `C’è già uno schermo di nome «${name}»`);
+
+const HasTrial = failure(
+  'has_trial',
+  409,
+  (number: number) =>
+    `Su questo schermo è in prova la generazione ${number}: estendila o torna indietro prima di rimuoverlo`,
+);
+
+/** Names a screen, or changes its name or plan. A plan that is left out stays. @throws UnknownScreen, NameTaken */
+export async function changeScreen(
+  trx: Transaction,
+  id: string,
+  { name, plan }: ScreenChange,
+): Promise<Replaced<Screen>> {
+  const before = await requireScreen(trx, id);
+  const other = await firstRow<{ name: string }>(
+    trx,
+    'select name from screens where lower(name) = lower(:name) and id <> :id',
+    { name, id },
+  );
+  if (other) throw NameTaken(other.name);
+  await trx('screens')
+    .where({ id })
+    .update({ name, ...given({ plan: plan && JSON.stringify(plan) }) });
+  return { before, after: await requireScreen(trx, id) };
+}
+
+/** Forgets a screen with its token and its commands. @throws UnknownScreen, HasTrial */
+export async function removeScreen(trx: Transaction, id: string): Promise<Removed<Screen>> {
+  const before = await requireScreen(trx, id);
+  const trial = await firstRow<{ number: number }>(
+    trx,
+    "select number from generations where canary_state = 'open' and canary_screen_id = :id",
+    { id },
+  );
+  if (trial) throw HasTrial(trial.number);
+  await trx('screens').where({ id }).del();
+  return { before, after: null };
+}

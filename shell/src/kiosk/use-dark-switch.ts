@@ -1,0 +1,47 @@
+import { romeDay } from '@vetta/contract/client/rome-time';
+import { useCallback, useEffect, useState } from 'react';
+import { readStored, store } from '../screen/device-storage.ts';
+import { serverNow } from '../server-time/server-clock.ts';
+
+const STORAGE_KEY = 'vetta.dark';
+const CHECK_MS = 60_000;
+/** A wall that somebody has switched off is forgotten by the next morning, at five. */
+const MORNING_MS = 5 * 3600_000;
+
+/** Returns the text that is stored while somebody has switched a wall against its plan: it holds for this day and state alone. */
+export const switchMark = (planIsOn: boolean, at: Date): string =>
+  `${planIsOn ? 'off' : 'on'} ${romeDay(new Date(at.getTime() - MORNING_MS))}`;
+
+/**
+ * Returns whether the wall is on, and a function that switches it against its plan, or back. That ends with the plan's next
+ * change, or at five in the morning.
+ */
+export function useDarkSwitch(planIsOn: boolean): readonly [isOn: boolean, toggle: () => void] {
+  const [mark, setMark] = useState(() => readStored('sessionStorage', STORAGE_KEY));
+  const [now, setNow] = useState(serverNow);
+  useEffect(() => {
+    if (mark === null) return;
+    const check = () => setNow(serverNow());
+    check();
+    const timer = setInterval(check, CHECK_MS);
+    return () => clearInterval(timer);
+  }, [mark]);
+  const isSwitched = mark !== null && mark === switchMark(planIsOn, now);
+  useEffect(() => {
+    if (isSwitched || mark === null) return;
+    store('sessionStorage', STORAGE_KEY, null);
+    setMark(null);
+  }, [isSwitched, mark]);
+
+  const toggle = useCallback(() => {
+    const at = serverNow();
+    const wanted = switchMark(planIsOn, at);
+    setNow(at);
+    setMark((before) => {
+      const next = before === wanted ? null : wanted;
+      store('sessionStorage', STORAGE_KEY, next);
+      return next;
+    });
+  }, [planIsOn]);
+  return [isSwitched ? !planIsOn : planIsOn, toggle];
+}

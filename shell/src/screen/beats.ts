@@ -1,0 +1,101 @@
+import { call } from '@vetta/contract/client/call';
+import type { Beat, BeatAnswer, CommandKind } from '@vetta/contract/screens';
+import { DEADLINE_MS } from '../plugins/deadline.ts';
+import { serverNow } from '../server-time/server-clock.ts';
+import { type KnownScreen, storeKnownScreen } from './known-screen.ts';
+import { lastFailure } from './last-failure.ts';
+import { keepReceipt, pendingReceipt } from './pending-receipt.ts';
+
+const BEAT_MS = 30_000;
+const INT32_MAX = 2_147_483_647;
+
+/** What the page says of itself at a beat. */
+export type Told = Pick<Beat, 'generation' | 'painted' | 'dark' | 'scene' | 'dataAge'>;
+
+interface BeatOptions {
+  readonly screen: KnownScreen;
+  readonly tell: () => Told;
+  /** Called with each answer. */
+  readonly onAnswer: (answer: BeatAnswer) => void;
+  /** Does what the server wants; resolves once it is done, or never for a reload. */
+  readonly onCommand: (kind: CommandKind) => Promise<void>;
+}
+
+/**
+ * Beats every thirty seconds, and at once when there is a receipt for a command. A beat that is refused or lost changes
+ * nothing on the wall. Returns a function that ends it.
+ */
+export function startBeating({ screen: known, tell, onAnswer, onCommand }: BeatOptions): () => void {
+  let isEnded = false;
+  let screen = known;
+  let timer: ReturnType<typeof setTimeout>;
+  let obeyed: string | null = null;
+
+  const obey = async ({ id, kind }: NonNullable<BeatAnswer['command']>) => {
+    // The server repeats it until it has the receipt.
+    if (id === obeyed) return;
+    obeyed = id;
+    keepReceipt({ command: id, state: 'received' });
+    await beat();
+    // Before it is done: a reload ends this page.
+    keepReceipt({ command: id, state: 'done' });
+    try {
+      await onCommand(kind);
+    } catch {
+      // The server was away just now: the command expires.
+      keepReceipt(null);
+    }
+    await beat();
+  };
+
+  const beat = async (): Promise<void> => {
+    const receipt = pendingReceipt();
+    const answer = await send(screen, tell(), receipt);
+    if (!answer || isEnded) return;
+    if (receipt && sameReceipt(receipt, pendingReceipt())) keepReceipt(null);
+    const { id, code, name, plan } = answer;
+    screen = { ...screen, id, code, name, plan };
+    storeKnownScreen(screen);
+    onAnswer(answer);
+    if (answer.command) await obey(answer.command);
+  };
+
+  const run = () => {
+    timer = setTimeout(run, BEAT_MS);
+    void beat();
+  };
+  run();
+  return () => {
+    isEnded = true;
+    clearTimeout(timer);
+  };
+}
+
+const sameReceipt = (one: Beat['receipt'], other: Beat['receipt']): boolean =>
+  one?.command === other?.command && one?.state === other?.state;
+
+/** Sends one beat. Returns null if the server does not answer, or refuses it. */
+async function send(
+  { id, loads }: KnownScreen,
+  told: Told,
+  receipt: Beat['receipt'],
+): Promise<BeatAnswer | null> {
+  const offset = serverNow().getTime() - Date.now();
+  const body: Beat = {
+    ...told,
+    id,
+    restarts: loads - 1,
+    // A device whose clock has never been set is decades off.
+    clockOffset: Math.max(-INT32_MAX, Math.min(INT32_MAX, Math.round(offset))),
+    viewport: { width: innerWidth, height: innerHeight },
+    heap: heapBytes(),
+    failure: lastFailure(),
+    receipt,
+  };
+  const signal = AbortSignal.timeout(DEADLINE_MS);
+  return call('POST /api/screens/beat', { body }, { signal }).catch(() => null);
+}
+
+/** Only Chromium says it. */
+const heapBytes = (): number | null =>
+  (performance as { memory?: { usedJSHeapSize: number } }).memory?.usedJSHeapSize ?? null;

@@ -1,0 +1,47 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+/** Exported by the design system, and nothing to look at. */
+const NOTHING_TO_SHOW = ['design-system/src/provider/provider.tsx'];
+
+/**
+ * Returns the files of a checkout that people look at and no story shows. A component of the design system needs stories of its
+ * own; a route or scene that a plugin declares, and a section of the public page or of the back office, one that imports it.
+ */
+export function withoutStory(checkout: string): string[] {
+  const shown = new Set(
+    globSync('{design-system,mf-*,shell}/src/**/*.stories.tsx', { cwd: checkout }).flatMap((file) =>
+      importsOf(checkout, file),
+    ),
+  );
+  const bare = components(checkout).filter(
+    (file) => !existsSync(join(checkout, file.replace(/\.tsx$/, '.stories.tsx'))),
+  );
+  const unseen = [...pluginModules(checkout), ...sections(checkout)].filter((file) => !shown.has(file));
+  return [...bare, ...unseen].sort();
+}
+
+/** A component is a folder with a file of the same name. */
+const components = (checkout: string): string[] =>
+  globSync('design-system/src/*/*.tsx', { cwd: checkout }).filter(
+    (file) => basename(file, '.tsx') === basename(dirname(file)) && !NOTHING_TO_SHOW.includes(file),
+  );
+
+const pluginModules = (checkout: string): string[] =>
+  globSync('mf-*/plugin.ts', { cwd: checkout }).flatMap((file) =>
+    found(checkout, file, /module: '(\.[^']+)'/g),
+  );
+
+/** The parts below the board, and what the back office's sections load. */
+const sections = (checkout: string): string[] => [
+  ...found(checkout, 'mf-public/src/page/below-the-board.tsx', /from '(\.\.\/[^']+\.tsx)'/g),
+  ...found(checkout, 'mf-admin/src/layout/sections.tsx', /import\('(\.[^']+)'\)/g),
+];
+
+const importsOf = (checkout: string, file: string): string[] => found(checkout, file, /from '(\.[^']+)'/g);
+
+/** Returns the files that a source names in the pattern's first group, relative to the checkout. */
+const found = (checkout: string, file: string, pattern: RegExp): string[] =>
+  Array.from(readFileSync(join(checkout, file), 'utf8').matchAll(pattern), ([, name = '']) =>
+    join(dirname(file), name),
+  );

@@ -1,0 +1,48 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { sendStaticFile } from '@vetta/api/design/static-file';
+import { OperatorError } from '@vetta/server/operator-error';
+import { run } from '@vetta/server/processes/run';
+import Koa from 'koa';
+
+export interface StaticStorybook extends AsyncDisposable {
+  /** Without a slash at its end. */
+  readonly url: string;
+}
+
+/**
+ * Builds the Storybook of a checkout into a folder, without what only readers need, and serves it. Throws OperatorError with
+ * the build's output.
+ */
+export async function serveStorybook(checkout: string, into: string): Promise<StaticStorybook> {
+  await build(checkout, into);
+  const app = new Koa();
+  app.silent = true;
+  app.use(async (ctx) => {
+    await sendStaticFile(ctx, into, ctx.path);
+  });
+  const server = createServer(app.callback()).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo; // It listens on TCP.
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+async function build(checkout: string, into: string): Promise<void> {
+  const storybook = join(checkout, 'node_modules/.bin/storybook');
+  const { code, output } = await run(storybook, ['build', '--test', '--output-dir', into], {
+    cwd: join(checkout, 'storybook'),
+    env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1', NODE_ENV: 'production' },
+  });
+  if (code === 0) return;
+  const tail = output.trim().split('\n').slice(-30).join('\n');
+  throw new OperatorError(`${tail}\n\nThe Storybook of ${checkout} could not be built: see above.`);
+}
