@@ -65,7 +65,7 @@ async function prepare(dataDir: string): Promise<void> {
   });
   parts.defer(async () => files.store.close());
   // Makes the bucket.
-  await files.watch.answers();
+  await files.store.reach();
   await publishFrontEnds(
     builtFolders(),
     { database, store: files.store, dataDir },
