@@ -33,8 +33,8 @@ export default defineConfig({
   test: {
     // One real PostgreSQL per run, for `freshDatabase()`.
     globalSetup: ['./services/server/testing/postgres.ts'],
-    // Vitest leaves one core free; the tests wait for servers most of the time.
-    maxWorkers: availableParallelism(),
+    // More than cores: the tests wait for servers half of the time.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     // Long, because the tests use real servers and processes, and the machine may be busy.
     testTimeout: 60_000,
     hookTimeout: 60_000,

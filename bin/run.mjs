@@ -3,10 +3,13 @@
 // pinned Node and installed dependencies; vetta.mjs sees to both. The container image has both, so it runs this file.
 
 import { existsSync } from 'node:fs';
+import { enableCompileCache } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+// The compiled sources are kept, so that the next command starts sooner; where the folder is not writable, nothing is kept.
+enableCompileCache(join(root, 'node_modules/.cache/node'));
 const [command = '', ...args] = process.argv.slice(2);
 const file = ['services/server', 'plugin-kit', 'tools']
   .map((workspace) => join(root, workspace, 'src/commands', `${command}.ts`))

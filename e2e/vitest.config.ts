@@ -1,13 +1,40 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-/** Journeys through the built product in a real Chromium, one file at a time because each uses the whole machine. */
+/** Those that measure time, or load the server: another file beside them would change what they find. */
+const alone = [
+  'product/intro',
+  'product/kiosk-scenes',
+  'product/prize-film',
+  'product/slow-clients',
+  'product/stopped-server',
+  'product/killed-server',
+  'federation/hot-updates',
+].map((name) => `src/${name}.test.ts`);
+
+/** Journeys through the built product in a real Chromium: most files two at a time, because each waits a third of its time. */
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts'],
-    fileParallelism: false,
     testTimeout: 60_000,
     hookTimeout: 240_000,
     // As long as Playwright's own waits: on a busy machine a second is nothing.
     expect: { poll: { timeout: 30_000 } },
+    globalSetup: ['./src/product/prepared-data.ts'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'beside',
+          include: ['src/**/*.test.ts'],
+          exclude: alone,
+          maxWorkers: Math.min(2, availableParallelism()),
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'alone', include: alone, fileParallelism: false, sequence: { groupOrder: 1 } },
+      },
+    ],
   },
 });

@@ -6,8 +6,10 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import vite from './vite.config.ts';
 
-const chromium = process.env.CHROMIUM_BIN ?? '/usr/bin/chromium';
-if (!existsSync(chromium)) throw new Error(`No Chromium at ${chromium}: set CHROMIUM_BIN to its path.`);
+const installed = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+const chromium = process.env.CHROMIUM_BIN ?? installed.find((path) => existsSync(path));
+if (!chromium || !existsSync(chromium))
+  throw new Error(`No Chromium at ${chromium ?? installed.join(' or ')}: set CHROMIUM_BIN to its path.`);
 
 // Every story is a test: it renders, its play function passes, and axe finds no violation.
 export default mergeConfig(

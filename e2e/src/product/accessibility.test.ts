@@ -1,11 +1,12 @@
 import { launchChromium } from '@vetta/tools/testing/chromium';
 import axe, { type Result, type RunOptions } from 'axe-core';
 import type { Browser, BrowserContext, Page } from 'playwright';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type DataFolder, dataFolder, type RunningVetta, startVetta } from './start-vetta.ts';
 
 const ADMIN_KEY = 'la-chiave-di-una-sera-in-ufficio';
 const WIDTHS = [360, 768, 1280, 1920];
+const OUTERMOST = [360, 1920];
 
 let browser: Browser;
 let data: DataFolder;
@@ -15,6 +16,11 @@ beforeAll(async () => {
   [browser, data] = await Promise.all([launchChromium(), dataFolder()]);
   vetta = await startVetta(data.path, { ADMIN_KEY, CLOCK: '2026-11-21T20:30:00+01:00' });
   page = await (await newContext()).newPage();
+});
+// What a failed test leaves would fail all after it, each by its timeout.
+afterEach(async () => {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'none' });
 });
 afterAll(async () => {
   await browser?.close();
@@ -35,11 +41,14 @@ async function newContext(): Promise<BrowserContext> {
   return context;
 }
 
-/** Runs `look` on each width, in the page's own colours and with those that a system forces. */
+/**
+ * Runs `look` on each width in the page's own colours, and on the narrowest and the widest with those that a system forces:
+ * what these change (colours, borders, a hidden picture) they change on every width.
+ */
 async function onEachScreen(look: (screen: string) => Promise<void>): Promise<void> {
   for (const forcedColors of ['none', 'active'] as const) {
     await page.emulateMedia({ forcedColors });
-    for (const width of WIDTHS) {
+    for (const width of forcedColors === 'none' ? WIDTHS : OUTERMOST) {
       await page.setViewportSize({ width, height: width < 600 ? 740 : Math.round(width * 0.6) });
       await look(`${width} px${forcedColors === 'active' ? ' with forced colours' : ''}`);
     }

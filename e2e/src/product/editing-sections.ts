@@ -16,11 +16,10 @@ export async function openSection({ browser, url }: StartedProduct, path: string
     const { pathname } = new URL(request.url());
     if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname}`);
   });
-  await page.goto(`${url}/admin`);
+  await page.goto(url + path);
   await page.getByLabel('Chiave di Accesso').fill(ADMIN_KEY);
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Logout' }).waitFor();
-  await page.goto(url + path);
   await page.getByRole('heading', { level: 2 }).waitFor();
   return { ...opened, takeCalls: () => calls.splice(0) };
 }

@@ -7,7 +7,7 @@ import { type Site, serveSite } from '@vetta/tools/testing/site';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPage } from '../browser/open-page.ts';
-import { type DataFolder, dataFolder } from './start-vetta.ts';
+import { type DataFolder, emptyFolder } from './start-vetta.ts';
 
 const standing = (position: number, more: Partial<Standing> = {}): Standing => ({
   position,
@@ -52,7 +52,7 @@ let browser: Browser;
 let data: DataFolder;
 let site: Site;
 beforeAll(async () => {
-  [browser, data] = await Promise.all([launchChromium(), dataFolder()]);
+  [browser, data] = await Promise.all([launchChromium(), emptyFolder()]);
   await build();
   const published = publishedFolder(data.path);
   await published.publish(builtFolders());

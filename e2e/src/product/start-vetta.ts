@@ -4,6 +4,9 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { run } from '@vetta/server/processes/run';
+import { inject } from 'vitest';
+import type {} from './prepared-data.ts';
 
 const checkout = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -26,8 +29,17 @@ export interface DataFolder {
   remove(): Promise<void>;
 }
 
-/** Creates a folder for the data of one installation. */
+/** Creates a folder for the data of one installation: an empty league in which the front ends are published. */
 export async function dataFolder(): Promise<DataFolder> {
+  const folder = await emptyFolder();
+  // With its owners: PostgreSQL's files belong to a system user if the tests run as root.
+  const { code, output } = await run('cp', ['-a', `${inject('preparedData')}/.`, folder.path]);
+  if (code !== 0) throw new Error(`The prepared data could not be copied: ${output}`);
+  return folder;
+}
+
+/** Creates a folder for the data of an installation that was never started. */
+export async function emptyFolder(): Promise<DataFolder> {
   const path = await mkdtemp(join(tmpdir(), 'vetta-product-'));
   // If the tests run as root, PostgreSQL runs as a system user, which must be able to enter the folder.
   await chmod(path, 0o755);
@@ -65,11 +77,11 @@ export async function startVetta(dataDir: string, variables: Variables = {}): Pr
   };
 }
 
-/** Starts `npm start` with PATH, HOME and these variables only. */
+/** Starts `npm start` with PATH, HOME and these variables only. Without requests under way it stops at once. */
 function spawnVetta(variables: Variables): { child: ChildProcess; output: () => string } {
   const { PATH, HOME } = process.env;
   const child = spawn(process.execPath, [join(checkout, 'bin/vetta.mjs'), 'start'], {
-    env: { PATH, HOME, ...variables },
+    env: { PATH, HOME, DRAIN_SECONDS: '0', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -5,12 +5,12 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPage } from '../browser/open-page.ts';
 import { readBoard } from './read-board.ts';
-import { type DataFolder, dataFolder, startVetta } from './start-vetta.ts';
+import { type DataFolder, emptyFolder, startVetta } from './start-vetta.ts';
 
 let browser: Browser;
 let data: DataFolder;
 beforeAll(async () => {
-  [browser, data] = await Promise.all([launchChromium(), dataFolder()]);
+  [browser, data] = await Promise.all([launchChromium(), emptyFolder()]);
 });
 afterAll(async () => {
   await browser?.close();

@@ -8,7 +8,10 @@ const ADMIN_KEY = 'la-chiave-di-chi-si-ferma';
 const WRITERS = 20;
 const READERS = 20;
 const UPLOADERS = 3;
-const settings = { DEMO: 'off', ADMIN_KEY, CLOCK: '2026-10-30T18:00:00+01:00' };
+const settings = {
+  ...{ DEMO: 'off', ADMIN_KEY, CLOCK: '2026-10-30T18:00:00+01:00' },
+  DRAIN_SECONDS: '1',
+};
 
 let data: DataFolder;
 let vetta: RunningVetta;

@@ -6,6 +6,7 @@ import { migrate } from '@vetta/league/store/migrate';
 import type {} from '@vetta/league/testing/fresh-database';
 import type { TestProject } from 'vitest/node';
 import { ensureDatabase, startPostgres } from '../src/embedded/postgres.ts';
+import { isAlive } from './is-alive.ts';
 
 const prefix = 'vetta-test-';
 
@@ -48,14 +49,5 @@ async function removeLeftovers(): Promise<void> {
     const left = await startPostgres(folder).catch(() => undefined);
     await left?.stop();
     await rm(folder, { recursive: true, force: true });
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
   }
 }

@@ -78,6 +78,8 @@ async function place(name: string, pictures: number): Promise<Place> {
 
 const settings = ({ databaseUrl, objectStore }: Place) => ({
   DATA_DIR: folder,
+  // A killed restore leaves its temporary files.
+  TMPDIR: folder,
   CLOCK: NOW,
   DATABASE_URL: databaseUrl,
   S3_ENDPOINT: objectStore.endpoint,

@@ -1,0 +1,74 @@
+import { chmod, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openFiles } from '@vetta/api/uploads/files';
+import { installationId } from '@vetta/league/store/installation-id';
+import { readEnvironment } from '@vetta/server/environment';
+import { build } from '@vetta/server/start/build-front-ends';
+import { builtFolders, publishFrontEnds } from '@vetta/server/start/front-ends';
+import { openLeagueDatabase } from '@vetta/server/start/league-database';
+import { findObjectStore } from '@vetta/server/start/object-store';
+import { isAlive } from '@vetta/server/testing/is-alive';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The path of a data folder with an empty league, in which the front ends are published. */
+    preparedData: string;
+  }
+}
+
+/** Before every clock that a journey sets. */
+const PUBLISHED_AT = '2025-09-01T09:00:00+02:00';
+
+const prefix = 'vetta-journeys-';
+
+/**
+ * Vitest's global set-up: does once what each journey's first start would spend most of its time on, the tables and the
+ * publication of the front ends with their compressed copies. `dataFolder()` copies the folder. All temporary files of the
+ * journeys and of their browsers lie beside it, and are removed with it, also those of killed processes.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await removeLeftovers();
+  const folder = await mkdtemp(join(tmpdir(), `${prefix}${process.pid}-`));
+  // If the tests run as root, PostgreSQL runs as a system user, which must be able to enter the folder.
+  await chmod(folder, 0o755);
+  // For tmpdir(), here and in the processes of the tests.
+  process.env.TMPDIR = folder;
+  await build();
+  const dataDir = join(folder, 'prepared');
+  await mkdir(dataDir);
+  await prepare(dataDir);
+  project.provide('preparedData', dataDir);
+  return () => rm(folder, { recursive: true, force: true });
+}
+
+/** Removes the folders of killed runs. A server that still runs in one ends when it finds its data gone. */
+async function removeLeftovers(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    const pid = Number(name.startsWith(prefix) && name.slice(prefix.length).split('-')[0]);
+    if (pid && !isAlive(pid)) await rm(join(tmpdir(), name), { recursive: true, force: true });
+  }
+}
+
+async function prepare(dataDir: string): Promise<void> {
+  await using parts = new AsyncDisposableStack();
+  const settings = readEnvironment({ DATA_DIR: dataDir });
+  const { database, close } = await openLeagueDatabase(settings, { as: 'owner', schema: 'migrate' });
+  parts.defer(close);
+  const store = await findObjectStore(settings, 'owner');
+  parts.defer(store.close);
+  const files = openFiles({
+    settings: store.objectStore,
+    installation: await installationId(database),
+    spoolFolder: join(dataDir, 'incoming'),
+  });
+  parts.defer(async () => files.store.close());
+  // Makes the bucket.
+  await files.store.reach();
+  await publishFrontEnds(
+    builtFolders(),
+    { database, store: files.store, dataDir },
+    Temporal.Instant.from(PUBLISHED_AT),
+  );
+}
