@@ -7,7 +7,7 @@ export const cover = rule({
   zIndex: 1,
   display: 'grid',
   placeItems: 'center',
-  padding: '6vmin',
+  padding: vars.space.xxl,
   background: vars.surface.base,
 });
 export const name = rule({
@@ -15,7 +15,7 @@ export const name = rule({
   color: vars.text.primary,
   fontFamily: vars.font.display,
   // A name of sixty letters takes four lines.
-  fontSize: 'clamp(8vmin, 14vmin, 14vw)',
+  fontSize: vars.figure.xl,
   fontWeight: 830,
   lineHeight: 1.05,
   textAlign: 'center',
