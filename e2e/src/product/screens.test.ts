@@ -134,6 +134,11 @@ test('a wall is named by its letters, obeys commands, and tries a generation tha
   };
   await expect.poll(running, soon).toBe(2);
   expect(await servedToAll()).toBe(2);
-  await page.getByRole('heading', { name: /^Nuvole su/ }).waitFor();
+  // The board's pages come first.
+  const showsWeather = async () => {
+    await page.clock.fastForward(3_000);
+    return page.getByRole('heading', { name: /^Nuvole su/ }).isVisible();
+  };
+  await expect.poll(showsWeather, soon).toBe(true);
   expect([...violations, ...uncaught]).toEqual([]);
 });
