@@ -2,8 +2,12 @@ import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { emptyRotation, type Rotation, type RotationEvent, rotate } from './rotation.ts';
 import type { Schedule } from './schedule.ts';
 
-/** A scene that never calls `done` is left after this many times its minimum duration. */
+/**
+ * A scene that never calls `done` is left after this many times its minimum duration, and after five minutes at the earliest:
+ * a long board needs so many pages, however short a plan makes each scene.
+ */
 const MAX_DURATION_FACTOR = 10;
+const LEAST_MAX_DURATION_MS = 300_000;
 /** A scene that has not painted by then has no data: it is left out this time. Longer than a module may take to load. */
 const PAINT_DEADLINE_MS = 10_000;
 /** How often scenes are offered while none is shown. */
@@ -57,7 +61,7 @@ export function useRotation(schedule: Schedule, onSceneEnd: () => void): Running
       minDurationPassed.current = true;
       if (doneKeys.current.has(shownKey)) over();
     }, minDurationMs);
-    const max = setTimeout(over, minDurationMs * MAX_DURATION_FACTOR);
+    const max = setTimeout(over, Math.max(minDurationMs * MAX_DURATION_FACTOR, LEAST_MAX_DURATION_MS));
     return () => {
       clearTimeout(min);
       clearTimeout(max);

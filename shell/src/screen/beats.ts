@@ -7,6 +7,8 @@ import { lastFailure } from './last-failure.ts';
 import { keepReceipt, pendingReceipt } from './pending-receipt.ts';
 
 const BEAT_MS = 30_000;
+/** From the first beat, which comes before a scene has painted, to the second. */
+const FIRST_BEAT_MS = 5_000;
 const INT32_MAX = 2_147_483_647;
 
 /** What the page says of itself at a beat. */
@@ -22,7 +24,7 @@ interface BeatOptions {
 }
 
 /**
- * Beats every thirty seconds, and at once when there is a receipt for a command. A beat that is refused or lost changes
+ * Beats at once, after five seconds, then every thirty, and at once when there is a receipt for a command. A beat that is refused or lost changes
  * nothing on the wall. Returns a function that ends it.
  */
 export function startBeating({ screen: known, tell, onAnswer, onCommand }: BeatOptions): () => void {
@@ -60,11 +62,11 @@ export function startBeating({ screen: known, tell, onAnswer, onCommand }: BeatO
     if (answer.command) await obey(answer.command);
   };
 
-  const run = () => {
-    timer = setTimeout(run, BEAT_MS);
+  const run = (next: number) => {
+    timer = setTimeout(() => run(BEAT_MS), next);
     void beat();
   };
-  run();
+  run(FIRST_BEAT_MS);
   return () => {
     isEnded = true;
     clearTimeout(timer);

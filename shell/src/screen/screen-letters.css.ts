@@ -14,6 +14,11 @@ export const strip = rule({
   alignItems: 'center',
   gap: vars.space.md,
   height: HEIGHT,
+  boxSizing: 'border-box',
+  padding: `${vars.space.xs} ${vars.space.md}`,
+  borderRadius: vars.radius.md,
+  // Some scenes draw beyond their frame.
+  background: vars.surface.base,
   color: vars.text.primary,
 });
 export const picture = rule({

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Asked } from '../../testing/api.ts';
 import { pluginBuild, sendBuild, shellBuild } from '../../testing/builds.ts';
 import { type OctoberOffice, octoberOffice } from '../../testing/october-office.ts';
+import { namedScreen } from '../../testing/screens.ts';
 import { png } from '../../testing/upload-files.ts';
 import { archiveOf } from '../publishing/build-archive.ts';
 
@@ -44,6 +45,12 @@ async function otherBuilds() {
     meteo: await hashOf(pluginBuild('meteo', randomUUID())),
   };
   return { plugins, why: 'Prova' };
+}
+
+/** Returns the address of a new wall screen with this name. */
+async function screenPath(name: string): Promise<string> {
+  const { id } = await namedScreen(api, name);
+  return `/api/admin/screens/${id}`;
 }
 
 /** For each call that changes something: its address in this office, and its body. */
@@ -147,6 +154,7 @@ const changes: Readonly<Record<string, () => Promise<Asked & { path?: string; st
   }),
   'POST /api/admin/generations': async () => ({ body: await otherBuilds() }),
   'POST /api/admin/generations/{number}/extend': async () => {
+    await namedScreen(api, 'corridoio');
     const body = { ...(await otherBuilds()), canary: 'corridoio' };
     const tried = await api.ask('POST /api/admin/generations', { body });
     return { path: `/api/admin/generations/${tried.body.number}/extend` };
@@ -155,6 +163,15 @@ const changes: Readonly<Record<string, () => Promise<Asked & { path?: string; st
     await api.ask('POST /api/admin/generations', { body: await otherBuilds() });
     return { body: { why: 'Prova' } };
   },
+  'PUT /api/admin/screens/{id}': async () => ({
+    path: await screenPath('sala'),
+    body: { name: 'ufficio' },
+  }),
+  'DELETE /api/admin/screens/{id}': async () => ({ path: await screenPath('ingresso') }),
+  'POST /api/admin/screens/{id}/commands': async () => ({
+    path: `${await screenPath('mensa')}/commands`,
+    body: { kind: 'identify' },
+  }),
   'DELETE /api/admin/demo': async () => {
     // Demonstration players beside the real ones.
     await api.database('players').where({ id: api.ids.Carla }).update({ is_demo: true });
