@@ -232,6 +232,8 @@ export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(reply('GET /api/admin/months', [])),
   play: async () => {
     await screen.findByText('Nessun mese');
+    await userEvent.click(screen.getByRole('button', { name: 'Vai a Inserimento rapido' }));
+    await expect(location.pathname).toBe('/admin/quick-entry');
   },
 };
 
