@@ -29,7 +29,11 @@ export const PlayersHeader = ({ day, total, withData, onAddPlayer, onEnterDay }:
           Aggiungi Partecipante
         </Button>
         {/* In an empty office the one accent is on the button that adds the first player. */}
-        <Button tone={total === 0 ? 'neutral' : 'primary'} isDisabled={!total || withData === undefined} onPress={onEnterDay}>
+        <Button
+          tone={total === 0 ? 'neutral' : 'primary'}
+          isDisabled={!total || withData === undefined}
+          onPress={onEnterDay}
+        >
           <Plus size={18} aria-hidden="true" />
           Aggiungi Entry
         </Button>
