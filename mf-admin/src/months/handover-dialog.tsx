@@ -33,7 +33,6 @@ export function HandoverDialog({ prize, today, onClose }: HandoverDialogProps) {
     <Dialog
       title="Consegna del premio"
       description={`${prize.title}${prize.winner ? `, vinto da ${prize.winner.name}` : ''}`}
-      width="sm"
       isOpen
       isLocked={isPending}
       onClose={onClose}
