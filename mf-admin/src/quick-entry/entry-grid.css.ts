@@ -272,6 +272,7 @@ export const sumName = rule({
   zIndex: 3,
   textAlign: 'start',
   paddingInlineStart: vars.space.md,
+  '@container': { [narrow]: { paddingInlineStart: vars.space.sm } },
 });
 
 export const centred = rule({ textAlign: 'center' });
