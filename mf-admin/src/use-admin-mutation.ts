@@ -33,17 +33,22 @@ interface AdminMutation<Input, Result extends Changed> {
    * before a list is fetched again would be refused with 412, as if another admin had changed the row.
    */
   readonly keep?: (lists: Lists, result: Result, input: Input) => void;
+  /**
+   * What tells that another admin has changed the row meanwhile: a toast by default, or the form by a notice of its own,
+   * which a toast would cover on a phone.
+   */
+  readonly conflict?: 'toast' | 'notice';
 }
 
 /** A toast with a fixed title and the server's reason below it. */
 export const withReason = (title: string) => (reason: string | undefined) =>
   reason === undefined ? { title } : { title, description: reason };
 
-/** The toast after a change that was meant for another state of the row; the dialog shows what has changed. */
+/** The toast after a change that was meant for another state of the row. */
 const changedMeanwhile: ToastMessage = {
   tone: 'info',
   title: 'Intanto un altro admin ha cambiato questi dati',
-  description: 'Quello che hai scritto è ancora qui. Guarda come sono adesso, poi salva.',
+  description: 'Niente è andato perso. Guarda come sono adesso, poi riprova.',
 };
 
 /** A change by an admin. Shows a toast with the outcome and refreshes the affected queries. */
@@ -54,6 +59,7 @@ export function useAdminMutation<Input, Result extends Changed>({
   refreshes,
   isUndoable = false,
   keep,
+  conflict = 'toast',
 }: AdminMutation<Input, Result>) {
   const client = useQueryClient();
   const adminKey = useAdminKey();
@@ -73,7 +79,8 @@ export function useAdminMutation<Input, Result extends Changed>({
     },
     onError: (error, input) => {
       if (isConflict(error)) {
-        notify(changedMeanwhile);
+        // Without the row as it is now, a form has nothing to show.
+        if (conflict === 'toast' || !error.current) notify(changedMeanwhile);
         return void refreshAfter(input);
       }
       const reason =

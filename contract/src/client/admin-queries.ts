@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from './call.ts';
 
-/** Other admins change this data too: it is fetched every 30 seconds and when the window gets the focus. */
-const shared = { refetchInterval: 30_000, refetchOnWindowFocus: 'always' } as const;
+/** Other admins change this data too: it is fetched every 30 seconds. */
+const shared = { refetchInterval: 30_000 } as const;
 
 // Every key starts with 'admin', so that a logout can remove all of it.
 export const players = (adminKey: string) =>

@@ -21,5 +21,4 @@ export const auditOf = (adminKey: string, filters: AuditFilters) =>
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
     staleTime: 0,
-    refetchOnWindowFocus: 'always',
   });

@@ -26,6 +26,8 @@ export type DatePickerProps = FieldNotesProps & {
   /** `YYYY-MM-DD`; null while the date is incomplete. */
   value: string | null;
   onChange: (day: string | null) => void;
+  /** Today in Rome by the server's time, `YYYY-MM-DD`: the calendar marks it, and begins there without a value. */
+  today: string;
   /** The first and the last selectable day, `YYYY-MM-DD`. */
   minValue?: string;
   maxValue?: string;
@@ -41,6 +43,7 @@ export const DatePicker = ({
   label,
   value,
   onChange,
+  today,
   minValue,
   maxValue,
   description,
@@ -51,6 +54,7 @@ export const DatePicker = ({
     {...rest}
     value={parsed(value)}
     onChange={(day) => onChange(day?.toString() ?? null)}
+    placeholderValue={parseDate(today)}
     {...(minValue !== undefined && { minValue: parseDate(minValue) })}
     {...(maxValue !== undefined && { maxValue: parseDate(maxValue) })}
     {...(errorMessage !== undefined && { isInvalid: true })}
@@ -85,10 +89,26 @@ export const DatePicker = ({
             <CalendarGridHeader>
               {(weekday) => <CalendarHeaderCell className={styles.weekday}>{weekday}</CalendarHeaderCell>}
             </CalendarGridHeader>
-            <CalendarGridBody>{(day) => <CalendarCell date={day} className={styles.day} />}</CalendarGridBody>
+            <CalendarGridBody>
+              {(day) => (
+                <CalendarCell
+                  date={day}
+                  className={styles.day}
+                  render={(cell) => <div {...cell} {...withToday(cell, day.toString() === today)} />}
+                />
+              )}
+            </CalendarGridBody>
           </CalendarGrid>
         </Calendar>
       </Dialog>
     </Popover>
   </AriaDatePicker>
 );
+
+const todayFirst = /^Oggi, /;
+
+/** Marks today by the server's time: react-aria takes the day of the device's clock. */
+const withToday = (cell: { 'aria-label'?: string | undefined }, isToday: boolean) => ({
+  'data-today': isToday || undefined,
+  'aria-label': `${isToday ? 'Oggi, ' : ''}${cell['aria-label']?.replace(todayFirst, '') ?? ''}`,
+});

@@ -9,11 +9,19 @@ export type NoticeProps = {
   children?: ReactNode;
   /** A button, usually «Riprova». */
   action?: ReactNode;
+  /** It answers what was just pressed, perhaps far below: it scrolls into view when it appears. */
+  isAnswer?: boolean;
 };
 
+const intoView = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'nearest' });
+
 /** A message in the page. Screen readers announce errors at once and other tones politely. */
-export const Notice = ({ tone, title, children, action }: NoticeProps) => (
-  <div role={tone === 'error' ? 'alert' : 'status'} className={`${styles.base} ${styles.tone[tone]}`}>
+export const Notice = ({ tone, title, children, action, isAnswer = false }: NoticeProps) => (
+  <div
+    ref={isAnswer ? intoView : null}
+    role={tone === 'error' ? 'alert' : 'status'}
+    className={`${styles.base} ${styles.tone[tone]}`}
+  >
     <ToneIcon tone={tone} />
     <div>
       <p className={styles.title}>{title}</p>

@@ -34,6 +34,7 @@ export function AuditFilterBar({ today, filters, players, actors, onFilter, onCl
         <DatePicker
           label="Giorno"
           value={filters.day ?? null}
+          today={today}
           maxValue={today}
           onChange={(day) => day !== null && onFilter('day', day)}
         />

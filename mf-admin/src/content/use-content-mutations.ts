@@ -26,6 +26,7 @@ export const useChangeContent = () =>
       callWithStatus('PUT /api/admin/content/{key}', { params: { key }, body }, { adminKey, ifMatch }),
     done: 'Contenuto aggiornato con successo',
     failed: withReason("Errore nell'aggiornamento del contenuto"),
+    conflict: 'notice',
     keep: ({ client, adminKey }, { reply }) => putRow(client, content(adminKey).queryKey, reply, 'id'),
     refreshes: contentData,
   });

@@ -44,12 +44,14 @@ export function DatesForm({ setting, today, months }: DatesFormProps) {
       <DatePicker
         label="Primo giorno"
         value={draft.start}
+        today={today}
         onChange={(start) => setDraft({ ...draft, start })}
         {...(draft.start === null && { errorMessage: 'Campo obbligatorio' })}
       />
       <DatePicker
         label="Ultimo giorno"
         value={draft.end}
+        today={today}
         onChange={(end) => setDraft({ ...draft, end })}
         {...(problem !== undefined && { errorMessage: problem })}
       />

@@ -56,6 +56,7 @@ export function LaunchForm({ setting, now }: LaunchFormProps) {
       <DatePicker
         label="Giorno"
         value={draft.day}
+        today={romeDay(now())}
         onChange={(day) => setDraft({ ...draft, day })}
         {...(draft.day === null && { errorMessage: 'Campo obbligatorio' })}
       />

@@ -47,7 +47,7 @@ export function SettingCard({ title, now, effect, onSave, onReset, children, ...
         </Stack>
         <RestoredDraft draft={{ isRestored, startOver: onReset }} />
         {isChangedByOthers && (
-          <Notice tone="warning" title="Intanto un altro admin ha cambiato questa impostazione">
+          <Notice tone="warning" isAnswer title="Intanto un altro admin ha cambiato questa impostazione">
             Qui sopra c'è come è adesso. Salvando la sostituisci.
           </Notice>
         )}

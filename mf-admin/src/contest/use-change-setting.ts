@@ -18,6 +18,7 @@ export const useChangeSetting = () =>
       callWithStatus('PUT /api/admin/settings', { body: change }, { adminKey, ifMatch }),
     done: 'Impostazioni aggiornate',
     failed: withReason('Impossibile aggiornare le impostazioni'),
+    conflict: 'notice',
     keep: ({ client, adminKey }, { reply }) => putRow(client, settings(adminKey).queryKey, reply, 'id'),
     isUndoable: true,
     refreshes: settingsData,

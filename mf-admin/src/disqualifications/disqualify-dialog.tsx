@@ -64,7 +64,7 @@ export function DisqualifyDialog({ player, month, isPast, onClose }: DisqualifyD
         <Stack gap="lg">
           <RestoredDraft draft={draft} />
           {current && (
-            <Notice tone="warning" title={`Intanto un altro admin ha squalificato ${player.name}`}>
+            <Notice tone="warning" isAnswer title={`Intanto un altro admin ha squalificato ${player.name}`}>
               Il motivo è «{current.reason}». Salvando lo sostituisci.
             </Notice>
           )}

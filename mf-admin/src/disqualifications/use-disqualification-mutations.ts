@@ -24,6 +24,7 @@ export const useDisqualify = () =>
         { adminKey, ifMatch },
       ),
     done: 'Partecipante squalificato',
+    conflict: 'notice',
     failed: withReason('Errore nella squalifica del partecipante'),
     keep: ({ client, adminKey }, { reply }) =>
       putRow(client, disqualificationsOf(adminKey, reply.month).queryKey, reply, 'playerId'),

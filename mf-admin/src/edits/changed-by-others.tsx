@@ -10,7 +10,7 @@ interface ChangedByOthersProps {
 /** Tells that another admin changed the row meanwhile, and how it is now. */
 export const ChangedByOthers = ({ what, now }: ChangedByOthersProps) =>
   now === undefined ? null : (
-    <Notice tone="warning" title={`Intanto un altro admin ha cambiato ${what}`}>
+    <Notice tone="warning" isAnswer title={`Intanto un altro admin ha cambiato ${what}`}>
       {now !== '' && `Adesso è: ${now}. `}Quello che hai scritto è rimasto: salvando lo sostituisci.
     </Notice>
   );

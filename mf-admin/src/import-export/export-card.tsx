@@ -52,10 +52,11 @@ export function ExportCard({ today }: { readonly today: string }) {
         <div className={styles.section}>
           <Text weight="strong">I numeri di ogni giorno</Text>
           <div className={styles.fields}>
-            <DatePicker label="Dal" value={from} maxValue={today} onChange={setFrom} />
+            <DatePicker label="Dal" value={from} today={today} maxValue={today} onChange={setFrom} />
             <DatePicker
               label="Al"
               value={to}
+              today={today}
               maxValue={today}
               onChange={setTo}
               {...(isBackwards && { errorMessage: 'Viene prima dell’altro giorno' })}

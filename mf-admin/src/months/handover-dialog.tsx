@@ -33,7 +33,6 @@ export function HandoverDialog({ prize, today, onClose }: HandoverDialogProps) {
     <Dialog
       title="Consegna del premio"
       description={`${prize.title}${prize.winner ? `, vinto da ${prize.winner.name}` : ''}`}
-      width="sm"
       isOpen
       isLocked={isPending}
       onClose={onClose}
@@ -41,7 +40,7 @@ export function HandoverDialog({ prize, today, onClose }: HandoverDialogProps) {
       <form onSubmit={submit} noValidate>
         <Stack gap="lg">
           {isConflict(error) && (
-            <Notice tone="warning" title="Intanto un altro admin ha cambiato la consegna">
+            <Notice tone="warning" isAnswer title="Intanto un altro admin ha cambiato la consegna">
               Adesso{' '}
               {prize.handover ? `è segnata al ${formatDayOfMonth(prize.handover.on)}` : 'non è segnata'}.
               Salvando la sostituisci.
@@ -52,6 +51,7 @@ export function HandoverDialog({ prize, today, onClose }: HandoverDialogProps) {
             value={on}
             onChange={setOn}
             minValue={firstDay(prize)}
+            today={today}
             maxValue={today}
             {...(isTried && problem !== undefined && { errorMessage: problem })}
           />

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { adminMonths } from '@vetta/contract/client/month-queries';
+import { Button } from '@vetta/design-system/button';
 import { EmptyState } from '@vetta/design-system/empty-state';
 import { Heading } from '@vetta/design-system/heading';
 import { Skeleton } from '@vetta/design-system/skeleton';
 import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
 import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
+import { useLocation } from 'wouter';
 import { LoadError } from '../load-error.tsx';
 import { useAdminKey } from '../login/admin-key.ts';
 import * as styles from './month-strip.css.ts';
@@ -28,11 +30,7 @@ export function MonthList() {
           onRetry={() => void months.refetch()}
         />
       )}
-      {months.data?.length === 0 && (
-        <EmptyState title="Nessun mese" level={3}>
-          Il primo mese nasce con la prima entry.
-        </EmptyState>
-      )}
+      {months.data?.length === 0 && <NoMonths />}
       {months.data && months.data.length > 0 && (
         <ul className={styles.list}>
           {months.data.map((month) => (
@@ -41,6 +39,19 @@ export function MonthList() {
         </ul>
       )}
     </Stack>
+  );
+}
+
+function NoMonths() {
+  const [, navigate] = useLocation();
+  return (
+    <EmptyState
+      title="Nessun mese"
+      level={3}
+      action={<Button onPress={() => navigate('/admin/quick-entry')}>Vai a Inserimento rapido</Button>}
+    >
+      Il primo mese nasce con la prima entry.
+    </EmptyState>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { formatMonth } from '@vetta/contract/client/formats';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Route, Switch } from 'wouter';
 import { atAddress } from '../../testing/at-address.tsx';
 import { loggedIn } from '../../testing/decorators.tsx';
 import { changedByOthers, changes, mockApi, refuse, reply } from '../../testing/mock-api.ts';
@@ -228,10 +229,21 @@ export const UnknownMonth: Story = {
   },
 };
 
+/** An empty league: its months begin with the first numbers, and the button leads there. */
 export const Empty: Story = {
+  render: (args) => (
+    <Switch>
+      <Route path="/admin/quick-entry">Qui si inseriscono i numeri</Route>
+      <Route>
+        <MonthsPage {...args} />
+      </Route>
+    </Switch>
+  ),
   beforeEach: ({ msw }) => msw.use(reply('GET /api/admin/months', [])),
   play: async () => {
     await screen.findByText('Nessun mese');
+    await userEvent.click(screen.getByRole('button', { name: 'Vai a Inserimento rapido' }));
+    await screen.findByText('Qui si inseriscono i numeri');
   },
 };
 

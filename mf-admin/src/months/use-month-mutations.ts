@@ -50,6 +50,7 @@ export const useHandOver = () =>
       ),
     done: (_, { on }) => ({ title: on === null ? 'Consegna tolta' : 'Consegna registrata' }),
     failed: withReason('Impossibile registrare la consegna'),
+    conflict: 'notice',
     keep: ({ client, adminKey }, { reply }) =>
       putRow(client, monthPrizes(adminKey, reply.month).queryKey, reply, 'prizeId'),
     isUndoable: true,

@@ -1,13 +1,13 @@
 import { rule } from '@vetta/design-system/product-rule';
 import { vars } from '@vetta/design-system/theme';
 
+// A card of one column that is wide enough has one row. On the narrowest phones «Chiamate» would break there.
+const oneRow = '(min-width: 22rem) and (max-width: 37.99rem)';
+
 export const list = rule({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  // In a card of one column that is wide enough, one row.
-  '@container': {
-    '(min-width: 20rem) and (max-width: 37.99rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-  },
+  '@container': { [oneRow]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
   gap: '1px',
   overflow: 'hidden',
   borderRadius: vars.radius.md,
@@ -16,6 +16,7 @@ export const list = rule({
 export const figure = rule({
   paddingBlock: vars.space.xs,
   paddingInline: vars.space.sm,
+  '@container': { [oneRow]: { paddingInline: vars.space.xs } },
   background: `color-mix(in srgb, ${vars.surface.raised} 55%, transparent)`,
 });
 

@@ -53,11 +53,11 @@ export function PlayerDialog({ player, day, today, onArchived, onClose }: Player
         <Stack gap="lg">
           <RestoredDraft draft={draft} />
           {player && changedByOthers !== undefined && (
-            <Notice tone="warning" title={`Intanto un altro admin ha cambiato ${player.name}`}>
+            <Notice tone="warning" isAnswer title={`Intanto un altro admin ha cambiato ${player.name}`}>
               Adesso è: {changedByOthers}. Salvando lo sostituisci.
             </Notice>
           )}
-          <PlayerFieldset control={control} player={player} />
+          <PlayerFieldset control={control} player={player} today={today} />
           {player && (
             <PlayerState
               player={player}

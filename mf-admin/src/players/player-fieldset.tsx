@@ -11,13 +11,14 @@ import type { PlayerOutput, PlayerValues } from './player-values.ts';
 interface PlayerFieldsetProps {
   readonly control: Control<PlayerValues, unknown, PlayerOutput>;
   readonly player: Player | null;
+  readonly today: string;
 }
 
 // Hand edits can leave a sum below zero: with a minimum of 0 the field would change it.
 const minimumFor = (stored: number | undefined) => Math.min(0, stored ?? 0);
 
 /** The form fields of a participant. */
-export const PlayerFieldset = ({ control, player }: PlayerFieldsetProps) => (
+export const PlayerFieldset = ({ control, player, today }: PlayerFieldsetProps) => (
   <Stack gap="md">
     <Controller
       control={control}
@@ -49,6 +50,7 @@ export const PlayerFieldset = ({ control, player }: PlayerFieldsetProps) => (
         <DatePicker
           label="In gara dal"
           value={field.value}
+          today={today}
           onChange={field.onChange}
           description={
             player

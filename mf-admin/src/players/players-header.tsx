@@ -28,7 +28,12 @@ export const PlayersHeader = ({ day, total, withData, onAddPlayer, onEnterDay }:
           <UserPlus size={18} aria-hidden="true" />
           Aggiungi Partecipante
         </Button>
-        <Button tone="primary" isDisabled={!total || withData === undefined} onPress={onEnterDay}>
+        {/* In an empty office the one accent is on the button that adds the first player. */}
+        <Button
+          tone={total === 0 ? 'neutral' : 'primary'}
+          isDisabled={!total || withData === undefined}
+          onPress={onEnterDay}
+        >
           <Plus size={18} aria-hidden="true" />
           Aggiungi Entry
         </Button>

@@ -36,6 +36,7 @@ export const PlayersToolbar = ({
       <DatePicker
         label="Data selezionata"
         value={day}
+        today={today}
         maxValue={today}
         onChange={(chosen) => chosen !== null && chosen <= today && onChooseDay(chosen)}
       />

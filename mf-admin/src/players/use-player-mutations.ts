@@ -18,6 +18,7 @@ export const useChangePlayer = () =>
   useAdminMutation({
     run: changePlayer,
     done: 'Partecipante aggiornato con successo',
+    conflict: 'notice',
     failed: withReason("Errore nell'aggiornamento del partecipante"),
     keep: ({ client, adminKey }, { reply }) => putRow(client, players(adminKey).queryKey, reply, 'id'),
     refreshes: playersData,

@@ -20,7 +20,7 @@ interface PrizeTileProps {
 /** A prize's card with its switch and buttons. */
 export function PrizeTile({ prize, onEdit, onRemove }: PrizeTileProps) {
   const { position, title, isLottery } = prize;
-  const change = useChangePrize();
+  const change = useChangePrize('toast');
   // Until the server answers the card shows what was switched, and its other actions wait: they would name the prize as it was
   // before, and the server would take that for another admin's change.
   const { isPending } = change;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loggedIn } from '../../testing/decorators.tsx';
-import { changedByOthers, changes, never, refuse } from '../../testing/mock-api.ts';
+import { changedByOthers, changes, never, reads, refuse } from '../../testing/mock-api.ts';
 import { longPrizes, manyPrizes, mockPrizes, samplePrizes } from '../../testing/prizes.ts';
 import { neverAnswered, sectionContext } from '../../testing/section-context.ts';
 import PrizesPage from './prizes-page.tsx';
@@ -99,6 +99,20 @@ export const New: Story = {
   },
 };
 
+const list = 'GET /api/admin/prizes';
+
+/** Lists are fetched every 30 seconds and after changes, and not because the window has the focus again. */
+export const WindowFocus: Story = {
+  play: async () => {
+    await screen.findByText(first.title);
+    const before = reads(list);
+    window.dispatchEvent(new Event('visibilitychange'));
+    // A fetch for the focus would be answered ahead of this one.
+    await fetch('/api/admin/prizes');
+    await expect(reads(list)).toBe(before + 1);
+  },
+};
+
 const change = 'PUT /api/admin/prizes/{id}';
 const save = async (title: string) => {
   await press(`Modifica ${first.title}`);
@@ -115,6 +129,8 @@ export const ChangedMeanwhile: Story = {
   play: async () => {
     await save('Weekend al mare');
     await screen.findByText(`Intanto un altro admin ha cambiato il premio ${first.title}`);
+    // The notice says it: a toast would cover it on a phone.
+    await expect(screen.queryByText('Intanto un altro admin ha cambiato questi dati')).toBeNull();
     await screen.findByText(
       'Adesso è: Titolo «Una cena», Posizione 3. Quello che hai scritto è rimasto: salvando lo sostituisci.',
     );

@@ -35,7 +35,7 @@ export function usePrizeForm({ prize, position, onClose }: PrizeFormOptions) {
     onClose,
   });
   const add = useAddPrize();
-  const change = useChangePrize();
+  const change = useChangePrize('notice');
   const save = (body: PrizeOutput) =>
     latest === null ? add.mutate(body, afterSave) : change.mutate({ prize: latest, body }, afterSave);
   return {

@@ -25,12 +25,14 @@ interface PrizeEdit {
   readonly body: NewPrize;
 }
 
-export const useChangePrize = () =>
+/** `conflict`: the card's switch has no notice, the dialog has one. */
+export const useChangePrize = (conflict: 'toast' | 'notice') =>
   useAdminMutation({
     run: ({ prize: { id, rowTag: ifMatch }, body }: PrizeEdit, adminKey) =>
       callWithStatus('PUT /api/admin/prizes/{id}', { params: { id }, body }, { adminKey, ifMatch }),
     done: 'Premio aggiornato',
     failed: notSaved,
+    conflict,
     keep: ({ client, adminKey }, { reply }) => putRow(client, prizes(adminKey).queryKey, reply, 'id'),
     refreshes: prizesData,
   });
@@ -57,6 +59,7 @@ export const useChangePrizeSettings = () =>
       callWithStatus('PUT /api/admin/settings', { body: { key: 'prizes', value } }, { adminKey, ifMatch }),
     done: 'Impostazioni aggiornate',
     failed: failed('Impossibile aggiornare le impostazioni'),
+    conflict: 'notice',
     keep: ({ client, adminKey }, { reply }) => putRow(client, settings(adminKey).queryKey, reply, 'id'),
     refreshes: settingsData,
   });

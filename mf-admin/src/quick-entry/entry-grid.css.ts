@@ -2,11 +2,14 @@ import { rule } from '@vetta/design-system/product-rule';
 import { media, vars } from '@vetta/design-system/theme';
 
 const nameWidth = '15rem';
-const narrowNameWidth = '7rem';
+// A grid as narrow as on phones, also beside the sidebar. From 328 px on the names leave the numbers and the points room.
+const narrow = '(max-width: 37.99rem)';
+const narrowNameWidth = 'clamp(6rem, calc(100cqi - 14.5rem), 12rem)';
 const faint = `color-mix(in srgb, ${vars.line.faint} 70%, transparent)`;
 
 /** The grid scrolls inside its box, so that the headings, the names and the sums stay in view. */
 export const scroller = rule({
+  containerType: 'inline-size',
   overflow: 'auto',
   maxHeight: 'max(22rem, calc(100dvh - 21rem))',
   // What the keyboard moves to is never below the headings, the names or the sums.
@@ -18,7 +21,7 @@ export const scroller = rule({
   '@media': {
     [media.phone]: {
       maxHeight: '70dvh',
-      scrollPaddingInlineStart: narrowNameWidth,
+      scrollPaddingInlineStart: '7rem',
       borderRadius: vars.radius.md,
     },
     [media.forcedColors]: { border: '1px solid' },
@@ -49,7 +52,7 @@ export const heading = rule({
   whiteSpace: 'nowrap',
   boxShadow: cellLine,
   // As far from the end as the numbers below.
-  '@media': { [media.phone]: { paddingInline: `0 ${vars.space.xxs}` } },
+  '@container': { [narrow]: { paddingInline: `0 ${vars.space.xxs}` } },
 });
 
 export const nameHeading = rule({
@@ -57,14 +60,14 @@ export const nameHeading = rule({
   zIndex: 3,
   textAlign: 'start',
   paddingInlineStart: vars.space.md,
-  '@media': { [media.phone]: { paddingInlineStart: vars.space.sm } },
+  '@container': { [narrow]: { paddingInlineStart: vars.space.sm } },
 });
 
-export const pointsHeading = rule({ '@media': { [media.phone]: { paddingInlineEnd: vars.space.xs } } });
+export const pointsHeading = rule({ '@container': { [narrow]: { paddingInlineEnd: vars.space.xs } } });
 
-/** A heading's short form, for phones. */
-export const short = rule({ display: 'none', '@media': { [media.phone]: { display: 'inline' } } });
-export const long = rule({ '@media': { [media.phone]: { display: 'none' } } });
+/** A heading's short form, for a narrow grid. */
+export const short = rule({ display: 'none', '@container': { [narrow]: { display: 'inline' } } });
+export const long = rule({ '@container': { [narrow]: { display: 'none' } } });
 
 export const row = rule({});
 
@@ -96,14 +99,14 @@ export const name = rule({
       background: vars.glow.end,
     },
   },
-  '@media': {
-    [media.phone]: {
+  '@container': {
+    [narrow]: {
       width: narrowNameWidth,
       minWidth: narrowNameWidth,
       paddingInline: `${vars.space.sm} ${vars.space.xxs}`,
     },
-    [media.coarse]: { height: vars.control.target },
   },
+  '@media': { [media.coarse]: { height: vars.control.target } },
 });
 
 export const cell = rule({
@@ -135,9 +138,8 @@ export const cell = rule({
       pointerEvents: 'none',
     },
   },
+  '@container': { [narrow]: { width: '2.75rem', minWidth: '2.75rem' } },
   '@media': {
-    // At 390 px the four numbers and the points fit beside the name.
-    [media.phone]: { width: '2.75rem', minWidth: '2.75rem' },
     [media.coarse]: { height: vars.control.target },
     [media.forcedColors]: {
       selectors: { '&[data-unsaved]::after': { forcedColorAdjust: 'none', background: 'Highlight' } },
@@ -165,8 +167,8 @@ export const input = rule({
     '&:focus': ring,
     '&[aria-invalid="true"]': { color: vars.status.danger, fontWeight: 650 },
   },
+  '@container': { [narrow]: { paddingInline: vars.space.xxs } },
   '@media': {
-    [media.phone]: { paddingInline: vars.space.xxs },
     // 16 px: iOS zooms into smaller fields.
     [media.coarse]: { height: vars.control.target, fontSize: vars.size.md },
   },
@@ -219,7 +221,7 @@ export const points = rule({
     [`${row}:hover > &`]: { background: lit },
     [`${row}[data-lit] > &`]: { background: vars.surface.raised },
   },
-  '@media': { [media.phone]: { paddingInline: vars.space.xs, width: '3.25rem' } },
+  '@container': { [narrow]: { paddingInline: vars.space.xs, width: '3.25rem' } },
 });
 
 export const note = rule({
@@ -234,17 +236,17 @@ export const note = rule({
     [`${row}:hover > &`]: { background: lit },
     [`${row}[data-lit] > &`]: { background: vars.surface.raised },
   },
-  '@media': { [media.phone]: { display: 'none' } },
+  '@container': { [narrow]: { display: 'none' } },
 });
 
-/** On phones a row's note is below the name. */
+/** In a narrow grid a row's note is below the name. */
 export const noteBelow = rule({
   display: 'none',
   fontSize: vars.size.xs,
   fontWeight: 450,
   lineHeight: 1.25,
   color: vars.text.muted,
-  '@media': { [media.phone]: { display: 'block' } },
+  '@container': { [narrow]: { display: 'block' } },
 });
 
 export const noteColour = rule({
@@ -263,13 +265,14 @@ export const sum = rule({
   fontWeight: 650,
   textAlign: 'end',
   background: vars.surface.raised,
-  '@media': { [media.phone]: { paddingInline: vars.space.xs } },
+  '@container': { [narrow]: { paddingInline: `0 ${vars.space.xxs}`, fontSize: vars.size.xs } },
 });
 export const sumName = rule({
   insetInlineStart: 0,
   zIndex: 3,
   textAlign: 'start',
   paddingInlineStart: vars.space.md,
+  '@container': { [narrow]: { paddingInlineStart: vars.space.sm } },
 });
 
 export const centred = rule({ textAlign: 'center' });

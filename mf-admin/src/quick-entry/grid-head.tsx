@@ -3,7 +3,7 @@ import * as styles from './entry-grid.css.ts';
 
 const shortLabels = { rings: 'Chiam.', apptSet: 'Fissati', apptDone: 'Concl.', alignment: 'All.' } as const;
 
-/** The headings of the grid, shorter on phones. */
+/** The headings of the grid, shorter in a narrow one. */
 export const GridHead = () => (
   <thead>
     <tr>

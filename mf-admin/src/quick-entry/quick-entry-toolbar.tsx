@@ -38,6 +38,7 @@ export const QuickEntryToolbar = ({
       <DatePicker
         label="Data selezionata"
         value={day}
+        today={today}
         maxValue={today}
         onChange={(chosen) => chosen !== null && chosen <= today && onChooseDay(chosen)}
       />

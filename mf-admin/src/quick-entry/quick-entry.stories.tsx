@@ -370,6 +370,23 @@ export const Phone: Story = {
   },
 };
 
+const everyone = manyPlayers.map(({ id }) => ({ ...entryOf(giulia), id, playerId: id }));
+
+/** As narrow as on a phone of 360 px, with the sums of two hundred people: every column is in view. */
+export const Narrow: Story = {
+  render: (args) => (
+    <div style={{ width: '328px' }}>
+      <QuickEntryPage {...args} />
+    </div>
+  ),
+  beforeEach: ({ msw }) => mockGridApi(msw, { players: manyPlayers, entries: everyone }),
+  play: async () => {
+    await cell('Chiamate', 'Persona 001');
+    const box = screen.getByRole('grid').parentElement;
+    await expect(box?.scrollWidth).toBe(box?.clientWidth);
+  },
+};
+
 export const Loading: Story = {
   beforeEach: ({ msw }) => {
     mockGridApi(msw);

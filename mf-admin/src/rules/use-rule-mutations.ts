@@ -26,6 +26,7 @@ export const useChangeRule = () =>
       callWithStatus('PUT /api/admin/rules/{id}', { params: { id }, body }, { adminKey, ifMatch }),
     done: 'Regola aggiornata con successo',
     failed: withReason("Errore nell'aggiornamento della regola"),
+    conflict: 'notice',
     keep: ({ client, adminKey }, { reply }) => putRow(client, rules(adminKey).queryKey, reply, 'id'),
     refreshes: rulesData,
   });

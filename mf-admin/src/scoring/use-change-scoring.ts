@@ -22,6 +22,7 @@ export const useChangeScoring = () =>
       title: 'Errore',
       description: 'Impossibile aggiornare la configurazione dei punteggi.',
     }),
+    conflict: 'notice',
     keep: ({ client, adminKey }, { reply }) => client.setQueryData(scoring(adminKey).queryKey, reply),
     refreshes: scoringData,
   });
