@@ -9,12 +9,15 @@ import { connectionLimits } from './limits.ts';
 
 const SHORT = { ...connectionLimits, headers: 500, request: 10_000, check: 100, stall: 1_000 };
 
-/** Each slowness with the seconds after which its clients are gone, by short limits and by the real ones. */
+/**
+ * Each slowness with the seconds after which its clients are gone, by short limits and by the real ones. With the short ones
+ * the parts of twenty films, which take turns, need longer than the limit itself.
+ */
 const kinds: readonly [slowness: Slowness, short: number, real: number][] = [
   ['says nothing', 1.5, 15],
   ['never ends its headers', 2, 25],
   ['never ends its body', 11, 90],
-  ['never reads', 6, 120],
+  ['never reads', 10, 120],
 ];
 
 /** Starts an api as a process of its own, with a film of 9 MB. */
