@@ -11,7 +11,7 @@ export const limits = {
   /** The longest time between two starts. */
   longestRestart: 60_000,
   /** After so many browsers in a row without a beat the watchdog ends, and systemd starts everything anew. */
-  fruitless: 10,
+  mostWithoutBeat: 10,
 };
 
 /**
@@ -39,9 +39,10 @@ export const isHung = ({ startedAt, beatAt }, now) =>
   beatAt === undefined ? now - startedAt > limits.firstBeat : now - beatAt > limits.beat;
 
 /**
- * Returns how long to wait before the next start, in milliseconds. `fruitless` counts the browsers in a row that ended
+ * Returns how long to wait before the next start, in milliseconds. `withoutBeat` counts the browsers in a row that ended
  * without a beat: the wait doubles with each of them.
  *
- * @param {number} fruitless
+ * @param {number} withoutBeat
  */
-export const restartDelay = (fruitless) => Math.min(limits.restart * 2 ** fruitless, limits.longestRestart);
+export const restartDelay = (withoutBeat) =>
+  Math.min(limits.restart * 2 ** withoutBeat, limits.longestRestart);

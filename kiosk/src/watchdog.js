@@ -49,13 +49,13 @@ async function runBrowser() {
   return run.beatAt !== undefined;
 }
 
-let fruitless = 0;
-while (!stopping.signal.aborted && fruitless < limits.fruitless) {
-  fruitless = (await runBrowser()) ? 0 : fruitless + 1;
-  await pause(restartDelay(fruitless));
+let withoutBeat = 0;
+while (!stopping.signal.aborted && withoutBeat < limits.mostWithoutBeat) {
+  withoutBeat = (await runBrowser()) ? 0 : withoutBeat + 1;
+  await pause(restartDelay(withoutBeat));
 }
 waitingPage.close();
-if (fruitless === limits.fruitless) {
-  console.error(`${fruitless} browsers in a row have shown nothing: systemd starts everything anew.`);
+if (withoutBeat === limits.mostWithoutBeat) {
+  console.error(`${withoutBeat} browsers in a row have shown nothing: systemd starts everything anew.`);
   process.exitCode = 1;
 }

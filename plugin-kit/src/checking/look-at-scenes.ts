@@ -34,15 +34,15 @@ export async function lookAtScenes(
   const given = build.manifest.scenes.flatMap(({ name, module }) =>
     build.statesOf(name).map(([state, sample]) => ({ scene: name, module, state, sample })),
   );
-  const hopeless = new Set<(typeof given)[number]>();
+  const broken = new Set<(typeof given)[number]>();
   for (const size of frames) {
     await stage.resize(size);
     for (const one of given) {
-      if (hopeless.has(one)) continue;
+      if (broken.has(one)) continue;
       const { scene, state, module, sample } = one;
       const { outcome, outside, errors } = await stage.show({ kind: 'scene', module, state: sample });
       const wrong = wrongIn(outcome, outside, errors);
-      if (outcome.kind === 'threw' || outcome.kind === 'empty') hopeless.add(one);
+      if (outcome.kind === 'threw' || outcome.kind === 'empty') broken.add(one);
       const names = [scene, state, nameOf(size)].filter(Boolean);
       if (wrong.length > 0) {
         const picture = join(pictures, `${names.join('-')}.png`);

@@ -3,11 +3,11 @@ import { FRESH_SECONDS } from '../screens/limits.ts';
 
 /** How long a screen shows a generation well before it may be extended, in seconds. */
 export const HEALTHY_AFTER = 900;
-/** How long no scene, or no fresh data, is not yet a fault, in seconds: a page has to load, a poll may fail. */
+/** How long a screen may show no scene, or old data, before that is a fault, in seconds: a page has to load, a poll may fail. */
 const BAD_FOR = 120;
 /** How long a screen may say nothing, in seconds. It is also longer than a restart of its machine takes. */
 const SILENT_FOR = 300;
-/** Two beats that lie further apart say nothing about the time between them. In seconds. */
+/** Between two beats that are further apart than this, in seconds, the screen counts as not seen. */
 const LONGEST_GAP = 120;
 /** How much the scripts' memory may grow in fifteen minutes, in bytes: a garbage collection may be due. */
 const MOST_GROWTH = 32 * 1024 * 1024;
@@ -29,7 +29,7 @@ export interface Trial {
   readonly openedAt: Temporal.Instant;
   /** When the screen last said anything, whichever generation it ran. */
   readonly lastBeatAt: Temporal.Instant;
-  /** Since when this server has been able to hear the screen. */
+  /** Since when this server could receive beats. */
   readonly listeningSince: Temporal.Instant;
   /** Whether it has been healthy before. */
   readonly wasHealthy: boolean;
@@ -48,13 +48,13 @@ export function judgeCanary(trial: Trial, now: Temporal.Instant): Verdict {
   if (failure) return { because: `«${failure.plugin}» ${faults[failure.kind]}` };
   if (!wasHealthy && isSilent(trial, now)) return { because: 'Lo schermo non si è più fatto sentire' };
 
-  const lit = beats.filter(({ dark }) => !dark);
-  if (lastsLong(lit, ({ painted }) => !painted))
+  const bright = beats.filter(({ dark }) => !dark);
+  if (lastsLong(bright, ({ painted }) => !painted))
     return { because: 'Sullo schermo non compare nessuna scena' };
-  if (lastsLong(lit, isStale)) return { because: 'I dati sullo schermo non si aggiornano più' };
-  const good = lastRun(beats, (beat) => !beat.dark && beat.painted && !isStale(beat));
-  const seconds = Math.min(HEALTHY_AFTER, durationOf(good));
-  const growth = seconds >= HEALTHY_AFTER ? growthOf(good) : 0;
+  if (lastsLong(bright, isStale)) return { because: 'I dati sullo schermo non si aggiornano più' };
+  const healthy = lastRun(beats, (beat) => !beat.dark && beat.painted && !isStale(beat));
+  const seconds = Math.min(HEALTHY_AFTER, durationOf(healthy));
+  const growth = seconds >= HEALTHY_AFTER ? growthOf(healthy) : 0;
   if (growth > MOST_GROWTH)
     return { because: `La memoria dello schermo cresce: ${Math.round(growth / 1024 / 1024)} MB in più` };
   return { seconds };
@@ -82,7 +82,7 @@ const secondsBetween = (from: Temporal.Instant, to: Temporal.Instant): number =>
 const gap = (from: CanaryBeat | undefined, to: CanaryBeat | undefined): number =>
   from && to ? secondsBetween(Temporal.Instant.from(from.at), Temporal.Instant.from(to.at)) : 0;
 
-/** A screen that was heard since the trial began, and then no more: its page may have crashed. */
+/** Whether the screen has sent beats since the trial began, and then no more: its page may have crashed. */
 function isSilent({ openedAt, lastBeatAt, listeningSince }: Trial, now: Temporal.Instant): boolean {
   const wasThere = Temporal.Instant.compare(lastBeatAt, openedAt) >= 0;
   return (
@@ -90,7 +90,7 @@ function isSilent({ openedAt, lastBeatAt, listeningSince }: Trial, now: Temporal
   );
 }
 
-/** Returns the newest beats that all are so, without a gap between them, oldest first. */
+/** Returns the newest beats that all satisfy `isSo`, without a gap between them, oldest first. */
 function lastRun(beats: readonly CanaryBeat[], isSo: (beat: CanaryBeat) => boolean): readonly CanaryBeat[] {
   const begin = beats.findLastIndex((beat, at) => !isSo(beat) || gap(beat, beats[at + 1]) > LONGEST_GAP);
   return beats.slice(begin + 1);
