@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { MonthCalendar } from './month-calendar.tsx';
 
 const meta = {
@@ -113,5 +113,9 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(before).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith('2026-10-31');
+    // The focus is there before the next frame: another key may follow at once.
+    fireEvent.keyDown(before, { key: 'ArrowUp' });
+    const reached = document.activeElement?.getAttribute('data-day');
+    await expect(reached).toBe('2026-10-24');
   },
 };

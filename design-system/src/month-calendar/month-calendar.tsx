@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { dayByKey, dayName, monthName, monthsFrom, sameMonth, weekdays, weeksOf } from './month.ts';
 import * as styles from './month-calendar.css.ts';
 
@@ -43,9 +44,9 @@ export const MonthCalendar = ({ label, value, onChange, marked, today, maxValue 
     // Also at the last day: the key does not scroll the page.
     event.preventDefault();
     if (isLate(next)) return;
-    setShown(next);
-    // The cell may belong to a month that renders only after this update.
-    requestAnimationFrame(() => table.current?.querySelector<HTMLElement>(`[data-day="${next}"]`)?.focus());
+    // At once, since the next key may follow before the next frame; the cell may belong to a month that is not rendered yet.
+    flushSync(() => setShown(next));
+    table.current?.querySelector<HTMLElement>(`[data-day="${next}"]`)?.focus();
   };
 
   return (
