@@ -284,7 +284,8 @@ describe('the back office', () => {
     ['/admin/months', () => page.getByRole('link', { name: /^Ottobre 2026/ })],
     ['/admin/months/2026-10', () => text('verificata')],
     ['/admin/contest', () => page.getByRole('region', { name: 'Soglia della lotteria' })],
-    ['/admin/screens', () => text('Ancora nessuno schermo')],
+    // The wall's test, if it has run, has left a screen that waits for a name.
+    ['/admin/screens', () => page.getByText(/^(Ancora nessuno schermo|Aspettano un nome)$/)],
     ['/admin/plugins', () => page.getByRole('article', { name: 'Pagina pubblica' })],
   ] as const)('axe finds nothing on %s', async (path, shown) => {
     await openAdmin(path);
