@@ -20,6 +20,19 @@ const failuresAround = (module: TestModule, file: string): TestResult[] =>
     .filter(({ errors }) => errors.length > 0)
     .map(({ title, errors }) => ({ file, title, state: 'failed', message: messageOf(errors) }));
 
+/** Returns the file in which an error outside of any test arose, as far as Vitest knows it. */
+const fileOf = (error: SerializedError): string | undefined =>
+  typeof error.VITEST_TEST_PATH === 'string' ? error.VITEST_TEST_PATH : undefined;
+
+/** Returns the unhandled errors of known files, which run once more like those with a failed test. */
+const failuresBeside = (errors: readonly SerializedError[]): TestResult[] =>
+  errors.flatMap((error) => {
+    const file = fileOf(error);
+    return file
+      ? [{ file, title: 'an error outside its tests', state: 'failed', message: messageOf([error]) }]
+      : [];
+  });
+
 /** A reporter of Vitest that writes the run's report to the file that `VETTA_TEST_REPORT` names. */
 export default class ReportWriter implements Reporter {
   async onTestRunEnd(
@@ -29,11 +42,14 @@ export default class ReportWriter implements Reporter {
     const file = process.env[REPORT_FILE];
     if (!file) return;
     await writeReport(file, {
-      results: modules.flatMap((module) => [
-        ...failuresAround(module, module.moduleId),
-        ...[...module.children.allTests()].map((test) => resultOf(test, module.moduleId)),
-      ]),
-      errors: unhandledErrors.map((error) => messageOf([error])),
+      results: [
+        ...modules.flatMap((module) => [
+          ...failuresAround(module, module.moduleId),
+          ...[...module.children.allTests()].map((test) => resultOf(test, module.moduleId)),
+        ]),
+        ...failuresBeside(unhandledErrors),
+      ],
+      errors: unhandledErrors.filter((error) => !fileOf(error)).map((error) => messageOf([error])),
     });
   }
 }

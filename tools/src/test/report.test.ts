@@ -59,8 +59,9 @@ describe('the report of a test run', () => {
     const report = await run({
       'loose.test.js': `test('fine', async () => { Promise.reject(new Error('loose')); await new Promise((r) => setTimeout(r, 50)); });`,
     });
-    expect(titles(report)).toEqual([]);
-    expect(report.errors).toEqual(['loose']);
+    expect(titles(report)).toEqual(['an error outside its tests']);
+    expect(failedFiles(report).map((file) => basename(file))).toEqual(['loose.test.js']);
+    expect(failedIn(report)[0]?.message).toBe('loose');
   });
 
   test('is an error if the run fails and writes none', async () => {
