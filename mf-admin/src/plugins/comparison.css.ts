@@ -1,16 +1,6 @@
 import { rule } from '@vetta/design-system/product-rule';
 import { media, vars } from '@vetta/design-system/theme';
 
-export const back = rule({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.xxs,
-  minHeight: vars.control.target,
-  fontSize: vars.size.sm,
-  color: vars.text.muted,
-  textDecoration: 'none',
-  selectors: { '&:hover': { color: vars.text.primary } },
-});
 export const controls = rule({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 28rem) auto',

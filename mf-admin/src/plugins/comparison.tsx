@@ -9,6 +9,7 @@ import { Stack } from '@vetta/design-system/stack';
 import { ChevronLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
+import { backLink } from '../layout/back-link.css.ts';
 import { LoadError } from '../load-error.tsx';
 import { useAdminKey } from '../login/admin-key.ts';
 import { BuildDiff } from './build-diff.tsx';
@@ -25,7 +26,7 @@ export function Comparison({ number }: { readonly number: number }) {
   return (
     <Stack gap="lg">
       <div>
-        <Link href="/admin/plugins" className={styles.back}>
+        <Link href="/admin/plugins" className={backLink}>
           <ChevronLeft size={18} aria-hidden="true" />
           Tutte le generazioni
         </Link>

@@ -8,9 +8,9 @@ import { Text } from '@vetta/design-system/text';
 import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
 import { ChevronLeft } from 'lucide-react';
 import { Link } from 'wouter';
+import { backLink } from '../layout/back-link.css.ts';
 import { LoadError } from '../load-error.tsx';
 import { useAdminKey } from '../login/admin-key.ts';
-import * as styles from './plan.css.ts';
 import { PlanEditor } from './plan-editor.tsx';
 
 /** «Programmazione»: what one screen shows, and when. */
@@ -20,7 +20,7 @@ export function PlanPage({ id }: { readonly id: string }) {
   return (
     <Stack gap="lg">
       <div>
-        <Link href="/admin/screens" className={styles.back}>
+        <Link href="/admin/screens" className={backLink}>
           <ChevronLeft size={18} aria-hidden="true" />
           Tutti gli schermi
         </Link>

@@ -3,17 +3,6 @@ import { media, vars } from '@vetta/design-system/theme';
 
 const faint = `1px solid color-mix(in srgb, ${vars.line.faint} 45%, transparent)`;
 
-export const back = rule({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.xxs,
-  minHeight: vars.control.target,
-  fontSize: vars.size.sm,
-  color: vars.text.muted,
-  textDecoration: 'none',
-  selectors: { '&:hover': { color: vars.text.primary } },
-});
-
 // Where there is room the week stays in sight beside the fields.
 export const editor = rule({
   display: 'grid',
