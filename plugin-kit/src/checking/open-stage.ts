@@ -65,6 +65,12 @@ export async function openStage(executablePath: string, plugin: string): Promise
     mountOften: (request, times) =>
       inTime(page.evaluate(([one, often]) => window.stage.mountOften(one, often), [request, times] as const)),
     async use() {
+      // An animation holds its element until the frame after it has gone.
+      await inTime(
+        page.evaluate(
+          () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+        ),
+      );
       const timers = await inTime(page.evaluate(() => window.stage.timers()));
       return { ...(await metricsOf(session)), timers };
     },
@@ -76,6 +82,8 @@ export async function openStage(executablePath: string, plugin: string): Promise
 }
 
 async function metricsOf(session: CDPSession): Promise<Omit<PageUse, 'timers'>> {
+  // What the first collection finalises may hold something that only the second one frees.
+  await session.send('HeapProfiler.collectGarbage');
   await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   const value = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? 0;
