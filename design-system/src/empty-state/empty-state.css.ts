@@ -1,5 +1,5 @@
 import { rule } from '../theme/layers.css.ts';
-import { vars } from '../theme/tokens.css.ts';
+import { media, vars } from '../theme/tokens.css.ts';
 
 export const root = rule({
   display: 'flex',
@@ -16,6 +16,12 @@ export const ridge = rule({
   stroke: vars.line.control,
   strokeWidth: 1.5,
   strokeLinejoin: 'round',
+});
+/** The one light of an empty place. */
+export const flag = rule({
+  stroke: vars.text.accent,
+  fill: vars.text.accent,
+  '@media': { [media.forcedColors]: { stroke: 'CanvasText', fill: 'CanvasText' } },
 });
 export const words = rule({ maxWidth: '32rem', color: vars.text.muted, textWrap: 'balance' });
 export const action = rule({ paddingBlockStart: vars.space.xs });
