@@ -12,6 +12,9 @@ const alone = [
   'federation/hot-updates',
 ].map((name) => `src/${name}.test.ts`);
 
+/** In real time, or for minutes: only in `npm run soak`. */
+const longest = process.env.SOAK === undefined ? ['src/product/wall-for-hours.test.ts'] : [];
+
 /** Journeys through the built product in a real Chromium: most files two at a time, because each waits a third of its time. */
 export default defineConfig({
   test: {
@@ -26,7 +29,7 @@ export default defineConfig({
         test: {
           name: 'beside',
           include: ['src/**/*.test.ts'],
-          exclude: alone,
+          exclude: [...alone, ...longest],
           maxWorkers: Math.min(2, availableParallelism()),
           sequence: { groupOrder: 0 },
         },

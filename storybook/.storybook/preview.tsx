@@ -6,6 +6,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 import { ComponentDocs } from '../src/docs/component-docs.tsx';
 import { answerPatches } from './answer-patches.ts';
+import { dispatchPlainlyInCommits } from './events-in-commits.ts';
 import { followToolbar } from './follow-toolbar.ts';
 import { night } from './night.ts';
 import { chosenAtFirst, screens, toolbar } from './toolbar.ts';
@@ -31,6 +32,8 @@ async function startWorker() {
 
 const preview: Preview = {
   tags: ['autodocs'],
+  // Comes after Storybook's own configuration.
+  beforeAll: dispatchPlainlyInCommits,
   globalTypes: toolbar,
   initialGlobals: { ...chosenAtFirst },
   parameters: {

@@ -1,0 +1,49 @@
+import type { Page } from 'playwright';
+import { ownObjects } from './count-objects.ts';
+
+/** What a page holds after a garbage collection. */
+export interface PageFigures {
+  /** What its own objects and texts take, in KiB: without compiled code, which grows until all of it is optimised. */
+  readonly heapKib: number;
+  /** All that V8 holds for it, in KiB. */
+  readonly wholeHeapKib: number;
+  readonly objects: number;
+  readonly nodes: number;
+  readonly listeners: number;
+}
+
+/** Collects the page's garbage and measures what is left. */
+export async function pageFigures(page: Page): Promise<PageFigures> {
+  const session = await page.context().newCDPSession(page);
+  try {
+    await session.send('HeapProfiler.collectGarbage');
+    const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
+    const { usedSize } = await session.send('Runtime.getHeapUsage');
+    const { count, bytes } = await ownObjects(page);
+    return {
+      heapKib: Math.round(bytes / 1024),
+      wholeHeapKib: Math.round(usedSize / 1024),
+      objects: count,
+      nodes,
+      listeners: jsEventListeners,
+    };
+  } finally {
+    await session.detach();
+  }
+}
+
+/** A value that was measured so many hours after the first one. */
+type Sample = readonly [hours: number, value: number];
+
+/**
+ * Returns how much a value grows in an hour: the median of the slopes between all pairs of samples, which single outliers do
+ * not move.
+ */
+export function slopePerHour(samples: readonly Sample[]): number {
+  const slopes = samples
+    .flatMap(([from, before], at) =>
+      samples.slice(at + 1).map(([to, after]) => (after - before) / (to - from)),
+    )
+    .sort((one, other) => one - other);
+  return slopes[Math.floor(slopes.length / 2)] ?? Number.NaN;
+}
