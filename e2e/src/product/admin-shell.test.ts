@@ -19,7 +19,7 @@ afterEach(() => context.close());
 const open = (path?: string) => logIn(product, page, path);
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 /** The sections' labels and addresses, the names of their modules, and their titles where these are not the label. */
-const sections: readonly (readonly [string, string, string?, string?])[] = [
+const sections: readonly (readonly [string, string, (string | undefined)?, string?])[] = [
   ['Dashboard', '/admin/', 'dashboard'],
   ['Partecipanti', '/admin/players', 'players', 'Gestione Partecipanti'],
   ['Premi', '/admin/prizes', 'prizes', 'Gestione Premi'],

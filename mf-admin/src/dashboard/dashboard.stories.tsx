@@ -79,7 +79,7 @@ export const Evening: Story = {
     await bonuses.findByText('Questa settimana, dal 16 novembre al 22 novembre');
     await expect(bonuses.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
       'BonusQuantiPunti',
-      'Best Day Recordgià in classifica×1100pt',
+      'Best Day Record×1100pt',
       'Call Beastin attesa×1100pt',
     ]);
     await screen.findByText('Punti Bonus in Attesa');

@@ -1,4 +1,5 @@
 import { buildAt, isBelowBuilds } from '@vetta/contract/published-build';
+import { forgetUnusedBuilds } from '@vetta/league/plugins/forget-unused-builds';
 import { isPublished, tryToLockOutPublications } from '@vetta/league/plugins/versions';
 import type { Database } from '@vetta/league/store/database';
 import type { ObjectStore } from '../storage/object-store.ts';
@@ -7,16 +8,17 @@ import type { ObjectStore } from '../storage/object-store.ts';
 const A_FEW = 5;
 
 /**
- * Removes archives of builds without a row that were stored before an instant: a publication that was cut off leaves one.
- * Removes none if they are more than a few and most of them, as the database may have lost its rows, and none while a
- * publication is under way. Throws StoreAway, and the reason of `stop` if that is aborted.
+ * Removes archives of builds without a row that were stored before an instant: a publication that was cut off leaves one, and a
+ * build that no generation has is forgotten after thirty days. Removes none if they are more than a few and most of them, as the
+ * database may have lost its rows, and none while a publication is under way. Throws StoreAway, and the reason of `stop` if that is aborted.
  */
 export async function sweepBuilds(
   database: Database,
   store: ObjectStore,
-  before: Temporal.Instant,
+  { now, before }: { readonly now: Temporal.Instant; readonly before: Temporal.Instant },
   stop?: AbortSignal,
 ): Promise<void> {
+  await database.transaction((trx) => forgetUnusedBuilds(trx, now));
   let archives = 0;
   const unknown: string[] = [];
   for await (const { name, storedAt } of store.list()) {

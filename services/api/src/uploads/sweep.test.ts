@@ -8,7 +8,7 @@ import { systemClock } from '@vetta/league/time/clock';
 import { uploadNames } from '@vetta/league/uploads/upload-names';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApi, testApi } from '../../testing/api.ts';
-import { pluginBuild, sendBuild } from '../../testing/builds.ts';
+import { pluginBuild, sendBuild, shellBuild } from '../../testing/builds.ts';
 import { freshBucket, rawClient, storeKinds } from '../../testing/object-stores.ts';
 import { mp4, png, upload } from '../../testing/upload-files.ts';
 import { sweepBuilds } from '../publishing/sweep-builds.ts';
@@ -107,7 +107,7 @@ describe.each(storeKinds)('unused uploads on $name', ({ kind, isThere }) => {
         await put(ownFiles.store, stray);
         const sweep = async (now: Temporal.Instant) => {
           await sweepUploads(own.database, ownFiles, now);
-          await sweepBuilds(own.database, ownFiles.store, now.subtract({ hours: 1 }));
+          await sweepBuilds(own.database, ownFiles.store, { now, before: now.subtract({ hours: 1 }) });
         };
         await sweep(Temporal.Now.instant().add({ minutes: 59 }));
         expect(await own.objects()).toContain(stray);
@@ -121,6 +121,35 @@ describe.each(storeKinds)('unused uploads on $name', ({ kind, isThere }) => {
       });
     });
 
+    test('a build that no generation has is removed with its archive thirty days after it was published', async () => {
+      await withLeague(async (own, ownFiles) => {
+        const publish = async (page: string) => (await sendBuild(own, pluginBuild('meteo', page))).body.hash;
+        const { hash: shell } = (await sendBuild(own, shellBuild())).body;
+        const [used, unused] = [await publish('sole'), await publish('pioggia')];
+        await own.ask('POST /api/admin/generations', {
+          body: { plugins: { shell, meteo: used }, why: 'Prova' },
+        });
+        await own.ask('POST /api/admin/generations', { body: { plugins: { meteo: null }, why: 'Prova' } });
+        const sweepAfter = (days: number) => {
+          const now = inAnHour().add({ hours: 24 * days });
+          return sweepBuilds(own.database, ownFiles.store, { now, before: now.subtract({ hours: 1 }) });
+        };
+        const archives = [
+          `p/meteo/${used}/build.tar`,
+          `p/meteo/${unused}/build.tar`,
+          `shell/${shell}/build.tar`,
+        ];
+        await sweepAfter(29);
+        expect(await own.objects()).toEqual(archives.sort());
+        await sweepAfter(31);
+        // The one of an older generation stays: one can go back to it.
+        expect(await own.objects()).toEqual(archives.filter((name) => !name.includes(unused)));
+        expect((await own.ask(`GET /api/admin/plugins/meteo/${unused}`)).status).toBe(404);
+        // The same build can be published once more.
+        expect((await sendBuild(own, pluginBuild('meteo', 'pioggia'))).status).toBe(201);
+      });
+    });
+
     test('no archive is removed while a publication is under way, and its own is there afterwards', async () => {
       await withLeague(async (own, ownFiles) => {
         const hash = '0123456789abcdef';
@@ -128,7 +157,7 @@ describe.each(storeKinds)('unused uploads on $name', ({ kind, isThere }) => {
         await own.database.transaction(async (trx) => {
           await lockBuilds(trx);
           const hourAgo = inAnHour().subtract({ hours: 1 });
-          await sweepBuilds(own.database, ownFiles.store, hourAgo);
+          await sweepBuilds(own.database, ownFiles.store, { now: inAnHour(), before: hourAgo });
           const files: NewVersion['files'] = [];
           const version = { name: 'shell', hash, declaration: null, files };
           await recordVersion(trx, version, { by: 'test', at: hourAgo });

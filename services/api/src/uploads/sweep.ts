@@ -108,8 +108,9 @@ export function keepSwept(
       // Watched, since a frozen store gives no error and the api waits for the sweep when it closes.
       const now = clock();
       const swept = await files.watch.during(sweepUploads(database, files, now, stopping.signal));
-      await files.watch.during(sweepBuilds(database, files.store, now.subtract(GRACE), stopping.signal));
-      await files.watch.during(sweepCopies(database, dataDir, { now, before: now.subtract(GRACE) }));
+      const times = { now, before: now.subtract(GRACE) };
+      await files.watch.during(sweepBuilds(database, files.store, times, stopping.signal));
+      await files.watch.during(sweepCopies(database, dataDir, times));
       if (swept.held > 0 && held === 0)
         log.error(
           `${swept.held} of ${swept.objects} stored files are unused or have no upload in this database, so none of them is removed. Check that DATABASE_URL and S3_BUCKET belong together and that no prizes or texts are lost; if all is well, remove the files by hand.`,
