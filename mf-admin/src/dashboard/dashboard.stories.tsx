@@ -3,6 +3,7 @@ import type { NightlyBackup, SchedulerStatus } from '@vetta/contract/dashboard';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
+import { closeToast } from '../../testing/close-toast.ts';
 import { sampleContext } from '../../testing/context.ts';
 import {
   dashboardReplies,
@@ -353,7 +354,7 @@ export const Demonstration: Story = {
     await waitFor(() =>
       expect(screen.queryByRole('alertdialog', { name: 'Togli la dimostrazione' })).toBeNull(),
     );
-    await userEvent.click(await screen.findByRole('button', { name: 'Chiudi' }));
+    await closeToast();
   },
 };
 

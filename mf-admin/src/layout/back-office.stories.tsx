@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
+import { closeToast } from '../../testing/close-toast.ts';
 import { sampleContext } from '../../testing/context.ts';
 import { dashboardReplies } from '../../testing/dashboard.ts';
 import { loggedIn } from '../../testing/decorators.tsx';
@@ -197,6 +198,9 @@ export const RecalculatedFromMenu: Story = {
     await expect(changes.mock.calls.map(([name]) => name)).toEqual([
       'POST /api/admin/recalculate-leaderboard',
     ]);
+    // The toast is no dialog: the menu opens beside it.
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await commandField();
   },
 };
 
@@ -211,7 +215,7 @@ export const WhoAreYou: Story = {
     await expect(localStorage.getItem('vetta-admin-name')).toBe('Niccolò');
     const button = await screen.findByRole('button', { name: 'Niccolò: cambia nome' });
     await waitFor(() => expect(button).toHaveFocus());
-    await userEvent.click(screen.getByRole('button', { name: 'Chiudi' }));
+    await closeToast();
   },
 };
 
