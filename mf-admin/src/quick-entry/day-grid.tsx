@@ -18,7 +18,6 @@ import { LeftoversNotice } from './leftovers-notice.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { storedDays } from './stored-grid.ts';
 import type { useDayGrid } from './use-day-grid.ts';
-
 import { useQuickEntry } from './use-quick-entry.ts';
 import { useSaveKey } from './use-save-key.ts';
 import { useShownPlayers } from './use-shown-players.ts';
