@@ -16,7 +16,7 @@ export const EmptyState = ({ title, children, action, level = 2 }: EmptyStatePro
   <div className={styles.root}>
     <svg viewBox="0 0 192 64" className={styles.ridge} aria-hidden="true">
       <path d="M2 60 34 36l14 10L80 12l16 20 12-10 30 28 14-10 38 20" />
-      <path d="M80 12V2l12 4-12 4" className={styles.flag} />
+      <path d="M80 12V2l12 4-12 4" />
     </svg>
     <Heading level={level} size="section">
       {title}
