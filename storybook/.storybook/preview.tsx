@@ -8,6 +8,7 @@ import { ComponentDocs } from '../src/docs/component-docs.tsx';
 import { answerPatches } from './answer-patches.ts';
 import { followToolbar } from './follow-toolbar.ts';
 import { night } from './night.ts';
+import { readableControls } from './readable-controls.ts';
 import { chosenAtFirst, screens, toolbar } from './toolbar.ts';
 
 // A story waits for what it names, and a busy machine takes longer than the default of one second to get there.
@@ -31,8 +32,10 @@ async function startWorker() {
 
 const preview: Preview = {
   tags: ['autodocs'],
+  argTypesEnhancers: [readableControls],
   globalTypes: toolbar,
-  initialGlobals: { ...chosenAtFirst },
+  // STORYBOOK_THEME=kiosk shows, and tests, all stories in the walls' theme.
+  initialGlobals: { ...chosenAtFirst, theme: import.meta.env.STORYBOOK_THEME ?? chosenAtFirst.theme },
   parameters: {
     layout: 'padded',
     // react-aria's announcer refers to the pressed button for seven seconds, also when a dialog has closed with that button.
@@ -43,7 +46,15 @@ const preview: Preview = {
     controls: { expanded: true },
     options: {
       storySort: {
-        order: ['Inizia da qui', 'Fondamenti', 'Design system', 'Pagina pubblica', 'Amministrazione'],
+        order: [
+          'Inizia da qui',
+          'Fondamenti',
+          'Design system',
+          'Pagina pubblica',
+          'Schermo',
+          'Amministrazione',
+          'Pagine',
+        ],
       },
     },
   },
