@@ -6,7 +6,7 @@ const designSystem = fileURLToPath(new URL('../../design-system/src', import.met
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  features: { sidebarOnboardingChecklist: false },
+  features: { sidebarOnboardingChecklist: false, changeDetection: false },
   stories: [
     '../src/**/*.mdx',
     '../src/**/*.stories.tsx',
@@ -14,6 +14,13 @@ const config: StorybookConfig = {
     '../../mf-public/src/**/*.stories.tsx',
     '../../mf-admin/src/**/*.stories.tsx',
     '../../shell/src/**/*.stories.tsx',
+  ],
+  // The font of Storybook's own frame (manager-head.html); the stories' fonts come with the theme.
+  staticDirs: [
+    {
+      from: '../../node_modules/@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2',
+      to: '/archivo-latin-wdth-normal.woff2',
+    },
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   viteFinal: ({ resolve = {}, ...vite }) => ({

@@ -1,4 +1,5 @@
 import { themes } from '@vetta/design-system/tokens';
+import { fromAddress, toAddress } from '@vetta/design-system/tokens/address';
 import { pairsOf } from '@vetta/design-system/tokens/contrast';
 import { type Turnable, turnableColours, turnableNumbers } from '@vetta/design-system/tokens/turnable';
 import { type Changes, turned } from '@vetta/design-system/tokens/turned';
@@ -8,72 +9,85 @@ import { useState } from 'react';
 import { addons, useGlobals } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
 import { PATCH_READY, PATCH_WANTED } from './token-events.ts';
+import { TokenField } from './token-field.tsx';
 
 /** Turns the values of the tokens for all stories, says which contrasts fail, and copies the change as a patch. */
 export function TokenPanel() {
   const [globals, updateGlobals] = useGlobals();
   const theme = globals.theme === 'kiosk' ? 'kiosk' : 'dark';
-  const changes: Changes = globals.tokens ?? {};
-  const turn = (name: string, value: string, before: string) => {
-    const { [name]: _, ...others } = changes;
-    updateGlobals({ tokens: value === before ? others : { ...others, [name]: value } });
-  };
+  const changes = fromAddress(String(globals.tokens ?? ''));
+  const change = (to: Changes) => updateGlobals({ tokens: toAddress(to) });
   const field = (turnable: Turnable) => (
-    <Field
+    <TokenField
       key={turnable.name}
       turnable={turnable}
       value={changes[turnable.name] ?? turnable.value}
-      onTurn={(value) => turn(turnable.name, value, turnable.value)}
+      onTurn={(value) => {
+        const { [turnable.name]: _, ...others } = changes;
+        change(value === turnable.value ? others : { ...others, [turnable.name]: value });
+      }}
     />
   );
-  const numbers = turnableNumbers(theme);
+  const numbers = Map.groupBy(turnableNumbers(theme), ({ group }) => group);
   return (
     <Panel>
       <Bar>
         <Summary changes={changes} />
         <CopyPatch changes={changes} />
-        <Action onClick={() => updateGlobals({ tokens: {} })} disabled={Object.keys(changes).length === 0}>
+        <Action onClick={() => change({})} disabled={Object.keys(changes).length === 0}>
           Ripristina
         </Action>
       </Bar>
-      <Problems changes={changes} />
+      <WeakContrasts changes={changes} />
       <Title>Colori</Title>
       <Fields>{turnableColours.map(field)}</Fields>
-      {[...new Set(numbers.map(({ group }) => group))].map((group) => (
+      {[...numbers].map(([group, tokens]) => (
         <section key={group}>
-          <Title>{`${group} · ${theme === 'dark' ? 'pagine' : 'schermi'}`}</Title>
-          <Fields>{numbers.filter((number) => number.group === group).map(field)}</Fields>
+          <Title>{`${titles[group] ?? group} · ${theme === 'dark' ? 'pagine' : 'schermi'}`}</Title>
+          <Fields>{tokens.map(field)}</Fields>
         </section>
       ))}
     </Panel>
   );
 }
 
+const titles: Record<string, string> = {
+  space: 'Spazio',
+  radius: 'Raggi',
+  size: 'Corpo del testo',
+  figure: 'Cifre',
+  control: 'Controlli e righe',
+  motion: 'Movimento',
+};
+
 function Summary({ changes }: { changes: Changes }) {
   const count = Object.keys(changes).length;
   if (count === 0) return <Words>Cambia un valore: tutte le storie lo seguono.</Words>;
-  return <Words>{count === 1 ? '1 valore cambiato' : `${count} valori cambiati`}</Words>;
+  return (
+    <Words>{`${count === 1 ? '1 valore cambiato' : `${count} valori cambiati`}. L’indirizzo di questa pagina li porta con sé.`}</Words>
+  );
 }
 
 function CopyPatch({ changes }: { changes: Changes }) {
-  const [isCopied, setCopied] = useState(false);
+  const [copied, setCopied] = useState<Changes>();
   const copy = () => {
     const channel = addons.getChannel();
     channel.once(PATCH_READY, async (patch: string) => {
       await navigator.clipboard.writeText(patch);
-      setCopied(true);
+      setCopied(changes);
     });
     channel.emit(PATCH_WANTED, changes);
   };
+  const isCopied = copied !== undefined && toAddress(copied) === toAddress(changes);
   return (
-    <Action onClick={copy} onBlur={() => setCopied(false)} disabled={Object.keys(changes).length === 0}>
+    <Action onClick={copy} disabled={Object.keys(changes).length === 0}>
       {isCopied ? 'Copiata: git apply' : 'Copia la patch'}
     </Action>
   );
 }
 
 /** The pairs of colours that these changes make too weak. */
-function Problems({ changes }: { changes: Changes }) {
+function WeakContrasts({ changes }: { changes: Changes }) {
   const weak = pairsOf(turned('dark', changes)).filter(({ contrast, least }) => contrast < least);
   if (weak.length === 0) return null;
   return (
@@ -84,39 +98,8 @@ function Problems({ changes }: { changes: Changes }) {
       {weak.slice(0, 6).map(({ word, behind, contrast, least }) => (
         <div key={`${word} ${behind}`}>{`${word} su ${behind}: ${contrast.toFixed(2)}, serve ${least}`}</div>
       ))}
+      {weak.length > 6 && <div>Gli altri sono in Fondamenti, Colore.</div>}
     </Alarm>
-  );
-}
-
-function Field({
-  turnable,
-  value,
-  onTurn,
-}: {
-  turnable: Turnable;
-  value: string;
-  onTurn: (value: string) => void;
-}) {
-  const label = turnable.name.split('.').at(-1);
-  const isTurned = value !== turnable.value;
-  const [, figure = '', unit = ''] = /^([\d.]+)(\D+)$/.exec(value) ?? [];
-  const step = unit === 'ms' ? 10 : unit === 'rem' ? 0.0625 : 0.1;
-  return (
-    <Row title={`${turnable.name}, prima ${turnable.value}`}>
-      {turnable.group === 'palette' ? (
-        <input type="color" value={value} onChange={({ target }) => onTurn(target.value)} />
-      ) : (
-        <Figure
-          type="number"
-          min={0}
-          step={step}
-          value={figure}
-          onChange={({ target }) => target.value && onTurn(`${target.value}${unit}`)}
-        />
-      )}
-      <Name isTurned={isTurned}>{label}</Name>
-      <Value>{turnable.group === 'palette' ? value : unit}</Value>
-    </Row>
   );
 }
 
@@ -130,29 +113,10 @@ const Title = styled.h3(({ theme }) => ({
 }));
 const Fields = styled.div({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(190px, 1fr))',
-  gap: 4,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(210px, 1fr))',
+  columnGap: 24,
+  rowGap: 4,
 });
-const Row = styled.label({ display: 'flex', alignItems: 'center', gap: 8, minHeight: 32 });
-const Name = styled.span<{ isTurned: boolean }>(({ theme, isTurned }) => ({
-  fontWeight: isTurned ? 700 : 400,
-  color: isTurned ? theme.color.primary : theme.color.defaultText,
-}));
-const Value = styled.span(({ theme }) => ({
-  marginInlineStart: 'auto',
-  fontFamily: theme.typography.fonts.mono,
-  fontSize: theme.typography.size.s1,
-  color: theme.textMutedColor,
-}));
-const Figure = styled.input(({ theme }) => ({
-  width: 76,
-  paddingBlock: 4,
-  paddingInline: 6,
-  color: theme.color.defaultText,
-  background: theme.input.background,
-  border: `1px solid ${theme.appBorderColor}`,
-  borderRadius: theme.input.borderRadius,
-}));
 const Action = styled.button(({ theme }) => ({
   paddingBlock: 6,
   paddingInline: 12,
