@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { palette } from '@vetta/design-system/tokens';
 
 const designSystem = fileURLToPath(new URL('../../design-system/src', import.meta.url));
 
@@ -15,6 +16,10 @@ const config: StorybookConfig = {
     '../../mf-admin/src/**/*.stories.tsx',
     '../../shell/src/**/*.stories.tsx',
   ],
+  // Without it a story that loads is a white sheet in the night.
+  previewHead: (head) =>
+    `${head}<style>:root, .sb-preparing-story, .sb-preparing-docs { background: ${palette.ink} !important; }
+    .sb-preparing-docs > * { visibility: hidden; }</style>`,
   // The font of Storybook's own frame (manager-head.html); the stories' fonts come with the theme.
   staticDirs: [
     {

@@ -11,9 +11,20 @@ export const readableControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
       if (typeof type === 'object' && type.name === 'enum') {
         return [name, { ...argType, table: { ...table, type: { summary: type.value.join(' | ') } } }];
       }
+      if (
+        typeof type === 'object' &&
+        type.name === 'union' &&
+        type.value.some(({ name }) => name === 'string')
+      ) {
+        return [
+          name,
+          { ...argType, control: { type: 'text' }, table: { ...table, type: { summary: 'string' } } },
+        ];
+      }
       const written = table?.type?.summary;
       if (written !== 'ReactNode' && written !== 'Ref' && written !== 'ReadonlySet') return [name, argType];
-      const isText = typeof initialArgs[name] === 'string';
+      const given = initialArgs[name];
+      const isText = typeof given === 'string' || (written === 'ReactNode' && given === undefined);
       return [name, { ...argType, control: isText ? { type: 'text' } : false }];
     }),
   );
