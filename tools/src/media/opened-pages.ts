@@ -30,16 +30,20 @@ export async function pagesOf(
     });
     await context.addCookies([{ name: 'intro', value: day, url }]);
     const page = await context.newPage();
+    // A wall that the server does not know yet would show the letters that name it.
+    await page.route('**/api/screens/beat', (route) => route.abort());
     if (path !== undefined) await page.goto(url + path);
     return page;
   };
 }
 
-/** Opens the back office and waits for its navigation. */
+/** Opens the back office and waits for the whole dashboard. */
 export async function enterBackOffice(page: Page, { url, adminKey }: RunningVetta): Promise<void> {
   await page.goto(`${url}/admin`);
   await page.getByLabel('Chiave di Accesso').fill(adminKey);
   await page.keyboard.press('Enter');
-  await page.getByRole('link', { name: 'Inserimento rapido' }).first().waitFor();
+  await page.getByText('Classifica Attuale').waitFor();
+  // The state of the scheduler is the last to come.
+  await page.getByText(/^(Attivo|Inattivo|In ritardo)$/).waitFor();
   await page.waitForLoadState('networkidle');
 }
