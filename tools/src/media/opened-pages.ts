@@ -44,6 +44,9 @@ export async function enterBackOffice(page: Page, { url, adminKey }: RunningVett
   await page.keyboard.press('Enter');
   await page.getByText('Classifica Attuale').waitFor();
   // The state of the scheduler is the last to come.
-  await page.getByText(/^(Attivo|Inattivo|In ritardo)$/).waitFor();
+  await page
+    .getByText(/^(Attivo|Inattivo|In ritardo)$/)
+    .first()
+    .waitFor();
   await page.waitForLoadState('networkidle');
 }
