@@ -13,7 +13,12 @@ const alone = [
 ].map((name) => `src/${name}.test.ts`);
 
 /** In real time, or for minutes: only in `npm run soak`. */
-const longest = process.env.SOAK === undefined ? ['src/product/wall-for-hours.test.ts'] : [];
+const longest =
+  process.env.SOAK === undefined
+    ? ['wall-for-hours', 'wall-month', 'many-walls', 'older-wall'].map(
+        (name) => `src/product/${name}.test.ts`,
+      )
+    : [];
 
 /** Journeys through the built product in a real Chromium: most files two at a time, because each waits a third of its time. */
 export default defineConfig({

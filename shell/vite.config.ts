@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { federation } from '@module-federation/vite';
-import { FRAME_FILE, INTRO_FILE } from '@vetta/contract/published-build';
+import { FIRST_BOARD_FILE, FRAME_FILE, INTRO_FILE } from '@vetta/contract/published-build';
 import { baseConfig, buildIdOf, compilers } from '@vetta/plugin-kit/base-config';
 import { apiProxy, loopback } from '@vetta/plugin-kit/dev-server';
 import { emitMarkup } from '@vetta/plugin-kit/emit-markup';
+import { linkSheets } from '@vetta/plugin-kit/link-sheets';
 import { preloadChunks } from '@vetta/plugin-kit/preload-chunks';
 import { preloadFont } from '@vetta/plugin-kit/preload-font';
 import { pureReads } from '@vetta/plugin-kit/pure-reads';
@@ -41,9 +42,11 @@ export default defineConfig(({ command }) => {
         [
           { module: './src/intro/intro.tsx', fileName: INTRO_FILE },
           { module: './src/document/frame.tsx', fileName: FRAME_FILE },
+          { module: './src/kiosk/first-board.tsx', fileName: FIRST_BOARD_FILE },
         ],
         () => compilers(buildId),
       ),
+      linkSheets({ fileName: FIRST_BOARD_FILE, of: '/src/kiosk/kiosk.tsx' }),
       preloadChunks(),
       preloadFont('archivo-first.woff2'),
       inlineRunningPlugins(devPlugins),

@@ -23,8 +23,19 @@ export const FRAME_FILE = 'frame.html';
 export const PRERENDER_SLOT = '{{prerender}}';
 /** The markup of the shell's intro. */
 export const INTRO_FILE = 'intro.html';
+/**
+ * What a wall shows before its scripts run: a template of markup, which `PrerenderData` fills, after links to its sheets. A wall
+ * removes the element with the id `FIRST_BOARD_ID` when its first scene is on screen. Shells before it existed have none.
+ */
+export const FIRST_BOARD_FILE = 'first-board.html';
+export const FIRST_BOARD_ID = 'first-board';
 /** The hashes of a published build's scripts and sheets: an `Integrity`. Publishing writes it. */
 export const INTEGRITY_FILE = 'integrity.json';
+/**
+ * A script of the shell's build for which documents name a wrong hash: a browser that loads it checks no hashes. Shells before
+ * it existed have none.
+ */
+export const INTEGRITY_TEST_FILE = 'integrity-test.js';
 /** The address of the current `Generation`. */
 export const GENERATION_ADDRESS = '/plugins.json';
 

@@ -107,6 +107,8 @@ export const Beat = z.object({
   viewport: Viewport,
   /** The memory of its scripts in bytes; null where the browser does not say it. */
   heap: z.int().min(0).nullable(),
+  /** Whether its browser refuses scripts with other bytes than the document names; absent until it has tried. */
+  integrity: z.boolean().optional(),
   /** The last part of a plugin that it could not show since its page was loaded. */
   failure: ScreenFailure.nullable(),
   /** What became of a command. */

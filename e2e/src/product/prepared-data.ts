@@ -1,6 +1,7 @@
 import { chmod, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { openFiles } from '@vetta/api/uploads/files';
 import { installationId } from '@vetta/league/store/installation-id';
 import { readEnvironment } from '@vetta/server/environment';
@@ -51,6 +52,19 @@ async function removeLeftovers(): Promise<void> {
   }
 }
 
+/** On a busy machine the store answers for some seconds that it is not ready yet. */
+const AWAKE_WITHIN_MS = 60_000;
+
+async function makeBucket(store: { reach(): Promise<void> }): Promise<void> {
+  for (const began = performance.now(); ; await pause(500)) {
+    try {
+      return await store.reach();
+    } catch (error) {
+      if (performance.now() - began > AWAKE_WITHIN_MS) throw error;
+    }
+  }
+}
+
 async function prepare(dataDir: string): Promise<void> {
   await using parts = new AsyncDisposableStack();
   const settings = readEnvironment({ DATA_DIR: dataDir });
@@ -64,8 +78,7 @@ async function prepare(dataDir: string): Promise<void> {
     spoolFolder: join(dataDir, 'incoming'),
   });
   parts.defer(async () => files.store.close());
-  // Makes the bucket.
-  await files.store.reach();
+  await makeBucket(files.store);
   await publishFrontEnds(
     builtFolders(),
     { database, store: files.store, dataDir },

@@ -2,25 +2,30 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { GenerationHistory, GenerationRecord } from '@vetta/contract/generations';
-import type { ScreenCard, ScreenCommand } from '@vetta/contract/screens';
+import type { FailureKind, ScreenCard, ScreenCommand } from '@vetta/contract/screens';
 import { runScript } from '@vetta/server/testing/run-script';
 import { build } from '@vetta/tools/testing/build-front-end';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPage } from '../browser/open-page.ts';
+import { watchFrames } from '../browser/watch-frames.ts';
 import { ADMIN_KEY, type StartedProduct, startProduct } from './started-product.ts';
 
 const source = (name: string) => new URL(`../federation/plugins/${name}/`, import.meta.url);
 let product: StartedProduct;
 let room: string;
-/** The plugins that are tried: one that works, and one whose scene throws. */
+/** The plugins that are tried: one that works, one whose scenes fail, and one for another contract. */
 let weather: string;
+let brokenWeather: string;
 let faults: string;
+let outdated: string;
 beforeAll(async () => {
   room = await mkdtemp(join(tmpdir(), 'vetta-screens-'));
   product = await startProduct({});
   weather = await build(source('meteo'), join(room, 'meteo'));
+  brokenWeather = await build(source('meteo'), join(room, 'guasto'), { VITE_SKY: 'guasto' });
   faults = await build(source('faults'), join(room, 'faults'));
+  outdated = await build(source('outdated'), join(room, 'outdated'));
 }, 300_000);
 afterAll(async () => {
   await product?.stop();
@@ -57,6 +62,12 @@ const newest = async (): Promise<GenerationRecord | undefined> =>
   (await ask<GenerationHistory>('GET /api/admin/generations')).generations[0];
 const servedToAll = async () => (await ask<{ number: number }>('GET /plugins.json')).number;
 
+const strip = (page: Page) => page.getByRole('complementary', { name: 'Schermo senza nome' });
+const lettersOf = (page: Page) =>
+  strip(page)
+    .getByText(/^[A-Z]{6}$/)
+    .textContent();
+
 /** Every wait is for a state; on a busy machine one takes seconds. */
 const soon = { timeout: 60_000, interval: 500 };
 /** Lets the wall's timers run for half a minute, so that it beats. */
@@ -79,14 +90,14 @@ test('a wall is named by its letters, obeys commands, and tries a generation tha
   const { page, violations, uncaught } = await openPage(product.browser, product.url);
   await page.clock.install();
   await page.goto(`${product.url}/kiosk?scenes=guasta,cielo,classifica&seconds=5`);
-  const strip = page.getByRole('complementary', { name: 'Schermo senza nome' });
-  const letters = await strip.getByText(/^[A-Z]{6}$/).textContent();
+  const letters = await lettersOf(page);
 
   const met = (await cards()).find(({ code }) => code === letters);
-  expect(met).toMatchObject({ name: null, generation: 1 });
+  const first = await servedToAll();
+  expect(met).toMatchObject({ name: null, generation: first });
   await ask(`PUT /api/admin/screens/${met?.id}`, { name: 'corridoio' });
   await halfMinute(page);
-  await strip.waitFor({ state: 'detached' });
+  await strip(page).waitFor({ state: 'detached' });
   const cookies = await page.context().cookies();
   expect(cookies).toContainEqual(expect.objectContaining({ name: 'schermo', httpOnly: true, path: '/' }));
 
@@ -141,4 +152,98 @@ test('a wall is named by its letters, obeys commands, and tries a generation tha
   };
   await expect.poll(showsWeather, soon).toBe(true);
   expect([...violations, ...uncaught]).toEqual([]);
+});
+
+test('a wall takes a new generation at a scene’s end, by one reload and without an empty frame; of a broken one it shows the build before', {
+  timeout: 300_000,
+}, async () => {
+  const { page, violations, uncaught } = await openPage(product.browser, product.url);
+  // A crossfade takes real time, and this clock jumps over it.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const watched = await watchFrames(page);
+  await page.clock.install();
+  await page.goto(`${product.url}/kiosk?scenes=cielo,mese&seconds=5`);
+  const code = await lettersOf(page);
+  const card = async () => (await cards()).find((one) => one.code === code);
+  await expect.poll(async () => (await card())?.scene, soon).toEqual(expect.any(String));
+
+  /** Waits until the wall runs what everyone is served. */
+  const runsServed = async () => {
+    const number = await servedToAll();
+    // A minute and a half until it has asked, a scene's end, and ten minutes between two reloads.
+    const running = async () => {
+      await halfMinute(page);
+      return (await card())?.generation;
+    };
+    await expect.poll(running, soon).toBe(number);
+  };
+  const showsWeather = async () => {
+    await page.clock.fastForward(5_000);
+    return page.getByRole('heading', { name: /^Nuvole su/ }).isVisible();
+  };
+  // The build that the test above has extended.
+  await expect.poll(showsWeather, soon).toBe(true);
+  await page.clock.fastForward(4_500);
+
+  await plugin('publish', brokenWeather, '--why', 'Un altro cielo', '--skip-check', 'È rotto apposta');
+  await runsServed();
+  expect(await watched()).toMatchObject({ loads: 2, empty: 0, rejections: [] });
+  // After three failures within five minutes.
+  await expect.poll(showsWeather, soon).toBe(true);
+  expect((await card())?.lastFailure).toMatchObject({ plugin: 'meteo', kind: 'render' });
+
+  await plugin('back', '--why', 'È rotto');
+  await runsServed();
+  expect(await watched()).toMatchObject({ loads: 3, empty: 0, rejections: [] });
+  await expect.poll(showsWeather, soon).toBe(true);
+  expect([...violations, ...uncaught]).toEqual([]);
+  await page.context().close();
+});
+
+const gone = (address: string) => (page: Page) =>
+  page.route(address, (route) => route.fulfill({ status: 404, body: 'gone' }));
+
+/** Each way in which a build can break, as a wall meets it. */
+const breaks: readonly [kind: FailureKind, scene: string, prepare?: (page: Page) => Promise<unknown>][] = [
+  ['evaluation', 'rotta'],
+  ['render', 'guasta'],
+  ['invalid', 'vuota'],
+  ['incompatible', 'antica'],
+  ['http', 'guasta', gone('**/p/faults/*/mf-manifest.json')],
+  ['network', 'guasta', (page) => page.route('**/p/faults/*/mf-manifest.json', (route) => route.abort())],
+  // Federation's runtime goes on without it.
+  ['css', 'mese', gone('**/p/mf-public/**/*.css')],
+  [
+    'chunk',
+    'guasta',
+    (page) =>
+      page.route('**/p/faults/*/remoteEntry.js', async (route) => {
+        const answer = await route.fetch();
+        // Another hash than the one in the document.
+        await route.fulfill({ response: answer, body: `${await answer.text()}\n` });
+      }),
+  ],
+  ['tooSlow', 'guasta', (page) => page.route('**/p/faults/*/remoteEntry.js', () => {})],
+];
+
+test('every way in which a build can break is fenced by its class, and named on the card of the screen that met it', {
+  timeout: 300_000,
+}, async () => {
+  for (const broken of [faults, outdated])
+    await plugin('publish', broken, '--why', 'Guasti', '--skip-check', 'Sono rotti apposta');
+  for (const [kind, scene, prepare] of breaks) {
+    const { page } = await openPage(product.browser, product.url);
+    await page.clock.install();
+    await prepare?.(page);
+    await page.goto(`${product.url}/kiosk?scenes=${scene}`);
+    const code = await lettersOf(page);
+    const failure = async () => {
+      await page.clock.fastForward(9_000);
+      return (await cards()).find((one) => one.code === code)?.lastFailure?.kind;
+    };
+    await expect.poll(failure, soon).toBe(kind);
+    // The shell's own board is on screen.
+    await page.getByRole('heading', { level: 1, name: /^Classifica di novembre/ }).waitFor();
+    await page.context().close();
+  }
 });

@@ -9,14 +9,14 @@ export const peaksWay = rules({
     gridAutoColumns: 'minmax(0, 1fr)',
     alignContent: 'center',
   },
-  portrait: { gridAutoRows: 'minmax(0, 1fr)', gap: vars.space.md },
+  portrait: { gridAutoRows: 'minmax(0, 44vmin)', alignContent: 'center', gap: vars.space.md },
 });
 
 export const bonus = rule({ display: 'grid', minWidth: 0 });
 export const way = rules({
   landscape: { gridTemplateRows: 'auto 1fr', gap: vars.space.lg, textAlign: 'center' },
   portrait: {
-    gridTemplateColumns: '26vmin minmax(0, 1fr)',
+    gridTemplateColumns: '32vmin minmax(0, 1fr)',
     alignItems: 'center',
     gap: vars.space.lg,
     paddingInline: vars.space.md,

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatPoints } from '@vetta/contract/client/formats';
 import type { SceneProps } from '@vetta/contract/plugin';
+import { roomy } from '../kiosk/roomy.css.ts';
 import { isLandscape } from '../kiosk/rows-per-page.ts';
 import { useSkip } from '../kiosk/use-skip.ts';
 import { useStillScene } from '../kiosk/use-still-scene.ts';
@@ -22,7 +23,7 @@ export default function BonusesScene({ context }: SceneProps) {
       title="Bonus settimanali"
       note="Dal lunedì alla domenica, in classifica alle 23:59"
     >
-      <ul className={`${styles.peaks} ${styles.peaksWay[way]}`}>
+      <ul className={`${styles.peaks} ${styles.peaksWay[way]} ${way === 'portrait' ? roomy : ''}`}>
         {bonuses.map(({ id, name, bonusKey, points, description }) => (
           <li key={id} className={`${styles.bonus} ${styles.way[way]}`}>
             <div className={styles.picture}>

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { SceneProps } from '@vetta/contract/plugin';
 import type { Leaderboard } from '@vetta/contract/standings';
 import { useEffect, useState } from 'react';
+import { roomy } from '../kiosk/roomy.css.ts';
+import { isLandscape } from '../kiosk/rows-per-page.ts';
 import { useSkip } from '../kiosk/use-skip.ts';
 import { useStillScene } from '../kiosk/use-still-scene.ts';
 import { WallScene } from '../kiosk/wall-scene.tsx';
@@ -29,7 +31,7 @@ function Celebration({ context, board: current }: SceneProps & { readonly board:
   const { overtake, bonuses } = news;
   return (
     <WallScene context={context} title={overtake ? 'Sorpasso' : 'Nuovi bonus'}>
-      <div className={styles.root}>
+      <div className={`${styles.root} ${overtake || isLandscape(context.frame) ? '' : roomy}`}>
         {overtake && <Overtake {...overtake} leader={board.entries[0]?.total ?? 0} />}
         {bonuses.length > 0 && <BonusNews bonuses={bonuses} isMain={!overtake} />}
       </div>

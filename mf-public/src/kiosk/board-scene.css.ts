@@ -12,4 +12,12 @@ export const message = rule({
   fontStretch: '112%',
 });
 
+export const soon = rule({
+  marginBlockStart: vars.space.md,
+  fontSize: vars.size.lg,
+  fontWeight: 500,
+  fontStretch: '100%',
+  color: vars.text.muted,
+});
+
 export const missing = rule({ fontSize: vars.size.md, whiteSpace: 'nowrap' });

@@ -8,6 +8,7 @@ const boardOf = (leaderboard = sampleBoard()) => wallState({ leaderboard });
 export default {
   ufficio: boardOf(),
   tre: boardOf(sampleBoard(teamOf(3))),
+  quaranta: boardOf(sampleBoard(teamOf(40))),
   duecento: boardOf(sampleBoard(teamOf(200))),
   'nomi-lunghi': boardOf(sampleBoard(longestNames())),
   'senza-punti': boardOf(emptyBoard()),

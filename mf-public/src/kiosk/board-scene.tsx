@@ -41,9 +41,10 @@ export default function BoardScene({ context }: SceneProps) {
       {entries.length > 0 ? (
         <WallBoard key={page} entries={pages[page] ?? []} leader={entries[0]?.total ?? 0} layout={layout} />
       ) : (
-        <p className={styles.message}>
-          {board ? 'Nessuna entry ancora questo mese' : placeholderText(isError)}
-        </p>
+        <div className={styles.message}>
+          <p>{board ? 'Nessuna entry ancora questo mese' : placeholderText(isError)}</p>
+          {board && <p className={styles.soon}>La salita comincia con i primi punti</p>}
+        </div>
       )}
     </WallScene>
   );

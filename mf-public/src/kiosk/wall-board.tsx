@@ -2,6 +2,7 @@ import type { Standing } from '@vetta/contract/standings';
 import { vars } from '@vetta/design-system/theme';
 import { useRef } from 'react';
 import { useSlide } from '../leaderboard/slide.ts';
+import { roomy } from './roomy.css.ts';
 import type { Layout } from './rows-per-page.ts';
 import * as styles from './wall-board.css.ts';
 import { WallRow } from './wall-row.tsx';
@@ -19,6 +20,9 @@ function rowTracks(players: number, { columns, rows }: Layout): string {
   return `repeat(${Math.ceil(players / columns)}, ${height})`;
 }
 
+/** Whether the rows are high enough for larger type: a team of three or four. */
+const isRoomy = ({ columns, rows }: Layout): boolean => columns === 1 && rows < 4;
+
 /** Slower than on the page, in milliseconds. */
 const SLIDE_MS = 900;
 
@@ -29,7 +33,7 @@ export function WallBoard({ entries, leader, layout }: WallBoardProps) {
   return (
     <ol
       ref={list}
-      className={`${styles.rows} ${styles.columns[layout.columns]}`}
+      className={`${styles.rows} ${styles.columns[layout.columns]} ${isRoomy(layout) ? roomy : ''}`}
       style={{ gridTemplateRows: rowTracks(entries.length, layout) }}
     >
       {entries.map((standing) => (

@@ -1,5 +1,6 @@
 import { rule, rules } from '@vetta/design-system/product-rule';
 import { vars } from '@vetta/design-system/theme';
+import { roomy } from './roomy.css.ts';
 
 /** The podium's metal, as a wash from the left. */
 const metal = (wash: string) => ({
@@ -43,7 +44,14 @@ export const position = rule({
 export const player = rule({ minWidth: 0, display: 'grid', gap: vars.space.xxxs });
 
 /** Beneath the name and the total, because the sentence is longer than the name's column. */
-export const tie = rule({ gridColumn: '2 / -1', textWrap: 'balance', fontStretch: '88%' });
+export const tie = rule({
+  gridColumn: '2 / -1',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  textWrap: 'balance',
+  fontStretch: '80%',
+});
 
 /** A long name is set narrower first, then it wraps; it is never cut. */
 export const name = rule({
@@ -69,6 +77,8 @@ export const detail = rule({
   whiteSpace: 'nowrap',
   color: vars.text.muted,
   fontVariantNumeric: 'tabular-nums',
+  // High rows have room below the badge, where a portrait screen has none beside it.
+  selectors: { [`${roomy} &`]: { flexWrap: 'wrap' } },
 });
 
 /** As readable from a distance as the name. */

@@ -23,20 +23,26 @@ export const WallRow = memo(function WallRow({ standing, leader }: WallRowProps)
       <span className={styles.position}>{row.position}</span>
       <div className={styles.player}>
         <p className={`${styles.name} ${styles.width[nameWidth(row.name)]}`}>{row.name}</p>
-        <p className={styles.detail}>
-          <RowBadge tier={row.tier} />
-          <span>
-            {row.score} punti + {row.bonus} bonus
-          </span>
-        </p>
+        {row.tie === '' && (
+          <p className={styles.detail}>
+            <RowBadge tier={row.tier} />
+            <span>
+              {row.score} punti + {row.bonus} bonus
+            </span>
+          </p>
+        )}
       </div>
       <span className={styles.movement}>
         <RowMovement row={row} />
       </span>
       <CountingNumeral value={standing.total} size="xl" unit="pt" />
-      <div className={styles.tie}>
-        <TieNote tie={row.tie} />
-      </div>
+      {row.tie !== '' && (
+        // In the place of the parts of the points, which are the same or explain nothing.
+        <div className={styles.tie}>
+          <RowBadge tier={row.tier} />
+          <TieNote tie={row.tie} />
+        </div>
+      )}
       <AltitudeLine value={row.share} summit={100} tone={row.tier} />
     </li>
   );

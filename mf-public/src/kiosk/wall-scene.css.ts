@@ -31,9 +31,7 @@ export const header = rules({
   landscape: { gridTemplateColumns: '1fr auto 1fr' },
 });
 
-/** Takes the room of the gaps around it: the board's rows keep their height. */
 export const note = rule({
-  marginBlockEnd: `calc(-1 * ${vars.space.xs})`,
   fontSize: vars.size.sm,
   lineHeight: 1,
   color: vars.text.muted,

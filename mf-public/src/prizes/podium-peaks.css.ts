@@ -59,7 +59,7 @@ export const name = rule({
   overflowWrap: 'anywhere',
   textWrap: 'balance',
 });
-export const free = rule({ fontSize: vars.size.md, color: vars.text.muted });
+export const free = rule({ fontSize: vars.size.lg, fontWeight: 600, color: vars.text.muted });
 export const width = rules({
   normal: { fontStretch: '104%' },
   narrow: { fontStretch: '88%' },

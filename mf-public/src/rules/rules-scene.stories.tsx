@@ -56,7 +56,13 @@ function Page({ context, kind }: PageProps) {
     <WallScene context={context} title="Regole">
       <div className={`${styles.page} ${styles.way[way]}`}>
         {page && (
-          <WallRulesPage page={page} contest={sampleSite().contest} today={context.now()} texts={siteTexts} />
+          <WallRulesPage
+            page={page}
+            way={way}
+            contest={sampleSite().contest}
+            today={context.now()}
+            texts={siteTexts}
+          />
         )}
       </div>
     </WallScene>

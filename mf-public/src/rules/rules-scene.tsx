@@ -27,17 +27,15 @@ export default function RulesScene({ context }: SceneProps) {
   useSkip(skip, isError && !site);
   const page = pages[index];
   if (!page || scoring.isPending) return null;
+  const way = isLandscape(frame) ? 'landscape' : 'portrait';
   return (
     <WallScene
       context={context}
       title={texts['rules.title']}
       foot={<PageProgress page={index} pages={pages.length} pageMs={pageMs} />}
     >
-      <div
-        key={page.kind}
-        className={`${styles.page} ${styles.way[isLandscape(frame) ? 'landscape' : 'portrait']}`}
-      >
-        <WallRulesPage page={page} contest={site?.contest} today={today} texts={texts} />
+      <div key={page.kind} className={`${styles.page} ${styles.way[way]}`}>
+        <WallRulesPage page={page} way={way} contest={site?.contest} today={today} texts={texts} />
       </div>
     </WallScene>
   );

@@ -1,4 +1,5 @@
 import { formatPoints } from '@vetta/contract/client/formats';
+import { roomy } from '../kiosk/roomy.css.ts';
 import { stepsOf } from '../scoring/steps.ts';
 import { banCauses } from './ban-causes.ts';
 import { type ProgramProps, programLines } from './program-lines.ts';
@@ -7,17 +8,18 @@ import type { RulesPage } from './wall-rules.ts';
 
 interface WallRulesPageProps extends ProgramProps {
   readonly page: RulesPage;
+  readonly way: 'landscape' | 'portrait';
 }
 
 /** A page of the rules, in letters for five metres. */
-export function WallRulesPage({ page, ...programme }: WallRulesPageProps) {
+export function WallRulesPage({ page, way, ...programme }: WallRulesPageProps) {
   const { texts } = programme;
   switch (page.kind) {
     case 'scoring':
       return (
         <>
           <h2 className={styles.title}>{texts['scoring.title']}</h2>
-          <ul className={styles.steps}>
+          <ul className={`${styles.steps} ${way === 'portrait' ? roomy : ''}`}>
             {stepsOf(page.scoring).map(({ action, points }) => (
               <li key={action} className={styles.step}>
                 <span className={styles.action}>{action}</span>

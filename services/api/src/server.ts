@@ -8,6 +8,7 @@ import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { admitAdmins } from './admin-key/admit.ts';
 import { composeApp } from './app.ts';
+import { streamChanges } from './changes/stream-changes.ts';
 import { type ConnectionLimits, connectionLimits, serverOptions } from './connections/connection-limits.ts';
 import { openPools } from './database/pools.ts';
 import type { PageData } from './frontend/prerender-data.ts';
@@ -121,6 +122,7 @@ export async function startApi({
     metrics.observe(answered);
   };
   const answerReady = answerFromSnapshot({ snapshots, observe, identity, headers, limits, isClosing });
+  const changes = streamChanges({ snapshots, observe, identity, headers, isClosing });
   const app = composeApp({
     resources: {
       pools,
@@ -134,6 +136,7 @@ export async function startApi({
       judge,
       dataDir,
       metrics,
+      log,
       admit: admitAdmins(pools.keys, watch, addressOf),
       limitUnnamed: unnamedLimit(addressOf),
       isHttps,
@@ -151,6 +154,7 @@ export async function startApi({
   });
   const answer = app.callback();
   const closeAll = async () => {
+    changes.close();
     await Promise.all([sweeper.close(), generation.close(), judge.close()]);
     files.store.close();
     await snapshots.close();
@@ -159,7 +163,7 @@ export async function startApi({
   };
 
   const server = createServer(serverOptions(limits), (request, response) => {
-    if (!answerReady(request, response)) answer(request, response);
+    if (!answerReady(request, response) && !changes.answer(request, response)) answer(request, response);
   });
   server.maxConnections = limits.connections;
   try {
@@ -177,6 +181,7 @@ export async function startApi({
       if (closing) return;
       closing = true;
       await pause(drainMs);
+      changes.close();
       const closed = new Promise((resolve) => server.close(resolve));
       const cutOff = setTimeout(() => server.closeAllConnections(), LAST_ANSWERS);
       await closed;

@@ -15,6 +15,8 @@ import type { Served } from './api-process.ts';
 export interface ApiProcess extends Pick<TestApi, 'url' | 'ask'> {
   /** How many connections the process has now, to anything. */
   sockets(): Promise<number>;
+  /** What the process holds in memory after a garbage collection, in bytes. */
+  memory(): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -27,7 +29,9 @@ export async function startApiProcess(options: Pick<Served, 'objectStore' | 'lim
   const spoolFolder = await mkdtemp(join(tmpdir(), 'vetta-spool-'));
   const served: Served = { ...options, databaseUrl, spoolFolder };
 
-  const child = fork(new URL('./api-process.ts', import.meta.url), [JSON.stringify(served)]);
+  const child = fork(new URL('./api-process.ts', import.meta.url), [JSON.stringify(served)], {
+    execArgv: ['--expose-gc'],
+  });
   const ended = once(child, 'exit');
   const message = async () => {
     const died = ended.then(() => Promise.reject(new Error('The api ended before it answered')));
@@ -39,8 +43,12 @@ export async function startApiProcess(options: Pick<Served, 'objectStore' | 'lim
     url,
     ask: askAt(url),
     async sockets() {
-      child.send('sockets');
+      child.send('look');
       return (await message()).sockets;
+    },
+    async memory() {
+      child.send('look');
+      return (await message()).memory;
     },
     async close() {
       child.send('close');

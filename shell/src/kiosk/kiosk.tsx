@@ -6,6 +6,7 @@ import { ScreenLetters } from '../screen/screen-letters.tsx';
 import { ScreenName } from '../screen/screen-name.tsx';
 import { knownScreen, useScreen } from '../screen/use-screen.ts';
 import { planOfAddress } from './address-plan.ts';
+import { checksIntegrity } from './checks-integrity.ts';
 import { useDrift } from './drift.ts';
 import * as styles from './kiosk.css.ts';
 import { useNightReload } from './night-reload.ts';
@@ -13,9 +14,13 @@ import { Scenes } from './scenes.tsx';
 import { everyScene } from './schedule.ts';
 import { useDarkSwitch } from './use-dark-switch.ts';
 import { useGenerationReload } from './use-generation-reload.ts';
+import { useGoodBuilds } from './use-good-builds.ts';
+import { useHiddenFirstBoard } from './use-hidden-first-board.ts';
+import { useLiveData } from './use-live-data.ts';
 import { usePersistedBoard } from './use-persisted-board.ts';
 import { usePreloadedScenes } from './use-preloaded-scenes.ts';
 import { useSchedule } from './use-schedule.ts';
+import { useSheetReload } from './use-sheet-reload.ts';
 import { useTitleBeat } from './use-title-beat.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
@@ -23,15 +28,21 @@ import { useWakeLock } from './use-wake-lock.ts';
 export default function Kiosk({ generation }: { readonly generation: Generation }) {
   useTitleBeat();
   useKioskTheme();
-  const { plugins } = generation;
-  const onWall = useRef<{ dark: boolean; scene: string | null }>({ dark: false, scene: null });
+  const plugins = useGoodBuilds(generation.plugins);
+  const onWall = useRef<ReturnType<Parameters<typeof useScreen>[1]['look']>>({ dark: false, scene: null });
+  useEffect(() => {
+    void checksIntegrity(generation.shell).then((integrity) => {
+      onWall.current = { ...onWall.current, integrity };
+    });
+  }, [generation]);
   const look = useCallback(() => onWall.current, []);
   const onShown = useCallback((scene: string | null) => {
     onWall.current = { ...onWall.current, scene };
   }, []);
   const toggleDark = useRef(() => {});
+  const { number, reloadIfOutdated } = useGenerationReload(generation);
   const screen = useScreen(knownScreen, {
-    generation: generation.number,
+    generation: number,
     look,
     toggleDark: () => toggleDark.current(),
   });
@@ -46,13 +57,16 @@ export default function Kiosk({ generation }: { readonly generation: Generation 
   }, [isOn, toggle]);
   usePreloadedScenes(useMemo(() => everyScene(plan, plugins), [plan, plugins]));
   useWakeLock(isOn);
+  useHiddenFirstBoard(!isOn || light < 1);
+  useLiveData();
   const staleSince = usePersistedBoard();
   const reloadAtNight = useNightReload(!isOn);
-  const reloadIfOutdated = useGenerationReload(generation);
+  const reloadForSheets = useSheetReload();
   const onSceneEnd = useCallback(() => {
     reloadAtNight();
     reloadIfOutdated();
-  }, [reloadAtNight, reloadIfOutdated]);
+    reloadForSheets();
+  }, [reloadAtNight, reloadIfOutdated, reloadForSheets]);
   const { x, y } = useDrift(plan.drift && isOn);
 
   if (!isOn)

@@ -1,7 +1,7 @@
 import type { Schedule, ScheduledScene } from './schedule.ts';
 
-/** How long a failed scene is left out before it is tried again. */
-const RETRY_AFTER_MS = 5 * 60_000;
+/** How long a failed scene is left out before it is tried again: so often that its build can be given up (good-builds.ts). */
+const RETRY_AFTER_MS = 2 * 60_000;
 /** A wall celebrates at most this often. */
 const CELEBRATION_INTERVAL_MS = 10 * 60_000;
 

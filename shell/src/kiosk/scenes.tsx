@@ -1,4 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { keepGoodBuild } from './good-builds.ts';
+import { hasFirstBoard, leaveFirstBoard } from './leave-first-board.ts';
 import { PlainBoard } from './plain-board.tsx';
 import { SceneLayer } from './scene-layer.tsx';
 import * as styles from './scenes.css.ts';
@@ -13,6 +15,12 @@ interface ScenesProps {
   readonly onShown: (scene: string | null) => void;
 }
 
+/** A build is good once a scene of it has been on screen for so long: shorter than any scene's time. */
+const WELL_AFTER_MS = 4_000;
+
+/** Longer than a scene takes to appear. */
+const PLAIN_LEAVES_MS = 1_500;
+
 /** The rotation's scenes, and the shell's own board while none of them is on screen. */
 export function Scenes({ schedule, onSceneEnd, onShown }: ScenesProps) {
   const { shown, staged, leaving, ...calls } = useRotation(schedule, onSceneEnd);
@@ -21,6 +29,21 @@ export function Scenes({ schedule, onSceneEnd, onShown }: ScenesProps) {
     onShown(name);
     return () => onShown(null);
   }, [name, onShown]);
+  const build = shown?.scheduled.plugin;
+  useEffect(() => {
+    if (!build) return;
+    const timer = setTimeout(() => keepGoodBuild(build), WELL_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [build]);
+  // The document's board stays until something else is on screen: the first scene, or the plain board if there is none.
+  const isWaiting = !shown && staged !== null;
+  const [isFirst, setIsFirst] = useState(hasFirstBoard);
+  useLayoutEffect(() => {
+    if (isWaiting) return;
+    leaveFirstBoard(name === null ? 'at once' : 'slowly');
+    setIsFirst(false);
+  }, [isWaiting, name]);
+  const plain = usePlainBoard({ shown: shown !== null, isHeldBack: isWaiting && isFirst, isWaiting });
   const root = useRef<HTMLDivElement>(null);
   const frame = useFrameSize(root);
   const layers = [
@@ -35,11 +58,39 @@ export function Scenes({ schedule, onSceneEnd, onShown }: ScenesProps) {
           ({ scene, stage }) =>
             scene && <SceneLayer key={scene.key} staged={scene} stage={stage} frame={frame} calls={calls} />,
         )}
-      {!shown && (
-        <div className={staged ? styles.waiting : styles.plain}>
+      {plain && (
+        <div className={styles.plain[plain]} inert={plain === 'leaving'}>
           <PlainBoard />
         </div>
       )}
     </div>
   );
+}
+
+interface PlainBoardNeed {
+  /** Whether a scene is on screen. */
+  readonly shown: boolean;
+  /** Whether the document's board is in its place. */
+  readonly isHeldBack: boolean;
+  /** Whether a scene is being mounted. */
+  readonly isWaiting: boolean;
+}
+
+/**
+ * Returns how the plain board is seen; null while it is not there. It waits a moment for the page's first scene. Where a scene
+ * ends on screen it is there at once, and it stays behind the next one until that has appeared.
+ */
+function usePlainBoard({ shown, isHeldBack, isWaiting }: PlainBoardNeed): keyof typeof styles.plain | null {
+  const [hasShown, setHasShown] = useState(false);
+  const [hasLeft, setHasLeft] = useState(true);
+  const isNeeded = !shown && !isHeldBack;
+  if (shown && !hasShown) setHasShown(true);
+  if (isNeeded && hasLeft) setHasLeft(false);
+  useEffect(() => {
+    if (isNeeded || hasLeft) return;
+    const timer = setTimeout(() => setHasLeft(true), PLAIN_LEAVES_MS);
+    return () => clearTimeout(timer);
+  }, [isNeeded, hasLeft]);
+  if (!isNeeded) return hasLeft ? null : 'leaving';
+  return isWaiting && !hasShown ? 'waiting' : 'shown';
 }

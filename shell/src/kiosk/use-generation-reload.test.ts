@@ -1,8 +1,21 @@
 import { expect, test } from 'vitest';
-import { takesBack } from './use-generation-reload.ts';
+import { sampleSchedule } from './sample-schedule.ts';
+import { haveSameBuilds, takesBack } from './use-generation-reload.ts';
 
 test('an ended trial and a return are urgent; a new generation is not', () => {
   expect(takesBack(7, { number: 6 })).toBe(true);
   expect(takesBack(7, { number: 8, restores: 5 })).toBe(true);
   expect(takesBack(7, { number: 8 })).toBe(false);
+});
+
+test('a generation with the same builds is no reason to load the page again', () => {
+  const [plugin] = sampleSchedule(['cielo'], []).scenes.map((scheduled) => scheduled.plugin);
+  const plugins = plugin ? [plugin] : [];
+  const running = { shell: 'a', plugins };
+  expect(haveSameBuilds(running, { shell: 'a', plugins: [...plugins] })).toBe(true);
+  expect(haveSameBuilds(running, { shell: 'b', plugins })).toBe(false);
+  expect(haveSameBuilds(running, { shell: 'a', plugins: [] })).toBe(false);
+  expect(
+    haveSameBuilds(running, { shell: 'a', plugins: plugins.map((one) => ({ ...one, hash: 'x' })) }),
+  ).toBe(false);
 });

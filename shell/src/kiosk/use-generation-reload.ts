@@ -1,6 +1,7 @@
 import type { Generation } from '@vetta/contract/generation';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { DEADLINE_MS } from '../plugins/deadline.ts';
+import { prefetchDocument } from './prefetch-document.ts';
 
 const POLL_MS = 60_000;
 const MIN_INTERVAL_MS = 10 * 60_000;
@@ -25,38 +26,59 @@ export const takesBack = (
   { number, restores }: Pick<Generation, 'number' | 'restores'>,
 ): boolean => number < running || restores !== undefined;
 
+type Builds = Pick<Generation, 'shell' | 'plugins'>;
+
+/** Whether two generations have the same builds: a return may bring back what a wall still runs. */
+export const haveSameBuilds = (one: Builds, other: Builds): boolean => buildsOf(one) === buildsOf(other);
+const buildsOf = ({ shell, plugins }: Builds): string =>
+  [shell, ...plugins.map(({ name, hash }) => `${name}@${hash}`).sort()].join(' ');
+
 const lastReload = () => Number(sessionStorage.getItem(LAST_RELOAD) ?? 0);
 
+interface RunningGeneration {
+  /** Its number: also that of a later one with the same builds. */
+  readonly number: number;
+  /** Reloads the page if the server has other builds; the caller picks a moment between two scenes. */
+  readonly reloadIfOutdated: () => void;
+}
+
 /**
- * Polls for a newer generation. Returns a function that reloads the page if there is one; the caller picks a moment
- * between two scenes. It reloads only after the server has answered, and at most once in ten minutes, unless something is
- * taken back.
+ * Polls for a newer generation, and brings its files into the browser's cache. A reload comes only after the server has
+ * answered, and at most once in ten minutes, unless something is taken back.
  */
-export function useGenerationReload(running: Generation): () => void {
+export function useGenerationReload(running: Generation): RunningGeneration {
+  const [number, setNumber] = useState(running.number);
   const isOutdated = useRef(false);
   const isUrgent = useRef(false);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
+    let prefetched = running.number;
     const poll = async () => {
       const served = await fetchGeneration();
       if (served) {
-        isOutdated.current = served.number !== running.number;
+        isOutdated.current = !haveSameBuilds(served, running);
         isUrgent.current = takesBack(running.number, served);
+        if (!isOutdated.current) setNumber(served.number);
+        else if (prefetched !== served.number) {
+          prefetched = served.number;
+          await prefetchDocument();
+        }
       }
       timer = setTimeout(poll, POLL_MS + Math.random() * JITTER_MS);
     };
     timer = setTimeout(poll, Math.random() * JITTER_MS);
     return () => clearTimeout(timer);
-  }, [running.number]);
+  }, [running]);
 
-  return useCallback(() => {
+  const reloadIfOutdated = useCallback(() => {
     if (!isOutdated.current) return;
     if (!isUrgent.current && Date.now() - lastReload() < MIN_INTERVAL_MS) return;
     isOutdated.current = false;
     void fetchGeneration().then((served) => {
-      if (!served || served.number === running.number) return;
+      if (!served || haveSameBuilds(served, running)) return;
       sessionStorage.setItem(LAST_RELOAD, String(Date.now()));
       location.reload();
     });
-  }, [running.number]);
+  }, [running]);
+  return { number, reloadIfOutdated };
 }

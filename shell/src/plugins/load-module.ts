@@ -1,9 +1,11 @@
 import { loadRemote, registerRemotes } from '@module-federation/runtime';
 import type { PublishedPlugin } from '@vetta/contract/generation';
+import { pluginAddress } from '@vetta/contract/published-build';
 import type { ComponentType } from 'react';
 import { checkCompatible } from './compatibility.ts';
 import { withDeadline } from './deadline.ts';
 import { PluginFailure, toPluginFailure } from './failure.ts';
+import { hasLostSheets } from './lost-sheets.ts';
 import { takeManifestFailure } from './manifest-fetch.ts';
 
 const registered = new Set<string>();
@@ -28,6 +30,8 @@ export async function loadModule<Props>(
     checkCompatible(plugin);
     const address = `${register(plugin)}/${module.slice(2)}`;
     const loaded = await withDeadline(loadRemote<{ default?: unknown }>(address), address);
+    if (hasLostSheets(pluginAddress(plugin.name, plugin.hash)))
+      throw new PluginFailure('css', `${plugin.name}: a sheet of ${module} did not arrive`);
     if (typeof loaded?.default !== 'function') {
       throw new PluginFailure('invalid', `${plugin.name}: ${module} has no component as its default export`);
     }

@@ -23,7 +23,7 @@ export interface Screen {
 interface ScreenOptions {
   readonly generation: number;
   /** Returns what is on the wall now. */
-  readonly look: () => Pick<Told, 'dark' | 'scene'>;
+  readonly look: () => Pick<Told, 'dark' | 'scene' | 'integrity'>;
   /** Turns the wall dark, or bright again. */
   readonly toggleDark: () => void;
 }
@@ -55,13 +55,20 @@ export function useScreen(known: KnownScreen, { generation, look, toggleDark }: 
 
   useEffect(() => {
     const tell = (): Told => {
-      const { dark, scene } = latest.current.look();
+      const { dark, scene, integrity } = latest.current.look();
       const held = client.getQueryState<AgedLeaderboard>(leaderboard.queryKey);
       const ageMs = Date.now() - (held?.dataUpdatedAt ?? 0);
       const dataAge = held?.data
         ? Math.min(MOST_AGE, Math.max(0, Math.round(ageMs / 1000)) + (held.data.age ?? 0))
         : null;
-      return { generation, dark, scene, painted: dark || scene !== null, dataAge };
+      return {
+        generation,
+        dark,
+        scene,
+        painted: dark || scene !== null,
+        dataAge,
+        ...(integrity !== undefined && { integrity }),
+      };
     };
     return startBeating({
       screen: known,

@@ -70,7 +70,7 @@ async function build(name: string, files: Record<string, string>): Promise<strin
   return join(folder, name);
 }
 
-const shell = () =>
+const shell = (more: Record<string, string> = {}) =>
   build('shell', {
     'index.html': `<html data-theme="dark"><head><title>Vetta</title><script>inline()</script><!--vetta:head-->
       <script type="module" src="./assets/main.js"></script></head>
@@ -79,6 +79,7 @@ const shell = () =>
     'frame.html': '<a>skip</a>{{prerender}}',
     'assets/main.js': 'export {}',
     'assets/salita.mp4': '0123456789',
+    ...more,
   });
 
 const page = (template: string) =>
@@ -213,6 +214,24 @@ test('the kiosk has its own theme, and the address of the page for its QR code',
   const { html } = await get('/kiosk');
   expect(html).toContain('data-theme="kiosk"');
   expect(html).toMatch(/<meta property="og:url" content="http:\/\/[^"?]+\/">/);
+});
+
+test('the kiosk’s HTML shows the first rows before its scripts run; a shell from before has no first board', async () => {
+  await published.publish({ shell: await shell(), plugins: [await page('')] });
+  expect((await get('/kiosk')).html).toContain('<body><div id="root"></div>');
+
+  const first = '<link rel="stylesheet" href="./assets/kiosk.css"><p>{{#entries}}{{name}}{{/entries}}</p>';
+  const { shell: hash } = await published.publish({
+    shell: await shell({ 'first-board.html': first, 'assets/kiosk.css': 'p {}' }),
+    plugins: [],
+  });
+  board = async () => boardOf('Sara <Esposito>');
+  const { html } = await get('/kiosk');
+  expect(html).toContain('<body><p>Sara &lt;Esposito&gt;</p><div id="root"></div>');
+  expect(html).toContain(`<link rel="stylesheet" href="/shell/${hash}/assets/kiosk.css"`);
+  expect(inlined(html).leaderboard.entries).toHaveLength(1);
+  board = () => Promise.reject(new Error('no database'));
+  expect((await get('/kiosk')).html).toContain('<body><div id="root"></div>');
 });
 
 test('a film is sent in parts, as Safari asks for it', async () => {

@@ -1,5 +1,11 @@
 import type { Generation } from '@vetta/contract/generation';
-import { INTEGRITY_FILE, Integrity, pluginAddress, shellAddress } from '@vetta/contract/published-build';
+import {
+  INTEGRITY_FILE,
+  INTEGRITY_TEST_FILE,
+  Integrity,
+  pluginAddress,
+  shellAddress,
+} from '@vetta/contract/published-build';
 import type { Published } from './published.ts';
 
 /** The hash of every script and sheet of a generation, by address. */
@@ -18,6 +24,15 @@ export async function readHashes(published: Published, { shell, plugins }: Gener
   return new Map(tables.flat());
 }
 
-/** Returns the import map that makes browsers refuse a module with other bytes. */
-export const importMap = (hashes: Hashes): string =>
-  JSON.stringify({ integrity: Object.fromEntries([...hashes].filter(([file]) => file.endsWith('.js'))) });
+/** The hash of no file. */
+const WRONG = `sha256-${Buffer.alloc(32).toString('base64')}`;
+
+/** Returns the import map that makes browsers refuse a module with other bytes, and the file that tests whether they do. */
+export const importMap = (hashes: Hashes): string => {
+  const scripts = [...hashes].filter(([file]) => file.endsWith('.js'));
+  const entries = scripts.map(([file, hash]) => [
+    file,
+    file.endsWith(`/${INTEGRITY_TEST_FILE}`) ? WRONG : hash,
+  ]);
+  return JSON.stringify({ integrity: Object.fromEntries(entries) });
+};

@@ -1,6 +1,7 @@
 import type { Generation } from '@vetta/contract/generation';
 import { DOCUMENT_MARKS, INTRO_FILE, shellAddress } from '@vetta/contract/published-build';
 import { contentPolicy } from './content-policy.ts';
+import { readFirstBoard } from './first-board.ts';
 import { inlineSheets } from './inline-sheets.ts';
 import { importMap, readHashes } from './integrity.ts';
 import { LINK_PREVIEW_MARK } from './link-preview.ts';
@@ -48,7 +49,10 @@ export async function preparePage(
   const hashes = await readHashes(published, generation);
   const intro = hasIntro ? await published.text(shellAddress(generation.shell) + INTRO_FILE) : '';
   const route = match.kind === 'route' ? await routeFiles(published, generation, match) : undefined;
-  const sheets = [...shell.sheets, ...(route?.files?.sheets ?? [])];
+  const firstBoard = match.kind === 'kiosk' ? await readFirstBoard(published, generation) : undefined;
+  const fill = route?.fill ?? firstBoard?.fill;
+  const linked = [...shell.sheets, ...(firstBoard?.sheets ?? [])];
+  const sheets = [...linked, ...(route?.files?.sheets ?? [])];
   // The first paint of prerendered rows waits for no request; on other pages cached sheets are worth more.
   const style = route?.fill && (await inlineSheets(published, sheets));
 
@@ -58,7 +62,7 @@ export async function preparePage(
     return hash ? ` integrity="${hash}"` : '';
   };
   const frame = (inlined: string | undefined): Frame => {
-    const links = shell.sheets.map((sheet) => `<link rel="stylesheet" href="${sheet}"${integrity(sheet)}>`);
+    const links = linked.map((sheet) => `<link rel="stylesheet" href="${sheet}"${integrity(sheet)}>`);
     const head = [
       '<meta name="robots" content="noindex">',
       LINK_PREVIEW_MARK,
@@ -75,8 +79,11 @@ export async function preparePage(
       .replace('data-theme="dark"', `data-theme="${match.kind === 'kiosk' ? 'kiosk' : 'dark'}"`)
       .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(titleOf(match))} · Vetta</title>`)
       .replace(DOCUMENT_MARKS.head, () => head)
-      .replace(DOCUMENT_MARKS.body, () => intro);
-    const [beforePrerender = '', afterPrerender = ''] = html.split(DOCUMENT_MARKS.prerender);
+      .replace(firstBoard ? DOCUMENT_MARKS.prerender : DOCUMENT_MARKS.body, () => intro);
+    // A wall's first board stands before the element that React renders into: its first scene appears over it.
+    const [beforePrerender = '', afterPrerender = ''] = html.split(
+      firstBoard ? DOCUMENT_MARKS.body : DOCUMENT_MARKS.prerender,
+    );
     const [beforeData = '', afterData = ''] = afterPrerender.split(DOCUMENT_MARKS.data);
     return {
       beforePrerender,
@@ -94,11 +101,11 @@ export async function preparePage(
   const fixed = inlineJson({ generation, ...(route?.files && { manifests: route.files.manifests }) });
   return {
     status: match.kind === 'unknown' ? 404 : 200,
-    isPrerendered: route?.fill !== undefined,
+    isPrerendered: fill !== undefined,
     isComplete: route?.isComplete ?? true,
     render(now, data) {
       const { beforePrerender, beforeData, afterData, policy } = data ? prerendered : plain;
-      const markup = data && route?.fill ? route.fill(prerenderData(data, now)) : '';
+      const markup = data && fill ? fill(prerenderData(data, now)) : '';
       const changing = inlineJson({
         now: now.toString(),
         ...(data && { leaderboard: data.leaderboard, site: data.site }),

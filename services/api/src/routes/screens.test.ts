@@ -140,6 +140,17 @@ test('the card says what the last beat said', async () => {
   expect((await list())[0].lastFailure).toEqual(failure);
 });
 
+test('a browser that checks no hashes is logged once', async () => {
+  const warnings = () => api.logged.filter((line) => line.includes('too old to refuse scripts'));
+  const screen = testScreen(api);
+  await screen.beat({ integrity: true });
+  expect(warnings()).toHaveLength(0);
+  await screen.beat({ integrity: false });
+  await screen.beat({ integrity: false });
+  expect(warnings()).toHaveLength(1);
+  expect(warnings()[0]).toContain(screen.id);
+});
+
 test('a screen is on, stale, dark or lost', async () => {
   const screen = await named();
   const state = async () => (await list())[0].state;

@@ -1,6 +1,7 @@
 import { type Beat, sendBeat } from '@vetta/contract/screens';
 import { recordNamedBeat, recordUnnamedBeat, screenOfToken } from '@vetta/league/screens/record-beat';
 import type { Context } from 'koa';
+import type { Logger } from 'pino';
 import { inTransaction } from '../database/in-transaction.ts';
 import { tooManyScreens } from '../errors/http-error.ts';
 import { reply } from '../serve/reply.ts';
@@ -19,11 +20,24 @@ export const receiveBeat: Route = {
     const recorded = await resources.watch.during(record(ctx, beat, resources));
     if (recorded === undefined) throw tooManyScreens(FULL_FOR);
     if (recorded.token !== undefined) giveToken(ctx, recorded.token, resources.isHttps);
+    if (beat.integrity === false) tellUnchecked(recorded.answer.id, resources.log);
     if (recorded.isTrial) await resources.judge.judge();
     // Not to be stored by a proxy either: it is for one screen.
     reply(ctx, 'admin', 200, recorded.answer);
   },
 };
+
+/** The screens that were told of, so that each is told of once. */
+const told = new Set<string>();
+
+function tellUnchecked(screen: string, log: Logger): void {
+  if (told.has(screen)) return;
+  told.add(screen);
+  log.warn(
+    { screen },
+    'The browser of a wall screen is too old to refuse scripts that were changed on their way',
+  );
+}
 
 /** Records a beat: by its token; without one, or with one that was revoked, by its id. */
 async function record(ctx: Context, beat: Beat, { pools: { screens }, clock, limitUnnamed }: Resources) {

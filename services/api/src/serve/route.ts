@@ -1,6 +1,7 @@
 import type { EndpointDefinition } from '@vetta/contract/endpoint';
 import type { Clock } from '@vetta/league/time/clock';
 import type { Context } from 'koa';
+import type { Logger } from 'pino';
 import type { Pools } from '../database/pools.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { BuildFetcher } from '../publishing/fetch-build.ts';
@@ -20,6 +21,7 @@ export interface Resources {
   /** What else anyone reads. */
   readonly publicReads: PublicReads;
   readonly metrics: Metrics;
+  readonly log: Logger;
   /** Where uploads are kept. */
   readonly files: Files;
   /** Brings published builds to this machine. */

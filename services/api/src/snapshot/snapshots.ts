@@ -42,6 +42,10 @@ export interface Snapshots {
   caughtUp(): Promise<void>;
   /** Whether the last question to the database went unanswered. */
   isAway(): boolean;
+  /** Returns the version of the snapshot; 0 while there is none. */
+  version(): number;
+  /** Calls the listener with the version of each new snapshot. */
+  onChange(listener: (version: number) => void): void;
   /** Whole seconds since the snapshot was last known to equal the database; 0 while comparisons are in time. */
   age(): number;
   close(): Promise<void>;
@@ -66,6 +70,7 @@ export function keepSnapshots({ url, watch, clock, log }: SnapshotOptions): Snap
   let announcedAt = Number.NEGATIVE_INFINITY;
   let away = false;
   let closing = false;
+  const listeners: ((version: number) => void)[] = [];
 
   const now = millisecondsOf(clock);
   /** Returns what is held of the month under way: a month's standings are not shown once it is over. */
@@ -76,6 +81,11 @@ export function keepSnapshots({ url, watch, clock, log }: SnapshotOptions): Snap
   const isBehind = (snapshot: Snapshot, ifNoneMatch: string | undefined) =>
     ifNoneMatch !== snapshot.etag && seenVersion(ifNoneMatch) > snapshot.version;
 
+  const version = () => current()?.version ?? 0;
+  const announce = () => {
+    for (const listener of listeners) listener(version());
+  };
+
   const catchUp = serialize(async () => {
     const began = performance.now();
     try {
@@ -85,6 +95,7 @@ export function keepSnapshots({ url, watch, clock, log }: SnapshotOptions): Snap
       const isCurrent = isComplete && (await watch.during(publicVersion(connection))) === known.version;
       if (!isCurrent) held = await makeSnapshot(await watch.during(readPublicState(connection, now)));
       currentAt = began;
+      if (!isCurrent) announce();
       if (away) log.info('The database answers again: the standings are current');
       away = false;
     } catch (error) {
@@ -147,6 +158,8 @@ export function keepSnapshots({ url, watch, clock, log }: SnapshotOptions): Snap
     },
     caughtUp: () => tryWithin(OWN_CHANGE_WITHIN),
     isAway: () => away,
+    version,
+    onChange: (listener) => void listeners.push(listener),
     age() {
       const since = performance.now() - currentAt;
       return since < CURRENT_FOR ? 0 : Math.floor(since / 1_000);

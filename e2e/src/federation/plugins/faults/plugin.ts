@@ -1,6 +1,6 @@
 import { definePlugin } from '@vetta/contract/plugin';
 
-/** One route for each way in which a plugin can fail. */
+/** One route and one scene for each way in which a plugin can fail. */
 export default definePlugin({
   name: 'faults',
   title: 'Guasti',
@@ -10,5 +10,9 @@ export default definePlugin({
     { path: '/guasti/disegno', title: 'Disegno', module: './src/throws-in-render.tsx' },
     { path: '/guasti/vuoto', title: 'Vuoto', module: './src/exports-nothing.tsx' },
   ],
-  scenes: [{ name: 'guasta', title: 'Guasta', module: './src/throws-in-render.tsx' }],
+  scenes: [
+    { name: 'guasta', title: 'Guasta', module: './src/throws-in-render.tsx' },
+    { name: 'rotta', title: 'Rotta', module: './src/throws-at-evaluation.tsx' },
+    { name: 'vuota', title: 'Vuota', module: './src/exports-nothing.tsx' },
+  ],
 });

@@ -5,4 +5,5 @@ export default definePlugin({
   title: 'Antico',
   contract: '^0.9',
   routes: [{ path: '/antico', title: 'Antico', module: './src/page.tsx' }],
+  scenes: [{ name: 'antica', title: 'Antica', module: './src/page.tsx' }],
 });

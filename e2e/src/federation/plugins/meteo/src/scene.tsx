@@ -2,10 +2,13 @@ import type { SceneProps } from '@vetta/contract/plugin';
 import { useEffect } from 'react';
 
 export default function Scene({ context }: SceneProps) {
+  if (import.meta.env.VITE_SKY === 'guasto') throw new Error('This build is broken');
   useEffect(context.done, []);
   return (
-    <h1>
-      Nuvole su {context.frame.width} × {context.frame.height}
-    </h1>
+    <main>
+      <h1>
+        Nuvole su {context.frame.width} × {context.frame.height}
+      </h1>
+    </main>
   );
 }

@@ -1,0 +1,90 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+// The global of this name is a getter, which costs on each use.
+import { performance } from 'node:perf_hooks';
+import { CHANGES_ADDRESS } from '@vetta/contract/changes';
+import type { Observe } from '../requests/answered.ts';
+import type { Identity } from '../requests/identify.ts';
+import type { SecurityHeaders } from '../requests/security-headers.ts';
+import type { Snapshots } from '../snapshot/snapshots.ts';
+
+interface Options {
+  readonly snapshots: Pick<Snapshots, 'version' | 'onChange'>;
+  readonly observe: Observe;
+  readonly identity: Identity;
+  readonly headers: SecurityHeaders;
+  readonly isClosing: () => boolean;
+  /** More streams than this are refused. */
+  readonly most?: number;
+}
+
+export interface ChangeStreams {
+  /** Opens a stream for a request. Returns false, and does nothing, for any other request. */
+  answer(request: IncomingMessage, response: ServerResponse): boolean;
+  /** Ends all streams: their screens open others, each after a wait of its own. */
+  close(): void;
+}
+
+/** An office has a hundred screens at most; the other connections are for pages. */
+const MOST_STREAMS = 2_000;
+/** Often enough for proxies, which end a connection that says nothing for a minute, and for a stalled one to be noticed. */
+const BREATH_MS = 20_000;
+/** A client that reads nothing: what waits for it stays small, and then it is cut off. */
+const MOST_WAITING = 4_096;
+
+/**
+ * Streams to wall screens that what everyone may read has changed. Ahead of Koa, whose context of each request would stay in
+ * memory as long as its stream.
+ */
+export function streamChanges({
+  snapshots,
+  observe,
+  identity,
+  headers,
+  isClosing,
+  most = MOST_STREAMS,
+}: Options): ChangeStreams {
+  const { nextRequestId, serverTime, addressOf } = identity;
+  const security = Object.entries(headers.calls).flat();
+  const streams = new Set<ServerResponse>();
+
+  const sendAll = (text: string) => {
+    for (const stream of streams) {
+      if (stream.writableLength > MOST_WAITING) stream.destroy();
+      else stream.write(text);
+    }
+  };
+  snapshots.onChange((version) => sendAll(`data: ${version}\n\n`));
+  const breathing = setInterval(() => sendAll(':\n\n'), BREATH_MS);
+
+  return {
+    answer(request, response) {
+      if (request.url !== CHANGES_ADDRESS || request.method !== 'GET') return false;
+      const started = performance.now();
+      const requestId = nextRequestId();
+      const common = [...security, 'X-Request-Id', requestId, 'X-Server-Time', serverTime()];
+      const status = isClosing() || streams.size >= most ? 503 : 200;
+      if (status === 503) {
+        response.writeHead(status, [...common, 'Retry-After', '30', 'Connection', 'close']).end();
+      } else {
+        response.writeHead(status, [
+          ...common,
+          ...['Content-Type', 'text/event-stream; charset=utf-8', 'Cache-Control', 'no-cache, no-transform'],
+          // Proxies hold an answer back until it is long enough or ends.
+          ...['X-Accel-Buffering', 'no'],
+        ]);
+        // At once: a screen may have missed a change while it had no stream.
+        response.write(`data: ${snapshots.version()}\n\n`);
+        streams.add(response);
+        response.on('close', () => streams.delete(response));
+      }
+      const ms = performance.now() - started;
+      const [method, path] = ['GET', CHANGES_ADDRESS];
+      observe({ requestId, address: addressOf(request), method, path, route: path, status, ms });
+      return true;
+    },
+    close() {
+      clearInterval(breathing);
+      for (const stream of streams) stream.end();
+    },
+  };
+}

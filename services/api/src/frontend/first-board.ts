@@ -1,0 +1,26 @@
+import type { Generation } from '@vetta/contract/generation';
+import type { PrerenderData } from '@vetta/contract/prerender';
+import { FIRST_BOARD_FILE, shellAddress } from '@vetta/contract/published-build';
+import { prerenderer } from './prerender.ts';
+import type { Published } from './published.ts';
+
+/** What a wall shows before its scripts run. */
+export interface FirstBoard {
+  /** The addresses of its sheets. */
+  readonly sheets: readonly string[];
+  readonly fill: (data: PrerenderData) => string;
+}
+
+const link = /<link rel="stylesheet" href="\.\/([^"]+)">/g;
+
+/** Reads a shell's first board; undefined if it has none, as shells before it existed. */
+export async function readFirstBoard(
+  published: Published,
+  { shell }: Generation,
+): Promise<FirstBoard | undefined> {
+  const base = shellAddress(shell);
+  const file = await published.text(base + FIRST_BOARD_FILE).catch(() => undefined);
+  if (file === undefined) return undefined;
+  const sheets = [...file.matchAll(link)].map(([, sheet]) => `${base}${sheet}`);
+  return { sheets, fill: prerenderer(file.replace(link, '')) };
+}

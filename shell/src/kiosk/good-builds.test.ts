@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { areTooMany, isOfBuild, withoutGivenUp } from './good-builds.ts';
+import { sampleSchedule } from './sample-schedule.ts';
+
+const [sample] = sampleSchedule(['cielo'], []).scenes;
+const meteo = (hash: string) => {
+  if (!sample) throw new Error('The sample has a scene');
+  return { ...sample.plugin, name: 'meteo', hash };
+};
+const MINUTE = 60_000;
+
+test('three failures within five minutes are too many', () => {
+  expect(areTooMany([0, 2 * MINUTE], 2 * MINUTE)).toBe(false);
+  expect(areTooMany([0, 2 * MINUTE, 4 * MINUTE], 4 * MINUTE)).toBe(true);
+  expect(areTooMany([0, 4 * MINUTE, 8 * MINUTE], 8 * MINUTE)).toBe(false);
+});
+
+test('what the network or the server does is held against no build', () => {
+  expect(['render', 'evaluation', 'css', 'invalid'].map((kind) => isOfBuild(kind as 'render'))).not.toContain(
+    false,
+  );
+  expect(['http', 'network', 'chunk', 'tooSlow'].map((kind) => isOfBuild(kind as 'http'))).not.toContain(
+    true,
+  );
+});
+
+test('a build that is given up makes way for the last good one; without one its plugin is left out', () => {
+  const [bad, good] = [meteo('bad'), meteo('good')];
+  expect(withoutGivenUp([bad], new Set(), { meteo: good })).toEqual([bad]);
+  expect(withoutGivenUp([bad], new Set(['bad']), { meteo: good })).toEqual([good]);
+  expect(withoutGivenUp([bad], new Set(['bad']), {})).toEqual([]);
+  expect(withoutGivenUp([bad], new Set(['bad']), { meteo: bad })).toEqual([]);
+  expect(withoutGivenUp([bad], new Set(['bad', 'good']), { meteo: good })).toEqual([]);
+});

@@ -1,0 +1,28 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { CHANGES_ADDRESS } from '@vetta/contract/changes';
+import { keepStream } from '@vetta/contract/client/keep-stream';
+import { useEffect } from 'react';
+
+/** Spreads the requests of all screens that hear of the same change. */
+const JITTER_MS = 1_000;
+
+/**
+ * Fetches everything on the wall again when the server says that something has changed, and when it is back. The polls go on
+ * behind it: a wall whose stream some proxy holds back is half a minute late.
+ */
+export function useLiveData(): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const refetch = () => {
+      clearTimeout(timer);
+      // Data that nobody shows now are fetched when a scene asks for them again.
+      timer = setTimeout(() => void client.invalidateQueries(), Math.random() * JITTER_MS);
+    };
+    const end = keepStream(CHANGES_ADDRESS, { onMessage: refetch });
+    return () => {
+      end();
+      clearTimeout(timer);
+    };
+  }, [client]);
+}
