@@ -198,9 +198,6 @@ export const RecalculatedFromMenu: Story = {
     await expect(changes.mock.calls.map(([name]) => name)).toEqual([
       'POST /api/admin/recalculate-leaderboard',
     ]);
-    // The toast is no dialog: the menu opens beside it.
-    await userEvent.keyboard('{Control>}k{/Control}');
-    await commandField();
   },
 };
 
@@ -215,6 +212,11 @@ export const WhoAreYou: Story = {
     await expect(localStorage.getItem('vetta-admin-name')).toBe('Niccolò');
     const button = await screen.findByRole('button', { name: 'Niccolò: cambia nome' });
     await waitFor(() => expect(button).toHaveFocus());
+    // The toast is no dialog: the menu opens beside it.
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await commandField();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('searchbox', { name: /Cerca schermata/ })).toBeNull());
     await closeToast();
   },
 };
