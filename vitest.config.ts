@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { WorkspacesInTurn } from './tools/testing/workspaces-in-turn.ts';
 
 const workspaces = [
   'contract',
@@ -35,6 +36,7 @@ export default defineConfig({
     globalSetup: ['./services/server/testing/postgres.ts'],
     // More than cores: the tests wait for servers half of the time.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    sequence: { sequencer: WorkspacesInTurn },
     // Long, because the tests use real servers and processes, and the machine may be busy.
     testTimeout: 60_000,
     hookTimeout: 60_000,

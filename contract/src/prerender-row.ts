@@ -4,7 +4,7 @@ import type { Standing } from './standings.ts';
 
 const tiers = ['gold', 'silver', 'bronze'] as const;
 
-/** Returns the metal of a place; `''` behind the podium. */
+/** Returns the metal of a place; `''` below the podium. */
 export const tierOf = (position: number): PrerenderRow['tier'] => tiers[position - 1] ?? '';
 
 /** Returns a total in hundredths of the leader's, 0 to 100 with one decimal. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LEAST_LIGHT, SCENE_SECONDS } from './plan-limits.ts';
 import { text } from './values.ts';
 
 /** `08:30`; `24:00` ends a day. */
@@ -16,8 +17,8 @@ export const Hours = z.object({
 });
 export type Hours = z.output<typeof Hours>;
 
-/** How long a scene stays at least. */
-const Seconds = z.number().min(5).max(3600);
+/** How long a scene stays. */
+const Seconds = z.number().min(SCENE_SECONDS.min).max(SCENE_SECONDS.max);
 
 /** How many entries each list of a plan has at most. */
 const MOST = 50;
@@ -43,7 +44,7 @@ export const ScreenPlan = z.object({
   /** The first one whose hours hold is shown; if none holds, every scene. */
   programmes: z.array(Programme).max(MOST),
   /** How bright the picture is at some hours, the first one that holds; 1 outside them. */
-  dims: z.array(z.object({ hours: Hours, light: z.number().min(0.2).max(1) })).max(MOST),
+  dims: z.array(z.object({ hours: Hours, light: z.number().min(LEAST_LIGHT).max(1) })).max(MOST),
   /** Whether the picture moves by a few pixels each minute, against burn-in. */
   drift: z.boolean(),
 });

@@ -1,16 +1,30 @@
+import { isDialogOpen } from './is-dialog-open.ts';
+
 /** How long a dialog that closes may take to leave, in milliseconds. */
 const LONGEST_EXIT_MS = 1_000;
 
 /**
- * Moves the focus to the section after the element that had it is removed. An open dialog would take the focus back, and one
- * that leaves gives it to the element that opened it, so this waits until the dialog has left and given.
+ * Moves the focus to the section after the element that had it is removed. While a dialog is open the section is inert, so this
+ * waits until the dialog has left, and not a frame longer: a key that is pressed then would be lost.
  */
 export function focusContent(): void {
-  const began = performance.now();
-  const tryNow = () => {
-    const isDialogOpen = document.querySelector('[role=dialog], [role=alertdialog]') !== null;
-    if (isDialogOpen && performance.now() - began < LONGEST_EXIT_MS) requestAnimationFrame(tryNow);
-    else requestAnimationFrame(() => document.getElementById('contenuto')?.focus());
+  if (!isBehindDialog()) {
+    moveFocus();
+    return;
+  }
+  const changes = new MutationObserver(() => {
+    if (!isBehindDialog()) end();
+  });
+  const end = () => {
+    changes.disconnect();
+    clearTimeout(tooLong);
+    moveFocus();
   };
-  requestAnimationFrame(tryNow);
+  const tooLong = setTimeout(end, LONGEST_EXIT_MS);
+  changes.observe(document.body, { childList: true, subtree: true, attributeFilter: ['inert'] });
 }
+
+const isBehindDialog = (): boolean =>
+  isDialogOpen() || document.getElementById('contenuto')?.closest('[inert]') != null;
+
+const moveFocus = (): void => document.getElementById('contenuto')?.focus();

@@ -2,8 +2,8 @@ import type { Tagged } from '@vetta/contract/row-tag';
 import type { ScreenPlan } from '@vetta/contract/screen-plan';
 import type { ScreenCard, ScreenCommand } from '@vetta/contract/screens';
 import type { MswApi } from 'msw-storybook-addon/types';
-import { hashes } from './generations.ts';
-import { mockCall, reply } from './mock-api.ts';
+import { hashes, mockGenerations } from './generations.ts';
+import { mockApi, mockCall, reply } from './mock-api.ts';
 import { TODAY } from './office.ts';
 
 const id = (number: number) => `00000000-0000-4000-8000-${String(6000 + number).padStart(12, '0')}`;
@@ -104,4 +104,13 @@ export function mockScreens(
       Response.json(command('identify', states[Math.min(looks++, states.length - 1)] ?? 'sent')),
     ),
   );
+}
+
+/** Mocks the api of an office with screens and generations, and forgets the drafts of earlier stories. */
+export function mockOfficeWithScreens(msw: MswApi): void {
+  localStorage.clear();
+  sessionStorage.clear();
+  mockApi(msw);
+  mockGenerations(msw);
+  mockScreens(msw);
 }

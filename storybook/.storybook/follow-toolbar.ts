@@ -1,5 +1,6 @@
 import { themes, tokensOf, variableOf } from '@vetta/design-system/tokens';
-import { type Changes, sheetOf } from '@vetta/design-system/tokens/turned';
+import { fromAddress } from '@vetta/design-system/tokens/address';
+import { sheetOf } from '@vetta/design-system/tokens/turned';
 import { emulateMedia } from './emulate-media.ts';
 
 /** What the toolbar and the token panel choose for all stories. */
@@ -9,7 +10,8 @@ export interface Chosen {
   textSize: string;
   motion: 'free' | 'reduced';
   colours: 'ours' | 'forced';
-  tokens: Changes;
+  /** What the token panel has changed, as in Storybook's address. */
+  tokens: string;
 }
 
 /** Gives the document of a story what the toolbar and the token panel have chosen. */
@@ -22,8 +24,7 @@ export function followToolbar({ theme, textSize, motion, colours, tokens }: Chos
     ...(motion === 'reduced' ? ['(prefers-reduced-motion: reduce)'] : []),
     ...(colours === 'forced' ? ['(forced-colors: active)'] : []),
   ]);
-  const isTurned = Object.keys(tokens).length > 0;
-  ownSheet().textContent = [isTurned && sheetOf(tokens), colours === 'forced' && systemColours]
+  ownSheet().textContent = [tokens && sheetOf(fromAddress(tokens)), colours === 'forced' && systemColours]
     .filter(Boolean)
     .join('\n');
 }

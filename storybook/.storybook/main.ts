@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { palette } from '@vetta/design-system/tokens';
 
 const designSystem = fileURLToPath(new URL('../../design-system/src', import.meta.url));
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  features: { sidebarOnboardingChecklist: false },
+  features: { sidebarOnboardingChecklist: false, changeDetection: false },
   stories: [
     '../src/**/*.mdx',
     '../src/**/*.stories.tsx',
@@ -14,6 +15,17 @@ const config: StorybookConfig = {
     '../../mf-public/src/**/*.stories.tsx',
     '../../mf-admin/src/**/*.stories.tsx',
     '../../shell/src/**/*.stories.tsx',
+  ],
+  // Without it a story that loads is a white sheet in the night.
+  previewHead: (head) =>
+    `${head}<style>:root, .sb-preparing-story, .sb-preparing-docs { background: ${palette.ink} !important; }
+    .sb-preparing-docs > * { visibility: hidden; }</style>`,
+  // The font of Storybook's own frame (manager-head.html); the stories' fonts come with the theme.
+  staticDirs: [
+    {
+      from: '../../node_modules/@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2',
+      to: '/archivo-latin-wdth-normal.woff2',
+    },
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   viteFinal: ({ resolve = {}, ...vite }) => ({

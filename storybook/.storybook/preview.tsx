@@ -6,8 +6,10 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 import { ComponentDocs } from '../src/docs/component-docs.tsx';
 import { answerPatches } from './answer-patches.ts';
+import { dispatchPlainlyInCommits } from './events-in-commits.ts';
 import { followToolbar } from './follow-toolbar.ts';
 import { night } from './night.ts';
+import { readableControls } from './readable-controls.ts';
 import { chosenAtFirst, screens, toolbar } from './toolbar.ts';
 
 // A story waits for what it names, and a busy machine takes longer than the default of one second to get there.
@@ -31,8 +33,12 @@ async function startWorker() {
 
 const preview: Preview = {
   tags: ['autodocs'],
+  // Comes after Storybook's own configuration.
+  beforeAll: dispatchPlainlyInCommits,
+  argTypesEnhancers: [readableControls],
   globalTypes: toolbar,
-  initialGlobals: { ...chosenAtFirst },
+  // STORYBOOK_THEME=kiosk shows, and tests, all stories in the walls' theme.
+  initialGlobals: { ...chosenAtFirst, theme: import.meta.env.STORYBOOK_THEME ?? chosenAtFirst.theme },
   parameters: {
     layout: 'padded',
     // react-aria's announcer refers to the pressed button for seven seconds, also when a dialog has closed with that button.
@@ -43,7 +49,15 @@ const preview: Preview = {
     controls: { expanded: true },
     options: {
       storySort: {
-        order: ['Inizia da qui', 'Fondamenti', 'Design system', 'Pagina pubblica', 'Amministrazione'],
+        order: [
+          'Inizia da qui',
+          'Fondamenti',
+          'Design system',
+          'Pagina pubblica',
+          'Schermo',
+          'Amministrazione',
+          'Pagine',
+        ],
       },
     },
   },

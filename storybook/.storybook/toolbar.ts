@@ -53,7 +53,7 @@ export const chosenAtFirst: Chosen = {
   textSize: '100',
   motion: 'free',
   colours: 'ours',
-  tokens: {},
+  tokens: '',
 };
 
 const screen = (name: string, width: number, height: number) => ({
@@ -64,6 +64,7 @@ const screen = (name: string, width: number, height: number) => ({
 export const screens = {
   reflow: screen('Il più stretto', 320, 640),
   phone: screen('Telefono', 390, 844),
+  sideways: screen('Telefono di lato', 844, 390),
   tablet: screen('Tablet', 768, 1024),
   laptop: screen('Portatile', 1280, 800),
   wall: screen('Schermo', 1920, 1080),

@@ -15,6 +15,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The day's progress, in the accent gradient. */
+export const Day: Story = {
+  args: { value: 1122, summit: 1440, tone: 'glow' },
+  decorators: [
+    (Line) => (
+      <Card padding="sm">
+        Fine giornata fra 5 ore e 17 minuti
+        <Line />
+      </Card>
+    ),
+  ],
+};
+
 /** As long as the player's share of the leader's points, along the straight part of the card's edge. */
 export const Board: Story = {
   play: async ({ canvasElement }) => {
@@ -47,19 +60,6 @@ export const Board: Story = {
       ))}
     </Stack>
   ),
-};
-
-/** The day's progress, in the accent gradient. */
-export const Day: Story = {
-  args: { value: 1122, summit: 1440, tone: 'glow' },
-  decorators: [
-    (Line) => (
-      <Card padding="sm">
-        Fine giornata fra 5 ore e 17 minuti
-        <Line />
-      </Card>
-    ),
-  ],
 };
 
 /** In the kiosk theme, which makes it larger. */

@@ -14,7 +14,7 @@ import { AppShell } from './app-shell.tsx';
 const meta = {
   title: 'Design system/AppShell',
   component: AppShell,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '40rem' } } },
   beforeEach: () => {
     // biome-ignore lint/suspicious/noDocumentCookie: the same cookie that the sidebar writes
     document.cookie = 'sidebar_state=; path=/; max-age=0';

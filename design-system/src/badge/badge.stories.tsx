@@ -10,6 +10,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Success: Story = { args: { tone: 'success' } };
+
 export const Tones: Story = {
   render: () => (
     <Inline>

@@ -39,6 +39,12 @@ export const tone = rules({
     selectors: {
       '&[data-hovered]': { filter: 'brightness(1.08)', boxShadow: `0 6px 28px ${vars.glow.halo}` },
       '&[data-pressed]': { filter: 'brightness(0.94)', boxShadow: 'none' },
+      // The one warm light is for what can be done now.
+      '&[data-disabled]': {
+        color: vars.text.muted,
+        background: vars.surface.raised,
+        boxShadow: `inset 0 0 0 1px ${vars.line.faint}`,
+      },
     },
   },
   bright: {

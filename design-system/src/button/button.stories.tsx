@@ -8,6 +8,7 @@ const meta = {
   title: 'Design system/Button',
   component: Button,
   args: { children: 'Salva', onPress: fn() },
+  argTypes: { isDisabled: { control: 'boolean' } },
 } satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -19,9 +19,9 @@ export type ButtonProps = Pick<
 > & {
   children: ReactNode;
   /** primary: the main action of a screen. bright: the button of a search. danger: an action that cannot be undone. */
-  tone?: keyof typeof styles.tone;
-  size?: keyof typeof styles.size;
-  width?: keyof typeof styles.width;
+  tone?: 'primary' | 'bright' | 'neutral' | 'quiet' | 'danger';
+  size?: 'sm' | 'md';
+  width?: 'content' | 'full';
   /** The action is running: the button keeps its size and focus, and cannot be pressed. */
   isPending?: boolean;
 };

@@ -4,8 +4,8 @@ import * as styles from './card.css.ts';
 export type CardProps = {
   children: ReactNode;
   as?: 'div' | 'section' | 'article' | 'li' | 'aside';
-  tone?: keyof typeof styles.tone;
-  padding?: keyof typeof styles.padding;
+  tone?: 'base' | 'raised' | 'sunken';
+  padding?: 'none' | 'sm' | 'md' | 'lg';
   'aria-labelledby'?: string;
   'aria-label'?: string;
 };

@@ -6,6 +6,7 @@ const meta = {
   title: 'Design system/Checkbox',
   component: Checkbox,
   args: { children: 'Allineamento Obiettivi', onChange: fn() },
+  argTypes: { isDisabled: { control: 'boolean' } },
 } satisfies Meta<typeof Checkbox>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -13,6 +13,8 @@ const plain = (text: string) =>
 const meta = {
   title: 'Design system/CommandMenu',
   component: CommandMenu,
+  // It covers its page: in the documentation each story has a page of its own.
+  parameters: { docs: { story: { inline: false, height: '30rem' } } },
   args: {
     placeholder: 'Cerca schermata, persona o azione',
     matches: (label, typed) => plain(label).includes(plain(typed)),

@@ -5,6 +5,8 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 const meta = {
   title: 'Design system/ConfirmDialog',
   component: ConfirmDialog,
+  // It covers its page: in the documentation each story has a page of its own.
+  parameters: { docs: { story: { inline: false, height: '30rem' } } },
   args: {
     title: 'Elimina Partecipante',
     children: 'Sei sicuro di voler eliminare Giulia Ferrari? Questa azione non può essere annullata.',

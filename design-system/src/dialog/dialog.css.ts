@@ -2,8 +2,8 @@ import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { rule, rules } from '../theme/layers.css.ts';
 import { layers, media, vars } from '../theme/tokens.css.ts';
 
-/** A phone that is tall enough for buttons that stay in view. */
-const tallPhone = '(max-width: 767px) and (min-height: 32rem)';
+/** A phone or a tablet, where a form's preview is below it, that is tall enough for buttons that stay in view. */
+const tallNarrow = '(max-width: 55.99rem) and (min-height: 32rem)';
 
 const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px) scale(0.985)' } });
@@ -36,7 +36,7 @@ export const panel = rule({
   '@media': {
     [media.forcedColors]: { background: 'Canvas' },
     // What the keyboard moves to is not below the buttons.
-    [tallPhone]: { scrollPaddingBlockEnd: '6rem' },
+    [tallNarrow]: { scrollPaddingBlockEnd: '6rem' },
   },
 });
 
@@ -72,9 +72,9 @@ export const actions = rule({
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: vars.space.xs,
-  // In a dialog that is taller than the phone the buttons stay in view.
+  // In a dialog that is taller than the screen the buttons stay in view.
   '@media': {
-    [tallPhone]: {
+    [tallNarrow]: {
       position: 'sticky',
       insetBlockEnd: 0,
       zIndex: 1,

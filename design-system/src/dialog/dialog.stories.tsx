@@ -9,6 +9,8 @@ import { Dialog, DialogActions } from './dialog.tsx';
 const meta = {
   title: 'Design system/Dialog',
   component: Dialog,
+  // It covers its page: in the documentation each story has a page of its own.
+  parameters: { docs: { story: { inline: false, height: '30rem' } } },
   args: {
     title: 'Nuova Entry Giornaliera',
     description: 'Giulia Ferrari · sabato 21 novembre',

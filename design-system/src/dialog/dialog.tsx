@@ -14,7 +14,7 @@ export type DialogProps = {
   children: ReactNode;
   /** A line below the title. */
   description?: ReactNode;
-  width?: keyof typeof styles.width;
+  width?: 'sm' | 'md' | 'lg' | 'xl';
   /** Escape and a press outside do not close it, for example while saving. */
   isLocked?: boolean;
   /** Something was typed and not saved: Escape and a press outside ask before it is discarded. */

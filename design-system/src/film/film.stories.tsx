@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Film } from './film.tsx';
 
 const sample = { src: new URL('./sample.webm', import.meta.url).href, type: 'video/webm' };
@@ -80,7 +80,7 @@ export const BelowTheFold: Story = {
   },
 };
 
-/** Starts again when 30 % of it comes into view. */
+/** Starts again when 30 % of it comes into view, unless it has hardly begun. */
 export const RestartsInView: Story = {
   args: { restartsInView: true },
   decorators: BelowTheFold.decorators ?? [],
@@ -95,6 +95,16 @@ export const RestartsInView: Story = {
     const left = video.currentTime;
     scroller.scrollTop = scroller.scrollHeight;
     await waitFor(() => expect(video.currentTime).toBeLessThan(left), patient);
+
+    scroller.scrollTop = 0;
+    await waitFor(() => expect(video.paused).toBe(true), patient);
+    video.currentTime = 0.1;
+    await waitFor(() => expect(video.seeking).toBe(false), patient);
+    const restart = fn();
+    video.addEventListener('seeking', restart, { once: true });
+    scroller.scrollTop = scroller.scrollHeight;
+    await waitFor(() => expect(video.currentTime).toBeGreaterThan(0.2), patient);
+    await expect(restart).not.toHaveBeenCalled();
   },
 };
 

@@ -13,11 +13,11 @@ export interface FilmProps {
   readonly sources: readonly FilmSource[];
   /** The address of a picture that stands until the film plays, and when it does not. */
   readonly poster?: string | undefined;
-  readonly shape: keyof typeof styles.shape;
+  readonly shape: 'wide' | 'strip' | 'square' | 'fill';
   /** The part that stays in sight where the frame has other proportions. */
-  readonly keep?: keyof typeof styles.keep;
+  readonly keep?: 'centre' | 'bottom';
   /** How its picture ends. */
-  readonly edge?: keyof typeof styles.edge;
+  readonly edge?: 'hard' | 'top' | 'all';
   /** What it shows, for people who do not see it. Without it the film is decoration, hidden from screen readers. */
   readonly description?: string;
   /** Stands where neither film nor poster can be shown. */
@@ -25,7 +25,7 @@ export interface FilmProps {
   /** Starts from its beginning each time that 30 % of it becomes visible. */
   readonly restartsInView?: boolean;
   /** Where its button stands, at the right. */
-  readonly corner?: keyof typeof styles.corner;
+  readonly corner?: 'top' | 'bottom';
 }
 
 /**

@@ -6,7 +6,7 @@ export type GridProps = {
   children: ReactNode;
   as?: 'div' | 'ul' | 'ol' | 'section';
   /** The columns' minimum width: 7, 18 or 24 rem. */
-  columns?: keyof typeof styles.columns;
+  columns?: 'narrow' | 'medium' | 'wide';
   gap?: Gap;
   'aria-label'?: string;
 };

@@ -6,7 +6,7 @@ export type HeadingProps = {
   /** The heading level in the document's outline. */
   level: 1 | 2 | 3 | 4;
   /** The visual size. By default level 1 is display, 2 title, 3 section, 4 label. */
-  size?: keyof typeof styles.size;
+  size?: 'hero' | 'display' | 'title' | 'section' | 'label';
   id?: string;
 };
 

@@ -7,6 +7,7 @@ const meta = {
   title: 'Design system/IconButton',
   component: IconButton,
   args: { label: 'Modifica Giulia Ferrari', children: <Pencil size={20} aria-hidden="true" /> },
+  argTypes: { isDisabled: { control: 'boolean' } },
 } satisfies Meta<typeof IconButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;

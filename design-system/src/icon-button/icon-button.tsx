@@ -13,7 +13,7 @@ export type IconButtonProps = Pick<
   label: string;
   /** An icon of 20 px, hidden from screen readers. */
   children: ReactNode;
-  tone?: keyof typeof styles.tone;
+  tone?: 'quiet' | 'danger';
 };
 
 /** A button with an icon and no visible label. */

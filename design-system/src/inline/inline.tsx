@@ -7,9 +7,9 @@ export type InlineProps = {
   as?: 'div' | 'header' | 'footer' | 'span' | 'ul' | 'li' | 'nav';
   gap?: Gap;
   align?: Align;
-  justify?: keyof typeof styles.justify;
+  justify?: 'start' | 'center' | 'end' | 'between';
   /** Whether children wrap to the next line; default true. */
-  wrap?: keyof typeof styles.wrap;
+  wrap?: 'yes' | 'no';
   'aria-label'?: string;
 };
 

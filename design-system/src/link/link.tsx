@@ -5,7 +5,7 @@ export type LinkProps = {
   href: string;
   children: ReactNode;
   /** words: in running text. navigation: in a bar. plain: no style of its own. action: a screen's primary button. */
-  tone?: keyof typeof styles.tone;
+  tone?: 'words' | 'navigation' | 'plain' | 'action';
   'aria-label'?: string;
   'aria-current'?: 'page';
   /** A router's navigation; it prevents the default. */

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './logo.css.ts';
 
 export type LogoProps = {
-  size?: keyof typeof styles.size;
+  size?: 'md' | 'lg';
   /** Shows only the mark; screen readers still read the name. */
   markOnly?: boolean;
 };

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './movement.css.ts';
 
 export type MovementProps = {
-  way: keyof typeof styles.tone;
+  way: 'up' | 'down' | 'same';
   /** The places gained or lost, as text: `2`. */
   places?: string;
 };

@@ -3,7 +3,7 @@ import * as styles from './notice.css.ts';
 import { ToneIcon } from './tone-icon.tsx';
 
 export type NoticeProps = {
-  tone: keyof typeof styles.tone;
+  tone: 'info' | 'success' | 'warning' | 'error';
   title: ReactNode;
   /** Details and what to do. */
   children?: ReactNode;

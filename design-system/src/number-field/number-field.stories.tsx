@@ -7,6 +7,7 @@ const meta = {
   title: 'Design system/NumberField',
   component: NumberField,
   args: { label: 'Chiamate', onChange: fn() },
+  argTypes: { isDisabled: { control: 'boolean' } },
 } satisfies Meta<typeof NumberField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,8 +6,8 @@ export type NumeralProps = {
   value: number | string;
   /** The unit, smaller than the number: «pt», «%», «h». */
   unit?: string;
-  size?: keyof typeof styles.size;
-  tone?: keyof typeof styles.tone;
+  size?: 'md' | 'lg' | 'xl' | 'title' | 'display';
+  tone?: 'primary' | 'muted' | 'accent' | 'gold' | 'silver' | 'bronze';
   /** The minimum number of digits, with leading zeros: 8 as «08» on a clock. */
   digits?: number;
 };

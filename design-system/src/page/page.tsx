@@ -5,7 +5,7 @@ export type PageProps = {
   children: ReactNode;
   as?: 'div' | 'main' | 'section' | 'header' | 'footer';
   /** reading: text; board: the standings; wide: the back office. */
-  width?: keyof typeof styles.width;
+  width?: 'reading' | 'board' | 'wide' | 'full';
 };
 
 /** A centred column with the page's margins. */

@@ -6,6 +6,7 @@ const meta = {
   title: 'Design system/PasswordField',
   component: PasswordField,
   args: { label: 'Chiave di accesso' },
+  argTypes: { placeholder: { control: 'text' }, isDisabled: { control: 'boolean' } },
 } satisfies Meta<typeof PasswordField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -10,6 +10,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const First: Story = {};
+
 export const Podium: Story = {
   render: () => (
     <Inline>

@@ -12,6 +12,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Line: Story = { args: { shape: 'line', width: 'full' } };
+
 export const Lines: Story = {
   render: () => (
     <Stack gap="xs">

@@ -1,8 +1,8 @@
 import * as styles from './skeleton.css.ts';
 
 export type SkeletonProps = {
-  shape?: keyof typeof styles.shape;
-  width?: keyof typeof styles.width;
+  shape?: 'line' | 'title' | 'numeral' | 'mark' | 'button' | 'box' | 'calendar';
+  width?: 'full' | 'most' | 'half' | 'third';
 };
 
 /**

@@ -21,6 +21,7 @@ const meta = {
   title: 'Design system/Switch',
   component: Example,
   args: { children: 'Attivo', onChange: fn() },
+  argTypes: { isDisabled: { control: 'boolean' } },
 } satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;

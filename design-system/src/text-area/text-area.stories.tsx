@@ -6,6 +6,7 @@ const meta = {
   title: 'Design system/TextArea',
   component: TextArea,
   args: { label: 'Contenuto', onChange: fn() },
+  argTypes: { isDisabled: { control: 'boolean' } },
 } satisfies Meta<typeof TextArea>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,6 +6,7 @@ const meta = {
   title: 'Design system/TextField',
   component: TextField,
   args: { label: 'Nome', placeholder: 'Nome e cognome', onChange: fn() },
+  argTypes: { isDisabled: { control: 'boolean' } },
 } satisfies Meta<typeof TextField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -5,13 +5,13 @@ export type TextProps = {
   children: ReactNode;
   /** The element; a paragraph by default. */
   as?: 'p' | 'span' | 'div' | 'strong' | 'li' | 'time';
-  tone?: keyof typeof styles.tone;
-  size?: keyof typeof styles.size;
-  weight?: keyof typeof styles.weight;
+  tone?: 'primary' | 'muted' | 'accent' | 'danger' | 'success';
+  size?: 'xs' | 'sm' | 'md' | 'lg';
+  weight?: 'normal' | 'medium' | 'strong';
   /** Condensed for narrow rows. */
-  width?: keyof typeof styles.width;
+  width?: 'normal' | 'condensed';
   /** Cuts the text after this many lines; all lines are shown by default. */
-  lines?: keyof typeof styles.lines;
+  lines?: 'one' | 'three' | 'four' | 'all';
   id?: string;
 };
 

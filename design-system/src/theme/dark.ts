@@ -1,6 +1,12 @@
+import { fallbacks } from '../font/fallbacks.ts';
 import { palette, wash } from './palette.ts';
 
 const { ink, night, snow, mist, violet, coral, amber } = palette;
+
+const archivo = [
+  ...['Archivo Variable', ...fallbacks.map(({ family }) => family)].map((name) => `'${name}'`),
+  'sans-serif',
+].join(', ');
 
 /** The theme of the pages. Lengths are rem, so that they follow the user's text size. */
 export const dark = {
@@ -60,8 +66,8 @@ export const dark = {
   },
   radius: { xs: '0.25rem', sm: '0.5rem', md: '0.75rem', lg: '1rem', xl: '1.5rem', pill: '999px' },
   font: {
-    text: "'Archivo Variable', 'Archivo Fallback', 'Archivo Fallback Linux', sans-serif",
-    display: "'Archivo Variable', 'Archivo Fallback Wide', 'Archivo Fallback Wide Linux', sans-serif",
+    text: archivo,
+    display: archivo,
   },
   size: {
     xs: '0.75rem',

@@ -1,4 +1,5 @@
 import { globalFontFace } from '@vanilla-extract/css';
+import { type FallbackStyle, fallbackStyles, fallbacks } from '../font/fallbacks.ts';
 import { axes, firstCharacters, unicodeRange } from '../font/first-characters.ts';
 
 const latinExt =
@@ -32,28 +33,26 @@ globalFontFace('Archivo Variable', [
   archivo('../font/archivo-first.woff2', unicodeRange(firstCharacters), wide),
 ]);
 
-// The fallbacks take the same space until Archivo has loaded. The ratios are Archivo's width over the local font's, measured
-// on the product's Italian sentences (text 400 at 100 %; titles 830 at 120 % against bold); ascent 878, descent 210.
-const fallback = (fonts: readonly string[], ratio: number) => ({
-  src: fonts.map((font) => `local('${font}')`).join(', '),
-  sizeAdjust: `${ratio * 100}%`,
+// The fallbacks take the same space until Archivo has loaded, whose ascent is 87.8 % and whose descent is 21 %.
+const standIn = (names: readonly string[], { weights, widths }: FallbackStyle, ratio: number) => ({
+  src: names.map((name) => `local('${name}')`).join(', '),
+  fontWeight: weights,
+  fontStretch: widths,
+  sizeAdjust: `${(ratio * 100).toFixed(1)}%`,
   ascentOverride: `${(87.8 / ratio).toFixed(1)}%`,
   descentOverride: `${(21 / ratio).toFixed(1)}%`,
   lineGapOverride: '0%',
 });
-
-// Phones, Windows and macOS. Liberation Sans is as wide as Arial.
-const common = ['Arial', 'Liberation Sans', 'Roboto'];
-const commonBold = ['Arial Bold', 'Liberation Sans Bold', 'Roboto Bold'];
-globalFontFace('Archivo Fallback', [
-  { ...fallback(common, 0.98), fontWeight: '100 500' },
-  { ...fallback(commonBold, 0.96), fontWeight: '501 900' },
-]);
-globalFontFace('Archivo Fallback Wide', fallback(commonBold, 1.24));
-
-// A bare Linux, as on many a wall screen.
-globalFontFace('Archivo Fallback Linux', [
-  { ...fallback(['DejaVu Sans'], 0.87), fontWeight: '100 500' },
-  { ...fallback(['DejaVu Sans Bold'], 0.81), fontWeight: '501 900' },
-]);
-globalFontFace('Archivo Fallback Wide Linux', fallback(['DejaVu Sans Bold'], 1.05));
+for (const font of fallbacks) {
+  globalFontFace(
+    font.family,
+    fallbackStyles.flatMap((style) => {
+      const [text, digits] = style.ratios[font.name];
+      return [
+        standIn(font[style.uses], style, text),
+        // The last face that has a character is used.
+        { ...standIn(font[style.uses], style, digits), unicodeRange: 'U+30-39' },
+      ];
+    }),
+  );
+}

@@ -13,7 +13,7 @@ export const gap = rules({
   xxl: { gap: vars.space.xxl },
   xxxl: { gap: vars.space.xxxl },
 });
-export type Gap = keyof typeof gap;
+export type Gap = 'none' | 'xxs' | 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'xxl' | 'xxxl';
 
 export const align = rules({
   start: { alignItems: 'flex-start' },
@@ -22,4 +22,4 @@ export const align = rules({
   baseline: { alignItems: 'baseline' },
   stretch: { alignItems: 'stretch' },
 });
-export type Align = keyof typeof align;
+export type Align = 'start' | 'center' | 'end' | 'baseline' | 'stretch';

@@ -16,7 +16,7 @@ import * as styles from './toast.css.ts';
 export type ToastMessage = {
   title: string;
   description?: string;
-  tone?: keyof typeof styles.tone;
+  tone?: 'info' | 'success' | 'error';
   /** A button, which also closes the toast: «Annulla». */
   action?: { label: string; onPress: () => void };
 };

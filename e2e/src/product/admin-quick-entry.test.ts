@@ -244,6 +244,11 @@ test('leaving the section with unsaved rows asks; staying keeps them, and so doe
 
 test('a save that fails says why and loses nothing', async () => {
   const page = await openGrid('2026-11-10');
+  // The toast comes a moment before the save is over; until then another one is not begun.
+  const saveAgain = async () => {
+    await page.getByRole('button', { name: /^Salva/, disabled: false }).waitFor();
+    await save(page);
+  };
   await typeInto(page, 'Persona 10', '64');
   await page.route('**/entries/bulk', (route) => route.abort());
   await save(page);
@@ -253,11 +258,11 @@ test('a save that fails says why and loses nothing', async () => {
   await page.route('**/entries/bulk', (route) =>
     route.fulfill({ status: 503, json: { error: 'Il database è occupato in questo momento.' } }),
   );
-  await save(page);
+  await saveAgain();
   await page.getByText('Il database è occupato in questo momento.').waitFor();
   await page.unroute('**/entries/bulk');
   expect(await cell(page, 'Chiamate', 'Persona 10').inputValue()).toBe('64');
-  await save(page);
+  await saveAgain();
   await page.getByText('1 riga salvata').waitFor();
   await page.context().close();
 });

@@ -18,6 +18,22 @@ afterEach(() => context.close());
 
 const open = (path?: string) => logIn(product, page, path);
 const button = (name: string | RegExp) => page.getByRole('button', { name });
+/** The sections' labels and addresses, the names of their modules, and their titles where these are not the label. */
+const sections: readonly (readonly [string, string, (string | undefined)?, string?])[] = [
+  ['Dashboard', '/admin/', 'dashboard'],
+  ['Partecipanti', '/admin/players', 'players', 'Gestione Partecipanti'],
+  ['Premi', '/admin/prizes', 'prizes', 'Gestione Premi'],
+  ['Regole', '/admin/rules', 'content', 'Gestione Contenuti'],
+  ['Contenuti', '/admin/content', undefined, 'Gestione Contenuti'],
+  ['Punteggi', '/admin/scoring', 'scoring', 'Configurazione Punteggi'],
+  ['Inserimento rapido', '/admin/quick-entry', 'quick-entry'],
+  ['Importa/Esporta', '/admin/import-export', 'import-export'],
+  ['Registro', '/admin/audit', 'audit'],
+  ['Mesi', '/admin/months', 'months'],
+  ['Contest', '/admin/contest', 'contest'],
+  ['Schermi', '/admin/screens', 'screens'],
+  ['Plugin', '/admin/plugins', 'plugins'],
+];
 const dashboardTitle = () => page.getByRole('heading', { name: 'Dashboard', level: 2 });
 
 describe('the login', () => {
@@ -76,6 +92,7 @@ describe('the login', () => {
 describe('the layout', () => {
   const sidebar = () => page.getByRole('complementary', { name: 'Barra laterale' });
   const width = async () => (await sidebar().boundingBox())?.width;
+  const current = () => sidebar().locator('[aria-current=page]').textContent();
 
   test('Ctrl+B folds the sidebar to icons with tooltips; a cookie keeps it for seven days', async () => {
     await open();
@@ -94,15 +111,28 @@ describe('the layout', () => {
     await page.getByRole('tooltip', { name: 'Impostazioni' }).waitFor();
   });
 
-  test('the sidebar leads to each section and marks it; unknown addresses lead to the dashboard', async () => {
+  test('the sidebar leads to each section and marks it; its code is loaded only then', async () => {
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(request.url()));
+    const isLoaded = (section: string) => loaded.some((address) => address.includes(`/${section}-page-`));
     await open('/admin/settings');
     await page.getByText('Configurazioni generali del sistema').waitFor();
     await page.getByText('Sezione in sviluppo...').waitFor();
-    const current = () => sidebar().locator('[aria-current=page]').textContent();
     expect(await current()).toBe('Impostazioni');
-    await page.getByRole('link', { name: 'Dashboard' }).press('Enter');
-    await dashboardTitle().waitFor();
-    expect(await current()).toBe('Dashboard');
+
+    for (const [label, path, code, heading] of sections) {
+      await page.waitForLoadState('networkidle');
+      if (code) expect(isLoaded(code), `${label} before`).toBe(false);
+      await sidebar().getByRole('link', { name: label, exact: true }).press('Enter');
+      await page.getByRole('heading', { name: heading ?? label, level: 2, exact: true }).waitFor();
+      expect(new URL(page.url()).pathname).toBe(path);
+      expect(await current()).toBe(label);
+      if (code) expect(isLoaded(code), label).toBe(true);
+    }
+  });
+
+  test('unknown addresses lead to the dashboard, and «Torna al Sito» to the page', async () => {
+    await open();
     for (const path of ['/admin', '/admin/', '/admin/altrove/ancora']) {
       await page.goto(product.url + path);
       await dashboardTitle().waitFor();

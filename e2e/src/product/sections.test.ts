@@ -31,16 +31,18 @@ const sections = [
 
 async function open(path = '/') {
   const opened = await openPage(browser, vetta.url, { today: new Date(NOW) });
+  const requested: string[] = [];
+  opened.page.on('request', (request) => requested.push(request.url()));
   await opened.page.goto(vetta.url + path);
   await opened.page.getByRole('heading', { name: 'Quando si viene squalificati?' }).waitFor();
-  return opened;
+  return { ...opened, requested };
 }
 
 const topOf = (page: Page, name: string) =>
   page.getByRole('region', { name }).evaluate((region) => region.getBoundingClientRect().top);
 
 test('the sections come in their order, with the eleven questions and a way to the back office', async () => {
-  const { page, violations, uncaught } = await open();
+  const { page, requested, violations, uncaught } = await open();
   const titles = await page.getByRole('heading', { level: 2 }).allInnerTexts();
   expect(titles.filter((title) => sections.includes(title))).toEqual(sections);
   const header = page.getByRole('banner');
@@ -52,8 +54,12 @@ test('the sections come in their order, with the eleven questions and a way to t
   await page.getByText(/^Non serve iscriversi/).waitFor();
   await page.getByText(/^Una mystery box estratta/).waitFor();
   expect([...violations, ...uncaught]).toEqual([]);
+  const fromBackOffice = () => requested.filter((address) => address.includes('/mf-admin/'));
+  await page.waitForLoadState('networkidle');
+  expect(fromBackOffice()).toEqual([]);
   await page.getByRole('link', { name: 'admin' }).click();
   await page.getByLabel('Chiave di Accesso').waitFor();
+  expect(fromBackOffice()).not.toEqual([]);
 });
 
 test.each([

@@ -8,4 +8,7 @@ export const bar = rule({
   gap: vars.space.sm,
 });
 export const day = rule({ '@media': { [media.phone]: { width: '100%' } } });
-export const choice = rule({ flex: '0 1 15rem', '@media': { [media.phone]: { flexBasis: '100%' } } });
+export const choice = rule({
+  flex: '0 1 15rem',
+  '@media': { [media.phone]: { flex: '1 1 8rem', minWidth: 0 } },
+});

@@ -9,6 +9,7 @@ import {
   removedPlayer,
   sampleChanges,
 } from '../../testing/audit.ts';
+import { closeToast } from '../../testing/close-toast.ts';
 import { loggedIn } from '../../testing/decorators.tsx';
 import { changes, mockApi, refuse } from '../../testing/mock-api.ts';
 import { neverAnswered } from '../../testing/never-answered.ts';
@@ -61,7 +62,7 @@ export const Undo: Story = {
     await userEvent.click(within(row).getByRole('button', { name: 'Annulla' }));
     await screen.findByText('Modifica annullata');
     await waitFor(() => expect(document.getElementById(`modifica-${removedEntry.id}`)).toHaveFocus());
-    await userEvent.click(screen.getByRole('button', { name: 'Chiudi' }));
+    await closeToast();
   },
 };
 
@@ -76,7 +77,7 @@ export const UndoBig: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Annulla la modifica' }));
     await screen.findByText('Modifica annullata');
     await waitFor(() => expect(document.getElementById(`modifica-${removedPlayer.id}`)).toHaveFocus());
-    await userEvent.click(screen.getByRole('button', { name: 'Chiudi' }));
+    await closeToast();
   },
 };
 
@@ -97,7 +98,7 @@ export const UndoRefused: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Annulla la modifica' }));
     await screen.findByText('Non è stato possibile annullare');
     await waitFor(() => expect(within(row).getByRole('button', { name: 'Annulla' })).toHaveFocus());
-    await userEvent.click(screen.getByRole('button', { name: 'Chiudi' }));
+    await closeToast();
   },
 };
 

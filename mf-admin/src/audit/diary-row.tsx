@@ -41,7 +41,7 @@ export function DiaryRow({ change, undone, names, isUndoing, onUndo }: DiaryRowP
           {undone && <>: {quoted(undone, names)}</>}
         </p>
         {reason !== undefined && <p className={styles.note}>Motivo: {reason}</p>}
-        <FieldChanges fields={fields} />
+        <FieldChanges fields={fields} kind={kindOf(change)} />
         {undo.reason !== null && !isEvent && !isCorrected && <p className={styles.note}>{undo.reason}</p>}
       </div>
       {isCorrected && !isEvent && <p className={styles.corrected}>Si corregge, non si annulla</p>}
@@ -61,6 +61,11 @@ export function DiaryRow({ change, undone, names, isUndoing, onUndo }: DiaryRowP
       )}
     </li>
   );
+}
+
+function kindOf({ before, after }: AuditedChange) {
+  if (before === null) return 'added';
+  return after === null ? 'removed' : 'changed';
 }
 
 function quoted(change: AuditedChange, names: Names): string {

@@ -6,8 +6,14 @@ import type { FieldChange } from './words/account.ts';
 
 const SHOWN = 5;
 
+interface FieldChangesProps {
+  readonly fields: readonly FieldChange[];
+  /** What the change added has no values before it, and what it removed none after it. */
+  readonly kind: 'added' | 'changed' | 'removed';
+}
+
 /** The fields of a change, before → after; a long list begins with five. */
-export function FieldChanges({ fields }: { readonly fields: readonly FieldChange[] }) {
+export function FieldChanges({ fields, kind }: FieldChangesProps) {
   const [isWhole, setIsWhole] = useState(false);
   if (fields.length === 0) return null;
   const shown = isWhole ? fields : fields.slice(0, SHOWN);
@@ -18,15 +24,21 @@ export function FieldChanges({ fields }: { readonly fields: readonly FieldChange
           <div key={field} className={styles.field}>
             <dt className={styles.fieldName}>{field}</dt>
             <dd className={styles.values}>
-              <span className={styles.before}>
-                <VisuallyHidden>prima: </VisuallyHidden>
-                {before ?? 'vuoto'}
-              </span>
-              <span aria-hidden="true">→</span>
-              <span className={styles.after}>
-                <VisuallyHidden>dopo: </VisuallyHidden>
-                {after ?? 'vuoto'}
-              </span>
+              {kind === 'changed' && (
+                <>
+                  <span className={styles.before}>
+                    <VisuallyHidden>prima: </VisuallyHidden>
+                    {before ?? 'vuoto'}
+                  </span>
+                  <span aria-hidden="true">→</span>
+                  <span className={styles.after}>
+                    <VisuallyHidden>dopo: </VisuallyHidden>
+                    {after ?? 'vuoto'}
+                  </span>
+                </>
+              )}
+              {kind === 'added' && <span className={styles.after}>{after}</span>}
+              {kind === 'removed' && <span className={styles.before}>{before}</span>}
             </dd>
           </div>
         ))}

@@ -4,6 +4,7 @@ import { Badge } from '@vetta/design-system/badge';
 import { Checkbox } from '@vetta/design-system/checkbox';
 import { Inline } from '@vetta/design-system/inline';
 import { Text } from '@vetta/design-system/text';
+import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
 
 interface BonusCheckboxProps {
   readonly type: BonusType;
@@ -12,7 +13,7 @@ interface BonusCheckboxProps {
   readonly onToggle: () => void;
 }
 
-/** One weekly bonus of a player: checked if it is awarded, with a badge that tells whether its points count already. */
+/** One weekly bonus of a player: checked if it is awarded. A badge marks the one whose points do not count yet. */
 export const BonusCheckbox = ({ type, award, isDisabled, onToggle }: BonusCheckboxProps) => (
   <Checkbox value={type.id} isSelected={award !== undefined} isDisabled={isDisabled} onChange={onToggle}>
     <Inline as="span" gap="xs">
@@ -21,7 +22,7 @@ export const BonusCheckbox = ({ type, award, isDisabled, onToggle }: BonusCheckb
         +{formatPoints(type.points)} pt
       </Text>
       {award?.settledAt === null && <Badge tone="warning">In attesa</Badge>}
-      {award && award.settledAt !== null && <Badge tone="success">In classifica</Badge>}
+      {award && award.settledAt !== null && <VisuallyHidden>In classifica</VisuallyHidden>}
     </Inline>
   </Checkbox>
 );

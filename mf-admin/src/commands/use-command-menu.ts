@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { isDialogOpen } from '../is-dialog-open.ts';
 
 // Written on the key: a Mac has ⌘.
 export const commandKey = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘K' : 'Ctrl K';
@@ -12,12 +13,10 @@ export function useCommandMenu() {
       if (event.shiftKey || event.altKey) return;
       event.preventDefault();
       if (isOpen) setOpen(false);
-      else if (!isOverlaid()) setOpen(true);
+      else if (!isDialogOpen()) setOpen(true);
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, [isOpen]);
   return { isOpen, open: () => setOpen(true), close: () => setOpen(false) };
 }
-
-const isOverlaid = () => document.querySelector('[role=dialog], [role=alertdialog]') !== null;

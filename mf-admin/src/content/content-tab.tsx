@@ -25,6 +25,7 @@ type OpenDialog =
 export function ContentTab() {
   const { data: items, isPending, isError, isFetching, refetch } = useQuery(content(useAdminKey()));
   const [dialog, open] = useState<OpenDialog | null>(null);
+  const groups = byPlace(items ?? []);
   const close = () => open(null);
   const add = () => open({ kind: 'edit', item: null });
   return (
@@ -49,24 +50,34 @@ export function ContentTab() {
           La pagina mostra tutti i suoi testi originali. Aggiungi un contenuto per cambiarne uno.
         </EmptyState>
       )}
-      {byPlace(items ?? []).map((group) => (
-        <Stack as="section" key={group.place} gap="sm" aria-label={group.place}>
-          <Heading level={3} size="label">
-            {group.place}
-          </Heading>
-          <ul className={styles.cards}>
-            {group.items.map((item) => (
-              <li key={item.id} className={styles.item}>
-                <ContentCard
-                  item={item}
-                  onEdit={() => open({ kind: 'edit', item })}
-                  onRemove={() => open({ kind: 'remove', item })}
-                />
-              </li>
-            ))}
-          </ul>
-        </Stack>
-      ))}
+      {groups.length > 0 && (
+        <div className={styles.places}>
+          {groups.map((group) => (
+            <section
+              key={group.place}
+              aria-label={group.place}
+              className={styles.place[group.items.length === 1 ? 'ofOne' : 'ofMany']}
+            >
+              <Stack gap="sm">
+                <Heading level={3} size="label">
+                  {group.place}
+                </Heading>
+                <ul className={styles.cards}>
+                  {group.items.map((item) => (
+                    <li key={item.id} className={styles.item}>
+                      <ContentCard
+                        item={item}
+                        onEdit={() => open({ kind: 'edit', item })}
+                        onRemove={() => open({ kind: 'remove', item })}
+                      />
+                    </li>
+                  ))}
+                </ul>
+              </Stack>
+            </section>
+          ))}
+        </div>
+      )}
       {dialog?.kind === 'edit' && <ContentDialog item={dialog.item} items={items ?? []} onClose={close} />}
       {dialog?.kind === 'remove' && <RemoveContentDialog item={dialog.item} onClose={close} />}
     </Stack>

@@ -1,9 +1,22 @@
-import { rule } from '@vetta/design-system/product-rule';
+import { rule, rules } from '@vetta/design-system/product-rule';
 import { media, vars } from '@vetta/design-system/theme';
+
+const columns = 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))';
+
+/** The parts of the page: those with one text stand beside each other. */
+export const places = rule({
+  display: 'grid',
+  gridTemplateColumns: columns,
+  gap: `${vars.space.lg} ${vars.space.md}`,
+});
+export const place = rules({
+  ofOne: { minWidth: 0 },
+  ofMany: { gridColumn: '1 / -1', minWidth: 0 },
+});
 
 export const cards = rule({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
+  gridTemplateColumns: columns,
   gap: vars.space.md,
 });
 

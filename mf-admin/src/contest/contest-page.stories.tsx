@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { closeToast } from '../../testing/close-toast.ts';
 import { sampleSettings } from '../../testing/contest.ts';
 import { loggedIn } from '../../testing/decorators.tsx';
 import { changedByOthers, changes, mockApi, refuse, reply } from '../../testing/mock-api.ts';
@@ -28,7 +29,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const card = (name: string) => screen.findByRole('region', { name });
-const closeToast = async () => userEvent.click(await screen.findByRole('button', { name: 'Chiudi' }));
 const setTime = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 const typeDay = async (group: HTMLElement, [day, month, year]: readonly [string, string, string]) => {
   const [dayField] = within(group).getAllByRole('spinbutton');

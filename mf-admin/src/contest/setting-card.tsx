@@ -58,12 +58,7 @@ export function SettingCard({ title, now, effect, onSave, onReset, children, ...
           </Text>
         )}
         <div className={styles.actions}>
-          <Button
-            type="submit"
-            tone={canSave ? 'primary' : 'neutral'}
-            isDisabled={!canSave}
-            isPending={isSaving}
-          >
+          <Button type="submit" tone="primary" isDisabled={!canSave} isPending={isSaving}>
             Salva
           </Button>
           {isChanged && (

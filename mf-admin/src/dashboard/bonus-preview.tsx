@@ -56,7 +56,9 @@ const TypeTable = ({ totals: { types } }: { readonly totals: BonusTotals }) => (
         <tr key={id}>
           <th scope="row" className={styles.name}>
             {name}
-            <span className={styles.state}>{stateInWords(count, pending)}</span>
+            {pending > 0 && (
+              <span className={styles.state}>{pending === count ? 'in attesa' : `${pending} in attesa`}</span>
+            )}
           </th>
           <td className={styles.figure}>×{count}</td>
           <td className={styles.figure}>
@@ -67,8 +69,3 @@ const TypeTable = ({ totals: { types } }: { readonly totals: BonusTotals }) => (
     </tbody>
   </table>
 );
-
-function stateInWords(count: number, pending: number): string {
-  if (pending === 0) return 'già in classifica';
-  return pending === count ? 'in attesa' : `${pending} in attesa, ${count - pending} già in classifica`;
-}

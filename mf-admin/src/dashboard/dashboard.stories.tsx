@@ -3,6 +3,7 @@ import type { NightlyBackup, SchedulerStatus } from '@vetta/contract/dashboard';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
+import { closeToast } from '../../testing/close-toast.ts';
 import { sampleContext } from '../../testing/context.ts';
 import {
   dashboardReplies,
@@ -79,7 +80,7 @@ export const Evening: Story = {
     await bonuses.findByText('Questa settimana, dal 16 novembre al 22 novembre');
     await expect(bonuses.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
       'BonusQuantiPunti',
-      'Best Day Recordgià in classifica×1100pt',
+      'Best Day Record×1100pt',
       'Call Beastin attesa×1100pt',
     ]);
     await screen.findByText('Punti Bonus in Attesa');
@@ -353,7 +354,7 @@ export const Demonstration: Story = {
     await waitFor(() =>
       expect(screen.queryByRole('alertdialog', { name: 'Togli la dimostrazione' })).toBeNull(),
     );
-    await userEvent.click(await screen.findByRole('button', { name: 'Chiudi' }));
+    await closeToast();
   },
 };
 

@@ -1,6 +1,8 @@
+import { Button } from '@vetta/design-system/button';
 import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
+import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { LoadError } from '../load-error.tsx';
+import * as styles from './not-loaded.css.ts';
 
 /** What this part of the page needs to know of a query. */
 export interface Loading {
@@ -17,16 +19,25 @@ interface NotLoadedProps {
   readonly children: ReactNode;
 }
 
-/** Shown instead of data that is not there: a skeleton while it loads, a notice with a retry once it has failed. */
+/**
+ * Shown instead of data that is not there: a skeleton while it loads, a line with a retry once it has failed. No loud notice:
+ * while the server is away each part of the dashboard has one.
+ */
 export function NotLoaded({ queries, title, children }: NotLoadedProps) {
   const failed = queries.filter(({ isError }) => isError);
   if (failed.length > 0)
     return (
-      <LoadError
-        title={title}
-        isRetrying={failed.some(({ isFetching }) => isFetching)}
-        onRetry={() => failed.map(({ refetch }) => refetch())}
-      />
+      <div role="alert" className={styles.line}>
+        <CircleAlert size={20} aria-hidden="true" className={styles.icon} />
+        <p className={styles.title}>{title}</p>
+        <Button
+          size="sm"
+          isPending={failed.some(({ isFetching }) => isFetching)}
+          onPress={() => failed.map(({ refetch }) => refetch())}
+        >
+          Riprova
+        </Button>
+      </div>
     );
   return (
     <div>

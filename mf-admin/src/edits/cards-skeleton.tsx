@@ -4,22 +4,37 @@ import { Skeleton } from '@vetta/design-system/skeleton';
 import { Stack } from '@vetta/design-system/stack';
 import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
 
+interface CardsSkeletonProps {
+  readonly label: string;
+  /** As the cards will stand. */
+  readonly shape?: 'grid' | 'rows';
+}
+
 /** Shown while cards of text load. */
-export const CardsSkeleton = ({ label }: { readonly label: string }) => (
+export const CardsSkeleton = ({ label, shape = 'grid' }: CardsSkeletonProps) => (
   <>
     <VisuallyHidden>
       <span role="status">{label}</span>
     </VisuallyHidden>
-    <Grid>
-      {['primo', 'secondo', 'terzo', 'quarto', 'quinto', 'sesto'].map((key) => (
-        <Card key={key} padding="sm">
-          <Stack gap="xs">
-            <Skeleton shape="title" width="half" />
-            <Skeleton />
-            <Skeleton width="most" />
-          </Stack>
-        </Card>
-      ))}
-    </Grid>
+    {shape === 'grid' ? (
+      <Grid>
+        <Cards />
+      </Grid>
+    ) : (
+      <Stack gap="sm">
+        <Cards />
+      </Stack>
+    )}
   </>
 );
+
+const Cards = () =>
+  ['primo', 'secondo', 'terzo', 'quarto', 'quinto', 'sesto'].map((key) => (
+    <Card key={key} padding="sm">
+      <Stack gap="xs">
+        <Skeleton shape="title" width="half" />
+        <Skeleton />
+        <Skeleton width="most" />
+      </Stack>
+    </Card>
+  ));

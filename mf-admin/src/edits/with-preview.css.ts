@@ -25,6 +25,8 @@ export const columns = rule({
 export const preview = rule({
   display: 'grid',
   gap: vars.space.xs,
+  width: '100%',
+  maxWidth: '28rem',
   minWidth: 0,
   '@media': { [wide]: { gridColumn: 2, gridRow: '1 / span 2', position: 'sticky', insetBlockStart: 0 } },
 });

@@ -4,7 +4,6 @@ import { media, vars } from '@vetta/design-system/theme';
 export const columns = rule({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 3fr) minmax(24.5rem, 2fr)',
-  alignItems: 'start',
   gap: vars.space.md,
   '@media': { '(max-width: 1099px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
+import { closeToast } from '../../testing/close-toast.ts';
 import { sampleContext } from '../../testing/context.ts';
 import { dashboardReplies } from '../../testing/dashboard.ts';
 import { loggedIn } from '../../testing/decorators.tsx';
@@ -211,7 +212,12 @@ export const WhoAreYou: Story = {
     await expect(localStorage.getItem('vetta-admin-name')).toBe('Niccolò');
     const button = await screen.findByRole('button', { name: 'Niccolò: cambia nome' });
     await waitFor(() => expect(button).toHaveFocus());
-    await userEvent.click(screen.getByRole('button', { name: 'Chiudi' }));
+    // The toast is no dialog: the menu opens beside it.
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await commandField();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('searchbox', { name: /Cerca schermata/ })).toBeNull());
+    await closeToast();
   },
 };
 

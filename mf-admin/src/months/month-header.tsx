@@ -2,8 +2,8 @@ import type { AdminMonth } from '@vetta/contract/months';
 import { Badge } from '@vetta/design-system/badge';
 import { Button } from '@vetta/design-system/button';
 import { Heading } from '@vetta/design-system/heading';
-import { ChevronLeft, Printer } from 'lucide-react';
-import { Link } from 'wouter';
+import { Printer } from 'lucide-react';
+import { BackLink } from '../layout/back-link.tsx';
 import * as styles from './month-header.css.ts';
 import { stateInWords, stateNames } from './month-state.ts';
 
@@ -16,10 +16,7 @@ interface MonthHeaderProps {
 /** The month's name and state, the way back and «Stampa». */
 export const MonthHeader = ({ title, summary }: MonthHeaderProps) => (
   <header className={styles.header}>
-    <Link href="/admin/months" className={styles.back}>
-      <ChevronLeft size={18} aria-hidden="true" />
-      Tutti i mesi
-    </Link>
+    <BackLink href="/admin/months">Tutti i mesi</BackLink>
     <div className={styles.line}>
       <div className={styles.titles}>
         <Heading level={2}>{title}</Heading>

@@ -30,7 +30,7 @@ export function MonthStrip({ month }: { readonly month: AdminMonth }) {
                 {position}°
               </span>{' '}
               <span className={styles.climberName}>{name}</span>{' '}
-              <span className={styles.points}>{formatPoints(total)}</span>
+              <span className={styles.points}>{formatPoints(total)} pt</span>
             </span>
           ))}
         </span>

@@ -3,6 +3,7 @@ import { formatMonth } from '@vetta/contract/client/formats';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Route, Switch } from 'wouter';
 import { atAddress } from '../../testing/at-address.tsx';
+import { closeToast } from '../../testing/close-toast.ts';
 import { loggedIn } from '../../testing/decorators.tsx';
 import { changedByOthers, changes, mockApi, refuse, reply } from '../../testing/mock-api.ts';
 import {
@@ -33,7 +34,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const october = { address: '/admin/months/2026-10' };
-const closeToast = async () => userEvent.click(screen.getByRole('button', { name: 'Chiudi' }));
 const section = (name: string) => screen.findByRole('region', { name });
 
 /** A strip a month; one leads to its page, and back. */

@@ -15,7 +15,7 @@ interface DayNumbersProps {
 export function DayNumbers({ player, entry }: DayNumbersProps) {
   return (
     <dl className={styles.list}>
-      <Figure name="Totale" value={player.total} isStrong />
+      <Figure name="Totale" value={player.total} />
       <Figure name="Score" value={player.score} />
       <Figure name="Chiamate" value={entry === null ? null : entry?.rings} />
       <Figure name="App. fatti" value={entry === null ? null : entry?.apptDone} />
@@ -26,10 +26,9 @@ export function DayNumbers({ player, entry }: DayNumbersProps) {
 interface FigureProps {
   readonly name: string;
   readonly value: number | null | undefined;
-  readonly isStrong?: boolean;
 }
 
-const Figure = ({ name, value, isStrong = false }: FigureProps) => (
+const Figure = ({ name, value }: FigureProps) => (
   <div className={styles.figure}>
     <dt className={styles.name}>{name}</dt>
     <dd>
@@ -40,9 +39,7 @@ const Figure = ({ name, value, isStrong = false }: FigureProps) => (
           <VisuallyHidden>Senza dati</VisuallyHidden>
         </span>
       )}
-      {typeof value === 'number' && (
-        <Numeral value={value} size="lg" tone={isStrong ? 'accent' : 'primary'} />
-      )}
+      {typeof value === 'number' && <Numeral value={value} size="lg" />}
     </dd>
   </div>
 );

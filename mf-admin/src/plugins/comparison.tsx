@@ -6,10 +6,9 @@ import { EmptyState } from '@vetta/design-system/empty-state';
 import { Heading } from '@vetta/design-system/heading';
 import { Select } from '@vetta/design-system/select';
 import { Stack } from '@vetta/design-system/stack';
-import { ChevronLeft } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'wouter';
-import { backLink } from '../layout/back-link.css.ts';
+import { useSearchParams } from 'wouter';
+import { BackLink } from '../layout/back-link.tsx';
 import { LoadError } from '../load-error.tsx';
 import { useAdminKey } from '../login/admin-key.ts';
 import { BuildDiff } from './build-diff.tsx';
@@ -26,10 +25,7 @@ export function Comparison({ number }: { readonly number: number }) {
   return (
     <Stack gap="lg">
       <div>
-        <Link href="/admin/plugins" className={backLink}>
-          <ChevronLeft size={18} aria-hidden="true" />
-          Tutte le generazioni
-        </Link>
+        <BackLink href="/admin/plugins">Tutte le generazioni</BackLink>
         <Heading level={2}>Generazione {number}</Heading>
       </div>
       {isPending && <PluginsSkeleton />}

@@ -15,7 +15,7 @@ export const hash = rule({
   fontWeight: 650,
   fontVariantNumeric: 'tabular-nums',
   letterSpacing: '0.02em',
-  color: vars.text.accent,
+  color: vars.text.primary,
 });
 export const since = rule({ display: 'grid', gap: vars.space.xxs });
 export const foot = rule({ marginBlockStart: 'auto' });

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atAddress } from '../../testing/at-address.tsx';
+import { closeToast } from '../../testing/close-toast.ts';
 import { loggedIn } from '../../testing/decorators.tsx';
 import { hashes, historyWithTrial, longHistory, mockGenerations } from '../../testing/generations.ts';
-import { changes, mockApi, refuse, reply } from '../../testing/mock-api.ts';
+import { changes, refuse, reply } from '../../testing/mock-api.ts';
 import { neverAnswered } from '../../testing/never-answered.ts';
 import { pluginContext } from '../../testing/plugin-context.ts';
-import { mockScreens } from '../../testing/screens.ts';
+import { mockOfficeWithScreens } from '../../testing/screens.ts';
+import { isDialogOpen } from '../is-dialog-open.ts';
 import PluginsPage from './plugins-page.tsx';
 
 const meta = {
@@ -15,18 +17,11 @@ const meta = {
   args: { context: pluginContext() },
   parameters: { address: '/admin/plugins' },
   decorators: [atAddress, loggedIn],
-  beforeEach: ({ msw }) => {
-    localStorage.clear();
-    sessionStorage.clear();
-    mockApi(msw);
-    mockGenerations(msw);
-    mockScreens(msw);
-  },
+  beforeEach: ({ msw }) => mockOfficeWithScreens(msw),
 } satisfies Meta<typeof PluginsPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const closeToast = async () => userEvent.click(await screen.findByRole('button', { name: 'Chiudi' }));
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
 /** What is in use, what nobody has used, and the line in time. */
@@ -108,8 +103,25 @@ export const Back: Story = {
   },
 };
 
-/** A generation on one screen is extended to everyone. */
+/** Returns what has the focus in the first frame without a dialog; a toast may be there. */
+const focusedAfterDialog = () =>
+  new Promise<Element | null>((resolve) => {
+    const look = () => {
+      if (isDialogOpen() || document.querySelector('[inert]')) requestAnimationFrame(look);
+      else resolve(document.activeElement);
+    };
+    requestAnimationFrame(look);
+  });
+
+/** A generation on one screen is extended to everyone. Its button goes, and the section has the focus at once. */
 export const Trial: Story = {
+  decorators: [
+    (Story) => (
+      <main id="contenuto" tabIndex={-1}>
+        <Story />
+      </main>
+    ),
+  ],
   beforeEach: ({ msw }) => mockGenerations(msw, historyWithTrial),
   play: async () => {
     const trial = await screen.findByRole('region', { name: 'In prova su Corridoio' });
@@ -117,7 +129,9 @@ export const Trial: Story = {
     await userEvent.click(within(trial).getByRole('button', { name: 'Estendi a tutti' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Estendi a tutti la generazione 6' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Estendi a tutti' }));
+    const focused = focusedAfterDialog();
     await screen.findByText('La generazione 6 è per tutti');
+    await expect(await focused).toBe(screen.getByRole('main'));
     await expect(changes).toHaveBeenCalledWith('POST /api/admin/generations/{number}/extend', undefined);
     await closeToast();
   },

@@ -233,3 +233,13 @@ export const TwoHundred: Story = {
     await screen.findByRole('switch', { name: 'Inattivo: Premio numero 200' });
   },
 };
+
+/** The form is taller than a tablet; its buttons stay in view. */
+export const EditOnATablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async () => {
+    await press(`Modifica ${first.title}`);
+    const save = within(await screen.findByRole('dialog')).getByRole('button', { name: 'Aggiorna' });
+    await waitFor(() => expect(save.getBoundingClientRect().bottom).toBeLessThan(innerHeight));
+  },
+};

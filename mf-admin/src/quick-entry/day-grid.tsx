@@ -18,7 +18,6 @@ import { LeftoversNotice } from './leftovers-notice.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { storedDays } from './stored-grid.ts';
 import type { useDayGrid } from './use-day-grid.ts';
-
 import { useQuickEntry } from './use-quick-entry.ts';
 import { useSaveKey } from './use-save-key.ts';
 import { useShownPlayers } from './use-shown-players.ts';
@@ -70,12 +69,12 @@ export function DayGrid({
 
   const page = useRef<HTMLDivElement>(null);
   const focusGrid = () => page.current?.querySelector<HTMLElement>('[data-row][tabindex="0"]')?.focus();
-  // Coming from the sidebar, typing can begin at once; on a phone that would open the keyboard.
+  // Coming from the sidebar, typing can begin at once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the grid opens
   useEffect(() => {
     const isFree =
       document.activeElement === document.body || document.activeElement instanceof HTMLAnchorElement;
-    if (isFree && matchMedia('(pointer: fine)').matches)
-      page.current?.querySelector<HTMLElement>('[data-row][tabindex="0"]')?.focus();
+    if (isFree && canType()) focusGrid();
   }, []);
 
   // A row that was saved and filtered out takes the focus with it.
@@ -83,6 +82,15 @@ export function DayGrid({
   useEffect(() => {
     if (document.activeElement === document.body) focusGrid();
   }, [shown.length]);
+  // «Salva» and «Scarta tutto» are switched off when nothing is left for them, and lose the focus.
+  const unsavedBefore = useRef(grid.unsaved);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs when rows are saved or thrown away
+  useEffect(() => {
+    const isDone = unsavedBefore.current > 0 && grid.unsaved === 0;
+    unsavedBefore.current = grid.unsaved;
+    const focused = document.activeElement;
+    if (isDone && canType() && (focused === document.body || focused?.matches(':disabled'))) focusGrid();
+  }, [grid.unsaved]);
 
   return (
     <div ref={page}>
@@ -180,3 +188,6 @@ export function DayGrid({
     </div>
   );
 }
+
+/** On a phone the focus would open the keyboard. */
+const canType = () => matchMedia('(pointer: fine)').matches;

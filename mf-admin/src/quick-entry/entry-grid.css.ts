@@ -3,7 +3,7 @@ import { media, vars } from '@vetta/design-system/theme';
 
 const nameWidth = '15rem';
 // A grid as narrow as on phones, also beside the sidebar. From 328 px on the names leave the numbers and the points room.
-const narrow = '(max-width: 37.99rem)';
+export const narrow = '(max-width: 37.99rem)';
 const narrowNameWidth = 'clamp(6rem, calc(100cqi - 14.5rem), 12rem)';
 const faint = `color-mix(in srgb, ${vars.line.faint} 70%, transparent)`;
 
@@ -37,7 +37,7 @@ export const table = rule({
 });
 
 const sticky = { position: 'sticky', zIndex: 2, background: vars.surface.base } as const;
-const cellLine = `inset 0 -1px 0 ${faint}`;
+export const cellLine = `inset 0 -1px 0 ${faint}`;
 
 export const heading = rule({
   ...sticky,
@@ -71,7 +71,8 @@ export const long = rule({ '@container': { [narrow]: { display: 'none' } } });
 
 export const row = rule({});
 
-const lit = `color-mix(in srgb, ${vars.surface.raised} 55%, ${vars.surface.base})`;
+/** A row under the pointer. */
+export const lit = `color-mix(in srgb, ${vars.surface.raised} 55%, ${vars.surface.base})`;
 
 export const name = rule({
   ...sticky,
@@ -107,107 +108,6 @@ export const name = rule({
     },
   },
   '@media': { [media.coarse]: { height: vars.control.target } },
-});
-
-export const cell = rule({
-  position: 'relative',
-  width: '7rem',
-  minWidth: '4rem',
-  height: vars.control.row,
-  padding: 0,
-  boxShadow: cellLine,
-  selectors: {
-    [`${row}:hover > &`]: { background: lit },
-    [`${row}[data-lit] > &`]: { background: vars.surface.raised },
-    [`${row} > &[data-selected]`]: {
-      background: `color-mix(in srgb, ${vars.focus.ring} 22%, ${vars.surface.base})`,
-    },
-    [`${row} > &[data-state="warning"]`]: { background: vars.status.warningWash },
-    [`${row} > &[data-state="contested"]`]: { background: vars.status.infoWash },
-    [`${row} > &[data-state="error"]`]: { background: vars.status.dangerWash },
-    // The corner of an unsaved cell.
-    '&[data-unsaved]::after': {
-      content: '',
-      position: 'absolute',
-      insetBlockStart: 0,
-      insetInlineEnd: 0,
-      width: '0.5rem',
-      height: '0.5rem',
-      background: vars.glow.end,
-      clipPath: 'polygon(0 0, 100% 0, 100% 100%)',
-      pointerEvents: 'none',
-    },
-  },
-  '@container': { [narrow]: { width: '2.75rem', minWidth: '2.75rem' } },
-  '@media': {
-    [media.coarse]: { height: vars.control.target },
-    [media.forcedColors]: {
-      selectors: { '&[data-unsaved]::after': { forcedColorAdjust: 'none', background: 'Highlight' } },
-    },
-  },
-});
-
-const ring = {
-  outline: `2px solid ${vars.focus.ring}`,
-  outlineOffset: '-2px',
-  borderRadius: vars.radius.xs,
-} as const;
-
-export const input = rule({
-  display: 'block',
-  width: '100%',
-  height: vars.control.row,
-  paddingInline: vars.space.sm,
-  textAlign: 'end',
-  color: vars.text.primary,
-  background: 'none',
-  border: 'none',
-  outline: 'none',
-  selectors: {
-    '&:focus': ring,
-    '&[aria-invalid="true"]': { color: vars.status.danger, fontWeight: 650 },
-  },
-  '@container': { [narrow]: { paddingInline: vars.space.xxs } },
-  '@media': {
-    // 16 px: iOS zooms into smaller fields.
-    [media.coarse]: { height: vars.control.target, fontSize: vars.size.md },
-  },
-});
-
-/** The whole cell is the checkbox's target. */
-export const tickArea = rule({
-  display: 'grid',
-  placeItems: 'center',
-  width: '100%',
-  height: vars.control.row,
-  cursor: 'pointer',
-  '@media': { [media.coarse]: { height: vars.control.target } },
-});
-
-export const tick = rule({
-  display: 'grid',
-  placeItems: 'center',
-  appearance: 'none',
-  width: '1.25rem',
-  height: '1.25rem',
-  margin: 0,
-  cursor: 'pointer',
-  background: vars.surface.sunken,
-  border: `1.5px solid ${vars.line.control}`,
-  borderRadius: vars.radius.xs,
-  outline: 'none',
-  selectors: {
-    '&:checked': { background: vars.glow.end, borderColor: vars.glow.end },
-    '&:checked::before': {
-      content: '',
-      width: '0.75rem',
-      height: '0.75rem',
-      background: vars.text.onGlow,
-      clipPath: 'polygon(14% 44%, 0 65%, 50% 100%, 100% 16%, 80% 0%, 43% 62%)',
-    },
-    '&:focus': { outline: `2px solid ${vars.focus.ring}`, outlineOffset: '2px' },
-  },
-  '@media': { [media.forcedColors]: { appearance: 'auto' } },
 });
 
 export const points = rule({

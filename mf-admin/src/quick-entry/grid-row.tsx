@@ -7,6 +7,7 @@ import { cellId } from './cell-id.ts';
 import { type Column, columns, isNumberColumn, labels } from './columns.ts';
 import type { DraftRow } from './drafts.ts';
 import * as styles from './entry-grid.css.ts';
+import * as cellStyles from './grid-cell.css.ts';
 import { readYesNo } from './read-cell.ts';
 import { type CellState, pointsOf, type Row, readRow } from './read-row.ts';
 
@@ -77,7 +78,7 @@ export const GridRow = memo(function GridRow({
             key={column}
             // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a grid
             role="gridcell"
-            className={styles.cell}
+            className={cellStyles.cell}
             aria-selected={isSelected}
             data-selected={isSelected ? '' : undefined}
             data-unsaved={row.unsaved.includes(column) ? '' : undefined}
@@ -90,16 +91,16 @@ export const GridRow = memo(function GridRow({
                 inputMode="numeric"
                 autoComplete="off"
                 enterKeyHint="next"
-                className={styles.input}
+                className={cellStyles.input}
                 value={row.texts[column]}
                 onChange={(event) => onType(player.id, column, event.target.value)}
               />
             ) : (
-              <label className={styles.tickArea}>
+              <label className={cellStyles.tickArea}>
                 <input
                   {...shared}
                   type="checkbox"
-                  className={styles.tick}
+                  className={cellStyles.tick}
                   checked={readYesNo(row.texts[column]) ?? false}
                   onChange={(event) => onType(player.id, column, String(event.target.checked))}
                 />

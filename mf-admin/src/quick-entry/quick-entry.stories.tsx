@@ -95,13 +95,14 @@ export const Evening: Story = {
   },
 };
 
-/** «Annulla» in the toast takes the save back. */
+/** «Salva» gives the focus back to the grid, and «Annulla» in the toast takes the save back. */
 export const UndoneSave: Story = {
   play: async () => {
     await waitFor(async () => expect(await cell('Chiamate', alessandro)).toHaveFocus());
     await userEvent.keyboard('88');
     await userEvent.click(saveButton());
     await screen.findByText('1 riga salvata');
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-row'));
     await userEvent.click(screen.getByRole('button', { name: 'Annulla' }));
     await screen.findByText('Modifica annullata');
     await expect(changes).toHaveBeenCalledWith('POST /api/admin/audit/{id}/undo', undefined);
@@ -140,6 +141,7 @@ export const Keys: Story = {
     await expect(first).toHaveValue('8');
     await userEvent.click(screen.getByRole('button', { name: 'Scarta tutto' }));
     await expect(first).toHaveValue('');
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-row'));
     await expect(changes).not.toHaveBeenCalled();
   },
 };

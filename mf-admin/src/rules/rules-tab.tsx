@@ -33,7 +33,7 @@ export function RulesTab() {
       <TabHeader addLabel="Aggiungi Regola" count={rules?.length} onAdd={add}>
         Le domande frequenti della pagina, nel loro ordine.
       </TabHeader>
-      {isPending && <CardsSkeleton label="Caricamento delle regole…" />}
+      {isPending && <CardsSkeleton label="Caricamento delle regole…" shape="rows" />}
       {isError && (
         <LoadError title="Le regole non sono arrivate" isRetrying={isFetching} onRetry={() => refetch()} />
       )}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { loggedIn } from '../../testing/decorators.tsx';
 import { changedByOthers, changes, refuse } from '../../testing/mock-api.ts';
 import { mockScoring, sampleScoring } from '../../testing/scoring.ts';
@@ -26,7 +26,12 @@ const type = async (name: string, text: string) => {
   await userEvent.clear(input);
   await userEvent.type(input, text);
 };
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+/** Presses a button. The outcome of a save is shown a moment before it is over; until then its button takes no press. */
+const press = async (name: string) => {
+  const button = await screen.findByRole('button', { name });
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
+  await userEvent.click(button);
+};
 
 /** The badges and the example day follow what is typed, and «Ripristina» takes it back. */
 export const Live: Story = {

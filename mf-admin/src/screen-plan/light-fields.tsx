@@ -1,3 +1,4 @@
+import { LEAST_LIGHT } from '@vetta/contract/plan-limits';
 import type { ScreenPlan } from '@vetta/contract/screen-plan';
 import { Button } from '@vetta/design-system/button';
 import { Checkbox } from '@vetta/design-system/checkbox';
@@ -5,11 +6,12 @@ import { IconButton } from '@vetta/design-system/icon-button';
 import { NumberField } from '@vetta/design-system/number-field';
 import { Plus, Trash2 } from 'lucide-react';
 import { useId } from 'react';
+import { changeThenFocus } from './change-then-focus.ts';
 import { HoursFields } from './hours-fields.tsx';
-import { focusLater, replaced, without, withPlaces } from './lines.ts';
+import { replaced, without, withPlaces } from './lines.ts';
 import * as styles from './plan.css.ts';
 import { PlanSection } from './plan-section.tsx';
-import { LEAST_LIGHT, newHours } from './words.ts';
+import { newHours } from './words.ts';
 
 type Light = Pick<ScreenPlan, 'dims' | 'drift'>;
 
@@ -31,13 +33,13 @@ export function LightFields({ dims, drift, onChange }: LightFieldsProps) {
             <div className={styles.number}>
               <NumberField
                 label="Luce, in %"
-                minValue={LEAST_LIGHT}
+                minValue={LEAST_LIGHT * 100}
                 maxValue={100}
                 value={Math.round(item.light * 100)}
                 onChange={(percent) =>
                   onChange({
                     drift,
-                    dims: replaced(dims, place, { ...item, light: Math.max(LEAST_LIGHT, percent) / 100 }),
+                    dims: replaced(dims, place, { ...item, light: Math.max(LEAST_LIGHT, percent / 100) }),
                   })
                 }
               />
@@ -45,10 +47,7 @@ export function LightFields({ dims, drift, onChange }: LightFieldsProps) {
             <IconButton
               label={`Togli la luce ${place + 1}`}
               tone="danger"
-              onPress={() => {
-                onChange({ drift, dims: without(dims, place) });
-                focusLater(add);
-              }}
+              onPress={() => changeThenFocus(() => onChange({ drift, dims: without(dims, place) }), add)}
             >
               <Trash2 size={18} aria-hidden="true" />
             </IconButton>

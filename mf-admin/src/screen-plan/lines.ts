@@ -14,7 +14,3 @@ export function moved<Item>(items: readonly Item[], place: number, by: -1 | 1): 
   const to = (place + by + items.length) % items.length;
   return without(items, place).toSpliced(to, 0, ...items.slice(place, place + 1));
 }
-
-/** Moves the focus to an element once the line that had it is removed. */
-export const focusLater = (id: string): void =>
-  void requestAnimationFrame(() => document.getElementById(id)?.focus());

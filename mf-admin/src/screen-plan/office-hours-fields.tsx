@@ -4,8 +4,9 @@ import { IconButton } from '@vetta/design-system/icon-button';
 import { Text } from '@vetta/design-system/text';
 import { Plus, Trash2 } from 'lucide-react';
 import { useId } from 'react';
+import { changeThenFocus } from './change-then-focus.ts';
 import { HoursFields } from './hours-fields.tsx';
-import { focusLater, replaced, without, withPlaces } from './lines.ts';
+import { replaced, without, withPlaces } from './lines.ts';
 import * as styles from './plan.css.ts';
 import { PlanSection } from './plan-section.tsx';
 import { newHours } from './words.ts';
@@ -33,10 +34,7 @@ export function OfficeHoursFields({ hours, onChange }: OfficeHoursFieldsProps) {
             <IconButton
               label={`Togli l’orario ${place + 1}`}
               tone="danger"
-              onPress={() => {
-                onChange(without(hours, place));
-                focusLater(add);
-              }}
+              onPress={() => changeThenFocus(() => onChange(without(hours, place)), add)}
             >
               <Trash2 size={18} aria-hidden="true" />
             </IconButton>

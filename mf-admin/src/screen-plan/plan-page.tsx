@@ -6,9 +6,7 @@ import { Skeleton } from '@vetta/design-system/skeleton';
 import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
 import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
-import { ChevronLeft } from 'lucide-react';
-import { Link } from 'wouter';
-import { backLink } from '../layout/back-link.css.ts';
+import { BackLink } from '../layout/back-link.tsx';
 import { LoadError } from '../load-error.tsx';
 import { useAdminKey } from '../login/admin-key.ts';
 import { PlanEditor } from './plan-editor.tsx';
@@ -20,10 +18,7 @@ export function PlanPage({ id }: { readonly id: string }) {
   return (
     <Stack gap="lg">
       <div>
-        <Link href="/admin/screens" className={backLink}>
-          <ChevronLeft size={18} aria-hidden="true" />
-          Tutti gli schermi
-        </Link>
+        <BackLink href="/admin/screens">Tutti gli schermi</BackLink>
         <Stack gap="xxs">
           <Heading level={2}>Programmazione{screen && ` di ${screen.name}`}</Heading>
           <Text tone="muted">Che cosa mostra lo schermo, e quando. Gli orari sono quelli di Roma.</Text>

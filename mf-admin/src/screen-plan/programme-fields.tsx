@@ -1,3 +1,4 @@
+import { SCENE_SECONDS } from '@vetta/contract/plan-limits';
 import type { Programme } from '@vetta/contract/screen-plan';
 import { Checkbox } from '@vetta/design-system/checkbox';
 import { Heading } from '@vetta/design-system/heading';
@@ -9,7 +10,7 @@ import { useId } from 'react';
 import { HoursFields } from './hours-fields.tsx';
 import * as styles from './plan.css.ts';
 import { SceneChoice } from './scene-choice.tsx';
-import { FEWEST_SECONDS, newHours, programmeName } from './words.ts';
+import { newHours, programmeName } from './words.ts';
 
 interface ProgrammeFieldsProps {
   readonly place: number;
@@ -69,10 +70,11 @@ export function ProgrammeFields({
       <div className={styles.number}>
         <NumberField
           label="Secondi per scena"
-          minValue={FEWEST_SECONDS}
-          maxValue={3600}
+          minValue={SCENE_SECONDS.min}
+          maxValue={SCENE_SECONDS.max}
           value={seconds}
-          onChange={(next) => onChange({ ...programme, seconds: Math.max(FEWEST_SECONDS, next) })}
+          // An emptied field is as if the least were typed.
+          onChange={(next) => onChange({ ...programme, seconds: Math.max(SCENE_SECONDS.min, next) })}
         />
       </div>
       <SceneChoice

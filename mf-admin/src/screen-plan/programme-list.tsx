@@ -2,7 +2,8 @@ import type { Programme } from '@vetta/contract/screen-plan';
 import { Button } from '@vetta/design-system/button';
 import { Plus } from 'lucide-react';
 import { useId } from 'react';
-import { focusLater, moved, replaced, without, withPlaces } from './lines.ts';
+import { changeThenFocus } from './change-then-focus.ts';
+import { moved, replaced, without, withPlaces } from './lines.ts';
 import { PlanSection } from './plan-section.tsx';
 import { ProgrammeFields } from './programme-fields.tsx';
 import { newHours } from './words.ts';
@@ -28,10 +29,7 @@ export function ProgrammeList({ programmes, onChange }: ProgrammeListProps) {
           programme={item}
           onChange={(next) => onChange(replaced(programmes, place, next))}
           onMove={(by) => onChange(moved(programmes, place, by))}
-          onRemove={() => {
-            onChange(without(programmes, place));
-            focusLater(add);
-          }}
+          onRemove={() => changeThenFocus(() => onChange(without(programmes, place)), add)}
         />
       ))}
       <div>

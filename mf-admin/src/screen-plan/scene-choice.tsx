@@ -1,3 +1,4 @@
+import { SCENE_SECONDS } from '@vetta/contract/plan-limits';
 import type { Programme } from '@vetta/contract/screen-plan';
 import { IconButton } from '@vetta/design-system/icon-button';
 import { NumberField } from '@vetta/design-system/number-field';
@@ -6,10 +7,10 @@ import { Select } from '@vetta/design-system/select';
 import { Text } from '@vetta/design-system/text';
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { useId } from 'react';
-import { focusLater, moved, replaced, without, withPlaces } from './lines.ts';
+import { changeThenFocus } from './change-then-focus.ts';
+import { moved, replaced, without, withPlaces } from './lines.ts';
 import * as styles from './plan.css.ts';
 import { useScenes } from './use-scenes.ts';
-import { FEWEST_SECONDS } from './words.ts';
 
 type Scenes = Programme['scenes'];
 
@@ -49,8 +50,8 @@ export function SceneChoice({ scenes, seconds, onChange }: SceneChoiceProps) {
                 <div className={styles.number}>
                   <NumberField
                     label="Secondi"
-                    minValue={FEWEST_SECONDS}
-                    maxValue={3600}
+                    minValue={SCENE_SECONDS.min}
+                    maxValue={SCENE_SECONDS.max}
                     value={own}
                     // The same as the programme's is none of its own.
                     onChange={(next) =>
@@ -58,7 +59,7 @@ export function SceneChoice({ scenes, seconds, onChange }: SceneChoiceProps) {
                         replaced(
                           scenes,
                           place,
-                          next === seconds || next < FEWEST_SECONDS ? { name } : { name, seconds: next },
+                          next === seconds || next < SCENE_SECONDS.min ? { name } : { name, seconds: next },
                         ),
                       )
                     }
@@ -79,10 +80,7 @@ export function SceneChoice({ scenes, seconds, onChange }: SceneChoiceProps) {
                   </IconButton>
                   <IconButton
                     label={`Togli ${title}`}
-                    onPress={() => {
-                      onChange(without(scenes, place));
-                      focusLater(id);
-                    }}
+                    onPress={() => changeThenFocus(() => onChange(without(scenes, place)), id)}
                   >
                     <X size={18} aria-hidden="true" />
                   </IconButton>

@@ -28,8 +28,3 @@ export function stretchInWords({ from, to, shown, light }: Stretch): string {
 
 /** The hours that a new line begins with: those of an office. */
 export const newHours: Hours = { days: [1, 2, 3, 4, 5], from: '08:00', to: '20:00' };
-
-/** What a scene needs to be read; an emptied field is as if this were typed. */
-export const FEWEST_SECONDS = 5;
-/** Darker than this nobody reads a screen, in percent. */
-export const LEAST_LIGHT = 20;

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atAddress } from '../../testing/at-address.tsx';
+import { closeToast } from '../../testing/close-toast.ts';
 import { loggedIn } from '../../testing/decorators.tsx';
 import { historyWithEndedTrial, historyWithTrial, mockGenerations } from '../../testing/generations.ts';
-import { changedByOthers, changes, mockApi, refuse, reply } from '../../testing/mock-api.ts';
+import { changedByOthers, changes, refuse, reply } from '../../testing/mock-api.ts';
 import { neverAnswered } from '../../testing/never-answered.ts';
 import { pluginContext } from '../../testing/plugin-context.ts';
-import { corridor, mockScreens, sampleScreens } from '../../testing/screens.ts';
+import { corridor, mockOfficeWithScreens, mockScreens, sampleScreens } from '../../testing/screens.ts';
 import ScreensPage from './screens-page.tsx';
 
 const meta = {
@@ -15,18 +16,11 @@ const meta = {
   args: { context: pluginContext() },
   parameters: { address: '/admin/screens' },
   decorators: [atAddress, loggedIn],
-  beforeEach: ({ msw }) => {
-    localStorage.clear();
-    sessionStorage.clear();
-    mockApi(msw);
-    mockGenerations(msw);
-    mockScreens(msw);
-  },
+  beforeEach: ({ msw }) => mockOfficeWithScreens(msw),
 } satisfies Meta<typeof ScreensPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const closeToast = async () => userEvent.click(await screen.findByRole('button', { name: 'Chiudi' }));
 const card = (name: string | RegExp) => screen.findByRole('article', { name });
 const pressOn = async (name: string, button: string | RegExp) =>
   userEvent.click(within(await card(name)).getByRole('button', { name: button }));

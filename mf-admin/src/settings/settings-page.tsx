@@ -1,9 +1,10 @@
-import { Card } from '@vetta/design-system/card';
+import { EmptyState } from '@vetta/design-system/empty-state';
 import { Heading } from '@vetta/design-system/heading';
 import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
+import { SectionLink } from '../layout/section-link.tsx';
 
-/** «Impostazioni»: nothing to set yet. */
+/** «Impostazioni»: nothing to set yet; it says where the settings are. */
 export default function SettingsPage() {
   return (
     <Stack gap="md">
@@ -11,9 +12,11 @@ export default function SettingsPage() {
         <Heading level={2}>Impostazioni</Heading>
         <Text tone="muted">Configurazioni generali del sistema</Text>
       </Stack>
-      <Card padding="lg">
-        <Text tone="muted">Sezione in sviluppo...</Text>
-      </Card>
+      <EmptyState title="Sezione in sviluppo..." level={3}>
+        Intanto trovi quanto vale ogni azione in <SectionLink href="/admin/scoring">Punteggi</SectionLink>, il
+        montepremi in <SectionLink href="/admin/prizes">Premi</SectionLink>, le date e la soglia della
+        lotteria in <SectionLink href="/admin/contest">Contest</SectionLink>.
+      </EmptyState>
     </Stack>
   );
 }

@@ -2,11 +2,12 @@ import { rule } from '@vetta/design-system/product-rule';
 import { media, vars } from '@vetta/design-system/theme';
 
 export const peak = rule({ display: 'block', width: '100%', height: 'auto', overflow: 'visible' });
-export const mountain = rule({
-  fill: vars.ridge.far,
-  opacity: 0.55,
-  '@media': { [media.forcedColors]: { display: 'none' } },
+export const mountain = rule({ '@media': { [media.forcedColors]: { display: 'none' } } });
+/** The summit is lit, the foot lies in the dark. */
+export const lit = rule({
+  stopColor: `color-mix(in srgb, ${vars.glow.start} 58%, ${vars.ridge.far})`,
 });
+export const foot = rule({ stopColor: `color-mix(in srgb, ${vars.ridge.far} 40%, transparent)` });
 export const edge = rule({
   fill: 'none',
   stroke: vars.line.control,

@@ -1,4 +1,5 @@
 import type { BonusKey } from '@vetta/contract/bonuses';
+import { useId } from 'react';
 import * as styles from './peak.css.ts';
 
 /** Each peak's line from foot to foot in a box of 200 × 120; the summit is its highest point. */
@@ -30,9 +31,14 @@ const shapes: Record<BonusKey, { readonly line: string; readonly summit: readonl
 export function Peak({ bonus }: { readonly bonus: BonusKey }) {
   const { line, summit } = shapes[bonus];
   const [x, y] = summit;
+  const light = useId();
   return (
     <svg viewBox="0 0 200 120" className={styles.peak} aria-hidden="true">
-      <polygon points={`${line} 200 120 0 120`} className={styles.mountain} />
+      <linearGradient id={light} x1="0" x2="0" y1="0" y2="1">
+        <stop offset="0" className={styles.lit} />
+        <stop offset="1" className={styles.foot} />
+      </linearGradient>
+      <polygon points={`${line} 200 120 0 120`} fill={`url(#${light})`} className={styles.mountain} />
       <polyline points={line} className={styles.edge} />
       <path d={`M${x} ${y}v-22`} className={styles.pole} />
       <path d={`M${x + 1} ${y - 22}h24l-6 6.5 6 6.5h-24Z`} className={styles.flag} />

@@ -21,7 +21,14 @@ export const place = rule({
   letterSpacing: '-0.04em',
   lineHeight: 1,
 });
-export const degree = rule({ fontSize: '0.6em', fontWeight: 700, color: vars.text.muted });
+export const degree = rule({
+  marginInlineStart: '0.08em',
+  fontSize: '0.6em',
+  fontWeight: 700,
+  verticalAlign: '0.42em',
+  lineHeight: 0,
+  color: vars.text.muted,
+});
 
 export const player = rule({ display: 'grid', justifyItems: 'start', gap: vars.space.xxxs, minWidth: 0 });
 export const name = rule({ fontSize: vars.size.lg, fontWeight: 650, lineHeight: 1.2 });

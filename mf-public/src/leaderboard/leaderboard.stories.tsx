@@ -79,8 +79,12 @@ export const OnePlayer: Story = {
   },
 };
 
-/** Two hundred players: all of them at a press, each once. */
+/**
+ * Two hundred players: all of them at a press, each once. On a phone their positions, of up to three figures, stay whole
+ * and leave the names free.
+ */
 export const TwoHundredPlayers: Story = {
+  globals: { viewport: { value: 'mobile1' } },
   args: {
     answers: [
       sampleBoard(
@@ -102,6 +106,15 @@ export const TwoHundredPlayers: Story = {
     );
     const shown = [...rows(canvasElement)].map((row) => row.getAttribute('data-player'));
     await expect(new Set(shown).size).toBe(200);
+    for (const row of rows(canvasElement)) {
+      const [position, player] = row.children;
+      const figures = document.createRange();
+      if (position) figures.selectNodeContents(position);
+      await expect(figures.getClientRects()).toHaveLength(1);
+      await expect(figures.getBoundingClientRect().right).toBeLessThanOrEqual(
+        player?.getBoundingClientRect().left ?? 0,
+      );
+    }
   },
 };
 

@@ -42,11 +42,21 @@ export const position = rule({
   letterSpacing: '-0.03em',
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1,
+  whiteSpace: 'nowrap',
   color: vars.text.muted,
   selectors: {
     [`${row}[data-tier=gold] > &`]: { color: vars.podium.gold, fontSize: vars.figure.lg },
     [`${row}[data-tier=silver] > &`]: { color: vars.podium.silver },
     [`${row}[data-tier=bronze] > &`]: { color: vars.podium.bronze },
+  },
+  // A phone's column is as wide as one large figure: two and three fit if they are smaller and narrower.
+  '@media': {
+    [media.phone]: {
+      selectors: {
+        [`${item}:nth-child(n + 10) &`]: { fontSize: vars.size.lg, fontStretch: '108%' },
+        [`${item}:nth-child(n + 100) &`]: { fontStretch: '84%' },
+      },
+    },
   },
 });
 

@@ -59,9 +59,12 @@ export const picture = rule({
 });
 
 export const mountain = rule({ '@media': { [media.forcedColors]: { fill: 'Canvas' } } });
-export const lit = rule({
-  stopColor: seen(`color-mix(in srgb, ${vars.glow.start} 62%, ${vars.surface.hover})`),
-});
+/** The morning's light, from the summit down to the rock. */
+const lit = (light: string, percent: number) =>
+  seen(`color-mix(in srgb, ${light} ${percent}%, ${vars.surface.hover})`);
+export const summit = rule({ stopColor: lit(vars.glow.end, 92) });
+export const dawn = rule({ stopColor: lit(vars.glow.middle, 78) });
+export const dusk = rule({ stopColor: lit(vars.glow.start, 56) });
 export const rock = rule({ stopColor: seen(vars.surface.hover) });
 export const foot = rule({ stopColor: vars.ground.deep });
 export const shade = rule({ stopColor: vars.ground.deep });
@@ -111,6 +114,19 @@ export const winner = rule({
   gap: vars.space.xs,
   alignItems: 'baseline',
   fontSize: vars.size.sm,
+  '@media': {
+    [media.tablet]: {
+      selectors: {
+        // Beside its mountain the podium has room.
+        [`${root}:only-child &`]: {
+          gridTemplateColumns: '1.75rem minmax(0, 1fr) auto',
+          paddingBlock: vars.space.sm,
+          borderBlockStart: `1px solid ${vars.line.faint}`,
+          fontSize: vars.size.lead,
+        },
+      },
+    },
+  },
 });
 
 export const position = rule({

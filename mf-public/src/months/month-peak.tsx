@@ -69,8 +69,10 @@ export function MonthPeak({ peak: { summary, height, distance }, onOpen }: Month
       <div className={styles.scene}>
         <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={styles.picture} aria-hidden="true">
           <linearGradient id={light} x1="0" x2="0" y1="0" y2="1">
-            <stop offset="0" className={styles.lit} />
-            <stop offset=".5" className={styles.rock} />
+            <stop offset="0" className={styles.summit} />
+            <stop offset=".14" className={styles.dawn} />
+            <stop offset=".38" className={styles.dusk} />
+            <stop offset=".68" className={styles.rock} />
             <stop offset=".97" className={styles.foot} stopOpacity="0" />
           </linearGradient>
           <linearGradient id={dark} x1="0" x2="0" y1="0" y2="1">

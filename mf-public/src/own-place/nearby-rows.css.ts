@@ -36,4 +36,11 @@ export const actions = rule({
   flexWrap: 'wrap',
   gap: vars.space.xs,
   marginBlockStart: vars.space.sm,
+  '@media': { [media.phone]: { display: 'grid', gridTemplateColumns: '1fr 1fr' } },
+});
+
+/** On a phone it has a row of its own. */
+export const main = rule({
+  display: 'grid',
+  '@media': { [media.phone]: { gridColumn: '1 / -1' } },
 });

@@ -36,15 +36,17 @@ export function NearbyRows({ board, standing: own, onLeave }: NearbyRowsProps) {
         })}
       </ol>
       <div className={styles.actions}>
-        <PlainButton
-          tone="bright"
-          onClick={() => {
-            onLeave();
-            openReceipt(own.playerId);
-          }}
-        >
-          Dettaglio dei punti
-        </PlainButton>
+        <div className={styles.main}>
+          <PlainButton
+            tone="bright"
+            onClick={() => {
+              onLeave();
+              openReceipt(own.playerId);
+            }}
+          >
+            Dettaglio dei punti
+          </PlainButton>
+        </div>
         <ShareLink playerId={own.playerId} name={own.name} />
         <PlainButton tone="quiet" onClick={forgetOwnPlayer}>
           Non sono io

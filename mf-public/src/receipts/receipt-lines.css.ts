@@ -49,8 +49,11 @@ export const note = rule({
 });
 
 export const points = rule({
+  paddingBlock: vars.space.xxs,
   paddingInlineStart: vars.space.md,
   textAlign: 'end',
+  lineHeight: 1.35,
+  verticalAlign: 'baseline',
   whiteSpace: 'nowrap',
   fontWeight: 700,
   fontStretch: '104%',

@@ -53,6 +53,23 @@ export const Complete: Story = {
   },
 };
 
+/** On a phone the buttons share the width, and nothing invisible takes a part of it. */
+export const OnPhone: Story = {
+  args: { answer: sampleReceipt() },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async () => {
+    const [own, share, close] = await Promise.all(
+      ['Sono io', 'Condividi', 'Chiudi'].map((name) => screen.findByRole('button', { name })),
+    );
+    const edges = (...buttons: readonly (HTMLElement | undefined)[]) => {
+      const boxes = buttons.map((button) => button?.getBoundingClientRect());
+      return [boxes.at(0)?.left, boxes.at(-1)?.right].map((edge) => Math.round(edge ?? 0));
+    };
+    // The dialog may still be rising.
+    await waitFor(() => expect(edges(own, share)).toEqual(edges(close)));
+  },
+};
+
 /** «Sono io» and «Non sono io» change places. */
 export const Mine: Story = {
   args: { answer: sampleReceipt({ adjustments: [], total: 2450 }) },

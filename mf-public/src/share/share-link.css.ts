@@ -3,11 +3,15 @@ import { vars } from '@vetta/design-system/theme';
 
 export const byHand = rule({
   flexBasis: '100%',
+  gridColumn: '1 / -1',
   display: 'grid',
   gap: vars.space.xxs,
   fontSize: vars.size.sm,
   color: vars.text.muted,
 });
+
+/** Takes no place among the buttons beside it. */
+export const status = rule({ position: 'absolute' });
 
 export const field = rule({
   width: '100%',

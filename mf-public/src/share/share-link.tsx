@@ -46,7 +46,7 @@ export function ShareLink({ playerId, name }: ShareLinkProps) {
       <PlainButton tone="quiet" onClick={() => void share()}>
         {state === 'copied' ? 'Link copiato' : 'Condividi'}
       </PlainButton>
-      <span role="status">
+      <span role="status" className={styles.status}>
         <VisuallyHidden>{state === 'copied' ? 'Link copiato' : ''}</VisuallyHidden>
       </span>
     </>

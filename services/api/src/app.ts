@@ -2,7 +2,7 @@ import { METHODS } from 'node:http';
 import Router from '@koa/router';
 import Koa, { type Context, type Middleware } from 'koa';
 import type { Logger } from 'pino';
-import { type ConnectionLimits, limitStalls } from './connections/limits.ts';
+import { type ConnectionLimits, limitStalls } from './connections/connection-limits.ts';
 import { answerErrors } from './errors/answer-errors.ts';
 import type { Observe } from './requests/answered.ts';
 import { type Identity, identify } from './requests/identify.ts';

@@ -5,6 +5,7 @@ import { romeDay } from '@vetta/league/time/rome';
 import pino from 'pino';
 import { expect, test } from 'vitest';
 import { testApi } from '../testing/api.ts';
+import { mp4Of, upload } from '../testing/upload-files.ts';
 import { CannotListen } from './listen.ts';
 import { startApi } from './server.ts';
 
@@ -65,4 +66,16 @@ test('shutting down, the api says first that it is not ready; no request fails a
   expect(await database('players').whereIn('id', written)).toHaveLength(written.length);
   await database.destroy();
   await expect(fetch(`${api.url}/healthz`)).rejects.toThrow();
+});
+
+test('a client that stopped reading a film delays the end of the api by ten seconds at most', {
+  timeout: 60_000,
+}, async () => {
+  const api = await testApi();
+  const { url } = (await upload(api, mp4Of(), { name: 'film.mp4', type: 'video/mp4' })).body;
+  const unread = await fetch(api.url + url);
+  const began = performance.now();
+  await api.close();
+  expect(performance.now() - began).toBeLessThan(14_000);
+  await expect(unread.arrayBuffer()).rejects.toThrow();
 });

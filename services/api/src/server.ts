@@ -9,7 +9,7 @@ import type { Logger } from 'pino';
 import { admitAdmins } from './admin-key/admit.ts';
 import { composeApp } from './app.ts';
 import { streamChanges } from './changes/stream-changes.ts';
-import { type ConnectionLimits, connectionLimits, serverOptions } from './connections/limits.ts';
+import { type ConnectionLimits, connectionLimits, serverOptions } from './connections/connection-limits.ts';
 import { openPools } from './database/pools.ts';
 import type { PageData } from './frontend/prerender-data.ts';
 import { type Published, publishedFrom } from './frontend/published.ts';

@@ -1,7 +1,7 @@
 /** A program that serves one api until it is told to close, for tests that look at it from outside. */
 import { systemClock } from '@vetta/league/time/clock';
 import { pino } from 'pino';
-import type { ConnectionLimits } from '../src/connections/limits.ts';
+import type { ConnectionLimits } from '../src/connections/connection-limits.ts';
 import { startApi } from '../src/server.ts';
 import type { ObjectStoreSettings } from '../src/storage/object-store.ts';
 

@@ -8,7 +8,7 @@ import { freshDatabase } from '@vetta/league/testing/fresh-database';
 import { type Clock, systemClock } from '@vetta/league/time/clock';
 import { nowOf } from '@vetta/league/time/now';
 import pino from 'pino';
-import { type ConnectionLimits, connectionLimits } from '../src/connections/limits.ts';
+import { type ConnectionLimits, connectionLimits } from '../src/connections/connection-limits.ts';
 import { type ApiOptions, startApi } from '../src/server.ts';
 import { type ObjectStoreSettings, openObjectStore } from '../src/storage/object-store.ts';
 import { type SweepTimes, sweepTimes } from '../src/uploads/sweep.ts';

@@ -11,7 +11,7 @@ export function closedDays(db: Database): Promise<ClosedDay[]> {
   return db('closed_days').select('date', 'ran_at', 'covered_by').orderBy(['ran_at', 'date']);
 }
 
-/** Returns everything that closes store, except what differs in every run: times, draw secrets and attempts. */
+/** Returns everything that closes store, except what differs in every run: times, ids, draw secrets and attempts. */
 export async function closeResults(db: Database) {
   return {
     days: await db('closed_days')
@@ -32,7 +32,14 @@ export async function closeResults(db: Database) {
       .select(db.raw('revealed_at is not null as revealed'))
       .orderBy('month'),
     draws: await db('draws').select('month', 'prize_title').orderBy(['month', 'prize_title']),
-    months: await db('final_months').select('month', 'scoring', 'bonuses', 'prizes').orderBy('month'),
+    months: await db('final_months')
+      .select('month', 'scoring', 'prizes')
+      // Each PostgreSQL that is migrated gives its bonuses ids of their own.
+      .select(
+        db.raw(`(select jsonb_agg(bonus - 'id' order by bonus ->> 'bonusKey')
+          from jsonb_array_elements(bonuses) bonus) as bonuses`),
+      )
+      .orderBy('month'),
     standings: await db('final_standings')
       .select('month', 'position', 'name', 'score', 'bonus', 'total')
       .orderBy(['month', 'position']),

@@ -18,34 +18,37 @@ export async function startCaddy(
 ): Promise<RunningCaddy> {
   const [port, adminPort] = [await getPort(), await getPort()];
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(
-    program,
-    ['run', '--adapter', 'caddyfile', '--config', join(checkout, 'ops/Caddyfile')],
-    {
-      env: {
-        HOME: folder,
-        DOMAIN: url,
-        UPSTREAMS: ports.map((upstream) => `127.0.0.1:${upstream}`).join(' '),
-        CADDY_ADMIN: `127.0.0.1:${adminPort}`,
-      },
-      stdio: ['ignore', 'ignore', 'pipe'],
-    },
-  );
+  const stop = await runCaddy(program, join(checkout, 'ops/Caddyfile'), {
+    HOME: folder,
+    DOMAIN: url,
+    UPSTREAMS: ports.map((upstream) => `127.0.0.1:${upstream}`).join(' '),
+    CADDY_ADMIN: `127.0.0.1:${adminPort}`,
+  });
+  return { url, stop };
+}
+
+/** Runs Caddy with this Caddyfile. Returns, once it serves, a function that stops it. */
+export async function runCaddy(
+  program: string,
+  config: string,
+  env: NodeJS.ProcessEnv,
+): Promise<() => Promise<void>> {
+  const child = spawn(program, ['run', '--adapter', 'caddyfile', '--config', config], {
+    env,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   let log = '';
   const serving = new Promise<void>((resolve, reject) => {
     child.stderr.on('data', (chunk) => {
       log += chunk;
       if (log.includes('serving initial configuration')) resolve();
     });
-    child.once('exit', () => reject(new Error(`Caddy ended:\n${log}`)));
+    child.once('close', () => reject(new Error(`Caddy ended:\n${log}`)));
   });
   await serving;
-  return {
-    url,
-    async stop() {
-      if (child.exitCode !== null) return;
-      child.kill('SIGTERM');
-      await once(child, 'exit');
-    },
+  return async () => {
+    if (child.exitCode !== null) return;
+    child.kill('SIGTERM');
+    await once(child, 'exit');
   };
 }

@@ -22,7 +22,7 @@ export function createQueryClient(): QueryClient {
   });
   const { leaderboard: board, age } = inlined;
   if (board) client.setQueryData(leaderboard.queryKey, board);
-  // The first render must equal the prerendered markup, which says nothing of it.
+  // The first render must equal the prerendered markup, which does not show the data's age.
   if (board && age !== undefined)
     onceLive(() => client.setQueryData(leaderboard.queryKey, { ...board, age }));
   if (inlined.site) client.setQueryData(site.queryKey, { ...inlined.site, now: inlined.now });

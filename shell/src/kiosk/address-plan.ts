@@ -1,8 +1,8 @@
 import { defaultPlan } from '@vetta/contract/default-plan';
+import { LEAST_LIGHT, SCENE_SECONDS } from '@vetta/contract/plan-limits';
 import type { Hours, ScreenPlan } from '@vetta/contract/screen-plan';
 
-const SECONDS = { default: 20, min: 5, max: 3600 };
-const LEAST_LIGHT = 0.2;
+const DEFAULT_SECONDS = 20;
 const everyDay = [1, 2, 3, 4, 5, 6, 7];
 
 /**
@@ -24,7 +24,7 @@ export function planOfAddress(search: string, own: ScreenPlan = defaultPlan): Sc
             {
               hours: null,
               scenes: scenes ? scenes.map((name) => ({ name })) : null,
-              seconds: Math.min(SECONDS.max, Math.max(SECONDS.min, seconds ?? SECONDS.default)),
+              seconds: Math.min(SCENE_SECONDS.max, Math.max(SCENE_SECONDS.min, seconds ?? DEFAULT_SECONDS)),
             },
           ]
         : own.programmes,

@@ -9,12 +9,9 @@ export const page = rule({
   padding: vars.space.lg,
   overflow: 'hidden',
   outline: 'none',
-  background: `linear-gradient(180deg, transparent 30%, color-mix(in srgb, ${vars.glow.start} 26%, transparent) 62%, color-mix(in srgb, ${vars.glow.middle} 30%, transparent) 80%, transparent 96%)`,
+  // The horizon stands behind the words.
+  isolation: 'isolate',
 });
-
-export const ridge = rule({ position: 'absolute', insetInline: 0, bottom: 0, width: '100%', height: '42%' });
-export const far = rule({ fill: vars.ridge.far });
-export const near = rule({ fill: vars.ridge.near });
 
 export const words = rule({
   position: 'relative',
@@ -22,7 +19,8 @@ export const words = rule({
   justifyItems: 'start',
   gap: vars.space.md,
   maxWidth: '46rem',
-  marginBlockEnd: '22dvh',
+  // In the dark of the sky, above its bright part.
+  marginBlockEnd: '34dvh',
 });
 
 export const title = rule({

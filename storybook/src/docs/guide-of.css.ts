@@ -3,7 +3,7 @@ import { vars } from '@vetta/design-system/theme';
 
 export const guide = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 26rem), 1fr))',
   gap: vars.space.md,
   marginBlock: vars.space.xl,
   color: vars.text.primary,

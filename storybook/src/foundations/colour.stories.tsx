@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fromAddress } from '@vetta/design-system/tokens/address';
 import { Colour } from './colour.tsx';
 import { shownValues } from './frame.tsx';
 
@@ -11,5 +12,7 @@ export default meta;
 
 export const Page: StoryObj = {
   name: 'Colore',
-  render: (_args, { globals }) => <Colour values={shownValues(globals)} changes={globals.tokens} />,
+  render: (_args, { globals }) => (
+    <Colour values={shownValues(globals)} changes={fromAddress(globals.tokens)} />
+  ),
 };

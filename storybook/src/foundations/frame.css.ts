@@ -33,7 +33,7 @@ export const cards = style({
 });
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '7rem 12rem minmax(0, 1fr)',
+  gridTemplateColumns: '9rem 12rem minmax(0, 1fr)',
   alignItems: 'center',
   gap: vars.space.md,
   paddingBlock: vars.space.xs,

@@ -1,6 +1,7 @@
 import { Heading } from '@vetta/design-system/heading';
 import type { ThemeName, Values } from '@vetta/design-system/tokens';
-import { type Changes, turned } from '@vetta/design-system/tokens/turned';
+import { fromAddress } from '@vetta/design-system/tokens/address';
+import { turned } from '@vetta/design-system/tokens/turned';
 import type { ReactNode } from 'react';
 import * as styles from './frame.css.ts';
 
@@ -8,7 +9,7 @@ import * as styles from './frame.css.ts';
 export const shownValues = (globals: Record<string, unknown>): Values => {
   const theme: ThemeName = globals.theme === 'kiosk' ? 'kiosk' : 'dark';
   // Storybook's globals have no types; the token panel is the only one that writes these.
-  return turned(theme, (globals.tokens ?? {}) as Changes);
+  return turned(theme, fromAddress(String(globals.tokens ?? '')));
 };
 
 /** A page of the foundations. */

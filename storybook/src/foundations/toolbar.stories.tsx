@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Text } from '@vetta/design-system/text';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 // What the toolbar and the token panel do to every story; only tests open these.
 const meta = {
@@ -15,7 +15,7 @@ const variable = (name: string) => getComputedStyle(document.documentElement).ge
 
 /** A turned colour reaches every token that is made of it, a turned length only its theme. */
 export const Turned: Story = {
-  globals: { tokens: { 'palette.violet': '#9a6bff', 'kiosk.space.md': '3vmin' } },
+  globals: { tokens: 'palette-violet_9a6bff__kiosk-space-md_3vmin' },
   play: async () => {
     await expect(variable('--vetta-glow-start')).toBe('#9a6bff');
     await expect(variable('--vetta-glow-halo')).toBe('#9a6bff59');
@@ -24,7 +24,7 @@ export const Turned: Story = {
 };
 
 export const TurnedOnTheWall: Story = {
-  globals: { theme: 'kiosk', tokens: { 'kiosk.space.md': '3vmin' } },
+  globals: { theme: 'kiosk', tokens: 'kiosk-space-md_3vmin' },
   play: async () => {
     await expect(variable('--vetta-space-md')).toBe('3vmin');
     await expect(variable('--vetta-glow-start')).toBe('#8a5bff');
@@ -34,7 +34,8 @@ export const TurnedOnTheWall: Story = {
 export const LargeTextAndLessMotion: Story = {
   globals: { textSize: '150', motion: 'reduced' },
   play: async () => {
-    await expect(getComputedStyle(document.documentElement).fontSize).toBe('24px');
+    // Less motion makes each change a transition of 0.01 ms, which ends with the next frame.
+    await waitFor(() => expect(getComputedStyle(document.documentElement).fontSize).toBe('24px'));
     await expect(matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true);
     await expect(variable('--vetta-motion-slow')).toBe('0ms');
   },

@@ -30,10 +30,15 @@ const rank = (board: string) =>
 export async function rebuild(): Promise<Result[]> {
   await using opened = new AsyncDisposableStack();
   const make = await benchPostgres(opened);
+  const office = await measured(await make('office'), 100);
   const small = await measured(await make('small'), 1_000);
+  const middle = await measured(await make('middle'), 10_000);
   const large = await measured(await make('large'), 100_000);
   const slope = Math.log10(large.fromRows / small.fromRows) / 2;
   const { floor } = large;
+  /** What a close does once, its seven transactions, is more than the floor of a small league: it is bounded in time. */
+  const closeOf = (players: string, { close, floor }: typeof large) =>
+    atMost(`a whole close, ${players} × 31`, { floor, ours: close, goal: 1_000, show: ms });
   return [
     against('ranking by the sums, 10⁵ players × 31 days', {
       floor,
@@ -42,6 +47,9 @@ export async function rebuild(): Promise<Result[]> {
       show: ms,
     }),
     against('summing all players again and ranking', { floor, ours: large.fromRows, atMost: 1.3, show: ms }),
+    closeOf('10²', office),
+    closeOf('10³', small),
+    closeOf('10⁴', middle),
     against('a whole close, 10⁵ × 31', { floor, ours: large.close, atMost: 6, show: ms }),
     atMost('slope of summing and ranking from 10³ to 10⁵', { ours: slope, goal: 1.1, show: plain }),
     {

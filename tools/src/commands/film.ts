@@ -3,13 +3,18 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { OperatorError } from '@vetta/server/operator-error';
 import { films } from '../media/films.ts';
+import { takePictures } from '../media/pictures.ts';
 import { filmNames, renderFilm, renderStills } from '../media/render.ts';
 import { filmTour } from '../media/tour.ts';
+
+/** What shows a running Vetta. */
+const productFilms: Readonly<Record<string, typeof filmTour>> = { tour: filmTour, pictures: takePictures };
 
 /**
  * Runs `npm run film -- hero`: renders a film's webm, mp4 and poster beside the code that shows them. `--still 0,3.5` writes
  * pictures of those seconds instead, `--scale 0.5` renders smaller, `--into <folder>` writes elsewhere. `tour --url
- * http://127.0.0.1:3000 --key …` films a running Vetta instead, for the README. Needs Chromium and ffmpeg.
+ * http://127.0.0.1:3000 --key …` films a running Vetta instead, for the README, and `pictures` photographs it. Needs Chromium
+ * and ffmpeg.
  */
 export default async function film(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
@@ -24,10 +29,11 @@ export default async function film(args: string[]): Promise<number> {
     },
   });
   const [name = ''] = positionals;
-  if (name === 'tour') {
+  const ofProduct = productFilms[name];
+  if (ofProduct) {
     if (!values.url || !values.key)
-      throw new OperatorError('The tour needs --url and --key of a running Vetta.');
-    await filmTour({ url: values.url.replace(/\/$/, ''), adminKey: values.key });
+      throw new OperatorError(`${name} needs --url and --key of a running Vetta.`);
+    await ofProduct({ url: values.url.replace(/\/$/, ''), adminKey: values.key });
     return 0;
   }
   const asked = films[name];

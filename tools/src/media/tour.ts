@@ -2,20 +2,14 @@
 import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Site } from '@vetta/contract/site';
 import { checkout } from '@vetta/server/checkout';
 import { execa } from 'execa';
 import type { Page } from 'playwright';
 import { launchChromium } from '../../testing/chromium.ts';
+import { enterBackOffice, pagesOf, type RunningVetta } from './opened-pages.ts';
 
 const FPS = 12;
 const LARGEST_BYTES = 2_000_000;
-
-interface RunningVetta {
-  /** Without a slash at its end. */
-  readonly url: string;
-  readonly adminKey: string;
-}
 
 /**
  * Films a running Vetta with its demonstration into `docs/pictures/tour.mp4`: the page on a phone beside a wall, then an
@@ -24,20 +18,12 @@ interface RunningVetta {
 export async function filmTour(vetta: RunningVetta): Promise<void> {
   const frames = await mkdtemp(join(tmpdir(), 'vetta-tour-'));
   const browser = await launchChromium();
-  const { now } = (await (await fetch(`${vetta.url}/api/site`)).json()) as Site;
-  const open = async (width: number, height: number) => {
-    const context = await browser.newContext({
-      viewport: { width, height },
-      locale: 'it-IT',
-      hasTouch: width < 600,
-    });
-    const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Rome' }).format(new Date(now));
-    await context.addCookies([{ name: 'intro', value: day, url: vetta.url }]);
-    return context.newPage();
-  };
   try {
-    await filmPhoneAndWall(vetta, { phone: await open(390, 844), wall: await open(1280, 720) }, frames);
-    await filmEvening(vetta, await open(1280, 720), frames);
+    const open = await pagesOf(browser, vetta.url);
+    const phone = await open({ width: 390, height: 844, path: '/' });
+    const wall = await open({ width: 1280, height: 720, path: '/kiosk?scenes=classifica' });
+    await filmPhoneAndWall({ phone, wall }, frames);
+    await filmEvening(vetta, await open({ width: 1280, height: 720 }), frames);
     const into = join(checkout, 'docs/pictures/tour.mp4');
     await mkdir(dirname(into), { recursive: true });
     await encode(frames, into);
@@ -81,12 +67,10 @@ async function scrollTo(page: Page, id: string): Promise<(share: number) => Prom
 }
 
 async function filmPhoneAndWall(
-  { url }: RunningVetta,
   { phone, wall }: { readonly phone: Page; readonly wall: Page },
   frames: string,
 ): Promise<void> {
   const film = camera(frames, { phone, wall });
-  await Promise.all([phone.goto(url), wall.goto(`${url}/kiosk?scenes=classifica`)]);
   await phone.getByRole('region', { name: 'Regole' }).waitFor();
   await wall.getByText(/^Fine giornata fra/).waitFor();
   await film(1.5);
@@ -104,13 +88,9 @@ async function filmPhoneAndWall(
   await film(1.6);
 }
 
-async function filmEvening({ url, adminKey }: RunningVetta, page: Page, frames: string): Promise<void> {
+async function filmEvening(vetta: RunningVetta, page: Page, frames: string): Promise<void> {
   const film = camera(frames, { office: page });
-  await page.goto(`${url}/admin`);
-  await page.getByLabel('Chiave di Accesso').fill(adminKey);
-  await page.keyboard.press('Enter');
-  await page.getByRole('link', { name: 'Inserimento rapido' }).first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await enterBackOffice(page, vetta);
   await film(2);
   await page.getByRole('link', { name: 'Inserimento rapido' }).first().click();
   await page.getByRole('grid').waitFor();

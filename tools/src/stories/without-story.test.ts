@@ -12,11 +12,11 @@ test('every component, route, scene and section has a story', () => {
 test('what lost its story is named', async () => {
   const copy = await mkdtemp(join(tmpdir(), 'vetta-stories-'));
   try {
-    for (const sources of ['design-system/src', 'mf-public', 'mf-admin'])
+    for (const sources of ['design-system/src', 'mf-public', 'mf-admin', 'shell/src'])
       await cp(join(checkout, sources), join(copy, sources), {
         recursive: true,
         filter: (path) =>
-          !/node_modules|dist|\/(button|board-scene|prizes|hall-of-fame)\.stories\.tsx$/.test(path),
+          !/node_modules|dist|\/(button|board-scene|prizes|hall-of-fame|intro)\.stories\.tsx$/.test(path),
       });
     expect(withoutStory(copy)).toEqual([
       'design-system/src/button/button.tsx',
@@ -24,6 +24,7 @@ test('what lost its story is named', async () => {
       'mf-public/src/kiosk/board-scene.tsx',
       'mf-public/src/months/hall-of-fame.tsx',
       'mf-public/src/prizes/prizes.tsx',
+      'shell/src/intro/intro.tsx',
     ]);
   } finally {
     await rm(copy, { recursive: true, force: true });

@@ -1,12 +1,16 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** Exported by the design system, and nothing to look at. */
-const NOTHING_TO_SHOW = ['design-system/src/provider/provider.tsx'];
+/** Nothing of their own to look at: the provider of the design system, and what places the plugins' scenes on a wall. */
+const NOTHING_TO_SHOW = [
+  'design-system/src/provider/provider.tsx',
+  ...['kiosk', 'scene-layer', 'scenes'].map((name) => `shell/src/kiosk/${name}.tsx`),
+];
 
 /**
- * Returns the files of a checkout that people look at and no story shows. A component of the design system needs stories of its
- * own; a route or scene that a plugin declares, and a section of the public page or of the back office, one that imports it.
+ * Returns the files of a checkout that people look at and no story shows. A component of the design system, and a part of the
+ * shell that has a style sheet, need stories of their own; a route or scene that a plugin declares, and a section of the public
+ * page or of the back office, one that imports it.
  */
 export function withoutStory(checkout: string): string[] {
   const shown = new Set(
@@ -14,8 +18,9 @@ export function withoutStory(checkout: string): string[] {
       importsOf(checkout, file),
     ),
   );
-  const bare = components(checkout).filter(
-    (file) => !existsSync(join(checkout, file.replace(/\.tsx$/, '.stories.tsx'))),
+  const bare = [...components(checkout), ...shellParts(checkout)].filter(
+    (file) =>
+      !NOTHING_TO_SHOW.includes(file) && !existsSync(join(checkout, file.replace(/\.tsx$/, '.stories.tsx'))),
   );
   const unseen = [...pluginModules(checkout), ...sections(checkout)].filter((file) => !shown.has(file));
   return [...bare, ...unseen].sort();
@@ -24,8 +29,11 @@ export function withoutStory(checkout: string): string[] {
 /** A component is a folder with a file of the same name. */
 const components = (checkout: string): string[] =>
   globSync('design-system/src/*/*.tsx', { cwd: checkout }).filter(
-    (file) => basename(file, '.tsx') === basename(dirname(file)) && !NOTHING_TO_SHOW.includes(file),
+    (file) => basename(file, '.tsx') === basename(dirname(file)),
   );
+
+const shellParts = (checkout: string): string[] =>
+  globSync('shell/src/*/*.css.ts', { cwd: checkout }).map((file) => file.replace('.css.ts', '.tsx'));
 
 const pluginModules = (checkout: string): string[] =>
   globSync('mf-*/plugin.ts', { cwd: checkout }).flatMap((file) =>

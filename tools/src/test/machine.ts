@@ -2,6 +2,7 @@ import { findOrBuildMinio } from '@vetta/server/binaries/minio';
 import { findTemporal } from '@vetta/server/binaries/temporal';
 import { findCaddy } from '../binaries/caddy.ts';
 import { findChromium } from '../binaries/chromium.ts';
+import { findComposeConfig } from '../binaries/compose-config.ts';
 import { findPromtool } from '../binaries/promtool.ts';
 import { findSchemathesis } from '../binaries/schemathesis.ts';
 
@@ -19,12 +20,13 @@ export interface TestMachine {
  * dependencies.
  */
 export async function testMachine({ ci }: { ci: boolean }): Promise<TestMachine> {
-  const [temporal, chromium, schemathesis, caddy, promtool, minio] = await Promise.all([
+  const [temporal, chromium, schemathesis, caddy, promtool, composeConfig, minio] = await Promise.all([
     findTemporal(),
     findChromium(),
     findSchemathesis(),
     findCaddy(),
     findPromtool(),
+    findComposeConfig(),
     // Building MinIO takes four minutes, so only CI does it.
     ci ? findOrBuildMinio() : undefined,
   ]);
@@ -40,6 +42,8 @@ export async function testMachine({ ci }: { ci: boolean }): Promise<TestMachine>
   else missing.push(`a rolling restart behind Caddy (${caddy.why})`);
   if ('path' in promtool) env.PROMTOOL_BIN = promtool.path;
   else missing.push(`the alert rules under promtool (${promtool.why})`);
+  if ('path' in composeConfig) env.COMPOSE_CONFIG_BIN = composeConfig.path;
+  else missing.push(`the compose files as Docker Compose reads them (${composeConfig.why})`);
   if (minio && 'path' in minio) env.MINIO_BIN = minio.path;
   else if (minio) missing.push(`files on a real MinIO (${minio.why})`);
   return { env, chromium: 'path' in chromium, missing };

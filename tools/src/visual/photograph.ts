@@ -4,6 +4,12 @@ import type { Story } from './stories.ts';
 /** The moment at which the pages' clock stands: the stories' Saturday, 18:42:52 in Rome. */
 const NOW = new Date('2026-11-21T17:42:52Z');
 
+/**
+ * The address of every Storybook in its pictures: some stories show their own. It is loopback, where the browser allows the
+ * worker that answers the stories' calls.
+ */
+const ORIGIN = 'http://localhost';
+
 /** How long a story may take until it is shown and its play function has ended, in milliseconds. */
 const SHOWN_WITHIN = 60_000;
 
@@ -24,6 +30,7 @@ export interface Camera {
 /** Opens a tab on a served Storybook. Nothing moves in it: reduced motion, a clock that stands, the same random numbers. */
 export async function openCamera(browser: Browser, url: string): Promise<Camera> {
   const context = await browser.newContext({
+    proxy: { server: url },
     reducedMotion: 'reduce',
     locale: 'it-IT',
     timezoneId: 'Europe/Rome',
@@ -36,7 +43,7 @@ export async function openCamera(browser: Browser, url: string): Promise<Camera>
     async photograph(story, { afresh } = { afresh: false }) {
       const { width, height } = story;
       await page.setViewportSize({ width, height });
-      if (afresh || story.title !== title) await open(page, url, story);
+      if (afresh || story.title !== title) await open(page, story);
       else await switchTo(page, story);
       const taken = await photograph(page, story);
       // After a failure the next story begins on a new page.
@@ -61,8 +68,8 @@ async function freeze(context: BrowserContext): Promise<void> {
   });
 }
 
-async function open(page: Page, url: string, { id }: Story): Promise<void> {
-  await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
+async function open(page: Page, { id }: Story): Promise<void> {
+  await page.goto(`${ORIGIN}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
 }
 
 /** Shows another story on the same page, four times as fast as a new page. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { freshBucket } from '../../testing/object-stores.ts';
 import { startApiProcess } from '../../testing/start-api-process.ts';
 import { type StreamClient, streamClient } from '../../testing/stream-client.ts';
-import { connectionLimits } from '../connections/limits.ts';
+import { connectionLimits } from '../connections/connection-limits.ts';
 
 const start = () => startApiProcess({ objectStore: freshBucket('s3rver'), limits: connectionLimits });
 

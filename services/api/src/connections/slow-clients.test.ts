@@ -5,7 +5,7 @@ import { freshBucket } from '../../testing/object-stores.ts';
 import { type Slowness, slowClient } from '../../testing/slow-clients.ts';
 import { type ApiProcess, startApiProcess } from '../../testing/start-api-process.ts';
 import { mp4Of, upload } from '../../testing/upload-files.ts';
-import { connectionLimits } from './limits.ts';
+import { connectionLimits } from './connection-limits.ts';
 
 const SHORT = { ...connectionLimits, headers: 500, request: 10_000, check: 100, stall: 1_000 };
 

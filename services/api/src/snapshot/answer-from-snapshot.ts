@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import { DATA_AGE_HEADER } from '@vetta/contract/data-age';
 import { getLeaderboard } from '@vetta/contract/standings';
-import { type ConnectionLimits, limitStall } from '../connections/limits.ts';
+import { type ConnectionLimits, limitStall } from '../connections/connection-limits.ts';
 import type { Observe } from '../requests/answered.ts';
 import type { Identity } from '../requests/identify.ts';
 import type { SecurityHeaders } from '../requests/security-headers.ts';

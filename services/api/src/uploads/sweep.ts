@@ -131,8 +131,6 @@ export function keepSwept(
     async close() {
       clearInterval(timer);
       stopping.abort();
-      // Ends a request under way, for which a frozen store lets the sweep wait.
-      files.store.abort();
       await sweeping;
     },
   };

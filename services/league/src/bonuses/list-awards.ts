@@ -4,7 +4,7 @@ import type { Database } from '../store/database.ts';
 import { rows } from '../store/rows.ts';
 import { AWARD_COLUMNS } from './award-columns.ts';
 
-/** All awards, oldest week first, or those of one week. */
+/** Returns all awards, the oldest week first, or those of one week. */
 export const listAwards = (
   db: Database,
   { weekStartDate }: { weekStartDate?: Day | undefined } = {},

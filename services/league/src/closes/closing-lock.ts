@@ -9,16 +9,17 @@ export class AnotherProcessCloses extends Error {
 
 /**
  * Runs `close` as the only process that closes days on this database, and returns its result. The close calls `stillAlone`
- * before each step, which throws once the lock is lost with its connection. @throws AnotherProcessCloses
+ * before each step, which throws once the lock is lost with its connection. @throws AnotherProcessCloses, unless `takeLock` waits
  */
 export function closingAlone<Done>(
   database: Database,
   close: (stillAlone: () => Promise<void>) => Promise<Done>,
+  takeLock = takeClosingLock,
 ): Promise<Done> {
   return database.transaction(async (trx) => {
     // Longer than the longest step. A process that hangs for longer loses the lock, and another one closes the day.
     await trx.raw("set local idle_in_transaction_session_timeout = '6min'");
-    await takeClosingLock(trx);
+    await takeLock(trx);
     return close(async () => {
       await trx.raw('select 1');
     });
@@ -34,4 +35,9 @@ export async function takeClosingLock(trx: Transaction): Promise<void> {
     lock: locks.closing,
   });
   if (!lock?.held) throw new AnotherProcessCloses('Another process closes days');
+}
+
+/** The same, but waits until no other process closes days. */
+export async function waitForClosingLock(trx: Transaction): Promise<void> {
+  await trx.raw('select pg_advisory_xact_lock(?)', [locks.closing]);
 }

@@ -1,6 +1,5 @@
 import { prizePicture } from '@vetta/contract/pictures';
-import { closeUpTo } from '../closes/close.ts';
-import { closeActivities } from '../closes/close-activities.ts';
+import { closeMissedDays } from '../closes/close-missed-days.ts';
 import { type LockedTransaction, lockedTransaction } from '../standings/lock.ts';
 import type { Database } from '../store/database.ts';
 import { firstRow } from '../store/rows.ts';
@@ -51,7 +50,7 @@ const PRIZES = [
 export async function fillDemo(db: Database, clock: Clock): Promise<boolean> {
   const now = nowOf(clock());
   const filled = await lockedTransaction(db, (trx) => inventOffice(trx, now));
-  if (filled) await closeUpTo(closeActivities(db, clock), newestDayOver(now.instant));
+  if (filled) await closeMissedDays(db, clock, newestDayOver(now.instant));
   return filled;
 }
 

@@ -125,7 +125,7 @@ describe.skipIf(!server)('a close on a Temporal server', { timeout: 60_000 }, ()
     );
   });
 
-  test('days that were missed while the schedule was paused are closed by the next close', async () => {
+  test('days that were missed while the schedule was paused are closed once it is resumed', async () => {
     await start();
     await finishedCloses(temporal.client, 1);
     await stop();
@@ -139,7 +139,6 @@ describe.skipIf(!server)('a close on a Temporal server', { timeout: 60_000 }, ()
     expect(await days()).toEqual([]);
 
     await schedule('toggle', '--unpause', '--reason', 'di nuovo in gara');
-    await schedule('trigger');
     expect(await finishedCloses(temporal.client, 2)).toEqual([[], lastDays]);
   });
 

@@ -10,6 +10,7 @@ import { addDays, newestDayOver } from '@vetta/league/time/rome';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { capturedLog } from '../../testing/captured-log.ts';
 import { closedDays } from '../../testing/close-results.ts';
+import { finishedCloses } from '../../testing/finished-closes.ts';
 import { RestartableTemporal } from '../../testing/restartable-temporal.ts';
 import { importSampleEntries } from '../../testing/sample-entries.ts';
 import { temporalServer } from '../../testing/temporal-server.ts';
@@ -127,15 +128,6 @@ describe.skipIf(!server)('the scheduler during an outage', { timeout: 90_000 }, 
     await sleep(14_000, AbortSignal.timeout(60_000));
     temporal.start();
 
-    const native = await vi.waitFor(
-      () => NativeConnection.connect({ address: temporal.address }),
-      withinAMinute,
-    );
-    const worker = await createWorker(native, {
-      namespace: 'default',
-      activities: closeActivities(db, systemClock),
-      database: db,
-    });
     const finished = async () => {
       const query = 'WorkflowType = "close" and ExecutionStatus = "Completed"';
       const runs = await Array.fromAsync(client.workflow.list({ query }));
@@ -145,16 +137,51 @@ describe.skipIf(!server)('the scheduler during an outage', { timeout: 90_000 }, 
       // The start's own trigger came before.
       return seconds.filter((at) => at >= movedAt).toSorted((a, b) => a - b);
     };
-    await worker.runUntil(
+    await workUntil(() =>
       expect.poll(async () => (await finished()).length, withinAMinute).toBeGreaterThanOrEqual(5),
     );
     const times = await finished();
     const first = 4 * Math.ceil(movedAt / 4);
     expect(times).toEqual(times.map((_, index) => first + 4 * index));
     expect(await days()).toEqual(lastDays);
-    await native.close();
     await connection.close();
   });
+
+  // Temporal asks about the close that it was waiting for only after some minutes.
+  if (process.env.SOAK)
+    test('closes that a backfill ordered before Temporal was killed are run when it is back, each once and in order', {
+      timeout: 600_000,
+    }, async () => {
+      temporal.start();
+      await start();
+      await expect.poll(isActive, withinAMinute).toBe(true);
+      const connection = await Connection.connect({ address: temporal.address });
+      const client = new Client({ connection });
+      // The start's own, of an empty league.
+      expect(await finishedCloses(client, 1)).toEqual([[]]);
+      await scheduler?.close();
+      scheduler = undefined;
+      const backfilled = ['2025-10-25', '2025-10-26', '2025-10-27'];
+      await importSampleEntries(db, backfilled);
+      await client.schedule.getHandle(scheduleId).backfill({
+        start: new Date('2025-10-25T00:00:00Z'),
+        end: new Date('2025-10-28T00:00:00Z'),
+        overlap: 'BUFFER_ALL',
+      });
+      const runs = async () => {
+        const all = await Array.fromAsync(client.workflow.list({ query: 'WorkflowType = "close"' }));
+        return all.flatMap(({ workflowId }) => /2025-10-\d\d/.exec(workflowId)?.[0] ?? []).toSorted();
+      };
+      // No worker runs: the first close waits for one, the others wait for the first.
+      await expect.poll(runs, withinAMinute).toEqual(['2025-10-25']);
+      await temporal.kill();
+      temporal.start();
+
+      await workUntil(() => expect.poll(days, { timeout: 480_000, interval: 1_000 }).toEqual(backfilled));
+      expect(await closedDays(db)).toMatchObject(backfilled.map((date) => ({ date, covered_by: null })));
+      expect(await runs()).toEqual(backfilled);
+      await connection.close();
+    });
 
   test('a scheduler that is stopped during a close finishes the running step, and the next scheduler finishes the close', async () => {
     temporal.start();
@@ -193,6 +220,21 @@ describe.skipIf(!server)('the scheduler during an outage', { timeout: 90_000 }, 
     await otherDb.destroy();
     await expect.poll(days, withinAMinute).toEqual(lastDays);
   });
+
+  /** Runs a worker, which triggers no close as a scheduler's start does, until `done` resolves. */
+  async function workUntil(done: () => PromiseLike<void>): Promise<void> {
+    const native = await vi.waitFor(
+      () => NativeConnection.connect({ address: temporal.address }),
+      withinAMinute,
+    );
+    const worker = await createWorker(native, {
+      namespace: 'default',
+      activities: closeActivities(db, systemClock),
+      database: db,
+    });
+    await worker.runUntil(Promise.resolve(done()));
+    await native.close();
+  }
 
   /** Whether a step of a close waits for the lock that the test holds. */
   async function isWaitingForLock(): Promise<boolean> {

@@ -11,7 +11,7 @@ import { rootCauseMessage } from '../root-cause-message.ts';
 import type { TemporalAccess } from './access.ts';
 import { connect } from './connect.ts';
 import { runWorker } from './run-worker.ts';
-import { readSchedule } from './schedule.ts';
+import { readSchedule, triggerClose } from './schedule.ts';
 import { logThrough } from './sdk-log.ts';
 
 export interface TemporalRunner {
@@ -75,11 +75,18 @@ export function runOnTemporal(
     },
   });
 
+  let wasPaused = false;
   async function readState() {
     const client = schedules;
     if (!client) return 'not connected';
     return client
-      .withDeadline(Date.now() + 5_000, () => readSchedule(client))
+      .withDeadline(Date.now() + 5_000, async () => {
+        const state = await readSchedule(client);
+        // Temporal never runs what falls due during a pause.
+        if (wasPaused && !state.paused) await triggerClose(client);
+        wasPaused = state.paused;
+        return state;
+      })
       .catch((error: unknown) => {
         throw new TemporalAway(`Temporal does not answer, closes wait for it: ${rootCauseMessage(error)}`);
       });

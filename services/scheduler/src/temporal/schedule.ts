@@ -34,8 +34,12 @@ export async function ensureSchedule(client: ScheduleClient): Promise<void> {
     await handle.update(({ state }) => ({ ...schedule, state }));
   }
   const { state } = await handle.describe();
-  // At most one more close waits behind a running close, however many replicas start.
-  if (!state.paused) await handle.trigger('BUFFER_ONE');
+  if (!state.paused) await triggerClose(client);
+}
+
+/** Closes the missed days now. At most one more close waits behind a running close, however many replicas call this. */
+export async function triggerClose(client: ScheduleClient): Promise<void> {
+  await client.getHandle(scheduleId).trigger('BUFFER_ONE');
 }
 
 /**

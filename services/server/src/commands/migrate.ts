@@ -24,7 +24,8 @@ export default async function migrate(args: string[]): Promise<number> {
   return 0;
 
   async function isOlder(): Promise<boolean> {
-    const { database, close } = await openLeagueDatabase(settings, { as: 'guest', schema: 'leave' });
+    // `fill`: an empty database is that of a new installation.
+    const { database, close } = await openLeagueDatabase(settings, { as: 'guest', schema: 'fill' });
     try {
       return (await schemaState(database)) === 'older';
     } finally {

@@ -71,6 +71,17 @@ test('migrate backs up an older database, brings it up to date, and does nothing
   expect(await players()).toEqual(['Giulia']);
 });
 
+test('migrate makes the tables of an empty database, and backs up none', async () => {
+  await sql('drop schema public cascade; create schema public');
+  const file = join(folder, 'before-upgrade.tar.gz');
+  expect(await run('migrate', '--backup', file)).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('The database is up to date.'),
+  });
+  expect(await applied()).toEqual(knownMigrations());
+  expect(await archives()).toEqual([]);
+});
+
 test('a version can be taken back: restore --replace puts its backup in the place of a newer version’s tables', async () => {
   await addPlayer('Giulia');
   const archive = join(folder, 'vetta.tar.gz');

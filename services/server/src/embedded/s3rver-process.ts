@@ -11,7 +11,6 @@ const [folder = '', port] = process.argv.slice(2);
 const accessKey = process.env.S3RVER_ACCESS_KEY ?? '';
 if (accessKey === '') throw new Error('S3RVER_ACCESS_KEY is not set');
 
-DUMMY_ACCOUNT.revokeAccessKey('S3RVER');
 DUMMY_ACCOUNT.createKeyPair(accessKey, accessKey);
 const serve = new S3rver({ directory: folder, silent: true, vhostBuckets: false }).callback();
 

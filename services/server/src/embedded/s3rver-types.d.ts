@@ -13,6 +13,5 @@ declare module 's3rver/lib/models/account.js' {
   /** The account of every signed request. */
   export const DUMMY_ACCOUNT: {
     createKeyPair(accessKey: string, secretKey: string): void;
-    revokeAccessKey(accessKey: string): void;
   };
 }

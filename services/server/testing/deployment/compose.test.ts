@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { checkout } from '../../src/checkout.ts';
 import { readEnvironment } from '../../src/environment.ts';
+import { run } from '../../src/processes/run.ts';
 
 const Service = z.object({
   image: z.string().optional(),
@@ -106,4 +107,50 @@ test('the image installs the packages of every workspace that the server is made
     );
   expect(dockerfile).toMatch(/^USER node$/m);
   expect(await text('.dockerignore')).toMatch(/^\.env$/m);
+});
+
+const composeConfig = process.env.COMPOSE_CONFIG_BIN ?? '';
+
+describe.runIf(composeConfig)('Docker Compose', () => {
+  const Resolved = z.object({
+    services: z.record(
+      z.string(),
+      z.object({
+        image: z.string(),
+        command: z.array(z.string()).nullish(),
+        environment: z.record(z.string(), z.string()).optional(),
+        ports: z.array(z.unknown()).optional(),
+      }),
+    ),
+  });
+  /** Runs the program on compose files, in the folder that holds them. */
+  const config = (env: Record<string, string>, ...files: string[]) =>
+    run(composeConfig, files, { cwd: checkout, env });
+  const resolved = async (...files: string[]) => {
+    const { code, output } = await config(Object.fromEntries(await examples()), ...files);
+    expect(code, output).toBe(0);
+    return Resolved.parse(JSON.parse(output)).services;
+  };
+
+  test('reads docker-compose.yml with the values of .env.example', async () => {
+    const { api, scheduler, caddy } = await resolved('docker-compose.yml');
+    expect(api?.ports).toHaveLength(1);
+    expect([api?.environment?.ROLE, scheduler?.environment?.ROLE]).toEqual(['api', 'scheduler']);
+    expect(caddy?.environment).toEqual({ DOMAIN: 'vetta.example.com', UPSTREAMS: 'api:3000' });
+  });
+
+  test('reads compose.scale.yml on top of it: two apis without a port of their own, and a server of Temporal', async () => {
+    const services = await resolved('docker-compose.yml', 'compose.scale.yml');
+    for (const name of ['api', 'api-2']) expect(services[name]?.ports ?? [], name).toEqual([]);
+    expect(services['scheduler-2']).toMatchObject({ environment: services.scheduler?.environment });
+    expect(services.caddy?.environment?.UPSTREAMS).toBe('api:3000 api-2:3000');
+    expect(services.temporal?.image).toContain('temporalio/server');
+    expect(services.temporal?.command ?? null).toBeNull();
+  });
+
+  test('refuses to start without the two secrets', async () => {
+    const { code, output } = await config({}, 'docker-compose.yml');
+    expect(code).toBe(1);
+    expect(output).toMatch(/POSTGRES_PASSWORD|S3_SECRET_KEY/);
+  });
 });

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { connectionLimits } from '@vetta/api/connections/limits';
+import { connectionLimits } from '@vetta/api/connections/connection-limits';
 import { freshBucket } from '@vetta/api/testing/object-stores';
 import type { Day } from '@vetta/contract/values';
 import { ensureAdminKey } from '@vetta/league/admin-key/admin-key';

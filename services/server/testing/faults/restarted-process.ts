@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 export interface RestartedProcess<Message> {
   /** What it said last when it was ready; undefined until then, and while it starts again. */
   readonly ready: Message | undefined;
-  /** Kills it with SIGKILL and returns when it has ended. */
+  /** Kills it with SIGKILL once it is ready, and returns when it has ended. */
   kill(): Promise<void>;
   /** Kills it and does not start it again. */
   end(): Promise<void>;
@@ -31,7 +31,7 @@ export function restartedProcess<Message>(program: string, argument: object): Re
       if (!isEnding) start();
     });
   };
-  const kill = async () => {
+  const killNow = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     child.kill('SIGKILL');
     await once(child, 'exit');
@@ -41,10 +41,13 @@ export function restartedProcess<Message>(program: string, argument: object): Re
     get ready() {
       return ready;
     },
-    kill,
+    async kill() {
+      while (ready === undefined) await pause(50);
+      await killNow();
+    },
     async end() {
       isEnding = true;
-      await kill();
+      await killNow();
     },
   };
 }

@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checkout } from '@vetta/server/checkout';
+import { launchChromium } from '@vetta/tools/testing/chromium';
+import { type StaticStorybook, serveStorybook } from '@vetta/tools/visual/static-storybook';
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let folder: string;
+let storybook: StaticStorybook;
+let browser: Browser;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vetta-storybook-'));
+  [browser, storybook] = await Promise.all([launchChromium(), serveStorybook(checkout, folder)]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await storybook?.[Symbol.asyncDispose]();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('a designer turns tokens for all stories, keeps them in the address, copies them as a patch, and turns them back', async () => {
+  const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  const root = page.frameLocator('#storybook-preview-iframe').locator(':root');
+  const shown = (variable: string) =>
+    root.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), variable);
+
+  await page.goto(`${storybook.url}/?path=/story/design-system-button--primary`);
+  await page.getByRole('tab', { name: 'Token' }).click();
+  await expect.poll(() => shown('--vetta-glow-start')).toBe('#8a5bff');
+
+  // The story that is shown follows, then another one, and both again after a reload.
+  await page.getByLabel('violet', { exact: true }).fill('#00aa55');
+  await expect.poll(() => shown('--vetta-glow-start')).toBe('#00aa55');
+  await page.getByLabel('row', { exact: true }).fill('2.5');
+  await page.getByRole('link', { name: 'Movimento', exact: true }).click();
+  await page.waitForURL(/fondamenti-movimento/);
+  await page.reload();
+  await expect.poll(() => shown('--vetta-glow-start')).toBe('#00aa55');
+  await expect.poll(() => shown('--vetta-control-row')).toBe('2.5rem');
+
+  // A colour that words can no longer be read in is named, and turned back by itself.
+  await page.getByLabel('mist', { exact: true }).fill('#333a55');
+  await page.getByRole('status').filter({ hasText: 'contrasti non bastano più' }).waitFor();
+  await page.getByRole('button', { name: 'Riporta mist a #a3adcf' }).click();
+  await expect.poll(() => shown('--vetta-text-muted')).toBe('#a3adcf');
+
+  await page.getByRole('button', { name: 'Copia la patch' }).click();
+  await page.getByRole('button', { name: 'Copiata: git apply' }).waitFor();
+  const patch = await page.evaluate(() => navigator.clipboard.readText());
+  expect(patch.match(/^\+ .*/gm)).toEqual([
+    "+  violet: '#00aa55',",
+    expect.stringMatching(/^\+ {2}control: .*row: '2.5rem'/),
+  ]);
+  execFileSync('git', ['apply', '--check', '-'], { cwd: checkout, input: patch });
+
+  await page.getByRole('button', { name: 'Ripristina' }).click();
+  await expect.poll(() => shown('--vetta-glow-start')).toBe('#8a5bff');
+  await expect.poll(() => shown('--vetta-control-row')).toBe('2.25rem');
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { Loading } from '../routes/loading.tsx';
+import { DURATION, REVEAL } from './durations.ts';
+import { playFilm } from './film.ts';
+import Intro from './intro.tsx';
+
+// Each phase stands still at its moment. In the page CSS plays the intro and `runIntro` ends it.
+const meta = {
+  title: 'Pagine/Intro',
+  component: Intro,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <>
+      <Loading />
+      <Intro />
+    </>
+  ),
+} satisfies Meta<typeof Intro>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const introIn = (canvas: HTMLElement) => within(canvas).getByRole('region', { name: 'Introduzione' });
+
+/** Stops all that moves at an age of the intro, in milliseconds. */
+function holdAt(intro: HTMLElement, age: number): void {
+  for (const animation of intro.getAnimations({ subtree: true })) {
+    animation.pause();
+    animation.currentTime = age;
+  }
+}
+
+/** Shows the intro as it is once its script has arrived. */
+function withScript(canvas: HTMLElement): HTMLElement {
+  const intro = introIn(canvas);
+  intro.dataset.state = 'running';
+  within(intro).getByText('SKIP INTRO').hidden = false;
+  return intro;
+}
+
+/** The first thing that is painted, before any script: the ridge begins, no bar is lit, and nothing can be skipped. */
+export const Begins: Story = {
+  play: async ({ canvasElement }) => {
+    const intro = introIn(canvasElement);
+    holdAt(intro, 400);
+    await expect(intro).toBeVisible();
+    await expect(within(intro).getByText('SKIP INTRO')).not.toBeVisible();
+  },
+};
+
+/** The script is there: the ridge is drawn, and the ring says how much is left. */
+export const Skippable: Story = {
+  play: async ({ canvasElement }) => {
+    const intro = withScript(canvasElement);
+    holdAt(intro, DURATION.unskippable * 0.7);
+    await expect(within(intro).getByRole('button', { name: 'SKIP INTRO' })).toBeVisible();
+  },
+};
+
+/** The film takes the poster's and the ridge's place. */
+export const Film: Story = {
+  play: async ({ canvasElement }) => {
+    const intro = withScript(canvasElement);
+    playFilm(intro, undefined, { onLength: () => {}, onFailure: () => {} });
+    await waitFor(() => expect(intro).toHaveAttribute('data-film', 'playing'), { timeout: 40_000 });
+    intro.querySelector('video')?.pause();
+    holdAt(intro, DURATION.unskippable * 0.8);
+  },
+};
+
+/** It ends: the page shows through. */
+export const Ends: Story = {
+  play: async ({ canvasElement }) => {
+    const intro = withScript(canvasElement);
+    intro.dataset.state = 'over';
+    holdAt(intro, DURATION.silent);
+    for (const fade of intro.getAnimations()) fade.currentTime = REVEAL.delay + REVEAL.fade / 2;
+    await expect(Number(getComputedStyle(intro).opacity)).toBeLessThan(1);
+  },
+};
+
+/** With less motion the ridge stands there from the start, for half a second. */
+export const Still: Story = {
+  globals: { motion: 'reduced' },
+  play: async ({ canvasElement }) => {
+    const intro = introIn(canvasElement);
+    holdAt(intro, 0);
+    await expect(intro).toBeVisible();
+    // Only its end is left.
+    await expect(intro.getAnimations({ subtree: true })).toEqual(intro.getAnimations());
+  },
+};
+
+/** On a phone held sideways the name and the button stand beside the ring. */
+export const Sideways: Story = {
+  globals: { viewport: { value: 'sideways' } },
+  play: async ({ canvasElement }) => {
+    const intro = withScript(canvasElement);
+    holdAt(intro, DURATION.unskippable * 0.7);
+    const ring = intro.querySelector('svg')?.getBoundingClientRect();
+    const name = within(intro).getByText('Vetta').getBoundingClientRect();
+    await expect(name.left).toBeGreaterThanOrEqual(ring?.right ?? Infinity);
+  },
+};

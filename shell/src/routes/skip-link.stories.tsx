@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { SkipLink } from './skip-link.tsx';
+
+const meta = { title: 'Pagine/Vai al contenuto', component: SkipLink } satisfies Meta<typeof SkipLink>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Visible while it has the focus. */
+export const Focused: Story = {
+  render: () => (
+    <>
+      <SkipLink />
+      <main id="contenuto" />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    const link = within(canvasElement).getByRole('link', { name: 'Vai al contenuto' });
+    await expect(link).toHaveFocus();
+    await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  },
+};

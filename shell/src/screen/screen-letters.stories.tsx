@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { ScreenLetters } from './screen-letters.tsx';
+
+const meta = {
+  title: 'Schermo/Senza nome',
+  component: ScreenLetters,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  globals: { theme: 'kiosk', viewport: { value: 'wall' } },
+  args: { code: 'K7QM3T' },
+} satisfies Meta<typeof ScreenLetters>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** No QR code: a phone does not reach the address of this Storybook. */
+export const Letters: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('K7QM3T')).toBeVisible();
+    await expect(within(canvasElement).queryByRole('img')).toBeNull();
+  },
+};
+
+export const Portrait: Story = { globals: { theme: 'kiosk', viewport: { value: 'portraitWall' } } };
