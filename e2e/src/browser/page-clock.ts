@@ -24,13 +24,16 @@ export async function installPageClock(page: Page, start: Date): Promise<PageClo
   const move = (ms: number) => page.evaluate((by) => (globalThis.advanceClock as Advance)(by), ms);
   return {
     async advance(ms) {
-      try {
-        return await move(ms);
-      } catch (error) {
-        // The document went away in the middle of it: a reload.
-        if (!/context was destroyed|navigation|Cannot find context/i.test(String(error))) throw error;
-        await page.waitForLoadState('domcontentloaded');
-        return move(0);
+      for (let left = ms; ; left = 0) {
+        try {
+          return await move(left);
+        } catch (error) {
+          // The document went away in the middle of it: a reload, which may take a moment to begin.
+          if (!/context was destroyed|navigation|Cannot find context|is not a function/i.test(String(error)))
+            throw error;
+          await page.waitForTimeout(200);
+          await page.waitForLoadState('domcontentloaded');
+        }
       }
     },
   };
