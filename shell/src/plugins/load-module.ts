@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 import { checkCompatible } from './compatibility.ts';
 import { withDeadline } from './deadline.ts';
 import { PluginFailure, toPluginFailure } from './failure.ts';
-import { hasLostSheets } from './lost-sheets.ts';
+import { hasLostSheets, retryLostSheets } from './lost-sheets.ts';
 import { takeManifestFailure } from './manifest-fetch.ts';
 
 const registered = new Set<string>();
@@ -30,7 +30,9 @@ export async function loadModule<Props>(
     checkCompatible(plugin);
     const address = `${register(plugin)}/${module.slice(2)}`;
     const loaded = await withDeadline(loadRemote<{ default?: unknown }>(address), address);
-    if (hasLostSheets(pluginAddress(plugin.name, plugin.hash)))
+    const build = pluginAddress(plugin.name, plugin.hash);
+    await withDeadline(retryLostSheets(build), `${address}: its sheets`);
+    if (hasLostSheets(build))
       throw new PluginFailure('css', `${plugin.name}: a sheet of ${module} did not arrive`);
     if (typeof loaded?.default !== 'function') {
       throw new PluginFailure('invalid', `${plugin.name}: ${module} has no component as its default export`);
