@@ -23,8 +23,8 @@ interface StreamOptions {
 }
 
 /**
- * Keeps a stream open, over one connection after the other, for ever. Not by the browser's own attempts: it waits the same few
- * seconds on all screens, and gives up for good at the first answer that is no stream. Returns a function that ends it.
+ * Keeps a stream open, over one connection after the other. Not by the browser's own attempts: it waits the same few seconds
+ * on all screens, and never tries again after an answer that is no stream. Returns a function that ends it.
  */
 export function keepStream(
   address: string,

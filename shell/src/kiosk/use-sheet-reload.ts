@@ -7,8 +7,8 @@ const STORAGE_KEY = 'vetta.reloadedForSheets';
 const MIN_INTERVAL_MS = 60 * 60_000;
 
 /**
- * Returns a function that loads the page again if a sheet did not arrive, which nothing else mends; at most once an hour, since a
- * build may lack it for good. The caller picks a moment between two scenes.
+ * Returns a function that loads the page again if a sheet did not arrive, even when it was asked for again; at most once an hour, since
+ * a build may not have it at all. The caller picks a moment between two scenes.
  */
 export function useSheetReload(): () => void {
   return useCallback(() => {

@@ -25,7 +25,7 @@ async function openStreams(url: string, count: number): Promise<StreamClient[]> 
 
 test('the streams of five hundred screens cost at most 60 kB each', async () => {
   const api = await start();
-  // What the first streams and the first answers make for good.
+  // What the first streams and the first answers allocate once is not the cost of a stream.
   for (const stream of await openStreams(api.url, 100)) stream.close();
   await api.ask('POST /api/admin/players', { body: { name: 'Anna' } });
   await expect.poll(api.sockets).toBeLessThan(50);

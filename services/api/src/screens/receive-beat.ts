@@ -27,7 +27,7 @@ export const receiveBeat: Route = {
   },
 };
 
-/** The screens that were told of, so that each is told of once. */
+/** The screens that the log names already: each is named once. */
 const told = new Set<string>();
 
 function tellUnchecked(screen: string, log: Logger): void {
