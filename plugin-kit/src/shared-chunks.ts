@@ -17,10 +17,12 @@ export function sharedChunks(
   const walls = files(scenes);
   return [
     {
+      debugName: 'shared',
       name: (id, graph) => (startsOf(id, graph).some((start) => pages.has(start)) ? 'shared' : null),
       minShareCount: 2,
     },
     {
+      debugName: 'scenes',
       name: (id, graph) => (startsOf(id, graph).every((start) => walls.has(start)) ? 'scenes' : null),
       minShareCount: 2,
     },

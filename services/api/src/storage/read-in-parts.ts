@@ -6,7 +6,7 @@ import { type ObjectStore, StoreAway } from './object-store.ts';
 /** In bytes. A client that reads nothing keeps one part in memory. Most pictures of the page are one part. */
 const PART = 256 * 1024;
 /** How many parts of long answers are read at once. */
-const AT_ONCE = 4;
+const AT_ONCE = 2;
 /** How long one part may take, in milliseconds. A lost connection gives no error, and must not keep its turn for ever. */
 const PATIENCE = 30_000;
 
