@@ -20,6 +20,7 @@ const tests = [
   'services/league/src/store/upgrade.test.ts',
   'services/scheduler/src/in-process/runner.test.ts',
   'services/scheduler/src/temporal/outages.test.ts',
+  'services/scheduler/src/temporal/days-away.test.ts',
   'services/scheduler/src/temporal/killed-worker.test.ts',
   'services/api/src/connections/slow-clients.test.ts',
   'services/api/src/uploads/sweep.test.ts',

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../../src/store/database.ts';
 import { freshDatabase } from '../fresh-database.ts';
@@ -6,33 +5,14 @@ import { dayOf, lastDayOfGrace, monthsLater } from '../oracle/days.ts';
 import { playAndCompare } from './play-and-compare.ts';
 import { playStep } from './play-step.ts';
 import { playedLeague } from './played-league.ts';
+import { office, randomDays } from './random-days.ts';
 import { randomRuns } from './random-runs.ts';
-import { Step } from './steps.ts';
 
 const { seed } = randomRuns('Months day by day');
 
 /** The 84 months of 2024 to 2030: seven beginnings and ends of summer time, two leap days, and six nights of New Year. */
 const everyMonth = Array.from({ length: 84 }, (_, index) => monthsLater('2024-01', index));
 const months = process.env.SOAK ? everyMonth : ['2024-02', '2025-10', '2026-12', '2027-03'];
-
-const changes = Step.filter(({ do: name }) =>
-  ['record day', 'record working week', 'remove entry', 'tick', 'untick', 'recalculate'].includes(name),
-);
-const CHANGES_A_DAY = 4;
-
-const untouched = { position: 0, score: 0, bonus: 0, total: 0 } as const;
-const office: Step[] = [
-  ...['Anna', 'Ugo Dé', 'Zoë', 'Anna'].map((name): Step => ({ do: 'add player', name, byHand: untouched })),
-  ...([1, 2] as const).map((position): Step => ({ do: 'add prize', position, isLottery: true })),
-  { do: 'change threshold', threshold: 100 },
-  // Its closes have met an entry from the first night on.
-  {
-    do: 'record day',
-    which: 0,
-    daysAgo: 0,
-    numbers: { rings: 75, apptSet: 1, apptDone: 0, alignment: true },
-  },
-];
 
 test.each(months)(
   '%s, closed every night until it is final, equals the oracle every night',
@@ -42,11 +22,7 @@ test.each(months)(
     try {
       const league = playedLeague(db, Temporal.ZonedDateTime.from(`${month}-01T10:00[Europe/Rome]`));
       for (const step of office) await playStep(league, step);
-      const days = fc.sample(fc.array(changes, { minLength: CHANGES_A_DAY, maxLength: CHANGES_A_DAY }), {
-        seed,
-        numRuns: 34,
-      });
-      for (const day of days) {
+      for (const day of randomDays(seed, 34)) {
         for (const step of day) await playStep(league, step);
         await playAndCompare(league, { do: 'nights', count: 1 }, [month, monthsLater(month, 1)]);
         if (dayOf(league.now) === lastDayOfGrace(month)) break;
