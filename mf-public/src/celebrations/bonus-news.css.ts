@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { rule } from '@vetta/design-system/product-rule';
+import { rule, rules } from '@vetta/design-system/product-rule';
 import { media, vars } from '@vetta/design-system/theme';
 
 export const list = rule({ display: 'grid', gap: vars.space.xs, width: 'min(100%, 120vmin)' });
@@ -19,9 +19,14 @@ export const bonus = rule({
 export const name = rule({
   fontSize: vars.size.lg,
   fontWeight: 650,
-  fontStretch: '94%',
   lineHeight: 1.1,
   overflowWrap: 'anywhere',
+  textWrap: 'balance',
+});
+export const width = rules({
+  normal: { fontStretch: '94%' },
+  narrow: { fontStretch: '84%' },
+  tight: { fontStretch: '72%' },
 });
 export const points = rule({
   fontFamily: vars.font.display,

@@ -1,4 +1,5 @@
 import { formatPoints } from '@vetta/contract/client/formats';
+import { nameWidth } from '../kiosk/name-width.ts';
 import * as styles from './bonus-news.css.ts';
 import type { NewBonus } from './news.ts';
 
@@ -21,7 +22,7 @@ export function BonusNews({ bonuses, isMain }: BonusNewsProps) {
     <ul className={styles.list}>
       {shown.map(({ playerId, name, points }) => (
         <li key={playerId} className={styles.bonus}>
-          <span className={styles.name}>{name}</span>
+          <span className={`${styles.name} ${styles.width[nameWidth(name)]}`}>{name}</span>
           <span className={styles.points}>
             +{formatPoints(points)} <span className={styles.unit}>pt di bonus</span>
           </span>

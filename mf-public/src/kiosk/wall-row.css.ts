@@ -53,12 +53,13 @@ export const tie = rule({
   fontStretch: '80%',
 });
 
-/** A long name is set narrower first, then it wraps; it is never cut. */
+/** A long name is set narrower first, then it wraps into even lines, so that no double name is torn; it is never cut. */
 export const name = rule({
   fontSize: vars.size.lead,
   fontWeight: 650,
   lineHeight: 1.08,
   overflowWrap: 'anywhere',
+  textWrap: 'balance',
 });
 export const width = rules({
   normal: { fontStretch: '100%' },
