@@ -6,7 +6,7 @@ import { sampleQueries } from './sample-queries.ts';
 
 /** What is put on the stage. */
 export interface Request {
-  readonly kind: 'scene' | 'route';
+  readonly kind: 'scene' | 'route' | 'section';
   /** The container's key of its module: `./src/scene`. */
   readonly module: string;
   /** Without a state every query fails. */
@@ -29,6 +29,8 @@ export interface MountedOnStage {
 
 /** A page of a scene does not turn while it is looked at. */
 const FOREVER_MS = 3_600_000;
+/** What an admin section is given: no server is there to take it. */
+const ADMIN_KEY = 'in prova';
 /** How long a part may render nothing. */
 const PAINT_AT_THE_LATEST_MS = 8_000;
 
@@ -85,7 +87,7 @@ export async function mountPart(
     root.render(
       <QueryClientProvider client={client}>
         <Boundary onError={threw}>
-          <MountedPart Part={Part} context={context} />
+          <MountedPart Part={Part} context={context} adminKey={ADMIN_KEY} />
         </Boundary>
       </QueryClientProvider>,
     );

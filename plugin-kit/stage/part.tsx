@@ -2,7 +2,7 @@ import { openScope } from '@vetta/contract/client/scope';
 import type { PublicQueries, Scope } from '@vetta/contract/plugin';
 import { Component, type ComponentType, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 
-/** What the stage gives to a scene or a route beside its scope. */
+/** What the stage gives to a scene, a route or an admin section beside its scope. */
 export interface PartContext {
   readonly queries: PublicQueries;
   readonly theme: 'dark' | 'kiosk';
@@ -15,15 +15,19 @@ export interface PartContext {
   readonly skip: () => void;
 }
 
-export type PartComponent = ComponentType<{ readonly context: PartContext & { readonly scope: Scope } }>;
+export type PartComponent = ComponentType<{
+  readonly context: PartContext & { readonly scope: Scope };
+  readonly adminKey: string;
+}>;
 
 interface PartProps {
   readonly Part: PartComponent;
   readonly context: PartContext;
+  readonly adminKey: string;
 }
 
-/** A scene or a route, with a scope that ends when it unmounts. */
-export function MountedPart({ Part, context }: PartProps) {
+/** A scene, a route or an admin section, with a scope that ends when it unmounts. */
+export function MountedPart({ Part, context, adminKey }: PartProps) {
   const opened = useRef<Scope | null>(null);
   useLayoutEffect(() => {
     const scope = openScope('in prova');
@@ -44,7 +48,7 @@ export function MountedPart({ Part, context }: PartProps) {
       } satisfies Scope,
     };
   }, [context]);
-  return <Part context={whole} />;
+  return <Part context={whole} adminKey={adminKey} />;
 }
 
 interface BoundaryProps {

@@ -51,6 +51,9 @@ test.each([
   ['contract: refused', 'it needs the plugin contract ^9.0, this is 1.'],
   ['weight: ./src/weighs-much', 'kB gzipped, and 150.0 kB are the most'],
   ['leak: timer', 'each mount leaves 1 timers'],
+  ['leak: /perde', 'each mount leaves 1 listeners'],
+  ['leak: /conserva', 'bytes of memory behind'],
+  ['throws: /cade', 'Non so disegnarmi'],
   ['never shown: mai', 'declare `states` for it'],
 ])('%s is refused', (start, what) => {
   expect(finding(start)).toContain(what);
@@ -63,9 +66,12 @@ test('nothing else is found wrong', () => {
     'console: rossa',
     'contract: refused',
     'empty: vuota',
+    'leak: /conserva',
+    'leak: /perde',
     'leak: timer',
     'never shown: mai',
     'overflow: larga',
+    'throws: /cade',
     'throws: rotta',
     'weight: ./src/weighs-much',
   ]);

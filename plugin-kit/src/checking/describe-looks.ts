@@ -1,7 +1,7 @@
 import { frames, type Look, nameOf } from './look-at-scenes.ts';
 import type { Growth } from './mount-often.ts';
 
-/** Returns a table: a line for each scene and state with a column for each frame, then what each scene leaves behind. */
+/** Returns a table: a line for each scene and state with a column for each frame, then what each part leaves behind. */
 export function describeLooks(looks: readonly Look[], growths: readonly Growth[]): string[] {
   const names = frames.map(nameOf);
   const states = [...new Set(looks.map(({ scene, state }) => `${scene} ${state}`.trim()))];
@@ -13,8 +13,8 @@ export function describeLooks(looks: readonly Look[], growths: readonly Growth[]
           ?.result ?? '',
     ),
   ]);
-  const left = growths.map(({ scene, timers, listeners, nodes, heapBytes }) => [
-    scene,
+  const left = growths.map(({ part, timers, listeners, nodes, heapBytes }) => [
+    part,
     ...[timers, listeners, nodes].map((value) => value.toFixed(1)),
     `${(heapBytes / 1024).toFixed(1)} KiB`,
   ]);

@@ -5,6 +5,11 @@ export default definePlugin({
   name: 'refused',
   title: 'Rifiutato',
   contract: '^9.0',
+  routes: [{ path: '/perde', title: 'Perde', module: './src/leaks-listeners.tsx' }],
+  adminSections: [
+    { path: '/conserva', title: 'Conserva', module: './src/leaks-memory.tsx' },
+    { path: '/cade', title: 'Cade', module: './src/throws.tsx' },
+  ],
   scenes: [
     { name: 'larga', title: 'Troppo larga', module: './src/overflows.tsx', states: './src/states.ts' },
     { name: 'rotta', title: 'Rotta', module: './src/throws.tsx' },
