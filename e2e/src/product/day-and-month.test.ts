@@ -37,6 +37,31 @@ test('at midnight of the month’s last day the new month begins', async () => {
   await page.getByText('Dicembre 2026 · giorno 1 di 31 · 3%').waitFor();
 });
 
+test.each([360, 768, 1280])(
+  'at %i px today’s flag leaves the button of the hero’s film free, on any day',
+  async (width) => {
+    for (const day of ['01', '15', '30']) {
+      const { page } = await openAt(browser, vetta.url, `2026-11-${day}T18:42:00+01:00`);
+      await page.setViewportSize({ width, height: 800 });
+      const button = page.getByRole('button', { name: "Metti in pausa: le montagne prima dell'alba" });
+      await button.waitFor();
+      await page
+        .getByText(`Oggi ${Number(day)}`)
+        .first()
+        .waitFor();
+      const [film, flag] = await Promise.all([
+        button.boundingBox(),
+        page.locator('svg > svg', { hasText: 'Oggi' }).boundingBox(),
+      ]);
+      if (!film || !flag) throw new Error('The button or the flag is not on the page.');
+      const isBeside = film.x + film.width <= flag.x || flag.x + flag.width <= film.x;
+      const isAbove = film.y + film.height <= flag.y || flag.y + flag.height <= film.y;
+      expect(isBeside || isAbove, JSON.stringify({ day, film, flag })).toBe(true);
+      await page.context().close();
+    }
+  },
+);
+
 test('after a sleep of eight hours the countdown is right at once', async () => {
   const { page } = await openAt(product.browser, product.url, '2026-11-21T12:00:00+01:00');
   await dayEnd(page).waitFor();

@@ -51,6 +51,21 @@ test('without the scoring values there is no scoring section, and everything els
   await page.getByRole('region', { name: 'Regole' }).waitFor();
 });
 
+test('while the scoring values load their section has a skeleton, which they replace', async () => {
+  const { page } = await openPage(browser, vetta.url, { today: new Date(NOW) });
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/api/scoring-config', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await page.goto(vetta.url);
+  const scoring = page.getByRole('region', { name: 'Come si sale' });
+  await scoring.getByText('Caricamento…').waitFor({ state: 'attached' });
+  answer.resolve();
+  await scoring.getByText('Caricamento…').waitFor({ state: 'detached' });
+  await scoring.getByText('+75').waitFor();
+});
+
 test('without the site’s texts the page has its own, the board and the prizes', async () => {
   const page = await openFailing('/api/site');
   await board(page).getByRole('listitem').first().waitFor();

@@ -50,6 +50,36 @@ test('a row opens the receipt, whose lines sum to the points of the row', async 
   await page.context().close();
 });
 
+test.each([
+  [360, 740],
+  [1280, 720],
+])(
+  'on a screen of %i × %i the buttons of a long receipt are in view, and its last line can be read',
+  async (width, height) => {
+    const { entries } = await call<Leaderboard>('/api/leaderboard');
+    const name = entries[0]?.name ?? '';
+    const { page } = await open();
+    await page.setViewportSize({ width, height });
+    await rowOf(page, name).click();
+    const dialog = page.getByRole('dialog', { name });
+    await dialog.getByRole('row', { name: /^Totale/ }).waitFor();
+    const box = () => dialog.getByRole('button', { name: 'Chiudi' }).boundingBox();
+    await expect
+      .poll(async () => ((await box())?.y ?? height) + ((await box())?.height ?? 0))
+      .toBeLessThan(height);
+    await page.mouse.move(width / 2, height / 2);
+    await page.mouse.wheel(0, 5000);
+    const last = dialog.getByText(/^Punti provvisori/);
+    await expect
+      .poll(async () => {
+        const words = await last.boundingBox();
+        return words && words.y + words.height;
+      })
+      .toBeLessThanOrEqual((await box())?.y ?? 0);
+    await page.context().close();
+  },
+);
+
 test('the receipt has an address; «back» and Escape close it, and a reload keeps it', async () => {
   const { entries } = await call<Leaderboard>('/api/leaderboard');
   const second = entries[1];

@@ -99,6 +99,37 @@ test('the first three of the five rows are the podium, and a line parts them fro
   expect(words).toEqual([podium, podium, podium, { ...rest, beginsTheRest: true }, rest]);
 });
 
+test('the prizes have a badge for each place, and the lottery its own with the points that it takes', async () => {
+  const { page } = await open();
+  const prizes = page.getByRole('region', { name: 'Premi del mese' }).getByRole('article');
+  const badges = (await prizes.allInnerTexts()).map((words) => /\d° POSTO/.exec(words)?.[0]);
+  expect(badges).toEqual(['1° POSTO', '2° POSTO', '3° POSTO']);
+  const lottery = page.getByRole('region', { name: 'La lotteria del mese' });
+  await lottery.getByText('LOTTERIA', { exact: true }).waitFor();
+  await lottery.getByText('Estrazione tra tutti i partecipanti attivi del mese con almeno 1200 pt').waitFor();
+});
+
+test('the day’s end has its message and its bar', async () => {
+  const { page } = await open();
+  const day = page.getByRole('region', { name: 'Fine giornata' });
+  await day.getByText('reset automatico ogni giorno alle 23:59 (ora italiana)').waitFor();
+  const bar = day.getByRole('progressbar');
+  // 18:42 is 77.9 % of a day; the test does not last for half an hour.
+  const share = Number(await bar.getAttribute('value')) / Number(await bar.getAttribute('max'));
+  expect(share).toBeGreaterThan(0.779);
+  expect(share).toBeLessThan(0.8);
+});
+
+test('the rules have the programme, the questions and what leads to a disqualification', async () => {
+  const { page } = await open();
+  const rules = page.getByRole('region', { name: 'Regole' });
+  const titles = await rules.getByRole('heading', { level: 3 }).allInnerTexts();
+  const blocks = ['Programma & Reset', 'Domande frequenti', 'Ban e squalifiche'];
+  expect(titles.filter((title) => blocks.includes(title))).toEqual(blocks);
+  for (const cause of [/numeri falsificati/, /scostamento anomalo/, /sabotato le statistiche/])
+    await rules.getByRole('listitem').filter({ hasText: cause }).waitFor();
+});
+
 test('the position search answers with what the board shows', async () => {
   const { page } = await open();
   const second = page.getByRole('region', { name: 'Classifica' }).getByRole('listitem').nth(1);
