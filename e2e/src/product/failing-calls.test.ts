@@ -52,13 +52,13 @@ test('without the scoring values there is no scoring section, and everything els
 });
 
 test('while the scoring values load their section has a skeleton, which they replace', async () => {
-  const { page } = await openPage(browser, vetta.url, { today: new Date(NOW) });
+  const { page } = await openPage(product.browser, product.url, { today: new Date(NOW) });
   const answer = Promise.withResolvers<void>();
   await page.route('**/api/scoring-config', async (route) => {
     await answer.promise;
     await route.continue();
   });
-  await page.goto(vetta.url);
+  await page.goto(product.url);
   const scoring = page.getByRole('region', { name: 'Come si sale' });
   await scoring.getByText('Caricamento…').waitFor({ state: 'attached' });
   answer.resolve();
