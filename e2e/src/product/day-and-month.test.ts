@@ -41,7 +41,7 @@ test.each([360, 768, 1280])(
   'at %i px today’s flag leaves the button of the hero’s film free, on any day',
   async (width) => {
     for (const day of ['01', '15', '30']) {
-      const { page } = await openAt(browser, vetta.url, `2026-11-${day}T18:42:00+01:00`);
+      const { page } = await openAt(product.browser, product.url, `2026-11-${day}T18:42:00+01:00`);
       await page.setViewportSize({ width, height: 800 });
       const button = page.getByRole('button', { name: "Metti in pausa: le montagne prima dell'alba" });
       await button.waitFor();
