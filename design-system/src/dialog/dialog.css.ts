@@ -2,8 +2,8 @@ import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { rule, rules } from '../theme/layers.css.ts';
 import { layers, media, vars } from '../theme/tokens.css.ts';
 
-/** A phone or a tablet, where a form's preview is below it, that is tall enough for buttons that stay in view. */
-const tallNarrow = '(max-width: 55.99rem) and (min-height: 32rem)';
+/** A screen that is tall enough for buttons that stay in view. */
+const tall = '(min-height: 32rem)';
 
 const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px) scale(0.985)' } });
@@ -36,7 +36,7 @@ export const panel = rule({
   '@media': {
     [media.forcedColors]: { background: 'Canvas' },
     // What the keyboard moves to is not below the buttons.
-    [tallNarrow]: { scrollPaddingBlockEnd: '6rem' },
+    [tall]: { scrollPaddingBlockEnd: '6rem' },
   },
 });
 
@@ -74,7 +74,7 @@ export const actions = rule({
   gap: vars.space.xs,
   // In a dialog that is taller than the screen the buttons stay in view.
   '@media': {
-    [tallNarrow]: {
+    [tall]: {
       position: 'sticky',
       insetBlockEnd: 0,
       zIndex: 1,

@@ -60,7 +60,6 @@ export const fallback = rule({
 /** Small to the eye, large to the thumb. */
 export const button = rule({
   position: 'absolute',
-  insetInlineEnd: vars.space.xs,
   zIndex: 1,
   display: 'grid',
   placeItems: 'center',
@@ -94,8 +93,8 @@ export const button = rule({
 });
 
 export const corner = rules({
-  top: { insetBlockStart: vars.space.xs },
-  bottom: { insetBlockEnd: vars.space.xs },
+  topStart: { insetBlockStart: vars.space.xs, insetInlineStart: vars.space.xs },
+  bottomEnd: { insetBlockEnd: vars.space.xs, insetInlineEnd: vars.space.xs },
 });
 
 export const sign = rule({

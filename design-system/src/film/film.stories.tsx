@@ -149,7 +149,7 @@ export const PictureOnly: Story = {
 
 /** Behind other things, with its button at the top. */
 export const Fill: Story = {
-  args: { shape: 'fill', keep: 'bottom', corner: 'top' },
+  args: { shape: 'fill', keep: 'bottom', corner: 'topStart' },
   decorators: [
     (Story) => (
       <div style={{ position: 'relative', height: '10rem' }}>

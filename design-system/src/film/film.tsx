@@ -24,8 +24,8 @@ export interface FilmProps {
   readonly fallback?: ReactNode;
   /** Starts from its beginning each time that 30 % of it becomes visible. */
   readonly restartsInView?: boolean;
-  /** Where its button stands, at the right. */
-  readonly corner?: 'top' | 'bottom';
+  /** Where its button stands. */
+  readonly corner?: 'topStart' | 'bottomEnd';
 }
 
 /**
@@ -33,7 +33,7 @@ export interface FilmProps {
  * nearly visible; with `prefers-reduced-motion` or Save-Data only when asked to. It rests off screen and in hidden tabs.
  */
 export function Film(props: FilmProps) {
-  const { name, sources, poster, shape, description, fallback, corner = 'bottom' } = props;
+  const { name, sources, poster, shape, description, fallback, corner = 'bottomEnd' } = props;
   const fit = `${styles.keep[props.keep ?? 'centre']} ${styles.edge[props.edge ?? 'hard']}`;
   const frame = useRef<HTMLDivElement>(null);
   const [isAlive, setAlive] = useState(false);

@@ -1,23 +1,15 @@
-import { launchChromium } from '@vetta/tools/testing/chromium';
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPage } from '../browser/open-page.ts';
-import { type DataFolder, dataFolder, type RunningVetta, startVetta } from './start-vetta.ts';
+import { type StartedProduct, startProduct } from './started-product.ts';
 
 const NOW = '2026-11-21T18:42:00+01:00';
 
-let browser: Browser;
-let data: DataFolder;
-let vetta: RunningVetta;
+let product: StartedProduct;
 beforeAll(async () => {
-  [browser, data] = await Promise.all([launchChromium(), dataFolder()]);
-  vetta = await startVetta(data.path, { CLOCK: NOW });
+  product = await startProduct({ CLOCK: NOW });
 });
-afterAll(async () => {
-  await browser?.close();
-  await vetta?.stop();
-  await data?.remove();
-});
+afterAll(() => product?.stop());
 
 const sections = [
   'Classifica',
@@ -30,10 +22,10 @@ const sections = [
 ];
 
 async function open(path = '/') {
-  const opened = await openPage(browser, vetta.url, { today: new Date(NOW) });
+  const opened = await openPage(product.browser, product.url, { today: new Date(NOW) });
   const requested: string[] = [];
   opened.page.on('request', (request) => requested.push(request.url()));
-  await opened.page.goto(vetta.url + path);
+  await opened.page.goto(product.url + path);
   await opened.page.getByRole('heading', { name: 'Quando si viene squalificati?' }).waitFor();
   return { ...opened, requested };
 }
@@ -107,6 +99,37 @@ test('the first three of the five rows are the podium, and a line parts them fro
   expect(words).toEqual([podium, podium, podium, { ...rest, beginsTheRest: true }, rest]);
 });
 
+test('the prizes have a badge for each place, and the lottery its own with the points that it takes', async () => {
+  const { page } = await open();
+  const prizes = page.getByRole('region', { name: 'Premi del mese' }).getByRole('article');
+  const badges = (await prizes.allInnerTexts()).map((words) => /\d° POSTO/.exec(words)?.[0]);
+  expect(badges).toEqual(['1° POSTO', '2° POSTO', '3° POSTO']);
+  const lottery = page.getByRole('region', { name: 'La lotteria del mese' });
+  await lottery.getByText('LOTTERIA', { exact: true }).waitFor();
+  await lottery.getByText('Estrazione tra tutti i partecipanti attivi del mese con almeno 1200 pt').waitFor();
+});
+
+test('the day’s end has its message and its bar', async () => {
+  const { page } = await open();
+  const day = page.getByRole('region', { name: 'Fine giornata' });
+  await day.getByText('reset automatico ogni giorno alle 23:59 (ora italiana)').waitFor();
+  const bar = day.getByRole('progressbar');
+  // 18:42 is 77.9 % of a day; the test does not last for half an hour.
+  const share = Number(await bar.getAttribute('value')) / Number(await bar.getAttribute('max'));
+  expect(share).toBeGreaterThan(0.779);
+  expect(share).toBeLessThan(0.8);
+});
+
+test('the rules have the programme, the questions and what leads to a disqualification', async () => {
+  const { page } = await open();
+  const rules = page.getByRole('region', { name: 'Regole' });
+  const titles = await rules.getByRole('heading', { level: 3 }).allInnerTexts();
+  const blocks = ['Programma & Reset', 'Domande frequenti', 'Ban e squalifiche'];
+  expect(titles.filter((title) => blocks.includes(title))).toEqual(blocks);
+  for (const cause of [/numeri falsificati/, /scostamento anomalo/, /sabotato le statistiche/])
+    await rules.getByRole('listitem').filter({ hasText: cause }).waitFor();
+});
+
 test('the position search answers with what the board shows', async () => {
   const { page } = await open();
   const second = page.getByRole('region', { name: 'Classifica' }).getByRole('listitem').nth(1);
@@ -122,8 +145,8 @@ test('the position search answers with what the board shows', async () => {
 });
 
 test('any other address shows the 404 page', async () => {
-  const { page } = await openPage(browser, vetta.url, { today: new Date(NOW) });
-  await page.goto(`${vetta.url}/non-esiste`);
+  const { page } = await openPage(product.browser, product.url, { today: new Date(NOW) });
+  await page.goto(`${product.url}/non-esiste`);
   await page.getByText('404 Page Not Found').waitFor();
   await page.getByText('Did you forget to add the page to the router?').waitFor();
 });

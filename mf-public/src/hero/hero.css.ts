@@ -1,9 +1,10 @@
 import { rule } from '@vetta/design-system/product-rule';
 import { media, vars } from '@vetta/design-system/theme';
+import { wideHorizon } from './wide-horizon.ts';
 
 // The header, which lies over the sky.
 const header = '5rem';
-const belowText = { phone: '14rem', tablet: '16rem' };
+const belowText = { phone: '14rem', tablet: '16rem', wide: '19rem' };
 
 /** The room below keeps the text on the dark sky, above the bright horizon. */
 export const hero = rule({
@@ -14,6 +15,7 @@ export const hero = rule({
   paddingBlock: `calc(${header} + ${vars.space.lg}) ${belowText.phone}`,
   '@media': {
     [media.tablet]: { paddingBlock: `calc(${header} + ${vars.space.xxl}) ${belowText.tablet}` },
+    [wideHorizon[0].query]: { paddingBlockEnd: belowText.wide },
     // There the open list of suggestions is longer than the room below it: it lies over the board, and the mountains do not.
     [media.phone]: { selectors: { '&:has([role=listbox])': { isolation: 'auto' } } },
   },
@@ -36,7 +38,11 @@ export const horizon = rule({
   height: '19rem',
   '@media': {
     [media.tablet]: { insetBlockEnd: 0, height: 'clamp(22rem, 38vw, 30rem)' },
-    // The mountains grow with the width: on wide screens they are scaled down, so that the bright horizon stays visible.
-    '(min-width: 1500px)': { height: '36rem', transform: 'scaleY(0.7)', transformOrigin: 'bottom' },
+    ...Object.fromEntries(
+      wideHorizon.map(({ query, flat, height }) => [
+        query,
+        { height, transform: `scaleY(${flat})`, transformOrigin: 'bottom' },
+      ]),
+    ),
   },
 });

@@ -1,12 +1,12 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { rule } from '@vetta/design-system/product-rule';
-import { layers, media } from '@vetta/design-system/theme';
+import { layers, media, vars } from '@vetta/design-system/theme';
+import { wideHorizon } from '../hero/wide-horizon.ts';
 
-const WIDE = '(min-width: 1500px)';
 /** The share of the horizon's height that the film shows, from its foot. */
 const SHARE = 0.58;
-/** How much lower the mountains stand on wide screens, as the horizon's do. */
-const FLAT = 0.7;
+/** The film's height up to the sky right above its summits, as a share of its width. */
+const TO_SUMMITS = '21.25vw';
 
 /** Lies on the horizon's lower part, ridge on ridge (`horizon` in ../hero/hero.css.ts), and ends below the text. */
 export const heroFilm = rule({
@@ -17,23 +17,33 @@ export const heroFilm = rule({
   height: `calc(${SHARE} * 19rem)`,
   '@media': {
     [media.tablet]: { insetBlockEnd: 0, height: `calc(${SHARE} * clamp(22rem, 38vw, 30rem))` },
-    [WIDE]: { height: `calc(${SHARE} * ${FLAT} * 36rem)` },
+    ...Object.fromEntries(
+      wideHorizon.map(({ query, flat }) => [query, { height: `min(${TO_SUMMITS} * ${flat}, 16rem)` }]),
+    ),
     [media.forcedColors]: { display: 'none' },
   },
 });
 
+// A short fade: a longer one would reach down to the summits.
+const fade = `linear-gradient(transparent, ${vars.ground.deep} 12%)`;
+
 globalStyle(`${heroFilm} :is(video, img)`, {
   '@layer': {
     [layers.product]: {
-      '@media': {
-        [WIDE]: {
-          insetBlockStart: 'auto',
-          insetBlockEnd: 0,
-          height: `calc(100% / ${FLAT})`,
-          transform: `scaleY(${FLAT})`,
-          transformOrigin: 'bottom',
-        },
-      },
+      '@media': Object.fromEntries(
+        wideHorizon.map(({ query, flat }) => [
+          query,
+          {
+            insetBlockStart: 'auto',
+            insetBlockEnd: 0,
+            height: `calc(100% / ${flat})`,
+            transform: `scaleY(${flat})`,
+            transformOrigin: 'bottom',
+            WebkitMaskImage: fade,
+            maskImage: fade,
+          },
+        ]),
+      ),
     },
   },
 });

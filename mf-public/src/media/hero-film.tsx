@@ -21,7 +21,8 @@ export const HeroFilm = ({ replacement }: ReplaceableProps) => (
       shape="fill"
       keep="bottom"
       edge="top"
-      corner="top"
+      // Today's flag is at the right when the month ends.
+      corner="topStart"
       {...replaced(replacement, own)}
     />
   </div>

@@ -18,16 +18,17 @@ export const root = rule({
     '&[data-distance="0"]': at('min(24rem, 84vw)', '100%'),
     '&[data-distance="1"]': at('18.5rem', '78%'),
     '&[data-distance="2"]': at('16.5rem', '60%'),
+    // A month alone fills the width.
+    '&:only-child': { width: '100%' },
   },
   '@media': {
-    // A month alone fills the width: its podium stands beside the mountain.
+    // Its podium stands beside the mountain.
     [media.tablet]: {
       selectors: {
         '&:only-child': {
           gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
           columnGap: vars.space.lg,
           alignItems: 'end',
-          width: '100%',
           paddingBlockEnd: vars.space.lg,
         },
       },
@@ -88,6 +89,7 @@ export const words = rule({
   gap: vars.space.xs,
   paddingBlock: vars.space.sm,
   paddingInlineEnd: vars.space.lg,
+  selectors: { [`${root}:only-child &`]: { paddingInlineEnd: 0 } },
 });
 
 export const month = rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xs });

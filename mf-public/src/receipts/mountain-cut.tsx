@@ -1,8 +1,9 @@
 import { formatPoints } from '@vetta/contract/client/formats';
 import { useId } from 'react';
 import * as styles from './mountain-cut.css.ts';
+import { namePlace } from './name-place.ts';
 import type { Layer } from './receipt-view.ts';
-import { band, extent, outline, SUMMIT_X } from './silhouette.ts';
+import { band, outline, SUMMIT_X } from './silhouette.ts';
 import { type Stratum, strataOf } from './strata.ts';
 
 interface MountainCutProps {
@@ -66,24 +67,20 @@ export function MountainCut({ lines, total }: MountainCutProps) {
   );
 }
 
-const LINE_HEIGHT = 17;
-const CHARACTER_WIDTH = 8;
-
 /** The layer's name inside it, where there is room. */
-function LayerName({ stratum: { layer, from, to } }: { readonly stratum: Stratum }) {
-  const middle = (from + to) / 2;
-  const { from: left, to: right } = extent(Math.min(1, middle + 0.04));
-  const name = shortNames[layer];
-  if ((to - from) * HEIGHT < LINE_HEIGHT) return null;
-  if ((right - left) * WIDTH < name.length * CHARACTER_WIDTH + 16) return null;
+function LayerName({ stratum }: { readonly stratum: Stratum }) {
+  const { layer } = stratum;
+  const place = namePlace(stratum, shortNames[layer], { width: WIDTH, height: HEIGHT });
+  if (!place) return null;
   return (
     <text
-      x={((left + right) / 2) * WIDTH}
-      y={(1 - middle) * HEIGHT + 5}
+      x={place.x}
+      y={place.y}
+      dy="0.36em"
       textAnchor="middle"
       className={`${styles.name} ${styles.nameOn[layer]}`}
     >
-      {name}
+      {shortNames[layer]}
     </text>
   );
 }

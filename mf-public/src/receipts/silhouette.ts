@@ -35,16 +35,28 @@ export const outline = (width: number, height: number): string => `M${line(edge,
 /** A layer's surface is not level: waves as high as this share of the mountain. */
 const WAVE = 0.016;
 
-function surface(level: number): Point[] {
-  if (level <= 0 || level >= 1)
-    return [
-      [0, level],
-      [1, level],
-    ];
-  return Array.from({ length: 17 }, (_, step): Point => {
-    const x = step / 16;
-    return [x, level + WAVE * Math.sin(x * 11 + level * 23) * Math.min(1, 8 * level, 8 * (1 - level))];
-  });
+/** Returns how high a layer's surface is at an `x`. */
+function surfaceAt(level: number, x: number): number {
+  if (level <= 0 || level >= 1) return level;
+  return level + WAVE * Math.sin(x * 11 + level * 23) * Math.min(1, 8 * level, 8 * (1 - level));
+}
+
+const surface = (level: number): Point[] =>
+  Array.from({ length: 17 }, (_, step): Point => [step / 16, surfaceAt(level, step / 16)]);
+
+/** Returns the heights that are inside a layer over a whole stretch; `bottom` is above `top` if there are none. */
+export function insideLayer(
+  layer: { readonly from: number; readonly to: number },
+  stretch: { readonly from: number; readonly to: number },
+): { readonly bottom: number; readonly top: number } {
+  const places = Array.from(
+    { length: 9 },
+    (_, step) => stretch.from + ((stretch.to - stretch.from) * step) / 8,
+  );
+  return {
+    bottom: Math.max(...places.map((x) => surfaceAt(layer.from, x))),
+    top: Math.min(...places.map((x) => surfaceAt(layer.to, x))),
+  };
 }
 
 /** Returns the part of the box between two heights, with the waves of each. */
