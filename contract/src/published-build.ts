@@ -1,8 +1,7 @@
-import { z } from 'zod';
-
 /**
  * What the builds of the shell and of plugins write, and what the api reads of it. The object store keeps each published
- * build; an api copies it to its data folder, under the path of its address. Its files never change.
+ * build; an api copies it to its data folder, under the path of its address. Its files never change. Browsers load this with the
+ * shell, so it imports nothing: the shapes of the files are in `build-files.ts`.
  */
 
 /** The name of the shell among published builds. No plugin may be called so. */
@@ -70,22 +69,3 @@ export const isBelowBuilds = (address: string): boolean => /^\/(p|shell)\//.test
 /** Whether an address may be that of a published build's file. No part starts with a dot: none leads out of its build. */
 export const isBuildFile = (address: string): boolean =>
   /^\/(?:p\/[a-z][a-z0-9-]*|shell)\/[0-9a-f]{16,64}(?:\/[\w~-][\w.~-]*)+$/.test(address);
-
-/** `sha256-…` of each script and sheet, by its path in the build. */
-export const Integrity = z.record(z.string(), z.string());
-export type Integrity = z.output<typeof Integrity>;
-
-const AssetFiles = z.object({ sync: z.array(z.string()) });
-
-/** The parts of federation's manifest that the api reads. */
-export const FederationManifest = z.object({
-  metaData: z.object({ remoteEntry: z.object({ name: z.string() }) }),
-  exposes: z.array(
-    z.object({
-      /** The key of an exposed module: `./src/page/page`. */
-      path: z.string(),
-      /** Paths in the build of the files that the module needs at once. */
-      assets: z.object({ js: AssetFiles, css: AssetFiles }),
-    }),
-  ),
-});

@@ -1,30 +1,19 @@
-import { launchChromium } from '@vetta/tools/testing/chromium';
-import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { collectCalls, openSection } from './open-section.ts';
-import { type DataFolder, dataFolder, type RunningVetta, startVetta } from './start-vetta.ts';
+import { ADMIN_KEY, type StartedProduct, startProduct } from './started-product.ts';
 
-const ADMIN_KEY = 'la-chiave-di-una-sera-in-ufficio';
-
-let browser: Browser;
-let data: DataFolder;
-let vetta: RunningVetta;
+let product: StartedProduct;
 let marco: { id: string };
 beforeAll(async () => {
-  [browser, data] = await Promise.all([launchChromium(), dataFolder()]);
-  vetta = await startVetta(data.path, { DEMO: 'off', ADMIN_KEY, CLOCK: '2026-11-21T20:30:00+01:00' });
+  product = await startProduct({ DEMO: 'off', CLOCK: '2026-11-21T20:30:00+01:00' });
   marco = await change('POST /api/admin/players', { name: 'Marco De Luca' });
 });
-afterAll(async () => {
-  await browser?.close();
-  await vetta?.stop();
-  await data?.remove();
-});
+afterAll(() => product?.stop());
 
 /** Makes a change by the api, as the named admin. */
 async function change<Row>(call: string, body?: object, admin = 'Giulia'): Promise<Row> {
   const [method = '', path = ''] = call.split(' ');
-  const response = await fetch(vetta.url + path, {
+  const response = await fetch(product.url + path, {
     method,
     headers: { 'X-Admin-Key': ADMIN_KEY, 'X-Admin-Name': admin, 'Content-Type': 'application/json' },
     ...(body && { body: JSON.stringify(body) }),
@@ -37,10 +26,10 @@ const enter = (rings: number, admin?: string) =>
   change<{ id: string }>('POST /api/admin/entries', { playerId: marco.id, date: '2026-11-20', rings }, admin);
 const entries = async () =>
   (
-    await fetch(`${vetta.url}/api/admin/entries?date=2026-11-20`, { headers: { 'X-Admin-Key': ADMIN_KEY } })
+    await fetch(`${product.url}/api/admin/entries?date=2026-11-20`, { headers: { 'X-Admin-Key': ADMIN_KEY } })
   ).json();
 const openAudit = (path = '/admin/audit') =>
-  openSection(browser, { url: vetta.url, adminKey: ADMIN_KEY, path, title: 'Registro' });
+  openSection(product.browser, { url: product.url, adminKey: ADMIN_KEY, path, title: 'Registro' });
 
 test('the diary tells in words who changed what, and never in JSON', async () => {
   await enter(80);
@@ -126,7 +115,7 @@ test('a removed player comes back after a confirmation; «Indietro» and a refus
   await page.getByText('Modifica annullata').waitFor();
   await removal.and(page.locator(':focus')).waitFor();
   const players = await (
-    await fetch(`${vetta.url}/api/admin/players`, { headers: { 'X-Admin-Key': ADMIN_KEY } })
+    await fetch(`${product.url}/api/admin/players`, { headers: { 'X-Admin-Key': ADMIN_KEY } })
   ).json();
   expect(players.map(({ name }: { name: string }) => name)).toContain('Anna Riva');
   await page.context().close();
@@ -153,7 +142,7 @@ test('the filters are in the address: by admin, day and player, and a reload kee
   await expect.poll(() => rows.filter({ hasText: 'Anna Riva' }).count()).toBe(0);
   expect(new URL(page.url()).searchParams.get('su')).toBe(marco.id);
 
-  await page.goto(`${vetta.url}/admin/audit?giorno=2026-11-19`);
+  await page.goto(`${product.url}/admin/audit?giorno=2026-11-19`);
   await page.getByText('Nessuna modifica con questi filtri').waitFor();
   await page.context().close();
 });

@@ -1,28 +1,23 @@
 import type { Site } from '@vetta/contract/site';
-import { launchChromium } from '@vetta/tools/testing/chromium';
-import type { Browser, Locator, Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { collectCalls, openSection } from './open-section.ts';
-import { type DataFolder, dataFolder, type RunningVetta, startVetta } from './start-vetta.ts';
+import { ADMIN_KEY, type StartedProduct, startProduct } from './started-product.ts';
 
-const ADMIN_KEY = 'la-chiave-di-una-sera-in-ufficio';
-
-let browser: Browser;
-let data: DataFolder;
-let vetta: RunningVetta;
+let product: StartedProduct;
 beforeAll(async () => {
-  [browser, data] = await Promise.all([launchChromium(), dataFolder()]);
-  vetta = await startVetta(data.path, { ADMIN_KEY, CLOCK: '2026-11-21T20:30:00+01:00' });
+  product = await startProduct({ CLOCK: '2026-11-21T20:30:00+01:00' });
 });
-afterAll(async () => {
-  await browser?.close();
-  await vetta?.stop();
-  await data?.remove();
-});
+afterAll(() => product?.stop());
 
-const contest = async () => ((await (await fetch(`${vetta.url}/api/site`)).json()) as Site).contest;
+const contest = async () => ((await (await fetch(`${product.url}/api/site`)).json()) as Site).contest;
 const openContest = () =>
-  openSection(browser, { url: vetta.url, adminKey: ADMIN_KEY, path: '/admin/contest', title: 'Contest' });
+  openSection(product.browser, {
+    url: product.url,
+    adminKey: ADMIN_KEY,
+    path: '/admin/contest',
+    title: 'Contest',
+  });
 const card = (page: Page, name: string) => page.getByRole('region', { name });
 
 async function typeDay(page: Page, group: Locator, digits: string): Promise<void> {

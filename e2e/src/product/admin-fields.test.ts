@@ -1,29 +1,21 @@
-import { launchChromium } from '@vetta/tools/testing/chromium';
-import type { Browser, Locator, Page, Request } from 'playwright';
+import type { Locator, Page, Request } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openSection } from './open-section.ts';
 import { ADMIN_KEY, addPlayer, ask, CLOCK, card, openPlayers } from './players-section.ts';
-import { type DataFolder, dataFolder, type RunningVetta, startVetta } from './start-vetta.ts';
+import { type StartedProduct, startProduct } from './started-product.ts';
 
-let browser: Browser;
-let data: DataFolder;
-let vetta: RunningVetta;
+let product: StartedProduct;
 let page: Page;
 let ada: string;
 beforeAll(async () => {
-  [browser, data] = await Promise.all([launchChromium(), dataFolder()]);
-  vetta = await startVetta(data.path, { DEMO: 'off', ADMIN_KEY, CLOCK });
-  ada = await addPlayer(vetta.url, 'Ada Neri');
+  product = await startProduct({ DEMO: 'off', ADMIN_KEY, CLOCK });
+  ada = await addPlayer(product.url, 'Ada Neri');
 });
 afterEach(() => page?.context().close());
-afterAll(async () => {
-  await browser?.close();
-  await vetta?.stop();
-  await data?.remove();
-});
+afterAll(() => product?.stop());
 
 const open = async (path: string, title: string) => {
-  ({ page } = await openSection(browser, { url: vetta.url, adminKey: ADMIN_KEY, path, title }));
+  ({ page } = await openSection(product.browser, { url: product.url, adminKey: ADMIN_KEY, path, title }));
 };
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const field = (name: string) => page.getByRole('textbox', { name, exact: true });
@@ -49,7 +41,7 @@ async function typeNoNumber(name: string): Promise<void> {
 }
 
 test('an entry begins with zeros, and is recorded for the card’s player on the chosen day', async () => {
-  page = await openPlayers(browser, vetta.url, 'data=2026-11-19');
+  page = await openPlayers(product.browser, product.url, 'data=2026-11-19');
   await card(page, 'Ada Neri').getByRole('button', { name: 'Aggiungi Entry' }).click();
   await dialog()
     .getByRole('button', { name: /Partecipante/ })
@@ -80,7 +72,7 @@ test('an entry begins with zeros, and is recorded for the card’s player on the
 });
 
 test('the numbers of a player are 0 or more, and what is no number is 0', async () => {
-  page = await openPlayers(browser, vetta.url);
+  page = await openPlayers(product.browser, product.url);
   await button('Aggiungi Partecipante').click();
   await dialog().waitFor();
   for (const name of ['Posizione', 'Score', 'Bonus', 'Totale']) {
@@ -92,9 +84,9 @@ test('the numbers of a player are 0 or more, and what is no number is 0', async 
 
 test('a tick assigns the bonus by hand for the week of the chosen day; unticking deletes that assignment', async () => {
   // A Thursday; the day before yesterday is in another week.
-  page = await openPlayers(browser, vetta.url, 'data=2026-11-12');
+  page = await openPlayers(product.browser, product.url, 'data=2026-11-12');
   const beast = card(page, 'Ada Neri').getByRole('checkbox', { name: /^Call Beast/ });
-  const types = (await ask(vetta.url, 'GET /api/admin/bonus-types')) as { id: string; bonusKey: string }[];
+  const types = (await ask(product.url, 'GET /api/admin/bonus-types')) as { id: string; bonusKey: string }[];
   const answered = page.waitForResponse(
     (response) => response.request().method() === 'POST' && response.url().endsWith('/player-bonuses'),
   );
@@ -120,7 +112,7 @@ test('a tick assigns the bonus by hand for the week of the chosen day; unticking
 });
 
 test('the calendar of a card goes to the month before and to the next one', async () => {
-  page = await openPlayers(browser, vetta.url);
+  page = await openPlayers(product.browser, product.url);
   const ofMonth = (month: string) => page.getByRole('grid', { name: `Calendario di Ada Neri, ${month}` });
   await ofMonth('novembre 2026').waitFor();
   await card(page, 'Ada Neri').getByRole('button', { name: 'Mese precedente' }).click();

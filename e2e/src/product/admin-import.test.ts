@@ -1,29 +1,20 @@
 import { readFile } from 'node:fs/promises';
-import { launchChromium } from '@vetta/tools/testing/chromium';
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AdminOffice, adminOffice } from './admin-office.ts';
-import { type DataFolder, dataFolder, type RunningVetta, startVetta } from './start-vetta.ts';
+import { ADMIN_KEY, type StartedProduct, startProduct } from './started-product.ts';
 
-const ADMIN_KEY = 'la-chiave-di-una-sera-in-ufficio';
 const NOW = '2026-11-20T20:30:00+01:00';
 const HEADER = 'name,date,rings,apptSet,apptDone,alignment';
 
-let browser: Browser;
-let data: DataFolder;
-let vetta: RunningVetta;
+let product: StartedProduct;
 let office: AdminOffice;
 beforeAll(async () => {
-  [browser, data] = await Promise.all([launchChromium(), dataFolder()]);
   // With the demonstration, which the first import removes.
-  vetta = await startVetta(data.path, { ADMIN_KEY, CLOCK: NOW });
-  office = adminOffice(browser, vetta.url, ADMIN_KEY, NOW);
+  product = await startProduct({ CLOCK: NOW });
+  office = adminOffice(product.browser, product.url, ADMIN_KEY, NOW);
 });
-afterAll(async () => {
-  await browser?.close();
-  await vetta?.stop();
-  await data?.remove();
-});
+afterAll(() => product?.stop());
 
 const openImport = async (): Promise<Page> => {
   const page = await office.open('/admin/import-export');

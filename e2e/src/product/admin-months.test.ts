@@ -1,32 +1,21 @@
 import type { AdminMonth, MonthDetail } from '@vetta/contract/months';
-import { launchChromium } from '@vetta/tools/testing/chromium';
-import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { collectCalls, openSection } from './open-section.ts';
-import { type DataFolder, dataFolder, type RunningVetta, startVetta } from './start-vetta.ts';
+import { ADMIN_KEY, type StartedProduct, startProduct } from './started-product.ts';
 
-const ADMIN_KEY = 'la-chiave-di-una-sera-in-ufficio';
-
-let browser: Browser;
-let data: DataFolder;
-let vetta: RunningVetta;
+let product: StartedProduct;
 beforeAll(async () => {
-  [browser, data] = await Promise.all([launchChromium(), dataFolder()]);
   // The demonstration's October is final, with its draw.
-  vetta = await startVetta(data.path, { ADMIN_KEY, CLOCK: '2026-11-21T20:30:00+01:00' });
+  product = await startProduct({ CLOCK: '2026-11-21T20:30:00+01:00' });
 });
-afterAll(async () => {
-  await browser?.close();
-  await vetta?.stop();
-  await data?.remove();
-});
+afterAll(() => product?.stop());
 
 const headers = { 'X-Admin-Key': ADMIN_KEY };
 const read = async <Reply>(path: string): Promise<Reply> =>
-  (await fetch(vetta.url + path, { headers })).json();
+  (await fetch(product.url + path, { headers })).json();
 const october = () => read<MonthDetail>('/api/months/2026-10');
 const openMonths = (path = '/admin/months', title = 'Mesi') =>
-  openSection(browser, { url: vetta.url, adminKey: ADMIN_KEY, path, title });
+  openSection(product.browser, { url: product.url, adminKey: ADMIN_KEY, path, title });
 const openOctober = () => openMonths('/admin/months/2026-10', 'Ottobre 2026');
 
 test('each month is a strip with its state and podium; a press opens it, and the way back is there', async () => {
@@ -53,7 +42,7 @@ test('each month is a strip with its state and podium; a press opens it, and the
 test('late data is listed; the rebuild shows what it changes, wants a reason, and does just that', async () => {
   const before = await october();
   const last = before.entries.at(-1);
-  await fetch(`${vetta.url}/api/admin/entries`, {
+  await fetch(`${product.url}/api/admin/entries`, {
     method: 'POST',
     headers: { ...headers, 'Content-Type': 'application/json' },
     body: JSON.stringify({ playerId: last?.playerId, date: '2026-10-31', rings: 9_000 }),

@@ -1,42 +1,34 @@
-import { launchChromium } from '@vetta/tools/testing/chromium';
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ADMIN_KEY, addPlayer, ask, CLOCK, card, expectToast, openPlayers } from './players-section.ts';
-import { type DataFolder, dataFolder, type RunningVetta, startVetta } from './start-vetta.ts';
+import { type StartedProduct, startProduct } from './started-product.ts';
 
-let browser: Browser;
-let data: DataFolder;
-let vetta: RunningVetta;
+let product: StartedProduct;
 let page: Page;
 beforeAll(async () => {
-  [browser, data] = await Promise.all([launchChromium(), dataFolder()]);
-  vetta = await startVetta(data.path, { DEMO: 'off', ADMIN_KEY, CLOCK });
-  const ada = await addPlayer(vetta.url, 'Ada Neri');
-  await ask(vetta.url, 'POST /api/admin/entries', { playerId: ada, date: '2026-11-21', rings: 80 });
-  await ask(vetta.url, `PUT /api/admin/players/${ada}/disqualification`, {
+  product = await startProduct({ DEMO: 'off', ADMIN_KEY, CLOCK });
+  const ada = await addPlayer(product.url, 'Ada Neri');
+  await ask(product.url, 'POST /api/admin/entries', { playerId: ada, date: '2026-11-21', rings: 80 });
+  await ask(product.url, `PUT /api/admin/players/${ada}/disqualification`, {
     month: '2026-11',
     reason: 'Numeri inventati',
   });
-  const [timer] = (await ask(vetta.url, 'GET /api/admin/bonus-types')) as { id: string }[];
-  await ask(vetta.url, 'POST /api/admin/player-bonuses', {
+  const [timer] = (await ask(product.url, 'GET /api/admin/bonus-types')) as { id: string }[];
+  await ask(product.url, 'POST /api/admin/player-bonuses', {
     playerId: ada,
     bonusTypeId: timer?.id,
     weekStartDate: '2026-11-16',
     dateEarned: '2026-11-21',
   });
-  const leaver = await addPlayer(vetta.url, 'Bruno Galli');
-  await ask(vetta.url, `PUT /api/admin/players/${leaver}/archive`, { archived: true });
-  page = await openPlayers(browser, vetta.url);
+  const leaver = await addPlayer(product.url, 'Bruno Galli');
+  await ask(product.url, `PUT /api/admin/players/${leaver}/archive`, { archived: true });
+  page = await openPlayers(product.browser, product.url);
 });
 afterEach(async () => {
   await page.unrouteAll();
-  await page.goto(`${vetta.url}/admin/players`);
+  await page.goto(`${product.url}/admin/players`);
 });
-afterAll(async () => {
-  await browser?.close();
-  await vetta?.stop();
-  await data?.remove();
-});
+afterAll(() => product?.stop());
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const dialog = () => page.getByRole('dialog').last();
@@ -202,7 +194,7 @@ test('a bonus that is not assigned says why, or that it was not', async () => {
 });
 
 test('a disqualification that fails keeps the cause and the words', async () => {
-  await ask(vetta.url, 'POST /api/admin/players', { name: 'Dino Pace' });
+  await ask(product.url, 'POST /api/admin/players', { name: 'Dino Pace' });
   await page.reload();
   await fail('PUT **/api/admin/players/*/disqualification', { status: 500, body: '' });
   await button('Modifica Dino Pace').click();

@@ -1,28 +1,20 @@
-import { launchChromium } from '@vetta/tools/testing/chromium';
-import type { Browser, Page, Request } from 'playwright';
+import type { Page, Request } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ADMIN_KEY, addPlayer, CLOCK, card, openPlayers } from './players-section.ts';
-import { type DataFolder, dataFolder, type RunningVetta, startVetta } from './start-vetta.ts';
+import { type StartedProduct, startProduct } from './started-product.ts';
 
-let browser: Browser;
-let data: DataFolder;
-let vetta: RunningVetta;
+let product: StartedProduct;
 let page: Page;
 beforeAll(async () => {
-  [browser, data] = await Promise.all([launchChromium(), dataFolder()]);
-  vetta = await startVetta(data.path, { DEMO: 'off', ADMIN_KEY, CLOCK });
-  for (const name of ['Ada Neri', 'Bice Riva']) await addPlayer(vetta.url, name);
-  page = await openPlayers(browser, vetta.url);
+  product = await startProduct({ DEMO: 'off', ADMIN_KEY, CLOCK });
+  for (const name of ['Ada Neri', 'Bice Riva']) await addPlayer(product.url, name);
+  page = await openPlayers(product.browser, product.url);
 });
-afterAll(async () => {
-  await browser?.close();
-  await vetta?.stop();
-  await data?.remove();
-});
+afterAll(() => product?.stop());
 
 // The polls of 30 seconds begin anew.
 beforeEach(async () => {
-  await page.goto(`${vetta.url}/admin/players`);
+  await page.goto(`${product.url}/admin/players`);
   await page.getByRole('grid').nth(1).waitFor();
 });
 

@@ -1,26 +1,18 @@
-import { launchChromium } from '@vetta/tools/testing/chromium';
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { ADMIN_KEY, addPlayer, ask, CLOCK, card, expectToast, openPlayers } from './players-section.ts';
-import { type DataFolder, dataFolder, type RunningVetta, startVetta } from './start-vetta.ts';
+import { type StartedProduct, startProduct } from './started-product.ts';
 
-let browser: Browser;
-let data: DataFolder;
-let vetta: RunningVetta;
+let product: StartedProduct;
 let page: Page;
 beforeAll(async () => {
-  [browser, data] = await Promise.all([launchChromium(), dataFolder()]);
-  vetta = await startVetta(data.path, { DEMO: 'off', ADMIN_KEY, CLOCK });
+  product = await startProduct({ DEMO: 'off', ADMIN_KEY, CLOCK });
 });
 afterEach(() => page?.context().close());
-afterAll(async () => {
-  await browser?.close();
-  await vetta?.stop();
-  await data?.remove();
-});
+afterAll(() => product?.stop());
 
 const open = async (query?: string) => {
-  page = await openPlayers(browser, vetta.url, query);
+  page = await openPlayers(product.browser, product.url, query);
 };
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const dialog = (name?: string) => page.getByRole('dialog', name === undefined ? {} : { name });
@@ -57,7 +49,7 @@ test('the first three have medals, the others their number; an entry moves them'
     ['Carlo Sala', 300],
     ['Dino Pace', 200],
   ] as const)
-    await addPlayer(vetta.url, name, total);
+    await addPlayer(product.url, name, total);
   await open();
   for (const [name, badge] of [
     ['Bice Riva', '1° posto, oro'],
@@ -193,7 +185,7 @@ test('a player is disqualified for the month with a reason, marked on the card, 
   await edit.getByText('Statistiche degli altri sabotate: visto venerdì').waitFor();
   await page.keyboard.press('Escape');
   await card(page, 'Carlo Sala').getByText('Squalificato per novembre').waitFor();
-  const { entries } = (await ask(vetta.url, 'GET /api/leaderboard')) as {
+  const { entries } = (await ask(product.url, 'GET /api/leaderboard')) as {
     entries: { name: string; notEligible: string | null }[];
   };
   expect(entries.find(({ name }) => name === 'Carlo Sala')?.notEligible).toBe('disqualified');
@@ -202,9 +194,9 @@ test('a player is disqualified for the month with a reason, marked on the card, 
   await button('Modifica Carlo Sala').click();
   await edit.getByRole('button', { name: 'Togli la squalifica' }).waitFor();
   const [player] = (
-    (await ask(vetta.url, 'GET /api/admin/players')) as { id: string; name: string }[]
+    (await ask(product.url, 'GET /api/admin/players')) as { id: string; name: string }[]
   ).filter(({ name }) => name === 'Carlo Sala');
-  await ask(vetta.url, `PUT /api/admin/players/${player?.id}/disqualification`, {
+  await ask(product.url, `PUT /api/admin/players/${player?.id}/disqualification`, {
     month: '2026-11',
     reason: 'Numeri inventati',
   });
@@ -231,9 +223,9 @@ test('of two admins who disqualify a player, the second reads why the first did;
   await reason.getByText('Ecco quello che stavi scrivendo').waitFor();
   expect(await reason.getByLabel('Dettagli (facoltativi)').inputValue()).toBe('visto sabato');
 
-  const players = (await ask(vetta.url, 'GET /api/admin/players')) as { id: string; name: string }[];
+  const players = (await ask(product.url, 'GET /api/admin/players')) as { id: string; name: string }[];
   const carlo = players.find(({ name }) => name === 'Carlo Sala')?.id;
-  await ask(vetta.url, `PUT /api/admin/players/${carlo}/disqualification`, {
+  await ask(product.url, `PUT /api/admin/players/${carlo}/disqualification`, {
     month: '2026-11',
     reason: 'Numeri inventati',
   });

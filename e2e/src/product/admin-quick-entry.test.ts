@@ -1,10 +1,8 @@
-import { launchChromium } from '@vetta/tools/testing/chromium';
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AdminOffice, adminOffice } from './admin-office.ts';
-import { type DataFolder, dataFolder, type RunningVetta, startVetta } from './start-vetta.ts';
+import { ADMIN_KEY, type StartedProduct, startProduct } from './started-product.ts';
 
-const ADMIN_KEY = 'la-chiave-di-una-sera-in-ufficio';
 const NOW = '2026-11-20T20:30:00+01:00';
 const TODAY = '2026-11-20';
 
@@ -29,21 +27,14 @@ const evening: Evening[] = Array.from({ length: 50 }, (_, index) => ({
 const points = ({ rings, apptSet, apptDone, alignment }: Evening) =>
   rings * 1 + apptSet * 25 + apptDone * 75 + (alignment ? 25 : 0);
 
-let browser: Browser;
-let data: DataFolder;
-let vetta: RunningVetta;
+let product: StartedProduct;
 let office: AdminOffice;
 beforeAll(async () => {
-  [browser, data] = await Promise.all([launchChromium(), dataFolder()]);
-  vetta = await startVetta(data.path, { DEMO: 'off', ADMIN_KEY, CLOCK: NOW });
-  office = adminOffice(browser, vetta.url, ADMIN_KEY, NOW);
+  product = await startProduct({ DEMO: 'off', CLOCK: NOW });
+  office = adminOffice(product.browser, product.url, ADMIN_KEY, NOW);
   for (const { name } of evening) await office.ask('POST /api/admin/players', { name });
 });
-afterAll(async () => {
-  await browser?.close();
-  await vetta?.stop();
-  await data?.remove();
-});
+afterAll(() => product?.stop());
 
 const openGrid = async (day = TODAY, beside?: Page): Promise<Page> => {
   const page = await office.open(`/admin/quick-entry?data=${day}`, beside);
@@ -73,7 +64,7 @@ const ringsOf = async (name: string, day = TODAY): Promise<number | undefined> =
   return (await list(`/api/admin/entries?date=${day}`)).find(({ playerId }) => playerId === id)?.rings;
 };
 const totals = async (): Promise<Map<string, number>> => {
-  const board = (await (await fetch(`${vetta.url}/api/leaderboard`)).json()) as {
+  const board = (await (await fetch(`${product.url}/api/leaderboard`)).json()) as {
     entries: { name: string; total: number }[];
   };
   return new Map(board.entries.map(({ name, total }) => [name, total]));

@@ -1,28 +1,20 @@
-import { launchChromium } from '@vetta/tools/testing/chromium';
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openPage } from '../browser/open-page.ts';
 import { ADMIN_KEY, ask, CLOCK } from './players-section.ts';
-import { type DataFolder, dataFolder, type RunningVetta, startVetta } from './start-vetta.ts';
+import { type StartedProduct, startProduct } from './started-product.ts';
 
-let browser: Browser;
-let data: DataFolder;
-let vetta: RunningVetta;
+let product: StartedProduct;
 let page: Page;
 beforeAll(async () => {
-  [browser, data] = await Promise.all([launchChromium(), dataFolder()]);
-  vetta = await startVetta(data.path, { DEMO: 'off', ADMIN_KEY, CLOCK });
-  await ask(vetta.url, 'POST /api/admin/prizes', { position: 1, title: 'Weekend in montagna' });
+  product = await startProduct({ DEMO: 'off', ADMIN_KEY, CLOCK });
+  await ask(product.url, 'POST /api/admin/prizes', { position: 1, title: 'Weekend in montagna' });
 });
 afterEach(() => page?.context().close());
-afterAll(async () => {
-  await browser?.close();
-  await vetta?.stop();
-  await data?.remove();
-});
+afterAll(() => product?.stop());
 
 const open = async () => {
-  ({ page } = await openPage(browser, vetta.url, { today: new Date(CLOCK) }));
+  ({ page } = await openPage(product.browser, product.url, { today: new Date(CLOCK) }));
 };
 const logIn = async () => {
   await page.getByLabel('Chiave di Accesso').fill(ADMIN_KEY);
@@ -38,7 +30,7 @@ test('before the key is verified nothing else is asked; from then on every call 
     if (!pathname.startsWith('/api/admin/')) return;
     calls.push({ call: `${request.method()} ${pathname}`, key: request.headers()['x-admin-key'] });
   });
-  await page.goto(`${vetta.url}/admin/players`);
+  await page.goto(`${product.url}/admin/players`);
   await page.getByRole('heading', { name: 'Accesso Admin' }).waitFor();
   await page.waitForLoadState('networkidle');
   expect(calls).toEqual([]);
@@ -54,7 +46,7 @@ test('before the key is verified nothing else is asked; from then on every call 
 
 test('the key is in the storage of this tab alone, and a logout removes it', async () => {
   await open();
-  await page.goto(`${vetta.url}/admin`);
+  await page.goto(`${product.url}/admin`);
   await logIn();
   const keptIn = (storage: 'sessionStorage' | 'localStorage') =>
     page.evaluate(
@@ -66,7 +58,7 @@ test('the key is in the storage of this tab alone, and a logout removes it', asy
   expect(JSON.stringify(await page.context().cookies())).not.toContain(ADMIN_KEY);
 
   const other = await page.context().newPage();
-  await other.goto(`${vetta.url}/admin`);
+  await other.goto(`${product.url}/admin`);
   await other.getByRole('heading', { name: 'Accesso Admin' }).waitFor();
 
   await page.getByRole('button', { name: 'Logout' }).press('Enter');
@@ -77,7 +69,7 @@ test('the key is in the storage of this tab alone, and a logout removes it', asy
 test('from 768 px on the sidebar is beside the page, below it is a drawer', async () => {
   await open();
   await page.setViewportSize({ width: 768, height: 900 });
-  await page.goto(`${vetta.url}/admin/settings`);
+  await page.goto(`${product.url}/admin/settings`);
   await logIn();
   const sidebar = page.getByRole('complementary', { name: 'Barra laterale' });
   await sidebar.waitFor();
@@ -90,7 +82,7 @@ test('from 768 px on the sidebar is beside the page, below it is a drawer', asyn
 test('a toast stays for five seconds, a new one takes its place, and a pointer or the focus on it stops its clock', async () => {
   await open();
   await page.clock.install({ time: new Date(CLOCK) });
-  await page.goto(`${vetta.url}/admin/prizes`);
+  await page.goto(`${product.url}/admin/prizes`);
   await logIn();
   const prize = page.getByRole('switch', { name: /Weekend in montagna$/ });
   await prize.waitFor();

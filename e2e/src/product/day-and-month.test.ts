@@ -1,27 +1,19 @@
-import { launchChromium } from '@vetta/tools/testing/chromium';
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openAt } from './controlled-clock.ts';
-import { type DataFolder, dataFolder, type RunningVetta, startVetta } from './start-vetta.ts';
+import { type StartedProduct, startProduct } from './started-product.ts';
 
-let browser: Browser;
-let data: DataFolder;
-let vetta: RunningVetta;
+let product: StartedProduct;
 beforeAll(async () => {
-  [browser, data] = await Promise.all([launchChromium(), dataFolder()]);
-  vetta = await startVetta(data.path, { CLOCK: '2026-11-30T21:00:00+01:00' });
+  product = await startProduct({ CLOCK: '2026-11-30T21:00:00+01:00' });
 });
-afterAll(async () => {
-  await browser?.close();
-  await vetta?.stop();
-  await data?.remove();
-});
+afterAll(() => product?.stop());
 
 const dayEnd = (page: Page) => page.getByRole('timer', { name: 'Fine giornata' });
 const shows = (page: Page, text: string) => expect.poll(() => dayEnd(page).textContent()).toBe(text);
 
 test('the day counts down to 23:59:59.999 in Rome, and the next one begins at midnight', async () => {
-  const { page, uncaught } = await openAt(browser, vetta.url, '2026-11-21T18:42:00+01:00');
+  const { page, uncaught } = await openAt(product.browser, product.url, '2026-11-21T18:42:00+01:00');
   await dayEnd(page).waitFor();
   await page.clock.pauseAt(new Date('2026-11-21T18:42:52.600+01:00'));
   await shows(page, '05h 17m 07s');
@@ -36,7 +28,7 @@ test('the day counts down to 23:59:59.999 in Rome, and the next one begins at mi
 });
 
 test('at midnight of the month’s last day the new month begins', async () => {
-  const { page } = await openAt(browser, vetta.url, '2026-11-30T23:59:00+01:00');
+  const { page } = await openAt(product.browser, product.url, '2026-11-30T23:59:00+01:00');
   await dayEnd(page).waitFor();
   await page.getByText('Novembre 2026 · giorno 30 di 30 · 100%').waitFor();
   await page.clock.pauseAt(new Date('2026-11-30T23:59:59.600+01:00'));
@@ -49,7 +41,7 @@ test.each([360, 768, 1280])(
   'at %i px today’s flag leaves the button of the hero’s film free, on any day',
   async (width) => {
     for (const day of ['01', '15', '30']) {
-      const { page } = await openAt(browser, vetta.url, `2026-11-${day}T18:42:00+01:00`);
+      const { page } = await openAt(product.browser, product.url, `2026-11-${day}T18:42:00+01:00`);
       await page.setViewportSize({ width, height: 800 });
       const button = page.getByRole('button', { name: "Metti in pausa: le montagne prima dell'alba" });
       await button.waitFor();
@@ -71,7 +63,7 @@ test.each([360, 768, 1280])(
 );
 
 test('after a sleep of eight hours the countdown is right at once', async () => {
-  const { page } = await openAt(browser, vetta.url, '2026-11-21T12:00:00+01:00');
+  const { page } = await openAt(product.browser, product.url, '2026-11-21T12:00:00+01:00');
   await dayEnd(page).waitFor();
   await page.clock.pauseAt(new Date('2026-11-21T12:00:30.600+01:00'));
   await page.clock.fastForward(8 * 3_600_000);
@@ -79,7 +71,7 @@ test('after a sleep of eight hours the countdown is right at once', async () => 
 });
 
 test('on the day on which the clocks go back there are 25 hours', async () => {
-  const { page } = await openAt(browser, vetta.url, '2026-10-25T00:00:00+02:00');
+  const { page } = await openAt(product.browser, product.url, '2026-10-25T00:00:00+02:00');
   await dayEnd(page).waitFor();
   await page.clock.pauseAt(new Date('2026-10-25T00:00:30.600+02:00'));
   await shows(page, '24h 59m 29s');

@@ -1,29 +1,21 @@
-import { launchChromium } from '@vetta/tools/testing/chromium';
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { countObjects } from '../browser/count-objects.ts';
 import { openAt } from './controlled-clock.ts';
-import { type DataFolder, dataFolder, type RunningVetta, startVetta } from './start-vetta.ts';
+import { type StartedProduct, startProduct } from './started-product.ts';
 
 const HOUR_MS = 3_600_000;
 const POLL_MS = 30_000;
 
-let browser: Browser;
-let data: DataFolder;
-let vetta: RunningVetta;
+let product: StartedProduct;
 beforeAll(async () => {
-  [browser, data] = await Promise.all([launchChromium(), dataFolder()]);
-  vetta = await startVetta(data.path, { CLOCK: '2026-11-21T22:00:00+01:00' });
+  product = await startProduct({ CLOCK: '2026-11-21T22:00:00+01:00' });
 });
-afterAll(async () => {
-  await browser?.close();
-  await vetta?.stop();
-  await data?.remove();
-});
+afterAll(() => product?.stop());
 
 /** Opens the page on an evening, with all its sections, and stops its clock at 22:01. */
 async function openTab() {
-  const { page, uncaught } = await openAt(browser, vetta.url, '2026-11-21T22:00:00+01:00');
+  const { page, uncaught } = await openAt(product.browser, product.url, '2026-11-21T22:00:00+01:00');
   const { pass, polls, settled } = await polling(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const learned = page.waitForResponse('**/api/site');

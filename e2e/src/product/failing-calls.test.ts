@@ -1,31 +1,23 @@
-import { launchChromium } from '@vetta/tools/testing/chromium';
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPage } from '../browser/open-page.ts';
 import { openAt } from './controlled-clock.ts';
-import { type DataFolder, dataFolder, type RunningVetta, startVetta } from './start-vetta.ts';
+import { type StartedProduct, startProduct } from './started-product.ts';
 
 const NOW = '2026-11-21T18:42:00+01:00';
 
-let browser: Browser;
-let data: DataFolder;
-let vetta: RunningVetta;
+let product: StartedProduct;
 beforeAll(async () => {
-  [browser, data] = await Promise.all([launchChromium(), dataFolder()]);
-  vetta = await startVetta(data.path, { CLOCK: NOW });
+  product = await startProduct({ CLOCK: NOW });
 });
-afterAll(async () => {
-  await browser?.close();
-  await vetta?.stop();
-  await data?.remove();
-});
+afterAll(() => product?.stop());
 
 /** Opens the page with some calls answered by 500. */
 async function openFailing(...paths: string[]): Promise<Page> {
-  const { page } = await openPage(browser, vetta.url, { today: new Date(NOW) });
+  const { page } = await openPage(product.browser, product.url, { today: new Date(NOW) });
   for (const path of paths)
     await page.route(`**${path}`, (route) => route.fulfill({ status: 500, body: 'no' }));
-  await page.goto(vetta.url);
+  await page.goto(product.url);
   await page.getByRole('timer', { name: 'Fine giornata' }).waitFor();
   return page;
 }
@@ -33,7 +25,7 @@ async function openFailing(...paths: string[]): Promise<Page> {
 const board = (page: Page) => page.getByRole('region', { name: 'Classifica' });
 
 test('the board is fetched every 30 seconds', async () => {
-  const { page } = await openAt(browser, vetta.url, NOW);
+  const { page } = await openAt(product.browser, product.url, NOW);
   await page.getByRole('timer', { name: 'Fine giornata' }).waitFor();
   // The jump to the pause makes the polls due that were due meanwhile.
   const due = page.waitForResponse('**/api/leaderboard');
@@ -60,13 +52,13 @@ test('without the scoring values there is no scoring section, and everything els
 });
 
 test('while the scoring values load their section has a skeleton, which they replace', async () => {
-  const { page } = await openPage(browser, vetta.url, { today: new Date(NOW) });
+  const { page } = await openPage(product.browser, product.url, { today: new Date(NOW) });
   const answer = Promise.withResolvers<void>();
   await page.route('**/api/scoring-config', async (route) => {
     await answer.promise;
     await route.continue();
   });
-  await page.goto(vetta.url);
+  await page.goto(product.url);
   const scoring = page.getByRole('region', { name: 'Come si sale' });
   await scoring.getByText('Caricamento…').waitFor({ state: 'attached' });
   answer.resolve();
@@ -83,16 +75,16 @@ test('without the site’s texts the page has its own, the board and the prizes'
 });
 
 test('a texts’ answer that never comes holds nothing back', async () => {
-  const { page } = await openPage(browser, vetta.url, { today: new Date(NOW) });
+  const { page } = await openPage(product.browser, product.url, { today: new Date(NOW) });
   await page.route('**/api/site', () => {});
-  await page.goto(vetta.url);
+  await page.goto(product.url);
   await board(page).getByRole('listitem').first().waitFor();
   await page.getByRole('combobox').fill('a');
   await page.getByRole('option').first().waitFor();
 });
 
 test('polls that fail keep the rows, and say that the board is not up to date', async () => {
-  const { page } = await openAt(browser, vetta.url, NOW);
+  const { page } = await openAt(product.browser, product.url, NOW);
   await page.getByRole('timer', { name: 'Fine giornata' }).waitFor();
   await page.route('**/api/leaderboard', (route) => route.abort());
   await page.clock.runFor(61_000);
@@ -103,10 +95,10 @@ test('polls that fail keep the rows, and say that the board is not up to date', 
 });
 
 test('if the sections below the board do not arrive, the board stays and a reload is offered', async () => {
-  const { page } = await openPage(browser, vetta.url, { today: new Date(NOW) });
+  const { page } = await openPage(product.browser, product.url, { today: new Date(NOW) });
   let isBlocked = true;
   await page.route('**/below-the-board*.js', (route) => (isBlocked ? route.abort() : route.continue()));
-  await page.goto(vetta.url);
+  await page.goto(product.url);
   await page.getByText('Premi e regole non sono arrivati').waitFor();
   await board(page).getByRole('listitem').first().waitFor();
   isBlocked = false;
@@ -115,9 +107,9 @@ test('if the sections below the board do not arrive, the board stays and a reloa
 });
 
 test('if the card of a search does not arrive, the position is told in words', async () => {
-  const { page } = await openPage(browser, vetta.url, { today: new Date(NOW) });
+  const { page } = await openPage(product.browser, product.url, { today: new Date(NOW) });
   await page.route('**/search-result*.js', (route) => route.abort());
-  await page.goto(vetta.url);
+  await page.goto(product.url);
   const search = page.getByRole('combobox');
   await search.fill('a');
   await page.getByRole('option').first().waitFor();

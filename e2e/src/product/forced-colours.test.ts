@@ -1,28 +1,20 @@
-import { launchChromium } from '@vetta/tools/testing/chromium';
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPage } from '../browser/open-page.ts';
-import { type DataFolder, dataFolder, type RunningVetta, startVetta } from './start-vetta.ts';
+import { type StartedProduct, startProduct } from './started-product.ts';
 
 const ADMIN_KEY = 'la-chiave-di-chi-sceglie-i-colori';
 const CLOCK = '2026-11-21T20:30:00+01:00';
 
-let browser: Browser;
-let data: DataFolder;
-let vetta: RunningVetta;
+let product: StartedProduct;
 let page: Page;
 beforeAll(async () => {
-  [browser, data] = await Promise.all([launchChromium(), dataFolder()]);
-  vetta = await startVetta(data.path, { ADMIN_KEY, CLOCK });
-  ({ page } = await openPage(browser, vetta.url, { today: new Date(CLOCK) }));
+  product = await startProduct({ ADMIN_KEY, CLOCK });
+  ({ page } = await openPage(product.browser, product.url, { today: new Date(CLOCK) }));
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1280, height: 800 });
 });
-afterAll(async () => {
-  await browser?.close();
-  await vetta?.stop();
-  await data?.remove();
-});
+afterAll(() => product?.stop());
 
 interface Area {
   readonly x: number;
@@ -60,7 +52,7 @@ async function areaOf(selector: string): Promise<Area> {
 }
 
 test('with forced colours no card of the page stands on a dark hill', async () => {
-  await page.goto(vetta.url);
+  await page.goto(product.url);
   await page.locator('html[data-live]').waitFor();
   const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   // Below the hero's text are the hill and the month's path, whose lines and flag stay.
@@ -84,7 +76,7 @@ test('with forced colours no card of the page stands on a dark hill', async () =
 });
 
 test('with forced colours a checkbox looks ticked only when it is', async () => {
-  await page.goto(`${vetta.url}/admin/players`);
+  await page.goto(`${product.url}/admin/players`);
   await page.getByLabel('Chiave di Accesso').fill(ADMIN_KEY);
   await page.getByRole('button', { name: 'Accedi al Pannello' }).click();
   const checkbox = page.getByRole('checkbox', { name: 'Archiviati' });

@@ -1,34 +1,24 @@
-import { launchChromium } from '@vetta/tools/testing/chromium';
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { missedByTab, type TabStop, tabStops } from '../browser/tab-stops.ts';
-import { type DataFolder, dataFolder, type RunningVetta, startVetta } from './start-vetta.ts';
+import { ADMIN_KEY, type StartedProduct, startProduct } from './started-product.ts';
 
-const ADMIN_KEY = 'la-chiave-di-una-sera-in-ufficio';
-
-let browser: Browser;
-let data: DataFolder;
-let vetta: RunningVetta;
+let product: StartedProduct;
 beforeAll(async () => {
-  [browser, data] = await Promise.all([launchChromium(), dataFolder()]);
-  vetta = await startVetta(data.path, { ADMIN_KEY, CLOCK: '2026-11-21T20:30:00+01:00' });
+  product = await startProduct({ CLOCK: '2026-11-21T20:30:00+01:00' });
 });
-afterAll(async () => {
-  await browser?.close();
-  await vetta?.stop();
-  await data?.remove();
-});
+afterAll(() => product?.stop());
 
 async function open(path: string, forcedColors: 'none' | 'active' = 'none'): Promise<Page> {
-  const context = await browser.newContext({
+  const context = await product.browser.newContext({
     viewport: { width: 1280, height: 800 },
     locale: 'it-IT',
     reducedMotion: 'reduce',
     forcedColors,
   });
-  await context.addCookies([{ name: 'intro', value: '2026-11-21', url: vetta.url }]);
+  await context.addCookies([{ name: 'intro', value: '2026-11-21', url: product.url }]);
   const page = await context.newPage();
-  await page.goto(vetta.url + path);
+  await page.goto(product.url + path);
   return page;
 }
 

@@ -1,24 +1,16 @@
 import type { Leaderboard } from '@vetta/contract/standings';
-import { launchChromium } from '@vetta/tools/testing/chromium';
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openPage } from '../browser/open-page.ts';
 import { watchFrames } from '../browser/watch-frames.ts';
-import { type DataFolder, dataFolder, type RunningVetta, startVetta } from './start-vetta.ts';
+import { type StartedProduct, startProduct } from './started-product.ts';
 
-let browser: Browser;
-let data: DataFolder;
-let vetta: RunningVetta;
+let product: StartedProduct;
 beforeAll(async () => {
-  [browser, data] = await Promise.all([launchChromium(), dataFolder()]);
   // A Saturday.
-  vetta = await startVetta(data.path, { CLOCK: '2026-11-21T18:42:00+01:00' });
+  product = await startProduct({});
 });
-afterAll(async () => {
-  await browser?.close();
-  await vetta?.stop();
-  await data?.remove();
-});
+afterAll(() => product?.stop());
 
 const failures: string[] = [];
 afterEach(() => {
@@ -27,7 +19,7 @@ afterEach(() => {
 
 /** Opens a wall screen that counts its frames without a visible scene and its wake locks; `seen` reads them. */
 async function openWall(query: string) {
-  const { page, violations, uncaught } = await openPage(browser, vetta.url);
+  const { page, violations, uncaught } = await openPage(product.browser, product.url);
   page.once('close', () => failures.push(...violations, ...uncaught));
   const watched = await watchFrames(page);
   await page.addInitScript(() => {
@@ -39,7 +31,7 @@ async function openWall(query: string) {
       return request(type);
     };
   });
-  await page.goto(`${vetta.url}/kiosk${query}`);
+  await page.goto(`${product.url}/kiosk${query}`);
   const locks = () => page.evaluate(() => (globalThis as unknown as { seen: { locks: number } }).seen.locks);
   const seen = async () => ({ empty: (await watched()).empty, locks: await locks() });
   return { page, seen };
@@ -81,11 +73,11 @@ test('outside its hours the screen is black, shows no scene and lets the display
 });
 
 test('before its scripts run a wall shows the first rows', async () => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
+  const context = await product.browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  await page.goto(`${vetta.url}/kiosk`);
+  await page.goto(`${product.url}/kiosk`);
   await page.getByText('Classifica di novembre 2026').waitFor();
-  const { entries } = (await (await fetch(`${vetta.url}/api/leaderboard`)).json()) as Leaderboard;
+  const { entries } = (await (await fetch(`${product.url}/api/leaderboard`)).json()) as Leaderboard;
   for (const { name } of entries.slice(0, 5)) await page.getByText(name, { exact: true }).waitFor();
   await context.close();
 });

@@ -1,21 +1,13 @@
-import { launchChromium } from '@vetta/tools/testing/chromium';
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openAt } from './controlled-clock.ts';
-import { type DataFolder, dataFolder, type RunningVetta, startVetta } from './start-vetta.ts';
+import { type StartedProduct, startProduct } from './started-product.ts';
 
-let browser: Browser;
-let data: DataFolder;
-let vetta: RunningVetta;
+let product: StartedProduct;
 beforeAll(async () => {
-  [browser, data] = await Promise.all([launchChromium(), dataFolder()]);
-  vetta = await startVetta(data.path, { CLOCK: '2025-09-29T12:00:00+02:00' });
+  product = await startProduct({ CLOCK: '2025-09-29T12:00:00+02:00' });
 });
-afterAll(async () => {
-  await browser?.close();
-  await vetta?.stop();
-  await data?.remove();
-});
+afterAll(() => product?.stop());
 
 const figures = (page: Page) => page.getByRole('timer', { name: 'Si parte fra' });
 /** Waits until the countdown runs: the prerendered one has dashes. */
@@ -23,7 +15,7 @@ const counts = (page: Page) => expect.poll(() => figures(page).textContent()).to
 const search = (page: Page) => page.getByRole('combobox', { name: 'Cerca la tua posizione' });
 
 test('before the launch moment the hero counts the days, hours, minutes and seconds', async () => {
-  const { page, uncaught } = await openAt(browser, vetta.url, '2025-09-29T12:30:10+02:00');
+  const { page, uncaught } = await openAt(product.browser, product.url, '2025-09-29T12:30:10+02:00');
   await counts(page);
   await page.clock.pauseAt(new Date('2025-09-29T12:31:00.600+02:00'));
   // The device's clock has jumped: a tick after the server's answer shows the right time.
@@ -40,7 +32,7 @@ test('before the launch moment the hero counts the days, hours, minutes and seco
 });
 
 test('at the launch moment, 23:59 on 30 September 2025 in Rome, the search takes the place of the countdown and the board is fetched', async () => {
-  const { page, uncaught } = await openAt(browser, vetta.url, '2025-09-30T23:58:50+02:00');
+  const { page, uncaught } = await openAt(product.browser, product.url, '2025-09-30T23:58:50+02:00');
   await counts(page);
   await page.clock.pauseAt(new Date('2025-09-30T23:58:58+02:00'));
   // On a busy machine the page learns the server's time a little late: up to two seconds are allowed.
@@ -67,7 +59,7 @@ test('at the launch moment, 23:59 on 30 September 2025 in Rome, the search takes
 });
 
 test('a page that is opened after the launch moment shows the search at once', async () => {
-  const { page } = await openAt(browser, vetta.url, '2025-09-30T23:59:00+02:00');
+  const { page } = await openAt(product.browser, product.url, '2025-09-30T23:59:00+02:00');
   await search(page).waitFor();
   expect(await figures(page).count()).toBe(0);
 });

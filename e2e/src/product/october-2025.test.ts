@@ -1,40 +1,31 @@
 import { getLeaderboard } from '@vetta/contract/standings';
 import { expected, trackerFile } from '@vetta/league/testing/october-2025';
 import { runScript } from '@vetta/server/testing/run-script';
-import { launchChromium } from '@vetta/tools/testing/chromium';
-import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPage } from '../browser/open-page.ts';
 import { asShown } from './expected-standings.ts';
 import { readBoard } from './read-board.ts';
-import { type DataFolder, dataFolder, type RunningVetta, startVetta } from './start-vetta.ts';
+import { type StartedProduct, startProduct } from './started-product.ts';
 
 const NOON_OF_THE_31ST = '2025-10-31T12:00:00+01:00';
 const MORNING_OF_THE_3RD = '2025-11-03T09:00:00+01:00';
 
-let browser: Browser;
-let data: DataFolder;
-let vetta: RunningVetta;
+let product: StartedProduct;
 beforeAll(async () => {
-  [browser, data] = await Promise.all([launchChromium(), dataFolder()]);
-  vetta = await startVetta(data.path, { DEMO: 'off', CLOCK: NOON_OF_THE_31ST });
+  product = await startProduct({ DEMO: 'off', CLOCK: NOON_OF_THE_31ST });
 });
-afterAll(async () => {
-  await browser?.close();
-  await vetta?.stop();
-  await data?.remove();
-});
+afterAll(() => product?.stop());
 
 /** Readers see a commit within 0.1 s, later on a busy machine. */
 const soon = { timeout: 2_000 };
 
 const command = async (...words: string[]) => {
-  const { code, output } = await runScript(words, { DATA_DIR: data.path, CLOCK: MORNING_OF_THE_3RD });
+  const { code, output } = await runScript(words, { DATA_DIR: product.folder, CLOCK: MORNING_OF_THE_3RD });
   expect({ words, code, output }).toMatchObject({ code: 0 });
 };
 
 async function leaderboardFromApi() {
-  const answer = await fetch(`${vetta.url}/api/leaderboard?month=2025-10`);
+  const answer = await fetch(`${product.url}/api/leaderboard?month=2025-10`);
   const { entries, state } = getLeaderboard.replies[200].parse(await answer.json());
   const standings = entries.map(({ position, name, score, bonus, total }) => ({
     position,
@@ -47,8 +38,10 @@ async function leaderboardFromApi() {
 }
 
 async function leaderboardOnPage() {
-  const { page, uncaught } = await openPage(browser, vetta.url, { today: new Date(NOON_OF_THE_31ST) });
-  const rows = await readBoard(page, vetta.url);
+  const { page, uncaught } = await openPage(product.browser, product.url, {
+    today: new Date(NOON_OF_THE_31ST),
+  });
+  const rows = await readBoard(page, product.url);
   await page.context().close();
   expect(uncaught).toEqual([]);
   return rows;

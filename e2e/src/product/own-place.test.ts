@@ -1,34 +1,28 @@
 import type { Leaderboard } from '@vetta/contract/standings';
-import { launchChromium } from '@vetta/tools/testing/chromium';
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPage } from '../browser/open-page.ts';
-import { type DataFolder, dataFolder, type RunningVetta, startVetta } from './start-vetta.ts';
+import { type StartedProduct, startProduct } from './started-product.ts';
 
 const CLOCK = '2026-11-21T20:30:00+01:00';
 
-let browser: Browser;
-let data: DataFolder;
-let vetta: RunningVetta;
+let product: StartedProduct;
 beforeAll(async () => {
-  [browser, data] = await Promise.all([launchChromium(), dataFolder()]);
-  vetta = await startVetta(data.path, { CLOCK });
+  product = await startProduct({ CLOCK });
 });
-afterAll(async () => {
-  await browser?.close();
-  await vetta?.stop();
-  await data?.remove();
-});
+afterAll(() => product?.stop());
 
 const bar = (page: Page) => page.getByRole('complementary', { name: 'La mia posizione' });
 
 test('«Sono io» keeps one’s place at the thumb on this device, until «Non sono io»', async () => {
-  const board: Leaderboard = await (await fetch(`${vetta.url}/api/leaderboard`)).json();
+  const board: Leaderboard = await (await fetch(`${product.url}/api/leaderboard`)).json();
   const [, , , fourth] = board.entries;
   if (!fourth) throw new Error('The demonstration has no fourth player.');
-  const { page, violations, uncaught } = await openPage(browser, vetta.url, { today: new Date(CLOCK) });
+  const { page, violations, uncaught } = await openPage(product.browser, product.url, {
+    today: new Date(CLOCK),
+  });
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(vetta.url);
+  await page.goto(product.url);
   await page.getByRole('button', { name: `${fourth.name}, dettaglio dei punti` }).click();
   await page.getByRole('button', { name: 'Sono io' }).click();
   await page.getByRole('button', { name: 'Chiudi' }).click();
@@ -57,15 +51,15 @@ test('«Sono io» keeps one’s place at the thumb on this device, until «Non s
 });
 
 test('the bar never covers the footer, and is not printed', async () => {
-  const board: Leaderboard = await (await fetch(`${vetta.url}/api/leaderboard`)).json();
+  const board: Leaderboard = await (await fetch(`${product.url}/api/leaderboard`)).json();
   const last = board.entries.at(-1);
-  const { page } = await openPage(browser, vetta.url, { today: new Date(CLOCK) });
+  const { page } = await openPage(product.browser, product.url, { today: new Date(CLOCK) });
   await page.addInitScript((own) => localStorage.setItem('vetta.io', JSON.stringify(own)), {
     playerId: last?.playerId,
     name: last?.name,
   });
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(vetta.url);
+  await page.goto(product.url);
   await bar(page).waitFor();
   const admin = page.getByRole('link', { name: 'admin' });
   await expect

@@ -1,33 +1,24 @@
 import type { Draws } from '@vetta/contract/draws';
 import type { MonthDetail, MonthSummary } from '@vetta/contract/months';
-import { launchChromium } from '@vetta/tools/testing/chromium';
-import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPage } from '../browser/open-page.ts';
-import { type DataFolder, dataFolder, type RunningVetta, startVetta } from './start-vetta.ts';
+import { type StartedProduct, startProduct } from './started-product.ts';
 
 const CLOCK = '2026-11-21T20:30:00+01:00';
 
-let browser: Browser;
-let data: DataFolder;
-let vetta: RunningVetta;
+let product: StartedProduct;
 beforeAll(async () => {
-  [browser, data] = await Promise.all([launchChromium(), dataFolder()]);
-  vetta = await startVetta(data.path, { CLOCK });
+  product = await startProduct({ CLOCK });
 });
-afterAll(async () => {
-  await browser?.close();
-  await vetta?.stop();
-  await data?.remove();
-});
+afterAll(() => product?.stop());
 
-const call = async <Reply>(path: string): Promise<Reply> => (await fetch(vetta.url + path)).json();
+const call = async <Reply>(path: string): Promise<Reply> => (await fetch(product.url + path)).json();
 
 test('the hall of fame shows the past months with their podiums, and not the running one', async () => {
   const months = await call<MonthSummary[]>('/api/months');
   const october = months.find(({ month }) => month === '2026-10');
-  const { page } = await openPage(browser, vetta.url, { today: new Date(CLOCK) });
-  await page.goto(vetta.url);
+  const { page } = await openPage(product.browser, product.url, { today: new Date(CLOCK) });
+  await page.goto(product.url);
   const hall = page.getByRole('region', { name: "Albo d'oro" });
   await hall.getByRole('button', { name: 'Ottobre 2026' }).waitFor();
   for (const { name } of october?.podium ?? []) {
@@ -41,10 +32,12 @@ test('the hall of fame shows the past months with their podiums, and not the run
 test('a past month opens its standings, prizes and draw, and the draw is checked on this device', async () => {
   const { draws } = await call<Draws>('/api/draws/2026-10');
   const winner = draws[0]?.participants.find(({ id }) => id === draws[0]?.winnerId);
-  const { page, violations, uncaught } = await openPage(browser, vetta.url, { today: new Date(CLOCK) });
+  const { page, violations, uncaught } = await openPage(product.browser, product.url, {
+    today: new Date(CLOCK),
+  });
   const checks: string[] = [];
   page.on('request', (request) => /check-draw[^/]*\.js$/.test(request.url()) && checks.push(request.url()));
-  await page.goto(vetta.url);
+  await page.goto(product.url);
   await page.getByRole('button', { name: 'Ottobre 2026' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ottobre 2026' });
   await dialog.getByText('Classifica definitiva').waitFor();
@@ -66,8 +59,10 @@ test('a past month opens its standings, prizes and draw, and the draw is checked
 test('a row of a past month opens what the points of that month come from', async () => {
   const { entries } = await call<MonthDetail>('/api/months/2026-10');
   const [, , third] = entries;
-  const { page, violations, uncaught } = await openPage(browser, vetta.url, { today: new Date(CLOCK) });
-  await page.goto(vetta.url);
+  const { page, violations, uncaught } = await openPage(product.browser, product.url, {
+    today: new Date(CLOCK),
+  });
+  await page.goto(product.url);
   await page.getByRole('button', { name: 'Ottobre 2026' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ottobre 2026' });
   const row = dialog.getByRole('button', { name: `${third?.name}, dettaglio dei punti` });
@@ -86,7 +81,7 @@ test('a row of a past month opens what the points of that month come from', asyn
 });
 
 test('a draw whose published winner is another one does not pass the check', async () => {
-  const { page } = await openPage(browser, vetta.url, { today: new Date(CLOCK) });
+  const { page } = await openPage(product.browser, product.url, { today: new Date(CLOCK) });
   await page.route('**/api/draws/2026-10', async (route) => {
     const answer = await route.fetch();
     const published = (await answer.json()) as Draws;
@@ -96,7 +91,7 @@ test('a draw whose published winner is another one does not pass the check', asy
     }));
     await route.fulfill({ response: answer, json: { ...published, draws: changed } });
   });
-  await page.goto(vetta.url);
+  await page.goto(product.url);
   await page.getByRole('button', { name: 'Ottobre 2026' }).click();
   await page.getByRole('button', { name: 'Verifica' }).click();
   await page.getByText('La verifica non torna').waitFor();
@@ -105,8 +100,8 @@ test('a draw whose published winner is another one does not pass the check', asy
 
 test('the lottery of the running month is a sealed envelope with its commitment', async () => {
   const { pending } = await call<Draws>('/api/draws/2026-11');
-  const { page } = await openPage(browser, vetta.url, { today: new Date(CLOCK) });
-  await page.goto(vetta.url);
+  const { page } = await openPage(product.browser, product.url, { today: new Date(CLOCK) });
+  await page.goto(product.url);
   await page.getByText('Busta sigillata').waitFor();
   expect(await page.getByText(pending[0]?.commitment ?? '-').isVisible()).toBe(true);
   await page.context().close();

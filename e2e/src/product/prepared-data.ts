@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openFiles } from '@vetta/api/uploads/files';
+import { fillDemo } from '@vetta/league/demo/fill-demo';
 import { installationId } from '@vetta/league/store/installation-id';
+import { clockStartingAt } from '@vetta/league/time/clock';
 import { readEnvironment } from '@vetta/server/environment';
 import { build } from '@vetta/server/start/build-front-ends';
 import { builtFolders, publishFrontEnds } from '@vetta/server/start/front-ends';
@@ -11,11 +13,13 @@ import { openLeagueDatabase } from '@vetta/server/start/league-database';
 import { findObjectStore } from '@vetta/server/start/object-store';
 import { isAlive } from '@vetta/server/testing/is-alive';
 import type { TestProject } from 'vitest/node';
+import { copyData } from './copy-data.ts';
+import { EVENING } from './evening.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The path of a data folder with an empty league, in which the front ends are published. */
-    preparedData: string;
+    /** The paths of two data folders in which the front ends are published: one of them has the demonstration of `EVENING`. */
+    preparedData: { readonly empty: string; readonly demo: string };
   }
 }
 
@@ -26,7 +30,7 @@ const prefix = 'vetta-journeys-';
 
 /**
  * Vitest's global set-up: does once what each journey's first start would spend most of its time on, the tables and the
- * publication of the front ends with their compressed copies. `dataFolder()` copies the folder. All temporary files of the
+ * publication of the front ends with their compressed copies, and the demonstration. `dataFolder()` copies a folder. All temporary files of the
  * journeys and of their browsers lie beside it, and are removed with it, also those of killed processes.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -37,10 +41,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
   // For tmpdir(), here and in the processes of the tests.
   process.env.TMPDIR = folder;
   await build();
-  const dataDir = join(folder, 'prepared');
-  await mkdir(dataDir);
-  await prepare(dataDir);
-  project.provide('preparedData', dataDir);
+  const [empty, demo] = [join(folder, 'empty'), join(folder, 'demo')];
+  await Promise.all([mkdir(empty), mkdir(demo)]);
+  await publish(empty);
+  await copyData(empty, demo);
+  await invent(demo);
+  project.provide('preparedData', { empty, demo });
   return () => rm(folder, { recursive: true, force: true });
 }
 
@@ -65,7 +71,7 @@ async function makeBucket(store: { reach(): Promise<void> }): Promise<void> {
   }
 }
 
-async function prepare(dataDir: string): Promise<void> {
+async function publish(dataDir: string): Promise<void> {
   await using parts = new AsyncDisposableStack();
   const settings = readEnvironment({ DATA_DIR: dataDir });
   const { database, close } = await openLeagueDatabase(settings, { as: 'owner', schema: 'migrate' });
@@ -84,4 +90,14 @@ async function prepare(dataDir: string): Promise<void> {
     { database, store: files.store, dataDir },
     Temporal.Instant.from(PUBLISHED_AT),
   );
+}
+
+async function invent(dataDir: string): Promise<void> {
+  const settings = readEnvironment({ DATA_DIR: dataDir });
+  const { database, close } = await openLeagueDatabase(settings, { as: 'owner', schema: 'migrate' });
+  try {
+    await fillDemo(database, clockStartingAt(Temporal.Instant.from(EVENING)));
+  } finally {
+    await close();
+  }
 }

@@ -1,28 +1,19 @@
-import { launchChromium } from '@vetta/tools/testing/chromium';
-import type { Browser, Locator, Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPage } from '../browser/open-page.ts';
-import { type DataFolder, dataFolder, type RunningVetta, startVetta } from './start-vetta.ts';
+import { ADMIN_KEY, type StartedProduct, startProduct } from './started-product.ts';
 
-const ADMIN_KEY = 'la-chiave-di-una-sera-in-ufficio';
 const NOW = '2026-11-21T18:42:00+01:00';
 
-let browser: Browser;
-let data: DataFolder;
-let vetta: RunningVetta;
+let product: StartedProduct;
 beforeAll(async () => {
-  [browser, data] = await Promise.all([launchChromium(), dataFolder()]);
-  vetta = await startVetta(data.path, { ADMIN_KEY, CLOCK: NOW });
+  product = await startProduct({ CLOCK: NOW });
 });
-afterAll(async () => {
-  await browser?.close();
-  await vetta?.stop();
-  await data?.remove();
-});
+afterAll(() => product?.stop());
 
 async function open(): Promise<{ page: Page; prizes: Locator }> {
-  const { page } = await openPage(browser, vetta.url, { today: new Date(NOW) });
-  await page.goto(vetta.url);
+  const { page } = await openPage(product.browser, product.url, { today: new Date(NOW) });
+  await page.goto(product.url);
   const prizes = page.getByRole('region', { name: 'Premi del mese' });
   await prizes.getByText('1° POSTO').waitFor();
   return { page, prizes };
@@ -80,7 +71,7 @@ test('each prize of the demonstration has a picture that loads', async () => {
 
 test('a prize shows its image, and the words where the image is missing or fails', async () => {
   const headers = { 'X-Admin-Key': ADMIN_KEY, 'Content-Type': 'application/json' };
-  const prizes = (await (await fetch(`${vetta.url}/api/admin/prizes`, { headers })).json()) as {
+  const prizes = (await (await fetch(`${product.url}/api/admin/prizes`, { headers })).json()) as {
     id: string;
     position: number;
     isLottery: boolean;
@@ -89,7 +80,7 @@ test('a prize shows its image, and the words where the image is missing or fails
   for (const { id, position, isLottery } of prizes) {
     if (isLottery) continue;
     const body = JSON.stringify({ imageUrl: addresses[position - 1] });
-    const { status } = await fetch(`${vetta.url}/api/admin/prizes/${id}`, { method: 'PUT', headers, body });
+    const { status } = await fetch(`${product.url}/api/admin/prizes/${id}`, { method: 'PUT', headers, body });
     expect(status).toBe(200);
   }
   const { page, prizes: section } = await open();

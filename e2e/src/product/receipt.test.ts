@@ -1,33 +1,25 @@
 import type { Receipt } from '@vetta/contract/receipts';
 import type { Leaderboard } from '@vetta/contract/standings';
-import { launchChromium } from '@vetta/tools/testing/chromium';
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPage } from '../browser/open-page.ts';
-import { type DataFolder, dataFolder, type RunningVetta, startVetta } from './start-vetta.ts';
+import { type StartedProduct, startProduct } from './started-product.ts';
 
 const CLOCK = '2026-11-21T20:30:00+01:00';
 
-let browser: Browser;
-let data: DataFolder;
-let vetta: RunningVetta;
+let product: StartedProduct;
 beforeAll(async () => {
-  [browser, data] = await Promise.all([launchChromium(), dataFolder()]);
-  vetta = await startVetta(data.path, { CLOCK });
+  product = await startProduct({ CLOCK });
 });
-afterAll(async () => {
-  await browser?.close();
-  await vetta?.stop();
-  await data?.remove();
-});
+afterAll(() => product?.stop());
 
-const call = async <Reply>(path: string): Promise<Reply> => (await fetch(vetta.url + path)).json();
+const call = async <Reply>(path: string): Promise<Reply> => (await fetch(product.url + path)).json();
 
 /** Opens the page with the board alive, and the code of receipts loaded. */
 async function open() {
-  const opened = await openPage(browser, vetta.url, { today: new Date(CLOCK) });
+  const opened = await openPage(product.browser, product.url, { today: new Date(CLOCK) });
   const code = opened.page.waitForResponse(/receipt-dialog[^/]*\.js$/);
-  await opened.page.goto(vetta.url);
+  await opened.page.goto(product.url);
   await code;
   return opened;
 }

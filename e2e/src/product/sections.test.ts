@@ -1,23 +1,15 @@
-import { launchChromium } from '@vetta/tools/testing/chromium';
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPage } from '../browser/open-page.ts';
-import { type DataFolder, dataFolder, type RunningVetta, startVetta } from './start-vetta.ts';
+import { type StartedProduct, startProduct } from './started-product.ts';
 
 const NOW = '2026-11-21T18:42:00+01:00';
 
-let browser: Browser;
-let data: DataFolder;
-let vetta: RunningVetta;
+let product: StartedProduct;
 beforeAll(async () => {
-  [browser, data] = await Promise.all([launchChromium(), dataFolder()]);
-  vetta = await startVetta(data.path, { CLOCK: NOW });
+  product = await startProduct({ CLOCK: NOW });
 });
-afterAll(async () => {
-  await browser?.close();
-  await vetta?.stop();
-  await data?.remove();
-});
+afterAll(() => product?.stop());
 
 const sections = [
   'Classifica',
@@ -30,10 +22,10 @@ const sections = [
 ];
 
 async function open(path = '/') {
-  const opened = await openPage(browser, vetta.url, { today: new Date(NOW) });
+  const opened = await openPage(product.browser, product.url, { today: new Date(NOW) });
   const requested: string[] = [];
   opened.page.on('request', (request) => requested.push(request.url()));
-  await opened.page.goto(vetta.url + path);
+  await opened.page.goto(product.url + path);
   await opened.page.getByRole('heading', { name: 'Quando si viene squalificati?' }).waitFor();
   return { ...opened, requested };
 }
@@ -153,8 +145,8 @@ test('the position search answers with what the board shows', async () => {
 });
 
 test('any other address shows the 404 page', async () => {
-  const { page } = await openPage(browser, vetta.url, { today: new Date(NOW) });
-  await page.goto(`${vetta.url}/non-esiste`);
+  const { page } = await openPage(product.browser, product.url, { today: new Date(NOW) });
+  await page.goto(`${product.url}/non-esiste`);
   await page.getByText('404 Page Not Found').waitFor();
   await page.getByText('Did you forget to add the page to the router?').waitFor();
 });

@@ -1,29 +1,20 @@
-import { launchChromium } from '@vetta/tools/testing/chromium';
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPage } from '../browser/open-page.ts';
-import { type DataFolder, dataFolder, type RunningVetta, startVetta } from './start-vetta.ts';
+import { ADMIN_KEY, type StartedProduct, startProduct } from './started-product.ts';
 
-const ADMIN_KEY = 'la-chiave-di-una-sera-in-ufficio';
 const HOUR_MS = 3_600_000;
 
-let browser: Browser;
-let data: DataFolder;
-let vetta: RunningVetta;
+let product: StartedProduct;
 beforeAll(async () => {
-  [browser, data] = await Promise.all([launchChromium(), dataFolder()]);
-  vetta = await startVetta(data.path, { ADMIN_KEY, CLOCK: '2026-11-21T20:30:00+01:00' });
+  product = await startProduct({ CLOCK: '2026-11-21T20:30:00+01:00' });
 });
-afterAll(async () => {
-  await browser?.close();
-  await vetta?.stop();
-  await data?.remove();
-});
+afterAll(() => product?.stop());
 
 /** Opens a page on a device whose clock is five hours ahead of the server's: on the next day. «set clock» sets it an hour ahead. */
 async function openAhead(): Promise<Page> {
-  const { now } = (await (await fetch(`${vetta.url}/api/site`)).json()) as { now: string };
-  const { page } = await openPage(browser, vetta.url, { today: new Date(now) });
+  const { now } = (await (await fetch(`${product.url}/api/site`)).json()) as { now: string };
+  const { page } = await openPage(product.browser, product.url, { today: new Date(now) });
   await page.addInitScript(
     (shift) => {
       const DeviceDate = Date;
@@ -46,7 +37,7 @@ async function openAhead(): Promise<Page> {
 
 test('on a device whose clock is five hours ahead the page shows the day of the server', async () => {
   const page = await openAhead();
-  await page.goto(vetta.url);
+  await page.goto(product.url);
   await page.locator('html[data-live]').waitFor();
   await page.getByText('Novembre 2026 · giorno 21 di 30').waitFor();
   expect(await page.getByText('aggiornata alle').isVisible()).toBe(true);
@@ -59,7 +50,7 @@ test('with an old document, and while the server is away, the page has the serve
   let isAway = true;
   await page.route('**/api/site', (route) => (isAway ? route.abort() : route.continue()));
   // As a browser restores a tab: the document says when it was sent.
-  await page.route(`${vetta.url}/`, async (route) => {
+  await page.route(`${product.url}/`, async (route) => {
     const response = await route.fetch();
     const html = await response.text();
     await route.fulfill({
@@ -67,7 +58,7 @@ test('with an old document, and while the server is away, the page has the serve
       body: html.replace(/"now":"[^"]+"/, '"now":"2026-11-21T15:00:00.000Z"'),
     });
   });
-  await page.goto(vetta.url);
+  await page.goto(product.url);
   const dayEnd = page.getByRole('timer', { name: 'Fine giornata' });
   await expect.poll(() => dayEnd.textContent(), { timeout: 10_000 }).toMatch(/^07h 5\dm/);
   await page.getByRole('region', { name: 'Regole' }).waitFor();
@@ -79,7 +70,7 @@ test('a device’s clock that is set while the page is open does not move the co
   const page = await openAhead();
   let isAway = false;
   await page.route('**/api/site', (route) => (isAway ? route.abort() : route.continue()));
-  await page.goto(vetta.url);
+  await page.goto(product.url);
   const dayEnd = page.getByRole('timer', { name: 'Fine giornata' });
   await expect.poll(() => dayEnd.textContent(), { timeout: 10_000 }).toMatch(/^03h 2\dm/);
   // Without the server's time the countdown follows the device's clock. An answer on its way may still mend the first change.
@@ -95,14 +86,14 @@ test('a device’s clock that is set while the page is open does not move the co
 
 test('on a device whose clock is five hours ahead the wall shows the time and the countdown of the server', async () => {
   const page = await openAhead();
-  await page.goto(`${vetta.url}/kiosk`);
+  await page.goto(`${product.url}/kiosk`);
   await page.getByText(/^20:3\d$/).waitFor();
   await page.getByText(/^Fine giornata fra 03:2\d:\d\d$/).waitFor();
 });
 
 test('on a device whose clock is five hours ahead the back office opens on the day of the server', async () => {
   const page = await openAhead();
-  await page.goto(`${vetta.url}/admin/players`);
+  await page.goto(`${product.url}/admin/players`);
   await page.getByLabel('Chiave di Accesso').fill(ADMIN_KEY);
   await page.getByRole('button', { name: 'Accedi al Pannello' }).click();
   await page.getByText(/^sabato 21 novembre · \d+ di \d+ con dati$/).waitFor();
@@ -110,14 +101,14 @@ test('on a device whose clock is five hours ahead the back office opens on the d
 });
 
 test('on a device whose clock is five hours ahead the hero counts down to the launch by the server’s time', async () => {
-  const { status } = await fetch(`${vetta.url}/api/admin/settings`, {
+  const { status } = await fetch(`${product.url}/api/admin/settings`, {
     method: 'PUT',
     headers: { 'X-Admin-Key': ADMIN_KEY, 'Content-Type': 'application/json' },
     body: JSON.stringify({ key: 'launch', value: '2026-11-21T22:30:00Z' }),
   });
   expect(status).toBe(200);
   const page = await openAhead();
-  await page.goto(vetta.url);
+  await page.goto(product.url);
   const launch = page.getByRole('timer', { name: 'Si parte fra' });
   await expect.poll(() => launch.textContent()).toMatch(/^00 giorni02 ore5\d minuti/);
   await page.locator('html[data-live]').waitFor();

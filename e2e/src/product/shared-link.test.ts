@@ -1,26 +1,17 @@
 import type { Leaderboard } from '@vetta/contract/standings';
-import { launchChromium } from '@vetta/tools/testing/chromium';
-import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPage } from '../browser/open-page.ts';
-import { type DataFolder, dataFolder, type RunningVetta, startVetta } from './start-vetta.ts';
+import { type StartedProduct, startProduct } from './started-product.ts';
 
 const CLOCK = '2026-11-21T20:30:00+01:00';
 
-let browser: Browser;
-let data: DataFolder;
-let vetta: RunningVetta;
+let product: StartedProduct;
 let board: Leaderboard;
 beforeAll(async () => {
-  [browser, data] = await Promise.all([launchChromium(), dataFolder()]);
-  vetta = await startVetta(data.path, { CLOCK });
-  board = await (await fetch(`${vetta.url}/api/leaderboard`)).json();
+  product = await startProduct({ CLOCK });
+  board = await (await fetch(`${product.url}/api/leaderboard`)).json();
 });
-afterAll(async () => {
-  await browser?.close();
-  await vetta?.stop();
-  await data?.remove();
-});
+afterAll(() => product?.stop());
 
 function playerAt(position: number) {
   const standing = board.entries[position - 1];
@@ -30,7 +21,7 @@ function playerAt(position: number) {
 
 /** What a chat reads of an address: it runs no script. */
 async function previewOf(path: string) {
-  const html = await (await fetch(vetta.url + path)).text();
+  const html = await (await fetch(product.url + path)).text();
   const content = (name: string) => new RegExp(`property="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '';
   const picture = await fetch(content('og:image'));
   const bytes = Buffer.from(await picture.arrayBuffer());
@@ -49,14 +40,16 @@ test('a link to a player previews that climb with a picture; the page’s own li
   const own = await previewOf(`/?giocatore=${player.playerId}`);
   expect(own).toMatchObject({ title: `${player.name} · 17° posto`, type: 'image/png', size: [1200, 630] });
   const page = await previewOf('/');
-  expect(page).toMatchObject({ image: `${vetta.url}/pictures/page.png`, size: [1200, 630] });
+  expect(page).toMatchObject({ image: `${product.url}/pictures/page.png`, size: [1200, 630] });
   expect(own.bytes.equals(page.bytes)).toBe(false);
 });
 
 test('a link to a player finds the row beyond the first five, and its receipt is one tap away', async () => {
   const player = playerAt(17);
-  const { page, violations, uncaught } = await openPage(browser, vetta.url, { today: new Date(CLOCK) });
-  await page.goto(`${vetta.url}/?giocatore=${player.playerId}`);
+  const { page, violations, uncaught } = await openPage(product.browser, product.url, {
+    today: new Date(CLOCK),
+  });
+  await page.goto(`${product.url}/?giocatore=${player.playerId}`);
   const row = page.locator(`[data-player="${player.playerId}"][data-mark=found]`);
   await row.waitFor();
   await expect
@@ -73,8 +66,8 @@ test('a link to a player finds the row beyond the first five, and its receipt is
 });
 
 test('a link to somebody who is not on the board says so and shows the board', async () => {
-  const { page } = await openPage(browser, vetta.url, { today: new Date(CLOCK) });
-  await page.goto(`${vetta.url}/?giocatore=0199f7a2-5c00-7000-8000-000000000001`);
+  const { page } = await openPage(product.browser, product.url, { today: new Date(CLOCK) });
+  await page.goto(`${product.url}/?giocatore=0199f7a2-5c00-7000-8000-000000000001`);
   await page.getByText('La persona di questo link non è nella classifica di novembre 2026.').waitFor();
   expect(await page.getByRole('button', { name: /dettaglio dei punti$/ }).count()).toBe(5);
   await page.context().close();

@@ -4,8 +4,8 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { run } from '@vetta/server/processes/run';
 import { inject } from 'vitest';
+import { copyData } from './copy-data.ts';
 import type {} from './prepared-data.ts';
 
 const checkout = fileURLToPath(new URL('../../../', import.meta.url));
@@ -29,12 +29,10 @@ export interface DataFolder {
   remove(): Promise<void>;
 }
 
-/** Creates a folder for the data of one installation: an empty league in which the front ends are published. */
-export async function dataFolder(): Promise<DataFolder> {
+/** Creates a folder for the data of one installation in which the front ends are published. */
+export async function dataFolder(league: 'empty' | 'demo' = 'empty'): Promise<DataFolder> {
   const folder = await emptyFolder();
-  // With its owners: PostgreSQL's files belong to a system user if the tests run as root.
-  const { code, output } = await run('cp', ['-a', `${inject('preparedData')}/.`, folder.path]);
-  if (code !== 0) throw new Error(`The prepared data could not be copied: ${output}`);
+  await copyData(inject('preparedData')[league], folder.path);
   return folder;
 }
 

@@ -1,10 +1,9 @@
 import { launchChromium } from '@vetta/tools/testing/chromium';
 import type { Browser } from 'playwright';
+import { EVENING } from './evening.ts';
 import { dataFolder, startVetta } from './start-vetta.ts';
 
 export const ADMIN_KEY = 'la-chiave-di-una-sera-in-ufficio';
-/** With a clock of its own the product closes days by itself: a Temporal server would start for nothing. */
-const EVENING = '2026-11-21T18:42:00+01:00';
 
 /** A running product and a browser. */
 export interface StartedProduct {
@@ -23,9 +22,12 @@ export async function startProduct(variables: Readonly<Record<string, string>>):
   await using starting = new AsyncDisposableStack();
   const browser = await launchChromium();
   starting.defer(() => browser.close());
-  const data = await dataFolder();
+  // With a clock of its own the product closes days by itself: a Temporal server would start for nothing.
+  const { DEMO, CLOCK } = { DEMO: 'on', CLOCK: EVENING, ...variables };
+  const isPrepared = DEMO !== 'off' && CLOCK.slice(0, 10) === EVENING.slice(0, 10);
+  const data = await dataFolder(isPrepared ? 'demo' : 'empty');
   starting.defer(() => data.remove());
-  const vetta = await startVetta(data.path, { ADMIN_KEY, CLOCK: EVENING, ...variables });
+  const vetta = await startVetta(data.path, { ADMIN_KEY, ...variables, CLOCK });
   starting.defer(async () => {
     await vetta.stop();
   });

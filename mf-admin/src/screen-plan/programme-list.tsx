@@ -1,3 +1,4 @@
+import { defaultProgramme } from '@vetta/contract/default-plan';
 import type { Programme } from '@vetta/contract/screen-plan';
 import { Button } from '@vetta/design-system/button';
 import { Plus } from 'lucide-react';
@@ -37,7 +38,7 @@ export function ProgrammeList({ programmes, onChange }: ProgrammeListProps) {
           id={add}
           size="sm"
           // Before those that always hold, or it would never be shown.
-          onPress={() => onChange([{ hours: newHours, scenes: null, seconds: 20 }, ...programmes])}
+          onPress={() => onChange([{ ...defaultProgramme, hours: newHours }, ...programmes])}
         >
           <Plus size={16} aria-hidden="true" />
           Aggiungi un programma

@@ -2,14 +2,10 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { FederationManifest } from '@vetta/contract/build-files';
 import { PluginManifest } from '@vetta/contract/generation';
 import type { SceneState, SceneStates } from '@vetta/contract/plugin';
-import {
-  FEDERATION_FILE,
-  FederationManifest,
-  PLUGIN_FILE,
-  STATES_FILE,
-} from '@vetta/contract/published-build';
+import { FEDERATION_FILE, PLUGIN_FILE, STATES_FILE } from '@vetta/contract/published-build';
 import { CommandError } from '../publishing/command-error.ts';
 
 /** A plugin's build on this machine. */

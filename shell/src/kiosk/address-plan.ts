@@ -1,8 +1,7 @@
-import { defaultPlan } from '@vetta/contract/default-plan';
+import { defaultPlan, defaultProgramme } from '@vetta/contract/default-plan';
 import { LEAST_LIGHT, SCENE_SECONDS } from '@vetta/contract/plan-limits';
 import type { Hours, ScreenPlan } from '@vetta/contract/screen-plan';
 
-const DEFAULT_SECONDS = 20;
 const everyDay = [1, 2, 3, 4, 5, 6, 7];
 
 /**
@@ -24,7 +23,10 @@ export function planOfAddress(search: string, own: ScreenPlan = defaultPlan): Sc
             {
               hours: null,
               scenes: scenes ? scenes.map((name) => ({ name })) : null,
-              seconds: Math.min(SCENE_SECONDS.max, Math.max(SCENE_SECONDS.min, seconds ?? DEFAULT_SECONDS)),
+              seconds: Math.min(
+                SCENE_SECONDS.max,
+                Math.max(SCENE_SECONDS.min, seconds ?? defaultProgramme.seconds),
+              ),
             },
           ]
         : own.programmes,

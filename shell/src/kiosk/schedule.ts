@@ -1,3 +1,4 @@
+import { defaultProgramme } from '@vetta/contract/default-plan';
 import type { PublishedPlugin } from '@vetta/contract/generation';
 import type { Programme, ScreenPlan } from '@vetta/contract/screen-plan';
 import { isWithin } from './hours.ts';
@@ -33,13 +34,12 @@ function scenesOf({ scenes, seconds }: Programme, plugins: readonly PublishedPlu
   );
 }
 
-const everything: Programme = { hours: null, scenes: null, seconds: 20 };
 const isCelebration = ({ scene }: ScheduledScene) => scene.celebration === true;
 
 /** Returns what a plan shows at an instant with these plugins. */
 export function scheduleAt(plan: ScreenPlan, plugins: readonly PublishedPlugin[], at: Date): Schedule {
   const { officeHours, programmes, dims } = plan;
-  const programme = programmes.find(({ hours }) => !hours || isWithin(hours, at)) ?? everything;
+  const programme = programmes.find(({ hours }) => !hours || isWithin(hours, at)) ?? defaultProgramme;
   const scenes = scenesOf(programme, plugins);
   return {
     isOn: officeHours.length === 0 || officeHours.some((hours) => isWithin(hours, at)),
@@ -54,4 +54,6 @@ export const everyScene = (
   { programmes }: ScreenPlan,
   plugins: readonly PublishedPlugin[],
 ): ScheduledScene[] =>
-  (programmes.length > 0 ? programmes : [everything]).flatMap((programme) => scenesOf(programme, plugins));
+  (programmes.length > 0 ? programmes : [defaultProgramme]).flatMap((programme) =>
+    scenesOf(programme, plugins),
+  );

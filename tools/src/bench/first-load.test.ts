@@ -18,34 +18,48 @@ const ViteManifest = z.record(
 const SourceMap = z.object({ sources: z.array(z.string()) });
 
 let folder: string;
-/** The paths of the scripts that the page needs from the start. */
-let scripts: string[];
+let page: string;
+let shell: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vetta-first-load-'));
-  await build(new URL('../../../mf-public/', import.meta.url), folder, {}, ['--sourcemap', 'hidden']);
-  const manifest = ViteManifest.parse(await json('.vite/manifest.json'));
-  const needed = new Set(['src/page/page.tsx']);
-  // The iteration also visits what is added on the way.
-  for (const name of needed) for (const imported of manifest[name]?.imports ?? []) needed.add(imported);
-  scripts = [...needed].map((name) => manifest[name]?.file ?? name);
+  const built = (name: string) =>
+    build(new URL(`../../../${name}/`, import.meta.url), join(folder, name), {}, ['--sourcemap', 'hidden']);
+  [page, shell] = await Promise.all([built('mf-public'), built('shell')]);
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const json = async (path: string): Promise<unknown> => JSON.parse(await readFile(join(folder, path), 'utf8'));
+const json = async (path: string): Promise<unknown> => JSON.parse(await readFile(path, 'utf8'));
 
-/** Returns the sources of a script, by their paths in this repository. A script of generated code alone has no source map. */
-async function modulesOf(script: string): Promise<string[]> {
-  if (!existsSync(join(folder, `${script}.map`))) return [];
-  const { sources } = SourceMap.parse(await json(`${script}.map`));
-  return sources.map((source) => relative(checkout, resolve(folder, dirname(script), source)));
+/** Returns the sources of scripts of a build, by their paths in this repository. A script of generated code alone has none. */
+async function modulesOf(built: string, scripts: readonly string[]): Promise<string[]> {
+  const ofEach = scripts.map(async (script) => {
+    const map = join(built, `${script}.map`);
+    if (!existsSync(map)) return [];
+    const { sources } = SourceMap.parse(await json(map));
+    return sources.map((source) => relative(checkout, resolve(built, dirname(script), source)));
+  });
+  return (await Promise.all(ofEach)).flat().sort();
 }
 
+test('the shell loads no library that checks shapes: the api has checked what it sends', async () => {
+  const document = await readFile(join(shell, 'index.html'), 'utf8');
+  const scripts = [...document.matchAll(/"\.\/(assets\/[^"]+\.js)"/g)].map(([, script = '']) => script);
+  const modules = await modulesOf(shell, scripts);
+  expect(modules).toContain('shell/src/main.tsx');
+  expect(modules.filter((module) => module.includes('node_modules/zod/'))).toEqual([]);
+});
+
 test('the page loads no code of the walls, and little of its own', async () => {
-  const modules = (await Promise.all(scripts.map(modulesOf))).flat().sort();
+  const manifest = ViteManifest.parse(await json(join(page, '.vite/manifest.json')));
+  const needed = new Set(['src/page/page.tsx']);
+  // The iteration also visits what is added on the way.
+  for (const name of needed) for (const imported of manifest[name]?.imports ?? []) needed.add(imported);
+  const scripts = [...needed].map((name) => manifest[name]?.file ?? name);
+  const modules = await modulesOf(page, scripts);
   expect(modules).toContain('mf-public/src/leaderboard/row.tsx');
   expect(modules.filter((module) => /\/kiosk\/|-scene\./.test(module))).toEqual([]);
 
-  const contents = await Promise.all(scripts.map((script) => readFile(join(folder, script))));
+  const contents = await Promise.all(scripts.map((script) => readFile(join(page, script))));
   const bytes = contents.reduce((sum, content) => sum + gzipSync(content, { level: 9 }).length, 0);
   const held = `What only a tap or a scroll needs can be imported on demand. The page loads:\n${modules.join('\n')}\n`;
   expect(bytes, held).toBeLessThanOrEqual(GZIPPED_BYTES);

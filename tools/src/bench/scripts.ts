@@ -65,7 +65,8 @@ async function untilLive(page: Page, url: string): Promise<Requested[]> {
       performance.mark('live');
     }).observe(document, { attributes: true, subtree: true });
   });
-  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.goto(url);
+  await page.locator('html[data-live]').waitFor();
   return page.evaluate(() => {
     const liveAt = performance.getEntriesByName('live')[0]?.startTime ?? Number.NaN;
     return performance

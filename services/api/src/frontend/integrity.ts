@@ -1,8 +1,8 @@
+import { Integrity } from '@vetta/contract/build-files';
 import type { Generation } from '@vetta/contract/generation';
 import {
   INTEGRITY_FILE,
   INTEGRITY_TEST_FILE,
-  Integrity,
   pluginAddress,
   shellAddress,
 } from '@vetta/contract/published-build';

@@ -1,13 +1,8 @@
 import { dirname } from 'node:path/posix';
+import { FederationManifest } from '@vetta/contract/build-files';
 import type { Generation } from '@vetta/contract/generation';
 import type { PrerenderData } from '@vetta/contract/prerender';
-import {
-  FederationManifest,
-  FRAME_FILE,
-  PRERENDER_SLOT,
-  pluginAddress,
-  shellAddress,
-} from '@vetta/contract/published-build';
+import { FRAME_FILE, PRERENDER_SLOT, pluginAddress, shellAddress } from '@vetta/contract/published-build';
 import { prerenderer } from './prerender.ts';
 import type { Published } from './published.ts';
 import type { RouteMatch } from './route-of.ts';

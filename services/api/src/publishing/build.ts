@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
+import { FederationManifest } from '@vetta/contract/build-files';
 import { PluginManifest } from '@vetta/contract/generation';
 import { MAX_BUILD_BYTES, MAX_BUILD_FILES, type PublishedVersion } from '@vetta/contract/generations';
 import {
   DOCUMENT_FILE,
   DOCUMENT_MARKS,
   FEDERATION_FILE,
-  FederationManifest,
   FRAME_FILE,
   INTEGRITY_FILE,
   INTRO_FILE,

@@ -4,7 +4,8 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { INTEGRITY_FILE, type Integrity } from '@vetta/contract/published-build';
+import type { Integrity } from '@vetta/contract/build-files';
+import { INTEGRITY_FILE } from '@vetta/contract/published-build';
 import type { BuildFiles } from './build.ts';
 
 const compressible = /\.(js|css|html|json|svg|webmanifest|txt)$/;

@@ -1,0 +1,61 @@
+import axe, { type Result, type RunOptions } from 'axe-core';
+import type { Browser, Locator, Page } from 'playwright';
+import { expect } from 'vitest';
+
+const WIDTHS = [360, 768, 1280, 1920];
+const OUTERMOST = [360, 1920];
+
+/** Opens a page on 21 November 2026 in which axe can run. The intro counts as seen. */
+export async function openAxePage(browser: Browser, url: string): Promise<Page> {
+  const context = await browser.newContext({
+    locale: 'it-IT',
+    timezoneId: 'Europe/Rome',
+    reducedMotion: 'reduce',
+    // For axe. The other journeys run with the policy.
+    bypassCSP: true,
+  });
+  await context.addCookies([{ name: 'intro', value: '2026-11-21', url }]);
+  await context.addInitScript(axe.source);
+  return context.newPage();
+}
+
+/**
+ * Runs `look` on each width in the page's own colours, and on the narrowest and the widest with those that a system forces:
+ * what these change (colours, borders, a hidden picture) they change on every width.
+ */
+export async function onEachScreen(page: Page, look: (screen: string) => Promise<void>): Promise<void> {
+  for (const forcedColors of ['none', 'active'] as const) {
+    await page.emulateMedia({ forcedColors });
+    for (const width of forcedColors === 'none' ? WIDTHS : OUTERMOST) {
+      await page.setViewportSize({ width, height: width < 600 ? 740 : Math.round(width * 0.6) });
+      await look(`${width} px${forcedColors === 'active' ? ' with forced colours' : ''}`);
+    }
+  }
+  await page.emulateMedia({ forcedColors: 'none' });
+}
+
+/** Returns what axe finds on the page as it is now, or in a part of it: each rule with the elements that break it. */
+export async function violations(page: Page, part = 'html'): Promise<string[]> {
+  const isForced = await page.evaluate(() => matchMedia('(forced-colors: active)').matches);
+  // With forced colours the browser paints the system's colours, and axe reads those of the style sheet.
+  const options: RunOptions = {
+    resultTypes: ['violations'],
+    rules: { 'color-contrast': { enabled: !isForced } },
+  };
+  // As text: the test runner renames imports, also in a function that runs on the page. The second frame has the new width.
+  const found: Result[] = await page.evaluate(`document.fonts.ready
+    .then(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))))
+    .then(() => axe.run(${JSON.stringify(part)}, ${JSON.stringify(options)}))
+    .then(({ violations }) => violations)`);
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+}
+
+/** Expects that axe finds nothing on any screen, or in a part of it, while `shown` is on it. */
+export async function expectAccessible(shown: Locator, part?: string): Promise<void> {
+  const page = shown.page();
+  await shown.waitFor();
+  await onEachScreen(page, async (screen) => {
+    expect(await violations(page, part), screen).toEqual([]);
+    expect(await shown.isVisible(), `${shown} at ${screen}`).toBe(true);
+  });
+}

@@ -1,0 +1,29 @@
+import type { Locator, Page } from 'playwright';
+
+/** Returns where an element is, in CSS pixels of the window. Throws if it is not shown. */
+export async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('The element is not shown.');
+  return box;
+}
+
+/** Returns the words of these names that take more than one line. */
+export async function brokenWords(page: Page, names: string): Promise<string[]> {
+  await page.evaluate(() => document.fonts.ready);
+  return page.evaluate(
+    (selector) =>
+      [...document.querySelectorAll(selector)].flatMap((name) => {
+        const text = name.firstChild;
+        if (!(text instanceof Text)) return ['a name without text'];
+        return [...text.data.matchAll(/[^\s-]+/g)]
+          .filter(({ 0: word, index }) => {
+            const range = document.createRange();
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            return range.getClientRects().length > 1;
+          })
+          .map(({ 0: word }) => word);
+      }),
+    names,
+  );
+}

@@ -1,0 +1,94 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type StartedProduct, startProduct } from './started-product.ts';
+
+let product: StartedProduct;
+beforeAll(async () => {
+  product = await startProduct({});
+});
+afterAll(() => product?.stop());
+
+async function open(reducedMotion: 'reduce' | 'no-preference'): Promise<Page> {
+  const context = await product.browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    locale: 'it-IT',
+    reducedMotion,
+  });
+  return context.newPage();
+}
+
+/** Returns the durations of what moves now in the elements of a selector, in milliseconds. */
+const movingIn = (page: Page, selector = 'html') =>
+  page.evaluate(
+    (elements) =>
+      [...document.querySelectorAll(elements)]
+        .flatMap((element) => element.getAnimations({ subtree: true }))
+        .map(({ effect }) => Number(effect?.getComputedTiming().activeDuration))
+        .filter((duration) => duration > 1),
+    selector,
+  );
+
+test('under reduced motion nothing moves: neither the page, nor the wall', async () => {
+  for (const path of ['/', '/kiosk']) {
+    const page = await open('reduce');
+    await page.goto(product.url + path);
+    expect(await movingIn(page)).toEqual([]);
+    await page.getByText('Chiara').first().waitFor();
+    expect(await movingIn(page)).toEqual([]);
+    await page.context().close();
+  }
+});
+
+/** Without the preference things move, so these tests would see it. */
+const preferences = [
+  { reducedMotion: 'reduce', moves: false, does: 'moves nothing under reduced motion' },
+  { reducedMotion: 'no-preference', moves: true, does: 'moves otherwise' },
+] as const;
+
+test.each(preferences)('the intro $does', async ({ reducedMotion, moves }) => {
+  const page = await open(reducedMotion);
+  // On every frame: under reduced motion the intro lasts half a second.
+  await page.addInitScript(() => {
+    const seen = { frames: 0, moving: 0 };
+    Object.assign(globalThis, { seen });
+    const look = () => {
+      const intro = document.querySelector('#intro');
+      const animations = intro?.getAnimations({ subtree: true }) ?? [];
+      if (intro) seen.frames += 1;
+      seen.moving += animations.filter(
+        ({ effect }) => Number(effect?.getComputedTiming().activeDuration) > 1,
+      ).length;
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto(product.url);
+  await page.locator('html[data-live]').waitFor();
+  const seen: { frames: number; moving: number } = await page.evaluate('seen');
+  expect(seen.frames, 'frames with the intro').toBeGreaterThan(0);
+  expect(seen.moving > 0).toBe(moves);
+  await page.context().close();
+});
+
+test.each(preferences)('an important rule of any layer $does', async ({ reducedMotion, moves }) => {
+  for (const layer of ['vetta-base', 'vetta-components', 'vetta-product', undefined]) {
+    const page = await open(reducedMotion);
+    await page.context().addCookies([{ name: 'intro', value: '2026-11-21', url: product.url }]);
+    await page.goto(product.url);
+    await page.locator('html[data-live]').waitFor();
+    await page.evaluate((name) => {
+      const rule = 'p { animation: turns 9s infinite !important; transition: color 9s !important }';
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(
+        `@keyframes turns { to { rotate: 1turn } } ${name ? `@layer ${name} { ${rule} }` : rule}`,
+      );
+      document.adoptedStyleSheets.push(sheet);
+      // A transition needs a change.
+      document.body.getBoundingClientRect();
+      for (const paragraph of document.querySelectorAll('p')) paragraph.style.color = 'red';
+    }, layer);
+    const durations = await movingIn(page, 'p');
+    expect(durations.length > 0, `${layer ?? 'no layer'}: ${durations}`).toBe(moves);
+    await page.context().close();
+  }
+});
