@@ -28,15 +28,22 @@ export const root = rule({
 export const sidebar = rule({
   position: 'sticky',
   insetBlockStart: 0,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.md,
+  // Its tooltips are in it: above what sticks in the page, below the header.
+  zIndex: 15,
   height: '100dvh',
-  paddingBlock: vars.space.md,
-  overflow: 'hidden auto',
   background: vars.ground.base,
   boxShadow: `inset -1px 0 0 color-mix(in srgb, ${vars.line.faint} 60%, transparent)`,
   '@media': { [media.phone]: { display: 'none' }, print: { display: 'none' } },
+});
+
+/** Scrolls within the sidebar, so that it does not clip the tooltips. */
+export const places = rule({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.md,
+  height: '100%',
+  paddingBlock: vars.space.md,
+  overflow: 'hidden auto',
 });
 
 export const brand = rule({

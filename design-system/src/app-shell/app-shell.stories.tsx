@@ -85,6 +85,11 @@ export const Folded: Story = {
       'aria-current',
       'page',
     );
+    // A tooltip is in the landmark of its link, beside what scrolls in it.
+    await userEvent.tab();
+    const tooltip = await within(screen.getByRole('complementary')).findByRole('tooltip');
+    await expect(tooltip).toHaveTextContent('Dashboard');
+    await expect(tooltip.getBoundingClientRect().left).toBeGreaterThan(48);
   },
 };
 

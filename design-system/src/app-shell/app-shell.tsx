@@ -79,7 +79,7 @@ export const AppShell = ({
       {/* Not only hidden on a phone: the drawer's logo would refer to the gradient of one that is not displayed. */}
       {!isPhone && (
         <aside aria-label="Barra laterale" className={styles.sidebar}>
-          {places(!isWide)}
+          <div className={styles.places}>{places(!isWide)}</div>
         </aside>
       )}
       <ModalOverlay

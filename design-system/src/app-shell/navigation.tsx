@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { Focusable, Tooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
-import { tooltip } from '../icon-button/icon-button.css.ts';
+import { Focusable, TooltipTrigger } from 'react-aria-components/Tooltip';
+import { LandmarkTooltip } from '../icon-button/landmark-tooltip.tsx';
 import { tooltipDelay } from '../icon-button/tooltip-delay.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './app-shell.css.ts';
@@ -44,9 +44,9 @@ export const Navigation = ({ label, items, isNarrow, onNavigate }: NavigationPro
             {isNarrow ? <VisuallyHidden>{item.label}</VisuallyHidden> : item.label}
           </a>
         </Focusable>
-        <Tooltip placement="right" offset={8} className={tooltip}>
+        <LandmarkTooltip placement="right" offset={8}>
           {item.label}
-        </Tooltip>
+        </LandmarkTooltip>
       </TooltipTrigger>
     ))}
   </nav>

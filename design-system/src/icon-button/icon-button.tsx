@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Button, type ButtonProps } from 'react-aria-components/Button';
-import { Tooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
+import { TooltipTrigger } from 'react-aria-components/Tooltip';
 import { pressable } from '../theme/interaction.css.ts';
 import * as styles from './icon-button.css.ts';
+import { LandmarkTooltip } from './landmark-tooltip.tsx';
 import { tooltipDelay } from './tooltip-delay.ts';
 
 export type IconButtonProps = Pick<
@@ -22,8 +23,6 @@ export const IconButton = ({ label, children, tone = 'quiet', ...rest }: IconBut
     <Button {...rest} aria-label={label} className={`${pressable} ${styles.base} ${styles.tone[tone]}`}>
       {children}
     </Button>
-    <Tooltip offset={6} className={styles.tooltip}>
-      {label}
-    </Tooltip>
+    <LandmarkTooltip offset={6}>{label}</LandmarkTooltip>
   </TooltipTrigger>
 );

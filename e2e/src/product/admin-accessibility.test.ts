@@ -263,6 +263,25 @@ test('axe finds nothing where a list does not arrive', async () => {
   await page.unrouteAll();
 });
 
+test('axe finds nothing while a tooltip of the folded sidebar, of the header or of a section is open', async () => {
+  await page.setViewportSize({ width: 1280, height: 768 });
+  await openAdmin('/admin/rules');
+  await page.getByRole('article').first().waitFor();
+  await page.keyboard.press('Control+b');
+  const tooltip = page.getByRole('tooltip');
+  for (const [before, name] of [
+    [page.getByRole('link', { name: 'Dashboard' }), 'Partecipanti'],
+    [page.getByRole('link', { name: 'Torna al Sito' }), 'Apri o chiudi il menu (Ctrl+B)'],
+    [button('Aggiungi Regola'), /^Modifica /],
+  ] as const) {
+    await before.focus();
+    await page.keyboard.press('Tab');
+    await tooltip.and(page.getByRole('tooltip', { name })).waitFor();
+    expect(await violations(page), String(name)).toEqual([]);
+  }
+  await page.keyboard.press('Control+b');
+});
+
 test('axe finds nothing on a phone’s navigation', async () => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openAdmin('/admin');

@@ -55,6 +55,11 @@ export const Threshold: Story = {
       key: 'lotteryThreshold',
       value: 900,
     });
+    // The button that had the focus is switched off: Tab goes on to the field.
+    const form = within(region).getByRole('form', { name: 'Soglia della lotteria' });
+    await waitFor(() => expect(form).toHaveFocus());
+    await userEvent.tab();
+    await expect(points).toHaveFocus();
     await closeToast();
   },
 };
@@ -96,6 +101,7 @@ export const Dates: Story = {
     await expect(changes).not.toHaveBeenCalled();
     await userEvent.click(within(region).getByRole('button', { name: 'Ripristina' }));
     await expect(within(region).queryByText('I due giorni devono essere dello stesso mese')).toBeNull();
+    await expect(within(region).getByRole('form')).toHaveFocus();
     await typeDay(end, ['20', '10', '2025']);
     await userEvent.click(within(region).getByRole('button', { name: 'Salva' }));
     await waitFor(() =>

@@ -4,8 +4,9 @@ import { Heading } from '@vetta/design-system/heading';
 import { Notice } from '@vetta/design-system/notice';
 import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
-import { type FormEvent, type ReactNode, useId } from 'react';
+import { type FormEvent, type ReactNode, useId, useRef } from 'react';
 import { RestoredDraft } from '../drafts/restored-draft.tsx';
+import { useFocusAfterEdit } from '../edits/use-focus-after-edit.ts';
 import * as styles from './setting-card.css.ts';
 
 interface SettingCardProps {
@@ -32,13 +33,22 @@ export function SettingCard({ title, now, effect, onSave, onReset, children, ...
   const id = useId();
   const { isChanged, isRestored, isValid, isSaving, isChangedByOthers } = state;
   const canSave = isChanged && isValid;
+  const form = useRef<HTMLFormElement>(null);
+  useFocusAfterEdit(form, isChanged);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (canSave && !isSaving) onSave();
   };
   return (
     <Card as="section" aria-labelledby={id}>
-      <form onSubmit={submit} noValidate className={styles.form}>
+      <form
+        ref={form}
+        tabIndex={-1}
+        aria-labelledby={id}
+        onSubmit={submit}
+        noValidate
+        className={styles.form}
+      >
         <Stack gap="xxs">
           <Heading level={3} id={id}>
             {title}

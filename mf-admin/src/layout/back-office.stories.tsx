@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { closeToast } from '../../testing/close-toast.ts';
+import { mockTexts } from '../../testing/content.ts';
 import { sampleContext } from '../../testing/context.ts';
 import { dashboardReplies } from '../../testing/dashboard.ts';
 import { loggedIn } from '../../testing/decorators.tsx';
@@ -126,6 +127,23 @@ export const PluginSection: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('link', { name: 'Meteo' }));
     await screen.findByRole('heading', { name: 'Che tempo fa' });
+  },
+};
+
+/** Another tab is another address. The page stays, and the focus on its tabs: the next key may follow at once. */
+export const TabKeepsFocus: Story = {
+  parameters: { path: '/admin/content' },
+  beforeEach: ({ msw }) => mockTexts(msw),
+  play: async () => {
+    const tab = await screen.findByRole('tab', { name: 'Contenuti Sito', selected: true });
+    tab.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    const rules = await screen.findByRole('tab', { name: 'Regole del Gioco', selected: true });
+    await expect(rules).toHaveFocus();
+    await expect(tab).toBeInTheDocument();
+    await expect(screen.getByRole('link', { name: 'Regole' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(await screen.findByRole('tab', { name: 'Contenuti Sito', selected: true })).toHaveFocus();
   },
 };
 

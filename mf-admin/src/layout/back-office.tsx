@@ -66,8 +66,8 @@ export function BackOffice({ context }: RouteProps) {
       onNavigate={onNavigate}
     >
       <Switch>
-        {sections.map(({ path: href, render }) => (
-          <Route key={href} path={routeOf(href)}>
+        {sections.map(({ path: href, page = href, render }) => (
+          <Route key={page} path={routeOf(href)}>
             <SectionBoundary>
               <Suspense fallback={<SectionSkeleton />}>{render(context, adminKey)}</Suspense>
             </SectionBoundary>

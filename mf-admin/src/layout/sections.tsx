@@ -25,6 +25,8 @@ export interface Section {
   readonly title: string;
   readonly icon: ReactNode;
   readonly render: (context: PluginContext, adminKey: string) => ReactNode;
+  /** Sections with the same page keep it, with its focus, when the address goes from one of them to the other. */
+  readonly page?: string;
 }
 
 /** A section whose module is loaded when the section is opened. */
@@ -115,9 +117,15 @@ const prizes = section(
   () => import('../prizes/prizes-page.tsx'),
 );
 
-const loadTexts = () => import('../content/content-page.tsx');
-const rules = section('/admin/rules', 'Regole', <ScrollText size={20} />, loadTexts);
-const content = section('/admin/content', 'Contenuti', <FileText size={20} />, loadTexts);
+const TextsPage = lazy(() => import('../content/content-page.tsx'));
+const texts = { page: 'texts', render: () => <TextsPage /> };
+const rules: Section = { path: '/admin/rules', title: 'Regole', icon: <ScrollText size={20} />, ...texts };
+const content: Section = {
+  path: '/admin/content',
+  title: 'Contenuti',
+  icon: <FileText size={20} />,
+  ...texts,
+};
 
 const scoring = section(
   '/admin/scoring',

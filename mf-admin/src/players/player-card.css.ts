@@ -1,9 +1,16 @@
 import { rule, rules } from '@vetta/design-system/product-rule';
-import { vars } from '@vetta/design-system/theme';
+import { media, vars } from '@vetta/design-system/theme';
 import { narrow } from './card-width.ts';
 
-// The card's layout depends on its own width.
-export const item = rule({ containerType: 'inline-size', minWidth: 0 });
+export const item = rule({
+  // The card's layout depends on its own width.
+  containerType: 'inline-size',
+  minWidth: 0,
+  // Cards out of view cost nothing while scrolling. Until one has been shown, its height is what most have.
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 20rem',
+  '@media': { [media.phone]: { containIntrinsicBlockSize: 'auto 16rem' } },
+});
 
 export const columns = rule({
   display: 'grid',

@@ -13,15 +13,15 @@ export const details = rule({
   },
 });
 
-// The height of a month and its legend: cards keep their place while days load.
+// The height of a month of five weeks with its legend: cards keep their place when calendars come and go.
 export const calendar = rule({
-  minHeight: '16rem',
+  minHeight: '17.75rem',
   '@container': { [narrow]: { display: 'grid', justifyItems: 'center' } },
 });
 
 // With two columns in the card the bonuses take a row of their own.
 export const bonuses = rule({
   '@container': {
-    '(min-width: 38rem) and (max-width: 51.99rem)': { gridColumn: '1 / -1', minHeight: '7rem' },
+    '(min-width: 38rem) and (max-width: 51.99rem)': { gridColumn: '1 / -1', minHeight: '8.25rem' },
   },
 });

@@ -1,10 +1,11 @@
 import type { Award, BonusType } from '@vetta/contract/bonuses';
 import type { Player } from '@vetta/contract/players';
+import { Skeleton } from '@vetta/design-system/skeleton';
 import { useRef } from 'react';
 import { WeeklyBonuses } from '../bonuses/weekly-bonuses.tsx';
 import { EntryCalendar } from '../entries/entry-calendar.tsx';
 import * as styles from './player-details.css.ts';
-import { useInView } from './use-in-view.ts';
+import { useNearViewport } from './use-near-viewport.ts';
 
 interface PlayerDetailsProps {
   readonly id: string;
@@ -21,8 +22,8 @@ interface PlayerDetailsProps {
 }
 
 /**
- * The player's calendar and weekly bonuses. They render, and the days with data load, once they come into view: a page of
- * 200 players has 8,400 days and 1,000 checkboxes.
+ * The player's calendar and weekly bonuses. They are rendered, and the days with data load, only near the viewport: a page of
+ * 200 players has 8,400 days and 1,000 checkboxes. What was opened by hand stays.
  */
 export function PlayerDetails({
   id,
@@ -36,16 +37,19 @@ export function PlayerDetails({
   onChooseDay,
 }: PlayerDetailsProps) {
   const box = useRef<HTMLDivElement>(null);
-  const wasInView = useInView(box);
+  const { isNear, height } = useNearViewport(box);
+  const isShown = isNear || (isOpen && height !== undefined);
   return (
     <div id={id} className={styles.details} data-open={isOpen || undefined}>
-      <div ref={box} className={styles.calendar}>
-        {wasInView && (
+      <div ref={box} className={styles.calendar} style={{ minHeight: isShown ? undefined : height }}>
+        {isShown ? (
           <EntryCalendar player={player} day={day} today={today} hasData={hasData} onChoose={onChooseDay} />
+        ) : (
+          <Skeleton shape="calendar" />
         )}
       </div>
       <div className={styles.bonuses}>
-        {wasInView && <WeeklyBonuses player={player} day={day} types={bonusTypes} awards={awards} />}
+        {isShown && <WeeklyBonuses player={player} day={day} types={bonusTypes} awards={awards} />}
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loggedIn } from '../../testing/decorators.tsx';
 import { mockApi, reads } from '../../testing/mock-api.ts';
 import { sampleAwards, sampleBonusTypes, samplePlayers, TODAY } from '../../testing/office.ts';
@@ -72,7 +72,7 @@ export const Wide: Story = {
     );
   },
   play: async () => {
-    await expect(screen.getAllByRole('article', { hidden: true })).toHaveLength(200);
+    await waitFor(() => expect(screen.getAllByRole('article', { hidden: true })).toHaveLength(200));
     await screen.findAllByRole('grid');
     await waitFor(() => expect(reads('GET /api/admin/players/{id}/entry-dates')).toBeGreaterThan(0));
     await expect(screen.getAllByRole('grid').length).toBeLessThan(20);
@@ -90,11 +90,53 @@ export const Wide: Story = {
   },
 };
 
+const cardAt = (index: number) => {
+  const found = screen.getAllByRole('article', { hidden: true })[index];
+  if (!found) throw new Error(`There is no card ${index}`);
+  return found;
+};
+
+/**
+ * Who scrolls through all cards leaves no calendars behind: they are rendered near the screen alone, and a card keeps its
+ * height without one. A calendar with the focus stays.
+ */
+export const Scrolled: Story = {
+  play: async () => {
+    await waitFor(() => expect(screen.getAllByRole('article', { hidden: true })).toHaveLength(200));
+    await within(cardAt(0)).findByRole('grid');
+    await within(cardAt(1)).findByRole('grid');
+    const { height } = cardAt(0).getBoundingClientRect();
+    within(cardAt(1)).getByRole('button', { pressed: true }).focus();
+    for (let index = 5; index < 200; index += 15) {
+      cardAt(index).scrollIntoView();
+      await within(cardAt(index)).findByRole('grid');
+      await expect(screen.getAllByRole('grid', { hidden: true }).length).toBeLessThan(20);
+    }
+    await expect(within(cardAt(0)).queryByRole('grid', { hidden: true })).toBeNull();
+    await expect(cardAt(0).getBoundingClientRect().height).toBe(height);
+    await expect(cardAt(1)).toContainElement(document.activeElement as HTMLElement);
+  },
+};
+
+/** Opening the section renders a screenful of cards at first, and never two hundred in one go. */
+export const Gradually: Story = {
+  play: async ({ canvasElement, mount }) => {
+    const counts: number[] = [];
+    const changes = new MutationObserver(() => counts.push(canvasElement.querySelectorAll('article').length));
+    changes.observe(canvasElement, { childList: true, subtree: true });
+    await mount();
+    await waitFor(() => expect(counts.at(-1)).toBe(200));
+    changes.disconnect();
+    const added = counts.map((count, index) => count - (counts[index - 1] ?? 0));
+    await expect(Math.max(...added)).toBeLessThanOrEqual(24);
+  },
+};
+
 /** On a phone no card has a calendar before it is opened, and an opened one stays open while scrolling. */
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile2' } },
   play: async () => {
-    await expect(screen.getAllByRole('article')).toHaveLength(200);
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(200));
     await expect(screen.queryByRole('grid')).toBeNull();
     const [opener] = screen.getAllByRole('button', { name: 'Calendario e bonus' });
     if (opener) await userEvent.click(opener);

@@ -10,6 +10,7 @@ import type { PlayerActions } from './player-actions.ts';
 import { PlayerCard } from './player-card.tsx';
 import * as styles from './player-list.css.ts';
 import type { PlayerFilters } from './players-toolbar.tsx';
+import { useGradually } from './use-gradually.ts';
 import { useStableOrder } from './use-stable-order.ts';
 
 interface PlayerListProps {
@@ -36,6 +37,7 @@ export function PlayerList({ players, filters, onShowAll, entries, ...rest }: Pl
   const matching = ordered.filter(
     (player) => matchesName(player.name, name) && !(isWithoutData && entries?.has(player.id)),
   );
+  const count = useGradually(matching.length);
   return (
     <>
       <VisuallyHidden>
@@ -47,7 +49,7 @@ export function PlayerList({ players, filters, onShowAll, entries, ...rest }: Pl
         <NoResults filters={filters} onShowAll={onShowAll} />
       ) : (
         <ul className={styles.cards}>
-          {matching.map((player) => (
+          {matching.slice(0, count).map((player) => (
             <PlayerCard
               key={player.id}
               player={player}

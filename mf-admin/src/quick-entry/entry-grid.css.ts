@@ -5,6 +5,8 @@ const nameWidth = '15rem';
 // A grid as narrow as on phones, also beside the sidebar. From 328 px on the names leave the numbers and the points room.
 export const narrow = '(max-width: 37.99rem)';
 const narrowNameWidth = 'clamp(6rem, calc(100cqi - 14.5rem), 12rem)';
+// Only such a grid scrolls sideways: narrower than a phone's, or with the notes and too little room for them.
+const scrollsSideways = '(max-width: 20.49rem) or ((min-width: 38rem) and (max-width: 49.99rem))';
 const faint = `color-mix(in srgb, ${vars.line.faint} 70%, transparent)`;
 
 /** The grid scrolls inside its box, so that the headings, the names and the sums stay in view. */
@@ -75,9 +77,8 @@ export const row = rule({});
 export const lit = `color-mix(in srgb, ${vars.surface.raised} 55%, ${vars.surface.base})`;
 
 export const name = rule({
-  ...sticky,
-  insetInlineStart: 0,
-  zIndex: 1,
+  position: 'relative',
+  background: vars.surface.base,
   width: nameWidth,
   minWidth: nameWidth,
   height: vars.control.row,
@@ -106,6 +107,8 @@ export const name = rule({
       minWidth: narrowNameWidth,
       paddingInline: `${vars.space.sm} ${vars.space.xxs}`,
     },
+    // Each sticky cell is a layer that the browser moves at every frame: two hundred are not free.
+    [scrollsSideways]: { position: 'sticky', insetInlineStart: 0, zIndex: 1 },
   },
   '@media': { [media.coarse]: { height: vars.control.target } },
 });

@@ -389,6 +389,32 @@ export const Narrow: Story = {
   },
 };
 
+/** Names are sticky only where the grid scrolls sideways: two hundred sticky cells slow down the scrolling of every grid. */
+export const StickyNames: Story = {
+  render: (args) => (
+    <div style={{ width: '1000px' }}>
+      <QuickEntryPage {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await cell('Chiamate', alessandro);
+    const box = screen.getByRole('grid').parentElement;
+    const page = canvasElement.querySelector<HTMLElement>('[style]');
+    const name = screen.getByRole('rowheader', { name: alessandro });
+    if (!box || !page) throw new Error('The grid is in a box on the page');
+    for (const [width, scrolls] of [
+      [1000, false],
+      [700, true],
+      [360, false],
+      [300, true],
+    ] as const) {
+      page.style.width = `${width}px`;
+      await expect(box.scrollWidth > box.clientWidth, `${width} px`).toBe(scrolls);
+      await expect(getComputedStyle(name).position === 'sticky', `${width} px`).toBe(scrolls);
+    }
+  },
+};
+
 export const Loading: Story = {
   beforeEach: ({ msw }) => {
     mockGridApi(msw);

@@ -6,9 +6,11 @@ import { Card } from '@vetta/design-system/card';
 import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
 import { RotateCcw } from 'lucide-react';
+import { useRef } from 'react';
 import { RestoredDraft } from '../drafts/restored-draft.tsx';
 import { ChangedByOthers } from '../edits/changed-by-others.tsx';
 import { FailureReason } from '../edits/failure-reason.tsx';
+import { useFocusAfterEdit } from '../edits/use-focus-after-edit.ts';
 import { DayExample } from './day-example.tsx';
 import * as styles from './scoring.css.ts';
 import { scoringFields } from './scoring-fields.ts';
@@ -19,10 +21,12 @@ import { useScoringForm } from './use-scoring-form.ts';
 export function ScoringForm({ loaded }: { readonly loaded: Tagged<Scoring> }) {
   const form = useScoringForm(loaded);
   const { seen, typed } = form;
+  const element = useRef<HTMLFormElement>(null);
+  useFocusAfterEdit(element, form.isChanged);
   const now = scoringFields.map(({ name, label, inWords }) => `${label} ${inWords(seen[name])}`).join(', ');
   return (
     <Card>
-      <form onSubmit={form.submit} noValidate>
+      <form ref={element} tabIndex={-1} aria-label="Punteggi" onSubmit={form.submit} noValidate>
         <Stack gap="lg">
           <RestoredDraft draft={{ isRestored: form.isRestored, startOver: form.restore }} />
           <ChangedByOthers what="i punteggi" now={form.isChangedByOthers ? now : undefined} />

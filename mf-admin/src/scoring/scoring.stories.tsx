@@ -63,6 +63,13 @@ export const Saved: Story = {
       [call, { ringPoints: 2, appointmentSetPoints: 25, appointmentDonePoints: 75, bonusMultiplier: 1 }],
     ]);
     await expect(screen.getByRole('button', { name: 'Salva Modifiche' })).toBeDisabled();
+    // The button that had the focus is switched off: Tab goes on to the first value.
+    await expect(screen.getByRole('form', { name: 'Punteggi' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(await field('Punti per Chiamata')).toHaveFocus();
+    await userEvent.keyboard('3{Tab}');
+    await press('Ripristina');
+    await expect(screen.getByRole('form', { name: 'Punteggi' })).toHaveFocus();
   },
 };
 

@@ -6,9 +6,10 @@ import { Button } from '@vetta/design-system/button';
 import { ConfirmDialog } from '@vetta/design-system/confirm-dialog';
 import { Notice } from '@vetta/design-system/notice';
 import { Stack } from '@vetta/design-system/stack';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useDraft } from '../contest/use-draft.ts';
 import { RestoredDraft } from '../drafts/restored-draft.tsx';
+import { useFocusAfterEdit } from '../edits/use-focus-after-edit.ts';
 import { focusContent } from '../focus-content.ts';
 import { isConflict } from '../is-conflict.ts';
 import { useLeaveGuard } from '../layout/leave-guard.tsx';
@@ -32,6 +33,8 @@ export function PlanEditor({ screen }: { readonly screen: Tagged<ScreenCard> }) 
   const guard = useLeaveGuard(isChanged);
   const [isRemoving, setRemoving] = useState(false);
   const plan = ScreenPlan.safeParse(draft);
+  const form = useRef<HTMLFormElement>(null);
+  useFocusAfterEdit(form, isChanged);
   const save = (next: ScreenPlan | null, then: () => void) =>
     change.mutate({ screen, body: { name: screen.name ?? '', plan: next } }, { onSuccess: then });
   const submit = (event: FormEvent) => {
@@ -39,7 +42,14 @@ export function PlanEditor({ screen }: { readonly screen: Tagged<ScreenCard> }) 
     if (isChanged && plan.success && !change.isPending) save(plan.data, reset);
   };
   return (
-    <form onSubmit={submit} noValidate className={styles.editor}>
+    <form
+      ref={form}
+      tabIndex={-1}
+      aria-label="Programmazione"
+      onSubmit={submit}
+      noValidate
+      className={styles.editor}
+    >
       <div className={styles.preview}>
         <WeekPreview plan={plan.success ? plan.data : stored} />
       </div>

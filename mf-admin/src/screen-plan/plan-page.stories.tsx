@@ -78,6 +78,8 @@ export const Edit: Story = {
       },
     });
     await screen.findByText('Tutto salvato');
+    // The button that had the focus is switched off.
+    await waitFor(() => expect(screen.getByRole('form', { name: 'Programmazione' })).toHaveFocus());
     await closeToast();
   },
 };

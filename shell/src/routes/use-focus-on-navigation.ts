@@ -1,11 +1,15 @@
 import { useEffect, useRef } from 'react';
 
-/** Moves the focus to the page's `<main>` after a navigation within the page. */
+/**
+ * Moves the focus to the page's `<main>` after a navigation within the page. What has the focus in it and stays, as a tab
+ * that is an address, keeps it.
+ */
 export function useFocusOnNavigation(path: string): void {
   const shown = useRef(path);
   useEffect(() => {
     if (shown.current === path) return;
     shown.current = path;
-    document.getElementById('contenuto')?.focus({ preventScroll: true });
+    const main = document.getElementById('contenuto');
+    if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
   }, [path]);
 }
