@@ -56,15 +56,17 @@ function partsOf({ manifest, statesOf }: PluginBuild, looks: readonly Look[]): P
   return [...scenes, ...manifest.routes.map(page('route')), ...manifest.adminSections.map(page('section'))];
 }
 
-/** Scenes were looked at before; of a page it is known only that its module can be loaded. */
+/**
+ * Scenes were looked at before; of a page it is known only that its module can be loaded. One that shows nothing may lack the
+ * answers that it needs: the states are those of a scene.
+ */
 async function wrongIn(
   stage: OpenStage,
   request: Request,
 ): Promise<Pick<Finding, 'kind' | 'what'> | undefined> {
   const { outcome } = await stage.show(request);
   await stage.clear();
-  if (outcome.kind === 'threw') return { kind: 'throws', what: outcome.message };
-  return outcome.kind === 'empty' ? { kind: 'empty', what: 'it shows nothing' } : undefined;
+  return outcome.kind === 'threw' ? { kind: 'throws', what: outcome.message } : undefined;
 }
 
 async function growthOf(stage: OpenStage, request: Request): Promise<PageUse> {
