@@ -66,7 +66,7 @@ export const Replaced: Story = {
     </div>
   ),
   play: async ({ canvasElement, canvas }) => {
-    await waitFor(() => expect(canvasElement.querySelector('img')?.naturalWidth).toBe(720));
+    await waitFor(() => expect(canvasElement.querySelector('img')?.naturalWidth).toBe(768));
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
