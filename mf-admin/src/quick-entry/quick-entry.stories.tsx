@@ -364,6 +364,30 @@ export const TwoHundred: Story = {
   },
 };
 
+/** The toast of a failed save leaves the buttons free that save once more. */
+export const ToastBesideTheButtons: Story = {
+  // As low in the window as below the header of the back office.
+  render: (args) => (
+    <div style={{ paddingTop: '120px' }}>
+      <QuickEntryPage {...args} />
+    </div>
+  ),
+  beforeEach: ({ msw }) => {
+    mockGridApi(msw, { players: manyPlayers, entries: [] });
+    msw.use(
+      refuse('POST /api/admin/entries/bulk', 503, 'Il database non è raggiungibile in questo momento.'),
+    );
+  },
+  play: async () => {
+    await userEvent.type(await cell('Chiamate', 'Persona 001'), '88{Control>}s{/Control}');
+    const title = await screen.findByText('Errore nel salvataggio della giornata');
+    const toast = title.closest('[role=alertdialog]')?.getBoundingClientRect() ?? new DOMRect();
+    const save = saveButton().getBoundingClientRect();
+    await expect(toast.right).toBeGreaterThan(save.left);
+    await expect([toast.bottom < save.top, toast.top > save.bottom]).toContain(true);
+  },
+};
+
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   beforeEach: ({ msw }) => mockGridApi(msw, { players: manyPlayers.slice(0, 12), entries: [] }),
@@ -372,9 +396,19 @@ export const Phone: Story = {
   },
 };
 
+/** The words of the buttons stay in one line. */
+export const PhoneUnsaved: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  beforeEach: ({ msw }) => mockGridApi(msw, { players: manyPlayers.slice(0, 12), entries: [] }),
+  play: async () => {
+    await userEvent.type(await cell('Chiamate', 'Persona 001'), '88{Enter}77');
+    await expect(screen.getByRole('button', { name: 'Salva 2 righe' }).clientHeight).toBeLessThan(48);
+  },
+};
+
 const everyone = manyPlayers.map(({ id }) => ({ ...entryOf(giulia), id, playerId: id }));
 
-/** As narrow as on a phone of 360 px, with the sums of two hundred people: every column is in view. */
+/** As narrow as on a phone of 360 px, with the sums of two hundred people: every column and number is in view. */
 export const Narrow: Story = {
   render: (args) => (
     <div style={{ width: '328px' }}>
@@ -383,7 +417,9 @@ export const Narrow: Story = {
   ),
   beforeEach: ({ msw }) => mockGridApi(msw, { players: manyPlayers, entries: everyone }),
   play: async () => {
-    await cell('Chiamate', 'Persona 001');
+    const rings = await cell('Chiamate', 'Persona 001');
+    await userEvent.type(rings, '10001');
+    await expect(rings.scrollWidth).toBe(rings.clientWidth);
     const box = screen.getByRole('grid').parentElement;
     await expect(box?.scrollWidth).toBe(box?.clientWidth);
   },
