@@ -64,7 +64,7 @@ export const input = rule({
     [narrow]: {
       paddingInline: vars.space.xxs,
       // Five digits fit too.
-      selectors: { '&[data-long]': { fontStretch: '72%', paddingInline: '2px' } },
+      selectors: { '&[data-long]': { fontStretch: '72%', paddingInline: `0 ${vars.space.xxs}` } },
     },
   },
   '@media': {
