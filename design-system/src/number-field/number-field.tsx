@@ -27,7 +27,7 @@ export type NumberFieldProps = Pick<
     label: string;
     /** Called on blur and Enter; invalid text becomes 0. */
     onChange?: (value: number) => void;
-    /** Called with each keystroke, with the number typed so far; empty text is 0. */
+    /** Called with each keystroke, with the number that leaving the field would keep. */
     onType?: (value: number) => void;
     /** A number with up to two decimals, without groups; a typed point stands for the comma. */
     isDecimal?: boolean;
@@ -79,14 +79,17 @@ export const NumberField = ({
           {badge !== undefined && <span className={styles.badge}>{badge}</span>}
         </div>
         <FieldNotes description={description} errorMessage={errorMessage} />
-        {onType && <Typed value={state.numberValue} onType={onType} />}
+        {onType && <Typed value={within(state.numberValue, minValue, rest.maxValue)} onType={onType} />}
       </>
     )}
   </AriaNumberField>
 );
 
+const within = (value: number, least: number, most = Number.POSITIVE_INFINITY): number =>
+  Math.min(Math.max(Number.isNaN(value) ? 0 : value, least), most);
+
 /** Passes on what react-aria parses while one types. */
 function Typed({ value, onType }: { value: number; onType: (value: number) => void }) {
-  useEffect(() => onType(Number.isNaN(value) ? 0 : value), [value, onType]);
+  useEffect(() => onType(value), [value, onType]);
   return null;
 }

@@ -10,10 +10,13 @@ export const region = rule({
   insetInlineEnd: vars.space.md,
   zIndex: 100,
   width: `min(26rem, calc(100vw - 2 * ${vars.space.md}))`,
+  // A page's bar of buttons at the bottom stays free.
+  selectors: { 'body:has([data-bottom-bar]) &': { insetBlockEnd: '9.5rem' } },
   // On a phone a dialog's buttons are at the bottom: a toast must not cover the button that saves the next entry.
   '@media': {
     [media.phone]: {
       insetBlock: `max(${vars.space.md}, env(safe-area-inset-top)) auto`,
+      selectors: { 'body:has([data-bottom-bar]) &': { insetBlockEnd: 'auto' } },
     },
   },
   outline: 'none',

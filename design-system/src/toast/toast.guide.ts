@@ -4,6 +4,7 @@ export const guide: Guide = {
   yes: [
     'L’esito di un’azione, con «Annulla» se si può.',
     'Uno alla volta: il nuovo prende il posto del vecchio.',
+    'Mai sopra i bottoni in fondo alla pagina: la loro barra ha data-bottom-bar.',
   ],
   no: ['Per un errore che va corretto: c’è Notice, vicino.', 'Per ciò che bisogna leggere.'],
   keys: [

@@ -12,8 +12,8 @@ import { PendingBonuses } from './pending-bonuses.tsx';
 import { RecentActivity } from './recent-activity.tsx';
 import { useNow } from './use-now.ts';
 
-/** «Dashboard»: who is missing tonight, the counters, the next close, the week's bonuses, the top of the board and the
- * newest backup. */
+/** «Dashboard»: who is missing tonight, the counters, the next close, the week's bonuses, the newest backup and the top
+ * of the board. */
 export default function DashboardPage({ context }: SectionProps) {
   const today = useToday(context);
   const now = useNow(context);
@@ -26,10 +26,10 @@ export default function DashboardPage({ context }: SectionProps) {
         <div className={styles.column}>
           <NextClose now={now} />
           <BonusPreview today={today} />
+          <LastBackup now={now} />
         </div>
         <div className={styles.column}>
           <CurrentLeaderboard query={context.queries.leaderboard} />
-          <LastBackup now={now} />
           <RecentActivity />
         </div>
       </div>

@@ -10,7 +10,7 @@ export const PrizesSkeleton = () => (
       <span role="status">Caricamento premi...</span>
     </VisuallyHidden>
     <div className={styles.cards} aria-hidden="true">
-      {['primo', 'secondo', 'terzo'].map((key) => (
+      {['primo', 'secondo', 'terzo', 'lotteria'].map((key) => (
         <Card key={key} padding="none">
           <div className={styles.skeleton}>
             <Skeleton width="third" />

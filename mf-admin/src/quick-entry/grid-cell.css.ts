@@ -60,7 +60,13 @@ export const input = rule({
     '&:focus': ring,
     '&[aria-invalid="true"]': { color: vars.status.danger, fontWeight: 650 },
   },
-  '@container': { [narrow]: { paddingInline: vars.space.xxs } },
+  '@container': {
+    [narrow]: {
+      paddingInline: vars.space.xxs,
+      // Five digits fit too.
+      selectors: { '&[data-long]': { fontStretch: '72%', paddingInline: `0 ${vars.space.xxs}` } },
+    },
+  },
   '@media': {
     // 16 px: iOS zooms into smaller fields.
     [media.coarse]: { height: vars.control.target, fontSize: vars.size.md },

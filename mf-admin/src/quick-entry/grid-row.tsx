@@ -92,6 +92,7 @@ export const GridRow = memo(function GridRow({
                 autoComplete="off"
                 enterKeyHint="next"
                 className={cellStyles.input}
+                data-long={row.texts[column].length > 4 ? '' : undefined}
                 value={row.texts[column]}
                 onChange={(event) => onType(player.id, column, event.target.value)}
               />

@@ -53,7 +53,7 @@ export const saveState = rule({
 export const saveButtons = rule({
   display: 'flex',
   gap: vars.space.xs,
-  '@media': { [media.phone]: { flex: 1, justifyContent: 'flex-end' } },
+  '@media': { [media.phone]: { flex: '1 0 auto', justifyContent: 'flex-end' } },
 });
 
 export const keys = rule({

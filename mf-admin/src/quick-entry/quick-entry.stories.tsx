@@ -364,11 +364,49 @@ export const TwoHundred: Story = {
   },
 };
 
+/** The toast of a failed save leaves the buttons free that save once more. */
+export const ToastBesideTheButtons: Story = {
+  // As low in the window as below the header of the back office.
+  render: (args) => (
+    <div style={{ paddingTop: '120px' }}>
+      <QuickEntryPage {...args} />
+    </div>
+  ),
+  beforeEach: ({ msw }) => {
+    mockGridApi(msw, { players: manyPlayers.slice(0, 30), entries: [] });
+    msw.use(
+      refuse('POST /api/admin/entries/bulk', 503, 'Il database non è raggiungibile in questo momento.'),
+    );
+  },
+  play: async () => {
+    await userEvent.type(await cell('Chiamate', 'Persona 001'), '88{Control>}s{/Control}');
+    const title = await screen.findByText('Errore nel salvataggio della giornata');
+    const toast = title.closest('[role=alertdialog]')?.getBoundingClientRect() ?? new DOMRect();
+    const save = saveButton().getBoundingClientRect();
+    await expect(toast.right).toBeGreaterThan(save.left);
+    await expect([toast.bottom < save.top, toast.top > save.bottom]).toContain(true);
+  },
+};
+
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   beforeEach: ({ msw }) => mockGridApi(msw, { players: manyPlayers.slice(0, 12), entries: [] }),
   play: async () => {
     await cell('Chiamate', 'Persona 001');
+  },
+};
+
+/** The words of the buttons stay in one line, and five digits fit into a cell. */
+export const PhoneUnsaved: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  beforeEach: ({ msw }) => mockGridApi(msw, { players: manyPlayers.slice(0, 12), entries: [] }),
+  play: async () => {
+    const rings = await cell('Chiamate', 'Persona 001');
+    await userEvent.type(rings, '88{Enter}77');
+    await expect(screen.getByRole('button', { name: 'Salva 2 righe' }).clientHeight).toBeLessThan(48);
+    await userEvent.clear(rings);
+    await userEvent.type(rings, '10001');
+    await expect(rings.scrollWidth).toBe(rings.clientWidth);
   },
 };
 

@@ -23,7 +23,7 @@ export const SaveBar = ({
   onDiscard,
   onShowError,
 }: SaveBarProps) => (
-  <div className={styles.saveBar}>
+  <div className={styles.saveBar} data-bottom-bar>
     <div className={styles.saveLine}>
       <div className={styles.saveState}>
         <span role="status">

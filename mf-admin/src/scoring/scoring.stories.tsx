@@ -73,10 +73,11 @@ export const Saved: Story = {
   },
 };
 
-/** The inputs keep to their bounds; empty text is 0, and for the multiplier the smallest value. */
+/** The inputs keep to their bounds; empty text is 0, and for the multiplier the smallest value. The badges say so while one types. */
 export const Bounds: Story = {
   play: async () => {
     await type('Punti per Chiamata', '101');
+    await screen.findByText('+100 pt');
     await type('Punti per Appuntamento Fissato', '999');
     await type('Punti per Appuntamento Concluso', '5000');
     await type('Moltiplicatore Bonus', '0.04');

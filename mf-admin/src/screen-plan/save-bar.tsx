@@ -10,7 +10,7 @@ interface SaveBarProps {
 
 /** Whether the plan is saved, and the buttons that save it or throw the changes away. */
 export const SaveBar = ({ isChanged, isValid, isSaving, onReset }: SaveBarProps) => (
-  <div className={styles.saveBar}>
+  <div className={styles.saveBar} data-bottom-bar>
     <span role="status" className={styles.saveState}>
       {!isChanged ? 'Tutto salvato' : isValid ? 'Da salvare' : 'Manca un orario o un giorno'}
     </span>

@@ -38,7 +38,7 @@ test('the audit id of a removal brings the player back, once', async () => {
 
   const again = await undo(auditId(removed));
   expect(again.status).toBe(409);
-  expect(again.body).toEqual({ error: 'È già stata annullata da admin, 22 ottobre 2025 alle 00:30' });
+  expect(again.body).toEqual({ error: 'È già stata annullata da un admin, 22 ottobre 2025 alle 00:30' });
 
   const { changes } = await list(`?subject=${anna.id}`);
   expect(changes.map(({ id }: { id: string }) => id).slice(0, 2)).toEqual([

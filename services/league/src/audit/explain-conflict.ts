@@ -2,6 +2,7 @@ import type { Database } from '../store/database.ts';
 import { firstRow } from '../store/rows.ts';
 import { italianDay, italianInstant, italianMonth, monthOf } from '../time/rome.ts';
 import { actionLabel } from './action-labels.ts';
+import { actorInWords } from './actor-in-words.ts';
 import type { Conflict } from './conflict.ts';
 
 /** Returns the Italian sentence that says why a change cannot be undone: what conflicts, who did it and when. */
@@ -13,7 +14,7 @@ export async function explainConflict(db: Database, change: string, conflict: Co
   const thing = await nameOf(db, conflict);
   const newer = await newerChange(db, change, conflict);
   if (newer === undefined) return `Non si può annullare: nel frattempo è cambiato qualcosa: ${thing}`;
-  const what = `«${actionLabel(newer.action)}» di ${newer.actor}, ${italianInstant(newer.at)}`;
+  const what = `«${actionLabel(newer.action)}» di ${actorInWords(newer.actor)}, ${italianInstant(newer.at)}`;
   const first = newer.journal === null ? '' : '. Annulla prima quella';
   return `Non si può annullare: c’è una modifica più recente (${what}) che riguarda ${thing}${first}`;
 }

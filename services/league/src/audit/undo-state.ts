@@ -2,6 +2,7 @@ import type { AuditedChange } from '@vetta/contract/audit';
 import type { Database } from '../store/database.ts';
 import { firstRow } from '../store/rows.ts';
 import { italianInstant } from '../time/rome.ts';
+import { actorInWords } from './actor-in-words.ts';
 import { conflictWith } from './conflict.ts';
 import { explainConflict } from './explain-conflict.ts';
 
@@ -18,7 +19,8 @@ export async function undoState(
     'select actor, at from audit where undoes = :id',
     { id },
   );
-  if (undone) return no(`È già stata annullata da ${undone.actor}, ${italianInstant(undone.at)}`);
+  if (undone)
+    return no(`È già stata annullata da ${actorInWords(undone.actor)}, ${italianInstant(undone.at)}`);
   const conflict = await conflictWith(db, journal);
   return conflict ? no(await explainConflict(db, id, conflict)) : { possible: true, reason: null };
 }
