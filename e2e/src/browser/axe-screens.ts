@@ -19,6 +19,12 @@ export async function openAxePage(browser: Browser, url: string): Promise<Page> 
   return context.newPage();
 }
 
+/** Takes back what a test may have left: it would fail all after it, each by its timeout. */
+export async function resetAxePage(page: Page): Promise<void> {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'none' });
+}
+
 /**
  * Runs `look` on each width in the page's own colours, and on the narrowest and the widest with those that a system forces:
  * what these change (colours, borders, a hidden picture) they change on every width.

@@ -1,6 +1,12 @@
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { expectAccessible, onEachScreen, openAxePage, violations } from '../browser/axe-screens.ts';
+import {
+  expectAccessible,
+  onEachScreen,
+  openAxePage,
+  resetAxePage,
+  violations,
+} from '../browser/axe-screens.ts';
 import { type StartedProduct, startProduct } from './started-product.ts';
 
 let product: StartedProduct;
@@ -9,11 +15,7 @@ beforeAll(async () => {
   product = await startProduct({});
   page = await openAxePage(product.browser, product.url);
 });
-// What a failed test leaves would fail all after it, each by its timeout.
-afterEach(async () => {
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'none' });
-});
+afterEach(() => resetAxePage(page));
 afterAll(() => product?.stop());
 
 const live = () => page.locator('#prerender').waitFor({ state: 'detached' });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { expectAccessible, openAxePage, violations } from '../browser/axe-screens.ts';
+import { expectAccessible, openAxePage, resetAxePage, violations } from '../browser/axe-screens.ts';
 import { ADMIN_KEY, type StartedProduct, startProduct } from './started-product.ts';
 
 let product: StartedProduct;
@@ -9,11 +9,7 @@ beforeAll(async () => {
   product = await startProduct({});
   page = await openAxePage(product.browser, product.url);
 });
-// What a failed test leaves would fail all after it, each by its timeout.
-afterEach(async () => {
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'none' });
-});
+afterEach(() => resetAxePage(page));
 afterAll(() => product?.stop());
 
 const search = () => page.getByLabel('Cerca partecipante');

@@ -56,6 +56,26 @@ test('the scenes follow one another, begin again, and no frame is empty', { time
   await page.close();
 });
 
+test('a scene stays until the next one has appeared, however late a busy computer paints', {
+  timeout: 120_000,
+}, async () => {
+  const { page, seen } = await openWall('?scenes=mese,bonus&seconds=5');
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Animation.enable');
+  await shows(page, /^Il mese di novembre$/);
+  const scenes = () => page.locator('main').count();
+  await expect.poll(scenes).toBe(1);
+  await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });
+  await shows(page, /^Bonus settimanali$/);
+  await page.waitForTimeout(2_500);
+  expect(await scenes()).toBe(2);
+  await devtools.send('Animation.setPlaybackRate', { playbackRate: 1 });
+  await expect.poll(scenes).toBe(1);
+  await shows(page, /^Bonus settimanali$/);
+  expect((await seen()).empty).toBe(0);
+  await page.close();
+});
+
 test('a scene that has nothing to show is left out', { timeout: 120_000 }, async () => {
   // The month's end is weeks ago, and no phone reaches 127.0.0.1.
   const { page } = await openWall('?scenes=finale,telefono,bonus&seconds=5');

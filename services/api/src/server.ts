@@ -23,7 +23,7 @@ import { requestIds } from './requests/identify.ts';
 import { securityHeaders } from './requests/security-headers.ts';
 import { serverTime } from './requests/server-time.ts';
 import { keepJudging } from './screens/judge.ts';
-import { unnamedLimit } from './screens/unnamed-limit.ts';
+import { unnamedBeatsLimit } from './screens/unnamed-beats.ts';
 import { answerFromSnapshot } from './snapshot/answer-from-snapshot.ts';
 import { keepPublicReads } from './snapshot/public-reads.ts';
 import { keepSnapshots } from './snapshot/snapshots.ts';
@@ -138,7 +138,7 @@ export async function startApi({
       metrics,
       log,
       admit: admitAdmins(pools.keys, watch, addressOf),
-      limitUnnamed: unnamedLimit(addressOf),
+      limitUnnamedBeats: unnamedBeatsLimit(addressOf),
       isHttps,
       isClosing,
     },

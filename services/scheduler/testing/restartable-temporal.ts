@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { TemporalSettings } from '../src/temporal/access.ts';
 
 /** A Temporal server for one test, with its data in a file. It can be killed and started again at the same address. */
 export class RestartableTemporal {
@@ -30,6 +31,11 @@ export class RestartableTemporal {
     this.#running = spawn(this.#cli, ['server', 'start-dev', ...where, '--log-level', 'never'], {
       stdio: 'ignore',
     });
+  }
+
+  /** What a scheduler needs to reach it. */
+  get settings(): TemporalSettings {
+    return { address: this.address, namespace: 'default', apiKey: undefined, tls: undefined };
   }
 
   async kill(): Promise<void> {

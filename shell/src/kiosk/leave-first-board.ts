@@ -1,8 +1,6 @@
 import { FIRST_BOARD_ID } from '@vetta/contract/published-build';
 import { leaving } from './first-board.css.ts';
-
-/** Longer than it takes to fade. */
-const FADE_MS = 1_500;
+import { onceFaded } from './once-faded.ts';
 
 /** The board that the document brought; null once it has left, and where it brought none. */
 const firstBoard = (): HTMLElement | null => document.getElementById(FIRST_BOARD_ID);
@@ -20,5 +18,5 @@ export function leaveFirstBoard(how: 'at once' | 'slowly'): void {
   }
   board.removeAttribute('id');
   board.classList.add(leaving);
-  setTimeout(() => board.remove(), FADE_MS);
+  onceFaded(board, () => board.remove());
 }

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
+import { onceFaded } from './once-faded.ts';
 import type { StagedScene } from './rotation.ts';
 import { SceneFrame } from './scene-frame.tsx';
 import * as styles from './scene-layer.css.ts';
@@ -10,6 +11,7 @@ interface SceneCalls {
   readonly done: (key: number) => void;
   readonly skip: (key: number) => void;
   readonly failed: (key: number) => void;
+  readonly left: (key: number) => void;
 }
 
 interface SceneLayerProps {
@@ -22,8 +24,12 @@ interface SceneLayerProps {
 /** A mounted scene over the whole frame. Only the shown one is visible; the others are hidden from screen readers too. */
 export function SceneLayer({ staged: { scheduled, key }, stage, frame, calls }: SceneLayerProps) {
   const root = useRef<HTMLDivElement>(null);
-  const { painted, done, skip, failed } = calls;
+  const { painted, done, skip, failed, left } = calls;
   useEffect(() => (root.current ? oncePainted(root.current, () => painted(key)) : undefined), [key, painted]);
+  useEffect(() => {
+    if (stage !== 'leaving' || !root.current) return;
+    return onceFaded(root.current, () => left(key));
+  }, [stage, key, left]);
   const own = useMemo(
     () => ({ done: () => done(key), skip: () => skip(key), failed: () => failed(key) }),
     [key, done, skip, failed],

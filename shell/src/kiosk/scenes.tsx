@@ -1,6 +1,7 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { keepGoodBuild } from './good-builds.ts';
 import { hasFirstBoard, leaveFirstBoard } from './leave-first-board.ts';
+import { onceFaded } from './once-faded.ts';
 import { PlainBoard } from './plain-board.tsx';
 import { SceneLayer } from './scene-layer.tsx';
 import * as styles from './scenes.css.ts';
@@ -17,9 +18,6 @@ interface ScenesProps {
 
 /** A build is good once a scene of it has been on screen for so long: shorter than any scene's time. */
 const WELL_AFTER_MS = 4_000;
-
-/** Longer than a scene takes to appear. */
-const PLAIN_LEAVES_MS = 1_500;
 
 /** The rotation's scenes, and the shell's own board while none of them is on screen. */
 export function Scenes({ schedule, onSceneEnd, onShown }: ScenesProps) {
@@ -43,7 +41,12 @@ export function Scenes({ schedule, onSceneEnd, onShown }: ScenesProps) {
     leaveFirstBoard(name === null ? 'at once' : 'slowly');
     setIsFirst(false);
   }, [isWaiting, name]);
-  const plain = usePlainBoard({ shown: shown !== null, isHeldBack: isWaiting && isFirst, isWaiting });
+  const plainRoot = useRef<HTMLDivElement>(null);
+  const plain = usePlainBoard(plainRoot, {
+    shown: shown !== null,
+    isHeldBack: isWaiting && isFirst,
+    isWaiting,
+  });
   const root = useRef<HTMLDivElement>(null);
   const frame = useFrameSize(root);
   const layers = [
@@ -59,7 +62,7 @@ export function Scenes({ schedule, onSceneEnd, onShown }: ScenesProps) {
             scene && <SceneLayer key={scene.key} staged={scene} stage={stage} frame={frame} calls={calls} />,
         )}
       {plain && (
-        <div className={styles.plain[plain]} inert={plain === 'leaving'}>
+        <div ref={plainRoot} className={styles.plain[plain]} inert={plain === 'leaving'}>
           <PlainBoard />
         </div>
       )}
@@ -80,17 +83,19 @@ interface PlainBoardNeed {
  * Returns how the plain board is seen; null while it is not there. It waits a moment for the page's first scene. Where a scene
  * ends on screen it is there at once, and it stays behind the next one until that has appeared.
  */
-function usePlainBoard({ shown, isHeldBack, isWaiting }: PlainBoardNeed): keyof typeof styles.plain | null {
+function usePlainBoard(
+  root: RefObject<HTMLElement | null>,
+  { shown, isHeldBack, isWaiting }: PlainBoardNeed,
+): keyof typeof styles.plain | null {
   const [hasShown, setHasShown] = useState(false);
   const [hasLeft, setHasLeft] = useState(true);
   const isNeeded = !shown && !isHeldBack;
   if (shown && !hasShown) setHasShown(true);
   if (isNeeded && hasLeft) setHasLeft(false);
   useEffect(() => {
-    if (isNeeded || hasLeft) return;
-    const timer = setTimeout(() => setHasLeft(true), PLAIN_LEAVES_MS);
-    return () => clearTimeout(timer);
-  }, [isNeeded, hasLeft]);
+    if (isNeeded || hasLeft || !root.current) return;
+    return onceFaded(root.current, () => setHasLeft(true));
+  }, [root, isNeeded, hasLeft]);
   if (!isNeeded) return hasLeft ? null : 'leaving';
   return isWaiting && !hasShown ? 'waiting' : 'shown';
 }

@@ -12,14 +12,13 @@ const LEAST_MAX_DURATION_MS = 300_000;
 const PAINT_DEADLINE_MS = 10_000;
 /** How often scenes are offered while none is shown. */
 const EMPTY_RETRY_MS = 10_000;
-/** Longer than the crossfade. */
-const LEAVE_MS = 1500;
 
 interface RunningRotation extends Pick<Rotation, 'shown' | 'staged' | 'leaving'> {
   readonly painted: (key: number) => void;
   readonly done: (key: number) => void;
   readonly skip: (key: number) => void;
   readonly failed: (key: number) => void;
+  readonly left: (key: number) => void;
 }
 
 /**
@@ -43,7 +42,7 @@ export function useRotation(schedule: Schedule, onSceneEnd: () => void): Running
     [],
   );
   const { shown, staged, leaving, round } = rotation;
-  const [shownKey, stagedKey, leavingKey] = [shown, staged, leaving].map((one) => one?.key);
+  const [shownKey, stagedKey] = [shown?.key, staged?.key];
 
   // A scene may be done before it has painted, so these are keys and no flag of the shown scene.
   const doneKeys = useRef(new Set<number>());
@@ -83,12 +82,6 @@ export function useRotation(schedule: Schedule, onSceneEnd: () => void): Running
     return () => clearTimeout(timer);
   }, [stagedKey, send]);
 
-  useEffect(() => {
-    if (leavingKey === undefined) return;
-    const timer = setTimeout(() => send({ type: 'left', key: leavingKey }), LEAVE_MS);
-    return () => clearTimeout(timer);
-  }, [leavingKey, send]);
-
   const done = useCallback(
     (key: number) => {
       doneKeys.current.add(key);
@@ -104,5 +97,6 @@ export function useRotation(schedule: Schedule, onSceneEnd: () => void): Running
     done,
     skip: useCallback((key: number) => send({ type: 'skipped', key }), [send]),
     failed: useCallback((key: number) => send({ type: 'failed', key }), [send]),
+    left: useCallback((key: number) => send({ type: 'left', key }), [send]),
   };
 }

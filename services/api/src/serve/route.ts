@@ -36,7 +36,7 @@ export interface Resources {
   /** Checks the admin key; throws 401 or 429 if it is not right. */
   readonly admit: (ctx: Context) => Promise<void>;
   /** Throws 429 if too many beats of screens without a token came from the request's address. */
-  readonly limitUnnamed: (ctx: Context) => Promise<void>;
+  readonly limitUnnamedBeats: (ctx: Context) => Promise<void>;
   /** Whether people open the product over https. */
   readonly isHttps: boolean;
   /** Whether the process is shutting down. */

@@ -60,12 +60,8 @@ describe.skipIf(!server)('days without closes', { timeout: 300_000 }, () => {
   });
 
   async function start(): Promise<void> {
-    const { address } = temporal;
     scheduler = await startScheduler({
-      settings: {
-        temporal: { address, namespace: 'default', apiKey: undefined, tls: undefined },
-        clock: undefined,
-      },
+      settings: { temporal: temporal.settings, clock: undefined },
       database: db,
       // It advances with every step, so that `ran_at` shows the order of the closes.
       clock: () => {

@@ -42,12 +42,8 @@ describe.skipIf(!server)('the scheduler during an outage', { timeout: 90_000 }, 
   async function start(): Promise<void> {
     const captured = capturedLog();
     messages = captured.messages;
-    const { address } = temporal;
     scheduler = await startScheduler({
-      settings: {
-        temporal: { address, namespace: 'default', apiKey: undefined, tls: undefined },
-        clock: undefined,
-      },
+      settings: { temporal: temporal.settings, clock: undefined },
       database: db,
       clock: systemClock,
       log: captured.log,

@@ -8,8 +8,9 @@ const BEATS_A_MINUTE = 60;
 
 /**
  * Returns the limit of beats by screens without a token. Each address has its own; those with a token are never limited.
+ * How many such screens there may be in all: `MOST_UNNAMED` of the league.
  */
-export function unnamedLimit(
+export function unnamedBeatsLimit(
   addressOf: (request: IncomingMessage) => string,
 ): (ctx: Context) => Promise<void> {
   const beats = new RateLimiterMemory({ points: BEATS_A_MINUTE, duration: 60 });
