@@ -234,7 +234,7 @@ export const WholeLongTitlesOnPhone: Story = {
   ),
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Fine giornata' });
+    await canvas.findByRole('heading', { name: 'Fine giornata' }, { timeout: 20_000 });
     const headings = canvas.getAllByRole('heading');
     await expect(headings.map(({ textContent }) => textContent.replaceAll('\u00ad', ''))).toContain(
       'Una classifica straordinaria',
