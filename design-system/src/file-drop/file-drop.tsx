@@ -10,7 +10,6 @@ export type FileDropProps = {
   label: string;
   /** Which files are taken. */
   hint: string;
-  browseLabel?: string;
   /** The types that the browser's file dialog offers. */
   accept: readonly string[];
   /** Called with any file that is dropped or chosen: check it. */
@@ -19,14 +18,7 @@ export type FileDropProps = {
 };
 
 /** A place to drop one file, with a button that opens the browser's file dialog. A file can be pasted, too. */
-export const FileDrop = ({
-  label,
-  hint,
-  browseLabel = 'Sfoglia',
-  accept,
-  onFile,
-  isDisabled = false,
-}: FileDropProps) => {
+export const FileDrop = ({ label, hint, accept, onFile, isDisabled = false }: FileDropProps) => {
   const takeDropped: DropZoneProps['onDrop'] = async ({ items }) => {
     for (const item of items) if (item.kind === 'file') return onFile(await item.getFile());
   };
@@ -52,7 +44,7 @@ export const FileDrop = ({
         }}
       >
         <Button size="sm" isDisabled={isDisabled}>
-          {browseLabel}
+          Sfoglia
         </Button>
       </FileTrigger>
     </DropZone>

@@ -22,19 +22,6 @@ export const Points: Story = {
   },
 };
 export const Percent: Story = { args: { value: 70, unit: '%', size: 'display' } };
-export const Clock: Story = {
-  render: () => (
-    <Inline gap="sm" align="baseline">
-      <Numeral value={5} digits={2} unit="h" size="display" />
-      <Numeral value={17} digits={2} unit="m" size="display" />
-      <Numeral value={8} digits={2} unit="s" size="display" />
-    </Inline>
-  ),
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('05h17m08s');
-  },
-};
-
 /** Tabular figures: a column keeps its width while its numbers change. */
 export const Column: Story = {
   render: () => (

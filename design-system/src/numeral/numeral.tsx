@@ -8,23 +8,15 @@ export type NumeralProps = {
   unit?: string;
   size?: 'md' | 'lg' | 'xl' | 'title' | 'display';
   tone?: 'primary' | 'muted' | 'accent' | 'gold' | 'silver' | 'bronze';
-  /** The minimum number of digits, with leading zeros: 8 as «08» on a clock. */
-  digits?: number;
 };
 
 // `always`: Italian does not group 1234 by default, and a column of points would mix both formats.
-const italian = (digits: number) =>
-  new Intl.NumberFormat('it-IT', {
-    useGrouping: 'always',
-    minimumIntegerDigits: digits,
-    maximumFractionDigits: 1,
-  });
-const plain = italian(1);
+const italian = new Intl.NumberFormat('it-IT', { useGrouping: 'always', maximumFractionDigits: 1 });
 
 /** A number in tabular figures, so that its width does not change with its digits. */
-export const Numeral = ({ value, unit, size = 'md', tone = 'primary', digits = 1 }: NumeralProps) => (
+export const Numeral = ({ value, unit, size = 'md', tone = 'primary' }: NumeralProps) => (
   <span className={`${styles.base} ${styles.size[size]} ${styles.tone[tone]}`}>
-    {typeof value === 'string' ? value : (digits === 1 ? plain : italian(digits)).format(value)}
+    {typeof value === 'string' ? value : italian.format(value)}
     {unit !== undefined && <span className={styles.unit}>{unit}</span>}
   </span>
 );

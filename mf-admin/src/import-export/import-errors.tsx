@@ -1,5 +1,6 @@
 import type { ImportReport } from '@vetta/contract/imports';
 import { Button } from '@vetta/design-system/button';
+import { Table } from '@vetta/design-system/table';
 import { Download } from 'lucide-react';
 import Papa from 'papaparse';
 import { download } from './download.ts';
@@ -12,33 +13,16 @@ interface ImportErrorsProps {
 /** What is wrong with the file, line by line. */
 export const ImportErrors = ({ errors }: ImportErrorsProps) => (
   <div className={styles.section}>
-    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
-    <section className={styles.tableBox} aria-label="Errori del file" tabIndex={0}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col" className={`${styles.heading} ${styles.number}`}>
-              Riga
-            </th>
-            <th scope="col" className={styles.heading}>
-              Colonna
-            </th>
-            <th scope="col" className={styles.heading}>
-              Che cosa non va
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {errors.map(({ line, column, message }) => (
-            <tr key={`${line} ${column} ${message}`}>
-              <td className={`${styles.cell} ${styles.number}`}>{line}</td>
-              <td className={styles.cell}>{column ?? '–'}</td>
-              <td className={styles.cell}>{message}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <Table
+      label="Errori del file"
+      columns={[
+        { label: 'Riga', kind: 'figure', cell: ({ line }) => line },
+        { label: 'Colonna', cell: ({ column }) => column ?? '–' },
+        { label: 'Che cosa non va', cell: ({ message }) => message },
+      ]}
+      rows={errors}
+      keyOf={({ line, column, message }) => `${line} ${column} ${message}`}
+    />
     <div>
       <Button onPress={() => download('errori.csv', asTable(errors))}>
         <Download size={18} aria-hidden="true" />

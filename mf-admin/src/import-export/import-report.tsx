@@ -3,6 +3,7 @@ import type { ImportReport as Report } from '@vetta/contract/imports';
 import { Checkbox } from '@vetta/design-system/checkbox';
 import { Notice } from '@vetta/design-system/notice';
 import { Stack } from '@vetta/design-system/stack';
+import { Table } from '@vetta/design-system/table';
 import { Text } from '@vetta/design-system/text';
 import { ImportErrors } from './import-errors.tsx';
 import * as styles from './import-export.css.ts';
@@ -62,37 +63,20 @@ export function ImportReport({ report, openMonths, onOpenMonths, isBusy }: Impor
       )}
       {replacements.length > 0 && (
         <div className={styles.section}>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
-          <section className={styles.tableBox} aria-label="Dati sostituiti" tabIndex={0}>
-            <table className={styles.table}>
-              <thead>
-                <tr>
-                  <th scope="col" className={`${styles.heading} ${styles.number}`}>
-                    Riga
-                  </th>
-                  <th scope="col" className={styles.heading}>
-                    Partecipante
-                  </th>
-                  <th scope="col" className={styles.heading}>
-                    Giorno
-                  </th>
-                  <th scope="col" className={styles.heading}>
-                    Da com'è a come sarà
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {replacements.map(({ line, name, date, before, after }) => (
-                  <tr key={line}>
-                    <td className={`${styles.cell} ${styles.number}`}>{line}</td>
-                    <td className={styles.cell}>{name}</td>
-                    <td className={`${styles.cell} ${styles.day}`}>{formatDayOfMonth(date)}</td>
-                    <td className={styles.cell}>{changesInWords(before, after)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </section>
+          <Table
+            label="Dati sostituiti"
+            columns={[
+              { label: 'Riga', kind: 'figure', cell: ({ line }) => line },
+              { label: 'Partecipante', kind: 'name', cell: ({ name }) => name },
+              { label: 'Giorno', kind: 'day', cell: ({ date }) => formatDayOfMonth(date) },
+              {
+                label: "Da com'è a come sarà",
+                cell: ({ before, after }) => changesInWords(before, after),
+              },
+            ]}
+            rows={replacements}
+            keyOf={({ line }) => line}
+          />
           {entries.replaced > replacements.length && (
             <Text tone="muted">
               E altre {formatPoints(entries.replaced - replacements.length)} righe che sostituiscono dati.

@@ -5,6 +5,7 @@ import type { RebuildRequest } from '@vetta/contract/months';
 import type { Standing } from '@vetta/contract/standings';
 import { Heading } from '@vetta/design-system/heading';
 import { Spinner } from '@vetta/design-system/spinner';
+import { Table } from '@vetta/design-system/table';
 import { Text } from '@vetta/design-system/text';
 import { useId } from 'react';
 import { LoadError } from '../load-error.tsx';
@@ -44,47 +45,40 @@ export function RehearsalView({ month, values }: RehearsalViewProps) {
       {moved.length === 0 ? (
         <Text tone="muted">Nessuna posizione e nessun punto: la classifica conta già tutto.</Text>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling table must be reachable by keyboard
-        <section className={styles.scroll} aria-label="Chi si sposterebbe" tabIndex={0}>
-          <Moved changes={moved} />
-        </section>
+        <Moved changes={moved} />
       )}
     </section>
   );
 }
 
 const Moved = ({ changes }: { readonly changes: readonly StandingChange[] }) => (
-  <table className={styles.table}>
-    <thead>
-      <tr>
-        <th scope="col" className={styles.head}>
-          Nome
-        </th>
-        <th scope="col" className={styles.figureHead}>
-          Posto
-        </th>
-        <th scope="col" className={styles.figureHead}>
-          Punti
-        </th>
-      </tr>
-    </thead>
-    <tbody>
-      {changes.map(({ playerId, name, before, after }) => (
-        <tr key={playerId} className={styles.row}>
-          <th scope="row" className={styles.name}>
+  <Table
+    label="Chi si sposterebbe"
+    columns={[
+      {
+        label: 'Nome',
+        kind: 'name',
+        cell: ({ name, ...change }) => (
+          <>
             {name}
-            <Eligibility before={before} after={after} />
-          </th>
-          <td className={styles.figure}>
-            <BeforeAfter before={place(before)} after={place(after)} />
-          </td>
-          <td className={styles.figure}>
-            <BeforeAfter before={total(before)} after={total(after)} />
-          </td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
+            <Eligibility {...change} />
+          </>
+        ),
+      },
+      {
+        label: 'Posto',
+        kind: 'figure',
+        cell: ({ before, after }) => <BeforeAfter before={place(before)} after={place(after)} />,
+      },
+      {
+        label: 'Punti',
+        kind: 'figure',
+        cell: ({ before, after }) => <BeforeAfter before={total(before)} after={total(after)} />,
+      },
+    ]}
+    rows={changes}
+    keyOf={({ playerId }) => playerId}
+  />
 );
 
 const place = (standing: Standing | null) => (standing ? `${standing.position}°` : 'assente');

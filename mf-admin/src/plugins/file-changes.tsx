@@ -1,4 +1,5 @@
 import { formatPoints } from '@vetta/contract/client/formats';
+import { Table } from '@vetta/design-system/table';
 import { Text } from '@vetta/design-system/text';
 import { counted, enumerated } from '../audit/words/enumeration.ts';
 import * as styles from './build-diff.css.ts';
@@ -21,35 +22,26 @@ export function FileChanges({ changes }: { readonly changes: readonly FileChange
       <Text tone="muted">
         {summary}: {differenceInWords(growth)}
       </Text>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling table must be reachable by keyboard */}
-      <section className={styles.scroll} aria-label={`File: ${formatPoints(changes.length)}`} tabIndex={0}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col" className={styles.head}>
-                File
-              </th>
-              <th scope="col" className={styles.figureHead}>
-                Prima
-              </th>
-              <th scope="col" className={styles.figureHead}>
-                Dopo
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {changes.map(({ path, before, after }) => (
-              <tr key={`${path} ${before} ${after}`} className={styles.row}>
-                <th scope="row" className={styles.path}>
-                  {path}
-                </th>
-                <td className={styles.before}>{before === null ? 'non c’era' : sizeInWords(before)}</td>
-                <td className={styles.figure}>{after === null ? 'tolto' : sizeInWords(after)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <Table
+        label={`File: ${formatPoints(changes.length)}`}
+        columns={[
+          { label: 'File', kind: 'name', cell: ({ path }) => path },
+          {
+            label: 'Prima',
+            kind: 'figure',
+            cell: ({ before }) => (
+              <span className={styles.old}>{before === null ? 'non c’era' : sizeInWords(before)}</span>
+            ),
+          },
+          {
+            label: 'Dopo',
+            kind: 'figure',
+            cell: ({ after }) => (after === null ? 'tolto' : sizeInWords(after)),
+          },
+        ]}
+        rows={changes}
+        keyOf={({ path, before, after }) => `${path} ${before} ${after}`}
+      />
     </>
   );
 }

@@ -1,7 +1,12 @@
 import { isBelowBuilds } from '@vetta/contract/published-build';
 import type { Database } from '@vetta/league/store/database';
 import { type Clock, systemClock } from '@vetta/league/time/clock';
-import { forgetUnusedUploads, knownUploads, unusedUploads } from '@vetta/league/uploads/unused-uploads';
+import {
+  forgetUnusedUploads,
+  knownUploads,
+  UNUSED_GRACE,
+  unusedUploads,
+} from '@vetta/league/uploads/unused-uploads';
 import { uploadOf } from '@vetta/league/uploads/upload-names';
 import type { Logger } from 'pino';
 import { sweepBuilds } from '../publishing/sweep-builds.ts';
@@ -9,8 +14,6 @@ import { sweepCopies } from '../publishing/sweep-copies.ts';
 import type { Files } from './files.ts';
 import { removeOldSpools } from './spool.ts';
 
-/** How long an object may have no row: its upload may be under way. */
-const GRACE = { hours: 1 };
 /** How many objects one query looks up. */
 const BATCH = 500;
 /** A sweep takes so many objects even if they are all: two pictures and a film that were sent and never used. */
@@ -35,7 +38,7 @@ export async function sweepUploads(
   now: Temporal.Instant,
   stop?: AbortSignal,
 ): Promise<Swept> {
-  const before = now.subtract(GRACE);
+  const before = now.subtract(UNUSED_GRACE);
   await removeOldSpools(files.spoolFolder, before);
   const { objects, unused, unknown } = await findSweepable(database, files, before, stop);
   const found = unused.length + unknown.length;
@@ -108,7 +111,7 @@ export function keepSwept(
       // Watched, since a frozen store gives no error and the api waits for the sweep when it closes.
       const now = clock();
       const swept = await files.watch.during(sweepUploads(database, files, now, stopping.signal));
-      const times = { now, before: now.subtract(GRACE) };
+      const times = { now, before: now.subtract(UNUSED_GRACE) };
       await files.watch.during(sweepBuilds(database, files.store, times, stopping.signal));
       await files.watch.during(sweepCopies(database, dataDir, times));
       if (swept.held > 0 && held === 0)

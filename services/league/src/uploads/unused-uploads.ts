@@ -20,9 +20,12 @@ const USED = `
     lateral (select match[1] as id from regexp_matches(text, '/uploads/([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})\\.', 'g') match)
   where text like '%/uploads/%'`;
 
-const IS_UNUSED = `uploaded_at < now() - interval '1 hour' and id not in (${USED})`;
+/** How long a file is kept that no text mentions, or that has no row: a form may be open, an upload under way. */
+export const UNUSED_GRACE = { hours: 1 };
 
-/** Returns the ids of files that were uploaded more than an hour ago and that no text mentions. */
+const IS_UNUSED = `uploaded_at < now() - interval '${UNUSED_GRACE.hours} hours' and id not in (${USED})`;
+
+/** Returns the ids of files that were uploaded before the grace began and that no text mentions. */
 export async function unusedUploads(db: Database): Promise<Set<string>> {
   const unused = await rows<{ id: string }>(db, `select id from uploads where ${IS_UNUSED}`);
   return new Set(unused.map(({ id }) => id));

@@ -5,7 +5,7 @@ import { createGunzip } from 'node:zlib';
 import { extract } from 'tar-stream';
 import { z } from 'zod';
 import { errorCode, OperatorError } from '../operator-error.ts';
-import { DamagedEncryption, decryptWith, isEncrypted } from './age.ts';
+import { DamagedEncryption, decryptWith, isEncrypted } from './encryption.ts';
 import { Contents, entries, Manifest } from './manifest.ts';
 
 /** A backup's file. */

@@ -6,7 +6,7 @@ import { locks } from '@vetta/league/store/locks';
 import pg from 'pg';
 import { pack as openTar } from 'tar-stream';
 import type { ReportProgress } from '../progress.ts';
-import { encryptFor } from './age.ts';
+import { encryptFor } from './encryption.ts';
 import { type Contents, entries, type Manifest } from './manifest.ts';
 import { addEntry } from './tar-entry.ts';
 import { writeObjects } from './write-objects.ts';

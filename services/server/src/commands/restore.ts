@@ -6,7 +6,7 @@ import { foreignTables } from '@vetta/league/store/foreign-tables';
 import { installationId } from '@vetta/league/store/installation-id';
 import { firstRow } from '@vetta/league/store/rows';
 import { schemaState } from '@vetta/league/store/schema-state';
-import { readIdentities } from '../backup/age.ts';
+import { readIdentities } from '../backup/encryption.ts';
 import type { Archive } from '../backup/read-backup.ts';
 import { checkBackup, restoreBackup } from '../backup/restore-backup.ts';
 import { fetchBackup, listBackups } from '../backup/stored-backups.ts';

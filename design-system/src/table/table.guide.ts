@@ -1,0 +1,11 @@
+import type { Guide } from '../guide.ts';
+
+export const guide: Guide = {
+  yes: ['Righe uguali da leggere e confrontare: gli errori di un file, chi si sposterebbe.'],
+  no: ['Per righe con pulsanti: sono schede.', 'Per scrivere numeri: c’è la griglia di Inserimento rapido.'],
+  keys: [
+    ['Tab', 'porta alla tabella'],
+    ['Frecce', 'scorrono le righe che non entrano'],
+  ],
+  words: ['Le intestazioni sono una o due parole: «Riga», «Prima», «Dopo».'],
+};
