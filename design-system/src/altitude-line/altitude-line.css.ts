@@ -35,6 +35,9 @@ export const line = rule({
       transition: `inline-size ${vars.motion.slow} ${vars.motion.ease}`,
     },
     '&::-moz-progress-bar': barStyle,
+    // A very small share is a short line rather than a dot.
+    '&[data-tone=glow]:not([value="0"])::-webkit-progress-value': { minInlineSize: vars.space.xs },
+    '&[data-tone=glow]:not([value="0"])::-moz-progress-bar': { minInlineSize: vars.space.xs },
   },
   '@media': {
     [media.forcedColors]: {

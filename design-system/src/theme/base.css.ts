@@ -18,6 +18,8 @@ base('body', {
   textRendering: 'optimizeLegibility',
   WebkitFontSmoothing: 'antialiased',
   overflowWrap: 'break-word',
+  // No last line of a single word.
+  textWrap: 'pretty',
   '@media': { [media.forcedColors]: { backgroundImage: 'none' } },
 });
 

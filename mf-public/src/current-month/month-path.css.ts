@@ -7,12 +7,16 @@ export const root = rule({
   insetBlockEnd: vars.space.xxl,
   zIndex: -1,
   height: '8rem',
+  overflowX: 'clip',
 });
 
+/** The path ends before the edge of the screen, so that the flag of the last day is whole. Its ground goes on beyond it. */
+const room = '0.75rem';
 const layer = {
   position: 'absolute',
-  inset: 0,
-  width: '100%',
+  insetBlock: 0,
+  insetInlineStart: 0,
+  width: `calc(100% - ${room})`,
   height: '100%',
   maxWidth: 'none',
   overflow: 'visible',

@@ -24,7 +24,7 @@ export const MonthPath = ({ month }: { readonly month: Slotted<MonthView> }) => 
         <stop offset="0" className={styles.groundColour} />
         <stop offset="1" className={styles.groundColour} stopOpacity="0" />
       </linearGradient>
-      <path className={styles.ground} fill="url(#terra-mese)" d={`${climbPath}V220H0Z`} />
+      <path className={styles.ground} fill="url(#terra-mese)" d={`${climbPath}L110 12V220H0Z`} />
       <path d={climbPath} className={styles.ahead} />
       <path d={climbPath} className={styles.climbed} clipPath="url(#mese-salito)" stroke="url(#luce-mese)" />
     </svg>

@@ -53,10 +53,10 @@ export const CheckedDraw = ({ draw, check }: CheckedDrawProps) => (
 );
 
 const Step = ({ holds, children }: { readonly holds: boolean; readonly children: string }) => (
-  <li>
+  <li className={styles.step}>
     <span className={holds ? styles.yes : styles.no} aria-hidden="true">
       {holds ? '✓' : '✗'}
-    </span>{' '}
-    {children}
+    </span>
+    <span>{children}</span>
   </li>
 );

@@ -34,10 +34,17 @@ export const code = rule({
 /** A block, since only blocks balance their lines. */
 export const hash = `${code} ${rule({ display: 'block', textWrap: 'balance' })}`;
 
-export const action = rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.sm });
+export const action = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  marginBlockStart: vars.space.xs,
+});
 
 export const check = rule({
   display: 'grid',
+  marginBlockStart: vars.space.xs,
   gap: vars.space.xs,
   paddingInlineStart: vars.space.md,
   borderInlineStart: `3px solid ${vars.status.success}`,
@@ -45,6 +52,8 @@ export const check = rule({
 });
 export const verdict = rule({ fontWeight: 700 });
 export const steps = rule({ display: 'grid', gap: vars.space.xxs, fontSize: vars.size.sm });
+/** Its lines stand beside the sign, not below it. */
+export const step = rule({ display: 'flex', gap: vars.space.xs });
 export const yes = rule({ color: vars.status.success });
 export const no = rule({ color: vars.status.danger });
 

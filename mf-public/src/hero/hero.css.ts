@@ -29,6 +29,9 @@ export const date = rule({
   selectors: { '&::first-letter': { textTransform: 'uppercase' } },
 });
 
+/** The bearing at the left of so large letters: without it they stand inside the column's edge. */
+export const title = rule({ marginInlineStart: `calc(-0.04 * ${vars.size.hero})` });
+
 /** As tall as the room below the text: text on the bright sky would lack contrast. */
 export const horizon = rule({
   position: 'absolute',

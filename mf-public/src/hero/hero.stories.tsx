@@ -90,5 +90,12 @@ export const FirstDay: Story = {
   args: { from: '2026-12-01T09:00:00+01:00', board: sampleBoard() },
 };
 
-/** The last of a month: the flag stands on the summit. */
-export const LastDay: Story = { args: { from: '2026-11-30T21:00:00+01:00' } };
+/** The last of a month: the flag stands on the summit, whole before the edge of the screen. */
+export const LastDay: Story = {
+  args: { from: '2026-11-30T21:00:00+01:00' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Oggi 30' })).toHaveAttribute('value', '100');
+    const right = canvasElement.querySelector('circle')?.getBoundingClientRect().right;
+    await expect(right).toBeLessThan(document.documentElement.clientWidth - 4);
+  },
+};

@@ -26,11 +26,13 @@ export const Hero = ({ month, texts, children, announcement = '' }: HeroProps) =
       <p className={styles.date}>
         {month.monthName} {month.year} · giorno {month.day} di {month.days} · {month.monthShare}%
       </p>
-      <Heading level={1} size="hero" id="titolo-mese">
-        {texts['hero.title']}
-        <br />
-        <Glow>{texts['hero.titleAccent']}</Glow>
-      </Heading>
+      <div className={styles.title}>
+        <Heading level={1} size="hero" id="titolo-mese">
+          {texts['hero.title']}
+          <br />
+          <Glow>{texts['hero.titleAccent']}</Glow>
+        </Heading>
+      </div>
       {children}
       <div role="status">
         <VisuallyHidden>{announcement}</VisuallyHidden>

@@ -34,7 +34,6 @@ export const input = rule({
 
 export const hint = rule({
   marginBlockStart: vars.space.sm,
-  paddingInline: vars.space.xxs,
   fontSize: vars.size.sm,
   color: vars.text.muted,
 });
@@ -42,7 +41,8 @@ export const hint = rule({
 export const list = rule({
   position: 'absolute',
   zIndex: 2,
-  insetInline: 0,
+  // As wide as the field with its border.
+  insetInline: '-1px',
   insetBlockStart: `calc(100% + ${vars.space.xs})`,
   padding: vars.space.xxs,
   background: vars.surface.raised,

@@ -18,6 +18,7 @@ export const freshness = rule({
   fontSize: vars.size.sm,
   color: vars.text.muted,
   fontVariantNumeric: 'tabular-nums',
+  textWrap: 'balance',
 });
 
 export const rows = rule({ display: 'grid', gap: vars.space.xs });

@@ -5,4 +5,5 @@ export const note = rule({
   fontSize: vars.size.xs,
   lineHeight: 1.3,
   color: vars.text.muted,
+  textWrap: 'balance',
 });

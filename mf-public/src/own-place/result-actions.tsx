@@ -7,9 +7,13 @@ import * as styles from './result-actions.css.ts';
 /** What can be done with a player who was searched for. */
 export const ResultActions = ({ player }: { readonly player: OwnPlayer }) => (
   <div className={styles.actions}>
-    <PlainButton tone="quiet" onClick={() => openReceipt(player.playerId)}>
-      Dettaglio dei punti
-    </PlainButton>
-    <OwnPlayerButton player={player} />
+    <div className={styles.action}>
+      <PlainButton tone="quiet" onClick={() => openReceipt(player.playerId)}>
+        Dettaglio dei punti
+      </PlainButton>
+    </div>
+    <div className={styles.action}>
+      <OwnPlayerButton player={player} />
+    </div>
   </div>
 );

@@ -20,7 +20,7 @@ import HomePage from './page.tsx';
 import Prerender from './prerender.tsx';
 import { PublicPage } from './public-page.tsx';
 import { WithAnswers } from './sample-context.tsx';
-import { samplePrizes } from './sample-site.ts';
+import { samplePrizes, sampleSite } from './sample-site.ts';
 
 const NOW = new Date('2026-11-21T17:45:00Z');
 
@@ -163,7 +163,7 @@ export const Whole: Story = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByRole('heading', { name: 'Regole' }, { timeout: 5000 });
+    await canvas.findByRole('heading', { name: 'Regole' }, { timeout: 20_000 });
     await canvas.findByRole('heading', { name: 'Call Beast' });
     const titles = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     await expect(titles).toEqual([
@@ -196,6 +196,53 @@ export const WholeLongestNames = whole({ board: sampleBoard(longestNames()) }, /
 export const WholeLongestNamesOnPhone: Story = {
   ...WholeLongestNames,
   globals: { viewport: { value: 'mobile1' } },
+};
+/** Where a line of the text ends within a word, and no hyphen stands there. */
+function wordsCutIn(heading: Element): string[] {
+  const cut: string[] = [];
+  const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+    const letters = [...(node.textContent ?? '')];
+    const topOf = (index: number) => {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + 1);
+      // The first is the hyphen, where the line before ends in one.
+      return [...range.getClientRects()].at(-1)?.top ?? 0;
+    };
+    for (const [index, letter] of letters.entries()) {
+      const isWithinAWord = /\p{L}/u.test(letter) && /\p{L}/u.test(letters[index - 1] ?? '');
+      if (isWithinAWord && topOf(index) > topOf(index - 1) + 4) cut.push(letters.slice(0, index).join(''));
+    }
+  }
+  return cut;
+}
+
+/** On the narrowest phone the long words of an admin's titles break between syllables, with a hyphen. */
+export const WholeLongTitlesOnPhone: Story = {
+  ...whole(
+    {
+      site: sampleSite({
+        texts: {
+          ...siteTexts,
+          'hero.titleAccent': 'straordinariamente?',
+          'leaderboard.title': 'Una classifica straordinaria',
+          'prizes.title': 'Premi indimenticabili',
+        },
+      }),
+    },
+    'Giulia Ferrari',
+  ),
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Fine giornata' }, { timeout: 20_000 });
+    const headings = canvas.getAllByRole('heading');
+    await expect(headings.map(({ textContent }) => textContent.replaceAll('\u00ad', ''))).toContain(
+      'Una classifica straordinaria',
+    );
+    await expect(headings.flatMap(wordsCutIn)).toEqual([]);
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
 };
 export const WholeEmpty = whole({ board: emptyBoard() }, 'Nessuna entry ancora questo mese');
 /** The server answers nothing. */

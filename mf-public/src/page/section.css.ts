@@ -6,7 +6,7 @@ export const section = rule({ scrollMarginBlockStart: vars.space.xl });
 export const header = rule({
   display: 'grid',
   gap: vars.space.lg,
-  alignItems: 'end',
+  alignItems: 'center',
   marginBlockEnd: vars.space.xl,
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });

@@ -7,13 +7,15 @@ interface SectionProps {
   readonly id: string;
   readonly title: string;
   readonly hint?: string;
+  /** A line below the hint. */
+  readonly figure?: ReactNode;
   /** A picture or a film beside the title. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A section below the board, with its title. */
-export const Section = ({ id, title, hint, aside, children }: SectionProps) => (
+export const Section = ({ id, title, hint, figure, aside, children }: SectionProps) => (
   <section id={id} aria-labelledby={`titolo-${id}`} className={styles.section}>
     <header className={styles.header}>
       <div className={styles.words}>
@@ -21,6 +23,7 @@ export const Section = ({ id, title, hint, aside, children }: SectionProps) => (
           {title}
         </Heading>
         {hint !== undefined && hint !== '' && <p className={styles.hint}>{hint}</p>}
+        {figure}
       </div>
       {aside}
     </header>

@@ -10,7 +10,10 @@ export const base = rule({
   touchAction: 'manipulation',
   transition: `background-color ${vars.motion.fast} ${vars.motion.ease}, filter ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: { '&:disabled': { opacity: 0.6, cursor: 'progress' } },
-  '@media': { [media.forcedColors]: { border: '1px solid ButtonText' } },
+  '@media': {
+    [media.phone]: { paddingInline: vars.space.md },
+    [media.forcedColors]: { border: '1px solid ButtonText' },
+  },
 });
 
 export const tone = rules({

@@ -22,6 +22,6 @@ export const pool = rule({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: vars.space.sm,
-  marginBlockEnd: vars.space.lg,
+  marginBlockStart: vars.space.lg,
   color: vars.text.muted,
 });

@@ -26,13 +26,13 @@ export function Prizes({ queries, texts }: PrizesProps) {
         id="prizes"
         title={texts['prizes.title']}
         hint={texts['prizes.hint']}
+        figure={data && <PrizePool query={queries.month(data.period)} label={texts['prizes.pool']} />}
         aside={
           <div className={styles.film}>
             <PrizesFilm replacement={texts['prizes.video']} missing={texts['prizes.mediaMissing']} />
           </div>
         }
       >
-        {data && <PrizePool query={queries.month(data.period)} label={texts['prizes.pool']} />}
         {data && byPosition.length > 0 ? (
           <PrizeCards prizes={byPosition} texts={texts} />
         ) : (

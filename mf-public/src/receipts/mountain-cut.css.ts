@@ -1,7 +1,14 @@
 import { rule, rules } from '@vetta/design-system/product-rule';
 import { media, vars } from '@vetta/design-system/theme';
 
-export const root = rule({ display: 'block', width: '100%', height: 'auto', overflow: 'visible' });
+/** On a low screen it leaves room for the lines below it and their sum. */
+export const root = rule({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  maxHeight: 'max(11rem, 24dvh)',
+  overflow: 'visible',
+});
 
 const mixed = (light: string, share: number, ground: string) =>
   `color-mix(in srgb, ${light} ${share}%, ${ground})`;

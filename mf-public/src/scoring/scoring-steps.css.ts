@@ -17,7 +17,7 @@ export const step = rule({
   alignContent: 'space-between',
   gap: vars.space.xs,
   minHeight: '7.5rem',
-  padding: `${vars.space.md} ${vars.space.lg}`,
+  padding: vars.space.md,
   overflow: 'hidden',
   borderRadius: vars.radius.lg,
   background: `color-mix(in srgb, ${vars.surface.raised} 42%, ${vars.ground.deep})`,
@@ -27,7 +27,6 @@ export const step = rule({
       alignItems: 'center',
       alignContent: 'center',
       minHeight: '4.5rem',
-      padding: vars.space.md,
     },
     [media.forcedColors]: { border: '1px solid CanvasText' },
   },
@@ -53,4 +52,4 @@ export const unit = rule({
   color: vars.text.muted,
 });
 
-export const action = rule({ fontWeight: 550, lineHeight: 1.3, color: vars.text.muted });
+export const action = rule({ fontWeight: 550, fontStretch: '94%', lineHeight: 1.3, color: vars.text.muted });

@@ -21,7 +21,9 @@ export async function filmTour(vetta: RunningVetta): Promise<void> {
   try {
     const open = await pagesOf(browser, vetta.url);
     const phone = await open({ width: 390, height: 844, path: '/' });
-    const wall = await open({ width: 1280, height: 720, path: '/kiosk?scenes=classifica' });
+    const wall = await open({ width: 1280, height: 720 });
+    await wall.clock.install();
+    await wall.goto(`${vetta.url}/kiosk?scenes=classifica`);
     await filmPhoneAndWall({ phone, wall }, frames);
     await filmEvening(vetta, await open({ width: 1280, height: 720 }), frames);
     const into = join(checkout, 'docs/pictures/tour.mp4');
@@ -70,9 +72,13 @@ async function filmPhoneAndWall(
   { phone, wall }: { readonly phone: Page; readonly wall: Page },
   frames: string,
 ): Promise<void> {
-  const film = camera(frames, { phone, wall });
+  const shoot = camera(frames, { phone, wall });
   await phone.getByRole('region', { name: 'Regole' }).waitFor();
   await wall.getByText(/^Fine giornata fra/).waitFor();
+  await wall.clock.pauseAt(await wall.evaluate(() => Date.now() + 1000));
+  // A picture takes longer than a frame: on the wall, only a frame's time passes between two pictures.
+  const film = (seconds: number, act: (share: number) => Promise<unknown> = async () => {}) =>
+    shoot(seconds, (share) => Promise.all([act(share), wall.clock.runFor(Math.round(1000 / FPS))]));
   await film(1.5);
   await film(1.5, await scrollTo(phone, 'classifica'));
   await film(0.8);
@@ -116,15 +122,16 @@ async function filmEvening(vetta: RunningVetta, page: Page, frames: string): Pro
 async function encode(frames: string, into: string): Promise<void> {
   const scene = (name: string) => ['-framerate', String(FPS), '-i', join(frames, `${name}-%04d.jpg`)];
   const layout = [
-    '[0]scale=-2:656[phone]',
-    '[1]scale=880:-2,pad=1280:720:368:(oh-ih)/2:0x070b18[wall]',
-    '[wall][phone]overlay=40:32,setsar=1[one]',
-    '[2]setsar=1[two]',
-    '[one][two]concat=n=2:v=1,format=yuv420p',
+    // In RGB: a JPEG's full range of light would be taken for a film's narrower one, and greyed.
+    '[0]scale=-2:656,format=gbrp[phone]',
+    '[1]scale=880:-2,format=gbrp,pad=1280:720:368:(oh-ih)/2:0x070b18[wall]',
+    '[wall][phone]overlay=40:32:format=gbrp,setsar=1[one]',
+    '[2]format=gbrp,setsar=1[two]',
+    '[one][two]concat=n=2:v=1,scale=out_range=tv,format=yuv420p',
   ];
   await execa('ffmpeg', [
     ...['-v', 'error', '-y', ...scene('phone'), ...scene('wall'), ...scene('office')],
-    ...['-filter_complex', layout.join(';'), '-c:v', 'libx264', '-preset', 'veryslow', '-crf', '27'],
+    ...['-filter_complex', layout.join(';'), '-c:v', 'libx264', '-preset', 'veryslow', '-crf', '28'],
     ...['-movflags', '+faststart', into],
   ]);
 }
