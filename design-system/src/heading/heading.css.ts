@@ -5,6 +5,9 @@ export const base = rule({
   fontFamily: vars.font.display,
   color: vars.text.primary,
   textWrap: 'balance',
+  // An admin's long word breaks between syllables, where the browser knows Italian's.
+  hyphens: 'auto',
+  hyphenateLimitChars: '12 4 4',
   minWidth: 0,
 });
 

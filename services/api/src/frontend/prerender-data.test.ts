@@ -105,9 +105,3 @@ test('the launch is ahead until its moment, and the texts are the site’s', () 
   expect(launch('2026-11-21T17:50:00Z')).toBe('past');
   expect(dataOf(board([])).texts['hero.title']).toBe('Chi sale');
 });
-
-test('the long words of titles may break between syllables, as on the live page', () => {
-  const texts = { ...siteTexts, 'leaderboard.title': 'Una classifica straordinaria' };
-  const data = prerenderData({ leaderboard: board([]), site: { ...site(), texts } }, now);
-  expect(data.texts['leaderboard.title']).toBe('Una classifica straor\u00addi\u00adnaria');
-});

@@ -1,4 +1,3 @@
-import { hyphenatedTitles } from '@vetta/contract/hyphenated';
 import { italianInteger } from '@vetta/contract/italian-integer';
 import { COLLAPSED_ROWS, hasPoints, type PrerenderData } from '@vetta/contract/prerender';
 import { prerenderRow } from '@vetta/contract/prerender-row';
@@ -41,7 +40,7 @@ export function prerenderData(
     count: rows.length === 0 ? '' : italianInteger(rows.length),
     hidden: hidden > 0 ? italianInteger(hidden) : '',
     launch: Temporal.Instant.compare(now, site.contest.launchAt) < 0 ? 'ahead' : 'past',
-    texts: hyphenatedTitles({ ...siteTexts, ...site.texts }),
+    texts: { ...siteTexts, ...site.texts },
   };
 }
 
