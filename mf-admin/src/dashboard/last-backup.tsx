@@ -70,13 +70,15 @@ function Newest({ backup: { day, madeAt, bytes }, now }: BackupProps & { readonl
   if (day === null || madeAt === null || bytes === null)
     return <Text>Il primo si fa da solo dopo la chiusura delle 23:59.</Text>;
   const made = new Date(madeAt);
+  // In one piece at the end of a line.
+  const size = inMegabytes(bytes).replace(' ', '\u00a0');
   return (
     <div>
       <Text>
         L’ultimo è di {formatDay(romeDay(made))} alle {formatClock(made)}, {agoInWords(now, made)}.
       </Text>
       <Text size="sm" tone="muted">
-        Contiene tutto fino alla chiusura di {formatDay(day)}: {inMegabytes(bytes)}.
+        Contiene tutto fino alla chiusura di {formatDay(day)}: {size}.
       </Text>
     </div>
   );
