@@ -67,6 +67,7 @@ test('a scene stays until the next one has appeared, however late a busy compute
   await expect.poll(scenes).toBe(1);
   await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });
   await shows(page, /^Bonus settimanali$/);
+  // Longer than the fade, whose animations stand still.
   await page.waitForTimeout(2_500);
   expect(await scenes()).toBe(2);
   await devtools.send('Animation.setPlaybackRate', { playbackRate: 1 });
