@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import type { Player } from '@vetta/contract/players';
 import { text } from '@vetta/contract/values';
 import { Button } from '@vetta/design-system/button';
@@ -6,9 +5,9 @@ import { Dialog, DialogActions } from '@vetta/design-system/dialog';
 import { Notice } from '@vetta/design-system/notice';
 import { Stack } from '@vetta/design-system/stack';
 import { TextField } from '@vetta/design-system/text-field';
-import { type Control, Controller, useForm } from 'react-hook-form';
+import { type Control, Controller } from 'react-hook-form';
 import { z } from 'zod';
-import { inItalian } from '../validation.ts';
+import { useCheckedForm } from '../use-checked-form.ts';
 import { useAnonymisePlayer } from './use-archive-mutations.ts';
 
 interface AnonymiseDialogProps {
@@ -30,9 +29,9 @@ type Values = z.output<ReturnType<typeof fieldsFor>>;
 /** Makes a leaver anonymous. It cannot be undone, so the name is typed to confirm it. */
 export function AnonymiseDialog({ player, onDone, onClose }: AnonymiseDialogProps) {
   const anonymise = useAnonymisePlayer();
-  const { control, handleSubmit, formState } = useForm<Values>({
-    resolver: zodResolver(fieldsFor(player.name), inItalian),
-    defaultValues: { reason: '', typedName: '' },
+  const { control, handleSubmit, formState } = useCheckedForm(fieldsFor(player.name), {
+    reason: '',
+    typedName: '',
   });
   // Asked about, but kept in no draft: nothing about a person who wants to be forgotten stays on this device.
   const { isDirty } = formState;

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { formatMonth } from '@vetta/contract/client/formats';
 import { Disqualification, type Player } from '@vetta/contract/players';
 import { tagged } from '@vetta/contract/row-tag';
@@ -9,12 +8,12 @@ import { RadioGroup } from '@vetta/design-system/radio-group';
 import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
 import { TextField } from '@vetta/design-system/text-field';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { Controller, useWatch } from 'react-hook-form';
 import { RestoredDraft } from '../drafts/restored-draft.tsx';
 import { useFormDraft } from '../drafts/use-form-draft.ts';
 import { isConflict } from '../is-conflict.ts';
-import { inItalian } from '../validation.ts';
-import { causes, ReasonFields, type ReasonOutput, type ReasonValues, reasonInWords } from './reason.ts';
+import { useCheckedForm } from '../use-checked-form.ts';
+import { causes, ReasonFields, reasonInWords } from './reason.ts';
 import { useDisqualify } from './use-disqualification-mutations.ts';
 
 const TaggedDisqualification = tagged(Disqualification);
@@ -31,10 +30,7 @@ interface DisqualifyDialogProps {
 /** Disqualifies a player for a month, with one of the rules' causes or in the admin's own words. */
 export function DisqualifyDialog({ player, month, isPast, onClose }: DisqualifyDialogProps) {
   const disqualify = useDisqualify();
-  const form = useForm<ReasonValues, unknown, ReasonOutput>({
-    resolver: zodResolver(ReasonFields, inItalian),
-    defaultValues: { words: '' },
-  });
+  const form = useCheckedForm(ReasonFields, { words: '' });
   const { control, handleSubmit } = form;
   const draft = useFormDraft(form, `disqualification/${month}/${player.id}`);
   const close = () => {

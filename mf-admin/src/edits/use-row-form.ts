@@ -1,10 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import type { Tagged } from '@vetta/contract/row-tag';
 import { useState } from 'react';
-import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form';
+import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import { useFormDraft } from '../drafts/use-form-draft.ts';
-import { inItalian } from '../validation.ts';
+import { useCheckedForm } from '../use-checked-form.ts';
 import { changedInWords, type FieldWords } from './changed-in-words.ts';
 import { takeUntouched } from './take-untouched.ts';
 import { useLatestRow } from './use-latest-row.ts';
@@ -36,11 +35,8 @@ export function useRowForm<Row extends object, Values extends FieldValues, Outpu
   draftKey,
   onClose,
 }: RowForm<Row, Values, Output>) {
-  const form = useForm<Values, unknown, Output>({
-    resolver: zodResolver(fields, inItalian),
-    // All of the values, which the compiler cannot see to be some of them.
-    defaultValues: valuesOf(row) as DefaultValues<Values>,
-  });
+  // All of the values, which the compiler cannot see to be some of them.
+  const form = useCheckedForm(fields, valuesOf(row) as DefaultValues<Values>);
   const draft = useFormDraft(form, draftKey);
   const close = () => {
     draft.remove();

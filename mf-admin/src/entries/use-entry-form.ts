@@ -1,13 +1,12 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import type { Entry } from '@vetta/contract/entries';
 import type { Player } from '@vetta/contract/players';
 import type { Tagged } from '@vetta/contract/row-tag';
 import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { hasDraft } from '../drafts/stored-draft.ts';
 import { useFormDraft } from '../drafts/use-form-draft.ts';
-import { inItalian } from '../validation.ts';
-import { EntryFields, type EntryOutput, type EntryValues, entryValues } from './entry-values.ts';
+import { useCheckedForm } from '../use-checked-form.ts';
+import { EntryFields, type EntryValues, entryValues } from './entry-values.ts';
 import { nextWithoutData } from './next-without-data.ts';
 import { numbersInWords } from './numbers-in-words.ts';
 import { sameNumbers } from './same-numbers.ts';
@@ -35,10 +34,7 @@ export function useEntryForm({ players, day, entries, playerId, onClose }: Entry
       nextAfter('')?.id ??
       '',
   );
-  const form = useForm<EntryValues, unknown, EntryOutput>({
-    resolver: zodResolver(EntryFields, inItalian),
-    defaultValues: entryValues(first, entries.get(first)),
-  });
+  const form = useCheckedForm(EntryFields, entryValues(first, entries.get(first)));
   const { control, handleSubmit } = form;
   const draft = useFormDraft(form, draftOf);
   const chosen = useWatch({ control, name: 'playerId' });

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { monthOf } from '@vetta/contract/client/rome-time';
 import type { Player } from '@vetta/contract/players';
 import type { Tagged } from '@vetta/contract/row-tag';
@@ -7,14 +6,13 @@ import { Dialog, DialogActions } from '@vetta/design-system/dialog';
 import { Notice } from '@vetta/design-system/notice';
 import { Stack } from '@vetta/design-system/stack';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { DisqualifyDialog } from '../disqualifications/disqualify-dialog.tsx';
 import { RestoredDraft } from '../drafts/restored-draft.tsx';
 import { useFormDraft } from '../drafts/use-form-draft.ts';
-import { inItalian } from '../validation.ts';
+import { useCheckedForm } from '../use-checked-form.ts';
 import { PlayerFieldset } from './player-fieldset.tsx';
 import { PlayerState } from './player-state.tsx';
-import { fieldsOf, type PlayerOutput, type PlayerValues, playerValues } from './player-values.ts';
+import { fieldsOf, playerValues } from './player-values.ts';
 import { useSavePlayer } from './use-save-player.ts';
 
 interface PlayerDialogProps {
@@ -30,10 +28,7 @@ interface PlayerDialogProps {
 /** Creates or edits a participant; disqualifies or archives one. */
 export function PlayerDialog({ player, day, today, onArchived, onClose }: PlayerDialogProps) {
   const [isDisqualifying, setDisqualifying] = useState(false);
-  const form = useForm<PlayerValues, unknown, PlayerOutput>({
-    resolver: zodResolver(fieldsOf(player), inItalian),
-    defaultValues: playerValues(player),
-  });
+  const form = useCheckedForm(fieldsOf(player), playerValues(player));
   const { control, handleSubmit } = form;
   const draft = useFormDraft(form, `player/${player?.id ?? 'new'}`);
   const close = () => {

@@ -1,13 +1,11 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import type { GenerationHistory, GenerationRecord } from '@vetta/contract/generations';
 import { text } from '@vetta/contract/values';
 import { ConfirmDialog } from '@vetta/design-system/confirm-dialog';
 import { Stack } from '@vetta/design-system/stack';
-import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { focusContent } from '../focus-content.ts';
 import { FormText } from '../form-text.tsx';
-import { inItalian } from '../validation.ts';
+import { useCheckedForm } from '../use-checked-form.ts';
 import { ChangeList } from './change-list.tsx';
 import { beforeCurrent, changedBuilds } from './generation-changes.ts';
 import { useGoBack } from './use-generation-mutations.ts';
@@ -25,10 +23,7 @@ const Reason = z.object({ why: text(1, 500) });
 /** Ends the trial on a screen, or returns everyone to what was current before, with a reason. */
 export function BackDialog({ history, current, trial, onClose }: BackDialogProps) {
   const back = useGoBack();
-  const { control, handleSubmit } = useForm({
-    resolver: zodResolver(Reason, inItalian),
-    defaultValues: { why: '' },
-  });
+  const { control, handleSubmit } = useCheckedForm(Reason, { why: '' });
   const leave = () => {
     onClose();
     focusContent();

@@ -1,9 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { text } from '@vetta/contract/values';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { useFormDraft } from '../drafts/use-form-draft.ts';
-import { inItalian } from '../validation.ts';
+import { useCheckedForm } from '../use-checked-form.ts';
 import { useMakeGeneration } from './use-generation-mutations.ts';
 
 const Fields = z.object({
@@ -17,10 +16,7 @@ export type NewGenerationValues = z.input<typeof Fields>;
 
 /** The state of the dialog that makes a generation with these builds changed. */
 export function useNewGenerationForm(plugins: Readonly<Record<string, string | null>>, onClose: () => void) {
-  const form = useForm<NewGenerationValues>({
-    resolver: zodResolver(Fields, inItalian),
-    defaultValues: { why: '', canary: '', extendWhenHealthy: false },
-  });
+  const form = useCheckedForm(Fields, { why: '', canary: '', extendWhenHealthy: false });
   const draft = useFormDraft(form, `generation/${Object.keys(plugins).sort().join('+')}`);
   const make = useMakeGeneration();
   const canary = useWatch({ control: form.control, name: 'canary' });

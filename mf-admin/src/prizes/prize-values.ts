@@ -12,10 +12,10 @@ export type PrizeOutput = z.output<typeof PrizeFields>;
 export const nextPosition = (prizes: readonly Pick<Prize, 'position'>[]): number =>
   Math.max(0, ...prizes.map(({ position }) => position)) + 1;
 
-/** Returns the form's values of a prize. */
+/** Returns the form's values of a prize, in the order of the fields. */
 export const valuesOf = (prize: Omit<Prize, 'id' | 'updated_at'>): PrizeOutput => ({
-  position: prize.position,
   title: prize.title,
+  position: prize.position,
   description: prize.description ?? '',
   imageUrl: prize.imageUrl ?? '',
   isLottery: prize.isLottery,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { manyRules, mockTexts, sampleRules } from '../../testing/content.ts';
 import { loggedIn } from '../../testing/decorators.tsx';
 import { changedByOthers, changes, refuse } from '../../testing/mock-api.ts';
@@ -57,6 +57,25 @@ export const New: Story = {
     await expect(changes.mock.calls).toEqual([
       ['POST /api/admin/rules', { title: 'Si può barare?', content: 'No.', order: 0, isActive: true }],
     ]);
+  },
+};
+
+/** Who types as soon as the first invalid field has the focus stays in it, also once it is valid. */
+export const TypesAtOnce: Story = {
+  play: async () => {
+    await screen.findAllByRole('article');
+    await press('Aggiungi Regola');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Nuova Regola' }));
+    const title = dialog.getByRole('textbox', { name: 'Titolo' });
+    await waitFor(() => expect(title).toHaveFocus());
+    const typeAtOnce = () => setTimeout(() => fireEvent.change(title, { target: { value: 'S' } }));
+    dialog.getByRole('button', { name: 'Aggiungi' }).focus();
+    title.addEventListener('focus', typeAtOnce, { once: true });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(dialog.getAllByText('Campo obbligatorio')).toHaveLength(1));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect(title).toHaveFocus();
+    await expect(title).toHaveValue('S');
   },
 };
 

@@ -1,11 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { type Tagged, tagged } from '@vetta/contract/row-tag';
 import { Scoring, ScoringChange } from '@vetta/contract/scoring';
 import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { takeUntouched } from '../edits/take-untouched.ts';
 import { isConflict } from '../is-conflict.ts';
-import { inItalian } from '../validation.ts';
+import { useCheckedForm } from '../use-checked-form.ts';
 import { keepScoringDraft, withScoringDraft } from './scoring-draft.ts';
 import { scoringFields } from './scoring-fields.ts';
 import { useChangeScoring } from './use-change-scoring.ts';
@@ -33,10 +31,7 @@ const differ = (one: ScoringChange, other: ScoringChange) =>
  */
 export function useScoringForm(loaded: Tagged<Scoring>) {
   const [opened] = useState(() => withScoringDraft(valuesOf(loaded)));
-  const { control, handleSubmit, reset } = useForm<ScoringChange>({
-    resolver: zodResolver(ScoringChange, inItalian),
-    defaultValues: opened,
-  });
+  const { control, handleSubmit, reset } = useCheckedForm(ScoringChange, opened);
   /** The values that the edit is meant for. */
   const [seen, setSeen] = useState(loaded);
   const [typed, setTyped] = useState(opened);
