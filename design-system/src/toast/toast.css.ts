@@ -10,13 +10,22 @@ export const region = rule({
   insetInlineEnd: vars.space.md,
   zIndex: 100,
   width: `min(26rem, calc(100vw - 2 * ${vars.space.md}))`,
-  // A page's bar of buttons at the bottom stays free.
-  selectors: { 'body:has([data-bottom-bar]) &': { insetBlockEnd: '9.5rem' } },
+  selectors: {
+    // A page's bar of buttons at the bottom stays free.
+    'body:has([data-bottom-bar]) &': { insetBlockEnd: '9.5rem' },
+    // The buttons of a form in the page can be anywhere below it: the toast is below the page's header.
+    'body:has([data-page-form]) &': { insetBlock: '4.75rem auto' },
+  },
   // On a phone a dialog's buttons are at the bottom: a toast must not cover the button that saves the next entry.
   '@media': {
     [media.phone]: {
       insetBlock: `max(${vars.space.md}, env(safe-area-inset-top)) auto`,
-      selectors: { 'body:has([data-bottom-bar]) &': { insetBlockEnd: 'auto' } },
+      selectors: {
+        'body:has([data-bottom-bar]) &': { insetBlockEnd: 'auto' },
+        'body:has([data-page-form]) &': {
+          insetBlockStart: `max(${vars.space.md}, env(safe-area-inset-top))`,
+        },
+      },
     },
   },
   outline: 'none',

@@ -55,6 +55,34 @@ test('after a save the page, which has been open before, fetches values and boar
   await said(page, 'Configurazione aggiornata');
 });
 
+test('the message of a save that failed leaves «Salva Modifiche» in view, at every width', async () => {
+  const { page } = await openSection(product, '/admin/scoring');
+  await field(page, 'Punti per Chiamata').fill('2');
+  await failCalls(page, 'PUT', '/api/admin/scoring-config');
+  const save = button(page, 'Salva Modifiche');
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 720],
+    [1280, 800],
+    [1280, 900],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await save.click();
+    const toast = page.getByRole('alertdialog').filter({ hasText: 'Impossibile aggiornare' });
+    await toast.waitFor();
+    await save.scrollIntoViewIfNeeded();
+    const covered = await save.evaluate((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const corners = [left + 8, right - 8].flatMap((x) => [top + 8, bottom - 8].map((y) => [x, y] as const));
+      return corners.filter(([x, y]) => !element.contains(document.elementFromPoint(x, y)));
+    });
+    expect(covered, `${width} × ${height}`).toEqual([]);
+    await toast.getByRole('button', { name: 'Chiudi' }).click();
+    await toast.waitFor({ state: 'detached' });
+  }
+});
+
 test('what is typed is shown at once, restored or saved; the page has the new values', async () => {
   const { page, takeCalls } = await openSection(product, '/admin/scoring');
   await page.getByText(/^Ultima modifica: \d+\/\d+\/\d+, \d+:\d+$/).waitFor();

@@ -26,7 +26,14 @@ export function ScoringForm({ loaded }: { readonly loaded: Tagged<Scoring> }) {
   const now = scoringFields.map(({ name, label, inWords }) => `${label} ${inWords(seen[name])}`).join(', ');
   return (
     <Card>
-      <form ref={element} tabIndex={-1} aria-label="Punteggi" onSubmit={form.submit} noValidate>
+      <form
+        ref={element}
+        tabIndex={-1}
+        aria-label="Punteggi"
+        data-page-form
+        onSubmit={form.submit}
+        noValidate
+      >
         <Stack gap="lg">
           <RestoredDraft draft={{ isRestored: form.isRestored, startOver: form.restore }} />
           <ChangedByOthers what="i punteggi" now={form.isChangedByOthers ? now : undefined} />
