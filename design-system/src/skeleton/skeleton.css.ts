@@ -4,9 +4,10 @@ import { media, vars } from '../theme/tokens.css.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.45 } });
 
-export const base = rule({
-  display: 'block',
-  maxWidth: '100%',
+const base = { display: 'block', maxWidth: '100%' } as const;
+export const still = rule(base);
+export const breathing = rule({
+  ...base,
   animation: `${breathe} ${vars.motion.loop} ease-in-out infinite`,
 });
 

@@ -24,6 +24,9 @@ export const Lines: Story = {
   ),
 };
 
+/** Out of view: nothing loads yet, and nothing moves. */
+export const Still: Story = { args: { shape: 'calendar', isStill: true } };
+
 /** A card with a mark, a name, figures and a button, beside its calendar. */
 export const CardToCome: Story = {
   render: () => (

@@ -45,7 +45,7 @@ export function PlayerDetails({
         {isShown ? (
           <EntryCalendar player={player} day={day} today={today} hasData={hasData} onChoose={onChooseDay} />
         ) : (
-          <Skeleton shape="calendar" />
+          <Skeleton shape="calendar" isStill />
         )}
       </div>
       <div className={styles.bonuses}>

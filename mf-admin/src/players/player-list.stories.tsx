@@ -118,6 +118,23 @@ export const Scrolled: Story = {
   },
 };
 
+/** Cards that are scrolled past render no calendar and load no days: those in view do, once the page rests. */
+export const ScrolledPast: Story = {
+  args: { players: office.slice(0, 40) },
+  play: async () => {
+    await waitFor(() => expect(screen.getAllByRole('article', { hidden: true })).toHaveLength(40));
+    await within(cardAt(2)).findByRole('grid');
+    const before = reads('GET /api/admin/players/{id}/entry-dates');
+    for (let step = 0; step < 30; step++) {
+      scrollBy(0, 150);
+      await new Promise(requestAnimationFrame);
+    }
+    // Two may have been on their way.
+    await expect(reads('GET /api/admin/players/{id}/entry-dates')).toBeLessThanOrEqual(before + 2);
+    await waitFor(() => expect(reads('GET /api/admin/players/{id}/entry-dates')).toBeGreaterThan(before + 2));
+  },
+};
+
 /** Opening the section renders a screenful of cards at first, and never two hundred in one go. */
 export const Gradually: Story = {
   play: async ({ canvasElement, mount }) => {
