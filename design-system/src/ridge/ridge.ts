@@ -1,4 +1,4 @@
-import { seeded } from './heightfield.ts';
+import { seeded } from '../texture/heightfield.ts';
 
 /** A point of a ridge: x from 0 to 1 across, y from 0 (the valley) to 1 (the summit). */
 export type RidgePoint = readonly [x: number, y: number];
