@@ -17,7 +17,7 @@ export default defineConfig({
     lib: {
       entry: {
         theme: 'src/theme/theme.ts',
-        foundation: 'src/theme/foundation.ts',
+        'page-sheet': 'src/theme/page-sheet.ts',
         'product-rule': 'src/product-rule/product-rule.ts',
         ...Object.fromEntries(components.map((name) => [name, `src/${name}/${name}.tsx`])),
       },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Hash, PluginManifest, PluginName } from './generation.ts';
+import { Hash, PluginManifest, PluginName } from './plugins-json.ts';
 import { Count, INT32_MAX, Instant, text } from './values.ts';
 
 /** The largest build, in bytes of its files: 20 MB, inclusive. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Hash, PluginName } from './generation.ts';
+import { Hash, PluginName } from './plugins-json.ts';
 import { tagged } from './row-tag.ts';
 import { ScreenPlan } from './screen-plan.ts';
 import { Count, Id, INT32_MAX, Instant, Int32, text, WithId } from './values.ts';

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Id } from './values.ts';
 
-/** The largest accepted file, in bytes: 10 MB, inclusive. */
-export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
+/** The largest accepted file, inclusive. */
+export const MAX_UPLOAD_MB = 10;
+export const MAX_UPLOAD_BYTES = MAX_UPLOAD_MB * 1024 * 1024;
 
 export const Upload = z.object({
   id: Id,
@@ -19,8 +20,7 @@ export const uploadFile = endpoint({
   method: 'POST',
   path: '/api/admin/upload',
   access: 'admin',
-  summary:
-    'Takes a .jpg, .png or .mp4 of up to 10 MB; images lose what is embedded in them and gain a small WebP',
+  summary: `Takes a .jpg, .png or .mp4 of up to ${MAX_UPLOAD_MB} MB; images lose what is embedded in them and gain a small WebP`,
   form: z.object({ file: z.file() }),
   replies: { 201: Upload },
 });

@@ -7,13 +7,14 @@ import {
   receipt,
   site,
 } from '@vetta/contract/client/public-queries';
-import type { PluginContext } from '@vetta/contract/plugin';
+import type { RouteProps } from '@vetta/contract/plugin';
 import { TODAY } from './office.ts';
 
-/** What the shell hands to a section; the clock stands at the evening of the stories' day. */
-export const pluginContext = (iso = `${TODAY}T17:45:00Z`): PluginContext => ({
+/** Returns what the shell gives to the back office. By default it is 18:45 in Rome on the stories' day. */
+export const pluginContext = (iso = `${TODAY}T17:45:00Z`): RouteProps['context'] => ({
   queries: { draws, leaderboard, month, months, publicScoring, receipt, site },
   scope: { every: () => {}, on: () => {}, stream: () => {} },
   theme: 'dark',
   now: () => new Date(iso),
+  adminSections: [],
 });

@@ -1,5 +1,5 @@
-import { PluginManifest } from '@vetta/contract/generation';
 import type { PluginDeclaration } from '@vetta/contract/plugin';
+import { PluginManifest } from '@vetta/contract/plugins-json';
 import { PLUGIN_FILE, PRERENDER_FILE } from '@vetta/contract/published-build';
 import type { Plugin } from 'vite';
 import { installedVersion } from './singletons.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Generation, PluginManifest, type PublishedPlugin } from '@vetta/contract/generation';
+import { type Generation, PluginManifest, type PublishedPlugin } from '@vetta/contract/plugins-json';
 import { DOCUMENT_MARKS, FEDERATION_FILE, PLUGIN_FILE } from '@vetta/contract/published-build';
 import type { Plugin } from 'vite';
 

@@ -1,7 +1,7 @@
 // The page around the television of `vite --mode stage`: which part, in which state, on which screen, at what time.
 import './viewer.css';
-import { PluginManifest } from '@vetta/contract/generation';
 import type { SceneStates } from '@vetta/contract/plugin';
+import { PluginManifest } from '@vetta/contract/plugins-json';
 import { PLUGIN_FILE, STATES_FILE } from '@vetta/contract/published-build';
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';

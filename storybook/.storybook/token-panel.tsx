@@ -56,7 +56,8 @@ const titles: Record<string, string> = {
   radius: 'Raggi',
   size: 'Corpo del testo',
   figure: 'Cifre',
-  control: 'Controlli e righe',
+  control: 'Controlli',
+  row: 'Righe',
   motion: 'Movimento',
 };
 

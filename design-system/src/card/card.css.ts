@@ -24,7 +24,6 @@ export const tone = rules({
     boxShadow: `inset 0 1px 0 color-mix(in srgb, ${vars.line.control} 30%, transparent)`,
     ...forced,
   },
-  sunken: { background: vars.surface.sunken, boxShadow: `inset 0 0 0 1px ${vars.line.faint}`, ...forced },
 });
 
 export const padding = rules({

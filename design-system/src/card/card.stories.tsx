@@ -13,7 +13,7 @@ const meta = {
         <Text size="sm" weight="medium" tone="muted">
           Il mese
         </Text>
-        <Numeral value={70} unit="%" size="display" />
+        <Numeral value={70} unit="%" size="title" />
         <Text size="sm" tone="muted">
           Oggi 21 · mancano 9 giorni
         </Text>
@@ -26,4 +26,3 @@ type Story = StoryObj<typeof meta>;
 
 export const Base: Story = {};
 export const Raised: Story = { args: { tone: 'raised' } };
-export const Sunken: Story = { args: { tone: 'sunken' } };

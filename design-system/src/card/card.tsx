@@ -3,8 +3,8 @@ import * as styles from './card.css.ts';
 
 export type CardProps = {
   children: ReactNode;
-  as?: 'div' | 'section' | 'article' | 'li' | 'aside';
-  tone?: 'base' | 'raised' | 'sunken';
+  as?: 'div' | 'section' | 'article';
+  tone?: 'base' | 'raised';
   padding?: 'none' | 'sm' | 'md' | 'lg';
   'aria-labelledby'?: string;
   'aria-label'?: string;

@@ -7,7 +7,6 @@ export const frame = rule({ overflow: 'hidden', isolation: 'isolate' });
 export const shape = rules({
   wide: { position: 'relative', aspectRatio: '16 / 9' },
   strip: { position: 'relative', aspectRatio: '2 / 1' },
-  square: { position: 'relative', aspectRatio: '1' },
   /** As large as its positioned parent. */
   fill: { position: 'absolute', inset: 0 },
 });

@@ -13,7 +13,7 @@ export interface FilmProps {
   readonly sources: readonly FilmSource[];
   /** The address of a picture that stands until the film plays, and when it does not. */
   readonly poster?: string | undefined;
-  readonly shape: 'wide' | 'strip' | 'square' | 'fill';
+  readonly shape: 'wide' | 'strip' | 'fill';
   /** The part that stays in sight where the frame has other proportions. */
   readonly keep?: 'centre' | 'bottom';
   /** How its picture ends. */

@@ -6,5 +6,4 @@ export const base = rule({ display: 'grid', minWidth: 0 });
 export const columns = rules({
   narrow: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 7rem), 1fr))' },
   medium: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))' },
-  wide: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 24rem), 1fr))' },
 });

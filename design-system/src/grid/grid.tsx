@@ -4,22 +4,12 @@ import * as styles from './grid.css.ts';
 
 export type GridProps = {
   children: ReactNode;
-  as?: 'div' | 'ul' | 'ol' | 'section';
-  /** The columns' minimum width: 7, 18 or 24 rem. */
-  columns?: 'narrow' | 'medium' | 'wide';
+  /** The columns' minimum width: 7 or 18 rem. */
+  columns?: 'narrow' | 'medium';
   gap?: Gap;
-  'aria-label'?: string;
 };
 
 /** A grid of equal columns, as many as fit. */
-export const Grid = ({
-  as: Element = 'div',
-  columns = 'medium',
-  gap = 'md',
-  children,
-  ...rest
-}: GridProps) => (
-  <Element {...rest} className={`${styles.base} ${styles.columns[columns]} ${gaps[gap]}`}>
-    {children}
-  </Element>
+export const Grid = ({ columns = 'medium', gap = 'md', children }: GridProps) => (
+  <div className={`${styles.base} ${styles.columns[columns]} ${gaps[gap]}`}>{children}</div>
 );

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Hero: Story = {
   render: () => (
     <div style={{ position: 'relative', isolation: 'isolate', minHeight: '38rem', paddingTop: '5rem' }}>
-      <Page width="wide">
+      <Page>
         <Stack gap="sm">
           <Text tone="accent" size="sm" weight="medium">
             Novembre 2026 · giorno 21 di 30

@@ -1,4 +1,4 @@
-import { type RidgePoint, ridgeLine } from '../texture/ridge.ts';
+import { type RidgePoint, ridgeLine } from '../ridge/ridge.ts';
 import * as styles from './horizon.css.ts';
 import { far, middle, near } from './ridges.ts';
 

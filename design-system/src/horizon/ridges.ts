@@ -1,4 +1,4 @@
-import { type RidgePoint, roughen } from '../texture/ridge.ts';
+import { type RidgePoint, roughen } from '../ridge/ridge.ts';
 
 const ridge = (line: readonly RidgePoint[], seed: number, rough: number): readonly RidgePoint[] =>
   roughen(line, { seed, rough, rounds: 6 });

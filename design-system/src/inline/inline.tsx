@@ -4,13 +4,12 @@ import * as styles from './inline.css.ts';
 
 export type InlineProps = {
   children: ReactNode;
-  as?: 'div' | 'header' | 'footer' | 'span' | 'ul' | 'li' | 'nav';
+  as?: 'div' | 'span';
   gap?: Gap;
   align?: Align;
   justify?: 'start' | 'center' | 'end' | 'between';
   /** Whether children wrap to the next line; default true. */
   wrap?: 'yes' | 'no';
-  'aria-label'?: string;
 };
 
 /** Lays out its children in a row. */
@@ -21,10 +20,8 @@ export const Inline = ({
   justify = 'start',
   wrap = 'yes',
   children,
-  ...rest
 }: InlineProps) => (
   <Element
-    {...rest}
     className={`${styles.base} ${gaps[gap]} ${aligned[align]} ${styles.justify[justify]} ${styles.wrap[wrap]}`}
   >
     {children}

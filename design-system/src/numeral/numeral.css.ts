@@ -13,16 +13,12 @@ export const size = rules({
   lg: { fontSize: vars.size.lg, fontWeight: 800, fontStretch: '108%', letterSpacing: '-0.01em' },
   xl: { fontSize: vars.size.xl, fontWeight: 800, fontStretch: '108%', letterSpacing: '-0.015em' },
   title: { fontSize: vars.size.title, fontWeight: 800, fontStretch: '112%', letterSpacing: '-0.02em' },
-  display: { fontSize: vars.size.display, fontWeight: 830, fontStretch: '116%', letterSpacing: '-0.03em' },
 });
 
 export const tone = rules({
   primary: { color: vars.text.primary },
   muted: { color: vars.text.muted },
   accent: { color: vars.text.accent },
-  gold: { color: vars.podium.gold },
-  silver: { color: vars.podium.silver },
-  bronze: { color: vars.podium.bronze },
 });
 
 export const unit = rule({

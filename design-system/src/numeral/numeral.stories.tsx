@@ -21,7 +21,7 @@ export const Points: Story = {
     await expect(canvasElement).toHaveTextContent('3.120pt');
   },
 };
-export const Percent: Story = { args: { value: 70, unit: '%', size: 'display' } };
+export const Percent: Story = { args: { value: 70, unit: '%', size: 'xl' } };
 /** Tabular figures: a column keeps its width while its numbers change. */
 export const Column: Story = {
   render: () => (

@@ -6,8 +6,8 @@ export type NumeralProps = {
   value: number | string;
   /** The unit, smaller than the number: «pt», «%», «h». */
   unit?: string;
-  size?: 'md' | 'lg' | 'xl' | 'title' | 'display';
-  tone?: 'primary' | 'muted' | 'accent' | 'gold' | 'silver' | 'bronze';
+  size?: 'md' | 'lg' | 'xl' | 'title';
+  tone?: 'primary' | 'muted' | 'accent';
 };
 
 // `always`: Italian does not group 1234 by default, and a column of points would mix both formats.

@@ -1,7 +1,7 @@
 import type { Guide } from '../guide.ts';
 
 export const guide: Guide = {
-  yes: ['Una volta per pagina: reading per il testo, board per la classifica, wide per l’amministrazione.'],
+  yes: ['Per ogni parte della pagina pubblica: intestazione, sezioni, piè di pagina.'],
   no: ['Una dentro l’altra.'],
   keys: [],
   words: [],

@@ -12,9 +12,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Board: Story = {};
-export const Reading: Story = {
-  args: { width: 'reading', children: <Card>Una colonna larga quanto si legge bene.</Card> },
-};
-export const Wide: Story = {
-  args: { width: 'wide', children: <Card>La colonna dell’amministrazione.</Card> },
-};

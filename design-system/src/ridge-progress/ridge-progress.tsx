@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { heightAt, type RidgePoint, ridgeLine, roughen } from '../texture/ridge.ts';
+import { heightAt, type RidgePoint, ridgeLine, roughen } from '../ridge/ridge.ts';
 import * as styles from './ridge-progress.css.ts';
 
 export type RidgeProgressProps = {

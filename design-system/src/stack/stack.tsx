@@ -4,21 +4,11 @@ import { base } from './stack.css.ts';
 
 export type StackProps = {
   children: ReactNode;
-  as?: 'div' | 'section' | 'header' | 'footer' | 'main' | 'ul' | 'ol' | 'li' | 'nav';
   gap?: Gap;
   align?: Align;
-  'aria-label'?: string;
 };
 
 /** Lays out its children in a column. */
-export const Stack = ({
-  as: Element = 'div',
-  gap = 'md',
-  align = 'stretch',
-  children,
-  ...rest
-}: StackProps) => (
-  <Element {...rest} className={`${base} ${gaps[gap]} ${aligned[align]}`}>
-    {children}
-  </Element>
+export const Stack = ({ gap = 'md', align = 'stretch', children }: StackProps) => (
+  <div className={`${base} ${gaps[gap]} ${aligned[align]}`}>{children}</div>
 );

@@ -12,7 +12,6 @@ export const tone = rules({
 });
 
 export const size = rules({
-  xs: { fontSize: vars.size.xs, lineHeight: 1.35 },
   sm: { fontSize: vars.size.sm, lineHeight: 1.45 },
   md: { fontSize: vars.size.md, lineHeight: 1.5 },
   lg: { fontSize: vars.size.lg, lineHeight: 1.4 },
@@ -24,13 +23,7 @@ export const weight = rules({
   strong: { fontWeight: 650 },
 });
 
-export const width = rules({
-  normal: {},
-  condensed: { fontStretch: '88%' },
-});
-
 export const lines = rules({
-  one: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   three: { display: '-webkit-box', overflow: 'hidden', WebkitLineClamp: 3, WebkitBoxOrient: 'vertical' },
   four: { display: '-webkit-box', overflow: 'hidden', WebkitLineClamp: 4, WebkitBoxOrient: 'vertical' },
   all: {},

@@ -1,7 +1,7 @@
 import type { Guide } from '../guide.ts';
 
 export const guide: Guide = {
-  yes: ['Ogni testo: la misura e il tono hanno un nome. condensed dove una riga è stretta.'],
+  yes: ['Ogni testo: la misura e il tono hanno un nome.'],
   no: ['Un titolo: c’è Heading.', 'lines per nascondere ciò che serve.'],
   keys: [],
   words: ['Frasi brevi, che si capiscono da sole.'],

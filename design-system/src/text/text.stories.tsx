@@ -20,7 +20,7 @@ export const Accent: Story = {
 export const Scale: Story = {
   render: () => (
     <Stack>
-      {(['lg', 'md', 'sm', 'xs'] as const).map((size) => (
+      {(['lg', 'md', 'sm'] as const).map((size) => (
         <Text key={size} size={size}>
           Scrivi il tuo nome per vedere a che quota sei.
         </Text>
@@ -29,15 +29,6 @@ export const Scale: Story = {
   ),
 };
 
-/** A long name in a narrow row: condensed first, then cut. */
-export const Condensed: Story = {
-  args: {
-    width: 'condensed',
-    weight: 'strong',
-    lines: 'one',
-    children: 'Alessandro Ricci-Bonaventura della Torre di San Giovanni in Valle',
-  },
-};
 export const ThreeLines: Story = {
   args: {
     lines: 'three',

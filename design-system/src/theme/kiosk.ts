@@ -32,7 +32,10 @@ export const kiosk: typeof dark = {
     hero: '15vmin',
   },
   figure: { sm: '4.2vmin', md: '6vmin', lg: '8vmin', xl: '13vmin' },
-  control: { height: '6vmin', compact: '5.5vmin', small: '5vmin', row: '5vmin', target: '6vmin' },
+  control: { height: '6vmin', compact: '5.5vmin', small: '5vmin', target: '6vmin' },
+  // A row of the board holds a name of 3.5 on two lines, and its detail and its tie of 2.5 below. It must be at least 3 % of
+  // the screen's height to be readable from five metres.
+  row: { board: '15vmin', leader: '15vmin', grid: '5vmin' },
   motion: {
     fast: '300ms',
     normal: '600ms',

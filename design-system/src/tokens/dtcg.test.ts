@@ -48,7 +48,7 @@ test('our own file comes back without a difference, however a tool writes its va
 test('what was added, removed and changed is listed, with what a changed colour changes', () => {
   const back = file();
   back.palette.violet.$value = '#7a4bef';
-  back.dark.control.row.$value.value = 32;
+  back.dark.row.grid.$value.value = 32;
   back.palette.rose = { $type: 'color', $value: '#ff00aa' };
   delete back.kiosk.radius.pill;
   const { added, removed, changed } = compareTokens(back);
@@ -56,11 +56,11 @@ test('what was added, removed and changed is listed, with what a changed colour 
   expect(removed).toEqual([{ token: 'kiosk.radius.pill', value: '999 px' }]);
   expect(changed).toContainEqual({ token: 'palette.violet', before: '#8a5bff', after: '#7a4bef' });
   expect(changed).toContainEqual({ token: 'dark.glow.start', before: '#8a5bff', after: '#7a4bef' });
-  expect(changed).toContainEqual({ token: 'dark.control.row', before: '36 px', after: '32 px' });
+  expect(changed).toContainEqual({ token: 'dark.row.grid', before: '36 px', after: '32 px' });
   expect(changed.map(({ token }) => token).sort()).toEqual([
-    'dark.control.row',
     'dark.glow.gradient',
     'dark.glow.start',
+    'dark.row.grid',
     'kiosk.glow.gradient',
     'kiosk.glow.start',
     'palette.violet',

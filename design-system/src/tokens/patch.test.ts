@@ -45,13 +45,13 @@ test('git applies the patch of every value that can be turned, and the sources t
 });
 
 test('one turned value changes one line', async () => {
-  const patch = patchOf({ 'dark.control.row': '2rem' }, sources);
+  const patch = patchOf({ 'dark.row.grid': '2rem' }, sources);
   expect(patch.match(/^[+-][^+-].*/gm)).toEqual([
-    expect.stringContaining("row: '2.25rem'"),
-    expect.stringContaining("row: '2rem'"),
+    expect.stringContaining("grid: '2.25rem'"),
+    expect.stringContaining("grid: '2rem'"),
   ]);
   const after = await apply(patch);
-  expect(after['design-system/src/theme/dark.ts']).toContain("row: '2rem'");
+  expect(after['design-system/src/theme/dark.ts']).toContain("grid: '2rem'");
   expect(after['design-system/src/theme/kiosk.ts']).toBe(sources['design-system/src/theme/kiosk.ts']);
 });
 

@@ -8,7 +8,7 @@ export interface Turnable {
   value: string;
 }
 
-const groups = ['space', 'radius', 'size', 'figure', 'control', 'motion'] as const;
+const groups = ['space', 'radius', 'size', 'figure', 'control', 'row', 'motion'] as const;
 
 export const turnableColours: readonly Turnable[] = Object.entries(palette).map(([name, value]) => ({
   name: `palette.${name}`,

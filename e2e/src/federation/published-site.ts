@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publishedFolder } from '@vetta/api/testing/published-folder';
-import type { Generation } from '@vetta/contract/generation';
+import type { Generation } from '@vetta/contract/plugins-json';
 import type { Leaderboard } from '@vetta/contract/standings';
 import { build } from '@vetta/tools/testing/build-front-end';
 import { serveSite } from '@vetta/tools/testing/site';

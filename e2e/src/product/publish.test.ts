@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { Generation } from '@vetta/contract/generation';
+import { Generation } from '@vetta/contract/plugins-json';
 import { runScript } from '@vetta/server/testing/run-script';
 import { build } from '@vetta/tools/testing/build-front-end';
 import { launchChromium } from '@vetta/tools/testing/chromium';

@@ -37,12 +37,12 @@ test('a designer turns tokens for all stories, keeps them in the address, copies
   // The story that is shown follows, then another one, and both again after a reload.
   await page.getByLabel('violet', { exact: true }).fill('#00aa55');
   await expect.poll(() => shown('--vetta-glow-start')).toBe('#00aa55');
-  await page.getByLabel('row', { exact: true }).fill('2.5');
+  await page.getByLabel('grid', { exact: true }).fill('2.5');
   await page.getByRole('link', { name: 'Movimento', exact: true }).click();
   await page.waitForURL(/fondamenti-movimento/);
   await page.reload();
   await expect.poll(() => shown('--vetta-glow-start')).toBe('#00aa55');
-  await expect.poll(() => shown('--vetta-control-row')).toBe('2.5rem');
+  await expect.poll(() => shown('--vetta-row-grid')).toBe('2.5rem');
 
   // A colour that words can no longer be read in is named, and turned back by itself.
   await page.getByLabel('mist', { exact: true }).fill('#333a55');
@@ -55,12 +55,12 @@ test('a designer turns tokens for all stories, keeps them in the address, copies
   const patch = await page.evaluate(() => navigator.clipboard.readText());
   expect(patch.match(/^\+ .*/gm)).toEqual([
     "+  violet: '#00aa55',",
-    expect.stringMatching(/^\+ {2}control: .*row: '2.5rem'/),
+    expect.stringMatching(/^\+ {2}row: .*grid: '2.5rem'/),
   ]);
   execFileSync('git', ['apply', '--check', '-'], { cwd: checkout, input: patch });
 
   await page.getByRole('button', { name: 'Ripristina' }).click();
   await expect.poll(() => shown('--vetta-glow-start')).toBe('#8a5bff');
-  await expect.poll(() => shown('--vetta-control-row')).toBe('2.25rem');
+  await expect.poll(() => shown('--vetta-row-grid')).toBe('2.25rem');
   expect(errors).toEqual([]);
 });

@@ -11,8 +11,7 @@ import {
 } from '../../testing/audit.ts';
 import { closeToast } from '../../testing/close-toast.ts';
 import { loggedIn } from '../../testing/decorators.tsx';
-import { changes, mockApi, refuse } from '../../testing/mock-api.ts';
-import { neverAnswered } from '../../testing/never-answered.ts';
+import { changes, mockApi, never, refuse } from '../../testing/mock-api.ts';
 import { samplePlayers } from '../../testing/office.ts';
 import { pluginContext } from '../../testing/plugin-context.ts';
 import AuditPage from './audit-page.tsx';
@@ -141,7 +140,7 @@ export const LoadError: Story = {
 };
 
 export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(neverAnswered('/api/admin/audit')),
+  beforeEach: ({ msw }) => msw.use(never('GET /api/admin/audit')),
   play: async () => {
     await screen.findByText('Caricamento del registro…');
   },

@@ -4,8 +4,7 @@ import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { manyTexts, mockTexts, sampleContent } from '../../testing/content.ts';
 import { loggedIn } from '../../testing/decorators.tsx';
-import { changedByOthers, changes, refuse } from '../../testing/mock-api.ts';
-import { neverAnswered } from '../../testing/section-context.ts';
+import { changedByOthers, changes, never, refuse } from '../../testing/mock-api.ts';
 import ContentPage from './content-page.tsx';
 
 const meta = {
@@ -166,7 +165,7 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(neverAnswered('/api/admin/content')),
+  beforeEach: ({ msw }) => msw.use(never('GET /api/admin/content')),
   play: async () => {
     await screen.findByText('Caricamento dei contenuti…');
   },

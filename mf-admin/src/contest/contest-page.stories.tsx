@@ -3,9 +3,8 @@ import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook
 import { closeToast } from '../../testing/close-toast.ts';
 import { sampleSettings } from '../../testing/contest.ts';
 import { loggedIn } from '../../testing/decorators.tsx';
-import { changedByOthers, changes, mockApi, refuse, reply } from '../../testing/mock-api.ts';
+import { changedByOthers, changes, mockApi, never, refuse, reply } from '../../testing/mock-api.ts';
 import { sampleMonths } from '../../testing/months.ts';
-import { neverAnswered } from '../../testing/never-answered.ts';
 import { pluginContext } from '../../testing/plugin-context.ts';
 import ContestPage from './contest-page.tsx';
 
@@ -176,7 +175,7 @@ export const LoadError: Story = {
 };
 
 export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(neverAnswered('/api/admin/settings')),
+  beforeEach: ({ msw }) => msw.use(never('GET /api/admin/settings')),
   play: async () => {
     await screen.findByText('Caricamento delle impostazioni…');
   },

@@ -4,7 +4,6 @@ import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { closeToast } from '../../testing/close-toast.ts';
-import { sampleContext } from '../../testing/context.ts';
 import {
   dashboardReplies,
   sampleBackup,
@@ -15,6 +14,7 @@ import {
 import { loggedIn } from '../../testing/decorators.tsx';
 import { changes, mockApi, refuse, reply } from '../../testing/mock-api.ts';
 import { sampleAwards, sampleEntries, samplePlayers } from '../../testing/office.ts';
+import { pluginContext } from '../../testing/plugin-context.ts';
 import DashboardPage from './dashboard-page.tsx';
 
 const went = fn<(address: string) => void>();
@@ -22,7 +22,7 @@ const went = fn<(address: string) => void>();
 const meta = {
   title: 'Amministrazione/Dashboard',
   component: DashboardPage,
-  args: { context: sampleContext },
+  args: { context: pluginContext() },
   decorators: [
     (Story) => {
       const { hook, searchHook } = memoryLocation({ path: '/admin/' });

@@ -1,19 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ImportReport } from '@vetta/contract/imports';
-import type { ComponentProps } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loggedIn } from '../../testing/decorators.tsx';
 import { nothingToImport, opensMonths, sampleReport, wrongReport } from '../../testing/imports.ts';
 import { changes, mockCall, never, refuse, reply } from '../../testing/mock-api.ts';
-import { TODAY } from '../../testing/office.ts';
+import { pluginContext } from '../../testing/plugin-context.ts';
 import { sampleMonths } from '../../testing/quick-entry.ts';
 import ImportExportPage from './import-export-page.tsx';
-
-const context = {
-  scope: { every: () => {}, on: () => {}, stream: () => {} },
-  now: () => new Date(`${TODAY}T17:45:00Z`),
-  // The page uses the clock and nothing else of the context.
-} as unknown as ComponentProps<typeof ImportExportPage>['context'];
 
 /** The queries of the calls to the import, in their order. */
 const asked: string[] = [];
@@ -29,7 +22,7 @@ const importing = (respond: (query: URLSearchParams) => ImportReport) =>
 const meta = {
   title: 'Amministrazione/Importa ed esporta',
   component: ImportExportPage,
-  args: { context },
+  args: { context: pluginContext() },
   decorators: [loggedIn],
   beforeEach: ({ msw }) => {
     changes.mockClear();

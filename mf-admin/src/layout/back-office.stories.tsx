@@ -4,17 +4,17 @@ import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { closeToast } from '../../testing/close-toast.ts';
 import { mockTexts } from '../../testing/content.ts';
-import { sampleContext } from '../../testing/context.ts';
 import { dashboardReplies } from '../../testing/dashboard.ts';
 import { loggedIn } from '../../testing/decorators.tsx';
 import { changes, mockApi, refuse } from '../../testing/mock-api.ts';
 import { samplePlayers } from '../../testing/office.ts';
+import { pluginContext } from '../../testing/plugin-context.ts';
 import Admin from '../admin.tsx';
 import { readDraft, storeDraft } from '../drafts/stored-draft.ts';
 import { BackOffice } from './back-office.tsx';
 
-const context: typeof sampleContext = {
-  ...sampleContext,
+const context: ReturnType<typeof pluginContext> = {
+  ...pluginContext(),
   adminSections: [{ plugin: 'meteo', path: '/meteo', title: 'Meteo', mount: () => <h2>Che tempo fa</h2> }],
 };
 

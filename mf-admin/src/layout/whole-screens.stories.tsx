@@ -4,11 +4,11 @@ import { atAddress } from '../../testing/at-address.tsx';
 import { mockAudit } from '../../testing/audit.ts';
 import { mockTexts } from '../../testing/content.ts';
 import { sampleSettings } from '../../testing/contest.ts';
-import { sampleContext } from '../../testing/context.ts';
 import { dashboardReplies } from '../../testing/dashboard.ts';
 import { loggedIn } from '../../testing/decorators.tsx';
 import { mockApi, reply } from '../../testing/mock-api.ts';
 import { mockMonths } from '../../testing/months.ts';
+import { pluginContext } from '../../testing/plugin-context.ts';
 import { mockPrizes } from '../../testing/prizes.ts';
 import { mockGridApi } from '../../testing/quick-entry.ts';
 import { mockScoring } from '../../testing/scoring.ts';
@@ -18,7 +18,7 @@ const meta = {
   title: 'Amministrazione/Schermate intere',
   component: BackOffice,
   parameters: { layout: 'fullscreen' },
-  args: { context: sampleContext },
+  args: { context: pluginContext() },
   decorators: [atAddress, loggedIn],
   beforeEach: ({ msw }) => {
     mockApi(msw);

@@ -5,7 +5,7 @@ import { Route, Switch } from 'wouter';
 import { atAddress } from '../../testing/at-address.tsx';
 import { closeToast } from '../../testing/close-toast.ts';
 import { loggedIn } from '../../testing/decorators.tsx';
-import { changedByOthers, changes, mockApi, refuse, reply } from '../../testing/mock-api.ts';
+import { changedByOthers, changes, mockApi, never, refuse, reply } from '../../testing/mock-api.ts';
 import {
   manyStandings,
   mockMonths,
@@ -15,7 +15,6 @@ import {
   sampleMonths,
   samplePrizes,
 } from '../../testing/months.ts';
-import { neverAnswered } from '../../testing/never-answered.ts';
 import { pluginContext } from '../../testing/plugin-context.ts';
 import MonthsPage from './months-page.tsx';
 
@@ -263,7 +262,7 @@ export const OpenedError: Story = {
 };
 
 export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(neverAnswered('/api/admin/months')),
+  beforeEach: ({ msw }) => msw.use(never('GET /api/admin/months')),
   play: async () => {
     await screen.findByText('Caricamento dei mesi…');
   },
@@ -271,7 +270,7 @@ export const Loading: Story = {
 
 export const OpenedLoading: Story = {
   parameters: october,
-  beforeEach: ({ msw }) => msw.use(neverAnswered('/api/months/:month')),
+  beforeEach: ({ msw }) => msw.use(never('GET /api/months/{month}')),
   play: async () => {
     await screen.findByText('Caricamento del mese…');
   },

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { atAddress } from '../../testing/at-address.tsx';
-import { sampleContext } from '../../testing/context.ts';
 import { loggedIn } from '../../testing/decorators.tsx';
 import { mockApi } from '../../testing/mock-api.ts';
 import { samplePlayers } from '../../testing/office.ts';
+import { pluginContext } from '../../testing/plugin-context.ts';
 import PlayersPage from './players-page.tsx';
 
 const meta = {
   title: 'Amministrazione/Partecipanti',
   component: PlayersPage,
-  args: { context: sampleContext },
+  args: { context: pluginContext() },
   parameters: { address: '/admin/players' },
   decorators: [atAddress, loggedIn],
   beforeEach: ({ msw }) => {

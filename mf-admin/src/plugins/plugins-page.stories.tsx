@@ -4,8 +4,7 @@ import { atAddress } from '../../testing/at-address.tsx';
 import { closeToast } from '../../testing/close-toast.ts';
 import { loggedIn } from '../../testing/decorators.tsx';
 import { hashes, historyWithTrial, longHistory, mockGenerations } from '../../testing/generations.ts';
-import { changes, refuse, reply } from '../../testing/mock-api.ts';
-import { neverAnswered } from '../../testing/never-answered.ts';
+import { changes, never, refuse, reply } from '../../testing/mock-api.ts';
 import { pluginContext } from '../../testing/plugin-context.ts';
 import { mockOfficeWithScreens } from '../../testing/screens.ts';
 import { isDialogOpen } from '../is-dialog-open.ts';
@@ -229,7 +228,7 @@ export const LoadError: Story = {
 };
 
 export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(neverAnswered('/api/admin/generations')),
+  beforeEach: ({ msw }) => msw.use(never('GET /api/admin/generations')),
   play: async () => {
     await screen.findByText('Caricamento dei plugin…');
   },

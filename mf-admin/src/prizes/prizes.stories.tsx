@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loggedIn } from '../../testing/decorators.tsx';
 import { changedByOthers, changes, never, reads, refuse } from '../../testing/mock-api.ts';
+import { pluginContext } from '../../testing/plugin-context.ts';
 import { longPrizes, manyPrizes, mockPrizes, samplePrizes } from '../../testing/prizes.ts';
-import { neverAnswered, sectionContext } from '../../testing/section-context.ts';
 import PrizesPage from './prizes-page.tsx';
 
 const meta = {
   title: 'Amministrazione/Premi',
   component: PrizesPage,
-  args: { context: sectionContext },
+  args: { context: pluginContext() },
   decorators: [loggedIn],
   beforeEach: ({ msw }) => mockPrizes(msw),
 } satisfies Meta<typeof PrizesPage>;
@@ -207,7 +207,7 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(neverAnswered('/api/admin/prizes')),
+  beforeEach: ({ msw }) => msw.use(never('GET /api/admin/prizes')),
   play: async () => {
     await screen.findByText('Caricamento premi...');
   },

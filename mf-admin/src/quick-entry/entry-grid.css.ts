@@ -81,7 +81,7 @@ export const name = rule({
   background: vars.surface.base,
   width: nameWidth,
   minWidth: nameWidth,
-  height: vars.control.row,
+  height: vars.row.grid,
   paddingBlock: vars.space.xxs,
   paddingInline: vars.space.md,
   fontWeight: 550,
@@ -115,7 +115,7 @@ export const name = rule({
 
 export const points = rule({
   width: '5.5rem',
-  height: vars.control.row,
+  height: vars.row.grid,
   paddingInline: vars.space.sm,
   fontWeight: 650,
   textAlign: 'end',

@@ -6,7 +6,7 @@ export const cell = rule({
   position: 'relative',
   width: '7rem',
   minWidth: '4rem',
-  height: vars.control.row,
+  height: vars.row.grid,
   padding: 0,
   boxShadow: cellLine,
   selectors: {
@@ -49,7 +49,7 @@ const ring = {
 export const input = rule({
   display: 'block',
   width: '100%',
-  height: vars.control.row,
+  height: vars.row.grid,
   paddingInline: vars.space.sm,
   textAlign: 'end',
   color: vars.text.primary,
@@ -78,7 +78,7 @@ export const tickArea = rule({
   display: 'grid',
   placeItems: 'center',
   width: '100%',
-  height: vars.control.row,
+  height: vars.row.grid,
   cursor: 'pointer',
   '@media': { [media.coarse]: { height: vars.control.target } },
 });

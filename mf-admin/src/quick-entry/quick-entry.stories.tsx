@@ -1,67 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Entry } from '@vetta/contract/entries';
-import type { Tagged } from '@vetta/contract/row-tag';
-import { type ComponentProps, Profiler, type ProfilerOnRenderCallback } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Router } from 'wouter';
-import { memoryLocation } from 'wouter/memory-location';
+import { atAddress } from '../../testing/at-address.tsx';
 import { loggedIn } from '../../testing/decorators.tsx';
+import {
+  alessandro,
+  cell,
+  chiara,
+  entryOf,
+  giulia,
+  idOf,
+  saveButton,
+  saved,
+  tick,
+} from '../../testing/grid-of-day.ts';
 import { changes, never, refuse, refuseInput } from '../../testing/mock-api.ts';
-import { sampleEntries, samplePlayers, TODAY } from '../../testing/office.ts';
-import { manyPlayers, mockGridApi } from '../../testing/quick-entry.ts';
+import { sampleEntries, TODAY } from '../../testing/office.ts';
+import { pluginContext } from '../../testing/plugin-context.ts';
+import { mockGridApi } from '../../testing/quick-entry.ts';
 import QuickEntryPage from './quick-entry-page.tsx';
-
-type Context = ComponentProps<typeof QuickEntryPage>['context'];
-
-const context = {
-  scope: { every: () => {}, on: () => {}, stream: () => {} },
-  now: () => new Date(`${TODAY}T17:45:00Z`),
-  // The page uses the clock and nothing else of the context.
-} as unknown as Context;
-
-const at = (path: string): NonNullable<Meta['decorators']> => [
-  (Story) => {
-    const { hook, searchHook } = memoryLocation({ path, searchPath: path.split('?')[1] ?? '' });
-    return (
-      <Router hook={hook} searchHook={searchHook}>
-        <Story />
-      </Router>
-    );
-  },
-];
 
 const meta = {
   title: 'Amministrazione/Inserimento rapido',
   component: QuickEntryPage,
-  args: { context },
-  decorators: [at('/admin/quick-entry'), loggedIn].flat(),
+  args: { context: pluginContext() },
+  decorators: [atAddress, loggedIn].flat(),
+  parameters: { address: '/admin/quick-entry' },
   beforeEach: ({ msw }) => mockGridApi(msw),
 } satisfies Meta<typeof QuickEntryPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const [alessandro, chiara, giulia] = [
-  'Alessandro Ricci-Bonaventura',
-  'Chiara Conti',
-  'Giulia Ferrari',
-] as const;
-const idOf = (name: string) => samplePlayers.find((player) => player.name === name)?.id ?? '';
-const entryOf = (name: string) =>
-  sampleEntries.find(({ playerId }) => playerId === idOf(name)) as Tagged<Entry>;
-const cell = (column: string, name: string) => screen.findByRole('textbox', { name: `${column}, ${name}` });
-const tick = (name: string) => screen.findByRole('checkbox', { name: `Allineamento, ${name}` });
-const saveButton = () => screen.getByRole('button', { name: /^Salva/ });
-const saved = () =>
-  changes.mock.calls.filter(([name]) => name === 'POST /api/admin/entries/bulk').map(([, body]) => body);
-
-/** Pastes as a browser does: an event with the clipboard's text at the cell under the cursor. */
-function paste(text: string) {
-  const clipboardData = new DataTransfer();
-  clipboardData.setData('text/plain', text);
-  document.activeElement?.dispatchEvent(
-    new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-  );
-}
 
 /** The office at eight in the evening: two people are missing. */
 export const Evening: Story = {
@@ -190,46 +157,6 @@ export const Warnings: Story = {
   },
 };
 
-/** A table with names goes to the people, wherever the cursor is; what has no place is told. */
-export const PastedTable: Story = {
-  play: async () => {
-    await waitFor(async () => expect(await cell('Chiamate', alessandro)).toHaveFocus());
-    paste(
-      'Nome\tChiamate\tApp. Fissati\tApp. Conclusi\tAllineamento\r\nCHIARA CONTI\t77\t2\t1\tsì\r\nZeno Blu\t50\t1\t0\tno\r\nalessandro ricci-bonaventura\t91\t4\t2\tx\r\n',
-    );
-    await screen.findByText('Una riga incollata non ha trovato posto');
-    await screen.findByText('Zeno Blu · 50 · 1 · 0 · no');
-    await expect(await cell('Chiamate', chiara)).toHaveValue('77');
-    await expect(await tick(alessandro)).toBeChecked();
-    await screen.findByText('2 righe da salvare');
-    await userEvent.click(screen.getByRole('button', { name: 'Ho visto' }));
-    await expect(screen.queryByText(/non ha trovato posto/)).toBeNull();
-    await expect(document.activeElement).toHaveAttribute('data-row');
-    await userEvent.keyboard('{Control>}z{/Control}');
-    await screen.findByText('Tutto salvato');
-  },
-};
-
-/** A block goes from the cell under the cursor. A selection is copied as a spreadsheet has it, filled and emptied. */
-export const PastedBlock: Story = {
-  play: async () => {
-    await waitFor(async () => expect(await cell('Chiamate', alessandro)).toHaveFocus());
-    paste('88\t3\n70\t2');
-    await expect(await cell('App. Fissati', chiara)).toHaveValue('2');
-    await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowRight}{/Shift}');
-    const clipboardData = new DataTransfer();
-    document.activeElement?.dispatchEvent(
-      new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }),
-    );
-    await expect(clipboardData.getData('text/plain')).toBe('88\t3\r\n70\t2');
-    paste('5');
-    await waitFor(async () => expect(await cell('Chiamate', chiara)).toHaveValue('5'));
-    await expect(await cell('App. Fissati', alessandro)).toHaveValue('5');
-    await userEvent.keyboard('{Delete}');
-    await screen.findByText('Tutto salvato');
-  },
-};
-
 /** Another admin saved one of the numbers meanwhile: both are shown, and one is chosen. */
 export const Contested: Story = {
   beforeEach: ({ msw }) => {
@@ -332,124 +259,11 @@ export const Resumed: Story = {
 
 /** A day of a final month. */
 export const FinalMonth: Story = {
-  decorators: at('/admin/quick-entry?data=2026-10-30'),
+  parameters: { address: '/admin/quick-entry?data=2026-10-30' },
   play: async () => {
     await screen.findByText('La classifica di ottobre 2026 è definitiva');
     await userEvent.click(screen.getByRole('button', { name: 'Oggi' }));
     await waitFor(() => expect(screen.queryByText(/è definitiva/)).toBeNull());
-  },
-};
-
-const renders: { phase: string; actual: number; base: number }[] = [];
-const onRender: ProfilerOnRenderCallback = (_, phase, actual, base) => renders.push({ phase, actual, base });
-
-/** Two hundred people: a keystroke renders one row. React's profiler compares it with rendering everything. */
-export const TwoHundred: Story = {
-  render: (args) => (
-    <Profiler id="page" onRender={onRender}>
-      <QuickEntryPage {...args} />
-    </Profiler>
-  ),
-  beforeEach: ({ msw }) => mockGridApi(msw, { players: manyPlayers, entries: [] }),
-  play: async () => {
-    const first = await cell('Chiamate', manyPlayers[7]?.name ?? '');
-    await userEvent.click(first);
-    renders.length = 0;
-    await userEvent.keyboard('123456789');
-    const typing = renders.filter(({ phase }) => phase === 'update');
-    await expect(typing.length).toBeGreaterThanOrEqual(9);
-    const shares = typing.map(({ actual, base }) => actual / base).sort((one, other) => one - other);
-    await expect(shares[Math.floor(shares.length / 2)]).toBeLessThan(0.25);
-    await userEvent.keyboard('{Escape}');
-  },
-};
-
-/** The toast of a failed save leaves the buttons free that save once more. */
-export const ToastBesideTheButtons: Story = {
-  // As low in the window as below the header of the back office.
-  render: (args) => (
-    <div style={{ paddingTop: '120px' }}>
-      <QuickEntryPage {...args} />
-    </div>
-  ),
-  beforeEach: ({ msw }) => {
-    mockGridApi(msw, { players: manyPlayers.slice(0, 30), entries: [] });
-    msw.use(
-      refuse('POST /api/admin/entries/bulk', 503, 'Il database non è raggiungibile in questo momento.'),
-    );
-  },
-  play: async () => {
-    await userEvent.type(await cell('Chiamate', 'Persona 001'), '88{Control>}s{/Control}');
-    const title = await screen.findByText('Errore nel salvataggio della giornata');
-    const toast = title.closest('[role=alertdialog]')?.getBoundingClientRect() ?? new DOMRect();
-    const save = saveButton().getBoundingClientRect();
-    await expect(toast.right).toBeGreaterThan(save.left);
-    await expect([toast.bottom < save.top, toast.top > save.bottom]).toContain(true);
-  },
-};
-
-export const Phone: Story = {
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
-  beforeEach: ({ msw }) => mockGridApi(msw, { players: manyPlayers.slice(0, 12), entries: [] }),
-  play: async () => {
-    await cell('Chiamate', 'Persona 001');
-  },
-};
-
-/** The words of the buttons stay in one line, and five digits fit into a cell. */
-export const PhoneUnsaved: Story = {
-  globals: { viewport: { value: 'phone', isRotated: false } },
-  beforeEach: ({ msw }) => mockGridApi(msw, { players: manyPlayers.slice(0, 12), entries: [] }),
-  play: async () => {
-    const rings = await cell('Chiamate', 'Persona 001');
-    await userEvent.type(rings, '88{Enter}77');
-    await expect(screen.getByRole('button', { name: 'Salva 2 righe' }).clientHeight).toBeLessThan(48);
-    await userEvent.clear(rings);
-    await userEvent.type(rings, '10001');
-    await expect(rings.scrollWidth).toBe(rings.clientWidth);
-  },
-};
-
-const everyone = manyPlayers.map(({ id }) => ({ ...entryOf(giulia), id, playerId: id }));
-
-/** As narrow as on a phone of 360 px, with the sums of two hundred people: every column is in view. */
-export const Narrow: Story = {
-  render: (args) => (
-    <div style={{ width: '328px' }}>
-      <QuickEntryPage {...args} />
-    </div>
-  ),
-  beforeEach: ({ msw }) => mockGridApi(msw, { players: manyPlayers, entries: everyone }),
-  play: async () => {
-    await cell('Chiamate', 'Persona 001');
-    const box = screen.getByRole('grid').parentElement;
-    await expect(box?.scrollWidth).toBe(box?.clientWidth);
-  },
-};
-
-/** Names are sticky only where the grid scrolls sideways: two hundred sticky cells slow down the scrolling of every grid. */
-export const StickyNames: Story = {
-  render: (args) => (
-    <div style={{ width: '1000px' }}>
-      <QuickEntryPage {...args} />
-    </div>
-  ),
-  play: async ({ canvasElement }) => {
-    await cell('Chiamate', alessandro);
-    const box = screen.getByRole('grid').parentElement;
-    const page = canvasElement.querySelector<HTMLElement>('[style]');
-    const name = screen.getByRole('rowheader', { name: alessandro });
-    if (!box || !page) throw new Error('The grid is in a box on the page');
-    for (const [width, scrolls] of [
-      [1000, false],
-      [700, true],
-      [360, false],
-      [300, true],
-    ] as const) {
-      page.style.width = `${width}px`;
-      await expect(box.scrollWidth > box.clientWidth, `${width} px`).toBe(scrolls);
-      await expect(getComputedStyle(name).position === 'sticky', `${width} px`).toBe(scrolls);
-    }
   },
 };
 

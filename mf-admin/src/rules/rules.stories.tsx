@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { manyRules, mockTexts, sampleRules } from '../../testing/content.ts';
 import { loggedIn } from '../../testing/decorators.tsx';
-import { changedByOthers, changes, refuse } from '../../testing/mock-api.ts';
-import { neverAnswered } from '../../testing/section-context.ts';
+import { changedByOthers, changes, never, refuse } from '../../testing/mock-api.ts';
 import { RulesTab } from './rules-tab.tsx';
 
 const meta = {
@@ -142,7 +141,7 @@ export const Many: Story = {
 };
 
 export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(neverAnswered('/api/admin/rules')),
+  beforeEach: ({ msw }) => msw.use(never('GET /api/admin/rules')),
   play: async () => {
     await screen.findByText('Caricamento delle regole…');
   },

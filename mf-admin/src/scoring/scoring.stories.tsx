@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { loggedIn } from '../../testing/decorators.tsx';
-import { changedByOthers, changes, refuse } from '../../testing/mock-api.ts';
+import { changedByOthers, changes, never, refuse } from '../../testing/mock-api.ts';
 import { mockScoring, sampleScoring } from '../../testing/scoring.ts';
-import { neverAnswered } from '../../testing/section-context.ts';
 import { readDraft, removeAllDrafts, storeDraft } from '../drafts/stored-draft.ts';
 import ScoringPage from './scoring-page.tsx';
 
@@ -149,7 +148,7 @@ export const SaveFails: Story = {
 };
 
 export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(neverAnswered('/api/admin/scoring-config')),
+  beforeEach: ({ msw }) => msw.use(never('GET /api/admin/scoring-config')),
   play: async () => {
     await screen.findByText('Caricamento dei punteggi…');
   },

@@ -4,8 +4,7 @@ import { atAddress } from '../../testing/at-address.tsx';
 import { closeToast } from '../../testing/close-toast.ts';
 import { loggedIn } from '../../testing/decorators.tsx';
 import { historyWithEndedTrial, historyWithTrial, mockGenerations } from '../../testing/generations.ts';
-import { changedByOthers, changes, refuse, reply } from '../../testing/mock-api.ts';
-import { neverAnswered } from '../../testing/never-answered.ts';
+import { changedByOthers, changes, never, refuse, reply } from '../../testing/mock-api.ts';
 import { pluginContext } from '../../testing/plugin-context.ts';
 import { corridor, mockOfficeWithScreens, mockScreens, sampleScreens } from '../../testing/screens.ts';
 import ScreensPage from './screens-page.tsx';
@@ -210,7 +209,7 @@ export const WithoutGenerations: Story = {
 };
 
 export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(neverAnswered('/api/admin/screens')),
+  beforeEach: ({ msw }) => msw.use(never('GET /api/admin/screens')),
   play: async () => {
     await screen.findByText('Caricamento degli schermi…');
   },

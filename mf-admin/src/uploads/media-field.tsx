@@ -1,3 +1,4 @@
+import { MAX_UPLOAD_MB } from '@vetta/contract/uploads';
 import { FileDrop } from '@vetta/design-system/file-drop';
 import { Notice } from '@vetta/design-system/notice';
 import { TextField } from '@vetta/design-system/text-field';
@@ -51,7 +52,7 @@ export function MediaField({ label, value, onChange, onBlur, description, errorM
       ) : (
         <FileDrop
           label="Trascina qui un file"
-          hint=".jpg, .png o .mp4, fino a 10 MB"
+          hint={`.jpg, .png o .mp4, fino a ${MAX_UPLOAD_MB} MB`}
           accept={UPLOAD_TYPES}
           onFile={choose}
         />

@@ -1,3 +1,5 @@
+import { heightAt } from '@vetta/design-system/ridge';
+
 /** The month's climb from the valley on the 1st to the summit at its end: x and y in hundredths, y downwards. */
 const climb: readonly (readonly [x: number, y: number])[] = [
   [0, 92],
@@ -31,10 +33,4 @@ const climb: readonly (readonly [x: number, y: number])[] = [
 export const climbPath = `M${climb.map(([x, y]) => `${x} ${y}`).join('L')}`;
 
 /** Returns the climb's y at x, both 0 to 100. */
-export function climbAt(x: number): number {
-  const next = climb.findIndex((point) => point[0] >= x);
-  const [left, right] = [climb[next - 1], climb[next]];
-  if (!right) return climb.at(-1)?.[1] ?? 0;
-  if (!left) return right[1];
-  return left[1] + ((right[1] - left[1]) * (x - left[0])) / (right[0] - left[0]);
-}
+export const climbAt = (x: number): number => heightAt(climb, x);

@@ -22,7 +22,7 @@ interface HeroProps {
 /** The top of the page: the night sky, the mountains, and the month's progress. */
 export const Hero = ({ month, texts, children, announcement = '' }: HeroProps) => (
   <section className={styles.hero} aria-labelledby="titolo-mese">
-    <Page width="board">
+    <Page>
       <p className={styles.date}>
         {month.monthName} {month.year} · giorno {month.day} di {month.days} · {month.monthShare}%
       </p>

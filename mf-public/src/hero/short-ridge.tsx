@@ -1,3 +1,4 @@
+import { heightAt } from '@vetta/design-system/ridge';
 import { useId } from 'react';
 import type { ClimbToNext } from './climb-to-next.ts';
 import * as styles from './short-ridge.css.ts';
@@ -17,20 +18,11 @@ const ridge: readonly (readonly [x: number, y: number])[] = [
 ];
 const line = `M${ridge.map(([x, y]) => `${x} ${y}`).join('L')}`;
 
-function heightAt(x: number): number {
-  const index = Math.max(
-    1,
-    ridge.findIndex((point) => point[0] >= x),
-  );
-  const [[x1, y1] = [0, 94], [x2, y2] = [100, 6]] = [ridge[index - 1], ridge[index]];
-  return y1 + ((y2 - y1) * (x - x1)) / (x2 - x1);
-}
-
 /** The climb to the next place: the lit part is as long as the player's share of the points that it takes. */
 export function ShortRidge({ climb }: { readonly climb: ClimbToNext }) {
   const light = useId();
   const lit = useId();
-  const [x, y] = [climb.done, heightAt(climb.done)];
+  const [x, y] = [climb.done, heightAt(ridge, climb.done)];
   return (
     <div className={styles.root} aria-hidden="true">
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" className={styles.layer} aria-hidden="true">

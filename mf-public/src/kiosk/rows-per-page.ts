@@ -1,3 +1,5 @@
+import { rowHeight } from './row-height.css.ts';
+
 interface Frame {
   readonly width: number;
   readonly height: number;
@@ -9,9 +11,7 @@ export interface Layout {
   readonly rows: number;
 }
 
-// In hundredths of the frame's smaller side. A row of 15 holds a name of 3.5 on two lines, and the detail and the tie
-// of 2.5 below it. A row must be at least 3 % of the frame's height to be readable from five metres.
-const ROW_HEIGHT = 15;
+/** In hundredths of the frame's smaller side. */
 const HEADER_AND_FOOTER_HEIGHT = 17;
 /** A small team's rows are not taller than those of three. */
 const MIN_ROWS = 3;
@@ -25,9 +25,7 @@ export const isLandscape = ({ width, height }: Frame): boolean => width > height
  */
 export function rowsPerPage(frame: Frame, players: number): Layout {
   const hundredth = Math.min(frame.width, frame.height) / 100;
-  const fitting = Math.floor(
-    (frame.height - HEADER_AND_FOOTER_HEIGHT * hundredth) / (ROW_HEIGHT * hundredth),
-  );
+  const fitting = Math.floor((frame.height - HEADER_AND_FOOTER_HEIGHT * hundredth) / (rowHeight * hundredth));
   const most = Math.max(1, fitting);
   const columns = isLandscape(frame) && players > most ? 2 : 1;
   const pages = Math.max(1, Math.ceil(players / (columns * most)));

@@ -4,11 +4,14 @@ import { vars } from '@vetta/design-system/theme';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
+/** The distance between two rows of a column. */
+export const rowGap: string = vars.space.xs;
+
 export const rows = rule({
   position: 'relative',
   display: 'grid',
   gridAutoFlow: 'column',
-  gap: `${vars.space.xs} ${vars.space.sm}`,
+  gap: `${rowGap} ${vars.space.sm}`,
   animation: `${appear} ${vars.motion.normal} ease-out`,
 });
 

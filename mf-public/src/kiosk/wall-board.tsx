@@ -1,5 +1,4 @@
 import type { Standing } from '@vetta/contract/standings';
-import { vars } from '@vetta/design-system/theme';
 import { useRef } from 'react';
 import { useSlide } from '../leaderboard/slide.ts';
 import { roomy } from './roomy.css.ts';
@@ -16,7 +15,7 @@ interface WallBoardProps {
 
 /** Returns the tracks of a page's rows: each as high as if the page were full. */
 function rowTracks(players: number, { columns, rows }: Layout): string {
-  const height = `calc((100% - ${rows - 1} * ${vars.space.xs}) / ${rows})`;
+  const height = `calc((100% - ${rows - 1} * ${styles.rowGap}) / ${rows})`;
   return `repeat(${Math.ceil(players / columns)}, ${height})`;
 }
 

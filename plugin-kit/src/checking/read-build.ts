@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { FederationManifest } from '@vetta/contract/build-files';
-import { PluginManifest } from '@vetta/contract/generation';
 import type { SceneState, SceneStates } from '@vetta/contract/plugin';
+import { PluginManifest } from '@vetta/contract/plugins-json';
 import { FEDERATION_FILE, PLUGIN_FILE, STATES_FILE } from '@vetta/contract/published-build';
 import { CommandError } from '../publishing/command-error.ts';
 

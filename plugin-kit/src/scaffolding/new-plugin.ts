@@ -2,7 +2,7 @@ import { existsSync, globSync } from 'node:fs';
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PluginName } from '@vetta/contract/generation';
+import { PluginName } from '@vetta/contract/plugins-json';
 import { SHELL } from '@vetta/contract/published-build';
 import { CommandError } from '../publishing/command-error.ts';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Generation, PublishedPlugin } from '@vetta/contract/generation';
+import type { Generation, PublishedPlugin } from '@vetta/contract/plugins-json';
 import { buildAddress, FEDERATION_FILE } from '@vetta/contract/published-build';
 import { type Published, publishedFrom } from '../src/frontend/published.ts';
 import { checkBuild } from '../src/publishing/build.ts';

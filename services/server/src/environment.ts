@@ -44,7 +44,7 @@ export function readEnvironment(env: Record<string, string | undefined>) {
     logLevel: v.LOG_LEVEL,
     /** Called when a close is late or has stopped, or a wall screen is lost. */
     alertUrl: v.ALERT_URL === undefined ? undefined : new URL(v.ALERT_URL),
-    /** How long a wall screen is lost before it is reported, in minutes. */
+    /** How long after its last beat a wall screen is reported, in minutes. */
     alertScreenMinutes: v.ALERT_SCREEN_MINUTES ?? 10,
     /** Without a slash at its end. */
     publicUrl: v.PUBLIC_URL?.replace(/\/+$/, ''),

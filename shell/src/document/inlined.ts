@@ -1,4 +1,4 @@
-import type { Generation } from '@vetta/contract/generation';
+import type { Generation } from '@vetta/contract/plugins-json';
 import type { Site } from '@vetta/contract/site';
 import type { Leaderboard } from '@vetta/contract/standings';
 

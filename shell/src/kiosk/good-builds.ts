@@ -1,4 +1,4 @@
-import type { PublishedPlugin } from '@vetta/contract/generation';
+import type { PublishedPlugin } from '@vetta/contract/plugins-json';
 import type { FailureKind } from '@vetta/contract/screens';
 import { readStored, store } from '../screen/device-storage.ts';
 

@@ -1,5 +1,5 @@
 import { formatClock } from '@vetta/contract/client/formats';
-import type { Generation } from '@vetta/contract/generation';
+import type { Generation } from '@vetta/contract/plugins-json';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { frameAbove } from '../screen/screen-letters.css.ts';
 import { ScreenLetters } from '../screen/screen-letters.tsx';

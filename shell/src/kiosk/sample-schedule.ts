@@ -1,4 +1,4 @@
-import type { PublishedPlugin } from '@vetta/contract/generation';
+import type { PublishedPlugin } from '@vetta/contract/plugins-json';
 import type { Schedule } from './schedule.ts';
 
 /** A plugin with scenes of these names, for the tests. */

@@ -1,5 +1,5 @@
-import type { PublishedPlugin } from '@vetta/contract/generation';
 import type { SceneProps } from '@vetta/contract/plugin';
+import type { PublishedPlugin } from '@vetta/contract/plugins-json';
 import { type ComponentType, useEffect } from 'react';
 import { usePluginContext } from '../plugin-context/use-plugin-context.ts';
 import type { PluginFailure } from '../plugins/failure.ts';

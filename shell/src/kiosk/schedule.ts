@@ -1,5 +1,5 @@
 import { defaultProgramme } from '@vetta/contract/default-plan';
-import type { PublishedPlugin } from '@vetta/contract/generation';
+import type { PublishedPlugin } from '@vetta/contract/plugins-json';
 import type { Programme, ScreenPlan } from '@vetta/contract/screen-plan';
 import { isWithin } from './hours.ts';
 

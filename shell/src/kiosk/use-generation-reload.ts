@@ -1,4 +1,4 @@
-import type { Generation } from '@vetta/contract/generation';
+import type { Generation } from '@vetta/contract/plugins-json';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { DEADLINE_MS } from '../plugins/deadline.ts';
 import { prefetchDocument } from './prefetch-document.ts';

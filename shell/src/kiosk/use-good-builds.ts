@@ -1,4 +1,4 @@
-import type { PublishedPlugin } from '@vetta/contract/generation';
+import type { PublishedPlugin } from '@vetta/contract/plugins-json';
 import { useEffect, useMemo, useState } from 'react';
 import { watchFailures } from '../screen/last-failure.ts';
 import { areTooMany, isOfBuild, readGoodBuilds, withoutGivenUp } from './good-builds.ts';

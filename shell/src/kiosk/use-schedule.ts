@@ -1,4 +1,4 @@
-import type { PublishedPlugin } from '@vetta/contract/generation';
+import type { PublishedPlugin } from '@vetta/contract/plugins-json';
 import type { ScreenPlan } from '@vetta/contract/screen-plan';
 import { useEffect, useState } from 'react';
 import { serverNow } from '../server-time/server-clock.ts';

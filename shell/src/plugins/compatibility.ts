@@ -1,6 +1,6 @@
 import { satisfy } from '@module-federation/runtime';
-import type { PublishedPlugin } from '@vetta/contract/generation';
 import { PLUGIN_CONTRACT } from '@vetta/contract/plugin';
+import type { PublishedPlugin } from '@vetta/contract/plugins-json';
 import { version as react } from 'react';
 import { PluginFailure } from './failure.ts';
 

@@ -1,5 +1,5 @@
 import { loadRemote, registerRemotes } from '@module-federation/runtime';
-import type { PublishedPlugin } from '@vetta/contract/generation';
+import type { PublishedPlugin } from '@vetta/contract/plugins-json';
 import { pluginAddress } from '@vetta/contract/published-build';
 import type { ComponentType } from 'react';
 import { checkCompatible } from './compatibility.ts';

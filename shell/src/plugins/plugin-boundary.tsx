@@ -1,4 +1,4 @@
-import type { PublishedPlugin } from '@vetta/contract/generation';
+import type { PublishedPlugin } from '@vetta/contract/plugins-json';
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { needsReload, PluginFailure } from './failure.ts';
 import { loadModule } from './load-module.ts';

@@ -1,4 +1,4 @@
-import type { PublishedPlugin } from '@vetta/contract/generation';
+import type { PublishedPlugin } from '@vetta/contract/plugins-json';
 
 /** Returns the plugin whose files appear in the error's stack. */
 function ownerOf(thrown: unknown, plugins: readonly PublishedPlugin[]): PublishedPlugin | undefined {

@@ -1,5 +1,5 @@
-import type { Generation, PublishedPlugin } from '@vetta/contract/generation';
 import type { AdminSectionProps, MountableSection } from '@vetta/contract/plugin';
+import type { Generation, PublishedPlugin } from '@vetta/contract/plugins-json';
 import { usePluginContext } from '../plugin-context/use-plugin-context.ts';
 import { FailureNotice } from '../plugins/failure-notice.tsx';
 import { PluginBoundary } from '../plugins/plugin-boundary.tsx';

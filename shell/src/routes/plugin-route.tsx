@@ -1,5 +1,5 @@
-import type { PublishedPlugin } from '@vetta/contract/generation';
 import type { MountableSection, RouteProps } from '@vetta/contract/plugin';
+import type { PublishedPlugin } from '@vetta/contract/plugins-json';
 import { type ComponentType, type ReactNode, useLayoutEffect } from 'react';
 import { goLive, pageNow } from '../document/page-live.ts';
 import { useTitle } from '../document/use-title.ts';

@@ -1,4 +1,4 @@
-import type { Generation } from '@vetta/contract/generation';
+import type { Generation } from '@vetta/contract/plugins-json';
 import { owns } from '@vetta/contract/route-path';
 import { lazy, Suspense, useMemo } from 'react';
 import { usePathname } from 'wouter/use-browser-location';

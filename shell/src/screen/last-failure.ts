@@ -1,4 +1,4 @@
-import type { PublishedPlugin } from '@vetta/contract/generation';
+import type { PublishedPlugin } from '@vetta/contract/plugins-json';
 import type { FailureKind, ScreenFailure } from '@vetta/contract/screens';
 import { serverNow } from '../server-time/server-clock.ts';
 

@@ -2,7 +2,7 @@ import { tokensOf, type Values, variableOf } from '@vetta/design-system/tokens';
 import { Foundation, Section, TokenRow } from './frame.tsx';
 import * as styles from './space.css.ts';
 
-/** The scales of space, of corners and of controls. */
+/** The scales of space, of corners, of controls and of rows. */
 export const Space = ({ values }: { values: Values }) => (
   <Foundation
     title="Spazio"
@@ -33,17 +33,27 @@ export const Space = ({ values }: { values: Values }) => (
     </Section>
     <Section
       title="Altezze di ciò che si usa"
-      note="row è la riga delle tabelle di inserimento; target è ciò che serve a un pollice, ed è l’altezza minima con un dito."
+      note="target è ciò che serve a un pollice, ed è l’altezza minima con un dito."
     >
-      <div>
-        {tokensOf({ control: values.control ?? {} }).map(([token, value]) => (
-          <TokenRow key={token} name={token} value={value}>
-            <div className={styles.control} style={{ height: `var(${variableOf(token)})` }}>
-              {token.replace('control.', '')}
-            </div>
-          </TokenRow>
-        ))}
-      </div>
+      <Heights group="control" values={values} />
+    </Section>
+    <Section
+      title="Altezze delle righe"
+      note="Le minime: board è la riga della classifica, sulle pareti decide quante ne stanno in una pagina; leader è quella di chi è in testa; grid quella dell’inserimento rapido."
+    >
+      <Heights group="row" values={values} />
     </Section>
   </Foundation>
+);
+
+const Heights = ({ group, values }: { group: 'control' | 'row'; values: Values }) => (
+  <div>
+    {tokensOf({ [group]: values[group] ?? {} }).map(([token, value]) => (
+      <TokenRow key={token} name={token} value={value}>
+        <div className={styles.control} style={{ height: `var(${variableOf(token)})` }}>
+          {token.replace(`${group}.`, '')}
+        </div>
+      </TokenRow>
+    ))}
+  </div>
 );

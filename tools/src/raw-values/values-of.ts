@@ -10,7 +10,7 @@ export interface RawValue {
 
 // A word of a scale that the tokens have. Widths, columns, strokes and offsets belong to one drawing and have no scale.
 const scaled =
-  /^(fontSize|gap|rowGap|columnGap|(padding|margin)([A-Z]\w*)?|border(\w+)?Radius|--vetta-(size|space|radius|control)-.*)$/;
+  /^(fontSize|gap|rowGap|columnGap|(padding|margin)([A-Z]\w*)?|border(\w+)?Radius|--vetta-(size|space|radius|control|row)-.*)$/;
 // Rows and controls have a scale, too. 1.5rem is not one of its values, but 2.25rem is.
 const controlHeight = /^(height|minHeight|blockSize|minBlockSize)$/;
 const controlHeights = ['2.25rem', '2.5rem', '2.75rem'];

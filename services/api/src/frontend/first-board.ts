@@ -1,4 +1,4 @@
-import type { Generation } from '@vetta/contract/generation';
+import type { Generation } from '@vetta/contract/plugins-json';
 import type { PrerenderData } from '@vetta/contract/prerender';
 import { FIRST_BOARD_FILE, shellAddress } from '@vetta/contract/published-build';
 import { prerenderer } from './prerender.ts';

@@ -1,5 +1,5 @@
 import { Integrity } from '@vetta/contract/build-files';
-import type { Generation } from '@vetta/contract/generation';
+import type { Generation } from '@vetta/contract/plugins-json';
 import {
   INTEGRITY_FILE,
   INTEGRITY_TEST_FILE,

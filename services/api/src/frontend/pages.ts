@@ -1,4 +1,4 @@
-import type { Generation } from '@vetta/contract/generation';
+import type { Generation } from '@vetta/contract/plugins-json';
 import { type PreparedPage, preparePage } from './prepare-page.ts';
 import type { Published } from './published.ts';
 import { type RouteMatch, routeOf } from './route-of.ts';

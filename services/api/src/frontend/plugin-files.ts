@@ -1,6 +1,6 @@
 import { dirname } from 'node:path/posix';
 import { FederationManifest } from '@vetta/contract/build-files';
-import type { Generation } from '@vetta/contract/generation';
+import type { Generation } from '@vetta/contract/plugins-json';
 import type { PrerenderData } from '@vetta/contract/prerender';
 import { FRAME_FILE, PRERENDER_SLOT, pluginAddress, shellAddress } from '@vetta/contract/published-build';
 import { prerenderer } from './prerender.ts';

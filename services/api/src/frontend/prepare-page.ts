@@ -1,4 +1,4 @@
-import type { Generation } from '@vetta/contract/generation';
+import type { Generation } from '@vetta/contract/plugins-json';
 import { DOCUMENT_MARKS, INTRO_FILE, shellAddress } from '@vetta/contract/published-build';
 import { contentPolicy } from './content-policy.ts';
 import { readFirstBoard } from './first-board.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Generation } from '@vetta/contract/generation';
 import type { PublishedVersion } from '@vetta/contract/generations';
+import type { Generation } from '@vetta/contract/plugins-json';
 import { buildAt } from '@vetta/contract/published-build';
 
 /** The published builds that this process serves. */

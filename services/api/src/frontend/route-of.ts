@@ -1,4 +1,4 @@
-import type { Generation, PublishedPlugin } from '@vetta/contract/generation';
+import type { Generation, PublishedPlugin } from '@vetta/contract/plugins-json';
 import { owns } from '@vetta/contract/route-path';
 
 /** What an address shows. */

@@ -1,4 +1,4 @@
-import type { Generation } from '@vetta/contract/generation';
+import type { Generation } from '@vetta/contract/plugins-json';
 import { DOCUMENT_FILE, shellAddress } from '@vetta/contract/published-build';
 import type { Published } from './published.ts';
 

@@ -1,4 +1,5 @@
 import { ChangedSinceRead, ErrorBody, InvalidInput } from '@vetta/contract/failures';
+import { MAX_UPLOAD_MB } from '@vetta/contract/uploads';
 import type { z } from 'zod';
 import { jsonSchema } from './json-schema.ts';
 
@@ -23,7 +24,7 @@ export const errorResponses = {
     ChangedSinceRead,
   ),
   413: errorResponse(
-    'The body is larger than 1 MB, than 5 MB where it is a table, than 10 MB where it is a file, or than 20 MB where it is a build',
+    `The body is larger than 1 MB, than 5 MB where it is a table, than ${MAX_UPLOAD_MB} MB where it is a file, or than 20 MB where it is a build`,
   ),
   415: errorResponse('The body, or the file in it, is not of a type that the call takes'),
   416: errorResponse('The file has no such part'),

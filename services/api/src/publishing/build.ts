@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { FederationManifest } from '@vetta/contract/build-files';
-import { PluginManifest } from '@vetta/contract/generation';
 import { MAX_BUILD_BYTES, MAX_BUILD_FILES, type PublishedVersion } from '@vetta/contract/generations';
+import { PluginManifest } from '@vetta/contract/plugins-json';
 import {
   DOCUMENT_FILE,
   DOCUMENT_MARKS,

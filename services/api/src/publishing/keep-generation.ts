@@ -1,4 +1,4 @@
-import type { Generation } from '@vetta/contract/generation';
+import type { Generation } from '@vetta/contract/plugins-json';
 import { SHELL } from '@vetta/contract/published-build';
 import { readGeneration, type ServedNumbers, servedNumbers } from '@vetta/league/plugins/generations';
 import { tokenHash } from '@vetta/league/screens/token';

@@ -1,3 +1,4 @@
+import { MAX_UPLOAD_MB } from '@vetta/contract/uploads';
 import { HttpError } from '../errors/http-error.ts';
 
 const ALLOWED = 'Solo file .jpg, .png e .mp4 sono consentiti';
@@ -7,7 +8,7 @@ export const unsupportedFile = () => new HttpError(415, `Formato non supportato.
 export const brokenFile = () => new HttpError(415, `Il file è danneggiato o incompleto. ${ALLOWED}`);
 
 export const fileTooLarge = () =>
-  new HttpError(413, 'File troppo grande. Il file deve essere inferiore a 10MB');
+  new HttpError(413, `File troppo grande. Il file deve essere inferiore a ${MAX_UPLOAD_MB}MB`);
 
 export const tooManyPixels = () =>
   new HttpError(413, 'File troppo grande. L’immagine ha troppi pixel: riduci le sue dimensioni e riprova');

@@ -1,5 +1,5 @@
-import { type Generation, PluginManifest } from '@vetta/contract/generation';
 import type { GenerationRecord } from '@vetta/contract/generations';
+import { type Generation, PluginManifest } from '@vetta/contract/plugins-json';
 import { buildAddress, FEDERATION_FILE, SHELL } from '@vetta/contract/published-build';
 import type { Database } from '../store/database.ts';
 import { firstRow, rows } from '../store/rows.ts';

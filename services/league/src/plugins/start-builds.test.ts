@@ -1,4 +1,4 @@
-import type { PluginManifest } from '@vetta/contract/generation';
+import type { PluginManifest } from '@vetta/contract/plugins-json';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '../../testing/fresh-database.ts';
 import { type Database, openDatabase } from '../store/database.ts';

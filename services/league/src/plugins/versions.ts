@@ -1,5 +1,5 @@
-import { PluginManifest } from '@vetta/contract/generation';
 import type { PluginBuild, PluginVersion, PublishedVersion } from '@vetta/contract/generations';
+import { PluginManifest } from '@vetta/contract/plugins-json';
 import type { Change } from '../change.ts';
 import { failure } from '../failure.ts';
 import type { Database, Transaction } from '../store/database.ts';

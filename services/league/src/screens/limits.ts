@@ -1,4 +1,4 @@
-/** A screen that has not beaten for so long is lost: three beats and a bit. */
+/** A screen that has not beaten for so long is lost: three beats and a bit. ALERT_SCREEN_MINUTES says when the operator is told. */
 export const LOST_AFTER = { seconds: 120 };
 /** Data older than this, in seconds, are stale: three polls. */
 export const FRESH_SECONDS = 90;

@@ -15,7 +15,7 @@ export interface ScreenAlert {
 
 interface AlertTimes {
   readonly now: Temporal.Instant;
-  /** How long a screen is lost before it is reported. */
+  /** How long after its last beat a screen is reported. */
   readonly lostFor: Temporal.Duration;
   /** Since when the caller has been able to see beats. */
   readonly listeningSince: Temporal.Instant;

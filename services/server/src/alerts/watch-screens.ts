@@ -12,7 +12,7 @@ interface WatchOptions {
   readonly receiver: URL;
   readonly clock: Clock;
   readonly log: Logger;
-  /** How long a screen is lost before it is reported (ALERT_SCREEN_MINUTES). */
+  /** How long after its last beat a screen is reported (ALERT_SCREEN_MINUTES). */
   readonly minutes: number;
   /** How often the screens are looked at, in milliseconds. */
   readonly every?: number;

@@ -1,4 +1,4 @@
-import { seeded } from './heightfield.ts';
+import { seeded } from '../texture/heightfield.ts';
 
 /** A point of a ridge: x from 0 to 1 across, y from 0 (the valley) to 1 (the summit). */
 export type RidgePoint = readonly [x: number, y: number];
@@ -24,11 +24,11 @@ export const roughen = (
   return points;
 };
 
-/** Returns the height of a ridge at x, interpolated between its points. */
-export const heightAt = (ridge: readonly RidgePoint[], x: number) => {
-  const after = ridge.findIndex((point) => point[0] >= x);
-  const [right, left] = [ridge[after], ridge[after - 1]];
-  if (!right) return ridge.at(-1)?.[1] ?? 0;
+/** Returns the y of a line at x, interpolated between its points; at x outside of them, that of the nearest one. */
+export const heightAt = (line: readonly RidgePoint[], x: number): number => {
+  const after = line.findIndex((point) => point[0] >= x);
+  const [right, left] = [line[after], line[after - 1]];
+  if (!right) return line.at(-1)?.[1] ?? 0;
   if (!left) return right[1];
   return left[1] + ((right[1] - left[1]) * (x - left[0])) / (right[0] - left[0]);
 };

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { atAddress } from '../../testing/at-address.tsx';
+import { loggedIn } from '../../testing/decorators.tsx';
+import { alessandro, cell, chiara, tick } from '../../testing/grid-of-day.ts';
+import { pluginContext } from '../../testing/plugin-context.ts';
+import { mockGridApi } from '../../testing/quick-entry.ts';
+import QuickEntryPage from './quick-entry-page.tsx';
+
+const meta = {
+  title: 'Amministrazione/Inserimento rapido/Incolla',
+  component: QuickEntryPage,
+  args: { context: pluginContext() },
+  decorators: [atAddress, loggedIn].flat(),
+  parameters: { address: '/admin/quick-entry' },
+  beforeEach: ({ msw }) => mockGridApi(msw),
+} satisfies Meta<typeof QuickEntryPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Pastes as a browser does: an event with the clipboard's text at the cell under the cursor. */
+function paste(text: string) {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', text);
+  document.activeElement?.dispatchEvent(
+    new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+  );
+}
+
+/** A table with names goes to the people, wherever the cursor is; what has no place is told. */
+export const PastedTable: Story = {
+  play: async () => {
+    await waitFor(async () => expect(await cell('Chiamate', alessandro)).toHaveFocus());
+    paste(
+      'Nome\tChiamate\tApp. Fissati\tApp. Conclusi\tAllineamento\r\nCHIARA CONTI\t77\t2\t1\tsì\r\nZeno Blu\t50\t1\t0\tno\r\nalessandro ricci-bonaventura\t91\t4\t2\tx\r\n',
+    );
+    await screen.findByText('Una riga incollata non ha trovato posto');
+    await screen.findByText('Zeno Blu · 50 · 1 · 0 · no');
+    await expect(await cell('Chiamate', chiara)).toHaveValue('77');
+    await expect(await tick(alessandro)).toBeChecked();
+    await screen.findByText('2 righe da salvare');
+    await userEvent.click(screen.getByRole('button', { name: 'Ho visto' }));
+    await expect(screen.queryByText(/non ha trovato posto/)).toBeNull();
+    await expect(document.activeElement).toHaveAttribute('data-row');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await screen.findByText('Tutto salvato');
+  },
+};
+
+/** A block goes from the cell under the cursor. A selection is copied as a spreadsheet has it, filled and emptied. */
+export const PastedBlock: Story = {
+  play: async () => {
+    await waitFor(async () => expect(await cell('Chiamate', alessandro)).toHaveFocus());
+    paste('88\t3\n70\t2');
+    await expect(await cell('App. Fissati', chiara)).toHaveValue('2');
+    await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowRight}{/Shift}');
+    const clipboardData = new DataTransfer();
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }),
+    );
+    await expect(clipboardData.getData('text/plain')).toBe('88\t3\r\n70\t2');
+    paste('5');
+    await waitFor(async () => expect(await cell('Chiamate', chiara)).toHaveValue('5'));
+    await expect(await cell('App. Fissati', alessandro)).toHaveValue('5');
+    await userEvent.keyboard('{Delete}');
+    await screen.findByText('Tutto salvato');
+  },
+};

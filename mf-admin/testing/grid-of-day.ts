@@ -1,0 +1,23 @@
+import type { Entry } from '@vetta/contract/entries';
+import type { Tagged } from '@vetta/contract/row-tag';
+import { screen } from 'storybook/test';
+import { changes } from './mock-api.ts';
+import { sampleEntries, samplePlayers } from './office.ts';
+
+export const [alessandro, chiara, giulia] = [
+  'Alessandro Ricci-Bonaventura',
+  'Chiara Conti',
+  'Giulia Ferrari',
+] as const;
+export const idOf = (name: string) => samplePlayers.find((player) => player.name === name)?.id ?? '';
+export const entryOf = (name: string) =>
+  sampleEntries.find(({ playerId }) => playerId === idOf(name)) as Tagged<Entry>;
+
+export const cell = (column: string, name: string) =>
+  screen.findByRole('textbox', { name: `${column}, ${name}` });
+export const tick = (name: string) => screen.findByRole('checkbox', { name: `Allineamento, ${name}` });
+export const saveButton = () => screen.getByRole('button', { name: /^Salva/ });
+
+/** Returns the bodies of the saves, in their order. */
+export const saved = () =>
+  changes.mock.calls.filter(([name]) => name === 'POST /api/admin/entries/bulk').map(([, body]) => body);
