@@ -18,8 +18,7 @@ export const ReasonFields = z
     path: ['words'],
     message: 'Campo obbligatorio',
   });
-export type ReasonValues = z.input<typeof ReasonFields>;
-export type ReasonOutput = z.output<typeof ReasonFields>;
+type ReasonOutput = z.output<typeof ReasonFields>;
 
 /** Returns the reason as it is recorded: `Numeri falsificati nel tracker: 300 chiamate in un'ora`. */
 export function reasonInWords({ cause, words }: ReasonOutput): string {
