@@ -66,7 +66,10 @@ async function outcomeOf({ story, base, head }: Pair, cameras: Sides<Camera>): P
     : { story, kind: 'gone', base: await cameras.base.photograph(story) };
 }
 
-/** A story that differs is photographed again, each time on a page of its own: it may look different by itself. */
+/**
+ * A story that differs is photographed twice again, each time on a page of its own: it may look different by itself, as what is
+ * behind the blur of a dialog does by a few pixels. It is changed if the two sides differ more than each differs from itself.
+ */
 async function changeOf(stories: Sides<Story>, cameras: Sides<Camera>): Promise<Outcome> {
   const story = stories.head;
   const shoot = async (afresh: boolean) => {
@@ -79,6 +82,11 @@ async function changeOf(stories: Sides<Story>, cameras: Sides<Camera>): Promise<
   const second = await shoot(true);
   const third = await shoot(true);
   if (!second.difference && !third.difference) return { ...second, story, kind: 'same' };
-  const kind = second.difference && third.difference ? 'changed' : 'unsteady';
+  const between = Math.min(second.difference?.share ?? 0, third.difference?.share ?? 0);
+  const own = Math.max(await shareOf(second.base, third.base), await shareOf(second.head, third.head));
+  const kind = between > 2 * own ? 'changed' : 'unsteady';
   return { ...(second.difference ? second : third), story, kind };
 }
+
+const shareOf = async (one: Photograph, other: Photograph): Promise<number> =>
+  (await differenceOf(one.png, other.png))?.share ?? 0;
