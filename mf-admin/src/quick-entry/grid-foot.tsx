@@ -1,7 +1,7 @@
 import { formatPoints } from '@vetta/contract/client/formats';
 import type { ScoringChange } from '@vetta/contract/scoring';
 import * as styles from './entry-grid.css.ts';
-import { pointsOf, type Row } from './read-row.ts';
+import { dayPoints, type Row } from './read-row.ts';
 
 interface GridFootProps {
   /** The rows of all players, also of those not shown. */
@@ -24,7 +24,7 @@ export function GridFoot({ rows, scoring }: GridFootProps) {
         <td className={styles.sum}>{sum(({ apptSet }) => apptSet)}</td>
         <td className={styles.sum}>{sum(({ apptDone }) => apptDone)}</td>
         <td className={`${styles.sum} ${styles.centred}`}>{sum(({ alignment }) => Number(alignment))}</td>
-        <td className={styles.sum}>{scoring && sum((numbers) => pointsOf(numbers, scoring))}</td>
+        <td className={styles.sum}>{scoring && sum((numbers) => dayPoints(numbers, scoring))}</td>
         <td className={`${styles.sum} ${styles.note}`} />
       </tr>
     </tfoot>

@@ -9,7 +9,7 @@ import type { DraftRow } from './drafts.ts';
 import * as styles from './entry-grid.css.ts';
 import * as cellStyles from './grid-cell.css.ts';
 import { readYesNo } from './read-cell.ts';
-import { type CellState, pointsOf, type Row, readRow } from './read-row.ts';
+import { type CellState, dayPoints, type Row, readRow } from './read-row.ts';
 
 interface GridRowProps {
   /** The row's number among those shown, from 0. */
@@ -111,7 +111,7 @@ export const GridRow = memo(function GridRow({
         );
       })}
       <td className={styles.points}>
-        {scoring && row.hasData && row.numbers ? formatPoints(pointsOf(row.numbers, scoring)) : ''}
+        {scoring && row.hasData && row.numbers ? formatPoints(dayPoints(row.numbers, scoring)) : ''}
       </td>
       <td id={noteId} className={`${styles.note} ${styles.noteColour}`} data-tone={tone}>
         {note}

@@ -1,5 +1,6 @@
 import type { Entry, UsualNumbers } from '@vetta/contract/entries';
-import { PRESENCE_POINTS, type ScoringChange } from '@vetta/contract/scoring';
+import { pointsOf } from '@vetta/contract/points';
+import type { ScoringChange } from '@vetta/contract/scoring';
 import { type Column, columns, labels } from './columns.ts';
 import { type DraftRow, isContested, isUnsaved, savedText, shownText } from './drafts.ts';
 import { explainCell, type Numbers, readCell, readYesNo } from './read-cell.ts';
@@ -75,8 +76,5 @@ export function valueInWords(column: Column, text: string): string {
 }
 
 /** Returns the points of a day's numbers by today's values. */
-export const pointsOf = (numbers: Numbers, scoring: ScoringChange): number =>
-  numbers.rings * scoring.ringPoints +
-  numbers.apptSet * scoring.appointmentSetPoints +
-  numbers.apptDone * scoring.appointmentDonePoints +
-  (numbers.alignment ? Math.round(PRESENCE_POINTS * scoring.bonusMultiplier) : 0);
+export const dayPoints = ({ alignment, ...numbers }: Numbers, scoring: ScoringChange): number =>
+  pointsOf({ ...numbers, presences: alignment ? 1 : 0 }, scoring);

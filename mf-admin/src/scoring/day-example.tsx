@@ -1,9 +1,12 @@
+import { pointsOf } from '@vetta/contract/points';
 import type { ScoringChange } from '@vetta/contract/scoring';
 import { Numeral } from '@vetta/design-system/numeral';
 import { Text } from '@vetta/design-system/text';
 import { ArrowRight } from 'lucide-react';
-import { dayPoints, exampleDay } from './day-points.ts';
 import * as styles from './scoring.css.ts';
+
+/** A good day in the office. */
+const exampleDay = { rings: 80, apptSet: 4, apptDone: 2, presences: 1 };
 
 interface DayExampleProps {
   readonly saved: ScoringChange;
@@ -12,8 +15,8 @@ interface DayExampleProps {
 
 /** What an example day is worth now, and with the typed values. */
 export function DayExample({ saved, typed }: DayExampleProps) {
-  const before = dayPoints(saved);
-  const after = dayPoints(typed);
+  const before = pointsOf(exampleDay, saved);
+  const after = pointsOf(exampleDay, typed);
   const { rings, apptSet, apptDone } = exampleDay;
   return (
     <div className={styles.example}>

@@ -7,7 +7,7 @@ import { filmAddress } from './film-address.ts';
 import { prefersReducedMotion, savesData } from './preferences.ts';
 import { paceRing } from './ring.ts';
 
-// The server reads this cookie and leaves the intro out for the rest of the day.
+// The api reads this cookie (services/api/src/frontend) and leaves the intro out for the rest of the day.
 const rememberSeen = (day: string) => {
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store API is younger than the browsers we serve
   document.cookie = `intro=${day}; Path=/; Max-Age=86400; SameSite=Lax`;

@@ -1,3 +1,4 @@
+import { presencePoints } from '@vetta/contract/points';
 import type { Receipt } from '@vetta/contract/receipts';
 import { PRESENCE_POINTS, type ScoringChange } from '@vetta/contract/scoring';
 import type { Day, Month } from '@vetta/contract/values';
@@ -117,8 +118,6 @@ function linesOf(row: ReceiptRow, scoring: ScoringChange): Receipt['lines'] {
     each,
     points: count * each,
   });
-  // The multiplier has one decimal: in whole tenths the product is exact. It is rounded half up once for the month.
-  const tenths = Math.round(scoring.bonusMultiplier * 10);
   return [
     line('rings', row.rings, scoring.ringPoints),
     line('apptSet', row.apptSet, scoring.appointmentSetPoints),
@@ -126,8 +125,8 @@ function linesOf(row: ReceiptRow, scoring: ScoringChange): Receipt['lines'] {
     {
       what: 'presences',
       count: row.presences,
-      each: (PRESENCE_POINTS * tenths) / 10,
-      points: Math.floor((row.presences * PRESENCE_POINTS * tenths + 5) / 10),
+      each: (PRESENCE_POINTS * Math.round(scoring.bonusMultiplier * 10)) / 10,
+      points: presencePoints(row.presences, scoring.bonusMultiplier),
     },
   ];
 }

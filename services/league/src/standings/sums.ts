@@ -32,7 +32,7 @@ const sums = (only: (player: string) => string) => `
       coalesce(presences, 0) as presences,
       coalesce(
         rings * :ringPoints + appt_set * :appointmentSetPoints + appt_done * :appointmentDonePoints
-          -- Half up, once, of the month's product.
+          -- Half up, once, of the month's product, as in the contract's points.ts.
           + (presences * ${PRESENCE_POINTS} * :multiplierTenths + 5) / 10,
         0
       ) + coalesce(score_by_hand, 0) as score,
