@@ -13,10 +13,7 @@ const MINUTE_MS = 60_000;
 /** Long enough for two looks; `npm run soak -- --wall 120` gives it two hours. */
 const MINUTES = Number(process.env.WALL_MINUTES ?? 25);
 const LOOK_EVERY_MS = 10 * MINUTE_MS;
-/**
- * The server is away for so long once an hour. The first time is part of the warm-up: at a page's first failed request the
- * browser's inspector makes a context of its own for the error's details, 30 KiB that a wall without an inspector does not have.
- */
+/** The server is away for so long once an hour. */
 const AWAY_MS = 4 * MINUTE_MS;
 /** In the first looks the page still makes what it keeps: each scene's code, one entry a query. */
 const WARM_UP_MS = 20 * MINUTE_MS;
@@ -137,6 +134,8 @@ test(`a wall hangs for ${MINUTES} minutes: it is never empty, keeps its data whi
 
   const looks: Awaited<ReturnType<typeof lookAt>>[] = [];
   const end = began + MINUTES * MINUTE_MS;
+  // The first time in the warm-up: at a page's first failed request the browser's inspector makes a context of its own for the
+  // error's details, 30 KiB that a wall without an inspector does not have.
   let nextAway = began + LOOK_EVERY_MS;
   for (let due = began + LOOK_EVERY_MS; due <= end; due += LOOK_EVERY_MS) {
     looks.push(await lookAt(page, due, watched));
