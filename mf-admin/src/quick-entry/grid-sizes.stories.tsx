@@ -1,21 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Profiler, type ProfilerOnRenderCallback } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
-import { atAddress } from '../../testing/at-address.tsx';
-import { loggedIn } from '../../testing/decorators.tsx';
-import { alessandro, cell, entryOf, giulia, saveButton } from '../../testing/grid-of-day.ts';
+import { alessandro, cell, entryOf, giulia, gridStories, saveButton } from '../../testing/grid-of-day.ts';
 import { refuse } from '../../testing/mock-api.ts';
-import { pluginContext } from '../../testing/plugin-context.ts';
 import { manyPlayers, mockGridApi } from '../../testing/quick-entry.ts';
 import QuickEntryPage from './quick-entry-page.tsx';
 
 const meta = {
+  ...gridStories,
   title: 'Amministrazione/Inserimento rapido/Misure',
   component: QuickEntryPage,
-  args: { context: pluginContext() },
-  decorators: [atAddress, loggedIn].flat(),
-  parameters: { address: '/admin/quick-entry' },
-  beforeEach: ({ msw }) => mockGridApi(msw),
 } satisfies Meta<typeof QuickEntryPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,19 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { atAddress } from '../../testing/at-address.tsx';
-import { loggedIn } from '../../testing/decorators.tsx';
-import { alessandro, cell, chiara, tick } from '../../testing/grid-of-day.ts';
-import { pluginContext } from '../../testing/plugin-context.ts';
-import { mockGridApi } from '../../testing/quick-entry.ts';
+import { alessandro, cell, chiara, gridStories, tick } from '../../testing/grid-of-day.ts';
 import QuickEntryPage from './quick-entry-page.tsx';
 
 const meta = {
+  ...gridStories,
   title: 'Amministrazione/Inserimento rapido/Incolla',
   component: QuickEntryPage,
-  args: { context: pluginContext() },
-  decorators: [atAddress, loggedIn].flat(),
-  parameters: { address: '/admin/quick-entry' },
-  beforeEach: ({ msw }) => mockGridApi(msw),
 } satisfies Meta<typeof QuickEntryPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { atAddress } from '../../testing/at-address.tsx';
-import { loggedIn } from '../../testing/decorators.tsx';
 import {
   alessandro,
   cell,
   chiara,
   entryOf,
   giulia,
+  gridStories,
   idOf,
   saveButton,
   saved,
@@ -15,17 +14,13 @@ import {
 } from '../../testing/grid-of-day.ts';
 import { changes, never, refuse, refuseInput } from '../../testing/mock-api.ts';
 import { sampleEntries, TODAY } from '../../testing/office.ts';
-import { pluginContext } from '../../testing/plugin-context.ts';
 import { mockGridApi } from '../../testing/quick-entry.ts';
 import QuickEntryPage from './quick-entry-page.tsx';
 
 const meta = {
+  ...gridStories,
   title: 'Amministrazione/Inserimento rapido',
   component: QuickEntryPage,
-  args: { context: pluginContext() },
-  decorators: [atAddress, loggedIn].flat(),
-  parameters: { address: '/admin/quick-entry' },
-  beforeEach: ({ msw }) => mockGridApi(msw),
 } satisfies Meta<typeof QuickEntryPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
