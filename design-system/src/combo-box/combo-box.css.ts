@@ -1,6 +1,12 @@
 import { rule } from '../theme/layers.css.ts';
 import { vars } from '../theme/tokens.css.ts';
 
+// As wide as the field, minus the popover's padding and border: a longer description is cut.
+export const list = rule({
+  width: `calc(var(--trigger-width) - 2 * ${vars.space.xxs} - 2px)`,
+  maxWidth: '100%',
+  outline: 'none',
+});
 export const option = rule({
   flexDirection: 'column',
   alignItems: 'flex-start',

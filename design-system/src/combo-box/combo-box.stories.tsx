@@ -20,6 +20,13 @@ const Example = ({ value: first, onChange, ...rest }: ComboBoxProps) => {
 const meta = {
   title: 'Design system/ComboBox',
   component: Example,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '24rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
   args: {
     label: 'Chiave',
     value: '',
@@ -27,7 +34,11 @@ const meta = {
     options: [
       { id: 'hero.title', description: 'Chi arriva' },
       { id: 'hero.countdown', description: 'Si parte fra' },
-      { id: 'prizes.title', description: 'Premi del mese' },
+      {
+        id: 'prizes.title',
+        description:
+          'I premi del mese: il podio, la lotteria e chi entra in gara quando il mese è già cominciato',
+      },
     ],
   },
 } satisfies Meta<typeof Example>;
@@ -38,18 +49,19 @@ export const Suggested: Story = {
   play: async ({ args, canvasElement }) => {
     const input = within(canvasElement).getByRole('combobox', { name: 'Chiave' });
     await userEvent.type(input, 'hero');
-    // The focus opens the whole list; typing narrows it.
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
     await userEvent.click(screen.getByRole('option', { name: 'hero.countdown Si parte fra' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('hero.countdown');
     await expect(input).toHaveValue('hero.countdown');
   },
 };
-/** The button opens the whole list. */
+/** The button opens the whole list, which is not wider than the field. */
 export const Open: Story = {
-  play: async () => {
+  play: async ({ canvasElement }) => {
     await userEvent.click(screen.getByRole('button'));
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
+    const field = within(canvasElement).getByRole('group', { hidden: true });
+    await expect(screen.getByRole('listbox').offsetWidth).toBeLessThanOrEqual(field.offsetWidth);
   },
 };
 /** A text that is no suggestion stays. */
@@ -61,4 +73,16 @@ export const OtherText: Story = {
     await expect(input).toHaveValue('nota.interna');
   },
 };
-export const Wrong: Story = { args: { errorMessage: 'Campo obbligatorio' } };
+/** The focus, which a submit with errors moves here, opens no list over the message. */
+export const Wrong: Story = {
+  args: { errorMessage: 'Campo obbligatorio' },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('combobox', { name: 'Chiave' });
+    await userEvent.tab();
+    await waitFor(() => expect(input).toHaveFocus());
+    await expect(screen.queryByRole('listbox')).toBeNull();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(input).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Escape}');
+  },
+};

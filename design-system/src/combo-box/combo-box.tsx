@@ -42,7 +42,6 @@ export const ComboBox = ({
   <AriaComboBox
     {...rest}
     allowsCustomValue
-    menuTrigger="focus"
     inputValue={value}
     onInputChange={onChange}
     defaultItems={options}
@@ -59,7 +58,7 @@ export const ComboBox = ({
     </Group>
     <FieldNotes description={description} errorMessage={errorMessage} />
     <Popover className={popover}>
-      <ListBox<ComboBoxOption> className={select.list}>
+      <ListBox<ComboBoxOption> className={styles.list}>
         {(option) => (
           <ListBoxItem textValue={option.id} className={`${select.option} ${styles.option}`}>
             <span>{option.id}</span> <span className={styles.description}>{option.description}</span>
