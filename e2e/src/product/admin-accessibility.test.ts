@@ -229,7 +229,9 @@ test('axe finds nothing on a toast with «Annulla», nor on one that tells a fai
   await openAdmin('/admin/rules');
   await button(/^Elimina /).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Elimina' }).click();
-  const undo = page.getByRole('alertdialog').getByRole('button', { name: 'Annulla' });
+  // The dialog that asks has an «Annulla», too.
+  const toast = page.getByRole('alertdialog').filter({ hasText: 'Regola eliminata con successo' });
+  const undo = toast.getByRole('button', { name: 'Annulla' });
   // With the focus on it, it stays.
   await undo.focus();
   await expectAccessible(undo, '[role=region]');
