@@ -15,7 +15,3 @@ export const root = rule({
 
 export const size = rules({ md: { fontSize: vars.size.lg }, lg: { fontSize: vars.size.title } });
 export const mark = rule({ width: '1.75em', height: '1.1em', flexShrink: 0 });
-
-export const start = rule({ stopColor: vars.glow.start });
-export const middle = rule({ stopColor: vars.glow.middle });
-export const end = rule({ stopColor: vars.glow.end });

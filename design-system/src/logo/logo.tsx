@@ -1,3 +1,4 @@
+import { Alpenglow } from '../alpenglow/alpenglow.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './logo.css.ts';
 
@@ -11,11 +12,7 @@ export type LogoProps = {
 export const Logo = ({ size = 'md', markOnly = false }: LogoProps) => (
   <span className={`${styles.root} ${styles.size[size]}`}>
     <svg viewBox="0 0 42 26" className={styles.mark} aria-hidden="true">
-      <linearGradient id="luce-logo">
-        <stop offset="0" className={styles.start} />
-        <stop offset=".55" className={styles.middle} />
-        <stop offset="1" className={styles.end} />
-      </linearGradient>
+      <Alpenglow id="luce-logo" />
       <path
         d="M2 24 15 3l8 9 4-4 13 16"
         fill="none"

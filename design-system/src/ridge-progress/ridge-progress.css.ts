@@ -25,6 +25,3 @@ export const flag = rule({
   strokeWidth: 1.5,
   strokeLinejoin: 'round',
 });
-export const start = rule({ stopColor: vars.glow.start });
-export const middle = rule({ stopColor: vars.glow.middle });
-export const end = rule({ stopColor: vars.glow.end });

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Alpenglow } from '../alpenglow/alpenglow.tsx';
 import { heightAt, type RidgePoint, ridgeLine, roughen } from '../ridge/ridge.ts';
 import * as styles from './ridge-progress.css.ts';
 
@@ -46,11 +47,7 @@ export const RidgeProgress = ({ value, max, label }: RidgeProgressProps) => {
       aria-valuenow={value}
       aria-valuetext={label}
     >
-      <linearGradient id={light} gradientUnits="userSpaceOnUse" x1="0" x2={Math.max(1, x)} y1="0" y2="0">
-        <stop offset="0" className={styles.start} />
-        <stop offset=".6" className={styles.middle} />
-        <stop offset="1" className={styles.end} />
-      </linearGradient>
+      <Alpenglow id={light} gradientUnits="userSpaceOnUse" x1="0" x2={Math.max(1, x)} y1="0" y2="0" />
       <path d={`${ridgeLine(ridge, width, height)}V${height + 8}H0Z`} className={styles.mountain} />
       <path
         d={`${ridgeLine(behind, width, height)}V${height + 8}H0Z`}

@@ -42,6 +42,3 @@ export const climbed = rule({
   strokeLinejoin: 'round',
   vectorEffect: 'non-scaling-stroke',
 });
-export const start = rule({ stopColor: vars.glow.start });
-export const middle = rule({ stopColor: vars.glow.middle });
-export const end = rule({ stopColor: vars.glow.end });

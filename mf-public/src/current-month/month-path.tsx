@@ -1,3 +1,4 @@
+import { Alpenglow } from '@vetta/design-system/alpenglow';
 import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
 import type { Slotted } from '../prerender-template/slots.tsx';
 import { climbPath } from './climb.ts';
@@ -15,11 +16,7 @@ export const MonthPath = ({ month }: { readonly month: Slotted<MonthView> }) => 
       <clipPath id="mese-salito">
         <rect x="0" y="-10" width={month.monthShare} height="120" />
       </clipPath>
-      <linearGradient id="luce-mese" gradientUnits="userSpaceOnUse" x1="0" x2="100" y1="0" y2="0">
-        <stop offset="0" className={styles.start} />
-        <stop offset=".55" className={styles.middle} />
-        <stop offset="1" className={styles.end} />
-      </linearGradient>
+      <Alpenglow id="luce-mese" gradientUnits="userSpaceOnUse" x1="0" x2="100" y1="0" y2="0" />
       <linearGradient id="terra-mese" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="130" y2="220">
         <stop offset="0" className={styles.groundColour} />
         <stop offset="1" className={styles.groundColour} stopOpacity="0" />

@@ -43,9 +43,6 @@ export const climbed = rule({
   strokeLinejoin: 'round',
   vectorEffect: 'non-scaling-stroke',
 });
-export const start = rule({ stopColor: vars.glow.start });
-export const middle = rule({ stopColor: vars.glow.middle });
-export const end = rule({ stopColor: vars.glow.end });
 
 const POLE = '11vmin';
 /** Its foot is where the path is today. */

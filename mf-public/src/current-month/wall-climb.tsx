@@ -1,3 +1,4 @@
+import { Alpenglow } from '@vetta/design-system/alpenglow';
 import { useId } from 'react';
 import { climbAt, climbPath } from './climb.ts';
 import type { MonthView } from './month-view.ts';
@@ -16,11 +17,7 @@ export function WallClimb({ month }: { readonly month: Pick<MonthView, 'day' | '
           <clipPath id={passed}>
             <rect x="0" y="-10" width={share} height="120" />
           </clipPath>
-          <linearGradient id={light} gradientUnits="userSpaceOnUse" x1="0" x2="100" y1="0" y2="0">
-            <stop offset="0" className={styles.start} />
-            <stop offset=".55" className={styles.middle} />
-            <stop offset="1" className={styles.end} />
-          </linearGradient>
+          <Alpenglow id={light} gradientUnits="userSpaceOnUse" x1="0" x2="100" y1="0" y2="0" />
           <linearGradient id={ground} gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="6" y2="100">
             <stop offset="0" className={styles.slope} />
             <stop offset="1" className={styles.foot} />

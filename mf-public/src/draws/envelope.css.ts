@@ -22,6 +22,3 @@ export const seal = rule({
   fontStretch: '100%',
   fontVariantNumeric: 'tabular-nums',
 });
-export const start = rule({ stopColor: vars.glow.start });
-export const middle = rule({ stopColor: vars.glow.middle });
-export const end = rule({ stopColor: vars.glow.end });

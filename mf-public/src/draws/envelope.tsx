@@ -1,3 +1,4 @@
+import { Alpenglow } from '@vetta/design-system/alpenglow';
 import { useId } from 'react';
 import * as styles from './envelope.css.ts';
 
@@ -12,11 +13,7 @@ export function Envelope({ seal = '', isOpen = false }: EnvelopeProps) {
   const light = useId();
   return (
     <svg viewBox="0 0 160 124" width="160" height="124" className={styles.root} aria-hidden="true">
-      <linearGradient id={light} x1="0" x2="1" y1="0" y2="1">
-        <stop offset="0" className={styles.start} />
-        <stop offset=".55" className={styles.middle} />
-        <stop offset="1" className={styles.end} />
-      </linearGradient>
+      <Alpenglow id={light} x1="0" x2="1" y1="0" y2="1" />
       {isOpen ? (
         <>
           <path d="M6 44 80 4l74 40v4H6Z" className={styles.back} />

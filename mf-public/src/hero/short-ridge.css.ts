@@ -56,7 +56,3 @@ export const here = rule({
   strokeWidth: 2.5,
   '@media': { [media.forcedColors]: { fill: 'CanvasText', stroke: 'Canvas' } },
 });
-
-export const start = rule({ stopColor: vars.glow.start });
-export const middle = rule({ stopColor: vars.glow.middle });
-export const end = rule({ stopColor: vars.glow.end });

@@ -1,3 +1,4 @@
+import { Alpenglow } from '@vetta/design-system/alpenglow';
 import { heightAt } from '@vetta/design-system/ridge';
 import { useId } from 'react';
 import type { ClimbToNext } from './climb-to-next.ts';
@@ -29,11 +30,7 @@ export function ShortRidge({ climb }: { readonly climb: ClimbToNext }) {
         <clipPath id={lit}>
           <rect x="0" y="-10" width={x} height="120" />
         </clipPath>
-        <linearGradient id={light} gradientUnits="userSpaceOnUse" x1="0" x2="100" y1="0" y2="0">
-          <stop offset="0" className={styles.start} />
-          <stop offset=".55" className={styles.middle} />
-          <stop offset="1" className={styles.end} />
-        </linearGradient>
+        <Alpenglow id={light} gradientUnits="userSpaceOnUse" x1="0" x2="100" y1="0" y2="0" />
         <path d={`${line}V100H0Z`} className={styles.mountain} />
         <path d={line} className={styles.ahead} />
         <path d={line} className={styles.climbed} clipPath={`url(#${lit})`} stroke={`url(#${light})`} />
