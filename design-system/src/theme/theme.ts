@@ -1,2 +1,2 @@
-export { podiumColours } from './podium-colours.ts';
+export { podiumSelectors } from './podium-selectors.ts';
 export { layers, media, vars } from './tokens.css.ts';

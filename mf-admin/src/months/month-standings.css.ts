@@ -1,5 +1,5 @@
 import { rule } from '@vetta/design-system/product-rule';
-import { podiumColours, vars } from '@vetta/design-system/theme';
+import { podiumSelectors, vars } from '@vetta/design-system/theme';
 
 const figure = {
   fontVariantNumeric: 'tabular-nums',
@@ -44,7 +44,7 @@ export const place = rule({
   fontWeight: 800,
   fontVariantNumeric: 'tabular-nums',
   color: vars.text.muted,
-  selectors: { ...podiumColours, '&[data-tier]': { fontSize: vars.size.lg } },
+  selectors: { ...podiumSelectors, '&[data-tier]': { fontSize: vars.size.lg } },
 });
 export const name = rule({ ...cell, fontWeight: 600, textAlign: 'start' });
 export const note = rule({

@@ -1,5 +1,5 @@
 import { rule } from '@vetta/design-system/product-rule';
-import { media, podiumColours, vars } from '@vetta/design-system/theme';
+import { media, podiumSelectors, vars } from '@vetta/design-system/theme';
 
 const faint = `color-mix(in srgb, ${vars.line.faint} 55%, transparent)`;
 
@@ -65,7 +65,7 @@ export const place = rule({
   fontWeight: 800,
   fontVariantNumeric: 'tabular-nums',
   color: vars.text.muted,
-  selectors: podiumColours,
+  selectors: podiumSelectors,
 });
 export const climberName = rule({ minWidth: 0, fontWeight: 600 });
 export const points = rule({

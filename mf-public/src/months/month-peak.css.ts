@@ -1,6 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 import { rule } from '@vetta/design-system/product-rule';
-import { media, podiumColours, vars } from '@vetta/design-system/theme';
+import { media, podiumSelectors, vars } from '@vetta/design-system/theme';
 
 /** The share of the mountain's own colours: the rest is the night between it and the eye. */
 const nearness = createVar();
@@ -135,7 +135,7 @@ export const position = rule({
   fontWeight: 830,
   fontStretch: '112%',
   fontVariantNumeric: 'tabular-nums',
-  selectors: podiumColours,
+  selectors: podiumSelectors,
 });
 export const name = rule({ minWidth: 0, fontWeight: 550, lineHeight: 1.25, overflowWrap: 'break-word' });
 export const total = rule({ color: vars.text.muted, fontVariantNumeric: 'tabular-nums' });

@@ -1,5 +1,5 @@
 import { rule } from '@vetta/design-system/product-rule';
-import { media, podiumColours, vars } from '@vetta/design-system/theme';
+import { media, podiumSelectors, vars } from '@vetta/design-system/theme';
 
 export const root = rule({ display: 'grid', gap: vars.space.xs });
 export const list = rule({ display: 'grid', gap: vars.space.xxs });
@@ -15,7 +15,7 @@ export const position = rule({
   fontWeight: 800,
   fontStretch: '110%',
   color: vars.text.muted,
-  selectors: podiumColours,
+  selectors: podiumSelectors,
 });
 export const title = rule({ minWidth: 0, overflowWrap: 'break-word' });
 export const winner = rule({

@@ -1,5 +1,5 @@
 import { rule } from '@vetta/design-system/product-rule';
-import { media, podiumColours, vars } from '@vetta/design-system/theme';
+import { media, podiumSelectors, vars } from '@vetta/design-system/theme';
 
 export const root = rule({ display: 'grid', gap: vars.space.xs });
 export const rows = rule({ display: 'grid' });
@@ -37,7 +37,7 @@ export const position = rule({
   fontStretch: '110%',
   fontVariantNumeric: 'tabular-nums',
   color: vars.text.muted,
-  selectors: podiumColours,
+  selectors: podiumSelectors,
 });
 export const player = rule({ minWidth: 0, display: 'grid' });
 export const name = rule({ fontWeight: 600, overflowWrap: 'break-word' });

@@ -1,5 +1,5 @@
 import { rule } from '@vetta/design-system/product-rule';
-import { media, podiumColours, vars } from '@vetta/design-system/theme';
+import { media, podiumSelectors, vars } from '@vetta/design-system/theme';
 
 export const rows = rule({ display: 'grid', gap: vars.space.xxxs });
 
@@ -26,7 +26,7 @@ export const position = rule({
   fontStretch: '112%',
   fontVariantNumeric: 'tabular-nums',
   color: vars.text.muted,
-  selectors: podiumColours,
+  selectors: podiumSelectors,
 });
 
 export const name = rule({ minWidth: 0, fontWeight: 600, lineHeight: 1.2, overflowWrap: 'break-word' });

@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { rule } from '@vetta/design-system/product-rule';
-import { media, podiumColours, vars } from '@vetta/design-system/theme';
+import { media, podiumSelectors, vars } from '@vetta/design-system/theme';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(100%)' } });
 const unfold = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
@@ -53,7 +53,7 @@ export const place = rule({
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1,
   color: vars.text.accent,
-  selectors: podiumColours,
+  selectors: podiumSelectors,
 });
 
 export const words = rule({ flex: 1, minWidth: 0, display: 'grid', lineHeight: 1.25 });

@@ -1,5 +1,5 @@
 import { rule } from '@vetta/design-system/product-rule';
-import { podiumColours, vars } from '@vetta/design-system/theme';
+import { podiumSelectors, vars } from '@vetta/design-system/theme';
 
 export const phone = rule({
   position: 'relative',
@@ -57,7 +57,7 @@ export const row = rule({
   padding: '1.2vmin 1.4vmin',
   borderRadius: '1.2vmin',
   background: `color-mix(in srgb, ${vars.surface.raised} 80%, transparent)`,
-  selectors: podiumColours,
+  selectors: podiumSelectors,
 });
 export const position = rule({ fontWeight: 830, fontStretch: '116%' });
 export const name = rule({

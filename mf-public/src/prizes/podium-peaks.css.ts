@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { rule, rules } from '@vetta/design-system/product-rule';
-import { media, podiumColours, vars } from '@vetta/design-system/theme';
+import { media, podiumSelectors, vars } from '@vetta/design-system/theme';
 
 /** The second stands at the left, as on every podium. */
 export const peaks = rule({
@@ -19,21 +19,21 @@ export const peak = rule({
   minHeight: 0,
   animation: `${rise} ${vars.motion.scene} ${vars.motion.ease} backwards`,
   selectors: {
-    ...podiumColours,
+    ...podiumSelectors,
     '&[data-tier=gold]': {
-      ...podiumColours['&[data-tier=gold]'],
+      ...podiumSelectors['&[data-tier=gold]'],
       ...risesAfter(vars.motion.slow),
       gridColumn: 2,
       vars: { '--quota': '62%' },
     },
     '&[data-tier=silver]': {
-      ...podiumColours['&[data-tier=silver]'],
+      ...podiumSelectors['&[data-tier=silver]'],
       ...risesAfter(`calc(${vars.motion.slow} / 2)`),
       gridColumn: 1,
       vars: { '--quota': '46%' },
     },
     '&[data-tier=bronze]': {
-      ...podiumColours['&[data-tier=bronze]'],
+      ...podiumSelectors['&[data-tier=bronze]'],
       gridColumn: 3,
       vars: { '--quota': '34%' },
     },

@@ -1,5 +1,5 @@
 import { rule, rules } from '@vetta/design-system/product-rule';
-import { podiumColours, vars } from '@vetta/design-system/theme';
+import { podiumSelectors, vars } from '@vetta/design-system/theme';
 
 export const prize = rule({
   display: 'flex',
@@ -9,7 +9,7 @@ export const prize = rule({
   padding: vars.space.sm,
   borderRadius: vars.radius.lg,
   background: `color-mix(in srgb, ${vars.surface.base} 92%, transparent)`,
-  selectors: podiumColours,
+  selectors: podiumSelectors,
 });
 
 /** On a landscape screen in the column of its peak. */

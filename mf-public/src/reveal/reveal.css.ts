@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { rule, rules } from '@vetta/design-system/product-rule';
-import { media, podiumColours, vars } from '@vetta/design-system/theme';
+import { media, podiumSelectors, vars } from '@vetta/design-system/theme';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(2vmin)' } });
 
@@ -26,7 +26,7 @@ export const row = rule({
   background: `color-mix(in srgb, ${vars.surface.base} 92%, transparent)`,
   lineHeight: 1,
   animation: `${rise} ${vars.motion.scene} ${vars.motion.ease}`,
-  selectors: podiumColours,
+  selectors: podiumSelectors,
   '@media': { [media.still]: { animation: 'none' } },
 });
 
@@ -96,6 +96,6 @@ export const place = rule({
   fontSize: vars.size.lg,
   fontWeight: 830,
   lineHeight: 1.15,
-  selectors: podiumColours,
+  selectors: podiumSelectors,
 });
 export const other = rule({ fontWeight: 650, color: vars.text.primary });

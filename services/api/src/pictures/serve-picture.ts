@@ -3,7 +3,7 @@ import type { Leaderboard } from '@vetta/contract/standings';
 import type { Context } from 'koa';
 import { readRequest } from '../serve/request.ts';
 import type { Resources, Route } from '../serve/route.ts';
-import { climbOf, monthInWords } from './climb.ts';
+import { climbOf, monthInWords } from './climb-in-words.ts';
 import type { PictureContent } from './draw-picture.ts';
 import { pictureOf, tagOf } from './pictures.ts';
 
