@@ -3,12 +3,12 @@ export const BARS = 72;
 
 /** How long the intro lasts, in milliseconds, unless its film tells its own length. */
 export const DURATION = {
-  /** With the skip button, which needs the script, when the film fails or has no length. */
-  skippable: 12_000,
-  /** Without it: the script has not arrived. Also if the device saves data and the film is not loaded. */
-  unskippable: 4_000,
-  /** When the film has neither told its length nor failed by then. */
-  silent: 8_000,
+  /** The film fails or has no length. */
+  filmFailed: 12_000,
+  /** The film has neither told its length nor failed. */
+  filmSilent: 8_000,
+  /** The script, which also shows the skip button, has not arrived. Also if the device saves data: no film is loaded. */
+  noScript: 4_000,
   /** Under `prefers-reduced-motion`. */
   reducedMotion: 500,
 } as const;

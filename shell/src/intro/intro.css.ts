@@ -26,7 +26,7 @@ export const intro = rule({
   justifyItems: 'center',
   gap: vars.space.md,
   background: `radial-gradient(120% 90% at 50% 110%, color-mix(in srgb, ${vars.glow.start} 38%, ${vars.ground.deep}), ${vars.ground.deep} 62%)`,
-  animation: fadeOutAfter(DURATION.unskippable),
+  animation: fadeOutAfter(DURATION.noScript),
   selectors: {
     // The script has arrived and ends the intro itself.
     '&[data-state=running]': { animation: 'none' },
@@ -87,7 +87,7 @@ export const progress = rule({
   strokeWidth: 44,
   strokeDasharray: BARS,
   // The script changes its pace when it knows how long the intro lasts.
-  animation: `${filled} ${DURATION.unskippable}ms steps(${BARS}) both`,
+  animation: `${filled} ${DURATION.noScript}ms steps(${BARS}) both`,
   ...still,
 });
 

@@ -53,7 +53,7 @@ export const Begins: Story = {
 export const Skippable: Story = {
   play: async ({ canvasElement }) => {
     const intro = withScript(canvasElement);
-    holdAt(intro, DURATION.unskippable * 0.7);
+    holdAt(intro, DURATION.noScript * 0.7);
     await expect(within(intro).getByRole('button', { name: 'SKIP INTRO' })).toBeVisible();
   },
 };
@@ -65,7 +65,7 @@ export const Film: Story = {
     playFilm(intro, undefined, { onLength: () => {}, onFailure: () => {} });
     await waitFor(() => expect(intro).toHaveAttribute('data-film', 'playing'), { timeout: 40_000 });
     intro.querySelector('video')?.pause();
-    holdAt(intro, DURATION.unskippable * 0.8);
+    holdAt(intro, DURATION.noScript * 0.8);
   },
 };
 
@@ -74,7 +74,7 @@ export const Ends: Story = {
   play: async ({ canvasElement }) => {
     const intro = withScript(canvasElement);
     intro.dataset.state = 'over';
-    holdAt(intro, DURATION.silent);
+    holdAt(intro, DURATION.filmSilent);
     for (const fade of intro.getAnimations()) fade.currentTime = REVEAL.delay + REVEAL.fade / 2;
     await expect(Number(getComputedStyle(intro).opacity)).toBeLessThan(1);
   },
@@ -97,7 +97,7 @@ export const Sideways: Story = {
   globals: { viewport: { value: 'sideways' } },
   play: async ({ canvasElement }) => {
     const intro = withScript(canvasElement);
-    holdAt(intro, DURATION.unskippable * 0.7);
+    holdAt(intro, DURATION.noScript * 0.7);
     const ring = intro.querySelector('svg')?.getBoundingClientRect();
     const name = within(intro).getByText('Vetta').getBoundingClientRect();
     await expect(name.left).toBeGreaterThanOrEqual(ring?.right ?? Infinity);

@@ -68,14 +68,14 @@ export function runIntro(client: QueryClient): void {
     return;
   }
   if (savesData()) {
-    endAt(DURATION.unskippable);
+    endAt(DURATION.noScript);
     return;
   }
   // The ring runs on towards the longest end; the film corrects it once it is known.
-  endAt(DURATION.silent);
-  paceRing(intro, DURATION.skippable - performance.now());
+  endAt(DURATION.filmSilent);
+  paceRing(intro, DURATION.filmFailed - performance.now());
   void filmAddress(client).then((address) => {
     if (signal.aborted) return;
-    playFilm(intro, address, { onLength: endIn, onFailure: () => endAt(DURATION.skippable) });
+    playFilm(intro, address, { onLength: endIn, onFailure: () => endAt(DURATION.filmFailed) });
   });
 }
