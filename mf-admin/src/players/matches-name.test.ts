@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { matchesName } from './matches-name.ts';
 
-test('accents and case do not matter', () => {
+test('accents, case and the kind of apostrophe do not matter', () => {
   expect(matchesName("Niccolò D'Àvila", 'niccolo')).toBe(true);
   expect(matchesName("Niccolò D'Àvila", 'AVILA')).toBe(true);
+  expect(matchesName('Niccolò D’Àvila', "d'avila")).toBe(true);
   expect(matchesName('Sara Esposito', 'avila')).toBe(false);
 });
 

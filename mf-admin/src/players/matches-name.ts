@@ -1,13 +1,8 @@
-// A search ignores accents and case.
-const normalized = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();
+import { searchable } from '@vetta/contract/client/searchable';
 
 /** Returns whether the name contains every word of the search: `d avi` matches «Niccolò D'Àvila». */
 export function matchesName(name: string, search: string): boolean {
-  const words = normalized(search).split(/\s+/);
-  const target = normalized(name);
+  const words = searchable(search).split(/\s+/);
+  const target = searchable(name);
   return words.every((word) => target.includes(word));
 }

@@ -1,6 +1,6 @@
 import { PAGE_PICTURE, PICTURE_SIZE, playerPicture } from '@vetta/contract/pictures';
 import type { Leaderboard } from '@vetta/contract/standings';
-import { climbOf, monthInWords } from '../pictures/climb-in-words.ts';
+import { climbOf, monthInWords } from './climb-in-words.ts';
 
 /** Where a prepared page keeps room for `linkPreview`: it changes with each request. */
 export const LINK_PREVIEW_MARK = '<!--vetta:link-preview-->';

@@ -1,6 +1,6 @@
 import { PICTURE_SIZE } from '@vetta/contract/pictures';
 import sharp from 'sharp';
-import type { Climb } from './climb-in-words.ts';
+import type { Climb } from '../frontend/climb-in-words.ts';
 import { colours } from './colours.ts';
 import { climbLine, farRange, mountain, pointAt, ridgeLine } from './landscape.ts';
 import { type Setting, type Typeface, typeface } from './typeface.ts';

@@ -1,9 +1,9 @@
 import { getPagePicture, getPlayerPicture } from '@vetta/contract/pictures';
 import type { Leaderboard } from '@vetta/contract/standings';
 import type { Context } from 'koa';
+import { climbOf, monthInWords } from '../frontend/climb-in-words.ts';
 import { readRequest } from '../serve/request.ts';
 import type { Resources, Route } from '../serve/route.ts';
-import { climbOf, monthInWords } from './climb-in-words.ts';
 import type { PictureContent } from './draw-picture.ts';
 import { pictureOf, tagOf } from './pictures.ts';
 
