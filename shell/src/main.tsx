@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { inlined } from './document/inlined.ts';
+import { nextTask } from './document/next-task.ts';
 import { goLive, onceLive } from './document/page-live.ts';
 import { createQueryClient } from './document/query-client.ts';
 import './intro/intro.css.ts';
@@ -34,9 +35,12 @@ const options: RootOptions = {
   onCaughtError: (error) => console.warn(error),
   onRecoverableError: (error) => console.warn(error),
 };
-if (root.firstElementChild) {
-  hydrateRoot(root, page, options);
-} else {
-  goLive();
-  createRoot(root, options).render(page);
-}
+// React's first render in a task of its own.
+void nextTask().then(() => {
+  if (root.firstElementChild) {
+    hydrateRoot(root, page, options);
+  } else {
+    goLive();
+    createRoot(root, options).render(page);
+  }
+});

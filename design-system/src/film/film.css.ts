@@ -37,12 +37,16 @@ export const edge = rules({
 
 export const poster = rule(layer);
 
-/** Fades in over the poster. It starts transparent, so that a late film is no largest contentful paint. */
+/**
+ * Fades in over the poster. Its first frame is clipped away: Chromium would take it for the page's largest contentful paint,
+ * even while it is transparent.
+ */
 export const video = rule({
   ...layer,
+  clipPath: 'inset(100%)',
   opacity: 0,
   transition: `opacity ${vars.motion.scene} ${vars.motion.ease}`,
-  selectors: { '&[data-shown]': { opacity: 1 } },
+  selectors: { '&[data-shown]': { clipPath: 'none', opacity: 1 } },
 });
 
 export const fallback = rule({

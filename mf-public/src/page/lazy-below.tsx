@@ -1,6 +1,6 @@
 import { Notice } from '@vetta/design-system/notice';
 import { Page } from '@vetta/design-system/page';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { whenIdle } from '../on-demand/when-idle.ts';
 import { PlainButton } from '../plain-button/plain-button.tsx';
 import type { BelowProps } from './below-props.ts';
@@ -13,7 +13,7 @@ export function LazyBelow(props: BelowProps) {
   useEffect(() => {
     const load = () =>
       import('./below-the-board.tsx').then(
-        ({ BelowTheBoard }) => setBelow(() => BelowTheBoard),
+        ({ BelowTheBoard }) => startTransition(() => setBelow(() => BelowTheBoard)),
         () => setBelow('failed'),
       );
     if (location.hash === '') return whenIdle(load);
