@@ -19,7 +19,6 @@ reportUnhandledRejections(inlined.generation.plugins);
 const client = createQueryClient();
 // Its answer may differ from the data of the document, which the first render must show.
 onceLive(() => keepServerTime(client));
-runIntro(client);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no #root.');
@@ -35,12 +34,16 @@ const options: RootOptions = {
   onCaughtError: (error) => console.warn(error),
   onRecoverableError: (error) => console.warn(error),
 };
-// React's first render in a task of its own.
-void nextTask().then(() => {
+const render = () => {
   if (root.firstElementChild) {
     hydrateRoot(root, page, options);
   } else {
     goLive();
     createRoot(root, options).render(page);
   }
-});
+};
+// Each in a task of its own.
+void nextTask()
+  .then(() => runIntro(client))
+  .then(nextTask)
+  .then(render);
