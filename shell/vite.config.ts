@@ -34,7 +34,7 @@ export default defineConfig(({ command }) => {
         remotes: {},
         shared: providedSingletons(),
         shareStrategy: 'loaded-first',
-        runtimePlugins: ['./src/plugins/manifest-fetch.ts', './src/plugins/short-tasks.ts'],
+        runtimePlugins: ['./src/plugins/manifest-fetch.ts'],
         experiments: { provideExternalRuntime: true },
         dev: { remoteHmr: true },
       }),
@@ -64,7 +64,7 @@ export default defineConfig(({ command }) => {
               {
                 // With the code of the files that federation writes: they repeat each other, and compress only within one file.
                 name: 'federation',
-                test: /node_modules\/@module-federation\/|\/manifest-fetch|\/short-tasks|\/next-task|localSharedImportMap|hostAutoInit|REMOTE_ENTRY_ID|mf-exposes|pendingShares/,
+                test: /node_modules\/@module-federation\/|\/manifest-fetch|localSharedImportMap|hostAutoInit|REMOTE_ENTRY_ID|mf-exposes|pendingShares/,
               },
             ],
           },

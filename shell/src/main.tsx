@@ -3,7 +3,6 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { inlined } from './document/inlined.ts';
-import { nextTask } from './document/next-task.ts';
 import { goLive, onceLive } from './document/page-live.ts';
 import { createQueryClient } from './document/query-client.ts';
 import './intro/intro.css.ts';
@@ -19,6 +18,7 @@ reportUnhandledRejections(inlined.generation.plugins);
 const client = createQueryClient();
 // Its answer may differ from the data of the document, which the first render must show.
 onceLive(() => keepServerTime(client));
+runIntro(client);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no #root.');
@@ -34,16 +34,9 @@ const options: RootOptions = {
   onCaughtError: (error) => console.warn(error),
   onRecoverableError: (error) => console.warn(error),
 };
-const render = () => {
-  if (root.firstElementChild) {
-    hydrateRoot(root, page, options);
-  } else {
-    goLive();
-    createRoot(root, options).render(page);
-  }
-};
-// Each in a task of its own.
-void nextTask()
-  .then(() => runIntro(client))
-  .then(nextTask)
-  .then(render);
+if (root.firstElementChild) {
+  hydrateRoot(root, page, options);
+} else {
+  goLive();
+  createRoot(root, options).render(page);
+}
