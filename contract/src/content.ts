@@ -3,7 +3,8 @@ import { endpoint } from './endpoint.ts';
 import { tagged } from './row-tag.ts';
 import { Id, text } from './values.ts';
 
-const Key = text(1, 100);
+/** As the last part of an address `.` and `..` would mean another one. */
+const Key = text(1, 100).refine((key) => key !== '.' && key !== '..');
 const WithKey = z.object({ key: Key });
 
 /** A text of the site that replaces its default. */

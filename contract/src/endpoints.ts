@@ -17,7 +17,6 @@ import {
 } from './generations.ts';
 import { getHealth, getMetrics, getOpenApi, getReadiness } from './health.ts';
 import { importTracker } from './imports.ts';
-import { handOverPrize, listMonthPrizes } from './month-prizes.ts';
 import {
   getMonth,
   listAdminMonths,
@@ -38,7 +37,7 @@ import {
   listPlayers,
   removePlayer,
 } from './players.ts';
-import { addPrize, changePrize, listPrizes, removePrize } from './prizes.ts';
+import { addPrize, changePrize, handOverPrize, listMonthPrizes, listPrizes, removePrize } from './prizes.ts';
 import { getReceipt } from './receipts.ts';
 import { addRule, changeRule, listRules, removeRule } from './rules.ts';
 import { changeScoring, getPublicScoring, getScoring } from './scoring.ts';

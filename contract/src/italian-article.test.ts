@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { thePlace, toPlace } from './italian-article.ts';
+import { elided, thePlace, toPlace } from './italian-article.ts';
 
 test('a place has the article of its ordinal: before a vowel it is elided', () => {
   expect([1, 3, 7, 10, 18, 21, 108].map(toPlace)).toEqual(
@@ -8,4 +8,10 @@ test('a place has the article of its ordinal: before a vowel it is elided', () =
   expect([8, 11, 80, 89, 800, 11_000].map(thePlace)).toEqual(
     ['8', '11', '80', '89', '800', '11000'].map((place) => `l'${place}° posto`),
   );
+});
+
+test('a day of the month that begins with a vowel takes the article without its own', () => {
+  expect(elided('Si gioca dal 8 al 11 novembre')).toBe("Si gioca dall'8 all'11 novembre");
+  expect(elided('alla chiusura del 8, il 11')).toBe("alla chiusura dell'8, l'11");
+  expect(elided('dal 1° al 18, del 80, dal 8/11/26')).toBe('dal 1° al 18, del 80, dal 8/11/26');
 });

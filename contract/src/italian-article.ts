@@ -6,3 +6,12 @@ export const toPlace = (place: number): string => `${beginsWithVowel(place) ? "a
 
 /** Returns `il 3° posto`, and `l'8° posto` before a vowel. */
 export const thePlace = (place: number): string => `${beginsWithVowel(place) ? "l'" : 'il '}${place}° posto`;
+
+const beforeVowel: Readonly<Record<string, string>> = { il: "l'", al: "all'", dal: "dall'", del: "dell'" };
+
+/** Returns a text with `dall'8 novembre` and `all'11` in place of `dal 8 novembre` and `al 11`, which no Italian writes. */
+export const elided = (text: string): string =>
+  text.replace(
+    /\b(il|al|dal|del) (?=(?:8|11)(?![\d./]))/g,
+    (_, article: string) => beforeVowel[article] ?? '',
+  );

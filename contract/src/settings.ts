@@ -4,9 +4,11 @@ import { tagged } from './row-tag.ts';
 import { Count, Day, Id, Instant } from './values.ts';
 
 /** The basis of the prize pool: all points of the month, or the first player's. */
+const PrizeBasis = z.enum(['total', 'winner']);
+const PrizeRate = z.number().min(0).max(1).multipleOf(0.01);
 export const PrizeSettings = z.object({
-  prizeBasis: z.enum(['total', 'winner']).default('total'),
-  prizeRate: z.number().min(0).max(1).multipleOf(0.01).default(0.1),
+  prizeBasis: PrizeBasis.default('total'),
+  prizeRate: PrizeRate.default(0.1),
 });
 export type PrizeSettings = z.output<typeof PrizeSettings>;
 
@@ -19,7 +21,11 @@ export type ContestSettings = z.output<typeof ContestSettings>;
 
 /** A setting and its new value, by its key. */
 export const SettingChange = z.discriminatedUnion('key', [
-  z.object({ key: z.literal('prizes'), value: PrizeSettings }),
+  // A field left out is unchanged.
+  z.object({
+    key: z.literal('prizes'),
+    value: z.object({ prizeBasis: PrizeBasis.optional(), prizeRate: PrizeRate.optional() }),
+  }),
   z.object({ key: z.literal('contest'), value: ContestSettings }),
   z.object({ key: z.literal('launch'), value: Instant }),
   z.object({ key: z.literal('lotteryThreshold'), value: Count }),

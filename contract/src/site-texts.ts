@@ -17,6 +17,7 @@ export const siteTexts = {
   'hero.searchNone': 'Nessun nome così in classifica: prova con meno lettere.',
   'hero.searchFirst': 'Prima posizione: da quassù si vede tutto.',
   'hero.searchSample': 'È un esempio: la classifica è ancora vuota.',
+  'hero.searchSampleUnreachable': 'È un esempio: la classifica non è raggiungibile in questo momento.',
   'intro.video': '',
   'leaderboard.title': 'Classifica',
   'leaderboard.empty': 'Nessuna entry ancora questo mese',

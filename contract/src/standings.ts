@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dataAge } from './data-age.ts';
 import { endpoint } from './endpoint.ts';
 import { Prize } from './prizes.ts';
-import { Count, Id, Instant, Int32, Month } from './values.ts';
+import { Count, Day, Id, Instant, Int32, Month } from './values.ts';
 
 /** What decides the order of two players with the same total. */
 export const TieReason = z.enum(['apptDone', 'apptSet', 'rings', 'lastPosition', 'name']);
@@ -40,6 +40,8 @@ export const Leaderboard = z.object({
   state: MonthState,
   /** The last commit that changed a standing. */
   updatedAt: Instant.nullable(),
+  /** The newest day of an open month that has an entry; null without one, and for other months. */
+  newestEntryOn: Day.nullable(),
 });
 export type Leaderboard = z.output<typeof Leaderboard>;
 

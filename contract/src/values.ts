@@ -29,8 +29,8 @@ export type Day = z.output<typeof Day>;
 export const Month = z.string().regex(/^2\d{3}-(0[1-9]|1[0-2])$/);
 export type Month = z.output<typeof Month>;
 
-/** An instant, ISO 8601 in UTC. */
-export const Instant = z.iso.datetime();
+/** An instant, ISO 8601 in UTC, to the nanosecond at most: `2026-01-01T00:00:00.123456789Z`. */
+export const Instant = z.iso.datetime().max(30);
 
 /** A CSV table as UTF-8 text, with or without a byte order mark, separated by commas or semicolons. */
 export const Csv = z.string().meta({ contentMediaType: 'text/csv' });

@@ -52,6 +52,7 @@ export const sampleBoard: Leaderboard = {
   period: '2026-11',
   state: 'open',
   updatedAt: sampleDashboard.lastUpdate,
+  newestEntryOn: null,
 };
 
 /** The answers to the dashboard's own calls; those to the others are in `mockApi`. */

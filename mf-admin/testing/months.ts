@@ -1,6 +1,6 @@
 import type { Draw, Draws } from '@vetta/contract/draws';
-import type { MonthPrize } from '@vetta/contract/month-prizes';
 import type { AdminMonth, LateEntry, MonthDetail } from '@vetta/contract/months';
+import type { MonthPrize } from '@vetta/contract/prizes';
 import type { Tagged } from '@vetta/contract/row-tag';
 import type { Standing } from '@vetta/contract/standings';
 import type { MswApi } from 'msw-storybook-addon/types';
@@ -38,6 +38,7 @@ export const sampleMonth: MonthDetail = {
   period: '2026-10',
   state: 'final',
   updatedAt: '2026-11-02T22:59:00.000Z',
+  newestEntryOn: null,
   finalisedAt: '2026-11-02T22:59:00.000Z',
   scoring: { ringPoints: 1, appointmentSetPoints: 25, appointmentDonePoints: 75, bonusMultiplier: 1 },
   prizePool: 1248,

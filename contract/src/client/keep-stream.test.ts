@@ -29,7 +29,7 @@ function testStream() {
 test('a stream that breaks off is closed once; after its end none is opened again', () => {
   const opened: ReturnType<typeof testStream>[] = [];
   let messages = 0;
-  const end = keepStream('/api/changes', {
+  const end = keepStream('/api/events', {
     open: () => {
       const stream = testStream();
       opened.push(stream);

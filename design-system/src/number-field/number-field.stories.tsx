@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Badge } from '../badge/badge.tsx';
 import { NumberField } from './number-field.tsx';
@@ -20,6 +21,30 @@ export const NotANumber: Story = {
     await userEvent.clear(input);
     await userEvent.tab();
     await expect(args.onChange).toHaveBeenLastCalledWith(0);
+  },
+};
+/** Where 0 is not allowed, an emptied field becomes the least that is, and shows it. */
+export const EmptiedAboveZero: Story = {
+  args: { minValue: 1 },
+  render: function Render({ onChange, ...args }) {
+    const [value, setValue] = useState(3);
+    return (
+      <NumberField
+        {...args}
+        value={value}
+        onChange={(next) => {
+          onChange?.(next);
+          setValue(next);
+        }}
+      />
+    );
+  },
+  play: async ({ args, canvasElement }) => {
+    const input = within(canvasElement).getByLabelText('Chiamate');
+    await userEvent.clear(input);
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith(1);
+    await expect(input).toHaveValue('1');
   },
 };
 export const Grouped: Story = {

@@ -29,6 +29,8 @@ export type NumberFieldProps = Pick<
     onChange?: (value: number) => void;
     /** Called with each keystroke, with the number that leaving the field would keep. */
     onType?: (value: number) => void;
+    /** What an emptied field becomes; by default 0, or the least that is allowed. */
+    whenEmptied?: number;
     /** A number with up to two decimals, without groups; a typed point stands for the comma. */
     isDecimal?: boolean;
     /** What stands at the right of the number: what it means. */
@@ -51,6 +53,7 @@ export const NumberField = ({
   minValue = 0,
   onChange,
   onType,
+  whenEmptied = 0,
   isDecimal = false,
   badge,
   inputRef,
@@ -60,7 +63,7 @@ export const NumberField = ({
     {...rest}
     ref={useDecimalPoint(isDecimal)}
     minValue={minValue}
-    onChange={(value) => onChange?.(Number.isNaN(value) ? 0 : value)}
+    onChange={(value) => onChange?.(numberOf(value, { whenEmptied, minValue, maxValue: rest.maxValue }))}
     formatOptions={isDecimal ? decimal : whole}
     isWheelDisabled
     isInvalid={Boolean(errorMessage)}
@@ -79,14 +82,28 @@ export const NumberField = ({
           {badge !== undefined && <span className={styles.badge}>{badge}</span>}
         </div>
         <FieldNotes description={description} errorMessage={errorMessage} />
-        {onType && <Typed value={within(state.numberValue, minValue, rest.maxValue)} onType={onType} />}
+        {onType && (
+          <Typed
+            value={numberOf(state.numberValue, { whenEmptied, minValue, maxValue: rest.maxValue })}
+            onType={onType}
+          />
+        )}
       </>
     )}
   </AriaNumberField>
 );
 
-const within = (value: number, least: number, most = Number.POSITIVE_INFINITY): number =>
-  Math.min(Math.max(Number.isNaN(value) ? 0 : value, least), most);
+interface Limits {
+  readonly whenEmptied: number;
+  readonly minValue: number;
+  readonly maxValue: number | undefined;
+}
+
+/** Returns the number that the field keeps of react-aria's, which is NaN where nothing is typed. */
+const numberOf = (
+  value: number,
+  { whenEmptied, minValue, maxValue = Number.POSITIVE_INFINITY }: Limits,
+): number => Math.min(Math.max(Number.isNaN(value) ? whenEmptied : value, minValue), maxValue);
 
 /** Passes on what react-aria parses while one types. */
 function Typed({ value, onType }: { value: number; onType: (value: number) => void }) {

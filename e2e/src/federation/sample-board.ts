@@ -22,4 +22,5 @@ export const sampleBoard: Leaderboard = {
   period: '2026-11',
   state: 'open',
   updatedAt: null,
+  newestEntryOn: null,
 };

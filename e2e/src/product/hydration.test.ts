@@ -31,6 +31,7 @@ const boardOf = (entries: readonly Standing[], more: Partial<Leaderboard> = {}):
   period: '2026-11',
   state: 'open',
   updatedAt: '2026-11-21T17:42:00Z',
+  newestEntryOn: '2026-11-21',
   ...more,
 });
 

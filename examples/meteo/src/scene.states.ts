@@ -26,6 +26,7 @@ const evening = (...movements: number[]): SceneState => {
     period: '2026-11',
     state: 'open',
     updatedAt: now,
+    newestEntryOn: null,
   };
   return { now, answers: { leaderboard } };
 };

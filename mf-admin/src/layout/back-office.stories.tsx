@@ -53,6 +53,14 @@ export const UnknownPath: Story = {
   },
 };
 
+/** So does one below a section that has no pages of its own. */
+export const UnknownPathBelowASection: Story = {
+  parameters: { path: '/admin/players/chiunque' },
+  play: async () => {
+    await screen.findByRole('heading', { name: 'Dashboard' });
+  },
+};
+
 /** A search shows one card. */
 export const Participants: Story = {
   play: async () => {

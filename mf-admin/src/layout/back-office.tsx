@@ -66,10 +66,10 @@ export function BackOffice({ context }: RouteProps) {
       onNavigate={onNavigate}
     >
       <Switch>
-        {sections.map(({ path: href, page = href, render }) => (
-          <Route key={page} path={routeOf(href)}>
+        {sections.map((section) => (
+          <Route key={section.page ?? section.path} path={routeOf(section)}>
             <SectionBoundary>
-              <Suspense fallback={<SectionSkeleton />}>{render(context, adminKey)}</Suspense>
+              <Suspense fallback={<SectionSkeleton />}>{section.render(context, adminKey)}</Suspense>
             </SectionBoundary>
           </Route>
         ))}

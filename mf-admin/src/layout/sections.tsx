@@ -24,6 +24,8 @@ export interface Section {
   readonly path: `/admin/${string}`;
   readonly title: string;
   readonly icon: ReactNode;
+  /** What may follow the path: one part (`/admin/months/2026-10`), or anything for another plugin's; nothing by default. */
+  readonly below?: '/:part?' | '/*?';
   readonly render: (context: PluginContext, adminKey: string) => ReactNode;
   /** Sections with the same page keep it, with its focus, when the address goes from one of them to the other. */
   readonly page?: string;
@@ -61,12 +63,10 @@ const audit = section(
   () => import('../audit/audit-page.tsx'),
 );
 
-const months = section(
-  '/admin/months',
-  'Mesi',
-  <CalendarRange size={20} />,
-  () => import('../months/months-page.tsx'),
-);
+const months: Section = {
+  ...section('/admin/months', 'Mesi', <CalendarRange size={20} />, () => import('../months/months-page.tsx')),
+  below: '/:part?',
+};
 
 const contest = section(
   '/admin/contest',
@@ -96,19 +96,20 @@ const importExport = section(
   () => import('../import-export/import-export-page.tsx'),
 );
 
-const plugins = section(
-  '/admin/plugins',
-  'Plugin',
-  <Blocks size={20} />,
-  () => import('../plugins/plugins-page.tsx'),
-);
+const plugins: Section = {
+  ...section('/admin/plugins', 'Plugin', <Blocks size={20} />, () => import('../plugins/plugins-page.tsx')),
+  below: '/:part?',
+};
 
-const screens = section(
-  '/admin/screens',
-  'Schermi',
-  <MonitorPlay size={20} />,
-  () => import('../screens/screens-page.tsx'),
-);
+const screens: Section = {
+  ...section(
+    '/admin/screens',
+    'Schermi',
+    <MonitorPlay size={20} />,
+    () => import('../screens/screens-page.tsx'),
+  ),
+  below: '/:part?',
+};
 
 const prizes = section(
   '/admin/prizes',
@@ -156,8 +157,9 @@ export const toolSections: readonly Section[] = [
   plugins,
 ];
 
-/** Returns the router's pattern of a section: its path and those below it. The dashboard is `/admin` and `/admin/` alone. */
-export const routeOf = (path: Section['path']): string => (path === '/admin/' ? '/admin' : `${path}/*?`);
+/** Returns the router's pattern of a section. The dashboard's matches `/admin` and `/admin/`. */
+export const routeOf = ({ path, below }: Section): string =>
+  path === '/admin/' ? '/admin' : `${path}${below ?? ''}`;
 
 /** Returns whether an address belongs to a section. */
 export const isOfSection = (address: string, path: Section['path']): boolean =>
@@ -170,5 +172,6 @@ export const pluginSection = ({ path, title, mount }: MountableSection): Section
   path: `/admin${path}`,
   title,
   icon: <Puzzle size={20} />,
+  below: '/*?',
   render: (_, adminKey) => mount(adminKey),
 });

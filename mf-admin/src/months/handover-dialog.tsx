@@ -1,5 +1,5 @@
 import { formatDayOfMonth } from '@vetta/contract/client/formats';
-import type { MonthPrize } from '@vetta/contract/month-prizes';
+import type { MonthPrize } from '@vetta/contract/prizes';
 import type { Tagged } from '@vetta/contract/row-tag';
 import { Button } from '@vetta/design-system/button';
 import { DatePicker } from '@vetta/design-system/date-picker';

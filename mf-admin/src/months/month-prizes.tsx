@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDayOfMonth } from '@vetta/contract/client/formats';
 import { monthPrizes } from '@vetta/contract/client/month-queries';
-import type { MonthPrize } from '@vetta/contract/month-prizes';
+import type { MonthPrize } from '@vetta/contract/prizes';
 import type { Tagged } from '@vetta/contract/row-tag';
 import type { MonthState } from '@vetta/contract/standings';
 import { Badge } from '@vetta/design-system/badge';

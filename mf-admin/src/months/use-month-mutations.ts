@@ -1,7 +1,7 @@
 import { callWithStatus } from '@vetta/contract/client/call';
 import { monthPrizes } from '@vetta/contract/client/month-queries';
-import type { MonthPrize } from '@vetta/contract/month-prizes';
 import type { RebuildRequest } from '@vetta/contract/months';
+import type { MonthPrize } from '@vetta/contract/prizes';
 import type { Tagged } from '@vetta/contract/row-tag';
 import { putRow } from '../edits/put-row.ts';
 import { monthsData } from '../refresh.ts';

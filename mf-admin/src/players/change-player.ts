@@ -2,7 +2,7 @@ import { callWithStatus } from '@vetta/contract/client/call';
 import { Player, type PlayerChange } from '@vetta/contract/players';
 import { type Tagged, tagged } from '@vetta/contract/row-tag';
 import { isConflict } from '../is-conflict.ts';
-import { movedFields } from './moved-fields.ts';
+import { fieldsChangedByOthers } from './fields-changed-by-others.ts';
 
 export interface PlayerEdit {
   /** The player as the admin saw it. */
@@ -27,7 +27,7 @@ export async function changePlayer(
     );
   } catch (error) {
     const current = currentPlayer(error);
-    if (current === undefined || movedFields(player, current, change).length > 0) throw error;
+    if (current === undefined || fieldsChangedByOthers(player, current, change).length > 0) throw error;
     return changePlayer({ player: current, change }, adminKey);
   }
 }

@@ -1,9 +1,9 @@
-import { NewPlayer, type Player, type PlayerChange } from '@vetta/contract/players';
+import { NewPlayer, type Player } from '@vetta/contract/players';
 import { Day } from '@vetta/contract/values';
 import type { z } from 'zod';
 
 /** The fields of a player that the dialog shows. */
-type PlayerFields = Pick<Player, 'name' | 'position' | 'score' | 'bonus' | 'total' | 'joinedOn'>;
+export type PlayerFields = Pick<Player, 'name' | 'position' | 'score' | 'bonus' | 'total' | 'joinedOn'>;
 
 const Fields = NewPlayer.extend({ joinedOn: Day.nullable() });
 const FieldsWithDay = Fields.refine(({ joinedOn }) => joinedOn !== null, {
@@ -26,23 +26,4 @@ export const playerValues = (player: PlayerFields | null): PlayerOutput => ({
   bonus: player?.bonus ?? 0,
   total: player?.total ?? 0,
   joinedOn: player?.joinedOn ?? null,
-});
-
-/** Returns the body of a new player. */
-export const newPlayer = ({ joinedOn, ...fields }: PlayerOutput): NewPlayer => ({
-  ...fields,
-  ...(joinedOn !== null && { joinedOn }),
-});
-
-/**
- * Returns the body of an edited player: only the fields that differ from what the dialog showed when it opened. An
- * unchanged number in the body would overwrite points that have changed since.
- */
-export const changedFields = (before: PlayerFields, after: PlayerOutput): PlayerChange => ({
-  ...(after.name !== before.name && { name: after.name }),
-  ...(after.position !== before.position && { position: after.position }),
-  ...(after.score !== before.score && { score: after.score }),
-  ...(after.bonus !== before.bonus && { bonus: after.bonus }),
-  ...(after.total !== before.total && { total: after.total }),
-  ...(after.joinedOn !== null && after.joinedOn !== before.joinedOn && { joinedOn: after.joinedOn }),
 });

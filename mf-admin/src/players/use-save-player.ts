@@ -2,8 +2,9 @@ import type { Player } from '@vetta/contract/players';
 import type { Tagged } from '@vetta/contract/row-tag';
 import { useState } from 'react';
 import { currentPlayer } from './change-player.ts';
-import { fieldsInWords, movedFields } from './moved-fields.ts';
-import { changedFields, newPlayer, type PlayerOutput } from './player-values.ts';
+import { fieldsChangedByOthers, fieldsInWords } from './fields-changed-by-others.ts';
+import { changedFields, newPlayer } from './player-bodies.ts';
+import type { PlayerOutput } from './player-values.ts';
 import { useAddPlayer, useChangePlayer } from './use-player-mutations.ts';
 
 /**
@@ -24,7 +25,7 @@ export function useSavePlayer(player: Tagged<Player> | null, onSaved: () => void
       const current = currentPlayer(error);
       if (current === undefined) return;
       setSeen(current);
-      setChangedByOthers(fieldsInWords(current, movedFields(seen, current, changed)));
+      setChangedByOthers(fieldsInWords(current, fieldsChangedByOthers(seen, current, changed)));
     };
     change.mutate({ player: seen, change: changed }, { onSuccess: onSaved, onError });
   };

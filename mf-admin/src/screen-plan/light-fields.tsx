@@ -37,10 +37,7 @@ export function LightFields({ dims, drift, onChange }: LightFieldsProps) {
                 maxValue={100}
                 value={Math.round(item.light * 100)}
                 onChange={(percent) =>
-                  onChange({
-                    drift,
-                    dims: replaced(dims, place, { ...item, light: Math.max(LEAST_LIGHT, percent / 100) }),
-                  })
+                  onChange({ drift, dims: replaced(dims, place, { ...item, light: percent / 100 }) })
                 }
               />
             </div>

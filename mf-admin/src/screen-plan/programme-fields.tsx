@@ -73,8 +73,7 @@ export function ProgrammeFields({
           minValue={SCENE_SECONDS.min}
           maxValue={SCENE_SECONDS.max}
           value={seconds}
-          // An emptied field is as if the least were typed.
-          onChange={(next) => onChange({ ...programme, seconds: Math.max(SCENE_SECONDS.min, next) })}
+          onChange={(seconds) => onChange({ ...programme, seconds })}
         />
       </div>
       <SceneChoice

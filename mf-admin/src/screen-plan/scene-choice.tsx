@@ -53,15 +53,10 @@ export function SceneChoice({ scenes, seconds, onChange }: SceneChoiceProps) {
                     minValue={SCENE_SECONDS.min}
                     maxValue={SCENE_SECONDS.max}
                     value={own}
+                    whenEmptied={seconds}
                     // The same as the programme's is none of its own.
                     onChange={(next) =>
-                      onChange(
-                        replaced(
-                          scenes,
-                          place,
-                          next === seconds || next < SCENE_SECONDS.min ? { name } : { name, seconds: next },
-                        ),
-                      )
+                      onChange(replaced(scenes, place, next === seconds ? { name } : { name, seconds: next }))
                     }
                   />
                 </div>

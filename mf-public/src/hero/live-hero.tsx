@@ -33,7 +33,10 @@ export function LiveHero({ context: { queries, now }, month, texts }: LiveHeroPr
   useEffect(() => setRunning(true), []);
 
   const entries = board.data?.entries ?? [];
-  const areExamples = entries.length === 0 && !board.isPending;
+  const exampleNote =
+    entries.length > 0 || board.isPending
+      ? undefined
+      : texts[board.data ? 'hero.searchSample' : 'hero.searchSampleUnreachable'];
   return (
     <Hero month={month} texts={texts} announcement={isLaunchedNow ? texts['hero.launched'] : ''}>
       {seconds > 0 ? (
@@ -41,8 +44,8 @@ export function LiveHero({ context: { queries, now }, month, texts }: LiveHeroPr
       ) : (
         <PositionSearch
           texts={texts}
-          players={areExamples ? exampleEntries : entries}
-          areExamples={areExamples}
+          players={exampleNote === undefined ? entries : exampleEntries}
+          exampleNote={exampleNote}
         />
       )}
     </Hero>

@@ -8,7 +8,7 @@ import { PositionSearch } from './position-search.tsx';
 const meta = {
   title: 'Pagina pubblica/Ricerca della posizione',
   component: PositionSearch,
-  args: { texts: siteTexts, players: sampleEntries, areExamples: false },
+  args: { texts: siteTexts, players: sampleEntries },
 } satisfies Meta<typeof PositionSearch>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -131,9 +131,19 @@ export const Nobody: Story = {
   },
 };
 
+/** Nobody is unknown before the standings have come. */
+export const BeforeTheStandings: Story = {
+  args: { players: [] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(inputOf(canvasElement), 'sofia{Enter}');
+    await expect(canvas.queryByText(siteTexts['hero.searchNone'])).toBeNull();
+  },
+};
+
 /** Without entries seven invented players are found, marked as examples. */
 export const Examples: Story = {
-  args: { players: exampleEntries, areExamples: true },
+  args: { players: exampleEntries, exampleNote: siteTexts['hero.searchSample'] },
   play: async ({ canvasElement }) => {
     await userEvent.type(inputOf(canvasElement), 'sofia{Enter}');
     const card = within(await within(canvasElement).findByRole('article'));

@@ -10,16 +10,16 @@ import { useSuggestions } from './use-suggestions.ts';
 
 interface PositionSearchProps {
   readonly texts: SiteTexts;
-  /** In the order of the standings. */
+  /** In the order of the standings; none until they have come. */
   readonly players: readonly SearchedPlayer[];
-  /** Whether the players are invented, because there are none yet. */
-  readonly areExamples: boolean;
+  /** Says why the players are invented, if they are. */
+  readonly exampleNote?: string | undefined;
 }
 
 const loadResult = async () => (await import('./search-result.tsx')).SearchResult;
 
 /** Finds a player by a part of the name, and shows the place and what it takes to climb one more. */
-export function PositionSearch({ texts, players, areExamples }: PositionSearchProps) {
+export function PositionSearch({ texts, players, exampleNote }: PositionSearchProps) {
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -27,7 +27,7 @@ export function PositionSearch({ texts, players, areExamples }: PositionSearchPr
   const found = findPlayers(players, typed);
   const player = players.find(({ playerId }) => playerId === chosen);
   const isTyped = typed.trim() !== '';
-  const isUnknown = isTyped && found.length === 0;
+  const isUnknown = isTyped && players.length > 0 && found.length === 0;
   // From the first letter, so that it is there when a player is chosen.
   const { part: SearchResult } = useOnDemand(loadResult, isTyped);
 
@@ -61,7 +61,7 @@ export function PositionSearch({ texts, players, areExamples }: PositionSearchPr
           player={player}
           players={players}
           texts={texts}
-          isExample={areExamples}
+          exampleNote={exampleNote}
         />
       ) : (
         <p className={styles.hint}>{hint({ isUnknown, player, texts })}</p>

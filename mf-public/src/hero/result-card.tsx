@@ -13,8 +13,9 @@ import { ShortRidge } from './short-ridge.tsx';
 interface ResultCardProps {
   readonly player: SearchedPlayer;
   readonly climb: ClimbToNext;
-  readonly texts: Pick<SiteTexts, 'hero.searchFirst' | 'hero.searchSample'>;
-  readonly isExample: boolean;
+  readonly texts: Pick<SiteTexts, 'hero.searchFirst'>;
+  /** Says why this player is invented; undefined for a real one. */
+  readonly exampleNote: string | undefined;
   /** What can be done with the result. */
   readonly action?: ReactNode;
 }
@@ -22,7 +23,7 @@ interface ResultCardProps {
 const pointsInWords = (points: number) => `${formatPoints(points)} ${points === 1 ? 'punto' : 'punti'}`;
 
 /** The player that was searched for: an altimeter with the climb to the next place. */
-export const ResultCard = ({ player, climb, texts, isExample, action }: ResultCardProps) => (
+export const ResultCard = ({ player, climb, texts, exampleNote, action }: ResultCardProps) => (
   <Card padding="md" as="article" aria-label={`Posizione di ${player.name}`}>
     <div className={styles.words}>
       <p className={styles.place}>
@@ -31,7 +32,7 @@ export const ResultCard = ({ player, climb, texts, isExample, action }: ResultCa
       </p>
       <div className={styles.player}>
         <p className={styles.name}>
-          {player.name} {isExample && <Badge tone="info">Esempio</Badge>}
+          {player.name} {exampleNote !== undefined && <Badge tone="info">Esempio</Badge>}
         </p>
         <Numeral value={formatPoints(player.total)} size="lg" unit="pt" />
       </div>
@@ -47,7 +48,7 @@ export const ResultCard = ({ player, climb, texts, isExample, action }: ResultCa
         texts['hero.searchFirst']
       )}
     </p>
-    {isExample && <p className={styles.note}>{texts['hero.searchSample']}</p>}
+    {exampleNote !== undefined && <p className={styles.note}>{exampleNote}</p>}
     {action}
   </Card>
 );

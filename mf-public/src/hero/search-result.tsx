@@ -10,18 +10,18 @@ interface SearchResultProps {
   /** In the order of the standings. */
   readonly players: readonly SearchedPlayer[];
   readonly texts: SiteTexts;
-  readonly isExample: boolean;
+  readonly exampleNote: string | undefined;
 }
 
 /** What the position search has found. */
-export const SearchResult = ({ player, players, texts, isExample }: SearchResultProps) => (
+export const SearchResult = ({ player, players, texts, exampleNote }: SearchResultProps) => (
   <div className={styles.result}>
     <ResultCard
       player={player}
       climb={climbToNext(players, player)}
       texts={texts}
-      isExample={isExample}
-      action={!isExample && <ResultActions player={player} />}
+      exampleNote={exampleNote}
+      action={exampleNote === undefined && <ResultActions player={player} />}
     />
   </div>
 );

@@ -12,7 +12,7 @@ import { WallScene } from './wall-scene.tsx';
 
 /** The month's standings on a wall screen, one page at a time, readable from five metres. */
 export default function BoardScene({ context }: SceneProps) {
-  const { queries, scope, frame, minDurationMs, done } = context;
+  const { queries, scope, frame, minDurationMs, done, now } = context;
   const { data: board, isError } = useQuery({ ...queries.leaderboard, refetchIntervalInBackground: true });
 
   const entries = board && hasPoints(board) ? board.entries : [];
@@ -23,7 +23,7 @@ export default function BoardScene({ context }: SceneProps) {
 
   const landscape = isLandscape(frame);
   const missing =
-    board && entries.length > 0 && isTodayMissing(board) ? 'Oggi non ancora inserito' : undefined;
+    board && entries.length > 0 && isTodayMissing(board, now()) ? 'Oggi non ancora inserito' : undefined;
 
   return (
     <WallScene

@@ -1,16 +1,22 @@
 import { expect, test } from 'vitest';
-import { sampleBoard, sampleStanding } from '../leaderboard/sample-board.ts';
+import { sampleBoard } from '../leaderboard/sample-board.ts';
 import { isTodayMissing } from './missing-today.ts';
 
-const closed = sampleStanding({ total: 120 });
-const today = sampleStanding({ total: 90, provisional: true });
+const at = (time: string) => new Date(`2026-11-21T${time}+01:00`);
+const upTo = (newestEntryOn: string | null) => ({ ...sampleBoard(), newestEntryOn });
 
-test('today is missing until the first number arrives that no close has met', () => {
-  expect(isTodayMissing(sampleBoard([closed, closed]))).toBe(true);
-  expect(isTodayMissing(sampleBoard([closed, today]))).toBe(false);
+test('today is missing until its first number arrives, whatever came late for other days', () => {
+  expect(isTodayMissing(upTo('2026-11-20'), at('09:00'))).toBe(true);
+  expect(isTodayMissing(upTo(null), at('09:00'))).toBe(true);
+  expect(isTodayMissing(upTo('2026-11-21'), at('18:00'))).toBe(false);
+});
+
+test('the close of the day changes nothing about it; midnight begins another one', () => {
+  expect(isTodayMissing(upTo('2026-11-21'), at('23:59:30'))).toBe(false);
+  expect(isTodayMissing(upTo('2026-11-21'), at('24:00:00'))).toBe(true);
 });
 
 test('a month that is over and a board without players miss nothing', () => {
-  expect(isTodayMissing({ ...sampleBoard([closed]), state: 'grace' })).toBe(false);
-  expect(isTodayMissing(sampleBoard([]))).toBe(false);
+  expect(isTodayMissing({ ...upTo(null), state: 'grace' }, at('09:00'))).toBe(false);
+  expect(isTodayMissing({ ...upTo(null), entries: [] }, at('09:00'))).toBe(false);
 });

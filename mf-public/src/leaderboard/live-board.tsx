@@ -24,14 +24,17 @@ interface LiveBoardProps {
 export function LiveBoard({ texts, board, now, stale }: LiveBoardProps) {
   const { entries } = board;
   const rows = hasPoints(board) ? entries.length : 0;
-  // The number of entries for which the list was expanded: another number collapses it.
-  const [expandedFor, setExpandedFor] = useState<number | null>(null);
-  const expanded = expandedFor === entries.length;
+  const [expanded, setExpanded] = useState(false);
+  const [counted, setCounted] = useState(entries.length);
+  if (counted !== entries.length) {
+    setCounted(entries.length);
+    setExpanded(false);
+  }
   const shown = expanded ? entries : entries.slice(0, COLLAPSED_ROWS);
 
   const list = useRef<HTMLOListElement>(null);
   useSlide(list, shown);
-  const expand = useCallback(() => setExpandedFor(entries.length), [entries.length]);
+  const expand = useCallback(() => setExpanded(true), []);
   const found = useFoundRow({ list, entries, shown: shown.length, expand });
   const own = useOwnPlayer()?.playerId;
   const markOf = (playerId: string) => (playerId === found ? 'found' : playerId === own ? 'own' : undefined);
@@ -60,7 +63,7 @@ export function LiveBoard({ texts, board, now, stale }: LiveBoardProps) {
         ))}
         listRef={list}
         isExpanded={expanded}
-        onToggle={() => setExpandedFor(expanded ? null : entries.length)}
+        onToggle={() => setExpanded(!expanded)}
         stale={stale}
         announcement={announcement}
       />

@@ -63,6 +63,7 @@ export const sampleBoard = (entries: readonly Standing[] = sampleEntries): Leade
   period: '2026-11',
   state: 'open',
   updatedAt: '2026-11-21T17:42:00Z',
+  newestEntryOn: '2026-11-21',
 });
 
 /** The same players at the start of a month, without points. */

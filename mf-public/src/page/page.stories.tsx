@@ -29,7 +29,7 @@ const LivePage = ({ board }: { board: Leaderboard }) => (
     texts={siteTexts}
     top={
       <Hero month={monthView(NOW)} texts={siteTexts}>
-        <PositionSearch texts={siteTexts} players={board.entries} areExamples={false} />
+        <PositionSearch texts={siteTexts} players={board.entries} />
       </Hero>
     }
     board={<LiveBoard texts={siteTexts} board={board} now={NOW} stale={null} />}

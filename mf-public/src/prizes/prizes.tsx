@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PluginContext } from '@vetta/contract/plugin';
 import type { SiteTexts } from '@vetta/contract/site-texts';
-import { LotteryDraw } from '../draws/lottery-draw.tsx';
 import { PrizesFilm } from '../media/prizes-film.tsx';
 import { Section } from '../page/section.tsx';
 import { LotterySection } from './lottery-section.tsx';
@@ -41,10 +40,14 @@ export function Prizes({ queries, texts }: PrizesProps) {
           </p>
         )}
       </Section>
-      {data && lottery.length > 0 && (
-        <LotterySection prizes={lottery} threshold={threshold} texts={texts}>
-          <LotteryDraw queries={queries} month={data.period} />
-        </LotterySection>
+      {data && (
+        <LotterySection
+          queries={queries}
+          month={data.period}
+          prizes={lottery}
+          threshold={threshold}
+          texts={texts}
+        />
       )}
     </>
   );

@@ -1,4 +1,5 @@
 import { formatDayOfMonth, formatPoints } from '@vetta/contract/client/formats';
+import { elided } from '@vetta/contract/italian-article';
 import type { Receipt } from '@vetta/contract/receipts';
 
 /** The layers of the picture, from the ground up. */
@@ -84,7 +85,4 @@ function byName(bonuses: Receipt['bonuses']): Named[] {
 const weeksInWords = (weeks: number) => (weeks === 1 ? '1 settimana' : `${weeks} settimane`);
 
 /** Returns `dal 16 novembre`, and `dall'8 novembre` before a vowel. */
-function since(day: string): string {
-  const startsWithVowel = [8, 11].includes(Number(day.slice(-2)));
-  return `dal${startsWithVowel ? "l'" : ' '}${formatDayOfMonth(day)}`;
-}
+const since = (day: string): string => elided(`dal ${formatDayOfMonth(day)}`);

@@ -1,5 +1,6 @@
 import { formatDayOfMonth } from '@vetta/contract/client/formats';
 import { daysInMonth, monthOf, romeDay } from '@vetta/contract/client/rome-time';
+import { elided } from '@vetta/contract/italian-article';
 import type { Contest } from '@vetta/contract/site';
 import { fillText, type SiteTexts } from '@vetta/contract/site-texts';
 import { DEFAULT_THRESHOLD } from '../prizes/lottery-threshold.ts';
@@ -29,7 +30,7 @@ export function programLines({ contest, today, texts }: ProgramProps) {
     fine: formatDayOfMonth(end),
     soglia: String(contest?.lotteryThreshold ?? DEFAULT_THRESHOLD),
   };
-  return lines.map(([when, key]) => ({ when, what: fillText(texts[key], values) }));
+  return lines.map(([when, key]) => ({ when, what: elided(fillText(texts[key], values)) }));
 }
 
 function calendarMonth(today: Date): Pick<Contest, 'start' | 'end'> {

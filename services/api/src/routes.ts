@@ -12,7 +12,6 @@ import { healthRoutes } from './routes/health.ts';
 import { importRoutes } from './routes/imports.ts';
 import { leaderboardRoutes } from './routes/leaderboard.ts';
 import { metricsRoutes } from './routes/metrics.ts';
-import { monthPrizeRoutes } from './routes/month-prizes.ts';
 import { monthRoutes } from './routes/months.ts';
 import { openApiRoutes } from './routes/openapi.ts';
 import { pictureRoutes } from './routes/pictures.ts';
@@ -45,7 +44,6 @@ export const routes: readonly Route[] = [
   ...ruleRoutes,
   ...settingRoutes,
   ...monthRoutes,
-  ...monthPrizeRoutes,
   ...receiptRoutes,
   ...drawRoutes,
   ...auditRoutes,

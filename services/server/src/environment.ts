@@ -55,6 +55,8 @@ export function readEnvironment(env: Record<string, string | undefined>) {
     buildsFrontEnds: v.BUILD === 'on',
     /** Whether the static Storybook, if it has been built, is served at `/design`. */
     servesDesignSystem: (v.DESIGN ?? (v.NODE_ENV === 'production' ? 'off' : 'on')) === 'on',
+    /** Whether search engines may list the public page. */
+    isIndexed: v.SEARCH_ENGINES === 'on',
     /** How long the api still serves after a signal to stop, in seconds. */
     drainSeconds: v.DRAIN_SECONDS ?? (v.ROLE === 'api' ? 5 : 1),
     demo: (v.DEMO ?? (v.DATABASE_URL ? 'off' : 'on')) === 'on',
@@ -147,6 +149,7 @@ const Variables = z
     ROLE: z.enum(roles, expected(`one of ${roles.join(', ')}`)).default('all'),
     BUILD: z.enum(['on', 'off'], expected('on or off')).default('on'),
     DESIGN: z.enum(['on', 'off'], expected('on or off')).optional(),
+    SEARCH_ENGINES: z.enum(['on', 'off'], expected('on or off')).default('off'),
     DRAIN_SECONDS: z
       .string()
       .regex(/^\d{1,2}$/, expected('a whole number of seconds from 0 to 60'))

@@ -11,7 +11,8 @@ const everyDay = [1, 2, 3, 4, 5, 6, 7];
  */
 export function planOfAddress(search: string, own: ScreenPlan = defaultPlan): ScreenPlan {
   const query = new URLSearchParams(search);
-  const scenes = query.get('scenes')?.split(',').filter(Boolean);
+  const named = query.get('scenes')?.split(',').filter(Boolean) ?? [];
+  const scenes = named.length > 0 ? named : undefined;
   const seconds = Number(query.get('seconds')) || null;
   const hours = hoursOf(query.get('hours'), query.get('days'));
   const light = Number(query.get('light')) || 1;
@@ -39,8 +40,8 @@ export function planOfAddress(search: string, own: ScreenPlan = defaultPlan): Sc
 }
 
 function hoursOf(hours: string | null, days: string | null): Hours | null {
-  const [, from, to] = /^(\d\d:\d\d)-(\d\d:\d\d)$/.exec(hours ?? '') ?? [];
-  if (!from || !to) return null;
+  const [, from, to] = /^(\d\d:[0-5]\d)-(\d\d:[0-5]\d)$/.exec(hours ?? '') ?? [];
+  if (!from || !to || from > '23:59' || to > '24:00') return null;
   const named = everyDay.filter((day) => days?.includes(String(day)));
   return { days: named.length > 0 ? named : everyDay, from, to };
 }

@@ -9,13 +9,19 @@ export const screen = rule({
   userSelect: 'none',
 });
 
-// Televisions crop two to five per cent of each side.
+// Televisions crop up to five per cent of a picture, half of it at each side.
 export const frame = rule({ position: 'absolute', inset: '4vh 3.4vw' });
 
+/** The scenes, and beneath them what stands there for a while and covers nothing. */
+export const content = [
+  frame,
+  rule({ display: 'grid', gridTemplateRows: 'minmax(0, 1fr)', gridTemplateColumns: '100%', rowGap: '1vmin' }),
+].join(' ');
+
 export const age = rule({
-  position: 'absolute',
-  insetBlockEnd: '1vh',
-  insetInlineEnd: '3.4vw',
+  // Some scenes draw beyond their frame.
+  position: 'relative',
+  justifySelf: 'end',
   margin: 0,
   padding: `${vars.space.xxs} ${vars.space.sm}`,
   borderRadius: vars.radius.pill,

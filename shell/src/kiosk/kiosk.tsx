@@ -1,11 +1,11 @@
-import { formatClock } from '@vetta/contract/client/formats';
 import type { Generation } from '@vetta/contract/plugins-json';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { frameAbove } from '../screen/screen-letters.css.ts';
 import { ScreenLetters } from '../screen/screen-letters.tsx';
 import { ScreenName } from '../screen/screen-name.tsx';
 import { knownScreen, useScreen } from '../screen/use-screen.ts';
+import { serverNow } from '../server-time/server-clock.ts';
 import { planOfAddress } from './address-plan.ts';
+import { ageNote } from './age-note.ts';
 import { checksIntegrity } from './checks-integrity.ts';
 import { useDrift } from './drift.ts';
 import * as styles from './kiosk.css.ts';
@@ -78,18 +78,15 @@ export default function Kiosk({ generation }: { readonly generation: Generation 
   return (
     <div className={styles.screen}>
       {/* Margins, not a transform: scenes have parts that are fixed to the whole screen. */}
-      <div
-        className={screen.code ? frameAbove : styles.frame}
-        style={{ margin: `${y}vmin ${-x}vmin ${-y}vmin ${x}vmin` }}
-      >
+      <div className={styles.content} style={{ margin: `${y}vmin ${-x}vmin ${-y}vmin ${x}vmin` }}>
         <Scenes schedule={schedule} onSceneEnd={onSceneEnd} onShown={onShown} />
+        {staleSince && (
+          <p className={styles.age} role="status">
+            {ageNote(staleSince, serverNow())}
+          </p>
+        )}
+        {screen.code && <ScreenLetters code={screen.code} />}
       </div>
-      {staleSince && (
-        <p className={styles.age} role="status">
-          Dati delle {formatClock(staleSince)}, in attesa del server
-        </p>
-      )}
-      {screen.code && <ScreenLetters code={screen.code} />}
       {screen.isIdentified && <ScreenName name={screen.name} />}
       {light < 1 && <div className={styles.dim} style={{ opacity: 1 - light }} />}
     </div>

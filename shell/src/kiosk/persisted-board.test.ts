@@ -11,6 +11,7 @@ test('a device without storage does not break the wall', () => {
     period: '2026-11',
     state: 'open',
     updatedAt: null,
+    newestEntryOn: null,
   };
   expect(() => persistBoard({ at: 0, board })).not.toThrow();
   expect(readPersistedBoard()).toBeNull();

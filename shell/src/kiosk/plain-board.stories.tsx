@@ -27,6 +27,7 @@ const teamOf = (names: readonly string[]): Leaderboard => ({
   period: '2026-11',
   state: 'open',
   updatedAt: '2026-11-21T17:42:00Z',
+  newestEntryOn: '2026-11-21',
 });
 
 /** The board as large as the window. Without data it waits. */

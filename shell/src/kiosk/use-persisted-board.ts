@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { serverTimeAt } from '../server-time/server-clock.ts';
 import { persistBoard, readPersistedBoard } from './persisted-board.ts';
 
-/** After three polls without an answer the wall shows the age of its data. */
+/** After three polls without new data the wall shows their age. */
 const STALE_MS = 90_000;
 
 /**
@@ -31,5 +31,7 @@ export function usePersistedBoard(): Date | null {
     return () => clearInterval(timer);
   }, []);
 
-  return data && now - dataUpdatedAt > STALE_MS ? serverTimeAt(dataUpdatedAt) : null;
+  // While its database is away the server answers, with what it last knew.
+  const knownAt = dataUpdatedAt - (data?.age ?? 0) * 1000;
+  return data && now - knownAt > STALE_MS ? serverTimeAt(knownAt) : null;
 }

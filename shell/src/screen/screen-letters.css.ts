@@ -1,19 +1,12 @@
 import { rule } from '@vetta/design-system/product-rule';
 import { vars } from '@vetta/design-system/theme';
 
-const HEIGHT = '11vmin';
-
-/** The scenes' frame above the strip: it covers nothing. */
-export const frameAbove = rule({ position: 'absolute', inset: `4vh 3.4vw calc(4vh + ${HEIGHT} + 1vmin)` });
-
 export const strip = rule({
-  position: 'absolute',
-  insetBlockEnd: '4vh',
-  insetInline: '3.4vw',
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.md,
-  height: HEIGHT,
+  height: '11vmin',
   boxSizing: 'border-box',
   padding: `${vars.space.xs} ${vars.space.md}`,
   borderRadius: vars.radius.md,

@@ -33,6 +33,7 @@ const board: Leaderboard = {
   period: '2026-10',
   state: 'open',
   updatedAt: '2026-10-21T17:42:00Z',
+  newestEntryOn: null,
 };
 
 /** Serves the built front ends with a full board, as the api does. */

@@ -1,15 +1,15 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the rules of these style sheets are strings
 import { checkout } from '@vetta/server/checkout';
 import { expect, test } from 'vitest';
-import { rawValues } from './raw-values.ts';
-import { valuesOf } from './values-of.ts';
+import { rawValuesOf } from './raw-values.ts';
+import { reportRawValues } from './report-raw-values.ts';
 
 /** Returns the raw values of a style sheet with one rule. */
 const inSheet = (rule: string) =>
-  valuesOf('mf-x/src/x.css.ts', `rule({ ${rule} })`).map(({ value }) => value);
+  rawValuesOf('mf-x/src/x.css.ts', `rule({ ${rule} })`).map(({ value }) => value);
 
 test('the front ends write no colour, size or duration outside the tokens', async () => {
-  expect(await rawValues(checkout)).toEqual([]);
+  expect(await reportRawValues(checkout)).toEqual([]);
 });
 
 test.each([
@@ -44,5 +44,5 @@ test.each([
 test('a component’s inline styles and colours are read, too', () => {
   const source =
     'const A = () => <p style={{ fontSize: \'13px\' }}><path fill="#ff0000" /><a href="#premi" /></p>;';
-  expect(valuesOf('mf-x/src/x.tsx', source).map(({ value }) => value)).toEqual(['13px', '#ff0000']);
+  expect(rawValuesOf('mf-x/src/x.tsx', source).map(({ value }) => value)).toEqual(['13px', '#ff0000']);
 });

@@ -1,35 +1,70 @@
-import { globSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { allowedValues } from './allowed-values.ts';
-import { type RawValue, valuesOf } from './values-of.ts';
+import { parseSync, Visitor } from 'vite';
 
-const sources = '{design-system,shell,mf-*,storybook}/{src,.storybook}/**/*.{ts,tsx}';
-// The tokens themselves; tests, and the boxes and sample pictures of stories.
-const excluded = ['design-system/src/theme/*', '**/*.test.*', '**/*.stories.tsx', '**/sample-*.ts'];
-
-/**
- * Returns a sentence for each colour, duration, type size, space, radius or control height that a source of the front
- * ends writes itself instead of reading a token, and for each entry of `allowedValues` that allows nothing.
- */
-export async function rawValues(checkout: string): Promise<string[]> {
-  const files = globSync(sources, { cwd: checkout, exclude: excluded }).sort();
-  const found = await Promise.all(
-    files.map(async (file) => valuesOf(file, await readFile(join(checkout, file), 'utf8'))),
-  );
-  const used = new Set<object>();
-  const wrong = found.flat().filter((value) => {
-    const allowance = allowedValues.find((allowed) => allows(allowed, value));
-    if (allowance) used.add(allowance);
-    return !allowance;
-  });
-  return [
-    ...wrong.map(({ file, line, property, value }) => `${file}:${line}: ${property}: ${value} is no token`),
-    ...allowedValues
-      .filter((allowance) => !used.has(allowance))
-      .map(({ file }) => `tools/src/raw-values/allowed-values.ts: nothing in ${file} needs its entry`),
-  ];
+/** A value that a source writes itself. */
+export interface RawValue {
+  file: string;
+  line: number;
+  property: string;
+  value: string;
 }
 
-const allows = (allowed: (typeof allowedValues)[number], { file, value }: RawValue) =>
-  allowed.file === file && (allowed.values === 'all' || allowed.values.includes(value));
+// A word of a scale that the tokens have. Widths, columns, strokes and offsets belong to one drawing and have no scale.
+const scaled =
+  /^(fontSize|gap|rowGap|columnGap|(padding|margin)([A-Z]\w*)?|border(\w+)?Radius|--vetta-(size|space|radius|control|row)-.*)$/;
+// Rows and controls have a scale, too. 1.5rem is not one of its values, but 2.25rem is.
+const controlHeight = /^(height|minHeight|blockSize|minBlockSize)$/;
+const controlHeights = ['2.25rem', '2.5rem', '2.75rem'];
+
+const colour =
+  /#[\da-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\([^)]*\)|(?<![\w-])(?:white|black)(?![\w-])/gi;
+// In other sources a short one may be the fragment of an address, such as `#add`.
+const longHex = /#[\da-f]{6}(?:[\da-f]{2})?\b/gi;
+const duration = /(?<![\w.-])\d*\.?\d+m?s\b/g;
+// `em`, percentages and units of the viewport are shares of something else.
+const length = /(?<![\w.])-?\d*\.?\d+(?:px|rem|vmin|vmax)\b/g;
+
+// A hairline and the shortest time are the same on every theme.
+const neutral = new Set(['1px', '-1px', '0px', '0s', '0ms', '1ms']);
+
+/** Returns what a style sheet (`.css.ts`) or the inline styles of a component write outside the tokens. */
+export function rawValuesOf(file: string, source: string): RawValue[] {
+  const found: RawValue[] = [];
+  const properties: string[] = [];
+  const isSheet = file.endsWith('.css.ts');
+  const read = (text: string, start: number) => {
+    const property = properties.at(-1) ?? '';
+    for (const value of rawIn(text, property, isSheet)) {
+      found.push({ file, line: source.slice(0, start).split('\n').length, property, value });
+    }
+  };
+  new Visitor({
+    Property: ({ key, computed }) => properties.push(nameOf(key, computed, source)),
+    'Property:exit': () => void properties.pop(),
+    Literal: ({ value, start }) => void (typeof value === 'string' && read(value, start)),
+    TemplateElement: ({ value, start }) => read(value.cooked ?? value.raw, start),
+  }).visit(parseSync(file, source).program);
+  return found;
+}
+
+function rawIn(text: string, property: string, isSheet: boolean): string[] {
+  const raw = [
+    ...(text.match(isSheet ? colour : longHex) ?? []),
+    ...(isSheet ? (text.match(duration) ?? []) : []),
+    ...(scaled.test(property) ? (text.match(length) ?? []) : []),
+    ...(controlHeight.test(property)
+      ? (text.match(length) ?? []).filter((value) => controlHeights.includes(value))
+      : []),
+  ];
+  return raw.filter((value) => !neutral.has(value));
+}
+
+/** Returns a property's name; of `[vars.size.sm]`, the name of its CSS variable. */
+function nameOf(
+  key: { type: string; start: number; end: number },
+  computed: boolean,
+  source: string,
+): string {
+  const text = source.slice(key.start, key.end);
+  const token = computed && /^vars\.(\w+)\.(\w+)$/.exec(text);
+  return token ? `--vetta-${token[1]}-${token[2]}` : text.replace(/^['"]|['"]$/g, '');
+}

@@ -1,7 +1,6 @@
 import { formatDayOfMonth, formatMonth } from '@vetta/contract/client/formats';
 import { Draw } from '@vetta/contract/draws';
-import { MonthPrize } from '@vetta/contract/month-prizes';
-import { Prize } from '@vetta/contract/prizes';
+import { MonthPrize, Prize } from '@vetta/contract/prizes';
 import type { Teller } from './account.ts';
 import { type Fields, fieldChanges, yesOrNo } from './field-changes.ts';
 

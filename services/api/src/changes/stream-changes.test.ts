@@ -1,5 +1,5 @@
 import { type IncomingMessage, request } from 'node:http';
-import { CHANGES_ADDRESS } from '@vetta/contract/changes';
+import { CHANGES_ADDRESS, EARLIER_CHANGES_ADDRESS } from '@vetta/contract/changes';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type TestApi, testApi } from '../../testing/api.ts';
 
@@ -14,9 +14,9 @@ afterEach(async () => {
 });
 
 /** Opens a stream. `messages` are those that it has brought by now; `ended` resolves when the server ends it. */
-async function openStream() {
+async function openStream(address = CHANGES_ADDRESS) {
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-    request(api.url + CHANGES_ADDRESS, resolve)
+    request(api.url + address, resolve)
       .on('error', reject)
       .end();
   });
@@ -55,6 +55,12 @@ test('an api that shuts down ends its streams and is gone at once', async () => 
   await Promise.all(streams.map(({ ended }) => ended));
   // Requests under way would have had ten seconds.
   expect(performance.now() - began).toBeLessThan(8_000);
+});
+
+test('walls of earlier builds find it where they look', async () => {
+  const { answer, messages } = await openStream(EARLIER_CHANGES_ADDRESS);
+  await expect.poll(() => messages().length).toBeGreaterThanOrEqual(1);
+  answer.destroy();
 });
 
 test('other methods at its address are not calls', async () => {

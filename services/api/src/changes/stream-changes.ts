@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 // The global of this name is a getter, which costs on each use.
 import { performance } from 'node:perf_hooks';
-import { CHANGES_ADDRESS } from '@vetta/contract/changes';
+import { CHANGES_ADDRESS, EARLIER_CHANGES_ADDRESS } from '@vetta/contract/changes';
 import type { Observe } from '../requests/answered.ts';
 import type { Identity } from '../requests/identify.ts';
 import type { SecurityHeaders } from '../requests/security-headers.ts';
@@ -23,6 +23,8 @@ export interface ChangeStreams {
   /** Ends all streams: their screens open others, each after a wait of its own. */
   close(): void;
 }
+
+const ADDRESSES = [CHANGES_ADDRESS, EARLIER_CHANGES_ADDRESS];
 
 /** An office has a hundred screens at most; the other connections are for pages. */
 const MOST_STREAMS = 2_000;
@@ -58,7 +60,8 @@ export function streamChanges({
 
   return {
     answer(request, response) {
-      if (request.url !== CHANGES_ADDRESS || request.method !== 'GET') return false;
+      const { method, url: path = '' } = request;
+      if (method !== 'GET' || !ADDRESSES.includes(path)) return false;
       const started = performance.now();
       const requestId = nextRequestId();
       const common = [...security, 'X-Request-Id', requestId, 'X-Server-Time', serverTime()];
@@ -78,8 +81,7 @@ export function streamChanges({
         response.on('close', () => streams.delete(response));
       }
       const ms = performance.now() - started;
-      const [method, path] = ['GET', CHANGES_ADDRESS];
-      observe({ requestId, address: addressOf(request), method, path, route: path, status, ms });
+      observe({ requestId, address: addressOf(request), method, path, route: CHANGES_ADDRESS, status, ms });
       return true;
     },
     close() {

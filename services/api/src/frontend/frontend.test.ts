@@ -17,15 +17,18 @@ let published: PublishedFolder;
 let board: () => Promise<Leaderboard>;
 /** How old the page's data is, in seconds. */
 let age: number;
+let isIndexed: boolean;
 beforeEach(async () => {
   age = 0;
   folder = await mkdtemp(join(tmpdir(), 'vetta-frontend-'));
   board = async () => boardOf('Giulia');
   const clock = () => Temporal.Instant.from('2026-11-21T17:50:00Z');
   published = publishedFolder(data());
-  const app = new Koa().use(
-    frontend({ published, clock, pageData: async () => ({ leaderboard: await board(), site, age }) }),
-  );
+  isIndexed = false;
+  const sources = { published, clock, pageData: async () => ({ leaderboard: await board(), site, age }) };
+  const unlisted = frontend(sources);
+  const listed = frontend({ ...sources, isIndexed: true });
+  const app = new Koa().use((ctx, next) => (isIndexed ? listed : unlisted)(ctx, next));
   server = createServer(app.callback()).listen(0, '127.0.0.1');
   await once(server, 'listening');
 });
@@ -59,6 +62,7 @@ function boardOf(name: string): Leaderboard {
     period: '2026-11',
     state: 'open',
     updatedAt: null,
+    newestEntryOn: null,
   };
 }
 
@@ -114,6 +118,16 @@ const inlined = (html: string) =>
 
 test('before anything is published the answer says what to do', async () => {
   expect(await get('/')).toMatchObject({ status: 503, html: expect.stringContaining('npm start') });
+});
+
+test('search engines may list the public page alone, and only where the operator says so', async () => {
+  await published.publish({ shell: await shell(), plugins: [await page('<b>{{texts.hero.title}}</b>')] });
+  const noindex = '<meta name="robots" content="noindex">';
+  expect((await get('/')).html).toContain(noindex);
+  isIndexed = true;
+  expect((await get('/')).html).not.toContain(noindex);
+  expect((await get('/kiosk')).html).toContain(noindex);
+  expect((await get('/nowhere')).html).toContain(noindex);
 });
 
 test('a page carries the rows as markup and as data, its sheets, and hashes of all that it runs', async () => {

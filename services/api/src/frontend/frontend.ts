@@ -19,6 +19,8 @@ export interface FrontendOptions {
   readonly clock: Clock;
   /** The address people open, without a slash at its end; without it each request says it. */
   readonly publicUrl?: string | undefined;
+  /** Whether search engines may list the public page. */
+  readonly isIndexed?: boolean;
   /** The folder of the static Storybook, served at `/design` if it has been built there. */
   readonly designSystem?: string | undefined;
   /** Returns the data of the prerender; a page is sent without a prerender if that fails. */
@@ -33,8 +35,8 @@ const DATA_WITHIN = 1_000;
  * other address.
  */
 export function frontend(options: FrontendOptions): Middleware {
-  const { published, designSystem } = options;
-  const pageOf = preparedPages(published);
+  const { published, designSystem, isIndexed = false } = options;
+  const pageOf = preparedPages(published, isIndexed);
   return async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
     if (isBelowBuilds(ctx.path)) return sendPublishedFile(ctx, published);

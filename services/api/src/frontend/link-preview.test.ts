@@ -25,6 +25,7 @@ const board = (...players: [name: string, total: number][]): Leaderboard => ({
   period: '2026-11',
   state: 'open',
   updatedAt: null,
+  newestEntryOn: null,
 });
 
 const preview = (playerId: string | undefined, of: Leaderboard | null) => {

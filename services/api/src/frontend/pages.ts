@@ -6,8 +6,8 @@ import { type RouteMatch, routeOf } from './route-of.ts';
 /** Returns the page of an address, prepared once for each route of a generation, with and without the intro. */
 export type PageOf = (generation: Generation, path: string, introSeen: boolean) => Promise<PreparedPage>;
 
-/** Keeps the pages of each generation as long as that is served. */
-export function preparedPages(published: Published): PageOf {
+/** Keeps the pages of each generation as long as that is served. `isIndexed`: search engines may list the public page. */
+export function preparedPages(published: Published, isIndexed: boolean): PageOf {
   const ofGeneration = new WeakMap<Generation, Map<string, Promise<PreparedPage>>>();
 
   return async (generation, path, introSeen) => {
@@ -15,8 +15,9 @@ export function preparedPages(published: Published): PageOf {
     ofGeneration.set(generation, kept);
     const match = routeOf(generation, path);
     const hasIntro = path === '/' && !introSeen;
+    const mayBeListed = isIndexed && path === '/';
     const key = `${hasIntro} ${nameOf(match)}`;
-    const page = kept.get(key) ?? preparePage(published, generation, { match, hasIntro });
+    const page = kept.get(key) ?? preparePage(published, generation, { match, hasIntro, mayBeListed });
     kept.set(key, page);
     try {
       const prepared = await page;

@@ -15,6 +15,8 @@ import { readShellDocument } from './shell-document.ts';
 export interface PageKind {
   readonly match: RouteMatch;
   readonly hasIntro: boolean;
+  /** Whether search engines may list it. */
+  readonly mayBeListed: boolean;
 }
 
 /** A page of one generation, with all that does not change between two requests. */
@@ -43,7 +45,7 @@ const inlineJson = (value: unknown): string => JSON.stringify(value).replaceAll(
 export async function preparePage(
   published: Published,
   generation: Generation,
-  { match, hasIntro }: PageKind,
+  { match, hasIntro, mayBeListed }: PageKind,
 ): Promise<PreparedPage> {
   const shell = await readShellDocument(published, generation);
   const hashes = await readHashes(published, generation);
@@ -64,7 +66,7 @@ export async function preparePage(
   const frame = (inlined: string | undefined): Frame => {
     const links = linked.map((sheet) => `<link rel="stylesheet" href="${sheet}"${integrity(sheet)}>`);
     const head = [
-      '<meta name="robots" content="noindex">',
+      mayBeListed ? '' : '<meta name="robots" content="noindex">',
       LINK_PREVIEW_MARK,
       `<script type="importmap">${map}</script>`,
       inlined === undefined ? links.join('') : `<style>${inlined}</style>`,

@@ -42,6 +42,7 @@ const board = (entries: Standing[]): Leaderboard => ({
   period: '2026-11',
   state: 'open',
   updatedAt: null,
+  newestEntryOn: null,
 });
 
 test('five rows are shown, with Italian numbers, their tier and their share of the leader', () => {

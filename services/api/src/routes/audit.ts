@@ -2,7 +2,7 @@ import * as calls from '@vetta/contract/audit';
 import { listAudit } from '@vetta/league/audit/list-audit';
 import { undoChange } from '@vetta/league/audit/undo-change';
 import { serve } from '../serve/serve.ts';
-import { serveStandingsChange } from '../serve/serve-standings-change.ts';
+import { serveStandingsChange } from '../serve/serve-change.ts';
 
 export const auditRoutes = [
   serve(calls.listAudit, ({ query }, { db }) => listAudit(db, query)),

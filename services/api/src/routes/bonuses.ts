@@ -5,7 +5,7 @@ import { listAwards } from '@vetta/league/bonuses/list-awards';
 import { removeBonus } from '@vetta/league/bonuses/remove-bonus';
 import { withTags } from '../serve/if-match.ts';
 import { serve } from '../serve/serve.ts';
-import { serveStandingsChange } from '../serve/serve-standings-change.ts';
+import { serveStandingsChange } from '../serve/serve-change.ts';
 
 export const bonusRoutes = [
   serve(calls.listBonusTypes, (_, { db }) => listBonusTypes(db)),

@@ -1,6 +1,6 @@
 import * as calls from '@vetta/contract/draws';
 import { getDraws, voidDraw } from '@vetta/league/draws/draws';
-import { serveStandingsChange } from '../serve/serve-standings-change.ts';
+import { serveStandingsChange } from '../serve/serve-change.ts';
 import { servePublicRead } from '../snapshot/serve-public-read.ts';
 
 export const drawRoutes = [

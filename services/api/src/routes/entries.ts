@@ -6,7 +6,7 @@ import { recordEntry } from '@vetta/league/entries/record-entry';
 import { removeEntry } from '@vetta/league/entries/remove-entry';
 import { requireRowsMatch, withTag, withTags } from '../serve/if-match.ts';
 import { serve } from '../serve/serve.ts';
-import { serveStandingsChange } from '../serve/serve-standings-change.ts';
+import { serveStandingsChange } from '../serve/serve-change.ts';
 
 export const entryRoutes = [
   serve(calls.listEntries, async ({ query }, { db }) => withTags(await listEntries(db, query.date))),

@@ -2,7 +2,7 @@ import * as calls from '@vetta/contract/imports';
 import { importTracker, rehearseImport } from '@vetta/league/imports/import-tracker';
 import type { Route } from '../serve/route.ts';
 import { serve } from '../serve/serve.ts';
-import { serveStandingsChange } from '../serve/serve-standings-change.ts';
+import { serveStandingsChange } from '../serve/serve-change.ts';
 
 const rehearse = serve(calls.importTracker, ({ body, query }, { db, now }) =>
   rehearseImport(db, body, now, query.openMonths === 'true'),

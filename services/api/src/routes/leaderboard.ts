@@ -1,7 +1,7 @@
 import * as calls from '@vetta/contract/standings';
 import { getLeaderboard } from '@vetta/league/standings/leaderboard';
 import { recalculate } from '@vetta/league/standings/recalculate';
-import { serveStandingsChange } from '../serve/serve-standings-change.ts';
+import { serveStandingsChange } from '../serve/serve-change.ts';
 import { serveLeaderboard } from '../snapshot/serve-leaderboard.ts';
 
 export const leaderboardRoutes = [

@@ -5,7 +5,7 @@ import { listAdminMonths, listMonths } from '@vetta/league/months/list-months';
 import { rebuildMonth } from '@vetta/league/months/rebuild-month';
 import { rehearseRebuild } from '@vetta/league/months/rehearse-rebuild';
 import { serve } from '../serve/serve.ts';
-import { serveStandingsChange } from '../serve/serve-standings-change.ts';
+import { serveStandingsChange } from '../serve/serve-change.ts';
 import { servePublicRead } from '../snapshot/serve-public-read.ts';
 
 export const monthRoutes = [

@@ -10,7 +10,7 @@ import { listArchivedPlayers, listPlayers } from '@vetta/league/players/list-pla
 import { removePlayer } from '@vetta/league/players/remove-player';
 import { withTags } from '../serve/if-match.ts';
 import { serve } from '../serve/serve.ts';
-import { serveStandingsChange } from '../serve/serve-standings-change.ts';
+import { serveStandingsChange } from '../serve/serve-change.ts';
 
 export const playerRoutes = [
   serve(calls.listPlayers, async ({ query }, { db, now }) =>

@@ -1,13 +1,21 @@
 import * as calls from '@vetta/contract/prizes';
 import { addPrize, changePrize, removePrize } from '@vetta/league/prizes/change-prizes';
+import { handOverPrize } from '@vetta/league/prizes/hand-over-prize';
 import { listPrizes } from '@vetta/league/prizes/list-prizes';
+import { listMonthPrizes } from '@vetta/league/prizes/month-prizes';
 import { withTags } from '../serve/if-match.ts';
 import { serve } from '../serve/serve.ts';
-import { serveChange } from '../serve/serve-change.ts';
+import { serveChange, serveStandingsChange } from '../serve/serve-change.ts';
 
 export const prizeRoutes = [
   serve(calls.listPrizes, async (_, { db }) => withTags(await listPrizes(db))),
   serveChange(calls.addPrize, ({ body }, { trx, now }) => addPrize(trx, body, now)),
   serveChange(calls.changePrize, ({ params, body }, { trx, now }) => changePrize(trx, params.id, body, now)),
   serveChange(calls.removePrize, ({ params }, { trx, now }) => removePrize(trx, params.id, now)),
+  serve(calls.listMonthPrizes, async ({ params }, { db, now }) =>
+    withTags(await listMonthPrizes(db, params.month, now)),
+  ),
+  serveStandingsChange(calls.handOverPrize, ({ params, body }, { trx, now }) =>
+    handOverPrize(trx, { ...params, ...body }, now),
+  ),
 ];

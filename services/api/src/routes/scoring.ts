@@ -3,7 +3,7 @@ import { changeScoring } from '@vetta/league/scoring/change-scoring';
 import { getScoring } from '@vetta/league/scoring/scoring';
 import { withTag } from '../serve/if-match.ts';
 import { serve } from '../serve/serve.ts';
-import { serveStandingsChange } from '../serve/serve-standings-change.ts';
+import { serveStandingsChange } from '../serve/serve-change.ts';
 import { servePublicState } from '../snapshot/serve-public-state.ts';
 
 export const scoringRoutes = [

@@ -2,9 +2,10 @@ import * as calls from '@vetta/contract/settings';
 import { changeSetting, listSettings } from '@vetta/league/settings/settings';
 import { withTags } from '../serve/if-match.ts';
 import { serve } from '../serve/serve.ts';
-import { serveChange } from '../serve/serve-change.ts';
+import { serveStandingsChange } from '../serve/serve-change.ts';
 
 export const settingRoutes = [
   serve(calls.listSettings, async (_, { db }) => withTags(await listSettings(db))),
-  serveChange(calls.changeSetting, ({ body }, { trx, now }) => changeSetting(trx, body, now)),
+  // An undo of a setting holds the lock, too: neither misses the other's change.
+  serveStandingsChange(calls.changeSetting, ({ body }, { trx, now }) => changeSetting(trx, body, now)),
 ];

@@ -2,6 +2,7 @@ import type { EndpointDefinition, ReplyOf, RequestOf } from '@vetta/contract/end
 import type { Tagged } from '@vetta/contract/row-tag';
 import { recordChange } from '@vetta/league/audit/record-change';
 import type { Change } from '@vetta/league/change';
+import { type LockedTransaction, lockStandings } from '@vetta/league/standings/lock';
 import type { Transaction } from '@vetta/league/store/database';
 import { type Now, nowOf } from '@vetta/league/time/now';
 import { inTransaction } from '../database/in-transaction.ts';
@@ -12,10 +13,16 @@ import { readRequest } from './request.ts';
 import type { Route } from './route.ts';
 
 /** What the handler of a change gets besides its request. */
-export interface ChangeContext {
-  readonly trx: Transaction;
+interface ChangeContext<Trx extends Transaction> {
+  readonly trx: Trx;
+  /** Read once the transaction holds its locks: what waited for a close comes after it. */
   readonly now: Now;
 }
+
+type Handle<E extends EndpointDefinition, Trx extends Transaction> = (
+  request: RequestOf<E>,
+  context: ChangeContext<Trx>,
+) => Promise<Change<object | null, After<E>> | ChangeWithReply<After<E>>>;
 
 /** A row without its tag, which is added to the answer. */
 type Untagged<Row> = Row extends Tagged<object> ? Omit<Row, keyof Tagged<object>> : Row;
@@ -31,12 +38,21 @@ type ChangeWithReply<T> = Change<object | null, unknown> & { readonly reply: T }
  * answers the audit row's id as `X-Audit-Id`. Answers 201 for a creation, 200 for a replacement, 204 for a removal, and
  * 412 if If-Match names another state of the row. A row is answered with its tag.
  */
-export function serveChange<const E extends EndpointDefinition>(
+export const serveChange = <const E extends EndpointDefinition>(
   endpoint: E,
-  handle: (
-    request: RequestOf<E>,
-    context: ChangeContext,
-  ) => Promise<Change<object | null, After<E>> | ChangeWithReply<After<E>>>,
+  handle: Handle<E, Transaction>,
+): Route => changeRoute(endpoint, async (trx) => trx, handle);
+
+/** {@link serveChange} for a command that changes what standings are computed from: its transaction holds their lock. */
+export const serveStandingsChange = <const E extends EndpointDefinition>(
+  endpoint: E,
+  handle: Handle<E, LockedTransaction>,
+): Route => changeRoute(endpoint, lockStandings, handle);
+
+function changeRoute<E extends EndpointDefinition, Trx extends Transaction>(
+  endpoint: E,
+  begin: (trx: Transaction) => Promise<Trx>,
+  handle: Handle<E, Trx>,
 ): Route {
   return {
     endpoint,
@@ -44,8 +60,9 @@ export function serveChange<const E extends EndpointDefinition>(
       await admit(ctx);
       const request = await readRequest(ctx, endpoint);
       const actor = actorOf(ctx);
-      const now = nowOf(clock());
-      const work = inTransaction(pools.admin, async (trx) => {
+      const work = inTransaction(pools.admin, async (begun) => {
+        const trx = await begin(begun);
+        const now = nowOf(clock());
         const change = await handle(request, { trx, now });
         requireMatch(endpoint, ctx, change.before);
         const auditId = await recordChange(trx, {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { MonthPrize } from '@vetta/contract/month-prizes';
+import type { MonthPrize } from '@vetta/contract/prizes';
 import type { Day, Month } from '@vetta/contract/values';
 import { journaled } from '../audit/journal.ts';
 import type { Replaced } from '../change.ts';

@@ -1,5 +1,5 @@
-import type { MonthPrize } from '@vetta/contract/month-prizes';
 import type { MonthDetail } from '@vetta/contract/months';
+import type { MonthPrize } from '@vetta/contract/prizes';
 import type { Day, Month } from '@vetta/contract/values';
 import { getDraws } from '../draws/draws.ts';
 import { getMonth } from '../months/get-month.ts';

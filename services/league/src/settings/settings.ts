@@ -31,13 +31,14 @@ export async function changeSetting(
   await trx.raw('select from settings where key = ? for update', [key]);
   await keepMonthValues(trx, now);
   const before = await getSetting(trx, key);
+  const next = before.key === 'prizes' && key === 'prizes' ? { ...before.value, ...value } : value;
   const journal = randomUUID();
   await journaled(
     trx,
     { journal, table: 'settings' },
     `update settings set value = cast(:value as jsonb)
     where key = :key and value is distinct from cast(:value as jsonb)`,
-    { key, value: JSON.stringify(value) },
+    { key, value: JSON.stringify(next) },
   );
   return { before, after: await getSetting(trx, key), journal };
 }

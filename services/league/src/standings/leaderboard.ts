@@ -1,12 +1,12 @@
-import type { Leaderboard, MonthState, Standing } from '@vetta/contract/standings';
-import type { Month } from '@vetta/contract/values';
+import type { Leaderboard, MonthState } from '@vetta/contract/standings';
+import type { Day, Month } from '@vetta/contract/values';
 import { failure } from '../failure.ts';
 import { finalStandings } from '../months/final-standings.ts';
 import { monthValues } from '../months/month-values.ts';
 import type { Database } from '../store/database.ts';
 import { firstRow } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';
-import { italianMonth, monthOf } from '../time/rome.ts';
+import { firstDay, italianMonth, lastDay, monthOf } from '../time/rome.ts';
 import { openStandings } from './open-standings.ts';
 
 export const FutureMonth = failure(
@@ -28,12 +28,23 @@ export async function getLeaderboard(
   if (month > current) throw FutureMonth(month);
 
   const final = await finalStandings(db, month);
-  if (final) return labelled(month, 'final', final);
-  return labelled(month, month === current ? 'open' : 'grace', {
+  if (final) return labelled(month, 'final', { ...final, newestEntryOn: null });
+  const isOpen = month === current;
+  return labelled(month, isOpen ? 'open' : 'grace', {
     entries: await openStandings(db, month),
     prizes: (await monthValues(db, month)).prizes,
     updatedAt: await lastChange(db),
+    newestEntryOn: isOpen ? await newestEntryOn(db, month) : null,
   });
+}
+
+async function newestEntryOn(db: Database, month: Month): Promise<Day | null> {
+  const newest = await firstRow<{ date: Day | null }>(
+    db,
+    'select max(date) as date from entries where date between :first and :last',
+    { first: firstDay(month), last: lastDay(month) },
+  );
+  return newest?.date ?? null;
 }
 
 /** Returns when a commit last changed a standing, as an ISO instant; null before the first. */
@@ -45,5 +56,5 @@ export async function lastChange(db: Database): Promise<string | null> {
 const labelled = (
   period: Month,
   state: MonthState,
-  stored: { entries: Standing[]; prizes: Leaderboard['prizes']; updatedAt: string | null },
+  stored: Omit<Leaderboard, 'month' | 'period' | 'state'>,
 ): Leaderboard => ({ ...stored, month: italianMonth(period), period, state });

@@ -26,7 +26,8 @@ export async function openStandings(db: Database, month: Month): Promise<Standin
       ) as provisional
     from (${withEligibility(ranked(BOARD))}) r
     cross join (
-      select coalesce(max(date), '-infinity') as newest, coalesce(max(ran_at), '-infinity') as ran_at from closed_days
+      select coalesce(max(date), '-infinity') as newest, coalesce(max(ran_at) filter (where covered_by is null), '-infinity') as ran_at
+      from closed_days
     ) closed
     order by position`,
     { ...boardOf(month), first: firstDay(month), ...(await contestStart(db, month)) },

@@ -63,14 +63,14 @@ interface ApiOptions extends ServiceOptions {
 /** Starts the api. Throws OperatorError if HOST and PORT cannot be used. */
 export async function openApi({ parts, dataDir, ...options }: ApiOptions): Promise<RunningApi> {
   const { clock } = options;
-  const { publicUrl, servesDesignSystem } = options.settings;
+  const { publicUrl, isIndexed, servesDesignSystem } = options.settings;
   const designSystem = servesDesignSystem ? join(checkout, 'storybook/dist') : undefined;
   const api = await startApi({
     ...options,
     spoolFolder: join(dataDir, 'incoming'),
     dataDir,
     drainMs: options.settings.drainSeconds * 1_000,
-    frontend: (sources) => frontend({ ...sources, clock, publicUrl, designSystem }),
+    frontend: (sources) => frontend({ ...sources, clock, publicUrl, isIndexed, designSystem }),
   }).catch(asOperatorError);
   parts.add('The api', api.close);
   return api;

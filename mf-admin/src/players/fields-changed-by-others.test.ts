@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldsInWords, movedFields } from './moved-fields.ts';
+import { fieldsChangedByOthers, fieldsInWords } from './fields-changed-by-others.ts';
 
 const seen = {
   name: 'Giulia Ferrari',
@@ -12,12 +12,12 @@ const seen = {
 
 test('points and position that moved meanwhile do not stand in the way of a new name', () => {
   const now = { ...seen, position: 2, score: 2900, total: 3200 };
-  expect(movedFields(seen, now, { name: 'Giulia Ferrari Rossi' })).toEqual([]);
+  expect(fieldsChangedByOthers(seen, now, { name: 'Giulia Ferrari Rossi' })).toEqual([]);
 });
 
 test('an edited field that somebody else changed meanwhile is named with its value', () => {
   const now = { ...seen, name: 'Giulia F.', score: 2600, total: 2900 };
-  const moved = movedFields(seen, now, { name: 'Giulia Rossi', score: 3000, bonus: 350 });
+  const moved = fieldsChangedByOthers(seen, now, { name: 'Giulia Rossi', score: 3000, bonus: 350 });
   expect(moved).toEqual(['name', 'score']);
   expect(fieldsInWords(now, moved)).toBe('Nome «Giulia F.», Score 2.600');
 });

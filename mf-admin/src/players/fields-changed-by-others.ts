@@ -6,7 +6,7 @@ type Field = (typeof fields)[number];
 type Values = Pick<Player, Field>;
 
 /** Returns the edited fields that differ between the player as it was seen and as it is now. */
-export const movedFields = (seen: Values, now: Values, change: PlayerChange): Field[] =>
+export const fieldsChangedByOthers = (seen: Values, now: Values, change: PlayerChange): Field[] =>
   fields.filter((field) => change[field] !== undefined && seen[field] !== now[field]);
 
 /** Returns `Nome «Ada Neri», Score 2.600` for these fields of a player. */
