@@ -2,6 +2,7 @@ import { launchChromium } from '@vetta/tools/testing/chromium';
 import type { Browser } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type OpenedPage, openPage } from '../browser/open-page.ts';
+import { watchFrames } from '../browser/watch-frames.ts';
 import { type PublishedSite, publishSite } from './published-site.ts';
 
 let browser: Browser;
@@ -127,4 +128,25 @@ test('a wall screen skips a broken scene, and shows the plain board if no scene 
   await page.getByRole('heading', { name: 'Classifica di novembre 2026' }).waitFor();
   await page.getByText('Giulia Ferrari').waitFor();
   expect(await notice().count()).toBe(0);
+});
+
+test('a wall shows the plain board, and never an empty frame, while its scenes have nothing to show', async () => {
+  const { page } = opened;
+  const watched = await watchFrames(page);
+  const plain = () => page.getByRole('heading', { name: 'Classifica di novembre 2026' });
+  await page.goto(`${site.url}/kiosk?scenes=muta`);
+  await plain().waitFor();
+  // The scene is offered again every ten seconds.
+  await page.waitForTimeout(22_000);
+  await plain().waitFor();
+  expect((await watched()).empty).toBe(0);
+});
+
+test('a scene that ends on screen, and says so late, leaves no empty frame', async () => {
+  const { page } = opened;
+  const watched = await watchFrames(page);
+  await page.goto(`${site.url}/kiosk?scenes=breve`);
+  await page.getByRole('heading', { name: 'Breve' }).waitFor();
+  await page.getByRole('heading', { name: 'Classifica di novembre 2026' }).waitFor();
+  expect((await watched()).empty).toBe(0);
 });

@@ -2,7 +2,14 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { CommandError } from '../publishing/command-error.ts';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+// The headless shell is first: it opens a page in half the time.
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+];
 
 /** Returns the path of a Chromium: CHROMIUM_BIN, else on PATH; undefined if there is none. Throws CommandError for a wrong CHROMIUM_BIN. */
 export function findChromium(env: NodeJS.ProcessEnv): string | undefined {

@@ -26,9 +26,15 @@ test('what the network or the server does is held against no build', () => {
 
 test('a build that is given up makes way for the last good one; without one its plugin is left out', () => {
   const [bad, good] = [meteo('bad'), meteo('good')];
-  expect(withoutGivenUp([bad], new Set(), { meteo: good })).toEqual([bad]);
-  expect(withoutGivenUp([bad], new Set(['bad']), { meteo: good })).toEqual([good]);
+  expect(withoutGivenUp([bad], new Set(), { meteo: [good] })).toEqual([bad]);
+  expect(withoutGivenUp([bad], new Set(['bad']), { meteo: [good] })).toEqual([good]);
   expect(withoutGivenUp([bad], new Set(['bad']), {})).toEqual([]);
-  expect(withoutGivenUp([bad], new Set(['bad']), { meteo: bad })).toEqual([]);
-  expect(withoutGivenUp([bad], new Set(['bad', 'good']), { meteo: good })).toEqual([]);
+  expect(withoutGivenUp([bad], new Set(['bad', 'good']), { meteo: [good] })).toEqual([]);
+});
+
+test('a build with one broken scene makes way for the one before, though another of its scenes was shown well', () => {
+  const [bad, good] = [meteo('bad'), meteo('good')];
+  expect(withoutGivenUp([bad], new Set(['bad']), { meteo: [bad, good] })).toEqual([good]);
+  // Without one before, its other scenes go on.
+  expect(withoutGivenUp([bad], new Set(['bad']), { meteo: [bad] })).toEqual([bad]);
 });

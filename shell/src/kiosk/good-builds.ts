@@ -2,7 +2,9 @@ import type { PublishedPlugin } from '@vetta/contract/plugins-json';
 import type { FailureKind } from '@vetta/contract/screens';
 import { readStored, store } from '../screen/device-storage.ts';
 
-const STORAGE_KEY = 'vetta.good-builds';
+const STORAGE_KEY = 'vetta.shown-builds';
+/** The newest may have a broken scene beside the one that was shown well. */
+const KEPT_BUILDS = 2;
 /** A build that fails so often within so long is given up for as long as the page is open. */
 const MOST_FAILURES = 3;
 const WITHIN_MS = 5 * 60_000;
@@ -15,18 +17,23 @@ export const isOfBuild = (kind: FailureKind): boolean =>
 export const areTooMany = (times: readonly number[], now: number): boolean =>
   times.filter((at) => now - at < WITHIN_MS).length >= MOST_FAILURES;
 
-/** By the plugins' names: the last builds that this wall has shown well. */
-export type GoodBuilds = Readonly<Record<string, PublishedPlugin>>;
+/** By the plugins' names: the last builds of which this wall has shown a scene well, newest first. */
+export type GoodBuilds = Readonly<Record<string, readonly PublishedPlugin[]>>;
 
-/** Returns the plugins with the last good build in the place of one that was given up; without one the plugin is left out. */
+/**
+ * Returns the plugins with the last good build in the place of one that was given up. Without another one a build of which some
+ * scene was shown well stays, since a scene that fails is left out by itself; one that never showed anything is left out.
+ */
 export const withoutGivenUp = (
   plugins: readonly PublishedPlugin[],
   givenUp: ReadonlySet<string>,
   good: GoodBuilds,
 ): PublishedPlugin[] =>
   plugins.flatMap((plugin) => {
-    const build = givenUp.has(plugin.hash) ? good[plugin.name] : plugin;
-    return build === undefined || givenUp.has(build.hash) ? [] : [build];
+    if (!givenUp.has(plugin.hash)) return [plugin];
+    const known = good[plugin.name] ?? [];
+    const other = known.find(({ hash }) => !givenUp.has(hash));
+    return other ?? known.find(({ hash }) => hash === plugin.hash) ?? [];
   });
 
 /** Returns what the device knows of good builds. */
@@ -42,6 +49,9 @@ export function readGoodBuilds(): GoodBuilds {
 /** Notes on the device that a build's scene was shown well. */
 export function keepGoodBuild(plugin: PublishedPlugin): void {
   const known = readGoodBuilds();
-  if (known[plugin.name]?.hash === plugin.hash) return;
-  store('localStorage', STORAGE_KEY, JSON.stringify({ ...known, [plugin.name]: plugin }));
+  const [newest, ...older] = known[plugin.name] ?? [];
+  if (newest?.hash === plugin.hash) return;
+  const others = [newest, ...older].filter((build) => build && build.hash !== plugin.hash);
+  const builds = [plugin, ...others].slice(0, KEPT_BUILDS);
+  store('localStorage', STORAGE_KEY, JSON.stringify({ ...known, [plugin.name]: builds }));
 }

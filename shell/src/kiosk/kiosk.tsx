@@ -17,10 +17,10 @@ import { useGenerationReload } from './use-generation-reload.ts';
 import { useGoodBuilds } from './use-good-builds.ts';
 import { useHiddenFirstBoard } from './use-hidden-first-board.ts';
 import { useLiveData } from './use-live-data.ts';
+import { useLostFileReload } from './use-lost-file-reload.ts';
 import { usePersistedBoard } from './use-persisted-board.ts';
 import { usePreloadedScenes } from './use-preloaded-scenes.ts';
 import { useSchedule } from './use-schedule.ts';
-import { useSheetReload } from './use-sheet-reload.ts';
 import { useTitleBeat } from './use-title-beat.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
@@ -61,12 +61,12 @@ export default function Kiosk({ generation }: { readonly generation: Generation 
   useLiveData();
   const staleSince = usePersistedBoard();
   const reloadAtNight = useNightReload(!isOn);
-  const reloadForSheets = useSheetReload();
+  const reloadForLostFiles = useLostFileReload();
   const onSceneEnd = useCallback(() => {
     reloadAtNight();
     reloadIfOutdated();
-    reloadForSheets();
-  }, [reloadAtNight, reloadIfOutdated, reloadForSheets]);
+    reloadForLostFiles();
+  }, [reloadAtNight, reloadIfOutdated, reloadForLostFiles]);
   const { x, y } = useDrift(plan.drift && isOn);
 
   if (!isOn)

@@ -65,6 +65,11 @@ describe('the next scene', () => {
   });
 });
 
+test('a scene that the plan no longer has is not shown again, also if nothing takes its place', () => {
+  const nothing = sampleSchedule([], []);
+  expect(names(afterSteps(['over'], first, 0, nothing))).toEqual([null, null, null]);
+});
+
 describe('a scene that fails', () => {
   test('is left out for two minutes', () => {
     const rotation = afterSteps(['over', 'skipped', 'failed', 'painted', 'left'], first);

@@ -55,7 +55,10 @@ function following(scenes: readonly ScheduledScene[], id: string | null): readon
   return [...scenes.slice(next), ...scenes.slice(0, next)];
 }
 
-/** Mounts the next scene that may have something to show; if there is none, the shown one begins again. */
+/**
+ * Mounts the next scene that may have something to show; if there is none, the shown one begins again, unless it is no longer
+ * in the plan.
+ */
 function stageNext(rotation: Rotation, { scenes, celebrations }: Schedule, now: number): Rotation {
   const { shown, tried, failedAt, lastScene, celebratedAt } = rotation;
   const mayCelebrate =
@@ -65,7 +68,17 @@ function stageNext(rotation: Rotation, { scenes, celebrations }: Schedule, now: 
     const id = idOf(scheduled);
     return id !== shownId && !tried.includes(id) && !failedAt.has(id);
   });
-  if (!next) return { ...rotation, staged: null, tried: [], round: rotation.round + 1 };
+  if (!next) {
+    const mayStay =
+      shown?.scheduled.scene.celebration || scenes.some((scheduled) => idOf(scheduled) === shownId);
+    return {
+      ...rotation,
+      shown: mayStay ? shown : null,
+      staged: null,
+      tried: [],
+      round: rotation.round + 1,
+    };
+  }
   const key = rotation.lastKey + 1;
   return { ...rotation, lastKey: key, staged: { scheduled: next, key } };
 }

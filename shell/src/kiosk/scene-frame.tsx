@@ -1,6 +1,6 @@
 import type { SceneProps } from '@vetta/contract/plugin';
 import type { PublishedPlugin } from '@vetta/contract/plugins-json';
-import { type ComponentType, useEffect } from 'react';
+import { type ComponentType, useLayoutEffect } from 'react';
 import { usePluginContext } from '../plugin-context/use-plugin-context.ts';
 import type { PluginFailure } from '../plugins/failure.ts';
 import { PluginBoundary } from '../plugins/plugin-boundary.tsx';
@@ -51,7 +51,8 @@ interface FailedSceneProps {
 }
 
 function FailedScene({ plugin, failure, failed }: FailedSceneProps) {
-  useEffect(() => {
+  // Before the next frame: this scene shows nothing any more.
+  useLayoutEffect(() => {
     noteFailure(plugin, failure.kind);
     console.warn(`[plugin ${plugin.name}] its scene is skipped (${failure.kind}):`, failure.message);
     failed();

@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { onceFaded } from './once-faded.ts';
 import type { StagedScene } from './rotation.ts';
 import { SceneFrame } from './scene-frame.tsx';
@@ -26,6 +27,10 @@ export function SceneLayer({ staged: { scheduled, key }, stage, frame, calls }: 
   const root = useRef<HTMLDivElement>(null);
   const { painted, done, skip, failed, left } = calls;
   useEffect(() => (root.current ? oncePainted(root.current, () => painted(key)) : undefined), [key, painted]);
+  useLayoutEffect(() => {
+    if (stage !== 'shown' || !root.current) return;
+    return onceEmpty(root.current, () => flushSync(() => skip(key)));
+  }, [stage, key, skip]);
   useEffect(() => {
     if (stage !== 'leaving' || !root.current) return;
     return onceFaded(root.current, () => left(key));
@@ -39,6 +44,20 @@ export function SceneLayer({ staged: { scheduled, key }, stage, frame, calls }: 
       <SceneFrame scheduled={scheduled} frame={frame} {...own} />
     </div>
   );
+}
+
+/**
+ * Calls `run` when the element has lost its content, before the browser paints it. A scene that has nothing to show any more
+ * renders nothing, and says so in an effect: a frame later. Returns a function that cancels.
+ */
+function onceEmpty(element: Element, run: () => void): () => void {
+  const observer = new MutationObserver(() => {
+    if (element.firstElementChild) return;
+    observer.disconnect();
+    run();
+  });
+  observer.observe(element, { childList: true });
+  return () => observer.disconnect();
 }
 
 /** A hidden tab has no animation frames. */

@@ -87,15 +87,16 @@ function usePlainBoard(
   root: RefObject<HTMLElement | null>,
   { shown, isHeldBack, isWaiting }: PlainBoardNeed,
 ): keyof typeof styles.plain | null {
-  const [hasShown, setHasShown] = useState(false);
+  // Whether something of React's has been on screen: a scene, or this board in its place.
+  const [hasBegun, setHasBegun] = useState(false);
   const [hasLeft, setHasLeft] = useState(true);
   const isNeeded = !shown && !isHeldBack;
-  if (shown && !hasShown) setHasShown(true);
+  if (!hasBegun && (shown || (isNeeded && !isWaiting))) setHasBegun(true);
   if (isNeeded && hasLeft) setHasLeft(false);
   useEffect(() => {
     if (isNeeded || hasLeft || !root.current) return;
     return onceFaded(root.current, () => setHasLeft(true));
   }, [root, isNeeded, hasLeft]);
   if (!isNeeded) return hasLeft ? null : 'leaving';
-  return isWaiting && !hasShown ? 'waiting' : 'shown';
+  return isWaiting && !hasBegun ? 'waiting' : 'shown';
 }

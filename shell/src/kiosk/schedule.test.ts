@@ -84,6 +84,11 @@ describe('the address', () => {
     ]);
   });
 
+  test('a scene named twice comes once, so that those after it have their turn', () => {
+    const names = shown(planOfAddress('?scenes=classifica,premi,classifica,meteo')).map(([name]) => name);
+    expect(names).toEqual(['classifica', 'premi', 'meteo']);
+  });
+
   test('invalid seconds give the default, and too few give the minimum', () => {
     expect(shown(planOfAddress('?seconds=abc'))[0]).toEqual(['classifica', 20]);
     expect(shown(planOfAddress('?seconds=0.1'))[0]).toEqual(['classifica', 5]);

@@ -27,7 +27,9 @@ function scenesOf({ scenes, seconds }: Programme, plugins: readonly PublishedPlu
     plugin.scenes.map((scene) => ({ plugin, scene, minDurationMs: seconds * 1000 })),
   );
   if (!scenes) return all;
-  return scenes.flatMap(({ name, seconds: own = seconds }) =>
+  // The first of a name alone: the rotation goes on after a scene by its name.
+  const once = scenes.filter(({ name }, at) => scenes.findIndex((other) => other.name === name) === at);
+  return once.flatMap(({ name, seconds: own = seconds }) =>
     all
       .filter(({ scene }) => scene.name === name)
       .map((scheduled) => ({ ...scheduled, minDurationMs: own * 1000 })),

@@ -1,6 +1,8 @@
 import type { Generation } from '@vetta/contract/plugins-json';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { DEADLINE_MS } from '../plugins/deadline.ts';
+import { reloadWhenServed } from '../plugins/reload-when-served.ts';
+import { readStored, store } from '../screen/device-storage.ts';
 import { prefetchDocument } from './prefetch-document.ts';
 
 const POLL_MS = 60_000;
@@ -33,7 +35,7 @@ export const haveSameBuilds = (one: Builds, other: Builds): boolean => buildsOf(
 const buildsOf = ({ shell, plugins }: Builds): string =>
   [shell, ...plugins.map(({ name, hash }) => `${name}@${hash}`).sort()].join(' ');
 
-const lastReload = () => Number(sessionStorage.getItem(LAST_RELOAD) ?? 0);
+const lastReload = () => Number(readStored('sessionStorage', LAST_RELOAD) ?? 0);
 
 interface RunningGeneration {
   /** Its number: also that of a later one with the same builds. */
@@ -72,12 +74,14 @@ export function useGenerationReload(running: Generation): RunningGeneration {
 
   const reloadIfOutdated = useCallback(() => {
     if (!isOutdated.current) return;
-    if (!isUrgent.current && Date.now() - lastReload() < MIN_INTERVAL_MS) return;
+    // A clock that was set back makes it negative.
+    const sinceReload = Math.abs(Date.now() - lastReload());
+    if (!isUrgent.current && sinceReload < MIN_INTERVAL_MS) return;
     isOutdated.current = false;
     void fetchGeneration().then((served) => {
       if (!served || haveSameBuilds(served, running)) return;
-      sessionStorage.setItem(LAST_RELOAD, String(Date.now()));
-      location.reload();
+      store('sessionStorage', LAST_RELOAD, String(Date.now()));
+      reloadWhenServed().catch(() => {});
     });
   }, [running]);
   return { number, reloadIfOutdated };

@@ -5,10 +5,12 @@ import { useEffect } from 'react';
 
 /** Spreads the requests of all screens that hear of the same change. */
 const JITTER_MS = 1_000;
+/** What has no poll of its own, such as the scoring, is fetched so often where some proxy holds the stream back. */
+const POLL_ALL_MS = 10 * 60_000;
 
 /**
  * Fetches everything on the wall again when the server says that something has changed, and when it is back. The polls go on
- * behind it: a wall whose stream some proxy holds back is half a minute late.
+ * behind it: where some proxy holds the stream back, the board is half a minute late, and all else ten minutes.
  */
 export function useLiveData(): void {
   const client = useQueryClient();
@@ -20,8 +22,10 @@ export function useLiveData(): void {
       timer = setTimeout(() => void client.invalidateQueries(), Math.random() * JITTER_MS);
     };
     const end = keepStream(CHANGES_ADDRESS, { onMessage: refetch });
+    const poll = setInterval(refetch, POLL_ALL_MS);
     return () => {
       end();
+      clearInterval(poll);
       clearTimeout(timer);
     };
   }, [client]);

@@ -3,11 +3,11 @@ import { emptyRotation, type Rotation, type RotationEvent, rotate } from './rota
 import type { Schedule } from './schedule.ts';
 
 /**
- * A scene that never calls `done` is left after this many times its minimum duration, and after five minutes at the earliest:
- * a long board needs so many pages, however short a plan makes each scene.
+ * A scene that never calls `done` is left after this many times its minimum duration, and after a quarter of an hour at the
+ * earliest: a board of 600 players needs so many pages, however short a plan makes each scene.
  */
 const MAX_DURATION_FACTOR = 10;
-const LEAST_MAX_DURATION_MS = 300_000;
+const LEAST_MAX_DURATION_MS = 900_000;
 /** A scene that has not painted by then has no data: it is left out this time. Longer than a module may take to load. */
 const PAINT_DEADLINE_MS = 10_000;
 /** How often scenes are offered while none is shown. */
@@ -26,10 +26,7 @@ interface RunningRotation extends Pick<Rotation, 'shown' | 'staged' | 'leaving'>
  * after a scene has ended and before the next one is mounted.
  */
 export function useRotation(schedule: Schedule, onSceneEnd: () => void): RunningRotation {
-  const latest = useRef({ schedule, onSceneEnd });
-  useEffect(() => {
-    latest.current = { schedule, onSceneEnd };
-  });
+  const latest = useRef({ schedule, onSceneEnd, shownKey: undefined as number | undefined });
   const [rotation, dispatch] = useReducer(
     (before: Rotation, [event, now, current]: readonly [RotationEvent, number, Schedule]) =>
       rotate(before, event, current, now),
@@ -43,6 +40,9 @@ export function useRotation(schedule: Schedule, onSceneEnd: () => void): Running
   );
   const { shown, staged, leaving, round } = rotation;
   const [shownKey, stagedKey] = [shown?.key, staged?.key];
+  useEffect(() => {
+    latest.current = { schedule, onSceneEnd, shownKey };
+  });
 
   // A scene may be done before it has painted, so these are keys and no flag of the shown scene.
   const doneKeys = useRef(new Set<number>());
@@ -82,12 +82,13 @@ export function useRotation(schedule: Schedule, onSceneEnd: () => void): Running
     return () => clearTimeout(timer);
   }, [stagedKey, send]);
 
+  // The same function for as long as the wall hangs: a scene may keep the first one that it gets.
   const done = useCallback(
     (key: number) => {
       doneKeys.current.add(key);
-      if (key === shownKey && minDurationPassed.current) over();
+      if (key === latest.current.shownKey && minDurationPassed.current) over();
     },
-    [shownKey, over],
+    [over],
   );
   return {
     shown,

@@ -24,9 +24,9 @@ export const failureMessages: Readonly<Record<FailureKind, string>> = {
   incompatible: 'Questa parte è fatta per un’altra versione di Vetta.',
 };
 
-// Browsers cache a module that failed to evaluate and a style sheet that failed to load. An incompatible plugin may fit
-// the next generation.
-const reloadKinds: readonly FailureKind[] = ['css', 'evaluation', 'incompatible'];
+// Browsers cache a module that failed to evaluate, a style sheet that failed to load, and until 2026 also a module that
+// failed to load. An incompatible plugin may fit the next generation.
+const reloadKinds: readonly FailureKind[] = ['chunk', 'css', 'evaluation', 'incompatible'];
 
 /** Whether only a page reload can recover from this kind. */
 export const needsReload = (kind: FailureKind): boolean => reloadKinds.includes(kind);

@@ -9,6 +9,10 @@ import { hasLostSheets, retryLostSheets } from './lost-sheets.ts';
 import { takeManifestFailure } from './manifest-fetch.ts';
 
 const registered = new Set<string>();
+let hasLost = false;
+
+/** Whether a module did not arrive: most browsers do not ask for it again before the page is loaded anew. */
+export const hasLostModules = (): boolean => hasLost;
 
 /** Registers each build under its own name: the runtime keeps the first address that it learns for a name. */
 function register({ hash, entry }: PublishedPlugin): string {
@@ -40,6 +44,8 @@ export async function loadModule<Props>(
     // The manifest tells which props the module takes; the plugin's build has checked the component's type.
     return { default: loaded.default as ComponentType<Props> };
   } catch (thrown) {
-    throw takeManifestFailure(plugin.entry) ?? toPluginFailure(thrown);
+    const failure = takeManifestFailure(plugin.entry) ?? toPluginFailure(thrown);
+    hasLost ||= failure.kind === 'chunk';
+    throw failure;
   }
 }

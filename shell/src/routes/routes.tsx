@@ -6,6 +6,7 @@ import { mountableSections } from './admin-sections.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { PluginRoute } from './plugin-route.tsx';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
+import { WallBoundary } from './wall-boundary.tsx';
 
 const Kiosk = lazy(() => import('../kiosk/kiosk.tsx'));
 const NotFound = lazy(() => import('../not-found/not-found.tsx'));
@@ -18,9 +19,11 @@ export function Routes({ generation }: { readonly generation: Generation }) {
 
   if (owns('/kiosk', path)) {
     return (
-      <Suspense>
-        <Kiosk generation={generation} />
-      </Suspense>
+      <WallBoundary>
+        <Suspense>
+          <Kiosk generation={generation} />
+        </Suspense>
+      </WallBoundary>
     );
   }
   for (const plugin of generation.plugins) {

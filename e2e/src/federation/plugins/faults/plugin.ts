@@ -14,5 +14,7 @@ export default definePlugin({
     { name: 'guasta', title: 'Guasta', module: './src/throws-in-render.tsx' },
     { name: 'rotta', title: 'Rotta', module: './src/throws-at-evaluation.tsx' },
     { name: 'vuota', title: 'Vuota', module: './src/exports-nothing.tsx' },
+    { name: 'muta', title: 'Muta', module: './src/shows-nothing.tsx' },
+    { name: 'breve', title: 'Breve', module: './src/stops-showing.tsx' },
   ],
 });

@@ -1,0 +1,8 @@
+import type { SceneProps } from '@vetta/contract/plugin';
+import { useEffect } from 'react';
+
+/** Has nothing to show. */
+export default function ShowsNothing({ context: { skip } }: SceneProps) {
+  useEffect(skip, [skip]);
+  return null;
+}
