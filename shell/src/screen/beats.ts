@@ -32,11 +32,13 @@ export function startBeating({ screen: known, tell, onAnswer, onCommand }: BeatO
   let screen = known;
   let timer: ReturnType<typeof setTimeout>;
   let obeyed: string | null = null;
+  let isObeying = false;
 
   const obey = async ({ id, kind }: NonNullable<BeatAnswer['command']>) => {
-    // The server repeats it until it has the receipt.
-    if (id === obeyed) return;
+    // The server repeats it until it has the receipt, and the next one until this one is done.
+    if (id === obeyed || isObeying) return;
     obeyed = id;
+    isObeying = true;
     keepReceipt({ command: id, state: 'received' });
     await beat();
     // Before it is done: a reload ends this page.
@@ -47,6 +49,7 @@ export function startBeating({ screen: known, tell, onAnswer, onCommand }: BeatO
       // The server was away just now: the command expires.
       keepReceipt(null);
     }
+    isObeying = false;
     await beat();
   };
 
