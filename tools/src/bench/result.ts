@@ -28,7 +28,7 @@ export const atMost = (
   { ours, goal, show, floor }: { ours: number; goal: number; show: (n: number) => string; floor?: number },
 ): Result => ({
   subject,
-  ...(floor !== undefined && { floor: show(floor), ratio: ours / floor }),
+  ...(floor !== undefined && { floor: show(floor), ...(floor > 0 && { ratio: ours / floor }) }),
   ours: show(ours),
   goal: `≤ ${show(goal)}`,
   held: ours <= goal,
