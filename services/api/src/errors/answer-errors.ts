@@ -23,6 +23,8 @@ import {
   unknownAddress,
 } from './http-error.ts';
 
+const RELOAD_SECONDS = 30;
+
 /** Turns errors into the contract's answers. Unexpected errors are logged and never shown. */
 export function answerErrors(log: Logger): Middleware {
   return async (ctx, next) => {
@@ -57,6 +59,8 @@ function refuse(ctx: Context, { status, message, issues, current, headers }: Htt
   ctx.status = status;
   ctx.remove('ETag');
   ctx.set('Cache-Control', 'no-store');
+  // A page loads again by itself: a wall has nobody who would do it.
+  if (status >= 500 && !ctx.path.startsWith('/api/')) ctx.set('Refresh', String(RELOAD_SECONDS));
   ctx.set(headers);
   ctx.body = {
     error: message,
