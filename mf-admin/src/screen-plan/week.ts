@@ -1,4 +1,4 @@
-import { DAY_MINUTES, isMinuteWithin, minuteOfDay } from '@vetta/contract/hours';
+import { DAY_MINUTES, isMinuteWithin, minuteOfDay } from '@vetta/contract/within-hours';
 import type { Hours, ScreenPlan } from '@vetta/contract/screen-plan';
 
 /** A part of a day in which a plan shows the same. */

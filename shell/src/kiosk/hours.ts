@@ -1,5 +1,5 @@
 import { romeDay, romeSecondOfDay } from '@vetta/contract/client/rome-time';
-import { DAY_MINUTES, isMinuteWithin } from '@vetta/contract/hours';
+import { DAY_MINUTES, isMinuteWithin } from '@vetta/contract/within-hours';
 import type { Hours } from '@vetta/contract/screen-plan';
 
 function minuteOfWeek(at: Date): number {

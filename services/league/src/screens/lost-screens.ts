@@ -1,4 +1,4 @@
-import { isMinuteWithin } from '@vetta/contract/hours';
+import { isMinuteWithin } from '@vetta/contract/within-hours';
 import type { ScreenPlan } from '@vetta/contract/screen-plan';
 import type { Database, Transaction } from '../store/database.ts';
 import { locks } from '../store/locks.ts';
