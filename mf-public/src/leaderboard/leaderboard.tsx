@@ -3,7 +3,7 @@ import type { PluginContext, PublicQueries } from '@vetta/contract/plugin';
 import type { BoardTexts } from './board.tsx';
 import { BoardSkeleton } from './board-skeleton.tsx';
 import { LiveBoard } from './live-board.tsx';
-import { staleWords } from './stale.ts';
+import { staleWords } from './stale-words.ts';
 import { UnreachableBoard } from './unreachable-board.tsx';
 
 interface LeaderboardProps extends Pick<PluginContext, 'now'> {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CallError } from '@vetta/contract/client/call';
 import type { PublicQueries } from '@vetta/contract/plugin';
 import type { Receipt } from '@vetta/contract/receipts';
-import { ageInWords } from '../leaderboard/age.ts';
+import { ageInWords } from '../leaderboard/age-in-words.ts';
 import { Unreachable } from '../unreachable/unreachable.tsx';
 import { MountainCut } from './mountain-cut.tsx';
 import * as styles from './receipt-body.css.ts';

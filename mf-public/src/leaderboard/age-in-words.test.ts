@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ageInWords } from './age.ts';
+import { ageInWords } from './age-in-words.ts';
 
 test.each([
   [10_000, '1 minuto'],

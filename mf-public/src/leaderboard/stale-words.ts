@@ -1,4 +1,4 @@
-import { ageInWords } from './age.ts';
+import { ageInWords } from './age-in-words.ts';
 
 interface Reading {
   /** When the server last answered, and when a later poll failed, if one did; milliseconds of the device's clock. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { staleWords } from './stale.ts';
+import { staleWords } from './stale-words.ts';
 
 const MINUTE = 60_000;
 
