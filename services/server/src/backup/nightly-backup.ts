@@ -5,7 +5,7 @@ import { newestClosedDay } from '@vetta/league/closes/closed-days';
 import { recordBackup } from '@vetta/league/dashboard/backup-status';
 import { installationId } from '@vetta/league/store/installation-id';
 import { locks } from '@vetta/league/store/locks';
-import { romeDay } from '@vetta/league/time/rome';
+import { addDays, newestDayOver } from '@vetta/league/time/rome';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import pg from 'pg';
 import { checkout } from '../checkout.ts';
@@ -71,7 +71,8 @@ async function makeBackup(settings: Settings): Promise<string[]> {
   opened.defer(async () => store.close());
 
   const madeAt = clockOf(settings)();
-  const day = (await newestClosedDay(data.database)) ?? romeDay(madeAt);
+  // Before the first close it is a day that none closes any more: the backup of the first night is still to come.
+  const day = (await newestClosedDay(data.database)) ?? addDays(newestDayOver(madeAt), -1);
   opened.defer(() => rm(place.draft, { force: true }));
   const scratch = scratchName(installation, data.url);
   const { written, checked } = await writeChecked(place.draft, scratch, {

@@ -11,6 +11,7 @@ import { freshDatabase } from '@vetta/league/testing/fresh-database';
 import { clockStartingAt } from '@vetta/league/time/clock';
 import pino from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { runScript } from '../../testing/run-script.ts';
 import { readEnvironment } from '../environment.ts';
 import { describeBackups, keepBackedUp } from './nightly-backups.ts';
 
@@ -69,6 +70,16 @@ test('each closed day is backed up once, also with two processes, and none befor
     expect.stringMatching(/-2026-11-18\.tar\.gz$/),
     expect.stringMatching(/-2026-11-19\.tar\.gz$/),
   ]);
+});
+
+test('a backup by hand before the first close does not stand for the first night', async () => {
+  const made = await runScript(['backup', '--nightly'], { ...env, CLOCK: clock().toString() });
+  expect(made.code, made.output).toBe(0);
+  const evening = clockStartingAt(Temporal.Instant.from('2026-11-20T23:00:00Z'));
+  await closeOneDay(database, evening, '2026-11-20');
+  start();
+  await expect.poll(newest, slow).toBe('2026-11-20');
+  expect(await readdir(join(folder, 'kept'))).toHaveLength(2);
 });
 
 test('a failure is counted, said once an hour with what to do, and the next good backup ends it', async () => {
