@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { rename, rm, stat } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { openObjectStore } from '@vetta/api/storage/object-store';
@@ -49,8 +50,8 @@ async function backUpTo(name: string | undefined, settings: Settings): Promise<v
   const store = openObjectStore(files.objectStore, await installationId(data.database));
   opened.defer(async () => store.close());
 
-  // The archive gets its name when it is complete.
-  const partial = `${path}.part`;
+  // The archive gets its name when it is complete. Another backup may write one of that name at the same time.
+  const partial = `${path}.${randomUUID()}.part`;
   const now = clockOf(settings)();
   try {
     const written = await step(`Back up to ${path}`, (report) =>
