@@ -17,6 +17,7 @@ import { freshDatabase } from '@vetta/league/testing/fresh-database';
 import { clockStartingAt } from '@vetta/league/time/clock';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runScript } from '../../testing/run-script.ts';
+import { readBackup } from './read-backup.ts';
 
 const clock = clockStartingAt(Temporal.Instant.from('2026-11-20T10:00:00Z'));
 let folder: string;
@@ -252,6 +253,12 @@ test('two backups into one file at once are both whole', async () => {
   await held.rollback();
   for (const { code, output } of await Promise.all(both)) expect(code, output).toBe(0);
   expect(await run(['restore', file], await newPlace())).toMatchObject({ code: 0 });
+});
+
+test('a database that starts up during a restore is not taken for a broken archive', async () => {
+  const startingUp = () => Promise.reject(new Error('the database system is starting up'));
+  const reading = readBackup({ path: archive, identities: [] }, startingUp, async () => {});
+  await expect(reading).rejects.toThrow('the database system is starting up');
 });
 
 test('a file that is no backup, or a broken one, is refused with a sentence and changes nothing', async () => {
