@@ -255,6 +255,22 @@ test('two backups into one file at once are both whole', async () => {
   expect(await run(['restore', file], await newPlace())).toMatchObject({ code: 0 });
 });
 
+test('a backup, a restore and the list of backups name a store that is away in a sentence', async () => {
+  const away = (to: Place) => ({ ...to, objectStore: { ...to.objectStore, endpoint: 'http://127.0.0.1:1' } });
+  for (const [args, to] of [
+    [['backup', join(folder, 'away.tar.gz')], away(place)],
+    [['restore', archive], away(await newPlace())],
+    [['restore', '--list'], away(place)],
+  ] as const) {
+    const ended = await run([...args], to, { BACKUP_TO: 's3://vetta-backups/night' });
+    expect(ended).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/The object store does not answer \(.+\): check its address/),
+    });
+    expect(ended.output).not.toMatch(/\n\s+at /);
+  }
+});
+
 test('a database that starts up during a restore is not taken for a broken archive', async () => {
   const startingUp = () => Promise.reject(new Error('the database system is starting up'));
   const reading = readBackup({ path: archive, identities: [] }, startingUp, async () => {});

@@ -7,6 +7,7 @@ import type { Database } from '@vetta/league/store/database';
 import { installationId } from '@vetta/league/store/installation-id';
 import { schemaState } from '@vetta/league/store/schema-state';
 import { romeDay } from '@vetta/league/time/rome';
+import { explainStoreAway } from '../backup/explain-store-away.ts';
 import { backUpNightly } from '../backup/nightly-backup.ts';
 import { writeBackup } from '../backup/write-backup.ts';
 import { readEnvironment, type Settings } from '../environment.ts';
@@ -30,7 +31,7 @@ export default async function backup(args: string[]): Promise<number> {
   if (nightly && name !== undefined) throw new OperatorError(usage);
   const settings = readEnvironment(process.env);
   if (nightly) for (const line of await backUpNightly(settings)) console.log(line);
-  else await backUpTo(name, settings);
+  else await backUpTo(name, settings).catch(explainStoreAway);
   return 0;
 }
 
