@@ -102,6 +102,16 @@ test('a failure is counted, said once an hour with what to do, and the next good
   expect(await failures()).toBe(0);
 });
 
+test('a failed backup that could not be recorded does not fail the stop', async () => {
+  await database.raw(`create function refuse() returns trigger language plpgsql as $$ begin raise 'no'; end $$;
+    create trigger refuse before insert on nightly_backup for each row execute function refuse()`);
+  start({ BACKUP_TO: '/proc/none' });
+  await closeOneDay(database, clock, '2026-11-19');
+  await expect.poll(() => logged.length, slow).toBeGreaterThan(0);
+  // The next try is a moment later; until then the first one's end is kept.
+  await expect(stops.pop()?.()).resolves.toBeUndefined();
+});
+
 test('stopping ends a backup that runs', async () => {
   await closeOneDay(database, clock, '2026-11-19');
   // The backup waits for this table.
