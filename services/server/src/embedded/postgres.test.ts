@@ -8,6 +8,8 @@ import { migrate } from '@vetta/league/store/migrate';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { runScript } from '../../testing/run-script.ts';
+import { readEnvironment } from '../environment.ts';
+import { openLeagueDatabase } from '../start/league-database.ts';
 import { ensureDatabase, startPostgres } from './postgres.ts';
 
 let folder: string;
@@ -74,6 +76,20 @@ test('a start that a power cut ended while it made the data makes them again', a
   const server = await startPostgres(folder);
   expect(await ask(server.urlOf('postgres'), 'select 1 as alive')).toEqual([{ alive: 1 }]);
   await server.stop();
+});
+
+test('a start that cannot use the database stops the server that it started', async () => {
+  const first = await startPostgres(folder);
+  await ensureDatabase(first, 'vetta');
+  await ask(first.urlOf('postgres'), 'alter database vetta allow_connections false');
+  await first.stop();
+
+  const settings = readEnvironment({ DATA_DIR: folder });
+  const opening = openLeagueDatabase(settings, { as: 'owner', schema: 'migrate' });
+  await expect(opening).rejects.toThrow('cannot be used');
+  const next = await startPostgres(folder);
+  expect(next.isOwner).toBe(true);
+  await next.stop();
 });
 
 test('one process owns a data folder, and commands use its server as guests', async () => {
