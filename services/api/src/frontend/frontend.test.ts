@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { INTEGRITY_FILE } from '@vetta/contract/published-build';
 import { siteTexts } from '@vetta/contract/site-texts';
 import type { Leaderboard } from '@vetta/contract/standings';
 import Koa from 'koa';
@@ -221,6 +222,17 @@ test('a page without its plugin’s files is sent all the same, and is whole aga
   });
   await writeFile(template, text);
   expect((await get('/')).html).toContain('<div id="root"><a>skip</a>ecco</div>');
+});
+
+test('a page whose files’ hashes could not be read carries them when they are back', async () => {
+  const generation = await published.publish({ shell: await shell(), plugins: [await page('')] });
+  const hashes = join(data(), 'p/meteo', generation.plugins[0]?.hash ?? '', INTEGRITY_FILE);
+  const text = await readFile(hashes);
+  await rm(hashes);
+  const ofPlugin = /"\/p\/meteo\/[^"]+":"sha256-/;
+  expect((await get('/kiosk')).html).not.toMatch(ofPlugin);
+  await writeFile(hashes, text);
+  expect((await get('/kiosk')).html).toMatch(ofPlugin);
 });
 
 test('the kiosk has its own theme, and the address of the page for its QR code', async () => {

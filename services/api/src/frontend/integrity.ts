@@ -11,17 +11,25 @@ import type { Published } from './published.ts';
 /** The hash of every script and sheet of a generation, by address. */
 export type Hashes = ReadonlyMap<string, string>;
 
-/** Reads the hashes that publishing wrote. A build without them is left out: its files load unchecked. */
-export async function readHashes(published: Published, { shell, plugins }: Generation): Promise<Hashes> {
+/**
+ * Reads the hashes that publishing wrote. A build whose hashes cannot be read is left out: its files load unchecked, and
+ * `isComplete` is false.
+ */
+export async function readHashes(
+  published: Published,
+  { shell, plugins }: Generation,
+): Promise<{ readonly hashes: Hashes; readonly isComplete: boolean }> {
   const builds = [shellAddress(shell), ...plugins.map(({ name, hash }) => pluginAddress(name, hash))];
   const tables = await Promise.all(
     builds.map(async (build) => {
-      const text = await published.text(build + INTEGRITY_FILE).catch(() => '{}');
+      const text = await published.text(build + INTEGRITY_FILE).catch(() => undefined);
+      if (text === undefined) return undefined;
       const hashes = Object.entries(Integrity.parse(JSON.parse(text)));
       return hashes.map(([file, hash]) => [build + file, hash] as const);
     }),
   );
-  return new Map(tables.flat());
+  const read = tables.filter((table) => table !== undefined);
+  return { hashes: new Map(read.flat()), isComplete: read.length === tables.length };
 }
 
 /** The hash of no file. */

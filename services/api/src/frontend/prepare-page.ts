@@ -48,7 +48,7 @@ export async function preparePage(
   { match, hasIntro, mayBeListed }: PageKind,
 ): Promise<PreparedPage> {
   const shell = await readShellDocument(published, generation);
-  const hashes = await readHashes(published, generation);
+  const { hashes, isComplete: hasHashes } = await readHashes(published, generation);
   const intro = hasIntro ? await published.text(shellAddress(generation.shell) + INTRO_FILE) : '';
   const route = match.kind === 'route' ? await routeFiles(published, generation, match) : undefined;
   const firstBoard = match.kind === 'kiosk' ? await readFirstBoard(published, generation) : undefined;
@@ -104,7 +104,7 @@ export async function preparePage(
   return {
     status: match.kind === 'unknown' ? 404 : 200,
     isPrerendered: fill !== undefined,
-    isComplete: route?.isComplete ?? true,
+    isComplete: hasHashes && (route?.isComplete ?? true),
     render(now, data) {
       const { beforePrerender, beforeData, afterData, policy } = data ? prerendered : plain;
       const markup = data && fill ? fill(prerenderData(data, now)) : '';

@@ -28,7 +28,11 @@ let opened: Promise<Typeface> | undefined;
 
 /** Returns the product's typeface. It is read when the first picture is drawn. */
 export function typeface(): Promise<Typeface> {
-  opened ??= open();
+  // One that failed is tried again.
+  opened ??= open().catch((error: unknown) => {
+    opened = undefined;
+    throw error;
+  });
   return opened;
 }
 

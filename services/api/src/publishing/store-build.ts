@@ -27,7 +27,7 @@ export async function storeBuild(files: BuildFiles, target: string): Promise<voi
       if (executed.test(path))
         integrity[path] = `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
     }
-    await writeFile(join(unfinished, INTEGRITY_FILE), JSON.stringify(integrity));
+    await write(join(unfinished, INTEGRITY_FILE), JSON.stringify(integrity));
     await rename(unfinished, target);
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
@@ -36,11 +36,14 @@ export async function storeBuild(files: BuildFiles, target: string): Promise<voi
   }
 }
 
+// Flushed before the build gets its name: after a power cut an empty file would stay, as a stored build is not written again.
+const write = (path: string, content: Buffer | string) => writeFile(path, content, { flush: true });
+
 async function storeFile(target: string, bytes: Buffer): Promise<void> {
   await mkdir(dirname(target), { recursive: true });
-  await writeFile(target, bytes);
+  await write(target, bytes);
   if (!compressible.test(target)) return;
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
-  await writeFile(`${target}.br`, await promisify(brotliCompress)(bytes, { params }));
-  await writeFile(`${target}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+  await write(`${target}.br`, await promisify(brotliCompress)(bytes, { params }));
+  await write(`${target}.gz`, await promisify(gzip)(bytes, { level: 9 }));
 }

@@ -139,11 +139,15 @@ export function openObjectsUnder(settings: ObjectStoreSettings, prefix: string):
         prefix,
         true,
       );
-      for await (const { name, lastModified } of items) {
-        yield {
-          name: name.slice(prefix.length),
-          storedAt: Temporal.Instant.fromEpochMilliseconds(lastModified.getTime()),
-        };
+      try {
+        for await (const { name, lastModified } of items) {
+          yield {
+            name: name.slice(prefix.length),
+            storedAt: Temporal.Instant.fromEpochMilliseconds(lastModified.getTime()),
+          };
+        }
+      } catch (cause) {
+        throw new StoreAway({ cause });
       }
     },
     abort: () => agent.destroy(),

@@ -11,6 +11,9 @@ export interface Subscription {
 /** What changes are announced of: the public state, and which generation of the front ends is current. */
 export type Channel = keyof typeof applicationNames;
 
+/** For the connection and for the subscription, in milliseconds. */
+const TIME_LIMIT = 2_500;
+
 /** The names under which PostgreSQL lists the connections. */
 const applicationNames = {
   public_change: 'vetta listener',
@@ -19,7 +22,8 @@ const applicationNames = {
 
 /**
  * Calls `changed` after every commit that changes what the channel announces, over its own connection. Commits before the
- * returned promise resolves are not reported: read the state after it. Throws if the database is not reachable within 2.5 seconds.
+ * returned promise resolves are not reported: read the state after it. Throws if the database does not accept the connection,
+ * or then the subscription, within 2.5 seconds.
  */
 export async function subscribeToChanges(
   url: string,
@@ -29,7 +33,9 @@ export async function subscribeToChanges(
   const socket = new Socket();
   const client = new pg.Client({
     connectionString: url,
-    connectionTimeoutMillis: 2_500,
+    connectionTimeoutMillis: TIME_LIMIT,
+    // Of `listen` alone: a timer runs while a query does.
+    query_timeout: TIME_LIMIT,
     application_name: applicationNames[channel],
     stream: () => socket,
   });

@@ -8,6 +8,10 @@ export function workflowBundle(): Promise<WorkflowBundleWithSourceMap> {
   bundled ??= bundleWorkflowCode({
     workflowsPath: fileURLToPath(new URL('./workflows.ts', import.meta.url)),
     logger: Runtime.instance().logger,
+  }).catch((error: unknown) => {
+    // The next worker tries again.
+    bundled = undefined;
+    throw error;
   });
   return bundled;
 }

@@ -48,7 +48,9 @@ async function startReceiver(): Promise<Receiver> {
   const calls: Receiver['calls'] = [];
   const server = createServer(async (request, response) => {
     if (started.status === 200) calls.push(JSON.parse(await text(request)));
-    response.writeHead(started.status).end();
+    // A redirect leads to a page that takes anything, such as a log-in.
+    const status = request.url === '/hook' ? started.status : 200;
+    response.writeHead(status, { Location: '/elsewhere' }).end();
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -122,9 +124,12 @@ test('a close that was stopped is alerted at once, and not again at 00:15', asyn
   expect(events()).toHaveLength(1);
 });
 
-test('a receiver that is away is called until it takes the alert; the log has one line', async () => {
+test.each([
+  ['is away', 503],
+  ['has moved', 302],
+])('a receiver that %s is called until it takes the alert; the log has one line', async (_, status) => {
   at('2025-10-22T00:15:00');
-  receiver.status = 503;
+  receiver.status = status;
   watch();
   await severalLooks();
   expect(lines.map((line) => JSON.parse(line).msg)).toEqual([

@@ -11,16 +11,18 @@ import { png, upload } from '@vetta/api/testing/upload-files';
 import { fillDemo } from '@vetta/league/demo/fill-demo';
 import { openDatabase } from '@vetta/league/store/database';
 import { installationId, setInstallationId } from '@vetta/league/store/installation-id';
-import { firstRow } from '@vetta/league/store/rows';
+import { firstRow, rows } from '@vetta/league/store/rows';
 import { schemaState } from '@vetta/league/store/schema-state';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
 import { clockStartingAt } from '@vetta/league/time/clock';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runScript } from '../../testing/run-script.ts';
+import { readBackup } from './read-backup.ts';
 
 const clock = clockStartingAt(Temporal.Instant.from('2026-11-20T10:00:00Z'));
 let folder: string;
 let archive: string;
+let place: Place;
 let api: TestApi;
 let uploaded: string[];
 /** The archives of the builds that are served. */
@@ -34,8 +36,9 @@ const newPlace = async (): Promise<Place> => ({
   databaseUrl: await freshDatabase(),
   objectStore: freshBucket('s3rver'),
 });
-const run = (args: string[], { databaseUrl, objectStore }: Place) =>
+const run = (args: string[], { databaseUrl, objectStore }: Place, more: Record<string, string> = {}) =>
   runScript(args, {
+    ...more,
     DATA_DIR: folder,
     DATABASE_URL: databaseUrl,
     S3_ENDPOINT: objectStore.endpoint,
@@ -48,7 +51,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vetta-backup-'));
   await chmod(folder, 0o755);
   archive = join(folder, 'vetta.tar.gz');
-  const place = await newPlace();
+  place = await newPlace();
   api = await testApi({ clock, ...place });
   await fillDemo(api.database, clock);
   await api.ask('POST /api/admin/players', { body: { name: 'Zoë "D’Àngelo"\t\\N', score: 40 } });
@@ -237,6 +240,41 @@ test('a restored copy serves the generation that was current, and knows the ones
     body: { error: expect.stringContaining('pubblicala di nuovo') },
   });
   await copy.close();
+});
+
+test('two backups into one file at once are both whole', async () => {
+  const file = join(folder, 'twice.tar.gz');
+  // Both wait for this table, each with its file begun.
+  const held = await api.database.transaction();
+  await held.raw('lock table players in access exclusive mode');
+  const both = [run(['backup', file], place), run(['backup', file], place)];
+  const waiting = () => rows(api.database, 'select from pg_locks where not granted');
+  await expect.poll(async () => (await waiting()).length, { timeout: 30_000, interval: 100 }).toBe(2);
+  await held.rollback();
+  for (const { code, output } of await Promise.all(both)) expect(code, output).toBe(0);
+  expect(await run(['restore', file], await newPlace())).toMatchObject({ code: 0 });
+});
+
+test('a backup, a restore and the list of backups name a store that is away in a sentence', async () => {
+  const away = (to: Place) => ({ ...to, objectStore: { ...to.objectStore, endpoint: 'http://127.0.0.1:1' } });
+  for (const [args, to] of [
+    [['backup', join(folder, 'away.tar.gz')], away(place)],
+    [['restore', archive], away(await newPlace())],
+    [['restore', '--list'], away(place)],
+  ] as const) {
+    const ended = await run([...args], to, { BACKUP_TO: 's3://vetta-backups/night' });
+    expect(ended).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/The object store does not answer \(.+\): check its address/),
+    });
+    expect(ended.output).not.toMatch(/\n\s+at /);
+  }
+});
+
+test('a database that starts up during a restore is not taken for a broken archive', async () => {
+  const startingUp = () => Promise.reject(new Error('the database system is starting up'));
+  const reading = readBackup({ path: archive, identities: [] }, startingUp, async () => {});
+  await expect(reading).rejects.toThrow('the database system is starting up');
 });
 
 test('a file that is no backup, or a broken one, is refused with a sentence and changes nothing', async () => {

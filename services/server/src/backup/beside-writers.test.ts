@@ -100,6 +100,15 @@ test('while a backup runs, the sweep of uploads runs and keeps the files that th
   files.store.close();
 });
 
+test('a backup whose connection PostgreSQL ends while it reads the files is whole', async () => {
+  const ended = await api.database.raw(
+    `select pg_terminate_backend(pid, 5000) as ended from pg_stat_activity
+    where datname = current_database() and state = 'idle in transaction'`,
+  );
+  expect(ended.rows).toEqual([{ ended: true }]);
+  expect(await backup.finish()).toMatchObject({ objects: 2, missing: [] });
+});
+
 // Only `npm run soak` has the time to fill and back up a league of this size.
 if (process.env.SOAK)
   test('beside a backup of 100 000 days no writer waits longer than a second', {

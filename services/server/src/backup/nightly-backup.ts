@@ -1,11 +1,11 @@
 import { rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { openObjectStore, StoreAway } from '@vetta/api/storage/object-store';
+import { openObjectStore } from '@vetta/api/storage/object-store';
 import { newestClosedDay } from '@vetta/league/closes/closed-days';
 import { recordBackup } from '@vetta/league/dashboard/backup-status';
 import { installationId } from '@vetta/league/store/installation-id';
 import { locks } from '@vetta/league/store/locks';
-import { romeDay } from '@vetta/league/time/rome';
+import { addDays, newestDayOver } from '@vetta/league/time/rome';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import pg from 'pg';
 import { checkout } from '../checkout.ts';
@@ -18,6 +18,7 @@ import { openLeagueDatabase } from '../start/league-database.ts';
 import { findObjectStore } from '../start/object-store.ts';
 import { type BackupPlace, backupName, dayOfBackup, openBackupPlace } from './backup-place.ts';
 import { checkSpace, megabytes } from './check-space.ts';
+import { explainStoreAway } from './explain-store-away.ts';
 import { rehearseRestore } from './rehearse-restore.ts';
 import { daysToKeep, type Keep } from './retention.ts';
 import { type Source, writeBackup } from './write-backup.ts';
@@ -26,22 +27,13 @@ import { type Source, writeBackup } from './write-backup.ts';
  * Makes the backup of the newest closed day: writes it, restores it for a check, stores it in its place and removes those that
  * are not kept. Returns lines for the operator. Does nothing while another process makes one. Servers may run meanwhile.
  */
-export async function backUpNightly(settings: Settings): Promise<string[]> {
-  try {
-    return await makeBackup(settings);
-  } catch (error) {
-    throw explained(error);
-  }
-}
+export const backUpNightly = (settings: Settings): Promise<string[]> =>
+  makeBackup(settings).catch(explainStoreAway).catch(explainFullDisk);
 
-/** Returns the sentence for a full disk or a store that is away, and any other error unchanged. */
-function explained(error: unknown): unknown {
-  if (error instanceof StoreAway) {
-    const why = error.cause instanceof Error ? error.cause.message : error.cause;
-    return new OperatorError(`${error.message} (${why}): check its address, its keys and that it runs.`);
-  }
-  if (!isDiskFull(error) || !(error instanceof Error)) return error;
-  return new OperatorError(
+/** Throws a sentence for the error of a full disk, and any other error unchanged. */
+function explainFullDisk(error: unknown): never {
+  if (!isDiskFull(error) || !(error instanceof Error)) throw error;
+  throw new OperatorError(
     `A disk is full: free some space, or set BACKUP_TO to another disk or a bucket (${error.message}).`,
   );
 }
@@ -71,7 +63,8 @@ async function makeBackup(settings: Settings): Promise<string[]> {
   opened.defer(async () => store.close());
 
   const madeAt = clockOf(settings)();
-  const day = (await newestClosedDay(data.database)) ?? romeDay(madeAt);
+  // Before the first close it is a day that none closes any more: the backup of the first night is still to come.
+  const day = (await newestClosedDay(data.database)) ?? addDays(newestDayOver(madeAt), -1);
   opened.defer(() => rm(place.draft, { force: true }));
   const scratch = scratchName(installation, data.url);
   const { written, checked } = await writeChecked(place.draft, scratch, {

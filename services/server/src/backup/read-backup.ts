@@ -91,4 +91,4 @@ const isArchiveError = (error: unknown, code: string): boolean =>
   error instanceof SyntaxError ||
   error instanceof z.ZodError ||
   (error instanceof Error &&
-    /tar|Unexpected end of data|Premature close|stream was destroyed/i.test(error.message));
+    /\btar\b|Unexpected end of data|Premature close|stream was destroyed/i.test(error.message));

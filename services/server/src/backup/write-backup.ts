@@ -37,6 +37,8 @@ export async function writeBackup(
   report: ReportProgress,
 ): Promise<BackupSummary> {
   const client = new pg.Client(url);
+  // The query that runs reports it. After the last one everything is read.
+  client.on('error', () => {});
   await client.connect();
   try {
     // Keeps the sweep from deleting uploads whose objects are still to be read. Taken before the snapshot.

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { rename, rm, stat } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { openObjectStore } from '@vetta/api/storage/object-store';
@@ -6,6 +7,7 @@ import type { Database } from '@vetta/league/store/database';
 import { installationId } from '@vetta/league/store/installation-id';
 import { schemaState } from '@vetta/league/store/schema-state';
 import { romeDay } from '@vetta/league/time/rome';
+import { explainStoreAway } from '../backup/explain-store-away.ts';
 import { backUpNightly } from '../backup/nightly-backup.ts';
 import { writeBackup } from '../backup/write-backup.ts';
 import { readEnvironment, type Settings } from '../environment.ts';
@@ -29,7 +31,7 @@ export default async function backup(args: string[]): Promise<number> {
   if (nightly && name !== undefined) throw new OperatorError(usage);
   const settings = readEnvironment(process.env);
   if (nightly) for (const line of await backUpNightly(settings)) console.log(line);
-  else await backUpTo(name, settings);
+  else await backUpTo(name, settings).catch(explainStoreAway);
   return 0;
 }
 
@@ -49,8 +51,8 @@ async function backUpTo(name: string | undefined, settings: Settings): Promise<v
   const store = openObjectStore(files.objectStore, await installationId(data.database));
   opened.defer(async () => store.close());
 
-  // The archive gets its name when it is complete.
-  const partial = `${path}.part`;
+  // The archive gets its name when it is complete. Another backup may write one of that name at the same time.
+  const partial = `${path}.${randomUUID()}.part`;
   const now = clockOf(settings)();
   try {
     const written = await step(`Back up to ${path}`, (report) =>

@@ -7,6 +7,7 @@ import { installationId } from '@vetta/league/store/installation-id';
 import { firstRow } from '@vetta/league/store/rows';
 import { schemaState } from '@vetta/league/store/schema-state';
 import { readIdentities } from '../backup/encryption.ts';
+import { explainStoreAway } from '../backup/explain-store-away.ts';
 import type { Archive } from '../backup/read-backup.ts';
 import { checkBackup, restoreBackup } from '../backup/restore-backup.ts';
 import { fetchBackup, listBackups } from '../backup/stored-backups.ts';
@@ -35,10 +36,10 @@ export default async function restore(args: string[]): Promise<number> {
     options: { replace: { type: 'boolean' }, identity: { type: 'string' }, list: { type: 'boolean' } },
   });
   const settings = readEnvironment(process.env);
-  if (values.list && positionals.length === 0) return list(settings);
+  if (values.list && positionals.length === 0) return list(settings).catch(explainStoreAway);
   const [file] = positionals;
   if (file === undefined || values.list) throw new OperatorError(usage);
-  return restoreFrom(file, values, settings);
+  return restoreFrom(file, values, settings).catch(explainStoreAway);
 }
 
 async function list({ backup, dataDir }: Settings): Promise<number> {

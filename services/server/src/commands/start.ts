@@ -1,9 +1,10 @@
+import { aborted } from '@vetta/scheduler/sleep';
 import { readEnvironment } from '../environment.ts';
 import { OperatorError } from '../operator-error.ts';
 import { announcement } from '../start/addresses.ts';
 import { openParts } from '../start/open-parts.ts';
 import { serveVetta } from '../start/serve.ts';
-import { aborted, stopSignal } from '../start/stop-signal.ts';
+import { stopSignal } from '../start/stop-signal.ts';
 
 /** `npm start`: builds the front ends, migrates the database, fills an empty league and serves until a stop signal. */
 export default async function start(args: string[]): Promise<number> {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chown, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorCode, OperatorError } from '../operator-error.ts';
 import { run } from '../processes/run.ts';
@@ -44,30 +44,33 @@ async function initialise(
   programs: PostgresPrograms,
   user: SystemUser | undefined,
 ): Promise<void> {
-  // A folder without PG_VERSION is an interrupted initialisation. It never held data.
+  // It gets its name when it is whole: initdb writes PG_VERSION first, so an interrupted one looks finished.
+  const unfinished = `${path}.new`;
+  await rm(unfinished, { recursive: true, force: true });
+  // A folder without PG_VERSION never held data.
   await rm(path, { recursive: true, force: true });
-  await mkdir(path);
-  if (user) await chown(path, user.uid, user.gid);
+  await mkdir(unfinished);
+  if (user) await chown(unfinished, user.uid, user.gid);
   // The ICU locale folds 'È' and sorts Italian names; plain C does neither.
   const locale = ['--locale=C', '--locale-provider=icu', '--icu-locale=it-IT'];
   const access = ['--username=postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
-  const made = await run(programs.initdb, [`--pgdata=${path}`, '--encoding=UTF8', ...locale, ...access], {
-    ...user,
-    env: programEnvironment(),
-  });
+  const args = [`--pgdata=${unfinished}`, '--encoding=UTF8', ...locale, ...access];
+  const made = await run(programs.initdb, args, { ...user, env: programEnvironment() });
   if (made.code !== 0) {
-    await rm(path, { recursive: true, force: true });
+    await rm(unfinished, { recursive: true, force: true });
     throw new OperatorError(
       made.output.includes(NO_SPACE)
         ? diskIsFull(path)
         : `PostgreSQL could not make its data in ${path}: ${lastLine(made.output)}`,
     );
   }
+  await rename(unfinished, path);
 }
 
 async function newPassword(file: string, user: SystemUser | undefined): Promise<string> {
   const password = randomBytes(24).toString('base64url');
-  await writeFile(file, password, { mode: 0o600 });
+  // Flushed, because the data would keep a password that a power cut took from the file.
+  await writeFile(file, password, { mode: 0o600, flush: true });
   // initdb reads it as the system user. Root can read it too.
   if (user) await chown(file, user.uid, user.gid);
   return password;

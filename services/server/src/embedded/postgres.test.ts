@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, glob, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '@vetta/league/store/database';
@@ -8,6 +8,8 @@ import { migrate } from '@vetta/league/store/migrate';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { runScript } from '../../testing/run-script.ts';
+import { readEnvironment } from '../environment.ts';
+import { openLeagueDatabase } from '../start/league-database.ts';
 import { ensureDatabase, startPostgres } from './postgres.ts';
 
 let folder: string;
@@ -25,6 +27,19 @@ async function ask(url: string, sql: string): Promise<unknown[]> {
   return rows;
 }
 
+/** Starts PostgreSQL in a process of its own, which prints its address. */
+function startInProcess() {
+  const script = `
+    import { startPostgres } from ${JSON.stringify(new URL('./postgres.ts', import.meta.url).href)};
+    console.log((await startPostgres(process.argv[1])).urlOf('postgres'));
+    setInterval(() => {}, 1_000);`;
+  // In its own process group, so that it can be killed with the programs that it runs.
+  return spawn(process.execPath, ['--input-type=module', '-e', script, folder], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  });
+}
+
 test('data outlives a stop, and a database is made once', async () => {
   const first = await startPostgres(folder);
   expect(await ensureDatabase(first, 'office')).toBe(true);
@@ -38,13 +53,7 @@ test('data outlives a stop, and a database is made once', async () => {
 });
 
 test('a server that a killed process left running is taken over', async () => {
-  const script = `
-    import { startPostgres } from ${JSON.stringify(new URL('./postgres.ts', import.meta.url).href)};
-    console.log((await startPostgres(process.argv[1])).urlOf('postgres'));
-    setInterval(() => {}, 1_000);`;
-  const killed = spawn(process.execPath, ['--input-type=module', '-e', script, folder], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const killed = startInProcess();
   const [url] = await once(killed.stdout, 'data');
   killed.kill('SIGKILL');
   await once(killed, 'exit');
@@ -54,6 +63,33 @@ test('a server that a killed process left running is taken over', async () => {
   expect(server.isOwner).toBe(true);
   expect(server.urlOf('postgres')).toBe(String(url).trim());
   await server.stop();
+});
+
+test('a start that a power cut ended while it made the data makes them again', async () => {
+  const killed = startInProcess();
+  const ended = once(killed, 'exit');
+  const begun = async () => (await Array.fromAsync(glob(join(folder, '*/PG_VERSION')))).length;
+  await expect.poll(begun, { timeout: 30_000, interval: 5 }).toBe(1);
+  process.kill(-(killed.pid ?? 0), 'SIGKILL');
+  await ended;
+
+  const server = await startPostgres(folder);
+  expect(await ask(server.urlOf('postgres'), 'select 1 as alive')).toEqual([{ alive: 1 }]);
+  await server.stop();
+});
+
+test('a start that cannot use the database stops the server that it started', async () => {
+  const first = await startPostgres(folder);
+  await ensureDatabase(first, 'vetta');
+  await ask(first.urlOf('postgres'), 'alter database vetta allow_connections false');
+  await first.stop();
+
+  const settings = readEnvironment({ DATA_DIR: folder });
+  const opening = openLeagueDatabase(settings, { as: 'owner', schema: 'migrate' });
+  await expect(opening).rejects.toThrow('cannot be used');
+  const next = await startPostgres(folder);
+  expect(next.isOwner).toBe(true);
+  await next.stop();
 });
 
 test('one process owns a data folder, and commands use its server as guests', async () => {

@@ -60,17 +60,22 @@ export async function startServer(
   const killOnExit = () => child.kill('SIGKILL');
   process.once('exit', killOnExit);
 
-  const deadline = Date.now() + 30_000;
-  while (!(await accepts(port))) {
-    if (running && Date.now() < deadline) {
-      await pause(50);
-      continue;
+  try {
+    const deadline = Date.now() + 30_000;
+    while (!(await accepts(port))) {
+      if (running && Date.now() < deadline) {
+        await pause(50);
+        continue;
+      }
+      const reason = errors.trim().split('\n').at(-1) || 'no answer in 30 s';
+      throw new OperatorError(`${name} (${program}) did not start: ${reason}`);
     }
+    if (record) await writeFile(record, `${child.pid} ${port}`);
+  } catch (error) {
+    // It would keep this process alive.
     child.kill('SIGKILL');
-    const reason = errors.trim().split('\n').at(-1) || 'no answer in 30 s';
-    throw new OperatorError(`${name} (${program}) did not start: ${reason}`);
+    throw error;
   }
-  if (record) await writeFile(record, `${child.pid} ${port}`);
   return {
     port,
     signal: (name) => child.kill(name),

@@ -47,13 +47,19 @@ export async function openLeagueDatabase(settings: Settings, use: DatabaseUse): 
       `Vetta already runs on the data in ${folder}: stop it first, or give this one a folder of its own with DATA_DIR.`,
     );
   }
-  await ensureDatabase(server, 'vetta');
-  return open(
-    use,
-    server.urlOf('vetta'),
-    `PostgreSQL 18 from npm, its data in ${folder}, because DATABASE_URL is not set`,
-    () => server.stop(),
-  );
+  try {
+    await ensureDatabase(server, 'vetta');
+    return await open(
+      use,
+      server.urlOf('vetta'),
+      `PostgreSQL 18 from npm, its data in ${folder}, because DATABASE_URL is not set`,
+      () => server.stop(),
+    );
+  } catch (error) {
+    // Its connection would keep this process alive.
+    await server.stop();
+    throw error;
+  }
 }
 
 /** A server ends its connections in milliseconds, unless it is frozen. */
@@ -67,21 +73,17 @@ async function open(
 ): Promise<LeagueDatabase> {
   await checkReachable(url);
   const database = openDatabase(url);
-  const close = async () => {
+  const disconnect = () => {
     const late = new OperatorError('The database did not end its connections within 3 s.');
-    try {
-      await pTimeout(database.destroy(), { milliseconds: DISCONNECT_MS, message: late });
-    } finally {
-      await stop();
-    }
+    return pTimeout(database.destroy(), { milliseconds: DISCONNECT_MS, message: late });
   };
   try {
     await prepareSchema(database, schema);
   } catch (error) {
-    await close();
+    await disconnect();
     throw error;
   }
-  return { database, url, description, close };
+  return { database, url, description, close: () => disconnect().finally(stop) };
 }
 
 async function prepareSchema(database: Database, schema: DatabaseUse['schema']): Promise<void> {

@@ -11,6 +11,7 @@ import { freshDatabase } from '@vetta/league/testing/fresh-database';
 import { clockStartingAt } from '@vetta/league/time/clock';
 import pino from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { runScript } from '../../testing/run-script.ts';
 import { readEnvironment } from '../environment.ts';
 import { describeBackups, keepBackedUp } from './nightly-backups.ts';
 
@@ -71,6 +72,16 @@ test('each closed day is backed up once, also with two processes, and none befor
   ]);
 });
 
+test('a backup by hand before the first close does not stand for the first night', async () => {
+  const made = await runScript(['backup', '--nightly'], { ...env, CLOCK: clock().toString() });
+  expect(made.code, made.output).toBe(0);
+  const evening = clockStartingAt(Temporal.Instant.from('2026-11-20T23:00:00Z'));
+  await closeOneDay(database, evening, '2026-11-20');
+  start();
+  await expect.poll(newest, slow).toBe('2026-11-20');
+  expect(await readdir(join(folder, 'kept'))).toHaveLength(2);
+});
+
 test('a failure is counted, said once an hour with what to do, and the next good backup ends it', async () => {
   start({ BACKUP_TO: '/proc/none' });
   await closeOneDay(database, clock, '2026-11-19');
@@ -89,6 +100,16 @@ test('a failure is counted, said once an hour with what to do, and the next good
   start();
   await expect.poll(newest, slow).toBe('2026-11-19');
   expect(await failures()).toBe(0);
+});
+
+test('a failed backup that could not be recorded does not fail the stop', async () => {
+  await database.raw(`create function refuse() returns trigger language plpgsql as $$ begin raise 'no'; end $$;
+    create trigger refuse before insert on nightly_backup for each row execute function refuse()`);
+  start({ BACKUP_TO: '/proc/none' });
+  await closeOneDay(database, clock, '2026-11-19');
+  await expect.poll(() => logged.length, slow).toBeGreaterThan(0);
+  // The next try is a moment later; until then the first one's end is kept.
+  await expect(stops.pop()?.()).resolves.toBeUndefined();
 });
 
 test('stopping ends a backup that runs', async () => {

@@ -60,7 +60,8 @@ export function keepBackedUp({
       );
       await recordBackupFailure(database);
     });
-    running = ended;
+    // Its error is logged below and is none of the stop's.
+    running = ended.catch(() => {});
     await ended;
   }
 
