@@ -1,9 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-
-/** How long the browser may take to answer for its page or to end, in milliseconds. */
-const PATIENCE = 5_000;
+import { limits } from './limits.js';
 
 /**
  * Returns Chromium's arguments for a wall: full screen, no questions, no gestures, films without a click.
@@ -73,7 +71,7 @@ export async function startBrowser(program, profile, args) {
       try {
         const [port] = (await readFile(portFile, 'utf8')).split('\n');
         const answer = await fetch(`http://127.0.0.1:${port}/json/list`, {
-          signal: AbortSignal.timeout(PATIENCE),
+          signal: AbortSignal.timeout(limits.patience),
         });
         const targets = /** @type {{ type: string, title: string }[]} */ (await answer.json());
         return targets.find(({ type }) => type === 'page')?.title;
@@ -83,7 +81,7 @@ export async function startBrowser(program, profile, args) {
     },
     async kill() {
       signalAll('SIGTERM');
-      const late = setTimeout(() => signalAll('SIGKILL'), PATIENCE);
+      const late = setTimeout(() => signalAll('SIGKILL'), limits.patience);
       await ended;
       clearTimeout(late);
       signalAll('SIGKILL');
