@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { browserArguments } from './browser.js';
 import { limits, restartDelay } from './limits.js';
 
 const read = (file: string) => readFile(new URL(file, import.meta.url), 'utf8');
@@ -95,4 +96,15 @@ test('the installer refuses an address without http', () => {
     status: 2,
     stderr: expect.stringContaining('http://vetta.local:3000'),
   });
+});
+
+test("the wall's browser tells how much memory its page takes now, so that a trial's leak is seen", () => {
+  const target = new URL('http://vetta.local:3000/kiosk');
+  const args = browserArguments({
+    profile: '/tmp/profile',
+    address: 'http://127.0.0.1:1/',
+    target,
+    more: [],
+  });
+  expect(args).toContain('--enable-precise-memory-info');
 });
