@@ -6,7 +6,7 @@ import { gunzipSync } from 'node:zlib';
 import { type Header, pack } from 'tar-stream';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { pluginBuild, shellBuild } from '../../testing/builds.ts';
-import { type BuildFiles, checkBuild } from './build.ts';
+import { type BuildFiles, checkBuild, readPublished } from './build.ts';
 import { archiveOf, MAX_ARCHIVE_BYTES, readArchive } from './build-archive.ts';
 import { readBuiltFolder } from './built-folder.ts';
 import { storeBuild } from './store-build.ts';
@@ -85,6 +85,58 @@ test.each(['mf-manifest.json', 'remoteEntry.js', 'page.js', 'prerender.html'])(
     expect(() => checkBuild(files)).toThrow(`manca il file ${path}`);
   },
 );
+
+test.each([
+  'film/onda.gif',
+  'foto.avif',
+  'testo.ttf',
+  'testo.woff',
+  'src/worker.mjs',
+  'calcolo.wasm',
+  'suono.mp3',
+  'LICENSE',
+  'FOTO.PNG',
+])('a build with %s is refused, since the file is never served', (path) => {
+  expect(() => checkBuild(plugin({ [path]: '' }))).toThrow(
+    expect.objectContaining({
+      status: 400,
+      message: expect.stringMatching(/«.+».*solo file \.css, \.js, .+\.webm$/),
+    }),
+  );
+  expect(() => checkBuild(plugin({ [path]: '' }))).toThrow(`«${path}»`);
+  // One that was published before stays readable: another machine must be able to serve it.
+  expect(readPublished(plugin({ [path]: '' }))).toMatchObject({ name: 'meteo' });
+});
+
+test.each([
+  ['an entry', /<script type="module"[^>]*><\/script>/, '', 'index.html non carica nessuno script'],
+  ['the script that it names', 'main.js', 'other.js', 'manca il file assets/other.js'],
+  [
+    'a sheet that it names',
+    '<!--vetta:head-->',
+    '<!--vetta:head--><link rel="stylesheet" href="./a.css">',
+    'manca il file a.css',
+  ],
+  [
+    'a module that it names',
+    '<!--vetta:head-->',
+    '<!--vetta:head--><link rel="modulepreload" href="./a.js">',
+    'manca il file a.js',
+  ],
+  [
+    'an icon that it names',
+    '<!--vetta:head-->',
+    '<!--vetta:head--><link rel="icon" href="./a.svg">',
+    'manca il file a.svg',
+  ],
+])('a shell without %s is refused, since no page could be served', (_, part, other, why) => {
+  const files = new Map(shellBuild());
+  const html = files.get('index.html')?.toString().replace(part, other) ?? '';
+  files.set('index.html', Buffer.from(html));
+  expect(() => checkBuild(files)).toThrow(
+    expect.objectContaining({ status: 400, message: expect.stringContaining(why) }),
+  );
+});
 
 test('no plugin may be called shell, and a folder of anything else is neither', () => {
   expect(() => checkBuild(pluginBuild('shell'))).toThrow('nessun plugin può chiamarsi «shell»');
