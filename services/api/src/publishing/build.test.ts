@@ -35,6 +35,13 @@ function tarOf(entries: readonly (readonly [Partial<Header> & { name: string }, 
 
 const plugin = (more: Readonly<Record<string, string>> = {}) => pluginBuild('meteo', 'sole', more);
 
+/** Returns a plugin.json with scenes of these names. */
+const declared = (names: readonly string[]) =>
+  JSON.stringify({
+    ...JSON.parse(plugin().get('plugin.json')?.toString() ?? ''),
+    scenes: names.map((name) => ({ name, title: 'Cielo', module: './page' })),
+  });
+
 test('a build has the same hash as a folder, as our archive and as one that tar wrote', async () => {
   const { hash } = checkBuild(plugin());
   expect(hash).toMatch(/^[0-9a-f]{16}$/);
@@ -65,6 +72,12 @@ test.each([
   ['a compressed copy', { 'page.js.br': '' }, 'page.js.br'],
   ['a file that is also a folder', { 'page.js/x.js': '' }, 'page.js'],
   ['a broken declaration', { 'plugin.json': '{' }, 'plugin.json non è valido'],
+  [
+    'a scene whose name no beat takes',
+    { 'plugin.json': declared(['x'.repeat(61)]) },
+    'plugin.json non è valido',
+  ],
+  ['two scenes of one name', { 'plugin.json': declared(['cielo', 'cielo']) }, 'plugin.json non è valido'],
   ['an unknown shape', { 'plugin.json': '{"name":"Meteo"}' }, 'plugin.json non è valido'],
   [
     'a manifest without the module',
