@@ -41,7 +41,7 @@ export interface AdminSectionDeclaration {
 
 /** A full-screen part of the wall screens' rotation. */
 export interface SceneDeclaration {
-  /** The scene's name in plans and addresses: `/kiosk?scenes=classifica`. */
+  /** The scene's name in plans and addresses: `/kiosk?scenes=classifica`. At most 60 letters, and no other scene of the plugin has it. */
   readonly name: string;
   readonly title: string;
   /** The source file whose default export takes `SceneProps`. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { text } from './values.ts';
 
 /** The hash of a build's files. */
 export const Hash = z.string().regex(/^[0-9a-f]{16,64}$/);
@@ -6,6 +7,12 @@ export const Hash = z.string().regex(/^[0-9a-f]{16,64}$/);
 export const PluginName = z.string().regex(/^[a-z][a-z0-9-]{0,40}$/);
 /** A key under which the plugin's container exposes a module. */
 const Exposed = z.templateLiteral(['./', z.string()]);
+
+/** The name of a scene. It is also a part of addresses, plans and a wall's beats. */
+export const SceneName = text(1, 60);
+
+const areDifferent = (scenes: readonly { readonly name: string }[]): boolean =>
+  new Set(scenes.map(({ name }) => name)).size === scenes.length;
 
 /** The file `plugin.json` of a plugin's build. */
 export const PluginManifest = z.object({
@@ -27,15 +34,17 @@ export const PluginManifest = z.object({
   adminSections: z.array(
     z.object({ path: z.templateLiteral(['/', z.string()]), title: z.string(), module: Exposed }),
   ),
-  scenes: z.array(
-    z.object({
-      name: z.string(),
-      title: z.string(),
-      module: Exposed,
-      /** Whether it is offered between the scenes of the rotation, instead of in it. */
-      celebration: z.boolean().optional(),
-    }),
-  ),
+  scenes: z
+    .array(
+      z.object({
+        name: SceneName,
+        title: z.string(),
+        module: Exposed,
+        /** Whether it is offered between the scenes of the rotation, instead of in it. */
+        celebration: z.boolean().optional(),
+      }),
+    )
+    .refine(areDifferent, 'Two scenes have the same name'),
 });
 export type PluginManifest = z.output<typeof PluginManifest>;
 

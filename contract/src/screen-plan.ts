@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LEAST_LIGHT, SCENE_SECONDS } from './plan-limits.ts';
-import { text } from './values.ts';
+import { SceneName } from './plugins-json.ts';
 
 /** `08:30`; `24:00` ends a day. */
 const TimeOfDay = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/);
@@ -29,7 +29,7 @@ export const Programme = z.object({
   hours: Hours.nullable(),
   /** In their order; a name that no plugin has is left out. Null: every scene of every plugin. */
   scenes: z
-    .array(z.object({ name: text(1, 60), seconds: Seconds.optional() }))
+    .array(z.object({ name: SceneName, seconds: Seconds.optional() }))
     .max(MOST)
     .nullable(),
   /** For the scenes without seconds of their own. */

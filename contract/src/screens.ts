@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Hash, PluginName } from './plugins-json.ts';
+import { Hash, PluginName, SceneName } from './plugins-json.ts';
 import { tagged } from './row-tag.ts';
 import { ScreenPlan } from './screen-plan.ts';
 import { Count, Id, INT32_MAX, Instant, Int32, text, WithId } from './values.ts';
@@ -100,7 +100,7 @@ export const Beat = z.object({
   /** Whether a plugin's scene is on screen, or the screen is dark. */
   painted: z.boolean(),
   dark: z.boolean(),
-  scene: text(1, 60).nullable(),
+  scene: SceneName.nullable(),
   dataAge: Count.nullable(),
   restarts: Count,
   clockOffset: Int32,

@@ -1,9 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-
-/** How long the browser may take to answer for its page or to end, in milliseconds. */
-const PATIENCE = 5_000;
+import { limits } from './limits.js';
 
 /**
  * Returns Chromium's arguments for a wall: full screen, no questions, no gestures, films without a click.
@@ -28,6 +26,8 @@ export const browserArguments = ({ profile, address, target, more }) => [
   '--lang=it-IT',
   // The watchdog reads the page's title here. Any free port, of this computer only; the profile holds its number.
   '--remote-debugging-port=0',
+  // Without it Chromium renews the number of `performance.memory` every twenty minutes, and no trial's memory could be judged.
+  '--enable-precise-memory-info',
   // Without it a page over plain http may not keep the panel lit (wake lock).
   ...(target.protocol === 'http:' ? [`--unsafely-treat-insecure-origin-as-secure=${target.origin}`] : []),
   ...more,
@@ -73,7 +73,7 @@ export async function startBrowser(program, profile, args) {
       try {
         const [port] = (await readFile(portFile, 'utf8')).split('\n');
         const answer = await fetch(`http://127.0.0.1:${port}/json/list`, {
-          signal: AbortSignal.timeout(PATIENCE),
+          signal: AbortSignal.timeout(limits.patience),
         });
         const targets = /** @type {{ type: string, title: string }[]} */ (await answer.json());
         return targets.find(({ type }) => type === 'page')?.title;
@@ -83,7 +83,7 @@ export async function startBrowser(program, profile, args) {
     },
     async kill() {
       signalAll('SIGTERM');
-      const late = setTimeout(() => signalAll('SIGKILL'), PATIENCE);
+      const late = setTimeout(() => signalAll('SIGKILL'), limits.patience);
       await ended;
       clearTimeout(late);
       signalAll('SIGKILL');

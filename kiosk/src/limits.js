@@ -6,6 +6,8 @@ export const limits = {
   firstBeat: 120_000,
   /** Between two beats: the page's title changes every minute. */
   beat: 90_000,
+  /** How long the browser may take to answer for its page, and to end. */
+  patience: 5_000,
   /** After a browser that has shown a page. */
   restart: 2_000,
   /** The longest time between two starts. */

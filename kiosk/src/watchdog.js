@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { browserArguments, startBrowser } from './browser.js';
 import { isHung, limits, observe, restartDelay, startRun } from './limits.js';
+import { BAD_SETTINGS, wallPage } from './settings.js';
 import { serveWaitingPage } from './waiting-page.js';
 
 /** How often the page's beat is read, in milliseconds: before the first one, so that a short run counts too, and after it. */
@@ -9,14 +10,17 @@ const LOOK_FOR_FIRST = 500;
 const LOOK = 5_000;
 
 // VETTA_URL: the server. KIOSK_BROWSER: the program. KIOSK_FLAGS: more arguments for it. KIOSK_PROFILE: the folder of its data.
-const { VETTA_URL, KIOSK_BROWSER = 'chromium', KIOSK_FLAGS = '' } = process.env;
+// `watchdog.js --check` only looks at them.
+const { VETTA_URL, KIOSK_BROWSER = 'chromium', KIOSK_FLAGS = '', KIOSK_QUERY = '' } = process.env;
 const profile = process.env.KIOSK_PROFILE ?? `${process.env.STATE_DIRECTORY ?? process.env.HOME}/profile`;
-if (!VETTA_URL || !URL.canParse(VETTA_URL)) {
-  console.error('VETTA_URL must be the address of Vetta, for example https://vetta.example.com');
-  process.exit(2);
+const target = wallPage(VETTA_URL, KIOSK_QUERY);
+if (target === undefined) {
+  console.error(
+    `VETTA_URL must be the address of Vetta with http:// or https://, for example http://vetta.local:3000. It is «${VETTA_URL ?? ''}».`,
+  );
+  process.exit(BAD_SETTINGS);
 }
-const target = new URL('/kiosk', VETTA_URL);
-target.search = process.env.KIOSK_QUERY ?? '';
+if (process.argv.includes('--check')) process.exit();
 
 const stopping = new AbortController();
 for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => stopping.abort());
@@ -52,7 +56,7 @@ async function runBrowser() {
 let withoutBeat = 0;
 while (!stopping.signal.aborted && withoutBeat < limits.mostWithoutBeat) {
   withoutBeat = (await runBrowser()) ? 0 : withoutBeat + 1;
-  await pause(restartDelay(withoutBeat));
+  if (withoutBeat < limits.mostWithoutBeat) await pause(restartDelay(withoutBeat));
 }
 waitingPage.close();
 if (withoutBeat === limits.mostWithoutBeat) {

@@ -3,6 +3,7 @@
 #   ./install.sh http://vetta.local:3000
 set -euo pipefail
 address="${1:?The address of Vetta is missing, for example: ./install.sh http://vetta.local:3000}"
+[[ $address =~ ^https?:// ]] || { echo "The address begins with http:// or https://, for example http://$address" >&2; exit 2; }
 here="$(cd "$(dirname "$0")/.." && pwd)"
 
 apt-get update -qq
@@ -12,7 +13,7 @@ id vetta-kiosk >/dev/null 2>&1 || useradd --system --groups video,input,tty --ho
 
 install -d /opt/vetta-kiosk
 install -m 755 "$here"/src/watchdog.js /opt/vetta-kiosk/
-install -m 644 "$here"/src/{limits,browser,waiting-page}.js "$here"/src/waiting-page.html "$here"/package.json /opt/vetta-kiosk/
+install -m 644 "$here"/src/{limits,browser,settings,waiting-page}.js "$here"/src/waiting-page.html "$here"/package.json /opt/vetta-kiosk/
 [ -e /etc/vetta-kiosk.conf ] || sed "s|^VETTA_URL=.*|VETTA_URL=$address|" "$here"/system/vetta-kiosk.conf >/etc/vetta-kiosk.conf
 install -m 644 "$here"/system/vetta-kiosk.service /etc/systemd/system/
 

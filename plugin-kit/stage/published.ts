@@ -18,6 +18,8 @@ export interface Stage {
   load(module: string): Promise<void>;
   /** Mounts a part and leaves it there. Returns what became of it, and what cannot be seen as a whole. */
   show(request: Request): Promise<{ readonly outcome: Outcome; readonly outside: readonly string[] }>;
+  /** Returns what the page's policy has refused since the last call: «connect-src refuses https://example.org/». */
+  takeViolations(): readonly string[];
   clear(): void;
   /** Mounts and unmounts a part so often. */
   mountOften(request: Request, times: number): Promise<void>;
@@ -34,6 +36,11 @@ const load = async (module: string) => {
   return loaded;
 };
 
+let violations: string[] = [];
+document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+  violations.push(`${effectiveDirective} refuses ${blockedURI}`),
+);
+
 let shown: MountedOnStage | null = null;
 
 window.stage = {
@@ -48,6 +55,11 @@ window.stage = {
     if (outcome.kind !== 'painted') return { outcome, outside: [] };
     if (isBlank(shown.frame)) return { outcome: { kind: 'empty' }, outside: [] };
     return { outcome, outside: await outsideFrame(shown.frame) };
+  },
+  takeViolations() {
+    const taken = [...new Set(violations)];
+    violations = [];
+    return taken;
   },
   clear() {
     shown?.unmount();

@@ -42,6 +42,8 @@ test.each([
   ['throws: rotta, 1280×720', 'Non so disegnarmi'],
   ['empty: vuota, 1280×720', 'it shows nothing'],
   ['console: rossa, 3840×2160', 'Qualcosa è andato storto'],
+  ['policy: chiama, sera, 1280×720', "on Vetta's pages connect-src refuses https://meteo.example/oggi"],
+  ['policy: riquadro, sera, 1080×1920', "on Vetta's pages frame-src refuses https://meteo.example"],
 ])('%s is refused with its picture', (start, what) => {
   expect(finding(start)).toContain(what);
   expect(existsSync(pictureIn(finding(start)))).toBe(true);
@@ -54,6 +56,7 @@ test.each([
   ['leak: /perde', 'each mount leaves 1 listeners'],
   ['leak: /conserva', 'bytes of memory behind'],
   ['throws: /cade', 'Non so disegnarmi'],
+  ['policy: /stile', "on Vetta's pages style-src-elem refuses inline"],
   ['never shown: mai', 'declare `states` for it'],
 ])('%s is refused', (start, what) => {
   expect(finding(start)).toContain(what);
@@ -61,7 +64,7 @@ test.each([
 
 test('nothing else is found wrong', () => {
   const kinds =
-    /^(?:contract|weight|cannot be loaded|throws|empty|overflow|console|never shown|leak): [^:,]+/gm;
+    /^(?:contract|weight|cannot be loaded|throws|empty|overflow|console|policy|never shown|leak): [^:,]+/gm;
   expect([...new Set(output.match(kinds))].sort()).toEqual([
     'console: rossa',
     'contract: refused',
@@ -71,6 +74,9 @@ test('nothing else is found wrong', () => {
     'leak: timer',
     'never shown: mai',
     'overflow: larga',
+    'policy: /stile',
+    'policy: chiama',
+    'policy: riquadro',
     'throws: /cade',
     'throws: rotta',
     'weight: ./src/weighs-much',

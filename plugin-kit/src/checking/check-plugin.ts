@@ -5,7 +5,7 @@ import { satisfy } from '@module-federation/runtime';
 import { PLUGIN_CONTRACT } from '@vetta/contract/plugin';
 import { installedVersion } from '../singletons.ts';
 import { describeLooks } from './describe-looks.ts';
-import { describeFinding, type Finding } from './finding.ts';
+import { againstPolicy, describeFinding, type Finding } from './finding.ts';
 import { lookAtScenes } from './look-at-scenes.ts';
 import { mountOften } from './mount-often.ts';
 import { type OpenStage, openStage } from './open-stage.ts';
@@ -84,7 +84,8 @@ async function loadModules(stage: OpenStage, build: PluginBuild): Promise<Findin
   const findings: Finding[] = [];
   for (const module of modulesOf(build)) {
     try {
-      await stage.load(module);
+      const refused = await stage.load(module);
+      findings.push(...refused.map((one) => ({ ...againstPolicy(one), where: module })));
     } catch (error) {
       const what = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
       findings.push({ kind: 'cannot be loaded', where: module, what });

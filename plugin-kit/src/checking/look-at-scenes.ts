@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { Finding } from './finding.ts';
-import type { FrameSize, OpenStage } from './open-stage.ts';
+import { againstPolicy, type Finding } from './finding.ts';
+import type { FrameSize, OpenStage, Shown } from './open-stage.ts';
 import type { PluginBuild } from './read-build.ts';
 
 /** The screens of the walls. */
@@ -40,8 +40,9 @@ export async function lookAtScenes(
     for (const one of given) {
       if (broken.has(one)) continue;
       const { scene, state, module, sample } = one;
-      const { outcome, outside, errors } = await stage.show({ kind: 'scene', module, state: sample });
-      const wrong = wrongIn(outcome, outside, errors);
+      const shown = await stage.show({ kind: 'scene', module, state: sample });
+      const { outcome } = shown;
+      const wrong = wrongIn(shown);
       if (outcome.kind === 'threw' || outcome.kind === 'empty') broken.add(one);
       const names = [scene, state, nameOf(size)].filter(Boolean);
       if (wrong.length > 0) {
@@ -57,13 +58,7 @@ export async function lookAtScenes(
   return { looks, findings: [...findings, ...neverShown(build, looks)] };
 }
 
-type Shown = Awaited<ReturnType<OpenStage['show']>>;
-
-function wrongIn(
-  outcome: Shown['outcome'],
-  outside: Shown['outside'],
-  errors: Shown['errors'],
-): Pick<Finding, 'kind' | 'what'>[] {
+function wrongIn({ outcome, outside, errors, refused }: Shown): Pick<Finding, 'kind' | 'what'>[] {
   return [
     ...(outcome.kind === 'threw' ? [{ kind: 'throws' as const, what: outcome.message }] : []),
     ...(outcome.kind === 'empty'
@@ -71,6 +66,7 @@ function wrongIn(
       : []),
     ...outside.map((what) => ({ kind: 'overflow' as const, what })),
     ...errors.map((what) => ({ kind: 'console' as const, what })),
+    ...refused.map(againstPolicy),
   ];
 }
 

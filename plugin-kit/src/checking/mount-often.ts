@@ -1,5 +1,5 @@
 import type { Request } from '../../stage/mount-part.tsx';
-import type { Finding } from './finding.ts';
+import { againstPolicy, type Finding } from './finding.ts';
 import { frames, type Look } from './look-at-scenes.ts';
 import type { OpenStage, PageUse } from './open-stage.ts';
 import type { PluginBuild } from './read-build.ts';
@@ -29,9 +29,10 @@ export async function mountOften(
   const broken: Finding[] = [];
   if (frames[0]) await stage.resize(frames[0]);
   for (const { name, request } of partsOf(build, looks)) {
-    const wrong = request.kind === 'scene' ? undefined : await wrongIn(stage, request);
-    if (wrong) broken.push({ ...wrong, where: name });
-    else growths.push({ part: name, ...(await growthOf(stage, request)) });
+    const wrong = request.kind === 'scene' ? [] : await wrongIn(stage, request);
+    broken.push(...wrong.map((each) => ({ ...each, where: name })));
+    if (!wrong.some(({ kind }) => kind === 'throws'))
+      growths.push({ part: name, ...(await growthOf(stage, request)) });
   }
   return { growths, findings: [...broken, ...growths.flatMap(leaksOf)] };
 }
@@ -60,13 +61,13 @@ function partsOf({ manifest, statesOf }: PluginBuild, looks: readonly Look[]): P
  * Scenes were looked at before; of a page it is known only that its module can be loaded. One that shows nothing may lack the
  * answers that it needs: the states are those of a scene.
  */
-async function wrongIn(
-  stage: OpenStage,
-  request: Request,
-): Promise<Pick<Finding, 'kind' | 'what'> | undefined> {
-  const { outcome } = await stage.show(request);
+async function wrongIn(stage: OpenStage, request: Request): Promise<Pick<Finding, 'kind' | 'what'>[]> {
+  const { outcome, refused } = await stage.show(request);
   await stage.clear();
-  return outcome.kind === 'threw' ? { kind: 'throws', what: outcome.message } : undefined;
+  return [
+    ...(outcome.kind === 'threw' ? [{ kind: 'throws' as const, what: outcome.message }] : []),
+    ...refused.map(againstPolicy),
+  ];
 }
 
 async function growthOf(stage: OpenStage, request: Request): Promise<PageUse> {

@@ -17,14 +17,24 @@ export interface PageUse {
   readonly timers: number;
 }
 
+/** A part that was mounted. */
+export interface Shown {
+  readonly outcome: Outcome;
+  /** What cannot be seen as a whole. */
+  readonly outside: readonly string[];
+  /** The errors in the console, without those about the policy. */
+  readonly errors: readonly string[];
+  /** What the policy of Vetta's pages refused: «connect-src refuses https://example.org/». */
+  readonly refused: readonly string[];
+}
+
 /** A page in Chromium that mounts the modules of one plugin's build. A call that takes a minute throws CommandError. */
 export interface OpenStage extends AsyncDisposable {
   resize(frame: FrameSize): Promise<void>;
-  load(module: string): Promise<void>;
-  /** Mounts a part. Returns what became of it, what cannot be seen as a whole, and the errors in the console. */
-  show(
-    request: Request,
-  ): Promise<{ outcome: Outcome; outside: readonly string[]; errors: readonly string[] }>;
+  /** Loads a module. Returns what the policy of Vetta's pages refused meanwhile; throws if it cannot be loaded. */
+  load(module: string): Promise<readonly string[]>;
+  /** Mounts a part. */
+  show(request: Request): Promise<Shown>;
   clear(): Promise<void>;
   mountOften(request: Request, times: number): Promise<void>;
   /** What is in use after a garbage collection. */
@@ -32,6 +42,9 @@ export interface OpenStage extends AsyncDisposable {
   /** Writes a picture of the page. */
   photograph(file: string): Promise<void>;
 }
+
+/** What Chromium writes into the console when it refuses something; the stage notes the same by itself. */
+const aboutPolicy = /Content Security Policy/;
 
 const AT_THE_LATEST_MS = 60_000;
 
@@ -45,21 +58,29 @@ export async function openStage(executablePath: string, plugin: string): Promise
   opening.defer(() => browser.close());
   const page = await browser.newPage({ locale: 'it-IT', timezoneId: 'Europe/Rome' });
   const errors: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !aboutPolicy.test(message.text())) errors.push(message.text());
+  });
   page.on('pageerror', (error) => errors.push(error.message));
   await page.goto(server.url);
   await page.waitForFunction(() => window.stage !== undefined);
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
 
+  const takeRefused = () => inTime(page.evaluate(() => window.stage.takeViolations()));
   const opened = opening.move();
   return {
     resize: (frame) => page.setViewportSize(frame),
-    load: (module) => inTime(page.evaluate((one) => window.stage.load(one), module)),
+    async load(module) {
+      await takeRefused();
+      await inTime(page.evaluate((one) => window.stage.load(one), module));
+      return takeRefused();
+    },
     async show(request) {
       errors.length = 0;
+      await takeRefused();
       const shown = await inTime(page.evaluate((one) => window.stage.show(one), request));
-      return { ...shown, errors: [...errors] };
+      return { ...shown, errors: [...errors], refused: await takeRefused() };
     },
     clear: () => inTime(page.evaluate(() => window.stage.clear())),
     mountOften: (request, times) =>

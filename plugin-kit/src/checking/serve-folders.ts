@@ -1,23 +1,23 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname, join, normalize } from 'node:path';
+import { join, normalize } from 'node:path';
+import { contentPolicy } from '@vetta/contract/content-policy';
+import { endingOf, servedTypes, TEMPLATE_ENDING } from '@vetta/contract/served-types';
 import { loopback } from '../dev-server.ts';
 
+/** Those of published builds, and of the stage's page. Other files are not served on a wall either. */
 const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.webp': 'image/webp',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.woff2': 'font/woff2',
-  '.webm': 'video/webm',
-  '.mp4': 'video/mp4',
+  ...servedTypes,
+  [TEMPLATE_ENDING]: 'text/html; charset=utf-8',
 };
+
+/** The rule of the product's pages: what breaks it would fail on a wall. */
+const policy = contentPolicy({ scripts: [], styles: [] }, (text) =>
+  createHash('sha256').update(text).digest('base64'),
+);
 
 interface FolderServer extends AsyncDisposable {
   readonly url: string;
@@ -30,11 +30,12 @@ export async function serveFolders(folders: Readonly<Record<string, string>>): P
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://stage').pathname));
     const address = addresses.find((prefix) => path.startsWith(prefix)) ?? '/';
     const file = path.slice(address.length) || 'index.html';
+    const type = types[endingOf(file)];
     try {
+      if (type === undefined) throw new Error('Such a file is never served');
       const bytes = await readFile(join(folders[address] ?? '', file));
-      response.setHeader('Content-Type', types[extname(file)] ?? 'application/octet-stream');
-      // The rule of the product's pages: no inline scripts, no eval.
-      response.setHeader('Content-Security-Policy', "script-src 'self'");
+      response.setHeader('Content-Type', type);
+      response.setHeader('Content-Security-Policy', policy);
       response.end(bytes);
     } catch {
       response.writeHead(404).end();

@@ -7,6 +7,7 @@ import {
   makeGeneration,
   publishPlugin,
 } from '@vetta/contract/generations';
+import { listScreens } from '@vetta/contract/screens';
 import { checkBeforePublishing, checkBuild } from '../checking/gate.ts';
 import { CommandError } from '../publishing/command-error.ts';
 import { describeGeneration, describeHistory } from '../publishing/describe.ts';
@@ -93,12 +94,16 @@ const commands: Readonly<Record<string, (given: Given) => Promise<string[]>>> = 
     const vetta = openVetta(process.env);
     const why = required(given.why);
     const folder = folderOf(given.about);
-    const checked = await checkBeforePublishing(buildIn(folder), given.skipCheck);
+    const build = buildIn(folder);
+    // Before the check, which takes a while, and before anything is sent.
+    if (given.canary !== undefined) await requireScreen(given.canary, vetta);
+    const checked = await checkBeforePublishing(build, given.skipCheck);
     for (const line of checked) console.log(line);
     const { name, hash } = await vetta.call(publishPlugin, { body: await packBuild(folder) });
     const reasons = given.skipCheck === undefined ? why : `${why} (senza controllo: ${given.skipCheck})`;
-    const chosen = await choose({ [name]: hash }, { ...given, why: reasons }, vetta);
-    return [`${name}@${hash} is published.`, ...chosen];
+    // At once: if no generation can be made of it, the author needs the hash.
+    console.log(`${name}@${hash} is published.`);
+    return choose({ [name]: hash }, { ...given, why: reasons }, vetta);
   },
   async list({ about }) {
     if (about !== undefined) throw new CommandError(usage);
@@ -139,6 +144,17 @@ async function choose(
 ): Promise<string[]> {
   const body = { plugins, why, ...(canary !== undefined && { canary, extendWhenHealthy }) };
   return [describeGeneration(await vetta.call(makeGeneration, { body }))];
+}
+
+/** Throws CommandError if no screen has this name, capitals or not. */
+async function requireScreen(canary: string, vetta: Vetta): Promise<void> {
+  const names = (await vetta.call(listScreens)).flatMap(({ name }) => (name === null ? [] : [name]));
+  if (names.some((name) => name.toLowerCase() === canary.trim().toLowerCase())) return;
+  throw new CommandError(
+    names.length === 0
+      ? `No screen is called «${canary}»: none has a name yet. Give it one in «Strumenti › Schermi».`
+      : `No screen is called «${canary}». There are: ${names.join(', ')}.`,
+  );
 }
 
 async function numberOnTrial(vetta: Vetta): Promise<number> {

@@ -23,7 +23,7 @@ import { requestIds } from './requests/identify.ts';
 import { securityHeaders } from './requests/security-headers.ts';
 import { serverTime } from './requests/server-time.ts';
 import { keepJudging } from './screens/judge.ts';
-import { unnamedBeatsLimit } from './screens/unnamed-beats.ts';
+import { unnamedScreenLimits } from './screens/unnamed-screens.ts';
 import { answerFromSnapshot } from './snapshot/answer-from-snapshot.ts';
 import { keepPublicReads } from './snapshot/public-reads.ts';
 import { keepSnapshots } from './snapshot/snapshots.ts';
@@ -138,7 +138,7 @@ export async function startApi({
       metrics,
       log,
       admit: admitAdmins(pools.keys, watch, addressOf),
-      limitUnnamedBeats: unnamedBeatsLimit(addressOf),
+      unnamedScreens: unnamedScreenLimits(addressOf),
       isHttps,
       isClosing,
     },

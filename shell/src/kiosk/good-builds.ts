@@ -1,3 +1,4 @@
+import { outsideKinds } from '@vetta/contract/plugin-failures';
 import type { PublishedPlugin } from '@vetta/contract/plugins-json';
 import type { FailureKind } from '@vetta/contract/screens';
 import { readStored, store } from '../screen/device-storage.ts';
@@ -10,8 +11,7 @@ const MOST_FAILURES = 3;
 const WITHIN_MS = 5 * 60_000;
 
 /** Whether a failure is the build's own: the network's and the server's are held against none. */
-export const isOfBuild = (kind: FailureKind): boolean =>
-  !['http', 'network', 'chunk', 'tooSlow'].includes(kind);
+export const isOfBuild = (kind: FailureKind): boolean => !outsideKinds.includes(kind);
 
 /** Whether failures at these times, in milliseconds, are too many. */
 export const areTooMany = (times: readonly number[], now: number): boolean =>

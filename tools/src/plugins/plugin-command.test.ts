@@ -66,6 +66,30 @@ test('an author publishes, tries on a screen, extends and goes back, from a fold
   expect(used.output).toMatch(new RegExp(`^Generation 5 .*meteo@${rain}.* is served`));
 });
 
+test('a trial on a screen that does not exist sends nothing, and says which screens there are', async () => {
+  const before = (await plugin(['list'])).output;
+  const borsa = await write('borsa/dist', pluginBuild('borsa'));
+  const refused = await plugin(['publish', borsa, '--why', 'Prova', '--canary', 'coridoio']);
+  expect(refused).toEqual({
+    code: 1,
+    output: expect.stringMatching(/^No screen is called «coridoio»\. There are: corridoio\.\s*$/),
+  });
+  expect((await plugin(['list'])).output).toBe(before);
+});
+
+test('a build of which no generation can be made is named with its hash all the same', async () => {
+  await write('meteo/dist', pluginBuild('meteo', 'neve'));
+  const trial = await plugin(['publish', 'meteo', '--why', 'Nevica', '--canary', 'CORRIDOIO']);
+  expect(trial.output).toContain('is for the screen «corridoio» alone');
+  await write('meteo/dist', pluginBuild('meteo', 'grandine'));
+  const second = await plugin(['publish', 'meteo', '--why', 'Grandina', '--canary', 'corridoio']);
+  expect(second).toMatchObject({
+    code: 1,
+    output: expect.stringMatching(/\nmeteo@[0-9a-f]{16} is published\.\n409: /),
+  });
+  await plugin(['back', '--why', 'Basta']);
+});
+
 test('a plugin that is published unchecked needs a reason, which the list shows', async () => {
   const piove = await write('piove/dist', pluginBuild('piove'));
   const reasoned = await plugin(['publish', piove, '--why', 'Prova', '--skip-check', 'Solo una prova']);

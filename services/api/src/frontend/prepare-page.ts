@@ -1,6 +1,6 @@
 import type { Generation } from '@vetta/contract/plugins-json';
 import { DOCUMENT_MARKS, INTRO_FILE, shellAddress } from '@vetta/contract/published-build';
-import { contentPolicy } from './content-policy.ts';
+import { policyOfPage } from './content-policy.ts';
 import { readFirstBoard } from './first-board.ts';
 import { inlineSheets } from './inline-sheets.ts';
 import { importMap, readHashes } from './integrity.ts';
@@ -91,7 +91,7 @@ export async function preparePage(
       beforePrerender,
       beforeData: `${beforeData}<script type="application/json" id="vetta-inlined">`,
       afterData: `</script>${afterData}`,
-      policy: contentPolicy({
+      policy: policyOfPage({
         scripts: [map, ...shell.scripts],
         styles: inlined === undefined ? [] : [inlined],
       }),

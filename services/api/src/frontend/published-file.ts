@@ -1,24 +1,11 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { isBuildFile } from '@vetta/contract/published-build';
+import { endingOf, servedTypes } from '@vetta/contract/served-types';
 import type { Context } from 'koa';
 import { answerRange } from '../serve/requested-range.ts';
 import type { Published } from './published.ts';
-
-const types: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.webmanifest': 'application/manifest+json',
-  '.woff2': 'font/woff2',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.mp4': 'video/mp4',
-  '.webm': 'video/webm',
-};
 
 const encodings = [
   { name: 'br', suffix: '.br' },
@@ -34,7 +21,7 @@ const sizeOf = async (path: string): Promise<number | undefined> => {
 /** Sends a file of a published build, or a part of it, compressed if the browser accepts it; 404 for any other address. */
 export async function sendPublishedFile(ctx: Context, published: Published): Promise<void> {
   // The api alone reads templates; every other file of a build has one of the types.
-  const type = types[extname(ctx.path)];
+  const type = servedTypes[endingOf(ctx.path)];
   if (!type || !isBuildFile(ctx.path)) return notFound(ctx);
 
   const path = join(published.dataDir, ctx.path);

@@ -6,7 +6,7 @@ import { gunzipSync } from 'node:zlib';
 import { type Header, pack } from 'tar-stream';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { pluginBuild, shellBuild } from '../../testing/builds.ts';
-import { type BuildFiles, checkBuild } from './build.ts';
+import { type BuildFiles, checkBuild, readPublished } from './build.ts';
 import { archiveOf, MAX_ARCHIVE_BYTES, readArchive } from './build-archive.ts';
 import { readBuiltFolder } from './built-folder.ts';
 import { storeBuild } from './store-build.ts';
@@ -34,6 +34,13 @@ function tarOf(entries: readonly (readonly [Partial<Header> & { name: string }, 
 }
 
 const plugin = (more: Readonly<Record<string, string>> = {}) => pluginBuild('meteo', 'sole', more);
+
+/** Returns a plugin.json with scenes of these names. */
+const declared = (names: readonly string[]) =>
+  JSON.stringify({
+    ...JSON.parse(plugin().get('plugin.json')?.toString() ?? ''),
+    scenes: names.map((name) => ({ name, title: 'Cielo', module: './page' })),
+  });
 
 test('a build has the same hash as a folder, as our archive and as one that tar wrote', async () => {
   const { hash } = checkBuild(plugin());
@@ -65,6 +72,12 @@ test.each([
   ['a compressed copy', { 'page.js.br': '' }, 'page.js.br'],
   ['a file that is also a folder', { 'page.js/x.js': '' }, 'page.js'],
   ['a broken declaration', { 'plugin.json': '{' }, 'plugin.json non è valido'],
+  [
+    'a scene whose name no beat takes',
+    { 'plugin.json': declared(['x'.repeat(61)]) },
+    'plugin.json non è valido',
+  ],
+  ['two scenes of one name', { 'plugin.json': declared(['cielo', 'cielo']) }, 'plugin.json non è valido'],
   ['an unknown shape', { 'plugin.json': '{"name":"Meteo"}' }, 'plugin.json non è valido'],
   [
     'a manifest without the module',
@@ -85,6 +98,58 @@ test.each(['mf-manifest.json', 'remoteEntry.js', 'page.js', 'prerender.html'])(
     expect(() => checkBuild(files)).toThrow(`manca il file ${path}`);
   },
 );
+
+test.each([
+  'film/onda.gif',
+  'foto.avif',
+  'testo.ttf',
+  'testo.woff',
+  'src/worker.mjs',
+  'calcolo.wasm',
+  'suono.mp3',
+  'LICENSE',
+  'FOTO.PNG',
+])('a build with %s is refused, since the file is never served', (path) => {
+  expect(() => checkBuild(plugin({ [path]: '' }))).toThrow(
+    expect.objectContaining({
+      status: 400,
+      message: expect.stringMatching(/«.+».*solo file \.css, \.js, .+\.webm$/),
+    }),
+  );
+  expect(() => checkBuild(plugin({ [path]: '' }))).toThrow(`«${path}»`);
+  // One that was published before stays readable: another machine must be able to serve it.
+  expect(readPublished(plugin({ [path]: '' }))).toMatchObject({ name: 'meteo' });
+});
+
+test.each([
+  ['an entry', /<script type="module"[^>]*><\/script>/, '', 'index.html non carica nessuno script'],
+  ['the script that it names', 'main.js', 'other.js', 'manca il file assets/other.js'],
+  [
+    'a sheet that it names',
+    '<!--vetta:head-->',
+    '<!--vetta:head--><link rel="stylesheet" href="./a.css">',
+    'manca il file a.css',
+  ],
+  [
+    'a module that it names',
+    '<!--vetta:head-->',
+    '<!--vetta:head--><link rel="modulepreload" href="./a.js">',
+    'manca il file a.js',
+  ],
+  [
+    'an icon that it names',
+    '<!--vetta:head-->',
+    '<!--vetta:head--><link rel="icon" href="./a.svg">',
+    'manca il file a.svg',
+  ],
+])('a shell without %s is refused, since no page could be served', (_, part, other, why) => {
+  const files = new Map(shellBuild());
+  const html = files.get('index.html')?.toString().replace(part, other) ?? '';
+  files.set('index.html', Buffer.from(html));
+  expect(() => checkBuild(files)).toThrow(
+    expect.objectContaining({ status: 400, message: expect.stringContaining(why) }),
+  );
+});
 
 test('no plugin may be called shell, and a folder of anything else is neither', () => {
   expect(() => checkBuild(pluginBuild('shell'))).toThrow('nessun plugin può chiamarsi «shell»');

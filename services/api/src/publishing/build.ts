@@ -15,7 +15,9 @@ import {
   STATES_FILE,
   shellAddress,
 } from '@vetta/contract/published-build';
+import { endingOf, isServable, servedTypes } from '@vetta/contract/served-types';
 import { HttpError } from '../errors/http-error.ts';
+import { readShellTags } from '../frontend/shell-document.ts';
 
 /** A build's bytes by their paths in its folder. */
 export type BuildFiles = ReadonlyMap<string, Buffer>;
@@ -39,15 +41,32 @@ const refused = (sentence: string) => new HttpError(400, `Questa build non si pu
 export const buildTooLarge = () =>
   new HttpError(413, `La build è troppo grande: al massimo 20 MB e ${MAX_BUILD_FILES} file`);
 
-/** Checks the files of a build: a plugin's if it declares itself, else the shell's. Throws 400 or 413. */
+/** Checks the files of a build that is to be published: a plugin's if it declares itself, else the shell's. Throws 400 or 413. */
 export function checkBuild(files: BuildFiles): Build {
-  const bytes = [...files.values()].reduce((sum, { length }) => sum + length, 0);
-  if (files.size > MAX_BUILD_FILES || bytes > MAX_BUILD_BYTES) throw buildTooLarge();
-  for (const path of files.keys()) checkPath(path, files);
+  checkFiles(files);
+  for (const path of files.keys()) checkEnding(path);
   const hash = hashOf(files);
   const declaration = files.has(PLUGIN_FILE) ? checkPlugin(files) : null;
   if (declaration === null) checkShell(files);
   return { name: declaration?.name ?? SHELL, hash, declaration, files };
+}
+
+/**
+ * Reads the files of a build that was published, maybe when less was asked of builds than today. Throws HttpError if they are
+ * those of no build.
+ */
+export function readPublished(files: BuildFiles): Pick<Build, 'name' | 'hash' | 'files'> {
+  checkFiles(files);
+  const name = files.has(PLUGIN_FILE)
+    ? parsed(PluginManifest.pick({ name: true }), files, PLUGIN_FILE).name
+    : SHELL;
+  return { name, hash: hashOf(files), files };
+}
+
+function checkFiles(files: BuildFiles): void {
+  const bytes = [...files.values()].reduce((sum, { length }) => sum + length, 0);
+  if (files.size > MAX_BUILD_FILES || bytes > MAX_BUILD_BYTES) throw buildTooLarge();
+  for (const path of files.keys()) checkPath(path, files);
 }
 
 /** A build's path must be an address, must not be taken by what publishing writes, and must not be a folder of another. */
@@ -60,6 +79,14 @@ function checkPath(path: string, files: BuildFiles): void {
   for (let at = path.indexOf('/'); at !== -1; at = path.indexOf('/', at + 1))
     if (files.has(path.slice(0, at)))
       throw refused(`«${path.slice(0, at)}» è un file e una cartella insieme`);
+}
+
+/** A file that is never served would be missing on every page. */
+function checkEnding(path: string): void {
+  if (isServable(path)) return;
+  const ending = endingOf(path);
+  const why = ending === '' ? 'non ha estensione' : `finisce in ${ending}`;
+  throw refused(`«${path}» ${why}; si servono solo file ${Object.keys(servedTypes).join(', ')}`);
 }
 
 function checkPlugin(files: BuildFiles): PluginManifest {
@@ -83,7 +110,9 @@ function checkShell(files: BuildFiles): void {
   const html = files.get(DOCUMENT_FILE)?.toString();
   if (html === undefined || !Object.values(DOCUMENT_MARKS).every((mark) => html.includes(mark)))
     throw refused(`manca ${PLUGIN_FILE}, e non è nemmeno una shell`);
-  for (const file of [FRAME_FILE, INTRO_FILE]) requireFile(files, file);
+  const { entry, named } = readShellTags(html, '');
+  if (entry === undefined) throw refused(`${DOCUMENT_FILE} non carica nessuno script`);
+  for (const file of [FRAME_FILE, INTRO_FILE, ...named]) requireFile(files, file);
 }
 
 function requireFile(files: BuildFiles, path: string): void {

@@ -7,7 +7,7 @@ import { isPublished } from '@vetta/league/plugins/versions';
 import type { Database } from '@vetta/league/store/database';
 import type { Files } from '../uploads/files.ts';
 import type { DatabaseWatch } from '../watch/database-watch.ts';
-import { checkBuild } from './build.ts';
+import { readPublished } from './build.ts';
 import { archiveName, readArchive } from './build-archive.ts';
 import { storeBuild } from './store-build.ts';
 
@@ -45,7 +45,7 @@ export function fetchBuilds({ database, watch, files, dataDir }: Options): Build
     if (!(await watch.during(isPublished(database, build)))) return false;
     const bytes = await files.watch.during(readObject(archiveName(build)));
     if (bytes === undefined) return false;
-    const found = checkBuild(await readArchive(bytes));
+    const found = readPublished(await readArchive(bytes));
     if (found.name !== build.name || found.hash !== build.hash)
       throw new Error(`The archive of ${build.name} ${build.hash} in the store holds something else`);
     await storeBuild(found.files, folderOf(build));

@@ -267,6 +267,22 @@ test('sixty beats a minute are taken from one address without tokens; one with a
   expect((await elsewhere.beat({ headers: { 'X-Forwarded-For': '192.0.2.8' } })).status).toBe(200);
 });
 
+test('an office behind one address sets up thirty walls in an hour, and can fill no more than forty places', async () => {
+  const from = { 'X-Forwarded-For': '192.0.2.9' };
+  const office = await Promise.all(Array.from({ length: 40 }, () => testScreen(api).beat({ headers: from })));
+  expect(new Set(office.map(({ status }) => status))).toEqual(new Set([200]));
+  const one = testScreen(api);
+  const refused = await one.beat({ headers: from });
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(3_000);
+  // Those that it has go on, and other addresses have places of their own.
+  expect(
+    (await api.ask('POST /api/screens/beat', { body: beat(office[0]?.body.id), headers: from })).status,
+  ).toBe(200);
+  expect((await one.beat()).status).toBe(200);
+  expect(await list()).toHaveLength(41);
+});
+
 test('a screen without a name is forgotten after a day; a named one never', async () => {
   const [kept, forgotten] = [await named(), testScreen(api)];
   await forgotten.beat();
@@ -290,6 +306,14 @@ test('two hundred screens may wait for a name; one more is told to come again', 
   const refused = await testScreen(api).beat();
   expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '600']);
   expect(refused.body.error).toContain('Troppi schermi');
+  // Beyond the two minutes after which they are lost, a wall takes the place of the one that is lost for longest.
+  await api.database.raw("update screens set beat_at = beat_at - interval '1 second' where code = 'AAAAAA'");
+  later(120);
+  expect((await testScreen(api).beat()).status).toBe(200);
+  expect((await testScreen(api).beat()).status).toBe(429);
+  const kept = (await api.database.raw("select code from screens where code like 'AA%AA'")).rows;
+  expect(kept).toHaveLength(199);
+  expect(kept).not.toContainEqual({ code: 'AAAAAA' });
   later(24 * 3600);
   expect((await testScreen(api).beat()).status).toBe(200);
 });

@@ -40,13 +40,14 @@ function tellUnchecked(screen: string, log: Logger): void {
 }
 
 /** Records a beat: by its token; without one, or with one that was revoked, by its id. */
-async function record(ctx: Context, beat: Beat, { pools: { screens }, clock, limitUnnamedBeats }: Resources) {
+async function record(ctx: Context, beat: Beat, { pools: { screens }, clock, unnamedScreens }: Resources) {
   const now = clock();
   const token = tokenOf(ctx);
   const owner = token === undefined ? undefined : await screenOfToken(screens, token);
   const named =
     owner !== undefined && (await inTransaction(screens, (trx) => recordNamedBeat(trx, owner, beat, now)));
   if (named) return named;
-  await limitUnnamedBeats(ctx);
-  return inTransaction(screens, (trx) => recordUnnamedBeat(trx, beat, now));
+  await unnamedScreens.beats(ctx);
+  const admitNew = () => unnamedScreens.newScreens(ctx);
+  return inTransaction(screens, (trx) => recordUnnamedBeat(trx, beat, now, admitNew));
 }

@@ -34,8 +34,8 @@ const judge = (said: readonly CanaryBeat[], at: number, more: Partial<Trial> = {
     },
     noon.add({ seconds: at }),
   );
-const failing = (kind: FailureKind, hash = changed): Partial<CanaryBeat> => ({
-  failure: { plugin: 'meteo', hash, kind, at: noon.toString() },
+const failing = (kind: FailureKind, hash = changed, at = 0): Partial<CanaryBeat> => ({
+  failure: { plugin: 'meteo', hash, kind, at: noon.add({ seconds: at }).toString() },
 });
 
 test('a screen that shows it well for fifteen minutes is healthy, not a beat earlier', () => {
@@ -63,23 +63,46 @@ test('nothing is known before the first beat, nor of the dark', () => {
   ).toEqual({ seconds: 600 });
 });
 
-test.each<[FailureKind]>([
-  ['http'],
-  ['chunk'],
-  ['css'],
-  ['invalid'],
-  ['evaluation'],
-  ['render'],
-  ['tooSlow'],
-  ['incompatible'],
-])('one failure of kind %s in what it changes ends it, also when it was healthy', (kind) => {
-  const said = [...beats(0, 900), beatAt(930, failing(kind))];
-  for (const wasHealthy of [false, true])
-    expect(judge(said, 930, { wasHealthy })).toEqual({ because: expect.stringMatching(/^«meteo» [a-zè]/) });
+test.each<[FailureKind]>([['invalid'], ['evaluation'], ['render'], ['incompatible']])(
+  'one failure of kind %s in what it changes ends it, also when it was healthy',
+  (kind) => {
+    const said = [...beats(0, 900), beatAt(930, failing(kind))];
+    for (const wasHealthy of [false, true])
+      expect(judge(said, 930, { wasHealthy })).toEqual({ because: expect.stringMatching(/^«meteo» [a-zè]/) });
+  },
+);
+
+test.each<[FailureKind]>([['http'], ['network'], ['chunk'], ['css'], ['tooSlow']])(
+  'a page that is loaded while the server or the network is away, with a failure of kind %s, ends no trial',
+  (kind) => {
+    // The page repeats its last failure in each beat.
+    const said = beats(0, 900, () => failing(kind));
+    expect(judge(said, 900)).toEqual({ seconds: 900 });
+  },
+);
+
+test.each<[FailureKind]>([['chunk'], ['css']])(
+  'a failure of kind %s that comes again when the scene is tried again ends it; one of another plugin proves nothing',
+  (kind) => {
+    const once = beats(0, 120, () => failing(kind));
+    const again = beatAt(150, failing(kind, changed, 140));
+    expect(judge([...once, again], 150)).toEqual({
+      because: expect.stringMatching(/^«meteo» arriva|^«meteo» non/),
+    });
+    const others = beatAt(150, failing(kind, 'bbbbbbbbbbbbbbbb', 140));
+    for (const changesShell of [false, true])
+      expect(judge([...once, others], 150, { changesShell })).toEqual({ seconds: 150 });
+  },
+);
+
+test('what is never held against a plugin ends nothing, however often it comes', () => {
+  for (const kind of ['http', 'network', 'tooSlow'] as const) {
+    const said = beats(0, 900, (seconds) => failing(kind, changed, seconds));
+    expect(judge(said, 900)).toEqual({ seconds: 900 });
+  }
 });
 
-test('a failure of the network, or of a build that it does not change, ends nothing; another shell may break any', () => {
-  expect(judge([beatAt(0), beatAt(30, failing('network'))], 30)).toEqual({ seconds: 30 });
+test('a failure of a build that it does not change ends nothing; another shell may break any', () => {
   const older = [beatAt(0), beatAt(30, failing('render', 'bbbbbbbbbbbbbbbb'))];
   expect(judge(older, 30)).toEqual({ seconds: 30 });
   expect(judge(older, 30, { changesShell: true })).toEqual({ because: '«meteo» si è fermato per un errore' });
@@ -134,7 +157,7 @@ test('memory that grows by more than 32 MB in the fifteen minutes ends it; a pea
   expect(judge(growing(80 * MB), 900)).toEqual({ because: expect.stringContaining('La memoria') });
   // Before the fifteen minutes are over nothing is said of it.
   expect(judge(growing(80 * MB).slice(0, -1), 870)).toEqual({ seconds: 870 });
-  const peaks = beats(0, 900, (seconds) => ({ heap: (seconds % 60 === 0 ? 30 : 300) * MB }));
+  const peaks = beats(0, 900, (seconds) => ({ heap: (seconds % 60 === 0 ? 30 : 300) * MB + seconds }));
   expect(judge(peaks, 900)).toEqual({ seconds: 900 });
   expect(
     judge(
@@ -142,4 +165,21 @@ test('memory that grows by more than 32 MB in the fifteen minutes ends it; a pea
       900,
     ),
   ).toEqual({ seconds: 900 });
+});
+
+test('a value of the memory that the browser seldom renews neither proves nor ends anything', () => {
+  // At the page's start, when nothing is loaded yet, and twenty minutes later.
+  const seldom = beats(0, 1800, (seconds) => ({ heap: (seconds < 1200 ? 10 : 90) * MB }));
+  expect(judge(seldom, 1800, { wasHealthy: true })).toEqual({ seconds: 900 });
+  const soon = beats(0, 900, (seconds) => ({ heap: (seconds < 400 ? 10 : 90) * MB }));
+  expect(judge(soon, 900)).toEqual({ seconds: 900 });
+});
+
+test('a leak ends a trial that was healthy before, too', () => {
+  const leaking = beats(0, 1800, (seconds) => ({
+    heap: 30 * MB + seconds + Math.max(0, seconds - 900) * 150_000,
+  }));
+  expect(judge(leaking, 1800, { wasHealthy: true })).toEqual({
+    because: expect.stringContaining('La memoria'),
+  });
 });

@@ -1,3 +1,4 @@
+import { outsideKinds, repeatingKinds } from '@vetta/contract/plugin-failures';
 import type { FailureKind, ScreenFailure } from '@vetta/contract/screens';
 import { FRESH_SECONDS } from '../screens/limits.ts';
 
@@ -11,6 +12,11 @@ const SILENT_FOR = 300;
 const LONGEST_GAP = 120;
 /** How much the scripts' memory may grow in fifteen minutes, in bytes: a garbage collection may be due. */
 const MOST_GROWTH = 32 * 1024 * 1024;
+/**
+ * So many different values of the memory make a third of the beats fit to be judged. Browsers that blur the value renew it every
+ * twenty minutes, which makes two of them at most.
+ */
+const LEAST_VALUES = 3;
 
 /** What the screen said while it ran the generation. */
 export interface CanaryBeat {
@@ -44,7 +50,8 @@ export type Verdict = { readonly seconds: number } | { readonly because: string 
 /** Judges a trial by its screen's beats. A dark screen proves nothing, and neither does a network that is away. */
 export function judgeCanary(trial: Trial, now: Temporal.Instant): Verdict {
   const { beats, wasHealthy } = trial;
-  const failure = beats.map(({ failure }) => failure).findLast((found) => found && isFault(found, trial));
+  const failures = beats.flatMap(({ failure }) => (failure && isOfTrial(failure, trial) ? [failure] : []));
+  const failure = failures.findLast((found) => isFault(found, failures));
   if (failure) return { because: `«${failure.plugin}» ${faults[failure.kind]}` };
   if (!wasHealthy && isSilent(trial, now)) return { because: 'Lo schermo non si è più fatto sentire' };
 
@@ -72,8 +79,14 @@ const faults: Readonly<Record<FailureKind, string>> = {
   incompatible: 'è fatto per un’altra versione di Vetta',
 };
 
-const isFault = ({ kind, hash }: ScreenFailure, { changed, changesShell }: Trial): boolean =>
-  kind !== 'network' && (changesShell || changed.has(hash));
+const isOfTrial = ({ hash }: ScreenFailure, { changed, changesShell }: Trial): boolean =>
+  changesShell || changed.has(hash);
+
+/** Whether a failure is the build's own. A screen repeats its last failure in each beat, so another one has another time. */
+const isFault = (failure: ScreenFailure, all: readonly ScreenFailure[]): boolean =>
+  repeatingKinds.includes(failure.kind)
+    ? all.some(({ kind, hash, at }) => kind === failure.kind && hash === failure.hash && at !== failure.at)
+    : !outsideKinds.includes(failure.kind);
 
 const isStale = ({ dataAge }: CanaryBeat): boolean => dataAge === null || dataAge > FRESH_SECONDS;
 
@@ -101,9 +114,14 @@ const durationOf = (run: readonly CanaryBeat[]): number => gap(run[0], run.at(-1
 const lastsLong = (beats: readonly CanaryBeat[], isSo: (beat: CanaryBeat) => boolean): boolean =>
   durationOf(lastRun(beats, isSo)) >= BAD_FOR;
 
-/** Returns by how many bytes the memory grew from the first third of the beats to the last: the least of each counts. */
+/**
+ * Returns by how many bytes the memory grew from the first third of the beats to the last: the least of each counts. 0 if the
+ * browser does not say how much it is now.
+ */
 function growthOf(run: readonly CanaryBeat[]): number {
   const heaps = run.flatMap(({ heap }) => (heap === null ? [] : [heap]));
   const third = Math.floor(heaps.length / 3);
-  return third === 0 ? 0 : Math.min(...heaps.slice(-third)) - Math.min(...heaps.slice(0, third));
+  const [first, last] = [heaps.slice(0, third), heaps.slice(heaps.length - third)];
+  if ([first, last].some((values) => new Set(values).size < LEAST_VALUES)) return 0;
+  return Math.min(...last) - Math.min(...first);
 }

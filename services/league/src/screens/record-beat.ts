@@ -4,7 +4,7 @@ import { noteGeneration } from '../plugins/canary-beats.ts';
 import type { Database, Transaction } from '../store/database.ts';
 import { firstRow } from '../store/rows.ts';
 import { nextCommand, noteReceipt } from './commands.ts';
-import { MOST_UNNAMED, UNNAMED_FOR } from './limits.ts';
+import { LOST_AFTER, MOST_UNNAMED, UNNAMED_FOR } from './limits.ts';
 import { findScreen } from './screens.ts';
 import { newToken, tokenHash } from './token.ts';
 
@@ -42,20 +42,24 @@ export async function recordNamedBeat(
 
 /**
  * Records the beat of a screen without a token. One that was named since gets its token, until it has used it; after that
- * its id proves nothing, and it begins anew under another. Returns undefined if too many screens wait for a name.
+ * its id proves nothing, and it begins anew under another. Returns undefined if too many screens wait for a name, and throws
+ * what `admitNew` throws, which is called before a screen is added.
  */
 export async function recordUnnamedBeat(
   trx: Transaction,
   beat: Beat,
   now: Temporal.Instant,
+  admitNew: () => Promise<void>,
 ): Promise<Recorded | undefined> {
   const known = await firstRow<{ name: string | null; hasToken: boolean }>(
     trx,
     'select name, token_used_at is not null as "hasToken" from screens where id = :id for update',
     { id: beat.id },
   );
-  if (known === undefined) return meet(trx, beat, now);
-  if (known.hasToken) return meet(trx, { ...beat, id: randomUUID() }, now);
+  if (known === undefined || known.hasToken) {
+    await admitNew();
+    return meet(trx, known ? { ...beat, id: randomUUID() } : beat, now);
+  }
   const screen = await storeBeat(trx, beat.id, beat, now);
   if (screen === undefined) throw new Error('The locked screen was not returned');
   if (known.name === null) return { answer: answerTo(screen, null), token: undefined, isTrial: false };
@@ -78,7 +82,10 @@ const newCode = () => Array.from({ length: 6 }, () => LETTERS[randomInt(LETTERS.
 /** Two of sixty-four million codes are hardly ever the same. */
 const CODE_ATTEMPTS = 5;
 
-/** Adds a screen at first contact, and forgets those that got no name in time. */
+/**
+ * Adds a screen at first contact, and forgets those that got no name in time. If too many wait for a name, the one that is lost
+ * for longest makes way: pages that were only looked at must not keep a wall from its letters.
+ */
 async function meet(trx: Transaction, beat: Beat, now: Temporal.Instant): Promise<Recorded | undefined> {
   await trx.raw('delete from screens where name is null and beat_at <= :before', {
     before: now.subtract(UNNAMED_FOR).toString(),
@@ -87,7 +94,7 @@ async function meet(trx: Transaction, beat: Beat, now: Temporal.Instant): Promis
     trx,
     'select count(*) as count from screens where name is null',
   );
-  if ((unnamed?.count ?? 0) >= MOST_UNNAMED) return undefined;
+  if ((unnamed?.count ?? 0) >= MOST_UNNAMED && !(await forgetLost(trx, now))) return undefined;
   for (let attempt = 0; attempt < CODE_ATTEMPTS; attempt++) {
     const { id } = beat;
     const columns = { id, code: newCode(), first_seen_at: now.toString(), ...columnsOf(beat, now) };
@@ -96,6 +103,17 @@ async function meet(trx: Transaction, beat: Beat, now: Temporal.Instant): Promis
     if (screen) return { answer: answerTo(screen, null), token: undefined, isTrial: false };
   }
   throw new Error('No free code for a screen was found');
+}
+
+/** Forgets the screen without a name that is lost for longest. Returns whether there was one. */
+async function forgetLost(trx: Transaction, now: Temporal.Instant): Promise<boolean> {
+  const forgotten = await firstRow(
+    trx,
+    `delete from screens where id = (select id from screens where name is null and beat_at < :before
+      order by beat_at limit 1 for update skip locked) returning id`,
+    { before: now.subtract(LOST_AFTER).toString() },
+  );
+  return forgotten !== undefined;
 }
 
 const columnsOf = (beat: Beat, now: Temporal.Instant) => ({

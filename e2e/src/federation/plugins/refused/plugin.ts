@@ -5,7 +5,10 @@ export default definePlugin({
   name: 'refused',
   title: 'Rifiutato',
   contract: '^9.0',
-  routes: [{ path: '/perde', title: 'Perde', module: './src/leaks-listeners.tsx' }],
+  routes: [
+    { path: '/perde', title: 'Perde', module: './src/leaks-listeners.tsx' },
+    { path: '/stile', title: 'Stile', module: './src/styles-inline.tsx' },
+  ],
   adminSections: [
     { path: '/conserva', title: 'Conserva', module: './src/leaks-memory.tsx' },
     { path: '/cade', title: 'Cade', module: './src/throws.tsx' },
@@ -17,6 +20,8 @@ export default definePlugin({
     { name: 'timer', title: 'Timer', module: './src/leaks-timers.tsx' },
     { name: 'pesante', title: 'Pesante', module: './src/weighs-much.tsx' },
     { name: 'rossa', title: 'Errori', module: './src/logs-errors.tsx' },
+    { name: 'chiama', title: 'Chiama', module: './src/calls-outside.tsx', states: './src/states.ts' },
+    { name: 'riquadro', title: 'Riquadro', module: './src/embeds-page.tsx', states: './src/states.ts' },
     { name: 'mai', title: 'Mai', module: './src/skips.tsx' },
   ],
 });

@@ -1,0 +1,34 @@
+// react-aria inserts these two: for pressable elements, and behind open dialogs. The texts change with its version; the
+// browser journeys fail on the first violation.
+const reactAriaStyles = [
+  '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
+  '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
+];
+
+interface Inline {
+  /** The texts of the page's own inline scripts and styles. */
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/**
+ * Returns the policy of a page: it loads and runs our own files and the given inline texts, and nothing else. The check of
+ * plugins sends the same one. `sha256` returns a text's hash in base64.
+ */
+export function contentPolicy({ scripts, styles }: Inline, sha256: (text: string) => string): string {
+  const sources = (texts: readonly string[]) => texts.map((text) => `'sha256-${sha256(text)}'`);
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...sources(scripts)].join(' '),
+    ["style-src 'self'", ...sources([...reactAriaStyles, ...styles])].join(' '),
+    // blob: is a file that an admin has chosen and not yet uploaded, shown before it is sent.
+    "img-src 'self' https: data: blob:",
+    "media-src 'self' https: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

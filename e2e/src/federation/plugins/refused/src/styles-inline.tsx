@@ -1,0 +1,8 @@
+export default function StylesInline() {
+  return (
+    <main id="contenuto">
+      <style>{'p { color: red }'}</style>
+      <p>Rosso</p>
+    </main>
+  );
+}

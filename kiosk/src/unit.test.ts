@@ -1,0 +1,110 @@
+import { spawnSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { browserArguments } from './browser.js';
+import { limits, restartDelay } from './limits.js';
+
+const read = (file: string) => readFile(new URL(file, import.meta.url), 'utf8');
+const unit = await read('../system/vetta-kiosk.service');
+/** Returns the value of a setting of the unit; empty if it has none. */
+const setting = (name: string) => new RegExp(`^${name}=(.*)$`, 'm').exec(unit)?.[1] ?? '';
+const seconds = (name: string) => Number(setting(name));
+
+/** xinit waits so long for its X server to end and to die, in seconds: `shutdown` in its xinit.c. */
+const X_SERVER_ENDS = 13;
+
+/** Returns how long a watchdog runs until it gives up, if each browser lives for so many milliseconds without a beat. */
+function givesUpAfter(life: number): number {
+  let now = 0;
+  for (let withoutBeat = 1; withoutBeat <= limits.mostWithoutBeat; withoutBeat++) {
+    // The last look at its page, and its end.
+    now += life + 2 * limits.patience;
+    if (withoutBeat < limits.mostWithoutBeat) now += restartDelay(withoutBeat);
+  }
+  return now / 1000;
+}
+
+test('browsers that show nothing make the computer start again, however long each of them takes', () => {
+  for (const life of [0, 30_000, limits.firstBeat]) {
+    const start = givesUpAfter(life) + X_SERVER_ENDS + seconds('TimeoutStopSec') + seconds('RestartSec');
+    // systemd refuses the start after the last one that the window allows, and does this instead.
+    expect(seconds('StartLimitBurst') * start).toBeLessThan(seconds('StartLimitIntervalSec'));
+  }
+  expect(setting('StartLimitAction')).toBe('reboot');
+  expect(setting('Restart')).toBe('always');
+});
+
+test('an X server that fails at once leaves two minutes to log in before the computer starts again', () => {
+  expect(seconds('StartLimitBurst') * seconds('RestartSec')).toBeGreaterThanOrEqual(120);
+});
+
+test('the panel stays on at night: X neither blanks it nor switches it off, so it is lit in the morning', () => {
+  const [, server] = setting('ExecStart').split(' -- ');
+  expect(server).toMatch(/ -s 0( |$)/);
+  expect(server).toMatch(/ -dpms( |$)/);
+});
+
+/** Looks at the settings as the unit does before it starts X, and returns the exit code and what the journal gets. */
+function check(address: string | undefined) {
+  const [program = '', ...args] = setting('ExecCondition').replace('/opt/vetta-kiosk/', './').split(' ');
+  const env = { PATH: process.env.PATH, ...(address !== undefined && { VETTA_URL: address }) };
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [fileURLToPath(new URL(program, import.meta.url)), ...args],
+    {
+      env,
+      encoding: 'utf8',
+      timeout: 10_000,
+    },
+  );
+  return { status, stderr };
+}
+
+test.each(['vetta.local:3000', 'ftp://vetta.local', 'vetta', '', undefined])(
+  'an address of Vetta like «%s» is told in the journal, and the screen is not started for ever',
+  (address) => {
+    expect(check(address)).toEqual({
+      status: 78,
+      stderr: expect.stringMatching(/^VETTA_URL must be .+\.\n$/),
+    });
+  },
+);
+
+test.each(['http://vetta.local:3000', 'https://classifica.example/'])('%s starts the screen', (address) => {
+  expect(check(address)).toEqual({ status: 0, stderr: '' });
+});
+
+test('the installer copies every file that the watchdog loads', async () => {
+  const installer = await read('../system/install.sh');
+  const list = /src\/\{(.+)\}\.js/.exec(installer)?.[1]?.split(',') ?? [];
+  const sources = await Promise.all(['watchdog', ...list].map((name) => read(`./${name}.js`)));
+  const loaded = sources.flatMap((source) =>
+    [...source.matchAll(/from '\.\/(.+)\.js'/g)].map(([, name]) => name),
+  );
+  expect([...new Set(loaded)].sort()).toEqual(list.sort());
+});
+
+test('the installer refuses an address without http', () => {
+  const installer = fileURLToPath(new URL('../system/install.sh', import.meta.url));
+  // Without any program on PATH, nothing of it could be installed.
+  const { status, stderr } = spawnSync('/bin/bash', [installer, 'vetta.local:3000'], {
+    env: { PATH: '' },
+    encoding: 'utf8',
+  });
+  expect({ status, stderr }).toEqual({
+    status: 2,
+    stderr: expect.stringContaining('http://vetta.local:3000'),
+  });
+});
+
+test("the wall's browser tells how much memory its page takes now, so that a trial's leak is seen", () => {
+  const target = new URL('http://vetta.local:3000/kiosk');
+  const args = browserArguments({
+    profile: '/tmp/profile',
+    address: 'http://127.0.0.1:1/',
+    target,
+    more: [],
+  });
+  expect(args).toContain('--enable-precise-memory-info');
+});
