@@ -1,5 +1,5 @@
-import { DAY_MINUTES, isMinuteWithin, minuteOfDay } from '@vetta/contract/within-hours';
 import type { Hours, ScreenPlan } from '@vetta/contract/screen-plan';
+import { DAY_MINUTES, isMinuteWithin, minuteOfDay } from '@vetta/contract/within-hours';
 
 /** A part of a day in which a plan shows the same. */
 export interface Stretch {

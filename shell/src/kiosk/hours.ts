@@ -1,6 +1,6 @@
 import { romeDay, romeSecondOfDay } from '@vetta/contract/client/rome-time';
-import { DAY_MINUTES, isMinuteWithin } from '@vetta/contract/within-hours';
 import type { Hours } from '@vetta/contract/screen-plan';
+import { DAY_MINUTES, isMinuteWithin } from '@vetta/contract/within-hours';
 
 function minuteOfWeek(at: Date): number {
   const weekday = (new Date(`${romeDay(at)}T00:00:00Z`).getUTCDay() + 6) % 7;

@@ -1,5 +1,5 @@
-import { isMinuteWithin } from '@vetta/contract/within-hours';
 import type { ScreenPlan } from '@vetta/contract/screen-plan';
+import { isMinuteWithin } from '@vetta/contract/within-hours';
 import type { Database, Transaction } from '../store/database.ts';
 import { locks } from '../store/locks.ts';
 import { firstRow, rows } from '../store/rows.ts';
