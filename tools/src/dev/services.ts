@@ -1,5 +1,6 @@
 // The api and the scheduler of `npm run dev`. `node --watch` restarts them when a source changes.
 
+import { aborted } from '@vetta/scheduler/sleep';
 import { checkout } from '@vetta/server/checkout';
 import { dataFolder } from '@vetta/server/embedded/data-folder';
 import { readEnvironment } from '@vetta/server/environment';
@@ -10,7 +11,7 @@ import { openLeagueDatabase } from '@vetta/server/start/league-database';
 import { findObjectStore } from '@vetta/server/start/object-store';
 import { openParts } from '@vetta/server/start/open-parts';
 import { openApi, openScheduler } from '@vetta/server/start/services';
-import { aborted, stopSignal } from '@vetta/server/start/stop-signal';
+import { stopSignal } from '@vetta/server/start/stop-signal';
 import { givenTemporal } from '@vetta/server/start/temporal';
 
 // `node --watch` already knows this file's imports. In worker threads its messages would reach Temporal's worker, which
