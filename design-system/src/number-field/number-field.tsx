@@ -107,6 +107,8 @@ const numberOf = (
 
 /** Passes on what react-aria parses while one types. */
 function Typed({ value, onType }: { value: number; onType: (value: number) => void }) {
-  useEffect(() => onType(value), [value, onType]);
+  useEffect(() => {
+    onType(value);
+  }, [value, onType]);
   return null;
 }

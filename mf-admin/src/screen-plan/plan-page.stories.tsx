@@ -4,7 +4,7 @@ import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook
 import { atAddress } from '../../testing/at-address.tsx';
 import { closeToast } from '../../testing/close-toast.ts';
 import { loggedIn } from '../../testing/decorators.tsx';
-import { changedByOthers, changes, refuse } from '../../testing/mock-api.ts';
+import { changedByOthers, changes, reads, refuse, reply } from '../../testing/mock-api.ts';
 import { pluginContext } from '../../testing/plugin-context.ts';
 import { corridor, mockOfficeWithScreens, samplePlan, sampleScreens } from '../../testing/screens.ts';
 import { readDraft, storeDraft } from '../drafts/stored-draft.ts';
@@ -167,7 +167,31 @@ export const ChangedByOthers: Story = {
     await press('Salva');
     await screen.findByText('Intanto un altro admin ha cambiato questo schermo');
     await expect(screen.getByRole('checkbox', { name: /Sposta l’immagine/ })).not.toBeChecked();
+    await expect(screen.queryByText('Intanto un altro admin ha cambiato questi dati')).toBeNull();
+    await press('Salva');
+    await screen.findByText('Programmazione salvata');
     await closeToast();
+  },
+};
+
+/** A plan that another admin changed while one was typing is not replaced unseen; «Scarta» takes the notice away. */
+export const ChangedWhileTyping: Story = {
+  beforeEach: ({ msw }) => msw.use(changedByOthers(PUT, { ...corridor, rowTag: '"intanto"' })),
+  play: async ({ msw }) => {
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Sposta l’immagine/ }));
+    const before = reads('GET /api/admin/screens');
+    msw.use(
+      reply(
+        'GET /api/admin/screens',
+        sampleScreens.map((one) => (one.id === corridor.id ? { ...one, rowTag: '"intanto"' } : one)),
+      ),
+    );
+    window.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(reads('GET /api/admin/screens')).toBeGreaterThan(before));
+    await press('Salva');
+    const notice = await screen.findByText('Intanto un altro admin ha cambiato questo schermo');
+    await press('Scarta');
+    await waitFor(() => expect(notice).not.toBeInTheDocument());
   },
 };
 
