@@ -24,7 +24,7 @@ export type NumberFieldProps = Pick<
   | 'isDisabled'
 > &
   FieldNotesProps & {
-    label: string;
+    label: ReactNode;
     /** Called on blur and Enter; invalid text becomes 0. */
     onChange?: (value: number) => void;
     /** Called with each keystroke, with the number that leaving the field would keep. */

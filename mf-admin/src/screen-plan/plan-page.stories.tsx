@@ -109,6 +109,37 @@ export const FirstPlan: Story = {
   },
 };
 
+/** A programme that is moved keeps the focus, so that a second press does not move the other one back over it. */
+export const MoveProgramme: Story = {
+  play: async () => {
+    await press('Aggiungi un programma');
+    (await screen.findByRole('button', { name: 'Sposta prima Programma 3' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.getByRole('button', { name: 'Sposta prima Programma 2' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.getByRole('button', { name: 'Sposta dopo Programma 1' })).toHaveFocus();
+    await press('Salva');
+    const [morning, rest] = samplePlan.programmes;
+    await waitFor(() =>
+      expect(changes).toHaveBeenCalledWith(PUT, {
+        name: 'Corridoio',
+        plan: expect.objectContaining({ programmes: [rest, expect.anything(), morning] }),
+      }),
+    );
+    await closeToast();
+  },
+};
+
+/** The seconds of each scene have a name of their own. */
+export const SecondsOfScenes: Story = {
+  play: async () => {
+    const first = await region('Programma 1');
+    await expect(await within(first).findByRole('textbox', { name: 'Secondi di Classifica' })).toHaveValue(
+      '60',
+    );
+  },
+};
+
 /** A line that is removed leaves the focus with the button that adds one. */
 export const RemoveLine: Story = {
   play: async () => {
