@@ -86,6 +86,7 @@ const sampleBoard = Leaderboard.parse({
   period: '2026-11',
   state: 'open',
   updatedAt: '2026-11-20T17:42:00.000Z',
+  newestEntryOn: null,
 });
 
 /** Mocks the calls of the prizes. Changes are answered and not stored. */

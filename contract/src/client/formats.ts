@@ -18,6 +18,9 @@ export const formatPoints = italianInteger;
 /** Returns `sabato 21 novembre` for a `YYYY-MM-DD`. */
 export const formatDay = (day: string): string => longDay().format(new Date(`${day}T00:00:00Z`));
 
+/** Returns a text with its first letter as a capital: `Ottobre 2026`. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** Returns `21 novembre` for a `YYYY-MM-DD`, and `1° novembre` for the first. */
 export const formatDayOfMonth = (day: string): string =>
   dayOfMonth()

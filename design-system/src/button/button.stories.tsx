@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Inline } from '../inline/inline.tsx';
 import { Button } from './button.tsx';
@@ -12,6 +13,8 @@ const meta = {
 } satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const submitted = fn();
 
 export const Primary: Story = {
   args: { tone: 'primary', children: 'Ricalcola Classifica' },
@@ -50,6 +53,32 @@ export const Pending: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onPress).not.toHaveBeenCalled();
     await expect(button).toHaveFocus();
+  },
+};
+
+/** Enter in a form's only field sends it once: not again while the first is pending. */
+export const PendingSubmit: Story = {
+  args: { type: 'submit', tone: 'primary' },
+  render: function Render(args) {
+    const [isPending, setPending] = useState(false);
+    return (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          submitted();
+          setPending(true);
+        }}
+      >
+        <input aria-label="Nome" />
+        <Button {...args} isPending={isPending} />
+      </form>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    submitted.mockClear();
+    await userEvent.type(within(canvasElement).getByRole('textbox'), 'Corridoio{Enter}{Enter}');
+    await expect(submitted).toHaveBeenCalledOnce();
+    await expect(within(canvasElement).getAllByRole('button')).toHaveLength(1);
   },
 };
 

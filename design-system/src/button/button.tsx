@@ -35,12 +35,18 @@ export const Button = ({
   children,
   ...rest
 }: ButtonProps) => (
-  <AriaButton
-    {...rest}
-    isPending={isPending}
-    className={`${pressable} ${styles.base} ${styles.tone[tone]} ${styles.size[size]} ${styles.width[width]}`}
-  >
-    <span className={isPending ? `${styles.label} ${styles.waitingLabel}` : styles.label}>{children}</span>
-    {isPending && <span className={styles.wait} aria-hidden="true" />}
-  </AriaButton>
+  <>
+    {/* While it waits, react-aria makes it no submit button, and Enter in the form's only field would submit again. */}
+    {rest.type === 'submit' && isPending && (
+      <button type="submit" {...(rest.form !== undefined && { form: rest.form })} disabled hidden />
+    )}
+    <AriaButton
+      {...rest}
+      isPending={isPending}
+      className={`${pressable} ${styles.base} ${styles.tone[tone]} ${styles.size[size]} ${styles.width[width]}`}
+    >
+      <span className={isPending ? `${styles.label} ${styles.waitingLabel}` : styles.label}>{children}</span>
+      {isPending && <span className={styles.wait} aria-hidden="true" />}
+    </AriaButton>
+  </>
 );

@@ -19,10 +19,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** «Annulla» has the focus. */
+/** «Annulla» has the focus, and the question is the dialog's description. */
 export const Delete: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Elimina Partecipante' });
+    await expect(dialog).toHaveAccessibleDescription(
+      'Sei sicuro di voler eliminare Giulia Ferrari? Questa azione non può essere annullata.',
+    );
     await expect(within(dialog).getByRole('button', { name: 'Annulla' })).toHaveFocus();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Elimina' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Text } from 'react-aria-components/Text';
 import { Button } from '../button/button.tsx';
 import * as styles from '../dialog/dialog.css.ts';
 
@@ -20,7 +21,7 @@ export type ConfirmDialogProps = {
   onClose: () => void;
 };
 
-/** Confirms an action. «Annulla» has the focus, and a press outside does nothing. */
+/** Confirms an action. «Annulla» has the focus, Enter in a field of the question confirms, and a press outside does nothing. */
 export const ConfirmDialog = ({
   title,
   children,
@@ -31,28 +32,40 @@ export const ConfirmDialog = ({
   isPending = false,
   onConfirm,
   onClose,
-}: ConfirmDialogProps) => (
-  <ModalOverlay
-    isOpen={isOpen}
-    onOpenChange={(open) => !open && onClose()}
-    isKeyboardDismissDisabled={isPending}
-    className={styles.overlay}
-  >
-    <Modal className={`${styles.panel} ${styles.width.sm}`}>
-      <AriaDialog role="alertdialog" className={styles.dialog}>
-        <Heading slot="title" level={2} className={styles.title}>
-          {title}
-        </Heading>
-        <div className={styles.words}>{children}</div>
-        <div className={styles.actions}>
-          <Button tone="quiet" onPress={onClose} isDisabled={isPending} autoFocus>
-            {cancelLabel}
-          </Button>
-          <Button tone={tone} onPress={onConfirm} isPending={isPending}>
-            {confirmLabel}
-          </Button>
-        </div>
-      </AriaDialog>
-    </Modal>
-  </ModalOverlay>
-);
+}: ConfirmDialogProps) => {
+  const confirm = (event: FormEvent) => {
+    event.preventDefault();
+    // A form that the dialog was opened from is its parent to React.
+    event.stopPropagation();
+    onConfirm();
+  };
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      isKeyboardDismissDisabled={isPending}
+      className={styles.overlay}
+    >
+      <Modal className={`${styles.panel} ${styles.width.sm}`}>
+        <AriaDialog role="alertdialog" className={styles.dialog}>
+          <Heading slot="title" level={2} className={styles.title}>
+            {title}
+          </Heading>
+          <form className={styles.form} onSubmit={confirm} noValidate>
+            <Text slot="description" elementType="div" className={styles.words}>
+              {children}
+            </Text>
+            <div className={styles.actions}>
+              <Button tone="quiet" onPress={onClose} isDisabled={isPending} autoFocus>
+                {cancelLabel}
+              </Button>
+              <Button type="submit" tone={tone} isPending={isPending}>
+                {confirmLabel}
+              </Button>
+            </div>
+          </form>
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+};

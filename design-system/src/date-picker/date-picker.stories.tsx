@@ -1,6 +1,41 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { DatePicker } from './date-picker.tsx';
+import { useEffect, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { DatePicker, type DatePickerProps } from './date-picker.tsx';
+
+/** A page that follows the chosen day. */
+const Page = (props: DatePickerProps) => {
+  const [day, setDay] = useState(props.value);
+  return (
+    <>
+      <DatePicker
+        {...props}
+        value={day}
+        onChange={(chosen) => {
+          props.onChange(chosen);
+          setDay(chosen);
+        }}
+      />
+      <Button>Altrove</Button>
+    </>
+  );
+};
+
+/** A page that renders again and again, as one that polls. */
+const Ticking = (props: DatePickerProps) => {
+  const [renders, setRenders] = useState(0);
+  useEffect(() => {
+    const ticks = setInterval(() => setRenders((count) => count + 1), 50);
+    return () => clearInterval(ticks);
+  }, []);
+  return (
+    <>
+      <DatePicker {...props} />
+      <output>{renders}</output>
+    </>
+  );
+};
 
 const meta = {
   title: 'Design system/DatePicker',
@@ -34,4 +69,119 @@ export const TodayOfTheServer: Story = {
 };
 export const Wrong: Story = {
   args: { value: '2026-12-01', errorMessage: 'La data 2026-12-01 è nel futuro' },
+};
+
+const segment = (canvas: HTMLElement, name: RegExp) => within(canvas).getByRole('spinbutton', { name });
+const typeDate = async (canvas: HTMLElement, digits: string) => {
+  await userEvent.click(segment(canvas, /^giorno/));
+  await userEvent.keyboard(digits);
+};
+const shownDate = (canvas: HTMLElement) =>
+  within(canvas)
+    .getAllByRole('spinbutton')
+    .map(({ textContent }) => textContent)
+    .join('/');
+
+/** A date that is typed digit by digit is passed on once, and none of the days on the way to it. */
+export const Typed: Story = {
+  args: { maxValue: '2026-11-21' },
+  render: (args) => <Page {...args} />,
+  play: async ({ args, canvasElement }) => {
+    await typeDate(canvasElement, '30102026');
+    await expect(shownDate(canvasElement)).toBe('30/10/2026');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Altrove' }));
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith('2026-10-30');
+    await expect(shownDate(canvasElement)).toBe('30/10/2026');
+  },
+};
+
+/** A new day of the same month needs no year: it is passed on after a moment, and when the field is left. */
+export const OnlyTheDay: Story = {
+  render: (args) => <Page {...args} />,
+  play: async ({ args, canvasElement }) => {
+    await typeDate(canvasElement, '15');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('2026-11-15'), { timeout: 3000 });
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await typeDate(canvasElement, '17');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Altrove' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-17');
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** A date that never became a plausible one, or is out of bounds, gives way to the chosen day when the field is left. */
+export const NeverWhole: Story = {
+  args: { maxValue: '2026-11-21' },
+  render: (args) => <Page {...args} />,
+  play: async ({ args, canvasElement }) => {
+    const elsewhere = within(canvasElement).getByRole('button', { name: 'Altrove' });
+    for (const digits of ['301020', '30112026']) {
+      await typeDate(canvasElement, digits);
+      await expect(shownDate(canvasElement)).not.toBe('21/11/2026');
+      await userEvent.click(elsewhere);
+      await expect(shownDate(canvasElement)).toBe('21/11/2026');
+    }
+    await userEvent.click(segment(canvasElement, /^anno/));
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}');
+    await expect(shownDate(canvasElement)).toBe('21/11/aaaa');
+    await userEvent.click(elsewhere);
+    await expect(shownDate(canvasElement)).toBe('21/11/2026');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** What is half-typed stays while the page renders again for another reason. */
+export const RendersMeanwhile: Story = {
+  render: (args) => <Ticking {...args} />,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(segment(canvasElement, /^mese/));
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    const renders = Number(within(canvasElement).getByRole('status').textContent);
+    await waitFor(() =>
+      expect(Number(within(canvasElement).getByRole('status').textContent)).toBeGreaterThan(renders + 1),
+    );
+    await expect(shownDate(canvasElement)).toBe('21/mm/2026');
+  },
+};
+
+/** Emptying the field passes null on. */
+export const Emptied: Story = {
+  render: (args) => <Page {...args} />,
+  play: async ({ args, canvasElement }) => {
+    for (const name of [/^giorno/, /^mese/, /^anno/]) {
+      await userEvent.click(segment(canvasElement, name));
+      await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}');
+    }
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith(null);
+    await expect(shownDate(canvasElement)).toBe('gg/mm/aaaa');
+    await typeDate(canvasElement, '05032026');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-03-05');
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** A form that asks keeps the incomplete date, and hears of it, until it is whole or emptied. */
+export const Incomplete: Story = {
+  args: { value: null, onIncomplete: fn() },
+  render: (args) => <Page {...args} />,
+  play: async ({ args, canvasElement }) => {
+    await typeDate(canvasElement, '1511');
+    const elsewhere = within(canvasElement).getByRole('button', { name: 'Altrove' });
+    await userEvent.click(elsewhere);
+    await expect(args.onIncomplete).toHaveBeenLastCalledWith(true);
+    await expect(shownDate(canvasElement)).toBe('15/11/aaaa');
+    await userEvent.click(segment(canvasElement, /^anno/));
+    await userEvent.keyboard('2026');
+    await expect(args.onIncomplete).toHaveBeenLastCalledWith(false);
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith('2026-11-15');
+    await userEvent.click(segment(canvasElement, /^anno/));
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}');
+    await userEvent.click(elsewhere);
+    await expect(args.onIncomplete).toHaveBeenLastCalledWith(true);
+    await expect(shownDate(canvasElement)).toBe('15/11/aaaa');
+  },
 };

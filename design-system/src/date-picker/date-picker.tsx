@@ -1,5 +1,5 @@
-import { parseDate } from '@internationalized/date';
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
+import { useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import {
   Calendar,
@@ -20,12 +20,19 @@ import * as field from '../field/field.css.ts';
 import { FieldNotes, type FieldNotesProps } from '../field/field-notes.tsx';
 import { popover } from '../field/popover.css.ts';
 import * as styles from './date-picker.css.ts';
+import { useDate, useTypedDate } from './use-typed-date.ts';
 
 export type DatePickerProps = FieldNotesProps & {
   label: string;
-  /** `YYYY-MM-DD`; null while the date is incomplete. */
+  /** `YYYY-MM-DD`; null for none. */
   value: string | null;
+  /** Called with a whole date between the bounds, from the year 2000 on, and with null when the field is emptied. */
   onChange: (day: string | null) => void;
+  /**
+   * Whether the field was left with a date that is not whole, which then stays. Without it, the field returns to its value,
+   * as it does from a date out of bounds.
+   */
+  onIncomplete?: (isIncomplete: boolean) => void;
   /** Today in Rome by the server's time, `YYYY-MM-DD`: the calendar marks it, and begins there without a value. */
   today: string;
   /** The first and the last selectable day, `YYYY-MM-DD`. */
@@ -36,74 +43,92 @@ export type DatePickerProps = FieldNotesProps & {
   name?: string;
 };
 
-const parsed = (day: string | null) => (day === null ? null : parseDate(day));
-
 /** A date field with a calendar. Takes and returns ISO days. */
 export const DatePicker = ({
   label,
   value,
   onChange,
+  onIncomplete,
   today,
   minValue,
   maxValue,
   description,
   errorMessage,
   ...rest
-}: DatePickerProps) => (
-  <AriaDatePicker
-    {...rest}
-    value={parsed(value)}
-    onChange={(day) => onChange(day?.toString() ?? null)}
-    placeholderValue={parseDate(today)}
-    {...(minValue !== undefined && { minValue: parseDate(minValue) })}
-    {...(maxValue !== undefined && { maxValue: parseDate(maxValue) })}
-    {...(errorMessage !== undefined && { isInvalid: true })}
-    shouldForceLeadingZeros
-    firstDayOfWeek="sun"
-    validationBehavior="aria"
-    className={field.root}
-  >
-    <Label className={field.label}>{label}</Label>
-    <Group className={field.box}>
-      <DateInput className={styles.input}>
-        {(segment) => <DateSegment segment={segment} className={styles.segment} />}
-      </DateInput>
-      <Button className={field.inside}>
-        <CalendarDays size={18} aria-hidden="true" />
-      </Button>
-    </Group>
-    <FieldNotes description={description} errorMessage={errorMessage} />
-    <Popover className={popover}>
-      <Dialog className={styles.calendar}>
-        <Calendar firstDayOfWeek="sun">
-          <div className={styles.header}>
-            <Button slot="previous" className={field.inside}>
-              <ChevronLeft size={18} aria-hidden="true" />
-            </Button>
-            <CalendarHeading className={styles.title} />
-            <Button slot="next" className={field.inside}>
-              <ChevronRight size={18} aria-hidden="true" />
-            </Button>
-          </div>
-          <CalendarGrid weekdayStyle="short">
-            <CalendarGridHeader>
-              {(weekday) => <CalendarHeaderCell className={styles.weekday}>{weekday}</CalendarHeaderCell>}
-            </CalendarGridHeader>
-            <CalendarGridBody>
-              {(day) => (
-                <CalendarCell
-                  date={day}
-                  className={styles.day}
-                  render={(cell) => <div {...cell} {...withToday(cell, day.toString() === today)} />}
-                />
-              )}
-            </CalendarGridBody>
-          </CalendarGrid>
-        </Calendar>
-      </Dialog>
-    </Popover>
-  </AriaDatePicker>
-);
+}: DatePickerProps) => {
+  const typed = useTypedDate({ value, onChange, onIncomplete, minValue, maxValue });
+  const [placeholder, min, max] = [useDate(today), useDate(minValue), useDate(maxValue)];
+  const isOpen = useRef(false);
+  return (
+    <AriaDatePicker
+      {...rest}
+      value={typed.date}
+      onChange={(day) => {
+        typed.type(day);
+        if (isOpen.current) typed.settle();
+      }}
+      onOpenChange={(open) => {
+        isOpen.current = open;
+      }}
+      onBlur={({ currentTarget }) => typed.leave(emptySegments(currentTarget))}
+      {...(placeholder && { placeholderValue: placeholder })}
+      {...(min && { minValue: min })}
+      {...(max && { maxValue: max })}
+      {...(errorMessage !== undefined && { isInvalid: true })}
+      shouldForceLeadingZeros
+      firstDayOfWeek="sun"
+      validationBehavior="aria"
+      className={field.root}
+    >
+      <Label className={field.label}>{label}</Label>
+      <Group className={field.box}>
+        <DateInput key={typed.drops} className={styles.input}>
+          {(segment) => <DateSegment segment={segment} className={styles.segment} />}
+        </DateInput>
+        <Button className={field.inside}>
+          <CalendarDays size={18} aria-hidden="true" />
+        </Button>
+      </Group>
+      <FieldNotes description={description} errorMessage={errorMessage} />
+      <Popover className={popover}>
+        <Dialog className={styles.calendar}>
+          <Calendar firstDayOfWeek="sun">
+            <div className={styles.header}>
+              <Button slot="previous" className={field.inside}>
+                <ChevronLeft size={18} aria-hidden="true" />
+              </Button>
+              <CalendarHeading className={styles.title} />
+              <Button slot="next" className={field.inside}>
+                <ChevronRight size={18} aria-hidden="true" />
+              </Button>
+            </div>
+            <CalendarGrid weekdayStyle="short">
+              <CalendarGridHeader>
+                {(weekday) => <CalendarHeaderCell className={styles.weekday}>{weekday}</CalendarHeaderCell>}
+              </CalendarGridHeader>
+              <CalendarGridBody>
+                {(day) => (
+                  <CalendarCell
+                    date={day}
+                    className={styles.day}
+                    render={(cell) => <div {...cell} {...withToday(cell, day.toString() === today)} />}
+                  />
+                )}
+              </CalendarGridBody>
+            </CalendarGrid>
+          </Calendar>
+        </Dialog>
+      </Popover>
+    </AriaDatePicker>
+  );
+};
+
+/** Returns how many of a field's day, month and year are empty. */
+const emptySegments = (field: Element) => {
+  const segments = [...field.querySelectorAll('[role="spinbutton"]')];
+  const empty = segments.filter((segment) => segment.hasAttribute('data-placeholder')).length;
+  return empty === 0 ? 'none' : empty === segments.length ? 'all' : 'some';
+};
 
 const todayFirst = /^Oggi, /;
 

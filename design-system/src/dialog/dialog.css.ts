@@ -65,6 +65,7 @@ export const title = rule({
   lineHeight: 1.25,
 });
 
+export const form = rule({ display: 'flex', flexDirection: 'column', gap: vars.space.lg });
 export const words = rule({ color: vars.text.muted });
 
 export const actions = rule({

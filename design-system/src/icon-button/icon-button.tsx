@@ -8,7 +8,7 @@ import { tooltipDelay } from './tooltip-delay.ts';
 
 export type IconButtonProps = Pick<
   ButtonProps,
-  'onPress' | 'isDisabled' | 'isPending' | 'type' | 'aria-expanded' | 'aria-controls'
+  'onPress' | 'isDisabled' | 'isPending' | 'type' | 'id' | 'aria-expanded' | 'aria-controls'
 > & {
   /** What it does: its accessible name and its tooltip. */
   label: string;

@@ -24,7 +24,7 @@ export type NumberFieldProps = Pick<
   | 'isDisabled'
 > &
   FieldNotesProps & {
-    label: string;
+    label: ReactNode;
     /** Called on blur and Enter; invalid text becomes 0. */
     onChange?: (value: number) => void;
     /** Called with each keystroke, with the number that leaving the field would keep. */
@@ -107,6 +107,8 @@ const numberOf = (
 
 /** Passes on what react-aria parses while one types. */
 function Typed({ value, onType }: { value: number; onType: (value: number) => void }) {
-  useEffect(() => onType(value), [value, onType]);
+  useEffect(() => {
+    onType(value);
+  }, [value, onType]);
   return null;
 }

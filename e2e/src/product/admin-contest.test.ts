@@ -123,11 +123,12 @@ test('half-typed values outlive a reload, and «Ricomincia» drops them', async 
   const before = await points.inputValue();
   await points.fill('1350');
   await points.press('Tab');
-  await typeDay(page, card(page, 'Date del contest').getByRole('group', { name: 'Ultimo giorno' }), '29');
+  const dates = card(page, 'Date del contest');
+  await typeDay(page, dates.getByRole('group', { name: 'Ultimo giorno' }), '29');
+  await dates.getByRole('button', { name: 'Ripristina' }).waitFor();
   await page.reload();
   await threshold.getByText('Ecco quello che stavi scrivendo').waitFor();
   expect(await points.inputValue()).toBe('1.350');
-  const dates = card(page, 'Date del contest');
   expect(
     await dates.getByRole('group', { name: 'Ultimo giorno' }).getByRole('spinbutton').first().textContent(),
   ).toBe('29');

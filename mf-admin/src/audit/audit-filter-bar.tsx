@@ -36,7 +36,7 @@ export function AuditFilterBar({ today, filters, players, actors, onFilter, onCl
           value={filters.day ?? null}
           today={today}
           maxValue={today}
-          onChange={(day) => day !== null && onFilter('day', day)}
+          onChange={(day) => onFilter('day', day)}
         />
       </div>
       <div className={styles.choice}>

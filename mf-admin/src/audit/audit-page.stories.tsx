@@ -113,6 +113,29 @@ export const Filtered: Story = {
   },
 };
 
+/** A day can be typed digit by digit; only the whole one filters. Emptying the field takes the filter off. */
+export const TypedDay: Story = {
+  play: async () => {
+    await screen.findByText(/ha corretto le chiamate/);
+    const day = within(screen.getByRole('group', { name: 'Giorno' }));
+    await userEvent.click(day.getByRole('spinbutton', { name: /^giorno/ }));
+    await userEvent.keyboard('19112026');
+    await screen.findByText(/ha annullato una modifica/);
+    await waitFor(() => expect(screen.queryByText(/ha corretto le chiamate/)).toBeNull());
+    await expect(day.getAllByRole('spinbutton').map(({ textContent }) => textContent)).toEqual([
+      '19',
+      '11',
+      '2026',
+    ]);
+    for (const name of [/^giorno/, /^mese/, /^anno/]) {
+      await userEvent.click(day.getByRole('spinbutton', { name }));
+      await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}');
+    }
+    await screen.findByText(/ha corretto le chiamate/);
+    await expect(screen.queryByRole('button', { name: 'Togli i filtri' })).toBeNull();
+  },
+};
+
 /** Nothing about this player. */
 export const NothingFound: Story = {
   parameters: { address: `/admin/audit?su=${samplePlayers[0].id}` },

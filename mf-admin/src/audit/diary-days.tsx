@@ -1,7 +1,6 @@
 import type { AuditedChange } from '@vetta/contract/audit';
-import { formatDay } from '@vetta/contract/client/formats';
+import { capital, formatDay } from '@vetta/contract/client/formats';
 import { Heading } from '@vetta/design-system/heading';
-import { capital } from '../months/capital.ts';
 import * as styles from './diary.css.ts';
 import { DiaryRow } from './diary-row.tsx';
 import { groupByDay } from './group-by-day.ts';

@@ -34,7 +34,12 @@ export function ContentDialog({ item, items, onClose }: ContentDialogProps) {
           chosen={form.chosenKey}
           onChoose={form.chooseKey}
         />
-        <ValueField control={form.control} contentKey={form.chosenKey} autoFocus={item !== null} />
+        <ValueField
+          control={form.control}
+          contentKey={form.chosenKey}
+          fileField={form.fileField}
+          autoFocus={item !== null}
+        />
         <FormText
           control={form.control}
           name="description"

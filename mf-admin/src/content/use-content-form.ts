@@ -3,6 +3,7 @@ import { type Tagged, tagged } from '@vetta/contract/row-tag';
 import { useWatch } from 'react-hook-form';
 import type { FieldWords } from '../edits/changed-in-words.ts';
 import { useRowForm } from '../edits/use-row-form.ts';
+import { useUnsentFile } from '../uploads/use-unsent-file.ts';
 import { ContentFields, type ContentOutput, valuesOf } from './content-values.ts';
 import { defaultOf } from './places.ts';
 import { useAddContent, useChangeContent } from './use-content-mutations.ts';
@@ -38,11 +39,13 @@ export function useContentForm(item: Tagged<ContentItem> | null, onClose: () => 
     if (value === '' || value === defaultOf(before)) setValue('value', defaultOf(key) ?? '');
     setValue('key', key, { shouldDirty: true });
   };
+  const { isUnsent, fileField, unlessUnsent } = useUnsentFile();
   return {
     control,
-    draft,
+    draft: { ...draft, isTyped: draft.isTyped || isUnsent },
     close,
-    submit: handleSubmit(save),
+    submit: handleSubmit(unlessUnsent(save)),
+    fileField,
     chosenKey: useWatch({ control, name: 'key' }).trim(),
     chooseKey,
     isSaving: add.isPending || change.isPending,

@@ -6,9 +6,15 @@ import { loggedIn } from '../../testing/decorators.tsx';
 import { changedByOthers, changes, mockApi, never, refuse, reply } from '../../testing/mock-api.ts';
 import { sampleMonths } from '../../testing/months.ts';
 import { pluginContext } from '../../testing/plugin-context.ts';
+import { readDraft, removeAllDrafts, storeDraft } from '../drafts/stored-draft.ts';
 import ContestPage from './contest-page.tsx';
 
 const [contest, launch, threshold] = sampleSettings;
+const datesMeanwhile = {
+  ...contest,
+  value: { start: '2025-10-02', end: '2025-10-31' },
+  rowTag: '"intanto"',
+};
 
 const meta = {
   title: 'Amministrazione/Contest',
@@ -16,6 +22,7 @@ const meta = {
   args: { context: pluginContext() },
   decorators: [loggedIn],
   beforeEach: ({ msw }) => {
+    removeAllDrafts();
     mockApi(msw);
     msw.use(
       reply('GET /api/admin/settings', sampleSettings),
@@ -136,6 +143,63 @@ export const ChangedByOthers: Story = {
     await userEvent.click(within(region).getByRole('button', { name: 'Salva' }));
     await screen.findByText('Impostazioni aggiornate');
     await closeToast();
+  },
+};
+
+/** Another admin has changed the dates while one was typing: they are not replaced unseen. «Ripristina» takes the notice away. */
+export const ChangedWhileTyping: Story = {
+  beforeEach: ({ msw }) => msw.use(changedByOthers('PUT /api/admin/settings', datesMeanwhile)),
+  play: async ({ msw }) => {
+    const region = await card('Date del contest');
+    const end = within(region).getByRole('group', { name: 'Ultimo giorno' });
+    const save = within(region).getByRole('button', { name: 'Salva' });
+    await typeDay(end, ['20', '10', '2025']);
+    msw.use(reply('GET /api/admin/settings', [datesMeanwhile, launch, threshold] as never));
+    // Whatever is saved, the settings are read again.
+    const points = screen.getByRole('textbox', { name: 'Punti' });
+    await userEvent.clear(points);
+    await userEvent.type(points, '900{Enter}');
+    await within(region).findByText(/va dal 2 ottobre al 31 ottobre 2025/);
+    await userEvent.click(save);
+    const title = 'Intanto un altro admin ha cambiato questa impostazione';
+    const notice = await within(region).findByText(title);
+    await userEvent.click(within(region).getByRole('button', { name: 'Ripristina' }));
+    await waitFor(() => expect(notice).not.toBeInTheDocument());
+    await typeDay(end, ['20', '10', '2025']);
+    await userEvent.click(save);
+    await screen.findByText('Impostazioni aggiornate');
+    await closeToast();
+  },
+};
+
+/** A number can be saved while the field has the focus; typed back to what is stored it is no change, now and after a reload. */
+export const TypedThreshold: Story = {
+  play: async () => {
+    const region = await card('Soglia della lotteria');
+    const save = within(region).getByRole('button', { name: 'Salva' });
+    const points = within(region).getByRole('textbox', { name: 'Punti' });
+    await userEvent.clear(points);
+    await userEvent.type(points, '900');
+    await expect(points).toHaveFocus();
+    await waitFor(() => expect(save).toBeEnabled());
+    await expect(points).toHaveValue('900');
+    await expect(readDraft('contest/threshold')).toMatchObject({ value: 900 });
+    await userEvent.clear(points);
+    await userEvent.type(points, '1200{Tab}');
+    await waitFor(() => expect(save).toBeDisabled());
+    await expect(points).toHaveValue('1.200');
+    await waitFor(() => expect(readDraft('contest/threshold')).toBeUndefined());
+  },
+};
+
+/** A draft of what is stored by now is none. */
+export const DraftOfTheStored: Story = {
+  beforeEach: () => storeDraft('contest/threshold', { value: 1200 }),
+  play: async () => {
+    const region = await card('Soglia della lotteria');
+    await expect(within(region).getByRole('textbox', { name: 'Punti' })).toHaveValue('1.200');
+    await expect(screen.queryByText('Ecco quello che stavi scrivendo')).toBeNull();
+    await waitFor(() => expect(readDraft('contest/threshold')).toBeUndefined());
   },
 };
 

@@ -2,11 +2,9 @@ import type { AdminMonth } from '@vetta/contract/months';
 import { ContestSettings } from '@vetta/contract/settings';
 import { DatePicker } from '@vetta/design-system/date-picker';
 import { z } from 'zod';
-import { isConflict } from '../is-conflict.ts';
 import type { SettingOf } from './contest-settings.ts';
 import { SettingCard } from './setting-card.tsx';
-import { useChangeSetting } from './use-change-setting.ts';
-import { useDraft } from './use-draft.ts';
+import { useSettingDraft } from './use-setting-draft.ts';
 import { datesEffect, datesInWords } from './words.ts';
 
 interface DatesFormProps {
@@ -20,26 +18,23 @@ type Dates = z.output<typeof Dates>;
 
 /** The first and the last day of the one month that does not follow the calendar. */
 export function DatesForm({ setting, today, months }: DatesFormProps) {
-  const { draft, setDraft, isChanged, isRestored, reset } = useDraft('contest/dates', setting.value, Dates);
-  const { mutate, isPending, error } = useChangeSetting();
+  const { draft, setDraft, save, state } = useSettingDraft<Dates>({
+    key: 'contest/dates',
+    setting,
+    stored: setting.value,
+    shape: Dates,
+  });
   const dates = ContestSettings.safeParse(draft);
-  const save = () => {
-    if (!dates.success) return;
-    mutate({ change: { key: 'contest', value: dates.data }, rowTag: setting.rowTag }, { onSuccess: reset });
-  };
+  const submit = () => dates.success && save({ key: 'contest', value: dates.data });
   const problem = datesProblem(draft);
   return (
     <SettingCard
       title="Date del contest"
       now={datesInWords(setting.value)}
       {...(dates.success && { effect: datesEffect(dates.data, today, months) })}
-      isChanged={isChanged}
-      isRestored={isRestored}
+      {...state}
       isValid={dates.success}
-      isSaving={isPending}
-      isChangedByOthers={isConflict(error)}
-      onSave={save}
-      onReset={reset}
+      onSave={submit}
     >
       <DatePicker
         label="Primo giorno"

@@ -4,12 +4,10 @@ import { DatePicker } from '@vetta/design-system/date-picker';
 import { Select } from '@vetta/design-system/select';
 import { TextField } from '@vetta/design-system/text-field';
 import { z } from 'zod';
-import { isConflict } from '../is-conflict.ts';
 import type { SettingOf } from './contest-settings.ts';
 import { isTime, type RomeInstant, romeInstants } from './rome-instants.ts';
 import { SettingCard } from './setting-card.tsx';
-import { useChangeSetting } from './use-change-setting.ts';
-import { useDraft } from './use-draft.ts';
+import { useSettingDraft } from './use-setting-draft.ts';
 import { launchInWords } from './words.ts';
 
 interface LaunchFormProps {
@@ -28,30 +26,23 @@ type LocalTime = z.output<typeof LocalTime>;
 
 /** The moment of the launch, in Rome's local time. */
 export function LaunchForm({ setting, now }: LaunchFormProps) {
-  const { draft, setDraft, isChanged, isRestored, reset } = useDraft(
-    'contest/launch',
-    localTime(setting.value),
-    LocalTime,
-  );
-  const { mutate, isPending, error } = useChangeSetting();
+  const { draft, setDraft, save, state } = useSettingDraft({
+    key: 'contest/launch',
+    setting,
+    stored: localTime(setting.value),
+    shape: LocalTime,
+  });
   const instants = draft.day === null ? [] : romeInstants(draft.day, draft.time);
   const chosen = instants.find(({ offset }) => offset === draft.offset) ?? instants[0];
-  const save = () => {
-    if (chosen === undefined) return;
-    mutate({ change: { key: 'launch', value: chosen.iso }, rowTag: setting.rowTag }, { onSuccess: reset });
-  };
+  const submit = () => chosen && save({ key: 'launch', value: chosen.iso });
   return (
     <SettingCard
       title="Momento del lancio"
       now={launchInWords(setting.value, now())}
       {...(chosen && { effect: launchInWords(chosen.iso, now()) })}
-      isChanged={isChanged}
-      isRestored={isRestored}
+      {...state}
       isValid={chosen !== undefined}
-      isSaving={isPending}
-      isChangedByOthers={isConflict(error)}
-      onSave={save}
-      onReset={reset}
+      onSave={submit}
     >
       <DatePicker
         label="Giorno"

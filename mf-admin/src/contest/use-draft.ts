@@ -1,30 +1,58 @@
-import { useState } from 'react';
-import type { z } from 'zod';
+import { useEffect, useState } from 'react';
+import { z } from 'zod';
 import { readDraft, removeDraft, storeDraft } from '../drafts/stored-draft.ts';
+import { isConflict } from '../is-conflict.ts';
+
+interface DraftOptions<Value> {
+  /** Names the draft: `contest/dates`. */
+  readonly key: string;
+  readonly stored: Value;
+  /** The tag of the row that holds the stored value. */
+  readonly rowTag: string;
+  readonly shape: z.ZodType<Value>;
+}
+
+interface Typed<Value> {
+  readonly value: Value;
+  /** The tag of the row that it is meant for. */
+  readonly rowTag: string;
+  readonly isRestored: boolean;
+}
+
+const Tag = z.object({ rowTag: z.string() });
 
 /**
  * Returns what an admin is typing in place of a stored value. Untouched, it follows the stored value, which other admins
- * change too. Like the drafts of forms it outlives an expired key, a reload and, for a day, a closed tab, under `key`.
+ * change too; a value that is typed back to it is none. Like the drafts of forms it outlives an expired key, a reload and,
+ * for a day, a closed tab, under `key`.
  */
-export function useDraft<Value>(key: string, stored: Value, shape: z.ZodType<Value>) {
-  const [typed, setTyped] = useState(() => {
-    const { data, success } = shape.safeParse(readDraft(key)?.value);
-    return success ? { value: data, isRestored: true } : null;
+export function useDraft<Value>({ key, stored, rowTag, shape }: DraftOptions<Value>) {
+  const isStored = (value: Value) => JSON.stringify(value) === JSON.stringify(stored);
+  const [typed, setTyped] = useState<Typed<Value> | null>(() => {
+    const draft = readDraft(key);
+    const { data, success } = shape.safeParse(draft?.value);
+    if (!success || isStored(data)) return null;
+    return { value: data, rowTag: Tag.safeParse(draft).data?.rowTag ?? rowTag, isRestored: true };
   });
-  const reset = () => {
-    removeDraft(key);
-    setTyped(null);
-  };
-  const isChanged = typed !== null && JSON.stringify(typed.value) !== JSON.stringify(stored);
+  useEffect(() => {
+    if (typed === null) removeDraft(key);
+    else storeDraft(key, { value: typed.value, rowTag: typed.rowTag });
+  }, [typed, key]);
+  const isChanged = typed !== null && !isStored(typed.value);
   return {
     draft: typed === null ? stored : typed.value,
-    setDraft(value: Value) {
-      storeDraft(key, { value });
-      setTyped({ value, isRestored: false });
-    },
+    setDraft: (value: Value) =>
+      setTyped(isStored(value) ? null : { value, rowTag: typed?.rowTag ?? rowTag, isRestored: false }),
     isChanged,
     /** Whether it is what was typed before the section was opened. */
     isRestored: isChanged && typed.isRestored,
-    reset,
+    /** The tag of the row as it was when the draft began, for the save. */
+    rowTag: typed?.rowTag ?? rowTag,
+    /** Takes a failed save: after a 412 the next save replaces what another admin has saved. */
+    takeConflict(error: unknown) {
+      const now = isConflict(error) ? Tag.safeParse(error.current).data : undefined;
+      if (now) setTyped((before) => before && { ...before, rowTag: now.rowTag });
+    },
+    drop: () => setTyped(null),
   };
 }

@@ -1,4 +1,5 @@
 import {
+  capital,
   formatClock,
   formatDay,
   formatDayOfMonth,
@@ -18,7 +19,6 @@ export function graceNote(months: readonly Pick<AdminMonth, 'month' | 'state'>[]
   );
 }
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const when = (iso: string) => {
   const at = new Date(iso);
   const day = romeDay(at);

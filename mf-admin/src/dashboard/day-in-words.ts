@@ -1,10 +1,8 @@
-import { formatDay } from '@vetta/contract/client/formats';
-
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+import { capital, formatDay } from '@vetta/contract/client/formats';
 
 /** Returns «Sabato 21 novembre: mancano 4 persone su 38». */
 export const dayInWords = (day: string, total: number, missing: number): string =>
-  `${capitalized(formatDay(day))}: ${missingInWords(total, missing)}`;
+  `${capital(formatDay(day))}: ${missingInWords(total, missing)}`;
 
 function missingInWords(total: number, missing: number): string {
   if (total === 0) return 'nessuno è ancora in gara';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { schedulerStatus } from '@vetta/contract/client/admin-queries';
-import { formatDay } from '@vetta/contract/client/formats';
+import { capital, formatDay } from '@vetta/contract/client/formats';
 import type { SchedulerStatus } from '@vetta/contract/dashboard';
 import { Badge } from '@vetta/design-system/badge';
 import { Notice } from '@vetta/design-system/notice';
@@ -87,11 +87,9 @@ function WhyInactive({ status }: { readonly status: SchedulerStatus }) {
 /** Which days are still open although they should be closed by now. */
 const Late = ({ status: { lateDay, missedDays } }: { readonly status: SchedulerStatus }) =>
   lateDay !== null && (
-    <Notice tone="error" title={`${capitalised(formatDay(lateDay))} non è ancora chiusa`}>
+    <Notice tone="error" title={`${capital(formatDay(lateDay))} non è ancora chiusa`}>
       {missedDays > 1
         ? `Giornate da chiudere: ${missedDays}. Si chiudono in ordine, ognuna come il giorno che era.`
         : 'Doveva essere chiusa alle 23:59.'}
     </Notice>
   );
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,3 +1,5 @@
+import { counted, enumerated } from '../audit/words/enumeration.ts';
+
 const MINUTE_MS = 60_000;
 
 /** Returns «tra 5 ore e 17 minuti», and «a momenti» in the last minute and after it. */
@@ -5,8 +7,5 @@ export function untilInWords(now: Date, next: Date): string {
   const minutes = Math.floor((next.getTime() - now.getTime()) / MINUTE_MS);
   if (minutes < 1) return 'a momenti';
   const parts = [counted(Math.floor(minutes / 60), 'ora', 'ore'), counted(minutes % 60, 'minuto', 'minuti')];
-  return `tra ${parts.filter((part) => part !== '').join(' e ')}`;
+  return `tra ${enumerated(parts)}`;
 }
-
-const counted = (count: number, one: string, many: string) =>
-  count === 0 ? '' : `${count} ${count === 1 ? one : many}`;

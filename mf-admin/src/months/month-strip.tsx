@@ -1,9 +1,8 @@
-import { formatPoints } from '@vetta/contract/client/formats';
+import { capital, formatPoints } from '@vetta/contract/client/formats';
 import type { AdminMonth } from '@vetta/contract/months';
 import { Badge } from '@vetta/design-system/badge';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
-import { capital } from './capital.ts';
 import { stateInWords, stateNames } from './month-state.ts';
 import * as styles from './month-strip.css.ts';
 import { tierOf } from './tier.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatMonth } from '@vetta/contract/client/formats';
+import { capital, formatMonth } from '@vetta/contract/client/formats';
 import { adminMonth, adminMonths } from '@vetta/contract/client/month-queries';
 import type { AdminMonth, MonthDetail } from '@vetta/contract/months';
 import { EmptyState } from '@vetta/design-system/empty-state';
@@ -9,7 +9,6 @@ import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
 import { useState } from 'react';
 import { LoadError } from '../load-error.tsx';
 import { useAdminKey } from '../login/admin-key.ts';
-import { capital } from './capital.ts';
 import { LateEntries } from './late-entries.tsx';
 import { MonthDraws } from './month-draws.tsx';
 import { MonthHeader } from './month-header.tsx';

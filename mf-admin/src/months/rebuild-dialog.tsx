@@ -30,7 +30,7 @@ const explanations: Readonly<Record<Values, string>> = {
 /** Shows what the rebuild of a final month would change, asks for the reason, and does it. */
 export function RebuildDialog({ month, onClose }: RebuildDialogProps) {
   const [values, setValues] = useState<Values>('kept');
-  const { control, handleSubmit } = useReasonForm();
+  const { control, handleSubmit, isTyped } = useReasonForm();
   const rebuild = useRebuildMonth(month);
   const submit = handleSubmit(({ reason }) => rebuild.mutate({ reason, values }, { onSuccess: onClose }));
   return (
@@ -40,6 +40,7 @@ export function RebuildDialog({ month, onClose }: RebuildDialogProps) {
       width="lg"
       isOpen
       isLocked={rebuild.isPending}
+      isTyped={isTyped}
       onClose={onClose}
     >
       <form onSubmit={submit} noValidate>

@@ -1,8 +1,13 @@
 import { text } from '@vetta/contract/values';
+import { useFormState } from 'react-hook-form';
 import { z } from 'zod';
 import { useCheckedForm } from '../use-checked-form.ts';
 
 const WithReason = z.object({ reason: text(1, 500) });
 
 /** The form of an act that needs a reason. */
-export const useReasonForm = () => useCheckedForm(WithReason, { reason: '' });
+export function useReasonForm() {
+  const { control, handleSubmit } = useCheckedForm(WithReason, { reason: '' });
+  const { isDirty: isTyped } = useFormState({ control });
+  return { control, handleSubmit, isTyped };
+}

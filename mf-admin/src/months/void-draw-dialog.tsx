@@ -15,7 +15,7 @@ interface VoidDrawDialogProps {
 
 /** Voids a draw, with a reason that everybody can read. */
 export function VoidDrawDialog({ draw, onClose }: VoidDrawDialogProps) {
-  const { control, handleSubmit } = useReasonForm();
+  const { control, handleSubmit, isTyped } = useReasonForm();
   const voiding = useVoidDraw();
   const submit = handleSubmit(({ reason }) =>
     voiding.mutate({ id: draw.id, reason }, { onSuccess: onClose }),
@@ -27,6 +27,7 @@ export function VoidDrawDialog({ draw, onClose }: VoidDrawDialogProps) {
       description={`${draw.prizeTitle}${winner === undefined ? '' : `, vinta da ${winner}`}`}
       isOpen
       isLocked={voiding.isPending}
+      isTyped={isTyped}
       onClose={onClose}
     >
       <form onSubmit={submit} noValidate>

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loggedIn } from '../../testing/decorators.tsx';
-import { changedByOthers, changes, mockApi } from '../../testing/mock-api.ts';
+import { changedByOthers, changes, mockApi, reply } from '../../testing/mock-api.ts';
 import { samplePlayers, TODAY } from '../../testing/office.ts';
-import { removeAllDrafts, storeDraft } from '../drafts/stored-draft.ts';
+import { readDraft, removeAllDrafts, storeDraft } from '../drafts/stored-draft.ts';
 import { PlayerDialog } from './player-dialog.tsx';
 
 const meta = {
@@ -32,6 +32,51 @@ export const New: Story = {
       ['POST /api/admin/players', { name: 'Ada Neri', position: 0, score: 0, bonus: 0, total: 0 }],
     ]);
     await screen.findByText('Partecipante aggiunto con successo');
+  },
+};
+
+/** A date that was left half-typed is refused with a sentence: it is not saved as today. */
+export const IncompleteDay: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Nome' }), 'Ada Neri');
+    const day = within(screen.getByRole('group', { name: 'In gara dal' }));
+    await userEvent.click(day.getByRole('spinbutton', { name: /^giorno/ }));
+    await userEvent.keyboard('1511');
+    await userEvent.click(screen.getByRole('button', { name: 'Aggiungi' }));
+    await screen.findByText('Completa la data, oppure svuotala');
+    // The form checks its values before it sends them.
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await expect(changes).not.toHaveBeenCalled();
+    await userEvent.click(day.getByRole('spinbutton', { name: /^anno/ }));
+    await userEvent.keyboard('2026');
+    await waitFor(() => expect(screen.queryByText('Completa la data, oppure svuotala')).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: 'Aggiungi' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await expect(changes).toHaveBeenCalledWith(
+      'POST /api/admin/players',
+      expect.objectContaining({ joinedOn: '2026-11-15' }),
+    );
+  },
+};
+
+/** Archiving asks before it discards what was typed. */
+export const ArchivedWhileTyping: Story = {
+  args: { player: samplePlayers[1] ?? null },
+  beforeEach: ({ msw }) => msw.use(reply('PUT /api/admin/players/{id}/archive', samplePlayers[1] as never)),
+  play: async ({ args }) => {
+    const name = await screen.findByRole('textbox', { name: 'Nome' });
+    await userEvent.type(name, ' Costa');
+    await userEvent.click(screen.getByRole('button', { name: 'Archivia' }));
+    const title = 'Vuoi scartare quello che hai scritto?';
+    const question = within(await screen.findByRole('alertdialog', { name: title }));
+    await userEvent.click(question.getByRole('button', { name: 'Continua a scrivere' }));
+    await expect(name).toHaveValue("Niccolò D'Àvila Costa");
+    await expect(changes).not.toHaveBeenCalled();
+    await userEvent.click(await screen.findByRole('button', { name: 'Archivia' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Scarta e archivia' }));
+    await waitFor(() => expect(args.onArchived).toHaveBeenCalledOnce());
+    await expect(changes.mock.calls).toEqual([['PUT /api/admin/players/{id}/archive', { archived: true }]]);
+    await expect(readDraft(`player/${samplePlayers[1]?.id}`)).toBeUndefined();
   },
 };
 
@@ -89,17 +134,17 @@ export const PointsMovedMeanwhile: Story = {
 
 const dayAgo = (more: number) => Date.now() - 24 * 60 * 60 * 1000 - more;
 /** A player of whom another tab, now closed, has a draft of the name. */
-const halfTyped = (at: number): Partial<Story> => ({
+const halfTyped = (more: number): Partial<Story> => ({
   args: { player: samplePlayers[1] ?? null },
   beforeEach: () => {
-    storeDraft(`player/${samplePlayers[1]?.id}`, { name: 'Niccolò Ávila Costa' }, at);
+    storeDraft(`player/${samplePlayers[1]?.id}`, { name: 'Niccolò Ávila Costa' }, dayAgo(more));
     sessionStorage.clear();
   },
 });
 
 /** What was typed before the tab closed is there again, the other fields are as they are now, and «Ricomincia» drops it. */
 export const Restored: Story = {
-  ...halfTyped(dayAgo(-60_000)),
+  ...halfTyped(-60_000),
   play: async () => {
     await screen.findByText('Ecco quello che stavi scrivendo');
     await expect(screen.getByRole('textbox', { name: 'Nome' })).toHaveValue('Niccolò Ávila Costa');
@@ -113,7 +158,7 @@ export const Restored: Story = {
 
 /** A draft is kept for a day. */
 export const TooOld: Story = {
-  ...halfTyped(dayAgo(1)),
+  ...halfTyped(1),
   play: async () => {
     await expect(await screen.findByRole('textbox', { name: 'Nome' })).toHaveValue("Niccolò D'Àvila");
     await expect(screen.queryByText('Ecco quello che stavi scrivendo')).toBeNull();

@@ -28,6 +28,7 @@ interface PlayerDialogProps {
 /** Creates or edits a participant; disqualifies or archives one. */
 export function PlayerDialog({ player, day, today, onArchived, onClose }: PlayerDialogProps) {
   const [isDisqualifying, setDisqualifying] = useState(false);
+  const [isDateIncomplete, setDateIncomplete] = useState(false);
   const form = useCheckedForm(fieldsOf(player), playerValues(player));
   const { control, handleSubmit } = form;
   const draft = useFormDraft(form, `player/${player?.id ?? 'new'}`);
@@ -36,15 +37,20 @@ export function PlayerDialog({ player, day, today, onArchived, onClose }: Player
     onClose();
   };
   const { save, isSaving, changedByOthers } = useSavePlayer(player, close);
+  const isTyped = draft.isTyped || isDateIncomplete;
+  // A half-typed day is no empty one, for which the server chooses.
+  const submit = handleSubmit((values) => {
+    if (!isDateIncomplete) save(values);
+  });
   return (
     <Dialog
       title={player ? 'Modifica Partecipante' : 'Nuovo Partecipante'}
       isOpen
       isLocked={isSaving}
-      isTyped={draft.isTyped}
+      isTyped={isTyped}
       onClose={close}
     >
-      <form onSubmit={handleSubmit(save)} noValidate>
+      <form onSubmit={submit} noValidate>
         <Stack gap="lg">
           <RestoredDraft draft={draft} />
           {player && changedByOthers !== undefined && (
@@ -52,14 +58,24 @@ export function PlayerDialog({ player, day, today, onArchived, onClose }: Player
               Adesso è: {changedByOthers}. Salvando lo sostituisci.
             </Notice>
           )}
-          <PlayerFieldset control={control} player={player} today={today} />
+          <PlayerFieldset
+            control={control}
+            player={player}
+            today={today}
+            isDateIncomplete={isDateIncomplete}
+            onDateIncomplete={setDateIncomplete}
+          />
           {player && (
             <PlayerState
               player={player}
               day={day}
               today={today}
               onDisqualify={() => setDisqualifying(true)}
-              onArchived={onArchived}
+              isTyped={isTyped}
+              onArchived={() => {
+                draft.remove();
+                onArchived();
+              }}
             />
           )}
           <DialogActions>

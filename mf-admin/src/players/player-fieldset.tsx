@@ -12,13 +12,25 @@ interface PlayerFieldsetProps {
   readonly control: Control<PlayerValues, unknown, PlayerOutput>;
   readonly player: Player | null;
   readonly today: string;
+  /** «In gara dal» was left half-typed. */
+  readonly isDateIncomplete: boolean;
+  readonly onDateIncomplete: (isIncomplete: boolean) => void;
 }
 
 // Hand edits can leave a sum below zero: with a minimum of 0 the field would change it.
 const minimumFor = (stored: number | undefined) => Math.min(0, stored ?? 0);
 
+const incomplete = (player: Player | null) =>
+  player ? 'Completa la data' : 'Completa la data, oppure svuotala';
+
 /** The form fields of a participant. */
-export const PlayerFieldset = ({ control, player, today }: PlayerFieldsetProps) => (
+export const PlayerFieldset = ({
+  control,
+  player,
+  today,
+  isDateIncomplete,
+  onDateIncomplete,
+}: PlayerFieldsetProps) => (
   <Stack gap="md">
     <Controller
       control={control}
@@ -52,12 +64,13 @@ export const PlayerFieldset = ({ control, player, today }: PlayerFieldsetProps) 
           value={field.value}
           today={today}
           onChange={field.onChange}
+          onIncomplete={onDateIncomplete}
           description={
             player
               ? 'Chi entra dopo il primo del mese non vince i premi del mese.'
               : 'Vuoto: da oggi, o dal 1° del mese se il mese non ha ancora numeri.'
           }
-          {...(fieldState.error?.message !== undefined && { errorMessage: fieldState.error.message })}
+          errorMessage={isDateIncomplete ? incomplete(player) : fieldState.error?.message}
         />
       )}
     />

@@ -13,7 +13,7 @@ const archive = 'PUT /api/admin/players/{id}/archive';
 const meta = {
   title: 'Amministrazione/Squalifica e archivio',
   component: PlayerState,
-  args: { player: giulia, day: TODAY, today: TODAY, onDisqualify: fn(), onArchived: fn() },
+  args: { player: giulia, day: TODAY, today: TODAY, isTyped: false, onDisqualify: fn(), onArchived: fn() },
   decorators: [loggedIn],
   beforeEach: ({ msw }) => {
     mockApi(msw);

@@ -3,6 +3,8 @@ import { disqualificationsOf } from '@vetta/contract/client/admin-queries';
 import { monthOf } from '@vetta/contract/client/rome-time';
 import type { Player } from '@vetta/contract/players';
 import { Button } from '@vetta/design-system/button';
+import { ConfirmDialog } from '@vetta/design-system/confirm-dialog';
+import { useState } from 'react';
 import { useArchivePlayer } from '../archived-players/use-archive-mutations.ts';
 import { monthInWords } from '../day/month-in-words.ts';
 import { useLiftDisqualification } from '../disqualifications/use-disqualification-mutations.ts';
@@ -15,16 +17,23 @@ interface PlayerStateProps {
   /** The chosen day: a disqualification is for its month. */
   readonly day: string;
   readonly today: string;
+  /** Something beside this was typed and is not saved: archiving asks before it is lost. */
+  readonly isTyped: boolean;
   readonly onDisqualify: () => void;
   readonly onArchived: () => void;
 }
 
 /** Whether a player is disqualified for the chosen day's month, and the ways out of the contest and of the board. */
-export function PlayerState({ player, day, today, onDisqualify, onArchived }: PlayerStateProps) {
+export function PlayerState({ player, day, today, isTyped, onDisqualify, onArchived }: PlayerStateProps) {
+  const [isAsking, setAsking] = useState(false);
   const { data } = useQuery(disqualificationsOf(useAdminKey(), monthOf(day)));
   const lift = useLiftDisqualification();
   const archive = useArchivePlayer();
   const disqualification = data?.find(({ playerId }) => playerId === player.id);
+  const moveOut = () => {
+    setAsking(false);
+    archive.mutate(player, { onSuccess: onArchived });
+  };
   const monthName = monthInWords(day, today);
   return (
     <ul className={styles.rows}>
@@ -57,7 +66,7 @@ export function PlayerState({ player, day, today, onDisqualify, onArchived }: Pl
           <Button
             size="sm"
             isPending={archive.isPending}
-            onPress={() => archive.mutate(player, { onSuccess: onArchived })}
+            onPress={() => (isTyped ? setAsking(true) : moveOut())}
           >
             Archivia
           </Button>
@@ -65,6 +74,16 @@ export function PlayerState({ player, day, today, onDisqualify, onArchived }: Pl
       >
         Esce dalla classifica da oggi. I mesi passati restano come sono, e può tornare in gara.
       </PlayerStateRow>
+      <ConfirmDialog
+        title="Vuoi scartare quello che hai scritto?"
+        confirmLabel="Scarta e archivia"
+        cancelLabel="Continua a scrivere"
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={moveOut}
+      >
+        Non è ancora salvato.
+      </ConfirmDialog>
     </ul>
   );
 }

@@ -14,7 +14,7 @@ const FieldsWithDay = Fields.refine(({ joinedOn }) => joinedOn !== null, {
 /** Returns the dialog's schema. «In gara dal» may be empty only for a new player: the server then chooses the day. */
 export const fieldsOf = (player: PlayerFields | null) => (player === null ? Fields : FieldsWithDay);
 
-/** The form's values; the day is null while it is incomplete. */
+/** The form's values; the day is null while it is empty. */
 export type PlayerValues = z.input<typeof Fields>;
 export type PlayerOutput = z.output<typeof Fields>;
 

@@ -39,33 +39,31 @@ export function BackDialog({ history, current, trial, onClose }: BackDialogProps
       onClose={onClose}
       onConfirm={() => void submit()}
     >
-      <form onSubmit={submit} noValidate>
-        <Stack gap="md">
-          {trial ? (
-            <p>Lo schermo torna a quello che vedono tutti. Per gli altri non cambia niente.</p>
-          ) : (
-            <div>
-              <p>
-                {earlier
-                  ? `Tutti tornano a quello che c’era con la generazione ${earlier.number}:`
-                  : 'Tutti tornano a quello che c’era prima.'}
-              </p>
-              {earlier && (
-                <ChangeList
-                  changes={changedBuilds(current.plugins, earlier.plugins)}
-                  versions={history.versions}
-                />
-              )}
-            </div>
-          )}
-          <FormText
-            control={control}
-            name="why"
-            label="Perché"
-            description="Resta scritto nella storia e in Registro."
-          />
-        </Stack>
-      </form>
+      <Stack gap="md">
+        {trial ? (
+          <p>Lo schermo torna a quello che vedono tutti. Per gli altri non cambia niente.</p>
+        ) : (
+          <div>
+            <p>
+              {earlier
+                ? `Tutti tornano a quello che c’era con la generazione ${earlier.number}:`
+                : 'Tutti tornano a quello che c’era prima.'}
+            </p>
+            {earlier && (
+              <ChangeList
+                changes={changedBuilds(current.plugins, earlier.plugins)}
+                versions={history.versions}
+              />
+            )}
+          </div>
+        )}
+        <FormText
+          control={control}
+          name="why"
+          label="Perché"
+          description="Resta scritto nella storia e in Registro."
+        />
+      </Stack>
     </ConfirmDialog>
   );
 }

@@ -102,6 +102,22 @@ export const Back: Story = {
   },
 };
 
+/** A second Enter while everyone goes back does not go back twice. */
+export const BackOnce: Story = {
+  beforeEach: ({ msw }) => msw.use(never('POST /api/admin/generations/back')),
+  play: async () => {
+    await press('Torna indietro');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Torna indietro' });
+    const why = within(dialog).getByRole('textbox', { name: 'Perché' });
+    await userEvent.type(why, 'Non si legge{Enter}');
+    await waitFor(() => expect(changes).toHaveBeenCalledOnce());
+    await userEvent.type(why, '{Enter}');
+    // The form checks its values before it sends them.
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await expect(changes).toHaveBeenCalledOnce();
+  },
+};
+
 /** Returns what has the focus in the first frame without a dialog; a toast may be there. */
 const focusedAfterDialog = () =>
   new Promise<Element | null>((resolve) => {

@@ -23,7 +23,7 @@ export function PrizeDialog({ prize, position, onClose }: PrizeDialogProps) {
       form={form}
       preview={<PrizePreview control={form.control} />}
     >
-      <PrizeFieldset control={form.control} />
+      <PrizeFieldset control={form.control} fileField={form.fileField} />
     </EditDialog>
   );
 }

@@ -4,14 +4,16 @@ import { FormCheckbox } from '../form-checkbox.tsx';
 import { FormNumber } from '../form-number.tsx';
 import { FormText } from '../form-text.tsx';
 import { MediaField } from '../uploads/media-field.tsx';
+import type { FileField } from '../uploads/use-unsent-file.ts';
 import type { PrizeOutput, PrizeValues } from './prize-values.ts';
 
 interface PrizeFieldsetProps {
   readonly control: Control<PrizeValues, unknown, PrizeOutput>;
+  readonly fileField: FileField;
 }
 
 /** The form fields of a prize. */
-export function PrizeFieldset({ control }: PrizeFieldsetProps) {
+export function PrizeFieldset({ control, fileField }: PrizeFieldsetProps) {
   const { field: image, fieldState: imageState } = useController({ control, name: 'imageUrl' });
   return (
     <Stack gap="md">
@@ -24,6 +26,7 @@ export function PrizeFieldset({ control }: PrizeFieldsetProps) {
         onChange={image.onChange}
         onBlur={image.onBlur}
         errorMessage={imageState.error?.message}
+        {...fileField}
       />
       <FormCheckbox
         control={control}

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loggedIn } from '../../testing/decorators.tsx';
 import { changedByOthers, changes, never, reads, refuse } from '../../testing/mock-api.ts';
 import { pluginContext } from '../../testing/plugin-context.ts';
 import { longPrizes, manyPrizes, mockPrizes, samplePrizes } from '../../testing/prizes.ts';
+import { answerUpload, fileInput, samplePicture, sampleUpload } from '../../testing/uploads.ts';
 import PrizesPage from './prizes-page.tsx';
 
 const meta = {
@@ -63,6 +65,57 @@ export const Switching: Story = {
     await press(`Modifica ${first.title}`);
     await expect(screen.queryByRole('alertdialog')).toBeNull();
     await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** A chosen file that was not uploaded is not left out: the prize is saved once it is uploaded or dropped. */
+export const FileNotUploaded: Story = {
+  beforeEach: ({ msw }) => msw.use(answerUpload(201, sampleUpload)),
+  play: async ({ canvasElement }) => {
+    await press(`Modifica ${first.title}`);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Modifica Premio' }));
+    await userEvent.upload(fileInput(canvasElement), await samplePicture());
+    await dialog.findByRole('button', { name: 'Carica File' });
+    await userEvent.click(dialog.getByRole('button', { name: 'Aggiorna' }));
+    await dialog.findByText('Carica il file scelto, o toglilo, prima di salvare.');
+    await expect(changes).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    const question = await screen.findByRole('alertdialog', {
+      name: 'Vuoi scartare quello che hai scritto?',
+    });
+    await userEvent.click(within(question).getByRole('button', { name: 'Continua a scrivere' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Carica File' }));
+    await waitFor(() => expect(dialog.queryByText(/prima di salvare/)).toBeNull());
+    await screen.findByText('Upload completato');
+    await userEvent.click(dialog.getByRole('button', { name: 'Aggiorna' }));
+    await waitFor(() =>
+      expect(changes).toHaveBeenCalledWith(
+        'PUT /api/admin/prizes/{id}',
+        expect.objectContaining({ imageUrl: sampleUpload.url }),
+      ),
+    );
+    await expect(changes).toHaveBeenCalledOnce();
+  },
+};
+
+/** During an upload the prize is not saved either: closing its dialog would end the upload. */
+export const SavedDuringUpload: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post('/api/admin/upload', async () => {
+        await delay('infinite');
+      }),
+    ),
+  play: async ({ canvasElement }) => {
+    await press(`Modifica ${first.title}`);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Modifica Premio' }));
+    await userEvent.upload(fileInput(canvasElement), await samplePicture());
+    await userEvent.click(await dialog.findByRole('button', { name: 'Carica File' }));
+    await dialog.findByRole('progressbar', { name: 'Invio del file' });
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Titolo' }), '{Enter}');
+    await dialog.findByText('Il file si sta caricando: aspetta la fine, o annulla, prima di salvare.');
+    await expect(dialog.getByRole('progressbar', { name: 'Invio del file' })).toBeVisible();
+    await expect(changes).not.toHaveBeenCalled();
   },
 };
 

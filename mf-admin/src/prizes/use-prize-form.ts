@@ -2,6 +2,7 @@ import { Prize } from '@vetta/contract/prizes';
 import { type Tagged, tagged } from '@vetta/contract/row-tag';
 import type { FieldWords } from '../edits/changed-in-words.ts';
 import { useRowForm } from '../edits/use-row-form.ts';
+import { useUnsentFile } from '../uploads/use-unsent-file.ts';
 import { newPrize, PrizeFields, type PrizeOutput, valuesOf } from './prize-values.ts';
 import { useAddPrize, useChangePrize } from './use-prize-mutations.ts';
 
@@ -38,11 +39,13 @@ export function usePrizeForm({ prize, position, onClose }: PrizeFormOptions) {
   const change = useChangePrize('notice');
   const save = (body: PrizeOutput) =>
     latest === null ? add.mutate(body, afterSave) : change.mutate({ prize: latest, body }, afterSave);
+  const { isUnsent, fileField, unlessUnsent } = useUnsentFile();
   return {
     control: form.control,
-    draft,
+    draft: { ...draft, isTyped: draft.isTyped || isUnsent },
     close,
-    submit: form.handleSubmit(save),
+    submit: form.handleSubmit(unlessUnsent(save)),
+    fileField,
     isSaving: add.isPending || change.isPending,
     error: add.error ?? change.error,
     changedByOthers,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { closeToast } from '../../testing/close-toast.ts';
 import { loggedIn } from '../../testing/decorators.tsx';
 import { changedByOthers, changes, never, refuse } from '../../testing/mock-api.ts';
 import { mockScoring, sampleScoring } from '../../testing/scoring.ts';
@@ -108,6 +109,20 @@ export const ChangedMeanwhile: Story = {
       call,
       expect.objectContaining({ ringPoints: 2, appointmentSetPoints: 30 }),
     );
+  },
+};
+
+/** «Ripristina» takes back what was typed, and with it why it was not saved. */
+export const RestoredAfterFailure: Story = {
+  beforeEach: ({ msw }) => msw.use(refuse(call, 503, 'Il database non è raggiungibile')),
+  play: async () => {
+    await type('Punti per Chiamata', '2');
+    await press('Salva Modifiche');
+    await screen.findByText('Impossibile aggiornare la configurazione dei punteggi.');
+    await closeToast();
+    await screen.findByText('Il database non è raggiungibile');
+    await press('Ripristina');
+    await waitFor(() => expect(screen.queryByText('Il database non è raggiungibile')).toBeNull());
   },
 };
 

@@ -80,7 +80,10 @@ export function useScoringForm(loaded: Tagged<Scoring>) {
     isRestored,
     isChangedByOthers,
     submit: handleSubmit(save),
-    restore: () => show(loaded),
+    restore: () => {
+      show(loaded);
+      change.reset();
+    },
     isSaving: change.isPending,
     error: change.error,
   };

@@ -24,11 +24,12 @@ import { WeekPreview } from './week-preview.tsx';
 /** Edits the plan of a screen beside a preview of its week. */
 export function PlanEditor({ screen }: { readonly screen: Tagged<ScreenCard> }) {
   const stored = screen.plan ?? defaultPlan;
-  const { draft, setDraft, isChanged, isRestored, reset } = useDraft(
-    `screen-plan/${screen.id}`,
+  const { draft, setDraft, isChanged, isRestored, rowTag, takeConflict, drop } = useDraft({
+    key: `screen-plan/${screen.id}`,
     stored,
-    ScreenPlan,
-  );
+    rowTag: screen.rowTag,
+    shape: ScreenPlan,
+  });
   const change = useChangeScreen('Programmazione salvata');
   const guard = useLeaveGuard(isChanged);
   const [isRemoving, setRemoving] = useState(false);
@@ -36,10 +37,24 @@ export function PlanEditor({ screen }: { readonly screen: Tagged<ScreenCard> }) 
   const form = useRef<HTMLFormElement>(null);
   useFocusAfterEdit(form, isChanged);
   const save = (next: ScreenPlan | null, then: () => void) =>
-    change.mutate({ screen, body: { name: screen.name ?? '', plan: next } }, { onSuccess: then });
+    change.mutate(
+      { screen: { ...screen, rowTag }, body: { name: screen.name ?? '', plan: next } },
+      {
+        onSuccess: then,
+        onError(error) {
+          takeConflict(error);
+          // The notice is below the question.
+          if (isConflict(error)) setRemoving(false);
+        },
+      },
+    );
+  const reset = () => {
+    drop();
+    change.reset();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isChanged && plan.success && !change.isPending) save(plan.data, reset);
+    if (isChanged && plan.success && !change.isPending) save(plan.data, drop);
   };
   return (
     <form
@@ -58,7 +73,9 @@ export function PlanEditor({ screen }: { readonly screen: Tagged<ScreenCard> }) 
           <RestoredDraft draft={{ isRestored, startOver: reset }} />
           {isConflict(change.error) && (
             <Notice tone="warning" title="Intanto un altro admin ha cambiato questo schermo">
-              Quello che hai scritto è rimasto: salvando lo sostituisci.
+              {isChanged
+                ? 'Quello che hai scritto è rimasto: salvando lo sostituisci.'
+                : 'Guarda com’è adesso, poi riprova.'}
             </Notice>
           )}
           <OfficeHoursFields
@@ -93,7 +110,7 @@ export function PlanEditor({ screen }: { readonly screen: Tagged<ScreenCard> }) 
         onConfirm={() =>
           save(null, () => {
             setRemoving(false);
-            reset();
+            drop();
             focusContent();
           })
         }

@@ -4,7 +4,7 @@ import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook
 import { atAddress } from '../../testing/at-address.tsx';
 import { closeToast } from '../../testing/close-toast.ts';
 import { loggedIn } from '../../testing/decorators.tsx';
-import { changedByOthers, changes, refuse } from '../../testing/mock-api.ts';
+import { changedByOthers, changes, reads, refuse, reply } from '../../testing/mock-api.ts';
 import { pluginContext } from '../../testing/plugin-context.ts';
 import { corridor, mockOfficeWithScreens, samplePlan, sampleScreens } from '../../testing/screens.ts';
 import { readDraft, storeDraft } from '../drafts/stored-draft.ts';
@@ -109,6 +109,37 @@ export const FirstPlan: Story = {
   },
 };
 
+/** A programme that is moved keeps the focus, so that a second press does not move the other one back over it. */
+export const MoveProgramme: Story = {
+  play: async () => {
+    await press('Aggiungi un programma');
+    (await screen.findByRole('button', { name: 'Sposta prima Programma 3' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.getByRole('button', { name: 'Sposta prima Programma 2' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.getByRole('button', { name: 'Sposta dopo Programma 1' })).toHaveFocus();
+    await press('Salva');
+    const [morning, rest] = samplePlan.programmes;
+    await waitFor(() =>
+      expect(changes).toHaveBeenCalledWith(PUT, {
+        name: 'Corridoio',
+        plan: expect.objectContaining({ programmes: [rest, expect.anything(), morning] }),
+      }),
+    );
+    await closeToast();
+  },
+};
+
+/** The seconds of each scene have a name of their own. */
+export const SecondsOfScenes: Story = {
+  play: async () => {
+    const first = await region('Programma 1');
+    await expect(await within(first).findByRole('textbox', { name: 'Secondi di Classifica' })).toHaveValue(
+      '60',
+    );
+  },
+};
+
 /** A line that is removed leaves the focus with the button that adds one. */
 export const RemoveLine: Story = {
   play: async () => {
@@ -167,7 +198,31 @@ export const ChangedByOthers: Story = {
     await press('Salva');
     await screen.findByText('Intanto un altro admin ha cambiato questo schermo');
     await expect(screen.getByRole('checkbox', { name: /Sposta l’immagine/ })).not.toBeChecked();
+    await expect(screen.queryByText('Intanto un altro admin ha cambiato questi dati')).toBeNull();
+    await press('Salva');
+    await screen.findByText('Programmazione salvata');
     await closeToast();
+  },
+};
+
+/** A plan that another admin changed while one was typing is not replaced unseen; «Scarta» takes the notice away. */
+export const ChangedWhileTyping: Story = {
+  beforeEach: ({ msw }) => msw.use(changedByOthers(PUT, { ...corridor, rowTag: '"intanto"' })),
+  play: async ({ msw }) => {
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Sposta l’immagine/ }));
+    const before = reads('GET /api/admin/screens');
+    msw.use(
+      reply(
+        'GET /api/admin/screens',
+        sampleScreens.map((one) => (one.id === corridor.id ? { ...one, rowTag: '"intanto"' } : one)),
+      ),
+    );
+    window.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(reads('GET /api/admin/screens')).toBeGreaterThan(before));
+    await press('Salva');
+    const notice = await screen.findByText('Intanto un altro admin ha cambiato questo schermo');
+    await press('Scarta');
+    await waitFor(() => expect(notice).not.toBeInTheDocument());
   },
 };
 

@@ -37,7 +37,7 @@ export function PlanPage({ id }: { readonly id: string }) {
           Forse è stato rimosso, o non ha ancora un nome.
         </EmptyState>
       )}
-      {screen && <PlanEditor screen={screen} />}
+      {screen && <PlanEditor key={screen.id} screen={screen} />}
     </Stack>
   );
 }

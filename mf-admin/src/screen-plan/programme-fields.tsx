@@ -17,6 +17,8 @@ interface ProgrammeFieldsProps {
   readonly count: number;
   readonly programme: Programme;
   readonly onChange: (programme: Programme) => void;
+  /** Returns the id of the button that moves the programme at a place. */
+  readonly moveId: (place: number, by: -1 | 1) => string;
   readonly onMove: (by: -1 | 1) => void;
   readonly onRemove: () => void;
 }
@@ -27,6 +29,7 @@ export function ProgrammeFields({
   count,
   programme,
   onChange,
+  moveId,
   onMove,
   onRemove,
 }: ProgrammeFieldsProps) {
@@ -41,12 +44,12 @@ export function ProgrammeFields({
         </Heading>
         <div className={styles.tools}>
           {place > 0 && (
-            <IconButton label={`Sposta prima ${name}`} onPress={() => onMove(-1)}>
+            <IconButton id={moveId(place, -1)} label={`Sposta prima ${name}`} onPress={() => onMove(-1)}>
               <ArrowUp size={18} aria-hidden="true" />
             </IconButton>
           )}
           {place < count - 1 && (
-            <IconButton label={`Sposta dopo ${name}`} onPress={() => onMove(1)}>
+            <IconButton id={moveId(place, 1)} label={`Sposta dopo ${name}`} onPress={() => onMove(1)}>
               <ArrowDown size={18} aria-hidden="true" />
             </IconButton>
           )}

@@ -17,6 +17,17 @@ interface ProgrammeListProps {
 /** Which scenes are shown, and when: the first programme whose hours hold. */
 export function ProgrammeList({ programmes, onChange }: ProgrammeListProps) {
   const add = useId();
+  const list = useId();
+  const moveId = (place: number, by: -1 | 1) => `${list}-${place}-${by < 0 ? 'up' : 'down'}`;
+  const move = (place: number, by: -1 | 1) => {
+    const to = place + by;
+    const isAtEnd = by < 0 ? to === 0 : to === programmes.length - 1;
+    // The programme that moved keeps the focus: another press moves it on, and at an end back.
+    changeThenFocus(
+      () => onChange(moved(programmes, place, by)),
+      moveId(to, isAtEnd ? (by < 0 ? 1 : -1) : by),
+    );
+  };
   return (
     <PlanSection
       title="Scene"
@@ -29,7 +40,8 @@ export function ProgrammeList({ programmes, onChange }: ProgrammeListProps) {
           count={programmes.length}
           programme={item}
           onChange={(next) => onChange(replaced(programmes, place, next))}
-          onMove={(by) => onChange(moved(programmes, place, by))}
+          moveId={moveId}
+          onMove={(by) => move(place, by)}
           onRemove={() => changeThenFocus(() => onChange(without(programmes, place)), add)}
         />
       ))}

@@ -5,6 +5,7 @@ import { NumberField } from '@vetta/design-system/number-field';
 import { RadioGroup } from '@vetta/design-system/radio-group';
 import { Select } from '@vetta/design-system/select';
 import { Text } from '@vetta/design-system/text';
+import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { useId } from 'react';
 import { changeThenFocus } from './change-then-focus.ts';
@@ -49,7 +50,11 @@ export function SceneChoice({ scenes, seconds, onChange }: SceneChoiceProps) {
                 <span className={styles.sceneName}>{title}</span>
                 <div className={styles.number}>
                   <NumberField
-                    label="Secondi"
+                    label={
+                      <>
+                        Secondi<VisuallyHidden> di {title}</VisuallyHidden>
+                      </>
+                    }
                     minValue={SCENE_SECONDS.min}
                     maxValue={SCENE_SECONDS.max}
                     value={own}

@@ -96,7 +96,7 @@ export const NameChangedByOthers: Story = {
     await userEvent.type(name, 'Corridoio sud{Enter}');
     await within(dialog).findByText(/Nome «Corridoio nord»/);
     await expect(name).toHaveValue('Corridoio sud');
-    await closeToast();
+    await expect(screen.queryByText('Intanto un altro admin ha cambiato questi dati')).toBeNull();
   },
 };
 

@@ -22,6 +22,7 @@ export const useChangeScreen = (done: string) =>
       callWithStatus('PUT /api/admin/screens/{id}', { params: { id }, body }, { adminKey, ifMatch }),
     done,
     failed: withReason('Impossibile salvare lo schermo'),
+    conflict: 'notice',
     // The answer is without what the last beat said.
     keep: ({ client, adminKey }, { reply }) =>
       client.setQueryData(screens(adminKey).queryKey, (cards) =>

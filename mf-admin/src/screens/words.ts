@@ -1,5 +1,6 @@
 import type { GenerationRecord, PluginBuild } from '@vetta/contract/generations';
 import type { CommandKind, FailureKind, ScreenCard, ScreenCommand } from '@vetta/contract/screens';
+import { amount } from '../audit/words/enumeration.ts';
 
 /** How a screen's state is called, and the tone of its badge. */
 export const stateNames = {
@@ -22,14 +23,12 @@ export function sceneInWords(
   return state === 'lost' ? `Ultima: ${title}` : title;
 }
 
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
-
 /** Returns a length of time by its largest unit: «12 secondi», «3 ore». */
 export function secondsInWords(seconds: number): string {
-  if (seconds < 60) return counted(Math.round(seconds), 'secondo', 'secondi');
-  if (seconds < 3600) return counted(Math.floor(seconds / 60), 'minuto', 'minuti');
-  if (seconds < 2 * 86_400) return counted(Math.floor(seconds / 3600), 'ora', 'ore');
-  return counted(Math.floor(seconds / 86_400), 'giorno', 'giorni');
+  if (seconds < 60) return amount(Math.round(seconds), 'secondo', 'secondi');
+  if (seconds < 3600) return amount(Math.floor(seconds / 60), 'minuto', 'minuti');
+  if (seconds < 2 * 86_400) return amount(Math.floor(seconds / 3600), 'ora', 'ore');
+  return amount(Math.floor(seconds / 86_400), 'giorno', 'giorni');
 }
 
 /** An offset below it is of the network, not of the clock. */

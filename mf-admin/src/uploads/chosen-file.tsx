@@ -1,11 +1,12 @@
 import { Button } from '@vetta/design-system/button';
 import { ProgressBar } from '@vetta/design-system/progress-bar';
 import { Text } from '@vetta/design-system/text';
-import { useEffect, useState } from 'react';
+import { type Ref, useEffect, useState } from 'react';
 import * as styles from './chosen-file.css.ts';
 import { inMegabytes } from './in-megabytes.ts';
 
 interface ChosenFileProps {
+  readonly ref: Ref<HTMLDivElement>;
   readonly file: File;
   readonly isSending: boolean;
   /** The percentage that has been sent. */
@@ -15,8 +16,8 @@ interface ChosenFileProps {
 }
 
 /** A file before and while it is uploaded: what it shows, its size, and the buttons that send or drop it. */
-export const ChosenFile = ({ file, isSending, sent, onSend, onCancel }: ChosenFileProps) => (
-  <div className={styles.box}>
+export const ChosenFile = ({ ref, file, isSending, sent, onSend, onCancel }: ChosenFileProps) => (
+  <div ref={ref} className={styles.box}>
     <Preview file={file} />
     <div className={styles.words}>
       <Text weight="strong">{file.name}</Text>

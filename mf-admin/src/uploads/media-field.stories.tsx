@@ -37,6 +37,34 @@ export const Uploaded: Story = {
   },
 };
 
+/** A finished upload does not take the focus from who types elsewhere meanwhile. */
+export const TypingMeanwhile: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <input aria-label="Titolo" />
+      </>
+    ),
+  ],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post('/api/admin/upload', async () => {
+        await delay(500);
+        return Response.json(sampleUpload, { status: 201 });
+      }),
+    ),
+  play: async ({ canvasElement }) => {
+    await userEvent.upload(fileInput(canvasElement), await samplePicture());
+    await userEvent.click(await screen.findByRole('button', { name: 'Carica File' }));
+    const title = screen.getByRole('textbox', { name: 'Titolo' });
+    await userEvent.type(title, 'Una cena');
+    await screen.findByText('Upload completato');
+    await waitFor(() => expect(address()).toHaveValue(sampleUpload.url));
+    await expect(title).toHaveFocus();
+  },
+};
+
 /** «Annulla» drops the chosen file; nothing was sent. */
 export const Dropped: Story = {
   play: async ({ canvasElement }) => {

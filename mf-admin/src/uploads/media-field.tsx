@@ -2,10 +2,11 @@ import { MAX_UPLOAD_MB } from '@vetta/contract/uploads';
 import { FileDrop } from '@vetta/design-system/file-drop';
 import { Notice } from '@vetta/design-system/notice';
 import { TextField } from '@vetta/design-system/text-field';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ChosenFile } from './chosen-file.tsx';
 import { fileProblem, UPLOAD_TYPES } from './file-problem.ts';
 import * as styles from './media-field.css.ts';
+import type { FileState } from './use-unsent-file.ts';
 import { useUpload } from './use-upload.ts';
 
 interface MediaFieldProps {
@@ -16,22 +17,41 @@ interface MediaFieldProps {
   readonly onBlur?: () => void;
   readonly description?: string;
   readonly errorMessage?: string | undefined;
+  /** Called with the state of a chosen file, which is no value before it is uploaded. */
+  readonly onFile?: (state: FileState) => void;
+  /** What is wrong with the chosen file. */
+  readonly fileMessage?: string | undefined;
 }
 
 /** A field for an image or a video: a file that is dropped or chosen and then uploaded, or an address. */
-export function MediaField({ label, value, onChange, onBlur, description, errorMessage }: MediaFieldProps) {
+export function MediaField({
+  label,
+  value,
+  onChange,
+  onBlur,
+  description,
+  errorMessage,
+  onFile,
+  fileMessage,
+}: MediaFieldProps) {
   const address = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<ReturnType<typeof fileProblem>>(null);
   const drop = () => {
+    const focused = document.activeElement;
+    // The button that had the focus disappears; who types elsewhere goes on typing.
+    if (focused === document.body || box.current?.contains(focused)) address.current?.focus();
     setFile(null);
-    // The button that had the focus disappears.
-    address.current?.focus();
   };
   const { send, cancel, sent, isSending } = useUpload((url) => {
     onChange(url);
     drop();
   });
+  const state = file === null ? 'none' : isSending ? 'sending' : 'chosen';
+  useEffect(() => {
+    onFile?.(state);
+  }, [state, onFile]);
   const choose = (chosen: File) => {
     const found = fileProblem(chosen);
     setProblem(found);
@@ -43,6 +63,7 @@ export function MediaField({ label, value, onChange, onBlur, description, errorM
       <legend className={styles.label}>{label}</legend>
       {file ? (
         <ChosenFile
+          ref={box}
           file={file}
           isSending={isSending}
           sent={sent}
@@ -57,6 +78,7 @@ export function MediaField({ label, value, onChange, onBlur, description, errorM
           onFile={choose}
         />
       )}
+      {fileMessage !== undefined && <Notice tone="error" isAnswer title={fileMessage} />}
       {problem && (
         <Notice tone="error" title={problem.title}>
           {problem.detail}

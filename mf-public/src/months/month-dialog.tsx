@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatMonth } from '@vetta/contract/client/formats';
+import { capital, formatMonth } from '@vetta/contract/client/formats';
 import type { MonthDetail } from '@vetta/contract/months';
 import type { PublicQueries } from '@vetta/contract/plugin';
 import { Button } from '@vetta/design-system/button';
@@ -23,14 +23,12 @@ const states = {
   final: 'Classifica definitiva',
 } satisfies Record<MonthDetail['state'], string>;
 
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** A past month: its prizes and draw, and the standings to the last row. */
 export function MonthDialog({ queries, month, onClose }: MonthDialogProps) {
   const { data, isPending, isFetching, refetch } = useQuery(queries.month(month));
   return (
     <Dialog
-      title={capitalised(formatMonth(month))}
+      title={capital(formatMonth(month))}
       description={data && states[data.state]}
       isOpen
       onClose={onClose}

@@ -1,4 +1,4 @@
-import { formatPoints } from '@vetta/contract/client/formats';
+import { capital, formatPoints } from '@vetta/contract/client/formats';
 import { tierOf } from '@vetta/contract/prerender-row';
 import { Badge } from '@vetta/design-system/badge';
 import { useId } from 'react';
@@ -9,8 +9,6 @@ interface MonthPeakProps {
   readonly peak: Peak;
   readonly onOpen: () => void;
 }
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const WIDTH = 200;
 const HEIGHT = 150;
@@ -88,7 +86,7 @@ export function MonthPeak({ peak: { summary, height, distance }, onOpen }: Month
       <div className={styles.words}>
         <h3 className={styles.month}>
           <button type="button" className={styles.open} aria-haspopup="dialog" onClick={onOpen}>
-            {capitalised(summary.label)}
+            {capital(summary.label)}
           </button>
           {summary.state === 'grace' && <Badge tone="warning">provvisoria</Badge>}
         </h3>
