@@ -189,6 +189,38 @@ export const Contested: Story = {
 };
 let meanwhile = () => {};
 
+/** Escape takes back what was typed here since the cursor came: no number of another admin, and nothing that is saved. */
+export const TakenBack: Story = {
+  beforeEach: ({ msw }) => {
+    const entries = [...sampleEntries];
+    mockGridApi(msw, { entries });
+    meanwhile = () => {
+      entries.splice(0, 1, { ...entryOf(giulia), rings: 95, rowTag: '"theirs"' });
+    };
+  },
+  play: async () => {
+    await waitFor(async () => expect(await cell('Chiamate', alessandro)).toHaveFocus());
+    await userEvent.keyboard('88{ArrowDown}{ArrowDown}');
+    const third = await cell('Chiamate', giulia);
+    await expect(third).toHaveFocus();
+    meanwhile();
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(third).toHaveValue('95'));
+    await userEvent.keyboard('{Escape}');
+    await expect(third).toHaveValue('95');
+    await screen.findByText('Tutto salvato');
+    await userEvent.keyboard('70{Escape}');
+    await expect(third).toHaveValue('95');
+    await screen.findByText('Tutto salvato');
+    await userEvent.keyboard('70{Control>}s{/Control}');
+    await waitFor(() => expect(saved()).toHaveLength(2));
+    await screen.findByText('Tutto salvato');
+    await userEvent.keyboard('{Escape}');
+    await expect(third).toHaveValue('70');
+    await screen.findByText('Tutto salvato');
+  },
+};
+
 /** The server's reason stands at its row. */
 export const Refused: Story = {
   beforeEach: ({ msw }) => {
