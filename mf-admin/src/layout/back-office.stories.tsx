@@ -36,6 +36,7 @@ const meta = {
   ],
   beforeEach: ({ msw }) => {
     localStorage.clear();
+    sessionStorage.clear();
     mockApi(msw);
     msw.use(...dashboardReplies());
   },
@@ -170,15 +171,67 @@ export const KeyChanged: Story = {
   },
 };
 
-/** A logout by choice leaves no draft on the device, and the login gives no reason. */
+/** The key was changed while numbers were typed into the grid: the login says that they wait. */
+export const KeyChangedInGrid: Story = {
+  render: (args) => <Admin {...args} />,
+  beforeEach: ({ msw }) => {
+    const rows = { [samplePlayers[0].id]: { rings: { text: '66', base: '' } } };
+    localStorage.setItem(
+      'vetta-draft/quick-entry/2026-11-20',
+      JSON.stringify({ at: Date.now(), draft: { rows, leftovers: [] } }),
+    );
+    msw.use(refuse('GET /api/admin/players', 401, 'Chiave di accesso non valida'));
+  },
+  play: async () => {
+    await screen.findByText(/I numeri che non hai salvato ti aspettano in Inserimento rapido/);
+  },
+};
+
+/** A logout by choice leaves no draft on the device. It asks first, and the login gives no reason. */
 export const LoggedOut: Story = {
   render: (args) => <Admin {...args} />,
   beforeEach: () => storeDraft('player/new', { name: 'Ada' }),
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
+    const asked = await screen.findByRole('alertdialog', { name: 'Uscire senza salvare?' });
+    await within(asked).findByText(/viene eliminato da questo dispositivo/);
+    await expect(readDraft('player/new')).toEqual({ name: 'Ada' });
+    await userEvent.click(within(asked).getByRole('button', { name: 'Resta qui' }));
+    await waitFor(() => expect(asked).not.toBeInTheDocument());
+    await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Esci ed elimina' }));
     await screen.findByRole('heading', { name: 'Accesso Admin' });
     await expect(screen.queryByRole('status')).toBeNull();
     await expect(readDraft('player/new')).toBeUndefined();
+  },
+};
+
+/** With nothing unsaved the logout asks nothing. */
+export const LoggedOutAtOnce: Story = {
+  render: (args) => <Admin {...args} />,
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
+    await screen.findByRole('heading', { name: 'Accesso Admin' });
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
+};
+
+/** The command asks too, also about the numbers of the grid. */
+export const LogoutWithNumbers: Story = {
+  parameters: { path: '/admin/settings' },
+  beforeEach: () =>
+    localStorage.setItem(
+      'vetta-draft/quick-entry/2026-11-20',
+      JSON.stringify({ at: Date.now(), draft: { rows: {}, leftovers: [] } }),
+    ),
+  play: async () => {
+    await screen.findByText('Sezione in sviluppo...');
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await waitFor(async () => expect(await commandField()).toHaveFocus());
+    await userEvent.keyboard('logout{Enter}');
+    await screen.findByRole('alertdialog', { name: 'Uscire senza salvare?' });
+    await userEvent.click(screen.getByRole('button', { name: 'Resta qui' }));
+    await expect(localStorage).toHaveLength(1);
   },
 };
 
