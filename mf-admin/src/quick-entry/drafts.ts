@@ -98,6 +98,21 @@ function contested(
   return next;
 }
 
+/** Returns the drafts of these players without the cells that are what is saved. */
+export function unsavedOf(drafts: Drafts, entries: Entries, playerIds: readonly string[]): Drafts {
+  const next = new Map<string, DraftRow>();
+  for (const id of playerIds) {
+    const row = drafts.get(id);
+    if (row)
+      put(
+        next,
+        id,
+        mapRow(row, (cell, column) => (isUnsaved(row, entries.get(id), column) ? cell : undefined)),
+      );
+  }
+  return next;
+}
+
 /** Returns the drafts after a save: what was typed since then stays, over what is saved now. */
 export function afterSave(drafts: Drafts, saved: Entries): Drafts {
   const next = new Map(drafts);

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { NewDay } from '@vetta/contract/entries';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
   alessandro,
@@ -12,7 +13,7 @@ import {
   saved,
   tick,
 } from '../../testing/grid-of-day.ts';
-import { changes, never, refuse, refuseInput } from '../../testing/mock-api.ts';
+import { changes, mockCall, never, refuse, refuseInput } from '../../testing/mock-api.ts';
 import { sampleEntries, TODAY } from '../../testing/office.ts';
 import { mockGridApi } from '../../testing/quick-entry.ts';
 import QuickEntryPage from './quick-entry-page.tsx';
@@ -283,6 +284,40 @@ export const Resumed: Story = {
     await waitFor(() => expect(localStorage.getItem(`vetta-draft/quick-entry/${TODAY}`)).toBeNull());
   },
 };
+
+/** A day is saved and another one chosen before the answer: what is saved is not called unsaved. */
+export const SavedWhileLeaving: Story = {
+  parameters: { address: '/admin/quick-entry?data=2026-11-19' },
+  beforeEach: ({ msw }) => {
+    mockGridApi(msw, { entries: [] });
+    msw.use(
+      mockCall('POST /api/admin/entries/bulk', async (body) => {
+        await new Promise<void>((resolve) => {
+          answer = resolve;
+        });
+        const { date, entries } = body as NewDay;
+        const rows = entries.map(({ rowTag: _, ...numbers }, row) => ({
+          row,
+          outcome: 'created',
+          entry: { ...entryOf(giulia), ...numbers, date },
+        }));
+        return Response.json({ date, rows });
+      }),
+    );
+  },
+  play: async () => {
+    await waitFor(async () => expect(await cell('Chiamate', alessandro)).toHaveFocus());
+    await userEvent.keyboard('88{Control>}s{/Control}');
+    await waitFor(() => expect(saved()).toHaveLength(1));
+    await userEvent.click(screen.getByRole('button', { name: 'Oggi' }));
+    await screen.findByText('Anche giovedì 19 novembre ha numeri non salvati');
+    answer();
+    await screen.findByText('1 riga salvata');
+    await waitFor(() => expect(screen.queryByText(/Anche giovedì 19 novembre/)).toBeNull());
+    await expect(localStorage).toHaveLength(0);
+  },
+};
+let answer = () => {};
 
 /** A day of a final month. */
 export const FinalMonth: Story = {
