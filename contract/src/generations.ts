@@ -148,7 +148,11 @@ export const goBack = endpoint({
   access: 'admin',
   summary:
     'Ends the trial on a screen; if there is none, makes a generation that equals the one before the current',
-  body: z.object({ why: Why }),
+  body: z.object({
+    why: Why,
+    /** The number of the trial that is meant, null for «everyone goes back»: any other state answers 409. */
+    trial: z.int().min(1).max(INT32_MAX).nullable().optional(),
+  }),
   replies: { 200: GenerationRecord, 201: GenerationRecord },
   isImmutable: true,
 });

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { isDialogOpen } from './is-dialog-open.ts';
 
 /** How long a dialog that closes may take to leave, in milliseconds. */
@@ -8,6 +9,10 @@ const LONGEST_EXIT_MS = 1_000;
  * waits until the dialog has left, and not a frame longer: a key that is pressed then would be lost.
  */
 export function focusContent(): void {
+  afterDialog(focusSection);
+}
+
+function afterDialog(moveFocus: () => void): void {
   if (!isBehindDialog()) {
     moveFocus();
     return;
@@ -27,4 +32,20 @@ export function focusContent(): void {
 const isBehindDialog = (): boolean =>
   isDialogOpen() || document.getElementById('contenuto')?.closest('[inert]') != null;
 
-const moveFocus = (): void => document.getElementById('contenuto')?.focus();
+const focusSection = (): void => document.getElementById('contenuto')?.focus();
+
+/**
+ * Moves the focus to the section when something that was shown has gone, if that had the focus: the button of an empty list goes
+ * when its first row has come.
+ */
+export function useFocusWhenGone(isShown: boolean): void {
+  const wasShown = useRef(isShown);
+  useEffect(() => {
+    const isGone = wasShown.current && !isShown;
+    wasShown.current = isShown;
+    if (isGone)
+      afterDialog(() => {
+        if (document.activeElement === document.body) focusSection();
+      });
+  }, [isShown]);
+}

@@ -29,9 +29,9 @@ export const settingsData: readonly Stale[] = [all('admin', 'settings'), board, 
 export const contentData: readonly Stale[] = [all('admin', 'content'), { queryKey: site.queryKey }];
 export const rulesData: readonly Stale[] = [all('admin', 'rules'), { queryKey: site.queryKey }];
 export const scoringData: readonly Stale[] = [
+  ...standingsData,
   all('admin', 'scoring-config'),
   { queryKey: publicScoring.queryKey },
-  board,
 ];
 /** After a rebuild, a voided draw or a handover: past months, their draws and prizes. */
 export const monthsData: readonly Stale[] = [

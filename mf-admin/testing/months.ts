@@ -4,7 +4,7 @@ import type { MonthPrize } from '@vetta/contract/prizes';
 import type { Tagged } from '@vetta/contract/row-tag';
 import type { Standing } from '@vetta/contract/standings';
 import type { MswApi } from 'msw-storybook-addon/types';
-import { reply } from './mock-api.ts';
+import { mockCall, reply } from './mock-api.ts';
 import { sampleEntries, samplePlayers } from './office.ts';
 
 const id = (number: number) => `00000000-0000-4000-8000-${String(8000 + number).padStart(12, '0')}`;
@@ -162,7 +162,11 @@ const rebuiltMonth: MonthDetail = {
 export function mockMonths(msw: MswApi, detail: MonthDetail = sampleMonth): void {
   msw.use(
     reply('GET /api/admin/months', sampleMonths),
-    reply('GET /api/months/{month}', detail),
+    mockCall('GET /api/months/{month}', (_body, _headers, { pathname }) =>
+      sampleMonths.some(({ month }) => pathname.endsWith(month))
+        ? Response.json(detail)
+        : Response.json({ error: 'Di questo mese non c’è una classifica' }, { status: 404 }),
+    ),
     reply('GET /api/draws/{month}', sampleDraws),
     reply('GET /api/admin/months/{month}/prizes', samplePrizes),
     reply('GET /api/admin/months/{month}/late-entries', sampleLate),

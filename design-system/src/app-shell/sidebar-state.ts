@@ -35,7 +35,8 @@ export const useSidebar = () => {
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'b' || !(event.ctrlKey || event.metaKey)) return;
+      // Chrome's autofill sends a keydown without a key.
+      if (event.key?.toLowerCase() !== 'b' || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
       toggle();
     };

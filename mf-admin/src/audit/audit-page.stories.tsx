@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atAddress } from '../../testing/at-address.tsx';
 import {
@@ -14,6 +15,7 @@ import { loggedIn } from '../../testing/decorators.tsx';
 import { changes, mockApi, never, refuse } from '../../testing/mock-api.ts';
 import { samplePlayers } from '../../testing/office.ts';
 import { pluginContext } from '../../testing/plugin-context.ts';
+import { refresh } from '../refresh.ts';
 import AuditPage from './audit-page.tsx';
 
 const meta = {
@@ -159,6 +161,29 @@ export const LoadError: Story = {
   play: async () => {
     await screen.findByText('Il registro non è arrivato');
     await expect(screen.getByRole('button', { name: 'Riprova' })).toBeEnabled();
+  },
+};
+
+let client: QueryClient;
+
+/** The diary that is shown could not be fetched again: «Riprova» fetches it, and not older pages. */
+export const RefetchFails: Story = {
+  decorators: [
+    (Story) => {
+      client = useQueryClient();
+      return <Story />;
+    },
+  ],
+  play: async ({ msw }) => {
+    await screen.findByRole('region', { name: 'Oggi, venerdì 20 novembre' });
+    msw.use(refuse('GET /api/admin/audit', 503, 'Il database non è raggiungibile'));
+    await refresh(client, [{ queryKey: ['admin', 'audit'] }]);
+    await screen.findByText('Il registro non è arrivato');
+    msw.use(mockAudit(manyChanges.slice(0, 1)));
+    await userEvent.click(screen.getByRole('button', { name: 'Riprova' }));
+    await waitFor(() => expect(screen.queryByText('Il registro non è arrivato')).toBeNull());
+    await expect(screen.queryByText(/ha fatto l'accesso/)).toBeNull();
+    await expect(screen.queryByRole('region', { name: 'Mercoledì 18 novembre' })).toBeNull();
   },
 };
 

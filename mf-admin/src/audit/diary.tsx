@@ -38,7 +38,7 @@ export function Diary({ today }: { readonly today: string }) {
         <LoadError
           title="Il registro non è arrivato"
           isRetrying={pages.isFetching}
-          onRetry={() => (pages.data ? pages.fetchNextPage() : pages.refetch())}
+          onRetry={() => (pages.isFetchNextPageError ? pages.fetchNextPage() : pages.refetch())}
         />
       )}
       {pages.data && changes.length === 0 && <NoChanges isFiltered={isFiltered} onClear={clearFilters} />}

@@ -9,6 +9,7 @@ import { Stack } from '@vetta/design-system/stack';
 import { useState } from 'react';
 import { CardsSkeleton } from '../edits/cards-skeleton.tsx';
 import { TabHeader } from '../edits/tab-header.tsx';
+import { useFocusWhenGone } from '../focus-content.ts';
 import { LoadError } from '../load-error.tsx';
 import { useAdminKey } from '../login/admin-key.ts';
 import * as styles from './content.css.ts';
@@ -25,6 +26,7 @@ type OpenDialog =
 export function ContentTab() {
   const { data: items, isPending, isError, isFetching, refetch } = useQuery(content(useAdminKey()));
   const [dialog, open] = useState<OpenDialog | null>(null);
+  useFocusWhenGone(items?.length === 0);
   const groups = byPlace(items ?? []);
   const close = () => open(null);
   const add = () => open({ kind: 'edit', item: null });

@@ -12,7 +12,7 @@ import {
   sampleScheduler,
 } from '../../testing/dashboard.ts';
 import { loggedIn } from '../../testing/decorators.tsx';
-import { changes, mockApi, refuse, reply } from '../../testing/mock-api.ts';
+import { changes, mockApi, mockCall, refuse, reply } from '../../testing/mock-api.ts';
 import { sampleAwards, sampleEntries, samplePlayers } from '../../testing/office.ts';
 import { pluginContext } from '../../testing/plugin-context.ts';
 import DashboardPage from './dashboard-page.tsx';
@@ -336,6 +336,35 @@ export const NotRecalculated: Story = {
       expect.objectContaining({ status: 503 }),
     );
     await expect(screen.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** The demonstration is removed: the button that did it has gone, and the section has the focus. */
+export const DemonstrationRemoved: Story = {
+  decorators: [
+    (Story) => (
+      <main id="contenuto" tabIndex={-1}>
+        <Story />
+      </main>
+    ),
+  ],
+  beforeEach: ({ msw }) => {
+    let hasDemo = true;
+    msw.use(
+      mockCall('GET /api/admin/dashboard', () => Response.json({ ...sampleDashboard, hasDemo })),
+      mockCall('DELETE /api/admin/demo', () => {
+        hasDemo = false;
+        return new Response(null, { status: 204 });
+      }),
+    );
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Togli la dimostrazione' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Togli la dimostrazione' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Togli' }));
+    await waitFor(() => expect(screen.queryByText('Questa è una dimostrazione')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+    await closeToast();
   },
 };
 

@@ -5,6 +5,7 @@ import { Button } from '@vetta/design-system/button';
 import { ConfirmDialog } from '@vetta/design-system/confirm-dialog';
 import { Notice } from '@vetta/design-system/notice';
 import { useState } from 'react';
+import { useFocusWhenGone } from '../focus-content.ts';
 import { useAdminKey } from '../login/admin-key.ts';
 import { everything } from '../refresh.ts';
 import { useAdminMutation, withReason } from '../use-admin-mutation.ts';
@@ -19,6 +20,7 @@ export function Demonstration() {
     failed: withReason('Impossibile togliere la dimostrazione'),
     refreshes: everything,
   });
+  useFocusWhenGone(data?.hasDemo ?? false);
   if (!data?.hasDemo) return null;
   const close = () => setAsking(false);
   return (

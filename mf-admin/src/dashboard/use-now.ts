@@ -4,8 +4,12 @@ import { useEffect, useState } from 'react';
 const TICK_MS = 10_000;
 
 /** Returns the server's time, renewed every ten seconds. */
-export function useNow({ now, scope }: Pick<PluginContext, 'now' | 'scope'>): Date {
+export function useNow({ now }: Pick<PluginContext, 'now'>): Date {
   const [time, setTime] = useState(now);
-  useEffect(() => scope.every(TICK_MS, () => setTime(now())), [now, scope]);
+  // The context's scope lasts as long as the back office: its timer would outlive the section.
+  useEffect(() => {
+    const timer = setInterval(() => setTime(now()), TICK_MS);
+    return () => clearInterval(timer);
+  }, [now]);
   return time;
 }

@@ -41,8 +41,17 @@ export function removeDraft(key: string): void {
 
 export const hasDraft = (key: string): boolean => readDraft(key) !== undefined;
 
-/** Returns whether anything was typed in this tab that is not saved. */
-export const hasDraftsInTab = (): boolean => draftsOf(sessionStorage).length > 0;
+/** Returns whether anything was typed into a form of this tab that is not saved. */
+export const hasFormDraftsInTab = (): boolean => draftsOf(sessionStorage).length > 0;
+
+/** Returns whether this device keeps anything that was typed and is not saved. `under`: only drafts whose key begins so. */
+export const hasDrafts = (under = '', now = Date.now()): boolean =>
+  [sessionStorage, localStorage].some((storage) =>
+    draftsOf(storage).some((name) => {
+      const stored = parsed(storage.getItem(name));
+      return name.startsWith(PREFIX + under) && stored !== undefined && now - stored.at < KEPT_MS;
+    }),
+  );
 
 /** Removes every draft from this device. */
 export function removeAllDrafts(): void {

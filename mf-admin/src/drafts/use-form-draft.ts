@@ -14,7 +14,7 @@ export interface FormDraft<Values = never> {
   readonly isTyped: boolean;
   /** Whether the form shows values of a draft; RestoredDraft tells it. */
   readonly isRestored: boolean;
-  /** Shows another row with its draft, or with what was typed for this one. For forms that change their row. */
+  /** Shows another row with its draft; without one, `keepsTyped` moves what was typed for this one. For forms that change their row. */
   readonly showRow: (values: Values, options?: { readonly keepsTyped?: boolean }) => void;
   /** Returns to what the form showed before anything was typed. */
   readonly startOver: () => void;
@@ -36,6 +36,8 @@ export function useFormDraft<Values extends FieldValues, Parsed>(
   const { isDirty } = useFormState({ control });
   const [isRestored, setRestored] = useState(false);
   const typed = useRef<Draft>({});
+  /** The draft that the row was shown with. */
+  const shownDraft = useRef<Draft>({});
   const latestKey = useRef(keyOf);
   useEffect(() => {
     latestKey.current = keyOf;
@@ -59,6 +61,7 @@ export function useFormDraft<Values extends FieldValues, Parsed>(
   const restore = useCallback(
     (draft: Draft = {}) => {
       fill(draft);
+      shownDraft.current = draft;
       setRestored(Object.keys(draft).length > 0);
     },
     [fill],
@@ -78,6 +81,7 @@ export function useFormDraft<Values extends FieldValues, Parsed>(
 
   const remove = () => {
     removeDraft(keyFor(getValues()));
+    shownDraft.current = {};
     setRestored(false);
   };
   return {
@@ -86,9 +90,11 @@ export function useFormDraft<Values extends FieldValues, Parsed>(
     showRow(values, { keepsTyped = false } = {}) {
       const moved = typed.current;
       const stored = readDraft(keyFor(values));
-      if (keepsTyped) remove();
+      const isTypedHere = Object.keys(typedFields(shownDraft.current, moved)).length > 0;
+      const isMoved = keepsTyped && isTypedHere && stored === undefined;
+      if (isMoved) remove();
       reset(values);
-      if (keepsTyped) fill(moved);
+      if (isMoved) fill(moved);
       else restore(stored);
     },
     startOver() {

@@ -98,6 +98,26 @@ export const Restored: Story = {
   },
 };
 
+/** A player with half-typed numbers of their own keeps them: nothing that was typed for another moves there, or removes them. */
+export const OwnDraft: Story = {
+  beforeEach: () => storeDraft(`entry/${TODAY}/${chiara}`, { rings: 71 }),
+  args: { playerId: alessandro ?? null },
+  play: async () => {
+    await waitFor(() => expect(calls()).toHaveFocus());
+    await choose('Chiara Conti');
+    await expect(calls()).toHaveValue('71');
+    await screen.findByText('Ecco quello che stavi scrivendo');
+    await choose('Alessandro Ricci-Bonaventura');
+    await expect(calls()).toHaveValue('0');
+    await userEvent.clear(calls());
+    await userEvent.type(calls(), '12');
+    await choose('Chiara Conti');
+    await expect(calls()).toHaveValue('71');
+    await choose('Alessandro Ricci-Bonaventura');
+    await expect(calls()).toHaveValue('12');
+  },
+};
+
 const unseen: Tagged<Entry> = {
   id: '00000000-0000-4000-8000-000000009001',
   playerId: alessandro ?? '',

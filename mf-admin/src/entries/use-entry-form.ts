@@ -62,7 +62,7 @@ export function useEntryForm({ players, day, entries, playerId, onClose }: Entry
     isRemovedByOthers: shown !== undefined && replaced === undefined,
     next: nextAfter(chosen),
     isSaving: record.isPending,
-    /** Shows another player. Numbers typed for the wrong player stay if the other one has no data. */
+    /** Shows another player. Numbers typed for the wrong player stay if the other one has no data and no draft. */
     choose: (id: string) => {
       const entry = entries.get(id);
       if (entry || shown) show(id, entry);

@@ -25,7 +25,12 @@ interface Chosen extends TableText {
 export function ImportCard() {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [openMonths, setOpenMonths] = useState(false);
-  const [tooLarge, setTooLarge] = useState<string | null>(null);
+  /** The file that cannot be read, and why. */
+  const [refused, setRefused] = useState<{ readonly title: string; readonly reason: string } | null>(null);
+  /** The pasted lines, until they are imported: they may have to be corrected. */
+  const [pasted, setPasted] = useState('');
+  /** The last report; it stays while the next one is loading. */
+  const [checked, setChecked] = useState<Report>();
   const rehearsal = useRehearsal();
   const load = useImport();
   const title = useRef<HTMLDivElement>(null);
@@ -38,24 +43,41 @@ export function ImportCard() {
     isFirst.current = false;
   }, [step]);
 
+  const rehearse = ({ csv }: Chosen, wanted: boolean) => {
+    setOpenMonths(wanted);
+    load.reset();
+    rehearsal.mutate({ csv, openMonths: wanted }, { onSuccess: setChecked });
+  };
   const check = (table: Chosen) => {
     setChosen(table);
-    setTooLarge(null);
-    setOpenMonths(false);
-    load.reset();
-    rehearsal.mutate({ csv: table.csv, openMonths: false });
+    setRefused(null);
+    setChecked(undefined);
+    rehearse(table, false);
   };
   const choose = async (file: File) => {
-    if (file.size > LARGEST_FILE) return setTooLarge(file.name);
-    check({ name: file.name, ...(await readFile(file)) });
+    if (file.size > LARGEST_FILE)
+      return setRefused({
+        title: `${file.name} è troppo grande`,
+        reason: 'Un file può avere al massimo 5 MB: dividilo per mese.',
+      });
+    const table = await readFile(file).catch(() => undefined);
+    if (table === undefined)
+      return setRefused({
+        title: `Non è stato possibile leggere ${file.name}`,
+        reason: 'Forse è stato spostato, o un altro programma lo tiene aperto. Sceglilo di nuovo.',
+      });
+    check({ name: file.name, ...table });
   };
   const startAgain = () => {
     setChosen(null);
     rehearsal.reset();
   };
-  const report: Report | undefined = rehearsal.data && withRefusal(rehearsal.data, load.error);
+  const finish = () => {
+    setPasted('');
+    startAgain();
+  };
+  const report = checked && !rehearsal.isError ? withRefusal(checked, load.error) : undefined;
   const lines = report ? changedLines(report) : 0;
-  const isBusy = rehearsal.isPending || load.isPending;
 
   return (
     <Card as="section" aria-labelledby="importa" padding="lg">
@@ -70,9 +92,9 @@ export function ImportCard() {
               : `${chosen.name}: ecco che cosa cambierebbe. Finora non è cambiato nulla.`}
           </Text>
         </div>
-        {tooLarge !== null && (
-          <Notice tone="error" title={`${tooLarge} è troppo grande`}>
-            Un file può avere al massimo 5 MB: dividilo per mese.
+        {refused && (
+          <Notice tone="error" title={refused.title}>
+            {refused.reason}
           </Notice>
         )}
         {chosen === null && (
@@ -83,7 +105,9 @@ export function ImportCard() {
               come 2026-11-20, alignment true o false. Chi ha un nome nuovo diventa un partecipante.
             </Text>
             <PasteLines
-              onText={(text) => check({ name: 'Le righe incollate', csv: asCsv(text), isLegacy: false })}
+              text={pasted}
+              onType={setPasted}
+              onCheck={() => check({ name: 'Le righe incollate', csv: asCsv(pasted), isLegacy: false })}
             />
           </>
         )}
@@ -100,7 +124,7 @@ export function ImportCard() {
             tone="error"
             title="Non è stato possibile controllare il file"
             action={
-              <Button size="sm" onPress={() => rehearsal.mutate({ csv: chosen.csv, openMonths })}>
+              <Button size="sm" onPress={() => rehearse(chosen, openMonths)}>
                 Riprova
               </Button>
             }
@@ -113,12 +137,9 @@ export function ImportCard() {
           <ImportReport
             report={report}
             openMonths={openMonths}
-            isBusy={isBusy}
-            onOpenMonths={(wanted) => {
-              setOpenMonths(wanted);
-              load.reset();
-              rehearsal.mutate({ csv: chosen.csv, openMonths: wanted });
-            }}
+            isChecking={rehearsal.isPending}
+            isImporting={load.isPending}
+            onOpenMonths={(wanted) => rehearse(chosen, wanted)}
           />
         )}
         {load.isPending && <Spinner label={`Importazione di ${linesInWords(lines)}…`} />}
@@ -132,7 +153,7 @@ export function ImportCard() {
                 tone="primary"
                 isDisabled={lines === 0}
                 isPending={load.isPending}
-                onPress={() => load.mutate({ csv: chosen.csv, openMonths }, { onSuccess: startAgain })}
+                onPress={() => load.mutate({ csv: chosen.csv, openMonths }, { onSuccess: finish })}
               >
                 {lines === 0 ? 'Non c’è nulla da importare' : `Importa ${linesInWords(lines)}`}
               </Button>

@@ -82,6 +82,32 @@ export const Pasted: Story = {
   },
 };
 
+/** Pasted lines with an error are there to be corrected; an import takes them away. */
+export const PastedWithError: Story = {
+  beforeEach: ({ msw }) => {
+    let isCorrected = false;
+    msw.use(
+      mockCall('POST /api/admin/imports', () => {
+        const report = isCorrected ? sampleReport : wrongReport;
+        isCorrected = true;
+        return Response.json(report);
+      }),
+    );
+  },
+  play: async () => {
+    const box = () => screen.findByRole('textbox', { name: /Oppure incolla le righe/ });
+    await userEvent.click(await box());
+    await userEvent.paste('name,date,rings\nAda Neri,2026-11-20,otto');
+    await userEvent.click(screen.getByRole('button', { name: 'Controlla le righe' }));
+    await screen.findByText('Il file ha 3 errori');
+    await userEvent.click(screen.getByRole('button', { name: 'Scegli un altro file' }));
+    await expect(await box()).toHaveValue('name,date,rings\nAda Neri,2026-11-20,otto');
+    await userEvent.click(screen.getByRole('button', { name: 'Controlla le righe' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Importa 220 righe' }));
+    await expect(await box()).toHaveValue('');
+  },
+};
+
 /** Every error with its line and column; nothing can be imported. */
 export const Errors: Story = {
   beforeEach: ({ msw }) => msw.use(importing(() => wrongReport)),
@@ -114,6 +140,14 @@ export const OpensMonths: Story = {
     const tick = await screen.findByRole('checkbox', { name: /Apri anche questi mesi/ });
     await screen.findByText(/agosto 2026 e settembre 2026/);
     await userEvent.click(tick);
+    await screen.findByRole('button', { name: 'Importa 220 righe' });
+    // The tick stays while the file is checked again, and keeps the focus.
+    await expect(tick).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Importa 220 righe' })).toBeNull());
+    await screen.findByRole('button', { name: 'Scegli un altro file' });
+    await expect(tick).toHaveFocus();
+    await userEvent.keyboard(' ');
     await userEvent.click(await screen.findByRole('button', { name: 'Importa 220 righe' }));
     await screen.findByText('220 righe importate');
     // The toast of another story may still be there.
@@ -151,6 +185,17 @@ export const TooLarge: Story = {
   play: async () => {
     await chooseFile(new Uint8Array(5 * 1024 * 1024 + 1), 'enorme.csv');
     await screen.findByText('enorme.csv è troppo grande');
+    await expect(changes).not.toHaveBeenCalled();
+  },
+};
+
+/** A file that has gone since it was chosen. */
+export const Unreadable: Story = {
+  play: async () => {
+    const file = new File([CSV], 'spostato.csv', { type: 'text/csv' });
+    file.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotFoundError'));
+    await userEvent.upload(await screen.findByLabelText(/Scegli un file CSV/), file);
+    await screen.findByText('Non è stato possibile leggere spostato.csv');
     await expect(changes).not.toHaveBeenCalled();
   },
 };

@@ -13,11 +13,19 @@ interface ImportReportProps {
   readonly report: Report;
   readonly openMonths: boolean;
   readonly onOpenMonths: (openMonths: boolean) => void;
-  readonly isBusy: boolean;
+  /** Whether the file is being checked again, with or without these months. */
+  readonly isChecking: boolean;
+  readonly isImporting: boolean;
 }
 
 /** What an import would do, before it is done; or why the file cannot be imported. */
-export function ImportReport({ report, openMonths, onOpenMonths, isBusy }: ImportReportProps) {
+export function ImportReport({
+  report,
+  openMonths,
+  onOpenMonths,
+  isChecking,
+  isImporting,
+}: ImportReportProps) {
   const { errors, opensMonths, newPlayers, replacements, demoRemoved, entries } = report;
   const isWrong = errors.length > 0;
   return (
@@ -35,10 +43,11 @@ export function ImportReport({ report, openMonths, onOpenMonths, isBusy }: Impor
         </Text>
       )}
       {opensMonths.length > 0 &&
-        (isWrong || openMonths ? (
+        (isWrong || openMonths || isChecking ? (
           <Checkbox
             isSelected={openMonths}
-            isDisabled={isBusy}
+            // Not while it is checked: it would lose the focus.
+            isDisabled={isImporting}
             onChange={onOpenMonths}
             description={`Il file ha giorni di ${monthsInWords(opensMonths)}, prima dell'inizio della classifica.`}
           >

@@ -1,14 +1,15 @@
 import { Button } from '@vetta/design-system/button';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import * as styles from './import-export.css.ts';
 
 interface PasteLinesProps {
-  readonly onText: (text: string) => void;
+  readonly text: string;
+  readonly onType: (text: string) => void;
+  readonly onCheck: () => void;
 }
 
 /** Takes lines that are pasted, from a CSV file or a spreadsheet. */
-export function PasteLines({ onText }: PasteLinesProps) {
-  const [text, setText] = useState('');
+export function PasteLines({ text, onType, onCheck }: PasteLinesProps) {
   const id = useId();
   return (
     <div className={styles.paste}>
@@ -22,10 +23,10 @@ export function PasteLines({ onText }: PasteLinesProps) {
         placeholder={'name,date,rings,apptSet,apptDone,alignment\nAda Neri,2026-11-20,88,3,1,true'}
         className={styles.pasteBox}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => onType(event.target.value)}
       />
       <div>
-        <Button isDisabled={text.trim() === ''} onPress={() => onText(text)}>
+        <Button isDisabled={text.trim() === ''} onPress={onCheck}>
           Controlla le righe
         </Button>
       </div>

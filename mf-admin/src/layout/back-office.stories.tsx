@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { closeToast } from '../../testing/close-toast.ts';
 import { mockTexts } from '../../testing/content.ts';
 import { dashboardReplies } from '../../testing/dashboard.ts';
 import { loggedIn } from '../../testing/decorators.tsx';
-import { changes, mockApi, refuse } from '../../testing/mock-api.ts';
+import { changes, mockApi, mockCall, refuse } from '../../testing/mock-api.ts';
 import { samplePlayers } from '../../testing/office.ts';
 import { pluginContext } from '../../testing/plugin-context.ts';
 import Admin from '../admin.tsx';
@@ -36,6 +36,7 @@ const meta = {
   ],
   beforeEach: ({ msw }) => {
     localStorage.clear();
+    sessionStorage.clear();
     mockApi(msw);
     msw.use(...dashboardReplies());
   },
@@ -122,6 +123,28 @@ export const NoPlayers: Story = {
   },
 };
 
+/** The first participant is there: the button that added them has gone, and the section has the focus. */
+export const FirstPlayer: Story = {
+  beforeEach: ({ msw }) => {
+    const players: typeof standings = [];
+    mockApi(msw, { players, entries: [], awards: [] });
+    msw.use(
+      mockCall('POST /api/admin/players', () => {
+        players.push(samplePlayers[0]);
+        return Response.json(samplePlayers[0], { status: 201 });
+      }),
+    );
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Aggiungi Primo Partecipante' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Nuovo Partecipante' });
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Nome' }), 'Giulia Ferrari{Enter}');
+    await screen.findByRole('article', { name: 'Giulia Ferrari' });
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+    await closeToast();
+  },
+};
+
 export const LoadError: Story = {
   beforeEach: ({ msw }) => msw.use(refuse('GET /api/admin/players', 503, 'Il database non è raggiungibile')),
   play: async () => {
@@ -170,15 +193,122 @@ export const KeyChanged: Story = {
   },
 };
 
-/** A logout by choice leaves no draft on the device, and the login gives no reason. */
+/** The key was changed while numbers were typed into the grid: the login says that they wait. */
+export const KeyChangedInGrid: Story = {
+  render: (args) => <Admin {...args} />,
+  beforeEach: ({ msw }) => {
+    const rows = { [samplePlayers[0].id]: { rings: { text: '66', base: '' } } };
+    localStorage.setItem(
+      'vetta-draft/quick-entry/2026-11-20',
+      JSON.stringify({ at: Date.now(), draft: { rows, leftovers: [] } }),
+    );
+    msw.use(refuse('GET /api/admin/players', 401, 'Chiave di accesso non valida'));
+  },
+  play: async () => {
+    await screen.findByText(/I numeri che non hai salvato ti aspettano in Inserimento rapido/);
+  },
+};
+
+/** A logout by choice leaves no draft on the device. It asks first, and the login gives no reason. */
 export const LoggedOut: Story = {
   render: (args) => <Admin {...args} />,
   beforeEach: () => storeDraft('player/new', { name: 'Ada' }),
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
+    const asked = await screen.findByRole('alertdialog', { name: 'Uscire senza salvare?' });
+    await within(asked).findByText(/viene eliminato da questo dispositivo/);
+    await expect(readDraft('player/new')).toEqual({ name: 'Ada' });
+    await userEvent.click(within(asked).getByRole('button', { name: 'Resta qui' }));
+    await waitFor(() => expect(asked).not.toBeInTheDocument());
+    await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Esci ed elimina' }));
     await screen.findByRole('heading', { name: 'Accesso Admin' });
     await expect(screen.queryByRole('status')).toBeNull();
     await expect(readDraft('player/new')).toBeUndefined();
+  },
+};
+
+/** With nothing unsaved the logout asks nothing. */
+export const LoggedOutAtOnce: Story = {
+  render: (args) => <Admin {...args} />,
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
+    await screen.findByRole('heading', { name: 'Accesso Admin' });
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
+};
+
+/** The command asks too, also about the numbers of the grid. */
+export const LogoutWithNumbers: Story = {
+  parameters: { path: '/admin/settings' },
+  beforeEach: () =>
+    localStorage.setItem(
+      'vetta-draft/quick-entry/2026-11-20',
+      JSON.stringify({ at: Date.now(), draft: { rows: {}, leftovers: [] } }),
+    ),
+  play: async () => {
+    await screen.findByText('Sezione in sviluppo...');
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await waitFor(async () => expect(await commandField()).toHaveFocus());
+    await userEvent.keyboard('logout{Enter}');
+    await screen.findByRole('alertdialog', { name: 'Uscire senza salvare?' });
+    await userEvent.click(screen.getByRole('button', { name: 'Resta qui' }));
+    await expect(localStorage).toHaveLength(1);
+  },
+};
+
+/** Another admin has removed the participant already: dialog and card go. */
+export const RemovedAlready: Story = {
+  beforeEach: ({ msw }) => {
+    const players = [...samplePlayers];
+    mockApi(msw, { players });
+    msw.use(
+      mockCall('DELETE /api/admin/players/{id}', () => {
+        players.shift();
+        return Response.json({ error: 'Questo partecipante non esiste' }, { status: 404 });
+      }),
+    );
+  },
+  play: async () => {
+    const card = await screen.findByRole('article', { name: 'Giulia Ferrari' });
+    await userEvent.click(within(card).getByRole('button', { name: /^Elimina/ }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Elimina Partecipante' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Elimina' }));
+    await screen.findByText('Era già stato eliminato');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await waitFor(() => expect(card).not.toBeInTheDocument());
+    await closeToast();
+  },
+};
+
+/** Chrome's autofill sends a keydown without a key: it is no command. */
+export const KeydownWithoutKey: Story = {
+  parameters: { path: '/admin/settings' },
+  play: async () => {
+    await screen.findByText('Sezione in sviluppo...');
+    const failed = fn();
+    window.addEventListener('error', failed);
+    window.dispatchEvent(new Event('keydown', { bubbles: true }));
+    window.removeEventListener('error', failed);
+    await expect(failed).not.toHaveBeenCalled();
+  },
+};
+
+/** A section's clock ends with it. */
+export const ClockEnds: Story = {
+  play: async () => {
+    const [started, ended] = [spyOn(window, 'setInterval'), spyOn(window, 'clearInterval')];
+    await userEvent.click(await screen.findByRole('link', { name: 'Dashboard' }));
+    await screen.findByRole('heading', { name: 'Dashboard' });
+    await userEvent.click(screen.getByRole('link', { name: 'Impostazioni' }));
+    await screen.findByText('Sezione in sviluppo...');
+    const clocks = started.mock.calls.flatMap(([, delay], call) =>
+      delay === 10_000 ? [started.mock.results[call]?.value] : [],
+    );
+    await expect(clocks.length).toBeGreaterThan(0);
+    await waitFor(() =>
+      expect(ended.mock.calls.map(([timer]) => timer)).toEqual(expect.arrayContaining(clocks)),
+    );
   },
 };
 

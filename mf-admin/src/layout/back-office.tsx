@@ -8,8 +8,9 @@ import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { AdminNameDialog } from '../admin-name/admin-name-dialog.tsx';
 import { useCommandMenu } from '../commands/use-command-menu.ts';
-import { removeOldDrafts } from '../drafts/stored-draft.ts';
+import { hasDrafts, removeOldDrafts } from '../drafts/stored-draft.ts';
 import { useAdminKey } from '../login/admin-key.ts';
+import { LogOutDialog } from '../login/log-out-dialog.tsx';
 import { useLogOut } from '../login/use-log-out.ts';
 import { useLogOutOnUnauthorized } from '../login/use-log-out-on-unauthorized.ts';
 import { HeaderActions } from './header-actions.tsx';
@@ -36,6 +37,8 @@ export function BackOffice({ context }: RouteProps) {
   const logOut = useLogOut();
   const commands = useCommandMenu();
   const [isAskingName, setAskingName] = useState(false);
+  const [isAskingToLeave, setAskingToLeave] = useState(false);
+  const leave = () => (hasDrafts() ? setAskingToLeave(true) : logOut());
   useLogOutOnUnauthorized();
   useEffect(() => removeOldDrafts(), []);
   const tools = [...toolSections, ...context.adminSections.map(pluginSection)];
@@ -62,7 +65,7 @@ export function BackOffice({ context }: RouteProps) {
         { label: 'Strumenti', isLabelShown: true, items: tools.map(linkTo) },
       ]}
       footItems={[siteLink]}
-      actions={<HeaderActions onOpenCommands={commands.open} onAskName={askName} onLogOut={() => logOut()} />}
+      actions={<HeaderActions onOpenCommands={commands.open} onAskName={askName} onLogOut={leave} />}
       onNavigate={onNavigate}
     >
       <Switch>
@@ -81,11 +84,16 @@ export function BackOffice({ context }: RouteProps) {
             sections={sections}
             navigate={navigate}
             onAskName={askName}
-            onLogOut={() => logOut()}
+            onLogOut={leave}
             onClose={commands.close}
           />
         </Suspense>
       )}
+      <LogOutDialog
+        isOpen={isAskingToLeave}
+        onClose={() => setAskingToLeave(false)}
+        onConfirm={() => logOut()}
+      />
       {isAskingName && <AdminNameDialog onClose={() => setAskingName(false)} />}
     </AppShell>
   );

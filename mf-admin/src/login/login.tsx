@@ -11,7 +11,7 @@ import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type FormEvent, useRef, useState } from 'react';
-import { hasDraftsInTab } from '../drafts/stored-draft.ts';
+import { hasDrafts, hasFormDraftsInTab } from '../drafts/stored-draft.ts';
 import { adminKey, logoutReason } from './admin-key.ts';
 import * as styles from './login.css.ts';
 import { LoginFailure } from './login-failure.tsx';
@@ -58,8 +58,7 @@ export function Login() {
               </Stack>
               {reason !== null && verification.isIdle && (
                 <Notice tone="warning" title={reason}>
-                  {hasDraftsInTab() &&
-                    'Quello che stavi scrivendo ti aspetta: dopo l’accesso riapri la stessa finestra.'}
+                  {waitingInWords()}
                 </Notice>
               )}
               <LoginFailure error={verification.error} wait={wait} />
@@ -82,4 +81,14 @@ export function Login() {
       </div>
     </main>
   );
+}
+
+/** Returns what waits for the admin after the login; undefined for nothing. */
+function waitingInWords(): string | undefined {
+  if (hasFormDraftsInTab())
+    return 'Quello che stavi scrivendo ti aspetta: dopo l’accesso riapri la stessa finestra.';
+  // The grid keeps its numbers for all tabs of the device.
+  return hasDrafts('quick-entry/')
+    ? 'I numeri che non hai salvato ti aspettano in Inserimento rapido.'
+    : undefined;
 }

@@ -257,6 +257,7 @@ export const UnknownMonth: Story = {
   parameters: { address: '/admin/months/2020-01' },
   play: async () => {
     await screen.findByText("Di questo mese non c'è una classifica");
+    await expect(screen.queryByText('Il mese non è arrivato')).toBeNull();
   },
 };
 

@@ -29,7 +29,11 @@ export function OpenedMonth({ month, today }: OpenedMonthProps) {
   const months = useQuery(adminMonths(useAdminKey()));
   const detail = useQuery(adminMonth(month));
   const summary = months.data?.find((one) => one.month === month);
-  const failed = [months, detail].filter(({ isError, data }) => isError && data === undefined);
+  const isUnknown = months.data !== undefined && summary === undefined;
+  // The server answers 404 for a month that is not in the list.
+  const failed = [months, ...(summary ? [detail] : [])].filter(
+    ({ isError, data }) => isError && data === undefined,
+  );
 
   return (
     <div className={styles.sheet}>
@@ -41,8 +45,8 @@ export function OpenedMonth({ month, today }: OpenedMonthProps) {
           onRetry={() => void Promise.all(failed.map(({ refetch }) => refetch()))}
         />
       )}
-      {failed.length === 0 && (months.isPending || detail.isPending) && <OpenedMonthSkeleton />}
-      {months.data && summary === undefined && (
+      {failed.length === 0 && !isUnknown && (months.isPending || detail.isPending) && <OpenedMonthSkeleton />}
+      {isUnknown && (
         <EmptyState title="Di questo mese non c'è una classifica" level={3}>
           È prima del primo mese della gara, o deve ancora cominciare.
         </EmptyState>

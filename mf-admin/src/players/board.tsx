@@ -3,6 +3,7 @@ import type { Tagged } from '@vetta/contract/row-tag';
 import { Button } from '@vetta/design-system/button';
 import { EmptyState } from '@vetta/design-system/empty-state';
 import type { ReactNode } from 'react';
+import { useFocusWhenGone } from '../focus-content.ts';
 import { LoadError } from '../load-error.tsx';
 import { PlayersSkeleton } from './players-skeleton.tsx';
 
@@ -20,20 +21,24 @@ interface BoardProps {
 }
 
 /** The players on the board, or why none is shown. Players that have loaded stay if a refresh fails. */
-export const Board = ({ query, onAddPlayer, children }: BoardProps) => (
-  <>
-    {query.isPending && <PlayersSkeleton />}
-    {query.isError && (
-      <LoadError
-        title="I partecipanti non sono arrivati"
-        isRetrying={query.isFetching}
-        onRetry={query.refetch}
-      />
-    )}
-    {query.data?.length === 0 && <NoPlayers onAdd={onAddPlayer} />}
-    {query.data !== undefined && query.data.length > 0 && children(query.data)}
-  </>
-);
+export function Board({ query, onAddPlayer, children }: BoardProps) {
+  const isEmpty = query.data?.length === 0;
+  useFocusWhenGone(isEmpty);
+  return (
+    <>
+      {query.isPending && <PlayersSkeleton />}
+      {query.isError && (
+        <LoadError
+          title="I partecipanti non sono arrivati"
+          isRetrying={query.isFetching}
+          onRetry={query.refetch}
+        />
+      )}
+      {isEmpty && <NoPlayers onAdd={onAddPlayer} />}
+      {query.data !== undefined && query.data.length > 0 && children(query.data)}
+    </>
+  );
+}
 
 const NoPlayers = ({ onAdd }: { readonly onAdd: () => void }) => (
   <EmptyState

@@ -1,5 +1,5 @@
 import { players } from '@vetta/contract/client/admin-queries';
-import { callWithStatus } from '@vetta/contract/client/call';
+import { CallError, callWithStatus } from '@vetta/contract/client/call';
 import type { NewPlayer } from '@vetta/contract/players';
 import { putRow } from '../edits/put-row.ts';
 import { playersData } from '../refresh.ts';
@@ -27,9 +27,18 @@ export const useChangePlayer = () =>
 export const useRemovePlayer = () =>
   useAdminMutation({
     run: (id: string, adminKey) =>
-      callWithStatus('DELETE /api/admin/players/{id}', { params: { id } }, { adminKey }),
-    done: 'Partecipante eliminato con successo',
+      callWithStatus('DELETE /api/admin/players/{id}', { params: { id } }, { adminKey }).catch(goneAlready),
+    done: ({ status }) =>
+      status === 404
+        ? { tone: 'info', title: 'Era già stato eliminato', description: 'Lo ha fatto un altro admin.' }
+        : { title: 'Partecipante eliminato con successo' },
     failed: withReason("Errore nell'eliminazione del partecipante"),
     isUndoable: true,
     refreshes: playersData,
   });
+
+/** Another admin has removed the player: what this one wants is so. */
+function goneAlready(error: unknown) {
+  if (error instanceof CallError && error.status === 404) return { status: 404, auditId: null };
+  throw error;
+}

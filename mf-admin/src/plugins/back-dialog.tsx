@@ -1,34 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { CallError } from '@vetta/contract/client/call';
 import type { GenerationHistory, GenerationRecord } from '@vetta/contract/generations';
 import { text } from '@vetta/contract/values';
 import { ConfirmDialog } from '@vetta/design-system/confirm-dialog';
 import { Stack } from '@vetta/design-system/stack';
+import { notify } from '@vetta/design-system/toast';
+import { useEffect, useEffectEvent } from 'react';
 import { z } from 'zod';
 import { focusContent } from '../focus-content.ts';
 import { FormText } from '../form-text.tsx';
+import { generationsData, refresh } from '../refresh.ts';
 import { useCheckedForm } from '../use-checked-form.ts';
 import { ChangeList } from './change-list.tsx';
 import { beforeCurrent, changedBuilds } from './generation-changes.ts';
 import { useGoBack } from './use-generation-mutations.ts';
 
-interface BackDialogProps {
-  readonly history: GenerationHistory;
+/** What the dialog was opened for. */
+export interface GoingBackFrom {
   readonly current: GenerationRecord;
   /** The generation whose trial ends; undefined: everyone goes back. */
   readonly trial: GenerationRecord | undefined;
+}
+
+interface BackDialogProps {
+  readonly history: GenerationHistory;
+  readonly from: GoingBackFrom;
   readonly onClose: () => void;
 }
 
 const Reason = z.object({ why: text(1, 500) });
 
-/** Ends the trial on a screen, or returns everyone to what was current before, with a reason. */
-export function BackDialog({ history, current, trial, onClose }: BackDialogProps) {
+/**
+ * Ends the trial on a screen, or returns everyone to what was current before, with a reason. If that is not to be done any more,
+ * it closes and says so.
+ */
+export function BackDialog({ history, from, onClose }: BackDialogProps) {
+  const { current, trial } = from;
+  const client = useQueryClient();
   const back = useGoBack();
   const { control, handleSubmit } = useCheckedForm(Reason, { why: '' });
   const leave = () => {
     onClose();
     focusContent();
   };
-  const submit = handleSubmit(({ why }) => back.mutate(why, { onSuccess: leave }));
+  const submit = handleSubmit(({ why }) =>
+    back.mutate(
+      { why, trial: trial?.number ?? null },
+      {
+        onSuccess: leave,
+        onError: (error) => {
+          // The toast says why; what is there now is shown.
+          if (!(error instanceof CallError && error.status === 409)) return;
+          leave();
+          void refresh(client, generationsData);
+        },
+      },
+    ),
+  );
+  const gone = whyGone(history.generations, from);
+  const giveUp = useEffectEvent(() => {
+    if (gone === undefined || back.isPending || back.isSuccess) return;
+    notify({ tone: 'info', title: gone, description: 'Non è cambiato nulla.' });
+    leave();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs when another history has come
+  useEffect(() => giveUp(), [gone]);
   const earlier = beforeCurrent(history.generations);
   return (
     <ConfirmDialog
@@ -66,4 +102,21 @@ export function BackDialog({ history, current, trial, onClose }: BackDialogProps
       </Stack>
     </ConfirmDialog>
   );
+}
+
+/** Returns why the dialog has nothing to do any more; undefined while it has. */
+function whyGone(generations: readonly GenerationRecord[], { current, trial }: GoingBackFrom) {
+  const isOpen = ({ canary }: GenerationRecord) => canary?.state === 'open';
+  if (trial) {
+    const now = generations.find(({ number }) => number === trial.number);
+    if (now && isOpen(now)) return undefined;
+    return now?.canary?.state === 'extended'
+      ? `La generazione ${trial.number} è già per tutti`
+      : `La prova su ${trial.canary?.screen} è già finita`;
+  }
+  const begun = generations.find(isOpen);
+  if (begun) return `Intanto la generazione ${begun.number} è in prova su ${begun.canary?.screen}`;
+  return generations.find(({ isCurrent }) => isCurrent)?.number === current.number
+    ? undefined
+    : 'Intanto è cambiata la generazione corrente';
 }

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { LoadError } from '../load-error.tsx';
 import { useAdminKey } from '../login/admin-key.ts';
 import { SectionHeader } from '../section-header.tsx';
-import { BackDialog } from './back-dialog.tsx';
+import { BackDialog, type GoingBackFrom } from './back-dialog.tsx';
 import { ChooseVersionDialog } from './choose-version-dialog.tsx';
 import { ExtendDialog } from './extend-dialog.tsx';
 import { GenerationTimeline } from './generation-timeline.tsx';
@@ -21,7 +21,8 @@ import { UnusedVersions } from './unused-versions.tsx';
 type OpenDialog =
   /** `hash` is the version that is offered; undefined where the admin chooses. */
   | { readonly kind: 'choose'; readonly name: string; readonly hash?: string }
-  | { readonly kind: 'back' }
+  /** What it is opened for: another trial may be open, or none, by the time it is confirmed. */
+  | { readonly kind: 'back'; readonly from: GoingBackFrom }
   | { readonly kind: 'extend'; readonly trial: GenerationRecord };
 
 /** What is served to everyone, the trial on a screen, versions that nobody has used, and all generations. */
@@ -40,7 +41,7 @@ export function PluginsOverview({ now }: { readonly now: Date }) {
           current &&
           // A trial is ended beside what it changes.
           trial === undefined && (
-            <Button onPress={() => open({ kind: 'back' })}>
+            <Button onPress={() => open({ kind: 'back', from: { current, trial } })}>
               <Undo2 size={18} aria-hidden="true" />
               Torna indietro
             </Button>
@@ -68,7 +69,7 @@ export function PluginsOverview({ now }: { readonly now: Date }) {
           now={now}
           onChoose={(name, hash) => open({ kind: 'choose', name, ...(hash !== undefined && { hash }) })}
           onExtend={(tried) => open({ kind: 'extend', trial: tried })}
-          onBack={() => open({ kind: 'back' })}
+          onBack={() => open({ kind: 'back', from: { current, trial } })}
         />
       )}
       {data && current && dialog?.kind === 'choose' && (
@@ -80,9 +81,7 @@ export function PluginsOverview({ now }: { readonly now: Date }) {
           onClose={close}
         />
       )}
-      {data && current && dialog?.kind === 'back' && (
-        <BackDialog history={data} current={current} trial={trial} onClose={close} />
-      )}
+      {data && dialog?.kind === 'back' && <BackDialog history={data} from={dialog.from} onClose={close} />}
       {data && dialog?.kind === 'extend' && (
         <ExtendDialog trial={dialog.trial} history={data} onClose={close} />
       )}

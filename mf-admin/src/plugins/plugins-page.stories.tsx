@@ -1,13 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atAddress } from '../../testing/at-address.tsx';
 import { closeToast } from '../../testing/close-toast.ts';
 import { loggedIn } from '../../testing/decorators.tsx';
-import { hashes, historyWithTrial, longHistory, mockGenerations } from '../../testing/generations.ts';
-import { changes, never, refuse, reply } from '../../testing/mock-api.ts';
+import {
+  hashes,
+  historyWithEndedTrial,
+  historyWithTrial,
+  longHistory,
+  mockGenerations,
+} from '../../testing/generations.ts';
+import { changes, mockCall, never, refuse, reply } from '../../testing/mock-api.ts';
 import { pluginContext } from '../../testing/plugin-context.ts';
 import { mockOfficeWithScreens } from '../../testing/screens.ts';
 import { isDialogOpen } from '../is-dialog-open.ts';
+import { generationsData, refresh } from '../refresh.ts';
 import PluginsPage from './plugins-page.tsx';
 
 const meta = {
@@ -97,7 +105,10 @@ export const Back: Story = {
     await within(dialog).findByText('Campo obbligatorio');
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Perché' }), 'Non si legge{Enter}');
     await screen.findByText('È uguale alla 2.');
-    await expect(changes).toHaveBeenCalledWith('POST /api/admin/generations/back', { why: 'Non si legge' });
+    await expect(changes).toHaveBeenCalledWith('POST /api/admin/generations/back', {
+      why: 'Non si legge',
+      trial: null,
+    });
     await closeToast();
   },
 };
@@ -163,6 +174,63 @@ export const EndTrial: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Annulla' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await expect(changes).not.toHaveBeenCalled();
+  },
+};
+
+/** The trial ended by itself while the reason was typed: the dialog ends nothing else, closes and says so. */
+export const TrialEndedMeanwhile: Story = {
+  beforeEach: ({ msw }) => {
+    let asked = 0;
+    mockGenerations(msw, historyWithTrial);
+    msw.use(
+      mockCall('GET /api/admin/generations', () => {
+        asked += 1;
+        return Response.json(asked === 1 ? historyWithTrial : historyWithEndedTrial);
+      }),
+      refuse(
+        'POST /api/admin/generations/back',
+        409,
+        'La generazione 6 non è più in prova: non è cambiato nulla',
+      ),
+    );
+  },
+  play: async () => {
+    const trial = await screen.findByRole('region', { name: 'In prova su Corridoio' });
+    await userEvent.click(within(trial).getByRole('button', { name: 'Ferma la prova' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Ferma la prova su Corridoio' });
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Perché' }), 'Lampeggia{Enter}');
+    await screen.findByText('La generazione 6 non è più in prova: non è cambiato nulla');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(changes.mock.lastCall).toEqual([
+      'POST /api/admin/generations/back',
+      { why: 'Lampeggia', trial: 6 },
+    ]);
+    await screen.findByRole('button', { name: 'Torna indietro' });
+    await closeToast();
+  },
+};
+
+let client: QueryClient;
+
+/** The list is fetched again while the dialog is open, and the trial has ended: the dialog closes with a word. */
+export const TrialGone: Story = {
+  decorators: [
+    (Story) => {
+      client = useQueryClient();
+      return <Story />;
+    },
+  ],
+  beforeEach: ({ msw }) => mockGenerations(msw, historyWithTrial),
+  play: async ({ msw }) => {
+    const trial = await screen.findByRole('region', { name: 'In prova su Corridoio' });
+    await userEvent.click(within(trial).getByRole('button', { name: 'Ferma la prova' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Ferma la prova su Corridoio' });
+    msw.use(reply('GET /api/admin/generations', historyWithEndedTrial));
+    await refresh(client, generationsData);
+    await screen.findByText('La prova su Corridoio è già finita');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(changes).not.toHaveBeenCalled();
+    await closeToast();
   },
 };
 

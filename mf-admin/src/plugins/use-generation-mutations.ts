@@ -26,10 +26,16 @@ export const useExtendGeneration = () =>
     refreshes: generationsData,
   });
 
+interface GoingBack {
+  readonly why: string;
+  /** The number of the trial that ends; null: everyone goes back. */
+  readonly trial: number | null;
+}
+
 export const useGoBack = () =>
   useAdminMutation({
-    run: (why: string, adminKey) =>
-      callWithStatus('POST /api/admin/generations/back', { body: { why } }, { adminKey }),
+    run: (body: GoingBack, adminKey) =>
+      callWithStatus('POST /api/admin/generations/back', { body }, { adminKey }),
     done: ({ reply: { number, canary, restores } }) =>
       canary?.state === 'ended'
         ? { title: `La prova su ${canary.screen} è finita` }

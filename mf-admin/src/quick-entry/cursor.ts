@@ -12,7 +12,35 @@ export interface Cursor {
   readonly anchor: Cell;
 }
 
-export const cursorAt = (cell: Cell): Cursor => ({ cell, anchor: cell });
+/** A cell with the id of its row. Rows come and go; the cursor stays with its row. */
+export interface HeldCell extends Cell {
+  readonly rowId: string | undefined;
+}
+
+/** A cursor that stays with its rows. */
+export interface HeldCursor {
+  readonly cell: HeldCell;
+  readonly anchor: HeldCell;
+}
+
+export const heldCell = (rowIds: readonly string[], { row, column }: Cell): HeldCell => ({
+  row,
+  column,
+  rowId: rowIds[row],
+});
+
+/**
+ * Returns where a cursor is among the rows that are shown now. If its row has gone, it is in the row that is in its place, or
+ * in the last one; a selection that lost a row it began or ended in is the cell under the cursor.
+ */
+export function cursorAmong(rowIds: readonly string[], { cell, anchor }: HeldCursor): Cursor {
+  const rowOf = ({ rowId }: HeldCell) => (rowId === undefined ? -1 : rowIds.indexOf(rowId));
+  const [row, anchorRow] = [rowOf(cell), rowOf(anchor)];
+  if (row >= 0 && anchorRow >= 0)
+    return { cell: { row, column: cell.column }, anchor: { row: anchorRow, column: anchor.column } };
+  const kept = { row: row >= 0 ? row : clamped(cell.row, rowIds.length - 1), column: cell.column };
+  return { cell: kept, anchor: kept };
+}
 
 const lastColumn = columns.length - 1;
 const PAGE = 10;

@@ -56,6 +56,19 @@ export function typed(drafts: Drafts, changes: readonly CellChange[], entries: E
   return next;
 }
 
+/** Returns the drafts with a cell as it was before something was typed into it. */
+export function takenBack(
+  drafts: Drafts,
+  playerId: string,
+  column: Column,
+  draft: DraftCell | undefined,
+): Drafts {
+  const next = new Map(drafts);
+  const { [column]: _, ...others } = next.get(playerId) ?? {};
+  put(next, playerId, draft === undefined ? others : { ...others, [column]: draft });
+  return next;
+}
+
 /** Returns the drafts without what another admin's values make void: the contested cells of a player, or of all. */
 export const withTheirs = (drafts: Drafts, entries: Entries, playerId?: string): Drafts =>
   contested(drafts, entries, playerId, () => undefined);
@@ -81,6 +94,21 @@ function contested(
         isContested(row, entry, column) ? decide(cell, savedText(entry, column)) : cell,
       ),
     );
+  }
+  return next;
+}
+
+/** Returns the drafts of these players without the cells that are what is saved. */
+export function unsavedOf(drafts: Drafts, entries: Entries, playerIds: readonly string[]): Drafts {
+  const next = new Map<string, DraftRow>();
+  for (const id of playerIds) {
+    const row = drafts.get(id);
+    if (row)
+      put(
+        next,
+        id,
+        mapRow(row, (cell, column) => (isUnsaved(row, entries.get(id), column) ? cell : undefined)),
+      );
   }
   return next;
 }

@@ -63,7 +63,8 @@ export function EntryGrid({
     });
   const { cursor, range, handlers } = useGridKeys({
     table,
-    rowCount: shown.length,
+    rowIds: shown.map(({ id }) => id),
+    saved: state.saved,
     initial: {
       row: Math.max(
         0,
@@ -74,6 +75,14 @@ export function EntryGrid({
     onType: ({ row, column }: Cell, text) => {
       const [player, name] = [shown[row], columns[column]];
       if (player && name) onType(player.id, name, text);
+    },
+    draftAt: ({ row, column }) => {
+      const [player, name] = [shown[row], columns[column]];
+      return player && name && state.drafts.get(player.id)?.[name];
+    },
+    onTakeBack: ({ row, column }, draft) => {
+      const [player, name] = [shown[row], columns[column]];
+      if (player && name) dispatch({ type: 'takeBack', playerId: player.id, column: name, draft });
     },
     onClear: (cleared) => fill(cleared, (column) => (column === 'alignment' ? 'false' : '')),
     onUndo: () => dispatch({ type: 'undo' }),
@@ -126,9 +135,7 @@ export function EntryGrid({
                 usual={usual.get(player.id)}
                 scoring={scoring}
                 refused={state.refused.get(player.id)}
-                active={
-                  Math.min(cursor.cell.row, shown.length - 1) === index ? cursor.cell.column : undefined
-                }
+                active={cursor.cell.row === index ? cursor.cell.column : undefined}
                 from={isIn ? range.left : undefined}
                 to={isIn ? range.right : undefined}
                 onType={onType}

@@ -45,6 +45,15 @@ describe('undo', () => {
     expect([shown(again, 'rings'), shown(again, 'apptSet')]).toEqual(['88', '3']);
   });
 
+  test('what Escape takes back is no step of its own, and leaves a saved number saved', () => {
+    const takeBack: GridAction = { type: 'takeBack', playerId: ada, column: 'rings', draft: undefined };
+    const entries = saved({ rings: 80 });
+    const state = run(type('apptSet', '3', entries), type('rings', '85', entries), takeBack);
+    expect(isUnsaved(state.drafts.get(ada), saved({ rings: 95 }).get(ada), 'rings')).toBe(false);
+    expect(changeGrid(state, takeBack)).toBe(state);
+    expect(shown(changeGrid(state, { type: 'undo' }), 'apptSet')).toBe('3');
+  });
+
   test('a discarded grid comes back', () => {
     const state = run(type('rings', '88'), { type: 'discard' });
     expect(state.drafts.size).toBe(0);

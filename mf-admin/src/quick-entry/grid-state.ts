@@ -1,8 +1,11 @@
+import type { Column } from './columns.ts';
 import {
   afterSave,
   type CellChange,
+  type DraftCell,
   type Drafts,
   type Entries,
+  takenBack,
   typed,
   withMine,
   withTheirs,
@@ -32,6 +35,13 @@ export type GridAction =
       readonly leftovers: readonly Leftover[];
       readonly entries: Entries;
     }
+  | {
+      readonly type: 'takeBack';
+      readonly playerId: string;
+      readonly column: Column;
+      /** What the cell had before something was typed into it. */
+      readonly draft: DraftCell | undefined;
+    }
   | { readonly type: 'keepMine' | 'takeTheirs'; readonly entries: Entries; readonly playerId?: string }
   | { readonly type: 'discard' | 'undo' | 'redo' | 'forgetLeftovers' }
   | { readonly type: 'refused'; readonly reasons: ReadonlyMap<string, string> }
@@ -47,18 +57,12 @@ export const initialGrid = (
 export function changeGrid(state: GridState, action: GridAction): GridState {
   const { drafts, past, future } = state;
   switch (action.type) {
-    case 'type': {
-      const { playerId, column } = action.change;
-      const cell = `${playerId} ${column}`;
-      const next = typed(drafts, [action.change], action.entries);
-      const isSameStep = state.typing === cell;
-      return {
-        ...withoutRefusal(state, [playerId]),
-        drafts: next,
-        past: isSameStep ? past : [...past, drafts].slice(-MOST_STEPS),
-        future: [],
-        typing: cell,
-      };
+    case 'type':
+      return typingStep(state, action.change, typed(drafts, [action.change], action.entries));
+    case 'takeBack': {
+      const { playerId, column, draft } = action;
+      if (drafts.get(playerId)?.[column]?.text === draft?.text) return state;
+      return typingStep(state, action, takenBack(drafts, playerId, column, draft));
     }
     case 'paste': {
       const next = typed(drafts, action.changes, action.entries);
@@ -108,6 +112,17 @@ const step = (state: GridState, drafts: Drafts): GridState => ({
   future: [],
   typing: null,
 });
+
+/** What is typed into one cell, and taken back there, is one step. */
+function typingStep(
+  state: GridState,
+  { playerId, column }: Pick<CellChange, 'playerId' | 'column'>,
+  drafts: Drafts,
+): GridState {
+  const cell = `${playerId} ${column}`;
+  const next = step(withoutRefusal(state, [playerId]), drafts);
+  return { ...next, typing: cell, ...(state.typing === cell && { past: state.past }) };
+}
 
 function withoutRefusal(state: GridState, playerIds: readonly string[]): GridState {
   if (state.refused.size === 0) return state;

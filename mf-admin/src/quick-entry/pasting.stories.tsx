@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { alessandro, cell, chiara, gridStories, tick } from '../../testing/grid-of-day.ts';
+import { alessandro, cell, chiara, giulia, gridStories, tick } from '../../testing/grid-of-day.ts';
+import { samplePlayers } from '../../testing/office.ts';
+import { manyPlayers, mockGridApi } from '../../testing/quick-entry.ts';
 import QuickEntryPage from './quick-entry-page.tsx';
 
 const meta = {
@@ -59,3 +61,49 @@ export const PastedBlock: Story = {
     await screen.findByText('Tutto salvato');
   },
 };
+
+/** Saved rows leave «Solo chi manca»: what is pasted then goes to the person whose cell has the focus. */
+export const PastedAfterSave: Story = {
+  beforeEach: ({ msw }) => mockGridApi(msw, { players: manyPlayers.slice(20, 40), entries: [] }),
+  play: async () => {
+    await waitFor(async () => expect(await cell('Chiamate', 'Persona 021')).toHaveFocus());
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Solo chi manca' }));
+    await userEvent.click(await cell('Chiamate', 'Persona 021'));
+    await userEvent.keyboard('61{Enter}62{Enter}63{Enter}64{Enter}65{Enter}66{Enter}');
+    const focused = document.activeElement;
+    const name = focused?.getAttribute('aria-label')?.replace('Chiamate, ', '') ?? '';
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await screen.findByText('6 righe salvate');
+    await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(15));
+    await expect(focused).toHaveFocus();
+    paste('77\t3');
+    await screen.findByText('1 riga da salvare');
+    await expect(await cell('Chiamate', name)).toHaveValue('77');
+    await expect(await cell('App. Fissati', name)).toHaveValue('3');
+  },
+};
+
+/** Another admin adds a person above: cut and copy stay with the person whose cell has the focus. */
+export const PersonAddedAbove: Story = {
+  beforeEach: ({ msw }) => {
+    const players = [...samplePlayers];
+    mockGridApi(msw, { players });
+    addAbove = () => players.push({ ...samplePlayers[0], id: crypto.randomUUID(), name: 'Ada Bianchi' });
+  },
+  play: async () => {
+    await waitFor(async () => expect(await cell('Chiamate', alessandro)).toHaveFocus());
+    await userEvent.keyboard('88{ArrowDown}{ArrowDown}');
+    await expect(await cell('Chiamate', giulia)).toHaveFocus();
+    addAbove();
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await cell('Chiamate', 'Ada Bianchi');
+    const clipboardData = new DataTransfer();
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('cut', { clipboardData, bubbles: true, cancelable: true }),
+    );
+    await expect(clipboardData.getData('text/plain')).toBe('112');
+    await waitFor(async () => expect(await cell('Chiamate', giulia)).toHaveValue(''));
+    await expect(await cell('Chiamate', chiara)).toHaveValue('');
+  },
+};
+let addAbove = () => {};

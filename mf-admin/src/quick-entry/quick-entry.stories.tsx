@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { NewDay } from '@vetta/contract/entries';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
   alessandro,
@@ -12,7 +13,7 @@ import {
   saved,
   tick,
 } from '../../testing/grid-of-day.ts';
-import { changes, never, refuse, refuseInput } from '../../testing/mock-api.ts';
+import { changes, mockCall, never, refuse, refuseInput } from '../../testing/mock-api.ts';
 import { sampleEntries, TODAY } from '../../testing/office.ts';
 import { mockGridApi } from '../../testing/quick-entry.ts';
 import QuickEntryPage from './quick-entry-page.tsx';
@@ -189,6 +190,38 @@ export const Contested: Story = {
 };
 let meanwhile = () => {};
 
+/** Escape takes back what was typed here since the cursor came: no number of another admin, and nothing that is saved. */
+export const TakenBack: Story = {
+  beforeEach: ({ msw }) => {
+    const entries = [...sampleEntries];
+    mockGridApi(msw, { entries });
+    meanwhile = () => {
+      entries.splice(0, 1, { ...entryOf(giulia), rings: 95, rowTag: '"theirs"' });
+    };
+  },
+  play: async () => {
+    await waitFor(async () => expect(await cell('Chiamate', alessandro)).toHaveFocus());
+    await userEvent.keyboard('88{ArrowDown}{ArrowDown}');
+    const third = await cell('Chiamate', giulia);
+    await expect(third).toHaveFocus();
+    meanwhile();
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(third).toHaveValue('95'));
+    await userEvent.keyboard('{Escape}');
+    await expect(third).toHaveValue('95');
+    await screen.findByText('Tutto salvato');
+    await userEvent.keyboard('70{Escape}');
+    await expect(third).toHaveValue('95');
+    await screen.findByText('Tutto salvato');
+    await userEvent.keyboard('70{Control>}s{/Control}');
+    await waitFor(() => expect(saved()).toHaveLength(2));
+    await screen.findByText('Tutto salvato');
+    await userEvent.keyboard('{Escape}');
+    await expect(third).toHaveValue('70');
+    await screen.findByText('Tutto salvato');
+  },
+};
+
 /** The server's reason stands at its row. */
 export const Refused: Story = {
   beforeEach: ({ msw }) => {
@@ -251,6 +284,40 @@ export const Resumed: Story = {
     await waitFor(() => expect(localStorage.getItem(`vetta-draft/quick-entry/${TODAY}`)).toBeNull());
   },
 };
+
+/** A day is saved and another one chosen before the answer: what is saved is not called unsaved. */
+export const SavedWhileLeaving: Story = {
+  parameters: { address: '/admin/quick-entry?data=2026-11-19' },
+  beforeEach: ({ msw }) => {
+    mockGridApi(msw, { entries: [] });
+    msw.use(
+      mockCall('POST /api/admin/entries/bulk', async (body) => {
+        await new Promise<void>((resolve) => {
+          answer = resolve;
+        });
+        const { date, entries } = body as NewDay;
+        const rows = entries.map(({ rowTag: _, ...numbers }, row) => ({
+          row,
+          outcome: 'created',
+          entry: { ...entryOf(giulia), ...numbers, date },
+        }));
+        return Response.json({ date, rows });
+      }),
+    );
+  },
+  play: async () => {
+    await waitFor(async () => expect(await cell('Chiamate', alessandro)).toHaveFocus());
+    await userEvent.keyboard('88{Control>}s{/Control}');
+    await waitFor(() => expect(saved()).toHaveLength(1));
+    await userEvent.click(screen.getByRole('button', { name: 'Oggi' }));
+    await screen.findByText('Anche giovedì 19 novembre ha numeri non salvati');
+    answer();
+    await screen.findByText('1 riga salvata');
+    await waitFor(() => expect(screen.queryByText(/Anche giovedì 19 novembre/)).toBeNull());
+    await expect(localStorage).toHaveLength(0);
+  },
+};
+let answer = () => {};
 
 /** A day of a final month. */
 export const FinalMonth: Story = {

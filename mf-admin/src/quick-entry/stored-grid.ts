@@ -1,5 +1,7 @@
 import { Day } from '@vetta/contract/values';
+import { useSyncExternalStore } from 'react';
 import { z } from 'zod';
+import { afterSave, type Entries } from './drafts.ts';
 import type { GridState } from './grid-state.ts';
 
 type Stored = Pick<GridState, 'drafts' | 'leftovers'>;
@@ -44,6 +46,27 @@ export function readGrid(day: string, now = Date.now()): Stored | undefined {
     leftovers: stored.draft.leftovers,
   };
 }
+
+const listeners = new Set<() => void>();
+let saves = 0;
+
+/** Removes what was saved from a day's stored cells: its grid may have been left before the answer came. */
+export function forgetSaved(day: string, saved: Entries): void {
+  const stored = readGrid(day);
+  if (stored) storeGrid(day, { ...stored, drafts: afterSave(stored.drafts, saved) });
+  saves += 1;
+  for (const listener of listeners) listener();
+}
+
+/** Returns another number after each save of a day's cells. */
+export const useStoredSaves = (): number =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => saves,
+  );
 
 /** Returns the days with unsaved cells, oldest first. */
 export function storedDays(now = Date.now()): string[] {

@@ -1,22 +1,41 @@
 import {
   type ClipboardEvent,
   type FocusEvent,
+  type FormEvent,
   type KeyboardEvent,
   type MouseEvent,
   type RefObject,
+  useEffect,
   useRef,
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { type Cell, type Cursor, cellAfter, cursorAt, isOneCell, type Range, rangeOf } from './cursor.ts';
+import {
+  type Cell,
+  cellAfter,
+  cursorAmong,
+  type HeldCursor,
+  heldCell,
+  isOneCell,
+  type Range,
+  rangeOf,
+} from './cursor.ts';
+import type { DraftCell } from './drafts.ts';
 import { readYesNo } from './read-cell.ts';
 
 interface GridKeys {
   readonly table: RefObject<HTMLTableElement | null>;
-  readonly rowCount: number;
+  /** The ids of the rows, in their order. */
+  readonly rowIds: readonly string[];
   /** Where the cursor is before the grid has had the focus. */
   readonly initial: Cell;
   readonly onType: (cell: Cell, text: string) => void;
+  /** Returns what was typed into a cell and is not saved; undefined for nothing. */
+  readonly draftAt: (cell: Cell) => DraftCell | undefined;
+  /** Gives a cell the draft back that it had. */
+  readonly onTakeBack: (cell: Cell, draft: DraftCell | undefined) => void;
+  /** Another value after each save: what is saved is not taken back by Escape. */
+  readonly saved: unknown;
   readonly onClear: (range: Range) => void;
   readonly onUndo: () => void;
   readonly onRedo: () => void;
@@ -29,13 +48,22 @@ interface GridKeys {
  * The keys of a spreadsheet: arrows, Tab and Enter move, typing replaces, F2 edits, Escape takes back, Shift selects.
  * The handlers belong on the table.
  */
-export function useGridKeys({ table, rowCount, initial, ...on }: GridKeys) {
-  const [cursor, setCursor] = useState<Cursor>(() => cursorAt(initial));
+export function useGridKeys({ table, rowIds, initial, saved, ...on }: GridKeys) {
+  const [held, setHeld] = useState<HeldCursor>(() => {
+    const cell = heldCell(rowIds, initial);
+    return { cell, anchor: cell };
+  });
+  const cursor = cursorAmong(rowIds, held);
+  const rowCount = rowIds.length;
   /** Whether the arrows move in the text: after F2, or a click into the cell under the cursor. */
   const isEditing = useRef(false);
   const isExtending = useRef(false);
-  /** The cell's text when the cursor came. */
-  const before = useRef('');
+  /** The draft that the cell had before something was typed into it; null if nothing was since the cursor came. */
+  const before = useRef<{ readonly draft: DraftCell | undefined } | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs after a save
+  useEffect(() => {
+    before.current = null;
+  }, [saved]);
   /** The column in which a run of Tabs began: Enter goes to the next row in that column. */
   const runStart = useRef<number | null>(null);
   const hasJustFocused = useRef(false);
@@ -53,9 +81,9 @@ export function useGridKeys({ table, rowCount, initial, ...on }: GridKeys) {
     const cell = cellOf(target);
     if (cell === undefined || !(target instanceof HTMLInputElement)) return;
     isEditing.current = false;
-    before.current = textOf(target);
-    const isExtended = isExtending.current;
-    setCursor(({ anchor }) => ({ cell, anchor: isExtended ? anchor : cell }));
+    before.current = null;
+    const [isExtended, to] = [isExtending.current, heldCell(rowIds, cell)];
+    setHeld(({ anchor }) => ({ cell: to, anchor: isExtended ? anchor : to }));
     // Typing replaces what is selected.
     if (target.type === 'text') target.select();
   };
@@ -81,6 +109,15 @@ export function useGridKeys({ table, rowCount, initial, ...on }: GridKeys) {
     if (event.shiftKey && cellOf(event.target) !== undefined) event.preventDefault();
   };
 
+  const remember = (cell: Cell) => {
+    before.current ??= { draft: on.draftAt(cell) };
+  };
+  // In the capture phase: before the cell itself tells what was typed.
+  const onChangeCapture = ({ target }: FormEvent) => {
+    const cell = cellOf(target);
+    if (cell) remember(cell);
+  };
+
   /** Does what a key means; returns whether it means something. */
   const press = (event: KeyboardEvent<HTMLTableElement>): boolean => {
     const { target: input, key } = event;
@@ -90,6 +127,7 @@ export function useGridKeys({ table, rowCount, initial, ...on }: GridKeys) {
     const isCommand = event.ctrlKey || event.metaKey;
     const letter = key.toLowerCase();
     if (isCommand && (letter === 'z' || letter === 'y')) {
+      before.current = null;
       replace(input, letter === 'y' || event.shiftKey ? on.onRedo : on.onUndo);
       return true;
     }
@@ -100,7 +138,9 @@ export function useGridKeys({ table, rowCount, initial, ...on }: GridKeys) {
     }
     if (key === 'Escape') {
       isEditing.current = false;
-      replace(input, () => on.onType(cell, before.current));
+      const typed = before.current;
+      before.current = null;
+      if (typed) replace(input, () => on.onTakeBack(cell, typed.draft));
       return true;
     }
     if (key === 'Enter') {
@@ -111,12 +151,14 @@ export function useGridKeys({ table, rowCount, initial, ...on }: GridKeys) {
       return true;
     }
     if (isErasing(key) && !isOneCell(range)) {
+      remember(cell);
       on.onClear(range);
       return true;
     }
     if (input.type === 'checkbox' && !isCommand && key !== ' ') {
       const isTicked = isErasing(key) ? false : readYesNo(key);
       if (isTicked !== undefined) {
+        remember(cell);
         on.onType(cell, String(isTicked));
         return true;
       }
@@ -145,20 +187,34 @@ export function useGridKeys({ table, rowCount, initial, ...on }: GridKeys) {
   };
   const onCut = (event: ClipboardEvent) => {
     onCopy(event);
-    if (event.defaultPrevented) on.onClear(range);
+    if (!event.defaultPrevented) return;
+    remember(cursor.cell);
+    on.onClear(range);
   };
   const onPaste = (event: ClipboardEvent) => {
-    if (cellOf(event.target) === undefined) return;
+    const cell = cellOf(event.target);
+    if (cell === undefined) return;
     const text = event.clipboardData.getData('text/plain');
     if (text === '' || (isEditing.current && !/[\t\n]/.test(text.trimEnd()))) return;
     event.preventDefault();
+    remember(cell);
     on.onPaste(text, range);
   };
 
   return {
     cursor,
     range,
-    handlers: { onFocus, onMouseDown, onMouseUp, onClick, onKeyDown, onCopy, onCut, onPaste },
+    handlers: {
+      onFocus,
+      onMouseDown,
+      onMouseUp,
+      onClick,
+      onKeyDown,
+      onChangeCapture,
+      onCopy,
+      onCut,
+      onPaste,
+    },
   };
 }
 
@@ -169,8 +225,6 @@ function replace(input: HTMLInputElement, change: () => void): void {
 }
 
 const isErasing = (key: string) => key === 'Delete' || key === 'Backspace';
-
-const textOf = (input: HTMLInputElement) => (input.type === 'checkbox' ? String(input.checked) : input.value);
 
 function cellOf(target: EventTarget): Cell | undefined {
   if (!(target instanceof HTMLElement)) return undefined;

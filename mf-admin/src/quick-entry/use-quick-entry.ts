@@ -3,6 +3,7 @@ import type { Player } from '@vetta/contract/players';
 import type { Tagged } from '@vetta/contract/row-tag';
 import { useEffect, useMemo, useReducer, useState } from 'react';
 import { columns } from './columns.ts';
+import { unsavedOf } from './drafts.ts';
 import { changeGrid, initialGrid } from './grid-state.ts';
 import { readRow } from './read-row.ts';
 import { readGrid, storeGrid } from './stored-grid.ts';
@@ -21,7 +22,10 @@ export function useQuickEntry({ day, players, entries, usual }: QuickEntry) {
   const [stored] = useState(() => readGrid(day));
   const [state, dispatch] = useReducer(changeGrid, stored, initialGrid);
   const { drafts, leftovers } = state;
-  useEffect(() => storeGrid(day, { drafts, leftovers }), [day, drafts, leftovers]);
+  useEffect(() => {
+    const playerIds = players.map(({ id }) => id);
+    storeGrid(day, { drafts: unsavedOf(drafts, entries, playerIds), leftovers });
+  }, [day, drafts, leftovers, entries, players]);
 
   const rows = useMemo(
     () => players.map(({ id }) => ({ id, row: readRow(drafts.get(id), entries.get(id), usual.get(id)) })),

@@ -7,6 +7,7 @@ import { useAdminKey } from '../login/admin-key.ts';
 import { entryDatesOf, standingsData } from '../refresh.ts';
 import { useAdminMutation, withReason } from '../use-admin-mutation.ts';
 import type { Entries } from './drafts.ts';
+import { forgetSaved } from './stored-grid.ts';
 
 export type DayRows = Input<'POST /api/admin/entries/bulk'>['body']['entries'];
 
@@ -31,6 +32,7 @@ export function useSaveDay({ day, onSaved, onRefused }: SaveDay) {
         ...before.filter(({ playerId }) => !saved.has(playerId)),
         ...saved.values(),
       ]);
+      forgetSaved(day, saved);
       onSaved(saved);
       return result;
     },

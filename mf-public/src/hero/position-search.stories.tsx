@@ -59,6 +59,27 @@ export const ByButton: Story = {
   },
 };
 
+/** A whole name finds that person, though a name that contains it ranks higher; «Cerca» keeps who was chosen. */
+export const WholeName: Story = {
+  args: {
+    players: [
+      sampleStanding({ name: 'Gianluca Rossi', total: 90 }),
+      sampleStanding({ name: 'Luca Rossi', position: 2, playerId: 'luca', total: 80 }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(inputOf(canvasElement), 'luca rossi{Enter}');
+    await canvas.findByRole('article', { name: 'Posizione di Luca Rossi' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Cerca' }));
+    await userEvent.type(inputOf(canvasElement), '{Enter}');
+    await canvas.findByRole('article', { name: 'Posizione di Luca Rossi' });
+    await userEvent.clear(inputOf(canvasElement));
+    await userEvent.type(inputOf(canvasElement), 'ros{Enter}');
+    await canvas.findByRole('article', { name: 'Posizione di Gianluca Rossi' });
+  },
+};
+
 /** Arrows mark a suggestion, Enter picks it; Escape closes the list, and then clears the input. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {

@@ -2,7 +2,7 @@ import type { SiteTexts } from '@vetta/contract/site-texts';
 import { useRef, useState } from 'react';
 import { useOnDemand } from '../on-demand/use-on-demand.ts';
 import type { SearchedPlayer } from './example-entries.ts';
-import { findPlayers } from './find-players.ts';
+import { findPlayers, isName } from './find-players.ts';
 import * as styles from './search-field.css.ts';
 import { SearchField } from './search-field.tsx';
 import { Suggestions } from './suggestions.tsx';
@@ -39,9 +39,13 @@ export function PositionSearch({ texts, players, exampleNote }: PositionSearchPr
     setChosen(match?.playerId ?? null);
     if (match) setTyped(match.name);
   };
+  // A whole name is that person's, also where a higher one's contains it; of two with one name the chosen one's.
+  const named = players.filter(({ name }) => isName(name, typed));
+  const best = named.find(({ playerId }) => playerId === chosen) ?? named[0] ?? found[0];
   const { input, isShown, marked, choose } = useSuggestions({
     field,
     items: found,
+    best,
     typed,
     onType,
     onChoose,

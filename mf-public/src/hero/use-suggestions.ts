@@ -8,7 +8,9 @@ interface SuggestionsOptions<Item> {
   readonly items: readonly Item[];
   readonly typed: string;
   readonly onType: (typed: string) => void;
-  /** Called with the marked suggestion, or with the first one if none is marked; undefined if there is none. */
+  /** What is chosen while no suggestion is marked; undefined for nothing. */
+  readonly best: Item | undefined;
+  /** Called with the marked suggestion, or with the best if none is marked; undefined if there is none. */
   readonly onChoose: (item: Item | undefined) => void;
 }
 
@@ -17,7 +19,14 @@ interface SuggestionsOptions<Item> {
  * with list autocomplete»: the focus stays in the input. By hand, since react-aria's combobox weighs 40 kB and the search
  * is part of the page's first screen.
  */
-export function useSuggestions<Item>({ field, items, typed, onType, onChoose }: SuggestionsOptions<Item>) {
+export function useSuggestions<Item>({
+  field,
+  items,
+  best,
+  typed,
+  onType,
+  onChoose,
+}: SuggestionsOptions<Item>) {
   const [isOpen, setOpen] = useState(false);
   const [marked, setMarked] = useState<number | null>(null);
   const isShown = isOpen && items.length > 0;
@@ -36,7 +45,7 @@ export function useSuggestions<Item>({ field, items, typed, onType, onChoose }: 
   };
   const choose = (index: number | null) => {
     close();
-    onChoose(items[index ?? 0]);
+    onChoose(index === null ? best : items[index]);
   };
   const mark = (step: 1 | -1) => {
     setOpen(true);

@@ -34,9 +34,14 @@ export const useAddressedPlayer = (): string | null => useSyncExternalStore(subs
 /** Returns the player whose receipt is open; null for none. A link to a player finds the row and opens no receipt. */
 export const useOpenReceipt = (): string | null => useSyncExternalStore(subscribe, opened, none);
 
-/** Opens a player's receipt as a new entry of the history, so that «back» closes it. */
+/**
+ * Opens a player's receipt as a new entry of the history, so that «back» closes it. One that is open already, also while its code
+ * loads, has its entry: another tap adds none.
+ */
 export function openReceipt(playerId: string): void {
-  history.pushState({ receipt: true }, '', playerAddress(playerId));
+  if (opened() === playerId) return;
+  if (hasReceipt()) history.replaceState({ receipt: true }, '', playerAddress(playerId));
+  else history.pushState({ receipt: true }, '', playerAddress(playerId));
   notify();
 }
 

@@ -6,6 +6,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { sampleBoard, sampleEntries } from '../leaderboard/sample-board.ts';
 import { forgetOwnPlayer } from '../own-place/own-player.ts';
 import { WithAnswers } from '../page/sample-context.tsx';
+import { closeReceipt, openReceipt } from './receipt-address.ts';
 import { ReceiptDialog } from './receipt-dialog.tsx';
 import { sampleReceipt } from './sample-receipt.ts';
 
@@ -50,6 +51,21 @@ export const Complete: Story = {
     await dialog.findByRole('row', { name: 'Correzione a mano sui punti −40' });
     await dialog.findByRole('row', { name: 'Always There in attesa: entra alle 23:59 +100' });
     await dialog.findByRole('row', { name: 'Totale 2.410 pt' });
+  },
+};
+
+/** A second tap while the receipt's code is loading adds no entry to the history: «Chiudi» closes it. */
+export const TappedTwice: Story = {
+  args: { answer: 'never' },
+  play: async () => {
+    const [address, length] = [location.href, history.length];
+    openReceipt('uno');
+    openReceipt('uno');
+    openReceipt('due');
+    await expect(history.length).toBe(length + 1);
+    await expect(new URLSearchParams(location.search).get('giocatore')).toBe('due');
+    closeReceipt();
+    await waitFor(() => expect(location.href).toBe(address));
   },
 };
 

@@ -38,7 +38,8 @@ const publish = async (files: Parameters<typeof sendBuild>[1]): Promise<string> 
   (await sendBuild(api(), files)).body.hash;
 const make = (plugins: Record<string, string | null>, more: object = {}) =>
   api().ask('POST /api/admin/generations', { body: { plugins, why: 'Prova', ...more } });
-const back = (why = 'Non va') => api().ask('POST /api/admin/generations/back', { body: { why } });
+const back = (why = 'Non va', trial?: number | null) =>
+  api().ask('POST /api/admin/generations/back', { body: { why, ...(trial !== undefined && { trial }) } });
 const extend = (number: number) => api().ask(`POST /api/admin/generations/${number}/extend`);
 const history = async (): Promise<GenerationRecord[]> =>
   (await api().ask('GET /api/admin/generations')).body.generations;
@@ -219,6 +220,28 @@ test('back ends an open trial and changes nothing for the others', async () => {
   });
   expect(await currentOf()).toBe(1);
   expect((await extend(2)).body.error).toContain('non è in prova');
+});
+
+test('back does only what the admin saw: it ends that trial, or takes everyone back if none is open', async () => {
+  const { rain } = await begin();
+  await namedScreen(api(), 'corridoio');
+  await make({ meteo: rain }, { canary: 'corridoio' });
+  expect(await back('Non va', null)).toMatchObject({
+    status: 409,
+    body: { error: 'Intanto la generazione 2 è in prova su «corridoio»: non è cambiato nulla' },
+  });
+  await extend(2);
+  expect(await back('Lampeggia', 2)).toMatchObject({
+    status: 409,
+    body: { error: 'La generazione 2 non è più in prova: non è cambiato nulla' },
+  });
+  expect(await currentOf()).toBe(2);
+  expect(await history()).toHaveLength(2);
+
+  await make({ meteo: null }, { canary: 'corridoio' });
+  expect((await back('Lampeggia', 2)).status).toBe(409);
+  expect(await back('Lampeggia', 3)).toMatchObject({ status: 200, body: { canary: { state: 'ended' } } });
+  expect(await back('Non va', null)).toMatchObject({ status: 201, body: { number: 4, restores: 1 } });
 });
 
 test('a trial that began before the current generation cannot take it back', async () => {

@@ -12,16 +12,32 @@ export const NothingBefore = failure(
   () => 'Prima della generazione corrente non ce n’è un’altra',
 );
 
+export const TrialIsOver = failure(
+  'trial_is_over',
+  409,
+  (number: number) => `La generazione ${number} non è più in prova: non è cambiato nulla`,
+);
+export const TrialIsOpen = failure(
+  'trial_is_open',
+  409,
+  (number: number, screen: string) =>
+    `Intanto la generazione ${number} è in prova su «${screen}»: non è cambiato nulla`,
+);
+
 /**
  * Ends the trial on a screen. If there is none, makes a generation that equals the one before the current; going back again
- * goes one further. @throws NothingBefore
+ * goes one further. `meant` is the number of the trial that is to end, null if everyone is to go back; undefined: whichever it
+ * is. @throws NothingBefore, TrialIsOver, TrialIsOpen
  */
 export async function goBack(
   trx: Transaction,
+  meant: number | null | undefined,
   occasion: Occasion,
 ): Promise<Change<GenerationRecord | null, GenerationRecord>> {
   const current = await lockCurrentGeneration(trx);
   const trial = await openCanary(trx);
+  if (typeof meant === 'number' && trial?.number !== meant) throw TrialIsOver(meant);
+  if (meant === null && trial) throw TrialIsOpen(trial.number, trial.canary?.screen ?? '');
   if (trial) {
     await endTrial(trx, trial.number, occasion.why);
     return { before: trial, after: await requireGeneration(trx, trial.number) };
