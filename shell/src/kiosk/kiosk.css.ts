@@ -15,7 +15,12 @@ export const frame = rule({ position: 'absolute', inset: '4vh 3.4vw' });
 /** The scenes, and beneath them what stands there for a while and covers nothing. */
 export const content = [
   frame,
-  rule({ display: 'grid', gridTemplateRows: 'minmax(0, 1fr)', gridTemplateColumns: '100%', rowGap: vars.space.xs }),
+  rule({
+    display: 'grid',
+    gridTemplateRows: 'minmax(0, 1fr)',
+    gridTemplateColumns: '100%',
+    rowGap: vars.space.xs,
+  }),
 ].join(' ');
 
 export const age = rule({
