@@ -57,7 +57,6 @@ test('React takes over the prerendered markup, and makes no request for the rows
   expect(await page.locator('ol').innerHTML()).toBe(sent);
   expect(calls).toEqual([]);
   expect([...violations, ...uncaught]).toEqual([]);
-  await page.context().close();
 });
 
 test('an address that no plugin declares shows the 404 page', async () => {
@@ -68,7 +67,6 @@ test('an address that no plugin declares shows the 404 page', async () => {
   await page.getByText('Did you forget to add the page to the router?').waitFor();
   expect(await page.title()).toBe('404 · Vetta');
   expect(violations).toEqual([]);
-  await page.context().close();
 });
 
 test('publishing a new build of a plugin needs no new shell and no restart', async () => {
@@ -149,7 +147,6 @@ test('until it is live the page needs one font file, which is preloaded and not 
   expect(fonts).toEqual([site.url + preloaded]);
   expect((await (await fetch(fonts[0] ?? '')).arrayBuffer()).byteLength).toBeLessThanOrEqual(30_000);
   expect(violations).toEqual([]);
-  await page.context().close();
 });
 
 test('the intro plays at the first visit of the day, and once skipped it does not play again', async () => {
@@ -164,7 +161,6 @@ test('the intro plays at the first visit of the day, and once skipped it does no
   await page.locator('html[data-live]').waitFor();
   expect(await intro.count()).toBe(0);
   expect(violations).toEqual([]);
-  await page.context().close();
 });
 
 test('without JavaScript the intro ends by itself and the rows are visible', async () => {
@@ -182,7 +178,6 @@ test('with reduced motion the intro ends within two seconds', async () => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(site.url);
   await page.locator('#intro').waitFor({ state: 'detached', timeout: 2_000 });
-  await page.context().close();
 });
 
 test('`/` loads at most 16 scripts, 150 kB together, and none that belongs to another route or a scene', async () => {
@@ -198,5 +193,4 @@ test('`/` loads at most 16 scripts, 150 kB together, and none that belongs to an
   const bytes = [...scripts.values()].reduce((sum, size) => sum + size, 0);
   expect(bytes).toBeLessThanOrEqual(150_000);
   expect([...scripts.keys()].filter((path) => /kiosk|scene|faults|outdated/.test(path))).toEqual([]);
-  await page.context().close();
 });

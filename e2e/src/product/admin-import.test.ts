@@ -51,7 +51,6 @@ test('a file is rehearsed first; the import then does exactly that, and removes 
   await page.getByText('2 righe importate').waitFor();
   expect(await names()).toEqual(['Ada Neri', 'Bruno Sala']);
   await page.getByText('Scegli un file CSV').waitFor();
-  await page.context().close();
 });
 
 test('what is replaced is told before and after, and «Annulla» brings it back', async () => {
@@ -66,7 +65,6 @@ test('what is replaced is told before and after, and «Annulla» brings it back'
   await page.getByText('Modifica annullata').waitFor();
   expect(await rings('2026-11-19')).toEqual([70, 80]);
   expect(await names()).toEqual(['Ada Neri', 'Bruno Sala']);
-  await page.context().close();
 });
 
 test('every error is shown with its line and column, can be downloaded, and nothing is imported', async () => {
@@ -93,7 +91,6 @@ test('every error is shown with its line and column, can be downloaded, and noth
   expect(text.split('\r\n')).toHaveLength(4);
   expect(text.startsWith('\uFEFFRiga;Colonna;Che cosa non va\r\n2;rings;')).toBe(true);
   expect(await rings('2026-11-18')).toEqual([]);
-  await page.context().close();
 });
 
 test('months before the beginning are opened only after a tick', async () => {
@@ -104,7 +101,6 @@ test('months before the beginning are opened only after a tick', async () => {
   await page.getByRole('button', { name: 'Importa 1 riga' }).click();
   await page.getByText('1 riga importata').waitFor();
   expect(await rings('2026-09-30')).toEqual([60]);
-  await page.context().close();
 });
 
 test('pasted lines are imported, and a file that cannot be checked can be tried again', async () => {
@@ -125,7 +121,6 @@ test('pasted lines are imported, and a file that cannot be checked can be tried 
   await page.getByRole('button', { name: 'Importa 1 riga' }).click();
   await page.getByText('1 riga importata').waitFor();
   expect(await rings('2026-11-16')).toEqual([33]);
-  await page.context().close();
 });
 
 test('the numbers of a period and the standings are saved as files that go back in; no address has the key', async () => {
@@ -159,5 +154,4 @@ test('the numbers of a period and the standings are saved as files that go back 
     .setInputFiles({ name: numbers.name, mimeType: 'text/csv', buffer: Buffer.from(numbers.text) });
   await page.getByText('3 righe già uguali.').waitFor();
   expect(await page.getByRole('button', { name: 'Non c’è nulla da importare' }).isDisabled()).toBe(true);
-  await page.context().close();
 });

@@ -22,7 +22,7 @@ beforeAll(async () => {
   });
   const leaver = await addPlayer(product.url, 'Bruno Galli');
   await ask(product.url, `PUT /api/admin/players/${leaver}/archive`, { archived: true });
-  page = await openPlayers(product.browser, product.url);
+  page = await openPlayers(product.browser, product.url, { kept: true });
 });
 afterEach(async () => {
   await page.unrouteAll();

@@ -122,7 +122,6 @@ test.each(Object.keys(moments))(
     await live(page);
     expect(await replaced()).toEqual([]);
     expect([...violations, ...uncaught]).toEqual([]);
-    await page.context().close();
   },
 );
 
@@ -136,7 +135,6 @@ test('midnight between the sending of the page and its scripts changes the day o
   expect(await replaced()).toEqual([]);
   await page.getByText('giorno 22 di 30').waitFor();
   expect([...violations, ...uncaught]).toEqual([]);
-  await page.context().close();
 });
 
 test('standings that change between the sending of the page and its scripts come with the next poll', async () => {
@@ -151,7 +149,6 @@ test('standings that change between the sending of the page and its scripts come
   await page.clock.fastForward(30_000);
   await page.getByText('Nuova Prima').waitFor();
   expect([...violations, ...uncaught]).toEqual([]);
-  await page.context().close();
 });
 
 test('a page that is sent while the database is away says how old its rows are as soon as it is live', async () => {
@@ -161,7 +158,6 @@ test('a page that is sent while the database is away says how old its rows are a
   await live(page);
   await page.getByText('dati di 25 minuti fa').waitFor({ timeout: 5_000 });
   expect([...violations, ...uncaught]).toEqual([]);
-  await page.context().close();
 });
 
 test('without entries the board is empty, and the search knows its seven examples, marked as such', async () => {
@@ -189,7 +185,6 @@ test('without entries the board is empty, and the search knows its seven example
   await search.press('Enter');
   await page.getByRole('article').getByText('Esempio', { exact: true }).waitFor();
   expect([...violations, ...uncaught]).toEqual([]);
-  await page.context().close();
 });
 
 test('taps before the scripts arrive take effect once the page is live, and only once', async () => {
@@ -205,7 +200,6 @@ test('taps before the scripts arrive take effect once the page is live, and only
   await page.getByRole('button', { name: /^Espandi/ }).waitFor();
   expect(await rows.count()).toBe(5);
   expect([...violations, ...uncaught]).toEqual([]);
-  await page.context().close();
 });
 
 test('a page whose plugin does not arrive shows a notice instead of the prerender; «Riprova» brings the page', async () => {
@@ -218,7 +212,6 @@ test('a page whose plugin does not arrive shows a notice instead of the prerende
   await page.unroute(plugin);
   await page.getByRole('button', { name: 'Riprova' }).click();
   await page.getByText('Giocatore 1').waitFor();
-  await page.context().close();
 });
 
 test('a page without a prerender, as while the database is away, loads its rows later', async () => {
@@ -236,5 +229,4 @@ test('a page without a prerender, as while the database is away, loads its rows 
   await page.locator('#classifica').getByRole('button', { name: 'Riprova' }).click();
   await page.getByText('Giocatore 1').waitFor();
   expect([...violations, ...uncaught]).toEqual([]);
-  await page.context().close();
 });

@@ -199,7 +199,6 @@ test('if the scripts come late CSS ends the intro after 4 seconds, and it counts
   await intro.waitFor({ state: 'detached' });
   expect((await page.context().cookies()).map(({ name }) => name)).toContain('intro');
   expect([...violations, ...uncaught]).toEqual([]);
-  await page.context().close();
 });
 
 test('skipped once, it is gone within a second and does not play again that day; the film stops loading', async () => {
@@ -215,7 +214,6 @@ test('skipped once, it is gone within a second and does not play again that day;
   expect(await page.locator('#intro').count()).toBe(0);
   await page.goto(`${vetta.url}/kiosk`);
   expect(await page.locator('#intro').count()).toBe(0);
-  await page.context().close();
 });
 
 test('an admin replaces the film by the text «intro.video», and the intro takes its length', async () => {
