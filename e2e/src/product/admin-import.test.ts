@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AdminOffice, adminOffice } from './admin-office.ts';
 import { ADMIN_KEY, type StartedProduct, startProduct } from './started-product.ts';
 
-const NOW = '2026-11-20T20:30:00+01:00';
+const NOW = '2026-11-21T20:30:00+01:00';
 const HEADER = 'name,date,rings,apptSet,apptDone,alignment';
 
 let product: StartedProduct;
@@ -72,7 +72,7 @@ test('every error is shown with its line and column, can be downloaded, and noth
   await choose(
     page,
     'Ada Neri,2026-11-18,ottanta,2,1,true',
-    'Ada Neri,2026-11-21,80,2,1,true',
+    'Ada Neri,2026-11-22,80,2,1,true',
     'Ada Neri,2026-11-17,80,2,1,forse',
   );
   await page.getByText('Il file ha 3 errori').waitFor();
@@ -135,7 +135,7 @@ test('the numbers of a period and the standings are saved as files that go back 
     return { name: file.suggestedFilename(), text: await readFile((await file.path()) ?? '', 'utf8') };
   };
   const numbers = await download('Scarica i numeri');
-  expect(numbers.name).toBe('vetta-entries-2026-11-01-2026-11-20.csv');
+  expect(numbers.name).toBe('vetta-entries-2026-11-01-2026-11-21.csv');
   expect(numbers.text.split('\r\n')).toEqual([
     '\uFEFFname;date;rings;apptSet;apptDone;alignment',
     'Bruno Sala;2026-11-16;33;0;0;false',

@@ -17,7 +17,7 @@ let url: string;
 beforeAll(async () => {
   [browser, data] = await Promise.all([
     launchChromium([`--host-resolver-rules=MAP ${OFFICE} 127.0.0.1`]),
-    dataFolder(),
+    dataFolder('demo'),
   ]);
   vetta = await startVetta(data.path, { CLOCK });
   url = `http://${OFFICE}:${new URL(vetta.url).port}`;
