@@ -1,5 +1,6 @@
 import { INTEGRITY_TEST_FILE } from '@vetta/contract/published-build';
 import type { Browser, Page } from 'playwright';
+import { onTestFinished } from 'vitest';
 
 export interface OpenedPage {
   readonly page: Page;
@@ -17,15 +18,22 @@ const violation =
 
 /**
  * Opens a new browser page that records policy violations and uncaught errors. By default the intro counts as seen on
- * `today`, so it does not play.
+ * `today`, so it does not play. It is closed when the test ends, so that its films do not play beside the next one; outside a
+ * test say `kept`, and it stays until the browser closes.
  */
 export async function openPage(
   browser: Browser,
   url: string,
-  { introSeen = true, today = new Date() } = {},
+  { introSeen = true, today = new Date(), kept = false } = {},
 ): Promise<OpenedPage> {
   const context = await browser.newContext({ locale: 'it-IT', timezoneId: 'Europe/Rome' });
   const page = await context.newPage();
+  if (!kept)
+    onTestFinished(async () => {
+      // A call that is still held up would fail with the page.
+      if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await context.close();
+    });
   const violations: string[] = [];
   const uncaught: string[] = [];
   page.on('console', (message) => {

@@ -57,9 +57,11 @@ const markFocused = (page: Page): Promise<Pick<TabStop, 'name' | 'box'> | null> 
     };
   });
 
-/** Compares the screen with the focus and without it. The next Tab goes on from the same element. */
+/** Compares the element and what is around it, with the focus and without. The next Tab goes on from the same element. */
 async function looksFocused(page: Page): Promise<boolean> {
-  const focused = await painted(page);
+  await paints(page);
+  const clip = await areaOfFocus(page);
+  const focused = await page.screenshot({ clip });
   const element = await page.evaluateHandle(() => document.activeElement);
   await element.evaluate((stop) => {
     // A dialog takes a lost focus back, but it can have the focus itself.
@@ -67,15 +69,32 @@ async function looksFocused(page: Page): Promise<boolean> {
     if (dialog) dialog.focus();
     else if (stop instanceof HTMLElement) stop.blur();
   });
-  const without = await painted(page);
+  await paints(page);
+  const without = await page.screenshot({ clip });
   await element.evaluate((stop) => stop instanceof HTMLElement && stop.focus());
   return !focused.equals(without);
 }
 
-/** Returns a screenshot of what the page has rendered by now: a busy machine paints late. */
-async function painted(page: Page): Promise<Buffer> {
-  await page.evaluate(
-    () => new Promise((paint) => requestAnimationFrame(() => requestAnimationFrame(paint))),
-  );
-  return page.screenshot();
-}
+/** Waits until the page has painted what it has by now: a busy machine paints late. */
+const paints = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((paint) => requestAnimationFrame(() => requestAnimationFrame(paint))));
+
+/** How far from an element its focus may show, in CSS pixels. Farther away other things change, such as a countdown. */
+const AROUND = 24;
+
+/** Returns the part of the window in which the focus shows, in CSS pixels. */
+const areaOfFocus = (page: Page) =>
+  page.evaluate((around) => {
+    const stop = document.activeElement;
+    const { left, top, right, bottom } = (
+      stop?.closest('label') ??
+      stop ??
+      document.body
+    ).getBoundingClientRect();
+    const [x, y] = [Math.max(0, left - around), Math.max(0, top - around)];
+    return {
+      ...{ x, y },
+      width: Math.min(innerWidth, right + around) - x,
+      height: Math.min(innerHeight, bottom + around) - y,
+    };
+  }, AROUND);

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 import { launchChromium } from '@vetta/tools/testing/chromium';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -57,7 +59,6 @@ test('React takes over the prerendered markup, and makes no request for the rows
   expect(await page.locator('ol').innerHTML()).toBe(sent);
   expect(calls).toEqual([]);
   expect([...violations, ...uncaught]).toEqual([]);
-  await page.context().close();
 });
 
 test('an address that no plugin declares shows the 404 page', async () => {
@@ -68,7 +69,6 @@ test('an address that no plugin declares shows the 404 page', async () => {
   await page.getByText('Did you forget to add the page to the router?').waitFor();
   expect(await page.title()).toBe('404 · Vetta');
   expect(violations).toEqual([]);
-  await page.context().close();
 });
 
 test('publishing a new build of a plugin needs no new shell and no restart', async () => {
@@ -96,9 +96,10 @@ test('a missing file is a plain 404, not an HTML page', async () => {
     '/p/../plugins.json',
     '/shell/x/index.html',
   ]) {
-    const answer = await fetch(site.url + path);
-    if (path.includes('..')) continue;
-    expect([path, answer.status, answer.headers.get('Content-Type')]).toEqual([
+    // Not by `fetch`, which takes «..» out of an address before it asks.
+    const [answer]: IncomingMessage[] = await once(get(site.url, { path }), 'response');
+    answer?.resume();
+    expect([path, answer?.statusCode, answer?.headers['content-type']]).toEqual([
       path,
       404,
       'text/plain; charset=utf-8',
@@ -128,45 +129,6 @@ test('the page can be installed: its manifest and every icon are there', async (
   }
 });
 
-test('until it is live the page needs one font file, which is preloaded and not larger than 30 kB', async () => {
-  const { page, violations } = await openPage(browser, site.url);
-  await page.addInitScript(() => {
-    new MutationObserver((_, observer) => {
-      if (document.documentElement.dataset.live === undefined) return;
-      observer.disconnect();
-      performance.mark('live');
-    }).observe(document, { attributes: true, subtree: true });
-  });
-  await page.goto(site.url, { waitUntil: 'networkidle' });
-  const fonts = await page.evaluate(() => {
-    const live = performance.getEntriesByName('live')[0]?.startTime ?? Number.NaN;
-    return performance
-      .getEntriesByType('resource')
-      .filter(({ name, startTime }) => name.endsWith('.woff2') && startTime < live)
-      .map(({ name }) => name);
-  });
-  const preloaded = /<link rel="preload" as="font"[^>]* href="([^"]+)"/.exec((await html('/')).text)?.[1];
-  expect(fonts).toEqual([site.url + preloaded]);
-  expect((await (await fetch(fonts[0] ?? '')).arrayBuffer()).byteLength).toBeLessThanOrEqual(30_000);
-  expect(violations).toEqual([]);
-  await page.context().close();
-});
-
-test('the intro plays at the first visit of the day, and once skipped it does not play again', async () => {
-  const { page, violations } = await openPage(browser, site.url, { introSeen: false });
-  await page.goto(site.url);
-  const intro = page.locator('#intro');
-  await page.locator('html[data-live]').waitFor();
-  expect(await intro.isVisible()).toBe(true);
-  await page.getByRole('button', { name: 'SKIP INTRO' }).click();
-  await intro.waitFor({ state: 'detached', timeout: 2_000 });
-  await page.reload();
-  await page.locator('html[data-live]').waitFor();
-  expect(await intro.count()).toBe(0);
-  expect(violations).toEqual([]);
-  await page.context().close();
-});
-
 test('without JavaScript the intro ends by itself and the rows are visible', async () => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
@@ -175,14 +137,6 @@ test('without JavaScript the intro ends by itself and the rows are visible', asy
   await page.locator('#intro').waitFor({ state: 'hidden', timeout: 8_000 });
   expect(await page.getByText('Giulia Ferrari: 3.100 pt').isVisible()).toBe(true);
   await context.close();
-});
-
-test('with reduced motion the intro ends within two seconds', async () => {
-  const { page } = await openPage(browser, site.url, { introSeen: false });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(site.url);
-  await page.locator('#intro').waitFor({ state: 'detached', timeout: 2_000 });
-  await page.context().close();
 });
 
 test('`/` loads at most 16 scripts, 150 kB together, and none that belongs to another route or a scene', async () => {
@@ -198,5 +152,4 @@ test('`/` loads at most 16 scripts, 150 kB together, and none that belongs to an
   const bytes = [...scripts.values()].reduce((sum, size) => sum + size, 0);
   expect(bytes).toBeLessThanOrEqual(150_000);
   expect([...scripts.keys()].filter((path) => /kiosk|scene|faults|outdated/.test(path))).toEqual([]);
-  await page.context().close();
 });

@@ -4,12 +4,11 @@ import { join } from 'node:path';
 import { publishedFolder } from '@vetta/api/testing/published-folder';
 import type { Generation } from '@vetta/contract/plugins-json';
 import type { Leaderboard } from '@vetta/contract/standings';
+import { builtFolders } from '@vetta/server/start/front-ends';
 import { build } from '@vetta/tools/testing/build-front-end';
 import { serveSite } from '@vetta/tools/testing/site';
+import { builtPlugin, sourceOf } from './built-plugin.ts';
 import { sampleBoard } from './sample-board.ts';
-
-const shell = new URL('../../../shell/', import.meta.url);
-const plugin = (name: string) => new URL(`./plugins/${name}/`, import.meta.url);
 
 export interface PublishedSite {
   readonly url: string;
@@ -21,17 +20,13 @@ export interface PublishedSite {
   close(): Promise<void>;
 }
 
-/** Builds, publishes and serves the real shell with the plugins of this folder. */
+/** Publishes and serves the real shell, which the run's set-up has built, with the plugins of this folder. */
 export async function publishSite(): Promise<PublishedSite> {
   const folder = await mkdtemp(join(tmpdir(), 'vetta-site-'));
   const builds = publishedFolder(join(folder, 'data'));
   const plugins: string[] = [];
-  for (const name of ['meteo', 'faults', 'outdated'])
-    plugins.push(await build(plugin(name), join(folder, name)));
-  const generation = await builds.publish({
-    shell: await build(shell, join(folder, 'shell')),
-    plugins,
-  });
+  for (const name of ['meteo', 'faults', 'outdated']) plugins.push(await builtPlugin(name));
+  const generation = await builds.publish({ shell: builtFolders().shell, plugins });
 
   const site = await serveSite(builds, () => published.leaderboard());
   const published: PublishedSite = {
@@ -39,7 +34,7 @@ export async function publishSite(): Promise<PublishedSite> {
     generation,
     leaderboard: async () => sampleBoard,
     async publishSky(sky) {
-      const meteo = await build(plugin('meteo'), join(folder, `meteo-${sky}`), { VITE_SKY: sky });
+      const meteo = await build(sourceOf('meteo'), join(folder, `meteo-${sky}`), { VITE_SKY: sky });
       return builds.publish({ plugins: [meteo] });
     },
     async close() {

@@ -43,7 +43,6 @@ test('the diary tells in words who changed what, and never in JSON', async () =>
   expect(await correction.textContent()).toContain('Si corregge, non si annulla');
   expect(await today.textContent()).not.toMatch(/[{}"]|playerId|\bnull\b/);
   expect([...uncaught, ...violations]).toEqual([]);
-  await page.context().close();
 });
 
 test('a removal is undone by keyboard; the numbers are back, and the diary says who undid it', async () => {
@@ -73,7 +72,6 @@ test('a removal is undone by keyboard; the numbers are back, and the diary says 
     .getByText(/ha annullato una modifica: «Giulia ha eliminato i numeri di Marco De Luca/)
     .first()
     .waitFor();
-  await page.context().close();
 });
 
 test('a removed player comes back after a confirmation; «Indietro» and a refusal leave everything as it is', async () => {
@@ -118,7 +116,6 @@ test('a removed player comes back after a confirmation; «Indietro» and a refus
     await fetch(`${product.url}/api/admin/players`, { headers: { 'X-Admin-Key': ADMIN_KEY } })
   ).json();
   expect(players.map(({ name }: { name: string }) => name)).toContain('Anna Riva');
-  await page.context().close();
 });
 
 test('the filters are in the address: by admin, day and player, and a reload keeps them', async () => {
@@ -144,7 +141,6 @@ test('the filters are in the address: by admin, day and player, and a reload kee
 
   await page.goto(`${product.url}/admin/audit?giorno=2026-11-19`);
   await page.getByText('Nessuna modifica con questi filtri').waitFor();
-  await page.context().close();
 });
 
 test('«Carica altri» goes on where the page ended; a failed load is tried again', async () => {
@@ -160,5 +156,4 @@ test('«Carica altri» goes on where the page ended; a failed load is tried agai
   await page.getByRole('button', { name: 'Riprova' }).click();
   await expect.poll(() => rows.count()).toBe(55);
   expect(await page.getByRole('button', { name: 'Carica altri' }).count()).toBe(0);
-  await page.context().close();
 });

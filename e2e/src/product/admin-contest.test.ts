@@ -46,7 +46,6 @@ test('a threshold holds at once on the page, and «Annulla» in the toast brings
   expect(await points.inputValue()).toBe('1.200');
   expect((await contest()).lotteryThreshold).toBe(1200);
   expect([...uncaught, ...violations]).toEqual([]);
-  await page.context().close();
 });
 
 test('the launch is typed in Rome’s time: the skipped hour is refused, the repeated one asked for', async () => {
@@ -72,7 +71,6 @@ test('the launch is typed in Rome’s time: the skipped hour is refused, the rep
   await save.press('Enter');
   await expect.poll(async () => (await contest()).launchAt).toBe('2025-09-30T21:59:00.000Z');
   await launch.getByText(/Il lancio è stato martedì 30 settembre 2025 alle 23:59/).waitFor();
-  await page.context().close();
 });
 
 test('the dates must be in one month and in order; those of the month under way hold on the page', async () => {
@@ -92,7 +90,6 @@ test('the dates must be in one month and in order; those of the month under way 
   await dates.getByRole('button', { name: 'Salva' }).press('Enter');
   await dates.getByText('Novembre 2026 va dal 2 novembre al 28 novembre 2026').waitFor();
   expect(await contest()).toMatchObject({ start: '2026-11-02', end: '2026-11-28' });
-  await page.context().close();
 });
 
 test('if two admins change a setting, the second reads what the first saved before replacing it', async () => {
@@ -113,7 +110,6 @@ test('if two admins change a setting, the second reads what the first saved befo
   await threshold.getByRole('button', { name: 'Salva' }).press('Enter');
   await second.getByText('Impostazioni aggiornate').waitFor();
   expect((await contest()).lotteryThreshold).toBe(1100);
-  await Promise.all([first.context().close(), second.context().close()]);
 });
 
 test('half-typed values outlive a reload, and «Ricomincia» drops them', async () => {
@@ -139,7 +135,6 @@ test('half-typed values outlive a reload, and «Ricomincia» drops them', async 
   await page.reload();
   await dates.getByText('Ecco quello che stavi scrivendo').waitFor();
   expect(await points.inputValue()).toBe(before);
-  await page.context().close();
 });
 
 test('a failed save keeps what was typed and says why; failed settings can be loaded again', async () => {
@@ -159,5 +154,4 @@ test('a failed save keeps what was typed and says why; failed settings can be lo
   await page.unroute('**/api/admin/settings');
   await page.getByRole('button', { name: 'Riprova' }).click();
   await points.waitFor();
-  await page.context().close();
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page, Request } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSection } from './open-section.ts';
 import { ADMIN_KEY, addPlayer, ask, CLOCK, card, openPlayers } from './players-section.ts';
 import { type StartedProduct, startProduct } from './started-product.ts';
@@ -11,7 +11,6 @@ beforeAll(async () => {
   product = await startProduct({ DEMO: 'off', ADMIN_KEY, CLOCK });
   ada = await addPlayer(product.url, 'Ada Neri');
 });
-afterEach(() => page?.context().close());
 afterAll(() => product?.stop());
 
 const open = async (path: string, title: string) => {
@@ -41,7 +40,7 @@ async function typeNoNumber(name: string): Promise<void> {
 }
 
 test('an entry begins with zeros, and is recorded for the card’s player on the chosen day', async () => {
-  page = await openPlayers(product.browser, product.url, 'data=2026-11-19');
+  page = await openPlayers(product.browser, product.url, { query: 'data=2026-11-19' });
   await card(page, 'Ada Neri').getByRole('button', { name: 'Aggiungi Entry' }).click();
   await dialog()
     .getByRole('button', { name: /Partecipante/ })
@@ -84,7 +83,7 @@ test('the numbers of a player are 0 or more, and what is no number is 0', async 
 
 test('a tick assigns the bonus by hand for the week of the chosen day; unticking deletes that assignment', async () => {
   // A Thursday; the day before yesterday is in another week.
-  page = await openPlayers(product.browser, product.url, 'data=2026-11-12');
+  page = await openPlayers(product.browser, product.url, { query: 'data=2026-11-12' });
   const beast = card(page, 'Ada Neri').getByRole('checkbox', { name: /^Call Beast/ });
   const types = (await ask(product.url, 'GET /api/admin/bonus-types')) as { id: string; bonusKey: string }[];
   const answered = page.waitForResponse(

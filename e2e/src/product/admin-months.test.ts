@@ -36,7 +36,6 @@ test('each month is a strip with its state and podium; a press opens it, and the
   await page.getByRole('link', { name: 'Tutti i mesi' }).click();
   await strip.waitFor();
   expect([...uncaught, ...violations]).toEqual([]);
-  await page.context().close();
 });
 
 test('late data is listed; the rebuild shows what it changes, wants a reason, and does just that', async () => {
@@ -90,7 +89,6 @@ test('late data is listed; the rebuild shows what it changes, wants a reason, an
     await page.getByRole('table', { name: 'Classifica' }).getByRole('row').nth(1).textContent(),
   ).toContain(last?.name);
   await late.getByRole('button', { name: 'Ricalcola il mese' }).and(page.locator(':focus')).waitFor();
-  await page.context().close();
 });
 
 test('a prize is marked as handed over by keyboard, the toast undoes it, and a failure says why', async () => {
@@ -123,7 +121,6 @@ test('a prize is marked as handed over by keyboard, the toast undoes it, and a f
     ]);
   const published = await Promise.all(['/api/months/2026-10', '/api/draws/2026-10', '/api/site'].map(read));
   expect(JSON.stringify(published)).not.toContain('handover');
-  await page.context().close();
 });
 
 test('a draw is voided with a reason that everybody can read', async () => {
@@ -140,7 +137,6 @@ test('a draw is voided with a reason that everybody can read', async () => {
   await draws.getByText('annullata', { exact: true }).waitFor();
   await draws.getByText('Busta sigillata').waitFor();
   expect(JSON.stringify(await read('/api/draws/2026-10'))).toContain('Una persona mancava');
-  await page.context().close();
 });
 
 test('printed, a month is its standings and prizes in black on white, without the back office around it', async () => {
@@ -158,7 +154,6 @@ test('printed, a month is its standings and prizes in black on white, without th
   const name = page.getByRole('table', { name: 'Classifica' }).getByRole('rowheader').first();
   expect(await name.evaluate((cell) => getComputedStyle(cell).color)).toBe('rgb(0, 0, 0)');
   expect(await page.getByRole('region', { name: 'Premi' }).isVisible()).toBe(true);
-  await page.context().close();
 });
 
 test('months and a month fit 320 px without scrolling sideways', async () => {
@@ -170,7 +165,6 @@ test('months and a month fit 320 px without scrolling sideways', async () => {
   await page.getByRole('link', { name: 'Tutti i mesi' }).click();
   await page.getByRole('link', { name: /^Ottobre 2026/ }).waitFor();
   expect(await overflow()).toBeLessThanOrEqual(0);
-  await page.context().close();
 });
 
 test('without the months or a month there is a way to try again', async () => {
@@ -181,5 +175,4 @@ test('without the months or a month there is a way to try again', async () => {
   await page.unroute('**/api/months/2026-10');
   await page.getByRole('button', { name: 'Riprova' }).click();
   await page.getByRole('table', { name: 'Classifica' }).waitFor();
-  await page.context().close();
 });

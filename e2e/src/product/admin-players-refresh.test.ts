@@ -8,7 +8,7 @@ let page: Page;
 beforeAll(async () => {
   product = await startProduct({ DEMO: 'off', ADMIN_KEY, CLOCK });
   for (const name of ['Ada Neri', 'Bice Riva']) await addPlayer(product.url, name);
-  page = await openPlayers(product.browser, product.url);
+  page = await openPlayers(product.browser, product.url, { kept: true });
 });
 afterAll(() => product?.stop());
 

@@ -7,18 +7,20 @@ let product: StartedProduct;
 let page: Page;
 beforeAll(async () => {
   product = await startProduct({ DEMO: 'off', ADMIN_KEY, CLOCK });
+  page = await openPlayers(product.browser, product.url, { kept: true });
 });
-afterEach(() => page?.context().close());
+afterEach(() => page.unrouteAll({ behavior: 'ignoreErrors' }));
 afterAll(() => product?.stop());
 
-const open = async (query?: string) => {
-  page = await openPlayers(product.browser, product.url, query);
+/** Opens the section anew, still logged in. */
+const open = async (query = '') => {
+  await page.goto(`${product.url}/admin/players?${query}`);
+  await page.getByRole('heading', { name: 'Gestione Partecipanti' }).waitFor();
 };
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const dialog = (name?: string) => page.getByRole('dialog', name === undefined ? {} : { name });
 
 test('an empty office: skeletons, then the empty state; its button adds the first player; a name is required', async () => {
-  await open();
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -27,7 +29,7 @@ test('an empty office: skeletons, then the empty state; its button adds the firs
     await held;
     await route.continue();
   });
-  await page.reload();
+  await open();
   await page.getByRole('status').filter({ hasText: 'Caricamento dei partecipanti…' }).waitFor();
   release();
   await page.getByRole('heading', { name: 'Nessun partecipante' }).waitFor();

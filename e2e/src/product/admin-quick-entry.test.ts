@@ -96,7 +96,6 @@ test('fifty evenings are entered by keyboard alone in under a minute, and the pu
     .getByRole('row', { name: /^Totale/ })
     .getByText(new Intl.NumberFormat('it-IT').format(sum))
     .waitFor();
-  await page.context().close();
 });
 
 test("yesterday's fifty are pasted from a spreadsheet with their names in under five seconds, and «Annulla» takes all back", async () => {
@@ -125,7 +124,6 @@ test("yesterday's fifty are pasted from a spreadsheet with their names in under 
   expect(await list('/api/admin/entries?date=2026-11-19')).toEqual([]);
   expect(await totals()).toEqual(new Map(evening.map((one) => [one.name, points(one)])));
   await page.getByText('giovedì 19 novembre · mancano ancora 50 persone').waitFor();
-  await page.context().close();
 });
 
 test('after a save the players and the day are fetched again, and no other call is made', async () => {
@@ -144,7 +142,6 @@ test('after a save the players and the day are fetched again, and no other call 
     'GET /api/admin/entries?date=2026-11-18',
   ];
   await expect.poll(() => asked.toSorted()).toEqual(expected.toSorted());
-  await page.context().close();
 });
 
 test('wrong numbers are marked with their bounds, unlikely ones pointed out, and only the wrong ones hold the save back', async () => {
@@ -161,7 +158,6 @@ test('wrong numbers are marked with their bounds, unlikely ones pointed out, and
   await save(page);
   await page.getByText('2 righe salvate').waitFor();
   expect(await ringsOf('Persona 04', '2026-11-17')).toBe(301);
-  await page.context().close();
 });
 
 test('if two admins enter the same day, the second sees both values and chooses; what differs in no cell is simply merged', async () => {
@@ -185,7 +181,6 @@ test('if two admins enter the same day, the second sees both values and chooses;
   expect(await ringsOf('Persona 05', day)).toBe(80);
   expect(await ringsOf('Persona 06', day)).toBe(70);
   expect(await cell(second, 'App. Conclusi', 'Persona 05').inputValue()).toBe('2');
-  await Promise.all([first.context().close(), second.context().close()]);
 });
 
 test('a half-typed grid survives a closed tab, and is gone once it is saved', async () => {
@@ -203,7 +198,6 @@ test('a half-typed grid survives a closed tab, and is gone once it is saved', as
   expect(
     await again.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('quick-entry'))),
   ).toEqual([]);
-  await keeper.context().close();
 });
 
 test('leaving the section with unsaved rows asks; staying keeps them, and so does leaving for a while', async () => {
@@ -230,7 +224,6 @@ test('leaving the section with unsaved rows asks; staying keeps them, and so doe
   await page.getByText('Anche mercoledì 11 novembre ha numeri non salvati').waitFor();
   await page.getByRole('button', { name: 'Vai al giorno' }).click();
   await expect.poll(() => cell(page, 'Chiamate', 'Persona 09').inputValue()).toBe('64');
-  await page.context().close();
 });
 
 test('a save that fails says why and loses nothing', async () => {
@@ -256,7 +249,6 @@ test('a save that fails says why and loses nothing', async () => {
   expect(await cell(page, 'Chiamate', 'Persona 10').inputValue()).toBe('64');
   await saveAgain();
   await page.getByText('1 riga salvata').waitFor();
-  await page.context().close();
 });
 
 test("the server's reason stands at its row, and no other row is saved", async () => {
@@ -273,12 +265,10 @@ test("the server's reason stands at its row, and no other row is saved", async (
     .last()
     .waitFor();
   expect(await list(`/api/admin/entries?date=${day}`)).toEqual([]);
-  await page.context().close();
 });
 
 test('a day in the future cannot be chosen', async () => {
   const page = await openGrid('2026-11-21');
   await page.getByText(/^venerdì 20 novembre · /).waitFor();
   expect(new URL(page.url()).searchParams.get('data')).toBe(TODAY);
-  await page.context().close();
 });

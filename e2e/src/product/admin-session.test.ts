@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPage } from '../browser/open-page.ts';
 import { ADMIN_KEY, ask, CLOCK } from './players-section.ts';
 import { type StartedProduct, startProduct } from './started-product.ts';
@@ -10,7 +10,6 @@ beforeAll(async () => {
   product = await startProduct({ DEMO: 'off', ADMIN_KEY, CLOCK });
   await ask(product.url, 'POST /api/admin/prizes', { position: 1, title: 'Weekend in montagna' });
 });
-afterEach(() => page?.context().close());
 afterAll(() => product?.stop());
 
 const open = async () => {

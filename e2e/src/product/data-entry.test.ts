@@ -1,33 +1,27 @@
-import { launchChromium } from '@vetta/tools/testing/chromium';
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPage } from '../browser/open-page.ts';
-import { type DataFolder, dataFolder, type RunningVetta, startVetta } from './start-vetta.ts';
+import { EVENING } from './evening.ts';
+import { ADMIN_KEY, type StartedProduct, startProduct } from './started-product.ts';
 
-const ADMIN_KEY = 'la-chiave-di-una-sera-in-ufficio';
 const POLL_MS = 30_000;
 
-let browser: Browser;
-let data: DataFolder;
-let vetta: RunningVetta;
+let product: StartedProduct;
 beforeAll(async () => {
-  [browser, data] = await Promise.all([launchChromium(), dataFolder()]);
-  vetta = await startVetta(data.path, { DEMO: 'off', ADMIN_KEY });
+  product = await startProduct({ DEMO: 'off' });
 });
-afterAll(async () => {
-  await browser?.close();
-  await vetta?.stop();
-  await data?.remove();
-});
+afterAll(() => product?.stop());
+
+const open = () => openPage(product.browser, product.url, { today: new Date(EVENING) });
 
 test('an admin adds a player and enters a day; an open page shows it at its next poll', async () => {
-  const { page: player, uncaught } = await openPage(browser, vetta.url);
+  const { page: player, uncaught } = await open();
   await player.clock.install();
-  await player.goto(vetta.url);
+  await player.goto(product.url);
   await player.getByText('Nessuna entry ancora questo mese').waitFor();
 
-  const { page: admin, uncaught: uncaughtInAdmin } = await openPage(browser, vetta.url);
-  await admin.goto(`${vetta.url}/admin/players`);
+  const { page: admin, uncaught: uncaughtInAdmin } = await open();
+  await admin.goto(`${product.url}/admin/players`);
   await logIn(admin);
   await addPlayer(admin, 'Ada Neri');
   await enterDay(admin, { Chiamate: '88', 'App. Fissati': '3', 'App. Conclusi': '1' });
@@ -141,8 +135,8 @@ test('a second change right after the first is not taken for another admin’s, 
 });
 
 async function backOffice(): Promise<Page> {
-  const { page } = await openPage(browser, vetta.url);
-  await page.goto(`${vetta.url}/admin/players`);
+  const { page } = await open();
+  await page.goto(`${product.url}/admin/players`);
   await logIn(page);
   return page;
 }

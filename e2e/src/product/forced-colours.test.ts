@@ -10,7 +10,7 @@ let product: StartedProduct;
 let page: Page;
 beforeAll(async () => {
   product = await startProduct({ ADMIN_KEY, CLOCK });
-  ({ page } = await openPage(product.browser, product.url, { today: new Date(CLOCK) }));
+  ({ page } = await openPage(product.browser, product.url, { today: new Date(CLOCK), kept: true }));
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1280, height: 800 });
 });

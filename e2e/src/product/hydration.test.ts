@@ -123,7 +123,6 @@ test.each(Object.keys(moments))(
     await live(page);
     expect(await replaced()).toEqual([]);
     expect([...violations, ...uncaught]).toEqual([]);
-    await page.context().close();
   },
 );
 
@@ -137,7 +136,6 @@ test('midnight between the sending of the page and its scripts changes the day o
   expect(await replaced()).toEqual([]);
   await page.getByText('giorno 22 di 30').waitFor();
   expect([...violations, ...uncaught]).toEqual([]);
-  await page.context().close();
 });
 
 test('standings that change between the sending of the page and its scripts come with the next poll', async () => {
@@ -152,7 +150,6 @@ test('standings that change between the sending of the page and its scripts come
   await page.clock.fastForward(30_000);
   await page.getByText('Nuova Prima').waitFor();
   expect([...violations, ...uncaught]).toEqual([]);
-  await page.context().close();
 });
 
 test('a page that is sent while the database is away says how old its rows are as soon as it is live', async () => {
@@ -162,7 +159,6 @@ test('a page that is sent while the database is away says how old its rows are a
   await live(page);
   await page.getByText('dati di 25 minuti fa').waitFor({ timeout: 5_000 });
   expect([...violations, ...uncaught]).toEqual([]);
-  await page.context().close();
 });
 
 test('without entries the board is empty, and the search knows its seven examples, marked as such', async () => {
@@ -190,7 +186,6 @@ test('without entries the board is empty, and the search knows its seven example
   await search.press('Enter');
   await page.getByRole('article').getByText('Esempio', { exact: true }).waitFor();
   expect([...violations, ...uncaught]).toEqual([]);
-  await page.context().close();
 });
 
 test('taps before the scripts arrive take effect once the page is live, and only once', async () => {
@@ -206,7 +201,6 @@ test('taps before the scripts arrive take effect once the page is live, and only
   await page.getByRole('button', { name: /^Espandi/ }).waitFor();
   expect(await rows.count()).toBe(5);
   expect([...violations, ...uncaught]).toEqual([]);
-  await page.context().close();
 });
 
 test('a page whose plugin does not arrive shows a notice instead of the prerender; «Riprova» brings the page', async () => {
@@ -219,7 +213,6 @@ test('a page whose plugin does not arrive shows a notice instead of the prerende
   await page.unroute(plugin);
   await page.getByRole('button', { name: 'Riprova' }).click();
   await page.getByText('Giocatore 1').waitFor();
-  await page.context().close();
 });
 
 test('a page without a prerender, as while the database is away, loads its rows later', async () => {
@@ -237,5 +230,31 @@ test('a page without a prerender, as while the database is away, loads its rows 
   await page.locator('#classifica').getByRole('button', { name: 'Riprova' }).click();
   await page.getByText('Giocatore 1').waitFor();
   expect([...violations, ...uncaught]).toEqual([]);
-  await page.context().close();
+});
+
+test('until it is live the page needs one font file, which is preloaded and not larger than 30 kB', async () => {
+  moment = { board: boardOf(many(38)) };
+  const { page, violations } = await openPage(browser, site.url, { today: new Date(NOW) });
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (document.documentElement.dataset.live === undefined) return;
+      observer.disconnect();
+      performance.mark('live');
+    }).observe(document, { attributes: true, subtree: true });
+  });
+  await page.goto(site.url, { waitUntil: 'networkidle' });
+  await live(page);
+  const fonts = await page.evaluate(() => {
+    const live = performance.getEntriesByName('live')[0]?.startTime ?? Number.NaN;
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ name, startTime }) => name.endsWith('.woff2') && startTime < live)
+      .map(({ name }) => name);
+  });
+  const preloaded = /<link rel="preload" as="font"[^>]* href="([^"]+)"/.exec(
+    await (await fetch(site.url)).text(),
+  )?.[1];
+  expect(fonts).toEqual([site.url + preloaded]);
+  expect((await (await fetch(fonts[0] ?? '')).arrayBuffer()).byteLength).toBeLessThanOrEqual(30_000);
+  expect(violations).toEqual([]);
 });

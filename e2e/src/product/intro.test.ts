@@ -1,24 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { launchChromium } from '@vetta/tools/testing/chromium';
-import type { Browser, Page, Route } from 'playwright';
+import type { Page, Route } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type OpenedPage, openPage } from '../browser/open-page.ts';
-import { type DataFolder, dataFolder, type RunningVetta, startVetta } from './start-vetta.ts';
+import { ADMIN_KEY, type StartedProduct, startProduct } from './started-product.ts';
 
-const ADMIN_KEY = 'la-chiave-di-una-sera-in-ufficio';
-
-let browser: Browser;
-let data: DataFolder;
-let vetta: RunningVetta;
+let product: StartedProduct;
 beforeAll(async () => {
-  [browser, data] = await Promise.all([launchChromium(), dataFolder()]);
-  vetta = await startVetta(data.path, { ADMIN_KEY });
+  product = await startProduct({});
 });
-afterAll(async () => {
-  await browser?.close();
-  await vetta?.stop();
-  await data?.remove();
-});
+afterAll(() => product?.stop());
 
 /** When things happened, in milliseconds of the page's own age, at which the intro began too. */
 interface Times {
@@ -46,7 +36,7 @@ const OWN_FILM = '**/intro-*.{webm,mp4}';
 
 /** Opens a first visit that notes what its intro does. */
 async function firstVisit(prepare: (page: Page) => Promise<unknown> = async () => {}): Promise<OpenedPage> {
-  const opened = await openPage(browser, vetta.url, { introSeen: false });
+  const opened = await openPage(product.browser, product.url, { introSeen: false });
   await opened.page.addInitScript(() => {
     const times: Record<string, unknown> = {};
     Object.assign(globalThis, { times });
@@ -95,7 +85,7 @@ async function firstVisit(prepare: (page: Page) => Promise<unknown> = async () =
     }).observe(document, { subtree: true, childList: true, attributes: true });
   });
   await prepare(opened.page);
-  await opened.page.goto(vetta.url, { waitUntil: 'commit' });
+  await opened.page.goto(product.url, { waitUntil: 'commit' });
   return opened;
 }
 
@@ -199,7 +189,6 @@ test('if the scripts come late CSS ends the intro after 4 seconds, and it counts
   await intro.waitFor({ state: 'detached' });
   expect((await page.context().cookies()).map(({ name }) => name)).toContain('intro');
   expect([...violations, ...uncaught]).toEqual([]);
-  await page.context().close();
 });
 
 test('skipped once, it is gone within a second and does not play again that day; the film stops loading', async () => {
@@ -213,9 +202,8 @@ test('skipped once, it is gone within a second and does not play again that day;
   await page.reload();
   await page.getByRole('region', { name: 'Classifica' }).waitFor();
   expect(await page.locator('#intro').count()).toBe(0);
-  await page.goto(`${vetta.url}/kiosk`);
+  await page.goto(`${product.url}/kiosk`);
   expect(await page.locator('#intro').count()).toBe(0);
-  await page.context().close();
 });
 
 test('an admin replaces the film by the text «intro.video», and the intro takes its length', async () => {
@@ -225,14 +213,14 @@ test('an admin replaces the film by the text «intro.video», and the intro take
   const { url } = await asAdmin('POST', '/api/admin/upload', form);
   await asAdmin('POST', '/api/admin/content', { key: 'intro.video', value: url });
   const times = await ended(await firstVisit());
-  expect(times.source).toBe(new URL(url ?? '', vetta.url).href);
+  expect(times.source).toBe(new URL(url ?? '', product.url).href);
   expect(times.duration).toBeCloseTo(10, 0);
   expectAt(times.ended, times.length + times.duration * 1000);
 });
 
 async function asAdmin(method: string, path: string, body: FormData | object): Promise<{ url?: string }> {
   const isForm = body instanceof FormData;
-  const answer = await fetch(vetta.url + path, {
+  const answer = await fetch(product.url + path, {
     method,
     headers: { 'X-Admin-Key': ADMIN_KEY, ...(!isForm && { 'Content-Type': 'application/json' }) },
     body: isForm ? body : JSON.stringify(body),

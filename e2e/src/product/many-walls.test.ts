@@ -13,7 +13,7 @@ let data: DataFolder;
 let port: number;
 let vetta: RunningVetta;
 const start = async () => {
-  vetta = await startVetta(data.path, { PORT: String(port), LOG_LEVEL: 'warn', BACKUP_TO: 'off' });
+  vetta = await startVetta(data.path, { PORT: String(port), LOG_LEVEL: 'warn' });
 };
 beforeAll(async () => {
   [data, port] = await Promise.all([dataFolder(), getPort()]);

@@ -47,7 +47,6 @@ test('«Sono io» keeps one’s place at the thumb on this device, until «Non s
   await page.getByRole('button', { name: `${fourth.name}, dettaglio dei punti` }).waitFor();
   expect(await bar(page).count()).toBe(0);
   expect([...violations, ...uncaught]).toEqual([]);
-  await page.context().close();
 });
 
 test('the bar never covers the footer, and is not printed', async () => {
@@ -71,5 +70,4 @@ test('the bar never covers the footer, and is not printed', async () => {
     .toBe(true);
   await page.emulateMedia({ media: 'print' });
   expect(await bar(page).isVisible()).toBe(false);
-  await page.context().close();
 });

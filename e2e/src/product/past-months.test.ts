@@ -26,7 +26,6 @@ test('the hall of fame shows the past months with their podiums, and not the run
   }
   expect(october?.podium).toHaveLength(3);
   expect(await hall.getByRole('button', { name: 'Novembre 2026' }).count()).toBe(0);
-  await page.context().close();
 });
 
 test('a past month opens its standings, prizes and draw, and the draw is checked on this device', async () => {
@@ -53,7 +52,6 @@ test('a past month opens its standings, prizes and draw, and the draw is checked
   // The code of the check is loaded only when it is asked for.
   expect(checks).toHaveLength(1);
   expect([...violations, ...uncaught]).toEqual([]);
-  await page.context().close();
 });
 
 test('a row of a past month opens what the points of that month come from', async () => {
@@ -77,7 +75,6 @@ test('a row of a past month opens what the points of that month come from', asyn
   await page.keyboard.press('Enter');
   await lines.first().waitFor({ state: 'detached' });
   expect([...violations, ...uncaught]).toEqual([]);
-  await page.context().close();
 });
 
 test('a draw whose published winner is another one does not pass the check', async () => {
@@ -95,7 +92,6 @@ test('a draw whose published winner is another one does not pass the check', asy
   await page.getByRole('button', { name: 'Ottobre 2026' }).click();
   await page.getByRole('button', { name: 'Verifica' }).click();
   await page.getByText('La verifica non torna').waitFor();
-  await page.context().close();
 });
 
 test('the lottery of the running month is a sealed envelope with its commitment', async () => {
@@ -104,5 +100,4 @@ test('the lottery of the running month is a sealed envelope with its commitment'
   await page.goto(product.url);
   await page.getByText('Busta sigillata').waitFor();
   expect(await page.getByText(pending[0]?.commitment ?? '-').isVisible()).toBe(true);
-  await page.context().close();
 });

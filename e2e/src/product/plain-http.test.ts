@@ -17,7 +17,7 @@ let url: string;
 beforeAll(async () => {
   [browser, data] = await Promise.all([
     launchChromium([`--host-resolver-rules=MAP ${OFFICE} 127.0.0.1`]),
-    dataFolder(),
+    dataFolder('demo'),
   ]);
   vetta = await startVetta(data.path, { CLOCK });
   url = `http://${OFFICE}:${new URL(vetta.url).port}`;
@@ -61,7 +61,6 @@ test('on plain http from another machine the whole page is live, and keeps whose
   await bar.getByText(fourth.name).waitFor();
   await page.getByRole('region', { name: 'Regole' }).waitFor();
   expect([...violations, ...uncaught]).toEqual([]);
-  await page.context().close();
 });
 
 test('on plain http «Condividi» of a receipt gives the link to copy by hand, and the link leads to the row', async () => {
@@ -88,7 +87,6 @@ test('on plain http «Condividi» of a receipt gives the link to copy by hand, a
 
   const { page: friend } = await open(address.slice(url.length));
   await friend.locator(`[data-player="${last.playerId}"][data-mark=found]`).waitFor();
-  await friend.context().close();
 });
 
 test('on plain http the lottery of a past month is checked on the device', async () => {
@@ -101,5 +99,4 @@ test('on plain http the lottery of a past month is checked on the device', async
   await dialog.getByText('La verifica torna').waitFor();
   await dialog.getByText(`Il calcolo rifatto su questo dispositivo estrae ${winner?.name}`).waitFor();
   expect([...violations, ...uncaught]).toEqual([]);
-  await page.context().close();
 });

@@ -5,9 +5,16 @@ export const ADMIN_KEY = 'la-chiave-di-una-sera-in-ufficio';
 /** A Saturday. */
 export const CLOCK = '2026-11-21T18:42:00+01:00';
 
-/** Opens «Partecipanti» as a logged-in admin. `query` is the address's, without the question mark. */
-export async function openPlayers(browser: Browser, url: string, query = ''): Promise<Page> {
-  const { page } = await openPage(browser, url, { today: new Date(CLOCK) });
+/**
+ * Opens «Partecipanti» as a logged-in admin: until the test ends, or `kept` for all tests of a file. `query` is the address's,
+ * without the question mark.
+ */
+export async function openPlayers(
+  browser: Browser,
+  url: string,
+  { query = '', kept = false } = {},
+): Promise<Page> {
+  const { page } = await openPage(browser, url, { today: new Date(CLOCK), kept });
   await page.goto(`${url}/admin/players?${query}`);
   await page.getByLabel('Chiave di Accesso').fill(ADMIN_KEY);
   await page.getByRole('button', { name: 'Accedi al Pannello' }).click();

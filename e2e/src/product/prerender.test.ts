@@ -1,31 +1,23 @@
-import { launchChromium } from '@vetta/tools/testing/chromium';
-import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPage } from '../browser/open-page.ts';
-import { type DataFolder, dataFolder, type RunningVetta, startVetta } from './start-vetta.ts';
+import { EVENING } from './evening.ts';
+import { type StartedProduct, startProduct } from './started-product.ts';
 
-let browser: Browser;
-let data: DataFolder;
-let vetta: RunningVetta;
+let product: StartedProduct;
 beforeAll(async () => {
-  [browser, data] = await Promise.all([launchChromium(), dataFolder()]);
-  vetta = await startVetta(data.path);
+  product = await startProduct({});
 });
-afterAll(async () => {
-  await browser?.close();
-  await vetta?.stop();
-  await data?.remove();
-});
+afterAll(() => product?.stop());
 
 /** Opens the page, whose scripts arrive when `arrive` is called. */
 async function openBeforeScripts() {
-  const opened = await openPage(browser, vetta.url);
+  const opened = await openPage(product.browser, product.url, { today: new Date(EVENING) });
   const scripts = Promise.withResolvers<void>();
   await opened.page.route('**/*.js', async (route) => {
     await scripts.promise;
     await route.continue();
   });
-  await opened.page.goto(vetta.url, { waitUntil: 'commit' });
+  await opened.page.goto(product.url, { waitUntil: 'commit' });
   return { ...opened, arrive: scripts.resolve };
 }
 

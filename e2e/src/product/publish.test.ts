@@ -8,6 +8,7 @@ import { build } from '@vetta/tools/testing/build-front-end';
 import { launchChromium } from '@vetta/tools/testing/chromium';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { EVENING } from './evening.ts';
 import { installPacked } from './install-packed.ts';
 import { type DataFolder, dataFolder, type RunningVetta, startVetta } from './start-vetta.ts';
 
@@ -17,11 +18,11 @@ let vetta: RunningVetta;
 let browser: Browser;
 beforeAll(async () => {
   [data, room, browser] = await Promise.all([
-    dataFolder(),
+    dataFolder('demo'),
     mkdtemp(join(tmpdir(), 'vetta-author-')),
     launchChromium(),
   ]);
-  vetta = await startVetta(data.path);
+  vetta = await startVetta(data.path, { CLOCK: EVENING });
 }, 180_000);
 afterAll(async () => {
   await browser?.close();
@@ -76,7 +77,7 @@ test('a new plugin, made and built outside, adds a page and a scene to a running
   await page.close();
 
   await vetta.stop();
-  vetta = await startVetta(data.path);
+  vetta = await startVetta(data.path, { CLOCK: EVENING });
   expect(await atMeteo()).toEqual(shown);
   const listed = await plugin('list');
   expect(listed.output).toMatch(/^\* 2 .*admin: Il tempo/m);

@@ -47,7 +47,6 @@ test('a row opens the receipt, whose lines sum to the points of the row', async 
     );
   expect(lines.reduce((sum, points) => sum + points, 0)).toBe(receipt.total);
   expect([...violations, ...uncaught]).toEqual([]);
-  await page.context().close();
 });
 
 test.each([
@@ -76,7 +75,6 @@ test.each([
         return words && words.y + words.height;
       })
       .toBeLessThanOrEqual((await box())?.y ?? 0);
-    await page.context().close();
   },
 );
 
@@ -102,7 +100,6 @@ test('the receipt has an address; «back» and Escape close it, and a reload kee
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   expect(new URL(page.url()).search).toBe('');
-  await page.context().close();
 });
 
 test('without a connection the receipt says so, and comes when the connection is back', async () => {
@@ -117,5 +114,4 @@ test('without a connection the receipt says so, and comes when the connection is
   await page.getByRole('dialog').getByRole('button', { name: 'Riprova' }).click();
   await page.getByRole('row', { name: /^Totale/ }).waitFor();
   expect(uncaught).toEqual([]);
-  await page.context().close();
 });

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { findChromium } from '@vetta/tools/testing/chromium';
 import getPort from 'get-port';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { EVENING } from './evening.ts';
 import { type DataFolder, dataFolder, type RunningVetta, startVetta } from './start-vetta.ts';
 
 const kiosk = fileURLToPath(new URL('../../../kiosk/', import.meta.url));
@@ -23,7 +24,7 @@ let port: number;
 beforeAll(async () => {
   [profile, data, port] = await Promise.all([
     mkdtemp(join(tmpdir(), 'vetta-screen-')),
-    dataFolder(),
+    dataFolder('demo'),
     getPort(),
   ]);
 });
@@ -83,7 +84,7 @@ async function browserProcess(): Promise<number> {
 test('a screen waits for the server, then shows the wall, and is back each time its browser is killed', async () => {
   await startScreen();
   await expect.poll(title).toMatch(/^In attesa/);
-  vetta = await startVetta(data.path, { PORT: String(port) });
+  vetta = await startVetta(data.path, { PORT: String(port), CLOCK: EVENING });
   await expect.poll(title).toMatch(/^Schermo \d\d:\d\d · Vetta$/);
   for (let killed = 0; killed < KILLS; killed++) {
     const before = await browserProcess();

@@ -197,7 +197,6 @@ test('a wall takes a new generation at a scene’s end, by one reload and withou
   expect(await watched()).toMatchObject({ loads: 3, empty: 0, rejections: [] });
   await expect.poll(showsWeather, soon).toBe(true);
   expect([...violations, ...uncaught]).toEqual([]);
-  await page.context().close();
 });
 
 const gone = (address: string) => (page: Page) =>

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPage } from '../browser/open-page.ts';
 import { type StartedProduct, startProduct } from './started-product.ts';
 
@@ -21,8 +21,8 @@ const sections = [
   'Regole',
 ];
 
-async function open(path = '/') {
-  const opened = await openPage(product.browser, product.url, { today: new Date(NOW) });
+async function open(path = '/', kept = false) {
+  const opened = await openPage(product.browser, product.url, { today: new Date(NOW), kept });
   const requested: string[] = [];
   opened.page.on('request', (request) => requested.push(request.url()));
   await opened.page.goto(product.url + path);
@@ -55,16 +55,6 @@ test('the sections come in their order, with the eleven questions and a way to t
 });
 
 test.each([
-  ['Premi', 'Premi del mese', '#prizes'],
-  ['Regole', 'Regole', '#rules'],
-])('«%s» in the header goes to the section «%s»', async (link, region, hash) => {
-  const { page } = await open();
-  await page.getByRole('link', { name: link }).click();
-  await expect.poll(() => topOf(page, region)).toBeLessThan(100);
-  expect(new URL(page.url()).hash).toBe(hash);
-});
-
-test.each([
   ['/#prizes', 'Premi del mese'],
   ['/#rules', 'Regole'],
 ])('a direct load of %s shows the section «%s»', async (path, region) => {
@@ -87,66 +77,80 @@ test('near the prizes a button goes back to the top', async () => {
   await button.waitFor({ state: 'detached' });
 });
 
-test('the first three of the five rows are the podium, and a line parts them from the rest', async () => {
-  const { page } = await open();
-  const rows = page.getByRole('region', { name: 'Classifica' }).getByRole('listitem');
-  const words = (await rows.allInnerTexts()).map((row) => ({
-    isOnPodium: row.includes('PODIO'),
-    beginsTheRest: row.includes('RESTO DELLA CLASSIFICA'),
-  }));
-  const podium = { isOnPodium: true, beginsTheRest: false };
-  const rest = { isOnPodium: false, beginsTheRest: false };
-  expect(words).toEqual([podium, podium, podium, { ...rest, beginsTheRest: true }, rest]);
-});
-
-test('the prizes have a badge for each place, and the lottery its own with the points that it takes', async () => {
-  const { page } = await open();
-  const prizes = page.getByRole('region', { name: 'Premi del mese' }).getByRole('article');
-  const badges = (await prizes.allInnerTexts()).map((words) => /\d° POSTO/.exec(words)?.[0]);
-  expect(badges).toEqual(['1° POSTO', '2° POSTO', '3° POSTO']);
-  const lottery = page.getByRole('region', { name: 'La lotteria del mese' });
-  await lottery.getByText('LOTTERIA', { exact: true }).waitFor();
-  await lottery.getByText('Estrazione tra tutti i partecipanti attivi del mese con almeno 1200 pt').waitFor();
-});
-
-test('the day’s end has its message and its bar', async () => {
-  const { page } = await open();
-  const day = page.getByRole('region', { name: 'Fine giornata' });
-  await day.getByText('reset automatico ogni giorno alle 23:59 (ora italiana)').waitFor();
-  const bar = day.getByRole('progressbar');
-  // 18:42 is 77.9 % of a day, and the bar shows whole thousandths; the test does not last for half an hour.
-  const share = Number(await bar.getAttribute('value')) / Number(await bar.getAttribute('max'));
-  expect(share).toBeGreaterThanOrEqual(0.779);
-  expect(share).toBeLessThan(0.8);
-});
-
-test('the rules have the programme, the questions and what leads to a disqualification', async () => {
-  const { page } = await open();
-  const rules = page.getByRole('region', { name: 'Regole' });
-  const titles = await rules.getByRole('heading', { level: 3 }).allInnerTexts();
-  const blocks = ['Programma & Reset', 'Domande frequenti', 'Ban e squalifiche'];
-  expect(titles.filter((title) => blocks.includes(title))).toEqual(blocks);
-  for (const cause of [/numeri falsificati/, /scostamento anomalo/, /sabotato le statistiche/])
-    await rules.getByRole('listitem').filter({ hasText: cause }).waitFor();
-});
-
-test('the position search answers with what the board shows', async () => {
-  const { page } = await open();
-  const second = page.getByRole('region', { name: 'Classifica' }).getByRole('listitem').nth(1);
-  const [place = '', name = ''] = (await second.allInnerTexts()).join().split(/\n+/);
-  const search = page.getByRole('combobox', { name: 'Cerca la tua posizione' });
-  await search.fill(name.toUpperCase());
-  expect(await page.getByRole('option').first().textContent()).toBe(`${name}#${place}`);
-  await page.getByRole('button', { name: 'Cerca' }).click();
-  const card = page.getByRole('article', { name: `Posizione di ${name}` });
-  await card.getByText(/per salire al 1° posto/).waitFor();
-  await search.fill('');
-  await card.waitFor({ state: 'detached' });
-});
-
 test('any other address shows the 404 page', async () => {
   const { page } = await openPage(product.browser, product.url, { today: new Date(NOW) });
   await page.goto(`${product.url}/non-esiste`);
   await page.getByText('404 Page Not Found').waitFor();
   await page.getByText('Did you forget to add the page to the router?').waitFor();
+});
+
+describe('on one page', () => {
+  let page: Page;
+  beforeAll(async () => {
+    ({ page } = await open('/', true));
+  });
+  afterAll(() => page?.context().close());
+
+  test('the first three of the five rows are the podium, and a line parts them from the rest', async () => {
+    const rows = page.getByRole('region', { name: 'Classifica' }).getByRole('listitem');
+    const words = (await rows.allInnerTexts()).map((row) => ({
+      isOnPodium: row.includes('PODIO'),
+      beginsTheRest: row.includes('RESTO DELLA CLASSIFICA'),
+    }));
+    const podium = { isOnPodium: true, beginsTheRest: false };
+    const rest = { isOnPodium: false, beginsTheRest: false };
+    expect(words).toEqual([podium, podium, podium, { ...rest, beginsTheRest: true }, rest]);
+  });
+
+  test('the prizes have a badge for each place, and the lottery its own with the points that it takes', async () => {
+    const prizes = page.getByRole('region', { name: 'Premi del mese' }).getByRole('article');
+    const badges = (await prizes.allInnerTexts()).map((words) => /\d° POSTO/.exec(words)?.[0]);
+    expect(badges).toEqual(['1° POSTO', '2° POSTO', '3° POSTO']);
+    const lottery = page.getByRole('region', { name: 'La lotteria del mese' });
+    await lottery.getByText('LOTTERIA', { exact: true }).waitFor();
+    await lottery
+      .getByText('Estrazione tra tutti i partecipanti attivi del mese con almeno 1200 pt')
+      .waitFor();
+  });
+
+  test('the day’s end has its message and its bar', async () => {
+    const day = page.getByRole('region', { name: 'Fine giornata' });
+    await day.getByText('reset automatico ogni giorno alle 23:59 (ora italiana)').waitFor();
+    const bar = day.getByRole('progressbar');
+    // 18:42 is 77.9 % of a day, and the bar shows whole thousandths; the test does not last for half an hour.
+    const share = Number(await bar.getAttribute('value')) / Number(await bar.getAttribute('max'));
+    expect(share).toBeGreaterThanOrEqual(0.779);
+    expect(share).toBeLessThan(0.8);
+  });
+
+  test('the rules have the programme, the questions and what leads to a disqualification', async () => {
+    const rules = page.getByRole('region', { name: 'Regole' });
+    const titles = await rules.getByRole('heading', { level: 3 }).allInnerTexts();
+    const blocks = ['Programma & Reset', 'Domande frequenti', 'Ban e squalifiche'];
+    expect(titles.filter((title) => blocks.includes(title))).toEqual(blocks);
+    for (const cause of [/numeri falsificati/, /scostamento anomalo/, /sabotato le statistiche/])
+      await rules.getByRole('listitem').filter({ hasText: cause }).waitFor();
+  });
+
+  test('the position search answers with what the board shows', async () => {
+    const second = page.getByRole('region', { name: 'Classifica' }).getByRole('listitem').nth(1);
+    const [place = '', name = ''] = (await second.allInnerTexts()).join().split(/\n+/);
+    const search = page.getByRole('combobox', { name: 'Cerca la tua posizione' });
+    await search.fill(name.toUpperCase());
+    expect(await page.getByRole('option').first().textContent()).toBe(`${name}#${place}`);
+    await page.getByRole('button', { name: 'Cerca' }).click();
+    const card = page.getByRole('article', { name: `Posizione di ${name}` });
+    await card.getByText(/per salire al 1° posto/).waitFor();
+    await search.fill('');
+    await card.waitFor({ state: 'detached' });
+  });
+
+  test.each([
+    ['Premi', 'Premi del mese', '#prizes'],
+    ['Regole', 'Regole', '#rules'],
+  ])('«%s» in the header goes to the section «%s»', async (link, region, hash) => {
+    await page.getByRole('link', { name: link }).click();
+    await expect.poll(() => topOf(page, region)).toBeLessThan(100);
+    expect(new URL(page.url()).hash).toBe(hash);
+  });
 });

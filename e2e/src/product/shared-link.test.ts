@@ -62,7 +62,6 @@ test('a link to a player finds the row beyond the first five, and its receipt is
   await row.getByRole('button').click();
   await page.getByRole('dialog', { name: player.name }).waitFor();
   expect([...violations, ...uncaught]).toEqual([]);
-  await page.context().close();
 });
 
 test('a link to somebody who is not on the board says so and shows the board', async () => {
@@ -70,5 +69,4 @@ test('a link to somebody who is not on the board says so and shows the board', a
   await page.goto(`${product.url}/?giocatore=0199f7a2-5c00-7000-8000-000000000001`);
   await page.getByText('La persona di questo link non è nella classifica di novembre 2026.').waitFor();
   expect(await page.getByRole('button', { name: /dettaglio dei punti$/ }).count()).toBe(5);
-  await page.context().close();
 });

@@ -4,6 +4,7 @@ import { mp4Of, png } from '@vetta/api/testing/upload-files';
 import { listPlayers } from '@vetta/contract/players';
 import { Upload } from '@vetta/contract/uploads';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { EVENING } from './evening.ts';
 import { type DataFolder, dataFolder, type RunningVetta, startVetta } from './start-vetta.ts';
 
 const ADMIN_KEY = 'la-chiave-di-chi-non-aspetta';
@@ -29,8 +30,8 @@ let vetta: RunningVetta;
 let film: string;
 let playerId: string | undefined;
 beforeAll(async () => {
-  data = await dataFolder();
-  vetta = await startVetta(data.path, { ADMIN_KEY });
+  data = await dataFolder('demo');
+  vetta = await startVetta(data.path, { ADMIN_KEY, CLOCK: EVENING });
   film = await upload(mp4Of(9 * 1024 * 1024), 'film.mp4', 'video/mp4');
   const answer = await ask('GET /api/admin/players');
   playerId = listPlayers.replies[200].parse(await answer.json())[0]?.id;
@@ -67,8 +68,7 @@ const others: Readonly<Record<string, () => Promise<unknown>>> = {
   'a part of the film': () => ask(`GET ${film}`, null, { Range: 'bytes=1000-1999' }),
   'a list of the back office': () => ask('GET /api/admin/players'),
   'an entry': () => {
-    const date = Temporal.Now.plainDateISO('Europe/Rome').toString();
-    const entry = JSON.stringify({ playerId, date, rings: 10 });
+    const entry = JSON.stringify({ playerId, date: EVENING.slice(0, 10), rings: 10 });
     return ask('POST /api/admin/entries', entry, { 'Content-Type': 'application/json' });
   },
   'an upload': async () => upload(await png(), 'foto.png', 'image/png'),

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { boxOf, brokenWords } from '../browser/layout.ts';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { boxOf, brokenWords, resizeTo } from '../browser/layout.ts';
 import { ADMIN_KEY, type StartedProduct, startProduct } from './started-product.ts';
 
 let product: StartedProduct;
@@ -20,6 +20,7 @@ async function open(
     reducedMotion,
     hasTouch: width < 600,
   });
+  onTestFinished(() => context.close());
   return context.newPage();
 }
 
@@ -49,73 +50,75 @@ test.each([
       expect(box.y + box.height).toBeLessThanOrEqual(height);
     }
     expect(skip.y + skip.height).toBeLessThanOrEqual(height);
-    await page.context().close();
   },
 );
 
-test.each([320, 360, 390])(
-  'at %i px no name and no position breaks inside a word, and nothing leaves the screen',
-  async (width) => {
-    const page = await open(width);
-    await page.goto(product.url);
-    await page.locator('html[data-live]').waitFor();
-    await page.locator('#intro').waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: /^Espandi/ }).click();
-    await page.getByRole('button', { name: 'Riduci' }).waitFor();
-    expect(await brokenWords(page, '[data-player] p:first-child, [data-player] > span, h2')).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    await page.context().close();
-  },
-);
-
-test.each([
-  [320, 'beneath'],
-  [360, 'beneath'],
-  [390, 'beside'],
-  [768, 'beside'],
-] as const)('at %i px the total of every row stands %s the name', async (width, place) => {
-  const page = await open(width);
+test('on a phone no name and no position breaks inside a word, and nothing leaves the screen', async () => {
+  const page = await open(390);
   await page.goto(product.url);
   await page.locator('html[data-live]').waitFor();
-  const rows = await page.locator('[data-player]').all();
-  expect(rows.length).toBeGreaterThan(3);
-  for (const row of rows) {
-    const name = await boxOf(row.locator('p').first());
-    // The number and its unit; before it stand the movement's words.
-    const total = await boxOf(row.locator('span', { hasText: /^[\d.]+\s*pt$/ }).first());
-    const isBeneath = total.y >= name.y + name.height;
-    const isBeside = total.x >= name.x + name.width && total.y < name.y + name.height * 2;
-    expect({ isBeneath, isBeside }, JSON.stringify({ name, total })).toEqual({
-      isBeneath: place === 'beneath',
-      isBeside: place === 'beside',
-    });
+  await page.locator('#intro').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: /^Espandi/ }).click();
+  await page.getByRole('button', { name: 'Riduci' }).waitFor();
+  for (const width of [320, 360, 390]) {
+    await resizeTo(page, width);
+    const broken = await brokenWords(page, '[data-player] p:first-child, [data-player] > span, h2');
+    expect(broken, `${width} px`).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
-  await page.context().close();
 });
 
-test.each([320, 390])(
-  'at %i px a name of one long word breaks, and leaves the points free',
-  async (width) => {
-    const headers = { 'X-Admin-Key': ADMIN_KEY, 'Content-Type': 'application/json' };
-    const name = 'Wolfeschlegelsteinhausenbergerdorff';
-    const body = JSON.stringify({ name, position: 0, score: 123_456, bonus: 0, total: 123_456 });
-    const added = await fetch(`${product.url}/api/admin/players`, { method: 'POST', headers, body });
-    const { id } = (await added.json()) as { id: string };
-    const page = await open(width);
-    try {
-      await page.goto(product.url);
-      await page.locator('html[data-live]').waitFor();
-      const row = page.locator(`[data-player="${id}"]`);
-      const words = row.locator('p').filter({ hasText: name });
-      expect(await words.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
-      const [left, right] = [await boxOf(words), await boxOf(row.getByText(/^123\.456\s*pt$/).last())];
-      expect(left.x + left.width <= right.x || left.y + left.height <= right.y).toBe(true);
-    } finally {
-      await fetch(`${product.url}/api/admin/players/${id}`, { method: 'DELETE', headers });
-      await page.context().close();
+test.each([
+  ['phone', { 320: 'beneath', 360: 'beneath', 390: 'beside' }],
+  ['tablet', { 768: 'beside' }],
+] as const)(
+  'on a %s the total of every row stands at its place beneath or beside the name',
+  async (_, places) => {
+    const widths = Object.keys(places).map(Number);
+    const page = await open(widths[0] ?? 0);
+    await page.goto(product.url);
+    await page.locator('html[data-live]').waitFor();
+    for (const [width, place] of Object.entries(places)) {
+      await resizeTo(page, Number(width));
+      const rows = await page.locator('[data-player]').all();
+      expect(rows.length).toBeGreaterThan(3);
+      for (const row of rows) {
+        const name = await boxOf(row.locator('p').first());
+        // The number and its unit; before it stand the movement's words.
+        const total = await boxOf(row.locator('span', { hasText: /^[\d.]+\s*pt$/ }).first());
+        const isBeneath = total.y >= name.y + name.height;
+        const isBeside = total.x >= name.x + name.width && total.y < name.y + name.height * 2;
+        expect({ isBeneath, isBeside }, JSON.stringify({ width, name, total })).toEqual({
+          isBeneath: place === 'beneath',
+          isBeside: place === 'beside',
+        });
+      }
     }
   },
 );
+
+test('on a phone a name of one long word breaks, and leaves the points free', async () => {
+  const headers = { 'X-Admin-Key': ADMIN_KEY, 'Content-Type': 'application/json' };
+  const name = 'Wolfeschlegelsteinhausenbergerdorff';
+  const body = JSON.stringify({ name, position: 0, score: 123_456, bonus: 0, total: 123_456 });
+  const added = await fetch(`${product.url}/api/admin/players`, { method: 'POST', headers, body });
+  const { id } = (await added.json()) as { id: string };
+  try {
+    const page = await open(320);
+    await page.goto(product.url);
+    await page.locator('html[data-live]').waitFor();
+    const row = page.locator(`[data-player="${id}"]`);
+    const words = row.locator('p').filter({ hasText: name });
+    for (const width of [320, 390]) {
+      await resizeTo(page, width);
+      expect(await words.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
+      const [left, right] = [await boxOf(words), await boxOf(row.getByText(/^123\.456\s*pt$/).last())];
+      expect(left.x + left.width <= right.x || left.y + left.height <= right.y).toBe(true);
+    }
+  } finally {
+    await fetch(`${product.url}/api/admin/players/${id}`, { method: 'DELETE', headers });
+  }
+});
 
 test.each([320, 390])(
   'at %i px nothing lies over the suggestions, nor over the way to the top',
@@ -142,7 +145,6 @@ test.each([320, 390])(
     const up = page.getByRole('button', { name: 'Torna su' });
     await up.waitFor();
     expect(await isOnTop(up)).toEqual([true, true, true]);
-    await page.context().close();
   },
 );
 
@@ -159,7 +161,6 @@ test("today's flag says the day and keeps its shape on a phone and on a desktop"
     const box = await boxOf(page.locator('svg > svg', { hasText: 'Oggi 21' }));
     expect(box.x + box.width).toBeLessThanOrEqual(width);
     shapes.push({ width: Math.round(box.width), height: Math.round(box.height) });
-    await page.context().close();
   }
   expect(shapes[0]).toEqual(shapes[1]);
 });

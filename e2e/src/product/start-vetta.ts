@@ -75,11 +75,12 @@ export async function startVetta(dataDir: string, variables: Variables = {}): Pr
   };
 }
 
-/** Starts `npm start` with PATH, HOME and these variables only. Without requests under way it stops at once. */
+/** Starts `npm start` with PATH, HOME and these variables only: without backups, and it stops at once if no request is under way. */
 function spawnVetta(variables: Variables): { child: ChildProcess; output: () => string } {
   const { PATH, HOME } = process.env;
   const child = spawn(process.execPath, [join(checkout, 'bin/vetta.mjs'), 'start'], {
-    env: { PATH, HOME, DRAIN_SECONDS: '0', ...variables },
+    // A journey of more than a minute would dump, restore and compare the demonstration's past months.
+    env: { PATH, HOME, DRAIN_SECONDS: '0', BACKUP_TO: 'off', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -32,8 +32,6 @@ let vetta: RunningVetta;
 const start = async () => {
   vetta = await startVetta(data.path, {
     ...{ ADMIN_KEY, PORT: String(port), CLOCK: productClock(), LOG_LEVEL: 'warn' },
-    // A directory that it would look for each night.
-    BACKUP_TO: 'off',
   });
 };
 beforeAll(async () => {
