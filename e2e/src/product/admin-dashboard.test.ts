@@ -1,21 +1,17 @@
-import type { BrowserContext, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ask, callsDuring, failCalls, logIn, openDesk } from './desk.ts';
 import { type StartedProduct, startProduct } from './started-product.ts';
 
 let product: StartedProduct;
+let page: Page;
+let logged: readonly string[];
 beforeAll(async () => {
   product = await startProduct({ CLOCK: '2026-11-21T18:42:00+01:00' });
+  ({ page, logged } = await openDesk(product));
 });
+afterEach(() => page.unrouteAll({ behavior: 'ignoreErrors' }));
 afterAll(() => product?.stop());
-
-let page: Page;
-let context: BrowserContext;
-let logged: readonly string[];
-beforeEach(async () => {
-  ({ context, page, logged } = await openDesk(product));
-});
-afterEach(() => context.close());
 
 const open = (path?: string) => logIn(product, page, path);
 const button = (name: string | RegExp) => page.getByRole('button', { name });

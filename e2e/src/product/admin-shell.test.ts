@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { resizeTo } from '../browser/layout.ts';
 import { keyField, logIn, openDesk } from './desk.ts';
 import { ADMIN_KEY, type StartedProduct, startProduct } from './started-product.ts';
 
@@ -11,10 +12,10 @@ afterAll(() => product?.stop());
 
 let page: Page;
 let context: BrowserContext;
-beforeEach(async () => {
+const sitDown = async () => {
   ({ context, page } = await openDesk(product));
-});
-afterEach(() => context.close());
+};
+const leave = () => context?.close();
 
 const open = (path?: string) => logIn(product, page, path);
 const button = (name: string | RegExp) => page.getByRole('button', { name });
@@ -37,6 +38,9 @@ const sections: readonly (readonly [string, string, (string | undefined)?, strin
 const dashboardTitle = () => page.getByRole('heading', { name: 'Dashboard', level: 2 });
 
 describe('the login', () => {
+  beforeEach(sitDown);
+  afterEach(leave);
+
   test('a blank key cannot be sent; a wrong one, an unreachable server and the right one are told apart', async () => {
     await page.goto(`${product.url}/admin`);
     const enter = button('Accedi al Pannello');
@@ -90,6 +94,9 @@ describe('the login', () => {
 });
 
 describe('the layout', () => {
+  beforeAll(sitDown);
+  afterAll(leave);
+
   const sidebar = () => page.getByRole('complementary', { name: 'Barra laterale' });
   const width = async () => (await sidebar().boundingBox())?.width;
   const current = () => sidebar().locator('[aria-current=page]').textContent();
@@ -109,6 +116,8 @@ describe('the layout', () => {
     await dashboardTitle().hover();
     await page.getByRole('link', { name: 'Impostazioni' }).hover();
     await page.getByRole('tooltip', { name: 'Impostazioni' }).waitFor();
+    await page.keyboard.press('Control+b');
+    await expect.poll(width).toBe(256);
   });
 
   test('the sidebar leads to each section and marks it; its code is loaded only then', async () => {
@@ -142,47 +151,50 @@ describe('the layout', () => {
     await page.getByRole('region', { name: 'Classifica' }).waitFor();
   });
 
-  test.each([320, 390])(
-    'at %i px every button of the header is a target of 44 px and nothing scrolls sideways',
-    async (pixels) => {
-      const phone = await product.browser.newContext({
-        viewport: { width: pixels, height: 740 },
-        hasTouch: true,
-        isMobile: true,
-      });
-      await phone.addCookies([{ name: 'intro', value: '2026-11-21', url: product.url }]);
-      page = await phone.newPage();
-      await open();
-      await dashboardTitle().waitFor();
+  test('on a phone every button of the header is a target of 44 px and nothing scrolls sideways', async () => {
+    const phone = await product.browser.newContext({
+      viewport: { width: 390, height: 740 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    onTestFinished(() => phone.close());
+    await phone.addCookies([{ name: 'intro', value: '2026-11-21', url: product.url }]);
+    const held = await phone.newPage();
+    await logIn(product, held);
+    await held.getByRole('heading', { name: 'Dashboard', level: 2 }).waitFor();
+    for (const pixels of [320, 390]) {
+      await resizeTo(held, pixels);
       for (const box of await Promise.all(
-        (await page.locator('header button').all()).map((target) => target.boundingBox()),
+        (await held.locator('header button').all()).map((target) => target.boundingBox()),
       )) {
         if (box === null) continue;
         expect(box.width).toBeGreaterThanOrEqual(44);
         expect(box.height).toBeGreaterThanOrEqual(44);
       }
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(pixels);
-      await button(/^Apri o chiudi il menu/).click();
-      const drawer = page.getByRole('dialog', { name: 'Menu' });
+      expect(await held.evaluate(() => document.documentElement.scrollWidth)).toBe(pixels);
+      await held.getByRole('button', { name: /^Apri o chiudi il menu/ }).click();
+      const drawer = held.getByRole('dialog', { name: 'Menu' });
       await drawer.getByRole('link', { name: 'Inserimento rapido' }).waitFor();
       // Its width in the layout: while it slides in, the painted one may differ by a fraction.
       const layoutWidth = await drawer.evaluate((box) => box instanceof HTMLElement && box.offsetWidth);
       expect(layoutWidth).toBe(Math.min(288, pixels));
       // A logo whose gradient belongs to one that is not displayed would not be painted.
-      expect(await page.locator('linearGradient').count()).toBe(1);
-      await page.keyboard.press('Escape');
+      expect(await held.locator('linearGradient').count()).toBe(1);
+      await held.keyboard.press('Escape');
       await drawer.waitFor({ state: 'detached' });
       expect(
-        await page
+        await held
           .getByRole('heading', { level: 1 })
           .evaluate((title) => title.scrollWidth <= title.clientWidth),
       ).toBe(true);
-      await phone.close();
-    },
-  );
+    }
+  });
 });
 
 describe('the command menu', () => {
+  beforeAll(sitDown);
+  afterAll(leave);
+
   const field = () => page.getByRole('searchbox', { name: /Cerca schermata/ });
   const command = async (letters: string) => {
     await page.keyboard.press('Control+k');

@@ -24,13 +24,16 @@ export async function openDesk({ browser, url }: StartedProduct): Promise<Desk> 
 
 export const keyField = (page: Page) => page.getByLabel('Chiave di Accesso');
 
-/** Opens a page of the back office and logs in by keyboard. */
+/** Opens a page of the back office, and logs in by keyboard if this tab has not. */
 export async function logIn({ url }: StartedProduct, page: Page, path = '/admin'): Promise<void> {
   await page.goto(url + path);
+  const logout = page.getByRole('button', { name: 'Logout' });
+  await keyField(page).or(logout).first().waitFor();
+  if (await logout.isVisible()) return;
   await keyField(page).focus();
   await page.keyboard.type(ADMIN_KEY);
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Logout' }).waitFor();
+  await logout.waitFor();
 }
 
 /** Makes a call of the api as an admin. */
