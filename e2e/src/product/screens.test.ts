@@ -9,9 +9,9 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPage } from '../browser/open-page.ts';
 import { watchFrames } from '../browser/watch-frames.ts';
+import { builtPlugin, sourceOf } from '../federation/built-plugin.ts';
 import { ADMIN_KEY, type StartedProduct, startProduct } from './started-product.ts';
 
-const source = (name: string) => new URL(`../federation/plugins/${name}/`, import.meta.url);
 let product: StartedProduct;
 let room: string;
 /** The plugins that are tried: one that works, one whose scenes fail, and one for another contract. */
@@ -22,10 +22,10 @@ let outdated: string;
 beforeAll(async () => {
   room = await mkdtemp(join(tmpdir(), 'vetta-screens-'));
   product = await startProduct({});
-  weather = await build(source('meteo'), join(room, 'meteo'));
-  brokenWeather = await build(source('meteo'), join(room, 'guasto'), { VITE_SKY: 'guasto' });
-  faults = await build(source('faults'), join(room, 'faults'));
-  outdated = await build(source('outdated'), join(room, 'outdated'));
+  weather = await builtPlugin('meteo');
+  brokenWeather = await build(sourceOf('meteo'), join(room, 'guasto'), { VITE_SKY: 'guasto' });
+  faults = await builtPlugin('faults');
+  outdated = await builtPlugin('outdated');
 }, 300_000);
 afterAll(async () => {
   await product?.stop();
@@ -44,7 +44,6 @@ async function ask<Reply>(call: string, body?: object): Promise<Reply> {
   return (await response.json()) as Reply;
 }
 const plugin = async (...args: string[]) => {
-  // The check of a plugin opens Chromium.
   const { code, output } = await runScript(
     ['plugin', ...args],
     { VETTA_URL: product.url, ADMIN_KEY },
@@ -113,7 +112,16 @@ test('a wall is named by its letters, obeys commands, and tries a generation tha
   await halfMinute(page);
   await name.waitFor({ state: 'detached' });
 
-  await plugin('publish', weather, '--why', 'Il tempo', '--canary', 'corridoio');
+  await plugin(
+    'publish',
+    weather,
+    '--why',
+    'Il tempo',
+    '--canary',
+    'corridoio',
+    '--skip-check',
+    'È una prova',
+  );
   await command(page, 'reload');
   await page.getByRole('heading', { name: /^Nuvole su/ }).waitFor();
   await expect.poll(async () => (await corridor()).generation, soon).toBe(2);
