@@ -189,7 +189,7 @@ test('an unreachable server is said to be so', async () => {
 });
 
 test('a bonus that is not assigned says why, or that it was not', async () => {
-  const beast = page.getByRole('checkbox', { name: /^Call Beast/ });
+  const beast = card(page, 'Ada Neri').getByRole('checkbox', { name: /^Call Beast/ });
   await fail('POST **/api/admin/player-bonuses', { status: 409, body: '{"error":"Il mese è definitivo"}' });
   await beast.press('Space');
   await expectToast(page, 'Errore', 'Il mese è definitivo');
