@@ -123,7 +123,7 @@ export const DatePicker = ({
   );
 };
 
-/** Returns how many of a field's day, month and year are empty. */
+/** Returns whether none, some or all of a field's day, month and year are empty. */
 const emptySegments = (field: Element) => {
   const segments = [...field.querySelectorAll('[role="spinbutton"]')];
   const empty = segments.filter((segment) => segment.hasAttribute('data-placeholder')).length;

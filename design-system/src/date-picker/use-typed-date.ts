@@ -89,7 +89,7 @@ export function useTypedDate({ value, onChange, minValue, maxValue, onIncomplete
       } else if (date.year !== before?.year) settle();
     },
     settle,
-    /** Takes the end of typing: the person has left the field, with so many of its segments empty. */
+    /** Takes the end of typing: the person has left the field, with none, some or all of its segments empty. */
     leave(empty: 'none' | 'some' | 'all') {
       settle();
       const date = latest.current;
