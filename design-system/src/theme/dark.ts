@@ -83,6 +83,7 @@ export const dark = {
   },
   // Large numerals: positions, countdowns, the words of a celebration.
   figure: { sm: '1.625rem', md: '1.875rem', lg: '2.5rem', xl: 'clamp(2.25rem, 1.4rem + 4.2vw, 4.5rem)' },
+  // The heights of controls: fields and buttons; icon buttons; small buttons; what a finger needs.
   control: { height: '2.75rem', compact: '2.5rem', small: '2.25rem', target: '2.75rem' },
   // The least heights of rows: of the standings, of their first place, of the grid where numbers are typed.
   row: { board: '4.5rem', leader: '6.5rem', grid: '2.25rem' },
