@@ -45,15 +45,14 @@ test('the panel stays on at night: X neither blanks it nor switches it off, so i
   expect(server).toMatch(/ -dpms( |$)/);
 });
 
-/** Looks at the settings as the unit does before it starts X, and returns the exit code and what the journal gets. */
-function check(address: string | undefined) {
-  const [program = '', ...args] = setting('ExecCondition').replace('/opt/vetta-kiosk/', './').split(' ');
-  const env = { PATH: process.env.PATH, ...(address !== undefined && { VETTA_URL: address }) };
+/** Runs the unit's condition with another program in place of the watchdog. */
+function condition(program: string, address?: string) {
+  const [, script = ''] = /^\/bin\/sh -c '(.+)'$/.exec(setting('ExecCondition')) ?? [];
   const { status, stderr } = spawnSync(
-    process.execPath,
-    [fileURLToPath(new URL(program, import.meta.url)), ...args],
+    '/bin/sh',
+    ['-c', script.replace('/opt/vetta-kiosk/watchdog.js', program).replaceAll('$$', '$')],
     {
-      env,
+      env: { PATH: process.env.PATH, ...(address !== undefined && { VETTA_URL: address }) },
       encoding: 'utf8',
       timeout: 10_000,
     },
@@ -61,11 +60,17 @@ function check(address: string | undefined) {
   return { status, stderr };
 }
 
+/** Looks at the settings as the unit does before it starts X, and returns the exit code and what the journal gets. */
+function check(address: string | undefined) {
+  const here = fileURLToPath(new URL('./', import.meta.url));
+  return condition(`'${process.execPath}' '${here}watchdog.js'`, address);
+}
+
 test.each(['vetta.local:3000', 'ftp://vetta.local', 'vetta', '', undefined])(
-  'an address of Vetta like «%s» is told in the journal, and the screen is not started for ever',
+  'with «%s» as its address the unit does not start, and the journal says why',
   (address) => {
     expect(check(address)).toEqual({
-      status: 78,
+      status: 1,
       stderr: expect.stringMatching(/^VETTA_URL must be .+\.\n$/),
     });
   },
@@ -73,6 +78,16 @@ test.each(['vetta.local:3000', 'ftp://vetta.local', 'vetta', '', undefined])(
 
 test.each(['http://vetta.local:3000', 'https://classifica.example/'])('%s starts the screen', (address) => {
   expect(check(address)).toEqual({ status: 0, stderr: '' });
+});
+
+test('a check that cannot run, as after a read error of the card, does not keep the screen from starting', () => {
+  for (const program of ['exit-with-1 2>/dev/null', 'sh -c "exit 1"'])
+    expect(condition(program)).toEqual({ status: 0, stderr: '' });
+});
+
+test('an update starts the new version on a screen that runs', async () => {
+  const installer = await read('../system/install.sh');
+  expect(installer).toContain('systemctl restart vetta-kiosk');
 });
 
 test('the installer copies every file that the watchdog loads', async () => {

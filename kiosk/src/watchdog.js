@@ -9,8 +9,8 @@ import { serveWaitingPage } from './waiting-page.js';
 const LOOK_FOR_FIRST = 500;
 const LOOK = 5_000;
 
-// VETTA_URL: the server. KIOSK_BROWSER: the program. KIOSK_FLAGS: more arguments for it. KIOSK_PROFILE: the folder of its data.
-// `watchdog.js --check` only looks at them.
+// VETTA_URL: the server. KIOSK_QUERY: what follows `/kiosk`. KIOSK_BROWSER: the program. KIOSK_FLAGS: more arguments for it.
+// KIOSK_PROFILE: the folder of its data. `watchdog.js --check` only says whether VETTA_URL is right.
 const { VETTA_URL, KIOSK_BROWSER = 'chromium', KIOSK_FLAGS = '', KIOSK_QUERY = '' } = process.env;
 const profile = process.env.KIOSK_PROFILE ?? `${process.env.STATE_DIRECTORY ?? process.env.HOME}/profile`;
 const target = wallPage(VETTA_URL, KIOSK_QUERY);

@@ -20,5 +20,8 @@ install -m 644 "$here"/system/vetta-kiosk.service /etc/systemd/system/
 # A service may open the screen only if anybody may.
 install -d /etc/X11 && echo 'allowed_users=anybody' >/etc/X11/Xwrapper.config
 systemctl daemon-reload
-systemctl enable --now vetta-kiosk
+systemctl enable vetta-kiosk
+# A screen that shows Vetta already gets the new version. This start does not count among those that restart the computer.
+systemctl reset-failed vetta-kiosk || true
+systemctl restart vetta-kiosk
 echo 'Done. The screen shows Vetta now and after every start. Its log: journalctl -u vetta-kiosk'

@@ -18,7 +18,7 @@ export function findChromium(env: NodeJS.ProcessEnv): string | undefined {
     throw new CommandError(`CHROMIUM_BIN names no program: ${env.CHROMIUM_BIN}`);
   }
   const folders = (env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
-  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isProgram);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram);
 }
 
 function isProgram(path: string): boolean {

@@ -72,11 +72,13 @@ export async function openStage(executablePath: string, plugin: string): Promise
   return {
     resize: (frame) => page.setViewportSize(frame),
     async load(module) {
+      // What a part before it was refused late is not this module's.
       await takeRefused();
       await inTime(page.evaluate((one) => window.stage.load(one), module));
       return takeRefused();
     },
     async show(request) {
+      // What the part before it did late is not this part's.
       errors.length = 0;
       await takeRefused();
       const shown = await inTime(page.evaluate((one) => window.stage.show(one), request));

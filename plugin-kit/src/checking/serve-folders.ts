@@ -27,11 +27,11 @@ interface FolderServer extends AsyncDisposable {
 export async function serveFolders(folders: Readonly<Record<string, string>>): Promise<FolderServer> {
   const addresses = Object.keys(folders).sort((one, other) => other.length - one.length);
   const server = createServer(async (request, response) => {
-    const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://stage').pathname));
-    const address = addresses.find((prefix) => path.startsWith(prefix)) ?? '/';
-    const file = path.slice(address.length) || 'index.html';
-    const type = types[endingOf(file)];
     try {
+      const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://stage').pathname));
+      const address = addresses.find((prefix) => path.startsWith(prefix)) ?? '/';
+      const file = path.slice(address.length) || 'index.html';
+      const type = types[endingOf(file)];
       if (type === undefined) throw new Error('Such a file is never served');
       const bytes = await readFile(join(folders[address] ?? '', file));
       response.setHeader('Content-Type', type);

@@ -80,7 +80,7 @@ function read(args: string[]): Given {
   }
 }
 
-/** Each returns the lines that it prints. */
+/** Each returns the last lines to print. */
 const commands: Readonly<Record<string, (given: Given) => Promise<string[]>>> = {
   async new({ about, into }) {
     const folder = await newPlugin(required(about), folderOf(into ?? '.'));

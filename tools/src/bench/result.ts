@@ -1,7 +1,7 @@
 /** One line of the table: a figure of ours beside its floor of the same run, and whether it reaches its goal. */
 export interface Result {
   readonly subject: string;
-  /** What the figure is compared with; absent where the goal is an absolute figure. */
+  /** The same figure of the bare equivalent; absent where there is none. */
   readonly floor?: string;
   readonly ours: string;
   readonly ratio?: number;
