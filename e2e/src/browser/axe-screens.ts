@@ -25,8 +25,8 @@ export async function resetAxePage(page: Page): Promise<void> {
 }
 
 /**
- * Runs `look` on each width in the page's own colours, after a first run on the narrowest with those that a system forces: what
- * these change for axe (a hidden picture) they change on every width, and it cannot read their contrast. Ends on the widest.
+ * Runs `look` at 360 px with forced colours, then at every width in the page's own colours. One forced run is enough: what forced
+ * colours change for axe is the same at every width, and axe cannot read their contrast. Ends at the widest.
  */
 export async function onEachScreen(page: Page, look: (screen: string) => Promise<void>): Promise<void> {
   const lookAt = async (width: number, words = '') => {

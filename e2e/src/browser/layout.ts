@@ -10,10 +10,12 @@ export async function boxOf(element: Locator) {
 /** Gives the window another width, and waits until the page is laid out and painted in it. */
 export async function resizeTo(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: page.viewportSize()?.height ?? 740 });
-  await page.evaluate(
-    () => new Promise((paint) => requestAnimationFrame(() => requestAnimationFrame(paint))),
-  );
+  await painted(page);
 }
+
+/** Waits until the page has painted what it has by now: a busy machine paints late. */
+export const painted = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((paint) => requestAnimationFrame(() => requestAnimationFrame(paint))));
 
 /** Returns the words of these names that take more than one line. */
 export async function brokenWords(page: Page, names: string): Promise<string[]> {

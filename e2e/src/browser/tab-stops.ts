@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { painted } from './layout.ts';
 
 /** An element that Tab reaches. */
 export interface TabStop {
@@ -59,7 +60,7 @@ const markFocused = (page: Page): Promise<Pick<TabStop, 'name' | 'box'> | null> 
 
 /** Compares the element and what is around it, with the focus and without. The next Tab goes on from the same element. */
 async function looksFocused(page: Page): Promise<boolean> {
-  await paints(page);
+  await painted(page);
   const clip = await areaOfFocus(page);
   const focused = await page.screenshot({ clip });
   const element = await page.evaluateHandle(() => document.activeElement);
@@ -69,15 +70,11 @@ async function looksFocused(page: Page): Promise<boolean> {
     if (dialog) dialog.focus();
     else if (stop instanceof HTMLElement) stop.blur();
   });
-  await paints(page);
+  await painted(page);
   const without = await page.screenshot({ clip });
   await element.evaluate((stop) => stop instanceof HTMLElement && stop.focus());
   return !focused.equals(without);
 }
-
-/** Waits until the page has painted what it has by now: a busy machine paints late. */
-const paints = (page: Page): Promise<unknown> =>
-  page.evaluate(() => new Promise((paint) => requestAnimationFrame(() => requestAnimationFrame(paint))));
 
 /** How far from an element its focus may show, in CSS pixels. Farther away other things change, such as a countdown. */
 const AROUND = 24;
@@ -93,7 +90,8 @@ const areaOfFocus = (page: Page) =>
     ).getBoundingClientRect();
     const [x, y] = [Math.max(0, left - around), Math.max(0, top - around)];
     return {
-      ...{ x, y },
+      x,
+      y,
       width: Math.min(innerWidth, right + around) - x,
       height: Math.min(innerHeight, bottom + around) - y,
     };

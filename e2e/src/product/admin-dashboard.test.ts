@@ -7,7 +7,7 @@ let product: StartedProduct;
 let page: Page;
 let logged: readonly string[];
 beforeAll(async () => {
-  product = await startProduct({ CLOCK: '2026-11-21T18:42:00+01:00' });
+  product = await startProduct({});
   ({ page, logged } = await openDesk(product));
 });
 afterEach(() => page.unrouteAll({ behavior: 'ignoreErrors' }));

@@ -5,7 +5,7 @@ import { ADMIN_KEY, type StartedProduct, startProduct } from './started-product.
 
 let product: StartedProduct;
 beforeAll(async () => {
-  product = await startProduct({ CLOCK: '2026-11-21T18:42:00+01:00' });
+  product = await startProduct({});
 });
 afterAll(() => product?.stop());
 

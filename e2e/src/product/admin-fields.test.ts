@@ -1,14 +1,14 @@
 import type { Locator, Page, Request } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSection } from './open-section.ts';
-import { ADMIN_KEY, addPlayer, ask, CLOCK, card, openPlayers } from './players-section.ts';
-import { type StartedProduct, startProduct } from './started-product.ts';
+import { addPlayer, ask, card, openPlayers } from './players-section.ts';
+import { ADMIN_KEY, type StartedProduct, startProduct } from './started-product.ts';
 
 let product: StartedProduct;
 let page: Page;
 let ada: string;
 beforeAll(async () => {
-  product = await startProduct({ DEMO: 'off', ADMIN_KEY, CLOCK });
+  product = await startProduct({ DEMO: 'off' });
   ada = await addPlayer(product.url, 'Ada Neri');
 });
 afterAll(() => product?.stop());

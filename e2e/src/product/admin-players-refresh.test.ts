@@ -1,12 +1,12 @@
 import type { Page, Request } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { ADMIN_KEY, addPlayer, CLOCK, card, openPlayers } from './players-section.ts';
+import { addPlayer, card, openPlayers } from './players-section.ts';
 import { type StartedProduct, startProduct } from './started-product.ts';
 
 let product: StartedProduct;
 let page: Page;
 beforeAll(async () => {
-  product = await startProduct({ DEMO: 'off', ADMIN_KEY, CLOCK });
+  product = await startProduct({ DEMO: 'off' });
   for (const name of ['Ada Neri', 'Bice Riva']) await addPlayer(product.url, name);
   page = await openPlayers(product.browser, product.url, { kept: true });
 });

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { ADMIN_KEY, addPlayer, ask, CLOCK, card, expectToast, openPlayers } from './players-section.ts';
+import { addPlayer, ask, card, expectToast, openPlayers } from './players-section.ts';
 import { type StartedProduct, startProduct } from './started-product.ts';
 
 let product: StartedProduct;
 let page: Page;
 beforeAll(async () => {
-  product = await startProduct({ DEMO: 'off', ADMIN_KEY, CLOCK });
+  product = await startProduct({ DEMO: 'off' });
   page = await openPlayers(product.browser, product.url, { kept: true });
 });
 afterEach(() => page.unrouteAll({ behavior: 'ignoreErrors' }));

@@ -1,19 +1,20 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPage } from '../browser/open-page.ts';
-import { ADMIN_KEY, ask, CLOCK } from './players-section.ts';
-import { type StartedProduct, startProduct } from './started-product.ts';
+import { EVENING } from './evening.ts';
+import { ask } from './players-section.ts';
+import { ADMIN_KEY, type StartedProduct, startProduct } from './started-product.ts';
 
 let product: StartedProduct;
 let page: Page;
 beforeAll(async () => {
-  product = await startProduct({ DEMO: 'off', ADMIN_KEY, CLOCK });
+  product = await startProduct({ DEMO: 'off' });
   await ask(product.url, 'POST /api/admin/prizes', { position: 1, title: 'Weekend in montagna' });
 });
 afterAll(() => product?.stop());
 
 const open = async () => {
-  ({ page } = await openPage(product.browser, product.url, { today: new Date(CLOCK) }));
+  ({ page } = await openPage(product.browser, product.url, { today: new Date(EVENING) }));
 };
 const logIn = async () => {
   await page.getByLabel('Chiave di Accesso').fill(ADMIN_KEY);
@@ -80,7 +81,7 @@ test('from 768 px on the sidebar is beside the page, below it is a drawer', asyn
 
 test('a toast stays for five seconds, a new one takes its place, and a pointer or the focus on it stops its clock', async () => {
   await open();
-  await page.clock.install({ time: new Date(CLOCK) });
+  await page.clock.install({ time: new Date(EVENING) });
   await page.goto(`${product.url}/admin/prizes`);
   await logIn();
   const prize = page.getByRole('switch', { name: /Weekend in montagna$/ });

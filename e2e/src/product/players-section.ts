@@ -1,9 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { openPage } from '../browser/open-page.ts';
-
-export const ADMIN_KEY = 'la-chiave-di-una-sera-in-ufficio';
-/** A Saturday. */
-export const CLOCK = '2026-11-21T18:42:00+01:00';
+import { EVENING } from './evening.ts';
+import { ADMIN_KEY } from './started-product.ts';
 
 /**
  * Opens «Partecipanti» as a logged-in admin: until the test ends, or `kept` for all tests of a file. `query` is the address's,
@@ -14,7 +12,7 @@ export async function openPlayers(
   url: string,
   { query = '', kept = false } = {},
 ): Promise<Page> {
-  const { page } = await openPage(browser, url, { today: new Date(CLOCK), kept });
+  const { page } = await openPage(browser, url, { today: new Date(EVENING), kept });
   await page.goto(`${url}/admin/players?${query}`);
   await page.getByLabel('Chiave di Accesso').fill(ADMIN_KEY);
   await page.getByRole('button', { name: 'Accedi al Pannello' }).click();

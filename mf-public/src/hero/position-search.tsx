@@ -39,7 +39,7 @@ export function PositionSearch({ texts, players, exampleNote }: PositionSearchPr
     setChosen(match?.playerId ?? null);
     if (match) setTyped(match.name);
   };
-  // A whole name is that person's, also where a higher one's contains it; of two with one name the chosen one's.
+  // A whole name wins over a longer name that contains it. If two people have that name, the one chosen before wins.
   const named = players.filter(({ name }) => isName(name, typed));
   const best = named.find(({ playerId }) => playerId === chosen) ?? named[0] ?? found[0];
   const { input, isShown, marked, choose } = useSuggestions({

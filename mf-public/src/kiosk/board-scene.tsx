@@ -13,7 +13,11 @@ import { WallScene } from './wall-scene.tsx';
 /** The month's standings on a wall screen, one page at a time, readable from five metres. */
 export default function BoardScene({ context }: SceneProps) {
   const { queries, scope, frame, minDurationMs, done, now } = context;
-  const { data: board, isError } = useQuery({ ...queries.leaderboard, refetchIntervalInBackground: true });
+  const {
+    data: board,
+    isError,
+    dataUpdatedAt,
+  } = useQuery({ ...queries.leaderboard, refetchIntervalInBackground: true });
 
   const entries = board && hasPoints(board) ? board.entries : [];
   const layout = rowsPerPage(frame, entries.length);
@@ -22,8 +26,12 @@ export default function BoardScene({ context }: SceneProps) {
   const page = usePageTimer({ pages: pages.length, pageMs, scope, done });
 
   const landscape = isLandscape(frame);
+  // By the server's clock: how long ago they came, and how old they were then.
+  const known = new Date(now().getTime() - (Date.now() - dataUpdatedAt) - (board?.age ?? 0) * 1000);
   const missing =
-    board && entries.length > 0 && isTodayMissing(board, now()) ? 'Oggi non ancora inserito' : undefined;
+    board && entries.length > 0 && isTodayMissing(board, { now: now(), known })
+      ? 'Oggi non ancora inserito'
+      : undefined;
 
   return (
     <WallScene

@@ -1,8 +1,12 @@
 import { romeDay } from '@vetta/contract/client/rome-time';
 import type { Leaderboard } from '@vetta/contract/standings';
 
-/** Returns whether no number of today has been entered yet. `now` is the server's time. */
+/**
+ * Returns whether no number of today has been entered yet. `now` is the server's time; `known` is when the server last knew the
+ * standings to be current. Data of an earlier day say nothing about today.
+ */
 export const isTodayMissing = (
   { state, entries, newestEntryOn }: Pick<Leaderboard, 'state' | 'entries' | 'newestEntryOn'>,
-  now: Date,
-): boolean => state === 'open' && entries.length > 0 && newestEntryOn !== romeDay(now);
+  { now, known }: { readonly now: Date; readonly known: Date },
+): boolean =>
+  state === 'open' && entries.length > 0 && romeDay(known) === romeDay(now) && newestEntryOn !== romeDay(now);

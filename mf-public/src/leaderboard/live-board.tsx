@@ -25,6 +25,7 @@ export function LiveBoard({ texts, board, now, stale }: LiveBoardProps) {
   const { entries } = board;
   const rows = hasPoints(board) ? entries.length : 0;
   const [expanded, setExpanded] = useState(false);
+  // Another number of players collapses the list.
   const [counted, setCounted] = useState(entries.length);
   if (counted !== entries.length) {
     setCounted(entries.length);

@@ -20,7 +20,7 @@ interface LotterySectionProps {
   readonly texts: SiteTexts;
 }
 
-/** The prizes that are drawn by lot, and the draw. What was drawn stays, also where its prize is gone since. */
+/** The prizes that are drawn by lot, and the draw. A draw stays visible even if its prize has been removed. */
 export function LotterySection({
   queries,
   month,
@@ -38,22 +38,24 @@ export function LotterySection({
         </Heading>
         <p className={styles.note}>{fillText(texts['lottery.note'], { soglia: String(threshold) })}</p>
       </header>
-      <ul className={styles.prizes}>
-        {prizes.map((prize) => (
-          <li key={prize.id} className={styles.prize}>
-            <div className={styles.picture}>
-              <PrizeMedia prize={prize} missing={texts['prizes.mediaMissing']} />
-            </div>
-            <div className={styles.words}>
-              <div>
-                <Badge tone="info">{texts['lottery.badge']}</Badge>
+      {prizes.length > 0 && (
+        <ul className={styles.prizes}>
+          {prizes.map((prize) => (
+            <li key={prize.id} className={styles.prize}>
+              <div className={styles.picture}>
+                <PrizeMedia prize={prize} missing={texts['prizes.mediaMissing']} />
               </div>
-              <h3 className={styles.title}>{prize.title}</h3>
-              {prize.description !== null && <p className={styles.description}>{prize.description}</p>}
-            </div>
-          </li>
-        ))}
-      </ul>
+              <div className={styles.words}>
+                <div>
+                  <Badge tone="info">{texts['lottery.badge']}</Badge>
+                </div>
+                <h3 className={styles.title}>{prize.title}</h3>
+                {prize.description !== null && <p className={styles.description}>{prize.description}</p>}
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
       <LotteryDraw queries={queries} month={month} />
     </section>
   );

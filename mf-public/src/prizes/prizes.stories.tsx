@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Prize } from '@vetta/contract/prizes';
 import { siteTexts } from '@vetta/contract/site-texts';
 import { expect, within } from 'storybook/test';
+import { sampleDraw, sampleDraws } from '../draws/sample-draws.ts';
 import { sampleBoard } from '../leaderboard/sample-board.ts';
 import * as styles from '../page/below-the-board.css.ts';
 import { type SampleAnswers, WithAnswers } from '../page/sample-context.tsx';
@@ -82,6 +83,23 @@ export const None: PrizesStory = {
   args: withPrizes([]),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(siteTexts['prizes.empty']);
+  },
+};
+
+/** The lottery's prize was removed after its draw: the draw stays, without an empty list above it. */
+export const DrawnWithoutPrize: PrizesStory = {
+  args: {
+    ...withPrizes(samplePrizes.filter(({ isLottery }) => !isLottery)),
+    draws: sampleDraws({ draws: [sampleDraw()] }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const lottery = await canvas.findByRole('region', { name: siteTexts['lottery.title'] });
+    await expect(
+      within(lottery)
+        .queryAllByRole('list')
+        .filter(({ children }) => children.length === 0),
+    ).toEqual([]);
   },
 };
 

@@ -35,8 +35,8 @@ export const useAddressedPlayer = (): string | null => useSyncExternalStore(subs
 export const useOpenReceipt = (): string | null => useSyncExternalStore(subscribe, opened, none);
 
 /**
- * Opens a player's receipt as a new entry of the history, so that «back» closes it. One that is open already, also while its code
- * loads, has its entry: another tap adds none.
+ * Opens a player's receipt as a new entry of the history, so that «back» closes it. If a receipt is already open, or its code is
+ * still loading, no second entry is added.
  */
 export function openReceipt(playerId: string): void {
   if (opened() === playerId) return;

@@ -1,7 +1,7 @@
 import { formatClock, formatDay } from '@vetta/contract/client/formats';
 import { romeDay } from '@vetta/contract/client/rome-time';
 
-/** Returns what a wall says about data that the server knew at `at`: their time, and their day if it is over. */
+/** Returns the note for data that the server last confirmed at `at`: the time, and also the day if it is not today. */
 export function ageNote(at: Date, now: Date): string {
   const day = romeDay(at);
   const when = day === romeDay(now) ? `delle ${formatClock(at)}` : `di ${formatDay(day)}, ${formatClock(at)}`;

@@ -13,16 +13,20 @@ const WITHIN_MS = 5 * 60_000;
 /** Whether a failure is the build's own: the network's and the server's are held against none. */
 export const isOfBuild = (kind: FailureKind): boolean => !outsideKinds.includes(kind);
 
+/** Returns those of these times, in milliseconds, that still count. */
+export const recentOf = (times: readonly number[], now: number): number[] =>
+  times.filter((at) => now - at < WITHIN_MS);
+
 /** Whether failures at these times, in milliseconds, are too many. */
 export const areTooMany = (times: readonly number[], now: number): boolean =>
-  times.filter((at) => now - at < WITHIN_MS).length >= MOST_FAILURES;
+  recentOf(times, now).length >= MOST_FAILURES;
 
 /** By the plugins' names: the last builds of which this wall has shown a scene well, newest first. */
 export type GoodBuilds = Readonly<Record<string, readonly PublishedPlugin[]>>;
 
 /**
- * Returns the plugins with the last good build in the place of one that was given up. Without another one a build of which some
- * scene was shown well stays, since a scene that fails is left out by itself; one that never showed anything is left out.
+ * Returns the plugins, with each given-up build replaced by the last good one. If there is no other build, one that has shown a
+ * scene well stays: only its failing scenes are skipped. Any other plugin is left out.
  */
 export const withoutGivenUp = (
   plugins: readonly PublishedPlugin[],
@@ -49,9 +53,8 @@ export function readGoodBuilds(): GoodBuilds {
 /** Notes on the device that a build's scene was shown well. */
 export function keepGoodBuild(plugin: PublishedPlugin): void {
   const known = readGoodBuilds();
-  const [newest, ...older] = known[plugin.name] ?? [];
-  if (newest?.hash === plugin.hash) return;
-  const others = [newest, ...older].filter((build) => build && build.hash !== plugin.hash);
-  const builds = [plugin, ...others].slice(0, KEPT_BUILDS);
-  store('localStorage', STORAGE_KEY, JSON.stringify({ ...known, [plugin.name]: builds }));
+  const builds = known[plugin.name] ?? [];
+  if (builds[0]?.hash === plugin.hash) return;
+  const kept = [plugin, ...builds.filter(({ hash }) => hash !== plugin.hash)].slice(0, KEPT_BUILDS);
+  store('localStorage', STORAGE_KEY, JSON.stringify({ ...known, [plugin.name]: kept }));
 }

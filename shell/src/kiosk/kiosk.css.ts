@@ -12,7 +12,7 @@ export const screen = rule({
 // Televisions crop up to five per cent of a picture, half of it at each side.
 export const frame = rule({ position: 'absolute', inset: '4vh 3.4vw' });
 
-/** The scenes, and beneath them what stands there for a while and covers nothing. */
+/** The scenes, and below them notes that appear for a while without covering the scenes. */
 export const content = [
   frame,
   rule({

@@ -104,7 +104,9 @@ describe('the address', () => {
   test('without days takes every day; what is invalid is as if absent', () => {
     expect(planOfAddress('?hours=22:00-06:00').officeHours[0]?.days).toHaveLength(7);
     expect(planOfAddress('?hours=sempre&light=forte')).toEqual(defaultPlan);
-    expect(planOfAddress('?hours=25:99-26:00&scenes=')).toEqual(defaultPlan);
+    expect(planOfAddress('?hours=25:00-26:00&scenes=')).toEqual(defaultPlan);
+    expect(planOfAddress('?hours=08:00-24:30')).toEqual(defaultPlan);
+    expect(planOfAddress('?hours=08:60-09:00')).toEqual(defaultPlan);
     expect(planOfAddress('?light=0.01').dims[0]?.light).toBe(0.2);
   });
 

@@ -27,9 +27,9 @@ function scenesOf({ scenes, seconds }: Programme, plugins: readonly PublishedPlu
     plugin.scenes.map((scene) => ({ plugin, scene, minDurationMs: seconds * 1000 })),
   );
   if (!scenes) return all;
-  // The first of a name alone: the rotation goes on after a scene by its name.
-  const once = scenes.filter(({ name }, at) => scenes.findIndex((other) => other.name === name) === at);
-  return once.flatMap(({ name, seconds: own = seconds }) =>
+  // A scene that is named twice comes once: the rotation finds its place by the scene's id.
+  const unique = scenes.filter(({ name }, at) => scenes.findIndex((other) => other.name === name) === at);
+  return unique.flatMap(({ name, seconds: own = seconds }) =>
     all
       .filter(({ scene }) => scene.name === name)
       .map((scheduled) => ({ ...scheduled, minDurationMs: own * 1000 })),

@@ -1,9 +1,8 @@
 import type { Generation } from '@vetta/contract/plugins-json';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { DEADLINE_MS } from '../plugins/deadline.ts';
-import { reloadWhenServed } from '../plugins/reload-when-served.ts';
-import { readStored, store } from '../screen/device-storage.ts';
 import { prefetchDocument } from './prefetch-document.ts';
+import { reloadSeldom } from './reload-seldom.ts';
 
 const POLL_MS = 60_000;
 const MIN_INTERVAL_MS = 10 * 60_000;
@@ -34,8 +33,6 @@ type Builds = Pick<Generation, 'shell' | 'plugins'>;
 export const haveSameBuilds = (one: Builds, other: Builds): boolean => buildsOf(one) === buildsOf(other);
 const buildsOf = ({ shell, plugins }: Builds): string =>
   [shell, ...plugins.map(({ name, hash }) => `${name}@${hash}`).sort()].join(' ');
-
-const lastReload = () => Number(readStored('sessionStorage', LAST_RELOAD) ?? 0);
 
 interface RunningGeneration {
   /** Its number: also that of a later one with the same builds. */
@@ -74,14 +71,11 @@ export function useGenerationReload(running: Generation): RunningGeneration {
 
   const reloadIfOutdated = useCallback(() => {
     if (!isOutdated.current) return;
-    // A clock that was set back makes it negative.
-    const sinceReload = Math.abs(Date.now() - lastReload());
-    if (!isUrgent.current && sinceReload < MIN_INTERVAL_MS) return;
+    // The next poll sets it again, should the page not be loaded anew now.
     isOutdated.current = false;
+    const interval = isUrgent.current ? 0 : MIN_INTERVAL_MS;
     void fetchGeneration().then((served) => {
-      if (!served || haveSameBuilds(served, running)) return;
-      store('sessionStorage', LAST_RELOAD, String(Date.now()));
-      reloadWhenServed().catch(() => {});
+      if (served && !haveSameBuilds(served, running)) reloadSeldom(LAST_RELOAD, interval);
     });
   }, [running]);
   return { number, reloadIfOutdated };

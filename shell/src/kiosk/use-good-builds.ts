@@ -1,7 +1,7 @@
 import type { PublishedPlugin } from '@vetta/contract/plugins-json';
 import { useEffect, useMemo, useState } from 'react';
 import { watchFailures } from '../screen/last-failure.ts';
-import { areTooMany, isOfBuild, readGoodBuilds, withoutGivenUp } from './good-builds.ts';
+import { areTooMany, isOfBuild, readGoodBuilds, recentOf, withoutGivenUp } from './good-builds.ts';
 
 const none: ReadonlySet<string> = new Set();
 
@@ -16,9 +16,10 @@ export function useGoodBuilds(published: readonly PublishedPlugin[]): readonly P
     return watchFailures(({ hash }, kind) => {
       if (!isOfBuild(kind)) return;
       const now = performance.now();
-      const times = [...(failures.get(hash) ?? []), now];
+      const times = [...recentOf(failures.get(hash) ?? [], now), now];
       failures.set(hash, times);
-      if (areTooMany(times, now)) setGivenUp((before) => new Set([...before, hash]));
+      if (!areTooMany(times, now)) return;
+      setGivenUp((before) => (before.has(hash) ? before : new Set([...before, hash])));
     });
   }, []);
   return useMemo(

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 
 /** Spreads the requests of all screens that hear of the same change. */
 const JITTER_MS = 1_000;
-/** What has no poll of its own, such as the scoring, is fetched so often where some proxy holds the stream back. */
+/** Everything is fetched again this often, in case a proxy holds the stream back: some queries, such as the scoring, have no poll of their own. */
 const POLL_ALL_MS = 10 * 60_000;
 
 /**

@@ -1,8 +1,7 @@
 import { useCallback } from 'react';
 import { hasLostModules } from '../plugins/load-module.ts';
 import { hasLostSheets } from '../plugins/lost-sheets.ts';
-import { reloadWhenServed } from '../plugins/reload-when-served.ts';
-import { readStored, store } from '../screen/device-storage.ts';
+import { reloadSeldom } from './reload-seldom.ts';
 
 const STORAGE_KEY = 'vetta.reloadedForFiles';
 const MIN_INTERVAL_MS = 60 * 60_000;
@@ -13,10 +12,6 @@ const MIN_INTERVAL_MS = 60 * 60_000;
  */
 export function useLostFileReload(): () => void {
   return useCallback(() => {
-    const last = Number(readStored('sessionStorage', STORAGE_KEY) ?? 0);
-    // A clock that was set back makes the difference negative.
-    if (Math.abs(Date.now() - last) < MIN_INTERVAL_MS || !(hasLostSheets('/p/') || hasLostModules())) return;
-    store('sessionStorage', STORAGE_KEY, String(Date.now()));
-    reloadWhenServed().catch(() => {});
+    if (hasLostSheets('/p/') || hasLostModules()) reloadSeldom(STORAGE_KEY, MIN_INTERVAL_MS);
   }, []);
 }

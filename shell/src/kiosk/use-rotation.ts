@@ -82,7 +82,7 @@ export function useRotation(schedule: Schedule, onSceneEnd: () => void): Running
     return () => clearTimeout(timer);
   }, [stagedKey, send]);
 
-  // The same function for as long as the wall hangs: a scene may keep the first one that it gets.
+  // Keeps its identity: a scene may store the first `done` that it gets.
   const done = useCallback(
     (key: number) => {
       doneKeys.current.add(key);

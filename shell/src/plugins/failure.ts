@@ -24,8 +24,8 @@ export const failureMessages: Readonly<Record<FailureKind, string>> = {
   incompatible: 'Questa parte è fatta per un’altra versione di Vetta.',
 };
 
-// Browsers cache a module that failed to evaluate, a style sheet that failed to load, and until 2026 also a module that
-// failed to load. An incompatible plugin may fit the next generation.
+// Browsers cache a module that failed to evaluate, and a style sheet that failed to load. Browsers before 2026 also cache a module
+// that failed to load. An incompatible plugin may fit the next generation.
 const reloadKinds: readonly FailureKind[] = ['chunk', 'css', 'evaluation', 'incompatible'];
 
 /** Whether only a page reload can recover from this kind. */

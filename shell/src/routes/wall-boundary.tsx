@@ -5,8 +5,8 @@ import { reloadWhenServed } from '../plugins/reload-when-served.ts';
 const RETRY_MS = 60_000;
 
 /**
- * Contains what fails outside the plugins: a wall whose own scripts do not arrive, or throw. The board that the document brought
- * stays on screen, and the page is loaded again until it starts.
+ * Contains what fails outside the plugins: a wall whose own scripts do not arrive, or throw. The page is loaded again until it
+ * starts, and the board that the document brought stays on screen meanwhile.
  */
 export class WallBoundary extends Component<
   { readonly children: ReactNode },
@@ -23,7 +23,10 @@ export class WallBoundary extends Component<
 
 function Reloading() {
   useEffect(() => {
-    const timer = setInterval(() => void reloadWhenServed().catch(() => {}), RETRY_MS);
+    const reload = () => void reloadWhenServed().catch(() => {});
+    // A wall that has run has no such board any more, so that its place is empty.
+    if (performance.now() > RETRY_MS) reload();
+    const timer = setInterval(reload, RETRY_MS);
     return () => clearInterval(timer);
   }, []);
   return null;
