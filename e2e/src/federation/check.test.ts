@@ -57,6 +57,7 @@ test.each([
   ['leak: /conserva', 'bytes of memory behind'],
   ['throws: /cade', 'Non so disegnarmi'],
   ['policy: /stile', "on Vetta's pages style-src-elem refuses inline"],
+  ['policy: ./src/calls-at-once', "on Vetta's pages connect-src refuses https://meteo.example/presto"],
   ['never shown: mai', 'declare `states` for it'],
 ])('%s is refused', (start, what) => {
   expect(finding(start)).toContain(what);
@@ -74,6 +75,7 @@ test('nothing else is found wrong', () => {
     'leak: timer',
     'never shown: mai',
     'overflow: larga',
+    'policy: ./src/calls-at-once',
     'policy: /stile',
     'policy: chiama',
     'policy: riquadro',

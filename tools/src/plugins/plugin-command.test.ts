@@ -9,8 +9,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 let api: TestApi;
 let room: string;
+/** What the command says when it publishes the first shell. */
+let firstShell: Awaited<ReturnType<typeof plugin>>;
 beforeAll(async () => {
   [api, room] = await Promise.all([testApi(), mkdtemp(join(tmpdir(), 'vetta-plugin-'))]);
+  await write('shell/dist', shellBuild());
+  await write('meteo/dist', pluginBuild('meteo', 'sole'));
+  firstShell = await plugin(['publish', 'shell', '--why', 'Prima']);
+  await namedScreen(api, 'corridoio');
 });
 afterAll(async () => {
   await api?.close();
@@ -37,12 +43,9 @@ const plugin = (args: string[], variables: Record<string, string> = {}) =>
 const hashIn = (output: string, name: string) => new RegExp(`${name}@([0-9a-f]{16})`).exec(output)?.[1];
 
 test('an author publishes, tries on a screen, extends and goes back, from a folder of their own', async () => {
-  await write('shell/dist', shellBuild());
-  const shell = await plugin(['publish', 'shell', '--why', 'Prima']);
-  expect(shell).toMatchObject({ code: 0, output: expect.stringContaining('Generation 1 (shell@') });
+  expect(firstShell).toMatchObject({ code: 0, output: expect.stringContaining('Generation 1 (shell@') });
 
-  const meteo = await write('meteo/dist', pluginBuild('meteo', 'sole'));
-  const first = await plugin(['publish', meteo, '--why', 'Meteo']);
+  const first = await plugin(['publish', join(room, 'meteo/dist'), '--why', 'Meteo']);
   expect(first.output).toMatch(
     /^It is published unchecked: there is no Chromium on .*\nmeteo@[0-9a-f]{16} is published\.\nGeneration 2 \(.*\) is served to everyone\./,
   );
@@ -50,7 +53,6 @@ test('an author publishes, tries on a screen, extends and goes back, from a fold
   expect(again).toEqual(first);
 
   await write('meteo/dist', pluginBuild('meteo', 'pioggia'));
-  await namedScreen(api, 'corridoio');
   const trial = await plugin(['publish', 'meteo', '--why', 'Piove', '--canary', 'corridoio']);
   expect(trial.output).toContain('is for the screen «corridoio» alone');
   const listed = await plugin(['list']);
@@ -80,14 +82,17 @@ test('a trial on a screen that does not exist sends nothing, and says which scre
 test('a build of which no generation can be made is named with its hash all the same', async () => {
   await write('meteo/dist', pluginBuild('meteo', 'neve'));
   const trial = await plugin(['publish', 'meteo', '--why', 'Nevica', '--canary', 'CORRIDOIO']);
-  expect(trial.output).toContain('is for the screen «corridoio» alone');
-  await write('meteo/dist', pluginBuild('meteo', 'grandine'));
-  const second = await plugin(['publish', 'meteo', '--why', 'Grandina', '--canary', 'corridoio']);
-  expect(second).toMatchObject({
-    code: 1,
-    output: expect.stringMatching(/\nmeteo@[0-9a-f]{16} is published\.\n409: /),
-  });
-  await plugin(['back', '--why', 'Basta']);
+  try {
+    expect(trial.output).toContain('is for the screen «corridoio» alone');
+    await write('meteo/dist', pluginBuild('meteo', 'grandine'));
+    const second = await plugin(['publish', 'meteo', '--why', 'Grandina', '--canary', 'corridoio']);
+    expect(second).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/\nmeteo@[0-9a-f]{16} is published\.\n409: /),
+    });
+  } finally {
+    await plugin(['back', '--why', 'Basta']);
+  }
 });
 
 test('a plugin that is published unchecked needs a reason, which the list shows', async () => {

@@ -22,6 +22,7 @@ export default definePlugin({
     { name: 'rossa', title: 'Errori', module: './src/logs-errors.tsx' },
     { name: 'chiama', title: 'Chiama', module: './src/calls-outside.tsx', states: './src/states.ts' },
     { name: 'riquadro', title: 'Riquadro', module: './src/embeds-page.tsx', states: './src/states.ts' },
+    { name: 'presto', title: 'Chiama presto', module: './src/calls-at-once.tsx' },
     { name: 'mai', title: 'Mai', module: './src/skips.tsx' },
   ],
 });
