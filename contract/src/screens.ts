@@ -73,17 +73,27 @@ export const ScreenCard = Screen.extend({
 export type ScreenCard = z.output<typeof ScreenCard>;
 
 /**
- * `identify`: the screen shows its name large for some seconds. `reload`: it loads its page again. `dark`: it turns black, or
- * bright again if it is black, until its plan switches it.
+ * `identify`: the screen shows its name large for some seconds. `reload`: it loads its page again. `dark`: it turns black or
+ * bright, until its plan switches it.
  */
 export const CommandKind = z.enum(['identify', 'reload', 'dark']);
 export type CommandKind = z.output<typeof CommandKind>;
 
-export const ScreenCommand = z.object({
+/** What a screen is told to do. */
+export const Command = z.object({
+  kind: CommandKind,
+  /**
+   * Of `dark` alone: whether the screen is to be black. Null or absent: the other of what it is when it gets the command. Other
+   * kinds ignore it.
+   */
+  dark: z.boolean().nullable().optional(),
+});
+export type Command = z.output<typeof Command>;
+
+export const ScreenCommand = Command.extend({
   id: Id,
   /** The name of its screen. */
   screen: z.string(),
-  kind: CommandKind,
   /** `expired`: not done within sixty seconds. A screen that has received it in time may still do it. */
   state: z.enum(['sent', 'received', 'done', 'expired']),
   sentAt: Instant,
@@ -126,7 +136,7 @@ export const BeatAnswer = z.object({
   /** Null: no plan of its own. */
   plan: ScreenPlan.nullable(),
   /** What the screen is to do now. */
-  command: z.object({ id: Id, kind: CommandKind }).nullable(),
+  command: Command.extend({ id: Id }).nullable(),
 });
 export type BeatAnswer = z.output<typeof BeatAnswer>;
 
@@ -175,7 +185,7 @@ export const sendCommand = endpoint({
   access: 'admin',
   summary: 'Tells a named screen to do something, within sixty seconds',
   params: WithId,
-  body: z.object({ kind: CommandKind }),
+  body: Command,
   replies: { 201: ScreenCommand },
   isImmutable: true,
 });

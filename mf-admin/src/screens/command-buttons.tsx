@@ -1,4 +1,4 @@
-import type { CommandKind, ScreenCard, ScreenCommand } from '@vetta/contract/screens';
+import type { Command, CommandKind, ScreenCard, ScreenCommand } from '@vetta/contract/screens';
 import { Button } from '@vetta/design-system/button';
 import { type ReactNode, useState } from 'react';
 import { CommandReceipt } from './command-receipt.tsx';
@@ -20,8 +20,10 @@ interface CommandButtonsProps {
 export function CommandButtons({ screen, describedBy, children }: CommandButtonsProps) {
   const send = useSendCommand(screen.id);
   const [sent, setSent] = useState<{ readonly command: ScreenCommand; readonly name: string } | null>(null);
-  const nameOf = (kind: CommandKind) =>
-    kind === 'dark' && screen.state === 'dark' ? 'Accendi' : commandNames[kind];
+  const isDark = screen.state === 'dark';
+  // As the button says it: a plan or another admin may have switched the screen meanwhile.
+  const commandOf = (kind: CommandKind): Command => (kind === 'dark' ? { kind, dark: !isDark } : { kind });
+  const nameOf = (kind: CommandKind) => (kind === 'dark' && isDark ? 'Accendi' : commandNames[kind]);
   return (
     <>
       <div className={styles.commands}>
@@ -30,9 +32,9 @@ export function CommandButtons({ screen, describedBy, children }: CommandButtons
             key={kind}
             size="sm"
             aria-describedby={describedBy}
-            isPending={send.isPending && send.variables === kind}
+            isPending={send.isPending && send.variables.kind === kind}
             onPress={() =>
-              send.mutate(kind, {
+              send.mutate(commandOf(kind), {
                 onSuccess: (command) => setSent({ command, name: nameOf(kind) }),
               })
             }

@@ -116,7 +116,10 @@ export const CommandExpired: Story = {
   play: async () => {
     await pressOn('Ingresso', 'Accendi');
     await screen.findByText('scaduto, lo schermo non ha risposto');
-    await expect(changes).toHaveBeenCalledWith('POST /api/admin/screens/{id}/commands', { kind: 'dark' });
+    await expect(changes).toHaveBeenCalledWith('POST /api/admin/screens/{id}/commands', {
+      kind: 'dark',
+      dark: false,
+    });
   },
 };
 

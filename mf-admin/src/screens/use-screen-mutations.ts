@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { screens } from '@vetta/contract/client/admin-queries';
 import { CallError, call, callWithStatus } from '@vetta/contract/client/call';
 import type { Tagged } from '@vetta/contract/row-tag';
-import type { CommandKind, Screen, ScreenChange } from '@vetta/contract/screens';
+import type { Command, Screen, ScreenChange } from '@vetta/contract/screens';
 import { notify } from '@vetta/design-system/toast';
 import { useAdminKey } from '../login/admin-key.ts';
 import { refresh, screensData } from '../refresh.ts';
@@ -45,8 +45,8 @@ export function useSendCommand(id: string) {
   const adminKey = useAdminKey();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (kind: CommandKind) =>
-      call('POST /api/admin/screens/{id}/commands', { params: { id }, body: { kind } }, { adminKey }),
+    mutationFn: (command: Command) =>
+      call('POST /api/admin/screens/{id}/commands', { params: { id }, body: command }, { adminKey }),
     onError: (error) => {
       const reason =
         error instanceof CallError ? error.serverMessage : 'Il server non è raggiungibile. Riprova.';

@@ -39,22 +39,22 @@ export default function Kiosk({ generation }: { readonly generation: Generation 
   const onShown = useCallback((scene: string | null) => {
     onWall.current = { ...onWall.current, scene };
   }, []);
-  const toggleDark = useRef(() => {});
+  const turnDark = useRef<(wish: boolean | null) => void>(() => {});
   const { number, reloadIfOutdated } = useGenerationReload(generation);
   const screen = useScreen(knownScreen, {
     generation: number,
     look,
-    toggleDark: () => toggleDark.current(),
+    turnDark: (wish) => turnDark.current(wish),
   });
   const { plan: own } = screen;
   const plan = useMemo(() => planOfAddress(location.search, own ?? undefined), [own]);
   const schedule = useSchedule(plan, plugins);
   const { light } = schedule;
-  const [isOn, toggle] = useDarkSwitch(schedule.isOn);
+  const [isOn, turn] = useDarkSwitch(schedule.isOn);
   useEffect(() => {
-    toggleDark.current = toggle;
+    turnDark.current = turn;
     onWall.current = { ...onWall.current, dark: !isOn };
-  }, [isOn, toggle]);
+  }, [isOn, turn]);
   usePreloadedScenes(useMemo(() => everyScene(plan, plugins), [plan, plugins]));
   useWakeLock(isOn);
   useHiddenFirstBoard(!isOn || light < 1);

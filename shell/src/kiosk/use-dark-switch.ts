@@ -12,11 +12,25 @@ const MORNING_MS = 5 * 3600_000;
 export const switchMark = (planIsOn: boolean, at: Date): string =>
   `${planIsOn ? 'off' : 'on'} ${romeDay(new Date(at.getTime() - MORNING_MS))}`;
 
+/** Returns the mark after a command: `wish` is whether the wall is to be dark, null for the other of what it is. */
+export function markAfter(
+  before: string | null,
+  wish: boolean | null,
+  { planIsOn, at }: { readonly planIsOn: boolean; readonly at: Date },
+): string | null {
+  const switched = switchMark(planIsOn, at);
+  const isOn = before === switched ? !planIsOn : planIsOn;
+  const staysOn = wish === null ? !isOn : !wish;
+  return staysOn === planIsOn ? null : switched;
+}
+
 /**
- * Returns whether the wall is on, and a function that switches it against its plan, or back. That ends with the plan's next
- * change, or at five in the morning.
+ * Returns whether the wall is on, and a function that turns it dark or bright, against its plan too. That ends with the plan's
+ * next change, or at five in the morning.
  */
-export function useDarkSwitch(planIsOn: boolean): readonly [isOn: boolean, toggle: () => void] {
+export function useDarkSwitch(
+  planIsOn: boolean,
+): readonly [isOn: boolean, turnDark: (wish: boolean | null) => void] {
   const [mark, setMark] = useState(() => readStored('sessionStorage', STORAGE_KEY));
   const [now, setNow] = useState(serverNow);
   useEffect(() => {
@@ -33,15 +47,17 @@ export function useDarkSwitch(planIsOn: boolean): readonly [isOn: boolean, toggl
     setMark(null);
   }, [isSwitched, mark]);
 
-  const toggle = useCallback(() => {
-    const at = serverNow();
-    const wanted = switchMark(planIsOn, at);
-    setNow(at);
-    setMark((before) => {
-      const next = before === wanted ? null : wanted;
-      store('sessionStorage', STORAGE_KEY, next);
-      return next;
-    });
-  }, [planIsOn]);
-  return [isSwitched ? !planIsOn : planIsOn, toggle];
+  const turnDark = useCallback(
+    (wish: boolean | null) => {
+      const at = serverNow();
+      setNow(at);
+      setMark((before) => {
+        const next = markAfter(before, wish, { planIsOn, at });
+        store('sessionStorage', STORAGE_KEY, next);
+        return next;
+      });
+    },
+    [planIsOn],
+  );
+  return [isSwitched ? !planIsOn : planIsOn, turnDark];
 }

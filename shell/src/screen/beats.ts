@@ -1,5 +1,5 @@
 import { call } from '@vetta/contract/client/call';
-import type { Beat, BeatAnswer, CommandKind } from '@vetta/contract/screens';
+import type { Beat, BeatAnswer, Command } from '@vetta/contract/screens';
 import { DEADLINE_MS } from '../plugins/deadline.ts';
 import { serverNow } from '../server-time/server-clock.ts';
 import { type KnownScreen, storeKnownScreen } from './known-screen.ts';
@@ -20,7 +20,7 @@ interface BeatOptions {
   /** Called with each answer. */
   readonly onAnswer: (answer: BeatAnswer) => void;
   /** Does what the server wants; resolves once it is done, or never for a reload. */
-  readonly onCommand: (kind: CommandKind) => Promise<void>;
+  readonly onCommand: (command: Command) => Promise<void>;
 }
 
 /**
@@ -34,7 +34,7 @@ export function startBeating({ screen: known, tell, onAnswer, onCommand }: BeatO
   let obeyed: string | null = null;
   let isObeying = false;
 
-  const obey = async ({ id, kind }: NonNullable<BeatAnswer['command']>) => {
+  const obey = async ({ id, ...command }: NonNullable<BeatAnswer['command']>) => {
     // The server repeats it until it has the receipt, and the next one until this one is done.
     if (id === obeyed || isObeying) return;
     obeyed = id;
@@ -44,7 +44,7 @@ export function startBeating({ screen: known, tell, onAnswer, onCommand }: BeatO
     // Before it is done: a reload ends this page.
     keepReceipt({ command: id, state: 'done' });
     try {
-      await onCommand(kind);
+      await onCommand(command);
     } catch {
       // The server was away just now: the command expires.
       keepReceipt(null);

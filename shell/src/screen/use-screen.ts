@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type AgedLeaderboard, leaderboard } from '@vetta/contract/client/public-queries';
 import type { ScreenPlan } from '@vetta/contract/screen-plan';
-import type { CommandKind } from '@vetta/contract/screens';
+import type { Command } from '@vetta/contract/screens';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { reloadWhenServed } from '../plugins/reload-when-served.ts';
 import { startBeating, type Told } from './beats.ts';
@@ -24,12 +24,12 @@ interface ScreenOptions {
   readonly generation: number;
   /** Returns what is on the wall now. */
   readonly look: () => Pick<Told, 'dark' | 'scene' | 'integrity'>;
-  /** Turns the wall dark, or bright again. */
-  readonly toggleDark: () => void;
+  /** Turns the wall dark or bright; without a wish, the other of what it is. */
+  readonly turnDark: (wish: boolean | null) => void;
 }
 
 /** Beats for this wall, does what the server asks of it, and returns what the server knows of it. */
-export function useScreen(known: KnownScreen, { generation, look, toggleDark }: ScreenOptions): Screen {
+export function useScreen(known: KnownScreen, { generation, look, turnDark }: ScreenOptions): Screen {
   const client = useQueryClient();
   const [screen, setScreen] = useState<Omit<Screen, 'isIdentified'>>({
     name: known.name,
@@ -43,13 +43,13 @@ export function useScreen(known: KnownScreen, { generation, look, toggleDark }: 
     return () => clearTimeout(timer);
   }, [identifiedAt]);
 
-  const latest = useRef({ look, toggleDark });
+  const latest = useRef({ look, turnDark });
   useEffect(() => {
-    latest.current = { look, toggleDark };
+    latest.current = { look, turnDark };
   });
-  const onCommand = useCallback(async (kind: CommandKind) => {
+  const onCommand = useCallback(async ({ kind, dark = null }: Command) => {
     if (kind === 'identify') setIdentifiedAt(performance.now());
-    else if (kind === 'dark') latest.current.toggleDark();
+    else if (kind === 'dark') latest.current.turnDark(dark);
     else await reloadWhenServed().then(() => new Promise<never>(() => {}));
   }, []);
 

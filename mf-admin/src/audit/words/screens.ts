@@ -13,15 +13,21 @@ export const tellScreen: Teller = ({ before, after }) => {
   return { did: `ha cambiato la programmazione dello schermo «${is.name}»` };
 };
 
-const Command = z.object({ screen: z.string(), kind: z.enum(['identify', 'reload', 'dark']) });
+const Command = z.object({
+  screen: z.string(),
+  kind: z.enum(['identify', 'reload', 'dark']),
+  dark: z.boolean().nullish(),
+});
 const commands = {
   identify: 'di farsi riconoscere',
   reload: 'di ricaricarsi',
   dark: 'di spegnersi o accendersi',
 };
+const asked = ({ kind, dark }: z.output<typeof Command>) =>
+  typeof dark === 'boolean' ? `di ${dark ? 'spegnersi' : 'accendersi'}` : commands[kind];
 
 /** A command that was sent to a screen. */
 export const tellScreenCommand: Teller = ({ after }) => {
   const { data } = Command.safeParse(after);
-  return data && { did: `ha chiesto allo schermo «${data.screen}» ${commands[data.kind]}`, isEvent: true };
+  return data && { did: `ha chiesto allo schermo «${data.screen}» ${asked(data)}`, isEvent: true };
 };

@@ -186,9 +186,9 @@ test('a command reaches its screen alone and comes back with its receipts', asyn
   const sent = await command(screen.id, 'identify');
   expect(sent).toMatchObject({ status: 201, body: { kind: 'identify', state: 'sent', receivedAt: null } });
   expect((await other.beat()).body.command).toBeNull();
-  expect((await screen.beat()).body.command).toEqual({ id: sent.body.id, kind: 'identify' });
+  expect((await screen.beat()).body.command).toEqual({ id: sent.body.id, kind: 'identify', dark: null });
   // The answer may have been lost.
-  expect((await screen.beat()).body.command).toEqual({ id: sent.body.id, kind: 'identify' });
+  expect((await screen.beat()).body.command).toEqual({ id: sent.body.id, kind: 'identify', dark: null });
 
   const receipt = (state: 'received' | 'done') => ({ receipt: { command: sent.body.id, state } });
   await other.beat(receipt('done'));
@@ -211,6 +211,15 @@ test('a command expires after sixty seconds: no screen gets it then', async () =
   expect(await stateOf(screen.id, missed)).toBe('expired');
   expect((await screen.beat({ receipt: { command: missed.id, state: 'received' } })).body.command).toBeNull();
   expect(await stateOf(screen.id, missed)).toBe('expired');
+});
+
+test('«Spegni» reaches the screen with its wish, so that two who press it do not turn it bright again', async () => {
+  const screen = await named();
+  const send = (body: object) => api.ask(`POST /api/admin/screens/${screen.id}/commands`, { body });
+  const { body: sent } = await send({ kind: 'dark', dark: true });
+  expect((await screen.beat()).body.command).toEqual({ id: sent.id, kind: 'dark', dark: true });
+  // One that means nothing by it is as good as one without.
+  expect(await send({ kind: 'reload', dark: true })).toMatchObject({ status: 201, body: { dark: null } });
 });
 
 test('a screen that has received a command in time may still do it later', async () => {

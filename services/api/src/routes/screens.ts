@@ -16,7 +16,7 @@ export const screenRoutes = [
   serveChange(calls.changeScreen, ({ params, body }, { trx }) => changeScreen(trx, params.id, body)),
   serveChange(calls.removeScreen, ({ params }, { trx }) => removeScreen(trx, params.id)),
   serveChange(calls.sendCommand, ({ params, body }, { trx, now }) =>
-    sendCommand(trx, params.id, body.kind, now.instant),
+    sendCommand(trx, params.id, body, now.instant),
   ),
   serve(calls.getCommand, ({ params }, { db, now }) => getCommand(db, params, now.instant)),
 ];

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { BeatAnswer, CommandKind, ScreenCommand } from '@vetta/contract/screens';
+import type { BeatAnswer, Command, ScreenCommand } from '@vetta/contract/screens';
 import type { Created } from '../change.ts';
 import { failure } from '../failure.ts';
 import type { Database, Transaction } from '../store/database.ts';
@@ -16,7 +16,7 @@ const NoNameYet = failure(
 
 type Row = Omit<ScreenCommand, 'state'>;
 const COMMAND = `
-  select c.id, s.name as screen, c.kind, c.sent_at as "sentAt", c.received_at as "receivedAt", c.done_at as "doneAt"
+  select c.id, s.name as screen, c.kind, c.dark, c.sent_at as "sentAt", c.received_at as "receivedAt", c.done_at as "doneAt"
   from screen_commands c join screens s on s.id = c.screen_id`;
 const isOver = ({ sentAt }: Row, now: Temporal.Instant) =>
   Temporal.Instant.compare(Temporal.Instant.from(sentAt).add(COMMAND_FOR), now) < 0;
@@ -31,14 +31,15 @@ function stateOf(command: Row, now: Temporal.Instant): ScreenCommand['state'] {
 export async function sendCommand(
   trx: Transaction,
   screen: string,
-  kind: CommandKind,
+  { kind, dark = null }: Command,
   now: Temporal.Instant,
 ): Promise<Created<ScreenCommand>> {
   const { name } = await requireScreen(trx, screen);
   // Without one it has no token: anyone who knows its id could take the command.
   if (name === null) throw NoNameYet();
   const id = randomUUID();
-  await trx('screen_commands').insert({ id, screen_id: screen, kind, sent_at: now.toString() });
+  const wish = kind === 'dark' ? dark : null;
+  await trx('screen_commands').insert({ id, screen_id: screen, kind, dark: wish, sent_at: now.toString() });
   return { before: null, after: await getCommand(trx, { id: screen, command: id }, now) };
 }
 
@@ -62,9 +63,9 @@ export async function nextCommand(
   screen: string,
   now: Temporal.Instant,
 ): Promise<BeatAnswer['command']> {
-  const next = await firstRow<{ id: string; kind: CommandKind }>(
+  const next = await firstRow<NonNullable<BeatAnswer['command']>>(
     trx,
-    `select id, kind from screen_commands
+    `select id, kind, dark from screen_commands
     where screen_id = :screen and received_at is null and done_at is null and sent_at > :since
     order by sent_at, id limit 1`,
     { screen, since: now.subtract(COMMAND_FOR).toString() },

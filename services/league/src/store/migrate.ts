@@ -30,6 +30,7 @@ import { nightlyBackup } from './migrations/0026-nightly-backup.ts';
 import { generations } from './migrations/0027-generations.ts';
 import { screens } from './migrations/0028-screens.ts';
 import { canaries } from './migrations/0029-canaries.ts';
+import { darkCommands } from './migrations/0030-dark-commands.ts';
 
 // Names without an extension: the names stored in the database must not depend on how the code runs.
 const migrations: ReadonlyMap<string, Knex.Migration> = new Map([
@@ -62,6 +63,7 @@ const migrations: ReadonlyMap<string, Knex.Migration> = new Map([
   ['0027-generations', generations],
   ['0028-screens', screens],
   ['0029-canaries', canaries],
+  ['0030-dark-commands', darkCommands],
 ]);
 
 const sourceOf = (names: readonly string[]): Knex.MigrationSource<string> => ({
