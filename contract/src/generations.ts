@@ -154,6 +154,12 @@ export const goBack = endpoint({
     why: Why,
     /** The number of the trial that is meant, null for «everyone goes back»: any other state answers 409. */
     trial: z.int().min(1).max(INT32_MAX).nullable().optional(),
+    /**
+     * The number of the current generation that everyone is to leave: if another one is current, the answer is 409. Without it
+     * everyone leaves whichever is current, so two who go back at once go back two generations. It does not count where a
+     * trial ends.
+     */
+    current: z.int().min(1).max(INT32_MAX).optional(),
   }),
   replies: { 200: GenerationRecord, 201: GenerationRecord },
   isImmutable: true,
