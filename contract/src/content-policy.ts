@@ -5,7 +5,7 @@ const reactAriaStyles = [
   '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
 ];
 
-interface Inline {
+export interface Inline {
   /** The texts of the page's own inline scripts and styles. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { tagged } from './row-tag.ts';
 import { Id, text } from './values.ts';
 
-/** As the last part of an address `.` and `..` would mean another one. */
+/** `.` and `..` cannot be the last part of an address. */
 const Key = text(1, 100).refine((key) => key !== '.' && key !== '..');
 const WithKey = z.object({ key: Key });
 

@@ -36,7 +36,10 @@ export const SchedulerStatus = z.object({
 export type SchedulerStatus = z.output<typeof SchedulerStatus>;
 
 export const NightlyBackup = z.object({
-  /** The newest day whose close is in a good backup; null before the first one, like the two below. */
+  /**
+   * The newest day whose close is in a good backup; before the first close, a day that was never closed. Null before the first
+   * backup, like the two below.
+   */
   day: Day.nullable(),
   /** When that backup was made. */
   madeAt: Instant.nullable(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Hash, PluginManifest, PluginName } from './plugins-json.ts';
+import { Hash, PluginName, PublishedManifest } from './plugins-json.ts';
 import { Count, INT32_MAX, Instant, text } from './values.ts';
 
 /** The largest build, in bytes of its files: 20 MB, inclusive. */
@@ -22,9 +22,11 @@ export type PluginVersion = z.output<typeof PluginVersion>;
 /** A published build with what it brings and its files. It never changes. */
 export const PluginBuild = PluginVersion.extend({
   /** Empty for the shell, as are the two below. */
-  routes: z.array(PluginManifest.shape.routes.element.pick({ path: true, title: true })),
-  adminSections: z.array(PluginManifest.shape.adminSections.element.pick({ path: true, title: true })),
-  scenes: z.array(PluginManifest.shape.scenes.element.pick({ name: true, title: true, celebration: true })),
+  routes: z.array(PublishedManifest.shape.routes.element.pick({ path: true, title: true })),
+  adminSections: z.array(PublishedManifest.shape.adminSections.element.pick({ path: true, title: true })),
+  scenes: z.array(
+    PublishedManifest.shape.scenes.element.pick({ name: true, title: true, celebration: true }),
+  ),
   /** By path. */
   fileList: z.array(z.object({ path: z.string(), size: Count, sha256: z.string() })),
 });
@@ -152,6 +154,12 @@ export const goBack = endpoint({
     why: Why,
     /** The number of the trial that is meant, null for «everyone goes back»: any other state answers 409. */
     trial: z.int().min(1).max(INT32_MAX).nullable().optional(),
+    /**
+     * The number of the current generation that everyone is to leave: if another one is current, the answer is 409. Without it
+     * everyone leaves whichever is current, so two who go back at once go back two generations. It does not count where a
+     * trial ends.
+     */
+    current: z.int().min(1).max(INT32_MAX).optional(),
   }),
   replies: { 200: GenerationRecord, 201: GenerationRecord },
   isImmutable: true,

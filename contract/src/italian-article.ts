@@ -12,6 +12,6 @@ const beforeVowel: Readonly<Record<string, string>> = { il: "l'", al: "all'", da
 /** Returns a text with `dall'8 novembre` and `all'11` in place of `dal 8 novembre` and `al 11`, which no Italian writes. */
 export const elided = (text: string): string =>
   text.replace(
-    /\b(il|al|dal|del) (?=(?:8|11)(?![\d./]))/g,
+    /\b(il|al|dal|del) (?=(?:8|11)(?!\d|\/|\.\d))/g,
     (_, article: string) => beforeVowel[article] ?? '',
   );

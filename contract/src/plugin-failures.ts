@@ -1,7 +1,7 @@
 import type { FailureKind } from './screens.ts';
 
-/** The kinds of failure that a network or a server causes which is away for a while. They are held against no build. */
+/** Kinds that an unreachable network or server can cause. A wall blames no build for them. */
 export const outsideKinds: readonly FailureKind[] = ['http', 'network', 'chunk', 'tooSlow'];
 
-/** The kinds that such a pause causes once, but a broken build at each attempt. A trial ends when one of them comes again. */
+/** Kinds that such a pause causes once, but a broken build every time. A second one ends a trial. */
 export const repeatingKinds: readonly FailureKind[] = ['chunk', 'css'];

@@ -14,8 +14,16 @@ export const SceneName = text(1, 60);
 const areDifferent = (scenes: readonly { readonly name: string }[]): boolean =>
   new Set(scenes.map(({ name }) => name)).size === scenes.length;
 
-/** The file `plugin.json` of a plugin's build. */
-export const PluginManifest = z.object({
+const Scene = z.object({
+  name: z.string(),
+  title: z.string(),
+  module: Exposed,
+  /** Whether it is offered between the scenes of the rotation, instead of in it. */
+  celebration: z.boolean().optional(),
+});
+
+/** The `plugin.json` of a build that was published, maybe when the names of scenes had no rule. */
+export const PublishedManifest = z.object({
   name: PluginName,
   title: z.string(),
   /** The semver range of the plugin contract that it needs. */
@@ -34,22 +42,17 @@ export const PluginManifest = z.object({
   adminSections: z.array(
     z.object({ path: z.templateLiteral(['/', z.string()]), title: z.string(), module: Exposed }),
   ),
-  scenes: z
-    .array(
-      z.object({
-        name: SceneName,
-        title: z.string(),
-        module: Exposed,
-        /** Whether it is offered between the scenes of the rotation, instead of in it. */
-        celebration: z.boolean().optional(),
-      }),
-    )
-    .refine(areDifferent, 'Two scenes have the same name'),
+  scenes: z.array(Scene),
+});
+
+/** The file `plugin.json` of a plugin's build. */
+export const PluginManifest = PublishedManifest.extend({
+  scenes: z.array(Scene.extend({ name: SceneName })).refine(areDifferent, 'Two scenes have the same name'),
 });
 export type PluginManifest = z.output<typeof PluginManifest>;
 
 /** One published build of a plugin, as the shell reads it. */
-export const PublishedPlugin = PluginManifest.extend({
+export const PublishedPlugin = PublishedManifest.extend({
   /** The hash of the build's files, the last part of its address `/p/<name>/<hash>/`. */
   hash: Hash,
   /** The container's manifest: `/p/<name>/<hash>/mf-manifest.json`. */

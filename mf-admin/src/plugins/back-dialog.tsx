@@ -45,7 +45,7 @@ export function BackDialog({ history, from, onClose }: BackDialogProps) {
   };
   const submit = handleSubmit(({ why }) =>
     back.mutate(
-      { why, trial: trial?.number ?? null },
+      { why, trial: trial?.number ?? null, current: current.number },
       {
         onSuccess: leave,
         onError: (error) => {

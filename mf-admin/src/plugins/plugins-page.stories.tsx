@@ -108,7 +108,28 @@ export const Back: Story = {
     await expect(changes).toHaveBeenCalledWith('POST /api/admin/generations/back', {
       why: 'Non si legge',
       trial: null,
+      current: 5,
     });
+    await closeToast();
+  },
+};
+
+/** Another admin went back while the reason was typed: nobody goes back twice. The dialog closes and says so. */
+export const BackMeanwhile: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      refuse(
+        'POST /api/admin/generations/back',
+        409,
+        'Intanto la generazione corrente è diventata la 6: non si è tornati indietro',
+      ),
+    ),
+  play: async () => {
+    await press('Torna indietro');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Torna indietro' });
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Perché' }), 'Non si legge{Enter}');
+    await screen.findByText('Intanto la generazione corrente è diventata la 6: non si è tornati indietro');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await closeToast();
   },
 };
@@ -203,7 +224,7 @@ export const TrialEndedMeanwhile: Story = {
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await expect(changes.mock.lastCall).toEqual([
       'POST /api/admin/generations/back',
-      { why: 'Lampeggia', trial: 6 },
+      { why: 'Lampeggia', trial: 6, current: 5 },
     ]);
     await screen.findByRole('button', { name: 'Torna indietro' });
     await closeToast();

@@ -30,6 +30,8 @@ interface GoingBack {
   readonly why: string;
   /** The number of the trial that ends; null: everyone goes back. */
   readonly trial: number | null;
+  /** The number of the generation that was current when the dialog was opened. */
+  readonly current: number;
 }
 
 export const useGoBack = () =>

@@ -6,7 +6,7 @@ import { migrate } from '@vetta/league/store/migrate';
 import type {} from '@vetta/league/testing/fresh-database';
 import type { TestProject } from 'vitest/node';
 import { ensureDatabase, startPostgres } from '../src/embedded/postgres.ts';
-import { isAlive } from './is-alive.ts';
+import { isAlive } from '../src/processes/is-alive.ts';
 
 const prefix = 'vetta-test-';
 

@@ -59,7 +59,7 @@ function refuse(ctx: Context, { status, message, issues, current, headers }: Htt
   ctx.status = status;
   ctx.remove('ETag');
   ctx.set('Cache-Control', 'no-store');
-  // A page loads again by itself: a wall has nobody who would do it.
+  // The page reloads itself: no person is at a wall to do it.
   if (status >= 500 && !ctx.path.startsWith('/api/')) ctx.set('Refresh', String(RELOAD_SECONDS));
   ctx.set(headers);
   ctx.body = {

@@ -87,14 +87,14 @@ const shell = (more: Record<string, string> = {}) =>
     ...more,
   });
 
-const page = (template: string) =>
+const page = (template: string, path = '/') =>
   build('meteo', {
     'plugin.json': JSON.stringify({
       name: 'meteo',
       title: 'Meteo',
       contract: '^1.0',
       react: '^19.0.0',
-      routes: [{ path: '/', title: 'Cielo & co', module: './page', prerender: 'prerender.html' }],
+      routes: [{ path, title: 'Cielo & co', module: './page', prerender: 'prerender.html' }],
       adminSections: [],
       scenes: [],
     }),
@@ -129,6 +129,15 @@ test('search engines may list the public page alone, and only where the operator
   expect((await get('/')).html).not.toContain(noindex);
   expect((await get('/kiosk')).html).toContain(noindex);
   expect((await get('/nowhere')).html).toContain(noindex);
+});
+
+test('search engines may list the public page, and no other address of its route', async () => {
+  isIndexed = true;
+  const noindex = '<meta name="robots" content="noindex">';
+  const seen = { Cookie: 'intro=2026-11-21' };
+  await published.publish({ shell: await shell(), plugins: [await page('', '/*')] });
+  expect((await get('/altrove')).html).toContain(noindex);
+  expect((await get('/', seen)).html).not.toContain(noindex);
 });
 
 test('a page carries the rows as markup and as data, its sheets, and hashes of all that it runs', async () => {
@@ -224,16 +233,23 @@ test('a page without its plugin’s files is sent all the same, and is whole aga
   expect((await get('/')).html).toContain('<div id="root"><a>skip</a>ecco</div>');
 });
 
-test('a page whose files’ hashes could not be read carries them when they are back', async () => {
-  const generation = await published.publish({ shell: await shell(), plugins: [await page('')] });
-  const hashes = join(data(), 'p/meteo', generation.plugins[0]?.hash ?? '', INTEGRITY_FILE);
-  const text = await readFile(hashes);
-  await rm(hashes);
-  const ofPlugin = /"\/p\/meteo\/[^"]+":"sha256-/;
-  expect((await get('/kiosk')).html).not.toMatch(ofPlugin);
-  await writeFile(hashes, text);
-  expect((await get('/kiosk')).html).toMatch(ofPlugin);
-});
+test.each(['no', 'an empty', 'a damaged'])(
+  'a page with %s file of hashes is sent without them, and carries them when they are back',
+  async (file) => {
+    const generation = await published.publish({ shell: await shell(), plugins: [await page('')] });
+    const hashes = join(data(), 'p/meteo', generation.plugins[0]?.hash ?? '', INTEGRITY_FILE);
+    const text = await readFile(hashes);
+    await rm(hashes);
+    if (file === 'an empty') await writeFile(hashes, '');
+    if (file === 'a damaged') await writeFile(hashes, '{"page.js":1}');
+    const ofPlugin = /"\/p\/meteo\/[^"]+":"sha256-/;
+    const before = await get('/kiosk');
+    expect(before.status).toBe(200);
+    expect(before.html).not.toMatch(ofPlugin);
+    await writeFile(hashes, text);
+    expect((await get('/kiosk')).html).toMatch(ofPlugin);
+  },
+);
 
 test('the kiosk has its own theme, and the address of the page for its QR code', async () => {
   await published.publish({ shell: await shell(), plugins: [await page('')] });

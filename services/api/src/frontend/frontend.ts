@@ -117,7 +117,7 @@ const inTime = (pageData: () => Promise<PageData>): Promise<PageData | null> =>
     { milliseconds: DATA_WITHIN, fallback: () => null },
   );
 
-/** A page that was opened too early loads again by itself: a wall has nobody who would do it. */
+/** A page that was opened too early reloads itself: no person is at a wall to do it. */
 function notPublishedYet(ctx: Context): void {
   ctx.status = 503;
   ctx.set('Refresh', '5');

@@ -21,15 +21,17 @@ export async function readHashes(
 ): Promise<{ readonly hashes: Hashes; readonly isComplete: boolean }> {
   const builds = [shellAddress(shell), ...plugins.map(({ name, hash }) => pluginAddress(name, hash))];
   const tables = await Promise.all(
-    builds.map(async (build) => {
-      const text = await published.text(build + INTEGRITY_FILE).catch(() => undefined);
-      if (text === undefined) return undefined;
-      const hashes = Object.entries(Integrity.parse(JSON.parse(text)));
-      return hashes.map(([file, hash]) => [build + file, hash] as const);
-    }),
+    // A file that a full disk left empty is as good as none.
+    builds.map((build) => readBuildHashes(published, build).catch(() => undefined)),
   );
   const read = tables.filter((table) => table !== undefined);
   return { hashes: new Map(read.flat()), isComplete: read.length === tables.length };
+}
+
+/** Throws if the file is missing or damaged. */
+async function readBuildHashes(published: Published, build: string) {
+  const hashes = Integrity.parse(JSON.parse(await published.text(build + INTEGRITY_FILE)));
+  return Object.entries(hashes).map(([file, hash]) => [build + file, hash] as const);
 }
 
 /** The hash of no file. */

@@ -16,7 +16,7 @@ export function preparedPages(published: Published, isIndexed: boolean): PageOf 
     const match = routeOf(generation, path);
     const hasIntro = path === '/' && !introSeen;
     const mayBeListed = isIndexed && path === '/';
-    const key = `${hasIntro} ${nameOf(match)}`;
+    const key = `${hasIntro} ${mayBeListed} ${nameOf(match)}`;
     const page = kept.get(key) ?? preparePage(published, generation, { match, hasIntro, mayBeListed });
     kept.set(key, page);
     try {

@@ -81,7 +81,7 @@ function checkPath(path: string, files: BuildFiles): void {
       throw refused(`«${path.slice(0, at)}» è un file e una cartella insieme`);
 }
 
-/** A file that is never served would be missing on every page. */
+/** Pages that use a file of another type would not get it. */
 function checkEnding(path: string): void {
   if (isServable(path)) return;
   const ending = endingOf(path);

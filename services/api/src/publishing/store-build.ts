@@ -8,7 +8,7 @@ import type { Integrity } from '@vetta/contract/build-files';
 import { INTEGRITY_FILE } from '@vetta/contract/published-build';
 import type { BuildFiles } from './build.ts';
 
-const compressible = /\.(js|css|html|json|svg|webmanifest|txt)$/;
+const compressible = /\.(js|css|html|json|svg|webmanifest)$/;
 const executed = /\.(js|css)$/;
 
 /**

@@ -57,6 +57,12 @@ test('a key may have characters that are escaped in an address', async () => {
   expect((await api.ask(`DELETE ${path}`)).status).toBe(204);
 });
 
+test.each(['.', '..', ' .. '])('the key «%s», which no address can name, is refused', async (key) => {
+  const { status, body } = await add({ key, value: 'uno' });
+  expect([status, body.issues[0].path]).toEqual([400, ['key']]);
+  expect((await add({ key: '...', value: 'uno' })).status).not.toBe(400);
+});
+
 test('values at the bounds of a text are accepted', async () => {
   const largest = { key: 'k'.repeat(100), value: 'v'.repeat(10_000), description: 'd'.repeat(500) };
   expect((await add(largest)).body).toMatchObject(largest);

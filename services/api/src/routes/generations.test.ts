@@ -38,8 +38,8 @@ const publish = async (files: Parameters<typeof sendBuild>[1]): Promise<string> 
   (await sendBuild(api(), files)).body.hash;
 const make = (plugins: Record<string, string | null>, more: object = {}) =>
   api().ask('POST /api/admin/generations', { body: { plugins, why: 'Prova', ...more } });
-const back = (why = 'Non va', trial?: number | null) =>
-  api().ask('POST /api/admin/generations/back', { body: { why, ...(trial !== undefined && { trial }) } });
+const back = (why = 'Non va', trial?: number | null, current?: number) =>
+  api().ask('POST /api/admin/generations/back', { body: { why, trial, current } });
 const extend = (number: number) => api().ask(`POST /api/admin/generations/${number}/extend`);
 const history = async (): Promise<GenerationRecord[]> =>
   (await api().ask('GET /api/admin/generations')).body.generations;
@@ -242,6 +242,23 @@ test('back does only what the admin saw: it ends that trial, or takes everyone b
   expect((await back('Lampeggia', 2)).status).toBe(409);
   expect(await back('Lampeggia', 3)).toMatchObject({ status: 200, body: { canary: { state: 'ended' } } });
   expect(await back('Non va', null)).toMatchObject({ status: 201, body: { number: 4, restores: 1 } });
+});
+
+test('two admins who both go back from the same generation go back once', async () => {
+  const { rain } = await begin();
+  await make({ meteo: rain });
+  await make({ meteo: null });
+  const answers = await Promise.all([back('Non va', null, 3), back('Lampeggia', null, 3)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+  expect(answers.find(({ status }) => status === 409)?.body.error).toBe(
+    'Intanto la generazione corrente è diventata la 4: non si è tornati indietro',
+  );
+  expect((await history())[0]).toMatchObject({ number: 4, restores: 2, isCurrent: true });
+
+  // A trial ends whatever everyone else has.
+  await namedScreen(api(), 'corridoio');
+  await make({ meteo: null }, { canary: 'corridoio' });
+  expect(await back('Lampeggia', 5, 3)).toMatchObject({ status: 200, body: { canary: { state: 'ended' } } });
 });
 
 test('a trial that began before the current generation cannot take it back', async () => {

@@ -21,7 +21,7 @@ export const generationRoutes = [
   serveGenerationChange(calls.extendGeneration, ({ params }, { trx }) =>
     extendGeneration(trx, params.number),
   ),
-  serveGenerationChange(calls.goBack, ({ body: { why, trial } }, { trx, by, at }) =>
-    goBack(trx, trial, { by, at, why }),
+  serveGenerationChange(calls.goBack, ({ body: { why, ...meant } }, { trx, by, at }) =>
+    goBack(trx, meant, { by, at, why }),
   ),
 ];

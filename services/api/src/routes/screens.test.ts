@@ -28,6 +28,16 @@ const command = (id: string, kind: string) =>
 const stateOf = async (id: string, { id: sent }: { id: string }) =>
   (await api.ask(`GET /api/admin/screens/${id}/commands/${sent}`)).body.state;
 
+/** Lets two hundred screens wait for a name: as many as may. */
+const fillPlaces = () =>
+  api.database.raw(
+    `insert into screens (id, code, first_seen_at, beat_at, generation, painted, dark, restarts, clock_offset,
+      viewport_width, viewport_height)
+    select uuidv7(), 'AA' || chr(65 + n / 20) || chr(65 + n % 20) || 'AA', :now, :now, 1, true, false, 0, 0, 1, 1
+    from generate_series(0, 199) n`,
+    { now: now.toString() },
+  );
+
 const named = (name = `Schermo ${++names}`) => namedScreen(api, name);
 
 test('a screen shows six letters until it is named, then gets a token that only it has', async () => {
@@ -305,13 +315,7 @@ test('a screen without a name is forgotten after a day; a named one never', asyn
 });
 
 test('two hundred screens may wait for a name; one more is told to come again', async () => {
-  await api.database.raw(
-    `insert into screens (id, code, first_seen_at, beat_at, generation, painted, dark, restarts, clock_offset,
-      viewport_width, viewport_height)
-    select uuidv7(), 'AA' || chr(65 + n / 20) || chr(65 + n % 20) || 'AA', :now, :now, 1, true, false, 0, 0, 1, 1
-    from generate_series(0, 199) n`,
-    { now: now.toString() },
-  );
+  await fillPlaces();
   const refused = await testScreen(api).beat();
   expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '600']);
   expect(refused.body.error).toContain('Troppi schermi');
@@ -325,6 +329,14 @@ test('two hundred screens may wait for a name; one more is told to come again', 
   expect(kept).not.toContainEqual({ code: 'AAAAAA' });
   later(24 * 3600);
   expect((await testScreen(api).beat()).status).toBe(200);
+});
+
+test('a wall that found no place has not used up what its address may set up in an hour', async () => {
+  await fillPlaces();
+  const wall = testScreen(api);
+  for (let beats = 0; beats < 41; beats++) expect((await wall.beat()).headers.get('Retry-After')).toBe('600');
+  await api.database.raw("delete from screens where code = 'AAAAAA'");
+  expect((await wall.beat()).status).toBe(200);
 });
 
 test('a token opens no call of an admin', async () => {

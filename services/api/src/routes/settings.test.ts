@@ -51,6 +51,19 @@ test("the prize pool is a share of all points, or of the first player's", async 
   expect(await pool()).toBe(101);
 });
 
+test('a field of the prizes that is left out stays as it is', async () => {
+  await change('prizes', { prizeBasis: 'winner', prizeRate: 0.2 });
+  expect((await change('prizes', { prizeRate: 0.3 })).body.value).toEqual({
+    prizeBasis: 'winner',
+    prizeRate: 0.3,
+  });
+  expect((await change('prizes', { prizeBasis: 'total' })).body.value).toEqual({
+    prizeBasis: 'total',
+    prizeRate: 0.3,
+  });
+  expect((await change('prizes', {})).body.value).toEqual({ prizeBasis: 'total', prizeRate: 0.3 });
+});
+
 test.each([
   ['prizes', { prizeBasis: 'winner', prizeRate: 0 }],
   ['prizes', { prizeBasis: 'total', prizeRate: 1 }],

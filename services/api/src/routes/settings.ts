@@ -6,6 +6,6 @@ import { serveStandingsChange } from '../serve/serve-change.ts';
 
 export const settingRoutes = [
   serve(calls.listSettings, async (_, { db }) => withTags(await listSettings(db))),
-  // An undo of a setting holds the lock, too: neither misses the other's change.
+  // An undo of a setting takes this lock too, so neither overwrites the other's change.
   serveStandingsChange(calls.changeSetting, ({ body }, { trx, now }) => changeSetting(trx, body, now)),
 ];

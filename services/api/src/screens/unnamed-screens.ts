@@ -6,7 +6,7 @@ import { tooManyScreens } from '../errors/http-error.ts';
 /** Thirty screens of one address, each of which beats twice a minute. */
 const BEATS_A_MINUTE = 60;
 
-/** An office behind one address that hangs thirty walls in an hour, of which ten begin anew: another browser, an emptied profile. */
+/** Enough for an office behind one address: thirty walls in an hour, ten of which start again with an empty profile. */
 const NEW_SCREENS_AN_HOUR = 40;
 
 type Limit = (ctx: Context) => Promise<void>;

@@ -17,8 +17,11 @@ const formats: Readonly<Record<string, string>> = {
 };
 
 const italian = new Intl.NumberFormat('it-IT', { useGrouping: 'always' });
-const bound = (limit: number | bigint, origin: string) =>
-  `${italian.format(limit)}${origin !== 'string' ? '' : Number(limit) === 1 ? ' carattere' : ' caratteri'}`;
+function bound(limit: number | bigint, origin: string): string {
+  const amount = italian.format(limit);
+  if (origin !== 'string') return amount;
+  return `${amount} ${Number(limit) === 1 ? 'carattere' : 'caratteri'}`;
+}
 
 /** Returns what is wrong with a value, as it reads after the value's name: «rings: al massimo 10.000». */
 export const explain: z.core.$ZodErrorMap = (issue) => {

@@ -1,3 +1,5 @@
+import { lockStandings } from '@vetta/league/standings/lock';
+import { rows } from '@vetta/league/store/rows';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApi, testApi } from '../../testing/api.ts';
 import { untagged } from '../../testing/untagged.ts';
@@ -79,6 +81,27 @@ test('a change is rolled back if its audit row cannot be written', async () => {
   const answer = await api.ask('POST /api/admin/players', { body, headers: { 'X-Admin-Name': 'Nessuno' } });
   expect(answer.status).toBe(500);
   expect(await api.database('players').where(body)).toEqual([]);
+});
+
+test('a change that waited for a close is made at the time after it', async () => {
+  let now = Temporal.Instant.from('2026-11-22T22:58:59Z');
+  const office = await testApi({ clock: () => now });
+  const close = await office.database.transaction();
+  await lockStandings(close);
+  const change = office.ask('POST /api/admin/recalculate-leaderboard');
+  const waiting = () =>
+    rows(
+      office.database,
+      `select from pg_locks where locktype = 'advisory' and not granted
+        and database = (select oid from pg_database where datname = current_database())`,
+    );
+  await expect.poll(async () => (await waiting()).length, { timeout: 30_000 }).toBe(1);
+  now = Temporal.Instant.from('2026-11-22T22:59:05Z');
+  await close.rollback();
+  expect((await change).status).toBe(200);
+  const { changes } = (await office.ask('GET /api/admin/audit')).body;
+  expect(Temporal.Instant.from(changes[0].at).toString()).toBe(now.toString());
+  await office.close();
 });
 
 test('thirty admins who write at once lose nothing', async () => {

@@ -114,7 +114,7 @@ async function restoreRows(
   // A close that ran meanwhile has not met these entries: like late ones, they are provisional until the next.
   await trx.raw(
     `update entries set recorded_at = :now
-    where id in (select id from ${image('entries', 'removed')}) and exists (select from closed_days where ran_at > :at)`,
+    where id in (select id from ${image('entries', 'removed')}) and exists (select from closed_days where ran_at > :at and covered_by is null)`,
     { now: instant.toString(), of, at },
   );
 }

@@ -208,6 +208,16 @@ describe('an undo is itself a change', () => {
     expect(await provisional()).toBe(true);
   });
 
+  test('an entry restored after an older day was covered is as it was: that close counted nothing', async () => {
+    await office.close('2025-10-21');
+    office.at('2025-10-22T19:00');
+    const erased = await audit.erase('Anna', '2025-10-21');
+    office.at('2025-10-23T09:00');
+    expect(await office.close('2025-10-14')).toEqual({ outcome: 'covered', by: '2025-10-21' });
+    await audit.undo(erased);
+    expect((await office.board()).entries.find(({ name }) => name === 'Anna')?.provisional).toBe(false);
+  });
+
   test('a change that wrote no journal cannot be undone', async () => {
     expect(await audit.refusal(await audit.record('Anna', '2025-10-22', 10))).toMatch(
       /si corregge con una nuova$/,

@@ -51,6 +51,18 @@ test('a day older than the newest closed one is recorded as covered by it, and a
   expect(await office.bonuses('Anna')).toEqual([]);
 });
 
+test('late numbers stay provisional when an older day is covered: that close counted nothing', async () => {
+  office.at('2025-10-20T09:00');
+  await office.add('Anna');
+  await office.record('Anna', '2025-10-16', { rings: 1 });
+  await office.close('2025-10-16');
+  office.at('2025-10-20T10:00');
+  await office.record('Anna', '2025-10-16', { rings: 2 });
+  office.at('2025-10-20T11:00');
+  expect(await office.close('2025-10-14')).toMatchObject({ outcome: 'covered' });
+  expect((await office.board()).entries[0]?.provisional).toBe(true);
+});
+
 test('missed days are closed in order, each as the day it was', async () => {
   office.at('2025-10-21T09:00');
   await office.add('Anna');

@@ -6,7 +6,7 @@ import { firstRow } from '../store/rows.ts';
 
 /** A nightly backup that was written, checked and stored. */
 export interface GoodBackup {
-  /** The newest day whose close it contains. */
+  /** The newest day whose close it contains. Before the first close: a day that was never closed. */
   readonly day: Day;
   readonly file: string;
   readonly bytes: number;

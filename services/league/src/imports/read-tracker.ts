@@ -119,21 +119,20 @@ export function readTracker(csv: string, wrongDay: (day: Day) => string | undefi
   for (const { cells: given, line } of records.slice(1)) {
     if (errors.length > MOST_ERRORS) break;
     const cells = Object.fromEntries(header.map((column, index) => [column, cellOf(column, given[index])]));
-    const name = Line.shape.name.safeParse(cells.name).data;
-    const date = Line.shape.date.safeParse(cells.date).data;
+    // A correct line is parsed once: the largest file has 150,000, and the standings are locked meanwhile.
+    const { data: correct } = Line.safeParse(cells);
+    const { name, date } = correct ?? readPlayerAndDay(cells);
     const isTooLong = given.length > header.length;
     if (isTooLong) errors.push(notCsv(line));
     // A separator too many may have moved the cells: if the day is not in its place, they say nothing.
     if (isTooLong && date === undefined) continue;
 
-    const wrong = wrongCells(cells, wrongDay);
+    const wrong = correct ? wrongDate(correct.date, wrongDay) : wrongCells(cells, wrongDay);
     errors.push(...wrong.map((one) => ({ line, ...one })));
     if (name !== undefined) names.push({ line, name });
     const twice = name !== undefined && date !== undefined ? isTwice(line, name, date) : undefined;
     if (twice !== undefined) errors.push(twice);
-    const parsed = Line.safeParse(cells);
-    if (parsed.success && wrong.length === 0 && twice === undefined && !isTooLong)
-      lines.push({ line, ...parsed.data });
+    if (correct && wrong.length === 0 && twice === undefined && !isTooLong) lines.push({ line, ...correct });
   }
   return {
     lines,
@@ -156,11 +155,23 @@ function findsTwice() {
   };
 }
 
+type Cells = Readonly<Record<string, string | undefined>>;
+type WrongCell = Omit<LineError, 'line'>;
+
+/** Returns the name and the day of a line with an error, as far as they can be read. */
+const readPlayerAndDay = (cells: Cells) => ({
+  name: Line.shape.name.safeParse(cells.name).data,
+  date: Line.shape.date.safeParse(cells.date).data,
+});
+
+/** Returns the errors of a line whose cells can all be read: its day may be refused. */
+function wrongDate(day: Day, wrongDay: (day: Day) => string | undefined): WrongCell[] {
+  const message = wrongDay(day);
+  return message ? [{ column: 'date', message }] : [];
+}
+
 /** Returns an error for each wrong cell of a line. */
-function wrongCells(
-  cells: Readonly<Record<string, string | undefined>>,
-  wrongDay: (day: Day) => string | undefined,
-): Omit<LineError, 'line'>[] {
+function wrongCells(cells: Cells, wrongDay: (day: Day) => string | undefined): WrongCell[] {
   return TRACKER_COLUMNS.flatMap((column) => {
     const cell = cells[column];
     const parsed = Line.shape[column].safeParse(cell);

@@ -1,5 +1,5 @@
 import type { GenerationRecord } from '@vetta/contract/generations';
-import { type Generation, PluginManifest } from '@vetta/contract/plugins-json';
+import { type Generation, PublishedManifest } from '@vetta/contract/plugins-json';
 import { buildAddress, FEDERATION_FILE, SHELL } from '@vetta/contract/published-build';
 import type { Database } from '../store/database.ts';
 import { firstRow, rows } from '../store/rows.ts';
@@ -72,7 +72,7 @@ export async function readGeneration(db: Database, number: number): Promise<Gene
   const plugins = builds
     .filter(({ name }) => name !== SHELL)
     .map(({ name, hash, declaration }) => ({
-      ...PluginManifest.parse(declaration),
+      ...PublishedManifest.parse(declaration),
       hash,
       entry: buildAddress(name, hash) + FEDERATION_FILE,
     }));

@@ -23,25 +23,39 @@ export const TrialIsOpen = failure(
   (number: number, screen: string) =>
     `Intanto la generazione ${number} è in prova su «${screen}»: non è cambiato nulla`,
 );
+export const AnotherIsCurrent = failure(
+  'another_is_current',
+  409,
+  (number: number) => `Intanto la generazione corrente è diventata la ${number}: non si è tornati indietro`,
+);
+
+/** What the caller saw. What is left out may be whichever it is. */
+interface Meant {
+  /** The number of the trial that is to end; null if everyone is to go back. */
+  readonly trial?: number | null | undefined;
+  /** The number of the generation that everyone is to leave. It does not count where a trial ends. */
+  readonly current?: number | undefined;
+}
 
 /**
  * Ends the trial on a screen. If there is none, makes a generation that equals the one before the current; going back again
- * goes one further. `meant` is the number of the trial that is to end, null if everyone is to go back; undefined: whichever it
- * is. @throws NothingBefore, TrialIsOver, TrialIsOpen
+ * goes one further. @throws NothingBefore, TrialIsOver, TrialIsOpen, AnotherIsCurrent
  */
 export async function goBack(
   trx: Transaction,
-  meant: number | null | undefined,
+  meant: Meant,
   occasion: Occasion,
 ): Promise<Change<GenerationRecord | null, GenerationRecord>> {
   const current = await lockCurrentGeneration(trx);
   const trial = await openCanary(trx);
-  if (typeof meant === 'number' && trial?.number !== meant) throw TrialIsOver(meant);
-  if (meant === null && trial) throw TrialIsOpen(trial.number, trial.canary?.screen ?? '');
+  if (typeof meant.trial === 'number' && trial?.number !== meant.trial) throw TrialIsOver(meant.trial);
+  if (meant.trial === null && trial) throw TrialIsOpen(trial.number, trial.canary?.screen ?? '');
   if (trial) {
     await endTrial(trx, trial.number, occasion.why);
     return { before: trial, after: await requireGeneration(trx, trial.number) };
   }
+  if (meant.current !== undefined && current && current.number !== meant.current)
+    throw AnotherIsCurrent(current.number);
   const earlier = current && (await generationBefore(trx, current.number));
   if (earlier === undefined) throw NothingBefore();
   const { plugins } = await requireGeneration(trx, earlier);

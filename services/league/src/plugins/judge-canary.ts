@@ -13,8 +13,8 @@ const LONGEST_GAP = 120;
 /** How much the scripts' memory may grow in fifteen minutes, in bytes: a garbage collection may be due. */
 const MOST_GROWTH = 32 * 1024 * 1024;
 /**
- * So many different values of the memory make a third of the beats fit to be judged. Browsers that blur the value renew it every
- * twenty minutes, which makes two of them at most.
+ * A third of the beats must have so many different memory values, or growth is not judged. Browsers that blur the value renew it
+ * every twenty minutes, which makes two of them at most.
  */
 const LEAST_VALUES = 3;
 

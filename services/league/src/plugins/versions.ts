@@ -1,5 +1,5 @@
 import type { PluginBuild, PluginVersion, PublishedVersion } from '@vetta/contract/generations';
-import { PluginManifest } from '@vetta/contract/plugins-json';
+import { type PluginManifest, PublishedManifest } from '@vetta/contract/plugins-json';
 import type { Change } from '../change.ts';
 import { failure } from '../failure.ts';
 import type { Database, Transaction } from '../store/database.ts';
@@ -94,7 +94,9 @@ export async function readBuild(db: Database, { name, hash }: PublishedVersion):
   if (row === undefined) throw UnknownBuild(name, hash);
   const { declaration, ...build } = row;
   const { routes, adminSections, scenes } =
-    declaration === null ? { routes: [], adminSections: [], scenes: [] } : PluginManifest.parse(declaration);
+    declaration === null
+      ? { routes: [], adminSections: [], scenes: [] }
+      : PublishedManifest.parse(declaration);
   return {
     ...build,
     routes: routes.map(({ path, title }) => ({ path, title })),

@@ -34,7 +34,7 @@ export async function subscribeToChanges(
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: TIME_LIMIT,
-    // Of `listen` alone: a timer runs while a query does.
+    // Applies only to `listen`: the timer stops when the query ends.
     query_timeout: TIME_LIMIT,
     application_name: applicationNames[channel],
     stream: () => socket,

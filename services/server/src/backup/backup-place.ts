@@ -20,7 +20,10 @@ export interface BackupPlace {
   close(): void;
 }
 
-/** Returns the name of the backup that contains a day's close. Several installations may share a place. */
+/**
+ * Returns the name of the backup that contains a day's close; before the first close it is a day that was never closed. Several
+ * installations may share a place.
+ */
 export const backupName = (installation: string, day: Day, isEncrypted: boolean): string =>
   `${prefixOf(installation)}${day}.tar.gz${isEncrypted ? '.age' : ''}`;
 

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmod, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,6 +19,7 @@ import { freshDatabase } from '@vetta/league/testing/fresh-database';
 import { clockStartingAt } from '@vetta/league/time/clock';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runScript } from '../../testing/run-script.ts';
+import { checkout } from '../checkout.ts';
 import { readBackup } from './read-backup.ts';
 
 const clock = clockStartingAt(Temporal.Instant.from('2026-11-20T10:00:00Z'));
@@ -36,16 +39,16 @@ const newPlace = async (): Promise<Place> => ({
   databaseUrl: await freshDatabase(),
   objectStore: freshBucket('s3rver'),
 });
-const run = (args: string[], { databaseUrl, objectStore }: Place, more: Record<string, string> = {}) =>
-  runScript(args, {
-    ...more,
-    DATA_DIR: folder,
-    DATABASE_URL: databaseUrl,
-    S3_ENDPOINT: objectStore.endpoint,
-    S3_ACCESS_KEY: objectStore.accessKey,
-    S3_SECRET_KEY: objectStore.secretKey,
-    S3_BUCKET: objectStore.bucket,
-  });
+const variablesOf = ({ databaseUrl, objectStore }: Place) => ({
+  DATA_DIR: folder,
+  DATABASE_URL: databaseUrl,
+  S3_ENDPOINT: objectStore.endpoint,
+  S3_ACCESS_KEY: objectStore.accessKey,
+  S3_SECRET_KEY: objectStore.secretKey,
+  S3_BUCKET: objectStore.bucket,
+});
+const run = (args: string[], place: Place, more: Record<string, string> = {}) =>
+  runScript(args, { ...more, ...variablesOf(place) });
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vetta-backup-'));
@@ -242,14 +245,53 @@ test('a restored copy serves the generation that was current, and knows the ones
   await copy.close();
 });
 
+/** Returns how many connections wait for the table of players. */
+async function waitingForPlayers(): Promise<number> {
+  const found = await rows(
+    api.database,
+    `select from pg_locks where not granted and relation = 'players'::regclass
+      and database = (select oid from pg_database where datname = current_database())`,
+  );
+  return found.length;
+}
+
+test('a backup that a signal ends leaves no file, and the next one removes what a killed one left', async () => {
+  const unfinished = async () => (await readdir(folder)).filter((name) => name.endsWith('.part'));
+  const held = await api.database.transaction();
+  await held.raw('lock table players in access exclusive mode');
+  const begin = () => {
+    const { PATH, HOME } = process.env;
+    const args = [join(checkout, 'bin/vetta.mjs'), 'backup', join(folder, 'ended.tar.gz')];
+    return spawn(process.execPath, args, { env: { PATH, HOME, ...variablesOf(place) }, stdio: 'ignore' });
+  };
+  const stopped = begin();
+  await expect.poll(waitingForPlayers, { timeout: 30_000, interval: 100 }).toBe(1);
+  expect(await unfinished()).toHaveLength(1);
+  stopped.kill('SIGTERM');
+  expect(await once(stopped, 'exit')).toEqual([143, null]);
+  expect(await unfinished()).toEqual([]);
+
+  const killed = begin();
+  await expect.poll(unfinished, { timeout: 30_000, interval: 100 }).toHaveLength(1);
+  const [left = ''] = await unfinished();
+  process.kill(Number(/\d+(?=\.part$)/.exec(left)?.[0]), 'SIGKILL');
+  await once(killed, 'exit');
+  expect(await unfinished()).toEqual([left]);
+  const running = `other.tar.gz.vetta-${process.pid}.part`;
+  await writeFile(join(folder, running), '');
+  await held.rollback();
+  expect(await run(['backup', join(folder, 'ended.tar.gz')], place)).toMatchObject({ code: 0 });
+  expect(await unfinished()).toEqual([running]);
+  await rm(join(folder, running));
+});
+
 test('two backups into one file at once are both whole', async () => {
   const file = join(folder, 'twice.tar.gz');
   // Both wait for this table, each with its file begun.
   const held = await api.database.transaction();
   await held.raw('lock table players in access exclusive mode');
   const both = [run(['backup', file], place), run(['backup', file], place)];
-  const waiting = () => rows(api.database, 'select from pg_locks where not granted');
-  await expect.poll(async () => (await waiting()).length, { timeout: 30_000, interval: 100 }).toBe(2);
+  await expect.poll(waitingForPlayers, { timeout: 30_000, interval: 100 }).toBe(2);
   await held.rollback();
   for (const { code, output } of await Promise.all(both)) expect(code, output).toBe(0);
   expect(await run(['restore', file], await newPlace())).toMatchObject({ code: 0 });

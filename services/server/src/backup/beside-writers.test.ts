@@ -100,13 +100,27 @@ test('while a backup runs, the sweep of uploads runs and keeps the files that th
   files.store.close();
 });
 
-test('a backup whose connection PostgreSQL ends while it reads the files is whole', async () => {
+/** Ends the connection of the backup, and with it its locks. */
+async function endConnection() {
   const ended = await api.database.raw(
     `select pg_terminate_backend(pid, 5000) as ended from pg_stat_activity
     where datname = current_database() and state = 'idle in transaction'`,
   );
   expect(ended.rows).toEqual([{ ended: true }]);
+}
+
+test('a backup whose connection PostgreSQL ends while it reads the files is whole', async () => {
+  await endConnection();
   expect(await backup.finish()).toMatchObject({ objects: 2, missing: [] });
+});
+
+test('a backup whose connection PostgreSQL ends fails if the sweep then deletes what it still reads', async () => {
+  await endConnection();
+  await api.database('uploads').update({ uploaded_at: '2026-01-01T00:00:00Z' });
+  const files = openFiles({ settings: api.objectStore, installation: api.installation, spoolFolder: folder });
+  await sweepUploads(api.database, files, Temporal.Now.instant().add({ hours: 2 }));
+  files.store.close();
+  await expect(backup.finish()).rejects.toThrow('back up again');
 });
 
 // Only `npm run soak` has the time to fill and back up a league of this size.

@@ -11,7 +11,7 @@ import pg from 'pg';
 import { checkout } from '../checkout.ts';
 import { dataFolder } from '../embedded/data-folder.ts';
 import type { Settings } from '../environment.ts';
-import { isDiskFull, OperatorError } from '../operator-error.ts';
+import { explainFullDisk, OperatorError } from '../operator-error.ts';
 import { step } from '../progress.ts';
 import { clockOf } from '../start/clock.ts';
 import { openLeagueDatabase } from '../start/league-database.ts';
@@ -28,15 +28,9 @@ import { type Source, writeBackup } from './write-backup.ts';
  * are not kept. Returns lines for the operator. Does nothing while another process makes one. Servers may run meanwhile.
  */
 export const backUpNightly = (settings: Settings): Promise<string[]> =>
-  makeBackup(settings).catch(explainStoreAway).catch(explainFullDisk);
-
-/** Throws a sentence for the error of a full disk, and any other error unchanged. */
-function explainFullDisk(error: unknown): never {
-  if (!isDiskFull(error) || !(error instanceof Error)) throw error;
-  throw new OperatorError(
-    `A disk is full: free some space, or set BACKUP_TO to another disk or a bucket (${error.message}).`,
-  );
-}
+  makeBackup(settings)
+    .catch(explainStoreAway)
+    .catch(explainFullDisk('free some space, or set BACKUP_TO to another disk or a bucket'));
 
 async function makeBackup(settings: Settings): Promise<string[]> {
   const { to, keep, recipients } = settings.backup;
@@ -63,7 +57,7 @@ async function makeBackup(settings: Settings): Promise<string[]> {
   opened.defer(async () => store.close());
 
   const madeAt = clockOf(settings)();
-  // Before the first close it is a day that none closes any more: the backup of the first night is still to come.
+  // Before the first close: a day older than any that will then be the newest, so that the first night's backup is still due.
   const day = (await newestClosedDay(data.database)) ?? addDays(newestDayOver(madeAt), -1);
   opened.defer(() => rm(place.draft, { force: true }));
   const scratch = scratchName(installation, data.url);

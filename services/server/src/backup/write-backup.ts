@@ -5,6 +5,7 @@ import type { ObjectStore } from '@vetta/api/storage/object-store';
 import { locks } from '@vetta/league/store/locks';
 import pg from 'pg';
 import { pack as openTar } from 'tar-stream';
+import { OperatorError } from '../operator-error.ts';
 import type { ReportProgress } from '../progress.ts';
 import { encryptFor } from './encryption.ts';
 import { type Contents, entries, type Manifest } from './manifest.ts';
@@ -37,7 +38,7 @@ export async function writeBackup(
   report: ReportProgress,
 ): Promise<BackupSummary> {
   const client = new pg.Client(url);
-  // The query that runs reports it. After the last one everything is read.
+  // The next query reports it. After the last one only objects are read: `requireLock` sees to those that are missing.
   client.on('error', () => {});
   await client.connect();
   try {
@@ -65,6 +66,7 @@ export async function writeBackup(
         tables.push(await writeTable(tar, client, table));
       }
       const { objects, missing } = await writeObjects(tar, client, store, report);
+      if (missing.length > 0) await requireLock(client);
       const rows = tables.reduce((sum, table) => sum + table.rows, 0);
       const contents: Contents = { rows, objects };
       await addEntry(tar, entries.contents, Buffer.from(JSON.stringify(contents)));
@@ -81,5 +83,17 @@ export async function writeBackup(
     return done;
   } finally {
     await client.end();
+  }
+}
+
+/** Throws if the connection has ended: the sweep may then have deleted what is missing, and another try has all of it. */
+async function requireLock(client: pg.Client): Promise<void> {
+  try {
+    await client.query('select');
+  } catch (cause) {
+    throw new OperatorError(
+      'PostgreSQL ended the connection while the files were read, and some of them are missing: back up again.',
+      { cause },
+    );
   }
 }

@@ -1,6 +1,7 @@
-import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
 import { rename, rm, stat } from 'node:fs/promises';
-import { basename, resolve } from 'node:path';
+import { constants } from 'node:os';
+import { basename, dirname, resolve } from 'node:path';
 import { openObjectStore } from '@vetta/api/storage/object-store';
 import { recordChange } from '@vetta/league/audit/record-change';
 import type { Database } from '@vetta/league/store/database';
@@ -13,6 +14,7 @@ import { writeBackup } from '../backup/write-backup.ts';
 import { readEnvironment, type Settings } from '../environment.ts';
 import { OperatorError } from '../operator-error.ts';
 import { parseArguments } from '../parse-arguments.ts';
+import { removeLeftovers } from '../processes/remove-leftovers.ts';
 import { step } from '../progress.ts';
 import { clockOf } from '../start/clock.ts';
 import { openLeagueDatabase } from '../start/league-database.ts';
@@ -52,7 +54,9 @@ async function backUpTo(name: string | undefined, settings: Settings): Promise<v
   opened.defer(async () => store.close());
 
   // The archive gets its name when it is complete. Another backup may write one of that name at the same time.
-  const partial = `${path}.${randomUUID()}.part`;
+  await removeLeftovers(dirname(path), /\.vetta-(\d+)\.part$/);
+  const partial = `${path}.vetta-${process.pid}.part`;
+  removeOnSignal(partial);
   const now = clockOf(settings)();
   try {
     const written = await step(`Back up to ${path}`, (report) =>
@@ -72,6 +76,15 @@ async function backUpTo(name: string | undefined, settings: Settings): Promise<v
     await rm(partial, { force: true });
     throw error;
   }
+}
+
+/** Removes a file if a signal ends this process. */
+function removeOnSignal(file: string): void {
+  for (const name of ['SIGHUP', 'SIGINT', 'SIGTERM'] as const)
+    process.once(name, () => {
+      rmSync(file, { force: true });
+      process.exit(128 + constants.signals[name]);
+    });
 }
 
 /** Writes the audit row of a backup that is complete. An older schema may have another audit: none. */

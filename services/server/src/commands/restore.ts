@@ -14,7 +14,7 @@ import { fetchBackup, listBackups } from '../backup/stored-backups.ts';
 import { checkout } from '../checkout.ts';
 import { dataFolder } from '../embedded/data-folder.ts';
 import { readEnvironment, type Settings } from '../environment.ts';
-import { isDiskFull, OperatorError } from '../operator-error.ts';
+import { explainFullDisk, OperatorError } from '../operator-error.ts';
 import { parseArguments } from '../parse-arguments.ts';
 import { step } from '../progress.ts';
 import { removeAdminKeyFile } from '../start/admin-key.ts';
@@ -86,19 +86,11 @@ async function restoreFrom(
       archive,
       { database: data.database, store, installation, now: clockOf(settings)() },
       report,
-    ).catch(explainFullDisk),
+    ).catch(explainFullDisk('nothing was changed. Free some space and try again')),
   );
   await removeAdminKeyFile(settings);
   console.log(`${rows} rows and ${objects} files are restored, the admin key among them. Next: npm start.`);
   return 0;
-}
-
-/** Throws a sentence for the error of a full disk, and any other error unchanged. */
-function explainFullDisk(error: unknown): never {
-  if (!isDiskFull(error) || !(error instanceof Error)) throw error;
-  throw new OperatorError(
-    `A disk is full: nothing was changed. Free some space and try again (${error.message}).`,
-  );
 }
 
 /** Throws OperatorError if another program has tables in the database: a restore takes what is there for the league's. */

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { chown, link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { errorCode, OperatorError } from '../operator-error.ts';
+import { removeLeftovers } from '../processes/remove-leftovers.ts';
 import { run } from '../processes/run.ts';
 import { diskIsFull, NO_SPACE } from './data-folder.ts';
 import type { PostgresPrograms } from './postgres-programs.ts';
@@ -18,14 +19,17 @@ export interface PostgresFolder {
   password: string;
 }
 
-/** Returns PGDATA inside `parent`; the first call initialises it with Italian collation. Throws OperatorError. */
+/**
+ * Returns PGDATA inside `parent`; the first call initialises it with Italian collation. Of two processes that do so at once,
+ * both get the data of one. Throws OperatorError.
+ */
 export async function postgresFolder(
   parent: string,
   programs: PostgresPrograms,
   user: SystemUser | undefined,
 ): Promise<PostgresFolder> {
   const path = join(parent, 'postgres');
-  const version = await readIfThere(join(path, 'PG_VERSION'));
+  const version = await versionOf(path);
   if (version && version !== major) {
     throw new OperatorError(
       `The data in ${path} was written by PostgreSQL ${version} and this is ${major}: restore a backup into an empty DATA_DIR.`,
@@ -45,10 +49,8 @@ async function initialise(
   user: SystemUser | undefined,
 ): Promise<void> {
   // It gets its name when it is whole: initdb writes PG_VERSION first, so an interrupted one looks finished.
-  const unfinished = `${path}.new`;
-  await rm(unfinished, { recursive: true, force: true });
-  // A folder without PG_VERSION never held data.
-  await rm(path, { recursive: true, force: true });
+  await removeLeftovers(dirname(path), /^postgres\.new\.(\d+)$/);
+  const unfinished = `${path}.new.${process.pid}`;
   await mkdir(unfinished);
   if (user) await chown(unfinished, user.uid, user.gid);
   // The ICU locale folds 'È' and sorts Italian names; plain C does neither.
@@ -64,16 +66,51 @@ async function initialise(
         : `PostgreSQL could not make its data in ${path}: ${lastLine(made.output)}`,
     );
   }
-  await rename(unfinished, path);
+  if (await takesName(unfinished, path)) return;
+  // A folder without PG_VERSION never held data. One with it is another start's, which was faster.
+  if ((await versionOf(path)) === undefined) {
+    await rm(path, { recursive: true, force: true });
+    if (await takesName(unfinished, path)) return;
+  }
+  await rm(unfinished, { recursive: true, force: true });
 }
 
+const versionOf = (path: string): Promise<string | undefined> => readIfThere(join(path, 'PG_VERSION'));
+
+/** Renames a folder. Returns false if one that is not empty has the name. */
+async function takesName(folder: string, name: string): Promise<boolean> {
+  try {
+    await rename(folder, name);
+    return true;
+  } catch (error) {
+    if (['ENOTEMPTY', 'EEXIST'].includes(errorCode(error))) return false;
+    throw error;
+  }
+}
+
+/** Returns the password of the file, which it makes, unless another process makes it first. */
 async function newPassword(file: string, user: SystemUser | undefined): Promise<string> {
   const password = randomBytes(24).toString('base64url');
-  // Flushed, because the data would keep a password that a power cut took from the file.
-  await writeFile(file, password, { mode: 0o600, flush: true });
-  // initdb reads it as the system user. Root can read it too.
-  if (user) await chown(file, user.uid, user.gid);
-  return password;
+  const own = `${file}.${process.pid}`;
+  try {
+    // Flushed, because the data would keep a password that a power cut took from the file.
+    await writeFile(own, password, { mode: 0o600, flush: true });
+    // initdb reads it as the system user. Root can read it too.
+    if (user) await chown(own, user.uid, user.gid);
+    // Unlike a rename, it replaces no other's file, with which that one makes the data.
+    const isTaken = await link(own, file).then(() => false, isThere);
+    const other = isTaken && (await readIfThere(file));
+    if (other) return other;
+    if (isTaken) await rename(own, file);
+    return password;
+  } finally {
+    await rm(own, { force: true });
+  }
+}
+
+function isThere(error: unknown): true {
+  if (errorCode(error) === 'EEXIST') return true;
+  throw error;
 }
 
 async function readIfThere(file: string): Promise<string | undefined> {

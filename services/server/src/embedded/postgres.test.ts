@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, glob, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, glob, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '@vetta/league/store/database';
@@ -76,6 +76,19 @@ test('a start that a power cut ended while it made the data makes them again', a
   const server = await startPostgres(folder);
   expect(await ask(server.urlOf('postgres'), 'select 1 as alive')).toEqual([{ alive: 1 }]);
   await server.stop();
+});
+
+test('two first starts at once use the same data, of which one owns the server', async () => {
+  const starts = [startInProcess(), startInProcess()];
+  const urls = await Promise.all(starts.map(({ stdout }) => once(stdout, 'data')));
+  expect(new Set(urls.map(String)).size).toBe(1);
+  expect(await ask(String(urls[0]).trim(), 'select 1 as alive')).toEqual([{ alive: 1 }]);
+  expect((await readdir(folder)).filter((name) => /\.\d+$/.test(name))).toEqual([]);
+  for (const start of starts) {
+    start.kill('SIGKILL');
+    await once(start, 'exit');
+  }
+  await (await startPostgres(folder)).stop();
 });
 
 test('a start that cannot use the database stops the server that it started', async () => {

@@ -60,7 +60,7 @@ export function keepBackedUp({
       );
       await recordBackupFailure(database);
     });
-    // Its error is logged below and is none of the stop's.
+    // Logged by the loop below; `stop` must not fail because of it.
     running = ended.catch(() => {});
     await ended;
   }
