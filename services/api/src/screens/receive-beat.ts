@@ -48,6 +48,11 @@ async function record(ctx: Context, beat: Beat, { pools: { screens }, clock, unn
     owner !== undefined && (await inTransaction(screens, (trx) => recordNamedBeat(trx, owner, beat, now)));
   if (named) return named;
   await unnamedScreens.beats(ctx);
-  const admitNew = () => unnamedScreens.newScreens(ctx);
+  let admitted: Promise<void> | undefined;
+  // Once, though the transaction may run twice.
+  const admitNew = () => {
+    admitted ??= unnamedScreens.newScreens(ctx);
+    return admitted;
+  };
   return inTransaction(screens, (trx) => recordUnnamedBeat(trx, beat, now, admitNew));
 }

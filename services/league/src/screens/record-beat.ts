@@ -43,7 +43,7 @@ export async function recordNamedBeat(
 /**
  * Records the beat of a screen without a token. One that was named since gets its token, until it has used it; after that
  * its id proves nothing, and it begins anew under another. Returns undefined if too many screens wait for a name, and throws
- * what `admitNew` throws, which is called before a screen is added.
+ * what `admitNew` throws, which is called before a screen is added, once there is a place for it.
  */
 export async function recordUnnamedBeat(
   trx: Transaction,
@@ -57,8 +57,7 @@ export async function recordUnnamedBeat(
     { id: beat.id },
   );
   if (known === undefined || known.hasToken) {
-    await admitNew();
-    return meet(trx, known ? { ...beat, id: randomUUID() } : beat, now);
+    return meet(trx, known ? { ...beat, id: randomUUID() } : beat, now, admitNew);
   }
   const screen = await storeBeat(trx, beat.id, beat, now);
   if (screen === undefined) throw new Error('The locked screen was not returned');
@@ -83,10 +82,15 @@ const newCode = () => Array.from({ length: 6 }, () => LETTERS[randomInt(LETTERS.
 const CODE_ATTEMPTS = 5;
 
 /**
- * Adds a screen at first contact, and forgets those that got no name in time. If too many wait for a name, the one that is lost
- * for longest makes way: pages that were only looked at must not keep a wall from its letters.
+ * Adds a screen at first contact, and forgets those that got no name in time. If too many wait for a name, the screen that has
+ * been lost longest is removed, so that closed pages do not block a new wall.
  */
-async function meet(trx: Transaction, beat: Beat, now: Temporal.Instant): Promise<Recorded | undefined> {
+async function meet(
+  trx: Transaction,
+  beat: Beat,
+  now: Temporal.Instant,
+  admitNew: () => Promise<void>,
+): Promise<Recorded | undefined> {
   await trx.raw('delete from screens where name is null and beat_at <= :before', {
     before: now.subtract(UNNAMED_FOR).toString(),
   });
@@ -95,6 +99,7 @@ async function meet(trx: Transaction, beat: Beat, now: Temporal.Instant): Promis
     'select count(*) as count from screens where name is null',
   );
   if ((unnamed?.count ?? 0) >= MOST_UNNAMED && !(await forgetLost(trx, now))) return undefined;
+  await admitNew();
   for (let attempt = 0; attempt < CODE_ATTEMPTS; attempt++) {
     const { id } = beat;
     const columns = { id, code: newCode(), first_seen_at: now.toString(), ...columnsOf(beat, now) };
