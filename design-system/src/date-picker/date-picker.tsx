@@ -29,8 +29,8 @@ export type DatePickerProps = FieldNotesProps & {
   /** Called with a whole date between the bounds, from the year 2000 on, and with null when the field is emptied. */
   onChange: (day: string | null) => void;
   /**
-   * Whether the field was left with a date that is not whole, which then stays. Without it, the field returns to its value,
-   * as it does from a date out of bounds.
+   * Called with true when the field is left with a date that is not whole or is out of bounds, which then stays; with false
+   * once the date can be taken. Without it, the field returns to its value instead.
    */
   onIncomplete?: (isIncomplete: boolean) => void;
   /** Today in Rome by the server's time, `YYYY-MM-DD`: the calendar marks it, and begins there without a value. */
@@ -56,7 +56,15 @@ export const DatePicker = ({
   errorMessage,
   ...rest
 }: DatePickerProps) => {
-  const typed = useTypedDate({ value, onChange, onIncomplete, minValue, maxValue });
+  const box = useRef<HTMLDivElement>(null);
+  const typed = useTypedDate({
+    value,
+    onChange,
+    onIncomplete,
+    minValue,
+    maxValue,
+    emptySegments: () => emptySegmentsOf(box.current),
+  });
   const [placeholder, min, max] = [useDate(today), useDate(minValue), useDate(maxValue)];
   const isOpen = useRef(false);
   return (
@@ -70,7 +78,10 @@ export const DatePicker = ({
       onOpenChange={(open) => {
         isOpen.current = open;
       }}
-      onBlur={({ currentTarget }) => typed.leave(emptySegments(currentTarget))}
+      onBlur={({ currentTarget }) => {
+        // A field keeps the focus while another window has it.
+        if (!currentTarget.contains(document.activeElement)) typed.leave();
+      }}
       {...(placeholder && { placeholderValue: placeholder })}
       {...(min && { minValue: min })}
       {...(max && { maxValue: max })}
@@ -81,8 +92,8 @@ export const DatePicker = ({
       className={field.root}
     >
       <Label className={field.label}>{label}</Label>
-      <Group className={field.box}>
-        <DateInput key={typed.drops} className={styles.input}>
+      <Group ref={box} className={field.box}>
+        <DateInput key={typed.resetKey} className={styles.input}>
           {(segment) => <DateSegment segment={segment} className={styles.segment} />}
         </DateInput>
         <Button className={field.inside}>
@@ -124,8 +135,9 @@ export const DatePicker = ({
 };
 
 /** Returns whether none, some or all of a field's day, month and year are empty. */
-const emptySegments = (field: Element) => {
-  const segments = [...field.querySelectorAll('[role="spinbutton"]')];
+const emptySegmentsOf = (field: Element | null) => {
+  // Their role is another one on iOS.
+  const segments = [...(field?.querySelectorAll('[data-type]:not([data-type="literal"])') ?? [])];
   const empty = segments.filter((segment) => segment.hasAttribute('data-placeholder')).length;
   return empty === 0 ? 'none' : empty === segments.length ? 'all' : 'some';
 };

@@ -1,5 +1,5 @@
 import { type CalendarDate, parseDate } from '@internationalized/date';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 
 interface TypedDateOptions {
   /** `YYYY-MM-DD`; null for none. */
@@ -8,6 +8,8 @@ interface TypedDateOptions {
   readonly minValue: string | undefined;
   readonly maxValue: string | undefined;
   readonly onIncomplete: ((isIncomplete: boolean) => void) | undefined;
+  /** Returns whether none, some or all of the shown day, month and year are empty. */
+  readonly emptySegments: () => 'none' | 'some' | 'all';
 }
 
 /** How long a typed day or month rests before it counts: the next digit may turn the 3rd into the 30th. */
@@ -23,15 +25,22 @@ export const useDate = (day: string | null | undefined): CalendarDate | null =>
  * Keeps the date that is being typed, of which each digit makes another one. `onChange` gets it once it is a plausible day
  * between the bounds and typing has come to an end: with the year, after a rest, or when the field is left.
  */
-export function useTypedDate({ value, onChange, minValue, maxValue, onIncomplete }: TypedDateOptions) {
+export function useTypedDate({
+  value,
+  onChange,
+  minValue,
+  maxValue,
+  onIncomplete,
+  emptySegments,
+}: TypedDateOptions) {
   const stored = useDate(value);
   /** Undefined while nothing is being typed. */
   const [typed, setTyped] = useState<CalendarDate | null>();
   // A change and the blur that follows it may share one render.
   const latest = useRef(typed);
   const passedOn = useRef(value);
-  const [seen, setSeen] = useState(value);
-  const [drops, setDrops] = useState(0);
+  const [previousValue, setPreviousValue] = useState(value);
+  const [resetKey, setResetKey] = useState(0);
 
   const keep = (date: CalendarDate | null | undefined) => {
     latest.current = date;
@@ -46,39 +55,44 @@ export function useTypedDate({ value, onChange, minValue, maxValue, onIncomplete
     passedOn.current = day;
     onChange(day);
   };
-  /** Passes on what is typed if it is a plausible date. */
+  /** Passes on the last whole date if it is plausible. */
   const settle = () => {
     const date = latest.current;
     if (!date || !isPlausible(date)) return;
     onIncomplete?.(false);
     passOn(date.toString());
   };
+  /** Passes on what is typed if no segment is empty. react-aria reports no change when one is cleared: its last date is an old one then. */
+  const settleIfWhole = () => {
+    if (emptySegments() === 'none') settle();
+  };
 
   // A day that came from elsewhere takes the place of what is typed.
-  if (seen !== value) {
-    setSeen(value);
+  if (previousValue !== value) {
+    setPreviousValue(value);
     if (value !== passedOn.current) setTyped(undefined);
   }
+  const takeBackIncomplete = useEffectEvent(() => onIncomplete?.(false));
   useEffect(() => {
     if (value === passedOn.current) return;
     passedOn.current = value;
     latest.current = undefined;
+    takeBackIncomplete();
   }, [value]);
-  const latestSettle = useRef(settle);
-  useEffect(() => {
-    latestSettle.current = settle;
-  });
+  // A form goes on without the field.
+  useEffect(() => () => takeBackIncomplete(), []);
   // Each digit starts the rest anew.
+  const endRest = useEffectEvent(settleIfWhole);
   useEffect(() => {
     if (!typed) return;
-    const rest = setTimeout(() => latestSettle.current(), REST_MS);
+    const rest = setTimeout(() => endRest(), REST_MS);
     return () => clearTimeout(rest);
   }, [typed]);
 
   return {
     date: typed === undefined ? stored : typed,
     /** Another number each time typed segments are thrown away: the key of the element that keeps them. */
-    drops,
+    resetKey,
     type(date: CalendarDate | null) {
       const before = latest.current === undefined ? stored : latest.current;
       keep(date);
@@ -89,9 +103,10 @@ export function useTypedDate({ value, onChange, minValue, maxValue, onIncomplete
       } else if (date.year !== before?.year) settle();
     },
     settle,
-    /** Takes the end of typing: the person has left the field, with none, some or all of its segments empty. */
-    leave(empty: 'none' | 'some' | 'all') {
-      settle();
+    /** Takes the end of typing: the person has left the field. */
+    leave() {
+      settleIfWhole();
+      const empty = emptySegments();
       const date = latest.current;
       const isHalfTyped = empty === 'some' || (empty === 'none' && !!date && !isPlausible(date));
       onIncomplete?.(isHalfTyped);
@@ -102,7 +117,7 @@ export function useTypedDate({ value, onChange, minValue, maxValue, onIncomplete
       }
       keep(undefined);
       passedOn.current = value;
-      if (empty === 'some') setDrops(drops + 1);
+      if (empty === 'some') setResetKey(resetKey + 1);
     },
   };
 }
