@@ -220,38 +220,39 @@ export const ThresholdChangedWhileTyping: Story = {
 /** What is typed while a save is on its way stays, and is saved next. */
 export const TypedWhileSaving: Story = {
   beforeEach: ({ msw }) => {
-    let stored = { ...threshold, value: 1200, rowTag: '"1200"' };
+    let stored = { ...launch, value: '2025-09-30T21:59:00.000Z', rowTag: '"launch"' };
     msw.use(
-      mockCall('GET /api/admin/settings', () => Response.json([contest, launch, stored])),
+      mockCall('GET /api/admin/settings', () => Response.json([contest, stored, threshold])),
       mockCall('PUT /api/admin/settings', async (body, headers) => {
         if (headers.get('If-Match') !== stored.rowTag) return new Response(null, { status: 412 });
         await new Promise<void>((resolve) => {
           answer = resolve;
         });
-        // The page is the only caller, and it sends a SettingChange.
-        const { value } = body as { value: number };
+        // The page is the only caller, and it changes the launch here.
+        const { value } = body as { value: string };
         stored = { ...stored, value, rowTag: `"${value}"` };
         return Response.json(stored);
       }),
     );
   },
   play: async () => {
-    const region = await card('Soglia della lotteria');
-    const points = within(region).getByRole('textbox', { name: 'Punti' });
-    await userEvent.clear(points);
-    await userEvent.type(points, '900{Enter}');
+    const region = await card('Momento del lancio');
+    const time = within(region).getByLabelText('Ora italiana');
+    const save = within(region).getByRole('button', { name: 'Salva' });
+    setTime(time, '22:00');
+    await userEvent.click(save);
     await waitFor(() => expect(changes).toHaveBeenCalledOnce());
-    await userEvent.keyboard('{Backspace}{Backspace}50');
+    setTime(time, '22:30');
     answer();
-    await screen.findByText('Impostazioni aggiornate');
-    await within(region).findByText(/^Alla lotteria partecipa chi arriva ad almeno 900 punti/);
-    await expect(points).toHaveValue('950');
+    await within(region).findByText(/^Il lancio è stato martedì 30 settembre 2025 alle 22:00/);
     await closeToast();
-    await userEvent.click(within(region).getByRole('button', { name: 'Salva' }));
+    await expect(time).toHaveValue('22:30');
+    await userEvent.click(save);
     await waitFor(() => expect(changes).toHaveBeenCalledTimes(2));
     answer();
-    await within(region).findByText(/^Alla lotteria partecipa chi arriva ad almeno 950 punti/);
-    await expect(within(region).getByRole('button', { name: 'Salva' })).toBeDisabled();
+    await waitFor(() => expect(within(region).queryByRole('button', { name: 'Ripristina' })).toBeNull());
+    await within(region).findByText(/^Il lancio è stato martedì 30 settembre 2025 alle 22:30/);
+    await expect(time).toHaveValue('22:30');
     await closeToast();
   },
 };
