@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { isShortcut } from '../shortcut/shortcut.ts';
 import { media } from '../theme/tokens.css.ts';
 
 const cookie = 'sidebar_state';
@@ -35,8 +36,7 @@ export const useSidebar = () => {
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      // Chrome's autofill sends a keydown without a key.
-      if (event.key?.toLowerCase() !== 'b' || !(event.ctrlKey || event.metaKey)) return;
+      if (!isShortcut(event, 'b')) return;
       event.preventDefault();
       toggle();
     };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { DatePicker, type DatePickerProps } from './date-picker.tsx';
 
@@ -33,6 +33,17 @@ const Ticking = (props: DatePickerProps) => {
     <>
       <DatePicker {...props} />
       <output>{renders}</output>
+    </>
+  );
+};
+
+/** A page whose day changes elsewhere. */
+const Replaced = (props: DatePickerProps) => {
+  const [day, setDay] = useState(props.value);
+  return (
+    <>
+      <DatePicker {...props} value={day} />
+      <Button onPress={() => setDay('2026-11-10')}>Altro giorno</Button>
     </>
   );
 };
@@ -76,6 +87,8 @@ const typeDate = async (canvas: HTMLElement, digits: string) => {
   await userEvent.click(segment(canvas, /^giorno/));
   await userEvent.keyboard(digits);
 };
+/** Waits until what rests has been passed on. */
+const rest = () => new Promise((resolve) => setTimeout(resolve, 1000));
 const shownDate = (canvas: HTMLElement) =>
   within(canvas)
     .getAllByRole('spinbutton')
@@ -135,13 +148,92 @@ export const NeverWhole: Story = {
 /** What is half-typed stays while the page renders again for another reason. */
 export const RendersMeanwhile: Story = {
   render: (args) => <Ticking {...args} />,
-  play: async ({ canvasElement }) => {
+  play: async ({ args, canvasElement }) => {
     await userEvent.click(segment(canvasElement, /^mese/));
     await userEvent.keyboard('{Backspace}{Backspace}');
     const renders = Number(within(canvasElement).getByRole('status').textContent);
     await waitFor(() =>
       expect(Number(within(canvasElement).getByRole('status').textContent)).toBeGreaterThan(renders + 1),
     );
+    await rest();
+    await expect(shownDate(canvasElement)).toBe('21/mm/2026');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** A date whose day was cleared is not passed on as the one before it: neither after a moment nor when the field is left. */
+export const ClearedDay: Story = {
+  render: (args) => <Page {...args} />,
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(segment(canvasElement, /^giorno/));
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    await expect(shownDate(canvasElement)).toBe('gg/11/2026');
+    await rest();
+    await expect(shownDate(canvasElement)).toBe('gg/11/2026');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Altrove' }));
+    await expect(shownDate(canvasElement)).toBe('21/11/2026');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** A form that asks hears of a cleared day until it is typed again. */
+export const ClearedDayInForm: Story = {
+  args: { value: '2026-11-01', onIncomplete: fn() },
+  render: (args) => <Page {...args} />,
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(segment(canvasElement, /^giorno/));
+    await userEvent.keyboard('{Backspace}');
+    const elsewhere = within(canvasElement).getByRole('button', { name: 'Altrove' });
+    await userEvent.click(elsewhere);
+    await expect(shownDate(canvasElement)).toBe('gg/11/2026');
+    await rest();
+    await expect(args.onIncomplete).toHaveBeenLastCalledWith(true);
+    await typeDate(canvasElement, '01');
+    await userEvent.click(elsewhere);
+    await expect(args.onIncomplete).toHaveBeenLastCalledWith(false);
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** A form that asks keeps a date out of bounds too. Another day from elsewhere takes its place. */
+export const OutOfBoundsInForm: Story = {
+  args: { maxValue: '2026-11-21', onIncomplete: fn() },
+  render: (args) => <Replaced {...args} />,
+  play: async ({ args, canvasElement }) => {
+    await typeDate(canvasElement, '30112026');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Altro giorno' }));
+    await expect(args.onIncomplete).toHaveBeenCalledWith(true);
+    await expect(args.onIncomplete).toHaveBeenLastCalledWith(false);
+    await expect(shownDate(canvasElement)).toBe('10/11/2026');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** On an iPhone react-aria gives the segments another role. An incomplete date is noticed there too. */
+export const IncompleteOnIPhone: Story = {
+  args: { onIncomplete: fn() },
+  render: (args) => <Page {...args} />,
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(segment(canvasElement, /^giorno/));
+    const segments = within(canvasElement).getAllByRole('spinbutton');
+    for (const one of segments) one.setAttribute('role', 'textbox');
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Altrove' }));
+    await expect(args.onIncomplete).toHaveBeenLastCalledWith(true);
+    await expect(args.onChange).not.toHaveBeenCalled();
+    // axe checks the story next, and this is no iPhone.
+    for (const one of segments) one.setAttribute('role', 'spinbutton');
+  },
+};
+
+/** Another window takes the focus for a while: what is half-typed stays. */
+export const WindowSwitched: Story = {
+  render: (args) => <Page {...args} />,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(segment(canvasElement, /^mese/));
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    // The browser sends it while the segment stays the active element.
+    fireEvent.focusOut(segment(canvasElement, /^mese/));
     await expect(shownDate(canvasElement)).toBe('21/mm/2026');
   },
 };

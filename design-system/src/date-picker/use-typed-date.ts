@@ -62,8 +62,7 @@ export function useTypedDate({
     onIncomplete?.(false);
     passOn(date.toString());
   };
-
-  /** Passes on what is typed. react-aria does not tell when a segment is cleared: the last whole date is an earlier one then. */
+  /** Passes on what is typed if no segment is empty. react-aria reports no change when one is cleared: its last date is an old one then. */
   const settleIfWhole = () => {
     if (emptySegments() === 'none') settle();
   };
@@ -73,14 +72,15 @@ export function useTypedDate({
     setPreviousValue(value);
     if (value !== passedOn.current) setTyped(undefined);
   }
-  const tellWhole = useEffectEvent(() => onIncomplete?.(false));
+  const takeBackIncomplete = useEffectEvent(() => onIncomplete?.(false));
   useEffect(() => {
     if (value === passedOn.current) return;
     passedOn.current = value;
     latest.current = undefined;
-    tellWhole();
+    takeBackIncomplete();
   }, [value]);
-  useEffect(() => () => tellWhole(), []);
+  // A form goes on without the field.
+  useEffect(() => () => takeBackIncomplete(), []);
   // Each digit starts the rest anew.
   const endRest = useEffectEvent(settleIfWhole);
   useEffect(() => {

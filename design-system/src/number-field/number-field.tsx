@@ -25,7 +25,7 @@ export type NumberFieldProps = Pick<
 > &
   FieldNotesProps & {
     label: ReactNode;
-    /** Called on blur and Enter; invalid text becomes 0. */
+    /** Called on blur and Enter. Invalid text becomes `whenEmptied`, within the limits. */
     onChange?: (value: number) => void;
     /** Called with each keystroke, with the number that leaving the field would keep. */
     onType?: (value: number) => void;

@@ -1,3 +1,4 @@
+import { isShortcut } from '@vetta/design-system/shortcut';
 import { useEffect, useState } from 'react';
 import { isDialogOpen } from '../is-dialog-open.ts';
 
@@ -9,9 +10,7 @@ export function useCommandMenu() {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      // Chrome's autofill sends a keydown without a key.
-      if (event.key?.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
-      if (event.shiftKey || event.altKey) return;
+      if (!isShortcut(event, 'k')) return;
       event.preventDefault();
       if (isOpen) setOpen(false);
       else if (!isDialogOpen()) setOpen(true);

@@ -5,6 +5,7 @@ import { memoryLocation } from 'wouter/memory-location';
 import { manyTexts, mockTexts, sampleContent } from '../../testing/content.ts';
 import { loggedIn } from '../../testing/decorators.tsx';
 import { changedByOthers, changes, never, refuse } from '../../testing/mock-api.ts';
+import { fileInput, samplePicture } from '../../testing/uploads.ts';
 import ContentPage from './content-page.tsx';
 
 const meta = {
@@ -104,6 +105,25 @@ export const Film: Story = {
       '/uploads/montagna.mp4',
     );
     await expect(dialog.queryByRole('combobox')).toBeNull();
+  },
+};
+
+/** A file that was chosen for a film does not keep a text from being saved. */
+export const FilmThenText: Story = {
+  play: async ({ canvasElement }) => {
+    await screen.findAllByRole('article');
+    await press('Aggiungi Contenuto');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Nuovo Contenuto' }));
+    const key = dialog.getByRole('combobox', { name: 'Chiave' });
+    await userEvent.type(key, 'nota.video{Tab}');
+    await dialog.findByText('Trascina qui un file');
+    await userEvent.upload(fileInput(canvasElement), await samplePicture());
+    await dialog.findByRole('button', { name: 'Carica File' });
+    await userEvent.clear(key);
+    await userEvent.type(key, 'nota{Tab}');
+    await userEvent.type(await dialog.findByRole('textbox', { name: 'Valore' }), 'Uno');
+    await userEvent.click(dialog.getByRole('button', { name: 'Aggiungi' }));
+    await screen.findByText('Contenuto aggiunto con successo');
   },
 };
 

@@ -1,12 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { closeToast } from '../../testing/close-toast.ts';
 import { sampleSettings } from '../../testing/contest.ts';
 import { loggedIn } from '../../testing/decorators.tsx';
-import { changedByOthers, changes, mockApi, never, refuse, reply } from '../../testing/mock-api.ts';
+import { changedByOthers, changes, mockApi, mockCall, never, refuse, reply } from '../../testing/mock-api.ts';
 import { sampleMonths } from '../../testing/months.ts';
 import { pluginContext } from '../../testing/plugin-context.ts';
 import { readDraft, removeAllDrafts, storeDraft } from '../drafts/stored-draft.ts';
+import { refresh, settingsData } from '../refresh.ts';
 import ContestPage from './contest-page.tsx';
 
 const [contest, launch, threshold] = sampleSettings;
@@ -35,6 +37,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const card = (name: string) => screen.findByRole('region', { name });
+let client: QueryClient;
+const withClient: Decorator = (Story) => {
+  client = useQueryClient();
+  return <Story />;
+};
 const setTime = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 const typeDay = async (group: HTMLElement, [day, month, year]: readonly [string, string, string]) => {
   const [dayField] = within(group).getAllByRole('spinbutton');
@@ -96,6 +103,26 @@ export const LaunchAtClockChange: Story = {
   },
 };
 
+/** A half-typed day is not saved as the day before it; «Ripristina» shows what is stored. */
+export const HalfTypedDay: Story = {
+  play: async () => {
+    const region = await card('Momento del lancio');
+    const day = within(region).getByRole('group', { name: 'Giorno' });
+    setTime(within(region).getByLabelText('Ora italiana'), '12:00');
+    await userEvent.click(within(day).getByRole('spinbutton', { name: /^giorno/ }));
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    await userEvent.click(within(region).getByRole('button', { name: 'Salva' }));
+    await within(region).findByText('Completa la data');
+    await expect(within(region).getByRole('button', { name: 'Salva' })).toBeDisabled();
+    await expect(changes).not.toHaveBeenCalled();
+    await userEvent.click(within(region).getByRole('button', { name: 'Ripristina' }));
+    await waitFor(() => expect(within(region).queryByText('Completa la data')).toBeNull());
+    await expect(within(region).getByRole('spinbutton', { name: /^giorno/ })).toHaveTextContent('30');
+    await expect(within(region).queryByRole('button', { name: 'Ripristina' })).toBeNull();
+    await expect(within(region).getByRole('form')).toHaveFocus();
+  },
+};
+
 /** Dates in two months are refused; «Ripristina» shows what is stored again. */
 export const Dates: Story = {
   play: async () => {
@@ -145,6 +172,91 @@ export const ChangedByOthers: Story = {
     await closeToast();
   },
 };
+
+/** Another admin has saved the very threshold that one was typing: there is nothing left to ask. */
+export const SameAsOthers: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(changedByOthers('PUT /api/admin/settings', { ...threshold, rowTag: '"intanto"' } as never)),
+  play: async ({ msw }) => {
+    const region = await card('Soglia della lotteria');
+    const points = within(region).getByRole('textbox', { name: 'Punti' });
+    await userEvent.clear(points);
+    await userEvent.type(points, '900{Tab}');
+    msw.use(
+      reply('GET /api/admin/settings', [
+        contest,
+        launch,
+        { ...threshold, value: 1000, rowTag: '"intanto"' },
+      ] as never),
+    );
+    await userEvent.click(within(region).getByRole('button', { name: 'Salva' }));
+    const notice = await within(region).findByText('Intanto un altro admin ha cambiato questa impostazione');
+    await within(region).findByText(/almeno 1\.000 punti/);
+    await userEvent.clear(points);
+    await userEvent.type(points, '1000{Tab}');
+    await waitFor(() => expect(notice).not.toBeInTheDocument());
+    await expect(within(region).getByRole('button', { name: 'Salva' })).toBeDisabled();
+  },
+};
+
+/** A threshold that is being typed stays while another admin saves one. */
+export const ThresholdChangedWhileTyping: Story = {
+  decorators: [withClient],
+  play: async ({ msw }) => {
+    const region = await card('Soglia della lotteria');
+    const points = within(region).getByRole('textbox', { name: 'Punti' });
+    await userEvent.clear(points);
+    await userEvent.type(points, '90');
+    msw.use(reply('GET /api/admin/settings', [contest, launch, { ...threshold, value: 1000 }] as never));
+    await refresh(client, settingsData);
+    await within(region).findByText(/almeno 1\.000 punti/);
+    await expect(points).toHaveValue('90');
+    await userEvent.keyboard('0{Tab}');
+    await expect(points).toHaveValue('900');
+    await within(region).findByText(/Dal mese in corso\. .* almeno 900 punti/);
+  },
+};
+
+/** What is typed while a save is on its way stays, and is saved next. */
+export const TypedWhileSaving: Story = {
+  beforeEach: ({ msw }) => {
+    let stored = { ...launch, value: '2025-09-30T21:59:00.000Z', rowTag: '"launch"' };
+    msw.use(
+      mockCall('GET /api/admin/settings', () => Response.json([contest, stored, threshold])),
+      mockCall('PUT /api/admin/settings', async (body, headers) => {
+        if (headers.get('If-Match') !== stored.rowTag) return new Response(null, { status: 412 });
+        await new Promise<void>((resolve) => {
+          answer = resolve;
+        });
+        // The page is the only caller, and it changes the launch here.
+        const { value } = body as { value: string };
+        stored = { ...stored, value, rowTag: `"${value}"` };
+        return Response.json(stored);
+      }),
+    );
+  },
+  play: async () => {
+    const region = await card('Momento del lancio');
+    const time = within(region).getByLabelText('Ora italiana');
+    const save = within(region).getByRole('button', { name: 'Salva' });
+    setTime(time, '22:00');
+    await userEvent.click(save);
+    await waitFor(() => expect(changes).toHaveBeenCalledOnce());
+    setTime(time, '22:30');
+    answer();
+    await within(region).findByText(/^Il lancio è stato martedì 30 settembre 2025 alle 22:00/);
+    await closeToast();
+    await expect(time).toHaveValue('22:30');
+    await userEvent.click(save);
+    await waitFor(() => expect(changes).toHaveBeenCalledTimes(2));
+    answer();
+    await waitFor(() => expect(within(region).queryByRole('button', { name: 'Ripristina' })).toBeNull());
+    await within(region).findByText(/^Il lancio è stato martedì 30 settembre 2025 alle 22:30/);
+    await expect(time).toHaveValue('22:30');
+    await closeToast();
+  },
+};
+let answer = () => {};
 
 /** Another admin has changed the dates while one was typing: they are not replaced unseen. «Ripristina» takes the notice away. */
 export const ChangedWhileTyping: Story = {

@@ -1,8 +1,10 @@
 import type { AdminMonth } from '@vetta/contract/months';
 import { ContestSettings } from '@vetta/contract/settings';
 import { DatePicker } from '@vetta/design-system/date-picker';
+import { useState } from 'react';
 import { z } from 'zod';
 import type { SettingOf } from './contest-settings.ts';
+import { dayProblem } from './day-problem.ts';
 import { SettingCard } from './setting-card.tsx';
 import { useSettingDraft } from './use-setting-draft.ts';
 import { datesEffect, datesInWords } from './words.ts';
@@ -24,9 +26,10 @@ export function DatesForm({ setting, today, months }: DatesFormProps) {
     stored: setting.value,
     shape: Dates,
   });
+  const [incomplete, setIncomplete] = useState({ start: false, end: false });
   const dates = ContestSettings.safeParse(draft);
   const submit = () => dates.success && save({ key: 'contest', value: dates.data });
-  const problem = datesProblem(draft);
+  const problems = datesProblems(draft, incomplete);
   return (
     <SettingCard
       title="Date del contest"
@@ -34,6 +37,7 @@ export function DatesForm({ setting, today, months }: DatesFormProps) {
       {...(dates.success && { effect: datesEffect(dates.data, today, months) })}
       {...state}
       isValid={dates.success}
+      isIncomplete={incomplete.start || incomplete.end}
       onSave={submit}
     >
       <DatePicker
@@ -41,22 +45,30 @@ export function DatesForm({ setting, today, months }: DatesFormProps) {
         value={draft.start}
         today={today}
         onChange={(start) => setDraft({ ...draft, start })}
-        {...(draft.start === null && { errorMessage: 'Campo obbligatorio' })}
+        onIncomplete={(start) => setIncomplete((before) => ({ ...before, start }))}
+        {...(problems.start !== undefined && { errorMessage: problems.start })}
       />
       <DatePicker
         label="Ultimo giorno"
         value={draft.end}
         today={today}
         onChange={(end) => setDraft({ ...draft, end })}
-        {...(problem !== undefined && { errorMessage: problem })}
+        onIncomplete={(end) => setIncomplete((before) => ({ ...before, end }))}
+        {...(problems.end !== undefined && { errorMessage: problems.end })}
       />
     </SettingCard>
   );
 }
 
-function datesProblem({ start, end }: Dates): string | undefined {
-  if (end === null) return 'Campo obbligatorio';
-  if (start === null) return undefined;
+function datesProblems({ start, end }: Dates, incomplete: Record<keyof Dates, boolean>) {
+  return {
+    start: dayProblem(start, incomplete.start),
+    end: dayProblem(end, incomplete.end) ?? orderProblem({ start, end }),
+  };
+}
+
+function orderProblem({ start, end }: Dates): string | undefined {
+  if (start === null || end === null) return undefined;
   if (start.slice(0, 7) !== end.slice(0, 7)) return 'I due giorni devono essere dello stesso mese';
   return start > end ? "L'ultimo giorno viene prima del primo" : undefined;
 }

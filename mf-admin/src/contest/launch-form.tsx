@@ -3,8 +3,10 @@ import { romeDay } from '@vetta/contract/client/rome-time';
 import { DatePicker } from '@vetta/design-system/date-picker';
 import { Select } from '@vetta/design-system/select';
 import { TextField } from '@vetta/design-system/text-field';
+import { useState } from 'react';
 import { z } from 'zod';
 import type { SettingOf } from './contest-settings.ts';
+import { dayProblem } from './day-problem.ts';
 import { isTime, type RomeInstant, romeInstants } from './rome-instants.ts';
 import { SettingCard } from './setting-card.tsx';
 import { useSettingDraft } from './use-setting-draft.ts';
@@ -32,8 +34,10 @@ export function LaunchForm({ setting, now }: LaunchFormProps) {
     stored: localTime(setting.value),
     shape: LocalTime,
   });
+  const [isDayIncomplete, setDayIncomplete] = useState(false);
   const instants = draft.day === null ? [] : romeInstants(draft.day, draft.time);
   const chosen = instants.find(({ offset }) => offset === draft.offset) ?? instants[0];
+  const problem = dayProblem(draft.day, isDayIncomplete);
   const submit = () => chosen && save({ key: 'launch', value: chosen.iso });
   return (
     <SettingCard
@@ -42,6 +46,7 @@ export function LaunchForm({ setting, now }: LaunchFormProps) {
       {...(chosen && { effect: launchInWords(chosen.iso, now()) })}
       {...state}
       isValid={chosen !== undefined}
+      isIncomplete={isDayIncomplete}
       onSave={submit}
     >
       <DatePicker
@@ -49,7 +54,8 @@ export function LaunchForm({ setting, now }: LaunchFormProps) {
         value={draft.day}
         today={romeDay(now())}
         onChange={(day) => setDraft({ ...draft, day })}
-        {...(draft.day === null && { errorMessage: 'Campo obbligatorio' })}
+        onIncomplete={setDayIncomplete}
+        {...(problem !== undefined && { errorMessage: problem })}
       />
       <TextField
         label="Ora italiana"

@@ -4,7 +4,7 @@ import { Heading } from '@vetta/design-system/heading';
 import { Notice } from '@vetta/design-system/notice';
 import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
-import { type FormEvent, type ReactNode, useId, useRef } from 'react';
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { RestoredDraft } from '../drafts/restored-draft.tsx';
 import { useFocusAfterEdit } from '../edits/use-focus-after-edit.ts';
 import * as styles from './setting-card.css.ts';
@@ -20,6 +20,8 @@ interface SettingCardProps {
   readonly isRestored: boolean;
   /** What is typed can be saved. */
   readonly isValid: boolean;
+  /** A date was left half-typed. */
+  readonly isIncomplete?: boolean;
   readonly isSaving: boolean;
   /** Another admin has changed the setting since it was read. */
   readonly isChangedByOthers: boolean;
@@ -31,8 +33,14 @@ interface SettingCardProps {
 /** A setting: what holds now, its fields, and what a change does. */
 export function SettingCard({ title, now, effect, onSave, onReset, children, ...state }: SettingCardProps) {
   const id = useId();
-  const { isChanged, isRestored, isValid, isSaving, isChangedByOthers } = state;
-  const canSave = isChanged && isValid;
+  const { isRestored, isValid, isIncomplete = false, isSaving, isChangedByOthers } = state;
+  const isChanged = state.isChanged || isIncomplete;
+  const canSave = isChanged && isValid && !isIncomplete;
+  const [resets, setResets] = useState(0);
+  const reset = () => {
+    onReset();
+    if (isIncomplete) setResets(resets + 1);
+  };
   const form = useRef<HTMLFormElement>(null);
   useFocusAfterEdit(form, isChanged);
   const submit = (event: FormEvent) => {
@@ -55,14 +63,17 @@ export function SettingCard({ title, now, effect, onSave, onReset, children, ...
           </Heading>
           <Text tone="muted">{now}</Text>
         </Stack>
-        <RestoredDraft draft={{ isRestored, startOver: onReset }} />
+        <RestoredDraft draft={{ isRestored, startOver: reset }} />
         {isChangedByOthers && (
           <Notice tone="warning" isAnswer title="Intanto un altro admin ha cambiato questa impostazione">
             Qui sopra c'è come è adesso. Salvando la sostituisci.
           </Notice>
         )}
-        <div className={styles.fields}>{children}</div>
-        {effect !== undefined && isChanged && (
+        {/* A half-typed date is in its field alone: new fields do not have it. */}
+        <div key={resets} className={styles.fields}>
+          {children}
+        </div>
+        {effect !== undefined && isChanged && !isIncomplete && (
           <Text size="sm" tone="muted">
             {effect}
           </Text>
@@ -72,7 +83,7 @@ export function SettingCard({ title, now, effect, onSave, onReset, children, ...
             Salva
           </Button>
           {isChanged && (
-            <Button tone="quiet" isDisabled={isSaving} onPress={onReset}>
+            <Button tone="quiet" isDisabled={isSaving} onPress={reset}>
               Ripristina
             </Button>
           )}

@@ -17,10 +17,10 @@ export function ThresholdForm({ setting }: { readonly setting: SettingOf<'lotter
   });
   const { success } = Count.safeParse(draft);
   const { isChanged, isRestored } = state;
-  /** The number that the field kept when it was left: until then it must not be written anew. */
-  const [kept, setKept] = useState(isRestored ? draft : undefined);
+  /** The number shown in the field. It does not change while somebody types: a new value would replace the text. */
+  const [shown, setShown] = useState(isRestored ? draft : undefined);
   useEffect(() => {
-    if (!isChanged) setKept(undefined);
+    if (!isChanged) setShown(undefined);
   }, [isChanged]);
   const submit = () => success && save({ key: 'lotteryThreshold', value: draft });
   return (
@@ -34,13 +34,15 @@ export function ThresholdForm({ setting }: { readonly setting: SettingOf<'lotter
     >
       <NumberField
         label="Punti"
-        value={isChanged ? (kept ?? setting.value) : setting.value}
+        value={isChanged ? (shown ?? setting.value) : setting.value}
         onChange={(points) => {
-          setKept(points);
+          setShown(points);
           setDraft(points);
         }}
         onType={(points) => {
-          if (points !== draft) setDraft(points);
+          if (points === draft) return;
+          setShown(shown ?? setting.value);
+          setDraft(points);
         }}
         {...(!success && { errorMessage: 'Questo numero è troppo grande' })}
       />

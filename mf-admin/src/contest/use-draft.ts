@@ -23,11 +23,12 @@ const Tag = z.object({ rowTag: z.string() });
 
 /**
  * Returns what an admin is typing in place of a stored value. Untouched, it follows the stored value, which other admins
- * change too; a value that is typed back to it is none. Like the drafts of forms it outlives an expired key, a reload and,
+ * change too. A value equal to the stored one is not kept as a draft. Like the drafts of forms it outlives an expired key, a reload and,
  * for a day, a closed tab, under `key`.
  */
 export function useDraft<Value>({ key, stored, rowTag, shape }: DraftOptions<Value>) {
-  const isStored = (value: Value) => JSON.stringify(value) === JSON.stringify(stored);
+  const isSame = (one: Value, other: Value) => JSON.stringify(one) === JSON.stringify(other);
+  const isStored = (value: Value) => isSame(value, stored);
   const [typed, setTyped] = useState<Typed<Value> | null>(() => {
     const draft = readDraft(key);
     const { data, success } = shape.safeParse(draft?.value);
@@ -53,6 +54,11 @@ export function useDraft<Value>({ key, stored, rowTag, shape }: DraftOptions<Val
       const now = isConflict(error) ? Tag.safeParse(error.current).data : undefined;
       if (now) setTyped((before) => before && { ...before, rowTag: now.rowTag });
     },
+    /** Takes a successful save of `sent`: what was typed since then stays, for the row as it is now. */
+    takeSaved: (sent: Value, now: { readonly rowTag: string }) =>
+      setTyped((before) =>
+        before === null || isSame(before.value, sent) ? null : { ...before, rowTag: now.rowTag },
+      ),
     drop: () => setTyped(null),
   };
 }

@@ -14,7 +14,7 @@ interface SettingDraftOptions<Value> {
 
 /** What is being typed for a setting of the contest, its save, and the state that its SettingCard shows. */
 export function useSettingDraft<Value>({ key, setting, stored, shape }: SettingDraftOptions<Value>) {
-  const { draft, setDraft, isChanged, isRestored, rowTag, takeConflict, drop } = useDraft({
+  const { draft, setDraft, isChanged, isRestored, rowTag, takeConflict, takeSaved, drop } = useDraft({
     key,
     stored,
     rowTag: setting.rowTag,
@@ -25,12 +25,15 @@ export function useSettingDraft<Value>({ key, setting, stored, shape }: SettingD
     draft,
     setDraft,
     save: (next: SettingChange) =>
-      change.mutate({ change: next, rowTag }, { onSuccess: drop, onError: takeConflict }),
+      change.mutate(
+        { change: next, rowTag },
+        { onSuccess: ({ reply }) => takeSaved(draft, reply), onError: takeConflict },
+      ),
     state: {
       isChanged,
       isRestored,
       isSaving: change.isPending,
-      isChangedByOthers: isConflict(change.error),
+      isChangedByOthers: isChanged && isConflict(change.error),
       onReset: () => {
         drop();
         change.reset();

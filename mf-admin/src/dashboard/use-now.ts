@@ -1,15 +1,7 @@
 import type { PluginContext } from '@vetta/contract/plugin';
-import { useEffect, useState } from 'react';
+import { useServerTime } from '../day/use-server-time.ts';
 
-const TICK_MS = 10_000;
+const itself = (time: Date) => time;
 
 /** Returns the server's time, renewed every ten seconds. */
-export function useNow({ now }: Pick<PluginContext, 'now'>): Date {
-  const [time, setTime] = useState(now);
-  // The context's scope lasts as long as the back office: its timer would outlive the section.
-  useEffect(() => {
-    const timer = setInterval(() => setTime(now()), TICK_MS);
-    return () => clearInterval(timer);
-  }, [now]);
-  return time;
-}
+export const useNow = (context: Pick<PluginContext, 'now'>): Date => useServerTime(context, itself);

@@ -44,12 +44,12 @@ export const hasDraft = (key: string): boolean => readDraft(key) !== undefined;
 /** Returns whether anything was typed into a form of this tab that is not saved. */
 export const hasFormDraftsInTab = (): boolean => draftsOf(sessionStorage).length > 0;
 
-/** Returns whether this device keeps anything that was typed and is not saved. `under`: only drafts whose key begins so. */
-export const hasDrafts = (under = '', now = Date.now()): boolean =>
+/** Returns whether this device keeps anything that was typed and is not saved. */
+export const hasDrafts = (now = Date.now()): boolean =>
   [sessionStorage, localStorage].some((storage) =>
     draftsOf(storage).some((name) => {
       const stored = parsed(storage.getItem(name));
-      return name.startsWith(PREFIX + under) && stored !== undefined && now - stored.at < KEPT_MS;
+      return stored !== undefined && now - stored.at < KEPT_MS;
     }),
   );
 

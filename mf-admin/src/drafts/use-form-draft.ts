@@ -14,7 +14,7 @@ export interface FormDraft<Values = never> {
   readonly isTyped: boolean;
   /** Whether the form shows values of a draft; RestoredDraft tells it. */
   readonly isRestored: boolean;
-  /** Shows another row with its draft; without one, `keepsTyped` moves what was typed for this one. For forms that change their row. */
+  /** Shows another row with its draft. If it has none, `keepsTyped` moves the typed values there. For forms that change their row. */
   readonly showRow: (values: Values, options?: { readonly keepsTyped?: boolean }) => void;
   /** Returns to what the form showed before anything was typed. */
   readonly startOver: () => void;

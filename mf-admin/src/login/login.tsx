@@ -11,7 +11,8 @@ import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type FormEvent, useRef, useState } from 'react';
-import { hasDrafts, hasFormDraftsInTab } from '../drafts/stored-draft.ts';
+import { hasFormDraftsInTab } from '../drafts/stored-draft.ts';
+import { storedDays } from '../quick-entry/stored-grid.ts';
 import { adminKey, logoutReason } from './admin-key.ts';
 import * as styles from './login.css.ts';
 import { LoginFailure } from './login-failure.tsx';
@@ -88,7 +89,7 @@ function waitingInWords(): string | undefined {
   if (hasFormDraftsInTab())
     return 'Quello che stavi scrivendo ti aspetta: dopo l’accesso riapri la stessa finestra.';
   // The grid keeps its numbers for all tabs of the device.
-  return hasDrafts('quick-entry/')
+  return storedDays().length > 0
     ? 'I numeri che non hai salvato ti aspettano in Inserimento rapido.'
     : undefined;
 }

@@ -20,14 +20,19 @@ interface HandoverDialogProps {
 /** Sets or clears the day on which a prize was handed over. */
 export function HandoverDialog({ prize, today, onClose }: HandoverDialogProps) {
   const [on, setOn] = useState<string | null>(prize.handover?.on ?? today);
+  const [isDayIncomplete, setDayIncomplete] = useState(false);
   const [isTried, setIsTried] = useState(false);
   const { mutate, isPending, error, variables } = useHandOver();
   const save = (day: string | null) => mutate({ prize, on: day }, { onSuccess: onClose });
-  const problem = dayProblem(on, prize, today);
+  const problem = isDayIncomplete
+    ? `Scrivi un giorno dal ${formatDayOfMonth(firstDay(prize))} a oggi`
+    : isTried && on === null
+      ? 'Campo obbligatorio'
+      : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsTried(true);
-    if (problem === undefined) save(on);
+    if (on !== null && !isDayIncomplete) save(on);
   };
   return (
     <Dialog
@@ -50,10 +55,11 @@ export function HandoverDialog({ prize, today, onClose }: HandoverDialogProps) {
             label="Consegnato il"
             value={on}
             onChange={setOn}
+            onIncomplete={setDayIncomplete}
             minValue={firstDay(prize)}
             today={today}
             maxValue={today}
-            {...(isTried && problem !== undefined && { errorMessage: problem })}
+            {...(problem !== undefined && { errorMessage: problem })}
           />
           <DialogActions>
             <Button tone="quiet" isDisabled={isPending} onPress={onClose}>
@@ -84,9 +90,3 @@ export function HandoverDialog({ prize, today, onClose }: HandoverDialogProps) {
 }
 
 const firstDay = ({ month }: MonthPrize) => `${month}-01`;
-
-function dayProblem(on: string | null, prize: MonthPrize, today: string): string | undefined {
-  if (on === null) return 'Campo obbligatorio';
-  if (on > today) return 'Questo giorno deve ancora arrivare';
-  return on < firstDay(prize) ? 'Questo giorno è prima del mese del premio' : undefined;
-}

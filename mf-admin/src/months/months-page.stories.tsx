@@ -1,5 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { formatMonth } from '@vetta/contract/client/formats';
+import { adminMonth } from '@vetta/contract/client/month-queries';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Route, Switch } from 'wouter';
 import { atAddress } from '../../testing/at-address.tsx';
@@ -34,6 +36,11 @@ type Story = StoryObj<typeof meta>;
 
 const october = { address: '/admin/months/2026-10' };
 const section = (name: string) => screen.findByRole('region', { name });
+let client: QueryClient;
+const withClient: Decorator = (Story) => {
+  client = useQueryClient();
+  return <Story />;
+};
 
 /** A strip a month; one leads to its page, and back. */
 export const Strips: Story = {
@@ -129,6 +136,31 @@ export const HandOver: Story = {
     await screen.findByText('Consegna registrata');
     await expect(changes).toHaveBeenCalledWith('PUT /api/admin/months/{month}/prizes/{id}/handover', {
       on: '2026-11-20',
+    });
+    await closeToast();
+  },
+};
+
+/** A day that is out of bounds or not whole is not saved, and no other one in its place. */
+export const HandOverWrongDay: Story = {
+  parameters: october,
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Segna consegnato: Cena per due' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Consegna del premio' });
+    const day = within(dialog).getByRole('spinbutton', { name: /^giorno/ });
+    for (const keys of ['21', '{Backspace}{Backspace}']) {
+      await userEvent.click(day);
+      await userEvent.keyboard(keys);
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Salva' }));
+      await within(dialog).findByText('Scrivi un giorno dal 1° ottobre a oggi');
+    }
+    await expect(changes).not.toHaveBeenCalled();
+    await userEvent.click(day);
+    await userEvent.keyboard('19');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Salva' }));
+    await screen.findByText('Consegna registrata');
+    await expect(changes).toHaveBeenCalledWith('PUT /api/admin/months/{month}/prizes/{id}/handover', {
+      on: '2026-11-19',
     });
     await closeToast();
   },
@@ -255,7 +287,11 @@ export const TwoHundredRows: Story = {
 
 export const UnknownMonth: Story = {
   parameters: { address: '/admin/months/2020-01' },
+  decorators: [withClient],
   play: async () => {
+    await waitFor(() =>
+      expect(client.getQueryState(adminMonth('2020-01').queryKey)).toMatchObject({ status: 'error' }),
+    );
     await screen.findByText("Di questo mese non c'è una classifica");
     await expect(screen.queryByText('Il mese non è arrivato')).toBeNull();
   },
@@ -291,6 +327,26 @@ export const OpenedError: Story = {
   beforeEach: ({ msw }) => msw.use(refuse('GET /api/months/{month}', 503, 'Il database non è raggiungibile')),
   play: async () => {
     await screen.findByText('Il mese non è arrivato');
+  },
+};
+
+/** The server was away for everything: «Riprova» asks for everything. */
+export const OpenedErrorOfAll: Story = {
+  parameters: october,
+  decorators: [withClient],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      refuse('GET /api/admin/months', 503, 'Il database non è raggiungibile'),
+      refuse('GET /api/months/{month}', 503, 'Il database non è raggiungibile'),
+    ),
+  play: async ({ msw }) => {
+    await waitFor(() =>
+      expect(client.getQueryState(adminMonth('2026-10').queryKey)).toMatchObject({ status: 'error' }),
+    );
+    await screen.findByText('Il mese non è arrivato');
+    mockMonths(msw);
+    await userEvent.click(screen.getByRole('button', { name: 'Riprova' }));
+    await screen.findByRole('table', { name: 'Classifica' });
   },
 };
 

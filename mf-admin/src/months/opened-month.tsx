@@ -42,7 +42,9 @@ export function OpenedMonth({ month, today }: OpenedMonthProps) {
         <LoadError
           title="Il mese non è arrivato"
           isRetrying={failed.some(({ isFetching }) => isFetching)}
-          onRetry={() => void Promise.all(failed.map(({ refetch }) => refetch()))}
+          onRetry={() => {
+            for (const { isError, refetch } of [months, detail]) if (isError) void refetch();
+          }}
         />
       )}
       {failed.length === 0 && !isUnknown && (months.isPending || detail.isPending) && <OpenedMonthSkeleton />}

@@ -38,7 +38,7 @@ export function PlayerDialog({ player, day, today, onArchived, onClose }: Player
   };
   const { save, isSaving, changedByOthers } = useSavePlayer(player, close);
   const isTyped = draft.isTyped || isDateIncomplete;
-  // A half-typed day is no empty one, for which the server chooses.
+  // The server chooses a day if the field is empty. A half-typed day must not be sent as empty.
   const submit = handleSubmit((values) => {
     if (!isDateIncomplete) save(values);
   });

@@ -38,7 +38,7 @@ export const PlayersToolbar = ({
         value={day}
         today={today}
         maxValue={today}
-        onChange={(chosen) => chosen !== null && chosen <= today && onChooseDay(chosen)}
+        onChange={(chosen) => chosen !== null && onChooseDay(chosen)}
       />
       {day !== today && <Button onPress={() => onChooseDay(today)}>Oggi</Button>}
     </div>

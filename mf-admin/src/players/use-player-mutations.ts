@@ -37,7 +37,7 @@ export const useRemovePlayer = () =>
     refreshes: playersData,
   });
 
-/** Another admin has removed the player: what this one wants is so. */
+/** The player is already gone, so this counts as a success. */
 function goneAlready(error: unknown) {
   if (error instanceof CallError && error.status === 404) return { status: 404, auditId: null };
   throw error;

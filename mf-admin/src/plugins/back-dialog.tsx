@@ -31,8 +31,8 @@ interface BackDialogProps {
 const Reason = z.object({ why: text(1, 500) });
 
 /**
- * Ends the trial on a screen, or returns everyone to what was current before, with a reason. If that is not to be done any more,
- * it closes and says so.
+ * Ends the trial on a screen, or returns everyone to what was current before, with a reason. If there is nothing left to end or
+ * to return to, it closes and says so.
  */
 export function BackDialog({ history, from, onClose }: BackDialogProps) {
   const { current, trial } = from;
@@ -63,8 +63,8 @@ export function BackDialog({ history, from, onClose }: BackDialogProps) {
     notify({ tone: 'info', title: gone, description: 'Non è cambiato nulla.' });
     leave();
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs when another history has come
-  useEffect(() => giveUp(), [gone]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs when another history has come or a call has ended
+  useEffect(() => giveUp(), [gone, back.isPending]);
   const earlier = beforeCurrent(history.generations);
   return (
     <ConfirmDialog

@@ -255,6 +255,41 @@ export const TrialGone: Story = {
   },
 };
 
+/** The trial has ended while the server was being asked to end it, and it refuses: the dialog closes with a word. */
+export const TrialGoneWhileAsking: Story = {
+  decorators: [
+    (Story) => {
+      client = useQueryClient();
+      return <Story />;
+    },
+  ],
+  beforeEach: ({ msw }) => {
+    mockGenerations(msw, historyWithTrial);
+    msw.use(
+      mockCall('POST /api/admin/generations/back', async () => {
+        await new Promise<void>((resolve) => {
+          answer = resolve;
+        });
+        return Response.json({ error: 'Il database non è raggiungibile' }, { status: 503 });
+      }),
+    );
+  },
+  play: async ({ msw }) => {
+    const trial = await screen.findByRole('region', { name: 'In prova su Corridoio' });
+    await userEvent.click(within(trial).getByRole('button', { name: 'Ferma la prova' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Ferma la prova su Corridoio' });
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Perché' }), 'Lampeggia{Enter}');
+    await waitFor(() => expect(changes).toHaveBeenCalledOnce());
+    msw.use(reply('GET /api/admin/generations', historyWithEndedTrial));
+    await refresh(client, generationsData);
+    await expect(dialog).toBeVisible();
+    answer();
+    await screen.findByText('La prova su Corridoio è già finita');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  },
+};
+let answer = () => {};
+
 /** Two generations side by side: what they bring, and their files with sizes. Another one can be chosen. */
 export const Compared: Story = {
   parameters: { address: '/admin/plugins/6' },

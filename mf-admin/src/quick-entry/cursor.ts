@@ -31,7 +31,7 @@ export const heldCell = (rowIds: readonly string[], { row, column }: Cell): Held
 
 /**
  * Returns where a cursor is among the rows that are shown now. If its row has gone, it is in the row that is in its place, or
- * in the last one; a selection that lost a row it began or ended in is the cell under the cursor.
+ * in the last one. If the first or last row of the selection has gone, only the cell under the cursor stays selected.
  */
 export function cursorAmong(rowIds: readonly string[], { cell, anchor }: HeldCursor): Cursor {
   const rowOf = ({ rowId }: HeldCell) => (rowId === undefined ? -1 : rowIds.indexOf(rowId));

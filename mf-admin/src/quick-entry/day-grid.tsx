@@ -16,7 +16,7 @@ import type { CellChange } from './drafts.ts';
 import { EntryGrid } from './entry-grid.tsx';
 import { LeftoversNotice } from './leftovers-notice.tsx';
 import { SaveBar } from './save-bar.tsx';
-import { storedDays, useStoredSaves } from './stored-grid.ts';
+import { storedDays, useSaveCount } from './stored-grid.ts';
 import type { useDayGrid } from './use-day-grid.ts';
 import { useQuickEntry } from './use-quick-entry.ts';
 import { useSaveKey } from './use-save-key.ts';
@@ -53,9 +53,9 @@ export function DayGrid({
     state,
   });
   const guard = useLeaveGuard(grid.unsaved > 0);
-  const saves = useStoredSaves();
+  const saveCount = useSaveCount();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a save, also of another day, changes what is stored
-  const otherDays = useMemo(() => storedDays().filter((other) => other !== day), [day, saves]);
+  const otherDays = useMemo(() => storedDays().filter((other) => other !== day), [day, saveCount]);
   const discard = () => dispatch({ type: 'discard' });
 
   const showCell = ({ playerId, column }: Pick<CellChange, 'playerId' | 'column'>) => {

@@ -40,7 +40,7 @@ export const QuickEntryToolbar = ({
         value={day}
         today={today}
         maxValue={today}
-        onChange={(chosen) => chosen !== null && chosen <= today && onChooseDay(chosen)}
+        onChange={(chosen) => chosen !== null && onChooseDay(chosen)}
       />
       {day !== today && <Button onPress={() => onChooseDay(today)}>Oggi</Button>}
       <div className={styles.filter}>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { NewDay } from '@vetta/contract/entries';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
@@ -16,7 +17,9 @@ import {
 import { changes, mockCall, never, refuse, refuseInput } from '../../testing/mock-api.ts';
 import { sampleEntries, TODAY } from '../../testing/office.ts';
 import { mockGridApi } from '../../testing/quick-entry.ts';
+import { refresh, standingsData } from '../refresh.ts';
 import QuickEntryPage from './quick-entry-page.tsx';
+import { readGrid, storeGrid } from './stored-grid.ts';
 
 const meta = {
   ...gridStories,
@@ -284,6 +287,33 @@ export const Resumed: Story = {
     await waitFor(() => expect(localStorage.getItem(`vetta-draft/quick-entry/${TODAY}`)).toBeNull());
   },
 };
+
+/** A tab in which nothing is typed leaves what another tab has stored. */
+export const IdleTab: Story = {
+  decorators: [
+    (Story) => {
+      client = useQueryClient();
+      return <Story />;
+    },
+  ],
+  beforeEach: ({ msw }) => {
+    const entries = [...sampleEntries];
+    mockGridApi(msw, { entries });
+    meanwhile = () => {
+      entries.splice(0, 1, { ...entryOf(giulia), rings: 95, rowTag: '"theirs"' });
+    };
+  },
+  play: async () => {
+    const third = await cell('Chiamate', giulia);
+    const drafts = new Map([[idOf(chiara), { rings: { text: '66', base: '' } }]]);
+    storeGrid(TODAY, { drafts, leftovers: [] });
+    meanwhile();
+    await refresh(client, standingsData);
+    await waitFor(() => expect(third).toHaveValue('95'));
+    await expect(readGrid(TODAY)?.drafts).toEqual(drafts);
+  },
+};
+let client: QueryClient;
 
 /** A day is saved and another one chosen before the answer: what is saved is not called unsaved. */
 export const SavedWhileLeaving: Story = {

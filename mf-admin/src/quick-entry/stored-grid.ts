@@ -48,24 +48,24 @@ export function readGrid(day: string, now = Date.now()): Stored | undefined {
 }
 
 const listeners = new Set<() => void>();
-let saves = 0;
+let saveCount = 0;
 
 /** Removes what was saved from a day's stored cells: its grid may have been left before the answer came. */
 export function forgetSaved(day: string, saved: Entries): void {
   const stored = readGrid(day);
   if (stored) storeGrid(day, { ...stored, drafts: afterSave(stored.drafts, saved) });
-  saves += 1;
+  saveCount += 1;
   for (const listener of listeners) listener();
 }
 
-/** Returns another number after each save of a day's cells. */
-export const useStoredSaves = (): number =>
+/** Returns how many times cells of a day have been saved. */
+export const useSaveCount = (): number =>
   useSyncExternalStore(
     (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    () => saves,
+    () => saveCount,
   );
 
 /** Returns the days with unsaved cells, oldest first. */

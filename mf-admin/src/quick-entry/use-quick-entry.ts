@@ -1,7 +1,7 @@
 import type { Entry } from '@vetta/contract/entries';
 import type { Player } from '@vetta/contract/players';
 import type { Tagged } from '@vetta/contract/row-tag';
-import { useEffect, useMemo, useReducer, useState } from 'react';
+import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { columns } from './columns.ts';
 import { unsavedOf } from './drafts.ts';
 import { changeGrid, initialGrid } from './grid-state.ts';
@@ -22,7 +22,11 @@ export function useQuickEntry({ day, players, entries, usual }: QuickEntry) {
   const [stored] = useState(() => readGrid(day));
   const [state, dispatch] = useReducer(changeGrid, stored, initialGrid);
   const { drafts, leftovers } = state;
+  const hadDrafts = useRef(false);
   useEffect(() => {
+    if (drafts.size > 0 || leftovers.length > 0) hadDrafts.current = true;
+    // What another tab stored for the day stays.
+    if (!hadDrafts.current) return;
     const playerIds = players.map(({ id }) => id);
     storeGrid(day, { drafts: unsavedOf(drafts, entries, playerIds), leftovers });
   }, [day, drafts, leftovers, entries, players]);

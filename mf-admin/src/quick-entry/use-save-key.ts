@@ -1,10 +1,10 @@
+import { isShortcut } from '@vetta/design-system/shortcut';
 import { useEffect, useEffectEvent } from 'react';
 
 /** Calls `save` on Ctrl+S or Cmd+S, wherever the focus is, instead of the browser's own dialog. */
 export function useSaveKey(save: () => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    // Chrome's autofill sends a keydown without a key.
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key?.toLowerCase() !== 's') return;
+    if (!isShortcut(event, 's')) return;
     event.preventDefault();
     save();
   });

@@ -24,7 +24,7 @@ import { WeekPreview } from './week-preview.tsx';
 /** Edits the plan of a screen beside a preview of its week. */
 export function PlanEditor({ screen }: { readonly screen: Tagged<ScreenCard> }) {
   const stored = screen.plan ?? defaultPlan;
-  const { draft, setDraft, isChanged, isRestored, rowTag, takeConflict, drop } = useDraft({
+  const { draft, setDraft, isChanged, isRestored, rowTag, takeConflict, takeSaved, drop } = useDraft({
     key: `screen-plan/${screen.id}`,
     stored,
     rowTag: screen.rowTag,
@@ -36,11 +36,11 @@ export function PlanEditor({ screen }: { readonly screen: Tagged<ScreenCard> }) 
   const plan = ScreenPlan.safeParse(draft);
   const form = useRef<HTMLFormElement>(null);
   useFocusAfterEdit(form, isChanged);
-  const save = (next: ScreenPlan | null, then: () => void) =>
+  const save = (next: ScreenPlan | null, then: (saved: { readonly rowTag: string }) => void) =>
     change.mutate(
       { screen: { ...screen, rowTag }, body: { name: screen.name ?? '', plan: next } },
       {
-        onSuccess: then,
+        onSuccess: ({ reply }) => then(reply),
         onError(error) {
           takeConflict(error);
           // The notice is below the question.
@@ -54,7 +54,7 @@ export function PlanEditor({ screen }: { readonly screen: Tagged<ScreenCard> }) 
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isChanged && plan.success && !change.isPending) save(plan.data, drop);
+    if (isChanged && plan.success && !change.isPending) save(plan.data, (saved) => takeSaved(draft, saved));
   };
   return (
     <form

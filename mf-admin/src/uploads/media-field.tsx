@@ -40,7 +40,7 @@ export function MediaField({
   const [problem, setProblem] = useState<ReturnType<typeof fileProblem>>(null);
   const drop = () => {
     const focused = document.activeElement;
-    // The button that had the focus disappears; who types elsewhere goes on typing.
+    // Somebody who is typing in another field keeps the focus.
     if (focused === document.body || box.current?.contains(focused)) address.current?.focus();
     setFile(null);
   };
@@ -52,6 +52,8 @@ export function MediaField({
   useEffect(() => {
     onFile?.(state);
   }, [state, onFile]);
+  // A form goes on without the field.
+  useEffect(() => () => onFile?.('none'), [onFile]);
   const choose = (chosen: File) => {
     const found = fileProblem(chosen);
     setProblem(found);

@@ -1,0 +1,18 @@
+import type { PluginContext } from '@vetta/contract/plugin';
+import { useEffect, useState } from 'react';
+
+const TICK_MS = 10_000;
+
+/** Returns what `read` makes of the server's time, renewed every ten seconds. `read` must not change. */
+export function useServerTime<Value>(
+  { now }: Pick<PluginContext, 'now'>,
+  read: (time: Date) => Value,
+): Value {
+  const [value, setValue] = useState(() => read(now()));
+  // The context's scope lasts as long as the back office: its timer would outlive the section.
+  useEffect(() => {
+    const timer = setInterval(() => setValue(() => read(now())), TICK_MS);
+    return () => clearInterval(timer);
+  }, [now, read]);
+  return value;
+}
