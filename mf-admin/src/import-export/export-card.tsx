@@ -21,6 +21,9 @@ const separators = [
   { id: 'comma', label: 'Virgola' },
 ] as const satisfies readonly { id: Separator; label: string }[];
 
+/** For a date that is not whole, or that has yet to come. */
+const INCOMPLETE = 'Scrivi un giorno fino a oggi';
+
 /** Saves the numbers of a period, or the standings of a month, as a CSV file. */
 export function ExportCard({ today }: { readonly today: string }) {
   const [from, setFrom] = useState<string | null>(`${monthOf(today)}-01`);
@@ -30,7 +33,9 @@ export function ExportCard({ today }: { readonly today: string }) {
   const months = useQuery(adminMonths(useAdminKey()));
   const entries = useExportEntries();
   const standings = useExportStandings();
+  const [incomplete, setIncomplete] = useState({ from: false, to: false });
   const isBackwards = from !== null && to !== null && from > to;
+  const isWrong = isBackwards || incomplete.from || incomplete.to;
 
   return (
     <Card as="section" aria-labelledby="esporta" padding="lg">
@@ -52,19 +57,32 @@ export function ExportCard({ today }: { readonly today: string }) {
         <div className={styles.section}>
           <Text weight="strong">I numeri di ogni giorno</Text>
           <div className={styles.fields}>
-            <DatePicker label="Dal" value={from} today={today} maxValue={today} onChange={setFrom} />
+            <DatePicker
+              label="Dal"
+              value={from}
+              today={today}
+              maxValue={today}
+              onChange={setFrom}
+              onIncomplete={(isIncomplete) => setIncomplete((before) => ({ ...before, from: isIncomplete }))}
+              {...(incomplete.from && { errorMessage: INCOMPLETE })}
+            />
             <DatePicker
               label="Al"
               value={to}
               today={today}
               maxValue={today}
               onChange={setTo}
+              onIncomplete={(isIncomplete) => setIncomplete((before) => ({ ...before, to: isIncomplete }))}
               {...(isBackwards && { errorMessage: 'Viene prima dell’altro giorno' })}
+              {...(incomplete.to && { errorMessage: INCOMPLETE })}
             />
             <Button
-              isDisabled={from === null || to === null || isBackwards}
+              isDisabled={from === null || to === null || isWrong}
               isPending={entries.isPending}
-              onPress={() => from !== null && to !== null && entries.mutate({ from, to, separator })}
+              // The press itself may have made it wrong: it leaves the field.
+              onPress={() =>
+                from !== null && to !== null && !isWrong && entries.mutate({ from, to, separator })
+              }
             >
               <Download size={18} aria-hidden="true" />
               Scarica i numeri

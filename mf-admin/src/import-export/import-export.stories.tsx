@@ -265,3 +265,31 @@ export const Export: Story = {
     await screen.findByText('Il database non è raggiungibile');
   },
 };
+
+/** A half-typed day downloads nothing, instead of the period before it. */
+export const ExportHalfTyped: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      mockCall('GET /api/admin/exports/entries.csv', (_, __, url) => {
+        asked.push(url.search);
+        return new Response('name\r\n', { headers: { 'Content-Type': 'text/csv' } });
+      }),
+    );
+  },
+  play: async () => {
+    const from = await screen.findByRole('group', { name: 'Dal' });
+    const download = screen.getByRole('button', { name: 'Scarica i numeri' });
+    await userEvent.click(within(from).getByRole('spinbutton', { name: /^giorno/ }));
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    await userEvent.click(download);
+    await screen.findByText('Scrivi un giorno fino a oggi');
+    await expect(download).toBeDisabled();
+    await expect(asked).toEqual([]);
+    await userEvent.click(within(from).getByRole('spinbutton', { name: /^giorno/ }));
+    await userEvent.keyboard('05');
+    await userEvent.tab();
+    await waitFor(() => expect(download).toBeEnabled());
+    await userEvent.click(download);
+    await waitFor(() => expect(asked).toEqual(['?from=2026-11-05&to=2026-11-20&separator=semicolon']));
+  },
+};
