@@ -6,6 +6,8 @@ export interface WatchedFrames {
   readonly frames: number;
   /** Those of them without a visible scene or board. */
   readonly empty: number;
+  /** When the first empty frame was (the page's time), in which load, and what the page's body was. */
+  readonly firstEmpty: string | null;
   readonly loads: number;
   /** Promises that were rejected and that nothing handled. */
   readonly rejections: readonly string[];
@@ -21,7 +23,13 @@ export async function watchFrames(page: Page): Promise<() => Promise<WatchedFram
 function count(): void {
   const KEY = 'test.watched';
   const frame = requestAnimationFrame.bind(globalThis);
-  const fresh = { frames: 0, empty: 0, loads: 0, rejections: [] as string[] };
+  const fresh = {
+    frames: 0,
+    empty: 0,
+    firstEmpty: null as string | null,
+    loads: 0,
+    rejections: [] as string[],
+  };
   const watched: typeof fresh = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') ?? fresh;
   watched.loads += 1;
   Object.assign(globalThis, { watched });
@@ -37,7 +45,11 @@ function count(): void {
     );
     isBegun ||= !isEmpty;
     if (isBegun) watched.frames += 1;
-    if (isBegun && isEmpty) watched.empty += 1;
+    if (isBegun && isEmpty) {
+      watched.empty += 1;
+      const { body, readyState } = document;
+      watched.firstEmpty ??= `${new Date().toISOString()}, load ${watched.loads}, ${readyState}: ${body.outerHTML.slice(0, 5000)}`;
+    }
     frame(look);
   };
   frame(look);

@@ -141,11 +141,16 @@ test(`a wall hangs for ${DAYS} simulated days: never empty, its data's age is ri
         measured.push({ hours: now().since(START).total('hours'), ...(await measure(wall)) });
       if (hour !== 5) continue;
 
-      const { frames, empty, loads, rejections } = await watched();
+      const { frames, empty, firstEmpty, loads, rejections } = await watched();
       // The night has loaded the page once.
       expect(loads).toBe(lastLoads + 1);
       lastLoads = loads;
-      expect({ empty, rejections, uncaught }).toEqual({ empty: 0, rejections: [], uncaught: [] });
+      expect({ empty, firstEmpty, rejections, uncaught }).toEqual({
+        empty: 0,
+        firstEmpty: null,
+        rejections: [],
+        uncaught: [],
+      });
       expect((await card(product))?.state).toBe('on');
       const slope = (of: keyof PageFigures) => slopePerHour(measured.map((one) => [one.hours, one[of]]));
       if (measured.length === MEASURED.length) {
