@@ -9,30 +9,10 @@ export interface Load {
   readonly cls: number;
   /** 0 to 100. */
   readonly score: number;
-  /** How fast this machine's processor is, by Lighthouse's own benchmark: `benchmarkIndex`. */
-  readonly processor: number;
-}
-
-/** How many times slower than this machine's processor Lighthouse's phone is by default. */
-export const DEFAULT_SLOWDOWN = 4;
-
-/** The middle of the machines that Lighthouse made its default for: its docs/throttling.md calls 1500 to 2000 a fast desktop. */
-const DESKTOP = 1750;
-
-/** Returns the slowdown that makes Lighthouse's phone out of a machine of this processor. */
-export const slowdownFor = (processor: number): number =>
-  Math.max(1, (DEFAULT_SLOWDOWN * processor) / DESKTOP);
-
-interface PhoneOptions {
-  readonly headers?: Record<string, string>;
-  readonly slowdown?: number;
 }
 
 /** Loads a page in a new browser as Lighthouse's phone, whose network and processor Chromium itself slows. */
-export async function loadOnPhone(
-  url: string,
-  { headers = {}, slowdown = DEFAULT_SLOWDOWN }: PhoneOptions = {},
-): Promise<Load> {
+export async function loadOnPhone(url: string, headers: Record<string, string> = {}): Promise<Load> {
   const port = await getPort();
   const browser = await launchChromium([`--remote-debugging-port=${port}`]);
   try {
@@ -42,11 +22,10 @@ export async function loadOnPhone(
       onlyCategories: ['performance'],
       formFactor: 'mobile',
       throttlingMethod: 'devtools',
-      throttling: { cpuSlowdownMultiplier: slowdown },
       extraHeaders: headers,
     });
     if (!run) throw new Error('Lighthouse gave no result');
-    const { audits, categories, environment, runtimeError } = run.lhr;
+    const { audits, categories, runtimeError } = run.lhr;
     if (runtimeError) throw new Error(runtimeError.message);
     const value = (audit: string) => {
       const { numericValue, errorMessage } = audits[audit] ?? {};
@@ -58,7 +37,6 @@ export async function loadOnPhone(
       tbt: value('total-blocking-time'),
       cls: value('cumulative-layout-shift'),
       score: Math.round((categories.performance?.score ?? 0) * 100),
-      processor: environment.benchmarkIndex,
     };
   } finally {
     await browser.close();
