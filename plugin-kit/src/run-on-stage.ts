@@ -22,6 +22,15 @@ startAlone({
 });
 `;
 
+const viewer = `${stage}viewer.${extension === 'ts' ? 'tsx' : 'js'}`;
+
+/** All that the two pages load. */
+const modulesOf = (declaration: PluginDeclaration): string[] => [
+  ...Object.values(exposes(declaration)),
+  viewer,
+  `${stage}alone.${extension}`,
+];
+
 /**
  * Returns the Vite plugin of `vite --mode stage`: every scene and route of this one plugin, in its states, on the frame of a
  * television. It needs neither the shell nor an api.
@@ -32,16 +41,13 @@ export const runOnStage = (declaration: PluginDeclaration): Plugin => ({
   config: () => ({
     cacheDir: 'node_modules/.vite-stage',
     optimizeDeps: {
-      entries: [
-        `${stage}alone.${extension}`,
-        `${stage}viewer.${extension === 'ts' ? 'tsx' : 'js'}`,
-        ...Object.values(exposes(declaration)),
-      ],
+      entries: modulesOf(declaration),
       include: ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom/client', ...others],
       // They bring style sheets; where they are packages, Vite would bundle them ahead without those.
       exclude: ['@vetta/contract', '@vetta/design-system', '@vetta/plugin-kit'],
     },
-    server: { fs: { strict: false } },
+    // Compiled before the browser asks: the first style sheet starts a compiler of its own, which takes a second.
+    server: { fs: { strict: false }, warmup: { clientFiles: modulesOf(declaration) } },
   }),
   resolveId: (id) => (id === START ? `\0${START}` : undefined),
   load: (id) => (id === `\0${START}` ? startModule(exposes(declaration)) : undefined),
@@ -55,8 +61,7 @@ const servePages =
     const path = request.originalUrl ?? '/';
     const isInner = path.split('?')[0] === INNER;
     const html = await readFile(`${stage}${isInner ? 'index' : 'viewer'}.html`, 'utf8');
-    const viewer = `/@fs${stage}viewer.${extension === 'ts' ? 'tsx' : 'js'}`;
-    const script = isInner ? `/@id/__x00__${START}` : viewer;
+    const script = isInner ? `/@id/__x00__${START}` : `/@fs${viewer}`;
     const page = html.replace(/src="[^"]+"/, `src="${script}"`);
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.end(await server.transformIndexHtml(path, page));
