@@ -57,25 +57,29 @@ export function ExportCard({ today }: { readonly today: string }) {
         <div className={styles.section}>
           <Text weight="strong">I numeri di ogni giorno</Text>
           <div className={styles.fields}>
-            <DatePicker
-              label="Dal"
-              value={from}
-              today={today}
-              maxValue={today}
-              onChange={setFrom}
-              onIncomplete={(isIncomplete) => setIncomplete((before) => ({ ...before, from: isIncomplete }))}
-              {...(incomplete.from && { errorMessage: INCOMPLETE })}
-            />
-            <DatePicker
-              label="Al"
-              value={to}
-              today={today}
-              maxValue={today}
-              onChange={setTo}
-              onIncomplete={(isIncomplete) => setIncomplete((before) => ({ ...before, to: isIncomplete }))}
-              {...(isBackwards && { errorMessage: 'Viene prima dell’altro giorno' })}
-              {...(incomplete.to && { errorMessage: INCOMPLETE })}
-            />
+            <div className={styles.days}>
+              <DatePicker
+                label="Dal"
+                value={from}
+                today={today}
+                maxValue={today}
+                onChange={setFrom}
+                onIncomplete={(isIncomplete) =>
+                  setIncomplete((before) => ({ ...before, from: isIncomplete }))
+                }
+                {...(incomplete.from && { errorMessage: INCOMPLETE })}
+              />
+              <DatePicker
+                label="Al"
+                value={to}
+                today={today}
+                maxValue={today}
+                onChange={setTo}
+                onIncomplete={(isIncomplete) => setIncomplete((before) => ({ ...before, to: isIncomplete }))}
+                {...(isBackwards && { errorMessage: 'Viene prima dell’altro giorno' })}
+                {...(incomplete.to && { errorMessage: INCOMPLETE })}
+              />
+            </div>
             <Button
               isDisabled={from === null || to === null || isWrong}
               isPending={entries.isPending}

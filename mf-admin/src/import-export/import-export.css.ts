@@ -75,6 +75,9 @@ export const fields = rule({
   gap: vars.space.sm,
 });
 
+/** The message under one of two days leaves the other where it is. */
+export const days = rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: vars.space.sm });
+
 export const actions = rule({
   display: 'flex',
   flexWrap: 'wrap',
