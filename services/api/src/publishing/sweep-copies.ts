@@ -7,7 +7,7 @@ import type { Database } from '@vetta/league/store/database';
 
 /**
  * Removes this machine's copies of builds that no page may still ask for, and what copies that were cut off left behind, if
- * they are older than `before`. Returns how many. The store keeps every build: one that is asked for after all is fetched again.
+ * they are older than `before`. Returns how many. The store keeps them: one that is asked for after all is fetched again.
  */
 export async function sweepCopies(
   database: Database,
