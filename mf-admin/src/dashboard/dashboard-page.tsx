@@ -1,3 +1,4 @@
+import { useNow } from '../day/use-now.ts';
 import { useToday } from '../day/use-today.ts';
 import type { SectionProps } from '../layout/section-props.ts';
 import { BonusPreview } from './bonus-preview.tsx';
@@ -10,7 +11,6 @@ import { LastBackup } from './last-backup.tsx';
 import { NextClose } from './next-close.tsx';
 import { PendingBonuses } from './pending-bonuses.tsx';
 import { RecentActivity } from './recent-activity.tsx';
-import { useNow } from './use-now.ts';
 
 /** «Dashboard»: who is missing tonight, the counters, the next close, the week's bonuses, the newest backup and the top
  * of the board. */

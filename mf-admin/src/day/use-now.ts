@@ -1,5 +1,5 @@
 import type { PluginContext } from '@vetta/contract/plugin';
-import { useServerTime } from '../day/use-server-time.ts';
+import { useServerTime } from './use-server-time.ts';
 
 const itself = (time: Date) => time;
 
