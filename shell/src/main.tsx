@@ -18,7 +18,8 @@ reportUnhandledRejections(inlined.generation.plugins);
 const client = createQueryClient();
 // Its answer may differ from the data of the document, which the first render must show.
 onceLive(() => keepServerTime(client));
-runIntro(client);
+// A task of its own: it makes the browser compute the page's styles.
+requestAnimationFrame(() => runIntro(client));
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no #root.');

@@ -16,15 +16,24 @@ export interface OpenedPage {
 const violation =
   /Content Security Policy|integrity|was preloaded using link preload but not used|React error #4\d\d|hydrat/i;
 
+/** Moves the pointer until the public page shows what is below its board. */
+function moveEarly(): void {
+  if (location.pathname !== '/') return;
+  const moves = setInterval(() => {
+    if (document.getElementById('prizes')) clearInterval(moves);
+    else dispatchEvent(new Event('pointermove'));
+  }, 100);
+}
+
 /**
  * Opens a new browser page that records policy violations and uncaught errors. By default the intro counts as seen on
- * `today`, so it does not play. It is closed when the test ends, so that its films do not play beside the next one; outside a
+ * `today`, so it does not play, and the visitor moves at once, so what is below the board comes. The page is closed when the test ends, so that its films do not play beside the next one; outside a
  * test say `kept`, and it stays until the browser closes.
  */
 export async function openPage(
   browser: Browser,
   url: string,
-  { introSeen = true, today = new Date(), kept = false } = {},
+  { introSeen = true, today = new Date(), kept = false, moves = true } = {},
 ): Promise<OpenedPage> {
   const context = await browser.newContext({ locale: 'it-IT', timezoneId: 'Europe/Rome' });
   const page = await context.newPage();
@@ -34,6 +43,7 @@ export async function openPage(
       if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       await context.close();
     });
+  if (moves) await page.addInitScript(moveEarly);
   const violations: string[] = [];
   const uncaught: string[] = [];
   page.on('console', (message) => {

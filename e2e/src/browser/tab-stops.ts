@@ -61,6 +61,12 @@ const markFocused = (page: Page): Promise<Pick<TabStop, 'name' | 'box'> | null> 
 /** Compares the element and what is around it, with the focus and without. The next Tab goes on from the same element. */
 async function looksFocused(page: Page): Promise<boolean> {
   await painted(page);
+  // A busy browser takes more frames until it has scrolled to the element.
+  await page.waitForFunction(() => {
+    const stop = document.activeElement;
+    const { top, bottom } = (stop?.closest('label') ?? stop ?? document.body).getBoundingClientRect();
+    return bottom > 0 && top < innerHeight;
+  });
   const clip = await areaOfFocus(page);
   const focused = await page.screenshot({ clip });
   const element = await page.evaluateHandle(() => document.activeElement);

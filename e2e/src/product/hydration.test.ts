@@ -232,29 +232,33 @@ test('a page without a prerender, as while the database is away, loads its rows 
   expect([...violations, ...uncaught]).toEqual([]);
 });
 
-test('until it is live the page needs one font file, which is preloaded and not larger than 30 kB', async () => {
-  moment = { board: boardOf(many(38)) };
-  const { page, violations } = await openPage(browser, site.url, { today: new Date(NOW) });
-  await page.addInitScript(() => {
-    new MutationObserver((_, observer) => {
-      if (document.documentElement.dataset.live === undefined) return;
-      observer.disconnect();
-      performance.mark('live');
-    }).observe(document, { attributes: true, subtree: true });
-  });
-  await page.goto(site.url, { waitUntil: 'networkidle' });
-  await live(page);
-  const fonts = await page.evaluate(() => {
-    const live = performance.getEntriesByName('live')[0]?.startTime ?? Number.NaN;
-    return performance
-      .getEntriesByType('resource')
-      .filter(({ name, startTime }) => name.endsWith('.woff2') && startTime < live)
-      .map(({ name }) => name);
-  });
-  const preloaded = /<link rel="preload" as="font"[^>]* href="([^"]+)"/.exec(
-    await (await fetch(site.url)).text(),
-  )?.[1];
-  expect(fonts).toEqual([site.url + preloaded]);
-  expect((await (await fetch(fonts[0] ?? '')).arrayBuffer()).byteLength).toBeLessThanOrEqual(30_000);
-  expect(violations).toEqual([]);
-});
+test.each([360, 1280])(
+  'until it is live the page, %i px wide, needs one font file, which is preloaded and not larger than 30 kB',
+  async (width) => {
+    moment = { board: boardOf(many(38)) };
+    const { page, violations } = await openPage(browser, site.url, { today: new Date(NOW) });
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        if (document.documentElement.dataset.live === undefined) return;
+        observer.disconnect();
+        performance.mark('live');
+      }).observe(document, { attributes: true, subtree: true });
+    });
+    await page.goto(site.url, { waitUntil: 'networkidle' });
+    await live(page);
+    const fonts = await page.evaluate(() => {
+      const live = performance.getEntriesByName('live')[0]?.startTime ?? Number.NaN;
+      return performance
+        .getEntriesByType('resource')
+        .filter(({ name, startTime }) => name.endsWith('.woff2') && startTime < live)
+        .map(({ name }) => name);
+    });
+    const preloaded = /<link rel="preload" as="font"[^>]* href="([^"]+)"/.exec(
+      await (await fetch(site.url)).text(),
+    )?.[1];
+    expect(fonts).toEqual([site.url + preloaded]);
+    expect((await (await fetch(fonts[0] ?? '')).arrayBuffer()).byteLength).toBeLessThanOrEqual(30_000);
+    expect(violations).toEqual([]);
+  },
+);

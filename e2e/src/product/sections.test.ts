@@ -154,3 +154,20 @@ describe('on one page', () => {
     expect(new URL(page.url()).hash).toBe(hash);
   });
 });
+
+test('what is below the board comes at the visitor’s first move, or after ten seconds', async () => {
+  const open = async () => {
+    const { page } = await openPage(product.browser, product.url, { today: new Date(NOW), moves: false });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(product.url, { waitUntil: 'networkidle' });
+    expect(asked.filter((url) => url.includes('below-the-board'))).toEqual([]);
+    return page.getByRole('region', { name: 'Regole' });
+  };
+  const moved = await open();
+  await moved.page().mouse.wheel(0, 40);
+  await moved.waitFor({ timeout: 5_000 });
+  const still = await open();
+  await still.waitFor({ timeout: 15_000 });
+});

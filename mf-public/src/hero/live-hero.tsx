@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { FirstTexts } from '@vetta/contract/first-texts';
 import type { PluginContext } from '@vetta/contract/plugin';
-import type { SiteTexts } from '@vetta/contract/site-texts';
 import { useCallback, useEffect, useState } from 'react';
 import type { MonthView } from '../current-month/month-view.ts';
 import { Countdown } from './countdown.tsx';
@@ -12,7 +12,7 @@ import { PositionSearch } from './position-search.tsx';
 interface LiveHeroProps {
   readonly context: Pick<PluginContext, 'queries' | 'now'>;
   readonly month: MonthView;
-  readonly texts: SiteTexts;
+  readonly texts: FirstTexts;
 }
 
 /** The countdown until the launch moment; the position search from then on. */

@@ -1,4 +1,4 @@
-import type { SiteTexts } from '@vetta/contract/site-texts';
+import type { FirstTexts } from '@vetta/contract/first-texts';
 import { useRef, useState } from 'react';
 import { useOnDemand } from '../on-demand/use-on-demand.ts';
 import type { SearchedPlayer } from './example-entries.ts';
@@ -9,7 +9,7 @@ import { Suggestions } from './suggestions.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 
 interface PositionSearchProps {
-  readonly texts: SiteTexts;
+  readonly texts: FirstTexts;
   /** In the order of the standings; none until they have come. */
   readonly players: readonly SearchedPlayer[];
   /** Says why the players are invented, if they are. */
@@ -77,7 +77,7 @@ export function PositionSearch({ texts, players, exampleNote }: PositionSearchPr
 interface Found {
   readonly isUnknown: boolean;
   readonly player: SearchedPlayer | undefined;
-  readonly texts: SiteTexts;
+  readonly texts: FirstTexts;
 }
 
 const placeOf = ({ name, position }: SearchedPlayer) => `${name}: posizione ${position}`;

@@ -1,3 +1,5 @@
+import { belowTexts } from '@vetta/contract/below-texts';
+import type { RouteProps } from '@vetta/contract/plugin';
 import { Page } from '@vetta/design-system/page';
 import { useEffect } from 'react';
 import { Bonuses } from '../bonuses/bonuses.tsx';
@@ -6,14 +8,15 @@ import { HallOfFame } from '../months/hall-of-fame.tsx';
 import { Prizes } from '../prizes/prizes.tsx';
 import { Rules } from '../rules/rules.tsx';
 import { Scoring } from '../scoring/scoring.tsx';
-import type { BelowProps } from './below-props.ts';
+import { useTexts } from '../texts/use-texts.ts';
 import * as styles from './below-the-board.css.ts';
 import { ScrollToTop } from './scroll-to-top.tsx';
 
 /** Everything below the board: one chunk, loaded once the board is alive. */
-export function BelowTheBoard({ context, texts }: BelowProps) {
+export function BelowTheBoard({ context }: RouteProps) {
   useEffect(goToAddressedSection, []);
   const { queries, now } = context;
+  const texts = useTexts(context, belowTexts);
   return (
     <Page>
       <div className={styles.sections}>

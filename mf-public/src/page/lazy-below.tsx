@@ -1,30 +1,38 @@
+import type { RouteProps } from '@vetta/contract/plugin';
 import { Notice } from '@vetta/design-system/notice';
 import { Page } from '@vetta/design-system/page';
-import { startTransition, useEffect, useState } from 'react';
-import { whenIdle } from '../on-demand/when-idle.ts';
+import { startTransition, useEffect, useRef, useState } from 'react';
+import { whenWanted } from '../on-demand/when-wanted.ts';
 import { PlainButton } from '../plain-button/plain-button.tsx';
-import type { BelowProps } from './below-props.ts';
+import { BelowPlace } from './below-place.tsx';
 
 type State = typeof import('./below-the-board.tsx').BelowTheBoard | 'loading' | 'failed';
 
-/** Loads what is below the board once the board is alive, or at once if the address names one of its sections. */
-export function LazyBelow(props: BelowProps) {
+/**
+ * Shows what is below the board once it is wanted, or at once if the address names one of its sections: until then a phone
+ * has the board alone to bring to life.
+ */
+export function LazyBelow(props: RouteProps) {
   const [below, setBelow] = useState<State>('loading');
+  const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const load = () =>
+    const show = () =>
       import('./below-the-board.tsx').then(
         ({ BelowTheBoard }) => startTransition(() => setBelow(() => BelowTheBoard)),
         () => setBelow('failed'),
       );
-    if (location.hash === '') return whenIdle(load);
-    void load();
+    if (location.hash === '') return whenWanted(show, place.current);
+    void show();
     return undefined;
   }, []);
 
-  if (below === 'loading') return null;
-  if (below === 'failed') return <NotLoaded />;
-  const Below = below;
-  return <Below {...props} />;
+  const Below = typeof below === 'string' ? null : below;
+  return (
+    <BelowPlace ref={place}>
+      {below === 'failed' && <NotLoaded />}
+      {Below && <Below {...props} />}
+    </BelowPlace>
+  );
 }
 
 /** Offers a reload: a module that failed once may have come without its styles the second time. */

@@ -16,6 +16,7 @@ import { longestNames, teamOf } from '../kiosk/sample-teams.ts';
 import { freshnessView } from '../leaderboard/freshness-view.ts';
 import { LiveBoard } from '../leaderboard/live-board.tsx';
 import { emptyBoard, sampleBoard, sampleEntries, sampleStanding } from '../leaderboard/sample-board.ts';
+import { BelowPlace } from './below-place.tsx';
 import HomePage from './page.tsx';
 import Prerender from './prerender.tsx';
 import { PublicPage } from './public-page.tsx';
@@ -33,6 +34,7 @@ const LivePage = ({ board }: { board: Leaderboard }) => (
       </Hero>
     }
     board={<LiveBoard texts={siteTexts} board={board} now={NOW} stale={null} />}
+    below={<BelowPlace />}
   />
 );
 

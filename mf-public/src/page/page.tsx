@@ -1,3 +1,4 @@
+import { firstTexts } from '@vetta/contract/first-texts';
 import type { RouteProps } from '@vetta/contract/plugin';
 import { monthView } from '../current-month/month-view.ts';
 import { useServerDay } from '../day/server-day.ts';
@@ -12,13 +13,13 @@ import { PublicPage } from './public-page.tsx';
 /** The public page. */
 export default function HomePage({ context }: RouteProps) {
   const today = useServerDay(context);
-  const texts = useTexts(context);
+  const texts = useTexts(context, firstTexts);
   return (
     <PublicPage
       texts={texts}
       top={<LiveHero context={context} month={monthView(today)} texts={texts} />}
       board={<Leaderboard query={context.queries.leaderboard} now={context.now} texts={texts} />}
-      below={<LazyBelow context={context} texts={texts} />}
+      below={<LazyBelow context={context} />}
       thumb={
         <>
           <LazyOwnPlace query={context.queries.leaderboard} />

@@ -4,7 +4,9 @@ import { Hero } from '../hero/hero.tsx';
 import { SearchField } from '../hero/search-field.tsx';
 import { Board } from '../leaderboard/board.tsx';
 import { Row } from '../leaderboard/row.tsx';
-import { Each, type Slotted, textSlots, When } from '../prerender-template/slots.tsx';
+import { Each, type Slotted, When } from '../prerender-template/slots.tsx';
+import { textSlots } from '../prerender-template/text-slots.ts';
+import { BelowPlace } from './below-place.tsx';
 import { PublicPage } from './public-page.tsx';
 
 const page: Slotted<Omit<PrerenderData, 'entries' | 'texts'>> = {
@@ -65,6 +67,7 @@ export default function Prerender() {
           }
         />
       }
+      below={<BelowPlace />}
     />
   );
 }

@@ -1,4 +1,4 @@
-import type { SiteTexts } from '@vetta/contract/site-texts';
+import type { FirstTexts } from '@vetta/contract/first-texts';
 import { Page } from '@vetta/design-system/page';
 import type { ReactNode } from 'react';
 import { CharacterFilm } from '../media/character-film.tsx';
@@ -8,11 +8,10 @@ import { Header } from './header.tsx';
 import * as styles from './public-page.css.ts';
 
 interface PublicPageProps {
-  readonly texts: Slotted<Pick<SiteTexts, 'footer.note' | 'leaderboard.video'>>;
+  readonly texts: Slotted<Pick<FirstTexts, 'footer.note' | 'leaderboard.video'>>;
   readonly top: ReactNode;
   readonly board: ReactNode;
-  /** The sections below the board; an empty place of some height until they have come. */
-  readonly below?: ReactNode;
+  readonly below: ReactNode;
   /** What is fixed at the bottom of the screen, and lies below the footer at the page's end. */
   readonly thumb?: ReactNode;
 }
@@ -33,7 +32,7 @@ export const PublicPage = ({ texts, top, board, below, thumb }: PublicPageProps)
           </section>
         </Page>
       </div>
-      <div className={styles.below}>{below}</div>
+      {below}
     </main>
     <Footer texts={texts} />
     {thumb}

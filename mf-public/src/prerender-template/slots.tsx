@@ -1,4 +1,3 @@
-import { type SiteTexts, siteTexts } from '@vetta/contract/site-texts';
 import type { ReactNode } from 'react';
 
 /** A mustache slot: the api fills it with the text of this name when it sends the HTML. */
@@ -6,11 +5,6 @@ export type Slot = `{{${string}}}`;
 
 /** A view with its texts, as the live page has it, or with slots, as the prerender template has it. */
 export type Slotted<View> = { readonly [Key in keyof View]: View[Key] | Slot };
-
-/** The site's texts as slots. */
-export const textSlots = Object.fromEntries(
-  Object.keys(siteTexts).map((key) => [key, `{{texts.${key}}}`]),
-) as Slotted<SiteTexts>; // It has the keys of the texts.
 
 const slotName = (value: string): string | undefined => /^\{\{([\w.]+)\}\}$/.exec(value)?.[1];
 

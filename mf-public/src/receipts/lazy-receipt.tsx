@@ -2,33 +2,33 @@ import { useQuery } from '@tanstack/react-query';
 import type { PublicQueries } from '@vetta/contract/plugin';
 import { useEffect, useState } from 'react';
 import { useOnDemand } from '../on-demand/use-on-demand.ts';
-import { whenIdle } from '../on-demand/when-idle.ts';
+import { whenWanted } from '../on-demand/when-wanted.ts';
 import { Unreachable } from '../unreachable/unreachable.tsx';
 import * as styles from './lazy-receipt.css.ts';
 import { closeReceipt, useOpenReceipt } from './receipt-address.ts';
 
 const load = async () => (await import('./receipt-dialog.tsx')).ReceiptDialog;
 
-/** Whether the browser has had time to load what may be needed; never on a connection that saves data. */
-function useIsIdle(): boolean {
-  const [isIdle, setIdle] = useState(false);
+/** Whether what may be needed is to be loaded ahead; never on a connection that saves data. */
+function useIsWanted(): boolean {
+  const [isWanted, setWanted] = useState(false);
   useEffect(() => {
     const { connection } = navigator as { connection?: { readonly saveData?: boolean } }; // Not in every browser.
     if (connection?.saveData) return;
-    return whenIdle(() => setIdle(true));
+    return whenWanted(() => setWanted(true));
   }, []);
-  return isIdle;
+  return isWanted;
 }
 
-/** The open receipt, if there is one. Its code comes when the browser is idle, so that it is there at a tap. */
+/** The open receipt, if there is one. Its code comes at the visitor's first move, so that it is mostly there at a tap. */
 export function LazyReceipt({
   queries,
 }: {
   readonly queries: Pick<PublicQueries, 'leaderboard' | 'receipt'>;
 }) {
   const playerId = useOpenReceipt();
-  const isIdle = useIsIdle();
-  const { part: ReceiptDialog, hasFailed, retry } = useOnDemand(load, isIdle || playerId !== null);
+  const isWanted = useIsWanted();
+  const { part: ReceiptDialog, hasFailed, retry } = useOnDemand(load, isWanted || playerId !== null);
   const { data: board } = useQuery({ ...queries.leaderboard, enabled: false });
   if (playerId === null) return null;
   if (ReceiptDialog) {

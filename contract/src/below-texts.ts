@@ -1,0 +1,37 @@
+/** The default texts of the sections below the board, by key: the page loads them with those sections. */
+export const belowTexts = {
+  'day.title': 'Fine giornata',
+  'day.note': 'reset automatico ogni giorno alle 23:59 (ora italiana)',
+  'scoring.title': 'Come si sale',
+  'scoring.hint': 'Ogni azione vale punti, e i punti sono quota.',
+  'bonuses.title': 'Bonus settimanali',
+  'bonuses.hint':
+    'Cinque cime da conquistare dal lunedì alla domenica. I punti arrivano in classifica alle 23:59.',
+  'prizes.title': 'Premi del mese',
+  'prizes.hint': 'Vanno ai primi tre della classifica a fine mese.',
+  'prizes.pool': 'Montepremi del mese',
+  'prizes.loading': 'Caricamento premi...',
+  'prizes.empty': 'I premi di questo mese sono in preparazione.',
+  'prizes.unreachable': 'I premi non sono raggiungibili in questo momento.',
+  'prizes.mediaMissing': 'Immagine non disponibile',
+  'prizes.video': '',
+  'lottery.title': 'La lotteria del mese',
+  'lottery.badge': 'LOTTERIA',
+  'lottery.note': 'Estrazione tra tutti i partecipanti attivi del mese con almeno {soglia} pt',
+  'rules.title': 'Regole',
+  'rules.programTitle': 'Programma & Reset',
+  'rules.programContest': 'Si gioca dal {inizio} al {fine}: tutti partecipano, senza iscrizione.',
+  'rules.programDay': 'La classifica si chiude ogni giorno entro le 23:59 (ora italiana).',
+  'rules.programUpdates': 'I nuovi punti possono impiegare da 2 a 48 ore.',
+  'rules.programLottery': 'Estrazione alla chiusura del {fine}, con almeno {soglia} pt.',
+  'rules.programReset': 'Il 1° di ogni mese si riparte tutti da zero.',
+  'rules.programLate': 'Chi entra a mese iniziato può salire sul podio, ma non vince i premi.',
+  'rules.faqTitle': 'Domande frequenti',
+  'rules.bansTitle': 'Ban e squalifiche',
+  'rules.bansHint': 'In vetta ci si arriva puliti. Si è squalificati dal mese per:',
+  'rules.bansNumbers': 'numeri falsificati nel tracker',
+  'rules.bansAverages': 'uno scostamento anomalo dai KPI medi',
+  'rules.bansSabotage': 'aver sabotato le statistiche degli altri',
+} as const satisfies Readonly<Record<string, string>>;
+
+export type BelowTexts = Readonly<Record<keyof typeof belowTexts, string>>;

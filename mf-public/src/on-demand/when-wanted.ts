@@ -1,0 +1,34 @@
+import { whenIdle } from './when-idle.ts';
+
+/** What a visitor does first, on any device. */
+const FIRST_MOVES = ['pointerdown', 'pointermove', 'scroll', 'keydown', 'focusin'];
+
+/** A visitor who only looks may still search the page, or let it be read aloud, in milliseconds. */
+const AT_THE_LATEST_MS = 10_000;
+
+/** A quarter of a screen ahead of what is visible. */
+const NEAR = '25% 0px';
+
+/**
+ * Runs `run` once the browser is idle after the visitor's first move, after `place` has come near, or after ten seconds. So
+ * what nobody sees yet does not delay what a slow phone shows first. Returns a function that stops the waiting.
+ */
+export function whenWanted(run: () => void, place?: Element | null): () => void {
+  const waiting = new AbortController();
+  const stop = () => {
+    waiting.abort();
+    clearTimeout(timer);
+    observer.disconnect();
+  };
+  const once = () => {
+    stop();
+    whenIdle(run);
+  };
+  for (const move of FIRST_MOVES) addEventListener(move, once, { signal: waiting.signal, capture: true });
+  const timer = setTimeout(once, AT_THE_LATEST_MS);
+  const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && once(), {
+    rootMargin: NEAR,
+  });
+  if (place) observer.observe(place);
+  return stop;
+}
