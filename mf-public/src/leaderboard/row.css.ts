@@ -100,8 +100,8 @@ export const detail = rule({
   // On a phone the arrow would take a line of its own. Narrower letters are not in the font's first file.
   '@media': {
     [media.phone]: {
-      letterSpacing: '-0.025em',
-      wordSpacing: '-0.05em',
+      letterSpacing: '-0.03em',
+      wordSpacing: '0.03em',
       selectors: { '&::after': { display: 'none' } },
     },
   },
