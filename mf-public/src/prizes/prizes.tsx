@@ -14,7 +14,8 @@ interface PrizesProps extends Pick<PluginContext, 'queries'> {
 
 /** The month's prizes by position, and the lottery's apart. They come with the standings. */
 export function Prizes({ queries, texts }: PrizesProps) {
-  const { data, isPending } = useQuery(queries.leaderboard);
+  // The board above asks already: if its call has failed, another one would take its notice away and bring it back.
+  const { data, isPending } = useQuery({ ...queries.leaderboard, retryOnMount: false });
   const threshold = useQuery(queries.site).data?.contest.lotteryThreshold;
   const all = data?.prizes ?? [];
   const byPosition = all.filter(({ isLottery }) => !isLottery);
