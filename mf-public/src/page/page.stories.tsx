@@ -42,6 +42,11 @@ const meta = {
   title: 'Pagina pubblica/Pagina',
   component: LivePage,
   parameters: { layout: 'fullscreen' },
+  // What is below the board comes at the visitor's first move.
+  beforeEach: () => {
+    const moves = setInterval(() => dispatchEvent(new Event('pointermove')), 100);
+    return () => clearInterval(moves);
+  },
 } satisfies Meta<typeof LivePage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
