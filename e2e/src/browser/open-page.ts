@@ -27,8 +27,9 @@ function moveEarly(): void {
 
 /**
  * Opens a new browser page that records policy violations and uncaught errors. By default the intro counts as seen on
- * `today`, so it does not play, and the visitor moves at once, so what is below the board comes. The page is closed when the test ends, so that its films do not play beside the next one; outside a
- * test say `kept`, and it stays until the browser closes.
+ * `today`, so it does not play, and the visitor moves at once, so what is below the board comes. The page is closed when the
+ * test ends, so that its films do not play beside the next one; outside a test say `kept`, and it stays until the browser
+ * closes.
  */
 export async function openPage(
   browser: Browser,
