@@ -2,7 +2,7 @@ import type { Entry, NewEntry } from '@vetta/contract/entries';
 import type { Change } from '../change.ts';
 import { failure } from '../failure.ts';
 import { refuseBeforeFirstDay } from '../months/first-day.ts';
-import { refuseUnknownPlayer } from '../players/require-player.ts';
+import { UnknownPlayer } from '../players/require-player.ts';
 import type { LockedTransaction } from '../standings/lock.ts';
 import { updateSums } from '../standings/update-sums.ts';
 import type { Now } from '../time/now.ts';
@@ -22,16 +22,12 @@ export async function recordEntry(
 ): Promise<Change<Entry | null, Entry>> {
   if (entry.date > now.today) throw FutureEntry(entry.date);
   await refuseBeforeFirstDay(trx, entry.date, now.today);
-  const [before = null] = await storedEntries(trx, [entry]);
-  if (before === null) await refuseUnknownPlayer(trx, entry.playerId);
-  else if (hasNumbers(before, entry)) return { before, after: before };
-  const after = await writeEntry(trx, entry, now);
+  const change = await writeEntry(trx, entry, now);
+  if (change === undefined) {
+    const [stored] = await storedEntries(trx, [entry]);
+    if (stored === undefined) throw UnknownPlayer();
+    return { before: stored, after: stored };
+  }
   await updateSums(trx, monthOf(entry.date), now, [entry.playerId]);
-  return { before, after };
+  return change;
 }
-
-const hasNumbers = (stored: Entry, given: NewEntry): boolean =>
-  stored.rings === given.rings &&
-  stored.apptSet === given.apptSet &&
-  stored.apptDone === given.apptDone &&
-  stored.alignment === given.alignment;

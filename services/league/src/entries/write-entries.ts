@@ -1,5 +1,6 @@
 import type { Entry, NewEntry } from '@vetta/contract/entries';
 import { journaled } from '../audit/journal.ts';
+import type { Change } from '../change.ts';
 import type { Transaction } from '../store/database.ts';
 import { firstRow, rows } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';
@@ -17,12 +18,15 @@ const NUMBERS = (row: string) => `(${row}.rings, ${row}.appt_set, ${row}.appt_do
 export const OUTCOME = `case when e.id is null then 'created'
   when ${NUMBERS('e')} = ${NUMBERS('g')} then 'unchanged' else 'replaced' end`;
 
-const WRITE = `
-  insert into entries (player_id, date, rings, appt_set, appt_done, alignment, recorded_at)
-  select player_id, date, rings, appt_set, appt_done, alignment, :now from (${GIVEN}) given
+const REPLACE = `
   on conflict (player_id, date) do update set rings = excluded.rings, appt_set = excluded.appt_set,
     appt_done = excluded.appt_done, alignment = excluded.alignment, recorded_at = excluded.recorded_at
   where ${NUMBERS('entries')} <> ${NUMBERS('excluded')}`;
+
+const WRITE = `
+  insert into entries (player_id, date, rings, appt_set, appt_done, alignment, recorded_at)
+  select player_id, date, rings, appt_set, appt_done, alignment, :now from (${GIVEN}) given
+  ${REPLACE}`;
 
 /**
  * Records many entries in one statement. A stored entry of the same player and day is replaced, unless its numbers are the
@@ -39,12 +43,32 @@ export async function writeEntries(
   else await journaled(trx, { journal, table: 'entries' }, WRITE, bindings);
 }
 
-/** Records one entry and returns it. Its numbers must differ from those of the stored one. */
-export async function writeEntry(trx: Transaction, entry: NewEntry, { instant }: Now): Promise<Entry> {
-  const bindings = { entries: JSON.stringify([entry]), now: instant.toString() };
-  const written = await firstRow<Entry>(trx, `${WRITE} returning ${entryColumns()}`, bindings, 'write entry');
-  if (written === undefined) throw new Error('The recorded entry was not returned');
-  return written;
+const WRITE_ONE = `
+  insert into entries (player_id, date, rings, appt_set, appt_done, alignment, recorded_at)
+  select p.id, :date, :rings, :apptSet, :apptDone, :alignment, :now from players p where p.id = :playerId
+  ${REPLACE}
+  returning ${entryColumns('new')}, case when old.id is not null then jsonb_build_object('rings', old.rings,
+    'apptSet', old.appt_set, 'apptDone', old.appt_done, 'alignment', old.alignment) end as replaced`;
+
+/**
+ * Records one entry, and returns it with the one that it replaces. Returns undefined, and records nothing, if the same
+ * numbers are stored already, or if there is no such player.
+ */
+export async function writeEntry(
+  trx: Transaction,
+  entry: NewEntry,
+  { instant }: Now,
+): Promise<Change<Entry | null, Entry> | undefined> {
+  const bindings = { ...entry, now: instant.toString() };
+  const written = await firstRow<Entry & { replaced: Omit<NewEntry, 'playerId' | 'date'> | null }>(
+    trx,
+    WRITE_ONE,
+    bindings,
+    'write entry',
+  );
+  if (written === undefined) return undefined;
+  const { replaced, ...after } = written;
+  return { before: replaced && { ...after, ...replaced }, after };
 }
 
 /** Returns the stored entries of the given players and days, in the order in which they were first recorded. */
