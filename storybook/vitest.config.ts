@@ -20,6 +20,8 @@ export default mergeConfig(
     test: {
       name: 'stories',
       testTimeout: 60_000,
+      // One document for all stories of a worker, as in Storybook itself: a fifth faster.
+      isolate: false,
       // Vitest leaves one core free.
       maxWorkers: availableParallelism(),
       browser: {
