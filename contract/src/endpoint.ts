@@ -20,6 +20,7 @@ export interface EndpointDefinition {
   readonly summary: string;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
+  /** Optional if the shape has a default of its own: {@link isOptional}. */
   readonly body?: Shape;
   /** A multipart form with one file, instead of a body. */
   readonly form?: z.ZodObject;
@@ -38,6 +39,9 @@ export function mediaTypeOf(shape: Shape): string {
   if (typeof declared === 'string') return declared;
   return shape instanceof z.ZodString ? 'text/plain' : 'application/json';
 }
+
+/** Returns whether an input of this shape may be missing: its default takes its place. */
+export const isOptional = (shape: Shape): boolean => shape.safeParse(undefined).success;
 
 /** Declares one HTTP call. The server, the browsers' client and the OpenAPI document read this object alone. */
 export const endpoint = <const Definition extends EndpointDefinition>(definition: Definition): Definition =>

@@ -97,7 +97,7 @@ export const archivePlayer = endpoint({
   access: 'admin',
   summary: 'Takes a leaver off the board from today on, or brings one back',
   params: WithId,
-  body: z.object({ archived: z.boolean().default(true) }),
+  body: z.object({ archived: z.boolean().default(true) }).prefault({}),
   replies: { 200: tagged(Player) },
   errors: [404],
 });

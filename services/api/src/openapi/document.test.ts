@@ -45,6 +45,16 @@ test('it names every call that is served, with the errors that it can answer', (
   expect(answersOf('/healthz', 'get')).toEqual(['200', '304']);
 });
 
+test('only the call that archives may come without its body', () => {
+  for (const [path, byMethod] of Object.entries(openApiDocument.paths)) {
+    for (const [method, operation] of Object.entries(byMethod)) {
+      if (!('requestBody' in operation)) continue;
+      const required = path !== '/api/admin/players/{id}/archive';
+      expect(operation, `${method} ${path}`).toMatchObject({ requestBody: { required } });
+    }
+  }
+});
+
 test('answers that may be older than the database say so in a header', () => {
   const answer = { headers: { 'X-Data-Age': { schema: { type: 'string' } } } };
   for (const path of ['/api/leaderboard', '/api/site', '/api/scoring-config']) {

@@ -1,4 +1,4 @@
-import { type EndpointDefinition, mediaTypeOf } from '@vetta/contract/endpoint';
+import { type EndpointDefinition, isOptional, mediaTypeOf } from '@vetta/contract/endpoint';
 import { z } from 'zod';
 import { answersRowTag, takesIfMatch, takesIfNoneMatch } from '../serve/if-match.ts';
 import type { errorResponses } from './error-responses.ts';
@@ -19,7 +19,7 @@ export function operation(endpoint: EndpointDefinition): object {
       ...(takesIfNoneMatch(endpoint) ? [IF_NONE_MATCH] : []),
     ],
     ...(body && {
-      requestBody: { required: true, content: contentOf(body, 'input') },
+      requestBody: { required: !isOptional(body), content: contentOf(body, 'input') },
     }),
     ...(form && {
       requestBody: {
@@ -62,7 +62,7 @@ function parameters(place: 'path' | 'query', shape: z.ZodObject | undefined): ob
   return Object.entries(shape.shape).map(([name, value]) => ({
     name,
     in: place,
-    required: place === 'path' || !value.safeParse(undefined).success,
+    required: place === 'path' || !isOptional(value),
     schema: jsonSchema(value, 'input'),
   }));
 }

@@ -35,6 +35,25 @@ test('an archived player leaves the board from today on, is listed as archived, 
   expect(await archived()).toEqual([]);
 });
 
+test.each([
+  ['no body', {}],
+  ['an empty body', { raw: '', headers: { 'Content-Type': 'application/json' } }],
+  ['an empty form', { raw: '', headers: { 'Content-Type': 'application/x-www-form-urlencoded' } }],
+])('%s archives', async (_, asked) => {
+  const { status, body } = await api.ask(`PUT /api/admin/players/${api.ids.Carla}/archive`, asked);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ name: 'Carla', archivedOn: '2025-10-09' });
+  expect((await archive(api.ids.Carla, { archived: false })).body.archivedOn).toBeNull();
+});
+
+test('the archiving of a body that is not JSON is refused, and changes nothing', async () => {
+  const send = (raw: string, headers: Record<string, string>) =>
+    api.ask(`PUT /api/admin/players/${api.ids.Carla}/archive`, { raw, headers });
+  expect((await send('{"archived":true}', { 'Content-Type': 'text/plain' })).status).toBe(415);
+  expect((await send('archived', { 'Content-Type': 'application/json' })).status).toBe(400);
+  expect(await archived()).toEqual([]);
+});
+
 test('a disqualified player stays on the board, marked, until the disqualification is lifted', async () => {
   const row = async () =>
     (await api.ask('GET /api/leaderboard')).body.entries.find(

@@ -45,6 +45,12 @@ test.each([
   expect(body).toEqual({ error: expect.stringContaining('application/json') });
 });
 
+test('a body that a call needs is not left out', async () => {
+  const { status, body } = await api.ask(add);
+  expect(status).toBe(415);
+  expect(body).toEqual({ error: expect.stringContaining('application/json') });
+});
+
 test('the media type may name its charset', async () => {
   const headers = { 'Content-Type': 'application/json; charset=UTF-8' };
   const { status, body } = await api.ask(add, { raw: '{"name":"Niccolò"}', headers });

@@ -30,6 +30,10 @@ const readJson = koaBody({
   },
 });
 
+/** Returns whether a request has a body: clients name its length, or send it in chunks. */
+export const hasBody = (ctx: Context): boolean =>
+  ctx.get('Transfer-Encoding') !== '' || (ctx.request.length ?? 0) > 0;
+
 /**
  * Returns the JSON of a request. Throws 415 for another media type, 413 above 1 MB, 400 for broken JSON and for text that is
  * not UTF-8.

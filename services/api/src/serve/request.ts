@@ -1,8 +1,8 @@
-import { type EndpointDefinition, mediaTypeOf, type RequestOf } from '@vetta/contract/endpoint';
+import { type EndpointDefinition, isOptional, mediaTypeOf, type RequestOf } from '@vetta/contract/endpoint';
 import type { Context } from 'koa';
 import type { z } from 'zod';
 import { HttpError, unknownId } from '../errors/http-error.ts';
-import { readBody, readTable } from './body.ts';
+import { hasBody, readBody, readTable } from './body.ts';
 import { explain, sentenceOf } from './issues.ts';
 import { percentDecoded } from './text.ts';
 
@@ -16,12 +16,14 @@ export async function readRequest<E extends EndpointDefinition>(
   const request = {
     params: params && knownParams(params, ctx.params),
     query: query && checked(query, ctx.query),
-    body:
-      body && checked(body, mediaTypeOf(body) === 'text/csv' ? await readTable(ctx) : await readBody(ctx)),
+    body: body && checked(body, isOptional(body) && !hasBody(ctx) ? undefined : await readAs(body, ctx)),
   };
   // Each part is parsed by the endpoint's own schema; the compiler cannot follow an optional key through a generic.
   return request as unknown as RequestOf<E>;
 }
+
+const readAs = (shape: z.ZodType, ctx: Context): Promise<unknown> =>
+  mediaTypeOf(shape) === 'text/csv' ? readTable(ctx) : readBody(ctx);
 
 function knownParams(shape: z.ZodType, params: unknown): unknown {
   const parsed = shape.safeParse(params);
