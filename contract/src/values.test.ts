@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { NewEntry } from './entries.ts';
 import { ScoringChange } from './scoring.ts';
-import { Day, Month, text } from './values.ts';
+import { Day, Id, Month, text } from './values.ts';
 
 test.each(['2026-02-29', '2026-13-01', '2026-1-1', '1999-12-31', '', '2026-11-21T00:00:00Z'])(
   'the day %j is refused',
@@ -11,6 +11,16 @@ test.each(['2026-02-29', '2026-13-01', '2026-1-1', '1999-12-31', '', '2026-11-21
 test.each(['2024-02-29', '2026-11-21', '2025-10-26'])('the day %j is taken', (day) =>
   expect(Day.parse(day)).toBe(day),
 );
+
+test.each([
+  ['11111111-1111-1111-1111-111111111111', true],
+  ['FFFFFFFF-0000-F000-0000-000000000000', true],
+  ['0199f7a2-5c00-7000-8000-00000000000', false],
+  ['0199f7a25c0070008000000000000001', false],
+  ['{0199f7a2-5c00-7000-8000-000000000001}', false],
+])('an id is a uuid of any version, in lower case: %s', (id, isTaken) => {
+  expect(Id.safeParse(id).data).toBe(isTaken ? id.toLowerCase() : undefined);
+});
 
 test('a month is a year and a month from 01 to 12', () => {
   expect(Month.safeParse('2026-12').success).toBe(true);

@@ -9,8 +9,8 @@ export const Int32 = z
   .max(INT32_MAX);
 export const Count = z.int().min(0).max(INT32_MAX);
 
-/** A row's id, written as PostgreSQL writes a uuid. */
-export const Id = z.uuid().toLowerCase();
+/** A row's id, written as PostgreSQL writes a uuid. Of any version: an id that no row has is unknown, not invalid. */
+export const Id = z.guid().toLowerCase();
 export const WithId = z.object({ id: Id });
 
 const isCalendarDay = (text: string) => {

@@ -67,6 +67,7 @@ test.each([
   [{ bonusTypeId: 'call_beast' }, 400],
   [{ bonusTypeId: unknownId }, 404],
   [{ playerId: unknownId }, 404],
+  [{ playerId: '11111111-1111-1111-1111-111111111111' }, 404],
 ])('%o is refused with %i', async (rest, status) => {
   const answer = await assign(rest);
   expect(answer.status).toBe(status);

@@ -4,6 +4,8 @@ import { type TestApi, testApi } from '../../testing/api.ts';
 import { untagged } from '../../testing/untagged.ts';
 
 const unknownId = '0199f7a2-5c00-7000-8000-000000000001';
+/** A well-formed uuid that no version of the standard would make. */
+const ofNoVersion = '11111111-1111-1111-1111-111111111111';
 let api: TestApi;
 let anna: string;
 beforeAll(async () => {
@@ -88,6 +90,7 @@ test('unknown fields are ignored', async () => {
 
 test.each([
   ['an unknown player', 'POST /api/admin/entries', () => day({ playerId: unknownId })],
+  ['an unknown player of no version', 'POST /api/admin/entries', () => day({ playerId: ofNoVersion })],
   ['an unknown entry', `DELETE /api/admin/entries/${unknownId}`, () => undefined],
   ['an entry whose id is no id', 'DELETE /api/admin/entries/17', () => undefined],
   ["an unknown player's days", `GET /api/admin/players/${unknownId}/entry-dates`, () => undefined],

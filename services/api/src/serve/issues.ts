@@ -11,7 +11,7 @@ const typeNames: Readonly<Record<string, string>> = {
 };
 
 const formats: Readonly<Record<string, string>> = {
-  uuid: 'deve essere un identificativo',
+  guid: 'deve essere un identificativo',
   date: 'deve essere una data (AAAA-MM-GG)',
   datetime: 'deve essere un istante ISO 8601',
 };
