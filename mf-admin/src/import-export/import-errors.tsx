@@ -1,6 +1,8 @@
+import { formatPoints } from '@vetta/contract/client/formats';
 import type { ImportReport } from '@vetta/contract/imports';
 import { Button } from '@vetta/design-system/button';
 import { Table } from '@vetta/design-system/table';
+import { Text } from '@vetta/design-system/text';
 import { Download } from 'lucide-react';
 import Papa from 'papaparse';
 import { download } from './download.ts';
@@ -10,7 +12,10 @@ interface ImportErrorsProps {
   readonly errors: ImportReport['errors'];
 }
 
-/** What is wrong with the file, line by line. */
+/** How many errors the page shows: with all of a large file, up to 10 000, it would stand still for seconds. */
+const SHOWN = 200;
+
+/** What is wrong with the file, line by line: on the page the first errors, in the download all of them. */
 export const ImportErrors = ({ errors }: ImportErrorsProps) => (
   <div className={styles.section}>
     <Table
@@ -20,9 +25,12 @@ export const ImportErrors = ({ errors }: ImportErrorsProps) => (
         { label: 'Colonna', cell: ({ column }) => column ?? '–' },
         { label: 'Che cosa non va', cell: ({ message }) => message },
       ]}
-      rows={errors}
+      rows={errors.slice(0, SHOWN)}
       keyOf={({ line, column, message }) => `${line} ${column} ${message}`}
     />
+    {errors.length > SHOWN && (
+      <Text tone="muted">{othersInWords(errors.length - SHOWN)} nel file che puoi scaricare.</Text>
+    )}
     <div>
       <Button onPress={() => download('errori.csv', asTable(errors))}>
         <Download size={18} aria-hidden="true" />
@@ -31,6 +39,9 @@ export const ImportErrors = ({ errors }: ImportErrorsProps) => (
     </div>
   </div>
 );
+
+const othersInWords = (others: number): string =>
+  others === 1 ? 'Un altro errore è' : `Altri ${formatPoints(others)} errori sono`;
 
 const asTable = (errors: ImportReport['errors']): string =>
   Papa.unparse(

@@ -125,6 +125,28 @@ export const Errors: Story = {
   },
 };
 
+/** Of a large file's errors the first are shown; the download has all. */
+export const ManyErrors: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      importing(() => ({
+        ...wrongReport,
+        errors: Array.from({ length: 10_000 }, (_, index) => ({
+          line: index + 2,
+          column: 'rings',
+          message: 'rings «ottanta»: serve un numero intero da 0 a 10000',
+        })),
+      })),
+    ),
+  play: async () => {
+    await chooseFile();
+    await screen.findByText('Il file ha 10.000 errori');
+    await expect(within(await screen.findByRole('table')).getAllByRole('row')).toHaveLength(201);
+    await screen.findByText('Altri 9.800 errori sono nel file che puoi scaricare.');
+    await expect(screen.getByRole('button', { name: 'Scarica gli errori' })).toBeEnabled();
+  },
+};
+
 /** Months before the league's beginning are opened only by an explicit tick. */
 export const OpensMonths: Story = {
   beforeEach: ({ msw }) =>

@@ -33,7 +33,9 @@ export function ImportReport({
       {isWrong ? (
         <Notice
           tone="error"
-          title={errors.length === 1 ? 'Il file ha un errore' : `Il file ha ${errors.length} errori`}
+          title={
+            errors.length === 1 ? 'Il file ha un errore' : `Il file ha ${formatPoints(errors.length)} errori`
+          }
         >
           Finché ce n'è uno non viene importato nulla: correggi il file e sceglilo di nuovo.
         </Notice>

@@ -22,15 +22,18 @@ export function readCsv(csv: string, { most, mostBroken }: { most: number; mostB
   const records: CsvRecord[] = [];
   const broken: number[] = [];
   let rest = csv;
+  // The same as bytes, cut as the text is: of a text the parser makes bytes anew, all of it after each broken line.
+  let bytes = Buffer.from(csv);
   /** The number of lines before the rest. */
   let before = 0;
   while (rest !== '' && records.length < most && broken.length <= mostBroken) {
-    const isWhole = parseRecords(rest, delimiter, most - records.length, (cells, line) => {
+    const isWhole = parseRecords(bytes, delimiter, most - records.length, (cells, line) => {
       records.push({ cells, line: before + line });
     });
     if (isWhole) break;
     const skipped = skipBrokenLine(rest, (records.at(-1)?.line ?? 0) - before);
-    rest = skipped.rest;
+    bytes = bytes.subarray(Buffer.byteLength(rest.slice(0, skipped.length)));
+    rest = rest.slice(skipped.length);
     before += skipped.lines;
     broken.push(before);
     if (records.length === 0) break;
@@ -40,7 +43,7 @@ export function readCsv(csv: string, { most, mostBroken }: { most: number; mostB
 
 /** Passes on the cells and the line of each record. Returns false at the first one that is not valid CSV. */
 function parseRecords(
-  csv: string,
+  csv: Buffer,
   delimiter: string,
   most: number,
   take: (cells: string[], line: number) => void,
@@ -64,17 +67,17 @@ function parseRecords(
   }
 }
 
-/** Skips the lines that were read and the next one that is not blank. Returns their number and the text after them. */
-function skipBrokenLine(text: string, read: number): { lines: number; rest: string } {
+/** Returns the lines that were read and the next one that is not blank, to be skipped: their number, and their length as text. */
+function skipBrokenLine(text: string, read: number): { lines: number; length: number } {
   let lines = 0;
   let start = 0;
   for (const { 0: end, index } of text.matchAll(/\r\n|\n|\r/g)) {
     const isBlank = text.slice(start, index).trim() === '';
     lines += 1;
     start = index + end.length;
-    if (lines > read && !isBlank) return { lines, rest: text.slice(start) };
+    if (lines > read && !isBlank) return { lines, length: start };
   }
-  return { lines: lines + 1, rest: '' };
+  return { lines: lines + 1, length: text.length };
 }
 
 /** Returns the separator of the header line, which is that of the whole file: the more frequent one outside quotes. */

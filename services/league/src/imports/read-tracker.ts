@@ -1,4 +1,5 @@
 import { Appointments, Rings } from '@vetta/contract/entries';
+import { italianInteger } from '@vetta/contract/italian-integer';
 import { Day, type Month, text } from '@vetta/contract/values';
 import { z } from 'zod';
 import { withoutFormulaMark } from '../exports/formula-mark.ts';
@@ -26,10 +27,10 @@ export interface LineError {
 
 /** The largest number of lines: more than a thousand people in three months. */
 const MOST_LINES = 150_000;
-/** The largest number of reported errors: the wrong file would have a million. */
-const MOST_ERRORS = 200;
+/** The largest number of reported errors: one in every line of a large office's month. The wrong file would have a million. */
+const MOST_ERRORS = 10_000;
 
-/** A tracker file that is refused as a whole: its first 200 errors, each with its line. */
+/** A tracker file that is refused as a whole: its errors, 10 000 at most, each with its line. */
 export class TrackerErrors extends Failure {
   readonly lines: readonly LineError[];
   /** The months before the league's first day that the file has lines of. */
@@ -42,7 +43,7 @@ export class TrackerErrors extends Failure {
       400,
       lines.length === 1
         ? 'Il file ha un errore: nessuna riga è stata importata'
-        : `Il file ha ${errors.length > MOST_ERRORS ? 'più di ' : ''}${lines.length} errori: nessuna riga è stata importata`,
+        : `Il file ha ${errors.length > MOST_ERRORS ? 'più di ' : ''}${italianInteger(lines.length)} errori: nessuna riga è stata importata`,
       lines.map(({ line, column, message }) => ({
         path: column === null ? [line] : [line, column],
         message,
