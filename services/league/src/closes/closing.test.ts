@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { useOffice } from '../../testing/office.ts';
+import { archivePlayer } from '../players/archive-player.ts';
+import { disqualifyPlayer } from '../players/disqualify-player.ts';
 import { rows } from '../store/rows.ts';
 
 const office = useOffice();
@@ -189,6 +191,96 @@ test('a close keeps only the positions of its own month', async () => {
     ['Bruno', 1],
     ['Anna', -1],
   ]);
+});
+
+describe('the position at the last close', () => {
+  const archive = (name: string, archived: boolean) =>
+    office.run((trx, now) => archivePlayer(trx, office.idOf(name), archived, now));
+  const places = async () =>
+    (await office.board()).entries.map(({ name, tie, movement }) => [name, tie, movement]);
+
+  /** Bruno is ahead of Anna at the close of the 14th. On the 15th they have the same numbers. */
+  beforeEach(async () => {
+    office.at('2025-10-14T23:59');
+    await office.add('Anna');
+    await office.add('Bruno');
+    await office.record('Bruno', '2025-10-14', { rings: 5 });
+    await office.closeMissedDays();
+    office.at('2025-10-15T12:00');
+    await office.record('Anna', '2025-10-15', { rings: 5 });
+    expect(await places()).toEqual([
+      ['Bruno', null, 0],
+      ['Anna', 'lastPosition', 0],
+    ]);
+  });
+
+  test('is none for a leaver who comes back after it', async () => {
+    await archive('Bruno', true);
+    office.at('2025-10-15T23:59');
+    await office.closeMissedDays();
+    office.at('2025-10-16T09:00');
+    await archive('Bruno', false);
+    expect(await places()).toEqual([
+      ['Anna', null, 0],
+      ['Bruno', 'lastPosition', null],
+    ]);
+    office.at('2025-10-16T23:59');
+    await office.closeMissedDays();
+    expect((await places()).map(([name, , movement]) => [name, movement])).toEqual([
+      ['Anna', 0],
+      ['Bruno', 0],
+    ]);
+  });
+
+  test('stays that of a leaver who comes back before the next', async () => {
+    const before = await places();
+    await archive('Bruno', true);
+    await archive('Bruno', false);
+    expect(await places()).toEqual(before);
+  });
+
+  test('stays that of a disqualified player, who is on the board', async () => {
+    await office.run((trx, now) =>
+      disqualifyPlayer(trx, office.idOf('Bruno'), { month: '2025-10', reason: 'KPI anomali' }, now),
+    );
+    office.at('2025-10-15T23:59');
+    await office.closeMissedDays();
+    expect(await places()).toEqual([
+      ['Bruno', null, 0],
+      ['Anna', 'lastPosition', 0],
+    ]);
+  });
+
+  test('is that of a player who left after its day, however late the close runs', async () => {
+    office.at('2025-10-16T09:00');
+    await archive('Bruno', true);
+    // Without Bruno, Anna has gained a place since the close of the 15th.
+    await office.closeMissedDays();
+    expect(await places()).toEqual([['Anna', null, 1]]);
+    await archive('Bruno', false);
+    expect(await places()).toEqual([
+      ['Bruno', null, 0],
+      ['Anna', 'lastPosition', 0],
+    ]);
+  });
+
+  test('set by hand for a leaver, holds until the next close', async () => {
+    await archive('Bruno', true);
+    await office.change('Bruno', { position: 7 });
+    await archive('Bruno', false);
+    expect(await places()).toEqual([
+      ['Anna', null, 1],
+      ['Bruno', 'lastPosition', 5],
+    ]);
+    await archive('Bruno', true);
+    office.at('2025-10-15T23:59');
+    await office.closeMissedDays();
+    await archive('Bruno', false);
+    expect(await places()).toEqual([
+      ['Anna', null, 0],
+      ['Bruno', 'lastPosition', null],
+    ]);
+  });
 });
 
 test('the leap day is closed as any other day, and its month becomes final two days later', async () => {

@@ -8,9 +8,14 @@ import { lastDay, monthOf } from '../time/rome.ts';
 
 // Keeping positions does not change the order: as tie breakers they say what the ranking says already.
 const keep = (board: string) => `
-  with kept as (
+  with standing as (${ranked(board)}),
+  -- Of those who are not on the board: a leaver who comes back has no position at this close.
+  gone as (
+    delete from last_positions where month = :month and player_id not in (select player_id from standing)
+  ),
+  kept as (
     insert into last_positions (month, player_id, position)
-    select :month, player_id, position from (${ranked(board)}) r where last_position is distinct from position
+    select :month, player_id, position from standing where last_position is distinct from position
     on conflict (month, player_id) do update set position = excluded.position
     returning 1
   )
@@ -21,7 +26,8 @@ const KEEP_AS_OF_THAT_DAY = keep(BOARD_FROM_ROWS);
 
 /**
  * Keeps the positions of the day's own month as they stood at its close: they order ties and show movement. The close
- * of an earlier day sees only what was there by then. Writes the positions that differ.
+ * of an earlier day sees only what was there by then, and still the players who left since. Writes the positions that
+ * differ, and removes those of players who are not on the board.
  */
 export async function keepPositions(
   trx: LockedTransaction,
@@ -31,6 +37,6 @@ export async function keepPositions(
   const month = monthOf(day);
   // No row is dated after today, or after the month's last day.
   const isWhole = day >= today || day === lastDay(month);
-  const bindings = isWhole ? boardOf(month) : await sumsOf(trx, month, day);
+  const bindings = isWhole ? boardOf(month) : { ...(await sumsOf(trx, month, day)), last: day };
   await rows(trx, isWhole ? KEEP : KEEP_AS_OF_THAT_DAY, { ...bindings, now: instant.toString() });
 }

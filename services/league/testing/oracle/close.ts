@@ -24,10 +24,9 @@ export function closeAlone(model: Model, day: string, now: Temporal.Instant): vo
   const month = monthOfDay(day);
   evaluate(model, day);
   settle(model, day);
-  // An archived player is not on the board and keeps the position of before.
-  const positions = model.lastPositions.get(month) ?? new Map<string, number>();
-  for (const [index, { playerId }] of rowsOf(model, month, day).entries()) positions.set(playerId, index + 1);
-  model.lastPositions.set(month, positions);
+  // Who left by that day is not on the board, and has no position.
+  const ranked = rowsOf(model, month, day, day);
+  model.lastPositions.set(month, new Map(ranked.map(({ playerId }, index) => [playerId, index + 1])));
   if (model.entries.some(({ date }) => monthOfDay(date) === month && date <= day)) model.underWay.add(month);
   drawLottery(model, day);
   model.closedDays.push(day);

@@ -21,10 +21,15 @@ export function standings(model: Model, month: string): ModelStanding[] {
   });
 }
 
-/** Returns a month's rows in order, from what is dated up to `upTo`. */
-export const rowsOf = (model: Model, month: string, upTo = '9999-12-31'): ModelRow[] =>
+/** Returns a month's rows in order, from what is dated up to `upTo`, without the players who left by `boardOf`. */
+export const rowsOf = (
+  model: Model,
+  month: string,
+  upTo = '9999-12-31',
+  boardOf = `${month}-31`,
+): ModelRow[] =>
   model.players
-    .filter(({ archivedOn }) => archivedOn === null || monthOfDay(archivedOn) > month)
+    .filter(({ archivedOn }) => archivedOn === null || archivedOn > boardOf)
     .map((player) => rowOf(model, player, month, upTo))
     .sort(inOrder);
 
