@@ -1,6 +1,7 @@
 import type { Player, PlayerChange } from '@vetta/contract/players';
 import type { Replaced } from '../change.ts';
 import type { LockedTransaction } from '../standings/lock.ts';
+import { notingChangedRows } from '../standings/noting-changed-rows.ts';
 import type { Now } from '../time/now.ts';
 import { adjustByHand } from './adjust.ts';
 import { requirePlayer } from './require-player.ts';
@@ -13,13 +14,15 @@ export async function changePlayer(
   now: Now,
 ): Promise<Replaced<Player>> {
   const before = await requirePlayer(trx, id, now);
-  await trx('players')
-    .where({ id })
-    .update({
-      name: change.name ?? before.name,
-      joined_on: change.joinedOn ?? before.joinedOn,
-      updated_at: now.instant.toString(),
-    });
+  await notingChangedRows(trx, now, () =>
+    trx('players')
+      .where({ id })
+      .update({
+        name: change.name ?? before.name,
+        joined_on: change.joinedOn ?? before.joinedOn,
+        updated_at: now.instant.toString(),
+      }),
+  );
   await adjustByHand(trx, id, before, change, now);
   return { before, after: await requirePlayer(trx, id, now) };
 }

@@ -6,6 +6,7 @@ import type { Change } from '../change.ts';
 import { refuseBeforeFirstDay } from '../months/first-day.ts';
 import { FutureMonth } from '../standings/leaderboard.ts';
 import type { LockedTransaction } from '../standings/lock.ts';
+import { notingChangedRows } from '../standings/noting-changed-rows.ts';
 import { firstRow } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';
 import { firstDay, monthOf } from '../time/rome.ts';
@@ -20,8 +21,9 @@ export async function disqualifyPlayer(
   trx: LockedTransaction,
   playerId: string,
   { month, reason }: { month: Month; reason: string | null },
-  { today }: Now,
+  now: Now,
 ): Promise<Change<Disqualification | null, Disqualification>> {
+  const { today } = now;
   await refuseUnknownPlayer(trx, playerId);
   if (month > monthOf(today)) throw FutureMonth(month);
   await refuseBeforeFirstDay(trx, firstDay(month), today);
@@ -32,14 +34,16 @@ export async function disqualifyPlayer(
     key,
   );
   const journal = randomUUID();
-  await journaled(
-    trx,
-    { journal, table: 'disqualifications' },
-    reason === null
-      ? 'delete from disqualifications where player_id = :player_id and month = :month'
-      : `insert into disqualifications (player_id, month, reason) values (:player_id, :month, :reason)
-        on conflict (player_id, month) do update set reason = excluded.reason`,
-    { ...key, reason },
+  await notingChangedRows(trx, now, () =>
+    journaled(
+      trx,
+      { journal, table: 'disqualifications' },
+      reason === null
+        ? 'delete from disqualifications where player_id = :player_id and month = :month'
+        : `insert into disqualifications (player_id, month, reason) values (:player_id, :month, :reason)
+          on conflict (player_id, month) do update set reason = excluded.reason`,
+      { ...key, reason },
+    ),
   );
   const isNew = stored === undefined && reason !== null;
   return {

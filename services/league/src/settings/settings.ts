@@ -3,7 +3,9 @@ import { Setting, type SettingChange } from '@vetta/contract/settings';
 import { journaled } from '../audit/journal.ts';
 import type { Replaced } from '../change.ts';
 import { keepMonthValues } from '../months/month-values.ts';
-import type { Database, Transaction } from '../store/database.ts';
+import type { LockedTransaction } from '../standings/lock.ts';
+import { notingChangedRows } from '../standings/noting-changed-rows.ts';
+import type { Database } from '../store/database.ts';
 import { firstRow, rows } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';
 
@@ -24,7 +26,7 @@ export async function getSetting<Key extends Setting['key']>(
 
 /** Changes one setting from the month under way on. */
 export async function changeSetting(
-  trx: Transaction,
+  trx: LockedTransaction,
   { key, value }: SettingChange,
   now: Now,
 ): Promise<Replaced<Setting>> {
@@ -33,12 +35,15 @@ export async function changeSetting(
   const before = await getSetting(trx, key);
   const next = before.key === 'prizes' && key === 'prizes' ? { ...before.value, ...value } : value;
   const journal = randomUUID();
-  await journaled(
-    trx,
-    { journal, table: 'settings' },
-    `update settings set value = cast(:value as jsonb)
-    where key = :key and value is distinct from cast(:value as jsonb)`,
-    { key, value: JSON.stringify(next) },
+  // The contest's first day decides who is late.
+  await notingChangedRows(trx, now, () =>
+    journaled(
+      trx,
+      { journal, table: 'settings' },
+      `update settings set value = cast(:value as jsonb)
+      where key = :key and value is distinct from cast(:value as jsonb)`,
+      { key, value: JSON.stringify(next) },
+    ),
   );
   return { before, after: await getSetting(trx, key), journal };
 }
