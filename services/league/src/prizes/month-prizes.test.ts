@@ -69,6 +69,24 @@ test('prize N goes to the N-th eligible player once the month is final, a lotter
   ]);
 });
 
+test('a prize goes to the eligible player of its place also without points, and to nobody if they are fewer', async () => {
+  await office.add('Dario', { joinedOn: '2025-10-01' });
+  for (const [title, position] of [
+    ['Buono', 3],
+    ['Tazza', 4],
+  ] as const) {
+    await office.run((trx, now) => addPrize(trx, { title, position, isLottery: false, isActive: true }, now));
+  }
+  await finalOctober();
+  expect(await won()).toEqual([
+    ['Weekend', 'Carla'],
+    ['Cena', 'Bruno'],
+    ['Buono', 'Dario'],
+    ['Tazza', null],
+    ['Mystery box', 'Carla'],
+  ]);
+});
+
 describe('the day on which a prize was handed over', () => {
   test('is recorded, changed and cleared', async () => {
     await finalOctober();

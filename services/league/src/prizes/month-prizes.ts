@@ -56,7 +56,7 @@ const gone = { position: null };
 /** Returns the winners' ids by the prizes' positions; none until the month is final. */
 function winnersByPosition({ entries, state }: MonthDetail): ReadonlyMap<number, string> {
   if (state !== 'final') return new Map();
-  const eligible = entries.filter((standing) => standing.eligible && standing.total > 0);
+  const eligible = entries.filter((standing) => standing.eligible);
   return new Map(eligible.map(({ playerId }, index) => [index + 1, playerId]));
 }
 
