@@ -140,7 +140,7 @@ test('search engines may list the public page, and no other address of its route
   expect((await get('/', seen)).html).not.toContain(noindex);
 });
 
-test('a page carries the rows as markup and as data, its sheets, and hashes of all that it runs', async () => {
+test('a page carries the rows as markup and as data, its sheets once, and hashes of all that it runs', async () => {
   await published.publish({
     shell: await shell(),
     plugins: [await page('{{#entries}}<b>{{name}}: {{texts.hero.title}}</b>{{/entries}}')],
@@ -150,6 +150,9 @@ test('a page carries the rows as markup and as data, its sheets, and hashes of a
   expect(html).toContain('<div id="root"><a>skip</a><b>Giulia: Chi arriva</b></div>');
   expect(html).toContain('<title>Cielo &amp; co · Vetta</title>');
   expect(html).toMatch(/<style>a \{ background: url\(\/p\/meteo\/[0-9a-f]{16}\/sky\.png\) \}<\/style>/);
+  expect(html.match(/<link[^>]*page\.css[^>]*>/g)).toEqual([
+    expect.stringMatching(/^<link rel="stylesheet" href="\/p\/meteo\/[0-9a-f]{16}\/page\.css" disabled>$/),
+  ]);
   expect(html).toMatch(/<link rel="modulepreload" href="[^"]*\/page\.js" integrity="sha256-/);
   expect(inlined(html)).toMatchObject({
     now: '2026-11-21T17:50:00Z',

@@ -70,8 +70,13 @@ export async function preparePage(
       LINK_PREVIEW_MARK,
       `<script type="importmap">${map}</script>`,
       inlined === undefined ? links.join('') : `<style>${inlined}</style>`,
-      // The container requests the sheets of its module itself, and waits for them.
-      ...(route?.files?.sheets ?? []).map((sheet) => `<link rel="preload" as="style" href="${sheet}">`),
+      ...(route?.files?.sheets ?? []).map((sheet) =>
+        inlined === undefined
+          ? // The container requests the sheets of its module itself, and waits for them.
+            `<link rel="preload" as="style" href="${sheet}">`
+          : // Tells the container that the sheet is there: it would link it again, and the browser compute all styles anew.
+            `<link rel="stylesheet" href="${sheet}" disabled>`,
+      ),
       ...[...shell.modules, ...(route?.files?.modules ?? [])].map(
         (file) => `<link rel="modulepreload" href="${file}"${integrity(file)}>`,
       ),
