@@ -26,9 +26,11 @@ export function whenWanted(run: () => void, place?: Element | null): () => void 
   };
   for (const move of FIRST_MOVES) addEventListener(move, once, { signal: waiting.signal, capture: true });
   const timer = setTimeout(once, AT_THE_LATEST_MS);
-  const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && once(), {
-    rootMargin: NEAR,
-  });
+  const observer = new IntersectionObserver(
+    // A busy browser reports several changes at once, the oldest first.
+    (entries) => entries.some(({ isIntersecting }) => isIntersecting) && once(),
+    { rootMargin: NEAR },
+  );
   if (place) observer.observe(place);
   return stop;
 }

@@ -12,7 +12,8 @@ function useIsNearPrizes(): boolean {
     const prizes = document.getElementById('prizes');
     if (!prizes) return;
     const observer = new IntersectionObserver(
-      ([entry]) => entry && setNear(entry.isIntersecting),
+      // A busy browser reports several changes at once, the newest last.
+      (entries) => setNear(entries.at(-1)?.isIntersecting ?? false),
       // All that is above the screen counts too: after a jump past the prizes nothing else would tell.
       { rootMargin: `1000000px 0px ${NEAR_PX}px` },
     );
