@@ -30,6 +30,12 @@ async function open(path = '/', kept = false) {
   return { ...opened, requested };
 }
 
+/** Opens a browser page whose visitor makes no move of their own. */
+async function openStill(): Promise<Page> {
+  const { page } = await openPage(product.browser, product.url, { today: new Date(NOW), moves: false });
+  return page;
+}
+
 const topOf = (page: Page, name: string) =>
   page.getByRole('region', { name }).evaluate((region) => region.getBoundingClientRect().top);
 
@@ -61,6 +67,19 @@ test.each([
   const { page } = await open(path);
   await expect.poll(() => topOf(page, region)).toBeLessThan(100);
   expect(await topOf(page, region)).toBeGreaterThan(-200);
+});
+
+test('an address that gets a fragment shows its section at once, also if the browser is never idle', async () => {
+  const page = await openStill();
+  await page.addInitScript(() => {
+    globalThis.requestIdleCallback = () => 0;
+  });
+  await page.goto(product.url, { waitUntil: 'networkidle' });
+  await page.evaluate(() => {
+    location.hash = 'rules';
+  });
+  await page.getByRole('region', { name: 'Regole' }).waitFor({ timeout: 5_000 });
+  await expect.poll(() => topOf(page, 'Regole')).toBeLessThan(100);
 });
 
 test('near the prizes a button goes back to the top', async () => {
@@ -157,7 +176,7 @@ describe('on one page', () => {
 
 test('what is below the board comes at the visitor’s first move, or after ten seconds', async () => {
   const open = async () => {
-    const { page } = await openPage(product.browser, product.url, { today: new Date(NOW), moves: false });
+    const page = await openStill();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.setViewportSize({ width: 390, height: 844 });

@@ -33,7 +33,7 @@ const waiting = () => {
   return { run, stop };
 };
 
-test.each(['pointerdown', 'pointermove', 'scroll', 'keydown', 'focusin'])(
+test.each(['pointerdown', 'pointermove', 'scroll', 'keydown', 'focusin', 'click', 'hashchange'])(
   'a visitor’s «%s» counts as the first move',
   (move) => {
     const { run } = waiting();
@@ -62,7 +62,7 @@ test('a visitor who makes no move waits for ten seconds', () => {
 test('after the page has been left, no move counts', () => {
   const { run, stop } = waiting();
   stop();
-  page.dispatchEvent(new Event('keydown'));
+  page.dispatchEvent(new Event('click'));
   vi.advanceTimersByTime(20_000);
   expect(run).not.toHaveBeenCalled();
 });

@@ -1,7 +1,7 @@
 import { whenIdle } from './when-idle.ts';
 
-/** What a visitor does first, on any device. */
-const FIRST_MOVES = ['pointerdown', 'pointermove', 'scroll', 'keydown', 'focusin'];
+/** What a visitor does first, on any device. VoiceOver and voice control may send a click alone. */
+const FIRST_MOVES = ['pointerdown', 'pointermove', 'scroll', 'keydown', 'focusin', 'click', 'hashchange'];
 
 /** A visitor who only looks may still search the page, or let it be read aloud, in milliseconds. */
 const AT_THE_LATEST_MS = 10_000;

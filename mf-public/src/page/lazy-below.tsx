@@ -9,21 +9,29 @@ import { BelowPlace } from './below-place.tsx';
 type State = typeof import('./below-the-board.tsx').BelowTheBoard | 'loading' | 'failed';
 
 /**
- * Shows what is below the board once it is wanted, or at once if the address names one of its sections: until then a phone
- * has the board alone to bring to life.
+ * Shows what is below the board once it is wanted, or at once if the address has a fragment or gets one: until then a phone has
+ * the board alone to bring to life.
  */
 export function LazyBelow(props: RouteProps) {
   const [below, setBelow] = useState<State>('loading');
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const show = () =>
+    let isAsked = false;
+    const show = () => {
+      if (isAsked) return;
+      isAsked = true;
       import('./below-the-board.tsx').then(
         ({ BelowTheBoard }) => startTransition(() => setBelow(() => BelowTheBoard)),
         () => setBelow('failed'),
       );
-    if (location.hash === '') return whenWanted(show, place.current);
-    void show();
-    return undefined;
+    };
+    if (location.hash !== '') show();
+    const stopWaiting = whenWanted(show, place.current);
+    addEventListener('hashchange', show);
+    return () => {
+      stopWaiting();
+      removeEventListener('hashchange', show);
+    };
   }, []);
 
   const Below = typeof below === 'string' ? null : below;
