@@ -82,6 +82,26 @@ test('an address that gets a fragment shows its section at once, also if the bro
   await expect.poll(() => topOf(page, 'Regole')).toBeLessThan(100);
 });
 
+test.each([
+  ['goes there once they have, also if the page has moved a little', 40, -200, 100],
+  ['does not take back a visitor who has scrolled on', 800, 300, 2_000],
+])('a tap on «Premi» before the sections have come %s', async (_, scrolled, above, below) => {
+  const page = await openStill();
+  const code = Promise.withResolvers<void>();
+  await page.route('**/below-the-board*.js', async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await page.goto(product.url);
+  await page.locator('html[data-live]').waitFor();
+  await page.getByRole('link', { name: 'Premi' }).click();
+  await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), scrolled);
+  code.resolve();
+  await page.getByRole('heading', { name: 'Quando si viene squalificati?' }).waitFor();
+  await expect.poll(() => topOf(page, 'Premi del mese')).toBeLessThan(below);
+  expect(await topOf(page, 'Premi del mese')).toBeGreaterThan(above);
+});
+
 test('near the prizes a button goes back to the top', async () => {
   const { page } = await open();
   const button = page.getByRole('button', { name: 'Torna su' });

@@ -32,7 +32,10 @@ export function BelowTheBoard({ context }: RouteProps) {
   );
 }
 
-/** The browser looked for the section that the address names before this chunk had come: it looks again. */
+/**
+ * The browser looked for the section that the address names before this chunk had come: it looks again, unless the visitor is
+ * elsewhere by now, or a reload has restored how far down the page was.
+ */
 function goToAddressedSection() {
-  if (location.hash !== '' && scrollY === 0) location.replace(location.hash);
+  if (location.hash !== '' && scrollY < innerHeight) location.replace(location.hash);
 }
