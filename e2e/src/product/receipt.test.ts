@@ -102,6 +102,27 @@ test('the receipt has an address; «back» and Escape close it, and a reload kee
   expect(new URL(page.url()).search).toBe('');
 });
 
+test('a tap that is the first move says that the receipt loads, until it has', async () => {
+  const { entries } = await call<Leaderboard>('/api/leaderboard');
+  const name = entries[0]?.name ?? '';
+  const { page } = await openPage(product.browser, product.url, { today: new Date(CLOCK), moves: false });
+  const code = Promise.withResolvers<void>();
+  await page.route('**/receipt-dialog*.js', async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  // Its sections would say that they load, too.
+  await page.route('**/below-the-board*.js', () => {});
+  await page.goto(product.url);
+  await page.locator('html[data-live]').waitFor();
+  await rowOf(page, name).click();
+  const loading = page.getByRole('status').filter({ hasText: 'Caricamento…' });
+  await loading.waitFor();
+  code.resolve();
+  await page.getByRole('dialog', { name }).waitFor();
+  await loading.waitFor({ state: 'detached' });
+});
+
 test('without a connection the receipt says so, and comes when the connection is back', async () => {
   const { entries } = await call<Leaderboard>('/api/leaderboard');
   const third = entries[2];

@@ -20,7 +20,10 @@ function useIsWanted(): boolean {
   return isWanted;
 }
 
-/** The open receipt, if there is one. Its code comes at the visitor's first move, so that it is mostly there at a tap. */
+/**
+ * The open receipt, if there is one. Its code comes at the visitor's first move or after ten seconds, so it is mostly there at a
+ * tap; a tap that is the first move waits for it.
+ */
 export function LazyReceipt({
   queries,
 }: {
@@ -34,10 +37,23 @@ export function LazyReceipt({
   if (ReceiptDialog) {
     return <ReceiptDialog queries={queries} playerId={playerId} board={board} onClose={closeReceipt} />;
   }
-  if (!hasFailed) return null;
-  return (
-    <div className={styles.failure}>
-      <Unreachable what="Dettaglio" onRetry={retry} onClose={closeReceipt} />
-    </div>
-  );
+  return <AwaitedReceipt hasFailed={hasFailed} onRetry={retry} />;
 }
+
+interface AwaitedReceiptProps {
+  readonly hasFailed: boolean;
+  readonly onRetry: () => void;
+}
+
+/** Stands at the thumb while the code of an open receipt loads, or after it has failed to. */
+export const AwaitedReceipt = ({ hasFailed, onRetry }: AwaitedReceiptProps) => (
+  <div className={styles.place}>
+    {hasFailed ? (
+      <Unreachable what="Dettaglio" onRetry={onRetry} onClose={closeReceipt} />
+    ) : (
+      <p role="status" className={styles.loading}>
+        Caricamento…
+      </p>
+    )}
+  </div>
+);

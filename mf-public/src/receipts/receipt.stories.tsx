@@ -6,6 +6,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { sampleBoard, sampleEntries } from '../leaderboard/sample-board.ts';
 import { forgetOwnPlayer } from '../own-place/own-player.ts';
 import { WithAnswers } from '../page/sample-context.tsx';
+import { AwaitedReceipt } from './lazy-receipt.tsx';
 import { closeReceipt, openReceipt } from './receipt-address.ts';
 import { ReceiptDialog } from './receipt-dialog.tsx';
 import { sampleReceipt } from './sample-receipt.ts';
@@ -166,6 +167,23 @@ export const NoPoints: Story = {
 };
 
 export const Loading: Story = { args: { answer: 'never' } };
+
+/** A tap that is the visitor's first move waits for the receipt's code. */
+export const CodeLoading: Story = {
+  args: { answer: 'never' },
+  render: () => <AwaitedReceipt hasFailed={false} onRetry={() => {}} />,
+  play: async () => {
+    await expect(await screen.findByRole('status')).toHaveTextContent('Caricamento…');
+  },
+};
+
+export const CodeUnreachable: Story = {
+  args: { answer: 'never' },
+  render: () => <AwaitedReceipt hasFailed onRetry={() => {}} />,
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Dettaglio non raggiungibile');
+  },
+};
 
 export const Unreachable: Story = {
   args: { answer: new TypeError('Failed to fetch') },
