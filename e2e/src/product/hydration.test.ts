@@ -6,6 +6,7 @@ import { launchChromium } from '@vetta/tools/testing/chromium';
 import { type Site, serveSite } from '@vetta/tools/testing/site';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { painted } from '../browser/layout.ts';
 import { openPage } from '../browser/open-page.ts';
 import { type DataFolder, emptyFolder } from './start-vetta.ts';
 
@@ -232,6 +233,22 @@ test('a page without a prerender, as while the database is away, loads its rows 
   expect([...violations, ...uncaught]).toEqual([]);
 });
 
+/** Returns the address of the font file that the document preloads. */
+async function preloadedFont(): Promise<string> {
+  const document = await (await fetch(site.url)).text();
+  return site.url + /<link rel="preload" as="font"[^>]* href="([^"]+)"/.exec(document)?.[1];
+}
+
+/** Returns the addresses of the font files that the page has fetched, before the mark `live` or at all. */
+const fetchedFonts = (page: Page, until: 'live' | 'now') =>
+  page.evaluate((mark) => {
+    const end = mark === 'now' ? performance.now() : performance.getEntriesByName(mark)[0]?.startTime;
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ name, startTime }) => name.endsWith('.woff2') && startTime < (end ?? Number.NaN))
+      .map(({ name }) => name);
+  }, until);
+
 test.each([360, 1280])(
   'until it is live the page, %i px wide, needs one font file, which is preloaded and not larger than 30 kB',
   async (width) => {
@@ -247,18 +264,30 @@ test.each([360, 1280])(
     });
     await page.goto(site.url, { waitUntil: 'networkidle' });
     await live(page);
-    const fonts = await page.evaluate(() => {
-      const live = performance.getEntriesByName('live')[0]?.startTime ?? Number.NaN;
-      return performance
-        .getEntriesByType('resource')
-        .filter(({ name, startTime }) => name.endsWith('.woff2') && startTime < live)
-        .map(({ name }) => name);
-    });
-    const preloaded = /<link rel="preload" as="font"[^>]* href="([^"]+)"/.exec(
-      await (await fetch(site.url)).text(),
-    )?.[1];
-    expect(fonts).toEqual([site.url + preloaded]);
+    const fonts = await fetchedFonts(page, 'live');
+    expect(fonts).toEqual([await preloadedFont()]);
     expect((await (await fetch(fonts[0] ?? '')).arrayBuffer()).byteLength).toBeLessThanOrEqual(30_000);
     expect(violations).toEqual([]);
+  },
+);
+
+test.each([360, 1280])(
+  'the place of a device’s own player needs no other font file, %i px wide',
+  async (width) => {
+    const own = standing(4);
+    moment = { board: boardOf(many(38)) };
+    const { page } = await openPage(browser, site.url, { today: new Date(NOW), moves: false });
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript((player) => localStorage.setItem('vetta.io', JSON.stringify(player)), {
+      playerId: own.playerId,
+      name: own.name,
+    });
+    // What is below the board would need other letters.
+    await page.route('**/below-the-board*.js', () => {});
+    await page.goto(site.url);
+    await page.getByRole('complementary', { name: 'La mia posizione' }).getByText(own.name).waitFor();
+    await painted(page);
+    await page.evaluate(() => document.fonts.ready);
+    expect(await fetchedFonts(page, 'now')).toEqual([await preloadedFont()]);
   },
 );

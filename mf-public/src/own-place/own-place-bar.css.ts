@@ -59,14 +59,16 @@ export const place = rule({
 export const words = rule({ flex: 1, minWidth: 0, display: 'grid', lineHeight: 1.25 });
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+// Close letters, because narrower ones are not in the font's first file.
 export const name = rule({
   ...oneLine,
   fontWeight: 650,
-  '@media': { [media.phone]: { fontStretch: '94%' } },
+  '@media': { [media.phone]: { letterSpacing: '-0.02em', wordSpacing: '0.02em' } },
 });
 export const next = rule({
   fontSize: vars.size.sm,
-  fontStretch: '94%',
+  letterSpacing: '-0.03em',
+  wordSpacing: '0.03em',
   color: vars.text.muted,
   textWrap: 'balance',
 });

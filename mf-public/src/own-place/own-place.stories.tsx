@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { PublicQueries } from '@vetta/contract/plugin';
 import type { Leaderboard, Standing } from '@vetta/contract/standings';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { longestNames } from '../kiosk/sample-teams.ts';
 import { emptyBoard, sampleBoard, sampleEntries } from '../leaderboard/sample-board.ts';
 import { WithAnswers } from '../page/sample-context.tsx';
 import { OwnPlaceBar } from './own-place-bar.tsx';
@@ -101,6 +102,21 @@ export const Tied: Story = {
 };
 
 export const LongName: Story = { args: { own: long } };
+
+/** On the narrowest phone the name ends in dots, and the figures stay on the screen. */
+export const LongNameOnPhone: Story = {
+  args: { board: sampleBoard(longestNames()), own: longestNames()[1] },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const name = await canvas.findByText(/^Maria Antonietta Francesca/);
+    await expect(name.scrollWidth).toBeGreaterThan(name.clientWidth);
+    await expect(name.getClientRects()).toHaveLength(1);
+    const bar = canvas.getByRole('complementary', { name: 'La mia posizione' });
+    await expect(bar.scrollWidth).toBe(bar.clientWidth);
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
 
 export const OnePlayer: Story = {
   args: { board: sampleBoard(sampleEntries.slice(0, 1)), own: giulia },
