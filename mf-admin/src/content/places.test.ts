@@ -27,6 +27,22 @@ test('only keys with their default are offered', () => {
   expect(offered).toContain('hero.titleAccent');
 });
 
+test('keys are offered in the order of the page’s parts', () => {
+  const places = freeKeys([]).map(({ description }) => description.split(' · ', 1)[0]);
+  expect([...new Set(places)]).toEqual([
+    'Introduzione',
+    'Apertura',
+    'Classifica',
+    'Fine giornata',
+    'Punteggi',
+    'Bonus settimanali',
+    'Premi',
+    'Lotteria',
+    'Regole',
+    'Piè di pagina',
+  ]);
+});
+
 test('the keys of films take a file', () => {
   expect(Object.keys(siteTexts).filter(isMediaKey)).toEqual([
     'hero.video',

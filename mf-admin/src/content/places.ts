@@ -38,13 +38,14 @@ export function byPlace<Item extends { readonly key: string }>(
 /** Whether a key's text is the address of an image or a video. */
 export const isMediaKey = (key: string): boolean => key.endsWith('.video');
 
-/** Returns the page's keys that still have their default, with what their default says. */
+/** Returns the page's keys that still have their default, in the page's order, with what their default says. */
 export function freeKeys(taken: readonly { readonly key: string }[]) {
   const keys = new Set(taken.map(({ key }) => key));
-  return Object.entries(defaults)
-    .filter(([key]) => !keys.has(key))
-    .map(([id, text]) => ({
-      id,
-      description: `${placeOf(id)} · ${text === '' ? 'il filmato della pagina' : text}`,
-    }));
+  const free = Object.entries(defaults).flatMap(([key, text]) => (keys.has(key) ? [] : [{ key, text }]));
+  return byPlace(free).flatMap(({ place, items }) =>
+    items.map(({ key, text }) => ({
+      id: key,
+      description: `${place} · ${text === '' ? 'il filmato della pagina' : text}`,
+    })),
+  );
 }
