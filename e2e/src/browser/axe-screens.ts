@@ -1,10 +1,14 @@
 import axe, { type Result, type RunOptions } from 'axe-core';
 import type { Browser, Locator, Page } from 'playwright';
 import { expect } from 'vitest';
+import { moveEarly } from './open-page.ts';
 
 const WIDTHS = [360, 768, 1280, 1920];
 
-/** Opens a page on 21 November 2026 in which axe can run. The intro counts as seen. */
+/**
+ * Opens a page on 21 November 2026 in which axe can run. The intro counts as seen, and the visitor moves at once, so what is
+ * below the board comes.
+ */
 export async function openAxePage(browser: Browser, url: string): Promise<Page> {
   const context = await browser.newContext({
     locale: 'it-IT',
@@ -15,6 +19,7 @@ export async function openAxePage(browser: Browser, url: string): Promise<Page> 
   });
   await context.addCookies([{ name: 'intro', value: '2026-11-21', url }]);
   await context.addInitScript(axe.source);
+  await context.addInitScript(moveEarly);
   return context.newPage();
 }
 

@@ -16,8 +16,8 @@ export interface OpenedPage {
 const violation =
   /Content Security Policy|integrity|was preloaded using link preload but not used|React error #4\d\d|hydrat/i;
 
-/** Moves the pointer until the public page shows what is below its board. */
-function moveEarly(): void {
+/** An init script: moves the pointer until the public page shows what is below its board. */
+export function moveEarly(): void {
   if (location.pathname !== '/') return;
   const moves = setInterval(() => {
     if (document.getElementById('prizes')) clearInterval(moves);

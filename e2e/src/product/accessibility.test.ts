@@ -19,6 +19,8 @@ afterEach(() => resetAxePage(page));
 afterAll(() => product?.stop());
 
 const live = () => page.locator('#prerender').waitFor({ state: 'detached' });
+/** Waits for the last that comes below the board. */
+const whole = () => page.getByRole('heading', { name: 'Quando si viene squalificati?' }).waitFor();
 
 test('axe finds nothing while the intro runs', async () => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -34,9 +36,10 @@ test('axe finds nothing while the intro runs', async () => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-test('axe finds nothing after it, on the short board and on the whole one', async () => {
+test('axe finds nothing after it and below the board, on the short board and on the whole one', async () => {
   await page.goto(product.url);
   await live();
+  await whole();
   await expectAccessible(page.getByRole('button', { name: /^Espandi/ }));
   await page.getByRole('button', { name: /^Espandi/ }).click();
   await expectAccessible(page.getByRole('button', { name: 'Riduci' }));
@@ -51,6 +54,7 @@ test('axe finds nothing while the api is unreachable', async () => {
   });
   await page.route('**/api/**', (route) => route.abort());
   await page.goto(product.url);
+  await page.getByText('I premi non sono raggiungibili in questo momento.').waitFor();
   await expectAccessible(page.getByText('Classifica non raggiungibile'));
   await page.unrouteAll();
 });

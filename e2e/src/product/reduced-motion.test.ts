@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { moveEarly } from '../browser/open-page.ts';
 import { type StartedProduct, startProduct } from './started-product.ts';
 
 let product: StartedProduct;
@@ -8,6 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
+/** Opens a page whose visitor moves at once. */
 async function open(reducedMotion: 'reduce' | 'no-preference'): Promise<Page> {
   const context = await product.browser.newContext({
     viewport: { width: 1280, height: 800 },
@@ -15,8 +17,12 @@ async function open(reducedMotion: 'reduce' | 'no-preference'): Promise<Page> {
     reducedMotion,
   });
   onTestFinished(() => context.close());
+  await context.addInitScript(moveEarly);
   return context.newPage();
 }
+
+/** Waits for the last section below the board. */
+const whole = (page: Page) => page.getByRole('region', { name: 'Regole' }).waitFor();
 
 /** Returns the durations of what moves now in the elements of a selector, in milliseconds. */
 const movingIn = (page: Page, selector = 'html') =>
@@ -35,6 +41,7 @@ test('under reduced motion nothing moves: neither the page, nor the wall', async
     await page.goto(product.url + path);
     expect(await movingIn(page)).toEqual([]);
     await page.getByText('Chiara').first().waitFor();
+    if (path === '/') await whole(page);
     expect(await movingIn(page)).toEqual([]);
   }
 });
@@ -73,7 +80,7 @@ test.each(preferences)('an important rule of any layer $does', async ({ reducedM
   const page = await open(reducedMotion);
   await page.context().addCookies([{ name: 'intro', value: '2026-11-21', url: product.url }]);
   await page.goto(product.url);
-  await page.locator('html[data-live]').waitFor();
+  await whole(page);
   // Only the rule's own: what the page itself moves lasts less.
   const turning = async () => (await movingIn(page, 'p')).filter((duration) => duration >= 9_000);
   expect(await turning()).toEqual([]);

@@ -60,6 +60,7 @@ test('on a phone no name and no position breaks inside a word, and nothing leave
   await page.locator('#intro').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: /^Espandi/ }).click();
   await page.getByRole('button', { name: 'Riduci' }).waitFor();
+  await page.getByRole('region', { name: 'Regole' }).waitFor();
   for (const width of [320, 360, 390]) {
     await resizeTo(page, width);
     const broken = await brokenWords(page, '[data-player] p:first-child, [data-player] > span, h2');
