@@ -63,8 +63,10 @@ test('the sections come in their order, with the eleven questions and a way to t
 test.each([
   ['/#prizes', 'Premi del mese'],
   ['/#rules', 'Regole'],
-])('a direct load of %s shows the section «%s»', async (path, region) => {
-  const { page } = await open(path);
+])('a direct load of %s shows the section «%s» at once', async (path, region) => {
+  const page = await openStill();
+  await page.goto(product.url + path);
+  await page.getByRole('region', { name: region }).waitFor({ timeout: 5_000 });
   await expect.poll(() => topOf(page, region)).toBeLessThan(100);
   expect(await topOf(page, region)).toBeGreaterThan(-200);
 });
@@ -209,4 +211,11 @@ test('what is below the board comes at the visitor’s first move, or after ten 
   await moved.waitFor({ timeout: 5_000 });
   const still = await open();
   await still.waitFor({ timeout: 15_000 });
+});
+
+test('what is below the board comes at once on a screen that reaches down to it', async () => {
+  const page = await openStill();
+  await page.setViewportSize({ width: 1280, height: 2400 });
+  await page.goto(product.url);
+  await page.getByRole('region', { name: 'Regole' }).waitFor({ timeout: 5_000 });
 });
