@@ -223,10 +223,21 @@ test('a page without a prerender, as while the database is away, loads its rows 
       throw new Error('The database is away');
     },
   };
-  const { page, violations, uncaught } = await openPage(browser, site.url, { today: new Date(NOW) });
-  // The sections below the board ask for it too, once they have loaded.
-  await page.goto(site.url, { waitUntil: 'networkidle' });
+  const { page, violations, uncaught } = await openPage(browser, site.url, {
+    today: new Date(NOW),
+    moves: false,
+  });
+  let calls = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/leaderboard')) calls += 1;
+  });
+  await page.goto(site.url);
   await page.getByText('Classifica non raggiungibile').waitFor();
+  // The sections below the board show that it is unreachable, and do not ask again.
+  await page.mouse.wheel(0, 40);
+  await page.getByText('I premi non sono raggiungibili in questo momento.').waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(calls).toBe(1);
   moment = { board };
   await page.locator('#classifica').getByRole('button', { name: 'Riprova' }).click();
   await page.getByText('Giocatore 1').waitFor();
