@@ -3,7 +3,10 @@ import { whenIdle } from './when-idle.ts';
 /** What a visitor does first, on any device. VoiceOver and voice control may send a click alone. */
 const FIRST_MOVES = ['pointerdown', 'pointermove', 'scroll', 'keydown', 'focusin', 'click', 'hashchange'];
 
-/** A visitor who only looks may still search the page, or let it be read aloud, in milliseconds. */
+/**
+ * How long to wait for a visitor who makes no move, in milliseconds: a search in the page or a screen reader needs the sections
+ * too.
+ */
 const AT_THE_LATEST_MS = 10_000;
 
 /** A quarter of a screen ahead of what is visible. */

@@ -12,7 +12,7 @@ import { useTexts } from '../texts/use-texts.ts';
 import * as styles from './below-the-board.css.ts';
 import { ScrollToTop } from './scroll-to-top.tsx';
 
-/** Everything below the board: one chunk, loaded once the board is alive. */
+/** Everything below the board: one chunk, loaded when it is wanted (lazy-below.tsx). */
 export function BelowTheBoard({ context }: RouteProps) {
   useEffect(goToAddressedSection, []);
   const { queries, now } = context;
@@ -33,8 +33,8 @@ export function BelowTheBoard({ context }: RouteProps) {
 }
 
 /**
- * The browser looked for the section that the address names before this chunk had come: it looks again, unless the visitor is
- * elsewhere by now, or a reload has restored how far down the page was.
+ * The browser looked for the section that the address names before this chunk had come: it looks again. Not if the page is
+ * scrolled by a screen or more: then the visitor went on, or came back by a reload.
  */
 function goToAddressedSection() {
   if (location.hash !== '' && scrollY < innerHeight) location.replace(location.hash);
