@@ -1,4 +1,7 @@
-import { PRESENCE_POINTS, type ScoringChange } from './scoring.ts';
+import type { ScoringChange } from './scoring.ts';
+
+/** The points of an attended alignment before the multiplier (docs/rules.md, «Points»). */
+export const PRESENCE_POINTS = 25;
 
 /** A day's numbers, or the sums of several days. */
 interface Counted {

@@ -11,9 +11,6 @@ export const PublicScoring = z.object({
 });
 export type PublicScoring = z.output<typeof PublicScoring>;
 
-/** The points of an attended alignment before the multiplier (docs/rules.md, «Points»). */
-export const PRESENCE_POINTS = 25;
-
 export const ScoringChange = PublicScoring.extend({
   /** Multiplies the points for alignments: 0.1 to 10 in steps of 0.1. */
   bonusMultiplier: z.number().min(0.1).max(10).multipleOf(0.1),

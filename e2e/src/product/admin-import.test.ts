@@ -18,11 +18,11 @@ afterAll(() => product?.stop());
 
 const openImport = async (): Promise<Page> => {
   const page = await office.open('/admin/import-export');
-  await page.getByText('Scegli un file CSV').waitFor();
+  await page.getByText('Trascina qui un file CSV').waitFor();
   return page;
 };
 const choose = (page: Page, ...lines: string[]) =>
-  page.getByLabel(/Scegli un file CSV/).setInputFiles({
+  page.locator('input[type=file]').setInputFiles({
     name: 'tracker.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from([HEADER, ...lines, ''].join('\n')),
@@ -50,7 +50,7 @@ test('a file is rehearsed first; the import then does exactly that, and removes 
   await page.getByRole('button', { name: 'Importa 2 righe' }).click();
   await page.getByText('2 righe importate').waitFor();
   expect(await names()).toEqual(['Ada Neri', 'Bruno Sala']);
-  await page.getByText('Scegli un file CSV').waitFor();
+  await page.getByText('Trascina qui un file CSV').waitFor();
 });
 
 test('what is replaced is told before and after, and «Annulla» brings it back', async () => {
@@ -150,7 +150,7 @@ test('the numbers of a period and the standings are saved as files that go back 
   expect(addresses.filter((address) => address.includes(ADMIN_KEY))).toEqual([]);
 
   await page
-    .getByLabel(/Scegli un file CSV/)
+    .locator('input[type=file]')
     .setInputFiles({ name: numbers.name, mimeType: 'text/csv', buffer: Buffer.from(numbers.text) });
   await page.getByText('3 righe già uguali.').waitFor();
   expect(await page.getByRole('button', { name: 'Non c’è nulla da importare' }).isDisabled()).toBe(true);

@@ -1,8 +1,8 @@
 import type { SettingChange } from '@vetta/contract/settings';
 import type { z } from 'zod';
+import { useDraft } from '../drafts/use-draft.ts';
 import { isConflict } from '../is-conflict.ts';
 import { useChangeSetting } from './use-change-setting.ts';
-import { useDraft } from './use-draft.ts';
 
 interface SettingDraftOptions<Value> {
   readonly key: string;

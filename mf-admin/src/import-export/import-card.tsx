@@ -2,13 +2,13 @@ import { CallError } from '@vetta/contract/client/call';
 import type { ImportReport as Report } from '@vetta/contract/imports';
 import { Button } from '@vetta/design-system/button';
 import { Card } from '@vetta/design-system/card';
+import { FileDrop } from '@vetta/design-system/file-drop';
 import { Heading } from '@vetta/design-system/heading';
 import { Notice } from '@vetta/design-system/notice';
 import { Spinner } from '@vetta/design-system/spinner';
 import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
 import { useEffect, useRef, useState } from 'react';
-import { FileDrop } from './file-drop.tsx';
 import * as styles from './import-export.css.ts';
 import { ImportReport } from './import-report.tsx';
 import { linesInWords } from './in-words.ts';
@@ -99,7 +99,12 @@ export function ImportCard() {
         )}
         {chosen === null && (
           <>
-            <FileDrop onFile={choose} />
+            <FileDrop
+              label="Trascina qui un file CSV"
+              hint=".csv, .tsv o .txt, fino a 5 MB"
+              accept={['.csv', '.tsv', '.txt', 'text/csv']}
+              onFile={choose}
+            />
             <Text tone="muted" size="sm">
               Servono le colonne name, date, rings, apptSet, apptDone e alignment, in qualsiasi ordine: date
               come 2026-11-20, alignment true o false. Chi ha un nome nuovo diventa un partecipante.

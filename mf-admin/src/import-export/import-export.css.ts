@@ -10,36 +10,6 @@ export const columns = rule({
 
 export const title = rule({ outline: 'none' });
 
-export const drop = rule({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: vars.space.xxs,
-  paddingBlock: vars.space.xl,
-  paddingInline: vars.space.md,
-  color: vars.text.muted,
-  textAlign: 'center',
-  cursor: 'pointer',
-  background: vars.surface.sunken,
-  border: `1.5px dashed ${vars.line.control}`,
-  borderRadius: vars.radius.lg,
-  transition: `border-color ${vars.motion.fast} ${vars.motion.ease}, background-color ${vars.motion.fast} ${vars.motion.ease}`,
-  selectors: {
-    '&:hover, &[data-over]': { borderColor: vars.text.muted, background: vars.surface.raised },
-    '&:focus-within': { outline: `2px solid ${vars.focus.ring}`, outlineOffset: '2px' },
-  },
-});
-export const dropTitle = rule({ marginBlockStart: vars.space.xs, fontWeight: 650, color: vars.text.primary });
-export const dropHint = rule({ fontSize: vars.size.sm });
-
-/** Above the label, transparent: it keeps its focus and its name. */
-export const fileInput = rule({
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  opacity: 0,
-});
-
 export const paste = rule({ display: 'grid', gap: vars.space.xs });
 export const pasteLabel = rule({ fontSize: vars.size.sm, fontWeight: 550, color: vars.text.muted });
 export const pasteBox = rule({

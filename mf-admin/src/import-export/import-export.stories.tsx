@@ -6,6 +6,7 @@ import { nothingToImport, opensMonths, sampleReport, wrongReport } from '../../t
 import { changes, mockCall, never, refuse, reply } from '../../testing/mock-api.ts';
 import { pluginContext } from '../../testing/plugin-context.ts';
 import { sampleMonths } from '../../testing/quick-entry.ts';
+import { fileInput } from '../../testing/uploads.ts';
 import ImportExportPage from './import-export-page.tsx';
 
 /** The queries of the calls to the import, in their order. */
@@ -38,11 +39,13 @@ type Story = StoryObj<typeof meta>;
 
 const CSV = 'name,date,rings,apptSet,apptDone,alignment\nAda Neri,2026-11-20,88,3,1,true\n';
 
-const chooseFile = async (content: BlobPart = CSV, name = 'tracker.csv') =>
-  userEvent.upload(
-    await screen.findByLabelText(/Scegli un file CSV/),
-    new File([content], name, { type: 'text/csv' }),
-  );
+const choose = async (file: File) => {
+  await screen.findByText('Trascina qui un file CSV');
+  await userEvent.upload(fileInput(document.body), file);
+};
+
+const chooseFile = (content: BlobPart = CSV, name = 'tracker.csv') =>
+  choose(new File([content], name, { type: 'text/csv' }));
 
 /** First what would change, then the import; «Annulla» in the toast takes it back. */
 export const Import: Story = {
@@ -62,7 +65,7 @@ export const Import: Story = {
     );
     await expect(changes.mock.calls[1]).toEqual(['POST /api/admin/imports', CSV]);
     // The next file can be chosen.
-    await screen.findByText('Scegli un file CSV');
+    await screen.findByText('Trascina qui un file CSV');
   },
 };
 
@@ -121,7 +124,7 @@ export const Errors: Story = {
     await expect(screen.queryByRole('button', { name: /^Importa/ })).toBeNull();
     await expect(screen.getByRole('button', { name: 'Scarica gli errori' })).toBeEnabled();
     await userEvent.click(screen.getByRole('button', { name: 'Scegli un altro file' }));
-    await screen.findByText('Scegli un file CSV');
+    await screen.findByText('Trascina qui un file CSV');
   },
 };
 
@@ -216,7 +219,7 @@ export const Unreadable: Story = {
   play: async () => {
     const file = new File([CSV], 'spostato.csv', { type: 'text/csv' });
     file.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotFoundError'));
-    await userEvent.upload(await screen.findByLabelText(/Scegli un file CSV/), file);
+    await choose(file);
     await screen.findByText('Non è stato possibile leggere spostato.csv');
     await expect(changes).not.toHaveBeenCalled();
   },

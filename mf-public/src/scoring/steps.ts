@@ -1,7 +1,5 @@
+import { PRESENCE_POINTS } from '@vetta/contract/points';
 import type { PublicScoring } from '@vetta/contract/scoring';
-
-/** The points of an attended alignment: fixed on the page (docs/rules.md, «Points»). */
-const PRESENCE_POINTS = 25;
 
 /** Returns the four actions with their points. */
 export const stepsOf = (scoring: PublicScoring) => [

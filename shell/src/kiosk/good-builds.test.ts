@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { sampleSchedule } from '../../testing/sample-schedule.ts';
 import { areTooMany, isOfBuild, withoutGivenUp } from './good-builds.ts';
-import { sampleSchedule } from './sample-schedule.ts';
 
 const [sample] = sampleSchedule(['cielo'], []).scenes;
 const meteo = (hash: string) => {

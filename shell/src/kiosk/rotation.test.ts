@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { sampleSchedule } from '../../testing/sample-schedule.ts';
 import { emptyRotation, type Rotation, type RotationEvent, rotate } from './rotation.ts';
-import { sampleSchedule } from './sample-schedule.ts';
 
 const schedule = sampleSchedule(['classifica', 'premi', 'bonus'], ['sorpassi']);
 const MINUTE = 60_000;

@@ -1,11 +1,11 @@
 import type { SceneProps } from '@vetta/contract/plugin';
 import type { PublishedPlugin } from '@vetta/contract/plugins-json';
 import { type ComponentType, useLayoutEffect } from 'react';
+import { publicUrl } from '../document/public-url.ts';
 import { usePluginContext } from '../plugin-context/use-plugin-context.ts';
 import type { PluginFailure } from '../plugins/failure.ts';
 import { PluginBoundary } from '../plugins/plugin-boundary.tsx';
 import { noteFailure } from '../screen/last-failure.ts';
-import { publicUrl } from './public-url.ts';
 import type { ScheduledScene } from './schedule.ts';
 import type { FrameSize } from './use-frame-size.ts';
 

@@ -1,8 +1,8 @@
 import { defaultPlan } from '@vetta/contract/default-plan';
 import type { ScreenPlan } from '@vetta/contract/screen-plan';
 import { describe, expect, test } from 'vitest';
+import { samplePlugin } from '../../testing/sample-schedule.ts';
 import { planOfAddress } from './address-plan.ts';
-import { samplePlugin } from './sample-schedule.ts';
 import { everyScene, scheduleAt } from './schedule.ts';
 
 const plugins = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleSchedule } from './sample-schedule.ts';
+import { sampleSchedule } from '../../testing/sample-schedule.ts';
 import { haveSameBuilds, takesBack } from './use-generation-reload.ts';
 
 test('an ended trial and a return are urgent; a new generation is not', () => {

@@ -1,6 +1,6 @@
 import encodeQR from 'qr';
 import { useMemo } from 'react';
-import { publicUrl } from '../kiosk/public-url.ts';
+import { publicUrl } from '../document/public-url.ts';
 import * as styles from './screen-letters.css.ts';
 
 /** The six letters of a wall that has no name yet, and a QR code to where it gets one. */

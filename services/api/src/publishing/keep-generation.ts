@@ -5,7 +5,7 @@ import { tokenHash } from '@vetta/league/screens/token';
 import type { Database } from '@vetta/league/store/database';
 import pTimeout from 'p-timeout';
 import type { Logger } from 'pino';
-import { keepSubscribed } from '../snapshot/change-subscription.ts';
+import { keepSubscribed } from '../database/keep-subscribed.ts';
 import { serialize } from '../snapshot/serialize.ts';
 import { StoreAway } from '../storage/object-store.ts';
 import type { DatabaseWatch } from '../watch/database-watch.ts';

@@ -1,6 +1,6 @@
-import { presencePoints } from '@vetta/contract/points';
+import { PRESENCE_POINTS, presencePoints } from '@vetta/contract/points';
 import type { Receipt } from '@vetta/contract/receipts';
-import { PRESENCE_POINTS, type ScoringChange } from '@vetta/contract/scoring';
+import type { ScoringChange } from '@vetta/contract/scoring';
 import type { Day, Month } from '@vetta/contract/values';
 import { newestClosedDay } from '../closes/closed-days.ts';
 import { monthState } from '../months/month-state.ts';

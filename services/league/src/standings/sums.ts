@@ -1,4 +1,4 @@
-import { PRESENCE_POINTS } from '@vetta/contract/scoring';
+import { PRESENCE_POINTS } from '@vetta/contract/points';
 import type { Day, Month } from '@vetta/contract/values';
 import { monthValues } from '../months/month-values.ts';
 import type { Database } from '../store/database.ts';

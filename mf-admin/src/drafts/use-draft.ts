@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { z } from 'zod';
-import { readDraft, removeDraft, storeDraft } from '../drafts/stored-draft.ts';
 import { isConflict } from '../is-conflict.ts';
+import { readDraft, removeDraft, storeDraft } from './stored-draft.ts';
 
 interface DraftOptions<Value> {
   /** Names the draft: `contest/dates`. */

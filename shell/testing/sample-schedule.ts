@@ -1,5 +1,5 @@
 import type { PublishedPlugin } from '@vetta/contract/plugins-json';
-import type { Schedule } from './schedule.ts';
+import type { Schedule } from '../src/kiosk/schedule.ts';
 
 /** A plugin with scenes of these names, for the tests. */
 export const samplePlugin = (
