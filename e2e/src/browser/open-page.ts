@@ -16,13 +16,21 @@ export interface OpenedPage {
 const violation =
   /Content Security Policy|integrity|was preloaded using link preload but not used|React error #4\d\d|hydrat/i;
 
-/** An init script: moves the pointer until the public page shows what is below its board. */
+/**
+ * An init script: moves the pointer on the public page, also when a link of another page leads to it, until what is below
+ * the board is there.
+ */
 export function moveEarly(): void {
-  if (location.pathname !== '/') return;
-  const moves = setInterval(() => {
-    if (document.getElementById('prizes')) clearInterval(moves);
-    else dispatchEvent(new Event('pointermove'));
-  }, 100);
+  const begin = () => {
+    if (location.pathname !== '/') return;
+    const moves = setInterval(() => {
+      if (location.pathname !== '/' || document.getElementById('prizes')) clearInterval(moves);
+      else dispatchEvent(new Event('pointermove'));
+    }, 100);
+  };
+  begin();
+  // wouter dispatches the first of these.
+  for (const navigation of ['pushState', 'popstate']) addEventListener(navigation, begin);
 }
 
 /**
