@@ -15,12 +15,13 @@ const prize = (position: number, isLottery = false): Prize => ({
 });
 const player = (name: string, eligible: boolean, total = 900) => sampleStanding({ name, eligible, total });
 
-test('a prize goes to the eligible player of its position; who is late or disqualified is passed over', () => {
-  const entries = [player('Ada', true), player('Bea', false), player('Ciro', true)];
-  const winners = prizeWinners([prize(1), prize(2), prize(3), prize(1, true)], entries);
+test('a prize goes to the eligible player of its position; who is late or disqualified is passed over, who has no points is not', () => {
+  const entries = [player('Ada', true), player('Bea', false), player('Ciro', true), player('Dora', true, 0)];
+  const winners = prizeWinners([prize(1), prize(2), prize(3), prize(4), prize(1, true)], entries);
   expect(winners.map(({ prize: { title }, winner }) => [title, winner?.name])).toEqual([
     ['Premio 1', 'Ada'],
     ['Premio 2', 'Ciro'],
-    ['Premio 3', undefined],
+    ['Premio 3', 'Dora'],
+    ['Premio 4', undefined],
   ]);
 });

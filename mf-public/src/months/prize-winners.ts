@@ -9,7 +9,7 @@ export interface PrizeWinner {
 
 /** Returns who wins the prizes by position: prize N goes to the N-th eligible player (docs/rules.md, «Eligibility»). */
 export function prizeWinners(prizes: readonly Prize[], entries: readonly Standing[]): PrizeWinner[] {
-  const eligible = entries.filter((standing) => standing.eligible && standing.total > 0);
+  const eligible = entries.filter((standing) => standing.eligible);
   return prizes
     .filter(({ isLottery }) => !isLottery)
     .map((prize) => ({ prize, winner: eligible[prize.position - 1] }));

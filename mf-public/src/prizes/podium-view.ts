@@ -21,8 +21,10 @@ const PLACES = 3;
 
 /** Returns what the wall's podium shows. */
 export function podiumView(board: Leaderboard): PodiumView {
-  const podium = hasPoints(board) ? board.entries.filter(({ total }) => total > 0).slice(0, PLACES) : [];
-  const winners = prizeWinners(board.prizes, board.entries);
+  // A month that has just begun names nobody.
+  const withPoints = hasPoints(board) ? board.entries.filter(({ total }) => total > 0) : [];
+  const podium = withPoints.slice(0, PLACES);
+  const winners = prizeWinners(board.prizes, withPoints);
   const atTheFeet = new Set<number>();
   const prizes = winners.filter(({ prize: { position } }) => {
     // A place has room for one prize.
