@@ -20,7 +20,7 @@ const longest =
       )
     : [];
 
-/** Journeys through the built product in a real Chromium: most files two at a time, because each waits a third of its time. */
+/** Journeys through the built product in a real Chromium: most files three at a time on two cores, because each waits a third of its time. */
 export default defineConfig({
   test: {
     testTimeout: 60_000,

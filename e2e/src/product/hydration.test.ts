@@ -260,6 +260,18 @@ const fetchedFonts = (page: Page, until: 'live' | 'now') =>
       .map(({ name }) => name);
   }, until);
 
+test('the page goes live without a request for a sheet: its HTML has them', async () => {
+  moment = { board: boardOf(many(6)) };
+  const { page } = await openPage(browser, site.url, { today: new Date(NOW), moves: false });
+  const sheets: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') sheets.push(request.url());
+  });
+  await page.goto(site.url);
+  await live(page);
+  expect(sheets).toEqual([]);
+});
+
 test.each([360, 1280])(
   'until it is live the page, %i px wide, needs one font file, which is preloaded and not larger than 30 kB',
   async (width) => {
