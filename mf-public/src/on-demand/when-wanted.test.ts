@@ -33,7 +33,7 @@ const waiting = () => {
   return { run, stop };
 };
 
-test.each(['pointerdown', 'pointermove', 'scroll', 'keydown', 'focusin', 'click', 'hashchange'])(
+test.each(['pointerdown', 'pointermove', 'scroll', 'keydown', 'focusin', 'click'])(
   'a visitor’s «%s» counts as the first move',
   (move) => {
     const { run } = waiting();

@@ -1,7 +1,7 @@
 import { whenIdle } from './when-idle.ts';
 
 /** What a visitor does first, on any device. VoiceOver and voice control may send a click alone. */
-const FIRST_MOVES = ['pointerdown', 'pointermove', 'scroll', 'keydown', 'focusin', 'click', 'hashchange'];
+const FIRST_MOVES = ['pointerdown', 'pointermove', 'scroll', 'keydown', 'focusin', 'click'];
 
 /**
  * How long to wait for a visitor who makes no move, in milliseconds: a search in the page or a screen reader needs the sections

@@ -11,28 +11,21 @@ import { takeManifestFailure } from './manifest-fetch.ts';
 const registered = new Set<string>();
 let hasLost = false;
 
+// The document has a disabled link for each sheet that it has inlined. The runtime links a sheet again unless it finds its whole
+// address.
+for (const link of document.querySelectorAll<HTMLLinkElement>('link[disabled]')) {
+  link.setAttribute('href', link.href);
+}
+
 /** Whether a module did not arrive: most browsers do not ask for it again before the page is loaded anew. */
 export const hasLostModules = (): boolean => hasLost;
 
 /** Registers each build under its own name: the runtime keeps the first address that it learns for a name. */
 function register({ hash, entry }: PublishedPlugin): string {
   const name = `p_${hash}`;
-  if (!registered.has(name)) {
-    nameInlinedSheets();
-    registerRemotes([{ name, entry, type: 'module' }]);
-  }
+  if (!registered.has(name)) registerRemotes([{ name, entry, type: 'module' }]);
   registered.add(name);
   return name;
-}
-
-/**
- * The document has the sheets of its first page inlined, and a disabled link for each of them. The runtime links no sheet
- * again whose whole address it finds.
- */
-function nameInlinedSheets(): void {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][disabled]')) {
-    link.setAttribute('href', link.href);
-  }
 }
 
 /**
