@@ -36,6 +36,19 @@ async function openStill(): Promise<Page> {
   return page;
 }
 
+/** Opens a live page whose sections below the board come when `release` is called. */
+async function openHeldBack() {
+  const page = await openStill();
+  const code = Promise.withResolvers<void>();
+  await page.route('**/below-the-board*.js', async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await page.goto(product.url);
+  await page.locator('html[data-live]').waitFor();
+  return { page, release: code.resolve };
+}
+
 const topOf = (page: Page, name: string) =>
   page.getByRole('region', { name }).evaluate((region) => region.getBoundingClientRect().top);
 
@@ -88,20 +101,29 @@ test.each([
   ['goes there once they have, also if the page has moved a little', 40, -200, 100],
   ['does not take back a visitor who has scrolled on', 800, 300, 2_000],
 ])('a tap on «Premi» before the sections have come %s', async (_, scrolled, above, below) => {
-  const page = await openStill();
-  const code = Promise.withResolvers<void>();
-  await page.route('**/below-the-board*.js', async (route) => {
-    await code.promise;
-    await route.continue();
-  });
-  await page.goto(product.url);
-  await page.locator('html[data-live]').waitFor();
+  const { page, release } = await openHeldBack();
   await page.getByRole('link', { name: 'Premi' }).click();
   await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), scrolled);
-  code.resolve();
+  release();
   await page.getByRole('heading', { name: 'Quando si viene squalificati?' }).waitFor();
   await expect.poll(() => topOf(page, 'Premi del mese')).toBeLessThan(below);
   expect(await topOf(page, 'Premi del mese')).toBeGreaterThan(above);
+});
+
+test('after the skip link the focus stays where the visitor went on, also when the sections come later', async () => {
+  const { page, release } = await openHeldBack();
+  await page.keyboard.press('Tab');
+  await page.getByRole('link', { name: 'Vai al contenuto' }).and(page.locator(':focus')).waitFor();
+  await page.keyboard.press('Enter');
+  await page.locator('#contenuto:focus').waitFor();
+  await page.keyboard.press('Tab');
+  await page.getByRole('region', { name: 'Classifica' }).getByRole('button').last().focus();
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  const before = await focused();
+  release();
+  await page.getByRole('region', { name: 'Regole' }).waitFor();
+  await page.waitForTimeout(200);
+  expect(await focused()).toBe(before);
 });
 
 test('near the prizes a button goes back to the top', async () => {

@@ -1,7 +1,7 @@
 import { belowTexts } from '@vetta/contract/below-texts';
 import type { RouteProps } from '@vetta/contract/plugin';
 import { Page } from '@vetta/design-system/page';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Bonuses } from '../bonuses/bonuses.tsx';
 import { DayEndSection } from '../day/day-end-section.tsx';
 import { HallOfFame } from '../months/hall-of-fame.tsx';
@@ -14,12 +14,13 @@ import { ScrollToTop } from './scroll-to-top.tsx';
 
 /** Everything below the board: one chunk, loaded when it is wanted (lazy-below.tsx). */
 export function BelowTheBoard({ context }: RouteProps) {
-  useEffect(goToAddressedSection, []);
+  const sections = useRef<HTMLDivElement>(null);
+  useEffect(() => goToNamedSection(sections.current), []);
   const { queries, now } = context;
   const texts = useTexts(context, belowTexts);
   return (
     <Page>
-      <div className={styles.sections}>
+      <div ref={sections} className={styles.sections}>
         <DayEndSection now={now} texts={texts} />
         <Scoring queries={queries} texts={texts} />
         <Bonuses queries={queries} texts={texts} />
@@ -33,9 +34,10 @@ export function BelowTheBoard({ context }: RouteProps) {
 }
 
 /**
- * The browser looked for the section that the address names before this chunk had come: it looks again. Not if the page is
- * scrolled by a screen or more: then the visitor went on, or came back by a reload.
+ * The browser looked for the section that the address names before this chunk had come: it looks again if it is one of these.
+ * Not if the page is scrolled by a screen or more: then the visitor went on, or came back by a reload.
  */
-function goToAddressedSection() {
-  if (location.hash !== '' && scrollY < innerHeight) location.replace(location.hash);
+function goToNamedSection(sections: HTMLElement | null) {
+  const named = document.getElementById(location.hash.slice(1));
+  if (named && sections?.contains(named) && scrollY < innerHeight) location.replace(location.hash);
 }

@@ -8,9 +8,12 @@ import { BelowPlace } from './below-place.tsx';
 
 type State = typeof import('./below-the-board.tsx').BelowTheBoard | 'loading' | 'failed';
 
+/** Whether the address names a section that is not here: not the content itself, to which the skip link leads. */
+const namesMissing = () => location.hash !== '' && !document.getElementById(location.hash.slice(1));
+
 /**
- * Shows what is below the board once it is wanted, or at once if the address has a fragment or gets one: until then a phone has
- * the board alone to bring to life.
+ * Shows what is below the board once it is wanted, or at once if the address names a section of it: until then a phone has the
+ * board alone to bring to life.
  */
 export function LazyBelow(props: RouteProps) {
   const [below, setBelow] = useState<State>('loading');
@@ -25,12 +28,13 @@ export function LazyBelow(props: RouteProps) {
         () => setBelow('failed'),
       );
     };
-    if (location.hash !== '') show();
+    const showNamed = () => namesMissing() && show();
+    showNamed();
     const stopWaiting = whenWanted(show, place.current);
-    addEventListener('hashchange', show);
+    addEventListener('hashchange', showNamed);
     return () => {
       stopWaiting();
-      removeEventListener('hashchange', show);
+      removeEventListener('hashchange', showNamed);
     };
   }, []);
 
