@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { FileDrop } from './file-drop.tsx';
 
 const meta = {
@@ -22,6 +22,9 @@ export const Browsed: Story = {
   play: async ({ args, canvasElement }) => {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
     if (!input) throw new Error('There is no file input.');
+    await expect(within(canvasElement).getByRole('button', { name: 'Sfoglia' })).toHaveAccessibleDescription(
+      `${args.label} ${args.hint}`,
+    );
     await userEvent.upload(input, picture());
     await expect(args.onFile).toHaveBeenCalledWith(expect.objectContaining({ name: 'vetta.png' }));
   },

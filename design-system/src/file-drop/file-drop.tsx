@@ -1,4 +1,5 @@
 import { Upload } from 'lucide-react';
+import { useId } from 'react';
 import { DropZone, type DropZoneProps } from 'react-aria-components/DropZone';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Text } from 'react-aria-components/Text';
@@ -19,6 +20,7 @@ export type FileDropProps = {
 
 /** A place to drop one file, with a button that opens the browser's file dialog. A file can be pasted, too. */
 export const FileDrop = ({ label, hint, accept, onFile, isDisabled = false }: FileDropProps) => {
+  const id = useId();
   const takeDropped: DropZoneProps['onDrop'] = async ({ items }) => {
     for (const item of items) if (item.kind === 'file') return onFile(await item.getFile());
   };
@@ -32,9 +34,11 @@ export const FileDrop = ({ label, hint, accept, onFile, isDisabled = false }: Fi
       <Upload size={22} aria-hidden="true" className={styles.icon} />
       <div className={styles.words}>
         <Text slot="label" className={styles.label}>
-          {label}
+          <span id={`${id}label`}>{label}</span>
         </Text>
-        <p className={styles.hint}>{hint}</p>
+        <p id={`${id}hint`} className={styles.hint}>
+          {hint}
+        </p>
       </div>
       <FileTrigger
         acceptedFileTypes={accept}
@@ -43,7 +47,7 @@ export const FileDrop = ({ label, hint, accept, onFile, isDisabled = false }: Fi
           if (file) onFile(file);
         }}
       >
-        <Button size="sm" isDisabled={isDisabled}>
+        <Button size="sm" isDisabled={isDisabled} aria-describedby={`${id}label ${id}hint`}>
           Sfoglia
         </Button>
       </FileTrigger>

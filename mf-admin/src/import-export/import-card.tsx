@@ -100,7 +100,7 @@ export function ImportCard() {
         {chosen === null && (
           <>
             <FileDrop
-              label="Trascina qui un file CSV"
+              label="Scegli un file CSV, o trascinalo qui"
               hint=".csv, .tsv o .txt, fino a 5 MB"
               accept={['.csv', '.tsv', '.txt', 'text/csv']}
               onFile={choose}

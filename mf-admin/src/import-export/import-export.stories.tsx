@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 const CSV = 'name,date,rings,apptSet,apptDone,alignment\nAda Neri,2026-11-20,88,3,1,true\n';
 
 const choose = async (file: File) => {
-  await screen.findByText('Trascina qui un file CSV');
+  await screen.findByText('Scegli un file CSV, o trascinalo qui');
   await userEvent.upload(fileInput(document.body), file);
 };
 
@@ -65,7 +65,7 @@ export const Import: Story = {
     );
     await expect(changes.mock.calls[1]).toEqual(['POST /api/admin/imports', CSV]);
     // The next file can be chosen.
-    await screen.findByText('Trascina qui un file CSV');
+    await screen.findByText('Scegli un file CSV, o trascinalo qui');
   },
 };
 
@@ -124,7 +124,7 @@ export const Errors: Story = {
     await expect(screen.queryByRole('button', { name: /^Importa/ })).toBeNull();
     await expect(screen.getByRole('button', { name: 'Scarica gli errori' })).toBeEnabled();
     await userEvent.click(screen.getByRole('button', { name: 'Scegli un altro file' }));
-    await screen.findByText('Trascina qui un file CSV');
+    await screen.findByText('Scegli un file CSV, o trascinalo qui');
   },
 };
 
