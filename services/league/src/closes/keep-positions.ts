@@ -9,9 +9,10 @@ import { lastDay, monthOf } from '../time/rome.ts';
 // Keeping positions does not change the order: as tie breakers they say what the ranking says already.
 const keep = (board: string) => `
   with standing as (${ranked(board)}),
-  -- Of those who are not on the board: a leaver who comes back has no position at this close.
+  -- Players who are not on the board have no position at this close: a leaver may come back.
   gone as (
-    delete from last_positions where month = :month and player_id not in (select player_id from standing)
+    delete from last_positions l where month = :month
+      and not exists (select from standing s where s.player_id = l.player_id)
   ),
   kept as (
     insert into last_positions (month, player_id, position)

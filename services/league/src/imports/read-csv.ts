@@ -22,7 +22,7 @@ export function readCsv(csv: string, { most, mostBroken }: { most: number; mostB
   const records: CsvRecord[] = [];
   const broken: number[] = [];
   let rest = csv;
-  // The same as bytes, cut as the text is: of a text the parser makes bytes anew, all of it after each broken line.
+  // The same as bytes. Given text, the parser would encode the whole rest again after each broken line.
   let bytes = Buffer.from(csv);
   /** The number of lines before the rest. */
   let before = 0;

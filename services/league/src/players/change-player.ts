@@ -14,15 +14,11 @@ export async function changePlayer(
   now: Now,
 ): Promise<Replaced<Player>> {
   const before = await requirePlayer(trx, id, now);
-  await notingChangedRows(trx, now, () =>
-    trx('players')
-      .where({ id })
-      .update({
-        name: change.name ?? before.name,
-        joined_on: change.joinedOn ?? before.joinedOn,
-        updated_at: now.instant.toString(),
-      }),
-  );
+  const { name = before.name, joinedOn = before.joinedOn } = change;
+  const update = () =>
+    trx('players').where({ id }).update({ name, joined_on: joinedOn, updated_at: now.instant.toString() });
+  if (name === before.name && joinedOn === before.joinedOn) await update();
+  else await notingChangedRows(trx, now, update);
   await adjustByHand(trx, id, before, change, now);
   return { before, after: await requirePlayer(trx, id, now) };
 }

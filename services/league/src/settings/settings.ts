@@ -35,15 +35,16 @@ export async function changeSetting(
   const before = await getSetting(trx, key);
   const next = before.key === 'prizes' && key === 'prizes' ? { ...before.value, ...value } : value;
   const journal = randomUUID();
-  // The contest's first day decides who is late.
-  await notingChangedRows(trx, now, () =>
+  const update = () =>
     journaled(
       trx,
       { journal, table: 'settings' },
       `update settings set value = cast(:value as jsonb)
       where key = :key and value is distinct from cast(:value as jsonb)`,
       { key, value: JSON.stringify(next) },
-    ),
-  );
+    );
+  // The contest's first day decides who is late.
+  if (key === 'contest') await notingChangedRows(trx, now, update);
+  else await update();
   return { before, after: await getSetting(trx, key), journal };
 }

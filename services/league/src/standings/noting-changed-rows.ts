@@ -7,8 +7,8 @@ import { openStandings } from './open-standings.ts';
 import { noteChange } from './update-sums.ts';
 
 /**
- * Runs a change that moves no points, and notes it as the standings' last one if a row of a month that is not final is
- * another after it: a name, a tie, or whether a player is eligible. Returns what the change returns.
+ * Runs a change that moves no points, and notes it as the standings' last one if a row of a month that is not final differs
+ * afterwards: a name, a tie, or whether a player is eligible. Returns what the change returns.
  */
 export async function notingChangedRows<T>(
   trx: LockedTransaction,
