@@ -10,7 +10,7 @@ const locales: { vite(options: { locales: string[] }): PluginOption } = createRe
 );
 
 /** The oldest browsers that the front ends support. */
-const browsers = ['ios16.4', 'safari16.4', 'chrome111', 'firefox111'];
+const browsers = ['ios16.4', 'safari16.4', 'chrome111', 'firefox115'];
 
 /**
  * Returns the Vite plugins that compile our sources. Class names include the build's id, because a page may hold the style
