@@ -35,7 +35,7 @@ export default defineConfig({
           name: 'beside',
           include: ['src/**/*.test.ts'],
           exclude: [...alone, ...longest],
-          maxWorkers: Math.ceil(1.5 * availableParallelism()),
+          maxWorkers: Math.min(3, Math.ceil(1.5 * availableParallelism())),
           sequence: { groupOrder: 0 },
         },
       },

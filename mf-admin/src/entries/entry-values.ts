@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 /** The dialog's fields; the date comes from the page. */
 export const EntryFields = NewEntry.omit({ date: true }).extend({
-  playerId: z.uuid('Scegli un partecipante'),
+  playerId: z.guid('Scegli un partecipante'),
 });
 export type EntryValues = z.input<typeof EntryFields>;
 export type EntryOutput = z.output<typeof EntryFields>;

@@ -59,7 +59,7 @@ export const place = rule({
 export const words = rule({ flex: 1, minWidth: 0, display: 'grid', lineHeight: 1.25 });
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
-// Close letters, because narrower ones are not in the font's first file.
+// Tighter spacing: the narrow widths are not in the font's first file.
 export const name = rule({
   ...oneLine,
   fontWeight: 650,

@@ -1,4 +1,3 @@
-import { hasPoints } from '@vetta/contract/prerender';
 import type { Prize } from '@vetta/contract/prizes';
 import type { Leaderboard, Standing } from '@vetta/contract/standings';
 import { prizeWinners } from '../months/prize-winners.ts';
@@ -21,8 +20,8 @@ const PLACES = 3;
 
 /** Returns what the wall's podium shows. */
 export function podiumView(board: Leaderboard): PodiumView {
-  // A month that has just begun names nobody.
-  const withPoints = hasPoints(board) ? board.entries.filter(({ total }) => total > 0) : [];
+  // Walls name only players with points.
+  const withPoints = board.entries.filter(({ total }) => total > 0);
   const podium = withPoints.slice(0, PLACES);
   const winners = prizeWinners(board.prizes, withPoints);
   const atTheFeet = new Set<number>();

@@ -74,7 +74,7 @@ export async function preparePage(
         inlined === undefined
           ? // The container requests the sheets of its module itself, and waits for them.
             `<link rel="preload" as="style" href="${sheet}">`
-          : // Tells the container that the sheet is there: it would link it again, and the browser compute all styles anew.
+          : // Without it the container would link the sheet again, and the browser would compute all styles anew.
             `<link rel="stylesheet" href="${sheet}" disabled>`,
       ),
       ...[...shell.modules, ...(route?.files?.modules ?? [])].map(
