@@ -40,7 +40,7 @@ export default defineConfig(({ command }) => {
       }),
       emitMarkup(
         [
-          { module: './src/intro/intro.tsx', fileName: INTRO_FILE },
+          { module: './src/intro/intro-template.tsx', fileName: INTRO_FILE },
           { module: './src/document/frame.tsx', fileName: FRAME_FILE },
           { module: './src/kiosk/first-board.tsx', fileName: FIRST_BOARD_FILE },
         ],

@@ -20,8 +20,12 @@ export const DOCUMENT_FILE = 'index.html';
 /** The shell's markup around a route's prerendered markup, which takes the place of the `PRERENDER_SLOT` in it. */
 export const FRAME_FILE = 'frame.html';
 export const PRERENDER_SLOT = '{{prerender}}';
-/** The markup of the shell's intro. */
+/** The shell's intro: a mustache template of markup, which `IntroData` fills. Its addresses are relative to the build. */
 export const INTRO_FILE = 'intro.html';
+export interface IntroData {
+  /** Null if the device saves data. `address`: the film of an admin; null for the shell's own. */
+  readonly film: { readonly address: string | null } | null;
+}
 /**
  * What a wall shows before its scripts run: a template of markup, which `PrerenderData` fills, after links to its sheets. A wall
  * removes the element with the id `FIRST_BOARD_ID` when its first scene is on screen. Shells before it existed have none.

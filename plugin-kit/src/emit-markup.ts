@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { Plugin, PluginOption, ResolvedConfig } from 'vite';
@@ -10,10 +12,14 @@ interface Template {
   readonly fileName: string;
 }
 
+// The address of a file that a component imports, as Vite's server names it.
+const sourceFile = /"(\/src\/[^"]+)"/g;
+
 /**
  * Renders components to HTML files of the build, so that a server can send their markup before any script runs, and React
- * can hydrate it. `plugins` returns the build's compilers, so that the markup has the same class names as the scripts.
- * The build fails if the markup has ids of `useId`: in the browser they would differ.
+ * can hydrate it. The files that they import get into the build, and the markup has their addresses relative to it.
+ * `plugins` returns the build's compilers, so that the markup has the same class names as the scripts. The build fails
+ * if the markup has ids of `useId`: in the browser they would differ.
  */
 export function emitMarkup(templates: readonly Template[], plugins: () => PluginOption): Plugin {
   let config: ResolvedConfig;
@@ -28,7 +34,19 @@ export function emitMarkup(templates: readonly Template[], plugins: () => Plugin
       order: 'post',
       async handler() {
         for (const { module, fileName } of templates) {
-          this.emitFile({ type: 'asset', fileName, source: await render(config.root, module, plugins()) });
+          const markup = await render(config.root, module, plugins());
+          const addresses = new Map<string, string>();
+          for (const [, path = ''] of markup.matchAll(sourceFile)) {
+            const file = join(config.root, path);
+            const asset = this.emitFile({
+              type: 'asset',
+              name: basename(file),
+              source: await readFile(file),
+            });
+            addresses.set(path, this.getFileName(asset));
+          }
+          const source = markup.replace(sourceFile, (_, path: string) => `"./${addresses.get(path)}"`);
+          this.emitFile({ type: 'asset', fileName, source });
         }
       },
     },

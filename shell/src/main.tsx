@@ -19,7 +19,7 @@ const client = createQueryClient();
 // Its answer may differ from the data of the document, which the first render must show.
 onceLive(() => keepServerTime(client));
 // A task of its own: it makes the browser compute the page's styles.
-requestAnimationFrame(() => runIntro(client));
+requestAnimationFrame(runIntro);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no #root.');

@@ -7,7 +7,7 @@ export const DURATION = {
   filmFailed: 12_000,
   /** The film has neither told its length nor failed. */
   filmSilent: 8_000,
-  /** The script, which also shows the skip button, has not arrived. Also if the device saves data: no film is loaded. */
+  /** The script, which also shows the skip button, has not arrived. Also for a device that saves data: it gets no film. */
   noScript: 4_000,
   /** Under `prefers-reduced-motion`. */
   reducedMotion: 500,

@@ -25,7 +25,7 @@ export const intro = rule({
   justifyContent: 'center',
   justifyItems: 'center',
   gap: vars.space.md,
-  background: `radial-gradient(120% 90% at 50% 110%, color-mix(in srgb, ${vars.glow.start} 38%, ${vars.ground.deep}), ${vars.ground.deep} 62%)`,
+  background: `radial-gradient(120% 90% at 50% 110%, color-mix(in srgb, ${vars.glow.start} 30%, ${vars.surface.hover}), ${vars.ground.base} 65%, ${vars.ground.deep})`,
   animation: fadeOutAfter(DURATION.noScript),
   selectors: {
     // The script has arrived and ends the intro itself.
@@ -48,7 +48,7 @@ export const intro = rule({
 export const picture = rule({
   position: 'relative',
   gridRow: 2,
-  width: 'min(70vmin, 26rem, 56vh)',
+  width: 'min(82vmin, 26rem, 56vh)',
   aspectRatio: '1',
   '@media': { [sideways]: { gridArea: '1 / 1 / -1', alignSelf: 'center', width: '72vh' } },
 });
@@ -70,12 +70,9 @@ export const poster = rule({
   width: 'calc(75% + 4px)',
   height: 'calc(75% + 4px)',
 });
-/** Invisible until it plays. */
 export const film = rule({
   ...insideTheRing,
-  opacity: 0,
-  transition: 'opacity 500ms ease-out',
-  selectors: { '[data-film=playing] &': { opacity: 1 } },
+  '@media': { [media.still]: { display: 'none' } },
 });
 
 const bar = { strokeWidth: 5, strokeLinecap: 'round' } as const;
@@ -98,10 +95,9 @@ export const ridge = rule({
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
   strokeDasharray: 1,
-  animation: `${drawn} 2600ms cubic-bezier(0.45, 0, 0.2, 1) 200ms both`,
-  transition: 'opacity 500ms ease-out',
-  // The film draws it again.
-  selectors: { '[data-film=playing] &': { opacity: 0 } },
+  animation: `${drawn} 1600ms cubic-bezier(0.45, 0, 0.2, 1) 200ms both`,
+  // The film draws it by itself.
+  selectors: { [`${film} + ${ring} &`]: { display: 'none' } },
   ...still,
 });
 
@@ -118,7 +114,7 @@ export const name = rule({
   fontStretch: '122%',
   lineHeight: 1,
   letterSpacing: '-0.02em',
-  animation: `${rise} 900ms ease-out 1400ms both`,
+  animation: `${rise} 700ms ease-out 500ms both`,
   '@media': {
     [media.still]: { animation: 'none' },
     [sideways]: { gridArea: '1 / 2', alignSelf: 'end', justifySelf: 'start' },

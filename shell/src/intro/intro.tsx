@@ -1,6 +1,12 @@
+import type { ReactNode } from 'react';
 import { BARS } from './durations.ts';
 import * as styles from './intro.css.ts';
 import poster from './intro.webp?inline';
+
+interface IntroProps {
+  /** What plays inside the ring in the poster's place: an `IntroFilm`. Without one the ridge is drawn there. */
+  readonly film?: ReactNode;
+}
 
 const CENTRE = 200;
 
@@ -22,14 +28,15 @@ const ridge = 'M85 264 116 245 133 252 164 218 176 225 220 175 236 199 253 195 2
 
 /**
  * The intro: a ridge drawn in one stroke inside a ring of 72 bars. The build renders it to static markup for the HTML.
- * CSS alone plays and ends it; `runIntro` adds the film, lets it last as long, and makes it skippable.
+ * The browser alone plays and ends it; `runIntro` lets it last as long as its film, and makes it skippable.
  */
-export default function Intro() {
+export function Intro({ film }: IntroProps) {
   return (
     <section id="intro" aria-label="Introduzione" className={styles.intro}>
       <div className={styles.picture}>
         {/* The film's first frame, in the HTML itself: nothing larger is painted later. */}
         <img className={styles.poster} src={poster} alt="" width={512} height={512} />
+        {film}
         <svg className={styles.ring} viewBox="0 0 400 400" aria-hidden="true">
           <defs>
             <linearGradient id="intro-glow" gradientUnits="userSpaceOnUse" x1="20" y1="380" x2="380" y2="20">

@@ -1,10 +1,7 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { romeDay } from '@vetta/contract/client/rome-time';
 import { serverNow } from '../server-time/server-clock.ts';
 import { DURATION } from './durations.ts';
-import { playFilm } from './film.ts';
-import { filmAddress } from './film-address.ts';
-import { prefersReducedMotion, savesData } from './preferences.ts';
+import { followFilm } from './film.ts';
 import { paceRing } from './ring.ts';
 
 // The api reads this cookie (services/api/src/frontend) and leaves the intro out for the rest of the day.
@@ -14,10 +11,10 @@ const rememberSeen = (day: string) => {
 };
 
 /**
- * Takes over the intro if the HTML carries one: plays its film, lets it last as long as the film, and shows the skip
- * button. The page behind it is inert until the intro ends.
+ * Takes over the intro if the HTML carries one: lets it last as long as its film, and shows the skip button. The page
+ * behind it is inert until the intro ends.
  */
-export function runIntro(client: QueryClient): void {
+export function runIntro(): void {
   const intro = document.getElementById('intro');
   const skip = intro?.querySelector('button');
   if (!intro || !skip) return;
@@ -63,19 +60,17 @@ export function runIntro(client: QueryClient): void {
   skip.focus({ preventScroll: true });
   intro.dataset.state = 'running';
 
-  if (prefersReducedMotion()) {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
     endIn(DURATION.reducedMotion);
     return;
   }
-  if (savesData()) {
+  const film = intro.querySelector('video');
+  if (!film) {
     endAt(DURATION.noScript);
     return;
   }
   // The ring runs on towards the longest end; the film corrects it once it is known.
   endAt(DURATION.filmSilent);
   paceRing(intro, DURATION.filmFailed - performance.now());
-  void filmAddress(client).then((address) => {
-    if (signal.aborted) return;
-    playFilm(intro, address, { onLength: endIn, onFailure: () => endAt(DURATION.filmFailed) });
-  });
+  followFilm(film, { onLength: endIn, onFailure: () => endAt(DURATION.filmFailed) });
 }

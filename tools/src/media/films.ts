@@ -79,8 +79,8 @@ export const films: Readonly<Record<string, Film>> = {
   intro: {
     width: 512,
     height: 512,
-    seconds: 6,
-    fps: 30,
+    seconds: 2.2,
+    fps: 24,
     oversample: 1.25,
     crf: { av1: 36, h264: 25 },
     into: 'shell/src/intro',

@@ -19,14 +19,22 @@ let board: () => Promise<Leaderboard>;
 /** How old the page's data is, in seconds. */
 let age: number;
 let isIndexed: boolean;
+/** The address of the film that an admin shows in the intro. */
+let film: string;
 beforeEach(async () => {
   age = 0;
+  film = '';
   folder = await mkdtemp(join(tmpdir(), 'vetta-frontend-'));
   board = async () => boardOf('Giulia');
   const clock = () => Temporal.Instant.from('2026-11-21T17:50:00Z');
   published = publishedFolder(data());
   isIndexed = false;
-  const sources = { published, clock, pageData: async () => ({ leaderboard: await board(), site, age }) };
+  const pageData = async () => ({
+    leaderboard: await board(),
+    site: { ...site, texts: { ...siteTexts, 'intro.video': film } },
+    age,
+  });
+  const sources = { published, clock, pageData };
   const unlisted = frontend(sources);
   const listed = frontend({ ...sources, isIndexed: true });
   const app = new Koa().use((ctx, next) => (isIndexed ? listed : unlisted)(ctx, next));
@@ -80,7 +88,8 @@ const shell = (more: Record<string, string> = {}) =>
     'index.html': `<html data-theme="dark"><head><title>Vetta</title><script>inline()</script><!--vetta:head-->
       <script type="module" src="./assets/main.js"></script></head>
       <body><!--vetta:body--><div id="root"><!--vetta:prerender--></div><!--vetta:data--></body></html>`,
-    'intro.html': '<p>intro</p>',
+    'intro.html':
+      '<p>intro</p>{{#film}}<video>{{#address}}<source src="{{address}}">{{/address}}{{^address}}<source src="./salita.webm">{{/address}}</video>{{/film}}',
     'frame.html': '<a>skip</a>{{prerender}}',
     'assets/main.js': 'export {}',
     'assets/salita.mp4': '0123456789',
@@ -213,6 +222,31 @@ test('the intro comes once a day and only on the first page', async () => {
     html: expect.not.stringContaining('<p>intro</p>'),
   });
 });
+
+test('the intro has its own film or the one of an admin, also while the database is away; none for a device that saves data', async () => {
+  const { shell: hash } = await published.publish({ shell: await shell(), plugins: [await page('')] });
+  const own = `<video><source src="/shell/${hash}/salita.webm"></video>`;
+  expect((await get('/')).html).toContain(own);
+  film = '/uploads/alba.mp4';
+  expect((await get('/')).html).toMatch(/<video><source src="[^"]*uploads[^"]*alba\.mp4"><\/video>/);
+  const saving = await get('/', { 'Save-Data': 'on' });
+  expect(saving.html).toContain('<p>intro</p>');
+  expect(saving.html).not.toContain('<video>');
+  expect(saving.headers.get('vary')).toContain('Save-Data');
+  board = () => Promise.reject(new Error('away'));
+  expect((await get('/')).html).toContain(own);
+});
+
+test('behind an intro the scripts stand at the end of the document, so that its film comes first', async () => {
+  await published.publish({ shell: await shell(), plugins: [await page('')] });
+  const order = async (headers: Record<string, string> = {}) =>
+    (await get('/', headers)).html.match(
+      /<video>|<link rel="modulepreload"|id="vetta-inlined"|type="module"/g,
+    );
+  expect(await order()).toEqual(['<video>', 'id="vetta-inlined"', ...scripts]);
+  expect(await order({ Cookie: 'intro=2026-11-21' })).toEqual([...scripts, 'id="vetta-inlined"']);
+});
+const scripts = ['<link rel="modulepreload"', '<link rel="modulepreload"', 'type="module"'];
 
 test('the next request after a publication gets the new page', async () => {
   await published.publish({ shell: await shell(), plugins: [await page('prima')] });

@@ -78,15 +78,14 @@ async function sendPage(
   // The cookie holds the day on which this device last saw the intro.
   const page = await pageOf(generation, ctx.path, ctx.cookies.get('intro') === romeDay(now));
   const data = page.isPrerendered ? await inTime(pageData) : null;
-  const { html, policy } = page.render(now, data);
+  const { html, policy } = page.render({ now, data, savesData: ctx.get('Save-Data') === 'on' });
   ctx.status = page.status;
   ctx.set('Content-Security-Policy', policy);
   // A wall's page may be for its screen alone.
   ctx.set('Cache-Control', isKiosk ? 'private, no-store' : 'no-cache');
   // A right token and a wrong one alike: the cookie of a screen that runs for years must not end.
   if (screenToken !== undefined) giveToken(ctx, screenToken, publicUrl?.startsWith('https:') ?? false);
-  ctx.vary('Accept-Encoding');
-  ctx.vary('Cookie');
+  ctx.vary('Accept-Encoding, Cookie, Save-Data');
   ctx.type = 'html';
   const preview =
     ctx.path === '/' || isKiosk

@@ -1,9 +1,10 @@
 import type { Generation } from '@vetta/contract/plugins-json';
-import { DOCUMENT_MARKS, INTRO_FILE, shellAddress } from '@vetta/contract/published-build';
+import { DOCUMENT_MARKS } from '@vetta/contract/published-build';
 import { policyOfPage } from './content-policy.ts';
 import { readFirstBoard } from './first-board.ts';
 import { inlineSheets } from './inline-sheets.ts';
 import { importMap, readHashes } from './integrity.ts';
+import { readIntro } from './intro.ts';
 import { LINK_PREVIEW_MARK } from './link-preview.ts';
 import { routeFiles } from './plugin-files.ts';
 import { type PageData, prerenderData } from './prerender-data.ts';
@@ -26,12 +27,21 @@ export interface PreparedPage {
   readonly isPrerendered: boolean;
   /** Whether every file of the page was there. If not, it is prepared again: a restore may bring the file back. */
   readonly isComplete: boolean;
-  /** Returns the document for one request, and its content policy; `data` is null if there is none to show. */
-  render(now: Temporal.Instant, data: PageData | null): { readonly html: string; readonly policy: string };
+  /** Returns the document for one request, and its content policy. */
+  render(request: PageRequest): { readonly html: string; readonly policy: string };
 }
 
-/** The document around its two parts that change: the prerendered markup, and the data for the scripts. */
+interface PageRequest {
+  readonly now: Temporal.Instant;
+  /** Null if there is none to show. */
+  readonly data: PageData | null;
+  /** Whether the device asks for little data: its intro has no film. */
+  readonly savesData: boolean;
+}
+
+/** The document around its parts that change: the markup at two of its marks, and the data for the scripts. */
 interface Frame {
+  readonly beforeBody: string;
   readonly beforePrerender: string;
   readonly beforeData: string;
   readonly afterData: string;
@@ -49,7 +59,7 @@ export async function preparePage(
 ): Promise<PreparedPage> {
   const shell = await readShellDocument(published, generation);
   const { hashes, isComplete: hasHashes } = await readHashes(published, generation);
-  const intro = hasIntro ? await published.text(shellAddress(generation.shell) + INTRO_FILE) : '';
+  const intro = hasIntro ? await readIntro(published, generation) : () => '';
   const route = match.kind === 'route' ? await routeFiles(published, generation, match) : undefined;
   const firstBoard = match.kind === 'kiosk' ? await readFirstBoard(published, generation) : undefined;
   const fill = route?.fill ?? firstBoard?.fill;
@@ -63,6 +73,13 @@ export async function preparePage(
     const hash = hashes.get(address);
     return hash ? ` integrity="${hash}"` : '';
   };
+  // Behind an intro they stand at the document's end: in the head they would keep its film from the network for seconds.
+  const scripts = [
+    ...[...shell.modules, ...(route?.files?.modules ?? [])].map(
+      (file) => `<link rel="modulepreload" href="${file}"${integrity(file)}>`,
+    ),
+    `<script type="module" src="${shell.entry}"${integrity(shell.entry)}></script>`,
+  ];
   const frame = (inlined: string | undefined): Frame => {
     const links = linked.map((sheet) => `<link rel="stylesheet" href="${sheet}"${integrity(sheet)}>`);
     const head = [
@@ -77,25 +94,20 @@ export async function preparePage(
           : // Without it the container would link the sheet again, and the browser would compute all styles anew.
             `<link rel="stylesheet" href="${sheet}" disabled>`,
       ),
-      ...[...shell.modules, ...(route?.files?.modules ?? [])].map(
-        (file) => `<link rel="modulepreload" href="${file}"${integrity(file)}>`,
-      ),
-      `<script type="module" src="${shell.entry}"${integrity(shell.entry)}></script>`,
+      ...(hasIntro ? [] : scripts),
     ].join('\n');
     const html = shell.html
       .replace('data-theme="dark"', `data-theme="${match.kind === 'kiosk' ? 'kiosk' : 'dark'}"`)
       .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(titleOf(match))} · Vetta</title>`)
-      .replace(DOCUMENT_MARKS.head, () => head)
-      .replace(firstBoard ? DOCUMENT_MARKS.prerender : DOCUMENT_MARKS.body, () => intro);
-    // A wall's first board stands before the element that React renders into: its first scene appears over it.
-    const [beforePrerender = '', afterPrerender = ''] = html.split(
-      firstBoard ? DOCUMENT_MARKS.body : DOCUMENT_MARKS.prerender,
-    );
+      .replace(DOCUMENT_MARKS.head, () => head);
+    const [beforeBody = '', afterBody = ''] = html.split(DOCUMENT_MARKS.body);
+    const [beforePrerender = '', afterPrerender = ''] = afterBody.split(DOCUMENT_MARKS.prerender);
     const [beforeData = '', afterData = ''] = afterPrerender.split(DOCUMENT_MARKS.data);
     return {
+      beforeBody,
       beforePrerender,
       beforeData: `${beforeData}<script type="application/json" id="vetta-inlined">`,
-      afterData: `</script>${afterData}`,
+      afterData: ['</script>', ...(hasIntro ? scripts : []), afterData].join('\n'),
       policy: policyOfPage({
         scripts: [map, ...shell.scripts],
         styles: inlined === undefined ? [] : [inlined],
@@ -110,16 +122,22 @@ export async function preparePage(
     status: match.kind === 'unknown' ? 404 : 200,
     isPrerendered: fill !== undefined,
     isComplete: hasHashes && (route?.isComplete ?? true),
-    render(now, data) {
-      const { beforePrerender, beforeData, afterData, policy } = data ? prerendered : plain;
+    render({ now, data, savesData }) {
+      const { beforeBody, beforePrerender, beforeData, afterData, policy } = data ? prerendered : plain;
+      const film = savesData ? null : { address: data?.site.texts['intro.video'] || null };
       const markup = data && fill ? fill(prerenderData(data, now)) : '';
+      // A wall's first board stands before the element that React renders into: its first scene appears over it.
+      const [body, prerender] = firstBoard ? [markup, ''] : [intro({ film }), markup];
       const changing = inlineJson({
         now: now.toString(),
         ...(data && { leaderboard: data.leaderboard, site: data.site }),
         ...(data && data.age > 0 && { age: data.age }),
       });
       const json = `${fixed.slice(0, -1)},${changing.slice(1)}`;
-      return { html: beforePrerender + markup + beforeData + json + afterData, policy };
+      return {
+        html: beforeBody + body + beforePrerender + prerender + beforeData + json + afterData,
+        policy,
+      };
     },
   };
 }

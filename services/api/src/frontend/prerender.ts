@@ -8,11 +8,17 @@ class EscapingWriter extends mustache.Writer {
   }
 }
 
-/** Returns a function that fills a route's template; it parses the template once. */
-export function prerenderer(template: string): (data: PrerenderData) => string {
+/** Returns a function that fills a mustache template; it parses the template once. */
+export function filler(template: string): (view: object) => string {
   // A writer of its own: mustache's common one keeps every template that it ever saw.
   const writer = new EscapingWriter();
-  return (data) => writer.render(template, viewOf(data));
+  return (view) => writer.render(template, view);
+}
+
+/** Returns a function that fills a route's template. */
+export function prerenderer(template: string): (data: PrerenderData) => string {
+  const fill = filler(template);
+  return (data) => fill(viewOf(data));
 }
 
 /** Returns the data with a true key `slot:value` for each of its texts, in the page and in each row. */

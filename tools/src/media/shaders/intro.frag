@@ -24,14 +24,14 @@ vec2 toLine(vec2 p, float tip) {
 
 void main() {
   vec2 p = gl_FragCoord.xy / size.x;
-  float stroke = ease(0.25, 3.0);
-  float dawn = ease(0.9, 4.9);
-  float sunrise = ease(2.75, 4.9);
-  float burst = ease(2.8, 3.7) * (1.0 - 0.45 * ease(3.7, 5.4));
+  float stroke = ease(0.0, 1.0);
+  float dawn = ease(0.15, 1.7);
+  float sunrise = ease(0.9, 1.7);
+  float burst = ease(0.95, 1.3) * (1.0 - 0.45 * ease(1.3, 2.1));
 
   // The whole picture comes closer by a little.
   vec2 focus = vec2(SUMMIT, 0.5);
-  p = focus + (p - focus) * mix(1.06, 1.0, ease(0.0, 6.0));
+  p = focus + (p - focus) * mix(1.06, 1.0, ease(0.0, 2.2));
   float top = ridge(p.x);
   vec2 sun = vec2(SUMMIT + 0.004, ridge(SUMMIT) - 0.04 + 0.033 * sunrise);
   vec2 away = p - sun;
@@ -48,12 +48,12 @@ void main() {
 
   // Clouds lie in thin layers and take the light from below.
   float high = smoothstep(0.4, 0.6, p.y) * (1.0 - smoothstep(0.7, 0.92, p.y));
-  float veil = high < 0.01 ? 0.0 : fbm(vec2(p.x * 3.2 + time * 0.035, p.y * 21.0) + 3.0);
+  float veil = high < 0.01 ? 0.0 : fbm(vec2(p.x * 3.2 + time * 0.1, p.y * 21.0) + 3.0);
   l += alpenglow(1.0 - climb) * smoothstep(0.48, 0.8, veil) * dawn * 0.3 * high;
 
   // The sun at the summit: its glow, its rays, a disc that just shows.
   float angle = atan(away.y, away.x);
-  float rays = 0.62 + 0.38 * noise(vec2(angle * 5.0, 2.0 + time * 0.12)) + 0.4 * (noise(vec2(angle * 13.0, 9.0 - time * 0.1)) - 0.5);
+  float rays = 0.62 + 0.38 * noise(vec2(angle * 5.0, 2.0 + time * 0.32)) + 0.4 * (noise(vec2(angle * 13.0, 9.0 - time * 0.27)) - 0.5);
   l += light(AMBER) * sunrise * 0.016 / (far * far + 0.02) * rays * exp(-far * 2.4);
   l += light(CORAL) * sunrise * 0.07 * exp(-far * 4.2);
   l += vec3(1.0, 0.86, 0.66) * sunrise * 2.6 * smoothstep(0.029, 0.015, far);
@@ -79,7 +79,7 @@ void main() {
   l += vec3(1.0, 0.72, 0.44) * sunrise * 0.0032 / (far * far + 0.0028) * exp(-far * 6.0);
 
   // Mist in the valley, and the last slope before it.
-  float mist = fbm(vec2(p.x * 3.0 - time * 0.05, p.y * 9.0));
+  float mist = fbm(vec2(p.x * 3.0 - time * 0.13, p.y * 9.0));
   l = mix(l, mix(light(SLATE2), light(0x8a5a86), dawn), 0.6 * (0.35 + 0.65 * dawn) * smoothstep(0.42, 0.14, p.y) * smoothstep(0.25, 0.75, mist));
   float front = valley(p.x);
   l = mix(l, mix(light(INK), light(NEAR), 0.6 * dawn), clamp((front - p.y) * size.x + 0.5, 0.0, 1.0));
@@ -89,11 +89,11 @@ void main() {
   vec2 line = toLine(p, tip);
   float cooled = exp(-(tip - line.y) * 2.6);
   float rest = mix(0.55, 0.16, dawn);
-  float heat = mix(rest, 1.0, cooled) * step(0.001, stroke) * (1.0 - ease(4.6, 5.8) * 0.7);
-  vec3 tint = mix(alpenglow(line.y * 1.15), vec3(1.0, 0.95, 0.9), 0.55 * cooled * (1.0 - ease(2.6, 3.2)));
+  float heat = mix(rest, 1.0, cooled) * step(0.001, stroke) * (1.0 - ease(1.6, 2.1) * 0.7);
+  vec3 tint = mix(alpenglow(line.y * 1.15), vec3(1.0, 0.95, 0.9), 0.55 * cooled * (1.0 - ease(0.9, 1.1)));
   l += tint * heat * (1.7 * exp(-sq(line.x / 0.0042)) + 0.2 * exp(-line.x / 0.016));
   float spark = distance(p, vec2(tip, ridge(tip)));
-  l += vec3(1.0, 0.9, 0.8) * (1.0 - ease(2.6, 3.1)) * step(0.001, stroke) * (0.9 * exp(-spark / 0.012) + 0.22 * exp(-spark / 0.05));
+  l += vec3(1.0, 0.9, 0.8) * (1.0 - ease(0.9, 1.05)) * step(0.001, stroke) * (0.9 * exp(-spark / 0.012) + 0.22 * exp(-spark / 0.05));
 
   // The moment the light breaks: a flat flare and a short upright one.
   float cross = exp(-abs(away.y) * 170.0) * exp(-abs(away.x) * 7.0) + 0.6 * exp(-abs(away.x) * 200.0) * exp(-abs(away.y) * 13.0);

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import * as styles from './intro.css.ts';
+import mp4 from './intro.mp4';
+import webm from './intro.webm';
+
+interface IntroFilmProps {
+  /** Its `IntroFilmSource`s. */
+  readonly children: ReactNode;
+}
+
+/** The intro's film. It starts by itself, before any script. */
+export function IntroFilm({ children }: IntroFilmProps) {
+  return (
+    <video className={styles.film} muted autoPlay playsInline preload="auto">
+      {children}
+    </video>
+  );
+}
+
+interface IntroFilmSourceProps {
+  readonly src: string;
+  readonly type?: string;
+}
+
+/** An address of the film. Browsers load none under `prefers-reduced-motion`. */
+export function IntroFilmSource({ src, type }: IntroFilmSourceProps) {
+  return <source src={src} type={type} media="(prefers-reduced-motion: no-preference)" />;
+}
+
+/** The film of ours, in two formats: browsers take the first one that they know. */
+export const ourFilm = (
+  <>
+    <IntroFilmSource src={webm} type='video/webm; codecs="av01.0.05M.10"' />
+    <IntroFilmSource src={mp4} type="video/mp4" />
+  </>
+);
