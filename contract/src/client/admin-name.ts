@@ -1,6 +1,6 @@
+import { ADMIN_NAME_LENGTH } from '../admin-name-length.ts';
+
 const STORAGE_KEY = 'vetta-admin-name';
-/** The api keeps no more characters of a name. */
-const LONGEST = 120;
 
 /**
  * Returns the name of the admin who uses this device, «Chi sei?»; null if it was not given. In local storage: every plugin's
@@ -11,7 +11,7 @@ export const readAdminName = (): string | null => localStorage.getItem(STORAGE_K
 /** Keeps the name for this device; an empty one is forgotten. Returns what is kept. */
 export function storeAdminName(name: string): string | null {
   // A lone surrogate cannot be encoded for the header.
-  const kept = [...name.replace(/[\p{Cc}\p{Cs}]/gu, '').trim()].slice(0, LONGEST).join('');
+  const kept = [...name.replace(/[\p{Cc}\p{Cs}]/gu, '').trim()].slice(0, ADMIN_NAME_LENGTH).join('');
   if (kept === '') localStorage.removeItem(STORAGE_KEY);
   else localStorage.setItem(STORAGE_KEY, kept);
   return kept === '' ? null : kept;

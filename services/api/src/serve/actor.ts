@@ -1,3 +1,4 @@
+import { ADMIN_NAME_LENGTH } from '@vetta/contract/admin-name-length';
 import type { Context } from 'koa';
 import { percentDecoded, textOf } from './text.ts';
 
@@ -10,5 +11,5 @@ export function actorOf(ctx: Context): string {
   const name = percentDecoded(textOf(Buffer.from(ctx.get('X-Admin-Name'), 'latin1')))
     .replace(/\p{Cc}/gu, '')
     .trim();
-  return name === '' ? 'admin' : [...name].slice(0, 120).join('');
+  return name === '' ? 'admin' : [...name].slice(0, ADMIN_NAME_LENGTH).join('');
 }
