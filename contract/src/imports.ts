@@ -3,6 +3,10 @@ import { endpoint } from './endpoint.ts';
 import { Entry } from './entries.ts';
 import { Count, Csv, Day, Month } from './values.ts';
 
+/** The largest table, in MB: about 130 000 lines of a tracker. */
+export const MAX_TABLE_MB = 5;
+export const MAX_TABLE_BYTES = MAX_TABLE_MB * 1024 * 1024;
+
 const Numbers = Entry.pick({ rings: true, apptSet: true, apptDone: true, alignment: true });
 
 /** What an import of a tracker file changed, or would change. */

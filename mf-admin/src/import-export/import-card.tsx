@@ -1,5 +1,5 @@
 import { CallError } from '@vetta/contract/client/call';
-import type { ImportReport as Report } from '@vetta/contract/imports';
+import { MAX_TABLE_BYTES, MAX_TABLE_MB, type ImportReport as Report } from '@vetta/contract/imports';
 import { Button } from '@vetta/design-system/button';
 import { Card } from '@vetta/design-system/card';
 import { FileDrop } from '@vetta/design-system/file-drop';
@@ -13,7 +13,7 @@ import * as styles from './import-export.css.ts';
 import { ImportReport } from './import-report.tsx';
 import { linesInWords } from './in-words.ts';
 import { PasteLines } from './paste-lines.tsx';
-import { asCsv, countLines, LARGEST_FILE, readFile, type TableText } from './read-file.ts';
+import { asCsv, countLines, readFile, type TableText } from './read-file.ts';
 import { changedLines, errorsOf, useImport, useRehearsal } from './use-import.ts';
 
 interface Chosen extends TableText {
@@ -55,10 +55,10 @@ export function ImportCard() {
     rehearse(table, false);
   };
   const choose = async (file: File) => {
-    if (file.size > LARGEST_FILE)
+    if (file.size > MAX_TABLE_BYTES)
       return setRefused({
         title: `${file.name} è troppo grande`,
-        reason: 'Un file può avere al massimo 5 MB: dividilo per mese.',
+        reason: `Un file può avere al massimo ${MAX_TABLE_MB} MB: dividilo per mese.`,
       });
     const table = await readFile(file).catch(() => undefined);
     if (table === undefined)
@@ -101,7 +101,7 @@ export function ImportCard() {
           <>
             <FileDrop
               label="Scegli un file CSV, o trascinalo qui"
-              hint=".csv, .tsv o .txt, fino a 5 MB"
+              hint={`.csv, .tsv o .txt, fino a ${MAX_TABLE_MB} MB`}
               accept={['.csv', '.tsv', '.txt', 'text/csv']}
               onFile={choose}
             />

@@ -1,8 +1,5 @@
 import Papa from 'papaparse';
 
-/** As the server: about 130 000 lines. */
-export const LARGEST_FILE = 5 * 1024 * 1024;
-
 export interface TableText {
   readonly csv: string;
   /** Whether the file was not UTF-8, so that its accents were read as Windows writes them. */

@@ -5,8 +5,8 @@ import { ArchivedPlayers } from '../archived-players/archived-players.tsx';
 import { useChosenDay } from '../day/use-chosen-day.ts';
 import { countWithData } from '../entries/count-with-data.ts';
 import { LoadError } from '../load-error.tsx';
-import { Board } from './board.tsx';
 import { byName } from './by-name.ts';
+import { LoadedPlayers } from './loaded-players.tsx';
 import { PlayerList } from './player-list.tsx';
 import { PlayersDialog } from './players-dialog.tsx';
 import { PlayersHeader } from './players-header.tsx';
@@ -67,7 +67,7 @@ export function PlayersOfDay({ today }: { readonly today: string }) {
           onShowBoard={showAll}
         />
       ) : (
-        <Board query={players} onAddPlayer={addPlayer}>
+        <LoadedPlayers query={players} onAddPlayer={addPlayer}>
           {(loaded) => (
             <PlayerList
               players={loaded}
@@ -82,7 +82,7 @@ export function PlayersOfDay({ today }: { readonly today: string }) {
               actions={actions}
             />
           )}
-        </Board>
+        </LoadedPlayers>
       )}
       {dialog && (
         <PlayersDialog

@@ -1,4 +1,6 @@
 import { ChangedSinceRead, ErrorBody, InvalidInput } from '@vetta/contract/failures';
+import { MAX_BUILD_BYTES } from '@vetta/contract/generations';
+import { MAX_TABLE_MB } from '@vetta/contract/imports';
 import { MAX_UPLOAD_MB } from '@vetta/contract/uploads';
 import type { z } from 'zod';
 import { jsonSchema } from './json-schema.ts';
@@ -24,7 +26,7 @@ export const errorResponses = {
     ChangedSinceRead,
   ),
   413: errorResponse(
-    `The body is larger than 1 MB, than 5 MB where it is a table, than ${MAX_UPLOAD_MB} MB where it is a file, or than 20 MB where it is a build`,
+    `The body is larger than 1 MB, than ${MAX_TABLE_MB} MB where it is a table, than ${MAX_UPLOAD_MB} MB where it is a file, or than ${MAX_BUILD_BYTES / 1024 / 1024} MB where it is a build`,
   ),
   415: errorResponse('The body, or the file in it, is not of a type that the call takes'),
   416: errorResponse('The file has no such part'),

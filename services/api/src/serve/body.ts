@@ -1,3 +1,4 @@
+import { MAX_TABLE_BYTES } from '@vetta/contract/imports';
 import type { Context } from 'koa';
 import { koaBody } from 'koa-body';
 import {
@@ -45,17 +46,14 @@ export async function readBody(ctx: Context): Promise<unknown> {
   return rawBody ? JSON.parse(textOf(Buffer.from(rawBody, 'latin1'))) : body;
 }
 
-/** The largest table in bytes: about 130 000 lines of a tracker. */
-const LARGEST_TABLE = 5 * 1024 * 1024;
-
 /**
  * Returns the text of a CSV body. Throws 415 for another media type or a compressed body, 413 above 5 MB, 400 for text
  * that is not UTF-8.
  */
 export async function readTable(ctx: Context): Promise<string> {
   if (ctx.request.type !== 'text/csv' || ctx.get('Content-Encoding') !== '') throw notATable();
-  if ((ctx.request.length ?? 0) > LARGEST_TABLE) throw tableTooLarge();
-  const bytes = await readBytes(ctx, LARGEST_TABLE, tableTooLarge);
+  if ((ctx.request.length ?? 0) > MAX_TABLE_BYTES) throw tableTooLarge();
+  const bytes = await readBytes(ctx, MAX_TABLE_BYTES, tableTooLarge);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

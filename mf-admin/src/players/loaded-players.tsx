@@ -7,7 +7,7 @@ import { useFocusWhenGone } from '../focus-content.ts';
 import { LoadError } from '../load-error.tsx';
 import { PlayersSkeleton } from './players-skeleton.tsx';
 
-interface BoardProps {
+interface LoadedPlayersProps {
   /** The players on the board. */
   readonly query: {
     readonly data: readonly Tagged<Player>[] | undefined;
@@ -21,7 +21,7 @@ interface BoardProps {
 }
 
 /** The players on the board, or why none is shown. Players that have loaded stay if a refresh fails. */
-export function Board({ query, onAddPlayer, children }: BoardProps) {
+export function LoadedPlayers({ query, onAddPlayer, children }: LoadedPlayersProps) {
   const isEmpty = query.data?.length === 0;
   useFocusWhenGone(isEmpty);
   return (
