@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dataAge } from './data-age.ts';
 import { endpoint } from './endpoint.ts';
-import { Id, Instant, Int32, Month, text, WithId } from './values.ts';
+import { Id, Instant, Int32, Month, Reason, WithId } from './values.ts';
 
 /** A draw of a prize, with everything needed to repeat it. */
 export const Draw = z.object({
@@ -54,7 +54,7 @@ export const voidDraw = endpoint({
   access: 'admin',
   summary: 'Voids a draw; a new secret is committed at once, and the next close draws again',
   params: WithId,
-  body: z.object({ reason: text(1, 500) }),
+  body: z.object({ reason: Reason }),
   replies: { 200: Draw },
   errors: [404, 409],
 });

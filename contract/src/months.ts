@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { Entry } from './entries.ts';
 import { ScoringChange } from './scoring.ts';
 import { Leaderboard, MonthState, Standing } from './standings.ts';
-import { Count, Instant, Month, text } from './values.ts';
+import { Count, Instant, Month, Reason } from './values.ts';
 
 const WithMonth = z.object({ month: Month });
 
@@ -97,7 +97,7 @@ export const rehearseRebuild = endpoint({
   errors: [404, 409],
 });
 
-export const RebuildRequest = z.object({ reason: text(1, 500), values: RebuildValues });
+export const RebuildRequest = z.object({ reason: Reason, values: RebuildValues });
 export type RebuildRequest = z.output<typeof RebuildRequest>;
 
 export const rebuildMonth = endpoint({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { tagged } from './row-tag.ts';
-import { Count, Day, Id, Instant, Int32, Month, text, WithId } from './values.ts';
+import { Count, Day, Id, Instant, Int32, Month, Reason, text, WithId } from './values.ts';
 
 export const Player = z.object({
   id: Id,
@@ -109,7 +109,7 @@ export const anonymisePlayer = endpoint({
   summary:
     "Puts «Partecipante N» in place of an archived player's names everywhere; no number moves, and no undo brings a name back",
   params: WithId,
-  body: z.object({ reason: text(1, 500) }),
+  body: z.object({ reason: Reason }),
   replies: { 200: Player },
   errors: [404, 409],
 });
@@ -134,7 +134,7 @@ export const disqualifyPlayer = endpoint({
   summary:
     'Disqualifies a player for a month with a reason (201, or 200 where it replaces another reason), or lifts that with null',
   params: WithId,
-  body: z.object({ month: Month, reason: text(1, 500).nullable() }),
+  body: z.object({ month: Month, reason: Reason.nullable() }),
   replies: { 200: tagged(Disqualification), 201: tagged(Disqualification) },
   errors: [404, 409],
 });

@@ -1,5 +1,5 @@
 import type { Player } from '@vetta/contract/players';
-import { text } from '@vetta/contract/values';
+import { Reason } from '@vetta/contract/values';
 import { Button } from '@vetta/design-system/button';
 import { Dialog, DialogActions } from '@vetta/design-system/dialog';
 import { Notice } from '@vetta/design-system/notice';
@@ -18,7 +18,7 @@ interface AnonymiseDialogProps {
 
 const fieldsFor = (name: string) =>
   z.object({
-    reason: text(1, 500),
+    reason: Reason,
     typedName: z
       .string()
       .trim()

@@ -1,9 +1,9 @@
-import { text } from '@vetta/contract/values';
+import { Reason } from '@vetta/contract/values';
 import { useFormState } from 'react-hook-form';
 import { z } from 'zod';
 import { useCheckedForm } from '../use-checked-form.ts';
 
-const WithReason = z.object({ reason: text(1, 500) });
+const WithReason = z.object({ reason: Reason });
 
 /** The form of an act that needs a reason. */
 export function useReasonForm() {
