@@ -41,6 +41,13 @@ test('an old key that is kept is accepted until its time is over, or until the n
   expect([await isTaken(second), await isTaken(third)]).toEqual([false, true]);
 });
 
+test("the operator's own key ends the old one that is kept, also if it is the newest key itself", async () => {
+  const old = await renew(null);
+  const newest = await renew('PT24H');
+  await ensureAdminKey(league.db, now, newest);
+  expect([await isTaken(old), await isTaken(newest)]).toEqual([false, true]);
+});
+
 test("the operator's own key replaces any other, the kept one too, and is recognised as such", async () => {
   const old = await renew(null);
   const made = await renew('PT24H');

@@ -21,7 +21,9 @@ export async function ensureAdminKey(
   if (stored !== undefined && (given === undefined || (await matchesHash(given, stored)))) {
     await db('admin_users')
       .where({ username: HOLDER })
-      .update({ is_given: given !== undefined });
+      .update(
+        given === undefined ? { is_given: false } : { is_given: true, previous_hash: null, previous_until: null },
+      );
     return { created: null };
   }
   const key = given ?? newKey();
