@@ -1,6 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { federation } from '@module-federation/vite';
-import { FIRST_BOARD_FILE, FRAME_FILE, INTRO_FILE } from '@vetta/contract/published-build';
+import {
+  FIRST_BOARD_FILE,
+  FRAME_FILE,
+  INTRO_FILE,
+  INTRO_TEMPLATE_FILE,
+} from '@vetta/contract/published-build';
 import { baseConfig, buildIdOf, compilers } from '@vetta/plugin-kit/base-config';
 import { apiProxy, loopback } from '@vetta/plugin-kit/dev-server';
 import { emitMarkup } from '@vetta/plugin-kit/emit-markup';
@@ -40,7 +45,8 @@ export default defineConfig(({ command }) => {
       }),
       emitMarkup(
         [
-          { module: './src/intro/intro-template.tsx', fileName: INTRO_FILE },
+          { module: './src/intro/intro-template.tsx', fileName: INTRO_TEMPLATE_FILE },
+          { module: './src/intro/intro.tsx', fileName: INTRO_FILE },
           { module: './src/document/frame.tsx', fileName: FRAME_FILE },
           { module: './src/kiosk/first-board.tsx', fileName: FIRST_BOARD_FILE },
         ],

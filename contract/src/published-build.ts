@@ -20,7 +20,12 @@ export const DOCUMENT_FILE = 'index.html';
 /** The shell's markup around a route's prerendered markup, which takes the place of the `PRERENDER_SLOT` in it. */
 export const FRAME_FILE = 'frame.html';
 export const PRERENDER_SLOT = '{{prerender}}';
-/** The shell's intro: a mustache template of markup, which `IntroData` fills. Its addresses are relative to the build. */
+/**
+ * The shell's intro: a mustache template of markup, which `IntroData` fills. Its addresses are relative to the build. Shells
+ * before it existed have the next file only.
+ */
+export const INTRO_TEMPLATE_FILE = 'intro-template.html';
+/** The intro without a film, for apis that do not know the template: in an upgrade they serve new shells, too. */
 export const INTRO_FILE = 'intro.html';
 export interface IntroData {
   /** Null if the device saves data. `address`: the film of an admin; null for the shell's own. */

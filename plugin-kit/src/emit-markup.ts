@@ -17,7 +17,8 @@ const sourceFile = /"(\/src\/[^"]+)"/g;
 
 /**
  * Renders components to HTML files of the build, so that a server can send their markup before any script runs, and React
- * can hydrate it. The files that they import get into the build, and the markup has their addresses relative to it.
+ * can hydrate it. The files that they import get into the build, and the markup has their addresses relative to it:
+ * its reader makes them whole.
  * `plugins` returns the build's compilers, so that the markup has the same class names as the scripts. The build fails
  * if the markup has ids of `useId`: in the browser they would differ.
  */

@@ -7,16 +7,17 @@ interface FilmEvents {
 
 /** Follows the film that the browser loads and plays by itself, from whatever point it has reached. */
 export function followFilm(video: HTMLVideoElement, { onLength, onFailure }: FilmEvents): void {
+  // Without a film the ridge is drawn in its place.
   const fail = () => {
-    video.remove();
+    video.hidden = true;
     onFailure();
   };
   const tellLength = () => {
     const left = (video.duration - video.currentTime) * 1000;
-    if (Number.isFinite(left) && video.duration > 0) onLength(left);
+    if (Number.isFinite(left) && video.duration > 0) onLength(Math.max(0, left));
     else onFailure();
   };
-  if (video.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) {
+  if (video.error || video.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) {
     fail();
     return;
   }
@@ -27,8 +28,15 @@ export function followFilm(video: HTMLVideoElement, { onLength, onFailure }: Fil
   else video.addEventListener('loadedmetadata', tellLength);
   if (video.paused && !video.ended)
     video.play().catch((error: unknown) => {
+      // The intro has ended, and with it the film.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
       console.info('The film of the intro does not start by itself.', error);
-      // The ridge is drawn in its place.
-      video.remove();
+      video.hidden = true;
     });
+}
+
+/** Ends a film's loading, too. */
+export function dropFilm(video: HTMLVideoElement | null): void {
+  video?.replaceChildren();
+  video?.load();
 }

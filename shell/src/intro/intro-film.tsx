@@ -8,10 +8,13 @@ interface IntroFilmProps {
   readonly children: ReactNode;
 }
 
+// Android's WebView shows an icon for a film without a poster.
+const TRANSPARENT = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+
 /** The intro's film. It starts by itself, before any script. */
 export function IntroFilm({ children }: IntroFilmProps) {
   return (
-    <video className={styles.film} muted autoPlay playsInline preload="auto">
+    <video className={styles.film} poster={TRANSPARENT} muted autoPlay playsInline preload="auto">
       {children}
     </video>
   );
@@ -22,7 +25,7 @@ interface IntroFilmSourceProps {
   readonly type?: string;
 }
 
-/** An address of the film. Browsers load none under `prefers-reduced-motion`. */
+/** An address of the film. Browsers that know `media` on it load none under `prefers-reduced-motion`; those of 2023 do not know it. */
 export function IntroFilmSource({ src, type }: IntroFilmSourceProps) {
   return <source src={src} type={type} media="(prefers-reduced-motion: no-preference)" />;
 }

@@ -1,4 +1,4 @@
-import { Intro } from './intro.tsx';
+import Intro from './intro.tsx';
 import { IntroFilm, IntroFilmSource, ourFilm } from './intro-film.tsx';
 
 /** The intro as a template that `IntroData` fills: with an admin's film, with ours, or without one. */

@@ -72,6 +72,10 @@ export const poster = rule({
 });
 export const film = rule({
   ...insideTheRing,
+  selectors: {
+    // Safari shows a large button in Low Power Mode, which refuses to start films.
+    '&::-webkit-media-controls-start-playback-button': { display: 'none' },
+  },
   '@media': { [media.still]: { display: 'none' } },
 });
 
@@ -83,11 +87,12 @@ export const progress = rule({
   stroke: '#fff',
   strokeWidth: 44,
   strokeDasharray: BARS,
-  // The script changes its pace when it knows how long the intro lasts.
+  // A timer of the script replaces it.
   animation: `${filled} ${DURATION.noScript}ms steps(${BARS}) both`,
   ...still,
 });
 
+const besideFilm = `${film}:not([hidden]) + ${ring} &`;
 export const ridge = rule({
   fill: 'none',
   stroke: 'url(#intro-glow)',
@@ -97,8 +102,8 @@ export const ridge = rule({
   strokeDasharray: 1,
   animation: `${drawn} 1600ms cubic-bezier(0.45, 0, 0.2, 1) 200ms both`,
   // The film draws it by itself.
-  selectors: { [`${film} + ${ring} &`]: { display: 'none' } },
-  ...still,
+  selectors: { [besideFilm]: { display: 'none' } },
+  '@media': { [media.still]: { animation: 'none', selectors: { [besideFilm]: { display: 'inline' } } } },
 });
 
 export const glowStart = rule({ stopColor: vars.glow.start });

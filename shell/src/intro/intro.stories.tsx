@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Loading } from '../routes/loading.tsx';
 import { DURATION, REVEAL } from './durations.ts';
-import { Intro } from './intro.tsx';
+import Intro from './intro.tsx';
 import { IntroFilm, ourFilm } from './intro-film.tsx';
 
 // Each phase stands still at its moment. In the page CSS plays the intro and `runIntro` ends it.
@@ -83,11 +83,14 @@ export const Ends: Story = {
 
 /** With less motion the ridge stands there from the start, for half a second. */
 export const Still: Story = {
+  args: { film: <IntroFilm>{ourFilm}</IntroFilm> },
   globals: { motion: 'reduced' },
   play: async ({ canvasElement }) => {
     const intro = introIn(canvasElement);
     holdAt(intro, 0);
     await expect(intro).toBeVisible();
+    await expect(intro.querySelector('video')).not.toBeVisible();
+    await expect(intro.querySelector('path[pathLength="1"]')).toBeVisible();
     // Only its end is left.
     await expect(intro.getAnimations({ subtree: true })).toEqual(intro.getAnimations());
   },

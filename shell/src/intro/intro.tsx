@@ -30,7 +30,7 @@ const ridge = 'M85 264 116 245 133 252 164 218 176 225 220 175 236 199 253 195 2
  * The intro: a ridge drawn in one stroke inside a ring of 72 bars. The build renders it to static markup for the HTML.
  * The browser alone plays and ends it; `runIntro` lets it last as long as its film, and makes it skippable.
  */
-export function Intro({ film }: IntroProps) {
+export default function Intro({ film }: IntroProps) {
   return (
     <section id="intro" aria-label="Introduzione" className={styles.intro}>
       <div className={styles.picture}>

@@ -3,8 +3,8 @@ import * as styles from './intro.css.ts';
 let timer: ReturnType<typeof setInterval> | undefined;
 
 /**
- * Sets the pace of the ring's progress, so that its last bar is lit after `remaining` milliseconds. It never jumps. A timer
- * takes the animation's place: for the animation the browser computes the page's styles in every frame, and not for every bar.
+ * Sets the pace of the ring's progress, so that its last bar is lit after `remaining` milliseconds, 0 or more. A timer
+ * replaces the animation: for an animation the browser computes styles in every frame, for the timer once a bar.
  */
 export function paceRing(intro: Element, remaining: number): void {
   const progress = intro.querySelector<SVGElement>(`.${styles.progress}`);
@@ -15,10 +15,10 @@ export function paceRing(intro: Element, remaining: number): void {
   progress.style.animation = 'none';
   const start = performance.now();
   const show = () => {
-    const share = Math.min(1, (performance.now() - start) / remaining);
+    const share = remaining > 0 ? Math.min(1, (performance.now() - start) / remaining) : 1;
     progress.style.strokeDashoffset = `${Math.ceil(dark * (1 - share))}`;
-    if (share === 1) clearInterval(timer);
+    if (share === 1 || !progress.isConnected) clearInterval(timer);
   };
-  show();
   timer = setInterval(show, remaining / dark);
+  show();
 }

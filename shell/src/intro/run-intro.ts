@@ -1,13 +1,13 @@
 import { romeDay } from '@vetta/contract/client/rome-time';
 import { serverNow } from '../server-time/server-clock.ts';
 import { DURATION } from './durations.ts';
-import { followFilm } from './film.ts';
+import { dropFilm, followFilm } from './film.ts';
 import { paceRing } from './ring.ts';
 
 // The api reads this cookie (services/api/src/frontend) and leaves the intro out for the rest of the day.
-const rememberSeen = (day: string) => {
+const rememberSeen = () => {
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store API is younger than the browsers we serve
-  document.cookie = `intro=${day}; Path=/; Max-Age=86400; SameSite=Lax`;
+  document.cookie = `intro=${romeDay(serverNow())}; Path=/; Max-Age=86400; SameSite=Lax`;
 };
 
 /**
@@ -18,6 +18,21 @@ export function runIntro(): void {
   const intro = document.getElementById('intro');
   const skip = intro?.querySelector('button');
   if (!intro || !skip) return;
+
+  const film = intro.querySelector('video');
+  // Animations of the elements inside bubble up too.
+  intro.addEventListener('animationend', ({ target }) => target === intro && remove());
+  const remove = () => {
+    intro.remove();
+    dropFilm(film);
+  };
+  const { opacity, visibility } = getComputedStyle(intro);
+  if (Number(opacity) < 1) {
+    // CSS ended the intro before this script arrived.
+    rememberSeen();
+    if (visibility === 'hidden') remove();
+    return;
+  }
 
   const behind = [...document.body.children].filter((element) => element !== intro);
   const setInert = (inert: boolean) => {
@@ -32,45 +47,42 @@ export function runIntro(): void {
     listeners.abort();
     intro.dataset.state = 'over';
     setInert(false);
-    rememberSeen(romeDay(serverNow()));
+    rememberSeen();
   };
-  /** Lets the intro end in so many milliseconds, and the ring's progress with it. */
-  const endIn = (milliseconds: number) => {
+  /** Lets the intro end in so many milliseconds. The ring's progress ends with it, unless that has a time of its own. */
+  const endIn = (milliseconds: number, ring = milliseconds) => {
     if (signal.aborted) return;
     clearTimeout(timer);
     timer = setTimeout(end, milliseconds);
-    paceRing(intro, milliseconds);
+    paceRing(intro, ring);
   };
-  /** Lets the intro end at this age of the page, at which the intro began too. */
-  const endAt = (age: number) => endIn(Math.max(0, age - performance.now()));
+  // In a tab that was opened in the background it begins when the tab is shown.
+  const began = performance.now() - Number(intro.getAnimations()[0]?.currentTime ?? 0);
+  /** Returns how long it is until the intro has this age; milliseconds, 0 or more. */
+  const until = (age: number) => Math.max(0, began + age - performance.now());
 
   skip.addEventListener('click', end, { signal });
   addEventListener('keydown', ({ key }) => key === 'Escape' && end(), { signal });
-  // Animations of the elements inside bubble up too.
-  intro.addEventListener('animationend', ({ target }) => target === intro && intro.remove());
 
-  if (getComputedStyle(intro).visibility === 'hidden') {
-    // CSS has ended the intro before this script arrived.
-    end();
-    intro.remove();
-    return;
-  }
   setInert(true);
   skip.hidden = false;
   skip.focus({ preventScroll: true });
   intro.dataset.state = 'running';
 
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    // Browsers that do not know `media` on a source load it all the same.
+    dropFilm(film);
     endIn(DURATION.reducedMotion);
     return;
   }
-  const film = intro.querySelector('video');
   if (!film) {
-    endAt(DURATION.noScript);
+    endIn(until(DURATION.noScript));
     return;
   }
   // The ring runs on towards the longest end; the film corrects it once it is known.
-  endAt(DURATION.filmSilent);
-  paceRing(intro, DURATION.filmFailed - performance.now());
-  followFilm(film, { onLength: endIn, onFailure: () => endAt(DURATION.filmFailed) });
+  endIn(until(DURATION.filmSilent), until(DURATION.filmFailed));
+  followFilm(film, {
+    onLength: (left) => endIn(left),
+    onFailure: () => endIn(until(DURATION.filmFailed)),
+  });
 }

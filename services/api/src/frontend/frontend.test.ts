@@ -88,7 +88,8 @@ const shell = (more: Record<string, string> = {}) =>
     'index.html': `<html data-theme="dark"><head><title>Vetta</title><script>inline()</script><!--vetta:head-->
       <script type="module" src="./assets/main.js"></script></head>
       <body><!--vetta:body--><div id="root"><!--vetta:prerender--></div><!--vetta:data--></body></html>`,
-    'intro.html':
+    'intro.html': '<p>intro of before</p>',
+    'intro-template.html':
       '<p>intro</p>{{#film}}<video>{{#address}}<source src="{{address}}">{{/address}}{{^address}}<source src="./salita.webm">{{/address}}</video>{{/film}}',
     'frame.html': '<a>skip</a>{{prerender}}',
     'assets/main.js': 'export {}',
@@ -223,12 +224,14 @@ test('the intro comes once a day and only on the first page', async () => {
   });
 });
 
-test('the intro has its own film or the one of an admin, also while the database is away; none for a device that saves data', async () => {
+test('the intro has its own film, also while the database is away, or the one of an admin; none for a device that saves data', async () => {
   const { shell: hash } = await published.publish({ shell: await shell(), plugins: [await page('')] });
   const own = `<video><source src="/shell/${hash}/salita.webm"></video>`;
   expect((await get('/')).html).toContain(own);
   film = '/uploads/alba.mp4';
   expect((await get('/')).html).toMatch(/<video><source src="[^"]*uploads[^"]*alba\.mp4"><\/video>/);
+  film = '/uploads/alba.webp';
+  expect((await get('/')).html, 'a picture is no film').toContain(own);
   const saving = await get('/', { 'Save-Data': 'on' });
   expect(saving.html).toContain('<p>intro</p>');
   expect(saving.html).not.toContain('<video>');
@@ -237,8 +240,21 @@ test('the intro has its own film or the one of an admin, also while the database
   expect((await get('/')).html).toContain(own);
 });
 
+test('an admin’s film also plays before a page without a prerender', async () => {
+  film = '/uploads/alba.mp4';
+  await published.publish({ shell: await shell(), plugins: [] });
+  expect((await get('/')).html).toContain('alba.mp4');
+});
+
+test('a shell of before the template has an intro too', async () => {
+  const generation = await published.publish({ shell: await shell(), plugins: [await page('')] });
+  await rm(join(data(), 'shell', generation.shell, 'intro-template.html'));
+  expect((await get('/')).html).toContain('<p>intro of before</p>');
+});
+
 test('behind an intro the scripts stand at the end of the document, so that its film comes first', async () => {
   await published.publish({ shell: await shell(), plugins: [await page('')] });
+  const scripts = ['<link rel="modulepreload"', '<link rel="modulepreload"', 'type="module"'];
   const order = async (headers: Record<string, string> = {}) =>
     (await get('/', headers)).html.match(
       /<video>|<link rel="modulepreload"|id="vetta-inlined"|type="module"/g,
@@ -246,7 +262,6 @@ test('behind an intro the scripts stand at the end of the document, so that its 
   expect(await order()).toEqual(['<video>', 'id="vetta-inlined"', ...scripts]);
   expect(await order({ Cookie: 'intro=2026-11-21' })).toEqual([...scripts, 'id="vetta-inlined"']);
 });
-const scripts = ['<link rel="modulepreload"', '<link rel="modulepreload"', 'type="module"'];
 
 test('the next request after a publication gets the new page', async () => {
   await published.publish({ shell: await shell(), plugins: [await page('prima')] });

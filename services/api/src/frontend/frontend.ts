@@ -77,7 +77,7 @@ async function sendPage(
   const now = clock();
   // The cookie holds the day on which this device last saw the intro.
   const page = await pageOf(generation, ctx.path, ctx.cookies.get('intro') === romeDay(now));
-  const data = page.isPrerendered ? await inTime(pageData) : null;
+  const data = page.needsData ? await inTime(pageData) : null;
   const { html, policy } = page.render({ now, data, savesData: ctx.get('Save-Data') === 'on' });
   ctx.status = page.status;
   ctx.set('Content-Security-Policy', policy);

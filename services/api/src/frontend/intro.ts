@@ -1,5 +1,10 @@
 import type { Generation } from '@vetta/contract/plugins-json';
-import { INTRO_FILE, type IntroData, shellAddress } from '@vetta/contract/published-build';
+import {
+  INTRO_FILE,
+  INTRO_TEMPLATE_FILE,
+  type IntroData,
+  shellAddress,
+} from '@vetta/contract/published-build';
 import { filler } from './prerender.ts';
 import type { Published } from './published.ts';
 
@@ -9,6 +14,8 @@ export async function readIntro(
   { shell }: Generation,
 ): Promise<(data: IntroData) => string> {
   const base = shellAddress(shell);
-  const template = await published.text(base + INTRO_FILE);
+  const template = await published
+    .text(base + INTRO_TEMPLATE_FILE)
+    .catch(() => published.text(base + INTRO_FILE));
   return filler(template.replaceAll('"./', `"${base}`));
 }

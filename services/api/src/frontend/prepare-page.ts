@@ -1,3 +1,4 @@
+import { isVideo } from '@vetta/contract/media-kind';
 import type { Generation } from '@vetta/contract/plugins-json';
 import { DOCUMENT_MARKS } from '@vetta/contract/published-build';
 import { policyOfPage } from './content-policy.ts';
@@ -23,8 +24,8 @@ export interface PageKind {
 /** A page of one generation, with all that does not change between two requests. */
 export interface PreparedPage {
   readonly status: 200 | 404;
-  /** Whether the page shows data before any script runs, so that a request should bring them. */
-  readonly isPrerendered: boolean;
+  /** Whether the page shows data, or an admin's film, before any script runs, so that a request should bring them. */
+  readonly needsData: boolean;
   /** Whether every file of the page was there. If not, it is prepared again: a restore may bring the file back. */
   readonly isComplete: boolean;
   /** Returns the document for one request, and its content policy. */
@@ -73,7 +74,7 @@ export async function preparePage(
     const hash = hashes.get(address);
     return hash ? ` integrity="${hash}"` : '';
   };
-  // Behind an intro they stand at the document's end: in the head they would keep its film from the network for seconds.
+  // Behind an intro they stand at the document's end: in the head they would delay its film by seconds.
   const scripts = [
     ...[...shell.modules, ...(route?.files?.modules ?? [])].map(
       (file) => `<link rel="modulepreload" href="${file}"${integrity(file)}>`,
@@ -120,11 +121,12 @@ export async function preparePage(
   const fixed = inlineJson({ generation, ...(route?.files && { manifests: route.files.manifests }) });
   return {
     status: match.kind === 'unknown' ? 404 : 200,
-    isPrerendered: fill !== undefined,
+    needsData: fill !== undefined || hasIntro,
     isComplete: hasHashes && (route?.isComplete ?? true),
     render({ now, data, savesData }) {
       const { beforeBody, beforePrerender, beforeData, afterData, policy } = data ? prerendered : plain;
-      const film = savesData ? null : { address: data?.site.texts['intro.video'] || null };
+      const replacement = data?.site.texts['intro.video'] ?? '';
+      const film = savesData ? null : { address: isVideo(replacement) ? replacement : null };
       const markup = data && fill ? fill(prerenderData(data, now)) : '';
       // A wall's first board stands before the element that React renders into: its first scene appears over it.
       const [body, prerender] = firstBoard ? [markup, ''] : [intro({ film }), markup];
