@@ -64,25 +64,23 @@ export function runIntro(): void {
   skip.addEventListener('click', end, { signal });
   addEventListener('keydown', ({ key }) => key === 'Escape' && end(), { signal });
 
-  setInert(true);
-  skip.hidden = false;
-  skip.focus({ preventScroll: true });
-  intro.dataset.state = 'running';
-
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
     // Browsers that do not know `media` on a source load it all the same.
     dropFilm(film);
     endIn(DURATION.reducedMotion);
-    return;
-  }
-  if (!film) {
+  } else if (film) {
+    // The ring runs on towards the longest end; the film corrects it once it is known.
+    endIn(until(DURATION.filmSilent), until(DURATION.filmFailed));
+    followFilm(film, {
+      onLength: (left) => endIn(left),
+      onFailure: () => endIn(until(DURATION.filmFailed)),
+    });
+  } else {
     endIn(until(DURATION.noScript));
-    return;
   }
-  // The ring runs on towards the longest end; the film corrects it once it is known.
-  endIn(until(DURATION.filmSilent), until(DURATION.filmFailed));
-  followFilm(film, {
-    onLength: (left) => endIn(left),
-    onFailure: () => endIn(until(DURATION.filmFailed)),
-  });
+  // Last: the focus makes the browser compute all styles that `inert` changes, and what is above would make it do so once more.
+  intro.dataset.state = 'running';
+  skip.hidden = false;
+  setInert(true);
+  skip.focus({ preventScroll: true });
 }
