@@ -102,10 +102,12 @@ export const Mine: Story = {
 export const SharedByHand: Story = {
   args: { answer: sampleReceipt() },
   beforeEach: () => {
-    const clipboard = Object.getOwnPropertyDescriptor(Navigator.prototype, 'clipboard');
-    Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined, configurable: true });
+    // On the object itself: another story's userEvent may have put a clipboard of its own there.
+    const clipboard = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
+    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
     return () => {
-      if (clipboard) Object.defineProperty(Navigator.prototype, 'clipboard', clipboard);
+      if (clipboard) Object.defineProperty(navigator, 'clipboard', clipboard);
+      else Reflect.deleteProperty(navigator, 'clipboard');
     };
   },
   play: async () => {
