@@ -22,7 +22,9 @@ export async function ensureAdminKey(
     await db('admin_users')
       .where({ username: HOLDER })
       .update(
-        given === undefined ? { is_given: false } : { is_given: true, previous_hash: null, previous_until: null },
+        given === undefined
+          ? { is_given: false }
+          : { is_given: true, previous_hash: null, previous_until: null },
       );
     return { created: null };
   }
