@@ -41,5 +41,5 @@ const isStorable = (text: string) => !/\0|\p{Surrogate}/u.test(text);
 /** A text a person types, trimmed, from `min` to `max` characters. */
 export const text = (min: number, max: number) => z.string().trim().min(min).max(max).refine(isStorable);
 
-/** Why an admin does something that is recorded for good. */
+/** The reason that an admin must give for some changes. */
 export const Reason = text(1, 500);

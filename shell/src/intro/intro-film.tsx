@@ -25,12 +25,12 @@ interface IntroFilmSourceProps {
   readonly type?: string;
 }
 
-/** An address of the film. Browsers that know `media` on it load none under `prefers-reduced-motion`; those of 2023 do not know it. */
+/** An address of the film. Under `prefers-reduced-motion` browsers do not load it; Chromium and Firefox before 120 ignore `media`. */
 export function IntroFilmSource({ src, type }: IntroFilmSourceProps) {
   return <source src={src} type={type} media="(prefers-reduced-motion: no-preference)" />;
 }
 
-/** The film of ours, in two formats: browsers take the first one that they know. */
+/** Our own film in two formats: browsers take the first one that they know. */
 export const ourFilm = (
   <>
     <IntroFilmSource src={webm} type='video/webm; codecs="av01.0.05M.10"' />
