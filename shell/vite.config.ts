@@ -7,6 +7,7 @@ import {
   INTRO_TEMPLATE_FILE,
 } from '@vetta/contract/published-build';
 import { baseConfig, buildIdOf, compilers } from '@vetta/plugin-kit/base-config';
+import { compileAhead } from '@vetta/plugin-kit/compile-ahead';
 import { apiProxy, loopback } from '@vetta/plugin-kit/dev-server';
 import { emitMarkup } from '@vetta/plugin-kit/emit-markup';
 import { linkSheets } from '@vetta/plugin-kit/link-sheets';
@@ -39,7 +40,7 @@ export default defineConfig(({ command }) => {
         remotes: {},
         shared: providedSingletons(),
         shareStrategy: 'loaded-first',
-        runtimePlugins: ['./src/plugins/manifest-fetch.ts'],
+        runtimePlugins: ['./src/plugins/manifest-fetch.ts', './src/plugins/short-tasks.ts'],
         experiments: { provideExternalRuntime: true },
         dev: { remoteHmr: true },
       }),
@@ -53,6 +54,7 @@ export default defineConfig(({ command }) => {
         () => compilers(buildId),
       ),
       linkSheets({ fileName: FIRST_BOARD_FILE, of: '/src/kiosk/kiosk.tsx' }),
+      compileAhead(/federation-|index-.*js/),
       preloadChunks(),
       preloadFont('archivo-first.woff2'),
       inlineRunningPlugins(devPlugins),
@@ -70,7 +72,7 @@ export default defineConfig(({ command }) => {
               {
                 // With the code of the files that federation writes: they repeat each other, and compress only within one file.
                 name: 'federation',
-                test: /node_modules\/@module-federation\/|\/manifest-fetch|localSharedImportMap|hostAutoInit|REMOTE_ENTRY_ID|mf-exposes|pendingShares/,
+                test: /node_modules\/@module-federation\/|\/manifest-fetch|\/short-tasks|localSharedImportMap|hostAutoInit|REMOTE_ENTRY_ID|mf-exposes|pendingShares/,
               },
             ],
           },

@@ -22,7 +22,9 @@ export const installedVersion = (name: string): string =>
 const shared = (name: string, ownCopy: boolean) => ({
   singleton: true,
   version: installedVersion(name),
-  requiredVersion: `^${installedVersion(name)}`,
+  // Unchecked: federation would only warn, and its check of the versions takes time in the first load. The shell checks
+  // each plugin's ranges itself.
+  requiredVersion: false as const,
   ...(!ownCopy && { import: false as const }),
 });
 

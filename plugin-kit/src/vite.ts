@@ -5,6 +5,7 @@ import type { PluginDeclaration } from '@vetta/contract/plugin';
 import { PRERENDER_FILE } from '@vetta/contract/published-build';
 import { mergeConfig, type UserConfigFnObject } from 'vite';
 import { baseConfig, buildIdOf, compilers } from './base-config.ts';
+import { compileAhead } from './compile-ahead.ts';
 import { apiProxy, loopback } from './dev-server.ts';
 import { emitMarkup } from './emit-markup.ts';
 import { emitStates } from './emit-states.ts';
@@ -58,6 +59,7 @@ export const pluginBuild =
       }),
       wholeImports.after,
       pureReads(),
+      compileAhead(/federation-/),
     ];
     return mergeConfig(baseConfig(folder, buildId), {
       // Relative, so that the build works at any address.

@@ -1,9 +1,9 @@
 import '@vetta/design-system/theme.css';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { inlined } from './document/inlined.ts';
-import { goLive, onceLive } from './document/page-live.ts';
+import { goLive, letDataChange, onceDataMayChange } from './document/page-live.ts';
 import { createQueryClient } from './document/query-client.ts';
 import './intro/intro.css.ts';
 import { runIntro } from './intro/run-intro.ts';
@@ -17,7 +17,7 @@ reportUnhandledRejections(inlined.generation.plugins);
 
 const client = createQueryClient();
 // Its answer may differ from the data of the document, which the first render must show.
-onceLive(() => keepServerTime(client));
+onceDataMayChange(() => keepServerTime(client));
 // A task of its own: it makes the browser compute the page's styles.
 requestAnimationFrame(runIntro);
 
@@ -36,8 +36,10 @@ const options: RootOptions = {
   onRecoverableError: (error) => console.warn(error),
 };
 if (root.firstElementChild) {
-  hydrateRoot(root, page, options);
+  // In a task of its own, and as a transition: React then hydrates in steps of a few milliseconds, between which the page answers.
+  setTimeout(() => startTransition(() => void hydrateRoot(root, page, options)));
 } else {
   goLive();
+  letDataChange();
   createRoot(root, options).render(page);
 }

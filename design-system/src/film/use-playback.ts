@@ -1,4 +1,11 @@
-import { type RefObject, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  type RefObject,
+  startTransition,
+  useCallback,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useFreeze } from './use-freeze.ts';
 import { useNearView } from './use-in-view.ts';
 import { useMotionWelcome } from './use-motion-welcome.ts';
@@ -18,7 +25,12 @@ export interface Playback {
 
 /** Decides when a film in `frame` loads and plays, on a page that is idle. What the person chose by the button outweighs all else. */
 export function usePlayback(frame: RefObject<HTMLElement | null>): Playback {
-  const [video, setVideo] = useState<HTMLVideoElement | null>(null);
+  const [video, keepVideo] = useState<HTMLVideoElement | null>(null);
+  // A transition: React would otherwise render once more in the same task as it creates the video.
+  const setVideo = useCallback(
+    (created: HTMLVideoElement | null) => startTransition(() => keepVideo(created)),
+    [],
+  );
   const [chosen, choose] = useState<'play' | 'pause'>();
   const [isLoaded, setLoaded] = useState(false);
   const [take, setTake] = useState(0);

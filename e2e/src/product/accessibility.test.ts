@@ -7,6 +7,7 @@ import {
   resetAxePage,
   violations,
 } from '../browser/axe-screens.ts';
+import { withoutIntroFilm } from '../browser/intro-film.ts';
 import { type StartedProduct, startProduct } from './started-product.ts';
 
 let product: StartedProduct;
@@ -24,6 +25,7 @@ const whole = () => page.getByRole('heading', { name: 'Quando si viene squalific
 
 test('axe finds nothing while the intro runs', async () => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await withoutIntroFilm(page);
   await onEachScreen(page, async (screen) => {
     await page.context().clearCookies();
     await page.goto(product.url);
@@ -33,6 +35,7 @@ test('axe finds nothing while the intro runs', async () => {
   });
   await page.getByRole('button', { name: 'SKIP INTRO' }).click();
   await page.locator('#intro').waitFor({ state: 'detached' });
+  await page.unrouteAll();
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page, Route } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { INTRO_FILM, withoutIntroFilm } from '../browser/intro-film.ts';
 import { type OpenedPage, openPage } from '../browser/open-page.ts';
 import { ADMIN_KEY, type StartedProduct, startProduct } from './started-product.ts';
 
@@ -35,8 +36,6 @@ interface Times {
   /** How the page appears after the end: after what delay, and in what time. */
   readonly reveal?: string;
 }
-
-const OWN_FILM = '**/intro-*.{webm,mp4}';
 
 /** Opens a first visit that notes what its intro does. */
 async function firstVisit(prepare: (page: Page) => Promise<unknown> = async () => {}): Promise<OpenedPage> {
@@ -129,8 +128,8 @@ test('the intro lasts as long as its film, and all bars of the ring are lit at i
 test('with a film that fails it ends after 12 seconds, with one that keeps silent after 8', async () => {
   const silent: Route[] = [];
   const visits = await Promise.all([
-    firstVisit((page) => page.route(OWN_FILM, (route) => route.abort())),
-    firstVisit((page) => page.route(OWN_FILM, (route) => void silent.push(route))),
+    firstVisit((page) => page.route(INTRO_FILM, (route) => route.abort())),
+    firstVisit((page) => page.route(INTRO_FILM, (route) => void silent.push(route))),
   ]);
   const [failing, waiting] = await Promise.all(visits.map((visit) => ended(visit)));
   expectAt(failing?.ended ?? 0, (failing?.began ?? 0) + 12_000);
@@ -228,9 +227,32 @@ test('the film plays without a script: one that comes after the film’s end end
   expectAt(times.ended, times.script);
 });
 
+test('with less than a second left nothing is offered to skip, and the page behind does not become inert', async () => {
+  const scripts = Promise.withResolvers<void>();
+  const visit = await visitWithLateScripts(scripts.promise);
+  await visit.page.evaluate(() => {
+    const offered: string[] = [];
+    Object.assign(globalThis, { offered });
+    new MutationObserver(() => {
+      if (document.querySelector('#intro button:not([hidden])')) offered.push('button');
+      if (document.querySelector('[inert]')) offered.push('inert');
+    }).observe(document.body, { subtree: true, attributes: true });
+  });
+  await visit.page.waitForFunction(
+    () => Number(document.querySelector<HTMLVideoElement>('#intro video')?.currentTime) > 1.3,
+  );
+  scripts.resolve();
+  await visit.page.locator('#intro').waitFor({ state: 'detached' });
+  expect(await visit.page.evaluate(() => (globalThis as unknown as { offered: string[] }).offered)).toEqual(
+    [],
+  );
+  await ended(visit);
+});
+
 test('skipped once, it is gone within a second and does not play again that day; the film stops loading', async () => {
-  const { page } = await firstVisit();
+  const { page } = await firstVisit(withoutIntroFilm);
   await page.getByRole('button', { name: 'SKIP INTRO' }).waitFor();
+  expect(await page.locator('#root').evaluate((root: HTMLElement) => root.inert)).toBe(true);
   const film = await page.locator('#intro video').evaluateHandle((video: HTMLVideoElement) => video);
   await page.keyboard.press('Escape');
   await page.locator('#intro').waitFor({ state: 'detached' });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { withoutIntroFilm } from '../browser/intro-film.ts';
 import { boxOf, brokenWords, resizeTo } from '../browser/layout.ts';
 import { ADMIN_KEY, type StartedProduct, startProduct } from './started-product.ts';
 
@@ -35,6 +36,7 @@ test.each([
   'on %i × %i SKIP INTRO does not cover the name or the picture of the intro, and all three are on the screen',
   async (width, height) => {
     const page = await open(width, height, 'no-preference');
+    await withoutIntroFilm(page);
     await page.goto(product.url);
     const intro = page.getByRole('region', { name: 'Introduzione' });
     const skip = await boxOf(intro.getByRole('button', { name: 'SKIP INTRO' }));
@@ -127,6 +129,7 @@ test.each([320, 390])(
     const page = await open(width, 844);
     await page.goto(product.url);
     await page.locator('html[data-live]').waitFor();
+    await page.locator('#intro').waitFor({ state: 'detached' });
     await page.getByRole('combobox').fill('a');
     await page.getByRole('option').nth(4).waitFor();
     const isOnTop = (element: Locator) =>

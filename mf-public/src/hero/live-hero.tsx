@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { FirstTexts } from '@vetta/contract/first-texts';
 import type { PluginContext } from '@vetta/contract/plugin';
+import type { Site } from '@vetta/contract/site';
 import { useCallback, useEffect, useState } from 'react';
 import type { MonthView } from '../current-month/month-view.ts';
 import { Countdown } from './countdown.tsx';
@@ -15,10 +16,12 @@ interface LiveHeroProps {
   readonly texts: FirstTexts;
 }
 
+const launchOf = (site: Site) => site.contest.launchAt;
+
 /** The countdown until the launch moment; the position search from then on. */
 export function LiveHero({ context: { queries, now }, month, texts }: LiveHeroProps) {
   const client = useQueryClient();
-  const site = useQuery(queries.site).data;
+  const launchAt = useQuery({ ...queries.site, select: launchOf }).data ?? DEFAULT_LAUNCH;
   const board = useQuery(queries.leaderboard);
 
   const [isLaunchedNow, setLaunchedNow] = useState(false);
@@ -26,7 +29,7 @@ export function LiveHero({ context: { queries, now }, month, texts }: LiveHeroPr
     setLaunchedNow(true);
     void client.invalidateQueries({ queryKey: queries.leaderboard.queryKey });
   }, [client, queries]);
-  const seconds = useSecondsToLaunch(now, site?.contest.launchAt ?? DEFAULT_LAUNCH, onLaunch);
+  const seconds = useSecondsToLaunch(now, launchAt, onLaunch);
 
   // The prerendered countdown has dashes: figures of an earlier moment would be wrong.
   const [isRunning, setRunning] = useState(false);

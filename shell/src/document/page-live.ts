@@ -4,12 +4,23 @@ import { inlined } from './inlined.ts';
 // index.html reads the mark, too: it holds back taps until the page is live.
 const { dataset } = document.documentElement;
 const isLive = () => dataset.live !== undefined;
-const waiting: (() => void)[] = [];
+let waiting: (() => void)[] | null = [];
 
-/** Runs a function when the page is live; at once if it is. */
-export function onceLive(run: () => void): void {
-  if (isLive()) run();
-  else waiting.push(run);
+/** Runs a function that changes the page's data once they may change; at once if they may. */
+export function onceDataMayChange(run: () => void): void {
+  if (waiting) waiting.push(run);
+  else run();
+}
+
+/**
+ * Lets the page's data change. To be called after the page's effects: in them its parts subscribe to the data, and React
+ * renders a part again, without a pause, if its data changed before it had subscribed.
+ */
+export function letDataChange(): void {
+  const runs = waiting ?? [];
+  waiting = null;
+  // Each in a task of its own: the first requests of a page take a slow phone a while.
+  for (const run of runs) setTimeout(run);
 }
 
 /**
@@ -23,7 +34,6 @@ export function goLive(): void {
     delete tapped.dataset.tapped;
     tapped.click();
   }
-  for (const run of waiting.splice(0)) run();
 }
 
 /**

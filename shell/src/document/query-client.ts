@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { leaderboard, site } from '@vetta/contract/client/public-queries';
 import { inlined } from './inlined.ts';
-import { onceLive } from './page-live.ts';
+import { onceDataMayChange } from './page-live.ts';
 
 /**
  * Creates the page's one query client, filled with the data that the document carries. Queries do not retry, do not
@@ -24,7 +24,7 @@ export function createQueryClient(): QueryClient {
   if (board) client.setQueryData(leaderboard.queryKey, board);
   // The first render must equal the prerendered markup, which does not show the data's age.
   if (board && age !== undefined)
-    onceLive(() => client.setQueryData(leaderboard.queryKey, { ...board, age }));
+    onceDataMayChange(() => client.setQueryData(leaderboard.queryKey, { ...board, age }));
   if (inlined.site) client.setQueryData(site.queryKey, { ...inlined.site, now: inlined.now });
   return client;
 }

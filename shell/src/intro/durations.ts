@@ -15,3 +15,9 @@ export const DURATION = {
 
 /** When the page starts to appear after the intro's end, and how long that takes; milliseconds. */
 export const REVEAL = { delay: 300, fade: 700 } as const;
+
+/**
+ * How much of the intro must be left for a skip button, in milliseconds: one that goes again before a thumb reaches it only
+ * startles, and making the page behind inert takes a slow phone a tenth of a second, twice.
+ */
+export const WORTH_SKIPPING = 1_000;

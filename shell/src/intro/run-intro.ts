@@ -1,6 +1,6 @@
 import { romeDay } from '@vetta/contract/client/rome-time';
 import { serverNow } from '../server-time/server-clock.ts';
-import { DURATION } from './durations.ts';
+import { DURATION, WORTH_SKIPPING } from './durations.ts';
 import { dropFilm, followFilm } from './film.ts';
 import { paceRing } from './ring.ts';
 
@@ -11,8 +11,8 @@ const rememberSeen = () => {
 };
 
 /**
- * Takes over the intro if the HTML carries one: lets it last as long as its film, and shows the skip button. The page
- * behind it is inert until the intro ends.
+ * Takes over the intro if the HTML carries one: lets it last as long as its film, and shows the skip button if that is
+ * worth it: then the page behind is inert until the intro ends.
  */
 export function runIntro(): void {
   const intro = document.getElementById('intro');
@@ -42,6 +42,7 @@ export function runIntro(): void {
   const listeners = new AbortController();
   const { signal } = listeners;
   let timer: ReturnType<typeof setTimeout>;
+  let left: number;
   const end = () => {
     clearTimeout(timer);
     listeners.abort();
@@ -55,12 +56,23 @@ export function runIntro(): void {
     clearTimeout(timer);
     timer = setTimeout(end, milliseconds);
     paceRing(intro, ring);
+    left = milliseconds;
+    // Not at once: the film may tell its length next.
+    queueMicrotask(offerSkip);
+  };
+  const offerSkip = () => {
+    if (left < WORTH_SKIPPING || !skip.hidden || signal.aborted) return;
+    // The focus comes last: it makes the browser compute all styles that `inert` changes.
+    skip.hidden = false;
+    setInert(true);
+    skip.focus({ preventScroll: true });
   };
   // In a tab that was opened in the background it begins when the tab is shown.
   const began = performance.now() - Number(intro.getAnimations()[0]?.currentTime ?? 0);
   /** Returns how long it is until the intro has this age; milliseconds, 0 or more. */
   const until = (age: number) => Math.max(0, began + age - performance.now());
 
+  intro.dataset.state = 'running';
   skip.addEventListener('click', end, { signal });
   addEventListener('keydown', ({ key }) => key === 'Escape' && end(), { signal });
 
@@ -78,9 +90,4 @@ export function runIntro(): void {
   } else {
     endIn(until(DURATION.noScript));
   }
-  // Last: the focus makes the browser compute all styles that `inert` changes, and what is above would make it do so once more.
-  intro.dataset.state = 'running';
-  skip.hidden = false;
-  setInert(true);
-  skip.focus({ preventScroll: true });
 }

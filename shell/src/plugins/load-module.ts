@@ -7,6 +7,7 @@ import { withDeadline } from './deadline.ts';
 import { PluginFailure, toPluginFailure } from './failure.ts';
 import { hasLostSheets, retryLostSheets } from './lost-sheets.ts';
 import { takeManifestFailure } from './manifest-fetch.ts';
+import { nextTask } from './short-tasks.ts';
 
 const registered = new Set<string>();
 let hasLost = false;
@@ -37,7 +38,9 @@ export async function loadModule<Props>(
   module: string,
 ): Promise<{ default: ComponentType<Props> }> {
   try {
+    await nextTask();
     checkCompatible(plugin);
+    await nextTask();
     const address = `${register(plugin)}/${module.slice(2)}`;
     const loaded = await withDeadline(loadRemote<{ default?: unknown }>(address), address);
     const build = pluginAddress(plugin.name, plugin.hash);

@@ -1,7 +1,7 @@
 import type { MountableSection, RouteProps } from '@vetta/contract/plugin';
 import type { PublishedPlugin } from '@vetta/contract/plugins-json';
-import { type ComponentType, type ReactNode, useLayoutEffect } from 'react';
-import { goLive, pageNow } from '../document/page-live.ts';
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { goLive, letDataChange, pageNow } from '../document/page-live.ts';
 import { useTitle } from '../document/use-title.ts';
 import { usePluginContext } from '../plugin-context/use-plugin-context.ts';
 import { FailureNotice } from '../plugins/failure-notice.tsx';
@@ -53,5 +53,6 @@ function MountedRoute({ Route, owner, adminSections }: MountedRouteProps) {
 /** Marks the page as live once its children are mounted. */
 function Live({ children }: { readonly children: ReactNode }) {
   useLayoutEffect(goLive, []);
+  useEffect(letDataChange, []);
   return children;
 }
