@@ -112,7 +112,7 @@ function expectAt(age: number, due: number): void {
 test('the intro lasts as long as its film, and all bars of the ring are lit at its end', async () => {
   const times = await ended(await firstVisit());
   expect(times.source).toMatch(/intro-[\w-]+\.webm$/);
-  expect(times.duration).toBeCloseTo(2.2, 1);
+  expect(times.duration).toBeCloseTo(1.8, 1);
   expectAt(times.ended, times.length + times.duration * 1000);
   expect(times.ring).toBeGreaterThan(0.97);
   expect(times.dark).toEqual([...times.dark].map(Math.round).sort((a, b) => b - a));
@@ -239,7 +239,7 @@ test('with less than a second left nothing is offered to skip, and the page behi
     }).observe(document.body, { subtree: true, attributes: true });
   });
   await visit.page.waitForFunction(
-    () => Number(document.querySelector<HTMLVideoElement>('#intro video')?.currentTime) > 1.3,
+    () => Number(document.querySelector<HTMLVideoElement>('#intro video')?.currentTime) > 1,
   );
   scripts.resolve();
   await visit.page.locator('#intro').waitFor({ state: 'detached' });

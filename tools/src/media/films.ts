@@ -79,7 +79,7 @@ export const films: Readonly<Record<string, Film>> = {
   intro: {
     width: 512,
     height: 512,
-    seconds: 2.2,
+    seconds: 1.8,
     fps: 24,
     oversample: 1.25,
     crf: { av1: 36, h264: 25 },
