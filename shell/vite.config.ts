@@ -54,7 +54,7 @@ export default defineConfig(({ command }) => {
         () => compilers(buildId),
       ),
       linkSheets({ fileName: FIRST_BOARD_FILE, of: '/src/kiosk/kiosk.tsx' }),
-      compileAhead(/federation-|index-.*js/),
+      compileAhead(/federation-|index-/),
       preloadChunks(),
       preloadFont('archivo-first.woff2'),
       inlineRunningPlugins(devPlugins),

@@ -50,7 +50,7 @@ function MountedRoute({ Route, owner, adminSections }: MountedRouteProps) {
   return <Route context={{ ...context, now: pageNow, adminSections }} />;
 }
 
-/** Marks the page as live once its children are mounted. */
+/** Marks the page as live once its children are mounted, and lets its data change once they have subscribed to them. */
 function Live({ children }: { readonly children: ReactNode }) {
   useLayoutEffect(goLive, []);
   useEffect(letDataChange, []);
