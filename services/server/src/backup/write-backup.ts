@@ -73,14 +73,11 @@ export async function writeBackup(
       tar.finalize();
       return { ...contents, missing, tables };
     };
-    const [done] = await Promise.all([
-      work().catch((error) => {
-        tar.destroy(error);
-        throw error;
-      }),
-      written,
-    ]);
-    return done;
+    const done = work();
+    done.catch((error) => tar.destroy(error));
+    // Rejects with the first failure of either side. Those of `done` may only follow from it: «already destroyed».
+    await written;
+    return await done;
   } finally {
     await client.end();
   }

@@ -26,8 +26,9 @@ export async function writeObjects(tar: Pack, client: pg.Client, store: ObjectSt
     const object = (await store.find(name)) ?? (await store.findWithoutPrefix(name));
     if (object === undefined) missing.push(name);
     else {
-      const entry = tar.entry({ name: entries.object(name), size: object.size });
-      await pipeline(await store.read(object.key, 0, object.size), entry);
+      // First the store's answer: an entry without a pipeline has nobody who hears its error, which would end the process.
+      const content = await store.read(object.key, 0, object.size);
+      await pipeline(content, tar.entry({ name: entries.object(name), size: object.size }));
     }
   }
   return { objects: names.length - missing.length, missing };
