@@ -68,7 +68,7 @@ async function firstVisit(prepare: (page: Page) => Promise<unknown> = async () =
           Object.assign(times, {
             script: performance.now(),
             coversScreen: x === 0 && y === 0 && width === innerWidth && height === innerHeight,
-            bars: target.querySelector('#intro-bars')?.getAttribute('d')?.match(/M/g)?.length,
+            bars: target.querySelector('path[mask]')?.getAttribute('d')?.match(/M/g)?.length,
           });
         }
         if (target.dataset.state === 'over' && times.ended === undefined) {

@@ -54,10 +54,9 @@ export default function Intro({ film }: IntroProps) {
                 transform={`rotate(-90 ${CENTRE} ${CENTRE})`}
               />
             </mask>
-            <path id="intro-bars" d={bars} />
           </defs>
-          <use href="#intro-bars" className={styles.bars} />
-          <use href="#intro-bars" className={styles.litBars} mask="url(#intro-progress)" />
+          <path d={bars} className={styles.bars} />
+          <path d={bars} className={styles.litBars} mask="url(#intro-progress)" />
           <path d={ridge} className={styles.ridge} pathLength={1} />
         </svg>
       </div>
