@@ -15,7 +15,7 @@ const wanted = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).devD
 )[0];
 const major = (/** @type {string} */ version) => version.split('.')[0];
 
-// Commands call turbo, vitest and vite by name, also where npm did not set the PATH.
+// Commands call turbo, vitest and vite by name, even where npm did not set the PATH.
 process.env.PATH = join(root, 'node_modules', '.bin') + delimiter + process.env.PATH;
 
 if (!isInstalled()) {

@@ -53,7 +53,7 @@ export default defineConfig(({ command }) => {
         ],
         () => compilers(buildId),
       ),
-      linkSheets({ fileName: FIRST_BOARD_FILE, of: '/src/kiosk/kiosk.tsx' }),
+      linkSheets({ fileName: FIRST_BOARD_FILE, moduleSuffix: '/src/kiosk/kiosk.tsx' }),
       compileAhead(/federation-|index-/),
       preloadChunks(),
       preloadFont('archivo-first.woff2'),

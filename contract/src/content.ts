@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { tagged } from './row-tag.ts';
 import { Id, text } from './values.ts';
 
-/** `.` and `..` cannot be the last part of an address. */
+/** Browsers resolve `.` and `..` as path segments, so no address could name such a key. */
 const Key = text(1, 100).refine((key) => key !== '.' && key !== '..');
 const WithKey = z.object({ key: Key });
 
@@ -60,7 +60,7 @@ export const removeContent = endpoint({
   method: 'DELETE',
   path: '/api/admin/content/{key}',
   access: 'admin',
-  summary: 'Removes a text: its default holds again, where there is one',
+  summary: 'Deletes a text; the page shows its default again, if it has one',
   params: WithKey,
   replies: { 204: null },
   errors: [404],

@@ -104,7 +104,7 @@ export const rebuildMonth = endpoint({
   method: 'POST',
   path: '/api/admin/months/{month}/rebuild',
   access: 'admin',
-  summary: 'Computes a final month anew from the data as it is now, and writes down why',
+  summary: 'Recomputes a final month from the data as it is now, and stores the reason',
   params: WithMonth,
   body: RebuildRequest,
   replies: { 200: MonthDetail },

@@ -3,5 +3,5 @@
 /** How long a scene stays, in seconds: what it takes to be read, and an hour. */
 export const SCENE_SECONDS = { min: 5, max: 3600 };
 
-/** How bright a picture is at least: darker than this, nobody reads it. */
-export const LEAST_LIGHT = 0.2;
+/** The least brightness of a picture: a darker one cannot be read. */
+export const MIN_LIGHT = 0.2;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pointsOf, presencePoints } from './points.ts';
 
-test('one presence is rounded half up for every multiplier, also where a binary fraction is a little less', () => {
+test('one presence is rounded half up for every multiplier, even where a binary fraction is a little less', () => {
   for (let tenths = 1; tenths <= 100; tenths += 1) {
     const [whole, rest] = [Math.trunc((25 * tenths) / 10), (25 * tenths) % 10];
     expect(presencePoints(1, tenths / 10), `multiplier ${tenths / 10}`).toBe(rest < 5 ? whole : whole + 1);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LEAST_LIGHT, SCENE_SECONDS } from './plan-limits.ts';
+import { MIN_LIGHT, SCENE_SECONDS } from './plan-limits.ts';
 import { SceneName } from './plugins-json.ts';
 
 /** `08:30`; `24:00` ends a day. */
@@ -44,7 +44,7 @@ export const ScreenPlan = z.object({
   /** The first one whose hours hold is shown; if none holds, every scene. */
   programmes: z.array(Programme).max(MOST),
   /** How bright the picture is at some hours, the first one that holds; 1 outside them. */
-  dims: z.array(z.object({ hours: Hours, light: z.number().min(LEAST_LIGHT).max(1) })).max(MOST),
+  dims: z.array(z.object({ hours: Hours, light: z.number().min(MIN_LIGHT).max(1) })).max(MOST),
   /** Whether the picture moves by a few pixels each minute, against burn-in. */
   drift: z.boolean(),
 });

@@ -9,7 +9,7 @@ export const Int32 = z
   .max(INT32_MAX);
 export const Count = z.int().min(0).max(INT32_MAX);
 
-/** A row's id, written as PostgreSQL writes a uuid. Of any version: an id that no row has is unknown, not invalid. */
+/** An id in lower case, as PostgreSQL writes a uuid. Any version passes, so an id without a row is a 404, not a 400. */
 export const Id = z.guid().toLowerCase();
 export const WithId = z.object({ id: Id });
 

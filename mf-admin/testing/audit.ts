@@ -53,7 +53,7 @@ const undone = change('2026-11-19T08:02:00.000Z', 'DELETE /api/admin/prizes/{id}
   undoneBy: id(901),
 });
 
-/** The diary of two days: most kinds of changes, one that was undone, one that a newer change blocks. */
+/** The audit log of two days: most kinds of changes, one that was undone, one that a newer change blocks. */
 export const sampleChanges: AuditedChange[] = [
   change(day('17:42'), 'POST /api/admin/entries', {
     about: leader.name,
@@ -120,7 +120,7 @@ export const manyChanges: AuditedChange[] = Array.from({ length: 200 }, (_, inde
   }),
 );
 
-/** The diary: filters by admin and day, and a second page behind a cursor. */
+/** The audit log: filters by admin and day, and a second page behind a cursor. */
 export const mockAudit = (changes: readonly AuditedChange[] = sampleChanges) =>
   http.get('/api/admin/audit', ({ request }) => {
     const query = new URL(request.url).searchParams;
@@ -136,7 +136,7 @@ export const mockAudit = (changes: readonly AuditedChange[] = sampleChanges) =>
     return Response.json(page);
   });
 
-/** Answers an undo, and from then on a diary that shows the change as undone. */
+/** Answers an undo, and from then on an audit log that shows the change as undone. */
 export const mockUndo = () => {
   const undoneIds = new Set<string>();
   return [

@@ -1,14 +1,17 @@
 import type { Plugin } from 'vite';
 
 interface LinkedMarkup {
-  /** A file of the build with markup that has the classes of a module's sheets. */
+  /** The HTML file of the build that uses the module's classes. */
   readonly fileName: string;
   /** How the path of that module ends. */
-  readonly of: string;
+  readonly moduleSuffix: string;
 }
 
-/** Writes links to the sheets of a module, which the build loads on demand, before the markup of a file. */
-export const linkSheets = ({ fileName, of }: LinkedMarkup): Plugin => ({
+/**
+ * Prepends style sheet links of a lazily loaded module to an HTML file of the build, so that its markup is styled before the
+ * module loads. Throws if the build has no such file or module.
+ */
+export const linkSheets = ({ fileName, moduleSuffix }: LinkedMarkup): Plugin => ({
   name: 'vetta:link-sheets',
   apply: 'build',
   generateBundle: {
@@ -16,10 +19,10 @@ export const linkSheets = ({ fileName, of }: LinkedMarkup): Plugin => ({
     handler(_options, bundle) {
       const markup = bundle[fileName];
       const chunk = Object.values(bundle).find(
-        (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(of),
+        (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(moduleSuffix),
       );
       if (markup?.type !== 'asset' || chunk?.type !== 'chunk')
-        throw new Error(`The build has no ${fileName}, or no module ${of}.`);
+        throw new Error(`The build has no ${fileName}, or no module ${moduleSuffix}.`);
       const sheets = [...(chunk.viteMetadata?.importedCss ?? [])];
       const links = sheets.map((sheet) => `<link rel="stylesheet" href="./${sheet}">`);
       markup.source = links.join('') + markup.source;

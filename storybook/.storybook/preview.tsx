@@ -41,7 +41,7 @@ const preview: Preview = {
   initialGlobals: { ...chosenAtFirst, theme: import.meta.env.STORYBOOK_THEME ?? chosenAtFirst.theme },
   parameters: {
     layout: 'padded',
-    // react-aria's announcer refers to the pressed button for seven seconds, also when a dialog has closed with that button.
+    // react-aria's announcer refers to the pressed button for seven seconds, even after a dialog has closed with that button.
     a11y: {
       test: 'error',
       // Without the list of all elements that pass, which takes axe half of its time.

@@ -8,7 +8,10 @@ const STORAGE_KEY = 'vetta-admin-name';
  */
 export const readAdminName = (): string | null => localStorage.getItem(STORAGE_KEY);
 
-/** Keeps the name for this device; an empty one is forgotten. Returns what is kept. */
+/**
+ * Stores the name on this device, trimmed, without control characters and cut to ADMIN_NAME_LENGTH characters; an empty name
+ * removes it. Returns the stored name, or null.
+ */
 export function storeAdminName(name: string): string | null {
   // A lone surrogate cannot be encoded for the header.
   const kept = [...name.replace(/[\p{Cc}\p{Cs}]/gu, '').trim()].slice(0, ADMIN_NAME_LENGTH).join('');

@@ -9,7 +9,7 @@ export const root = rule({
   paddingBlock: vars.space.xxxs,
   cursor: 'pointer',
   selectors: { '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' } },
-  // The box stays beside the first line, also of a label that wraps.
+  // The box stays beside the first line, even if the label wraps.
   '@media': { [media.coarse]: { minHeight: vars.control.target, paddingBlock: vars.space.xs } },
 });
 

@@ -74,7 +74,7 @@ export const Arrows: Story = {
   },
 };
 
-/** One Escape closes it, also after something was typed. */
+/** One Escape closes it, even after something was typed. */
 export const Escape: Story = {
   play: async ({ args }) => {
     await waitFor(() => expect(field()).toHaveFocus());

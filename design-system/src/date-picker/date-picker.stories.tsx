@@ -68,7 +68,7 @@ export const Open: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-20');
   },
 };
-/** Today is the server's, and not the device's: the calendar begins there without a value, and says and marks it. */
+/** Without a value the calendar opens on the server's today, not the device's, and marks and announces that day. */
 export const TodayOfTheServer: Story = {
   args: { value: null, today: '2025-03-10' },
   play: async ({ canvasElement }) => {
@@ -87,8 +87,8 @@ const typeDate = async (canvas: HTMLElement, digits: string) => {
   await userEvent.click(segment(canvas, /^giorno/));
   await userEvent.keyboard(digits);
 };
-/** Waits until what rests has been passed on. */
-const rest = () => new Promise((resolve) => setTimeout(resolve, 1000));
+/** Waits until a typed part would have been reported. */
+const pause = () => new Promise((resolve) => setTimeout(resolve, 1000));
 const shownDate = (canvas: HTMLElement) =>
   within(canvas)
     .getAllByRole('spinbutton')
@@ -124,7 +124,7 @@ export const OnlyTheDay: Story = {
   },
 };
 
-/** A date that never became a plausible one, or is out of bounds, gives way to the chosen day when the field is left. */
+/** An implausible, incomplete or out-of-bounds date is replaced by the chosen day when the field loses focus. */
 export const NeverWhole: Story = {
   args: { maxValue: '2026-11-21' },
   render: (args) => <Page {...args} />,
@@ -155,7 +155,7 @@ export const RendersMeanwhile: Story = {
     await waitFor(() =>
       expect(Number(within(canvasElement).getByRole('status').textContent)).toBeGreaterThan(renders + 1),
     );
-    await rest();
+    await pause();
     await expect(shownDate(canvasElement)).toBe('21/mm/2026');
     await expect(args.onChange).not.toHaveBeenCalled();
   },
@@ -168,7 +168,7 @@ export const ClearedDay: Story = {
     await userEvent.click(segment(canvasElement, /^giorno/));
     await userEvent.keyboard('{Backspace}{Backspace}');
     await expect(shownDate(canvasElement)).toBe('gg/11/2026');
-    await rest();
+    await pause();
     await expect(shownDate(canvasElement)).toBe('gg/11/2026');
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Altrove' }));
     await expect(shownDate(canvasElement)).toBe('21/11/2026');
@@ -176,7 +176,7 @@ export const ClearedDay: Story = {
   },
 };
 
-/** A form that asks hears of a cleared day until it is typed again. */
+/** With `onIncomplete`, the form learns of a cleared day, and then that it has been typed again. */
 export const ClearedDayInForm: Story = {
   args: { value: '2026-11-01', onIncomplete: fn() },
   render: (args) => <Page {...args} />,
@@ -186,7 +186,7 @@ export const ClearedDayInForm: Story = {
     const elsewhere = within(canvasElement).getByRole('button', { name: 'Altrove' });
     await userEvent.click(elsewhere);
     await expect(shownDate(canvasElement)).toBe('gg/11/2026');
-    await rest();
+    await pause();
     await expect(args.onIncomplete).toHaveBeenLastCalledWith(true);
     await typeDate(canvasElement, '01');
     await userEvent.click(elsewhere);
@@ -195,7 +195,7 @@ export const ClearedDayInForm: Story = {
   },
 };
 
-/** A form that asks keeps a date out of bounds too. Another day from elsewhere takes its place. */
+/** With `onIncomplete`, the form learns of an out-of-bounds date, which stays until the page sets another day. */
 export const OutOfBoundsInForm: Story = {
   args: { maxValue: '2026-11-21', onIncomplete: fn() },
   render: (args) => <Replaced {...args} />,
@@ -255,7 +255,7 @@ export const Emptied: Story = {
   },
 };
 
-/** A form that asks keeps the incomplete date, and hears of it, until it is whole or emptied. */
+/** With `onIncomplete`, the form learns of an incomplete date, which stays until it is complete or emptied. */
 export const Incomplete: Story = {
   args: { value: null, onIncomplete: fn() },
   render: (args) => <Page {...args} />,

@@ -12,8 +12,8 @@ interface TypedDateOptions {
   readonly emptySegments: () => 'none' | 'some' | 'all';
 }
 
-/** How long a typed day or month rests before it counts: the next digit may turn the 3rd into the 30th. */
-const REST_MS = 800;
+/** How long after the last digit a typed day or month counts: the next digit may turn the 3rd into the 30th. */
+const DEBOUNCE_MS = 800;
 /** The first year of a plausible date: 202 is a year that is still being typed. */
 const FIRST_YEAR = 2000;
 
@@ -22,8 +22,11 @@ export const useDate = (day: string | null | undefined): CalendarDate | null =>
   useMemo(() => (day == null ? null : parseDate(day)), [day]);
 
 /**
- * Keeps the date that is being typed, of which each digit makes another one. `onChange` gets it once it is a plausible day
- * between the bounds and typing has come to an end: with the year, after a rest, or when the field is left.
+ * Holds a date while it is typed; each digit gives another date. Calls `onChange` only with a plausible day within the bounds:
+ * when the year is typed, 800 ms after the last digit, or when the field loses focus; with null as soon as the field is emptied.
+ *
+ * Two states: `stored`, the day of `value`, is shown until a segment changes. Then `typed` is shown, until the field loses focus
+ * or `value` becomes a day that was not typed here. With `onIncomplete`, an incomplete date stays when the field loses focus.
  */
 export function useTypedDate({
   value,
@@ -79,19 +82,19 @@ export function useTypedDate({
     latest.current = undefined;
     takeBackIncomplete();
   }, [value]);
-  // A form goes on without the field.
+  // When the field is removed, its form is no longer held back by an incomplete date.
   useEffect(() => () => takeBackIncomplete(), []);
-  // Each digit starts the rest anew.
-  const endRest = useEffectEvent(settleIfWhole);
+  // Each digit restarts the timer.
+  const settleAfterPause = useEffectEvent(settleIfWhole);
   useEffect(() => {
     if (!typed) return;
-    const rest = setTimeout(() => endRest(), REST_MS);
-    return () => clearTimeout(rest);
+    const timer = setTimeout(() => settleAfterPause(), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
   }, [typed]);
 
   return {
     date: typed === undefined ? stored : typed,
-    /** Another number each time typed segments are thrown away: the key of the element that keeps them. */
+    /** Changes whenever incomplete segments are discarded; use it as React key of the element that holds them. */
     resetKey,
     type(date: CalendarDate | null) {
       const before = latest.current === undefined ? stored : latest.current;
@@ -99,11 +102,13 @@ export function useTypedDate({
       if (date === null) {
         onIncomplete?.(false);
         passOn(null);
-        // The year is typed last.
-      } else if (date.year !== before?.year) settle();
+        return;
+      }
+      // The year is typed last.
+      if (date.year !== before?.year) settle();
     },
     settle,
-    /** Takes the end of typing: the person has left the field. */
+    /** Call when the field loses focus. */
     leave() {
       settleIfWhole();
       const empty = emptySegments();

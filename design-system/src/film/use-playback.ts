@@ -14,7 +14,7 @@ export interface Playback {
   /** The `ref` of the video element. */
   readonly setVideo: (video: HTMLVideoElement | null) => void;
   readonly video: HTMLVideoElement | null;
-  /** Grows when the element must be created anew. */
+  /** Grows when the element must be created again. */
   readonly take: number;
   /** Whether the film was needed yet; nothing of it is loaded before. */
   readonly isLoaded: boolean;

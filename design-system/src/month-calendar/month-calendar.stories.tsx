@@ -79,7 +79,7 @@ export const LastMonth: Story = {
   },
 };
 
-/** A chosen day keeps the focus, also one of the month before that the grid shows. */
+/** A chosen day keeps the focus, even one of the previous month that the grid shows. */
 export const KeepsFocus: Story = {
   render: function Render(args) {
     const [value, setValue] = useState(args.value);
@@ -102,7 +102,7 @@ export const KeepsFocus: Story = {
   },
 };
 
-/** One tab stop. Arrow keys move by days and weeks, also across the month's end. */
+/** One tab stop. Arrow keys move by days and weeks, even across the month's end. */
 export const ByKeyboard: Story = {
   args: { value: '2026-11-01' },
   play: async ({ args, canvasElement }) => {

@@ -41,7 +41,7 @@ export const MonthCalendar = ({ label, value, onChange, marked, today, maxValue 
   const move = (event: KeyboardEvent) => {
     const next = dayByKey(event.key, shown);
     if (next === undefined) return;
-    // Also at the last day: the key does not scroll the page.
+    // Even at the last day, so that the key does not scroll the page.
     event.preventDefault();
     if (isLate(next)) return;
     // At once, since the next key may follow before the next frame; the cell may belong to a month that is not rendered yet.

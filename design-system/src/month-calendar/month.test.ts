@@ -18,7 +18,7 @@ test('weekday names are Italian and start with Sunday', () => {
   expect(dayName('2026-11-21')).toBe('sabato 21 novembre 2026');
 });
 
-test('keys move by days, weeks and months, also across the end of a month or year', () => {
+test('keys move by days, weeks and months, even across the end of a month or year', () => {
   expect(dayByKey('ArrowLeft', '2026-03-01')).toBe('2026-02-28');
   expect(dayByKey('ArrowDown', '2026-12-28')).toBe('2027-01-04');
   expect(dayByKey('Home', '2026-11-21')).toBe('2026-11-15');

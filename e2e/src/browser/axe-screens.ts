@@ -56,7 +56,7 @@ export async function violations(page: Page, part = 'html'): Promise<string[]> {
       'target-size': { enabled: true },
     },
   };
-  // As text: the test runner renames imports, also in a function that runs on the page. The second frame has the new width.
+  // As text: the test runner renames imports, even in a function that runs on the page. The second frame has the new width.
   const found: Result[] = await page.evaluate(`document.fonts.ready
     .then(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))))
     .then(() => axe.run(${JSON.stringify(part)}, ${JSON.stringify(options)}))

@@ -17,7 +17,7 @@ const violation =
   /Content Security Policy|integrity|was preloaded using link preload but not used|React error #4\d\d|hydrat/i;
 
 /**
- * An init script: moves the pointer on the public page, also when a link of another page leads to it, until what is below
+ * An init script: moves the pointer on the public page, even when a link of another page leads to it, until what is below
  * the board is there.
  */
 export function moveEarly(): void {

@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 export interface PageClock {
   /**
    * Moves it, then waits until the page has read the answers to its calls and painted. Timers that became due run once.
-   * Returns the page's time, in milliseconds. Where the page loads itself anew meanwhile, it goes on in the new document.
+   * Returns the page's time, in milliseconds. If the page reloads meanwhile, its time continues in the new document.
    */
   advance(ms: number): Promise<number>;
 }

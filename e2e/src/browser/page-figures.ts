@@ -49,8 +49,8 @@ async function collectGarbage(session: CDPSession): Promise<void> {
 type Sample = readonly [hours: number, value: number];
 
 /**
- * Returns how much a value grows in an hour: the median of the slopes between all pairs of samples, which single outliers do
- * not move.
+ * Returns how much a value grows in an hour: the median of the slopes between all pairs of samples (the Theil–Sen estimator),
+ * which single outliers do not move.
  */
 export function slopePerHour(samples: readonly Sample[]): number {
   const slopes = samples

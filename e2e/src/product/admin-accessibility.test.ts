@@ -128,7 +128,7 @@ describe('on Partecipanti', () => {
     await page.locator('#contenuto:focus').waitFor();
     await page.getByRole('checkbox', { name: 'Archiviati' }).press('Space');
     await search().fill('');
-    // react-aria's announcer beside it refers to «Archivia» for seven seconds, also when its dialog has closed.
+    // react-aria's announcer beside it refers to «Archivia» for seven seconds, even after its dialog has closed.
     await expectAccessible(button('Riprendi in gara'), '#contenuto');
     await button('Anonimizza').click();
     await expectAccessible(page.getByRole('dialog'), '[role=dialog]');

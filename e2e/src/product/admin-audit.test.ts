@@ -31,7 +31,7 @@ const entries = async () =>
 const openAudit = (path = '/admin/audit') =>
   openSection(product.browser, { url: product.url, adminKey: ADMIN_KEY, path, title: 'Registro' });
 
-test('the diary tells in words who changed what, and never in JSON', async () => {
+test('the audit log tells in words who changed what, and never in JSON', async () => {
   await enter(80);
   await enter(95, 'Luca');
   const { page, uncaught, violations } = await openAudit();
@@ -45,7 +45,7 @@ test('the diary tells in words who changed what, and never in JSON', async () =>
   expect([...uncaught, ...violations]).toEqual([]);
 });
 
-test('a removal is undone by keyboard; the numbers are back, and the diary says who undid it', async () => {
+test('a removal is undone by keyboard; the numbers are back, and the audit log says who undid it', async () => {
   const { id } = await enter(60);
   await change(`DELETE /api/admin/entries/${id}`);
   expect(await entries()).toEqual([]);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
-// The polls of 30 seconds begin anew.
+// The polls of 30 seconds begin again.
 beforeEach(async () => {
   await page.goto(`${product.url}/admin/players`);
   await page.getByRole('grid').nth(1).waitFor();

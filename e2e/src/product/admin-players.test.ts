@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterEach(() => page.unrouteAll({ behavior: 'ignoreErrors' }));
 afterAll(() => product?.stop());
 
-/** Opens the section anew, still logged in. */
+/** Opens the section again, still logged in. */
 const open = async (query = '') => {
   await page.goto(`${product.url}/admin/players?${query}`);
   await page.getByRole('heading', { name: 'Gestione Partecipanti' }).waitFor();

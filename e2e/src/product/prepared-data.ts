@@ -31,7 +31,7 @@ const prefix = 'vetta-journeys-';
 /**
  * Vitest's global set-up: does once what each journey's first start would spend most of its time on, the tables and the
  * publication of the front ends with their compressed copies, and the demonstration. `dataFolder()` copies a folder. All temporary files of the
- * journeys and of their browsers lie beside it, and are removed with it, also those of killed processes.
+ * journeys and of their browsers lie beside it, and are removed with it, even those of killed processes.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await removeLeftovers();

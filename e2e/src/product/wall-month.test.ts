@@ -16,12 +16,12 @@ const HOUR_MS = 3_600_000;
 /** From the middle of a month, so that the next one begins on the wall. */
 const DAYS = Number(process.env.WALL_DAYS ?? 31);
 const START = Temporal.ZonedDateTime.from('2026-11-15T12:00[Europe/Rome]');
-/** The hour in which the api is away each day, Rome's time. */
-const AWAY = 10;
-/** When the page is measured: after the night's reload and an hour of warming up, and before the next one. */
+/** The hour (Rome) in which the api is stopped each day. */
+const OUTAGE_HOUR = 10;
+/** The hours (Rome) at which the page is measured: after one nightly reload and an hour to warm up, and before the next. */
 const MEASURED = [6, 9, 13, 16, 19, 22, 1];
-/** What a page may grow by in an hour between two reloads, in KiB. */
-const MOST_GROWTH = 5;
+/** How much a page's memory may grow in an hour between two reloads, in KiB. */
+const MAX_GROWTH_KIB = 5;
 
 /** The wall, the product and the time that both have. */
 interface Wall {
@@ -33,7 +33,7 @@ interface Wall {
   readonly watched: () => Promise<WatchedFrames>;
 }
 
-const admin = async <Reply>(product: InProcessProduct, call: string, body?: object): Promise<Reply> => {
+const callAsAdmin = async <Reply>(product: InProcessProduct, call: string, body?: object): Promise<Reply> => {
   const [method = '', path = ''] = call.split(' ');
   const response = await fetch(product.url + path, {
     method,
@@ -44,19 +44,22 @@ const admin = async <Reply>(product: InProcessProduct, call: string, body?: obje
   return (await response.json()) as Reply;
 };
 const card = async (product: InProcessProduct) =>
-  (await admin<ScreenCard[]>(product, 'GET /api/admin/screens'))[0];
+  (await callAsAdmin<ScreenCard[]>(product, 'GET /api/admin/screens'))[0];
 
 /** Somebody types an evening's numbers. */
 async function typeNumbers({ product, now }: Wall): Promise<void> {
-  const players = await admin<Player[]>(product, 'GET /api/admin/players');
+  const players = await callAsAdmin<Player[]>(product, 'GET /api/admin/players');
   const today = now().toPlainDate();
   const { id: playerId } = players[(today.day * 7) % players.length] ?? {};
   const rings = 20 + today.day;
-  await admin(product, 'POST /api/admin/entries', { playerId, date: today.toString(), rings });
+  await callAsAdmin(product, 'POST /api/admin/entries', { playerId, date: today.toString(), rings });
 }
 
-/** Takes the api away for an hour: the wall shows the time of its data, and fresh ones within two polls of its return. */
-async function away({ page, product, now, step }: Wall): Promise<void> {
+/**
+ * Stops the api for an hour. Meanwhile the wall shows the time of its data; after the api is back, that notice is gone within
+ * two polls (one minute).
+ */
+async function stopApiForAnHour({ page, product, now, step }: Wall): Promise<void> {
   const gone = now();
   await product.stopApi();
   const back = gone.add({ hours: 1 });
@@ -94,7 +97,7 @@ async function openWall(): Promise<{ wall: Wall; end: () => Promise<void>; uncau
   starting.use(product);
   const { page, uncaught } = await openPage(browser, product.url);
   await page.setViewportSize({ width: 1280, height: 720 });
-  // A crossfade takes real time, of which a month has too little.
+  // Crossfades run in real time, in which a simulated month passes many scenes.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const watched = await watchFrames(page);
   const clock = await installPageClock(page, new Date(time.epochMilliseconds));
@@ -109,7 +112,7 @@ async function openWall(): Promise<{ wall: Wall; end: () => Promise<void>; uncau
   return { wall: { page, product, clock, now, step, watched }, end: () => started.disposeAsync(), uncaught };
 }
 
-test(`a wall hangs for ${DAYS} simulated days: never empty, its data's age is right, and it does not grow between two nights`, {
+test(`a wall screen runs for ${DAYS} simulated days: it is never empty, shows the right age of its data, and its memory does not grow between two nightly reloads`, {
   timeout: 8 * HOUR_MS,
 }, async () => {
   const { wall, end, uncaught } = await openWall();
@@ -121,7 +124,7 @@ test(`a wall hangs for ${DAYS} simulated days: never empty, its data's age is ri
         return (await card(product))?.scene;
       })
       .toEqual(expect.any(String));
-    await admin(product, `PUT /api/admin/screens/${(await card(product))?.id}`, { name: 'corridoio' });
+    await callAsAdmin(product, `PUT /api/admin/screens/${(await card(product))?.id}`, { name: 'corridoio' });
 
     const slopes: Record<keyof PageFigures, number>[] = [];
     let measured: (PageFigures & { hours: number })[] = [];
@@ -135,14 +138,14 @@ test(`a wall hangs for ${DAYS} simulated days: never empty, its data's age is ri
       if (hour === lastHour) continue;
       lastHour = hour;
       if (hour === 0) await product.closeDays();
-      if (hour === AWAY) await away(wall);
+      if (hour === OUTAGE_HOUR) await stopApiForAnHour(wall);
       if (hour === 18) await typeNumbers(wall);
       if (MEASURED.includes(hour))
         measured.push({ hours: now().since(START).total('hours'), ...(await measure(wall)) });
       if (hour !== 5) continue;
 
       const { frames, empty, firstEmpty, loads, rejections } = await watched();
-      // The night has loaded the page once.
+      // The nightly reload loaded the page once.
       expect(loads).toBe(lastLoads + 1);
       lastLoads = loads;
       expect({ empty, firstEmpty, rejections, uncaught }).toEqual({
@@ -176,7 +179,7 @@ test(`a wall hangs for ${DAYS} simulated days: never empty, its data's age is ri
     console.log(
       `Of ${slopes.length} days, per hour (median): heap ${median('heapKib')} KiB, ${median('nodes')} nodes, ${median('listeners')} listeners.`,
     );
-    expect(median('heapKib')).toBeLessThanOrEqual(MOST_GROWTH);
+    expect(median('heapKib')).toBeLessThanOrEqual(MAX_GROWTH_KIB);
     expect(median('nodes')).toBeLessThanOrEqual(0.5);
     expect(median('listeners')).toBeLessThanOrEqual(0.5);
   } finally {

@@ -9,7 +9,7 @@ import { ArchivedPlayers } from './archived-players.tsx';
 const meta = {
   title: 'Amministrazione/Archiviati',
   component: ArchivedPlayers,
-  args: { name: '', onAnonymise: fn(), onRemove: fn(), onShowBoard: fn() },
+  args: { search: '', onAnonymise: fn(), onRemove: fn(), onShowBoard: fn() },
   decorators: [loggedIn],
   beforeEach: ({ msw }) => {
     mockApi(msw, { players: sampleArchived });
@@ -34,7 +34,7 @@ export const Some: Story = {
 };
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const NotFound: Story = {
-  args: { name: 'zzz' },
+  args: { search: 'zzz' },
   play: async ({ args }) => {
     await screen.findByText('Nessun archiviato corrisponde alla ricerca');
     await userEvent.click(screen.getByRole('button', { name: 'Torna a chi è in gara' }));

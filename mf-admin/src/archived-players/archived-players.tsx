@@ -13,8 +13,8 @@ import { ArchivedPlayer } from './archived-player.tsx';
 import * as styles from './archived-players.css.ts';
 
 interface ArchivedPlayersProps {
-  /** The search. */
-  readonly name: string;
+  /** What the admin typed into the search. */
+  readonly search: string;
   readonly onAnonymise: (player: Player) => void;
   readonly onRemove: (player: Player) => void;
   /** Shows the players on the board again. */
@@ -22,7 +22,7 @@ interface ArchivedPlayersProps {
 }
 
 /** The players who left, by name. */
-export function ArchivedPlayers({ name, onShowBoard, ...actions }: ArchivedPlayersProps) {
+export function ArchivedPlayers({ search, onShowBoard, ...actions }: ArchivedPlayersProps) {
   const archived = useQuery(archivedPlayers(useAdminKey()));
   const back = <Button onPress={onShowBoard}>Torna a chi è in gara</Button>;
   if (archived.isPending) return <ArchivedSkeleton />;
@@ -40,7 +40,7 @@ export function ArchivedPlayers({ name, onShowBoard, ...actions }: ArchivedPlaye
         Chi lascia la squadra si archivia da «Modifica»: esce dalla classifica, i mesi passati restano.
       </EmptyState>
     );
-  const matching = archived.data.filter((player) => matchesName(player.name, name));
+  const matching = archived.data.filter((player) => matchesName(player.name, search));
   if (matching.length === 0)
     return (
       <EmptyState title="Nessun archiviato corrisponde alla ricerca" level={3} action={back}>

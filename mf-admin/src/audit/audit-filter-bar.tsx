@@ -20,7 +20,7 @@ interface AuditFilterBarProps {
 /** Stands for no filter in a list of options. */
 const everything = '*';
 
-/** The diary's filters: a day, an admin, a player. */
+/** The audit log's filters: a day, an admin, a player. */
 export function AuditFilterBar({ today, filters, players, actors, onFilter, onClear }: AuditFilterBarProps) {
   // Names stay in the list while a filter hides their changes.
   const [seen, setSeen] = useState<readonly string[]>([]);

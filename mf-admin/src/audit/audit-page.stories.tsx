@@ -39,7 +39,7 @@ const rowOf = async (text: RegExp) => {
 };
 
 /** Two days in words. Older changes come with «Carica altri». */
-export const Diary: Story = {
+export const Log: Story = {
   play: async () => {
     const today = await screen.findByRole('region', { name: 'Oggi, venerdì 20 novembre' });
     await within(today).findByText(/ha corretto le chiamate di Giulia Ferrari del 20 novembre: 112 → 95/);
@@ -166,7 +166,7 @@ export const LoadError: Story = {
 
 let client: QueryClient;
 
-/** The diary that is shown could not be fetched again: «Riprova» fetches it, and not older pages. */
+/** The audit log that is shown could not be fetched again: «Riprova» fetches it, and not older pages. */
 export const RefetchFails: Story = {
   decorators: [
     (Story) => {

@@ -3,7 +3,7 @@ import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
 import { useToday } from '../day/use-today.ts';
 import type { SectionProps } from '../layout/section-props.ts';
-import { Diary } from './diary.tsx';
+import { AuditLog } from './audit-log.tsx';
 
 /** «Registro»: every change, in words, by day. */
 export default function AuditPage({ context }: SectionProps) {
@@ -14,7 +14,7 @@ export default function AuditPage({ context }: SectionProps) {
         <Heading level={2}>Registro</Heading>
         <Text tone="muted">Chi ha cambiato che cosa, e quando. Da qui si torna indietro.</Text>
       </Stack>
-      <Diary today={today} />
+      <AuditLog today={today} />
     </Stack>
   );
 }

@@ -1,8 +1,8 @@
 import { Skeleton } from '@vetta/design-system/skeleton';
 import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
-import * as styles from './diary.css.ts';
+import * as styles from './audit-log.css.ts';
 
-/** Shown while the diary loads: a day with its rows. */
+/** Shown while the audit log loads: a day with its rows. */
 export const AuditSkeleton = () => (
   <>
     <VisuallyHidden>

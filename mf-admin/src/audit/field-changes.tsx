@@ -1,7 +1,7 @@
 import { Button } from '@vetta/design-system/button';
 import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
 import { useState } from 'react';
-import * as styles from './diary.css.ts';
+import * as styles from './audit-log.css.ts';
 import type { FieldChange } from './words/account.ts';
 
 const SHOWN = 5;

@@ -6,8 +6,8 @@ const parameters = { day: 'giorno', admin: 'admin', subject: 'su' } as const;
 type Filter = keyof typeof parameters;
 
 /**
- * Returns the filters of the diary and a function that sets one, or clears it with null. They are in the address, so that a
- * diary can be linked: `?giorno=2026-11-21&admin=Giulia&su=<id>`.
+ * Returns the filters of the audit log and a function that sets one, or clears it with null. They are in the address, so that
+ * a filtered log can be linked: `?giorno=2026-11-21&admin=Giulia&su=<id>`.
  */
 export function useFilters(): readonly [
   filters: AuditFilters,

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useAdminKey } from '../login/admin-key.ts';
 import type { Names } from './words/account.ts';
 
-/** Returns the names that the audit has as ids alone. Without them the diary says «un partecipante». */
+/** Returns the names that the audit has as ids alone. Without them the audit log says «un partecipante». */
 export function useNames(): Names {
   const adminKey = useAdminKey();
   const { data: listed } = useQuery(players(adminKey));

@@ -165,7 +165,7 @@ export const ReplacesUnseen: Story = {
   },
 };
 
-/** Another admin removed the shown numbers during typing: what was typed can be recorded anew. */
+/** Another admin removed the shown numbers during typing: what was typed can be recorded as a new entry. */
 export const RemovedMeanwhile: Story = {
   ...thenLoads(sampleEntries.slice(1)),
   args: { playerId: samplePlayers[0].id },

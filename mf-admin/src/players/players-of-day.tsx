@@ -61,7 +61,7 @@ export function PlayersOfDay({ today }: { readonly today: string }) {
       )}
       {filters.isArchived ? (
         <ArchivedPlayers
-          name={filters.name}
+          search={filters.name}
           onAnonymise={(player) => open({ kind: 'anonymise', player })}
           onRemove={(player) => open({ kind: 'remove', player })}
           onShowBoard={showAll}

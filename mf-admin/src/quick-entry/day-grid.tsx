@@ -54,7 +54,7 @@ export function DayGrid({
   });
   const guard = useLeaveGuard(grid.unsaved > 0);
   const saveCount = useSaveCount();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a save, also of another day, changes what is stored
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a save, even of another day, changes what is stored
   const otherDays = useMemo(() => storedDays().filter((other) => other !== day), [day, saveCount]);
   const discard = () => dispatch({ type: 'discard' });
 
@@ -152,7 +152,7 @@ export function DayGrid({
           </EmptyState>
         ) : (
           <EntryGrid
-            // With other rows the cursor begins anew.
+            // With other rows the cursor starts over.
             key={String(isOnlyMissing)}
             day={day}
             players={players}

@@ -2,7 +2,7 @@ import { rule } from '@vetta/design-system/product-rule';
 import { media, vars } from '@vetta/design-system/theme';
 
 const nameWidth = '15rem';
-// A grid as narrow as on phones, also beside the sidebar. From 328 px on the names leave the numbers and the points room.
+// A grid as narrow as on phones, even beside the sidebar. From 328 px on the names leave the numbers and the points room.
 export const narrow = '(max-width: 37.99rem)';
 const narrowNameWidth = 'clamp(6rem, calc(100cqi - 14.5rem), 12rem)';
 // Only such a grid scrolls sideways: narrower than a phone's, or with the notes and too little room for them.

@@ -4,7 +4,7 @@ import * as styles from './entry-grid.css.ts';
 import { dayPoints, type Row } from './read-row.ts';
 
 interface GridFootProps {
-  /** The rows of all players, also of those not shown. */
+  /** The rows of all players, even of those not shown. */
   readonly rows: readonly { readonly row: Row }[];
   readonly scoring: ScoringChange | undefined;
 }

@@ -148,7 +148,10 @@ function canonical(column: Column, text: string): string {
   return isNumberColumn(column) || value === undefined ? text : String(value);
 }
 
-/** Returns the ISO day of `2026-11-21` or `21/11/2026`; undefined for another text. */
+/**
+ * Returns the ISO day of `2026-11-21`, or of `21/11/2026` with «/», «.» or «-»; undefined for any other text. Does not check
+ * that the day exists.
+ */
 function dayOf(cell: string): string | undefined {
   const text = cell.trim();
   if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return text;

@@ -59,7 +59,7 @@ export const New: Story = {
   },
 };
 
-/** Who types as soon as the first invalid field has the focus stays in it, also once it is valid. */
+/** Who types as soon as the first invalid field has the focus stays in it, even once it is valid. */
 export const TypesAtOnce: Story = {
   play: async () => {
     await screen.findAllByRole('article');

@@ -1,4 +1,4 @@
-import { LEAST_LIGHT } from '@vetta/contract/plan-limits';
+import { MIN_LIGHT } from '@vetta/contract/plan-limits';
 import type { ScreenPlan } from '@vetta/contract/screen-plan';
 import { Button } from '@vetta/design-system/button';
 import { Checkbox } from '@vetta/design-system/checkbox';
@@ -33,7 +33,7 @@ export function LightFields({ dims, drift, onChange }: LightFieldsProps) {
             <div className={styles.number}>
               <NumberField
                 label="Luce, in %"
-                minValue={LEAST_LIGHT * 100}
+                minValue={MIN_LIGHT * 100}
                 maxValue={100}
                 value={Math.round(item.light * 100)}
                 onChange={(percent) =>

@@ -24,7 +24,7 @@ export const bonus = rule({
       alignItems: 'center',
       columnGap: vars.space.md,
     },
-    // Points stand on one line with their neighbours', also beside a name of two lines.
+    // Points stand on one line with their neighbours', even beside a name of two lines.
     [media.tablet]: { gridRow: 'span 4', display: 'grid', gridTemplateRows: 'subgrid' },
   },
 });

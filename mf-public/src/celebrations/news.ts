@@ -4,13 +4,16 @@ import type { SeenBoard } from './seen-board.ts';
 export interface NewBonus {
   readonly playerId: string;
   readonly name: string;
-  /** The bonus points that came since. */
+  /** The bonus points gained since the last leaderboard seen. */
   readonly points: number;
 }
 
 /** What happened between two answers of the leaderboard. */
 export interface News {
-  /** Who climbed to a place at the top, and whom they passed: null if naming them would point at the last one. */
+  /**
+   * Who climbed into the top five, and whom they passed; `passed` is null if that player is now last, so that the page does not
+   * shame them.
+   */
   readonly overtake: { readonly climber: Standing; readonly passed: Standing | null } | null;
   /** The most points first. */
   readonly bonuses: readonly NewBonus[];
@@ -26,7 +29,7 @@ function overtakeOf({ rows }: SeenBoard, entries: readonly Standing[]): News['ov
     if (climber.total <= 0 || old === Number.POSITIVE_INFINITY || old <= climber.position) continue;
     const behind = entries.filter((one) => one.position > climber.position);
     const passed = behind.find((one) => one.total > 0 && before(one) < old);
-    // Without anyone passed, somebody above has left the league.
+    // If nobody was passed, a player above left the board or lost all points.
     if (passed) return { climber, passed: passed === entries.at(-1) ? null : passed };
   }
   return null;
@@ -43,7 +46,10 @@ function bonusesOf({ rows }: SeenBoard, entries: readonly Standing[]): NewBonus[
     .toSorted((one, other) => other.points - one.points);
 }
 
-/** Returns what there is to celebrate in a board since another one was seen; null if nothing. */
+/**
+ * Returns what to celebrate in this leaderboard, compared with the one seen last. Null if there is nothing, if none was seen, if
+ * that one was of another month, or if the month is not open.
+ */
 export function newsSince(seen: SeenBoard | null, { period, state, entries }: Leaderboard): News | null {
   if (seen?.period !== period || state !== 'open') return null;
   const overtake = overtakeOf(seen, entries);

@@ -10,7 +10,10 @@ export const root = rule({
   overflowX: 'clip',
 });
 
-/** The path ends before the edge of the screen, so that the flag of the last day is whole. Its ground goes on beyond it. */
+/**
+ * The path ends before the edge of the screen, so that the flag of the last day is whole. The ground below the path continues to
+ * the edge.
+ */
 const room = '0.75rem';
 const layer = {
   position: 'absolute',

@@ -12,7 +12,7 @@ interface FoundRowOptions {
 
 /**
  * Finds the row of the player whom the address names: expands the list if it must, and scrolls there once. Returns the
- * player's id; null for none, also where the address names the player whose receipt is open.
+ * player's id; null for none, and while a receipt is open.
  */
 export function useFoundRow({ list, entries, shown, expand }: FoundRowOptions): string | null {
   const addressed = useAddressedPlayer();

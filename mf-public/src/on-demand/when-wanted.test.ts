@@ -43,7 +43,7 @@ test.each(['pointerdown', 'pointermove', 'scroll', 'keydown', 'focusin', 'click'
   },
 );
 
-test('a place that has come near counts, also if it was reported as far away in the same moment', () => {
+test('a place that has come near counts, even if it was reported as far away in the same moment', () => {
   const { run } = waiting();
   report(false);
   expect(run).not.toHaveBeenCalled();

@@ -13,7 +13,7 @@ test('two rows above the own one and two below', () => {
   expect(places(38, 17)).toEqual([15, 16, 17, 18, 19]);
 });
 
-test('five rows also at the ends', () => {
+test('five rows, even at the ends', () => {
   expect(places(38, 1)).toEqual([1, 2, 3, 4, 5]);
   expect(places(38, 37)).toEqual([34, 35, 36, 37, 38]);
 });

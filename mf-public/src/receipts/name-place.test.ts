@@ -4,7 +4,7 @@ import { insideLayer } from './silhouette.ts';
 
 const size = { width: 400, height: 176 };
 
-test('a name stands inside its layer over its whole width, also where the borders have waves', () => {
+test('a name stands inside its layer over its whole width, even where the borders have waves', () => {
   let named = 0;
   for (let from = 0; from < 0.9; from += 0.01) {
     for (const thick of [0.09, 0.1, 0.11, 0.12, 0.2]) {

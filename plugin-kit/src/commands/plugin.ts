@@ -16,7 +16,7 @@ import { openVetta, type Vetta } from '../publishing/vetta.ts';
 import { newPlugin } from '../scaffolding/new-plugin.ts';
 import { packWorkspaces } from '../scaffolding/pack-workspaces.ts';
 
-const usage = `Use it like this:
+const usage = `Usage:
   npm run plugin -- new <name> [--into <folder>]
   npm run plugin -- check <folder>
   npm run plugin -- publish <folder> --why "…" [--canary <screen> [--extend-when-healthy]]

@@ -1,4 +1,4 @@
-/** A failure that the author can mend. Its message says what happened and what to do. */
+/** A failure that the author can fix. Its message says what happened and what to do. */
 export class CommandError extends Error {
   override name = 'CommandError';
 }

@@ -1,6 +1,6 @@
 import {
   reportScheduler,
-  reportTemporalAway,
+  reportTemporalUnreachable,
   type SchedulerReport,
 } from '@vetta/league/dashboard/scheduler-status';
 import type { Database } from '@vetta/league/store/database';
@@ -9,8 +9,8 @@ import { rootCauseMessage } from './root-cause-message.ts';
 import { sleep } from './sleep.ts';
 
 /** Thrown by a {@link ReadState} whose Temporal server does not answer any more. */
-export class TemporalAway extends Error {
-  override name = 'TemporalAway';
+export class TemporalUnreachable extends Error {
+  override name = 'TemporalUnreachable';
 }
 
 /** Returns the scheduler's current state; `not connected` until Temporal, which has it, is reached. Rejects if it cannot be read. */
@@ -38,11 +38,13 @@ export async function reportRegularly(
     try {
       const state = await readState();
       isActive = state !== 'not connected';
-      await (state === 'not connected' ? reportTemporalAway(database) : reportScheduler(database, state));
+      await (state === 'not connected'
+        ? reportTemporalUnreachable(database)
+        : reportScheduler(database, state));
       if (failing) log.info('The scheduler is active again');
       failing = false;
     } catch (error) {
-      if (error instanceof TemporalAway) await reportTemporalAway(database).catch(() => {});
+      if (error instanceof TemporalUnreachable) await reportTemporalUnreachable(database).catch(() => {});
       if (!failing && !signal.aborted)
         log.warn({ err: error }, `The scheduler shows as inactive: ${rootCauseMessage(error)}`);
       failing = true;

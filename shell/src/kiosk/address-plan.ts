@@ -1,13 +1,13 @@
 import { defaultPlan, defaultProgramme } from '@vetta/contract/default-plan';
-import { LEAST_LIGHT, SCENE_SECONDS } from '@vetta/contract/plan-limits';
+import { MIN_LIGHT, SCENE_SECONDS } from '@vetta/contract/plan-limits';
 import type { Hours, ScreenPlan } from '@vetta/contract/screen-plan';
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7];
 
 /**
- * Returns the plan of a screen whose address has this query string: its own, with what the address says in its place.
- * `?scenes=classifica,premi&seconds=20&hours=08:00-20:00&days=12345&light=0.6&drift=off`; the days from 1 for Monday. What is
- * invalid is as if it were absent.
+ * Returns `own` with the parts that the query string names replaced: `?scenes=classifica,premi&seconds=20` (clamped to
+ * SCENE_SECONDS), `hours=08:00-20:00` with `days=12345` (1 = Monday; without it every day), `light=0.6` (at least MIN_LIGHT; 1 or
+ * more is ignored), `drift=off` (any other value is on). Invalid values are ignored.
  */
 export function planOfAddress(search: string, own: ScreenPlan = defaultPlan): ScreenPlan {
   const query = new URLSearchParams(search);
@@ -33,7 +33,7 @@ export function planOfAddress(search: string, own: ScreenPlan = defaultPlan): Sc
         : own.programmes,
     dims:
       light < 1
-        ? [{ hours: { days: everyDay, from: '00:00', to: '24:00' }, light: Math.max(LEAST_LIGHT, light) }]
+        ? [{ hours: { days: everyDay, from: '00:00', to: '24:00' }, light: Math.max(MIN_LIGHT, light) }]
         : own.dims,
     drift: query.has('drift') ? query.get('drift') !== 'off' : own.drift,
   };

@@ -10,8 +10,8 @@ const KEPT_BUILDS = 2;
 const MOST_FAILURES = 3;
 const WITHIN_MS = 5 * 60_000;
 
-/** Whether a failure is the build's own: the network's and the server's are held against none. */
-export const isOfBuild = (kind: FailureKind): boolean => !outsideKinds.includes(kind);
+/** Whether a failure counts against its build: those of the network and the server do not. */
+export const isBuildFailure = (kind: FailureKind): boolean => !outsideKinds.includes(kind);
 
 /** Returns those of these times, in milliseconds, that still count. */
 export const recentOf = (times: readonly number[], now: number): number[] =>

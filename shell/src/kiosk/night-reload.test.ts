@@ -5,7 +5,7 @@ const HOUR = 3600_000;
 /** An instant of 21 November 2026 by Rome's clock. */
 const at = (time: string) => new Date(`2026-11-21T${time}:00+01:00`);
 
-test('a page that was loaded in the day is loaded anew between three and five in the night', () => {
+test('a page that was loaded in the day is reloaded between three and five in the night', () => {
   expect(isReloadDue(at('02:59'), 12 * HOUR, 0)).toBe(false);
   expect(isReloadDue(at('03:00'), 12 * HOUR, 0)).toBe(true);
   expect(isReloadDue(at('04:59'), 12 * HOUR, 0)).toBe(true);

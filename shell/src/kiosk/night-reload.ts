@@ -9,7 +9,7 @@ const NIGHT = { from: 3 * 3600, to: 5 * 3600 };
 const MIN_UPTIME_MS = 3 * 3600_000;
 const CHECK_MS = 60_000;
 
-/** Returns whether a page should be loaded anew: once a night, later than others by `delay` seconds, up to 3600. */
+/** Returns whether a page should be reloaded: once a night, later than others by `delay` seconds, up to 3600. */
 export function isReloadDue(at: Date, uptimeMs: number, delay: number): boolean {
   const second = romeSecondOfDay(at);
   return uptimeMs > MIN_UPTIME_MS && second >= NIGHT.from + delay && second < NIGHT.to;

@@ -65,7 +65,7 @@ describe('the next scene', () => {
   });
 });
 
-test('a scene that the plan no longer has is not shown again, also if nothing takes its place', () => {
+test('a scene that the plan no longer has is not shown again, even if nothing takes its place', () => {
   const nothing = sampleSchedule([], []);
   expect(names(afterSteps(['over'], first, 0, nothing))).toEqual([null, null, null]);
 });

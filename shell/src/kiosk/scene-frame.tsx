@@ -14,26 +14,26 @@ interface SceneFrameProps {
   readonly frame: FrameSize;
   readonly done: () => void;
   readonly skip: () => void;
-  readonly failed: () => void;
+  readonly onFailed: () => void;
 }
 
-/** A plugin's scene. If it fails, the wall shows no message: it calls `failed`, and the rotation goes on without it. */
+/** A plugin's scene. If it fails, the wall shows no message: it calls `onFailed`, and the rotation goes on without it. */
 export const SceneFrame = ({
   scheduled: { plugin, scene, minDurationMs },
-  failed,
+  onFailed,
   ...rest
 }: SceneFrameProps) => (
   <PluginBoundary<SceneProps>
     plugin={plugin}
     module={scene.module}
     loading={null}
-    fallback={(failure) => <FailedScene plugin={plugin} failure={failure} failed={failed} />}
+    fallback={(failure) => <FailedScene plugin={plugin} failure={failure} onFailed={onFailed} />}
   >
     {(Scene) => <MountedScene Scene={Scene} owner={plugin.name} minDurationMs={minDurationMs} {...rest} />}
   </PluginBoundary>
 );
 
-interface MountedSceneProps extends Omit<SceneFrameProps, 'scheduled' | 'failed'> {
+interface MountedSceneProps extends Omit<SceneFrameProps, 'scheduled' | 'onFailed'> {
   readonly Scene: ComponentType<SceneProps>;
   readonly owner: string;
   readonly minDurationMs: number;
@@ -47,15 +47,15 @@ function MountedScene({ Scene, owner, ...rest }: MountedSceneProps) {
 interface FailedSceneProps {
   readonly plugin: PublishedPlugin;
   readonly failure: PluginFailure;
-  readonly failed: () => void;
+  readonly onFailed: () => void;
 }
 
-function FailedScene({ plugin, failure, failed }: FailedSceneProps) {
+function FailedScene({ plugin, failure, onFailed }: FailedSceneProps) {
   // Before the next frame: this scene shows nothing any more.
   useLayoutEffect(() => {
     noteFailure(plugin, failure.kind);
     console.warn(`[plugin ${plugin.name}] its scene is skipped (${failure.kind}):`, failure.message);
-    failed();
-  }, [plugin, failure, failed]);
+    onFailed();
+  }, [plugin, failure, onFailed]);
   return null;
 }

@@ -4,7 +4,7 @@ import { media, vars } from '@vetta/design-system/theme';
 export const base = rule({
   position: 'absolute',
   inset: 0,
-  // Its background stays behind it, also while it fades.
+  // Its background stays behind it, even while it fades.
   isolation: 'isolate',
   transition: `opacity ${vars.motion.slow} ease-in-out`,
   '@media': { [media.still]: { transition: 'none' } },

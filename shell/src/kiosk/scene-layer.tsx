@@ -6,38 +6,45 @@ import { SceneFrame } from './scene-frame.tsx';
 import * as styles from './scene-layer.css.ts';
 import type { FrameSize } from './use-frame-size.ts';
 
-/** By the scene's key. */
-interface SceneCalls {
-  readonly painted: (key: number) => void;
-  readonly done: (key: number) => void;
-  readonly skip: (key: number) => void;
-  readonly failed: (key: number) => void;
-  readonly left: (key: number) => void;
+/**
+ * The callbacks of a mounted scene; each gets the scene's key. A scene is staged, invisible, until it has painted (`onPainted`).
+ * Then it is shown, and the one before it is leaving until it has faded out (`onLeft`) and is unmounted. A shown scene ends
+ * after `onDone`, and at once with `onSkip` or `onFailed`.
+ */
+interface SceneCallbacks {
+  readonly onPainted: (key: number) => void;
+  readonly onDone: (key: number) => void;
+  readonly onSkip: (key: number) => void;
+  readonly onFailed: (key: number) => void;
+  readonly onLeft: (key: number) => void;
 }
 
 interface SceneLayerProps {
   readonly staged: StagedScene;
   readonly stage: keyof typeof styles.layer;
   readonly frame: FrameSize;
-  readonly calls: SceneCalls;
+  readonly callbacks: SceneCallbacks;
 }
 
 /** A mounted scene over the whole frame. Only the shown one is visible; the others are hidden from screen readers too. */
-export function SceneLayer({ staged: { scheduled, key }, stage, frame, calls }: SceneLayerProps) {
+export function SceneLayer({ staged: { scheduled, key }, stage, frame, callbacks }: SceneLayerProps) {
   const root = useRef<HTMLDivElement>(null);
-  const { painted, done, skip, failed, left } = calls;
-  useEffect(() => (root.current ? oncePainted(root.current, () => painted(key)) : undefined), [key, painted]);
+  const { onPainted, onDone, onSkip, onFailed, onLeft } = callbacks;
+  useEffect(
+    () => (root.current ? oncePainted(root.current, () => onPainted(key)) : undefined),
+    [key, onPainted],
+  );
   useLayoutEffect(() => {
     if (stage !== 'shown' || !root.current) return;
-    return onceEmpty(root.current, () => flushSync(() => skip(key)));
-  }, [stage, key, skip]);
+    return onceEmpty(root.current, () => flushSync(() => onSkip(key)));
+  }, [stage, key, onSkip]);
   useEffect(() => {
     if (stage !== 'leaving' || !root.current) return;
-    return onceFaded(root.current, () => left(key));
-  }, [stage, key, left]);
+    return onceFaded(root.current, () => onLeft(key));
+  }, [stage, key, onLeft]);
   const own = useMemo(
-    () => ({ done: () => done(key), skip: () => skip(key), failed: () => failed(key) }),
-    [key, done, skip, failed],
+    () => ({ done: () => onDone(key), skip: () => onSkip(key), onFailed: () => onFailed(key) }),
+    [key, onDone, onSkip, onFailed],
   );
   return (
     <div ref={root} className={`${styles.base} ${styles.layer[stage]}`} inert={stage !== 'shown'}>
@@ -60,8 +67,8 @@ function onceEmpty(element: Element, run: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** A hidden tab has no animation frames. */
-const FRAME_AT_THE_LATEST_MS = 500;
+/** A hidden tab runs no animation frames: after this time the scene counts as painted. */
+const PAINT_TIMEOUT_MS = 500;
 
 /** Calls `run` once the element has content and the browser has painted it. Returns a function that cancels. */
 function oncePainted(element: HTMLElement, run: () => void): () => void {
@@ -75,7 +82,7 @@ function oncePainted(element: HTMLElement, run: () => void): () => void {
     };
     // The second frame begins when the first one has been painted.
     requestAnimationFrame(() => requestAnimationFrame(finish));
-    const timer = setTimeout(finish, FRAME_AT_THE_LATEST_MS);
+    const timer = setTimeout(finish, PAINT_TIMEOUT_MS);
     signal.addEventListener('abort', () => clearTimeout(timer));
   };
   if (element.firstElementChild) paint();

@@ -21,7 +21,7 @@ const WELL_AFTER_MS = 4_000;
 
 /** The rotation's scenes, and the shell's own board while none of them is on screen. */
 export function Scenes({ schedule, onSceneEnd, onShown }: ScenesProps) {
-  const { shown, staged, leaving, ...calls } = useRotation(schedule, onSceneEnd);
+  const { shown, staged, leaving, ...callbacks } = useRotation(schedule, onSceneEnd);
   const name = shown?.scheduled.scene.name ?? null;
   useEffect(() => {
     onShown(name);
@@ -59,7 +59,9 @@ export function Scenes({ schedule, onSceneEnd, onShown }: ScenesProps) {
       {frame &&
         layers.map(
           ({ scene, stage }) =>
-            scene && <SceneLayer key={scene.key} staged={scene} stage={stage} frame={frame} calls={calls} />,
+            scene && (
+              <SceneLayer key={scene.key} staged={scene} stage={stage} frame={frame} callbacks={callbacks} />
+            ),
         )}
       {plain && (
         <div ref={plainRoot} className={styles.plain[plain]} inert={plain === 'leaving'}>

@@ -71,7 +71,7 @@ export function useGenerationReload(running: Generation): RunningGeneration {
 
   const reloadIfOutdated = useCallback(() => {
     if (!isOutdated.current) return;
-    // The next poll sets it again, should the page not be loaded anew now.
+    // The next poll sets it again if the page is not reloaded now.
     isOutdated.current = false;
     const interval = isUrgent.current ? 0 : MIN_INTERVAL_MS;
     void fetchGeneration().then((served) => {

@@ -1,7 +1,7 @@
 import type { PublishedPlugin } from '@vetta/contract/plugins-json';
 import { useEffect, useMemo, useState } from 'react';
 import { watchFailures } from '../screen/last-failure.ts';
-import { areTooMany, isOfBuild, readGoodBuilds, recentOf, withoutGivenUp } from './good-builds.ts';
+import { areTooMany, isBuildFailure, readGoodBuilds, recentOf, withoutGivenUp } from './good-builds.ts';
 
 const none: ReadonlySet<string> = new Set();
 
@@ -14,7 +14,7 @@ export function useGoodBuilds(published: readonly PublishedPlugin[]): readonly P
   useEffect(() => {
     const failures = new Map<string, number[]>();
     return watchFailures(({ hash }, kind) => {
-      if (!isOfBuild(kind)) return;
+      if (!isBuildFailure(kind)) return;
       const now = performance.now();
       const times = [...recentOf(failures.get(hash) ?? [], now), now];
       failures.set(hash, times);

@@ -14,11 +14,11 @@ const PAINT_DEADLINE_MS = 10_000;
 const EMPTY_RETRY_MS = 10_000;
 
 interface RunningRotation extends Pick<Rotation, 'shown' | 'staged' | 'leaving'> {
-  readonly painted: (key: number) => void;
-  readonly done: (key: number) => void;
-  readonly skip: (key: number) => void;
-  readonly failed: (key: number) => void;
-  readonly left: (key: number) => void;
+  readonly onPainted: (key: number) => void;
+  readonly onDone: (key: number) => void;
+  readonly onSkip: (key: number) => void;
+  readonly onFailed: (key: number) => void;
+  readonly onLeft: (key: number) => void;
 }
 
 /**
@@ -83,7 +83,7 @@ export function useRotation(schedule: Schedule, onSceneEnd: () => void): Running
   }, [stagedKey, send]);
 
   // Keeps its identity: a scene may store the first `done` that it gets.
-  const done = useCallback(
+  const onDone = useCallback(
     (key: number) => {
       doneKeys.current.add(key);
       if (key === latest.current.shownKey && minDurationPassed.current) over();
@@ -94,10 +94,10 @@ export function useRotation(schedule: Schedule, onSceneEnd: () => void): Running
     shown,
     staged,
     leaving,
-    painted: useCallback((key: number) => send({ type: 'painted', key }), [send]),
-    done,
-    skip: useCallback((key: number) => send({ type: 'skipped', key }), [send]),
-    failed: useCallback((key: number) => send({ type: 'failed', key }), [send]),
-    left: useCallback((key: number) => send({ type: 'left', key }), [send]),
+    onPainted: useCallback((key: number) => send({ type: 'painted', key }), [send]),
+    onDone,
+    onSkip: useCallback((key: number) => send({ type: 'skipped', key }), [send]),
+    onFailed: useCallback((key: number) => send({ type: 'failed', key }), [send]),
+    onLeft: useCallback((key: number) => send({ type: 'left', key }), [send]),
   };
 }

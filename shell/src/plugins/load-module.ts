@@ -18,7 +18,7 @@ for (const link of document.querySelectorAll<HTMLLinkElement>('link[disabled]'))
   link.setAttribute('href', link.href);
 }
 
-/** Whether a module did not arrive: most browsers do not ask for it again before the page is loaded anew. */
+/** Whether a module did not arrive: most browsers do not ask for it again before the page is reloaded. */
 export const hasLostModules = (): boolean => hasLost;
 
 /** Registers each build under its own name: the runtime keeps the first address that it learns for a name. */

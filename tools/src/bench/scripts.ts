@@ -13,9 +13,9 @@ export async function scripts(): Promise<Result[]> {
   await using site = await publishPage();
   const browser = await launchChromium();
   try {
-    const scripts = await untilLive(await browser.newPage(), site.url);
-    const addresses = scripts.map(({ address }) => address);
-    const hops = 1 + Math.round(Math.max(...scripts.map(({ startTime }) => startTime)) / LATENCY);
+    const requested = await untilLive(await browser.newPage(), site.url);
+    const addresses = requested.map(({ address }) => address);
+    const hops = 1 + Math.round(Math.max(...requested.map(({ startTime }) => startTime)) / LATENCY);
     const sizes = await Promise.all(addresses.map(gzippedSize));
     const bytes = sizes.reduce((sum, size) => sum + size, 0);
     return [

@@ -35,7 +35,10 @@ const checks: { name: string; find: () => Promise<Finding> }[] = [
   { name: 'unused files, exports and dependencies', find: () => runProgram('knip', ['--no-progress']) },
 ];
 
-/** `npm run check`: format, lint, types, imports, values outside the tokens, and code that is not used. Changes nothing; `npm run fix` mends the first. */
+/**
+ * `npm run check`: format, lint, types, imports, values outside the tokens, and code that is not used. Changes nothing;
+ * `npm run fix` fixes the first two where it can.
+ */
 export default async function check(): Promise<number> {
   const findings = await Promise.all(
     checks.map(async ({ name, find }) => {

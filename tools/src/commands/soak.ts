@@ -83,7 +83,7 @@ export default async function soak(args: string[]): Promise<number> {
   return 0;
 }
 
-const usage = 'Use it like this: npm run soak -- --minutes 60 [--seed 7] [--wall 120]';
+const usage = 'Usage: npm run soak -- --minutes 60 [--seed 7] [--wall 120]';
 
 const Options = z.object({
   /** A round that begins within this time runs to its end. */

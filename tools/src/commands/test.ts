@@ -24,7 +24,7 @@ const reportWriter = join(import.meta.dirname, '../test/report-writer.ts');
  * in every part. The last line is `N passed, N failed` (and `, N skipped`).
  *
  * With CI=true a file of a browser part that failed runs once more when its part has ended. What fails only the first
- * time counts as passed and is named: FLAKY is a defect to mend, of the test or of the product.
+ * time counts as passed and is named: FLAKY is a defect to fix, of the test or of the product.
  */
 export default async function test(args: string[]): Promise<number> {
   const ci = process.env.CI === 'true';

@@ -12,7 +12,7 @@ import { serveStorybook } from '../visual/static-storybook.ts';
 import { storiesOf } from '../visual/stories.ts';
 
 const usage =
-  'Use it like this: npm run visual -- <base> [head] [--stories <text>], where base and head are commits. Without head the files as they are now are compared.';
+  'Usage: npm run visual -- <base> [head] [--stories <text>], where base and head are commits. Without head the files as they are now are compared.';
 
 /**
  * Runs `npm run visual`: photographs every story at two commits on this machine and writes a report of what changed. Returns

@@ -28,7 +28,7 @@ export async function differenceOf(base: Buffer, head: Buffer): Promise<Differen
     ),
   );
   const drawn = Buffer.alloc(first.length);
-  // Chromium draws the same pixels for the same page, so every other pixel counts, also on the edge of a letter.
+  // Chromium draws the same pixels for the same page, so every other pixel counts, even on the edge of a letter.
   const count = pixelmatch(first, second, drawn, width, height, {
     threshold: 0,
     includeAA: true,

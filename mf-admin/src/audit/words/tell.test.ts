@@ -437,7 +437,7 @@ test('the reason of a disqualification and of an anonymisation is told', () => {
   ).toEqual({ did: 'ha reso anonima una persona, che ora è «Partecipante 1»', reason: 'Su richiesta' });
 });
 
-test('what the diary does not know is told by the server’s label', () => {
+test('what the audit log does not know is told by the server’s label', () => {
   for (const change of [
     ['POST /api/admin/entries', { before: null, after: { altro: 1 } }],
     ['POST /api/admin/domani', { after: {} }],

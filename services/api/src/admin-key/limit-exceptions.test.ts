@@ -8,7 +8,7 @@ test('beyond the limit one key is checked every five seconds, none in the first 
   for (; now <= 12_000; now += 250) if (isChecked('una chiave')) checked.push(now);
   expect(checked).toEqual([5_000, 10_000]);
   now = 200_000;
-  expect(isChecked('una chiave'), 'after a quiet minute it begins anew').toBe(false);
+  expect(isChecked('una chiave'), 'after a quiet minute it begins again').toBe(false);
 });
 
 test('a key that comes again is checked within ten seconds, however many others come once', () => {

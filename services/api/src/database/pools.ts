@@ -6,7 +6,7 @@ export interface Pools {
   readonly public: Database;
   /** Reads and changes by admins, and the sweep of uploads. */
   readonly admin: Database;
-  /** The stored keys: every call of an admin reads them, also while all changes wait for a lock. */
+  /** The stored keys: every call of an admin reads them, even while all changes wait for a lock. */
   readonly keys: Database;
   /** The beats of wall screens. */
   readonly screens: Database;

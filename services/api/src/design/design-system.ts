@@ -9,7 +9,7 @@ const ADDRESS = '/design';
 
 /**
  * Answers for the static Storybook in a folder. Returns false, and answers nothing, for an address that is not one of its
- * files, so also where it has not been built.
+ * files, and so for every address if it has not been built.
  */
 export async function sendDesignSystem(ctx: Context, folder: string): Promise<boolean> {
   if (ctx.path === ADDRESS) {

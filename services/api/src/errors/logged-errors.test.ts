@@ -29,10 +29,10 @@ test.each([
     create trigger quotes before insert on players for each row execute function quote_name()`,
     'drop function quote_name cascade',
   ],
-])('%s is a 500 whatever the player is called, and the log holds no name', async (_, fail, mend) => {
+])('%s is a 500 whatever the player is called, and the log holds no name', async (_, fail, repair) => {
   await api.database.raw(fail);
   const { status, body } = await add();
-  await api.database.raw(mend);
+  await api.database.raw(repair);
   expect(status).toBe(500);
   expect(body.error).not.toContain(NAME);
   expect(errorLines()).toContain('A request failed');

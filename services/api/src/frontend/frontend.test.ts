@@ -224,7 +224,7 @@ test('the intro comes once a day and only on the first page', async () => {
   });
 });
 
-test('the intro has its own film, also while the database is away, or the one of an admin; none for a device that saves data', async () => {
+test('the intro has its own film, even while the database is away, or the one of an admin; none for a device that saves data', async () => {
   const { shell: hash } = await published.publish({ shell: await shell(), plugins: [await page('')] });
   const own = `<video><source src="/shell/${hash}/salita.webm"></video>`;
   expect((await get('/')).html).toContain(own);

@@ -17,7 +17,7 @@ import { sendPublishedFile } from './published-file.ts';
 export interface FrontendOptions {
   readonly published: Published;
   readonly clock: Clock;
-  /** The address people open, without a slash at its end; without it each request says it. */
+  /** The public address, without a trailing slash. If undefined, link previews use the protocol and host of each request. */
   readonly publicUrl?: string | undefined;
   /** Whether search engines may list the public page. */
   readonly isIndexed?: boolean;
@@ -63,7 +63,7 @@ function redirectToIcon(ctx: Context, published: Published): void {
   else ctx.redirect(`${shellAddress(generation.shell)}icon.svg`);
 }
 
-/** Sends all HTML of the product. */
+/** Sends the page of an address, prerendered if its data arrives in time. */
 async function sendPage(
   ctx: Context,
   pageOf: PageOf,
@@ -83,7 +83,7 @@ async function sendPage(
   ctx.set('Content-Security-Policy', policy);
   // A wall's page may be for its screen alone.
   ctx.set('Cache-Control', isKiosk ? 'private, no-store' : 'no-cache');
-  // A right token and a wrong one alike: the cookie of a screen that runs for years must not end.
+  // Renews the cookie whether the token is valid or not: the cookie of a screen that runs for years must not expire.
   if (screenToken !== undefined) giveToken(ctx, screenToken, publicUrl?.startsWith('https:') ?? false);
   ctx.vary('Accept-Encoding, Cookie, Save-Data');
   ctx.type = 'html';
@@ -116,7 +116,7 @@ const inTime = (pageData: () => Promise<PageData>): Promise<PageData | null> =>
     { milliseconds: DATA_WITHIN, fallback: () => null },
   );
 
-/** A page that was opened too early reloads itself: no person is at a wall to do it. */
+/** Answers 503 with Refresh: a page opened before the first publication reloads itself, because nobody operates a wall. */
 function notPublishedYet(ctx: Context): void {
   ctx.status = 503;
   ctx.set('Refresh', '5');

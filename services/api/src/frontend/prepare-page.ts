@@ -92,7 +92,7 @@ export async function preparePage(
         inlined === undefined
           ? // The container requests the sheets of its module itself, and waits for them.
             `<link rel="preload" as="style" href="${sheet}">`
-          : // Without it the container would link the sheet again, and the browser would compute all styles anew.
+          : // Without it the container would link the sheet again, and the browser would compute all styles again.
             `<link rel="stylesheet" href="${sheet}" disabled>`,
       ),
       ...(hasIntro ? [] : scripts),

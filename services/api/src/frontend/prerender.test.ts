@@ -37,7 +37,7 @@ const data = (entries: readonly PrerenderRow[], more: Partial<PrerenderData> = {
   ...more,
 });
 
-test('slots are filled and escaped, in text and in attributes, also where a template wants them unescaped', () => {
+test('slots are filled and escaped, in text and in attributes, even where a template wants them unescaped', () => {
   const page = data([], { month: `<b>"D'Àvila" & co` });
   const safe = '&lt;b&gt;&quot;D&#39;Àvila&quot; &amp; co';
   expect(prerenderer('<b title="{{month}}">{{month}}</b>')(page)).toBe(`<b title="${safe}">${safe}</b>`);
@@ -73,7 +73,7 @@ test('an empty text hides its section, and an unknown slot is empty', () => {
   expect(fill(data([], { updated: 'alle 18:42' }))).toBe('aggiornata alle 18:42[]');
 });
 
-test('a text of the site is filled in by its key, also where another key is the first part of its own', () => {
+test('a text of the site is filled in by its key, even where another key is the first part of its own', () => {
   const texts = {
     ...siteTexts,
     'hero.title': 'Chi <sale>',

@@ -1,7 +1,7 @@
 import type { PrerenderData } from '@vetta/contract/prerender';
 import mustache from 'mustache';
 
-/** Escapes every slot, also those that a template wants unescaped: a name is never markup. */
+/** Escapes every slot, even those that a template wants unescaped: a name is never markup. */
 class EscapingWriter extends mustache.Writer {
   override unescapedValue(token: string[], context: mustache.Context): string {
     return this.escapedValue(token, context);

@@ -18,7 +18,7 @@ test('the document is served to anyone and is valid OpenAPI 3.1', async () => {
   expect(validator.version).toBe('3.1');
 });
 
-test('it names every call that is served, with the errors that it can answer', () => {
+test('the document names every call that is served, with the errors that it can answer', () => {
   const operations = Object.entries(openApiDocument.paths).flatMap(([path, byMethod]) =>
     Object.keys(byMethod).map((method) => `${method.toUpperCase()} ${path}`),
   );

@@ -1,6 +1,6 @@
 import { recordBackup, recordBackupFailure } from '@vetta/league/dashboard/backup-status';
 import { noteFailedStep } from '@vetta/league/dashboard/failing-close';
-import { reportScheduler, reportTemporalAway } from '@vetta/league/dashboard/scheduler-status';
+import { reportScheduler, reportTemporalUnreachable } from '@vetta/league/dashboard/scheduler-status';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type OctoberOffice, octoberOffice } from '../../testing/october-office.ts';
 
@@ -87,11 +87,11 @@ test('a day that is open at 00:15 is late, with the number of days that wait', a
 });
 
 test('a close waits for Temporal, fails or is stopped, and the answer says which and why', async () => {
-  await reportTemporalAway(api.database);
+  await reportTemporalUnreachable(api.database);
   expect(await status()).toMatchObject({ isActive: false, inactiveBecause: 'temporalAway' });
   await reportScheduler(api.database, { runner: 'temporal', nextRun: null, paused: false });
   expect(await status()).toMatchObject({ isActive: true });
-  await reportTemporalAway(api.database);
+  await reportTemporalUnreachable(api.database);
   expect(await status(), 'another scheduler reaches Temporal').toMatchObject({ isActive: true });
 
   const error = new Error('A step is wrong');

@@ -326,7 +326,7 @@ test('what is no tar archive is refused, and nothing of it is kept', async () =>
   expect((await api().ask('GET /api/admin/generations')).body.versions).toEqual([]);
 });
 
-test('21 MB are refused with the limit, also without a length', async () => {
+test('21 MB are refused with the limit, even without a length', async () => {
   const bytes = new Uint8Array(21 * 1024 * 1024);
   const answer = await sendArchive(api(), bytes);
   expect(answer).toMatchObject({ status: 413, body: { error: expect.stringContaining('20 MB') } });

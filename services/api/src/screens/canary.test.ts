@@ -76,7 +76,7 @@ test('a trial is for its screen alone, on its page and in plugins.json, until it
   expect([await servedTo(corridor), await servedTo(other), await servedToAll()]).toEqual([2, 2, 2]);
 });
 
-test('every process serves it, also one that is started later, and none to a removed token', async () => {
+test('every process serves it, even one that is started later, and none to a removed token', async () => {
   await tryOut();
   const second = await start();
   const askSecond = () =>

@@ -205,7 +205,7 @@ describe.each(storeKinds)('unused uploads on $name', ({ kind, isThere }) => {
       });
     });
 
-    test('a sweep that would remove a few files removes them, also if they are all', async () => {
+    test('a sweep that would remove a few files removes them, even if they are all', async () => {
       await withLeague(async (own, ownFiles) => {
         for (let n = 0; n < 5; n++) await put(ownFiles.store, `${crypto.randomUUID()}.mp4`);
         expect(await sweepUploads(own.database, ownFiles, inAnHour())).toEqual({ objects: 5, held: 0 });

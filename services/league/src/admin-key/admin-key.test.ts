@@ -41,7 +41,7 @@ test('an old key that is kept is accepted until its time is over, or until the n
   expect([await isTaken(second), await isTaken(third)]).toEqual([false, true]);
 });
 
-test("the operator's own key ends the old one that is kept, also if it is the newest key itself", async () => {
+test("the operator's own key ends the old one that is kept, even if it is the newest key itself", async () => {
   const old = await renew(null);
   const newest = await renew('PT24H');
   await ensureAdminKey(league.db, now, newest);

@@ -35,7 +35,7 @@ interface ChangeRow {
 
 /**
  * Undoes a change: deletes the rows that it wrote, inserts those that it removed with their old ids, and sums the
- * standings anew. Final months stay as they were stored. An undo writes a journal too, so it can be undone in turn.
+ * standings again. Final months stay as they were stored. An undo writes a journal too, so it can be undone in turn.
  * @throws UnknownChange, or a 409 with the reason why the change cannot be undone
  */
 export async function undoChange(

@@ -33,7 +33,8 @@ export const AlreadyAssigned = failure(
 );
 
 /**
- * Assigns a weekly bonus by hand and lifts the week's block. It is pending until the next close or «Ricalcola».
+ * Assigns a weekly bonus by hand and lifts the block that an untick of it left for that player and week. The bonus is pending
+ * until the next close or «Ricalcola Classifica».
  * @throws NotAMonday, OutsideTheWeek, EarnedInTheFuture, BeforeFirstDay, UnknownPlayer, UnknownBonusType, FinalMonth,
  * AlreadyAssigned
  */

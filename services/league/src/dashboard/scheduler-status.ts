@@ -31,7 +31,7 @@ export async function reportScheduler(
  * Stores that a scheduler waits for Temporal. The next run and the pause stay as they were last known. Another scheduler
  * that reaches Temporal prevails: it reports every 15 s.
  */
-export async function reportTemporalAway(db: Database): Promise<void> {
+export async function reportTemporalUnreachable(db: Database): Promise<void> {
   await db.raw(
     `insert into scheduler_reports (runner, paused, reported_at, temporal_away) values ('temporal', false, now(), true)
     on conflict (singleton) do update set runner = excluded.runner, reported_at = excluded.reported_at,

@@ -6,7 +6,7 @@ import { fillDemo } from './fill-demo.ts';
 
 const league = useLeague();
 
-test('a demonstration closes its days once no other process closes any', async () => {
+test('filling the demonstration waits while another process closes days, then closes its own', async () => {
   const { db } = league;
   const other = await db.transaction();
   await takeClosingLock(other);

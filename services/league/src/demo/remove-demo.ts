@@ -32,7 +32,7 @@ export async function removeDemo(trx: LockedTransaction, now: Now): Promise<bool
   return true;
 }
 
-/** SQL of the ids of the demonstration's rows, also of those that an admin removed. */
+/** SQL of the ids of the demonstration's rows, even of those that an admin removed. */
 const demoIds = (table: 'players' | 'prizes') => `
   select id from ${table} where is_demo
   union select cast(removed ->> 'id' as uuid) from audit_rows

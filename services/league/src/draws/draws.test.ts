@@ -243,7 +243,7 @@ test('the voided draw of a final month is held again among the players of its st
   expect(names(again?.participants)).toEqual(['Anna', 'Bruno']);
 });
 
-test('a player who was disqualified since is not in a draw that is held again, also in a final month', async () => {
+test('a player who was disqualified since is not in a draw that is held again, even in a final month', async () => {
   await octoberOffice('Anna', 'Bruno');
   await box();
   await closeAt('2025-11-02T23:59');

@@ -9,7 +9,7 @@ import { replaceCommitments } from './replace-commitments.ts';
 
 const office = useOffice();
 
-test('a restored league commits anew, and the old commitments stay visible', async () => {
+test('a restored league commits again, and the old commitments stay visible', async () => {
   office.at('2025-10-01T09:00');
   await office.run((trx, now) => commitMonth(trx, '2025-10', now));
   const before = await getDraws(office.db, '2025-10');

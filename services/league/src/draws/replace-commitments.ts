@@ -4,7 +4,7 @@ import type { Now } from '../time/now.ts';
 import { newSecret } from './commitments.ts';
 
 /**
- * Commits anew to every draw that was not held yet, and keeps the old commitments for anyone to see. Called after a restore:
+ * Commits again to every draw that was not held yet, and keeps the old commitments for anyone to see. Called after a restore:
  * a backup has no secret that is not revealed.
  */
 export async function replaceCommitments(trx: Transaction, now: Now): Promise<void> {

@@ -29,7 +29,7 @@ test('a byte order mark, semicolons, other column orders, blank lines and quotes
   expect(linesOf(csv)).toMatchObject([{ name: 'Rossi; Anna', rings: 84, alignment: false }]);
 });
 
-test('every wrong cell is reported with its line, also among correct lines', () => {
+test('every wrong cell is reported with its line, even among correct lines', () => {
   const csv = [
     HEADER,
     'Anna,2025-10-01,84,2,0,true',
@@ -84,7 +84,7 @@ test('the same player and day twice is an error, however the name is written', (
   ]);
 });
 
-test('a player and day that stand twice are reported also if a line has a wrong cell', () => {
+test('a player and day that stand twice are reported even if a line has a wrong cell', () => {
   const csv = [
     HEADER,
     'Anna,2025-10-20,ottanta,0,0,true',

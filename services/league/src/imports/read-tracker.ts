@@ -91,7 +91,7 @@ export interface Tracker {
   readonly lines: readonly TrackerLine[];
   /** In the order of the lines. */
   readonly errors: readonly LineError[];
-  /** The names of all lines that have one, also of those with an error elsewhere. */
+  /** The names of all lines that have one, even of those with an error elsewhere. */
   readonly names: readonly Pick<TrackerLine, 'line' | 'name'>[];
 }
 

@@ -77,7 +77,7 @@ test('a rehearsal reports every error with its line and column', async () => {
   ]);
 });
 
-test('a name that two players share is reported for each of its lines, also of those with other errors', async () => {
+test('a name that two players share is reported for each of its lines, even of those with other errors', async () => {
   await office.add('anna');
   const wrong = file(
     'Anna,2025-10-20,ottanta,5,0,true',

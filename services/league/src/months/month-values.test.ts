@@ -68,7 +68,7 @@ test('scoring values changed on the 1st belong to the new month', async () => {
   expect(await office.points('Anna')).toMatchObject({ score: 70 });
 });
 
-test('the points and switches of bonuses changed on the 1st belong to the new month, also if the last close is late', async () => {
+test('the points and switches of bonuses changed on the 1st belong to the new month, even if the last close is late', async () => {
   await lateOffice();
   await bonus('call_beast', { points: 7 });
   await bonus('first_timer', { isActive: false });

@@ -12,7 +12,7 @@ import { firstDay, italianMonth, lastDay } from '../time/rome.ts';
 import { isFinal, monthsNotFinal } from './final-months.ts';
 import { getMonth, UnknownMonth } from './get-month.ts';
 import { todaysValues, valueColumns } from './month-values.ts';
-import { storeStandingsAnew } from './store-standings.ts';
+import { replaceStandings } from './store-standings.ts';
 
 export const NotFinal = failure(
   'not_final',
@@ -44,7 +44,7 @@ export async function rebuildMonth(
   // Up to the newest closed day: today's data is evaluated by today's close.
   await awardBonusesOf(trx, month, newest, now);
   await settleBonusesBetween(trx, firstDay(month), lastDay(month), now);
-  await storeStandingsAnew(trx, month);
+  await replaceStandings(trx, month);
   await trx('final_month_rebuilds').insert({
     month: firstDay(month),
     reason,

@@ -34,7 +34,7 @@ export async function storeStandings(trx: LockedTransaction, month: Month): Prom
  * Replaces the stored standings of a final month by what its rows give now. A player who was removed since keeps the
  * stored row with its points; a player who came later is listed only with points or numbers of that month.
  */
-export async function storeStandingsAnew(trx: LockedTransaction, month: Month): Promise<void> {
+export async function replaceStandings(trx: LockedTransaction, month: Month): Promise<void> {
   const stored = await rows(trx, 'delete from final_standings where month = :month returning *', {
     month: firstDay(month),
   });

@@ -23,7 +23,7 @@ export function forgetNamesInText(text: string, { name, names }: Person): string
 
 /**
  * Returns JSON with the person's names replaced: the `name` of the person's own objects, and every other text in which a
- * name stands. The `name` of another player's object stays, also if it is the same.
+ * name stands. The `name` of another player's object stays, even if it is the same.
  */
 export function forgetNames(json: unknown, person: Person): unknown {
   if (typeof json === 'string') return forgetNamesInText(json, person);

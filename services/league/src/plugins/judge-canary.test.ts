@@ -64,7 +64,7 @@ test('nothing is known before the first beat, nor of the dark', () => {
 });
 
 test.each<[FailureKind]>([['invalid'], ['evaluation'], ['render'], ['incompatible']])(
-  'one failure of kind %s in what it changes ends it, also when it was healthy',
+  'one failure of kind %s in what it changes ends it, even when it was healthy',
   (kind) => {
     const said = [...beats(0, 900), beatAt(930, failing(kind))];
     for (const wasHealthy of [false, true])

@@ -66,7 +66,7 @@ test('the same start again makes no generation; another build makes one', async 
   expect(await served()).toBe('2 shell=a pagina=b');
 });
 
-test('a start with the build before the last serves that one again', async () => {
+test('a start with an older build makes a generation that serves it again', async () => {
   await start({ shell: 'a', pagina: 'a' });
   await start({ shell: 'a', pagina: 'b' });
   await start({ shell: 'a', pagina: 'a' });
@@ -82,7 +82,7 @@ test('what an admin chose, added or removed survives a start with the same build
   expect(await served()).toBe('3 shell=b meteo=a pagina=c');
 });
 
-test('a plugin that a newer version no longer has is removed, unless an admin replaced it', async () => {
+test('a plugin that a newer version of Vetta no longer contains is removed, unless an admin replaced it', async () => {
   await start({ shell: 'a', pagina: 'a', meteo: 'a', borsa: 'a' });
   await choose({ borsa: 'c' });
   await start({ shell: 'a', pagina: 'a' });

@@ -35,7 +35,7 @@ interface Handing {
 }
 
 /**
- * Records the day on which a prize was handed to its winner, or clears it. The row keeps to whom it was handed, also if a
+ * Records the day on which a prize was handed to its winner, or clears it. The row keeps the receiver, even if a
  * rebuild or a new draw names another winner later. @throws UnknownMonth, NotAPrize, NotWon, HandedInTheFuture,
  * HandedTooEarly
  */

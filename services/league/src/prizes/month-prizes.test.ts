@@ -69,7 +69,7 @@ test('prize N goes to the N-th eligible player once the month is final, a lotter
   ]);
 });
 
-test('a prize goes to the eligible player of its place also without points, and to nobody if they are fewer', async () => {
+test('a prize goes to the eligible player of its place even without points, and to nobody if they are fewer', async () => {
   await office.add('Dario', { joinedOn: '2025-10-01' });
   for (const [title, position] of [
     ['Buono', 3],

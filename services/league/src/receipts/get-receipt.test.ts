@@ -151,7 +151,7 @@ test('before the first closed Sunday of the month all points are one number', as
   expect(receipt.thisWeek).toEqual({ since: '2025-10-01', points: 55 });
 });
 
-test('a month that is over shows all its sums, also while it can still change', async () => {
+test('a month that is over shows all its sums, even while it can still change', async () => {
   await octoberOffice();
   office.at('2025-10-31T18:00');
   await office.record('Anna', '2025-10-31', { rings: 7 });

@@ -42,7 +42,7 @@ export async function recordNamedBeat(
 
 /**
  * Records the beat of a screen without a token. One that was named since gets its token, until it has used it; after that
- * its id proves nothing, and it begins anew under another. Returns undefined if too many screens wait for a name, and throws
+ * its id proves nothing, and it begins again under another. Returns undefined if too many screens wait for a name, and throws
  * what `admitNew` throws, which is called before a screen is added, once there is a place for it.
  */
 export async function recordUnnamedBeat(

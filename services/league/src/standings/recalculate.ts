@@ -14,7 +14,7 @@ export interface Recalculation {
 }
 
 /**
- * Evaluates and settles the bonuses as a close at 23:59 now would, and sums all open months anew. Closes no day, draws
+ * Evaluates and settles the bonuses as a close at 23:59 now would, and sums all open months again. Closes no day, draws
  * nothing and makes nothing final.
  */
 export async function recalculate(trx: LockedTransaction, now: Now): Promise<Recalculation> {

@@ -8,7 +8,7 @@ const ABOUT_A_VALUE = /^22/;
 
 /** Returns an error as a log may hold it: without rows and values, which are people's names and numbers. */
 export function loggableError(error: Error): SerializedError {
-  // Others pass unchanged, also what a library logs as an error and is none.
+  // Others pass unchanged, even what a library logs as an error and is none.
   if (!(error instanceof pg.DatabaseError)) return stdSerializers.err(error);
   const logged = { ...stdSerializers.err(error) };
   for (const field of QUOTING) delete logged[field];

@@ -100,10 +100,10 @@ export async function migrate(db: Database, names: readonly string[] = knownMigr
 }
 
 /**
- * Removes the schema with all its data, also that of a newer version; lets `fill` build it up to the migrations that it names
+ * Removes the schema with all its data, even that of a newer version; lets `fill` build it up to the migrations that it names
  * and insert its own data, and migrates the result to the current schema.
  */
-export async function migrateAnew<T>(
+export async function replaceSchema<T>(
   trx: Transaction,
   fill: (migrateTo: (names: readonly string[]) => Promise<void>) => Promise<T>,
 ): Promise<T> {

@@ -1,8 +1,8 @@
 import type { Database } from './database.ts';
 
 /**
- * Reads rows by one SQL statement with named bindings (`:name`). All reads of the league go through it, also of what a
- * write returns; Knex's builder only writes.
+ * Reads rows by one SQL statement with named bindings (`:name`). All reads of the league go through it, even those of what
+ * a write returns; Knex's builder only writes.
  *
  * The statement names its columns as `Row` does (`player_id as "playerId"`), so that snake_case ends where SQL ends, and
  * stands beside the type that it fills. The database's own types vouch for the values; of JSON, which has none, the caller

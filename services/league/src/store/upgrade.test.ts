@@ -3,7 +3,7 @@ import { useLeague } from '../../testing/league.ts';
 import { getLeaderboard } from '../standings/leaderboard.ts';
 import { nowOf } from '../time/now.ts';
 import type { Transaction } from './database.ts';
-import { knownMigrations, migrateAnew } from './migrate.ts';
+import { knownMigrations, replaceSchema } from './migrate.ts';
 import { rows } from './rows.ts';
 
 const league = useLeague();
@@ -41,7 +41,7 @@ async function fillOlderSchema(trx: Transaction): Promise<void> {
 
 test('a league that kept points in its players is ranked by the sums of its open months after the upgrade', async () => {
   await league.db.transaction((trx) =>
-    migrateAnew(trx, async (migrateTo) => {
+    replaceSchema(trx, async (migrateTo) => {
       await migrateTo(knownMigrations().slice(0, 14));
       await fillOlderSchema(trx);
     }),

@@ -17,7 +17,7 @@ const names = [
 
 /** What a step is about: an index, modulo their number, into the rows that exist when the step is played. */
 const which = fc.nat({ max: 11 });
-/** Mostly the last days, sometimes weeks ago: late entries, also of final months. */
+/** Mostly the last days, sometimes weeks ago: late entries, even of final months. */
 const daysAgo = fc.oneof(
   { weight: 4, arbitrary: fc.nat({ max: 4 }) },
   { weight: 2, arbitrary: fc.nat({ max: 14 }) },

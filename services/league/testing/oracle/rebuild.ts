@@ -5,7 +5,7 @@ import { openMonths } from './open-months.ts';
 import { inOrder, rowsOf } from './standings.ts';
 import { valuesOf } from './values.ts';
 
-/** Computes a final month anew from the rows as they are, with its own values or today's (docs/rules.md, «Months»). */
+/** Computes a final month again from the rows as they are, with its own values or today's (docs/rules.md, «Months»). */
 export function rebuildMonth(
   model: Model,
   month: string,
@@ -19,12 +19,12 @@ export function rebuildMonth(
   evaluateMonth(model, month, model.closedDays.at(-1) ?? '');
   for (const award of model.awards) if (monthOfDay(award.dateEarned) === month) award.settled = true;
 
-  const anew = rowsOf(model, month);
+  const rebuilt = rowsOf(model, month);
   const isIn = (rows: readonly ModelRow[], { playerId }: ModelRow) =>
     rows.some((row) => row.playerId === playerId);
   const hasPoints = ({ score, bonus, total }: ModelRow) => score !== 0 || bonus !== 0 || total !== 0;
   // A player added since is listed with points or numbers of that month only; one deleted since keeps the stored row.
-  const listed = anew.filter((row) => row.days > 0 || hasPoints(row) || isIn(stored, row));
-  const kept = stored.filter((row) => !isIn(anew, row));
+  const listed = rebuilt.filter((row) => row.days > 0 || hasPoints(row) || isIn(stored, row));
+  const kept = stored.filter((row) => !isIn(rebuilt, row));
   model.finalMonths.set(month, [...listed, ...kept].sort(inOrder));
 }

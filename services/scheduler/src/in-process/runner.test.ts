@@ -6,7 +6,7 @@ import { locks } from '@vetta/league/store/locks';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
 import { type Clock, clockStartingAt, systemClock } from '@vetta/league/time/clock';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { breakCloses, mendCloses } from '../../testing/broken-closes.ts';
+import { breakCloses, repairCloses } from '../../testing/broken-closes.ts';
 import { capturedLog } from '../../testing/captured-log.ts';
 import { closedDays } from '../../testing/close-results.ts';
 import { importSampleEntries } from '../../testing/sample-entries.ts';
@@ -132,7 +132,7 @@ test('a close that has lost its lock with the connection ends before its next st
   await vi.waitFor(async () => expect(await days()).toEqual(['2025-10-24']), soon);
 });
 
-test('a close that always fails is stopped after some attempts, and a restart closes the days once it is mended', async () => {
+test('a close that always fails is stopped after some attempts; after a repair a restart closes the missed days', async () => {
   await importSampleEntries(db, ['2025-10-24']);
   await breakCloses(db);
   const clock = clockStartingAt(at('2025-10-25T09:00:00+02:00'));
@@ -142,7 +142,7 @@ test('a close that always fails is stopped after some attempts, and a restart cl
   expect((await status()).failingBecause).toContain('No day can be closed');
   expect(messages).toContain('The close of 2025-10-24 is stopped: each of 5 attempts failed');
 
-  await mendCloses(db);
+  await repairCloses(db);
   await stop();
   start(clock);
   await vi.waitFor(async () => expect(await days()).toEqual(['2025-10-24']), soon);
@@ -171,7 +171,7 @@ test('while every close of a day fails, the dashboard shows the scheduler as ina
   start(clockStartingAt(at('2025-10-26T09:00:00+01:00')));
   await vi.waitFor(async () => expect(await status()).toMatchObject(failing), soon);
 
-  await mendCloses(db);
+  await repairCloses(db);
   await vi.waitFor(async () => expect(await days()).toEqual(['2025-10-24', '2025-10-25']), soon);
   expect(await status()).toMatchObject({ isActive: true, inactiveBecause: null });
 });

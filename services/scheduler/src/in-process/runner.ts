@@ -8,7 +8,7 @@ import { isTemporary } from '@vetta/league/store/database-errors';
 import type { Clock } from '@vetta/league/time/clock';
 import { newestDayOver } from '@vetta/league/time/rome';
 import type { Logger } from 'pino';
-import { ATTEMPTS_WITH_DEFECT } from '../defects.ts';
+import { MAX_DEFECT_ATTEMPTS } from '../defects.ts';
 import { reportRegularly } from '../report.ts';
 import { retry } from '../retry.ts';
 import { sleep } from '../sleep.ts';
@@ -48,7 +48,7 @@ export function runInProcess(database: Database, clock: Clock, log: Logger): () 
           return 'again';
         }
         if (!isTemporary(err)) defects += 1;
-        const stopped = defects === ATTEMPTS_WITH_DEFECT;
+        const stopped = defects === MAX_DEFECT_ATTEMPTS;
         await noteFailedStep(database, { day: running, error: err, stopped });
         if (!stopped) {
           log.warn({ err, day: upTo }, `The close of ${upTo} failed, and ${again}`);

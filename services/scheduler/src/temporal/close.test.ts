@@ -11,7 +11,7 @@ import { systemClock } from '@vetta/league/time/clock';
 import { nowOf } from '@vetta/league/time/now';
 import { addDays, closeInstant, newestDayOver } from '@vetta/league/time/rome';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { breakCloses, mendCloses } from '../../testing/broken-closes.ts';
+import { breakCloses, repairCloses } from '../../testing/broken-closes.ts';
 import { capturedLog } from '../../testing/captured-log.ts';
 import { closedDays, closeResults } from '../../testing/close-results.ts';
 import { finishedCloses } from '../../testing/finished-closes.ts';
@@ -151,12 +151,12 @@ describe.skipIf(!server)('a close on a Temporal server', { timeout: 60_000 }, ()
       .poll(status, { timeout: 20_000 })
       .toMatchObject({ isActive: false, inactiveBecause: 'closeFails', failingDay: lastDays[0] });
 
-    await mendCloses(db);
+    await repairCloses(db);
     expect(await finishedCloses(temporal.client, 1)).toEqual([lastDays]);
     expect(await status()).toMatchObject({ isActive: true, inactiveBecause: null });
   });
 
-  test('a close that always fails is stopped, in Temporal too, and a trigger closes the days once it is mended', async () => {
+  test('a close that always fails is stopped, in Temporal too; after a repair a trigger closes the missed days', async () => {
     await importSampleEntries(db, lastDays);
     await breakCloses(db);
     await start();
@@ -172,7 +172,7 @@ describe.skipIf(!server)('a close on a Temporal server', { timeout: 60_000 }, ()
       missedDays: 3,
     });
 
-    await mendCloses(db);
+    await repairCloses(db);
     await schedule('trigger');
     await expect.poll(days, { timeout: 20_000 }).toEqual(lastDays);
     expect(await getSchedulerStatus(db, systemClock())).toMatchObject({
@@ -182,7 +182,7 @@ describe.skipIf(!server)('a close on a Temporal server', { timeout: 60_000 }, ()
     });
   });
 
-  test('while another process closes days, no step of a close is done and none counts as failed; then the days are closed', async () => {
+  test('while another process closes days, a close waits and no step counts as failed; then the days are closed', async () => {
     await importSampleEntries(db, lastDays);
     const other = await db.transaction();
     await other.raw('select pg_advisory_xact_lock(?)', [locks.closing]);
@@ -201,7 +201,7 @@ describe.skipIf(!server)('a close on a Temporal server', { timeout: 60_000 }, ()
     expect(await days()).toEqual(lastDays);
   });
 
-  test("Temporal's UI shows the Rome day that a close closes, also that of a trigger in the morning", async () => {
+  test("a close stores the newest Rome day that it closes in its run's memo", async () => {
     await importSampleEntries(db, lastDays);
     await start();
     await finishedCloses(temporal.client, 1);
@@ -209,7 +209,7 @@ describe.skipIf(!server)('a close on a Temporal server', { timeout: 60_000 }, ()
     expect(run?.memo).toEqual({ romeDay: over });
   });
 
-  test('«Ricalcola» and closes at the same moment leave what closes alone leave', async () => {
+  test('pressing «Ricalcola» during closes changes neither the closed days, the bonuses nor the standings', async () => {
     await importSampleEntries(db, lastDays);
     const alone = openDatabase(await freshDatabase());
     await importSampleEntries(alone, lastDays);
@@ -250,7 +250,7 @@ describe.skipIf(!server)('a close on a Temporal server', { timeout: 60_000 }, ()
     await finishedCloses(temporal.client, 1);
     const byHand = { workflowId: 'by hand', taskQueue };
     await expect(temporal.client.workflow.execute('close', byHand)).rejects.toMatchObject({
-      cause: { message: 'A close is started by its schedule: trigger or backfill that one' },
+      cause: { message: 'Only the schedule can start a close: trigger or backfill the schedule' },
     });
 
     const tomorrow = addDays(over, 2);

@@ -63,7 +63,7 @@ describe.skipIf(!server)('the scheduler during an outage', { timeout: 90_000 }, 
       .poll(() => messages, withinAMinute)
       .toEqual([
         expect.stringMatching(
-          `^Closes wait for Temporal at ${temporal.address}, all else works: .*Connection refused`,
+          `^Closes wait for Temporal at ${temporal.address}, everything else works: .*Connection refused`,
         ),
       ]);
     await expect.poll(status, withinAMinute).toMatchObject({

@@ -5,7 +5,7 @@ import { takeClosingLock } from '@vetta/league/closes/closing-lock';
 import type { Database } from '@vetta/league/store/database';
 import type { Clock } from '@vetta/league/time/clock';
 import type { Logger } from 'pino';
-import { reportRegularly, TemporalAway } from '../report.ts';
+import { reportRegularly, TemporalUnreachable } from '../report.ts';
 import { retry } from '../retry.ts';
 import { rootCauseMessage } from '../root-cause-message.ts';
 import type { TemporalAccess } from './access.ts';
@@ -15,7 +15,10 @@ import { readSchedule, triggerClose } from './schedule.ts';
 import { logThrough } from './sdk-log.ts';
 
 export interface TemporalRunner {
-  /** Whether the first attempt to connect succeeded. Pending until that attempt ends, which may take long. */
+  /**
+   * Whether the first attempt to connect succeeded. Pending until that attempt ends, which takes 30 seconds if a server never
+   * answers.
+   */
   connected: Promise<boolean>;
   /** Stops the worker and the reports. Resolves when both have ended. */
   stop(): Promise<void>;
@@ -39,8 +42,8 @@ export function runOnTemporal(
   const parts = { namespace: access.namespace, activities, database };
 
   const { promise: connected, resolve: setConnected } = Promise.withResolvers<boolean>();
-  const { promise: attempted, resolve: setAttempted } = Promise.withResolvers<void>();
-  let disconnected = false;
+  const { promise: firstAttemptEnded, resolve: endFirstAttempt } = Promise.withResolvers<void>();
+  let isOutage = false;
   /** Defined while a worker runs. */
   let schedules: ScheduleClient | undefined;
   async function runUntilDisconnected(): Promise<void> {
@@ -50,9 +53,9 @@ export function runOnTemporal(
     try {
       await runWorker(connection, parts, signal, (ready) => {
         schedules = ready;
-        setAttempted();
-        if (disconnected) log.info(`${server} is back: missed days are closed in order`);
-        disconnected = false;
+        endFirstAttempt();
+        if (isOutage) log.info(`${server} is back: missed days are closed in order`);
+        isOutage = false;
       });
     } finally {
       schedules = undefined;
@@ -64,13 +67,13 @@ export function runOnTemporal(
     signal,
     async onFailure(err) {
       setConnected(false);
-      setAttempted();
+      endFirstAttempt();
       // One warning per outage: it may last for days.
-      log[disconnected ? 'debug' : 'warn'](
+      log[isOutage ? 'debug' : 'warn'](
         { err },
-        `Closes wait for ${server}, all else works: ${rootCauseMessage(err)}`,
+        `Closes wait for ${server}, everything else works: ${rootCauseMessage(err)}`,
       );
-      disconnected = true;
+      isOutage = true;
       return 'again';
     },
   });
@@ -88,11 +91,13 @@ export function runOnTemporal(
         return state;
       })
       .catch((error: unknown) => {
-        throw new TemporalAway(`Temporal does not answer, closes wait for it: ${rootCauseMessage(error)}`);
+        throw new TemporalUnreachable(
+          `Temporal does not answer, closes wait for it: ${rootCauseMessage(error)}`,
+        );
       });
   }
   const reporting = Promise.race([
-    attempted,
+    firstAttemptEnded,
     pause(FIRST_REPORT_MS, undefined, { signal }).catch(() => {}),
   ]).then(() => reportRegularly(database, readState, log, signal));
   return {

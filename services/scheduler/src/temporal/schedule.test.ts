@@ -37,7 +37,7 @@ describe.skipIf(!server)('the schedule on a Temporal server', { timeout: 30_000 
   afterAll(() => temporal?.close());
 
   async function start(): Promise<void> {
-    // So that the report read below is of this start.
+    // Without the report of an earlier start, the one read below is this start's.
     await league.db('scheduler_reports').delete();
     scheduler = await startScheduler({
       settings: { temporal: temporal.settings, clock: undefined },

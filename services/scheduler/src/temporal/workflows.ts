@@ -43,7 +43,9 @@ function dayToClose(): string {
   const { searchAttributes, startTime } = workflowInfo();
   const [scheduled] = searchAttributes.TemporalScheduledStartTime ?? [];
   if (!(scheduled instanceof Date))
-    throw ApplicationFailure.nonRetryable('A close is started by its schedule: trigger or backfill that one');
+    throw ApplicationFailure.nonRetryable(
+      'Only the schedule can start a close: trigger or backfill the schedule',
+    );
   const day = newestDayOver(instantOf(scheduled));
   // A backfill can include future times.
   if (!isOver(day, instantOf(startTime))) throw ApplicationFailure.nonRetryable(`${day} is not over yet`);

@@ -9,7 +9,7 @@ import { watchScreens } from './watch-screens.ts';
 
 const soon = { timeout: 30_000, interval: 50 };
 
-test('the webhook is called when a screen is lost and when it is back, also if it was away at first', async () => {
+test('the webhook is called when a screen is lost and when it is back, even if it was away at first', async () => {
   const calls: { event: string; text: string }[] = [];
   let status = 503;
   let refused = 0;

@@ -122,7 +122,7 @@ test('after a restore into an empty league every public call returns the same by
   const copy = await testApi({ clock, ...place });
   const [before, after] = [await publicAnswers(api), await publicAnswers(copy)];
   expect(before.size).toBeGreaterThan(20);
-  // A secret that is not revealed is in no backup, so the league commits anew and says so.
+  // A secret that is not revealed is in no backup, so the league commits again and says so.
   const lottery = '/api/draws/2026-11';
   const [promised, restoredLottery] = [
     (await api.ask(`GET ${lottery}`)).body,
@@ -161,9 +161,9 @@ test('after a restore into an empty league every public call returns the same by
   });
   expect(await run(['restore', archive, '--replace'], place)).toMatchObject({ code: 0 });
   const replaced = await testApi({ clock, ...place });
-  const anew = await publicAnswers(replaced);
-  anew.delete(lottery);
-  expect(anew).toEqual(before);
+  const afterReplace = await publicAnswers(replaced);
+  afterReplace.delete(lottery);
+  expect(afterReplace).toEqual(before);
   await replaced.close();
 });
 

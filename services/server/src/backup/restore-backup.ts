@@ -4,7 +4,7 @@ import { recordChange } from '@vetta/league/audit/record-change';
 import { replaceCommitments } from '@vetta/league/draws/replace-commitments';
 import type { Database } from '@vetta/league/store/database';
 import { setInstallationId } from '@vetta/league/store/installation-id';
-import { knownMigrations, migrateAnew } from '@vetta/league/store/migrate';
+import { knownMigrations, replaceSchema } from '@vetta/league/store/migrate';
 import { nowOf } from '@vetta/league/time/now';
 import { OperatorError } from '../operator-error.ts';
 import type { ReportProgress } from '../progress.ts';
@@ -13,7 +13,10 @@ import { loadTables } from './load-tables.ts';
 import type { Contents } from './manifest.ts';
 import { type Archive, readBackup } from './read-backup.ts';
 
-/** Reads a whole archive without restoring it, so that damage is found before anything changes. Throws OperatorError. */
+/**
+ * Reads a whole archive without restoring it, so that damage is found before anything changes. Throws OperatorError if the
+ * archive cannot be read or decrypted, is no backup, is damaged, or has a migration that this version does not know.
+ */
 export function checkBackup(archive: Archive): Promise<Contents> {
   return readBackup(
     archive,
@@ -21,7 +24,7 @@ export function checkBackup(archive: Archive): Promise<Contents> {
       const known = knownMigrations();
       if (migrations.some((name, n) => known[n] !== name))
         throw new OperatorError(
-          `${archive.name ?? archive.path} was made by another version of Vetta: restore it with that one, or a newer.`,
+          `${archive.name ?? archive.path} was made by another version of Vetta: restore it with that version or a newer one.`,
         );
     },
     async ({ bytes }) => {
@@ -41,7 +44,8 @@ interface Destination {
 /**
  * Replaces all data with a checked archive, or changes nothing: the database in one transaction, and if that fails the new
  * objects are removed. A backup of an older version is migrated to the current schema. Writes an audit row at `now`. The
- * database keeps its own installation's id, under which `store` holds the objects.
+ * database keeps its own installation's id, under which `store` holds the objects. Throws OperatorError if the archive cannot be
+ * read to its end, and the errors of the database and of the store.
  */
 export async function restoreBackup(
   archive: Archive,
@@ -50,7 +54,7 @@ export async function restoreBackup(
 ): Promise<Contents> {
   await using objects = await loadObjects(store);
   const contents = await database.transaction(async (trx) => {
-    const restored = await migrateAnew(trx, async (migrateTo) => {
+    const restored = await replaceSchema(trx, async (migrateTo) => {
       await using loading = new AsyncDisposableStack();
       let tables: Awaited<ReturnType<typeof loadTables>> | undefined;
       const loaded = await readBackup(

@@ -51,7 +51,7 @@ test('a running Vetta accepts the new key and refuses the old one at once, even 
   await api.close();
 });
 
-test('a new key is shown without a terminal too, and the file with the first key goes', async () => {
+test('a new key is shown without a terminal too, and the file with the first key is deleted', async () => {
   const file = join(DATA_DIR, 'admin-key.txt');
   await writeFile(file, old);
   const made = await key(['new']);
@@ -98,7 +98,7 @@ test.each([
   [['--help']],
 ])('key %j makes no key and shows the usage', async (words) => {
   const { code, output } = await key(words);
-  expect(output).toMatch(/Use it like this: npm run key -- new \[--keep-old 24h\]$/m);
+  expect(output).toMatch(/Usage: npm run key -- new \[--keep-old 24h\]$/m);
   expect(code).toBe(1);
   expect(await hashOf(old, await acceptedHashes(database))).toBeDefined();
 });

@@ -7,7 +7,7 @@ import { parseArguments } from '../parse-arguments.ts';
 import { removeAdminKeyFile } from '../start/admin-key.ts';
 import { withLeague } from '../start/with-league.ts';
 
-const usage = 'Use it like this: npm run key -- new [--keep-old 24h]';
+const usage = 'Usage: npm run key -- new [--keep-old 24h]';
 
 /**
  * `npm run key -- new`: makes a new admin key and shows it once. A running Vetta refuses the old one at once, or after the

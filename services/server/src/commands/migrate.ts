@@ -9,7 +9,7 @@ import backup from './backup.ts';
  * backs up a database of an older version, so that this version can be taken back.
  */
 export default async function migrate(args: string[]): Promise<number> {
-  const usage = 'Use it like this: npm run migrate -- [--backup file.tar.gz]';
+  const usage = 'Usage: npm run migrate -- [--backup file.tar.gz]';
   const { values } = parseArguments(args, {
     usage,
     positionals: [0, 0],

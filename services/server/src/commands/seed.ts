@@ -40,7 +40,7 @@ export default async function seed(args: string[]): Promise<number> {
   return 0;
 }
 
-const usage = 'Use it like this: npm run seed -- --players 100 --month 2026-11 --random 7';
+const usage = 'Usage: npm run seed -- --players 100 --month 2026-11 --random 7';
 
 const Options = z.object({
   players: z.coerce.number().int().min(1).max(200_000).default(100),

@@ -5,10 +5,10 @@ import { withLeague } from '../start/with-league.ts';
 
 /**
  * `npm run status`: says whether the days are closed. Ends with 1 if no scheduler has reported for a minute: the container's
- * health check runs it. A paused schedule and a close that fails are for people to mend, not for a restart.
+ * health check runs it. A paused schedule and a close that fails are for people to fix, not for a restart.
  */
 export default async function status(args: string[]): Promise<number> {
-  parseArguments(args, { usage: 'Use it like this: npm run status', positionals: [0, 0], options: {} });
+  parseArguments(args, { usage: 'Usage: npm run status', positionals: [0, 0], options: {} });
   const scheduler = await withLeague((database, clock) => getSchedulerStatus(database, clock()));
   console.log(sentence(scheduler));
   return scheduler.inactiveBecause === 'silent' ? 1 : 0;

@@ -25,7 +25,7 @@ export interface DatabaseUse {
   /**
    * Only the api's start makes the tables and brings them up to date (`migrate`): an older server may still run on them, and
    * an empty database may be another one than was meant. Others need the current schema (`require`), work on any they know
-   * (`leave`), fill an empty or known one (`fill`), or put another in the place of any, also of a newer version's (`replace`).
+   * (`leave`), fill an empty or known one (`fill`), or put another in the place of any, even of a newer version's (`replace`).
    */
   schema: 'migrate' | 'require' | 'leave' | 'fill' | 'replace';
 }

@@ -53,7 +53,7 @@ const start = (more: Record<string, string> = {}) => {
 const newest = async () => (await getBackupStatus(database)).day;
 const slow = { timeout: 30_000, interval: 100 };
 
-test('each closed day is backed up once, also with two processes, and none before the first close', async () => {
+test('each closed day is backed up once, even with two processes, and none before the first close', async () => {
   start();
   start();
   await pause(500);

@@ -27,27 +27,30 @@ test.each([
   [
     'TEMPORAL_TLS_CERT',
     ['no.pem', 'key.pem', 'cert.pem'],
-    'with a certificate, got "/no.pem", no file that can be read',
+    'with a certificate, got "/no.pem", which cannot be read',
   ],
   [
     'TEMPORAL_TLS_CERT',
     ['key.pem', 'key.pem', 'cert.pem'],
-    'with a certificate, got "/key.pem", a file without CERTIFICATE',
+    'with a certificate, got "/key.pem", which contains no CERTIFICATE',
   ],
   [
     'TEMPORAL_TLS_KEY',
     ['cert.pem', 'cert.pem', 'cert.pem'],
-    'with a private key, got "/cert.pem", a file without PRIVATE KEY',
+    'with a private key, got "/cert.pem", which contains no PRIVATE KEY',
   ],
   [
     'TEMPORAL_TLS_CA',
     ['cert.pem', 'key.pem', 'no.pem'],
-    'with a certificate, got "/no.pem", no file that can be read',
+    'with a certificate, got "/no.pem", which cannot be read',
   ],
-] as const)('a wrong file stops the start and names %s', async (variable, [cert, key, ca], got) => {
-  const sentence = `${variable}: expected the path of a PEM file ${got.replace('"/', `"${folder}/`)}.`;
-  await expect(open(cert, key, ca)).rejects.toThrow(new EnvironmentError(sentence));
-});
+] as const)(
+  'a wrong file stops the start with an error that names %s',
+  async (variable, [cert, key, ca], got) => {
+    const sentence = `${variable}: expected the path of a PEM file ${got.replace('"/', `"${folder}/`)}.`;
+    await expect(open(cert, key, ca)).rejects.toThrow(new EnvironmentError(sentence));
+  },
+);
 
 test('certificates and keys are read', async () => {
   const { temporal } = await open('cert.pem', 'key.pem', 'cert.pem');

@@ -64,8 +64,8 @@ async function readPem(
   const file = await readFile(path).catch(() => undefined);
   if (file && new RegExp(`^-----BEGIN ([A-Z]+ )?${holds}-----`, 'm').test(file.toString('latin1')))
     return file;
-  const found = file ? `a file without ${holds}` : 'no file that can be read';
+  const problem = file ? `contains no ${holds}` : 'cannot be read';
   throw new EnvironmentError(
-    `${variable}: expected the path of a PEM file with a ${holds.toLowerCase()}, got "${path}", ${found}.`,
+    `${variable}: expected the path of a PEM file with a ${holds.toLowerCase()}, got "${path}", which ${problem}.`,
   );
 }

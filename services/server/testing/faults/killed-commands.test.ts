@@ -189,7 +189,7 @@ test.each(commands)(
     let at = await place('Rimasta', 1);
     for (let round = 0; round < ROUNDS; round += 1) {
       const [before, objects] = [await everyRow(at.databaseUrl), await objectsOf(at)];
-      // One moment in each part of its time, the last of them also after its end.
+      // One moment in each part of its time, the last of them even after its end.
       const moment = ((round + random()) / ROUNDS) * ms * 1.1;
       const { inTransaction } = await runAndKill(words, at, moment);
       if (inTransaction) ends['in a transaction'] += 1;

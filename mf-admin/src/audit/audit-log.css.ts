@@ -25,7 +25,7 @@ export const time = rule({
 });
 
 // A column that may be narrower than its longest word, which then breaks.
-export const account = rule({
+export const description = rule({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xxs,

@@ -6,8 +6,8 @@ import { rowId } from './row-id.ts';
 import type { Names } from './words/account.ts';
 import { tell } from './words/tell.ts';
 
-/** Undoes changes from the diary. One that touches many rows is confirmed first: it is in `asked` meanwhile. */
-export function useDiaryUndo(names: Names) {
+/** Undoes changes from the audit log. One that touches many rows is confirmed first: it is in `asked` meanwhile. */
+export function useAuditUndo(names: Names) {
   const [asked, setAsked] = useState<AuditedChange | null>(null);
   const [undone, setUndone] = useState<{ readonly id: string }>();
   const undo = useUndo();
@@ -19,7 +19,7 @@ export function useDiaryUndo(names: Names) {
     },
   });
   // The button that had the focus has disappeared with the undo. In an effect: later, a key that is pressed next would be
-  // lost; sooner, the diary is still inert behind the dialog.
+  // lost; sooner, the audit log is still inert behind the dialog.
   useEffect(() => {
     if (undone && document.activeElement === document.body)
       document.getElementById(rowId(undone.id))?.focus();

@@ -5,21 +5,21 @@ import { EmptyState } from '@vetta/design-system/empty-state';
 import { Stack } from '@vetta/design-system/stack';
 import { LoadError } from '../load-error.tsx';
 import { useAdminKey } from '../login/admin-key.ts';
+import { AuditDays } from './audit-days.tsx';
 import { AuditFilterBar } from './audit-filter-bar.tsx';
 import { AuditSkeleton } from './audit-skeleton.tsx';
-import { DiaryDays } from './diary-days.tsx';
 import { UndoDialog } from './undo-dialog.tsx';
-import { useDiaryUndo } from './use-diary-undo.ts';
+import { useAuditUndo } from './use-audit-undo.ts';
 import { useFilters } from './use-filters.ts';
 import { useNames } from './use-names.ts';
 
-/** The filters, the days of the diary and «Carica altri». */
-export function Diary({ today }: { readonly today: string }) {
+/** The filters, the days of the audit log and «Carica altri». */
+export function AuditLog({ today }: { readonly today: string }) {
   const adminKey = useAdminKey();
   const [filters, setFilter, clearFilters] = useFilters();
   const names = useNames();
   const pages = useInfiniteQuery(auditOf(adminKey, filters));
-  const undo = useDiaryUndo(names);
+  const undo = useAuditUndo(names);
   const changes = pages.data?.pages.flatMap((page) => page.changes) ?? [];
   const isFiltered = Object.keys(filters).length > 0;
 
@@ -42,7 +42,7 @@ export function Diary({ today }: { readonly today: string }) {
         />
       )}
       {pages.data && changes.length === 0 && <NoChanges isFiltered={isFiltered} onClear={clearFilters} />}
-      <DiaryDays changes={changes} names={names} today={today} undoing={undo.running} onUndo={undo.start} />
+      <AuditDays changes={changes} names={names} today={today} undoing={undo.running} onUndo={undo.start} />
       {pages.hasNextPage && !pages.isError && (
         <Button isPending={pages.isFetchingNextPage} onPress={() => void pages.fetchNextPage()}>
           Carica altri

@@ -1,12 +1,12 @@
 import type { AuditedChange } from '@vetta/contract/audit';
 import { capital, formatDay } from '@vetta/contract/client/formats';
 import { Heading } from '@vetta/design-system/heading';
-import * as styles from './diary.css.ts';
-import { DiaryRow } from './diary-row.tsx';
+import * as styles from './audit-log.css.ts';
+import { AuditRow } from './audit-row.tsx';
 import { groupByDay } from './group-by-day.ts';
 import type { Names } from './words/account.ts';
 
-interface DiaryDaysProps {
+interface AuditDaysProps {
   readonly changes: readonly AuditedChange[];
   readonly names: Names;
   readonly today: string;
@@ -16,7 +16,7 @@ interface DiaryDaysProps {
 }
 
 /** The changes under their days. */
-export function DiaryDays({ changes, names, today, undoing, onUndo }: DiaryDaysProps) {
+export function AuditDays({ changes, names, today, undoing, onUndo }: AuditDaysProps) {
   const byId = new Map(changes.map((change) => [change.id, change]));
   return groupByDay(changes).map(({ day, changes: made }) => (
     <section key={day} aria-label={titleOf(day, today)} className={styles.day}>
@@ -25,7 +25,7 @@ export function DiaryDays({ changes, names, today, undoing, onUndo }: DiaryDaysP
       </Heading>
       <ol className={styles.rows}>
         {made.map((change) => (
-          <DiaryRow
+          <AuditRow
             key={change.id}
             change={change}
             undone={change.undoes === null ? undefined : byId.get(change.undoes)}
@@ -39,7 +39,7 @@ export function DiaryDays({ changes, names, today, undoing, onUndo }: DiaryDaysP
   ));
 }
 
-/** «Oggi, sabato 21 novembre», and with the year if it is another one. */
+/** «Oggi, sabato 21 novembre» or «Venerdì 20 novembre», with the year if it is not this year. */
 function titleOf(day: string, today: string): string {
   if (day === today) return `Oggi, ${formatDay(day)}`;
   const year = day.slice(0, 4);

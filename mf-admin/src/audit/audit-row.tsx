@@ -3,13 +3,13 @@ import { formatClock } from '@vetta/contract/client/formats';
 import { Button } from '@vetta/design-system/button';
 import { Undo2 } from 'lucide-react';
 import { useId } from 'react';
-import * as styles from './diary.css.ts';
+import * as styles from './audit-log.css.ts';
 import { FieldChanges } from './field-changes.tsx';
 import { rowId } from './row-id.ts';
 import type { Names } from './words/account.ts';
 import { tell, who } from './words/tell.ts';
 
-interface DiaryRowProps {
+interface AuditRowProps {
   readonly change: AuditedChange;
   /** The change that this one undid, if it is shown too. */
   readonly undone: AuditedChange | undefined;
@@ -22,7 +22,7 @@ interface DiaryRowProps {
 const noJournal = /^Questa modifica non si può annullare/;
 
 /** One change: when, who, what, the fields that changed, and its undo. */
-export function DiaryRow({ change, undone, names, isUndoing, onUndo }: DiaryRowProps) {
+export function AuditRow({ change, undone, names, isUndoing, onUndo }: AuditRowProps) {
   const id = useId();
   const { did, fields = [], reason, isEvent, isLabel } = tell(change, names);
   const { undo, undoneBy, at, actor } = change;
@@ -33,7 +33,7 @@ export function DiaryRow({ change, undone, names, isUndoing, onUndo }: DiaryRowP
       <time dateTime={at} className={styles.time}>
         {formatClock(new Date(at))}
       </time>
-      <div className={styles.account}>
+      <div className={styles.description}>
         <p id={id} className={styles.sentence}>
           <strong className={styles.actor}>{who(actor)}</strong>
           {isLabel ? ': ' : ' '}
