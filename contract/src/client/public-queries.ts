@@ -4,6 +4,8 @@ import { call, callWithStatus } from './call.ts';
 
 /** How often an open page polls the leaderboard, in milliseconds. */
 export const BOARD_POLL_MS = 30_000;
+/** After how long a poll without an answer fails: the page then says how old its leaderboard is. In milliseconds. */
+const POLL_TIMEOUT_MS = 20_000;
 /** How often an open page looks for a draw; one is held on a known evening, and people wait for it. */
 const DRAWS_POLL_MS = 60_000;
 const MONTHS_POLL_MS = 10 * 60_000;
@@ -13,7 +15,8 @@ export type AgedLeaderboard = Leaderboard & { readonly age?: number };
 
 export const leaderboard = queryOptions({
   queryKey: ['leaderboard'],
-  queryFn: async ({ signal }): Promise<AgedLeaderboard> => {
+  queryFn: async (): Promise<AgedLeaderboard> => {
+    const signal = AbortSignal.timeout(POLL_TIMEOUT_MS);
     const { reply, dataAge } = await callWithStatus('GET /api/leaderboard', { query: {} }, { signal });
     return dataAge === 0 ? reply : { ...reply, age: dataAge };
   },
@@ -46,12 +49,13 @@ export const months = queryOptions({
   refetchInterval: MONTHS_POLL_MS,
 });
 
-/** A month's standings with its prizes. Fetched at each opening: a past month may be rebuilt. */
+/** A month's standings with its prizes and its prize pool. Fetched at each opening, and polled: a past month may be rebuilt. */
 export const month = (of: string) =>
   queryOptions({
     queryKey: ['months', of],
     queryFn: ({ signal }) => call('GET /api/months/{month}', { params: { month: of } }, { signal }),
     staleTime: 0,
+    refetchInterval: BOARD_POLL_MS,
   });
 
 /** A month's lottery: its commitments and its draws. */

@@ -8,7 +8,8 @@ export function useNearView(element: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
     if (!element.current) return;
-    const observer = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting ?? false), {
+    // A busy browser reports several changes at once: the last one holds.
+    const observer = new IntersectionObserver((changes) => setNear(changes.at(-1)?.isIntersecting ?? false), {
       rootMargin: NEAR,
     });
     observer.observe(element.current);
@@ -27,7 +28,7 @@ export function useEntersView(
     if (!element.current || !enter) return;
     // Some browsers count less than the threshold as intersecting.
     const observer = new IntersectionObserver(
-      ([entry]) => entry && entry.intersectionRatio >= share && enter(),
+      (changes) => (changes.at(-1)?.intersectionRatio ?? 0) >= share && enter(),
       { threshold: share },
     );
     observer.observe(element.current);

@@ -47,7 +47,7 @@ test('the board is fetched every 30 seconds', async () => {
 test('without the scoring values there is no scoring section, and everything else is there', async () => {
   const page = await openFailing('/api/scoring-config');
   await page.getByRole('heading', { name: 'Call Beast' }).waitFor();
-  expect(await page.getByRole('region', { name: 'Come si sale' }).count()).toBe(0);
+  await page.getByRole('region', { name: 'Come si sale' }).waitFor({ state: 'detached' });
   await page.getByRole('region', { name: 'Regole' }).waitFor();
 });
 
@@ -92,6 +92,33 @@ test('polls that fail keep the rows, and say that the board is not up to date', 
     .getByText(/^non raggiungibile ora/)
     .waitFor();
   expect(await board(page).getByRole('listitem').count()).toBe(5);
+});
+
+test('a poll that is never answered fails within the next one, and the board says how old it is', async () => {
+  const { page } = await openAt(product.browser, product.url, NOW);
+  await page.getByRole('timer', { name: 'Fine giornata' }).waitFor();
+  await page.route('**/api/leaderboard', () => {});
+  await page.clock.runFor(31_000);
+  // The browser's own timer, which the page's clock does not move: 20 seconds.
+  await board(page)
+    .getByText(/^non raggiungibile ora · dati di 1 minuto fa$/)
+    .waitFor({ timeout: 40_000 });
+  await page.unroute('**/api/leaderboard');
+  await page.clock.runFor(61_000);
+  await board(page)
+    .getByText(/^non raggiungibile ora/)
+    .waitFor({ state: 'detached' });
+});
+
+test('a poll that a server without its database answers says how old the board is', async () => {
+  const { page } = await openAt(product.browser, product.url, NOW);
+  await page.getByRole('timer', { name: 'Fine giornata' }).waitFor();
+  await page.route('**/api/leaderboard', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), 'x-data-age': '600' } });
+  });
+  await page.clock.runFor(31_000);
+  await board(page).getByText('dati di 10 minuti fa').waitFor();
 });
 
 test('if the sections below the board do not arrive, the board stays and a reload is offered', async () => {

@@ -11,6 +11,17 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
+/** Answers with the page as a browser restores a tab: the document says when it was sent, hours ago. */
+const restoreOldDocument = (page: Page) =>
+  page.route(`${product.url}/`, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({
+      response,
+      body: html.replace(/"now":"[^"]+"/, '"now":"2026-11-21T15:00:00.000Z"'),
+    });
+  });
+
 /** Opens a page on a device whose clock is five hours ahead of the server's: on the next day. «set clock» sets it an hour ahead. */
 async function openAhead(): Promise<Page> {
   const { now } = (await (await fetch(`${product.url}/api/site`)).json()) as { now: string };
@@ -49,21 +60,21 @@ test('with an old document, and while the server is away, the page has the serve
   const page = await openAhead();
   let isAway = true;
   await page.route('**/api/site', (route) => (isAway ? route.abort() : route.continue()));
-  // As a browser restores a tab: the document says when it was sent.
-  await page.route(`${product.url}/`, async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    await route.fulfill({
-      response,
-      body: html.replace(/"now":"[^"]+"/, '"now":"2026-11-21T15:00:00.000Z"'),
-    });
-  });
+  await restoreOldDocument(page);
   await page.goto(product.url);
   const dayEnd = page.getByRole('timer', { name: 'Fine giornata' });
   await expect.poll(() => dayEnd.textContent(), { timeout: 10_000 }).toMatch(/^07h 5\dm/);
   await page.getByRole('region', { name: 'Regole' }).waitFor();
   isAway = false;
   await expect.poll(() => dayEnd.textContent(), { timeout: 20_000 }).toMatch(/^03h 2\dm/);
+});
+
+test('an old document fetches the standings at once, not only at the next poll', async () => {
+  const { page } = await openPage(product.browser, product.url, { today: new Date('2026-11-21T15:00:00Z') });
+  await restoreOldDocument(page);
+  const fetched = page.waitForResponse('**/api/leaderboard', { timeout: 20_000 });
+  await page.goto(product.url);
+  await fetched;
 });
 
 test('a device’s clock that is set while the page is open does not move the countdown for long', async () => {
@@ -73,7 +84,7 @@ test('a device’s clock that is set while the page is open does not move the co
   await page.goto(product.url);
   const dayEnd = page.getByRole('timer', { name: 'Fine giornata' });
   await expect.poll(() => dayEnd.textContent(), { timeout: 10_000 }).toMatch(/^03h 2\dm/);
-  // Without the server's time the countdown follows the device's clock. An answer on its way may still mend the first change.
+  // Without the server's time the countdown follows the device's clock. An answer on its way may still correct the first change.
   isAway = true;
   const shownAfterChange = async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('set clock')));

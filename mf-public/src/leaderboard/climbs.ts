@@ -1,4 +1,5 @@
-import type { Standing } from '@vetta/contract/standings';
+import { hasPoints } from '@vetta/contract/prerender';
+import type { Leaderboard, Standing } from '@vetta/contract/standings';
 import { useEffect, useRef, useState } from 'react';
 
 /** How many names an announcement has at most; the others are counted. */
@@ -18,14 +19,16 @@ export function climbsInWords(before: readonly Standing[], after: readonly Stand
 }
 
 /** Returns the announcement of the last climbs, for screen readers. */
-export function useClimbsAnnouncement(entries: readonly Standing[]): string {
-  const before = useRef(entries);
+export function useClimbsAnnouncement(board: Leaderboard): string {
+  const before = useRef(board);
   const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
-    if (before.current === entries) return;
-    const words = climbsInWords(before.current, entries);
-    before.current = entries;
+    const { period, entries } = before.current;
+    before.current = board;
+    // Without points the players stand in the order of their names, as at the start of a month: nobody has climbed.
+    if (board.period !== period || !hasPoints(board)) return;
+    const words = climbsInWords(entries, board.entries);
     if (words !== '') setAnnouncement(words);
-  }, [entries]);
+  }, [board]);
   return announcement;
 }

@@ -39,7 +39,7 @@ export function LiveBoard({ texts, board, now, stale }: LiveBoardProps) {
   const found = useFoundRow({ list, entries, shown: shown.length, expand });
   const own = useOwnPlayer()?.playerId;
   const markOf = (playerId: string) => (playerId === found ? 'found' : playerId === own ? 'own' : undefined);
-  const announcement = useClimbsAnnouncement(entries);
+  const announcement = useClimbsAnnouncement(board);
   const leader = entries[0]?.total ?? 0;
 
   return (

@@ -11,6 +11,10 @@ interface ShareLinkProps {
 
 type State = 'ready' | 'copied' | 'byHand';
 
+/** Returns the address that links lead to, as the server writes it for previews: this page may be open at another one. */
+const publicAddress = () =>
+  document.querySelector<HTMLMetaElement>('meta[property="og:url"]')?.content ?? location.href;
+
 function focusAndSelect(field: HTMLInputElement | null): void {
   field?.focus();
   field?.select();
@@ -19,13 +23,17 @@ function focusAndSelect(field: HTMLInputElement | null): void {
 /** Shares the link to a player's row: by the device's own sheet, else copied, else as a field to copy from. */
 export function ShareLink({ playerId, name }: ShareLinkProps) {
   const [state, setState] = useState<State>('ready');
-  const url = new URL(playerAddress(playerId), location.href).href;
+  const url = new URL(playerAddress(playerId), publicAddress()).href;
 
   const share = async () => {
     // On plain http browsers have neither of the two.
     const device: Partial<Pick<Navigator, 'share' | 'clipboard'>> = navigator;
-    // A closed sheet rejects: nothing to tell.
-    if (device.share) return device.share({ title: `${name} · Vetta`, url }).catch(() => {});
+    try {
+      if (device.share) return await device.share({ title: `${name} · Vetta`, url });
+    } catch (error) {
+      // The person closed the sheet.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+    }
     if (!device.clipboard) return setState('byHand');
     await device.clipboard.writeText(url).then(
       () => setState('copied'),

@@ -1,5 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { BOARD_POLL_MS, leaderboard, months } from '@vetta/contract/client/public-queries';
+import { romeDay } from '@vetta/contract/client/rome-time';
 import { clockJumped } from './clock-jump.ts';
+import { serverNow, serverTimeAt } from './server-clock.ts';
 import { siteQuery } from './site-query.ts';
 
 const REFETCH_MS = 60 * 60_000;
@@ -7,16 +10,24 @@ const CHECK_MS = 10_000;
 
 /**
  * Keeps the server's clock accurate while the page is open: fetches the server's time at once, since the browser may
- * have restored an old document, then every hour, and when the device's clock was set or stood still in a sleep.
+ * have restored an old document, then every hour, at midnight, and when the device's clock was set or stood still in a
+ * sleep. After midnight, and in an old document, it fetches the standings too: they may be of another month.
  */
 export function keepServerTime(client: QueryClient): void {
   let last = { clock: 0, uptime: 0 };
+  let day = romeDay(serverNow());
   let hasFailed = false;
   const refetch = () => {
     last = { clock: Date.now(), uptime: performance.now() };
+    const offset = +serverTimeAt(0);
     client.fetchQuery({ ...siteQuery, staleTime: 0 }).then(
       () => {
         hasFailed = false;
+        const today = romeDay(serverNow());
+        const correction = Math.abs(+serverTimeAt(0) - offset);
+        if (today === day && correction < BOARD_POLL_MS) return;
+        day = today;
+        for (const { queryKey } of [leaderboard, months]) void client.invalidateQueries({ queryKey });
       },
       // The offset stays as it is, and the next check tries again.
       () => {
@@ -27,6 +38,7 @@ export function keepServerTime(client: QueryClient): void {
   refetch();
   setInterval(refetch, REFETCH_MS);
   setInterval(() => {
-    if (hasFailed || clockJumped(last, { clock: Date.now(), uptime: performance.now() })) refetch();
+    const jumped = clockJumped(last, { clock: Date.now(), uptime: performance.now() });
+    if (hasFailed || jumped || romeDay(serverNow()) !== day) refetch();
   }, CHECK_MS);
 }
