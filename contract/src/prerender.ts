@@ -76,6 +76,9 @@ export interface PrerenderRow {
 /** How many rows the public board shows before it is expanded. */
 export const COLLAPSED_ROWS = 5;
 
+/** Returns how much of a month has passed on a day, in whole hundredths: 70 on day 21 of 30. */
+export const monthShare = (day: number, days: number): number => Math.round((day / days) * 100);
+
 /** Whether any player has a point this month; if not, the board shows its empty state. */
 export const hasPoints = ({ entries }: Pick<Leaderboard, 'entries'>): boolean =>
   entries.some(({ total }) => total !== 0);

@@ -1,6 +1,6 @@
 import { formatMonth } from '@vetta/contract/client/formats';
 import { daysInMonth, monthOf, romeDay } from '@vetta/contract/client/rome-time';
-import type { PrerenderData } from '@vetta/contract/prerender';
+import { monthShare, type PrerenderData } from '@vetta/contract/prerender';
 
 export type MonthView = Pick<PrerenderData, 'monthName' | 'year' | 'day' | 'days' | 'monthShare'>;
 
@@ -15,6 +15,6 @@ export function monthView(now: Date): MonthView {
     year: month.slice(0, 4),
     day: String(day),
     days: String(days),
-    monthShare: String(Math.min(100, Math.round((day / days) * 100))),
+    monthShare: String(monthShare(day, days)),
   };
 }

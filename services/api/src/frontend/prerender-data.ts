@@ -1,5 +1,5 @@
 import { italianInteger } from '@vetta/contract/italian-integer';
-import { COLLAPSED_ROWS, hasPoints, type PrerenderData } from '@vetta/contract/prerender';
+import { COLLAPSED_ROWS, hasPoints, monthShare, type PrerenderData } from '@vetta/contract/prerender';
 import { prerenderRow } from '@vetta/contract/prerender-row';
 import { siteTexts } from '@vetta/contract/site-texts';
 import type { PublicState } from '@vetta/league/public-state/public-state';
@@ -54,7 +54,7 @@ function monthOn(now: Temporal.Instant) {
     year: month.slice(0, 4),
     day: String(day),
     days: String(days),
-    monthShare: String(Math.round((day / days) * 100)),
+    monthShare: String(monthShare(day, days)),
   };
 }
 
