@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Leaderboard } from '../standings.ts';
-import { call, callWithStatus } from './call.ts';
+import { CallError, call, callWithStatus } from './call.ts';
 
 /** How often an open page polls the leaderboard, in milliseconds. */
 export const BOARD_POLL_MS = 30_000;
@@ -33,14 +33,18 @@ export const site = queryOptions({
   queryFn: ({ signal }) => call('GET /api/site', {}, { signal }),
 });
 
-/** Where a player's points of a month come from; without one, of this month. Fetched at each opening, and polled. */
+/**
+ * Where a player's points of a month come from; without one, of this month. Fetched at each opening, and polled while the
+ * player is on the board.
+ */
 export const receipt = (id: string, of?: string) =>
   queryOptions({
     queryKey: ['receipt', id, of],
     queryFn: ({ signal }) =>
       call('GET /api/players/{id}/receipt', { params: { id }, query: of ? { month: of } : {} }, { signal }),
     staleTime: 0,
-    refetchInterval: BOARD_POLL_MS,
+    refetchInterval: ({ state: { error } }) =>
+      error instanceof CallError && error.status === 404 ? false : BOARD_POLL_MS,
   });
 
 export const months = queryOptions({

@@ -108,7 +108,21 @@ export const RestartsInView: Story = {
   },
 };
 
-/** A film that stands still although it should play is created anew. */
+/** With less motion the poster stands, and the film is loaded only when its button is pressed. */
+export const ReducedMotion: Story = {
+  globals: { motion: 'reduced' },
+  play: async ({ canvasElement, canvas }) => {
+    const button = await canvas.findByRole('button', PLAY, patient);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await expect(canvasElement.querySelector('video')).toBeNull();
+    await expect(canvasElement.querySelector('img')).toBeVisible();
+    await userEvent.click(button);
+    await playing(canvasElement);
+    await expect(canvas.getByRole('button', PAUSE)).toBeVisible();
+  },
+};
+
+/** A film that stands still although it should play is created again. */
 export const Frozen: Story = {
   play: async ({ canvasElement }) => {
     const before = await playing(canvasElement);

@@ -162,16 +162,11 @@ test('a page that is sent while the database is away says how old its rows are a
   expect([...violations, ...uncaught]).toEqual([]);
 });
 
-test('without entries the board is empty, and the search knows its seven examples, marked as such', async () => {
-  moment = { board: boardOf([], { updatedAt: null }) };
-  const { page, release, violations, uncaught } = await openPrerendered();
-  release();
-  await live(page);
-  await page.getByText('Nessuna entry ancora questo mese').waitFor();
-  const search = page.getByRole('combobox');
+/** Types each vowel into the search, and expects the seven examples among all suggestions. */
+async function findExamples(page: Page): Promise<void> {
   const found = new Set<string>();
   for (const letter of 'aeiou') {
-    await search.fill(letter);
+    await page.getByRole('combobox').fill(letter);
     await page.getByRole('option').first().waitFor();
     for (const name of await page.getByRole('option').allTextContents()) found.add(name);
   }
@@ -184,7 +179,16 @@ test('without entries the board is empty, and the search knows its seven example
     '6',
     '7',
   ]);
-  await search.press('Enter');
+}
+
+test('without entries the board is empty, and the search knows its seven examples, marked as such', async () => {
+  moment = { board: boardOf([], { updatedAt: null }) };
+  const { page, release, violations, uncaught } = await openPrerendered();
+  release();
+  await live(page);
+  await page.getByText('Nessuna entry ancora questo mese').waitFor();
+  await findExamples(page);
+  await page.getByRole('combobox').press('Enter');
   await page.getByRole('article').getByText('Esempio', { exact: true }).waitFor();
   expect([...violations, ...uncaught]).toEqual([]);
 });
@@ -241,6 +245,42 @@ test('a page without a prerender, as while the database is away, loads its rows 
   moment = { board };
   await page.locator('#classifica').getByRole('button', { name: 'Riprova' }).click();
   await page.getByText('Giocatore 1').waitFor();
+  expect([...violations, ...uncaught]).toEqual([]);
+});
+
+test('the search keeps its seven examples when the first load fails, says why, and has the players once a retry brings them', async () => {
+  const board = boardOf(many(6));
+  moment = {
+    get board(): Leaderboard {
+      throw new Error('The database is away');
+    },
+  };
+  const { page, violations, uncaught } = await openPage(browser, site.url, { today: new Date(NOW) });
+  await page.goto(site.url);
+  await page.getByText('Classifica non raggiungibile').waitFor();
+  await findExamples(page);
+  const search = page.getByRole('combobox');
+  await search.fill('sofia');
+  await search.press('Enter');
+  const card = page.getByRole('article', { name: 'Posizione di Sofia Romano' });
+  await card.getByText('Esempio', { exact: true }).waitFor();
+  await card.getByText('È un esempio: la classifica non è raggiungibile in questo momento.').waitFor();
+  moment = { board };
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/api/leaderboard', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  const classifica = page.locator('#classifica');
+  await classifica.getByRole('button', { name: 'Riprova' }).click();
+  await classifica.getByRole('button', { name: 'Un momento…' }).waitFor();
+  expect(await classifica.getByText('Classifica non raggiungibile').isVisible()).toBe(true);
+  expect(await card.isVisible()).toBe(true);
+  answer.resolve();
+  await page.getByText('Giocatore 1').waitFor();
+  await card.waitFor({ state: 'detached' });
+  await search.fill('giocatore 3');
+  expect(await page.getByRole('option').allTextContents()).toEqual(['Giocatore 3#3']);
   expect([...violations, ...uncaught]).toEqual([]);
 });
 

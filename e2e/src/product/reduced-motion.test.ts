@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { painted } from '../browser/layout.ts';
 import { moveEarly } from '../browser/open-page.ts';
 import { type StartedProduct, startProduct } from './started-product.ts';
 
@@ -104,4 +105,66 @@ test.each(preferences)('an important rule of any layer $does', async ({ reducedM
     });
     expect(await turning(), `after ${layer ?? 'no layer'}`).toEqual([]);
   }
+});
+
+/** The films that the page asks for, by the first word of their files; one that loads in parts counts once. */
+function watchFilms(page: Page): Set<string> {
+  const films = new Set<string>();
+  page.on('request', (request) => {
+    const film = /(\w+)[^/]*\.(?:webm|mp4)$/.exec(new URL(request.url()).pathname)?.[1];
+    if (film !== undefined) films.add(film);
+  });
+  return films;
+}
+
+/** Scrolls from the top of the page to its end, half a screen at a time. */
+async function scrollThrough(page: Page): Promise<void> {
+  const isAtEnd = () =>
+    page.evaluate(() => Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await painted(page);
+  while (!(await isAtEnd())) {
+    await page.evaluate(() => scrollBy({ top: innerHeight / 2, behavior: 'instant' }));
+    await painted(page);
+  }
+}
+
+/** The films of the hero, of the board and of the prizes, by what one sees in them. */
+const seen = ["le montagne prima dell'alba", 'chi sale verso la vetta', 'la scatola dei premi'];
+
+/** Opens the page, waits for its films' buttons, which begin with `word`, and scrolls through it; returns the films it asks for. */
+async function scrolled(page: Page, word: 'Riproduci' | 'Metti in pausa'): Promise<Set<string>> {
+  await page.context().addCookies([{ name: 'intro', value: '2026-11-21', url: product.url }]);
+  const films = watchFilms(page);
+  await page.goto(product.url);
+  await whole(page);
+  // From then on a film loads as soon as it is near.
+  for (const name of seen) await page.getByRole('button', { name: `${word}: ${name}` }).waitFor();
+  await scrollThrough(page);
+  return films;
+}
+
+test.each(['reduced motion', 'Save-Data'])(
+  'under %s the page asks for none of its films, however far one scrolls, until a button plays its own',
+  async (wish) => {
+    const page = await open(wish === 'reduced motion' ? 'reduce' : 'no-preference');
+    if (wish === 'Save-Data') {
+      const session = await page.context().newCDPSession(page);
+      await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
+    }
+    const films = await scrolled(page, 'Riproduci');
+    expect([...films]).toEqual([]);
+    await page.getByRole('button', { name: 'Riproduci: la scatola dei premi' }).click();
+    const film = page.locator('#prizes').locator('video').first();
+    await expect
+      .poll(() => film.evaluate(({ currentTime }: HTMLVideoElement) => currentTime))
+      .toBeGreaterThan(0);
+    expect([...films]).toEqual(['prizes']);
+  },
+);
+
+/** So the tests above would see them. */
+test('otherwise the page asks for all three of its films as one scrolls', async () => {
+  const films = await scrolled(await open('no-preference'), 'Metti in pausa');
+  await expect.poll(() => [...films].sort()).toEqual(['character', 'hero', 'prizes']);
 });

@@ -84,7 +84,7 @@ test.each([
   expect(await topOf(page, region)).toBeGreaterThan(-200);
 });
 
-test('an address that gets a fragment shows its section at once, also if the browser is never idle', async () => {
+test('an address that gets a fragment shows its section at once, even if the browser is never idle', async () => {
   const page = await openStill();
   await page.addInitScript(() => {
     globalThis.requestIdleCallback = () => 0;
@@ -98,7 +98,7 @@ test('an address that gets a fragment shows its section at once, also if the bro
 });
 
 test.each([
-  ['goes there once they have, also if the page has moved a little', 40, -200, 100],
+  ['goes there once they have, even if the page has moved a little', 40, -200, 100],
   ['does not take back a visitor who has scrolled on', 800, 300, 2_000],
 ])('a tap on «Premi» before the sections have come %s', async (_, scrolled, above, below) => {
   const { page, release } = await openHeldBack();
@@ -110,7 +110,7 @@ test.each([
   expect(await topOf(page, 'Premi del mese')).toBeGreaterThan(above);
 });
 
-test('after the skip link the focus stays where the visitor went on, also when the sections come later', async () => {
+test('after the skip link the focus stays where the visitor went on, even when the sections come later', async () => {
   const { page, release } = await openHeldBack();
   await page.keyboard.press('Tab');
   await page.getByRole('link', { name: 'Vai al contenuto' }).and(page.locator(':focus')).waitFor();
@@ -163,6 +163,17 @@ describe('on one page', () => {
     expect(words).toEqual([podium, podium, podium, { ...rest, beginsTheRest: true }, rest]);
   });
 
+  test('the five weekly bonuses have their names, their points and their conditions', async () => {
+    const bonuses = page.getByRole('region', { name: 'Bonus settimanali' }).getByRole('listitem');
+    expect((await bonuses.allInnerTexts()).map((words) => words.split(/\n+/))).toEqual([
+      ['Best Day Record', '+100 pt', '5 o più appuntamenti fissati in un giorno'],
+      ['Call Beast', '+100 pt', 'Più di 100 chiamate in un giorno'],
+      ['First Timer', '+25 pt', 'Primo appuntamento concluso della settimana'],
+      ['Consistency King', '+100 pt', 'Almeno 70 chiamate al giorno dal lunedì al venerdì'],
+      ['Always There', '+100 pt', 'Presente a tutti gli allineamenti della settimana'],
+    ]);
+  });
+
   test('the prizes have a badge for each place, and the lottery its own with the points that it takes', async () => {
     const prizes = page.getByRole('region', { name: 'Premi del mese' }).getByRole('article');
     const badges = (await prizes.allInnerTexts()).map((words) => /\d° POSTO/.exec(words)?.[0]);
@@ -189,6 +200,15 @@ describe('on one page', () => {
     const titles = await rules.getByRole('heading', { level: 3 }).allInnerTexts();
     const blocks = ['Programma & Reset', 'Domande frequenti', 'Ban e squalifiche'];
     expect(titles.filter((title) => blocks.includes(title))).toEqual(blocks);
+    const programme = await rules.locator('dl > div').allInnerTexts();
+    expect(programme.map((line) => line.split(/\n+/))).toEqual([
+      ['Il mese', 'Si gioca dal 1° al 30 novembre: tutti partecipano, senza iscrizione.'],
+      ['Ogni sera', 'La classifica si chiude ogni giorno entro le 23:59 (ora italiana).'],
+      ['Aggiornamenti', 'I nuovi punti possono impiegare da 2 a 48 ore.'],
+      ['Lotteria', 'Estrazione alla chiusura del 30 novembre, con almeno 1200 pt.'],
+      ['Reset', 'Il 1° di ogni mese si riparte tutti da zero.'],
+      ['Chi arriva dopo', 'Chi entra a mese iniziato può salire sul podio, ma non vince i premi.'],
+    ]);
     for (const cause of [/numeri falsificati/, /scostamento anomalo/, /sabotato le statistiche/])
       await rules.getByRole('listitem').filter({ hasText: cause }).waitFor();
   });

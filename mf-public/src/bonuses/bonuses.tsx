@@ -11,9 +11,9 @@ interface BonusesProps extends Pick<PluginContext, 'queries'> {
 
 /** The weekly bonuses; nothing if they are not known, or if none is active. */
 export function Bonuses({ queries, texts }: BonusesProps) {
-  const { data, isPending } = useQuery(queries.site);
+  const { data, isFetched } = useQuery(queries.site);
   const bonuses = data?.bonusTypes ?? [];
-  if (bonuses.length === 0 && !isPending) return null;
+  if (bonuses.length === 0 && isFetched) return null;
   return (
     <Section id="bonuses" title={texts['bonuses.title']} hint={texts['bonuses.hint']}>
       {bonuses.length > 0 ? <BonusPeaks bonuses={bonuses} /> : <BonusesSkeleton />}

@@ -16,8 +16,8 @@ interface LotteryDrawProps {
 
 /** A month's draw: a sealed envelope before it, the winners with their check after it, and all that was replaced or voided. */
 export function LotteryDraw({ queries, month }: LotteryDrawProps) {
-  const { data, isPending, isFetching, refetch } = useQuery(queries.draws(month));
-  if (isPending) return null;
+  const { data, isFetched, isFetching, refetch } = useQuery(queries.draws(month));
+  if (!isFetched) return null;
   if (!data) {
     return (
       <Notice

@@ -37,7 +37,7 @@ export function LiveHero({ context: { queries, now }, month, texts }: LiveHeroPr
 
   const entries = board.data?.entries ?? [];
   const exampleNote =
-    entries.length > 0 || board.isPending
+    entries.length > 0 || !board.isFetched
       ? undefined
       : texts[board.data ? 'hero.searchSample' : 'hero.searchSampleUnreachable'];
   return (

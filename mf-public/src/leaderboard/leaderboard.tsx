@@ -13,11 +13,12 @@ interface LeaderboardProps extends Pick<PluginContext, 'now'> {
 
 /** This month's standings. The query polls for changes. */
 export function Leaderboard({ query, now, texts }: LeaderboardProps) {
-  const { data, error, isPending, isFetching, refetch, dataUpdatedAt, errorUpdatedAt } = useQuery(query);
+  const { data, error, isFetched, isFetching, refetch, dataUpdatedAt, errorUpdatedAt } = useQuery(query);
   if (data) {
     const reading = { loadedAt: dataUpdatedAt, failedAt: error ? errorUpdatedAt : null, age: data.age ?? 0 };
     return <LiveBoard texts={texts} board={data} now={now()} stale={staleWords(reading)} />;
   }
-  if (isPending) return <BoardSkeleton texts={texts} />;
+  // Not `isPending`, which each attempt after a failed one makes true again.
+  if (!isFetched) return <BoardSkeleton texts={texts} />;
   return <UnreachableBoard texts={texts} isRetrying={isFetching} onRetry={() => void refetch()} />;
 }

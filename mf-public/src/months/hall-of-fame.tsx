@@ -20,9 +20,9 @@ export const HallOfFame = ({ queries }: HallOfFameProps) => (
 );
 
 function PastMonths({ queries }: HallOfFameProps) {
-  const { data, isPending, isFetching, refetch } = useQuery(queries.months);
+  const { data, isFetched, isFetching, refetch } = useQuery(queries.months);
   const [opened, setOpened] = useState<string | null>(null);
-  if (isPending) return <p role="status">Caricamento…</p>;
+  if (!isFetched) return <p role="status">Caricamento…</p>;
   if (!data) {
     return <Unreachable what="Albo d'oro" isRetrying={isFetching} onRetry={() => void refetch()} />;
   }

@@ -25,7 +25,7 @@ const states = {
 
 /** A past month: its prizes and draw, and the standings to the last row. */
 export function MonthDialog({ queries, month, onClose }: MonthDialogProps) {
-  const { data, isPending, isFetching, refetch } = useQuery(queries.month(month));
+  const { data, isFetched, isFetching, refetch } = useQuery(queries.month(month));
   return (
     <Dialog
       title={capital(formatMonth(month))}
@@ -39,7 +39,7 @@ export function MonthDialog({ queries, month, onClose }: MonthDialogProps) {
           <LotteryDraw queries={queries} month={month} />
           <MonthStandings queries={queries} month={month} entries={data.entries} />
         </>
-      ) : isPending ? (
+      ) : !isFetched ? (
         <p role="status" className={styles.quiet}>
           Caricamento…
         </p>
@@ -49,7 +49,7 @@ export function MonthDialog({ queries, month, onClose }: MonthDialogProps) {
         </Notice>
       )}
       <DialogActions>
-        {!data && !isPending && (
+        {!data && isFetched && (
           <Button isPending={isFetching} onPress={() => void refetch()}>
             Riprova
           </Button>

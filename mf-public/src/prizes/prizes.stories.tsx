@@ -6,7 +6,7 @@ import { sampleDraw, sampleDraws } from '../draws/sample-draws.ts';
 import { sampleBoard } from '../leaderboard/sample-board.ts';
 import * as styles from '../page/below-the-board.css.ts';
 import { type SampleAnswers, WithAnswers } from '../page/sample-context.tsx';
-import { samplePrizes } from '../page/sample-site.ts';
+import { samplePrizes, sampleSite } from '../page/sample-site.ts';
 import { Prizes } from './prizes.tsx';
 
 const Story = (answers: SampleAnswers) => (
@@ -39,6 +39,19 @@ export const Podium: PrizesStory = {
     await expect(
       canvas.getByText('Estrazione tra tutti i partecipanti attivi del mese con almeno 1200 pt'),
     ).toBeVisible();
+  },
+};
+
+/** An admin has set another threshold for the lottery. */
+export const OtherThreshold: PrizesStory = {
+  args: {
+    ...withPrizes(samplePrizes),
+    site: sampleSite({ contest: { ...sampleSite().contest, lotteryThreshold: 900 } }),
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(
+      'Estrazione tra tutti i partecipanti attivi del mese con almeno 900 pt',
+    );
   },
 };
 

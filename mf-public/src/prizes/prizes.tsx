@@ -15,7 +15,7 @@ interface PrizesProps extends Pick<PluginContext, 'queries'> {
 /** The month's prizes by position, and the lottery's apart. They come with the standings. */
 export function Prizes({ queries, texts }: PrizesProps) {
   // The board above asks already: if its call has failed, another one would take its notice away and bring it back.
-  const { data, isPending } = useQuery({ ...queries.leaderboard, retryOnMount: false });
+  const { data, isFetched } = useQuery({ ...queries.leaderboard, retryOnMount: false });
   const threshold = useQuery(queries.site).data?.contest.lotteryThreshold;
   const all = data?.prizes ?? [];
   const byPosition = all.filter(({ isLottery }) => !isLottery);
@@ -37,7 +37,7 @@ export function Prizes({ queries, texts }: PrizesProps) {
           <PrizeCards prizes={byPosition} texts={texts} />
         ) : (
           <p role="status" className={styles.message}>
-            {texts[messageKey(isPending, data !== undefined)]}
+            {texts[messageKey(isFetched, data !== undefined)]}
           </p>
         )}
       </Section>
@@ -54,7 +54,7 @@ export function Prizes({ queries, texts }: PrizesProps) {
   );
 }
 
-function messageKey(isPending: boolean, isLoaded: boolean) {
-  if (isPending) return 'prizes.loading';
+function messageKey(isFetched: boolean, isLoaded: boolean) {
+  if (!isFetched) return 'prizes.loading';
   return isLoaded ? 'prizes.empty' : 'prizes.unreachable';
 }

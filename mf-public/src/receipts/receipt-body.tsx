@@ -20,11 +20,11 @@ const isGone = (error: unknown) => error instanceof CallError && error.status ==
 
 /** A player's receipt: loading, gone, out of reach, empty, or the mountain with its lines. */
 export function ReceiptBody({ query, isProvisional }: ReceiptBodyProps) {
-  const { data, error, isPending, isFetching, refetch, dataUpdatedAt, errorUpdatedAt } = useQuery(query);
+  const { data, error, isFetched, isFetching, refetch, dataUpdatedAt, errorUpdatedAt } = useQuery(query);
   if (isGone(error)) {
     return <p className={styles.quiet}>Questa persona non è nella classifica di questo mese.</p>;
   }
-  if (isPending) return <ReceiptSkeleton />;
+  if (!isFetched) return <ReceiptSkeleton />;
   if (!data) {
     return <Unreachable what="Dettaglio" isRetrying={isFetching} onRetry={() => void refetch()} />;
   }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CallError } from '@vetta/contract/client/call';
 import type { Receipt } from '@vetta/contract/receipts';
 import { useState } from 'react';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { sampleBoard, sampleEntries } from '../leaderboard/sample-board.ts';
 import { forgetOwnPlayer } from '../own-place/own-player.ts';
 import { WithAnswers } from '../page/sample-context.tsx';
@@ -98,26 +98,97 @@ export const Mine: Story = {
   },
 };
 
+interface Device {
+  readonly share?: (shared: ShareData) => Promise<void>;
+  readonly clipboard?: { readonly writeText: (text: string) => Promise<void> };
+}
+
+/** Gives the browser this share sheet and this clipboard, or none; returns a function that puts back what it had. */
+function withDevice({ share, clipboard }: Device): () => void {
+  const restores = Object.entries({ share, clipboard }).map(([name, value]) => {
+    // On the object itself: another story's userEvent may have put a clipboard of its own there.
+    const before = Object.getOwnPropertyDescriptor(navigator, name);
+    Object.defineProperty(navigator, name, { value, configurable: true });
+    return () => {
+      if (before) Object.defineProperty(navigator, name, before);
+      else Reflect.deleteProperty(navigator, name);
+    };
+  });
+  return () => {
+    for (const restore of restores) restore();
+  };
+}
+
+// Not userEvent: it brings a clipboard of its own.
+const pressShare = async () => (await screen.findByRole('button', { name: 'Condividi' })).click();
+
+const link = () => `${location.origin}/?giocatore=${encodeURIComponent(sampleReceipt().playerId)}`;
+
+/** The device's own sheet gets the link to the row; nothing is copied, and the button stays. */
+export const SharedBySheet: Story = {
+  args: { answer: sampleReceipt() },
+  beforeEach: () => withDevice({ share: fn(async () => {}), clipboard: { writeText: fn(async () => {}) } }),
+  play: async () => {
+    await pressShare();
+    await expect(navigator.share).toHaveBeenCalledOnce();
+    await expect(navigator.share).toHaveBeenCalledWith({ title: 'Marco De Luca · Vetta', url: link() });
+    await expect(navigator.clipboard.writeText).not.toHaveBeenCalled();
+    await screen.findByRole('button', { name: 'Condividi' });
+  },
+};
+
+/** Without the sheet the link is copied, and the button and the screen reader say so. */
+export const SharedByClipboard: Story = {
+  args: { answer: sampleReceipt() },
+  beforeEach: () => withDevice({ clipboard: { writeText: fn(async () => {}) } }),
+  play: async () => {
+    await pressShare();
+    await screen.findByRole('button', { name: 'Link copiato' });
+    await expect(navigator.clipboard.writeText).toHaveBeenCalledOnce();
+    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith(link());
+    await expect(within(screen.getByRole('dialog')).getByRole('status')).toHaveTextContent('Link copiato');
+  },
+};
+
+/** Some browsers inside apps have a sheet that may not be opened: the link is copied instead. */
+export const SheetRefused: Story = {
+  args: { answer: sampleReceipt() },
+  beforeEach: () =>
+    withDevice({
+      share: () => Promise.reject(new DOMException('Not here', 'NotAllowedError')),
+      clipboard: { writeText: fn(async () => {}) },
+    }),
+  play: async () => {
+    await pressShare();
+    await screen.findByRole('button', { name: 'Link copiato' });
+  },
+};
+
+/** Who closes the sheet wants nothing else: nothing is copied. */
+export const SheetClosed: Story = {
+  args: { answer: sampleReceipt() },
+  beforeEach: () =>
+    withDevice({
+      share: fn(() => Promise.reject(new DOMException('Closed', 'AbortError'))),
+      clipboard: { writeText: fn(async () => {}) },
+    }),
+  play: async () => {
+    await pressShare();
+    await expect(navigator.share).toHaveBeenCalledOnce();
+    await screen.findByRole('button', { name: 'Condividi' });
+    await expect(navigator.clipboard.writeText).not.toHaveBeenCalled();
+  },
+};
+
 /** Without the share sheet and without a clipboard, as on plain http, the link is there to be copied. */
 export const SharedByHand: Story = {
   args: { answer: sampleReceipt() },
-  beforeEach: () => {
-    // On the object itself: another story's userEvent may have put a clipboard of its own there.
-    const clipboard = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
-    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
-    return () => {
-      if (clipboard) Object.defineProperty(navigator, 'clipboard', clipboard);
-      else Reflect.deleteProperty(navigator, 'clipboard');
-    };
-  },
+  beforeEach: () => withDevice({}),
   play: async () => {
-    // Not userEvent: it brings a clipboard of its own.
-    (await screen.findByRole('button', { name: 'Condividi' })).click();
+    await pressShare();
     const field = await screen.findByLabelText('Copia questo link');
     await expect(field).toHaveFocus();
-    await expect(field).toHaveValue(
-      `${location.origin}/?giocatore=${encodeURIComponent(sampleReceipt().playerId)}`,
-    );
+    await expect(field).toHaveValue(link());
   },
 };
 

@@ -13,7 +13,7 @@ interface RulesProps extends Pick<PluginContext, 'queries' | 'now'> {
 
 /** The rules: the month's programme, the questions, and what leads to a disqualification. */
 export function Rules({ queries, now, texts }: RulesProps) {
-  const { data, isPending, isFetching, refetch } = useQuery(queries.site);
+  const { data, isFetched, isFetching, refetch } = useQuery(queries.site);
   return (
     <Section id="rules" title={texts['rules.title']}>
       <div className={styles.card}>
@@ -21,7 +21,7 @@ export function Rules({ queries, now, texts }: RulesProps) {
         <Faq
           title={texts['rules.faqTitle']}
           rules={data?.rules}
-          isLoading={isPending}
+          isLoading={!isFetched}
           isRetrying={isFetching}
           onRetry={() => void refetch()}
         />

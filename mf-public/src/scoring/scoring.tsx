@@ -11,8 +11,8 @@ interface ScoringProps extends Pick<PluginContext, 'queries'> {
 
 /** What each action is worth; nothing if the values are not known. */
 export function Scoring({ queries, texts }: ScoringProps) {
-  const { data, isPending } = useQuery(queries.publicScoring);
-  if (!data && !isPending) return null;
+  const { data, isFetched } = useQuery(queries.publicScoring);
+  if (!data && isFetched) return null;
   return (
     <Section id="scoring" title={texts['scoring.title']} hint={texts['scoring.hint']}>
       {data ? <ScoringSteps scoring={data} /> : <ScoringSkeleton />}
