@@ -52,6 +52,7 @@ describe('the login', () => {
     await page.keyboard.press('Enter');
     await page.getByText('Chiave di accesso non valida').waitFor();
     await page.locator('input[name=key]:focus').waitFor();
+    await expect.poll(() => enter.isEnabled()).toBe(true);
 
     await page.route('**/api/admin/auth/verify', (route) => route.abort());
     await page.keyboard.press('Enter');
