@@ -4,22 +4,12 @@ import type { Locator } from 'playwright';
 import { expect, test } from 'vitest';
 import { openPage } from '../browser/open-page.ts';
 import { installPageClock } from '../browser/page-clock.ts';
-import { type InProcessProduct, inProcessProduct } from './in-process-product.ts';
-import { ADMIN_KEY } from './started-product.ts';
+import { callAsAdmin } from './call-as-admin.ts';
+import { inProcessProduct } from './in-process-product.ts';
 
 const LAST_MINUTES = Temporal.ZonedDateTime.from('2026-11-30T23:50[Europe/Rome]');
 /** How far the time moves at once, in seconds. */
 const STEP = 10;
-
-async function callAsAdmin(product: InProcessProduct, path: string, body?: object): Promise<unknown> {
-  const response = await fetch(product.url + path, {
-    method: body ? 'POST' : 'GET',
-    headers: { 'X-Admin-Key': ADMIN_KEY, ...(body && { 'Content-Type': 'application/json' }) },
-    body: body ? JSON.stringify(body) : null,
-  });
-  expect(response.ok).toBe(true);
-  return response.json();
-}
 
 test('a page that stays open over the end of a month shows the new one within two minutes, and its points as they come', {
   timeout: 180_000,
@@ -75,9 +65,9 @@ test('a page that stays open over the end of a month shows the new one within tw
   expect(time.since(midnight).total('seconds')).toBeLessThan(120);
   expect(announced.join()).not.toMatch(/sale in posizione/);
 
-  const [player] = (await callAsAdmin(product, '/api/admin/players')) as Player[];
+  const [player] = await callAsAdmin<Player[]>(product, 'GET /api/admin/players');
   const day = { playerId: player?.id, date: '2026-12-01', rings: 80 };
-  await callAsAdmin(product, '/api/admin/entries', day);
+  await callAsAdmin(product, 'POST /api/admin/entries', day);
   await until(board.getByText(player?.name ?? ''));
   await until(pool);
   expect(uncaught).toEqual([]);

@@ -8,8 +8,8 @@ import { openPage } from '../browser/open-page.ts';
 import { installPageClock, type PageClock } from '../browser/page-clock.ts';
 import { type PageFigures, pageFigures, slopePerHour } from '../browser/page-figures.ts';
 import { type WatchedFrames, watchFrames } from '../browser/watch-frames.ts';
+import { callAsAdmin } from './call-as-admin.ts';
 import { type InProcessProduct, inProcessProduct } from './in-process-product.ts';
-import { ADMIN_KEY } from './started-product.ts';
 
 const STEP_MS = 30_000;
 const HOUR_MS = 3_600_000;
@@ -33,16 +33,6 @@ interface Wall {
   readonly watched: () => Promise<WatchedFrames>;
 }
 
-const callAsAdmin = async <Reply>(product: InProcessProduct, call: string, body?: object): Promise<Reply> => {
-  const [method = '', path = ''] = call.split(' ');
-  const response = await fetch(product.url + path, {
-    method,
-    headers: { 'X-Admin-Key': ADMIN_KEY, ...(body && { 'Content-Type': 'application/json' }) },
-    body: body ? JSON.stringify(body) : null,
-  });
-  expect(response.ok).toBe(true);
-  return (await response.json()) as Reply;
-};
 const card = async (product: InProcessProduct) =>
   (await callAsAdmin<ScreenCard[]>(product, 'GET /api/admin/screens'))[0];
 
@@ -56,8 +46,8 @@ async function typeNumbers({ product, now }: Wall): Promise<void> {
 }
 
 /**
- * Stops the api for an hour. Meanwhile the wall shows the time of its data; after the api is back, that notice is gone within
- * two polls (one minute).
+ * Stops the api for an hour. During that hour the wall shows the time of its data. After the api is back, the wall removes
+ * this notice within two polls (one minute).
  */
 async function stopApiForAnHour({ page, product, now, step }: Wall): Promise<void> {
   const gone = now();
