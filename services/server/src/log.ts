@@ -17,18 +17,22 @@ const BATCH = { length: 16_000, ms: 250 };
 function batchedDestination() {
   const destination = pino.destination({ dest: 1, sync: true });
   let batch = '';
-  const flushSync = () => {
+  const write = () => {
     if (batch !== '') destination.write(batch);
     batch = '';
-    // Where a reader is slow, the destination still holds what the pipe did not take.
+  };
+  // Where a reader is slow, the destination still holds what the pipe did not take. Of a file it waits for the disk, so not
+  // for each batch.
+  const flushSync = () => {
+    write();
     destination.flushSync();
   };
-  setInterval(flushSync, BATCH.ms).unref();
+  setInterval(write, BATCH.ms).unref();
   process.on('exit', flushSync);
   return {
     write(line: string): void {
       batch += line;
-      if (batch.length >= BATCH.length) flushSync();
+      if (batch.length >= BATCH.length) write();
     },
     // pino calls it after a fatal line.
     flushSync,
