@@ -28,6 +28,11 @@ export function readEnvironment(env: Record<string, string | undefined>) {
     adminKey: v.ADMIN_KEY,
     databaseUrl: v.DATABASE_URL,
     objectStore,
+    /** Who administers the MinIO at S3_ENDPOINT; only the command `storeuser` asks. */
+    storeAdministrator:
+      v.MINIO_ROOT_USER && v.MINIO_ROOT_PASSWORD
+        ? { accessKey: v.MINIO_ROOT_USER, secretKey: v.MINIO_ROOT_PASSWORD }
+        : undefined,
     backup: backupOf(v, objectStore),
     temporal: v.TEMPORAL_ADDRESS
       ? {
@@ -112,6 +117,8 @@ const Variables = z
       .string()
       .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, expected('a bucket name, such as vetta'))
       .optional(),
+    MINIO_ROOT_USER: text.optional(),
+    MINIO_ROOT_PASSWORD: text.optional(),
     ...backupVariables,
     TEMPORAL_ADDRESS: z
       .string()
@@ -215,6 +222,7 @@ const secrets = [
   'ADMIN_KEY',
   'DATABASE_URL',
   'S3_SECRET_KEY',
+  'MINIO_ROOT_PASSWORD',
   'BACKUP_S3_SECRET_KEY',
   'TEMPORAL_API_KEY',
   'ALERT_URL',

@@ -87,22 +87,11 @@ export const openObjectStore = (
  */
 export function openObjectsUnder(settings: ObjectStoreSettings, prefix: string): ObjectStore {
   const { region, bucket } = settings;
-  const { protocol, hostname, port } = new URL(settings.endpoint);
-  const isTls = protocol === 'https:';
   // More writes at once finish no sooner, and keep a busy store from answering the health check.
   const writes = pLimit(3);
+  const isTls = new URL(settings.endpoint).protocol === 'https:';
   const agent = new (isTls ? HttpsAgent : HttpAgent)({ keepAlive: true });
-  const client = new Client({
-    endPoint: hostname.replace(/^\[|\]$/g, ''),
-    ...(port !== '' && { port: Number(port) }),
-    useSSL: isTls,
-    region,
-    accessKey: settings.accessKey,
-    secretKey: settings.secretKey,
-    transportAgent: agent,
-    // Callers retry: they still have the bytes.
-    retryOptions: { disableRetry: true },
-  });
+  const client = clientOf(settings, agent);
 
   const findKey = async (key: string) => {
     try {
@@ -155,7 +144,27 @@ export function openObjectsUnder(settings: ObjectStoreSettings, prefix: string):
   };
 }
 
-async function orAway<T>(work: () => Promise<T>): Promise<T> {
+/** Returns a client of the whole store. Makes no connection before the first call. */
+export function clientOf(
+  { endpoint, region, accessKey, secretKey }: Omit<ObjectStoreSettings, 'bucket'>,
+  transportAgent?: HttpAgent,
+): Client {
+  const { protocol, hostname, port } = new URL(endpoint);
+  return new Client({
+    endPoint: hostname.replace(/^\[|\]$/g, ''),
+    ...(port !== '' && { port: Number(port) }),
+    useSSL: protocol === 'https:',
+    region,
+    accessKey,
+    secretKey,
+    ...(transportAgent && { transportAgent }),
+    // Callers retry: they still have the bytes.
+    retryOptions: { disableRetry: true },
+  });
+}
+
+/** Runs one call to the store. Throws StoreAway for every failure of it. */
+export async function orAway<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (cause) {

@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -17,11 +18,15 @@ const Service = z.object({
   deploy: z.object({ resources: z.object({ limits: z.object({ memory: z.string() }) }) }).optional(),
   user: z.string().optional(),
   read_only: z.boolean().optional(),
+  cap_drop: z.array(z.string()).optional(),
+  security_opt: z.array(z.string()).optional(),
+  networks: z.union([z.array(z.string()), z.record(z.string(), z.unknown())]).optional(),
   depends_on: z.record(z.string(), z.unknown()).optional(),
 });
 const Compose = z.object({
   services: z.record(z.string(), Service),
   volumes: z.record(z.string(), z.unknown()).optional(),
+  networks: z.record(z.string(), z.object({ internal: z.boolean().optional() })).optional(),
 });
 
 const text = (file: string) => readFile(join(checkout, file), 'utf8');
@@ -32,13 +37,33 @@ const customTags = [
 ];
 const compose = async (file: string) => Compose.parse(parse(await text(file), { merge: true, customTags }));
 /** The variables of an env file, those after a # too: they are examples. */
-const examples = async () =>
-  new Map(
-    [...(await text('.env.example')).matchAll(/^#?([A-Z0-9_]+)=(.*)$/gm)].map(([, name, value]) => [
-      name,
-      value,
-    ]),
-  );
+const variables = (env: string) =>
+  new Map([...env.matchAll(/^#?([A-Z0-9_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]));
+
+/** The variables of .env.example, after the line in it that fills the secrets. */
+const examples = async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'vetta-env-'));
+  try {
+    await copyFile(join(checkout, '.env.example'), join(folder, '.env.example'));
+    const line = /^# {3}(cp .+)$/m.exec(await text('.env.example'))?.[1] ?? '';
+    const { code, output } = await run('bash', ['-c', line], { cwd: folder, env: process.env });
+    expect(code, output).toBe(0);
+    return variables(await readFile(join(folder, '.env'), 'utf8'));
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+};
+
+test('.env.example has no secret, and one line that fills each with its own', async () => {
+  const secrets = ['POSTGRES_PASSWORD', 'S3_SECRET_KEY', 'MINIO_ROOT_PASSWORD', 'ADMIN_KEY'];
+  const empty = variables(await text('.env.example'));
+  expect(secrets.map((name) => empty.get(name))).toEqual(['', '', '', '']);
+  // The first start makes the admin key and shows it.
+  const env = await examples();
+  const filled = secrets.map((name) => env.get(name));
+  expect(filled).toEqual([...Array(3).fill(expect.stringMatching(/^[0-9a-f]{48}$/)), '']);
+  expect(new Set(filled).size).toBe(4);
+});
 
 test('.env.example explains every variable of the compose files, and no other', async () => {
   const files = (await text('docker-compose.yml')) + (await text('compose.scale.yml'));
@@ -54,7 +79,10 @@ test('the server accepts the environment that each of its services gets, and doc
   for (const name of ['migrate', 'api', 'scheduler']) {
     const given = Object.entries(services[name]?.environment ?? {}).map(([variable, value]) => [
       variable,
-      String(value).replace(/\$\{([A-Z0-9_]+)[^}]*\}/g, (_, used) => values.get(used) ?? ''),
+      String(value).replace(
+        /\$\{(?:DOMAIN:\+\$\{)?([A-Z0-9_]+)[^}]*\}+/g,
+        (_, used) => values.get(used) ?? '',
+      ),
     ]);
     expect(given.length, name).toBeGreaterThan(4);
     for (const [variable] of given) expect(settings).toContain(`\`${variable}\``);
@@ -87,6 +115,8 @@ test.each(['docker-compose.yml', 'compose.scale.yml'])(
         expect(service.stop_grace_period, name).toBeDefined();
       }
       if (service.image?.startsWith('vetta:')) expect(service.read_only, name).toBe(true);
+      expect(service.cap_drop, name).toEqual(['ALL']);
+      expect(service.security_opt, name).toEqual(['no-new-privileges:true']);
       for (const other of Object.keys(service.depends_on ?? {}))
         expect({ ...base.services, ...services }, name).toHaveProperty(other);
       for (const volume of service.volumes ?? [])
@@ -94,6 +124,39 @@ test.each(['docker-compose.yml', 'compose.scale.yml'])(
     }
   },
 );
+
+test('database, store and Temporal have no way to the Internet, and the api none to the backups', async () => {
+  const { services, networks } = await compose('docker-compose.yml');
+  expect(networks?.inner?.internal).toBe(true);
+  for (const name of ['postgres', 'minio', 'temporal'])
+    expect(services[name]?.networks, name).toEqual(['inner']);
+  expect(services.api?.volumes).toEqual(['front-ends:/data']);
+  expect(services.postgres?.user).toBe('postgres');
+});
+
+test('the servers use a user of the store who is not its administrator', async () => {
+  const { services } = await compose('docker-compose.yml');
+  for (const name of ['migrate', 'api', 'scheduler'])
+    expect(JSON.stringify(services[name]?.environment), name).not.toContain('MINIO_ROOT');
+  expect(services.minio?.environment?.MINIO_ROOT_USER).not.toBe(services.api?.environment?.S3_ACCESS_KEY);
+});
+
+test('every package that the lock file names has the hash of its bytes', async () => {
+  const Lock = z.object({
+    packages: z.record(
+      z.string(),
+      z.object({ link: z.boolean().optional(), integrity: z.string().optional() }),
+    ),
+  });
+  const { packages } = Lock.parse(JSON.parse(await text('package-lock.json')));
+  const installed = Object.entries(packages).filter(
+    ([path, { link }]) => path.includes('node_modules/') && !link,
+  );
+  expect(installed.length).toBeGreaterThan(500);
+  expect(
+    installed.filter(([, { integrity }]) => !integrity?.startsWith('sha512-')).map(([path]) => path),
+  ).toEqual([]);
+});
 
 test('the image installs the packages of every workspace that the server is made of', async () => {
   const dockerfile = await text('Dockerfile');
@@ -137,6 +200,13 @@ describe.runIf(composeConfig)('Docker Compose', () => {
     expect(api?.ports).toHaveLength(1);
     expect([api?.environment?.ROLE, scheduler?.environment?.ROLE]).toEqual(['api', 'scheduler']);
     expect(caddy?.environment).toEqual({ DOMAIN: 'vetta.example.com', UPSTREAMS: 'api:3000' });
+    expect(api?.environment?.TRUSTED_PROXY).toBe('172.31.250.250');
+  });
+
+  test('trusts no proxy where Caddy does not run', async () => {
+    const { DOMAIN: _, ...env } = Object.fromEntries(await examples());
+    const { output } = await config(env, 'docker-compose.yml');
+    expect(Resolved.parse(JSON.parse(output)).services.api?.environment?.TRUSTED_PROXY).toBe('');
   });
 
   test('reads compose.scale.yml on top of it: two apis without a port of their own, and a server of Temporal', async () => {
@@ -148,9 +218,9 @@ describe.runIf(composeConfig)('Docker Compose', () => {
     expect(services.temporal?.command ?? null).toBeNull();
   });
 
-  test('refuses to start without the two secrets', async () => {
+  test('refuses to start without the three secrets', async () => {
     const { code, output } = await config({}, 'docker-compose.yml');
     expect(code).toBe(1);
-    expect(output).toMatch(/POSTGRES_PASSWORD|S3_SECRET_KEY/);
+    expect(output).toMatch(/POSTGRES_PASSWORD|S3_SECRET_KEY|MINIO_ROOT_PASSWORD/);
   });
 });
