@@ -1,9 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { glob, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { checkout } from '@vetta/server/checkout';
+import { parseArguments } from '@vetta/server/parse-arguments';
 import { build } from '@vetta/server/start/build-front-ends';
 import { attach } from '../processes/attach.ts';
+import { changedFiles, codeTestsOf, journeysOf, storiesOf } from '../test/changed.ts';
 import { testMachine } from '../test/machine.ts';
 import { type TestPart, testParts } from '../test/parts.ts';
 import {
@@ -13,6 +15,7 @@ import {
   REPORT_FILE,
   type Report,
   readReport,
+  slowestFiles,
   type TestResult,
   withRepeated,
 } from '../test/report.ts';
@@ -21,12 +24,34 @@ const reportWriter = join(import.meta.dirname, '../test/report-writer.ts');
 
 /**
  * `npm test`: all parts. `npm test -- journeys`: one part. `npm test -- closing -t "twice"`: what Vitest understands,
- * in every part. The last line is `N passed, N failed` (and `, N skipped`).
+ * in every part. `npm test -- changed [--since <commit>]`: what a change can break. The last line is `N passed, N failed` (and `, N skipped`).
  *
  * With CI=true a file of a browser part that failed runs once more when its part has ended. What fails only the first
  * time counts as passed and is named: FLAKY is a defect to fix, of the test or of the product.
  */
 export default async function test(args: string[]): Promise<number> {
+  if (args[0] === 'changed') return testChange(args.slice(1));
+  return runParts(args);
+}
+
+/** Runs the tests that a change can break: in each part those that Vitest, or the names of folders, relate to a changed file. */
+async function testChange(args: string[]): Promise<number> {
+  const { values } = parseArguments(args, {
+    usage: 'Usage: npm test -- changed [--since <commit>]',
+    positionals: [0, 0],
+    options: { since: { type: 'string' } },
+  });
+  const change = await changedFiles(values.since);
+  const journeys = await Array.fromAsync(glob('e2e/src/**/*.test.ts', { cwd: checkout }));
+  return runParts([], {
+    code: await codeTestsOf(change),
+    stories: storiesOf(change.files),
+    journeys: journeysOf(change.files, journeys).map((path) => join(checkout, path)),
+  });
+}
+
+/** Runs the parts with these arguments; with `chosen`, what it names in each part, and nothing where that is nothing. */
+async function runParts(args: string[], chosen?: Readonly<Record<string, string[]>>): Promise<number> {
   const ci = process.env.CI === 'true';
   const machine = await testMachine({ ci });
   if (ci && machine.missing.length > 0) {
@@ -37,7 +62,7 @@ export default async function test(args: string[]): Promise<number> {
   const asked = testParts.filter(({ name }) => args.includes(name));
   const forVitest = args.filter((arg) => !testParts.some(({ name }) => name === arg));
   const parts = (asked.length > 0 ? asked : testParts).filter(
-    (part) => machine.chromium || !part.needsChromium,
+    (part) => (machine.chromium || !part.needsChromium) && chosen?.[part.name]?.length !== 0,
   );
 
   const shares: { name: string; milliseconds: number }[] = [];
@@ -49,11 +74,13 @@ export default async function test(args: string[]): Promise<number> {
     return done;
   };
   await timed('build', () => build());
-  const whole: Report = { results: [], errors: [] };
+  const whole: Report = { results: [], errors: [], files: [] };
   const flaky: TestResult[] = [];
+  const slowest: { name: string; files: Report['files'] }[] = [];
   for (const part of parts) {
     const name = `${part.name}: ${part.what}`;
-    let report = await timed(name, () => runPart(part, forVitest, machine.env));
+    let report = await timed(name, () => runPart(part, chosen?.[part.name] ?? forVitest, machine.env));
+    slowest.push({ name: part.name, files: slowestFiles(report) });
     const again = ci && part.needsChromium && forVitest.length === 0 ? failedFiles(report) : [];
     if (again.length > 0) {
       const second = await timed(`${part.name}: failed files once more`, () =>
@@ -74,6 +101,12 @@ export default async function test(args: string[]): Promise<number> {
       `  ${(milliseconds / 1_000).toFixed(1).padStart(7)} s ${String(percent).padStart(3)} %  ${name}`,
     );
   }
+  if (args.length === 0)
+    for (const { name, files } of slowest) {
+      console.log(`The slowest files of ${name}:`);
+      for (const { file, milliseconds } of files)
+        console.log(`  ${(milliseconds / 1_000).toFixed(1).padStart(7)} s  ${relative(checkout, file)}`);
+    }
   for (const what of machine.missing) console.log(`NOT TESTED: ${what}`);
   for (const result of flaky) console.log(`FLAKY: ${lineOf(result)}`);
   for (const result of failedIn(whole)) console.log(`FAILED: ${lineOf(result)}`);

@@ -33,6 +33,12 @@ const failuresBeside = (errors: readonly SerializedError[]): TestResult[] =>
       : [];
   });
 
+function timeOf(module: TestModule): number {
+  const { environmentSetupDuration, prepareDuration, collectDuration, setupDuration, duration } =
+    module.diagnostic();
+  return Math.round(environmentSetupDuration + prepareDuration + collectDuration + setupDuration + duration);
+}
+
 /** A reporter of Vitest that writes the run's report to the file that `VETTA_TEST_REPORT` names. */
 export default class ReportWriter implements Reporter {
   async onTestRunEnd(
@@ -50,6 +56,7 @@ export default class ReportWriter implements Reporter {
         ...failuresBeside(unhandledErrors),
       ],
       errors: unhandledErrors.filter((error) => !fileOf(error)).map((error) => messageOf([error])),
+      files: modules.map((module) => ({ file: module.moduleId, milliseconds: timeOf(module) })),
     });
   }
 }

@@ -10,6 +10,7 @@ import {
   REPORT_FILE,
   type Report,
   readReport,
+  slowestFiles,
   withRepeated,
 } from './report.ts';
 
@@ -64,6 +65,16 @@ describe('the report of a test run', () => {
     expect(failedIn(report)[0]?.message).toBe('loose');
   });
 
+  test('names the ten files that took longest', async () => {
+    const sleeps = (milliseconds: number) =>
+      `test('sleeps', () => new Promise((end) => setTimeout(end, ${milliseconds})));`;
+    const texts = Object.fromEntries(Array.from({ length: 11 }, (_, n) => [`f${n}.test.js`, sleeps(1)]));
+    const slowest = slowestFiles(await run({ ...texts, 'slow.test.js': sleeps(1_500) }));
+    expect(slowest).toHaveLength(10);
+    expect(basename(slowest[0]?.file ?? '')).toBe('slow.test.js');
+    expect(slowest[0]?.milliseconds).toBeGreaterThanOrEqual(1_499);
+  });
+
   test('is an error if the run fails and writes none', async () => {
     const report = await readReport(join(folder, 'nothing.json'), 1);
     expect(report.errors).toHaveLength(1);
@@ -97,7 +108,7 @@ describe('a file that runs once more', () => {
 
   test('stays failed, and is not flaky, if the second run does not have it', async () => {
     const first = await run({ 'always.test.js': failing });
-    const second: Report = { results: [], errors: ['it did not start'] };
+    const second: Report = { results: [], files: [], errors: ['it did not start'] };
     expect(flakyIn(first, second)).toEqual([]);
     expect(titles(withRepeated(first, second))).toEqual(['always']);
     expect(withRepeated(first, second).errors).toEqual(['it did not start']);

@@ -15,6 +15,8 @@ const Report = z.object({
   results: z.array(TestResult),
   /** What went wrong outside of any test, such as an unhandled rejection. */
   errors: z.array(z.string()),
+  /** How long each file took: to load, to prepare and to run. In milliseconds. */
+  files: z.array(z.object({ file: z.string(), milliseconds: z.number() })),
 });
 /** One run of Vitest. */
 export type Report = z.infer<typeof Report>;
@@ -31,7 +33,7 @@ export const writeReport = (file: string, report: Report): Promise<void> =>
  */
 export async function readReport(file: string, exitCode: number): Promise<Report> {
   const text = await readFile(file, 'utf8').catch(() => undefined);
-  const report = text === undefined ? { results: [], errors: [] } : Report.parse(JSON.parse(text));
+  const report = text === undefined ? { results: [], errors: [], files: [] } : Report.parse(JSON.parse(text));
   const saysFailure = report.errors.length > 0 || failedIn(report).length > 0;
   if (exitCode !== 0 && !saysFailure) report.errors.push(`Vitest ended with code ${exitCode}, see above`);
   return report;
@@ -39,6 +41,10 @@ export async function readReport(file: string, exitCode: number): Promise<Report
 
 export const failedIn = ({ results }: Report): TestResult[] =>
   results.filter(({ state }) => state === 'failed');
+
+/** Returns the ten files that took longest, the longest first. */
+export const slowestFiles = ({ files }: Report): Report['files'] =>
+  files.toSorted((one, other) => other.milliseconds - one.milliseconds).slice(0, 10);
 
 /** Returns the files with a failed test, each once. */
 export const failedFiles = (report: Report): string[] => [
@@ -51,6 +57,7 @@ export function withRepeated(first: Report, second: Report): Report {
   return {
     results: [...first.results.filter(({ file }) => !repeated.has(file)), ...second.results],
     errors: [...first.errors, ...second.errors],
+    files: first.files,
   };
 }
 
