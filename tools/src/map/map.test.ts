@@ -7,32 +7,31 @@ const map = readFileSync(join(checkout, 'docs/map.md'), 'utf8');
 
 const isThere = (path: string): boolean => existsSync(join(checkout, path));
 
-/** A row of the map. Paths are relative to the checkout. */
-interface Row {
-  /** The `src` of the row's section; the section's workspace if it has none. */
-  readonly base: string;
+/** A line of the map. Paths are relative to the checkout. */
+interface Line {
   readonly folders: readonly string[];
-  /** The files and folders that the row names. */
+  /** The paths that its words name. */
   readonly names: readonly string[];
 }
 
-const inBackticks = (cell = ''): string[] => Array.from(cell.matchAll(/`([^`]+)`/g), ([, name = '']) => name);
+const inBackticks = (text = ''): string[] => Array.from(text.matchAll(/`([^`]+)`/g), ([, name = '']) => name);
 
-/** Whether a word is the name of a file or folder, and no address, command or value. */
-const isName = (word: string): boolean => /^[\w.-][\w./-]*$/.test(word) && /\/|\.\w+$/.test(word);
+/** Whether a word is a path of the checkout, and no address, command or value. */
+const isPath = (word: string): boolean => /^[\w.-]+(\/[\w.-]+)+$/.test(word);
 
-/** Returns the rows of a section. Its heading is its workspace; the rows of one without are relative to the checkout. */
-function rowsOf(section: string): Row[] {
-  const workspace = /^`(.+)`/.exec(section)?.[1] ?? '.';
+/** Returns the lines of a section. Its heading is its workspace; the lines of one without are relative to the checkout. */
+function linesOf(section: string): Line[] {
+  const heading = section.slice(0, section.indexOf('\n'));
+  const workspace = heading.startsWith('Beside') ? '.' : heading;
   const base = isThere(join(workspace, 'src')) ? join(workspace, 'src') : workspace;
-  return Array.from(section.matchAll(/^\| (.*`.*) \| (.*) \|$/gm), ([, folders, names]) => ({
-    base,
-    folders: [workspace, ...inBackticks(folders).map((name) => join(base, name).replace(/\/$/, ''))],
-    names: inBackticks(names).filter(isName),
+  const lines = Array.from(section.matchAll(/^- ((?:`[^`]+`(?:, )?)+): (.*)$/gm), ([, folders, words]) => ({
+    folders: inBackticks(folders).map((name) => join(base, name).replace(/\/$/, '')),
+    names: inBackticks(words).filter(isPath),
   }));
+  return [{ folders: [workspace], names: [] }, ...lines];
 }
 
-const rows = (text: string): Row[] => text.split(/^## /m).slice(1).flatMap(rowsOf);
+const lines = (text: string): Line[] => text.split(/^## /m).slice(1).flatMap(linesOf);
 
 const ignored = [
   '.git',
@@ -54,37 +53,46 @@ function foldersFrom(folder: string): string[] {
   return inside.some((entry) => entry.isFile()) ? [folder, ...below] : below;
 }
 
-/** Returns the folders of the checkout that a map has no row for. */
-function withoutRow(text: string): string[] {
-  const mapped = new Set(rows(text).flatMap(({ folders }) => folders));
-  return foldersFrom('.').filter((folder) => !mapped.has(folder));
+/** Returns the folders that a line must name: a line also covers the folders inside its own, but `src` covers itself alone. */
+function withoutLine(text: string): string[] {
+  const named = lines(text).flatMap(({ folders }) => folders);
+  const workspaces = new Set(
+    text
+      .split(/^## /m)
+      .slice(1)
+      .flatMap((section) => section.split('\n', 1)),
+  );
+  const whole = named.filter(
+    (folder) => folder !== '.' && !workspaces.has(folder) && !folder.endsWith('/src'),
+  );
+  return foldersFrom('.').filter(
+    (folder) => !named.includes(folder) && !whole.some((parent) => folder.startsWith(`${parent}/`)),
+  );
 }
 
-/**
- * Returns what a map names and the checkout does not have. A name is relative to its row's folder; a path may also begin
- * below the workspace's `src`, or at the root of the checkout.
- */
+/** Returns what a map names and the checkout does not have. */
 const unknownIn = (text: string): string[] =>
-  rows(text).flatMap(({ base, folders, names }) => [
-    ...folders.filter((folder) => !isThere(folder)),
-    ...names.filter(
-      (name) =>
-        ![...folders.slice(1), ...(name.includes('/') ? [base, '.'] : [])].some((folder) =>
-          isThere(join(folder, name)),
-        ),
-    ),
-  ]);
+  lines(text)
+    .flatMap(({ folders, names }) => [...folders, ...names])
+    .filter((path) => !isThere(path));
 
-test('the map has a row for every folder', () => {
-  expect(withoutRow(map)).toEqual([]);
+test('every folder has a line in the map, or its parent has one', () => {
+  expect(withoutLine(map)).toEqual([]);
 });
 
 test('every folder and file that the map names exists', () => {
   expect(unknownIn(map)).toEqual([]);
 });
 
-test('a folder without a row, and a file that has another name, are reported', () => {
-  expect(withoutRow(map.replace(/^\| `bonuses` .*$/m, ''))).toEqual(['services/league/src/bonuses']);
-  expect(unknownIn(map.replace('`record-entry.ts`', '`enter-record.ts`'))).toEqual(['enter-record.ts']);
-  expect(unknownIn(map.replace('| `imports` |', '| `imported` |'))).toContain('services/league/src/imported');
+test('the map is a page: at most 12 kB', () => {
+  expect(Buffer.byteLength(map)).toBeLessThanOrEqual(12_000);
+});
+
+test('a folder without a line, and a folder or file that has another name, are reported', () => {
+  expect(withoutLine(map.replace(/^- `closes`.*$/m, ''))).toEqual(['services/league/src/closes']);
+  expect(withoutLine(map.replace('`texture`, ', ''))).toEqual(['design-system/src/texture']);
+  expect(unknownIn(map.replace('- `closes`:', '- `closed`:'))).toEqual(['services/league/src/closed']);
+  expect(unknownIn(map.replace('23:59: the steps', '`closes/close.ts`: the steps'))).toEqual([
+    'closes/close.ts',
+  ]);
 });
