@@ -5,6 +5,9 @@ export type Access = 'public' | 'admin';
 
 type Shape = z.ZodType;
 
+/** How large a JSON body may be, in bytes, if the call does not say less. */
+export const LARGEST_BODY = 1024 * 1024;
+
 /**
  * The successful statuses of a call and the shape of each answer: JSON, text for a string, bytes for a file, `null` for no
  * body.
@@ -22,6 +25,8 @@ export interface EndpointDefinition {
   readonly query?: z.ZodObject;
   /** Optional if the shape has a default of its own: {@link isOptional}. */
   readonly body?: Shape;
+  /** How large a JSON body may be, in bytes; {@link LARGEST_BODY} if absent. */
+  readonly largestBody?: number;
   /** A multipart form with one file, instead of a body. */
   readonly form?: z.ZodObject;
   readonly replies: Replies;

@@ -147,6 +147,7 @@ export const sendBeat = endpoint({
   summary:
     'What a wall screen says of itself. A named screen gets a token as a cookie, and proves with it that it is the one; few unnamed ones are taken of one address',
   body: Beat,
+  largestBody: 8 * 1024,
   replies: { 200: BeatAnswer },
   headers: { 'Set-Cookie': 'The token of a screen that was named since its last beat' },
   errors: [429],

@@ -3,11 +3,14 @@ import Router from '@koa/router';
 import Koa, { type Context, type Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { type ConnectionLimits, limitStalls } from './connections/connection-limits.ts';
+import type { MemoryBudget } from './connections/memory-budget.ts';
 import { answerErrors } from './errors/answer-errors.ts';
 import type { Observe } from './requests/answered.ts';
 import { type Identity, identify } from './requests/identify.ts';
+import { type RequestFilter, refuse } from './requests/request-filter.ts';
 import type { SecurityHeaders } from './requests/security-headers.ts';
 import { routes } from './routes.ts';
+import { shareMemory } from './serve/body-share.ts';
 import type { Resources } from './serve/route.ts';
 
 export interface AppOptions {
@@ -18,6 +21,9 @@ export interface AppOptions {
   readonly identity: Identity;
   readonly headers: SecurityHeaders;
   readonly limits: ConnectionLimits;
+  readonly refusalOf: RequestFilter;
+  /** What the bodies under way may take together. */
+  readonly bodies: MemoryBudget;
   /** Answers all requests that are not calls: pages and their files. */
   readonly frontend: Middleware;
 }
@@ -30,6 +36,8 @@ export function composeApp({
   identity,
   headers,
   limits,
+  refusalOf,
+  bodies,
   frontend,
 }: AppOptions): Koa {
   // With all methods known, a wrong one gets a 405 at every existing address.
@@ -48,6 +56,8 @@ export function composeApp({
   app.use(answerErrors(log));
   app.use(withHeaders(headers.calls));
   app.use(closeConnections(resources.isClosing));
+  app.use(refuse(refusalOf));
+  app.use(shareMemory(bodies));
   app.use(router.routes());
   app.use(router.allowedMethods());
   app.use(exceptUnderApi(withHeaders(headers.pages)));

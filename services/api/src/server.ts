@@ -10,6 +10,7 @@ import { admitAdmins } from './admin-key/admit.ts';
 import { composeApp } from './app.ts';
 import { streamChanges } from './changes/stream-changes.ts';
 import { type ConnectionLimits, connectionLimits, serverOptions } from './connections/connection-limits.ts';
+import { memoryBudget } from './connections/memory-budget.ts';
 import { openPools } from './database/pools.ts';
 import type { PageData } from './frontend/prerender-data.ts';
 import { type Published, publishedFrom } from './frontend/published.ts';
@@ -20,10 +21,11 @@ import { keepGeneration } from './publishing/keep-generation.ts';
 import { type Answered, logAnswered } from './requests/answered.ts';
 import { clientAddress } from './requests/client-address.ts';
 import { requestIds } from './requests/identify.ts';
+import { requestFilter } from './requests/request-filter.ts';
 import { securityHeaders } from './requests/security-headers.ts';
 import { serverTime } from './requests/server-time.ts';
+import { beatLimits } from './screens/beat-limits.ts';
 import { keepJudging } from './screens/judge.ts';
-import { unnamedScreenLimits } from './screens/unnamed-screens.ts';
 import { answerFromSnapshot } from './snapshot/answer-from-snapshot.ts';
 import { keepPublicReads } from './snapshot/public-reads.ts';
 import { keepSnapshots } from './snapshot/snapshots.ts';
@@ -123,6 +125,7 @@ export async function startApi({
   };
   const answerReady = answerFromSnapshot({ snapshots, observe, identity, headers, limits, isClosing });
   const changes = streamChanges({ snapshots, observe, identity, headers, isClosing });
+  const refusalOf = requestFilter();
   const app = composeApp({
     resources: {
       pools,
@@ -138,7 +141,7 @@ export async function startApi({
       metrics,
       log,
       admit: admitAdmins(pools.keys, watch, addressOf),
-      unnamedScreens: unnamedScreenLimits(addressOf),
+      beatLimits: beatLimits(addressOf),
       isHttps,
       isClosing,
     },
@@ -147,6 +150,8 @@ export async function startApi({
     identity,
     headers,
     limits,
+    refusalOf,
+    bodies: memoryBudget({ total: limits.bodies, patience: limits.patience }),
     frontend: frontend({
       published: publishedFrom({ dataDir, generation: generation.current, fetchBuild: builds.fetch }),
       pageData: async () => ({ ...(await snapshots.current()).state, age: snapshots.age() }),
@@ -163,7 +168,10 @@ export async function startApi({
   };
 
   const server = createServer(serverOptions(limits), (request, response) => {
-    if (!answerReady(request, response) && !changes.answer(request, response)) answer(request, response);
+    if (refusalOf(request) === undefined) {
+      if (answerReady(request, response) || changes.answer(request, response)) return;
+    }
+    answer(request, response);
   });
   server.maxConnections = limits.connections;
   try {

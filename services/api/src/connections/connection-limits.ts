@@ -2,7 +2,7 @@ import type { ServerOptions } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Middleware } from 'koa';
 
-/** How long a client may keep a connection without progress, in milliseconds, and how many connections there may be. */
+/** How long a client may keep a connection without progress, in milliseconds, how many connections there may be, and what their requests may hold in memory together, in bytes. */
 export interface ConnectionLimits {
   /** From the connection, or from a request's first byte, to the end of its headers. */
   readonly headers: number;
@@ -16,6 +16,10 @@ export interface ConnectionLimits {
   readonly idle: number;
   /** More connections than this are refused. */
   readonly connections: number;
+  /** What the bodies under way may take: their declared lengths, and of those without one what has arrived. */
+  readonly bodies: number;
+  /** How long a body waits for others to end, in milliseconds. */
+  readonly patience: number;
 }
 
 export const connectionLimits: ConnectionLimits = {
@@ -26,6 +30,8 @@ export const connectionLimits: ConnectionLimits = {
   // Longer than the polling interval of wall screens, so that they keep their connections.
   idle: 65_000,
   connections: 5_000,
+  bodies: 64 * 1024 * 1024,
+  patience: 2_000,
 };
 
 /** Returns the options of node:http that hold a server to its limits. */

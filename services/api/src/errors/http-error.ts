@@ -42,6 +42,12 @@ export const tooManyScreens = (seconds: number) =>
     headers: { 'Retry-After': String(seconds) },
   });
 
+/** `seconds`: when the screen may come again. */
+export const tooManyBeats = (seconds: number) =>
+  new HttpError(429, `Troppi messaggi di schermi da questo indirizzo. Riprova tra ${seconds} secondi.`, {
+    headers: { 'Retry-After': String(seconds) },
+  });
+
 export const unknownAddress = () => new HttpError(404, 'Questo indirizzo non esiste');
 
 export const unknownId = () => new HttpError(404, 'Elemento non trovato');
@@ -50,7 +56,18 @@ export const methodNotAllowed = () => new HttpError(405, 'Metodo non consentito 
 
 export const brokenJson = () => new HttpError(400, 'Il corpo della richiesta non è JSON valido');
 
-export const bodyTooLarge = () => new HttpError(413, 'La richiesta è troppo grande: al massimo 1 MB');
+/** `largest`: in bytes. */
+export const bodyTooLarge = (largest: number) =>
+  new HttpError(
+    413,
+    `La richiesta è troppo grande: al massimo ${largest < 1024 * 1024 ? `${largest / 1024} kB` : `${largest / 1024 / 1024} MB`}`,
+  );
+
+export const encodedBody = () =>
+  new HttpError(
+    415,
+    'Il corpo della richiesta deve arrivare non compresso (senza Content-Encoding): application/json, text/csv, multipart/form-data o application/x-tar',
+  );
 
 export const wrongMediaType = () =>
   new HttpError(415, 'Il corpo della richiesta deve essere JSON (Content-Type: application/json)');
@@ -110,6 +127,12 @@ export const storeAway = () =>
 export const diskFull = () =>
   new HttpError(503, 'Il server non ha spazio per il file in questo momento. Riprova tra poco.', {
     headers: { 'Retry-After': '60' },
+  });
+
+/** The bodies or answers under way fill the memory that they may have. */
+export const serverBusy = () =>
+  new HttpError(503, 'Il server ha troppe richieste grandi in questo momento. Riprova tra poco.', {
+    headers: { 'Retry-After': '5' },
   });
 
 export const unexpected = (requestId: string) =>

@@ -16,10 +16,15 @@ const FULL_FOR = 600;
 export const receiveBeat: Route = {
   endpoint: sendBeat,
   async answer(ctx, resources) {
+    const token = tokenOf(ctx);
+    await resources.beatLimits.admit(ctx, token);
     const { body: beat } = await readRequest(ctx, sendBeat);
-    const recorded = await resources.watch.during(record(ctx, beat, resources));
+    const recorded = await resources.watch.during(record(ctx, { token, beat }, resources));
     if (recorded === undefined) throw tooManyScreens(FULL_FOR);
-    if (recorded.token !== undefined) giveToken(ctx, recorded.token, resources.isHttps);
+    if (recorded.token !== undefined) {
+      resources.beatLimits.given(recorded.token);
+      giveToken(ctx, recorded.token, resources.isHttps);
+    }
     if (beat.integrity === false) tellUnchecked(recorded.answer.id, resources.log);
     if (recorded.isTrial) await resources.judge.judge();
     // Not to be stored by a proxy either: it is for one screen.
@@ -39,19 +44,32 @@ function tellUnchecked(screen: string, log: Logger): void {
   );
 }
 
+interface Said {
+  /** What the request carries as its token, right or wrong. */
+  readonly token: string | undefined;
+  readonly beat: Beat;
+}
+
 /** Records a beat: by its token; without one, or with one that was revoked, by its id. */
-async function record(ctx: Context, beat: Beat, { pools: { screens }, clock, unnamedScreens }: Resources) {
+async function record(
+  ctx: Context,
+  { token, beat }: Said,
+  { pools: { screens }, clock, beatLimits }: Resources,
+) {
   const now = clock();
-  const token = tokenOf(ctx);
-  const owner = token === undefined ? undefined : await screenOfToken(screens, token);
-  const named =
-    owner !== undefined && (await inTransaction(screens, (trx) => recordNamedBeat(trx, owner, beat, now)));
-  if (named) return named;
-  await unnamedScreens.beats(ctx);
+  if (token !== undefined) {
+    const owner = await screenOfToken(screens, token);
+    if (owner !== undefined) {
+      await beatLimits.proved(ctx, token);
+      const named = await inTransaction(screens, (trx) => recordNamedBeat(trx, owner, beat, now));
+      if (named) return named;
+    }
+    await beatLimits.disproved(ctx, token);
+  }
   let admitted: Promise<void> | undefined;
   // Once, though the transaction may run twice.
   const admitNew = () => {
-    admitted ??= unnamedScreens.newScreens(ctx);
+    admitted ??= beatLimits.admitNew(ctx);
     return admitted;
   };
   return inTransaction(screens, (trx) => recordUnnamedBeat(trx, beat, now, admitNew));

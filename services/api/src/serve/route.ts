@@ -6,8 +6,8 @@ import type { Pools } from '../database/pools.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { BuildFetcher } from '../publishing/fetch-build.ts';
 import type { KeptGeneration } from '../publishing/keep-generation.ts';
+import type { BeatLimits } from '../screens/beat-limits.ts';
 import type { CanaryJudge } from '../screens/judge.ts';
-import type { UnnamedScreenLimits } from '../screens/unnamed-screens.ts';
 import type { PublicReads } from '../snapshot/public-reads.ts';
 import type { Snapshots } from '../snapshot/snapshots.ts';
 import type { Files } from '../uploads/files.ts';
@@ -36,7 +36,7 @@ export interface Resources {
   readonly clock: Clock;
   /** Checks the admin key; throws 401 or 429 if it is not right. */
   readonly admit: (ctx: Context) => Promise<void>;
-  readonly unnamedScreens: UnnamedScreenLimits;
+  readonly beatLimits: BeatLimits;
   /** Whether people open the product over https. */
   readonly isHttps: boolean;
   /** Whether the process is shutting down. */

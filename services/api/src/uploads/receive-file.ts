@@ -5,6 +5,7 @@ import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import { MAX_UPLOAD_BYTES } from '@vetta/contract/uploads';
 import type { Context } from 'koa';
 import { HttpError } from '../errors/http-error.ts';
+import { bodyShareOf } from '../serve/body-share.ts';
 import { isAllowed } from './recognise.ts';
 import {
   brokenForm,
@@ -17,6 +18,8 @@ import {
 
 /** How many bytes a form may have besides its file: boundaries, headers, small fields. */
 const ENVELOPE = 64 * 1024;
+/** What an upload holds in memory on its way to the disk, in bytes: the buffers of connection, form and file. */
+const IN_MEMORY = 256 * 1024;
 
 /**
  * Streams the one file of a form into `folder` and returns its path. Checks the name and type that the client claims
@@ -25,6 +28,7 @@ const ENVELOPE = 64 * 1024;
 export async function receiveFile(ctx: Context, folder: string): Promise<string> {
   if (!ctx.is('multipart/form-data')) throw notAForm();
   if ((ctx.request.length ?? 0) > MAX_UPLOAD_BYTES + ENVELOPE) throw fileTooLarge();
+  await bodyShareOf(ctx).take(IN_MEMORY);
 
   const path = join(folder, 'received');
   const form = openForm(ctx);

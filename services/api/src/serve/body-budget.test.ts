@@ -1,0 +1,146 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ADMIN_KEY, type Answer, type TestApi, testApi } from '../../testing/api.ts';
+import { type SentRequest, sendRaw } from '../../testing/raw-request.ts';
+import { connectionLimits } from '../connections/connection-limits.ts';
+
+const BUDGET = 1_200_000;
+const MOST = 1_000_000;
+const limits = {
+  ...connectionLimits,
+  bodies: BUDGET,
+  patience: 1_000,
+  headers: 1_000,
+  request: 3_000,
+  check: 100,
+};
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await testApi({ limits });
+  expect((await add(100)).status).toBe(201);
+});
+afterAll(() => api.close());
+
+const filled = (bytes: number) => `{"name":"Anna","note":"${'x'.repeat(bytes - 25)}"}`;
+/** Sends a whole body of so many bytes. */
+const add = (bytes: number): Promise<Answer> =>
+  api.ask('POST /api/admin/players', {
+    raw: filled(bytes),
+    headers: { 'Content-Type': 'application/json' },
+  });
+
+/** The calls that take large bodies, with a part of a body of `bytes`. */
+const kinds: Readonly<Record<string, (bytes: number) => Promise<SentRequest>>> = {
+  'JSON of a known length': (bytes) =>
+    begin('POST /api/admin/players', 'application/json', bytes, '{"name":'),
+  'a tracker': (bytes) => begin('POST /api/admin/imports', 'text/csv', bytes, 'name,date'),
+  'a build': (bytes) => begin('POST /api/admin/plugins', 'application/x-tar', bytes, 'x'.repeat(512)),
+};
+const begin = (call: string, type: string, bytes: number, body: string) =>
+  sendRaw(api, call, {
+    headers: { 'X-Admin-Key': ADMIN_KEY, 'Content-Type': type, 'Content-Length': String(bytes) },
+    body,
+  });
+
+/** Waits until a body that is being received has its place. */
+const settled = () => pause(200);
+
+describe.each(Object.entries(kinds))('%s', (_, beginBody) => {
+  test('takes its place: what is over the budget is told to come again, and what fits is served', async () => {
+    const first = await beginBody(MOST);
+    await settled();
+    const began = performance.now();
+    const refused = await add(MOST);
+    expect(refused.status).toBe(503);
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect(refused.body).toEqual({ error: expect.stringContaining('Riprova') });
+    expect(performance.now() - began).toBeGreaterThan(900);
+    first.socket.destroy();
+    expect((await add(MOST)).status).toBe(201);
+
+    const second = await beginBody(MOST);
+    await settled();
+    expect((await add(1_000)).status).toBe(201);
+    second.socket.destroy();
+  });
+
+  test('gives its place back when the client goes, when its time is over and when it is refused', async () => {
+    for (let round = 0; round < 3; round++) {
+      const left = await beginBody(MOST);
+      await settled();
+      left.socket.destroy();
+      expect((await add(MOST)).status).toBe(201);
+    }
+    const late = await beginBody(MOST);
+    // Node answers 408 after `request`.
+    expect(await late.status).toBe(408);
+    expect((await add(MOST)).status).toBe(201);
+  });
+});
+
+test('what does not fit waits a moment, and is served when the other is over', async () => {
+  const first = await begin('POST /api/admin/players', 'application/json', MOST, '');
+  await settled();
+  const second = add(MOST);
+  await pause(300);
+  first.socket.write(filled(MOST));
+  expect(await first.status).toBe(201);
+  expect((await second).status).toBe(201);
+  first.socket.destroy();
+});
+
+test('a client that goes while it waits leaves no place behind', async () => {
+  const first = await begin('POST /api/admin/players', 'application/json', MOST, '');
+  await settled();
+  const waiting = await Promise.all(
+    Array.from({ length: 5 }, () => begin('POST /api/admin/players', 'application/json', MOST, '{')),
+  );
+  await settled();
+  for (const { socket } of waiting) socket.destroy();
+  first.socket.destroy();
+  await settled();
+  expect((await add(MOST)).status).toBe(201);
+});
+
+test('a body without a length counts what it holds', async () => {
+  const chunk = 'x'.repeat(500_000);
+  const first = await sendRaw(api, 'POST /api/admin/players', {
+    headers: { 'X-Admin-Key': ADMIN_KEY, 'Content-Type': 'application/json', 'Transfer-Encoding': 'chunked' },
+    body: `${chunk.length.toString(16)}\r\n${chunk}\r\n`,
+  });
+  await settled();
+  expect((await add(MOST)).status).toBe(503);
+  expect((await add(500_000)).status).toBe(201);
+  first.socket.destroy();
+  expect((await add(MOST)).status).toBe(201);
+});
+
+test('an upload counts what it holds in memory, not what is on the disk', async () => {
+  const form =
+    '--x\r\nContent-Disposition: form-data; name="file"; filename="f.mp4"\r\nContent-Type: video/mp4\r\n\r\n';
+  const uploads = await Promise.all(
+    Array.from({ length: 4 }, () =>
+      begin('POST /api/admin/upload', 'multipart/form-data; boundary=x', 9_000_000, form),
+    ),
+  );
+  await settled();
+  expect((await add(MOST)).status).toBe(503);
+  expect((await add(100_000)).status).toBe(201);
+  for (const { socket } of uploads) socket.destroy();
+  await settled();
+  expect((await add(MOST)).status).toBe(201);
+});
+
+test('bodies that are refused or broken give their places back', async () => {
+  for (let n = 0; n < 20; n++) {
+    const headers = { 'Content-Type': 'application/json' };
+    const raw = 'x'.repeat(MOST);
+    expect((await api.ask('POST /api/admin/players', { raw, headers })).status).toBe(400);
+    expect(
+      (await api.ask('POST /api/admin/players', { raw, headers: { 'Content-Type': 'text/plain' } })).status,
+    ).toBe(415);
+    expect((await add(1024 * 1024 + 1)).status).toBe(413);
+  }
+  expect((await add(MOST)).status).toBe(201);
+});
