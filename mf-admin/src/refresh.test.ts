@@ -6,7 +6,7 @@ import { refresh, scoringData } from './refresh.ts';
 
 test('after a scoring change the participants, the dashboard and the leaderboard show the new points', async () => {
   const client = new QueryClient();
-  const shown = [players('key').queryKey, dashboard('key').queryKey, leaderboard.queryKey];
+  const shown = [players.queryKey, dashboard.queryKey, leaderboard.queryKey];
   for (const queryKey of shown) client.setQueryData<unknown>(queryKey, {});
   await refresh(client, scoringData);
   expect(shown.map((queryKey) => client.getQueryState(queryKey)?.isInvalidated)).toEqual([true, true, true]);

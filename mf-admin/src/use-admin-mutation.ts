@@ -2,7 +2,6 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { CallError } from '@vetta/contract/client/call';
 import { notify, type ToastMessage } from '@vetta/design-system/toast';
 import { isConflict } from './is-conflict.ts';
-import { useAdminKey } from './login/admin-key.ts';
 import { refresh, type Stale } from './refresh.ts';
 import { useUndo } from './use-undo.ts';
 
@@ -12,14 +11,9 @@ interface Changed {
   readonly auditId: string | null;
 }
 
-interface Lists {
-  readonly client: QueryClient;
-  readonly adminKey: string;
-}
-
 interface AdminMutation<Input, Result extends Changed> {
   /** Makes the call, with `callWithStatus`. */
-  readonly run: (input: Input, adminKey: string) => Promise<Result>;
+  readonly run: (input: Input) => Promise<Result>;
   /** The toast after a success. */
   readonly done: string | ((result: Result, input: Input) => ToastMessage);
   /** The toast after a failure; `reason` is the server's own sentence, if it sent one. */
@@ -32,7 +26,7 @@ interface AdminMutation<Input, Result extends Changed> {
    * Writes the answered row into the lists that hold it (`putRow`), ahead of the refresh. Without it an edit that begins
    * before a list is fetched again would be refused with 412, as if another admin had changed the row.
    */
-  readonly keep?: (lists: Lists, result: Result, input: Input) => void;
+  readonly keep?: (client: QueryClient, result: Result, input: Input) => void;
   /**
    * What tells that another admin has changed the row meanwhile: a toast by default, or the form by a notice of its own,
    * which a toast would cover on a phone.
@@ -62,19 +56,18 @@ export function useAdminMutation<Input, Result extends Changed>({
   conflict = 'toast',
 }: AdminMutation<Input, Result>) {
   const client = useQueryClient();
-  const adminKey = useAdminKey();
   const undo = useUndo();
   const refreshAfter = (input: Input) =>
     refresh(client, typeof refreshes === 'function' ? refreshes(input) : refreshes);
 
   return useMutation({
-    mutationFn: (input: Input) => run(input, adminKey),
+    mutationFn: run,
     onSuccess: (result, input) => {
       const { auditId } = result;
       const message = typeof done === 'string' ? { title: done } : done(result, input);
       const action = isUndoable && auditId ? { label: 'Annulla', onPress: () => undo(auditId) } : undefined;
       notify({ tone: 'success', ...message, ...(action && { action }) });
-      keep?.({ client, adminKey }, result, input);
+      keep?.(client, result, input);
       void refreshAfter(input);
     },
     onError: (error, input) => {

@@ -2,17 +2,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { CallError, call } from '@vetta/contract/client/call';
 import { notify } from '@vetta/design-system/toast';
 import { useCallback } from 'react';
-import { useAdminKey } from './login/admin-key.ts';
 import { everything, refresh } from './refresh.ts';
 
 /** Returns a function that undoes a change by its id in the audit. A toast tells the outcome; it resolves to whether it was undone. */
 export function useUndo(): (auditId: string) => Promise<boolean> {
   const client = useQueryClient();
-  const adminKey = useAdminKey();
   return useCallback(
     async (id) => {
       try {
-        await call('POST /api/admin/audit/{id}/undo', { params: { id } }, { adminKey });
+        await call('POST /api/admin/audit/{id}/undo', { params: { id } });
         notify({ tone: 'success', title: 'Modifica annullata' });
         return true;
       } catch (error) {
@@ -27,6 +25,6 @@ export function useUndo(): (auditId: string) => Promise<boolean> {
         await refresh(client, everything);
       }
     },
-    [client, adminKey],
+    [client],
   );
 }

@@ -5,155 +5,134 @@ import { call } from './call.ts';
 const shared = { refetchInterval: 30_000 } as const;
 
 // Every key starts with 'admin', so that a logout can remove all of it.
-export const players = (adminKey: string) =>
-  queryOptions({
-    queryKey: ['admin', 'players'],
-    queryFn: ({ signal }) => call('GET /api/admin/players', { query: {} }, { adminKey, signal }),
-    ...shared,
-  });
+export const players = queryOptions({
+  queryKey: ['admin', 'players'],
+  queryFn: ({ signal }) => call('GET /api/admin/players', { query: {} }, { signal }),
+  ...shared,
+});
 
-export const archivedPlayers = (adminKey: string) =>
-  queryOptions({
-    queryKey: ['admin', 'archived-players'],
-    queryFn: ({ signal }) =>
-      call('GET /api/admin/players', { query: { archived: 'true' } }, { adminKey, signal }),
-    ...shared,
-  });
+export const archivedPlayers = queryOptions({
+  queryKey: ['admin', 'archived-players'],
+  queryFn: ({ signal }) => call('GET /api/admin/players', { query: { archived: 'true' } }, { signal }),
+  ...shared,
+});
 
-export const disqualificationsOf = (adminKey: string, month: string) =>
+export const disqualificationsOf = (month: string) =>
   queryOptions({
     queryKey: ['admin', 'disqualifications', month],
-    queryFn: ({ signal }) =>
-      call('GET /api/admin/disqualifications', { query: { month } }, { adminKey, signal }),
+    queryFn: ({ signal }) => call('GET /api/admin/disqualifications', { query: { month } }, { signal }),
     ...shared,
   });
 
-export const entryDates = (adminKey: string, id: string) =>
+export const entryDates = (id: string) =>
   queryOptions({
     queryKey: ['admin', 'players', id, 'entry-dates'],
-    queryFn: ({ signal }) =>
-      call('GET /api/admin/players/{id}/entry-dates', { params: { id } }, { adminKey, signal }),
+    queryFn: ({ signal }) => call('GET /api/admin/players/{id}/entry-dates', { params: { id } }, { signal }),
   });
 
-export const entriesOf = (adminKey: string, date: string) =>
+export const entriesOf = (date: string) =>
   queryOptions({
     queryKey: ['admin', 'entries', date],
-    queryFn: ({ signal }) => call('GET /api/admin/entries', { query: { date } }, { adminKey, signal }),
+    queryFn: ({ signal }) => call('GET /api/admin/entries', { query: { date } }, { signal }),
     ...shared,
   });
 
 /** What is usual for each player before a day. */
-export const usualNumbers = (adminKey: string, date: string) =>
+export const usualNumbers = (date: string) =>
   queryOptions({
     queryKey: ['admin', 'usual-numbers', date],
-    queryFn: ({ signal }) => call('GET /api/admin/entries/usual', { query: { date } }, { adminKey, signal }),
+    queryFn: ({ signal }) => call('GET /api/admin/entries/usual', { query: { date } }, { signal }),
   });
 
-export const prizes = (adminKey: string) =>
-  queryOptions({
-    queryKey: ['admin', 'prizes'],
-    queryFn: ({ signal }) => call('GET /api/admin/prizes', {}, { adminKey, signal }),
-    ...shared,
-  });
+export const prizes = queryOptions({
+  queryKey: ['admin', 'prizes'],
+  queryFn: ({ signal }) => call('GET /api/admin/prizes', {}, { signal }),
+  ...shared,
+});
 
-export const content = (adminKey: string) =>
-  queryOptions({
-    queryKey: ['admin', 'content'],
-    queryFn: ({ signal }) => call('GET /api/admin/content', {}, { adminKey, signal }),
-    ...shared,
-  });
+export const content = queryOptions({
+  queryKey: ['admin', 'content'],
+  queryFn: ({ signal }) => call('GET /api/admin/content', {}, { signal }),
+  ...shared,
+});
 
-export const rules = (adminKey: string) =>
-  queryOptions({
-    queryKey: ['admin', 'rules'],
-    queryFn: ({ signal }) => call('GET /api/admin/rules', {}, { adminKey, signal }),
-    ...shared,
-  });
+export const rules = queryOptions({
+  queryKey: ['admin', 'rules'],
+  queryFn: ({ signal }) => call('GET /api/admin/rules', {}, { signal }),
+  ...shared,
+});
 
-export const scoring = (adminKey: string) =>
-  queryOptions({
-    queryKey: ['admin', 'scoring-config'],
-    queryFn: ({ signal }) => call('GET /api/admin/scoring-config', {}, { adminKey, signal }),
-    ...shared,
-  });
+export const scoring = queryOptions({
+  queryKey: ['admin', 'scoring-config'],
+  queryFn: ({ signal }) => call('GET /api/admin/scoring-config', {}, { signal }),
+  ...shared,
+});
 
-export const bonusTypes = (adminKey: string) =>
-  queryOptions({
-    queryKey: ['admin', 'bonus-types'],
-    queryFn: ({ signal }) => call('GET /api/admin/bonus-types', {}, { adminKey, signal }),
-  });
+export const bonusTypes = queryOptions({
+  queryKey: ['admin', 'bonus-types'],
+  queryFn: ({ signal }) => call('GET /api/admin/bonus-types', {}, { signal }),
+});
 
-export const awardsOf = (adminKey: string, weekStartDate: string) =>
+export const awardsOf = (weekStartDate: string) =>
   queryOptions({
     queryKey: ['admin', 'player-bonuses', weekStartDate],
-    queryFn: ({ signal }) =>
-      call('GET /api/admin/player-bonuses', { query: { weekStartDate } }, { adminKey, signal }),
+    queryFn: ({ signal }) => call('GET /api/admin/player-bonuses', { query: { weekStartDate } }, { signal }),
     ...shared,
   });
 
-export const settings = (adminKey: string) =>
-  queryOptions({
-    queryKey: ['admin', 'settings'],
-    queryFn: ({ signal }) => call('GET /api/admin/settings', {}, { adminKey, signal }),
-    ...shared,
-  });
+export const settings = queryOptions({
+  queryKey: ['admin', 'settings'],
+  queryFn: ({ signal }) => call('GET /api/admin/settings', {}, { signal }),
+  ...shared,
+});
 
-export const dashboard = (adminKey: string) =>
-  queryOptions({
-    queryKey: ['admin', 'dashboard'],
-    queryFn: ({ signal }) => call('GET /api/admin/dashboard', {}, { adminKey, signal }),
-    ...shared,
-  });
+export const dashboard = queryOptions({
+  queryKey: ['admin', 'dashboard'],
+  queryFn: ({ signal }) => call('GET /api/admin/dashboard', {}, { signal }),
+  ...shared,
+});
 
-export const schedulerStatus = (adminKey: string) =>
-  queryOptions({
-    queryKey: ['admin', 'scheduler-status'],
-    queryFn: ({ signal }) => call('GET /api/admin/scheduler-status', {}, { adminKey, signal }),
-    ...shared,
-  });
+export const schedulerStatus = queryOptions({
+  queryKey: ['admin', 'scheduler-status'],
+  queryFn: ({ signal }) => call('GET /api/admin/scheduler-status', {}, { signal }),
+  ...shared,
+});
 
-export const nightlyBackup = (adminKey: string) =>
-  queryOptions({
-    queryKey: ['admin', 'nightly-backup'],
-    queryFn: ({ signal }) => call('GET /api/admin/nightly-backup', {}, { adminKey, signal }),
-    ...shared,
-  });
+export const nightlyBackup = queryOptions({
+  queryKey: ['admin', 'nightly-backup'],
+  queryFn: ({ signal }) => call('GET /api/admin/nightly-backup', {}, { signal }),
+  ...shared,
+});
 
-export const generations = (adminKey: string) =>
-  queryOptions({
-    queryKey: ['admin', 'generations'],
-    queryFn: ({ signal }) => call('GET /api/admin/generations', {}, { adminKey, signal }),
-    ...shared,
-  });
+export const generations = queryOptions({
+  queryKey: ['admin', 'generations'],
+  queryFn: ({ signal }) => call('GET /api/admin/generations', {}, { signal }),
+  ...shared,
+});
 
 /** A published build never changes. */
-export const pluginBuild = (adminKey: string, name: string, hash: string) =>
+export const pluginBuild = (name: string, hash: string) =>
   queryOptions({
     queryKey: ['admin', 'plugin-builds', name, hash],
     queryFn: ({ signal }) =>
-      call('GET /api/admin/plugins/{name}/{hash}', { params: { name, hash } }, { adminKey, signal }),
+      call('GET /api/admin/plugins/{name}/{hash}', { params: { name, hash } }, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
 
 /** Screens beat every 30 seconds; a look at them is a look at now. */
-export const screens = (adminKey: string) =>
-  queryOptions({
-    queryKey: ['admin', 'screens'],
-    queryFn: ({ signal }) => call('GET /api/admin/screens', {}, { adminKey, signal }),
-    ...shared,
-    refetchInterval: 10_000,
-  });
+export const screens = queryOptions({
+  queryKey: ['admin', 'screens'],
+  queryFn: ({ signal }) => call('GET /api/admin/screens', {}, { signal }),
+  ...shared,
+  refetchInterval: 10_000,
+});
 
 /** A command to a screen: followed every second until it is done, or has expired. */
-export const screenCommand = (adminKey: string, id: string, command: string) =>
+export const screenCommand = (id: string, command: string) =>
   queryOptions({
     queryKey: ['admin', 'screen-commands', id, command],
     queryFn: ({ signal }) =>
-      call(
-        'GET /api/admin/screens/{id}/commands/{command}',
-        { params: { id, command } },
-        { adminKey, signal },
-      ),
+      call('GET /api/admin/screens/{id}/commands/{command}', { params: { id, command } }, { signal }),
     refetchInterval: ({ state: { data } }) =>
       data?.state === 'done' || data?.state === 'expired' ? false : 1000,
   });

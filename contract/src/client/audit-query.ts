@@ -9,14 +9,14 @@ export interface AuditFilters {
 }
 
 /** The changes page by page, newest first. Fetched at each opening: every change elsewhere adds one. */
-export const auditOf = (adminKey: string, filters: AuditFilters) =>
+export const auditOf = (filters: AuditFilters) =>
   infiniteQueryOptions({
     queryKey: ['admin', 'audit', filters],
     queryFn: ({ pageParam, signal }) =>
       call(
         'GET /api/admin/audit',
         { query: { ...filters, ...(pageParam !== null && { cursor: pageParam }) } },
-        { adminKey, signal },
+        { signal },
       ),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,

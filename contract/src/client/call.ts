@@ -62,7 +62,7 @@ function fieldsOf(body: string): {
 }
 
 interface Options {
-  /** Required for calls whose access is `admin`; they also carry the name of this device's admin. */
+  /** The key of an admin's call; by default that of the admin who is logged in on this tab. */
   readonly adminKey?: string | undefined;
   /**
    * The `rowTag` of the row that the change is meant for; null if there must be none yet. If that no longer holds, nothing is
@@ -110,7 +110,7 @@ export async function callWithStatus<Name extends CallName>(
   const [method = 'GET', path = '/'] = name.split(' ');
   const headers = new Headers({
     Accept: 'application/json',
-    ...(adminKey !== undefined && adminHeaders(adminKey)),
+    ...(path.startsWith('/api/admin/') && adminHeaders(adminKey)),
   });
   if (ifMatch === null) headers.set('If-None-Match', '*');
   else if (ifMatch !== undefined) headers.set('If-Match', ifMatch);

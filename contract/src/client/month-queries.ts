@@ -5,12 +5,11 @@ import { call } from './call.ts';
 // so that a logout removes all of it.
 const fresh = { staleTime: 0 } as const;
 
-export const adminMonths = (adminKey: string) =>
-  queryOptions({
-    queryKey: ['admin', 'months'],
-    queryFn: ({ signal }) => call('GET /api/admin/months', {}, { adminKey, signal }),
-    ...fresh,
-  });
+export const adminMonths = queryOptions({
+  queryKey: ['admin', 'months'],
+  queryFn: ({ signal }) => call('GET /api/admin/months', {}, { signal }),
+  ...fresh,
+});
 
 /** A month's standings with the values that they were computed from. */
 export const adminMonth = (month: string) =>
@@ -27,31 +26,26 @@ export const adminDraws = (month: string) =>
     ...fresh,
   });
 
-export const monthPrizes = (adminKey: string, month: string) =>
+export const monthPrizes = (month: string) =>
   queryOptions({
     queryKey: ['admin', 'months', month, 'prizes'],
-    queryFn: ({ signal }) =>
-      call('GET /api/admin/months/{month}/prizes', { params: { month } }, { adminKey, signal }),
+    queryFn: ({ signal }) => call('GET /api/admin/months/{month}/prizes', { params: { month } }, { signal }),
     ...fresh,
   });
 
-export const lateEntries = (adminKey: string, month: string) =>
+export const lateEntries = (month: string) =>
   queryOptions({
     queryKey: ['admin', 'months', month, 'late-entries'],
     queryFn: ({ signal }) =>
-      call('GET /api/admin/months/{month}/late-entries', { params: { month } }, { adminKey, signal }),
+      call('GET /api/admin/months/{month}/late-entries', { params: { month } }, { signal }),
     ...fresh,
   });
 
 /** What a rebuild of the month would change. */
-export const rehearsal = (adminKey: string, month: string, values: 'kept' | 'today') =>
+export const rehearsal = (month: string, values: 'kept' | 'today') =>
   queryOptions({
     queryKey: ['admin', 'months', month, 'rehearsal', values],
     queryFn: ({ signal }) =>
-      call(
-        'GET /api/admin/months/{month}/rehearsal',
-        { params: { month }, query: { values } },
-        { adminKey, signal },
-      ),
+      call('GET /api/admin/months/{month}/rehearsal', { params: { month }, query: { values } }, { signal }),
     ...fresh,
   });

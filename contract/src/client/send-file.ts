@@ -3,7 +3,6 @@ import { adminHeaders } from './admin-headers.ts';
 import { CallError } from './call.ts';
 
 interface SendOptions {
-  readonly adminKey: string;
   /** Called with the share that was sent, from 0 to 1. */
   readonly onProgress: (share: number) => void;
   /** Aborting ends the upload; the promise then rejects with the signal's reason. */
@@ -11,11 +10,11 @@ interface SendOptions {
 }
 
 /**
- * Uploads a file by `POST /api/admin/upload`. It is not a `call`, since fetch does not tell how much of a body has been sent,
+ * Uploads a file of the logged-in admin by `POST /api/admin/upload`. It is not a `call`, since fetch does not tell how much of a body has been sent,
  * and XMLHttpRequest does.
  * @throws CallError for a response outside 2xx; TypeError if the server is unreachable.
  */
-export const sendFile = (file: File, { adminKey, onProgress, signal }: SendOptions): Promise<Upload> =>
+export const sendFile = (file: File, { onProgress, signal }: SendOptions): Promise<Upload> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const abort = () => request.abort();
@@ -45,7 +44,7 @@ export const sendFile = (file: File, { adminKey, onProgress, signal }: SendOptio
       settle(() => reject(signal.reason)),
     );
     request.open('POST', '/api/admin/upload');
-    for (const [name, value] of Object.entries(adminHeaders(adminKey))) request.setRequestHeader(name, value);
+    for (const [name, value] of Object.entries(adminHeaders())) request.setRequestHeader(name, value);
     const form = new FormData();
     form.set('file', file);
     signal.addEventListener('abort', abort);

@@ -7,7 +7,6 @@ import { Skeleton } from '@vetta/design-system/skeleton';
 import { Stack } from '@vetta/design-system/stack';
 import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
 import { LoadError } from '../load-error.tsx';
-import { useAdminKey } from '../login/admin-key.ts';
 import { matchesName } from '../players/matches-name.ts';
 import { ArchivedPlayer } from './archived-player.tsx';
 import * as styles from './archived-players.css.ts';
@@ -23,7 +22,7 @@ interface ArchivedPlayersProps {
 
 /** The players who left, by name. */
 export function ArchivedPlayers({ search, onShowBoard, ...actions }: ArchivedPlayersProps) {
-  const archived = useQuery(archivedPlayers(useAdminKey()));
+  const archived = useQuery(archivedPlayers);
   const back = <Button onPress={onShowBoard}>Torna a chi è in gara</Button>;
   if (archived.isPending) return <ArchivedSkeleton />;
   if (archived.isError)

@@ -3,12 +3,8 @@ import type { Player } from '@vetta/contract/players';
 import { everything, playersData } from '../refresh.ts';
 import { useAdminMutation, withReason } from '../use-admin-mutation.ts';
 
-const setArchived = (archived: boolean) => (player: Player, adminKey: string) =>
-  callWithStatus(
-    'PUT /api/admin/players/{id}/archive',
-    { params: { id: player.id }, body: { archived } },
-    { adminKey },
-  );
+const setArchived = (archived: boolean) => (player: Player) =>
+  callWithStatus('PUT /api/admin/players/{id}/archive', { params: { id: player.id }, body: { archived } });
 
 /** Takes a leaver off the board. «Annulla» in the toast brings the player back. */
 export function useArchivePlayer() {
@@ -41,12 +37,8 @@ interface Anonymisation {
 /** Replaces a leaver's name everywhere, so everything that may show it is fetched again. */
 export const useAnonymisePlayer = () =>
   useAdminMutation({
-    run: ({ player: { id }, reason }: Anonymisation, adminKey) =>
-      callWithStatus(
-        'POST /api/admin/players/{id}/anonymise',
-        { params: { id }, body: { reason } },
-        { adminKey },
-      ),
+    run: ({ player: { id }, reason }: Anonymisation) =>
+      callWithStatus('POST /api/admin/players/{id}/anonymise', { params: { id }, body: { reason } }),
     done: ({ reply }) => ({
       title: 'Partecipante reso anonimo',
       description: `Adesso si chiama «${reply.name}».`,

@@ -4,7 +4,6 @@ import { Button } from '@vetta/design-system/button';
 import { EmptyState } from '@vetta/design-system/empty-state';
 import { Stack } from '@vetta/design-system/stack';
 import { LoadError } from '../load-error.tsx';
-import { useAdminKey } from '../login/admin-key.ts';
 import { AuditDays } from './audit-days.tsx';
 import { AuditFilterBar } from './audit-filter-bar.tsx';
 import { AuditSkeleton } from './audit-skeleton.tsx';
@@ -15,10 +14,9 @@ import { useNames } from './use-names.ts';
 
 /** The filters, the days of the audit log and «Carica altri». */
 export function AuditLog({ today }: { readonly today: string }) {
-  const adminKey = useAdminKey();
   const [filters, setFilter, clearFilters] = useFilters();
   const names = useNames();
-  const pages = useInfiniteQuery(auditOf(adminKey, filters));
+  const pages = useInfiniteQuery(auditOf(filters));
   const undo = useAuditUndo(names);
   const changes = pages.data?.pages.flatMap((page) => page.changes) ?? [];
   const isFiltered = Object.keys(filters).length > 0;

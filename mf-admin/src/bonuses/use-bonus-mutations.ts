@@ -7,26 +7,22 @@ import { useAdminMutation, withReason } from '../use-admin-mutation.ts';
 
 export const useAssignBonus = () =>
   useAdminMutation({
-    run: (body: NewAward, adminKey) =>
-      callWithStatus('POST /api/admin/player-bonuses', { body }, { adminKey }),
+    run: (body: NewAward) => callWithStatus('POST /api/admin/player-bonuses', { body }),
     done: 'Bonus assegnato con successo.',
     failed: (reason) => ({
       title: 'Errore',
       description: reason ?? "Errore durante l'assegnazione del bonus.",
     }),
-    keep: ({ client, adminKey }, { reply }) =>
-      putRow(client, awardsOf(adminKey, reply.weekStartDate).queryKey, reply, 'id'),
+    keep: (client, { reply }) => putRow(client, awardsOf(reply.weekStartDate).queryKey, reply, 'id'),
     refreshes: standingsData,
   });
 
 export const useRemoveBonus = () =>
   useAdminMutation({
-    run: ({ id }: Award, adminKey) =>
-      callWithStatus('DELETE /api/admin/player-bonuses/{id}', { params: { id } }, { adminKey }),
+    run: ({ id }: Award) => callWithStatus('DELETE /api/admin/player-bonuses/{id}', { params: { id } }),
     done: 'Bonus rimosso con successo.',
     failed: withReason('Errore durante la rimozione del bonus.'),
-    keep: ({ client, adminKey }, _, { id, weekStartDate }) =>
-      dropRow(client, awardsOf(adminKey, weekStartDate).queryKey, 'id', id),
+    keep: (client, _, { id, weekStartDate }) => dropRow(client, awardsOf(weekStartDate).queryKey, 'id', id),
     refreshes: standingsData,
     isUndoable: true,
   });

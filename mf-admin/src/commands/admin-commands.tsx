@@ -5,7 +5,6 @@ import { CircleUser, House, LogOut, Plus, RefreshCw, User, UserPlus } from 'luci
 import { opening } from '../address/use-dialog-from-address.ts';
 import { useRecalculate } from '../dashboard/use-recalculate.ts';
 import type { Section } from '../layout/sections.tsx';
-import { useAdminKey } from '../login/admin-key.ts';
 import { byName } from '../players/by-name.ts';
 import { matchesName } from '../players/matches-name.ts';
 import { playerAddress } from '../players/use-player-filters.ts';
@@ -26,7 +25,7 @@ export default function AdminCommands({
   onLogOut,
   onClose,
 }: AdminCommandsProps) {
-  const players = useQuery(playersQuery(useAdminKey()));
+  const players = useQuery(playersQuery);
   const recalculate = useRecalculate();
   const goTo = (address: string) => () => navigate(address);
   const groups: CommandGroup[] = [

@@ -11,7 +11,6 @@ import { CardsSkeleton } from '../edits/cards-skeleton.tsx';
 import { TabHeader } from '../edits/tab-header.tsx';
 import { useFocusWhenGone } from '../focus-content.ts';
 import { LoadError } from '../load-error.tsx';
-import { useAdminKey } from '../login/admin-key.ts';
 import * as styles from './content.css.ts';
 import { ContentCard } from './content-card.tsx';
 import { ContentDialog } from './content-dialog.tsx';
@@ -24,7 +23,7 @@ type OpenDialog =
 
 /** The texts that admins set in place of the page's own, by their part of the page. */
 export function ContentTab() {
-  const { data: items, isPending, isError, isFetching, refetch } = useQuery(content(useAdminKey()));
+  const { data: items, isPending, isError, isFetching, refetch } = useQuery(content);
   const [dialog, open] = useState<OpenDialog | null>(null);
   useFocusWhenGone(items?.length === 0);
   const groups = byPlace(items ?? []);

@@ -8,7 +8,7 @@ import { useAdminMutation, withReason } from '../use-admin-mutation.ts';
 
 export const useAddContent = () =>
   useAdminMutation({
-    run: (body: NewContent, adminKey) => callWithStatus('POST /api/admin/content', { body }, { adminKey }),
+    run: (body: NewContent) => callWithStatus('POST /api/admin/content', { body }),
     done: 'Contenuto aggiunto con successo',
     failed: withReason("Errore nell'aggiunta del contenuto"),
     refreshes: contentData,
@@ -22,19 +22,19 @@ interface ContentEdit {
 
 export const useChangeContent = () =>
   useAdminMutation({
-    run: ({ item: { key, rowTag: ifMatch }, body }: ContentEdit, adminKey) =>
-      callWithStatus('PUT /api/admin/content/{key}', { params: { key }, body }, { adminKey, ifMatch }),
+    run: ({ item: { key, rowTag: ifMatch }, body }: ContentEdit) =>
+      callWithStatus('PUT /api/admin/content/{key}', { params: { key }, body }, { ifMatch }),
     done: 'Contenuto aggiornato con successo',
     failed: withReason("Errore nell'aggiornamento del contenuto"),
     conflict: 'notice',
-    keep: ({ client, adminKey }, { reply }) => putRow(client, content(adminKey).queryKey, reply, 'id'),
+    keep: (client, { reply }) => putRow(client, content.queryKey, reply, 'id'),
     refreshes: contentData,
   });
 
 export const useRemoveContent = () =>
   useAdminMutation({
-    run: ({ key, rowTag: ifMatch }: Tagged<ContentItem>, adminKey) =>
-      callWithStatus('DELETE /api/admin/content/{key}', { params: { key } }, { adminKey, ifMatch }),
+    run: ({ key, rowTag: ifMatch }: Tagged<ContentItem>) =>
+      callWithStatus('DELETE /api/admin/content/{key}', { params: { key } }, { ifMatch }),
     done: 'Contenuto eliminato con successo',
     failed: withReason("Errore nell'eliminazione del contenuto"),
     refreshes: contentData,

@@ -10,7 +10,6 @@ import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
 import { useToday } from '../day/use-today.ts';
 import type { SectionProps } from '../layout/section-props.ts';
 import { LoadError } from '../load-error.tsx';
-import { useAdminKey } from '../login/admin-key.ts';
 import { contestSettings } from './contest-settings.ts';
 import { DatesForm } from './dates-form.tsx';
 import { LaunchForm } from './launch-form.tsx';
@@ -21,9 +20,8 @@ import { graceNote } from './words.ts';
 /** «Contest»: the launch, the lottery's threshold and the dates of the one month that has its own. */
 export default function ContestPage({ context }: SectionProps) {
   const today = useToday(context);
-  const adminKey = useAdminKey();
-  const { data, isError, isFetching, refetch } = useQuery(settings(adminKey));
-  const { data: months = [] } = useQuery(adminMonths(adminKey));
+  const { data, isError, isFetching, refetch } = useQuery(settings);
+  const { data: months = [] } = useQuery(adminMonths);
   const stored = data && contestSettings(data);
   const grace = graceNote(months);
   return (

@@ -14,12 +14,12 @@ interface Change {
 /** Changes a setting of the contest. */
 export const useChangeSetting = () =>
   useAdminMutation({
-    run: ({ change, rowTag: ifMatch }: Change, adminKey) =>
-      callWithStatus('PUT /api/admin/settings', { body: change }, { adminKey, ifMatch }),
+    run: ({ change, rowTag: ifMatch }: Change) =>
+      callWithStatus('PUT /api/admin/settings', { body: change }, { ifMatch }),
     done: 'Impostazioni aggiornate',
     failed: withReason('Impossibile aggiornare le impostazioni'),
     conflict: 'notice',
-    keep: ({ client, adminKey }, { reply }) => putRow(client, settings(adminKey).queryKey, reply, 'id'),
+    keep: (client, { reply }) => putRow(client, settings.queryKey, reply, 'id'),
     isUndoable: true,
     refreshes: settingsData,
   });

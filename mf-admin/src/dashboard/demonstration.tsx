@@ -6,16 +6,15 @@ import { ConfirmDialog } from '@vetta/design-system/confirm-dialog';
 import { Notice } from '@vetta/design-system/notice';
 import { useState } from 'react';
 import { useFocusWhenGone } from '../focus-content.ts';
-import { useAdminKey } from '../login/admin-key.ts';
 import { everything } from '../refresh.ts';
 import { useAdminMutation, withReason } from '../use-admin-mutation.ts';
 
 /** While the demonstration is there: what it is, and how to remove it. */
 export function Demonstration() {
-  const { data } = useQuery(dashboard(useAdminKey()));
+  const { data } = useQuery(dashboard);
   const [isAsking, setAsking] = useState(false);
   const wipe = useAdminMutation({
-    run: (_: undefined, adminKey) => callWithStatus('DELETE /api/admin/demo', {}, { adminKey }),
+    run: (_: undefined) => callWithStatus('DELETE /api/admin/demo', {}),
     done: 'Dimostrazione tolta',
     failed: withReason('Impossibile togliere la dimostrazione'),
     refreshes: everything,

@@ -7,7 +7,6 @@ import { Badge } from '@vetta/design-system/badge';
 import { Notice } from '@vetta/design-system/notice';
 import { Skeleton } from '@vetta/design-system/skeleton';
 import { Text } from '@vetta/design-system/text';
-import { useAdminKey } from '../login/admin-key.ts';
 import { inMegabytes } from '../uploads/in-megabytes.ts';
 import { agoInWords } from './ago-in-words.ts';
 import { NotLoaded } from './not-loaded.tsx';
@@ -15,7 +14,7 @@ import { Panel } from './panel.tsx';
 
 /** «Backup della notte»: when the newest good one was made, and what to do if it fails or none comes. */
 export function LastBackup({ now }: { readonly now: Date }) {
-  const query = useQuery(nightlyBackup(useAdminKey()));
+  const query = useQuery(nightlyBackup);
   const backup = query.data;
   return (
     <Panel title="Backup della notte" mark={backup && <State backup={backup} />}>

@@ -6,14 +6,13 @@ import { Badge } from '@vetta/design-system/badge';
 import { Notice } from '@vetta/design-system/notice';
 import { Skeleton } from '@vetta/design-system/skeleton';
 import { Text } from '@vetta/design-system/text';
-import { useAdminKey } from '../login/admin-key.ts';
 import { Clock } from './clock.tsx';
 import { NotLoaded } from './not-loaded.tsx';
 import { Panel } from './panel.tsx';
 
 /** «Prossimo Aggiornamento»: when the next day is closed, whether somebody closes it, and if not, why. */
 export function NextClose({ now }: { readonly now: Date }) {
-  const query = useQuery(schedulerStatus(useAdminKey()));
+  const query = useQuery(schedulerStatus);
   const status = query.data;
   return (
     <Panel

@@ -1,6 +1,5 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { call } from '@vetta/contract/client/call';
-import { useAdminKey } from '../login/admin-key.ts';
 import { refresh, standingsData } from '../refresh.ts';
 
 const mutationKey = ['recalculate'];
@@ -8,10 +7,9 @@ const mutationKey = ['recalculate'];
 /** «Ricalcola Classifica»: `status` is that of the last recalculation, from wherever it was started. A failed one is logged. */
 export function useRecalculate() {
   const client = useQueryClient();
-  const adminKey = useAdminKey();
   const { mutate } = useMutation({
     mutationKey,
-    mutationFn: () => call('POST /api/admin/recalculate-leaderboard', {}, { adminKey }),
+    mutationFn: () => call('POST /api/admin/recalculate-leaderboard', {}),
     onSuccess: () => refresh(client, standingsData),
     onError: (error) => console.error('The leaderboard was not recalculated.', error),
   });

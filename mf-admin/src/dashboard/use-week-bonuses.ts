@@ -2,14 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { awardsOf, bonusTypes } from '@vetta/contract/client/admin-queries';
 import { weekStart } from '@vetta/contract/client/rome-time';
 import { useMemo } from 'react';
-import { useAdminKey } from '../login/admin-key.ts';
 import { bonusTotals } from './bonus-totals.ts';
 
 /** Loads the bonuses of the day's week, summed up by their type. */
 export function useWeekBonuses(today: string) {
-  const adminKey = useAdminKey();
-  const types = useQuery(bonusTypes(adminKey));
-  const awards = useQuery(awardsOf(adminKey, weekStart(today)));
+  const types = useQuery(bonusTypes);
+  const awards = useQuery(awardsOf(weekStart(today)));
   const totals = useMemo(
     () => types.data && awards.data && bonusTotals(types.data, awards.data),
     [types.data, awards.data],

@@ -17,17 +17,12 @@ interface NewDisqualification {
 /** Disqualifies a player, and never in place of a disqualification that the dialog has not shown. */
 export const useDisqualify = () =>
   useAdminMutation({
-    run: ({ playerId: id, replaces: ifMatch, ...body }: NewDisqualification, adminKey) =>
-      callWithStatus(
-        'PUT /api/admin/players/{id}/disqualification',
-        { params: { id }, body },
-        { adminKey, ifMatch },
-      ),
+    run: ({ playerId: id, replaces: ifMatch, ...body }: NewDisqualification) =>
+      callWithStatus('PUT /api/admin/players/{id}/disqualification', { params: { id }, body }, { ifMatch }),
     done: 'Partecipante squalificato',
     conflict: 'notice',
     failed: withReason('Errore nella squalifica del partecipante'),
-    keep: ({ client, adminKey }, { reply }) =>
-      putRow(client, disqualificationsOf(adminKey, reply.month).queryKey, reply, 'playerId'),
+    keep: (client, { reply }) => putRow(client, disqualificationsOf(reply.month).queryKey, reply, 'playerId'),
     isUndoable: true,
     refreshes: disqualificationData,
   });
@@ -35,16 +30,16 @@ export const useDisqualify = () =>
 /** Takes a disqualification back, unless another admin has changed it since it was read. */
 export const useLiftDisqualification = () =>
   useAdminMutation({
-    run: ({ playerId: id, month, rowTag: ifMatch }: Tagged<Disqualification>, adminKey) =>
+    run: ({ playerId: id, month, rowTag: ifMatch }: Tagged<Disqualification>) =>
       callWithStatus(
         'PUT /api/admin/players/{id}/disqualification',
         { params: { id }, body: { month, reason: null } },
-        { adminKey, ifMatch },
+        { ifMatch },
       ),
     done: 'Squalifica tolta',
     failed: withReason('Errore nel togliere la squalifica'),
-    keep: ({ client, adminKey }, { reply: { month, playerId } }) =>
-      dropRow(client, disqualificationsOf(adminKey, month).queryKey, 'playerId', playerId),
+    keep: (client, { reply: { month, playerId } }) =>
+      dropRow(client, disqualificationsOf(month).queryKey, 'playerId', playerId),
     isUndoable: true,
     refreshes: disqualificationData,
   });

@@ -5,7 +5,6 @@ import { MonthCalendar } from '@vetta/design-system/month-calendar';
 import { Skeleton } from '@vetta/design-system/skeleton';
 import { useMemo } from 'react';
 import { LoadError } from '../load-error.tsx';
-import { useAdminKey } from '../login/admin-key.ts';
 import { markedDays } from './marked-days.ts';
 
 interface EntryCalendarProps {
@@ -19,7 +18,7 @@ interface EntryCalendarProps {
 
 /** The player's days with data. They load when the calendar is shown first. */
 export function EntryCalendar({ player, day, today, hasData, onChoose }: EntryCalendarProps) {
-  const dates = useQuery(entryDates(useAdminKey(), player.id));
+  const dates = useQuery(entryDates(player.id));
   const marked = useMemo(() => markedDays(dates.data, day, hasData), [dates.data, day, hasData]);
   if (dates.isPending) return <Skeleton shape="calendar" />;
   if (dates.isError)

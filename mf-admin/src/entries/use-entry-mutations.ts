@@ -15,29 +15,23 @@ interface Recording {
 /** Records an entry in place of the one that the dialog shows, and never in place of another. */
 export const useRecordEntry = () =>
   useAdminMutation({
-    run: ({ entry, replaced }: Recording, adminKey) =>
-      callWithStatus(
-        'POST /api/admin/entries',
-        { body: entry },
-        { adminKey, ifMatch: replaced?.rowTag ?? null },
-      ),
+    run: ({ entry, replaced }: Recording) =>
+      callWithStatus('POST /api/admin/entries', { body: entry }, { ifMatch: replaced?.rowTag ?? null }),
     done: ({ status }) => ({
       title: status === 201 ? 'Entry aggiunta con successo' : 'Entry sostituita con successo',
     }),
     failed: withReason("Errore nell'aggiunta dell'entry"),
-    keep: ({ client, adminKey }, { reply }) =>
-      putRow(client, entriesOf(adminKey, reply.date).queryKey, reply, 'playerId'),
+    keep: (client, { reply }) => putRow(client, entriesOf(reply.date).queryKey, reply, 'playerId'),
     refreshes: ({ entry }) => [...standingsData, entryDatesOf(entry.playerId)],
   });
 
 export const useRemoveEntry = () =>
   useAdminMutation({
-    run: ({ id, rowTag: ifMatch }: Tagged<Entry>, adminKey) =>
-      callWithStatus('DELETE /api/admin/entries/{id}', { params: { id } }, { adminKey, ifMatch }),
+    run: ({ id, rowTag: ifMatch }: Tagged<Entry>) =>
+      callWithStatus('DELETE /api/admin/entries/{id}', { params: { id } }, { ifMatch }),
     done: 'Entry eliminata con successo',
     failed: withReason("Errore nell'eliminazione dell'entry"),
-    keep: ({ client, adminKey }, _, { id, date }) =>
-      dropRow(client, entriesOf(adminKey, date).queryKey, 'id', id),
+    keep: (client, _, { id, date }) => dropRow(client, entriesOf(date).queryKey, 'id', id),
     refreshes: ({ playerId }) => [...standingsData, entryDatesOf(playerId)],
     isUndoable: true,
   });

@@ -12,7 +12,6 @@ import { Text } from '@vetta/design-system/text';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { LoadError } from '../load-error.tsx';
-import { useAdminKey } from '../login/admin-key.ts';
 import * as styles from './import-export.css.ts';
 import { useExportEntries, useExportStandings } from './use-exports.ts';
 
@@ -30,7 +29,7 @@ export function ExportCard({ today }: { readonly today: string }) {
   const [to, setTo] = useState<string | null>(today);
   const [month, setMonth] = useState(monthOf(today));
   const [separator, setSeparator] = useState<Separator>('semicolon');
-  const months = useQuery(adminMonths(useAdminKey()));
+  const months = useQuery(adminMonths);
   const entries = useExportEntries();
   const standings = useExportStandings();
   const [incomplete, setIncomplete] = useState({ from: false, to: false });

@@ -1,16 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { CallError, call, type Input } from '@vetta/contract/client/call';
 import { notify } from '@vetta/design-system/toast';
-import { useAdminKey } from '../login/admin-key.ts';
 import { download } from './download.ts';
 
 /** Fetches a table with the admin key in a header, and lets the browser save it. The key is in no address. */
-function useDownload<Wanted>(
-  fetchTable: (wanted: Wanted, adminKey: string) => Promise<{ name: string; csv: string }>,
-) {
-  const adminKey = useAdminKey();
+function useDownload<Wanted>(fetchTable: (wanted: Wanted) => Promise<{ name: string; csv: string }>) {
   return useMutation({
-    mutationFn: (wanted: Wanted) => fetchTable(wanted, adminKey),
+    mutationFn: fetchTable,
     onSuccess: ({ name, csv }) => {
       download(name, csv);
       notify({ tone: 'success', title: `${name} scaricato` });
@@ -26,13 +22,13 @@ function useDownload<Wanted>(
 }
 
 export const useExportEntries = () =>
-  useDownload(async (query: Input<'GET /api/admin/exports/entries.csv'>['query'], adminKey) => ({
+  useDownload(async (query: Input<'GET /api/admin/exports/entries.csv'>['query']) => ({
     name: `vetta-entries-${query.from}-${query.to}.csv`,
-    csv: await call('GET /api/admin/exports/entries.csv', { query }, { adminKey }),
+    csv: await call('GET /api/admin/exports/entries.csv', { query }),
   }));
 
 export const useExportStandings = () =>
-  useDownload(async (query: Input<'GET /api/admin/exports/standings.csv'>['query'], adminKey) => ({
+  useDownload(async (query: Input<'GET /api/admin/exports/standings.csv'>['query']) => ({
     name: `vetta-standings-${query.month}.csv`,
-    csv: await call('GET /api/admin/exports/standings.csv', { query }, { adminKey }),
+    csv: await call('GET /api/admin/exports/standings.csv', { query }),
   }));

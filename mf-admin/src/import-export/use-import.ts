@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { CallError, call, callWithStatus } from '@vetta/contract/client/call';
 import type { ImportReport } from '@vetta/contract/imports';
-import { useAdminKey } from '../login/admin-key.ts';
 import { everything } from '../refresh.ts';
 import { useAdminMutation, withReason } from '../use-admin-mutation.ts';
 import { linesInWords } from './in-words.ts';
@@ -17,18 +16,17 @@ const query = (dryRun: boolean, openMonths: boolean) =>
 
 /** Asks what an import would do. Changes nothing. */
 export function useRehearsal() {
-  const adminKey = useAdminKey();
   return useMutation({
     mutationFn: ({ csv, openMonths }: Import) =>
-      call('POST /api/admin/imports', { query: query(true, openMonths), body: csv }, { adminKey }),
+      call('POST /api/admin/imports', { query: query(true, openMonths), body: csv }),
   });
 }
 
 /** Imports the file, all or nothing. «Annulla» in the toast takes it back. */
 export const useImport = () =>
   useAdminMutation({
-    run: ({ csv, openMonths }: Import, adminKey) =>
-      callWithStatus('POST /api/admin/imports', { query: query(false, openMonths), body: csv }, { adminKey }),
+    run: ({ csv, openMonths }: Import) =>
+      callWithStatus('POST /api/admin/imports', { query: query(false, openMonths), body: csv }),
     done: ({ reply }) => ({
       title: `${linesInWords(changedLines(reply))} ${changedLines(reply) === 1 ? 'importata' : 'importate'}`,
     }),

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { CallName } from '@vetta/contract/client/call';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { closeToast } from '../../testing/close-toast.ts';
 import { mockTexts } from '../../testing/content.ts';
-import { dashboardReplies } from '../../testing/dashboard.ts';
+import { dashboardReplies, sampleBoard } from '../../testing/dashboard.ts';
 import { loggedIn } from '../../testing/decorators.tsx';
 import { changes, mockApi, mockCall, refuse } from '../../testing/mock-api.ts';
 import { samplePlayers } from '../../testing/office.ts';
@@ -15,7 +16,9 @@ import { BackOffice } from './back-office.tsx';
 
 const context: ReturnType<typeof pluginContext> = {
   ...pluginContext(),
-  adminSections: [{ plugin: 'meteo', path: '/meteo', title: 'Meteo', mount: () => <h2>Che tempo fa</h2> }],
+  adminSections: [
+    { plugin: 'meteo', path: '/meteo', title: 'Meteo', mount: (key) => <h2>Che tempo fa, {key}?</h2> },
+  ],
 };
 
 const meta = {
@@ -153,11 +156,36 @@ export const LoadError: Story = {
   },
 };
 
-/** The section of another plugin is in the sidebar. */
+/** The section of another plugin is in the sidebar, and gets the key for its calls. */
 export const PluginSection: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('link', { name: 'Meteo' }));
-    await screen.findByRole('heading', { name: 'Che tempo fa' });
+    await screen.findByRole('heading', { name: 'Che tempo fa, chiave-della-storia?' });
+  },
+};
+
+const sentKeys = new Map<CallName, string | null>();
+const noteKey = (name: CallName, answer: unknown) =>
+  mockCall(name, (_, headers) => {
+    sentKeys.set(name, headers.get('X-Admin-Key'));
+    return Response.json(answer);
+  });
+
+/** Every call to the admin's part of the api carries the key of the login, and no other call does. */
+export const KeyIsSent: Story = {
+  parameters: { path: '/admin/' },
+  beforeEach: ({ msw }) => {
+    sentKeys.clear();
+    msw.use(noteKey('GET /api/admin/players', samplePlayers), noteKey('GET /api/leaderboard', sampleBoard));
+  },
+  play: async () => {
+    await screen.findByRole('heading', { name: 'Dashboard' });
+    await waitFor(() =>
+      expect([...sentKeys].toSorted()).toEqual([
+        ['GET /api/admin/players', 'chiave-della-storia'],
+        ['GET /api/leaderboard', null],
+      ]),
+    );
   },
 };
 

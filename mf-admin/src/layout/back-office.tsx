@@ -9,7 +9,6 @@ import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { AdminNameDialog } from '../admin-name/admin-name-dialog.tsx';
 import { useCommandMenu } from '../commands/use-command-menu.ts';
 import { hasDrafts, removeOldDrafts } from '../drafts/stored-draft.ts';
-import { useAdminKey } from '../login/admin-key.ts';
 import { LogOutDialog } from '../login/log-out-dialog.tsx';
 import { useLogOut } from '../login/use-log-out.ts';
 import { useLogOutOnUnauthorized } from '../login/use-log-out-on-unauthorized.ts';
@@ -33,7 +32,6 @@ const siteLink = { href: '/', label: 'Torna al Sito', icon: <House size={20} /> 
 /** The header, the sidebar and the section of the current address. */
 export function BackOffice({ context }: RouteProps) {
   const [path, navigate] = useLocation();
-  const adminKey = useAdminKey();
   const logOut = useLogOut();
   const commands = useCommandMenu();
   const [isAskingName, setAskingName] = useState(false);
@@ -72,7 +70,7 @@ export function BackOffice({ context }: RouteProps) {
         {sections.map((section) => (
           <Route key={section.page ?? section.path} path={routeOf(section)}>
             <SectionBoundary>
-              <Suspense fallback={<SectionSkeleton />}>{section.render(context, adminKey)}</Suspense>
+              <Suspense fallback={<SectionSkeleton />}>{section.render(context)}</Suspense>
             </SectionBoundary>
           </Route>
         ))}

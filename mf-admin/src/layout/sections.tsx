@@ -17,6 +17,7 @@ import {
   Users,
 } from 'lucide-react';
 import { type ComponentType, lazy, type ReactNode } from 'react';
+import { useAdminKey } from '../login/admin-key.ts';
 import type { SectionProps } from './section-props.ts';
 
 /** A page of the back office and its link in the sidebar. */
@@ -26,7 +27,7 @@ export interface Section {
   readonly icon: ReactNode;
   /** What may follow the path: one part (`/admin/months/2026-10`), or anything for another plugin's; nothing by default. */
   readonly below?: '/:part?' | '/*?';
-  readonly render: (context: PluginContext, adminKey: string) => ReactNode;
+  readonly render: (context: PluginContext) => ReactNode;
   /** Sections with the same page keep it, with its focus, when the address goes from one of them to the other. */
   readonly page?: string;
 }
@@ -167,11 +168,14 @@ export const isOfSection = (address: string, path: Section['path']): boolean =>
     ? address === '/admin' || address === path
     : address === path || address.startsWith(`${path}/`);
 
+/** Another plugin's section, with the key for its calls. */
+const Mounted = ({ mount }: Pick<MountableSection, 'mount'>) => mount(useAdminKey());
+
 /** Returns the section of another plugin. */
 export const pluginSection = ({ path, title, mount }: MountableSection): Section => ({
   path: `/admin${path}`,
   title,
   icon: <Puzzle size={20} />,
   below: '/*?',
-  render: (_, adminKey) => mount(adminKey),
+  render: () => <Mounted mount={mount} />,
 });

@@ -1,14 +1,13 @@
+import { readAdminKey, storeAdminKey } from '@vetta/contract/client/admin-key';
 import { atom, useAtomValue } from 'jotai';
 
-const STORAGE_KEY = 'vetta-admin-key';
-const storedKey = atom(sessionStorage.getItem(STORAGE_KEY));
+const storedKey = atom(readAdminKey());
 
-/** This tab's admin key; null while logged out. In session storage: it survives a reload, not the tab. */
+/** This tab's admin key, which `call` sends; null while logged out. */
 export const adminKey = atom(
   (get) => get(storedKey),
   (_get, set, key: string | null) => {
-    if (key === null) sessionStorage.removeItem(STORAGE_KEY);
-    else sessionStorage.setItem(STORAGE_KEY, key);
+    storeAdminKey(key);
     set(storedKey, key);
   },
 );

@@ -9,7 +9,6 @@ import { Text } from '@vetta/design-system/text';
 import { useId, useState } from 'react';
 import { numbersInWords } from '../entries/numbers-in-words.ts';
 import { LoadError } from '../load-error.tsx';
-import { useAdminKey } from '../login/admin-key.ts';
 import * as styles from './late-entries.css.ts';
 
 interface LateEntriesProps {
@@ -49,7 +48,7 @@ export function LateEntries({ month, count, onRebuild }: LateEntriesProps) {
 
 function LateList({ month, count }: Pick<LateEntriesProps, 'month' | 'count'>) {
   const [isWhole, setIsWhole] = useState(false);
-  const late = useQuery(lateEntries(useAdminKey(), month));
+  const late = useQuery(lateEntries(month));
   if (late.isError && !late.data) {
     return (
       <LoadError

@@ -9,13 +9,12 @@ import { Text } from '@vetta/design-system/text';
 import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
 import { useLocation } from 'wouter';
 import { LoadError } from '../load-error.tsx';
-import { useAdminKey } from '../login/admin-key.ts';
 import * as styles from './month-strip.css.ts';
 import { MonthStrip } from './month-strip.tsx';
 
 /** All months, newest first, a strip each. */
 export function MonthList() {
-  const months = useQuery(adminMonths(useAdminKey()));
+  const months = useQuery(adminMonths);
   return (
     <Stack gap="lg">
       <Stack gap="xxs">

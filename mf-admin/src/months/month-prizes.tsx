@@ -11,7 +11,6 @@ import { Skeleton } from '@vetta/design-system/skeleton';
 import { Text } from '@vetta/design-system/text';
 import { useId, useState } from 'react';
 import { LoadError } from '../load-error.tsx';
-import { useAdminKey } from '../login/admin-key.ts';
 import { HandoverDialog } from './handover-dialog.tsx';
 import * as styles from './section.css.ts';
 
@@ -25,7 +24,7 @@ interface MonthPrizesProps {
 export function MonthPrizes({ month, state, today }: MonthPrizesProps) {
   const title = useId();
   const [opened, setOpened] = useState<string | null>(null);
-  const prizes = useQuery(monthPrizes(useAdminKey(), month));
+  const prizes = useQuery(monthPrizes(month));
   const handed = prizes.data?.find(({ prizeId }) => prizeId === opened);
   return (
     <section aria-labelledby={title} className={styles.section}>

@@ -8,7 +8,6 @@ import { Stack } from '@vetta/design-system/stack';
 import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
 import { useState } from 'react';
 import { LoadError } from '../load-error.tsx';
-import { useAdminKey } from '../login/admin-key.ts';
 import { LateEntries } from './late-entries.tsx';
 import { MonthDraws } from './month-draws.tsx';
 import { MonthHeader } from './month-header.tsx';
@@ -26,7 +25,7 @@ interface OpenedMonthProps {
 
 /** One month: its standings, prizes, draws, late data and rebuilds. Printed, it is the month's result. */
 export function OpenedMonth({ month, today }: OpenedMonthProps) {
-  const months = useQuery(adminMonths(useAdminKey()));
+  const months = useQuery(adminMonths);
   const detail = useQuery(adminMonth(month));
   const summary = months.data?.find((one) => one.month === month);
   const isUnknown = months.data !== undefined && summary === undefined;

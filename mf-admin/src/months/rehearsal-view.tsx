@@ -9,7 +9,6 @@ import { Table } from '@vetta/design-system/table';
 import { Text } from '@vetta/design-system/text';
 import { useId } from 'react';
 import { LoadError } from '../load-error.tsx';
-import { useAdminKey } from '../login/admin-key.ts';
 import * as styles from './rehearsal-view.css.ts';
 import { type StandingChange, standingChanges } from './standing-changes.ts';
 import { notEligibleInWords } from './standing-in-words.ts';
@@ -23,7 +22,7 @@ interface RehearsalViewProps {
 /** What a rebuild would change, before it is done: values, positions and points. */
 export function RehearsalView({ month, values }: RehearsalViewProps) {
   const title = useId();
-  const { data, isError, isFetching, refetch } = useQuery(rehearsal(useAdminKey(), month, values));
+  const { data, isError, isFetching, refetch } = useQuery(rehearsal(month, values));
   if (isError && !data) {
     return (
       <LoadError title="L'anteprima non è arrivata" isRetrying={isFetching} onRetry={() => void refetch()} />

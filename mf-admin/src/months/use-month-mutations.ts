@@ -9,8 +9,8 @@ import { useAdminMutation, withReason } from '../use-admin-mutation.ts';
 
 export const useRebuildMonth = (month: string) =>
   useAdminMutation({
-    run: (body: RebuildRequest, adminKey) =>
-      callWithStatus('POST /api/admin/months/{month}/rebuild', { params: { month }, body }, { adminKey }),
+    run: (body: RebuildRequest) =>
+      callWithStatus('POST /api/admin/months/{month}/rebuild', { params: { month }, body }),
     done: 'Mese ricalcolato',
     failed: withReason('Impossibile ricalcolare il mese'),
     refreshes: monthsData,
@@ -23,8 +23,8 @@ interface Voiding {
 
 export const useVoidDraw = () =>
   useAdminMutation({
-    run: ({ id, reason }: Voiding, adminKey) =>
-      callWithStatus('POST /api/admin/draws/{id}/void', { params: { id }, body: { reason } }, { adminKey }),
+    run: ({ id, reason }: Voiding) =>
+      callWithStatus('POST /api/admin/draws/{id}/void', { params: { id }, body: { reason } }),
     done: () => ({
       title: 'Estrazione annullata',
       description: 'La prossima chiusura, alle 23:59, estrae di nuovo.',
@@ -42,17 +42,16 @@ interface Handing {
 
 export const useHandOver = () =>
   useAdminMutation({
-    run: ({ prize: { month, prizeId: id, rowTag: ifMatch }, on }: Handing, adminKey) =>
+    run: ({ prize: { month, prizeId: id, rowTag: ifMatch }, on }: Handing) =>
       callWithStatus(
         'PUT /api/admin/months/{month}/prizes/{id}/handover',
         { params: { month, id }, body: { on } },
-        { adminKey, ifMatch },
+        { ifMatch },
       ),
     done: (_, { on }) => ({ title: on === null ? 'Consegna tolta' : 'Consegna registrata' }),
     failed: withReason('Impossibile registrare la consegna'),
     conflict: 'notice',
-    keep: ({ client, adminKey }, { reply }) =>
-      putRow(client, monthPrizes(adminKey, reply.month).queryKey, reply, 'prizeId'),
+    keep: (client, { reply }) => putRow(client, monthPrizes(reply.month).queryKey, reply, 'prizeId'),
     isUndoable: true,
     refreshes: ({ prize: { month } }) => [{ queryKey: ['admin', 'months', month, 'prizes'] }],
   });

@@ -14,21 +14,17 @@ export interface PlayerEdit {
  * Changes the player that the admin saw. Position and points move with every entry: if none of the edited fields has moved,
  * the edit holds for the player as it is now. Throws CallError with 412 if one has, else as `call` does.
  */
-export async function changePlayer(
-  { player, change }: PlayerEdit,
-  adminKey: string,
-): ReturnType<typeof callWithStatus<'PUT /api/admin/players/{id}'>> {
+export async function changePlayer({
+  player,
+  change,
+}: PlayerEdit): ReturnType<typeof callWithStatus<'PUT /api/admin/players/{id}'>> {
   const { id, rowTag: ifMatch } = player;
   try {
-    return await callWithStatus(
-      'PUT /api/admin/players/{id}',
-      { params: { id }, body: change },
-      { adminKey, ifMatch },
-    );
+    return await callWithStatus('PUT /api/admin/players/{id}', { params: { id }, body: change }, { ifMatch });
   } catch (error) {
     const current = currentPlayer(error);
     if (current === undefined || fieldsChangedByOthers(player, current, change).length > 0) throw error;
-    return changePlayer({ player: current, change }, adminKey);
+    return changePlayer({ player: current, change });
   }
 }
 

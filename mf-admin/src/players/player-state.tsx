@@ -8,7 +8,6 @@ import { useState } from 'react';
 import { useArchivePlayer } from '../archived-players/use-archive-mutations.ts';
 import { monthInWords } from '../day/month-in-words.ts';
 import { useLiftDisqualification } from '../disqualifications/use-disqualification-mutations.ts';
-import { useAdminKey } from '../login/admin-key.ts';
 import * as styles from './player-state.css.ts';
 import { PlayerStateRow } from './player-state-row.tsx';
 
@@ -26,7 +25,7 @@ interface PlayerStateProps {
 /** Whether a player is disqualified for the chosen day's month, and the ways out of the contest and of the board. */
 export function PlayerState({ player, day, today, isTyped, onDisqualify, onArchived }: PlayerStateProps) {
   const [isAsking, setAsking] = useState(false);
-  const { data } = useQuery(disqualificationsOf(useAdminKey(), monthOf(day)));
+  const { data } = useQuery(disqualificationsOf(monthOf(day)));
   const lift = useLiftDisqualification();
   const archive = useArchivePlayer();
   const disqualification = data?.find(({ playerId }) => playerId === player.id);

@@ -10,7 +10,6 @@ import { monthOf, weekStart } from '@vetta/contract/client/rome-time';
 import type { Entry } from '@vetta/contract/entries';
 import type { Tagged } from '@vetta/contract/row-tag';
 import { useMemo } from 'react';
-import { useAdminKey } from '../login/admin-key.ts';
 import { byId, byPlayer, groupedByPlayer } from './by-player.ts';
 
 /**
@@ -18,12 +17,11 @@ import { byId, byPlayer, groupedByPlayer } from './by-player.ts';
  * A row that did not change is the same object after a refresh, so that only the cards of changed rows render.
  */
 export function useDayData(day: string) {
-  const adminKey = useAdminKey();
-  const playersQuery = useQuery({ ...players(adminKey), select: byId });
-  const entries = useQuery({ ...entriesOf(adminKey, day), select: byPlayer<Tagged<Entry>> });
-  const types = useQuery(bonusTypes(adminKey));
-  const awards = useQuery({ ...awardsOf(adminKey, weekStart(day)), select: groupedByPlayer });
-  const disqualified = useQuery({ ...disqualificationsOf(adminKey, monthOf(day)), select: byPlayer });
+  const playersQuery = useQuery({ ...players, select: byId });
+  const entries = useQuery({ ...entriesOf(day), select: byPlayer<Tagged<Entry>> });
+  const types = useQuery(bonusTypes);
+  const awards = useQuery({ ...awardsOf(weekStart(day)), select: groupedByPlayer });
+  const disqualified = useQuery({ ...disqualificationsOf(monthOf(day)), select: byPlayer });
   const dayQueries = [entries, types, awards, disqualified];
 
   return {

@@ -8,7 +8,7 @@ import { changePlayer } from './change-player.ts';
 
 export const useAddPlayer = () =>
   useAdminMutation({
-    run: (body: NewPlayer, adminKey) => callWithStatus('POST /api/admin/players', { body }, { adminKey }),
+    run: (body: NewPlayer) => callWithStatus('POST /api/admin/players', { body }),
     done: 'Partecipante aggiunto con successo',
     failed: withReason("Errore nell'aggiunta del partecipante"),
     refreshes: playersData,
@@ -20,14 +20,14 @@ export const useChangePlayer = () =>
     done: 'Partecipante aggiornato con successo',
     conflict: 'notice',
     failed: withReason("Errore nell'aggiornamento del partecipante"),
-    keep: ({ client, adminKey }, { reply }) => putRow(client, players(adminKey).queryKey, reply, 'id'),
+    keep: (client, { reply }) => putRow(client, players.queryKey, reply, 'id'),
     refreshes: playersData,
   });
 
 export const useRemovePlayer = () =>
   useAdminMutation({
-    run: (id: string, adminKey) =>
-      callWithStatus('DELETE /api/admin/players/{id}', { params: { id } }, { adminKey }).catch(goneAlready),
+    run: (id: string) =>
+      callWithStatus('DELETE /api/admin/players/{id}', { params: { id } }).catch(goneAlready),
     done: ({ status }) =>
       status === 404
         ? { tone: 'info', title: 'Era già stato eliminato', description: 'Lo ha fatto un altro admin.' }

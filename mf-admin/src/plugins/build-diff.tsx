@@ -8,7 +8,6 @@ import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
 import { useId } from 'react';
 import { LoadError } from '../load-error.tsx';
-import { useAdminKey } from '../login/admin-key.ts';
 import { broughtChanges } from './brought-changes.ts';
 import * as styles from './build-diff.css.ts';
 import { changedFiles } from './changed-files.ts';
@@ -59,7 +58,7 @@ export function BuildDiff({ change: { name, before, after }, versions }: BuildDi
 
 /** Reads a version; there is nothing to read, and the answer is null, where the plugin is not there. */
 function useBuild(name: string, hash: string | null) {
-  const query = useQuery({ ...pluginBuild(useAdminKey(), name, hash ?? ''), enabled: hash !== null });
+  const query = useQuery({ ...pluginBuild(name, hash ?? ''), enabled: hash !== null });
   return { ...query, data: hash === null ? null : query.data };
 }
 

@@ -10,7 +10,6 @@ import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { BackLink } from '../layout/back-link.tsx';
 import { LoadError } from '../load-error.tsx';
-import { useAdminKey } from '../login/admin-key.ts';
 import { BuildDiff } from './build-diff.tsx';
 import * as styles from './comparison.css.ts';
 import { changedBuilds, madeFrom } from './generation-changes.ts';
@@ -20,7 +19,7 @@ import { PluginsSkeleton } from './plugins-skeleton.tsx';
 
 /** One generation beside another: by default the one that it was made from. */
 export function Comparison({ number }: { readonly number: number }) {
-  const { data, isPending, isError, isFetching, refetch } = useQuery(generations(useAdminKey()));
+  const { data, isPending, isError, isFetching, refetch } = useQuery(generations);
   const generation = data?.generations.find((one) => one.number === number);
   return (
     <Stack gap="lg">

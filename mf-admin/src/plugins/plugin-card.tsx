@@ -10,7 +10,6 @@ import { Text } from '@vetta/design-system/text';
 import { useId } from 'react';
 import { agoInWords } from '../dashboard/ago-in-words.ts';
 import { LoadError } from '../load-error.tsx';
-import { useAdminKey } from '../login/admin-key.ts';
 import { BroughtList } from './brought-list.tsx';
 import * as styles from './plugin-card.css.ts';
 import { sizeInWords } from './size-in-words.ts';
@@ -31,7 +30,7 @@ interface PluginCardProps {
 /** A plugin in use: its version, since when and why, and what it brings. */
 export function PluginCard({ name, hash, title, since, now, hasOthers, onChoose }: PluginCardProps) {
   const id = useId();
-  const build = useQuery(pluginBuild(useAdminKey(), name, hash));
+  const build = useQuery(pluginBuild(name, hash));
   return (
     <Card as="article" aria-labelledby={id}>
       <div className={styles.card}>

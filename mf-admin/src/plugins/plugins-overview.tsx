@@ -7,7 +7,6 @@ import { Stack } from '@vetta/design-system/stack';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { LoadError } from '../load-error.tsx';
-import { useAdminKey } from '../login/admin-key.ts';
 import { SectionHeader } from '../section-header.tsx';
 import { BackDialog, type GoingBackFrom } from './back-dialog.tsx';
 import { ChooseVersionDialog } from './choose-version-dialog.tsx';
@@ -27,7 +26,7 @@ type OpenDialog =
 
 /** What is served to everyone, the trial on a screen, versions that nobody has used, and all generations. */
 export function PluginsOverview({ now }: { readonly now: Date }) {
-  const { data, isPending, isError, isFetching, refetch } = useQuery(generations(useAdminKey()));
+  const { data, isPending, isError, isFetching, refetch } = useQuery(generations);
   const [dialog, open] = useState<OpenDialog | null>(null);
   const close = () => open(null);
   const trial = data?.generations.find(({ canary }) => canary?.state === 'open');

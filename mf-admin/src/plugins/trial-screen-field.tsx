@@ -3,7 +3,6 @@ import { screens as screensQuery } from '@vetta/contract/client/admin-queries';
 import { Select } from '@vetta/design-system/select';
 import { type Control, useController } from 'react-hook-form';
 import { FormCheckbox } from '../form-checkbox.tsx';
-import { useAdminKey } from '../login/admin-key.ts';
 import type { NewGenerationValues } from './use-new-generation-form.ts';
 
 /** Stands for no screen in the list, where an empty id is none. */
@@ -12,7 +11,7 @@ const EVERYONE = '*';
 /** Chooses the screen that tries a generation before everyone else gets it, and what follows if it fares well. */
 export function TrialScreenField({ control }: { readonly control: Control<NewGenerationValues> }) {
   const { field } = useController({ control, name: 'canary' });
-  const { data: screens = [] } = useQuery(screensQuery(useAdminKey()));
+  const { data: screens = [] } = useQuery(screensQuery);
   const names = screens.flatMap(({ name }) => (name === null ? [] : [name]));
   // A draft may name a screen that has gone meanwhile: the server says so.
   const offered = field.value === '' || names.includes(field.value) ? names : [...names, field.value];

@@ -5,8 +5,7 @@ import { useAdminMutation, withReason } from '../use-admin-mutation.ts';
 
 export const useMakeGeneration = () =>
   useAdminMutation({
-    run: (body: NewGeneration, adminKey) =>
-      callWithStatus('POST /api/admin/generations', { body }, { adminKey }),
+    run: (body: NewGeneration) => callWithStatus('POST /api/admin/generations', { body }),
     done: ({ status, reply: { number, canary } }) =>
       status === 200
         ? { tone: 'info', title: 'Era già così', description: 'Nessuna nuova generazione.' }
@@ -19,8 +18,8 @@ export const useMakeGeneration = () =>
 
 export const useExtendGeneration = () =>
   useAdminMutation({
-    run: (number: number, adminKey) =>
-      callWithStatus('POST /api/admin/generations/{number}/extend', { params: { number } }, { adminKey }),
+    run: (number: number) =>
+      callWithStatus('POST /api/admin/generations/{number}/extend', { params: { number } }),
     done: (_, number) => ({ title: `La generazione ${number} è per tutti` }),
     failed: withReason('Impossibile estendere la prova'),
     refreshes: generationsData,
@@ -36,8 +35,7 @@ interface GoingBack {
 
 export const useGoBack = () =>
   useAdminMutation({
-    run: (body: GoingBack, adminKey) =>
-      callWithStatus('POST /api/admin/generations/back', { body }, { adminKey }),
+    run: (body: GoingBack) => callWithStatus('POST /api/admin/generations/back', { body }),
     done: ({ reply: { number, canary, restores } }) =>
       canary?.state === 'ended'
         ? { title: `La prova su ${canary.screen} è finita` }

@@ -5,7 +5,6 @@ import { Dialog } from '@vetta/design-system/dialog';
 import { Skeleton } from '@vetta/design-system/skeleton';
 import { Stack } from '@vetta/design-system/stack';
 import { LoadError } from '../load-error.tsx';
-import { useAdminKey } from '../login/admin-key.ts';
 import { PrizeSettingsForm } from './prize-settings-form.tsx';
 import { prizeSettingsIn } from './prize-settings-in.ts';
 
@@ -17,7 +16,7 @@ interface PrizeSettingsDialogProps {
 
 /** How large the prize pool is. */
 export function PrizeSettingsDialog({ board, onClose }: PrizeSettingsDialogProps) {
-  const { data, isError, isFetching, refetch } = useQuery(settings(useAdminKey()));
+  const { data, isError, isFetching, refetch } = useQuery(settings);
   const totals = useQuery(board).data?.entries.map(({ total }) => total);
   const row = data && prizeSettingsIn(data);
   return (

@@ -10,7 +10,6 @@ import { Plus, Settings2 } from 'lucide-react';
 import { useState } from 'react';
 import type { SectionProps } from '../layout/section-props.ts';
 import { LoadError } from '../load-error.tsx';
-import { useAdminKey } from '../login/admin-key.ts';
 import { SectionHeader } from '../section-header.tsx';
 import { PrizeDialog } from './prize-dialog.tsx';
 import { PrizeSettingsDialog } from './prize-settings-dialog.tsx';
@@ -29,7 +28,7 @@ type OpenDialog =
 /** «Gestione Premi»: the prizes as the page shows them. */
 export default function PrizesPage({ context }: SectionProps) {
   const board = context.queries.leaderboard;
-  const { data: prizes, isPending, isError, isFetching, refetch } = useQuery(prizesQuery(useAdminKey()));
+  const { data: prizes, isPending, isError, isFetching, refetch } = useQuery(prizesQuery);
   const pool = usePool(board);
   const [dialog, open] = useState<OpenDialog | null>(null);
   const close = () => open(null);

@@ -13,7 +13,7 @@ const notSaved = failed('Impossibile salvare il premio');
 
 export const useAddPrize = () =>
   useAdminMutation({
-    run: (body: NewPrize, adminKey) => callWithStatus('POST /api/admin/prizes', { body }, { adminKey }),
+    run: (body: NewPrize) => callWithStatus('POST /api/admin/prizes', { body }),
     done: 'Premio creato',
     failed: notSaved,
     refreshes: prizesData,
@@ -28,19 +28,19 @@ interface PrizeEdit {
 /** `conflict`: the card's switch has no notice, the dialog has one. */
 export const useChangePrize = (conflict: 'toast' | 'notice') =>
   useAdminMutation({
-    run: ({ prize: { id, rowTag: ifMatch }, body }: PrizeEdit, adminKey) =>
-      callWithStatus('PUT /api/admin/prizes/{id}', { params: { id }, body }, { adminKey, ifMatch }),
+    run: ({ prize: { id, rowTag: ifMatch }, body }: PrizeEdit) =>
+      callWithStatus('PUT /api/admin/prizes/{id}', { params: { id }, body }, { ifMatch }),
     done: 'Premio aggiornato',
     failed: notSaved,
     conflict,
-    keep: ({ client, adminKey }, { reply }) => putRow(client, prizes(adminKey).queryKey, reply, 'id'),
+    keep: (client, { reply }) => putRow(client, prizes.queryKey, reply, 'id'),
     refreshes: prizesData,
   });
 
 export const useRemovePrize = () =>
   useAdminMutation({
-    run: ({ id, rowTag: ifMatch }: Tagged<Prize>, adminKey) =>
-      callWithStatus('DELETE /api/admin/prizes/{id}', { params: { id } }, { adminKey, ifMatch }),
+    run: ({ id, rowTag: ifMatch }: Tagged<Prize>) =>
+      callWithStatus('DELETE /api/admin/prizes/{id}', { params: { id } }, { ifMatch }),
     done: 'Premio eliminato',
     failed: failed('Impossibile eliminare il premio'),
     refreshes: prizesData,
@@ -55,11 +55,11 @@ interface SettingsEdit {
 
 export const useChangePrizeSettings = () =>
   useAdminMutation({
-    run: ({ rowTag: ifMatch, value }: SettingsEdit, adminKey) =>
-      callWithStatus('PUT /api/admin/settings', { body: { key: 'prizes', value } }, { adminKey, ifMatch }),
+    run: ({ rowTag: ifMatch, value }: SettingsEdit) =>
+      callWithStatus('PUT /api/admin/settings', { body: { key: 'prizes', value } }, { ifMatch }),
     done: 'Impostazioni aggiornate',
     failed: failed('Impossibile aggiornare le impostazioni'),
     conflict: 'notice',
-    keep: ({ client, adminKey }, { reply }) => putRow(client, settings(adminKey).queryKey, reply, 'id'),
+    keep: (client, { reply }) => putRow(client, settings.queryKey, reply, 'id'),
     refreshes: settingsData,
   });

@@ -8,18 +8,16 @@ import {
 import { adminMonths } from '@vetta/contract/client/month-queries';
 import { monthOf } from '@vetta/contract/client/rome-time';
 import { useMemo } from 'react';
-import { useAdminKey } from '../login/admin-key.ts';
 import { byName } from '../players/by-name.ts';
 
 /** Loads what the grid of a day shows: the players by name, their entries, what is usual for them, the scoring values. */
 export function useDayGrid(day: string, today: string) {
-  const adminKey = useAdminKey();
-  const playersQuery = useQuery(players(adminKey));
-  const entries = useQuery(entriesOf(adminKey, day));
-  const usual = useQuery(usualNumbers(adminKey, day));
-  const scoring = useQuery(scoringConfig(adminKey));
+  const playersQuery = useQuery(players);
+  const entries = useQuery(entriesOf(day));
+  const usual = useQuery(usualNumbers(day));
+  const scoring = useQuery(scoringConfig);
   const isPast = monthOf(day) < monthOf(today);
-  const months = useQuery({ ...adminMonths(adminKey), enabled: isPast });
+  const months = useQuery({ ...adminMonths, enabled: isPast });
   const required = [playersQuery, entries];
   const optional = [usual, scoring];
   const retry = (queries: readonly { isError: boolean; refetch: () => unknown }[]) => () => {

@@ -3,7 +3,6 @@ import { entriesOf } from '@vetta/contract/client/admin-queries';
 import { CallError, callWithStatus, type Input } from '@vetta/contract/client/call';
 import type { Entry } from '@vetta/contract/entries';
 import type { Tagged } from '@vetta/contract/row-tag';
-import { useAdminKey } from '../login/admin-key.ts';
 import { entryDatesOf, standingsData } from '../refresh.ts';
 import { useAdminMutation, withReason } from '../use-admin-mutation.ts';
 import type { Entries } from './drafts.ts';
@@ -21,11 +20,11 @@ interface SaveDay {
 /** Saves the changed rows of a day, all or nothing. «Annulla» in the toast takes all of them back. */
 export function useSaveDay({ day, onSaved, onRefused }: SaveDay) {
   const client = useQueryClient();
-  const { queryKey } = entriesOf(useAdminKey(), day);
+  const { queryKey } = entriesOf(day);
   const save = useAdminMutation({
-    run: async (entries: DayRows, adminKey) => {
+    run: async (entries: DayRows) => {
       const body = { date: day, entries };
-      const result = await callWithStatus('POST /api/admin/entries/bulk', { body }, { adminKey });
+      const result = await callWithStatus('POST /api/admin/entries/bulk', { body });
       const saved = new Map(result.reply.rows.map(({ entry }) => [entry.playerId, entry]));
       // At once, with the new tags: what is typed from now on is meant for these entries.
       client.setQueryData<Tagged<Entry>[]>(queryKey, (before = []) => [

@@ -10,7 +10,6 @@ import { CardsSkeleton } from '../edits/cards-skeleton.tsx';
 import { TabHeader } from '../edits/tab-header.tsx';
 import { useFocusWhenGone } from '../focus-content.ts';
 import { LoadError } from '../load-error.tsx';
-import { useAdminKey } from '../login/admin-key.ts';
 import { RemoveRuleDialog } from './remove-rule-dialog.tsx';
 import { RuleCard } from './rule-card.tsx';
 import { RuleDialog } from './rule-dialog.tsx';
@@ -24,7 +23,7 @@ const byOrder = (one: Rule, other: Rule) => one.order - other.order;
 
 /** The rules in the order of the page's questions. */
 export function RulesTab() {
-  const { data, isPending, isError, isFetching, refetch } = useQuery(rulesQuery(useAdminKey()));
+  const { data, isPending, isError, isFetching, refetch } = useQuery(rulesQuery);
   useFocusWhenGone(data?.length === 0);
   const rules = data?.toSorted(byOrder);
   const [dialog, open] = useState<OpenDialog | null>(null);

@@ -8,7 +8,7 @@ import { useAdminMutation, withReason } from '../use-admin-mutation.ts';
 
 export const useAddRule = () =>
   useAdminMutation({
-    run: (body: NewRule, adminKey) => callWithStatus('POST /api/admin/rules', { body }, { adminKey }),
+    run: (body: NewRule) => callWithStatus('POST /api/admin/rules', { body }),
     done: 'Regola aggiunta con successo',
     failed: withReason("Errore nell'aggiunta della regola"),
     refreshes: rulesData,
@@ -22,19 +22,19 @@ interface RuleEdit {
 
 export const useChangeRule = () =>
   useAdminMutation({
-    run: ({ rule: { id, rowTag: ifMatch }, body }: RuleEdit, adminKey) =>
-      callWithStatus('PUT /api/admin/rules/{id}', { params: { id }, body }, { adminKey, ifMatch }),
+    run: ({ rule: { id, rowTag: ifMatch }, body }: RuleEdit) =>
+      callWithStatus('PUT /api/admin/rules/{id}', { params: { id }, body }, { ifMatch }),
     done: 'Regola aggiornata con successo',
     failed: withReason("Errore nell'aggiornamento della regola"),
     conflict: 'notice',
-    keep: ({ client, adminKey }, { reply }) => putRow(client, rules(adminKey).queryKey, reply, 'id'),
+    keep: (client, { reply }) => putRow(client, rules.queryKey, reply, 'id'),
     refreshes: rulesData,
   });
 
 export const useRemoveRule = () =>
   useAdminMutation({
-    run: ({ id, rowTag: ifMatch }: Tagged<Rule>, adminKey) =>
-      callWithStatus('DELETE /api/admin/rules/{id}', { params: { id } }, { adminKey, ifMatch }),
+    run: ({ id, rowTag: ifMatch }: Tagged<Rule>) =>
+      callWithStatus('DELETE /api/admin/rules/{id}', { params: { id } }, { ifMatch }),
     done: 'Regola eliminata con successo',
     failed: withReason("Errore nell'eliminazione della regola"),
     refreshes: rulesData,

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { scoring } from '@vetta/contract/client/admin-queries';
 import { Stack } from '@vetta/design-system/stack';
 import { LoadError } from '../load-error.tsx';
-import { useAdminKey } from '../login/admin-key.ts';
 import { SectionHeader } from '../section-header.tsx';
 import * as styles from './scoring.css.ts';
 import { ScoringForm } from './scoring-form.tsx';
@@ -10,7 +9,7 @@ import { ScoringSkeleton } from './scoring-skeleton.tsx';
 
 /** «Configurazione Punteggi»: what each action is worth. */
 export default function ScoringPage() {
-  const { data, isPending, isError, isFetching, refetch } = useQuery(scoring(useAdminKey()));
+  const { data, isPending, isError, isFetching, refetch } = useQuery(scoring);
   return (
     <div className={styles.page}>
       <Stack gap="lg">

@@ -12,8 +12,8 @@ interface ScoringEdit {
 
 export const useChangeScoring = () =>
   useAdminMutation({
-    run: ({ body, ifMatch }: ScoringEdit, adminKey) =>
-      callWithStatus('PUT /api/admin/scoring-config', { body }, { adminKey, ifMatch }),
+    run: ({ body, ifMatch }: ScoringEdit) =>
+      callWithStatus('PUT /api/admin/scoring-config', { body }, { ifMatch }),
     done: () => ({
       title: 'Configurazione aggiornata',
       description: 'I valori dei punteggi sono stati aggiornati con successo.',
@@ -23,6 +23,6 @@ export const useChangeScoring = () =>
       description: 'Impossibile aggiornare la configurazione dei punteggi.',
     }),
     conflict: 'notice',
-    keep: ({ client, adminKey }, { reply }) => client.setQueryData(scoring(adminKey).queryKey, reply),
+    keep: (client, { reply }) => client.setQueryData(scoring.queryKey, reply),
     refreshes: scoringData,
   });

@@ -8,12 +8,11 @@ import { Text } from '@vetta/design-system/text';
 import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
 import { BackLink } from '../layout/back-link.tsx';
 import { LoadError } from '../load-error.tsx';
-import { useAdminKey } from '../login/admin-key.ts';
 import { PlanEditor } from './plan-editor.tsx';
 
 /** «Programmazione»: what one screen shows, and when. */
 export function PlanPage({ id }: { readonly id: string }) {
-  const { data, isPending, isError, isFetching, refetch } = useQuery(screens(useAdminKey()));
+  const { data, isPending, isError, isFetching, refetch } = useQuery(screens);
   const screen = data?.find((one) => one.id === id && one.name !== null);
   return (
     <Stack gap="lg">

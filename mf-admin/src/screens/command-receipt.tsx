@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { screenCommand } from '@vetta/contract/client/admin-queries';
 import type { ScreenCommand } from '@vetta/contract/screens';
 import { useEffect } from 'react';
-import { useAdminKey } from '../login/admin-key.ts';
 import { refresh, screensData } from '../refresh.ts';
 import * as styles from './screen-card.css.ts';
 import { receiptNames } from './words.ts';
@@ -19,7 +18,7 @@ interface CommandReceiptProps {
 export function CommandReceipt({ screenId, sent }: CommandReceiptProps) {
   const client = useQueryClient();
   const { data } = useQuery({
-    ...screenCommand(useAdminKey(), screenId, sent?.command.id ?? ''),
+    ...screenCommand(screenId, sent?.command.id ?? ''),
     enabled: sent !== null,
   });
   const state = data?.state ?? sent?.command.state;

@@ -8,7 +8,6 @@ import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
 import { type ReactNode, useId, useState } from 'react';
 import { LoadError } from '../load-error.tsx';
-import { useAdminKey } from '../login/admin-key.ts';
 import { ExtendDialog } from '../plugins/extend-dialog.tsx';
 import { useScenes } from '../screen-plan/use-scenes.ts';
 import { SectionHeader } from '../section-header.tsx';
@@ -26,10 +25,9 @@ type OpenDialog =
 
 /** The wall screens: those that wait for a name, then the others. */
 export function ScreenList({ now }: { readonly now: Date }) {
-  const adminKey = useAdminKey();
-  const { data: screens, isPending, isError, isFetching, refetch } = useQuery(screensQuery(adminKey));
+  const { data: screens, isPending, isError, isFetching, refetch } = useQuery(screensQuery);
   // The cards do without: it says which screen tries something, and what the plugins are called.
-  const { data: history } = useQuery(generations(adminKey));
+  const { data: history } = useQuery(generations);
   const scenes = useScenes();
   const [dialog, open] = useState<OpenDialog | null>(null);
   const close = () => open(null);

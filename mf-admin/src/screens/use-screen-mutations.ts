@@ -4,7 +4,6 @@ import { CallError, call, callWithStatus } from '@vetta/contract/client/call';
 import type { Tagged } from '@vetta/contract/row-tag';
 import type { Command, Screen, ScreenChange } from '@vetta/contract/screens';
 import { notify } from '@vetta/design-system/toast';
-import { useAdminKey } from '../login/admin-key.ts';
 import { refresh, screensData } from '../refresh.ts';
 import { useAdminMutation, withReason } from '../use-admin-mutation.ts';
 import { screenName } from './words.ts';
@@ -18,14 +17,14 @@ interface ScreenEdit {
 /** Names a screen, renames it, or changes its plan. */
 export const useChangeScreen = (done: string) =>
   useAdminMutation({
-    run: ({ screen: { id, rowTag: ifMatch }, body }: ScreenEdit, adminKey) =>
-      callWithStatus('PUT /api/admin/screens/{id}', { params: { id }, body }, { adminKey, ifMatch }),
+    run: ({ screen: { id, rowTag: ifMatch }, body }: ScreenEdit) =>
+      callWithStatus('PUT /api/admin/screens/{id}', { params: { id }, body }, { ifMatch }),
     done,
     failed: withReason('Impossibile salvare lo schermo'),
     conflict: 'notice',
     // The answer is without what the last beat said.
-    keep: ({ client, adminKey }, { reply }) =>
-      client.setQueryData(screens(adminKey).queryKey, (cards) =>
+    keep: (client, { reply }) =>
+      client.setQueryData(screens.queryKey, (cards) =>
         cards?.map((card) => (card.id === reply.id ? { ...card, ...reply } : card)),
       ),
     refreshes: screensData,
@@ -33,8 +32,8 @@ export const useChangeScreen = (done: string) =>
 
 export const useRemoveScreen = () =>
   useAdminMutation({
-    run: ({ id, rowTag: ifMatch }: Tagged<Screen>, adminKey) =>
-      callWithStatus('DELETE /api/admin/screens/{id}', { params: { id } }, { adminKey, ifMatch }),
+    run: ({ id, rowTag: ifMatch }: Tagged<Screen>) =>
+      callWithStatus('DELETE /api/admin/screens/{id}', { params: { id } }, { ifMatch }),
     done: (_, screen) => ({ title: `${screenName(screen)} non è più tra gli schermi` }),
     failed: withReason('Impossibile rimuovere lo schermo'),
     refreshes: screensData,
@@ -42,11 +41,10 @@ export const useRemoveScreen = () =>
 
 /** Sends a command to a screen. Its receipt is shown on the card; only a failure is a toast. */
 export function useSendCommand(id: string) {
-  const adminKey = useAdminKey();
   const client = useQueryClient();
   return useMutation({
     mutationFn: (command: Command) =>
-      call('POST /api/admin/screens/{id}/commands', { params: { id }, body: command }, { adminKey }),
+      call('POST /api/admin/screens/{id}/commands', { params: { id }, body: command }),
     onError: (error) => {
       const reason =
         error instanceof CallError ? error.serverMessage : 'Il server non è raggiungibile. Riprova.';

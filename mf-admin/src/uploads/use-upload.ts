@@ -3,14 +3,12 @@ import { CallError } from '@vetta/contract/client/call';
 import { sendFile } from '@vetta/contract/client/send-file';
 import { notify } from '@vetta/design-system/toast';
 import { useEffect, useRef, useState } from 'react';
-import { useAdminKey } from '../login/admin-key.ts';
 
 /**
  * Uploads a file; `sent` is the percentage sent so far. It is no `useAdminMutation`: an upload changes no list, it can be
  * cancelled, and an upload that was cancelled is no failure.
  */
 export function useUpload(onUploaded: (url: string) => void) {
-  const adminKey = useAdminKey();
   const [sent, setSent] = useState(0);
   const controller = useRef<AbortController>(null);
   const upload = useMutation({
@@ -18,7 +16,6 @@ export function useUpload(onUploaded: (url: string) => void) {
       setSent(0);
       controller.current = new AbortController();
       return sendFile(file, {
-        adminKey,
         onProgress: (share) => setSent(Math.floor(share * 100)),
         signal: controller.current.signal,
       });
