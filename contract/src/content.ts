@@ -17,6 +17,7 @@ export const ContentItem = z.object({
 });
 export type ContentItem = z.output<typeof ContentItem>;
 
+/** A text has at most 10,000 characters. */
 export const NewContent = z.object({ key: Key, value: text(1, 10_000), description: text(0, 500).nullish() });
 export type NewContent = z.output<typeof NewContent>;
 

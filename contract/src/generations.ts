@@ -33,8 +33,8 @@ export const PluginBuild = PluginVersion.extend({
 export type PluginBuild = z.output<typeof PluginBuild>;
 
 /**
- * How a trial fares on its screen, by the screen's own beats. `waiting`: it has not shown it yet, or is dark. `watched`: it
- * shows it well, for less than fifteen minutes. `healthy`: for fifteen minutes or longer, so that it may be extended. A trial
+ * How a canary fares on its screen, by the screen's own beats. `waiting`: it has not shown it yet, or is dark. `watched`: it
+ * shows it well, for less than fifteen minutes. `healthy`: for fifteen minutes or longer, so that it may be extended. A canary
  * that does not fare well is ended, and `endedBecause` says why.
  */
 export const CanaryHealth = z.object({
@@ -57,7 +57,7 @@ export const GenerationRecord = z.object({
     .object({
       screen: z.string(),
       state: z.enum(['open', 'extended', 'ended']),
-      /** Why the trial was ended; null unless it was. */
+      /** Why the canary was ended; null unless it was. */
       endedBecause: z.string().nullable(),
       /** Whether it is extended by itself once it is healthy. */
       extendsWhenHealthy: z.boolean(),
@@ -90,7 +90,7 @@ export const NewGeneration = z.object({
   why: Why,
   /** The screen that alone gets it until it is extended. */
   canary: text(1, 60).optional(),
-  /** Whether the trial is extended by itself once it is healthy. */
+  /** Whether the canary is extended by itself once it is healthy. */
   extendWhenHealthy: z.boolean().optional(),
 });
 export type NewGeneration = z.output<typeof NewGeneration>;
@@ -149,15 +149,15 @@ export const goBack = endpoint({
   path: '/api/admin/generations/back',
   access: 'admin',
   summary:
-    'Ends the trial on a screen; if there is none, makes a generation that equals the one before the current',
+    'Ends the canary on a screen; if there is none, makes a generation that equals the one before the current',
   body: z.object({
     why: Why,
-    /** The number of the trial that is meant, null for «everyone goes back»: any other state answers 409. */
+    /** The number of the canary that is meant, null for «everyone goes back»: any other state answers 409. */
     trial: z.int().min(1).max(INT32_MAX).nullable().optional(),
     /**
      * The number of the current generation that everyone is to leave: if another one is current, the answer is 409. Without it
      * everyone leaves whichever is current, so two who go back at once go back two generations. It does not count where a
-     * trial ends.
+     * canary ends.
      */
     current: z.int().min(1).max(INT32_MAX).optional(),
   }),

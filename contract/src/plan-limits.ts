@@ -1,6 +1,6 @@
 // Without a validator, for browsers.
 
-/** How long a scene stays, in seconds: what it takes to be read, and an hour. */
+/** The shortest and the longest time that a scene stays, in seconds: what it takes to be read, and an hour. */
 export const SCENE_SECONDS = { min: 5, max: 3600 };
 
 /** The least brightness of a picture: a darker one cannot be read. */

@@ -21,6 +21,7 @@ export type Player = z.output<typeof Player>;
 // Points may be negative after corrections, and the dialog sends an untouched sum back.
 const Points = Int32;
 
+/** A name has at most 120 characters. */
 export const NewPlayer = z.object({
   name: text(1, 120),
   position: Count.default(0),

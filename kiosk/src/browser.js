@@ -26,7 +26,7 @@ export const browserArguments = ({ profile, address, target, more }) => [
   '--lang=it-IT',
   // The watchdog reads the page's title here. Any free port, of this computer only; the profile holds its number.
   '--remote-debugging-port=0',
-  // Without it Chromium renews the number of `performance.memory` every twenty minutes, and no trial's memory could be judged.
+  // Without it Chromium renews the number of `performance.memory` every twenty minutes, and no canary's memory could be judged.
   '--enable-precise-memory-info',
   // Without it a page over plain http may not keep the panel lit (wake lock).
   ...(target.protocol === 'http:' ? [`--unsafely-treat-insecure-origin-as-secure=${target.origin}`] : []),

@@ -113,7 +113,7 @@ test('the installer refuses an address without http', () => {
   });
 });
 
-test("the wall's browser tells how much memory its page takes now, so that a trial's leak is seen", () => {
+test("the wall's browser tells how much memory its page takes now, so that a canary's leak is seen", () => {
   const target = new URL('http://vetta.local:3000/kiosk');
   const args = browserArguments({
     profile: '/tmp/profile',

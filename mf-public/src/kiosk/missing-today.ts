@@ -2,7 +2,7 @@ import { romeDay } from '@vetta/contract/client/rome-time';
 import type { Leaderboard } from '@vetta/contract/standings';
 
 /**
- * Returns whether no number of today has been entered yet. `now` is the server's time; `known` is when the server last knew the
+ * Returns whether no number of today has been entered yet: the wall then says «Oggi non ancora inserito». `now` is the server's time; `known` is when the server last knew the
  * standings to be current. Data of an earlier day say nothing about today.
  */
 export const isTodayMissing = (

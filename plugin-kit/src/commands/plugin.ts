@@ -48,7 +48,7 @@ interface Given {
   readonly about: string | undefined;
   readonly why: string | undefined;
   readonly canary: string | undefined;
-  /** Whether the trial on the screen is extended by itself. */
+  /** Whether the canary on the screen is extended by itself. */
   readonly extendWhenHealthy: boolean;
   /** The folder in which a new plugin's folder is made. */
   readonly into: string | undefined;
@@ -116,7 +116,7 @@ const commands: Readonly<Record<string, (given: Given) => Promise<string[]>>> = 
   },
   async extend({ about }) {
     const vetta = openVetta(process.env);
-    const number = about === undefined ? await numberOnTrial(vetta) : Number(about);
+    const number = about === undefined ? await canaryNumber(vetta) : Number(about);
     if (!Number.isInteger(number)) throw new CommandError(usage);
     return [describeGeneration(await vetta.call(extendGeneration, { params: { number } }))];
   },
@@ -157,7 +157,7 @@ async function requireScreen(canary: string, vetta: Vetta): Promise<void> {
   );
 }
 
-async function numberOnTrial(vetta: Vetta): Promise<number> {
+async function canaryNumber(vetta: Vetta): Promise<number> {
   const { generations } = await vetta.call(listGenerations);
   const open = generations.find(({ canary }) => canary?.state === 'open');
   if (open === undefined)

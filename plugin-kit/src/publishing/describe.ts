@@ -7,7 +7,7 @@ export function describeGeneration({ number, plugins, canary, isCurrent }: Gener
   if (isCurrent) return `${named} is served to everyone.`;
   if (canary?.state === 'open')
     return `${named} is for the screen «${canary.screen}» alone. ${canary.extendsWhenHealthy ? 'After fifteen good minutes everyone gets it' : '"extend" gives it to everyone'}; "back" ends it.`;
-  return `The trial of generation ${number} is over. Nothing has changed for the others.`;
+  return `The canary of generation ${number} is over. Nothing has changed for the others.`;
 }
 
 /** Returns the lines of `plugin -- list`: the generations, newest first, and the published builds that none of them has. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sampleSchedule } from '../../testing/sample-schedule.ts';
 import { haveSameBuilds, takesBack } from './use-generation-reload.ts';
 
-test('an ended trial and a return are urgent; a new generation is not', () => {
+test('an ended canary and a return are urgent; a new generation is not', () => {
   expect(takesBack(7, { number: 6 })).toBe(true);
   expect(takesBack(7, { number: 8, restores: 5 })).toBe(true);
   expect(takesBack(7, { number: 8 })).toBe(false);

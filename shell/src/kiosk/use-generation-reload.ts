@@ -21,7 +21,7 @@ async function fetchGeneration(): Promise<Generation | null> {
   }
 }
 
-/** Whether the served generation takes something back: an ended trial, or a return. A wall does not wait with that. */
+/** Whether the served generation takes something back: an ended canary, or a return. A wall does not wait with that. */
 export const takesBack = (
   running: number,
   { number, restores }: Pick<Generation, 'number' | 'restores'>,

@@ -53,8 +53,8 @@ test('an author publishes, tries on a screen, extends and goes back, from a fold
   expect(again).toEqual(first);
 
   await write('meteo/dist', pluginBuild('meteo', 'pioggia'));
-  const trial = await plugin(['publish', 'meteo', '--why', 'Piove', '--canary', 'corridoio']);
-  expect(trial.output).toContain('is for the screen «corridoio» alone');
+  const canary = await plugin(['publish', 'meteo', '--why', 'Piove', '--canary', 'corridoio']);
+  expect(canary.output).toContain('is for the screen «corridoio» alone');
   const listed = await plugin(['list']);
   expect(listed.output).toMatch(/^ {2}3 {2}\S+ {2}admin: Piove {2}\(open on «corridoio»\)\n/);
   expect(listed.output).toMatch(/^\* 2 /m);
@@ -63,12 +63,12 @@ test('an author publishes, tries on a screen, extends and goes back, from a fold
   const sun = hashIn(first.output, 'meteo');
   expect((await plugin(['list'])).output).toContain(`admin: Troppa pioggia  (equals 2)\n       meteo@${sun}`);
 
-  const rain = hashIn(trial.output, 'meteo');
+  const rain = hashIn(canary.output, 'meteo');
   const used = await plugin(['use', `meteo@${rain}`, '--why', 'Di nuovo']);
   expect(used.output).toMatch(new RegExp(`^Generation 5 .*meteo@${rain}.* is served`));
 });
 
-test('a trial on a screen that does not exist sends nothing, and says which screens there are', async () => {
+test('a canary on a screen that does not exist sends nothing, and says which screens there are', async () => {
   const before = (await plugin(['list'])).output;
   const borsa = await write('borsa/dist', pluginBuild('borsa'));
   const refused = await plugin(['publish', borsa, '--why', 'Prova', '--canary', 'coridoio']);
@@ -81,9 +81,9 @@ test('a trial on a screen that does not exist sends nothing, and says which scre
 
 test('a build of which no generation can be made is named with its hash all the same', async () => {
   await write('meteo/dist', pluginBuild('meteo', 'neve'));
-  const trial = await plugin(['publish', 'meteo', '--why', 'Nevica', '--canary', 'CORRIDOIO']);
+  const canary = await plugin(['publish', 'meteo', '--why', 'Nevica', '--canary', 'CORRIDOIO']);
   try {
-    expect(trial.output).toContain('is for the screen «corridoio» alone');
+    expect(canary.output).toContain('is for the screen «corridoio» alone');
     await write('meteo/dist', pluginBuild('meteo', 'grandine'));
     const second = await plugin(['publish', 'meteo', '--why', 'Grandina', '--canary', 'corridoio']);
     expect(second).toMatchObject({
@@ -107,7 +107,7 @@ test('a plugin that is published unchecked needs a reason, which the list shows'
 
 test.each([
   ['no reason', ['publish', 'meteo'], {}, 'Usage:'],
-  ['a trial that has no screen', ['publish', 'meteo', '--why', 'x', '--extend-when-healthy'], {}, 'Usage:'],
+  ['a canary that has no screen', ['publish', 'meteo', '--why', 'x', '--extend-when-healthy'], {}, 'Usage:'],
   ['an unknown command', ['remove', 'meteo'], {}, 'Usage:'],
   ['a folder without a build', ['publish', '.', '--why', 'x'], {}, 'There is no build in'],
   ['no key', ['list'], { ADMIN_KEY: '' }, 'Set ADMIN_KEY'],
@@ -116,7 +116,7 @@ test.each([
   ['a refusal', ['use', 'meteo@0123456789abcdef', '--why', 'x'], {}, '404: Non c'],
   ['a check without Chromium', ['check', 'meteo'], {}, 'There is no Chromium on this machine'],
   ['a wrong CHROMIUM_BIN', ['check', 'meteo'], { CHROMIUM_BIN: '/no/chromium' }, 'CHROMIUM_BIN names no'],
-  ['nothing on trial', ['extend'], {}, 'No generation is tried'],
+  ['no canary', ['extend'], {}, 'No generation is tried'],
 ] as const)('%s ends the command with a sentence, and 1', async (_, args, variables, sentence) => {
   const { code, output } = await plugin([...args], variables);
   expect(output).toContain(sentence);

@@ -25,7 +25,10 @@ import {
 
 const RELOAD_SECONDS = 30;
 
-/** Turns errors into the contract's answers. Unexpected errors are logged and never shown. */
+/**
+ * Turns errors into the contract's answers: the database's and the store's into those of `http-error.ts`, a command's refusal into
+ * its own status and sentence. Unexpected errors are logged and never shown.
+ */
 export function answerErrors(log: Logger): Middleware {
   return async (ctx, next) => {
     try {

@@ -111,9 +111,9 @@ export function keepGeneration({ url, database, watch, builds, log }: Options): 
   return {
     current(screenToken) {
       const canary = held?.canary;
-      const hasTrial =
+      const hasCanary =
         canary?.tokenHash != null && screenToken !== undefined && tokenHash(screenToken) === canary.tokenHash;
-      return hasTrial ? canary.generation : held?.current;
+      return hasCanary ? canary.generation : held?.current;
     },
     caughtUp: () => pTimeout(catchUp(), { milliseconds: OWN_CHANGE_WITHIN, fallback: () => {} }),
     async close() {

@@ -186,7 +186,7 @@ test('going back makes generations that equal older ones, one further each time'
   expect((await back()).body).toMatchObject({ number: 7, restores: 5, plugins: first?.plugins });
 });
 
-test('a trial on a screen reaches nobody else until it is extended, without another row', async () => {
+test('a canary on a screen reaches nobody else until it is extended, without another row', async () => {
   const { rain } = await begin();
   await Promise.all([namedScreen(api(), 'corridoio'), namedScreen(api(), 'sala')]);
   expect((await make({ meteo: rain }, { canary: 'corridoio' })).body).toMatchObject({
@@ -210,7 +210,7 @@ test('a trial on a screen reaches nobody else until it is extended, without anot
   expect((await back()).body).toMatchObject({ number: 3, restores: 1 });
 });
 
-test('back ends an open trial and changes nothing for the others', async () => {
+test('back ends an open canary and changes nothing for the others', async () => {
   const { rain } = await begin();
   await namedScreen(api(), 'corridoio');
   await make({ meteo: rain }, { canary: 'corridoio' });
@@ -222,7 +222,7 @@ test('back ends an open trial and changes nothing for the others', async () => {
   expect((await extend(2)).body.error).toContain('non è in prova');
 });
 
-test('back does only what the admin saw: it ends that trial, or takes everyone back if none is open', async () => {
+test('back does only what the admin saw: it ends that canary, or takes everyone back if none is open', async () => {
   const { rain } = await begin();
   await namedScreen(api(), 'corridoio');
   await make({ meteo: rain }, { canary: 'corridoio' });
@@ -255,13 +255,13 @@ test('two admins who both go back from the same generation go back once', async 
   );
   expect((await history())[0]).toMatchObject({ number: 4, restores: 2, isCurrent: true });
 
-  // A trial ends whatever everyone else has.
+  // A canary ends whatever everyone else has.
   await namedScreen(api(), 'corridoio');
   await make({ meteo: null }, { canary: 'corridoio' });
   expect(await back('Lampeggia', 5, 3)).toMatchObject({ status: 200, body: { canary: { state: 'ended' } } });
 });
 
-test('a trial that began before the current generation cannot take it back', async () => {
+test('a canary that began before the current generation cannot take it back', async () => {
   const { rain } = await begin();
   await namedScreen(api(), 'corridoio');
   await make({ meteo: rain }, { canary: 'corridoio' });

@@ -2,6 +2,7 @@ import { getHealth, getReadiness } from '@vetta/contract/health';
 import type { Route } from '../serve/route.ts';
 import { serve } from '../serve/serve.ts';
 
+/** `/readyz`: 200, or 503 while the database is away or the process closes. `/healthz` says only that the process lives. */
 const readiness: Route = {
   endpoint: getReadiness,
   async answer(ctx, { watch, files, isClosing }) {

@@ -7,6 +7,7 @@ import { serveLeaderboard } from '../snapshot/serve-leaderboard.ts';
 export const leaderboardRoutes = [
   // Most readers never get here: snapshot/answer-from-snapshot.ts answers them ahead of Koa.
   serveLeaderboard,
+  // «Ricalcola Classifica».
   serveStandingsChange(calls.recalculate, async (_, { trx, now }) => {
     const after = await recalculate(trx, now);
     return { before: null, after, reply: await getLeaderboard(trx, now) };

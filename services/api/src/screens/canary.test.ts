@@ -37,13 +37,13 @@ const publish = async (files: Parameters<typeof sendBuild>[1]): Promise<string> 
 const make = (plugins: Record<string, string | null>, more: object = {}) =>
   api.ask('POST /api/admin/generations', { body: { plugins, why: 'Prova', ...more } });
 const tryOut = (more: object = {}) => make({ meteo: rain }, { canary: 'Corridoio', ...more });
-const trial = async () => {
+const tried = async () => {
   const { generations } = (await api.ask('GET /api/admin/generations')).body;
   return generations.find(({ number }: { number: number }) => number === 2);
 };
 const servedTo = async (screen: TestScreen) => (await screen.ask('GET /plugins.json')).body.number;
 const servedToAll = async () => (await api.ask('GET /plugins.json')).body.number;
-/** Beats each half minute for so many minutes, with the generation on trial. */
+/** Beats each half minute for so many minutes, with the canary. */
 async function beatFor(minutes: number, said: Partial<Beat> = {}) {
   for (let beats = 0; beats < 2 * minutes; beats++) {
     await corridor.beat({ generation: 2, ...said });
@@ -55,7 +55,7 @@ async function beatFor(minutes: number, said: Partial<Beat> = {}) {
 const soon = { timeout: 30_000 };
 const newestChange = async () => (await api.ask('GET /api/admin/audit')).body.changes[0];
 
-test('a trial is for its screen alone, on its page and in plugins.json, until it is extended', async () => {
+test('a canary is for its screen alone, on its page and in plugins.json, until it is extended', async () => {
   const other = await namedScreen(api, 'sala');
   expect((await tryOut()).body.canary).toEqual({
     screen: 'corridoio',
@@ -88,7 +88,7 @@ test('every process serves it, even one that is started later, and none to a rem
   await second.close();
 });
 
-test('a trial needs a screen of that name, and keeps it from being removed', async () => {
+test('a canary needs a screen of that name, and keeps it from being removed', async () => {
   expect(await make({ meteo: rain }, { canary: 'sala' })).toMatchObject({
     status: 404,
     body: { error: 'Nessuno schermo si chiama «sala»: dagli prima un nome in Strumenti › Schermi' },
@@ -99,13 +99,13 @@ test('a trial needs a screen of that name, and keeps it from being removed', asy
     body: { error: expect.stringContaining('è in prova la generazione 2') },
   });
   await api.ask(`PUT /api/admin/screens/${corridor.id}`, { body: { name: 'Ingresso' } });
-  expect((await trial()).canary.screen).toBe('Ingresso');
+  expect((await tried()).canary.screen).toBe('Ingresso');
   await api.ask('POST /api/admin/generations/back', { body: { why: 'Basta' } });
   expect((await api.ask(`DELETE /api/admin/screens/${corridor.id}`)).status).toBe(204);
-  expect((await trial()).canary).toMatchObject({ screen: 'corridoio', state: 'ended', health: null });
+  expect((await tried()).canary).toMatchObject({ screen: 'corridoio', state: 'ended', health: null });
 });
 
-test('a screen named after the trial began gets it with its token', async () => {
+test('a screen named after the canary began gets it with its token', async () => {
   await api.database.raw('update screens set token_hash = null, token_used_at = null');
   await tryOut();
   expect(await servedTo(corridor)).toBe(1);
@@ -116,20 +116,20 @@ test('a screen named after the trial began gets it with its token', async () => 
 test('fifteen minutes of good beats make it healthy: it is offered, and stays on its screen', async () => {
   await tryOut();
   await beatFor(14.5);
-  expect((await trial()).canary).toMatchObject({ state: 'open', health: { state: 'watched', seconds: 870 } });
+  expect((await tried()).canary).toMatchObject({ state: 'open', health: { state: 'watched', seconds: 870 } });
   await beatFor(0.5);
-  expect((await trial()).canary).toMatchObject({ state: 'open', health: { state: 'healthy', seconds: 900 } });
+  expect((await tried()).canary).toMatchObject({ state: 'open', health: { state: 'healthy', seconds: 900 } });
   expect(await servedToAll()).toBe(1);
   // It stays healthy when the screen turns dark.
   await beatFor(3, { dark: true });
-  expect((await trial()).canary.health.state).toBe('healthy');
+  expect((await tried()).canary.health.state).toBe('healthy');
 });
 
 test('one that was made for it is extended by itself, and the audit says that Vetta did it', async () => {
   await tryOut({ extendWhenHealthy: true });
-  expect((await trial()).canary.extendsWhenHealthy).toBe(true);
+  expect((await tried()).canary.extendsWhenHealthy).toBe(true);
   await beatFor(15);
-  expect(await trial()).toMatchObject({ isCurrent: true, canary: { state: 'extended', health: null } });
+  expect(await tried()).toMatchObject({ isCurrent: true, canary: { state: 'extended', health: null } });
   await expect.poll(servedToAll, soon).toBe(2);
   expect(await newestChange()).toMatchObject({ actor: 'Vetta', what: 'Generazione estesa a tutti' });
 });
@@ -138,7 +138,7 @@ test('one that cannot be extended any more ends when it would be', async () => {
   await tryOut({ extendWhenHealthy: true });
   await make({ borsa: await publish(pluginBuild('borsa')) });
   await beatFor(15);
-  expect((await trial()).canary).toMatchObject({
+  expect((await tried()).canary).toMatchObject({
     state: 'ended',
     endedBecause: expect.stringContaining('per tutti è cambiata'),
   });
@@ -149,7 +149,7 @@ test('a build that fails goes back by itself: the list, the card and the audit s
   await beatFor(1);
   const failure = { plugin: 'meteo', hash: rain, kind: 'render', at: now.toString() } as const;
   await corridor.beat({ generation: 2, failure });
-  expect((await trial()).canary).toMatchObject({
+  expect((await tried()).canary).toMatchObject({
     state: 'ended',
     endedBecause: '«meteo» si è fermato per un errore',
   });
@@ -169,5 +169,5 @@ test("another screen's beats, and those of another generation, judge nothing", a
   const failure = { plugin: 'meteo', hash: rain, kind: 'render', at: now.toString() } as const;
   await other.beat({ generation: 2, failure });
   await corridor.beat({ generation: 1, failure });
-  expect((await trial()).canary).toMatchObject({ state: 'open', health: { state: 'waiting' } });
+  expect((await tried()).canary).toMatchObject({ state: 'open', health: { state: 'waiting' } });
 });

@@ -15,7 +15,7 @@ const actions = {
 
 /** Judges the generation that is tried on a screen. */
 export interface CanaryJudge {
-  /** Judges now; called after a beat of the trial's screen. Never throws. */
+  /** Judges now; called after a beat of the canary's screen. Never throws. */
   judge(): Promise<void>;
   close(): Promise<void>;
 }
@@ -29,7 +29,7 @@ interface Options {
   readonly every?: number;
 }
 
-/** Judges the open trial after its screen's beats, and regularly: a page that has crashed sends none. */
+/** Judges the open canary after its screen's beats, and regularly: a page that has crashed sends none. */
 export function keepJudging({ database, watch, clock, log, every = 30_000 }: Options): CanaryJudge {
   let listeningSince: Temporal.Instant | undefined;
   let judging = Promise.resolve();
@@ -44,11 +44,11 @@ export function keepJudging({ database, watch, clock, log, every = 30_000 }: Opt
       if (judgement === null) return;
       const { did, change } = judgement;
       await recordChange(trx, { actor: JUDGE, action: actions[did], at: now, change });
-      log.warn({ generation: change.after.number, canary: change.after.canary }, `A trial was ${did}`);
+      log.warn({ generation: change.after.number, canary: change.after.canary }, `A canary was ${did}`);
     });
     await watch.during(work).catch((err: unknown) => {
       listeningSince = undefined;
-      log.warn({ err }, 'The generation on trial could not be judged: tried again');
+      log.warn({ err }, 'The canary could not be judged: tried again');
     });
   };
   const judge = () => {

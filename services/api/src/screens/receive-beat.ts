@@ -26,7 +26,7 @@ export const receiveBeat: Route = {
       giveToken(ctx, recorded.token, resources.isHttps);
     }
     if (beat.integrity === false) tellUnchecked(recorded.answer.id, resources.log);
-    if (recorded.isTrial) await resources.judge.judge();
+    if (recorded.isCanary) await resources.judge.judge();
     // Not to be stored by a proxy either: it is for one screen.
     reply(ctx, 'admin', 200, recorded.answer);
   },

@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 
 const NAME = 'schermo';
-/** The longest time that browsers keep a cookie: 400 days. */
+/** How long a wall keeps its token: the longest time that browsers keep a cookie, 400 days. */
 const MAX_AGE = 400 * 24 * 3600;
 const TOKEN = /^[\w-]{43}$/;
 

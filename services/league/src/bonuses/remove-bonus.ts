@@ -14,7 +14,7 @@ import { AWARD_COLUMNS } from './award-columns.ts';
 export const UnknownAward = failure('unknown_award', 404, () => 'Questa assegnazione non esiste più');
 
 /**
- * Removes an award, and its points if it was settled, and blocks the bonus for that player and week.
+ * Removes an award, and its points if it was settled, and blocks the bonus for that player and week: no close gives it again.
  * @throws UnknownAward, FinalMonth
  */
 export async function removeBonus(trx: LockedTransaction, id: string, now: Now): Promise<Removed<Award>> {

@@ -7,11 +7,11 @@ import { getSchedulerStatus, newestDayDue } from './scheduler-status.ts';
 
 /** What the operator must know about the closes. */
 export interface CloseAlert {
-  /** `late`: not closed at 00:15. `stopped`: its close always fails. `mended`: closed, after one of the others. */
-  readonly event: 'late' | 'stopped' | 'mended';
+  /** `late`: not closed at 00:15. `stopped`: its close always fails. `recovered`: closed, after one of the others. */
+  readonly event: 'late' | 'stopped' | 'recovered';
   /** The day whose evening this is about: one alert for each. */
   readonly evening: Day;
-  /** The oldest day that is not closed; for `mended` the newest closed one. */
+  /** The oldest day that is not closed; for `recovered` the newest closed one. */
   readonly day: Day;
   /** How many days are over and not closed. */
   readonly missedDays: number;
@@ -34,10 +34,10 @@ export function sendDueAlert(
     });
     // Another process sends it.
     if (!lock?.held) return null;
-    const alert = (await trouble(trx, now)) ?? (await mended(trx));
+    const alert = (await trouble(trx, now)) ?? (await recovered(trx));
     if (alert === null) return null;
     await send(alert);
-    await (alert.event === 'mended' ? noteMended(trx) : noteAlert(trx, alert.evening));
+    await (alert.event === 'recovered' ? noteRecovered(trx) : noteAlert(trx, alert.evening));
     return alert;
   });
 }
@@ -67,20 +67,20 @@ async function trouble(trx: Transaction, now: Temporal.Instant): Promise<CloseAl
   };
 }
 
-async function mended(trx: Transaction): Promise<CloseAlert | null> {
+async function recovered(trx: Transaction): Promise<CloseAlert | null> {
   const newest = await firstRow<{ evening: Day; day: Day }>(
     trx,
     `select max(a.day) as evening, closed.newest as day
     from (select max(date) as newest from closed_days) closed
-    join close_alerts a on a.mended_at is null and a.day <= closed.newest
+    join close_alerts a on a.recovered_at is null and a.day <= closed.newest
     group by closed.newest`,
   );
-  return newest ? { event: 'mended', ...newest, missedDays: 0, because: null } : null;
+  return newest ? { event: 'recovered', ...newest, missedDays: 0, because: null } : null;
 }
 
-const noteMended = (trx: Transaction) =>
+const noteRecovered = (trx: Transaction) =>
   rows(
     trx,
-    `update close_alerts set mended_at = now()
-    where mended_at is null and day <= (select max(date) from closed_days)`,
+    `update close_alerts set recovered_at = now()
+    where recovered_at is null and day <= (select max(date) from closed_days)`,
   );

@@ -4,7 +4,7 @@ import { firstRow } from '../store/rows.ts';
 import { firstDay, monthOf } from '../time/rome.ts';
 
 /**
- * Returns the default of a new player's `joinedOn`: today, or the 1st while no close of this month has met an entry of
+ * Returns the default of a new player's `joinedOn` («In gara dal»): today, or the 1st while no close of this month has met an entry of
  * this month, so that setting up an office makes no player late (docs/rules.md, «Eligibility»).
  */
 export async function defaultJoinedOn(db: Database, today: Day): Promise<Day> {

@@ -2,14 +2,14 @@ import type { Beat } from '@vetta/contract/screens';
 import type { Transaction } from '../store/database.ts';
 import { rows } from '../store/rows.ts';
 
-/** Older beats of a trial are not judged. */
+/** Older beats of a canary are not judged. */
 const KEPT = { hours: 1 };
 /** How exact the time is at which a generation was last reported. */
 const REPORTED_WITHIN = { hours: 1 };
 
 /**
  * Notes that a screen runs a generation, and what it said if it tries that generation. Returns whether it does, so that the
- * trial is to be judged.
+ * canary is to be judged.
  */
 export async function noteGeneration(
   trx: Transaction,

@@ -7,19 +7,19 @@ import { findGeneration } from './generations.ts';
 import { lockCurrentGeneration, pointAt, requireGeneration } from './make-generation.ts';
 
 export const UnknownGeneration = failure('unknown_generation', 404, () => 'Questa generazione non esiste');
-export const NotOnTrial = failure(
-  'not_on_trial',
+export const NotACanary = failure(
+  'not_a_canary',
   409,
   (number: number) => `La generazione ${number} non è in prova: non c'è nulla da estendere`,
 );
-export const OutdatedTrial = failure(
-  'outdated_trial',
+export const OutdatedCanary = failure(
+  'outdated_canary',
   409,
   (number: number) =>
     `Da quando la generazione ${number} è in prova, per tutti è cambiata quella corrente: torna indietro e riprova da lì`,
 );
 
-/** Makes the generation that a screen has tried the current one. @throws UnknownGeneration, NotOnTrial, OutdatedTrial */
+/** Makes the generation that a screen has tried the current one. @throws UnknownGeneration, NotACanary, OutdatedCanary */
 export async function extendGeneration(
   trx: Transaction,
   number: number,
@@ -27,14 +27,14 @@ export async function extendGeneration(
   const current = await lockCurrentGeneration(trx);
   const before = await findGeneration(trx, number);
   if (before === undefined) throw UnknownGeneration();
-  if (before.canary?.state !== 'open') throw NotOnTrial(number);
+  if (before.canary?.state !== 'open') throw NotACanary(number);
   const made = await firstRow<{ basedOn: number | null }>(
     trx,
     'select based_on as "basedOn" from generations where number = :number',
     { number },
   );
   // It would take back what the others have got since.
-  if (made?.basedOn !== (current?.number ?? null)) throw OutdatedTrial(number);
+  if (made?.basedOn !== (current?.number ?? null)) throw OutdatedCanary(number);
   await trx('generations').where({ number }).update({ canary_state: 'extended' });
   await pointAt(trx, number);
   return { before, after: await requireGeneration(trx, number) };

@@ -44,7 +44,7 @@ export async function currentNumber(db: Database): Promise<number | undefined> {
 /** The numbers of the generations that are served now. */
 export interface ServedNumbers {
   readonly current: number;
-  /** The generation on trial, and the hash of the token of the screen that gets it; null before the screen has one. */
+  /** The canary, and the hash of the token of the screen that gets it; null before the screen has one. */
   readonly canary: { readonly number: number; readonly tokenHash: string | null } | null;
 }
 

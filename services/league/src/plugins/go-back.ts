@@ -12,13 +12,13 @@ export const NothingBefore = failure(
   () => 'Prima della generazione corrente non ce n’è un’altra',
 );
 
-export const TrialIsOver = failure(
-  'trial_is_over',
+export const CanaryIsOver = failure(
+  'canary_is_over',
   409,
   (number: number) => `La generazione ${number} non è più in prova: non è cambiato nulla`,
 );
-export const TrialIsOpen = failure(
-  'trial_is_open',
+export const CanaryIsOpen = failure(
+  'canary_is_open',
   409,
   (number: number, screen: string) =>
     `Intanto la generazione ${number} è in prova su «${screen}»: non è cambiato nulla`,
@@ -31,15 +31,15 @@ export const AnotherIsCurrent = failure(
 
 /** What the caller saw. What is left out may be whichever it is. */
 interface Meant {
-  /** The number of the trial that is to end; null if everyone is to go back. */
+  /** The number of the canary that is to end; null if everyone is to go back. */
   readonly trial?: number | null | undefined;
-  /** The number of the generation that everyone is to leave. It does not count where a trial ends. */
+  /** The number of the generation that everyone is to leave. It does not count where a canary ends. */
   readonly current?: number | undefined;
 }
 
 /**
- * Ends the trial on a screen. If there is none, makes a generation that equals the one before the current; going back again
- * goes one further. @throws NothingBefore, TrialIsOver, TrialIsOpen, AnotherIsCurrent
+ * Ends the canary on a screen. If there is none, makes a generation that equals the one before the current; going back again
+ * goes one further. @throws NothingBefore, CanaryIsOver, CanaryIsOpen, AnotherIsCurrent
  */
 export async function goBack(
   trx: Transaction,
@@ -47,12 +47,12 @@ export async function goBack(
   occasion: Occasion,
 ): Promise<Change<GenerationRecord | null, GenerationRecord>> {
   const current = await lockCurrentGeneration(trx);
-  const trial = await openCanary(trx);
-  if (typeof meant.trial === 'number' && trial?.number !== meant.trial) throw TrialIsOver(meant.trial);
-  if (meant.trial === null && trial) throw TrialIsOpen(trial.number, trial.canary?.screen ?? '');
-  if (trial) {
-    await endTrial(trx, trial.number, occasion.why);
-    return { before: trial, after: await requireGeneration(trx, trial.number) };
+  const open = await openCanary(trx);
+  if (typeof meant.trial === 'number' && open?.number !== meant.trial) throw CanaryIsOver(meant.trial);
+  if (meant.trial === null && open) throw CanaryIsOpen(open.number, open.canary?.screen ?? '');
+  if (open) {
+    await endCanary(trx, open.number, occasion.why);
+    return { before: open, after: await requireGeneration(trx, open.number) };
   }
   if (meant.current !== undefined && current && current.number !== meant.current)
     throw AnotherIsCurrent(current.number);
@@ -66,8 +66,8 @@ export async function goBack(
   };
 }
 
-/** Ends an open trial. The current generation must be locked. */
-export async function endTrial(trx: Transaction, number: number, because: string): Promise<void> {
+/** Ends an open canary. The current generation must be locked. */
+export async function endCanary(trx: Transaction, number: number, because: string): Promise<void> {
   await trx('generations').where({ number }).update({ canary_state: 'ended', canary_ended_because: because });
 }
 

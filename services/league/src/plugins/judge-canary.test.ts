@@ -1,6 +1,6 @@
 import type { FailureKind } from '@vetta/contract/screens';
 import { expect, test } from 'vitest';
-import { type CanaryBeat, judgeCanary, type Trial } from './judge-canary.ts';
+import { type Canary, type CanaryBeat, judgeCanary } from './judge-canary.ts';
 
 const noon = Temporal.Instant.from('2026-11-23T12:00:00Z');
 const MB = 1024 * 1024;
@@ -20,7 +20,7 @@ const beats = (from: number, to: number, more: (seconds: number) => Partial<Cana
     beatAt(seconds, more(seconds)),
   );
 const changed = 'aaaaaaaaaaaaaaaa';
-const judge = (said: readonly CanaryBeat[], at: number, more: Partial<Trial> = {}) =>
+const judge = (said: readonly CanaryBeat[], at: number, more: Partial<Canary> = {}) =>
   judgeCanary(
     {
       beats: said,
@@ -73,7 +73,7 @@ test.each<[FailureKind]>([['invalid'], ['evaluation'], ['render'], ['incompatibl
 );
 
 test.each<[FailureKind]>([['http'], ['network'], ['chunk'], ['css'], ['tooSlow']])(
-  'a page that is loaded while the server or the network is away, with a failure of kind %s, ends no trial',
+  'a page that is loaded while the server or the network is away, with a failure of kind %s, ends no canary',
   (kind) => {
     // The page repeats its last failure in each beat.
     const said = beats(0, 900, () => failing(kind));
@@ -142,7 +142,7 @@ test('silence for five minutes ends it, unless the screen was away before, or th
   const silent = { because: 'Lo schermo non si è più fatto sentire' };
   expect(judge(beats(0, 60), 360)).toEqual({ seconds: 60 });
   expect(judge(beats(0, 60), 361)).toEqual(silent);
-  // The page may have crashed before its first beat: the screen still spoke after the trial began.
+  // The page may have crashed before its first beat: the screen still spoke after the canary began.
   expect(judge([], 361, { lastBeatAt: noon.add({ seconds: 30 }) })).toEqual(silent);
   expect(judge([], 361, { lastBeatAt: noon.subtract({ seconds: 1 }) })).toEqual({ seconds: 0 });
   expect(judge(beats(0, 60), 900, { listeningSince: noon.add({ seconds: 600 }) })).toEqual({ seconds: 60 });
@@ -175,7 +175,7 @@ test('a value of the memory that the browser seldom renews neither proves nor en
   expect(judge(soon, 900)).toEqual({ seconds: 900 });
 });
 
-test('a leak ends a trial that was healthy before, too', () => {
+test('a leak ends a canary that was healthy before, too', () => {
   const leaking = beats(0, 1800, (seconds) => ({
     heap: 30 * MB + seconds + Math.max(0, seconds - 900) * 150_000,
   }));

@@ -28,8 +28,8 @@ export interface CanaryBeat {
   readonly failure: ScreenFailure | null;
 }
 
-/** A trial on a screen. */
-export interface Trial {
+/** A canary on a screen. */
+export interface Canary {
   /** The beats of its last thirty minutes, oldest first. */
   readonly beats: readonly CanaryBeat[];
   readonly openedAt: Temporal.Instant;
@@ -39,21 +39,21 @@ export interface Trial {
   readonly listeningSince: Temporal.Instant;
   /** Whether it has been healthy before. */
   readonly wasHealthy: boolean;
-  /** The hashes of the builds that the trial changes. A shell among them may break every plugin. */
+  /** The hashes of the builds that the canary changes. A shell among them may break every plugin. */
   readonly changed: ReadonlySet<string>;
   readonly changesShell: boolean;
 }
 
-/** `seconds`: for how long the screen has shown the generation well until now; `because`: why the trial must end. */
+/** `seconds`: for how long the screen has shown the generation well until now; `because`: why the canary must end. */
 export type Verdict = { readonly seconds: number } | { readonly because: string };
 
-/** Judges a trial by its screen's beats. A dark screen proves nothing, and neither does a network that is away. */
-export function judgeCanary(trial: Trial, now: Temporal.Instant): Verdict {
-  const { beats, wasHealthy } = trial;
-  const failures = beats.flatMap(({ failure }) => (failure && isOfTrial(failure, trial) ? [failure] : []));
+/** Judges a canary by its screen's beats. A dark screen proves nothing, and neither does a network that is away. */
+export function judgeCanary(canary: Canary, now: Temporal.Instant): Verdict {
+  const { beats, wasHealthy } = canary;
+  const failures = beats.flatMap(({ failure }) => (failure && isOfCanary(failure, canary) ? [failure] : []));
   const failure = failures.findLast((found) => isFault(found, failures));
   if (failure) return { because: `«${failure.plugin}» ${faults[failure.kind]}` };
-  if (!wasHealthy && isSilent(trial, now)) return { because: 'Lo schermo non si è più fatto sentire' };
+  if (!wasHealthy && isSilent(canary, now)) return { because: 'Lo schermo non si è più fatto sentire' };
 
   const bright = beats.filter(({ dark }) => !dark);
   if (lastsLong(bright, ({ painted }) => !painted))
@@ -79,7 +79,7 @@ const faults: Readonly<Record<FailureKind, string>> = {
   incompatible: 'è fatto per un’altra versione di Vetta',
 };
 
-const isOfTrial = ({ hash }: ScreenFailure, { changed, changesShell }: Trial): boolean =>
+const isOfCanary = ({ hash }: ScreenFailure, { changed, changesShell }: Canary): boolean =>
   changesShell || changed.has(hash);
 
 /** Whether a failure is the build's own. A screen repeats its last failure in each beat, so another one has another time. */
@@ -95,8 +95,8 @@ const secondsBetween = (from: Temporal.Instant, to: Temporal.Instant): number =>
 const gap = (from: CanaryBeat | undefined, to: CanaryBeat | undefined): number =>
   from && to ? secondsBetween(Temporal.Instant.from(from.at), Temporal.Instant.from(to.at)) : 0;
 
-/** Whether the screen has sent beats since the trial began, and then no more: its page may have crashed. */
-function isSilent({ openedAt, lastBeatAt, listeningSince }: Trial, now: Temporal.Instant): boolean {
+/** Whether the screen has sent beats since the canary began, and then no more: its page may have crashed. */
+function isSilent({ openedAt, lastBeatAt, listeningSince }: Canary, now: Temporal.Instant): boolean {
   const wasThere = Temporal.Instant.compare(lastBeatAt, openedAt) >= 0;
   return (
     wasThere && Math.min(secondsBetween(lastBeatAt, now), secondsBetween(listeningSince, now)) > SILENT_FOR

@@ -5,11 +5,11 @@ import type { Transaction } from '../store/database.ts';
 import { firstRow, rows } from '../store/rows.ts';
 import { extendGeneration } from './extend-generation.ts';
 import { openCanary } from './generations.ts';
-import { endTrial } from './go-back.ts';
-import { type CanaryBeat, HEALTHY_AFTER, judgeCanary, type Trial } from './judge-canary.ts';
+import { endCanary } from './go-back.ts';
+import { type Canary, type CanaryBeat, HEALTHY_AFTER, judgeCanary } from './judge-canary.ts';
 import { lockCurrentGeneration, requireGeneration } from './make-generation.ts';
 
-/** What the judge did with a trial. */
+/** What the judge did with a canary. */
 interface Judgement {
   readonly did: 'ended' | 'extended';
   readonly change: Replaced<GenerationRecord>;
@@ -19,7 +19,7 @@ interface Judgement {
 const JUDGED = { minutes: 30 };
 
 /**
- * Judges the open trial by its screen's beats, notes how it fares, ends one that does not fare well, and extends a healthy one
+ * Judges the open canary by its screen's beats, notes how it fares, ends one that does not fare well, and extends a healthy one
  * that was made for it. Returns what it did; null if nothing. `listeningSince`: since when the caller hears the screens.
  */
 export async function judgeOpenCanary(
@@ -29,17 +29,17 @@ export async function judgeOpenCanary(
 ): Promise<Judgement | null> {
   await lockCurrentGeneration(trx);
   const before = await openCanary(trx);
-  const read = before && (await readTrial(trx, before.number, now));
+  const read = before && (await readCanary(trx, before.number, now));
   if (!before || !read) return null;
-  const verdict = judgeCanary({ ...read.trial, listeningSince }, now);
+  const verdict = judgeCanary({ ...read.canary, listeningSince }, now);
   if ('because' in verdict) return ended(trx, before, verdict.because);
 
-  const isHealthy = read.trial.wasHealthy || verdict.seconds >= HEALTHY_AFTER;
+  const isHealthy = read.canary.wasHealthy || verdict.seconds >= HEALTHY_AFTER;
   await trx('generations')
     .where({ number: before.number })
     .update({
       canary_seconds: verdict.seconds,
-      ...(isHealthy && !read.trial.wasHealthy && { canary_healthy_at: now.toString() }),
+      ...(isHealthy && !read.canary.wasHealthy && { canary_healthy_at: now.toString() }),
     });
   if (!isHealthy || !read.extendsWhenHealthy) return null;
   try {
@@ -52,11 +52,11 @@ export async function judgeOpenCanary(
 }
 
 async function ended(trx: Transaction, before: GenerationRecord, because: string): Promise<Judgement> {
-  await endTrial(trx, before.number, because);
+  await endCanary(trx, before.number, because);
   return { did: 'ended', change: { before, after: await requireGeneration(trx, before.number) } };
 }
 
-interface TrialRow {
+interface CanaryRow {
   readonly openedAt: string;
   readonly lastBeatAt: string;
   readonly wasHealthy: boolean;
@@ -65,9 +65,9 @@ interface TrialRow {
   readonly changed: Readonly<Record<string, string>>;
 }
 
-/** Reads the trial of a generation; undefined if its screen is gone, so that it gets no beats. */
-async function readTrial(trx: Transaction, number: number, now: Temporal.Instant) {
-  const row = await firstRow<TrialRow>(
+/** Reads the canary of a generation; undefined if its screen is gone, so that it gets no beats. */
+async function readCanary(trx: Transaction, number: number, now: Temporal.Instant) {
+  const row = await firstRow<CanaryRow>(
     trx,
     `select g.made_at as "openedAt", s.beat_at as "lastBeatAt", g.canary_healthy_at is not null as "wasHealthy",
       g.canary_extends as "extendsWhenHealthy",
@@ -85,7 +85,7 @@ async function readTrial(trx: Transaction, number: number, now: Temporal.Instant
     { number, since: now.subtract(JUDGED).toString() },
   );
   const { openedAt, lastBeatAt, wasHealthy, extendsWhenHealthy, changed } = row;
-  const trial: Omit<Trial, 'listeningSince'> = {
+  const canary: Omit<Canary, 'listeningSince'> = {
     beats,
     openedAt: Temporal.Instant.from(openedAt),
     lastBeatAt: Temporal.Instant.from(lastBeatAt),
@@ -93,5 +93,5 @@ async function readTrial(trx: Transaction, number: number, now: Temporal.Instant
     changed: new Set(Object.values(changed)),
     changesShell: 'shell' in changed,
   };
-  return { trial, extendsWhenHealthy };
+  return { canary, extendsWhenHealthy };
 }

@@ -42,7 +42,7 @@ export interface GenerationChange {
   readonly plugins: Readonly<Record<string, string | null>>;
   /** The name of the screen that alone gets the generation. */
   readonly canary?: string | undefined;
-  /** Whether the trial is extended by itself once it is healthy. */
+  /** Whether the canary is extended by itself once it is healthy. */
   readonly extendWhenHealthy?: boolean | undefined;
 }
 

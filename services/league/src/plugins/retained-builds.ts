@@ -6,7 +6,7 @@ import { rows } from '../store/rows.ts';
 const RETAINED = { hours: 30 * 24 };
 
 /**
- * Returns the builds that pages may still ask for: of the current generation, of an open trial, of those that were made,
+ * Returns the builds that pages may still ask for: of the current generation, of an open canary, of those that were made,
  * replaced or reported by a screen in the last thirty days, and those that were published in that time.
  */
 export const retainedBuilds = (db: Database, now: Temporal.Instant): Promise<PublishedVersion[]> =>

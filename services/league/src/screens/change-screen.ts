@@ -8,8 +8,8 @@ import { requireScreen } from './screens.ts';
 
 const NameTaken = failure('name_taken', 409, (name: string) => `C’è già uno schermo di nome «${name}»`);
 
-const HasTrial = failure(
-  'has_trial',
+const HasCanary = failure(
+  'has_canary',
   409,
   (number: number) =>
     `Su questo schermo è in prova la generazione ${number}: estendila o torna indietro prima di rimuoverlo`,
@@ -34,15 +34,15 @@ export async function changeScreen(
   return { before, after: await requireScreen(trx, id) };
 }
 
-/** Forgets a screen with its token and its commands. @throws UnknownScreen, HasTrial */
+/** Forgets a screen with its token and its commands. @throws UnknownScreen, HasCanary */
 export async function removeScreen(trx: Transaction, id: string): Promise<Removed<Screen>> {
   const before = await requireScreen(trx, id);
-  const trial = await firstRow<{ number: number }>(
+  const canary = await firstRow<{ number: number }>(
     trx,
     "select number from generations where canary_state = 'open' and canary_screen_id = :id",
     { id },
   );
-  if (trial) throw HasTrial(trial.number);
+  if (canary) throw HasCanary(canary.number);
   await trx('screens').where({ id }).del();
   return { before, after: null };
 }

@@ -13,8 +13,8 @@ interface Recorded {
   readonly answer: BeatAnswer;
   /** The token that the screen gets now; undefined if it has one, or no name. */
   readonly token: string | undefined;
-  /** Whether the screen runs the generation that it tries, so that the trial is to be judged. */
-  readonly isTrial: boolean;
+  /** Whether the screen runs the generation that it tries, so that the canary is to be judged. */
+  readonly isCanary: boolean;
 }
 
 /** Returns the id of the screen that a token belongs to; undefined for a token that was revoked or never given. */
@@ -36,8 +36,8 @@ export async function recordNamedBeat(
   if (known === undefined) return undefined;
   await trx('screens').where({ id: screen, token_used_at: null }).update({ token_used_at: now.toString() });
   if (beat.receipt) await noteReceipt(trx, screen, beat.receipt, now);
-  const isTrial = await noteGeneration(trx, screen, beat, now);
-  return { answer: answerTo(known, await nextCommand(trx, screen, now)), token: undefined, isTrial };
+  const isCanary = await noteGeneration(trx, screen, beat, now);
+  return { answer: answerTo(known, await nextCommand(trx, screen, now)), token: undefined, isCanary };
 }
 
 /**
@@ -61,10 +61,10 @@ export async function recordUnnamedBeat(
   }
   const screen = await storeBeat(trx, beat.id, beat, now);
   if (screen === undefined) throw new Error('The locked screen was not returned');
-  if (known.name === null) return { answer: answerTo(screen, null), token: undefined, isTrial: false };
+  if (known.name === null) return { answer: answerTo(screen, null), token: undefined, isCanary: false };
   const { token, hash } = newToken();
   await trx('screens').where({ id: beat.id }).update({ token_hash: hash });
-  return { answer: answerTo(screen, null), token, isTrial: false };
+  return { answer: answerTo(screen, null), token, isCanary: false };
 }
 
 const answerTo = ({ id, code, name, plan }: Screen, command: BeatAnswer['command']): BeatAnswer => ({
@@ -105,7 +105,7 @@ async function meet(
     const columns = { id, code: newCode(), first_seen_at: now.toString(), ...columnsOf(beat, now) };
     await trx('screens').insert(columns).onConflict().ignore();
     const screen = await storeBeat(trx, id, beat, now);
-    if (screen) return { answer: answerTo(screen, null), token: undefined, isTrial: false };
+    if (screen) return { answer: answerTo(screen, null), token: undefined, isCanary: false };
   }
   throw new Error('No free code for a screen was found');
 }

@@ -9,7 +9,7 @@ import type { Database } from '../store/database.ts';
 import { firstRow, rows } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';
 
-/** The settings, each with its typed value. */
+/** Returns the settings, each with its typed value: launch moment, lottery threshold, contest dates, prize pool. */
 export async function listSettings(db: Database): Promise<Setting[]> {
   return Setting.array().parse(await rows(db, 'select * from settings order by key'));
 }

@@ -1,7 +1,7 @@
 import type { Database, Transaction } from './database.ts';
 import { firstRow } from './rows.ts';
 
-/** Returns the id made with this database; undefined for a schema older than the id. */
+/** Returns the id made with this database, under which its objects stand in the store; undefined for a schema older than the id. */
 export async function installationId(db: Database): Promise<string | undefined> {
   const table = await firstRow<{ exists: boolean }>(
     db,

@@ -1,10 +1,11 @@
+import type { Day } from '@vetta/contract/values';
 import type { CloseAlert } from '@vetta/league/dashboard/close-alerts';
 import type { ScreenAlert } from '@vetta/league/screens/lost-screens';
 import { italianDay, italianInstant } from '@vetta/league/time/rome';
 
 /** An alert about the closes. */
 export type ClosesAlert = Omit<CloseAlert, 'event'> & {
-  readonly event: CloseAlert['event'] | 'database-away';
+  readonly event: CloseAlert['event'] | 'database-away' | 'mended';
 };
 export type Alert = ClosesAlert | ScreenAlert;
 
@@ -30,6 +31,7 @@ function sentenceAboutCloses({ event, day, evening, missedDays, because }: Close
       return `La giornata del ${italianDay(day)} non è ancora chiusa.${waiting}${why}`;
     case 'stopped':
       return `La chiusura del ${italianDay(day)} non riesce ed è ferma: serve un intervento.${waiting}${why}`;
+    case 'recovered':
     case 'mended':
       return `Le giornate sono chiuse, fino al ${italianDay(day)}.`;
     case 'database-away':
@@ -42,6 +44,21 @@ const reasons: Readonly<Record<string, string>> = {
   temporalAway: 'Temporal non risponde',
   paused: 'gli aggiornamenti sono in pausa',
 };
+
+/**
+ * The last day on which receivers also get `recovered` by the name that it had before, `mended`. Their programs have a year to
+ * learn the new name.
+ */
+const FORMER_NAME_UNTIL: Day = '2027-11-30';
+
+/** Returns the same alert by the name that its event had before, if a program may read it on this day; else null. */
+export function byFormerName(alert: ClosesAlert, receiver: URL, today: Day): ClosesAlert | null {
+  // People, who would read the sentence twice.
+  const isChat = teamsHosts.test(receiver.hostname) || receiver.hostname === 'hooks.slack.com';
+  return alert.event === 'recovered' && today <= FORMER_NAME_UNTIL && !isChat
+    ? { ...alert, event: 'mended' }
+    : null;
+}
 
 /** The hosts of Teams' webhooks: those of Power Automate's workflows and those of the older connectors. */
 const teamsHosts = /(^|\.)(logic\.azure\.com|api\.powerplatform\.com|webhook\.office\.com)$/;

@@ -8,6 +8,7 @@ import { freshDatabase } from '@vetta/league/testing/fresh-database';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type StoppablePostgres, stoppablePostgres } from '../../testing/faults/stoppable-postgres.ts';
+import { byFormerName } from './alert-body.ts';
 import { watchCloses } from './watch-closes.ts';
 
 /** A webhook that answers with `status` and keeps what it was sent. */
@@ -100,11 +101,26 @@ test('while days stay open there is one alert an evening; once they are closed o
   await expect.poll(events, soon).toEqual(['late 2025-10-21', 'late 2025-10-21']);
   expect(receiver.calls[1]?.text).toContain('Giornate in attesa: 2.');
   await close('2025-10-22');
-  await expect
-    .poll(() => receiver.calls.at(-1)?.text, soon)
-    .toBe('Vetta: Le giornate sono chiuse, fino al 22 ottobre 2025.');
+  await expect.poll(() => receiver.calls[2]?.event, soon).toBe('recovered');
+  expect(receiver.calls[2]?.text).toBe('Vetta: Le giornate sono chiuse, fino al 22 ottobre 2025.');
   await severalLooks();
-  expect(events()).toHaveLength(3);
+  expect(events().slice(2)).toEqual(['recovered 2025-10-22', 'mended 2025-10-22']);
+});
+
+test('for a year a program also gets `recovered` by its former name, which people do not read twice', () => {
+  const alert = {
+    event: 'recovered',
+    evening: '2027-11-29',
+    day: '2027-11-29',
+    missedDays: 0,
+    because: null,
+  } as const;
+  const program = new URL('https://alerts.example/hook');
+  expect(byFormerName(alert, program, '2027-11-30')).toEqual({ ...alert, event: 'mended' });
+  expect(byFormerName(alert, program, '2027-12-01')).toBeNull();
+  expect(byFormerName(alert, new URL('https://hooks.slack.com/services/a'), '2027-11-30')).toBeNull();
+  expect(byFormerName(alert, new URL('https://a.logic.azure.com/b'), '2027-11-30')).toBeNull();
+  expect(byFormerName({ ...alert, event: 'late' }, program, '2027-11-30')).toBeNull();
 });
 
 test('a close that was stopped is alerted at once, and not again at 00:15', async () => {
@@ -188,7 +204,9 @@ test('while the database is away at 00:15, the process alerts once by itself', {
     )
     .toEqual([{ day: '2025-10-21' }]);
   await closeOneDay(back, () => now, '2025-10-21');
-  await expect.poll(events, soon).toEqual(['database-away 2025-10-21', 'mended 2025-10-21']);
+  await expect
+    .poll(events, soon)
+    .toEqual(['database-away 2025-10-21', 'recovered 2025-10-21', 'mended 2025-10-21']);
   await back.destroy();
   for (const stop of stops.splice(0)) await stop();
   await postgres.remove();

@@ -6,9 +6,10 @@ import { newestDayDue } from '@vetta/league/dashboard/scheduler-status';
 import { openDatabase } from '@vetta/league/store/database';
 import { isTemporary } from '@vetta/league/store/database-errors';
 import type { Clock } from '@vetta/league/time/clock';
+import { romeDay } from '@vetta/league/time/rome';
 import pTimeout, { TimeoutError } from 'p-timeout';
 import type { Logger } from 'pino';
-import type { ClosesAlert } from './alert-body.ts';
+import { byFormerName, type ClosesAlert } from './alert-body.ts';
 import { callWebhook } from './call-webhook.ts';
 
 interface WatchOptions {
@@ -21,8 +22,8 @@ interface WatchOptions {
   readonly every?: number;
 }
 
-/** A database that takes longer counts as away. In milliseconds; longer than a call of the receiver. */
-const DATABASE_PATIENCE = 20_000;
+/** A database that takes longer counts as away. In milliseconds; longer than two calls of the receiver. */
+const DATABASE_PATIENCE = 25_000;
 
 /** Thrown when the receiver did not take an alert. */
 class NotSent extends Error {}
@@ -50,9 +51,13 @@ export function watchCloses({
   let receiverIsAway = false;
 
   async function send(alert: ClosesAlert): Promise<void> {
-    await callWebhook(receiver, alert).catch((cause: unknown) => {
+    const formerName = byFormerName(alert, receiver, romeDay(clock()));
+    try {
+      await callWebhook(receiver, alert);
+      if (formerName) await callWebhook(receiver, formerName);
+    } catch (cause) {
       throw new NotSent('The receiver of alerts (ALERT_URL) did not take an alert', { cause });
-    });
+    }
     receiverIsAway = false;
     log.warn({ alert }, 'An alert about the close was sent');
   }

@@ -31,11 +31,11 @@ export const generations: Knex.Migration = {
         canary_screen text,
         canary_state text check (canary_state in ('open', 'extended', 'ended')),
         check (num_nulls(canary_screen, canary_state) in (0, 2)),
-        -- Why the trial on the screen was ended.
+        -- Why the canary on the screen was ended.
         canary_ended_because text,
         check ((canary_ended_because is null) = (canary_state is distinct from 'ended'))
       );
-      -- Two trials at once could not be told apart by what they break.
+      -- Two canaries at once could not be told apart by what they break.
       create unique index one_open_canary on generations ((true)) where canary_state = 'open';
 
       create table generation_plugins (

@@ -5,9 +5,9 @@ export const canaries: Knex.Migration = {
   up: (db) =>
     db.schema.raw(`
       alter table generations
-        -- Null without a trial, and in one whose screen was removed. canary_screen is its name at the trial's begin.
+        -- Null without a canary, and in one whose screen was removed. canary_screen is its name at the canary's begin.
         add column canary_screen_id uuid references screens on delete set null,
-        -- Whether the trial is extended once it is healthy.
+        -- Whether the canary is extended once it is healthy.
         add column canary_extends boolean not null default false,
         -- For how long the screen had shown it well when it was last judged.
         add column canary_seconds integer not null default 0,
@@ -18,7 +18,7 @@ export const canaries: Knex.Migration = {
       -- When the operator learned that the screen is lost; null once its return was reported, too.
       alter table screens add column alerted_at timestamptz;
 
-      -- What the screen said while it ran the generation on trial.
+      -- What the screen said while it ran the canary.
       create table canary_beats (
         generation integer references generations,
         at timestamptz,
@@ -33,7 +33,7 @@ export const canaries: Knex.Migration = {
         primary key (generation, at)
       );
 
-      -- A trial changes what its screen gets, and so does the token by which the screen is known.
+      -- A canary changes what its screen gets, and so does the token by which the screen is known.
       create trigger announces_canary after insert or update of canary_state on generations
         for each statement execute function announce_generation();
       create trigger announces_token after update of token_hash on screens
