@@ -13,7 +13,12 @@ let data: DataFolder;
 let port: number;
 let vetta: RunningVetta;
 const start = async () => {
-  vetta = await startVetta(data.path, { PORT: String(port), LOG_LEVEL: 'warn' });
+  vetta = await startVetta(data.path, {
+    PORT: String(port),
+    LOG_LEVEL: 'warn',
+    // Each wall has an address of its own.
+    TRUSTED_PROXY: '127.0.0.1',
+  });
 };
 beforeAll(async () => {
   [data, port] = await Promise.all([dataFolder(), getPort()]);

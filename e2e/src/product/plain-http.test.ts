@@ -19,7 +19,7 @@ beforeAll(async () => {
     launchChromium([`--host-resolver-rules=MAP ${OFFICE} 127.0.0.1`]),
     dataFolder('demo'),
   ]);
-  vetta = await startVetta(data.path, { CLOCK });
+  vetta = await startVetta(data.path, { CLOCK, ALLOWED_HOSTS: OFFICE });
   url = `http://${OFFICE}:${new URL(vetta.url).port}`;
 });
 afterAll(async () => {

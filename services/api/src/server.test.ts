@@ -14,7 +14,13 @@ test('a taken port or an address of another machine ends the start with a senten
   const api = await testApi({ databaseUrl });
   const start = (host: string) =>
     startApi({
-      settings: { host, port: Number(new URL(api.url).port), publicUrl: undefined, trustedProxies: [] },
+      settings: {
+        host,
+        port: Number(new URL(api.url).port),
+        publicUrl: undefined,
+        trustedProxies: [],
+        allowedHosts: [],
+      },
       objectStore: api.objectStore,
       spoolFolder: api.spoolFolder,
       dataDir: api.dataDir,

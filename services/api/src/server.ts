@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { installationId } from '@vetta/league/store/installation-id';
@@ -18,8 +18,10 @@ import { listen } from './listen.ts';
 import { collectMetrics } from './metrics/metrics.ts';
 import { fetchBuilds } from './publishing/fetch-build.ts';
 import { keepGeneration } from './publishing/keep-generation.ts';
+import { hostFilter } from './requests/allowed-hosts.ts';
 import { type Answered, logAnswered } from './requests/answered.ts';
 import { clientAddress } from './requests/client-address.ts';
+import { networkOf } from './requests/client-network.ts';
 import { requestIds } from './requests/identify.ts';
 import { requestFilter } from './requests/request-filter.ts';
 import { securityHeaders } from './requests/security-headers.ts';
@@ -42,6 +44,8 @@ export interface ApiSettings {
   readonly publicUrl: string | undefined;
   /** Addresses or CIDR blocks whose X-Forwarded-For is believed. */
   readonly trustedProxies: readonly string[];
+  /** Further names under which it is reached, in lower case. */
+  readonly allowedHosts: readonly string[];
 }
 
 /** What pages are made of. */
@@ -80,6 +84,13 @@ export interface RunningApi {
   close(): Promise<void>;
 }
 
+/** The names that the operator gave this server. */
+const namesOf = ({ host, publicUrl, allowedHosts }: ApiSettings): string[] => [
+  host.toLowerCase(),
+  ...(publicUrl === undefined ? [] : [new URL(publicUrl).hostname]),
+  ...allowedHosts,
+];
+
 /** How long requests under way may take after the process has stopped to accept others, in milliseconds. */
 const LAST_ANSWERS = 10_000;
 
@@ -101,6 +112,8 @@ export async function startApi({
   const log = givenLog.child({}, { serializers: { err: loggableError } });
   const addressOf = clientAddress(settings.trustedProxies);
   const identity = { nextRequestId: requestIds(), serverTime: serverTime(clock), addressOf };
+  /** The client that a request counts for in limits. */
+  const clientOf = (request: IncomingMessage) => networkOf(addressOf(request));
   const isClosing = () => closing;
   const pools = openPools(databaseUrl);
   const watch = watchDatabase(databaseUrl);
@@ -124,8 +137,8 @@ export async function startApi({
     metrics.observe(answered);
   };
   const answerReady = answerFromSnapshot({ snapshots, observe, identity, headers, limits, isClosing });
-  const changes = streamChanges({ snapshots, observe, identity, headers, isClosing });
-  const refusalOf = requestFilter();
+  const changes = streamChanges({ snapshots, clientOf, observe, identity, headers, isClosing });
+  const refusalOf = requestFilter(hostFilter(namesOf(settings)));
   const app = composeApp({
     resources: {
       pools,
@@ -140,8 +153,8 @@ export async function startApi({
       dataDir,
       metrics,
       log,
-      admit: admitAdmins(pools.keys, watch, addressOf),
-      beatLimits: beatLimits(addressOf),
+      admit: admitAdmins(pools.keys, watch, clientOf),
+      beatLimits: beatLimits(clientOf),
       isHttps,
       isClosing,
     },

@@ -11,13 +11,20 @@ export interface Served {
   readonly objectStore: ObjectStoreSettings;
   readonly spoolFolder: string;
   readonly limits: ConnectionLimits;
+  readonly trustedProxies?: readonly string[];
 }
 
 const served: Served = JSON.parse(process.argv[2] ?? '');
 const api = await startApi({
   ...served,
   dataDir: served.spoolFolder,
-  settings: { host: '127.0.0.1', port: 0, publicUrl: undefined, trustedProxies: [] },
+  settings: {
+    host: '127.0.0.1',
+    port: 0,
+    publicUrl: undefined,
+    allowedHosts: [],
+    trustedProxies: served.trustedProxies ?? [],
+  },
   clock: systemClock,
   log: pino({ level: 'info' }, pino.destination('/dev/null')),
   frontend: () => (_, next) => next(),

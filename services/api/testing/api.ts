@@ -57,7 +57,9 @@ export interface TestApi {
 
 interface Options {
   readonly clock?: Clock;
+  readonly publicUrl?: string;
   readonly trustedProxies?: string[];
+  readonly allowedHosts?: string[];
   /** null: the key in the database stays. */
   readonly adminKey?: string | null;
   /** Default: a new database in the run's PostgreSQL. */
@@ -75,7 +77,9 @@ interface Options {
 /** Starts an api over real HTTP on a database of its own. Close it after the tests. */
 export async function testApi({
   clock = systemClock,
+  publicUrl,
   trustedProxies = [],
+  allowedHosts = [],
   adminKey = ADMIN_KEY,
   databaseUrl,
   objectStore = freshBucket('s3rver'),
@@ -91,7 +95,7 @@ export async function testApi({
   const spoolFolder = await mkdtemp(join(tmpdir(), 'vetta-spool-'));
   const dataDir = await mkdtemp(join(tmpdir(), 'vetta-builds-'));
   const api = await startApi({
-    settings: { host: '127.0.0.1', port: 0, publicUrl: undefined, trustedProxies },
+    settings: { host: '127.0.0.1', port: 0, publicUrl, trustedProxies, allowedHosts },
     objectStore,
     spoolFolder,
     dataDir,

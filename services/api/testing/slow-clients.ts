@@ -41,7 +41,7 @@ export async function slowClient({ url, slowness, film, adminKey, looksAfter }: 
 const IDLE = 3_000;
 
 function firstBytes({ slowness, film, adminKey }: Pick<Slow, 'slowness' | 'film' | 'adminKey'>): string {
-  const host = 'Host: vetta.example\r\n';
+  const host = 'Host: vetta\r\n';
   switch (slowness) {
     case 'says nothing':
       return '';

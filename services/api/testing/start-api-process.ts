@@ -21,7 +21,9 @@ export interface ApiProcess extends Pick<TestApi, 'url' | 'ask'> {
 }
 
 /** Starts an api as a process, on a database of its own. Close it after the tests. */
-export async function startApiProcess(options: Pick<Served, 'objectStore' | 'limits'>): Promise<ApiProcess> {
+export async function startApiProcess(
+  options: Pick<Served, 'objectStore' | 'limits' | 'trustedProxies'>,
+): Promise<ApiProcess> {
   const databaseUrl = await freshDatabase();
   const database = openDatabase(databaseUrl);
   await ensureAdminKey(database, nowOf(systemClock()), ADMIN_KEY);

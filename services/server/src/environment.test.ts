@@ -45,10 +45,12 @@ test('addresses of external servers are read, and names that are not set get def
     S3_SECRET_KEY: 'secret',
     TRUSTED_PROXY: '10.0.0.1, 10.1.0.0/16, ::1',
     PUBLIC_URL: 'https://vetta.example.com/',
+    ALLOWED_HOSTS: 'Vetta.Example.org, classifica.città.example., nas',
   });
   expect(settings.temporal).toMatchObject({ address: 'temporal:7233', namespace: 'default' });
   expect(settings.objectStore).toMatchObject({ endpoint: 'http://minio:9000', bucket: 'vetta' });
   expect(settings.trustedProxies).toEqual(['10.0.0.1', '10.1.0.0/16', '::1']);
+  expect(settings.allowedHosts).toEqual(['vetta.example.org', 'classifica.xn--citt-3na.example', 'nas']);
   expect(settings.publicUrl).toBe('https://vetta.example.com');
 });
 
@@ -108,6 +110,13 @@ test.each([
     'LOG_LEVEL: expected one of fatal, error, warn, info, debug, trace, silent, got "loud".',
   ],
   [{ TRUSTED_PROXY: '10.0.0.0/33' }, 'TRUSTED_PROXY: expected addresses or CIDR blocks'],
+  [
+    { ALLOWED_HOSTS: 'https://vetta.example.com' },
+    'ALLOWED_HOSTS: expected host names without protocol and port, with commas between, such as vetta.example.com, got',
+  ],
+  [{ ALLOWED_HOSTS: 'vetta.example.com:8443' }, 'ALLOWED_HOSTS: expected host names'],
+  [{ ALLOWED_HOSTS: '*.example.com' }, 'ALLOWED_HOSTS: expected host names'],
+  [{ ALLOWED_HOSTS: 'a.example,,b.example' }, 'ALLOWED_HOSTS: expected host names'],
   [{ TEMPORAL_ADDRESS: 'http://temporal:7233' }, 'TEMPORAL_ADDRESS: expected host:port'],
   [
     { TEMPORAL_ADDRESS: 'temporal' },

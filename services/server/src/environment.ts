@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { domainToASCII } from 'node:url';
 import type { ObjectStoreSettings } from '@vetta/api/storage/object-store';
 import { z } from 'zod';
 import { backupFaults, backupOf, backupVariables } from './backup/backup-variables.ts';
@@ -55,6 +56,8 @@ export function readEnvironment(env: Record<string, string | undefined>) {
     publicUrl: v.PUBLIC_URL?.replace(/\/+$/, ''),
     /** Addresses or CIDR blocks of the proxies whose X-Forwarded-For is trusted. */
     trustedProxies: v.TRUSTED_PROXY,
+    /** Names under which it is reached besides the public address, as browsers send them. */
+    allowedHosts: v.ALLOWED_HOSTS,
     role: v.ROLE,
     /** Whether a start builds the front ends; else it serves those that were built before. */
     buildsFrontEnds: v.BUILD === 'on',
@@ -151,6 +154,14 @@ const Variables = z
       .refine(
         (list) => list.every(isAddressOrBlock),
         expected('addresses or CIDR blocks with commas between, such as 10.0.0.1'),
+      )
+      .default([]),
+    ALLOWED_HOSTS: z
+      .string()
+      .transform((list) => list.split(',').map((name) => domainToASCII(name.trim()).replace(/\.$/, '')))
+      .refine(
+        (names) => names.every((name) => /^[a-z\d_-]+(\.[a-z\d_-]+)*$/.test(name)),
+        expected('host names without protocol and port, with commas between, such as vetta.example.com'),
       )
       .default([]),
     ROLE: z.enum(roles, expected(`one of ${roles.join(', ')}`)).default('all'),

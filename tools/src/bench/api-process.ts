@@ -16,7 +16,7 @@ const nowhere = {
 /** The api as `npm start` runs it, its log too, on the database of the message. */
 serveMeasured(async (url: string) => {
   const api = await startApi({
-    settings: { host: '127.0.0.1', port: 0, publicUrl: undefined, trustedProxies: [] },
+    settings: { host: '127.0.0.1', port: 0, publicUrl: undefined, trustedProxies: [], allowedHosts: [] },
     databaseUrl: url,
     clock: systemClock,
     log: openLog('info'),

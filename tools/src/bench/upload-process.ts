@@ -15,7 +15,7 @@ interface Given {
 /** The api with its store of files; what is no call is streamed to a drain. */
 serveMeasured(async ({ url, objectStore, spoolFolder }: Given) => {
   const api = await startApi({
-    settings: { host: '127.0.0.1', port: 0, publicUrl: undefined, trustedProxies: [] },
+    settings: { host: '127.0.0.1', port: 0, publicUrl: undefined, trustedProxies: [], allowedHosts: [] },
     databaseUrl: url,
     clock: systemClock,
     log: openLog('info'),

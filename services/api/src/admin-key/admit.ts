@@ -14,38 +14,44 @@ const LONGEST_KEY = 200;
 
 /**
  * Returns the check of the admin key. A key that was verified before passes at once; another is hashed and compared,
- * unless its address has failed ten times within a minute or too many keys wait. A header without a key does not count as an attempt.
+ * unless its client has failed ten times within a minute or too many keys wait. A header without a key does not count as an attempt.
  */
 export function admitAdmins(
   database: Database,
   watch: DatabaseWatch,
-  addressOf: (request: IncomingMessage) => string,
+  /** Returns the client that a request counts for. */
+  clientOf: (request: IncomingMessage) => string,
 ): (ctx: Context) => Promise<void> {
   const hashOf = keyChecker(database, watch);
   const verified = verifiedKeys();
   const attempts = new RateLimiterMemory({ points: 10, duration: 60 });
   const isStillChecked = limitExceptions();
-  /** Checks under way, by address and key: a page that opens makes many calls at once. */
+  /** Checks under way, by client and key: a page that opens makes many calls at once. */
   const pending = new Map<string, Promise<boolean>>();
 
-  const count = (address: string) =>
-    attempts.consume(address).catch((limit) => {
-      throw limit instanceof RateLimiterRes ? tooManyAttempts(Math.ceil(limit.msBeforeNext / 1000)) : limit;
-    });
+  /** Counts an attempt. Returns how many there were in the last minute. */
+  const count = (client: string): Promise<number> =>
+    attempts.consume(client).then(
+      ({ consumedPoints }) => consumedPoints,
+      (limit) => {
+        throw limit instanceof RateLimiterRes ? tooManyAttempts(Math.ceil(limit.msBeforeNext / 1000)) : limit;
+      },
+    );
 
-  const check = async (address: string, key: string): Promise<boolean> => {
+  const check = async (client: string, key: string): Promise<boolean> => {
     // Counted before the check: many attempts at once must not all pass while the first is being hashed.
-    await count(address).catch((refusal) => {
+    const tries = await count(client).catch((refusal) => {
       if (!isStillChecked(key)) throw refusal;
+      return Number.POSITIVE_INFINITY;
     });
     let failed = false;
     try {
-      const hash = await hashOf(key);
+      const hash = await hashOf(key, tries);
       failed = hash === undefined;
       if (hash !== undefined) verified.add(key, hash);
     } finally {
       // A right key and an unreachable database do not count as failed attempts.
-      if (!failed) await attempts.reward(address);
+      if (!failed) await attempts.reward(client);
     }
     return !failed;
   };
@@ -57,15 +63,15 @@ export function admitAdmins(
     // Read each time: once any process has renewed the key, all processes refuse the old one.
     if (verified.has(key, await watch.during(acceptedHashes(database)))) return;
 
-    const address = addressOf(ctx.req);
-    const attempt = `${address} ${key}`;
+    const client = clientOf(ctx.req);
+    const attempt = `${client} ${key}`;
     const sameAttempt = pending.get(attempt);
     if (sameAttempt) {
       if (await sameAttempt) return;
-      await count(address);
+      await count(client);
       throw wrongKey();
     }
-    const checked = check(address, key).finally(() => pending.delete(attempt));
+    const checked = check(client, key).finally(() => pending.delete(attempt));
     pending.set(attempt, checked);
     if (!(await checked)) throw wrongKey();
   };

@@ -5,7 +5,12 @@ import { startApiProcess } from '../../testing/start-api-process.ts';
 import { type StreamClient, streamClient } from '../../testing/stream-client.ts';
 import { connectionLimits } from '../connections/connection-limits.ts';
 
-const start = () => startApiProcess({ objectStore: freshBucket('s3rver'), limits: connectionLimits });
+const start = () =>
+  startApiProcess({
+    objectStore: freshBucket('s3rver'),
+    limits: connectionLimits,
+    trustedProxies: ['127.0.0.1'],
+  });
 
 /** What a screen's stream may cost the api, in bytes. */
 const MOST_BYTES = 60_000;

@@ -9,12 +9,12 @@ import type { Snapshots } from '../snapshot/snapshots.ts';
 
 interface Options {
   readonly snapshots: Pick<Snapshots, 'version' | 'onChange'>;
+  /** Returns the client that a request counts for. */
+  readonly clientOf: (request: IncomingMessage) => string;
   readonly observe: Observe;
   readonly identity: Identity;
   readonly headers: SecurityHeaders;
   readonly isClosing: () => boolean;
-  /** More streams than this are refused. */
-  readonly most?: number;
 }
 
 export interface ChangeStreams {
@@ -28,6 +28,8 @@ const ADDRESSES = [CHANGES_ADDRESS, EARLIER_CHANGES_ADDRESS];
 
 /** An office has a hundred screens at most; the other connections are for pages. */
 const MOST_STREAMS = 2_000;
+/** Of one client: an office behind one address. Further walls do without, and poll. */
+const MOST_OF_ONE = 50;
 /** Often enough for proxies, which end a connection that says nothing for a minute, and for a stalled one to be noticed. */
 const BREATH_MS = 20_000;
 /** A client that reads nothing: what waits for it stays small, and then it is cut off. */
@@ -39,15 +41,33 @@ const MOST_WAITING = 4_096;
  */
 export function streamChanges({
   snapshots,
+  clientOf,
   observe,
   identity,
   headers,
   isClosing,
-  most = MOST_STREAMS,
 }: Options): ChangeStreams {
   const { nextRequestId, serverTime, addressOf } = identity;
   const security = Object.entries(headers.calls).flat();
   const streams = new Set<ServerResponse>();
+  /** How many streams each client has. */
+  const ofClient = new Map<string, number>();
+
+  /** Returns the status with which a client is answered. */
+  const statusFor = (client: string): 200 | 429 | 503 => {
+    if (isClosing() || streams.size >= MOST_STREAMS) return 503;
+    return (ofClient.get(client) ?? 0) >= MOST_OF_ONE ? 429 : 200;
+  };
+  const keep = (client: string, stream: ServerResponse) => {
+    streams.add(stream);
+    ofClient.set(client, (ofClient.get(client) ?? 0) + 1);
+    stream.on('close', () => {
+      streams.delete(stream);
+      const rest = (ofClient.get(client) ?? 0) - 1;
+      if (rest > 0) ofClient.set(client, rest);
+      else ofClient.delete(client);
+    });
+  };
 
   const sendAll = (text: string) => {
     for (const stream of streams) {
@@ -65,8 +85,9 @@ export function streamChanges({
       const started = performance.now();
       const requestId = nextRequestId();
       const common = [...security, 'X-Request-Id', requestId, 'X-Server-Time', serverTime()];
-      const status = isClosing() || streams.size >= most ? 503 : 200;
-      if (status === 503) {
+      const client = clientOf(request);
+      const status = statusFor(client);
+      if (status !== 200) {
         response.writeHead(status, [...common, 'Retry-After', '30', 'Connection', 'close']).end();
       } else {
         response.writeHead(status, [
@@ -77,8 +98,7 @@ export function streamChanges({
         ]);
         // At once: a screen may have missed a change while it had no stream.
         response.write(`data: ${snapshots.version()}\n\n`);
-        streams.add(response);
-        response.on('close', () => streams.delete(response));
+        keep(client, response);
       }
       const ms = performance.now() - started;
       observe({ requestId, address: addressOf(request), method, path, route: CHANGES_ADDRESS, status, ms });

@@ -3,7 +3,7 @@ import type { InvalidInput } from '@vetta/contract/failures';
 import type { Tagged } from '@vetta/contract/row-tag';
 
 /** The statuses of error answers. Errors of the game itself are the league's failures. */
-export type ErrorStatus = 400 | 401 | 404 | 405 | 409 | 412 | 413 | 415 | 416 | 429 | 500 | 503;
+export type ErrorStatus = 400 | 401 | 404 | 405 | 409 | 412 | 413 | 415 | 416 | 421 | 429 | 500 | 503;
 
 /** An error of the transport; `message` is the answer's Italian sentence. */
 export class HttpError extends Error {
@@ -63,6 +63,15 @@ export const bodyTooLarge = (largest: number) =>
     `La richiesta è troppo grande: al massimo ${largest < 1024 * 1024 ? `${largest / 1024} kB` : `${largest / 1024 / 1024} MB`}`,
   );
 
+/** A page of another name, which leads here by its own DNS, must read nothing. */
+export const foreignHost = (host: string) => {
+  const name = /^[\w.:[\]-]{1,253}$/.test(host) ? `al nome «${host}»` : 'a questo nome';
+  return new HttpError(
+    421,
+    `Questo server non risponde ${name}. Se è il suo nome, chi lo gestisce lo aggiunga ad ALLOWED_HOSTS.`,
+  );
+};
+
 export const encodedBody = () =>
   new HttpError(
     415,
@@ -84,6 +93,12 @@ export const notUtf8 = () =>
   new HttpError(400, 'Il file non è testo UTF-8: salvalo come «CSV UTF-8» e riprova');
 
 export const brokenText = () => new HttpError(400, 'La richiesta contiene testo che non è UTF-8 valido');
+
+export const reservedName = (name: string) =>
+  new HttpError(
+    400,
+    `Il nome «${name}» è del prodotto stesso: in «Chi sei?» scegline un altro, poi ripeti la modifica. Non è cambiato nulla.`,
+  );
 
 export const cutOff = () => new HttpError(400, 'L’invio del file si è interrotto: riprova');
 

@@ -1,13 +1,17 @@
 import type { IncomingMessage } from 'node:http';
 import type { Middleware } from 'koa';
-import { encodedBody, type HttpError } from '../errors/http-error.ts';
+import { encodedBody, foreignHost, type HttpError } from '../errors/http-error.ts';
 
 /** Returns why a request is not answered, whatever it asks for; undefined if it is. */
 export type RequestFilter = (request: IncomingMessage) => HttpError | undefined;
 
 /** Returns the filter that all requests pass, before anything is read or looked up for them. */
-export const requestFilter = (): RequestFilter => (request) =>
-  isEncoded(request.headers['content-encoding']) ? encodedBody() : undefined;
+export const requestFilter =
+  (isOurHost: (host: string | undefined) => boolean): RequestFilter =>
+  ({ headers }) => {
+    if (!isOurHost(headers.host)) return foreignHost(headers.host ?? '');
+    return isEncoded(headers['content-encoding']) ? encodedBody() : undefined;
+  };
 
 /** No body is inflated: a few bytes would become megabytes before any limit is reached. */
 const isEncoded = (encoding: string | undefined): boolean =>

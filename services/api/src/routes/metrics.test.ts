@@ -117,6 +117,19 @@ test('the metrics have the newest good backup, and the failures since then', asy
   expect(values.get('vetta_backup_last_timestamp_seconds')).toBe(madeAt.epochMilliseconds / 1_000);
 });
 
+test('the metrics are for direct clients: what comes through a proxy finds no such address', async () => {
+  const trusted = await testApi({ trustedProxies: ['127.0.0.1'] });
+  for (const header of ['X-Forwarded-For', 'Forwarded', 'Via']) {
+    for (const server of [trusted, api]) {
+      const through = await server.ask('GET /metrics', { headers: { [header]: '192.0.2.1' } });
+      expect([through.status, through.body], header).toEqual([404, { error: 'Questo indirizzo non esiste' }]);
+    }
+  }
+  // On the proxy's own machine.
+  expect((await trusted.ask('GET /metrics', { key: null })).status).toBe(200);
+  await trusted.close();
+});
+
 test('no metric names a person', async () => {
   await api.ask('GET /api/players/Anna/receipt');
   await api.ask('GET /Anna');

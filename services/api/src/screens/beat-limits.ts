@@ -32,36 +32,36 @@ export interface BeatLimits {
 
 type Refusal = (seconds: number) => HttpError;
 
-export function beatLimits(addressOf: (request: IncomingMessage) => string): BeatLimits {
+/** `clientOf` returns the client that a request counts for. */
+export function beatLimits(clientOf: (request: IncomingMessage) => string): BeatLimits {
   const unnamed = limiter(BEATS_A_MINUTE, 60, tooManyScreens);
   const newScreens = limiter(NEW_SCREENS_AN_HOUR, 3600, tooManyScreens);
   const proofs = limiter(TOKENS_A_MINUTE, 60, tooManyBeats);
   const tokens = limiter(TOKENS_A_MINUTE, 60, tooManyBeats);
   /** The hashes of the tokens that were proved, as many as there are named screens. */
   const known = new Set<string>();
-  const addressOfClient = (ctx: Context) => addressOf(ctx.req);
 
   return {
     async admit(ctx, token) {
-      if (token === undefined) return unnamed.count(addressOfClient(ctx));
+      if (token === undefined) return unnamed.count(clientOf(ctx.req));
       const hash = tokenHash(token);
       if (known.has(hash)) return tokens.count(hash);
-      await proofs.count(addressOfClient(ctx));
+      await proofs.count(clientOf(ctx.req));
     },
     async proved(ctx, token) {
       const hash = tokenHash(token);
       if (known.has(hash)) return;
       known.add(hash);
-      await proofs.forgive(addressOfClient(ctx));
+      await proofs.forgive(clientOf(ctx.req));
     },
     given(token) {
       known.add(tokenHash(token));
     },
     async disproved(ctx, token) {
       known.delete(tokenHash(token));
-      await unnamed.count(addressOfClient(ctx));
+      await unnamed.count(clientOf(ctx.req));
     },
-    admitNew: (ctx) => newScreens.count(addressOfClient(ctx)),
+    admitNew: (ctx) => newScreens.count(clientOf(ctx.req)),
   };
 }
 

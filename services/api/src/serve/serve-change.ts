@@ -41,7 +41,8 @@ type ChangeWithReply<T> = Change<object | null, unknown> & { readonly reply: T }
 export const serveChange = <const E extends EndpointDefinition>(
   endpoint: E,
   handle: Handle<E, Transaction>,
-): Route => changeRoute(endpoint, async (trx) => trx, handle);
+  actor = actorOf,
+): Route => changeRoute(endpoint, async (trx) => trx, handle, actor);
 
 /** {@link serveChange} for a command that changes what standings are computed from: its transaction holds their lock. */
 export const serveStandingsChange = <const E extends EndpointDefinition>(
@@ -53,13 +54,14 @@ function changeRoute<E extends EndpointDefinition, Trx extends Transaction>(
   endpoint: E,
   begin: (trx: Transaction) => Promise<Trx>,
   handle: Handle<E, Trx>,
+  actorFor = actorOf,
 ): Route {
   return {
     endpoint,
     async answer(ctx, { pools, watch, snapshots, clock, admit }) {
       await admit(ctx);
       const request = await readRequest(ctx, endpoint);
-      const actor = actorOf(ctx);
+      const actor = actorFor(ctx);
       const work = inTransaction(pools.admin, async (begun) => {
         const trx = await begin(begun);
         const now = nowOf(clock());

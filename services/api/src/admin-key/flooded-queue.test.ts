@@ -1,0 +1,63 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, expect, test, vi } from 'vitest';
+import { type TestApi, testApi } from '../../testing/api.ts';
+
+// Hashing each wrong key takes a quarter of a second, more on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
+
+let api: TestApi;
+afterEach(() => api.close());
+
+const verify = 'POST /api/admin/auth/verify';
+const from = (address: string) => ({ 'X-Forwarded-For': address });
+let keys = 0;
+const guess = (address: string) => api.ask(verify, { key: `tentativo ${keys++}`, headers: from(address) });
+
+test('the addresses of one /64 count as one; an IPv4 address is the same in its IPv6 form', async () => {
+  api = await testApi({ trustedProxies: ['127.0.0.1'] });
+  const guesses = async (addressOf: (n: number) => string) => {
+    const answers = await Promise.all(Array.from({ length: 11 }, (_, n) => guess(addressOf(n))));
+    return answers.map(({ status }) => status).sort();
+  };
+  const tenFail = [...Array(10).fill(401), 429];
+  expect(await guesses((n) => `2001:db8:1:2:${n}::7`)).toEqual(tenFail);
+  expect((await guess('2001:db8:1:2:ffff:ffff:ffff:ffff')).status).toBe(429);
+  expect((await guess('2001:db8:1:3::1')).status).toBe(401);
+  expect(await guesses((n) => ['192.0.2.1', '::ffff:192.0.2.1', '::ffff:c000:201'][n % 3] ?? '')).toEqual(
+    tenFail,
+  );
+});
+
+test('a flood of keys from addresses that have failed keeps no newcomer waiting: the right key gets in at once', async () => {
+  api = await testApi({ trustedProxies: ['127.0.0.1'] });
+  const addresses = Array.from({ length: 40 }, (_, n) => `198.51.100.${n}`);
+  for (let n = 0; n < addresses.length; n += 20)
+    await Promise.all(addresses.slice(n, n + 20).map((address) => guess(address)));
+  let going = true;
+  const flood = addresses.map(async (address) => {
+    for (let tries = 0; going && tries < 9; tries++) {
+      await guess(address);
+      await pause(20);
+    }
+  });
+  await pause(300);
+  const { status } = await api.ask(verify, { headers: from('203.0.113.5') });
+  going = false;
+  await Promise.all(flood);
+  expect(status).toBe(200);
+});
+
+test('an address that mistyped once is checked before those that guess', async () => {
+  api = await testApi({ trustedProxies: ['127.0.0.1'] });
+  const addresses = Array.from({ length: 24 }, (_, n) => `198.51.100.${n}`);
+  for (let round = 0; round < 3; round++)
+    for (let n = 0; n < addresses.length; n += 12)
+      await Promise.all(addresses.slice(n, n + 12).map((address) => guess(address)));
+  expect((await guess('203.0.113.6')).status).toBe(401);
+  const flood = addresses.map((address) => guess(address));
+  await pause(100);
+  expect((await api.ask(verify, { headers: from('203.0.113.6') })).status).toBe(200);
+  const statuses = (await Promise.all(flood)).map(({ status }) => status);
+  // One of them gave up its place, besides those that found none.
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(4);
+});
