@@ -3,7 +3,7 @@ import { auditOf } from '@vetta/contract/client/audit-query';
 import { Button } from '@vetta/design-system/button';
 import { EmptyState } from '@vetta/design-system/empty-state';
 import { Stack } from '@vetta/design-system/stack';
-import { LoadError } from '../load-error.tsx';
+import { QueryView } from '../queries/query-view.tsx';
 import { AuditDays } from './audit-days.tsx';
 import { AuditFilterBar } from './audit-filter-bar.tsx';
 import { AuditSkeleton } from './audit-skeleton.tsx';
@@ -18,7 +18,8 @@ export function AuditLog({ today }: { readonly today: string }) {
   const names = useNames();
   const pages = useInfiniteQuery(auditOf(filters));
   const undo = useAuditUndo(names);
-  const changes = pages.data?.pages.flatMap((page) => page.changes) ?? [];
+  const loaded = pages.data?.pages.flatMap((page) => page.changes);
+  const changes = loaded ?? [];
   const isFiltered = Object.keys(filters).length > 0;
 
   return (
@@ -31,16 +32,27 @@ export function AuditLog({ today }: { readonly today: string }) {
         onFilter={setFilter}
         onClear={clearFilters}
       />
-      {pages.isPending && <AuditSkeleton />}
-      {pages.isError && (
-        <LoadError
-          title="Il registro non è arrivato"
-          isRetrying={pages.isFetching}
-          onRetry={() => (pages.isFetchNextPageError ? pages.fetchNextPage() : pages.refetch())}
-        />
-      )}
-      {pages.data && changes.length === 0 && <NoChanges isFiltered={isFiltered} onClear={clearFilters} />}
-      <AuditDays changes={changes} names={names} today={today} undoing={undo.running} onUndo={undo.start} />
+      <QueryView
+        query={{
+          ...pages,
+          data: loaded,
+          refetch: () => (pages.isFetchNextPageError ? pages.fetchNextPage() : pages.refetch()),
+        }}
+        loading="Caricamento del registro…"
+        skeleton={<AuditSkeleton />}
+        failed="Il registro non è arrivato"
+        empty={<NoChanges isFiltered={isFiltered} onClear={clearFilters} />}
+      >
+        {() => (
+          <AuditDays
+            changes={changes}
+            names={names}
+            today={today}
+            undoing={undo.running}
+            onUndo={undo.start}
+          />
+        )}
+      </QueryView>
       {pages.hasNextPage && !pages.isError && (
         <Button isPending={pages.isFetchingNextPage} onPress={() => void pages.fetchNextPage()}>
           Carica altri

@@ -4,38 +4,45 @@ import { Numeral } from '@vetta/design-system/numeral';
 import { Skeleton } from '@vetta/design-system/skeleton';
 import { Text } from '@vetta/design-system/text';
 import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
+import { QueryView } from '../queries/query-view.tsx';
 import * as styles from './bonus-preview.css.ts';
 import type { BonusTotals } from './bonus-totals.ts';
-import { NotLoaded } from './not-loaded.tsx';
 import { Panel } from './panel.tsx';
 import { useWeekBonuses } from './use-week-bonuses.ts';
 
 /** «Anteprima Punti Bonus»: the bonuses of this week, Monday to Sunday in Rome. */
 export function BonusPreview({ today }: { readonly today: string }) {
-  const { queries, totals } = useWeekBonuses(today);
   const monday = weekStart(today);
   return (
     <Panel title="Anteprima Punti Bonus">
-      {totals ? (
-        <>
-          <div>
-            <p className={styles.total}>
-              <Numeral value={totals.points} unit="pt" size="title" />
-              <span>{totals.count === 1 ? '1 bonus' : `${totals.count} bonus`}</span>
-            </p>
-            <Text size="sm" tone="muted">
-              Questa settimana, dal {formatDayOfMonth(monday)} al {formatDayOfMonth(addDays(monday, 6))}
-            </Text>
-          </div>
-          {totals.count > 0 && <TypeTable totals={totals} />}
-        </>
-      ) : (
-        <NotLoaded queries={queries} title="I bonus non sono arrivati">
-          <Skeleton shape="numeral" width="third" />
-          <Skeleton width="most" />
-          <Skeleton width="most" />
-        </NotLoaded>
-      )}
+      <QueryView
+        query={useWeekBonuses(today)}
+        loading="Caricamento…"
+        skeleton={
+          <>
+            <Skeleton shape="numeral" width="third" />
+            <Skeleton width="most" />
+            <Skeleton width="most" />
+          </>
+        }
+        failed="I bonus non sono arrivati"
+        failure="line"
+      >
+        {(totals) => (
+          <>
+            <div>
+              <p className={styles.total}>
+                <Numeral value={totals.points} unit="pt" size="title" />
+                <span>{totals.count === 1 ? '1 bonus' : `${totals.count} bonus`}</span>
+              </p>
+              <Text size="sm" tone="muted">
+                Questa settimana, dal {formatDayOfMonth(monday)} al {formatDayOfMonth(addDays(monday, 6))}
+              </Text>
+            </div>
+            {totals.count > 0 && <TypeTable totals={totals} />}
+          </>
+        )}
+      </QueryView>
     </Panel>
   );
 }

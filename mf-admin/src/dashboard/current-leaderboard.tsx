@@ -7,8 +7,8 @@ import { Skeleton } from '@vetta/design-system/skeleton';
 import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
 import { RankBadge } from '../players/rank-badge.tsx';
+import { QueryView } from '../queries/query-view.tsx';
 import * as styles from './current-leaderboard.css.ts';
-import { NotLoaded } from './not-loaded.tsx';
 import { Panel } from './panel.tsx';
 
 const TOP = 5;
@@ -22,17 +22,21 @@ export function CurrentLeaderboard({ query }: CurrentLeaderboardProps) {
   const board = useQuery(query);
   return (
     <Panel title="Classifica Attuale">
-      {board.data ? (
-        <Top entries={board.data.entries} />
-      ) : (
-        <NotLoaded queries={[board]} title="La classifica non è arrivata">
+      <QueryView
+        query={board}
+        loading="Caricamento…"
+        skeleton={
           <Stack gap="md">
             {[1, 2, 3, 4, 5].map((position) => (
               <Skeleton key={position} shape="numeral" width="most" />
             ))}
           </Stack>
-        </NotLoaded>
-      )}
+        }
+        failed="La classifica non è arrivata"
+        failure="line"
+      >
+        {({ entries }) => <Top entries={entries} />}
+      </QueryView>
     </Panel>
   );
 }

@@ -7,28 +7,35 @@ import { Badge } from '@vetta/design-system/badge';
 import { Notice } from '@vetta/design-system/notice';
 import { Skeleton } from '@vetta/design-system/skeleton';
 import { Text } from '@vetta/design-system/text';
+import { QueryView } from '../queries/query-view.tsx';
 import { inMegabytes } from '../uploads/in-megabytes.ts';
 import { agoInWords } from './ago-in-words.ts';
-import { NotLoaded } from './not-loaded.tsx';
 import { Panel } from './panel.tsx';
 
 /** «Backup della notte»: when the newest good one was made, and what to do if it fails or none comes. */
 export function LastBackup({ now }: { readonly now: Date }) {
   const query = useQuery(nightlyBackup);
-  const backup = query.data;
   return (
-    <Panel title="Backup della notte" mark={backup && <State backup={backup} />}>
-      {backup ? (
-        <>
-          <Trouble backup={backup} />
-          <Newest backup={backup} now={now} />
-        </>
-      ) : (
-        <NotLoaded queries={[query]} title="Lo stato dei backup non è arrivato">
-          <Skeleton width="half" />
-          <Skeleton width="most" />
-        </NotLoaded>
-      )}
+    <Panel title="Backup della notte" mark={query.data && <State backup={query.data} />}>
+      <QueryView
+        query={query}
+        loading="Caricamento…"
+        skeleton={
+          <>
+            <Skeleton width="half" />
+            <Skeleton width="most" />
+          </>
+        }
+        failed="Lo stato dei backup non è arrivato"
+        failure="line"
+      >
+        {(backup) => (
+          <>
+            <Trouble backup={backup} />
+            <Newest backup={backup} now={now} />
+          </>
+        )}
+      </QueryView>
     </Panel>
   );
 }

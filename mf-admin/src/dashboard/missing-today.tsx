@@ -5,9 +5,9 @@ import { Fragment } from 'react';
 import { opening } from '../address/use-dialog-from-address.ts';
 import { SectionLink } from '../layout/section-link.tsx';
 import { playerAddress, withoutDataAddress } from '../players/use-player-filters.ts';
+import { QueryView } from '../queries/query-view.tsx';
 import * as styles from './dashboard.css.ts';
 import { dayInWords } from './day-in-words.ts';
-import { NotLoaded } from './not-loaded.tsx';
 import { useMissing } from './use-missing.ts';
 
 /** Up to so many names are shown; more would be a list to work through, which «Inserimento rapido» is. */
@@ -15,32 +15,39 @@ const FEW = 8;
 
 /** How many people have no numbers of today yet, who they are if they are few, and the way to enter them. */
 export function MissingToday({ today }: { readonly today: string }) {
-  const { queries, total, missing } = useMissing(today);
-  if (total === undefined || missing === undefined)
-    return (
-      <div className={styles.notLoaded}>
-        <NotLoaded queries={queries} title="I dati di oggi non sono arrivati">
+  const query = useMissing(today);
+  const view = (
+    <QueryView
+      query={query}
+      loading="Caricamento…"
+      skeleton={
+        <>
           <Skeleton shape="numeral" width="most" />
           <Skeleton width="half" />
-        </NotLoaded>
-      </div>
-    );
-  return (
-    <>
-      <p className={styles.sentence}>{dayInWords(today, total, missing.length)}</p>
-      {missing.length > 0 && <MissingNames missing={missing} />}
-      {total === 0 && (
-        <SectionLink tone="action" href={opening('/admin/players', 'partecipante')}>
-          Aggiungi Primo Partecipante
-        </SectionLink>
+        </>
+      }
+      failed="I dati di oggi non sono arrivati"
+      failure="line"
+    >
+      {({ total, missing }) => (
+        <>
+          <p className={styles.sentence}>{dayInWords(today, total, missing.length)}</p>
+          {missing.length > 0 && <MissingNames missing={missing} />}
+          {total === 0 && (
+            <SectionLink tone="action" href={opening('/admin/players', 'partecipante')}>
+              Aggiungi Primo Partecipante
+            </SectionLink>
+          )}
+          {missing.length > 0 && (
+            <SectionLink tone="action" href="/admin/quick-entry">
+              Inserisci i numeri
+            </SectionLink>
+          )}
+        </>
       )}
-      {missing.length > 0 && (
-        <SectionLink tone="action" href="/admin/quick-entry">
-          Inserisci i numeri
-        </SectionLink>
-      )}
-    </>
+    </QueryView>
   );
+  return query.data ? view : <div className={styles.notLoaded}>{view}</div>;
 }
 
 const MissingNames = ({ missing }: { readonly missing: readonly Player[] }) => (

@@ -6,48 +6,51 @@ import { Badge } from '@vetta/design-system/badge';
 import { Notice } from '@vetta/design-system/notice';
 import { Skeleton } from '@vetta/design-system/skeleton';
 import { Text } from '@vetta/design-system/text';
+import { QueryView } from '../queries/query-view.tsx';
 import { Clock } from './clock.tsx';
-import { NotLoaded } from './not-loaded.tsx';
 import { Panel } from './panel.tsx';
 
 /** «Prossimo Aggiornamento»: when the next day is closed, whether somebody closes it, and if not, why. */
 export function NextClose({ now }: { readonly now: Date }) {
   const query = useQuery(schedulerStatus);
-  const status = query.data;
   return (
-    <Panel
-      title="Prossimo Aggiornamento"
-      mark={
-        status && (
-          <Badge tone={status.lateDay !== null ? 'danger' : status.isActive ? 'success' : 'warning'}>
-            {status.lateDay !== null ? 'In ritardo' : status.isActive ? 'Attivo' : 'Inattivo'}
-          </Badge>
-        )
-      }
-    >
-      {status ? (
-        <>
-          <Clock next={status.nextRun === null ? null : new Date(status.nextRun)} now={now} />
-          <Late status={status} />
-          <WhyInactive status={status} />
-          <div>
-            <Text>La classifica si aggiorna automaticamente alle 23:59.</Text>
-            {status.lastClosedDay !== null && (
-              <Text size="sm" tone="muted">
-                Ultima giornata chiusa: {formatDay(status.lastClosedDay)}.
-              </Text>
-            )}
-          </div>
-        </>
-      ) : (
-        <NotLoaded queries={[query]} title="Lo stato degli aggiornamenti non è arrivato">
-          <Skeleton shape="numeral" width="half" />
-          <Skeleton width="most" />
-          <Skeleton width="half" />
-        </NotLoaded>
-      )}
+    <Panel title="Prossimo Aggiornamento" mark={query.data && <State status={query.data} />}>
+      <QueryView
+        query={query}
+        loading="Caricamento…"
+        skeleton={
+          <>
+            <Skeleton shape="numeral" width="half" />
+            <Skeleton width="most" />
+            <Skeleton width="half" />
+          </>
+        }
+        failed="Lo stato degli aggiornamenti non è arrivato"
+        failure="line"
+      >
+        {(status) => (
+          <>
+            <Clock next={status.nextRun === null ? null : new Date(status.nextRun)} now={now} />
+            <Late status={status} />
+            <WhyInactive status={status} />
+            <div>
+              <Text>La classifica si aggiorna automaticamente alle 23:59.</Text>
+              {status.lastClosedDay !== null && (
+                <Text size="sm" tone="muted">
+                  Ultima giornata chiusa: {formatDay(status.lastClosedDay)}.
+                </Text>
+              )}
+            </div>
+          </>
+        )}
+      </QueryView>
     </Panel>
   );
+}
+
+function State({ status: { lateDay, isActive } }: { readonly status: SchedulerStatus }) {
+  if (lateDay !== null) return <Badge tone="danger">In ritardo</Badge>;
+  return isActive ? <Badge tone="success">Attivo</Badge> : <Badge tone="warning">Inattivo</Badge>;
 }
 
 const titles = {

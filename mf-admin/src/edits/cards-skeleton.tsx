@@ -2,31 +2,23 @@ import { Card } from '@vetta/design-system/card';
 import { Grid } from '@vetta/design-system/grid';
 import { Skeleton } from '@vetta/design-system/skeleton';
 import { Stack } from '@vetta/design-system/stack';
-import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
 
 interface CardsSkeletonProps {
-  readonly label: string;
   /** As the cards will stand. */
   readonly shape?: 'grid' | 'rows';
 }
 
 /** Shown while cards of text load. */
-export const CardsSkeleton = ({ label, shape = 'grid' }: CardsSkeletonProps) => (
-  <>
-    <VisuallyHidden>
-      <span role="status">{label}</span>
-    </VisuallyHidden>
-    {shape === 'grid' ? (
-      <Grid>
-        <Cards />
-      </Grid>
-    ) : (
-      <Stack gap="sm">
-        <Cards />
-      </Stack>
-    )}
-  </>
-);
+export const CardsSkeleton = ({ shape = 'grid' }: CardsSkeletonProps) =>
+  shape === 'grid' ? (
+    <Grid>
+      <Cards />
+    </Grid>
+  ) : (
+    <Stack gap="sm">
+      <Cards />
+    </Stack>
+  );
 
 const Cards = () =>
   ['primo', 'secondo', 'terzo', 'quarto', 'quinto', 'sesto'].map((key) => (

@@ -4,7 +4,7 @@ import type { Player } from '@vetta/contract/players';
 import { MonthCalendar } from '@vetta/design-system/month-calendar';
 import { Skeleton } from '@vetta/design-system/skeleton';
 import { useMemo } from 'react';
-import { LoadError } from '../load-error.tsx';
+import { QueryView } from '../queries/query-view.tsx';
 import { markedDays } from './marked-days.ts';
 
 interface EntryCalendarProps {
@@ -20,23 +20,22 @@ interface EntryCalendarProps {
 export function EntryCalendar({ player, day, today, hasData, onChoose }: EntryCalendarProps) {
   const dates = useQuery(entryDates(player.id));
   const marked = useMemo(() => markedDays(dates.data, day, hasData), [dates.data, day, hasData]);
-  if (dates.isPending) return <Skeleton shape="calendar" />;
-  if (dates.isError)
-    return (
-      <LoadError
-        title="I giorni con dati non sono arrivati"
-        isRetrying={dates.isFetching}
-        onRetry={() => dates.refetch()}
-      />
-    );
   return (
-    <MonthCalendar
-      label={`Calendario di ${player.name}`}
-      value={day}
-      onChange={onChoose}
-      marked={marked}
-      today={today}
-      maxValue={today}
-    />
+    <QueryView
+      query={dates}
+      skeleton={<Skeleton shape="calendar" />}
+      failed="I giorni con dati non sono arrivati"
+    >
+      {() => (
+        <MonthCalendar
+          label={`Calendario di ${player.name}`}
+          value={day}
+          onChange={onChoose}
+          marked={marked}
+          today={today}
+          maxValue={today}
+        />
+      )}
+    </QueryView>
   );
 }

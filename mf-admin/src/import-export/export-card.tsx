@@ -11,7 +11,7 @@ import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { LoadError } from '../load-error.tsx';
+import { LoadError } from '../queries/query-view.tsx';
 import * as styles from './import-export.css.ts';
 import { useExportEntries, useExportStandings } from './use-exports.ts';
 
@@ -97,13 +97,7 @@ export function ExportCard({ today }: { readonly today: string }) {
         </div>
         <div className={styles.section}>
           <Text weight="strong">La classifica di un mese</Text>
-          {months.isError && (
-            <LoadError
-              title="I mesi non sono arrivati"
-              isRetrying={months.isFetching}
-              onRetry={() => months.refetch()}
-            />
-          )}
+          {months.isError && <LoadError title="I mesi non sono arrivati" query={months} />}
           <div className={styles.fields}>
             <Select
               label="Mese"

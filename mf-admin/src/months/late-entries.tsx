@@ -8,7 +8,7 @@ import { Skeleton } from '@vetta/design-system/skeleton';
 import { Text } from '@vetta/design-system/text';
 import { useId, useState } from 'react';
 import { numbersInWords } from '../entries/numbers-in-words.ts';
-import { LoadError } from '../load-error.tsx';
+import { QueryView } from '../queries/query-view.tsx';
 import * as styles from './late-entries.css.ts';
 
 interface LateEntriesProps {
@@ -48,32 +48,26 @@ export function LateEntries({ month, count, onRebuild }: LateEntriesProps) {
 
 function LateList({ month, count }: Pick<LateEntriesProps, 'month' | 'count'>) {
   const [isWhole, setIsWhole] = useState(false);
-  const late = useQuery(lateEntries(month));
-  if (late.isError && !late.data) {
-    return (
-      <LoadError
-        title="I dati in ritardo non sono arrivati"
-        isRetrying={late.isFetching}
-        onRetry={() => void late.refetch()}
-      />
-    );
-  }
   return (
     <div className={styles.list}>
-      {late.data ? (
-        <ul className={styles.entries}>
-          {late.data.slice(0, isWhole ? undefined : SHOWN).map((entry) => (
-            <li key={entry.id} className={styles.entry}>
-              <span>
-                <strong>{entry.name}</strong>, {formatDayOfMonth(entry.date)}: {numbersInWords(entry)}
-              </span>
-              <span className={styles.when}>{formatInstant(entry.recordedAt)}</span>
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <Skeleton width="most" />
-      )}
+      <QueryView
+        query={useQuery(lateEntries(month))}
+        skeleton={<Skeleton width="most" />}
+        failed="I dati in ritardo non sono arrivati"
+      >
+        {(late) => (
+          <ul className={styles.entries}>
+            {late.slice(0, isWhole ? undefined : SHOWN).map((entry) => (
+              <li key={entry.id} className={styles.entry}>
+                <span>
+                  <strong>{entry.name}</strong>, {formatDayOfMonth(entry.date)}: {numbersInWords(entry)}
+                </span>
+                <span className={styles.when}>{formatInstant(entry.recordedAt)}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryView>
       {count > SHOWN && (
         <Button size="sm" tone="quiet" aria-expanded={isWhole} onPress={() => setIsWhole(!isWhole)}>
           {isWhole ? 'Mostra meno' : `Mostra tutti (${count})`}

@@ -6,37 +6,34 @@ import { Heading } from '@vetta/design-system/heading';
 import { Skeleton } from '@vetta/design-system/skeleton';
 import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
-import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
 import { useLocation } from 'wouter';
-import { LoadError } from '../load-error.tsx';
+import { QueryView } from '../queries/query-view.tsx';
 import * as styles from './month-strip.css.ts';
 import { MonthStrip } from './month-strip.tsx';
 
 /** All months, newest first, a strip each. */
 export function MonthList() {
-  const months = useQuery(adminMonths);
   return (
     <Stack gap="lg">
       <Stack gap="xxs">
         <Heading level={2}>Mesi</Heading>
         <Text tone="muted">Ogni mese con la sua classifica, i premi e le estrazioni.</Text>
       </Stack>
-      {months.isPending && <MonthsSkeleton />}
-      {months.isError && !months.data && (
-        <LoadError
-          title="I mesi non sono arrivati"
-          isRetrying={months.isFetching}
-          onRetry={() => void months.refetch()}
-        />
-      )}
-      {months.data?.length === 0 && <NoMonths />}
-      {months.data && months.data.length > 0 && (
-        <ul className={styles.list}>
-          {months.data.map((month) => (
-            <MonthStrip key={month.month} month={month} />
-          ))}
-        </ul>
-      )}
+      <QueryView
+        query={useQuery(adminMonths)}
+        loading="Caricamento dei mesi…"
+        skeleton={<MonthsSkeleton />}
+        failed="I mesi non sono arrivati"
+        empty={<NoMonths />}
+      >
+        {(months) => (
+          <ul className={styles.list}>
+            {months.map((month) => (
+              <MonthStrip key={month.month} month={month} />
+            ))}
+          </ul>
+        )}
+      </QueryView>
     </Stack>
   );
 }
@@ -55,17 +52,12 @@ function NoMonths() {
 }
 
 const MonthsSkeleton = () => (
-  <>
-    <VisuallyHidden>
-      <span role="status">Caricamento dei mesi…</span>
-    </VisuallyHidden>
-    <div className={styles.list} aria-hidden="true">
-      {['uno', 'due', 'tre'].map((strip) => (
-        <div key={strip} className={styles.strip}>
-          <Skeleton shape="title" width="half" />
-          <Skeleton width="most" />
-        </div>
-      ))}
-    </div>
-  </>
+  <div className={styles.list}>
+    {['uno', 'due', 'tre'].map((strip) => (
+      <div key={strip} className={styles.strip}>
+        <Skeleton shape="title" width="half" />
+        <Skeleton width="most" />
+      </div>
+    ))}
+  </div>
 );

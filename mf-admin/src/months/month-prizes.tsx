@@ -10,7 +10,7 @@ import { Heading } from '@vetta/design-system/heading';
 import { Skeleton } from '@vetta/design-system/skeleton';
 import { Text } from '@vetta/design-system/text';
 import { useId, useState } from 'react';
-import { LoadError } from '../load-error.tsx';
+import { QueryView } from '../queries/query-view.tsx';
 import { HandoverDialog } from './handover-dialog.tsx';
 import * as styles from './section.css.ts';
 
@@ -31,25 +31,25 @@ export function MonthPrizes({ month, state, today }: MonthPrizesProps) {
       <Heading level={3} id={title}>
         Premi
       </Heading>
-      {prizes.isPending && <Skeleton width="most" />}
-      {prizes.isError && !prizes.data && (
-        <LoadError
-          title="I premi non sono arrivati"
-          isRetrying={prizes.isFetching}
-          onRetry={() => void prizes.refetch()}
-        />
-      )}
-      {prizes.data?.length === 0 && <Text tone="muted">Questo mese non ha premi.</Text>}
-      <ul className={styles.list}>
-        {prizes.data?.map((prize) => (
-          <PrizeRow
-            key={prize.prizeId}
-            prize={prize}
-            state={state}
-            onHandOver={() => setOpened(prize.prizeId)}
-          />
-        ))}
-      </ul>
+      <QueryView
+        query={prizes}
+        skeleton={<Skeleton width="most" />}
+        failed="I premi non sono arrivati"
+        empty={<Text tone="muted">Questo mese non ha premi.</Text>}
+      >
+        {(all) => (
+          <ul className={styles.list}>
+            {all.map((prize) => (
+              <PrizeRow
+                key={prize.prizeId}
+                prize={prize}
+                state={state}
+                onHandOver={() => setOpened(prize.prizeId)}
+              />
+            ))}
+          </ul>
+        )}
+      </QueryView>
       {handed && <HandoverDialog prize={handed} today={today} onClose={() => setOpened(null)} />}
     </section>
   );

@@ -5,9 +5,9 @@ import type { AdminMonth, MonthDetail } from '@vetta/contract/months';
 import { EmptyState } from '@vetta/design-system/empty-state';
 import { Skeleton } from '@vetta/design-system/skeleton';
 import { Stack } from '@vetta/design-system/stack';
-import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
 import { useState } from 'react';
-import { LoadError } from '../load-error.tsx';
+import { joined } from '../queries/joined.ts';
+import { type Query, QueryView } from '../queries/query-view.tsx';
 import { LateEntries } from './late-entries.tsx';
 import { MonthDraws } from './month-draws.tsx';
 import { MonthHeader } from './month-header.tsx';
@@ -28,31 +28,28 @@ export function OpenedMonth({ month, today }: OpenedMonthProps) {
   const months = useQuery(adminMonths);
   const detail = useQuery(adminMonth(month));
   const summary = months.data?.find((one) => one.month === month);
-  const isUnknown = months.data !== undefined && summary === undefined;
   // The server answers 404 for a month that is not in the list.
-  const failed = [months, ...(summary ? [detail] : [])].filter(
-    ({ isError, data }) => isError && data === undefined,
-  );
+  const query: Query<unknown> = summary || months.isError ? joined(months, detail) : months;
 
   return (
     <div className={styles.sheet}>
       <MonthHeader title={capital(formatMonth(month))} summary={summary} />
-      {failed.length > 0 && (
-        <LoadError
-          title="Il mese non è arrivato"
-          isRetrying={failed.some(({ isFetching }) => isFetching)}
-          onRetry={() => {
-            for (const { isError, refetch } of [months, detail]) if (isError) void refetch();
-          }}
-        />
-      )}
-      {failed.length === 0 && !isUnknown && (months.isPending || detail.isPending) && <OpenedMonthSkeleton />}
-      {isUnknown && (
-        <EmptyState title="Di questo mese non c'è una classifica" level={3}>
-          È prima del primo mese della gara, o deve ancora cominciare.
-        </EmptyState>
-      )}
-      {summary && detail.data && <MonthSections summary={summary} detail={detail.data} today={today} />}
+      <QueryView
+        query={query}
+        loading="Caricamento del mese…"
+        skeleton={<OpenedMonthSkeleton />}
+        failed="Il mese non è arrivato"
+      >
+        {() =>
+          summary && detail.data ? (
+            <MonthSections summary={summary} detail={detail.data} today={today} />
+          ) : (
+            <EmptyState title="Di questo mese non c'è una classifica" level={3}>
+              È prima del primo mese della gara, o deve ancora cominciare.
+            </EmptyState>
+          )
+        }
+      </QueryView>
     </div>
   );
 }
@@ -87,21 +84,16 @@ function MonthSections({ summary, detail, today }: MonthSectionsProps) {
 }
 
 const OpenedMonthSkeleton = () => (
-  <>
-    <VisuallyHidden>
-      <span role="status">Caricamento del mese…</span>
-    </VisuallyHidden>
-    <div className={styles.columns} aria-hidden="true">
-      <Stack gap="sm">
-        {['uno', 'due', 'tre', 'quattro', 'cinque', 'sei'].map((row) => (
-          <Skeleton key={row} />
-        ))}
-      </Stack>
-      <Stack gap="sm">
-        <Skeleton shape="title" width="half" />
-        <Skeleton width="most" />
-        <Skeleton width="half" />
-      </Stack>
-    </div>
-  </>
+  <div className={styles.columns}>
+    <Stack gap="sm">
+      {['uno', 'due', 'tre', 'quattro', 'cinque', 'sei'].map((row) => (
+        <Skeleton key={row} />
+      ))}
+    </Stack>
+    <Stack gap="sm">
+      <Skeleton shape="title" width="half" />
+      <Skeleton width="most" />
+      <Skeleton width="half" />
+    </Stack>
+  </div>
 );

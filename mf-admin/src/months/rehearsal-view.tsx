@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatPoints } from '@vetta/contract/client/formats';
 import { rehearsal } from '@vetta/contract/client/month-queries';
-import type { RebuildRequest } from '@vetta/contract/months';
+import type { RebuildRequest, Rehearsal } from '@vetta/contract/months';
 import type { Standing } from '@vetta/contract/standings';
 import { Heading } from '@vetta/design-system/heading';
 import { Spinner } from '@vetta/design-system/spinner';
 import { Table } from '@vetta/design-system/table';
 import { Text } from '@vetta/design-system/text';
 import { useId } from 'react';
-import { LoadError } from '../load-error.tsx';
+import { QueryView } from '../queries/query-view.tsx';
 import * as styles from './rehearsal-view.css.ts';
 import { type StandingChange, standingChanges } from './standing-changes.ts';
 import { notEligibleInWords } from './standing-in-words.ts';
@@ -20,25 +20,27 @@ interface RehearsalViewProps {
 }
 
 /** What a rebuild would change, before it is done: values, positions and points. */
-export function RehearsalView({ month, values }: RehearsalViewProps) {
+export const RehearsalView = ({ month, values }: RehearsalViewProps) => (
+  <QueryView
+    query={useQuery(rehearsal(month, values))}
+    skeleton={<Spinner label="Calcolo che cosa cambierebbe…" />}
+    failed="L'anteprima non è arrivata"
+  >
+    {(standings) => <Changes {...standings} />}
+  </QueryView>
+);
+
+function Changes({ before, after }: Rehearsal) {
   const title = useId();
-  const { data, isError, isFetching, refetch } = useQuery(rehearsal(month, values));
-  if (isError && !data) {
-    return (
-      <LoadError title="L'anteprima non è arrivata" isRetrying={isFetching} onRetry={() => void refetch()} />
-    );
-  }
-  if (!data) return <Spinner label="Calcolo che cosa cambierebbe…" />;
-  const moved = standingChanges(data.before, data.after);
-  const changedValues = valueChanges(data.before, data.after);
+  const moved = standingChanges(before, after);
   return (
     <section aria-labelledby={title} className={styles.root}>
       <Heading level={3} size="label" id={title}>
         Che cosa cambierebbe
       </Heading>
-      {changedValues.map(({ field, before, after }) => (
+      {valueChanges(before, after).map(({ field, before: old, after: changed }) => (
         <Text key={field} size="sm">
-          {field}: {before ?? 'nessuno'} → {after ?? 'nessuno'}
+          {field}: {old ?? 'nessuno'} → {changed ?? 'nessuno'}
         </Text>
       ))}
       {moved.length === 0 ? (

@@ -3,42 +3,28 @@ import type { Tagged } from '@vetta/contract/row-tag';
 import { Button } from '@vetta/design-system/button';
 import { EmptyState } from '@vetta/design-system/empty-state';
 import type { ReactNode } from 'react';
-import { useFocusWhenGone } from '../focus-content.ts';
-import { LoadError } from '../load-error.tsx';
+import { type Query, QueryView } from '../queries/query-view.tsx';
 import { PlayersSkeleton } from './players-skeleton.tsx';
 
 interface LoadedPlayersProps {
   /** The players on the board. */
-  readonly query: {
-    readonly data: readonly Tagged<Player>[] | undefined;
-    readonly isPending: boolean;
-    readonly isError: boolean;
-    readonly isFetching: boolean;
-    readonly refetch: () => Promise<unknown>;
-  };
+  readonly query: Query<readonly Tagged<Player>[]>;
   readonly onAddPlayer: () => void;
   readonly children: (players: readonly Tagged<Player>[]) => ReactNode;
 }
 
-/** The players on the board, or why none is shown. Players that have loaded stay if a refresh fails. */
-export function LoadedPlayers({ query, onAddPlayer, children }: LoadedPlayersProps) {
-  const isEmpty = query.data?.length === 0;
-  useFocusWhenGone(isEmpty);
-  return (
-    <>
-      {query.isPending && <PlayersSkeleton />}
-      {query.isError && (
-        <LoadError
-          title="I partecipanti non sono arrivati"
-          isRetrying={query.isFetching}
-          onRetry={query.refetch}
-        />
-      )}
-      {isEmpty && <NoPlayers onAdd={onAddPlayer} />}
-      {query.data !== undefined && query.data.length > 0 && children(query.data)}
-    </>
-  );
-}
+/** The players on the board, or why none is shown. */
+export const LoadedPlayers = ({ query, onAddPlayer, children }: LoadedPlayersProps) => (
+  <QueryView
+    query={query}
+    loading="Caricamento dei partecipanti…"
+    skeleton={<PlayersSkeleton />}
+    failed="I partecipanti non sono arrivati"
+    empty={<NoPlayers onAdd={onAddPlayer} />}
+  >
+    {children}
+  </QueryView>
+);
 
 const NoPlayers = ({ onAdd }: { readonly onAdd: () => void }) => (
   <EmptyState

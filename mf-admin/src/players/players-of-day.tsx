@@ -4,7 +4,7 @@ import { useDialogFromAddress } from '../address/use-dialog-from-address.ts';
 import { ArchivedPlayers } from '../archived-players/archived-players.tsx';
 import { useChosenDay } from '../day/use-chosen-day.ts';
 import { countWithData } from '../entries/count-with-data.ts';
-import { LoadError } from '../load-error.tsx';
+import { LoadError } from '../queries/query-view.tsx';
 import { byName } from './by-name.ts';
 import { LoadedPlayers } from './loaded-players.tsx';
 import { PlayerList } from './player-list.tsx';
@@ -20,7 +20,7 @@ import { usePlayerFilters } from './use-player-filters.ts';
 export function PlayersOfDay({ today }: { readonly today: string }) {
   const [day, chooseDay] = useChosenDay(today);
   const { filters, filter, clear } = usePlayerFilters();
-  const { players, entries, types, awards, disqualified, ...dayState } = useDayData(day);
+  const { players, entries, types, awards, disqualified, ofDay } = useDayData(day);
   const { dialog, open, close, closeAfterRemoval } = useOpenDialog();
   const actions = usePlayerActions(chooseDay, open);
   const sorted = useMemo(() => players.data?.toSorted(byName) ?? [], [players.data]);
@@ -52,13 +52,7 @@ export function PlayersOfDay({ today }: { readonly today: string }) {
         onFilter={filter}
         searchField={searchField}
       />
-      {dayState.isError && (
-        <LoadError
-          title="I dati del giorno non sono arrivati"
-          isRetrying={dayState.isRetrying}
-          onRetry={dayState.retry}
-        />
-      )}
+      {ofDay.isError && <LoadError title="I dati del giorno non sono arrivati" query={ofDay} />}
       {filters.isArchived ? (
         <ArchivedPlayers
           search={filters.name}

@@ -1,6 +1,5 @@
 import { Card } from '@vetta/design-system/card';
 import { Skeleton } from '@vetta/design-system/skeleton';
-import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
 import { BonusesSkeleton } from '../bonuses/bonuses-skeleton.tsx';
 import * as numbers from './day-numbers.css.ts';
 import * as card from './player-card.css.ts';
@@ -9,16 +8,11 @@ import * as list from './player-list.css.ts';
 
 /** Shown while the players load: cards with the parts of a player's. */
 export const PlayersSkeleton = () => (
-  <>
-    <VisuallyHidden>
-      <span role="status">Caricamento dei partecipanti…</span>
-    </VisuallyHidden>
-    <div className={list.cards} aria-hidden="true">
-      {['primo', 'secondo', 'terzo', 'quarto'].map((key) => (
-        <CardSkeleton key={key} />
-      ))}
-    </div>
-  </>
+  <div className={list.cards}>
+    {['primo', 'secondo', 'terzo', 'quarto'].map((key) => (
+      <CardSkeleton key={key} />
+    ))}
+  </div>
 );
 
 const CardSkeleton = () => (

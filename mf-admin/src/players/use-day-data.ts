@@ -10,6 +10,7 @@ import { monthOf, weekStart } from '@vetta/contract/client/rome-time';
 import type { Entry } from '@vetta/contract/entries';
 import type { Tagged } from '@vetta/contract/row-tag';
 import { useMemo } from 'react';
+import { joined } from '../queries/joined.ts';
 import { byId, byPlayer, groupedByPlayer } from './by-player.ts';
 
 /**
@@ -22,22 +23,16 @@ export function useDayData(day: string) {
   const types = useQuery(bonusTypes);
   const awards = useQuery({ ...awardsOf(weekStart(day)), select: groupedByPlayer });
   const disqualified = useQuery({ ...disqualificationsOf(monthOf(day)), select: byPlayer });
-  const dayQueries = [entries, types, awards, disqualified];
-
   return {
     players: {
+      ...joined(playersQuery),
       data: useMemo(() => playersQuery.data && Object.values(playersQuery.data), [playersQuery.data]),
-      isPending: playersQuery.isPending,
-      isError: playersQuery.isError,
-      isFetching: playersQuery.isFetching,
-      refetch: playersQuery.refetch,
     },
     entries: useMemo(() => entries.data && new Map(Object.entries(entries.data)), [entries.data]),
     types: types.data,
     awards: awards.data,
     disqualified: disqualified.data,
-    isError: dayQueries.some(({ isError }) => isError),
-    isRetrying: dayQueries.some(({ isError, isFetching }) => isError && isFetching),
-    retry: () => Promise.all(dayQueries.filter(({ isError }) => isError).map(({ refetch }) => refetch())),
+    /** All of it but the players. */
+    ofDay: joined(entries, types, awards, disqualified),
   };
 }

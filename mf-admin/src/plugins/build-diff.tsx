@@ -7,7 +7,8 @@ import { Spinner } from '@vetta/design-system/spinner';
 import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
 import { useId } from 'react';
-import { LoadError } from '../load-error.tsx';
+import { joined } from '../queries/joined.ts';
+import { QueryView } from '../queries/query-view.tsx';
 import { broughtChanges } from './brought-changes.ts';
 import * as styles from './build-diff.css.ts';
 import { changedFiles } from './changed-files.ts';
@@ -23,11 +24,6 @@ interface BuildDiffProps {
 /** What differs between two versions of a plugin: what they bring, and their files. */
 export function BuildDiff({ change: { name, before, after }, versions }: BuildDiffProps) {
   const id = useId();
-  const earlier = useBuild(name, before);
-  const later = useBuild(name, after);
-  const queries = [earlier, later];
-  const failed = queries.filter(({ isError, data }) => isError && data === undefined);
-  const isLoading = failed.length === 0 && queries.some(({ data }) => data === undefined);
   return (
     <Card as="section" aria-labelledby={id}>
       <Stack gap="md">
@@ -40,17 +36,13 @@ export function BuildDiff({ change: { name, before, after }, versions }: BuildDi
             <strong>{after === null ? 'non c’è più' : shortHash(after)}</strong>
           </p>
         </div>
-        {failed.length > 0 && (
-          <LoadError
-            title="I file non sono arrivati"
-            isRetrying={failed.some(({ isFetching }) => isFetching)}
-            onRetry={() => void Promise.all(failed.map(({ refetch }) => refetch()))}
-          />
-        )}
-        {isLoading && <Spinner label="Confronto i file…" />}
-        {earlier.data !== undefined && later.data !== undefined && (
-          <Difference before={earlier.data} after={later.data} />
-        )}
+        <QueryView
+          query={joined(useBuild(name, before), useBuild(name, after))}
+          skeleton={<Spinner label="Confronto i file…" />}
+          failed="I file non sono arrivati"
+        >
+          {([earlier, later]) => <Difference before={earlier} after={later} />}
+        </QueryView>
       </Stack>
     </Card>
   );

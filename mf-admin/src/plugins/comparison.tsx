@@ -9,7 +9,7 @@ import { Stack } from '@vetta/design-system/stack';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { BackLink } from '../layout/back-link.tsx';
-import { LoadError } from '../load-error.tsx';
+import { QueryView } from '../queries/query-view.tsx';
 import { BuildDiff } from './build-diff.tsx';
 import * as styles from './comparison.css.ts';
 import { changedBuilds, madeFrom } from './generation-changes.ts';
@@ -19,28 +19,29 @@ import { PluginsSkeleton } from './plugins-skeleton.tsx';
 
 /** One generation beside another: by default the one that it was made from. */
 export function Comparison({ number }: { readonly number: number }) {
-  const { data, isPending, isError, isFetching, refetch } = useQuery(generations);
-  const generation = data?.generations.find((one) => one.number === number);
   return (
     <Stack gap="lg">
       <div>
         <BackLink href="/admin/plugins">Tutte le generazioni</BackLink>
         <Heading level={2}>Generazione {number}</Heading>
       </div>
-      {isPending && <PluginsSkeleton />}
-      {isError && !data && (
-        <LoadError
-          title="La generazione non è arrivata"
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {data && generation === undefined && (
-        <EmptyState title="Questa generazione non c’è" level={3}>
-          Qui restano le ultime cento.
-        </EmptyState>
-      )}
-      {data && generation && <Compared history={data} generation={generation} />}
+      <QueryView
+        query={useQuery(generations)}
+        loading="Caricamento dei plugin…"
+        skeleton={<PluginsSkeleton />}
+        failed="La generazione non è arrivata"
+      >
+        {(history) => {
+          const generation = history.generations.find((one) => one.number === number);
+          return generation ? (
+            <Compared history={history} generation={generation} />
+          ) : (
+            <EmptyState title="Questa generazione non c’è" level={3}>
+              Qui restano le ultime cento.
+            </EmptyState>
+          );
+        }}
+      </QueryView>
     </Stack>
   );
 }

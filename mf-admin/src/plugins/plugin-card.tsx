@@ -9,7 +9,7 @@ import { Skeleton } from '@vetta/design-system/skeleton';
 import { Text } from '@vetta/design-system/text';
 import { useId } from 'react';
 import { agoInWords } from '../dashboard/ago-in-words.ts';
-import { LoadError } from '../load-error.tsx';
+import { QueryView } from '../queries/query-view.tsx';
 import { BroughtList } from './brought-list.tsx';
 import * as styles from './plugin-card.css.ts';
 import { sizeInWords } from './size-in-words.ts';
@@ -30,7 +30,6 @@ interface PluginCardProps {
 /** A plugin in use: its version, since when and why, and what it brings. */
 export function PluginCard({ name, hash, title, since, now, hasOthers, onChoose }: PluginCardProps) {
   const id = useId();
-  const build = useQuery(pluginBuild(name, hash));
   return (
     <Card as="article" aria-labelledby={id}>
       <div className={styles.card}>
@@ -51,20 +50,18 @@ export function PluginCard({ name, hash, title, since, now, hasOthers, onChoose 
             </Text>
           </div>
         )}
-        {build.data && <Brought build={build.data} />}
-        {build.isPending && (
-          <div aria-hidden="true">
-            <Skeleton width="most" />
-            <Skeleton width="half" />
-          </div>
-        )}
-        {build.isError && !build.data && (
-          <LoadError
-            title="Che cosa porta non è arrivato"
-            isRetrying={build.isFetching}
-            onRetry={() => void build.refetch()}
-          />
-        )}
+        <QueryView
+          query={useQuery(pluginBuild(name, hash))}
+          skeleton={
+            <div>
+              <Skeleton width="most" />
+              <Skeleton width="half" />
+            </div>
+          }
+          failed="Che cosa porta non è arrivato"
+        >
+          {(build) => <Brought build={build} />}
+        </QueryView>
         <div className={styles.foot}>
           {hasOthers ? (
             <Button size="sm" onPress={onChoose} aria-describedby={id}>

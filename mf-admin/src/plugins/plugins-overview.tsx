@@ -6,7 +6,7 @@ import { EmptyState } from '@vetta/design-system/empty-state';
 import { Stack } from '@vetta/design-system/stack';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { LoadError } from '../load-error.tsx';
+import { QueryView } from '../queries/query-view.tsx';
 import { SectionHeader } from '../section-header.tsx';
 import { BackDialog, type GoingBackFrom } from './back-dialog.tsx';
 import { ChooseVersionDialog } from './choose-version-dialog.tsx';
@@ -19,14 +19,15 @@ import { UnusedVersions } from './unused-versions.tsx';
 
 type OpenDialog =
   /** `hash` is the version that is offered; undefined where the admin chooses. */
-  | { readonly kind: 'choose'; readonly name: string; readonly hash?: string }
+  | { readonly kind: 'choose'; readonly name: string; readonly hash: string | undefined }
   /** What it is opened for: another trial may be open, or none, by the time it is confirmed. */
   | { readonly kind: 'back'; readonly from: GoingBackFrom }
   | { readonly kind: 'extend'; readonly trial: GenerationRecord };
 
 /** What is served to everyone, the trial on a screen, versions that nobody has used, and all generations. */
 export function PluginsOverview({ now }: { readonly now: Date }) {
-  const { data, isPending, isError, isFetching, refetch } = useQuery(generations);
+  const history = useQuery(generations);
+  const data = history.data;
   const [dialog, open] = useState<OpenDialog | null>(null);
   const close = () => open(null);
   const trial = data?.generations.find(({ canary }) => canary?.state === 'open');
@@ -47,30 +48,30 @@ export function PluginsOverview({ now }: { readonly now: Date }) {
           )
         }
       />
-      {isPending && <PluginsSkeleton />}
-      {isError && !data && (
-        <LoadError
-          title="I plugin non sono arrivati"
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {data && current === undefined && (
-        <EmptyState title="Nessun plugin pubblicato" level={3}>
-          Il primo avvio di Vetta pubblica i suoi. I tuoi si pubblicano con npm run plugin -- publish.
-        </EmptyState>
-      )}
-      {data && current && (
-        <Sections
-          history={data}
-          current={current}
-          trial={trial}
-          now={now}
-          onChoose={(name, hash) => open({ kind: 'choose', name, ...(hash !== undefined && { hash }) })}
-          onExtend={(tried) => open({ kind: 'extend', trial: tried })}
-          onBack={() => open({ kind: 'back', from: { current, trial } })}
-        />
-      )}
+      <QueryView
+        query={history}
+        loading="Caricamento dei plugin…"
+        skeleton={<PluginsSkeleton />}
+        failed="I plugin non sono arrivati"
+      >
+        {(loaded) =>
+          current ? (
+            <Sections
+              history={loaded}
+              current={current}
+              trial={trial}
+              now={now}
+              onChoose={(name, hash) => open({ kind: 'choose', name, hash })}
+              onExtend={(tried) => open({ kind: 'extend', trial: tried })}
+              onBack={() => open({ kind: 'back', from: { current, trial } })}
+            />
+          ) : (
+            <EmptyState title="Nessun plugin pubblicato" level={3}>
+              Il primo avvio di Vetta pubblica i suoi. I tuoi si pubblicano con npm run plugin -- publish.
+            </EmptyState>
+          )
+        }
+      </QueryView>
       {data && current && dialog?.kind === 'choose' && (
         <ChooseVersionDialog
           name={dialog.name}

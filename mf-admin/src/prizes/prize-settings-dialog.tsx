@@ -4,7 +4,7 @@ import type { PublicQueries } from '@vetta/contract/plugin';
 import { Dialog } from '@vetta/design-system/dialog';
 import { Skeleton } from '@vetta/design-system/skeleton';
 import { Stack } from '@vetta/design-system/stack';
-import { LoadError } from '../load-error.tsx';
+import { QueryView } from '../queries/query-view.tsx';
 import { PrizeSettingsForm } from './prize-settings-form.tsx';
 import { prizeSettingsIn } from './prize-settings-in.ts';
 
@@ -16,26 +16,23 @@ interface PrizeSettingsDialogProps {
 
 /** How large the prize pool is. */
 export function PrizeSettingsDialog({ board, onClose }: PrizeSettingsDialogProps) {
-  const { data, isError, isFetching, refetch } = useQuery(settings);
+  const rows = useQuery(settings);
   const totals = useQuery(board).data?.entries.map(({ total }) => total);
-  const row = data && prizeSettingsIn(data);
   return (
     <Dialog title="Impostazioni Premi" description="Il montepremi del mese" isOpen onClose={onClose}>
-      {row && <PrizeSettingsForm row={row} totals={totals} onClose={onClose} />}
-      {isError && !row && (
-        <LoadError
-          title="Le impostazioni non sono arrivate"
-          isRetrying={isFetching}
-          onRetry={() => refetch()}
-        />
-      )}
-      {!row && !isError && (
-        <Stack gap="md">
-          <Skeleton shape="button" />
-          <Skeleton shape="button" />
-          <Skeleton shape="numeral" width="half" />
-        </Stack>
-      )}
+      <QueryView
+        query={{ ...rows, data: rows.data && prizeSettingsIn(rows.data) }}
+        skeleton={
+          <Stack gap="md">
+            <Skeleton shape="button" />
+            <Skeleton shape="button" />
+            <Skeleton shape="numeral" width="half" />
+          </Stack>
+        }
+        failed="Le impostazioni non sono arrivate"
+      >
+        {(row) => <PrizeSettingsForm row={row} totals={totals} onClose={onClose} />}
+      </QueryView>
     </Dialog>
   );
 }

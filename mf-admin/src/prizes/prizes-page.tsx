@@ -9,7 +9,7 @@ import { Stack } from '@vetta/design-system/stack';
 import { Plus, Settings2 } from 'lucide-react';
 import { useState } from 'react';
 import type { SectionProps } from '../layout/section-props.ts';
-import { LoadError } from '../load-error.tsx';
+import { QueryView } from '../queries/query-view.tsx';
 import { SectionHeader } from '../section-header.tsx';
 import { PrizeDialog } from './prize-dialog.tsx';
 import { PrizeSettingsDialog } from './prize-settings-dialog.tsx';
@@ -28,7 +28,8 @@ type OpenDialog =
 /** «Gestione Premi»: the prizes as the page shows them. */
 export default function PrizesPage({ context }: SectionProps) {
   const board = context.queries.leaderboard;
-  const { data: prizes, isPending, isError, isFetching, refetch } = useQuery(prizesQuery);
+  const query = useQuery(prizesQuery);
+  const prizes = query.data;
   const pool = usePool(board);
   const [dialog, open] = useState<OpenDialog | null>(null);
   const close = () => open(null);
@@ -60,24 +61,27 @@ export default function PrizesPage({ context }: SectionProps) {
           </>
         }
       />
-      {isPending && <PrizesSkeleton />}
-      {isError && (
-        <LoadError title="I premi non sono arrivati" isRetrying={isFetching} onRetry={() => refetch()} />
-      )}
-      {prizes?.length === 0 && <NoPrizes onAdd={add} />}
-      {prizes !== undefined && prizes.length > 0 && (
-        <ul className={styles.cards}>
-          {prizes.map((prize) => (
-            <li key={prize.id} className={styles.place}>
-              <PrizeTile
-                prize={prize}
-                onEdit={() => open({ kind: 'prize', prize })}
-                onRemove={() => open({ kind: 'remove', prize })}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
+      <QueryView
+        query={query}
+        loading="Caricamento premi..."
+        skeleton={<PrizesSkeleton />}
+        failed="I premi non sono arrivati"
+        empty={<NoPrizes onAdd={add} />}
+      >
+        {(all) => (
+          <ul className={styles.cards}>
+            {all.map((prize) => (
+              <li key={prize.id} className={styles.place}>
+                <PrizeTile
+                  prize={prize}
+                  onEdit={() => open({ kind: 'prize', prize })}
+                  onRemove={() => open({ kind: 'remove', prize })}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryView>
       {dialog?.kind === 'prize' && (
         <PrizeDialog prize={dialog.prize} position={nextPosition(prizes ?? [])} onClose={close} />
       )}

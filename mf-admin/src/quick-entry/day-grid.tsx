@@ -1,6 +1,3 @@
-import type { Entry } from '@vetta/contract/entries';
-import type { Player } from '@vetta/contract/players';
-import type { Tagged } from '@vetta/contract/row-tag';
 import { Button } from '@vetta/design-system/button';
 import { ConfirmDialog } from '@vetta/design-system/confirm-dialog';
 import { EmptyState } from '@vetta/design-system/empty-state';
@@ -8,7 +5,7 @@ import { Stack } from '@vetta/design-system/stack';
 import { useEffect, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useLeaveGuard } from '../layout/leave-guard.tsx';
-import { LoadError } from '../load-error.tsx';
+import { LoadError } from '../queries/query-view.tsx';
 import { cellId } from './cell-id.ts';
 import { ContestedNotice } from './contested-notice.tsx';
 import { DayNotices } from './day-notices.tsx';
@@ -17,14 +14,12 @@ import { EntryGrid } from './entry-grid.tsx';
 import { LeftoversNotice } from './leftovers-notice.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { storedDays, useSaveCount } from './stored-grid.ts';
-import type { useDayGrid } from './use-day-grid.ts';
+import type { GridData, useDayGrid } from './use-day-grid.ts';
 import { useQuickEntry } from './use-quick-entry.ts';
 import { useSaveKey } from './use-save-key.ts';
 import { useShownPlayers } from './use-shown-players.ts';
 
-interface DayGridProps extends Omit<ReturnType<typeof useDayGrid>, 'players' | 'entries'> {
-  readonly players: readonly Player[];
-  readonly entries: ReadonlyMap<string, Tagged<Entry>>;
+interface DayGridProps extends GridData, Omit<ReturnType<typeof useDayGrid>, 'required'> {
   readonly day: string;
   readonly onChooseDay: (day: string) => void;
   readonly isOnlyMissing: boolean;
@@ -42,7 +37,7 @@ export function DayGrid({
   usual,
   scoring,
   isFinal,
-  ...help
+  help,
 }: DayGridProps) {
   const grid = useQuickEntry({ day, players, entries, usual });
   const { state, dispatch, errors, contested } = grid;
@@ -97,13 +92,7 @@ export function DayGrid({
   return (
     <div ref={page}>
       <Stack gap="md">
-        {help.isWithoutHelp && (
-          <LoadError
-            title="Punti e avvisi non sono arrivati"
-            isRetrying={help.isRetryingHelp}
-            onRetry={help.retryHelp}
-          />
-        )}
+        {help.isError && <LoadError title="Punti e avvisi non sono arrivati" query={help} />}
         <DayNotices
           day={day}
           isFinal={isFinal}

@@ -6,55 +6,59 @@ import { useLocation } from 'wouter';
 import { useChosenDay } from '../day/use-chosen-day.ts';
 import { useToday } from '../day/use-today.ts';
 import type { SectionProps } from '../layout/section-props.ts';
-import { LoadError } from '../load-error.tsx';
+import { QueryView } from '../queries/query-view.tsx';
 import { DayGrid } from './day-grid.tsx';
 import { GridSkeleton } from './grid-skeleton.tsx';
 import { QuickEntryToolbar } from './quick-entry-toolbar.tsx';
-import { useDayGrid } from './use-day-grid.ts';
+import { type GridData, useDayGrid } from './use-day-grid.ts';
 
 /** «Inserimento rapido»: everyone's numbers of a day in one grid. */
 export default function QuickEntryPage({ context }: SectionProps) {
   const today = useToday(context);
   const [day, chooseDay] = useChosenDay(today);
   const [isOnlyMissing, setOnlyMissing] = useState(false);
-  const data = useDayGrid(day, today);
-  const { players, entries } = data;
+  const { required, ...ofDay } = useDayGrid(day, today);
   return (
     <Stack gap="md">
       <QuickEntryToolbar
         day={day}
         today={today}
         onChooseDay={chooseDay}
-        missing={players?.length && entries ? players.filter(({ id }) => !entries.has(id)).length : undefined}
+        missing={required.data && missingIn(required.data)}
         isOnlyMissing={isOnlyMissing}
         onFilter={setOnlyMissing}
       />
-      {players && players.length > 0 && entries ? (
-        <DayGrid
-          // Each day has its own grid, with its own unsaved cells.
-          key={day}
-          {...data}
-          day={day}
-          onChooseDay={chooseDay}
-          players={players}
-          entries={entries}
-          isOnlyMissing={isOnlyMissing}
-          onFilter={setOnlyMissing}
-        />
-      ) : data.isError ? (
-        <LoadError
-          title="I dati del giorno non sono arrivati"
-          isRetrying={data.isRetrying}
-          onRetry={data.retry}
-        />
-      ) : players?.length === 0 ? (
-        <NoPlayers />
-      ) : (
-        <GridSkeleton />
-      )}
+      <QueryView
+        query={required}
+        loading="Caricamento della giornata…"
+        skeleton={<GridSkeleton />}
+        failed="I dati del giorno non sono arrivati"
+      >
+        {({ players, entries }) =>
+          players.length === 0 ? (
+            <NoPlayers />
+          ) : (
+            <DayGrid
+              // Each day has its own grid, with its own unsaved cells.
+              key={day}
+              {...ofDay}
+              day={day}
+              onChooseDay={chooseDay}
+              players={players}
+              entries={entries}
+              isOnlyMissing={isOnlyMissing}
+              onFilter={setOnlyMissing}
+            />
+          )
+        }
+      </QueryView>
     </Stack>
   );
 }
+
+/** Returns how many players have no numbers of the day yet; undefined without players. */
+const missingIn = ({ players, entries }: GridData): number | undefined =>
+  players.length === 0 ? undefined : players.filter(({ id }) => !entries.has(id)).length;
 
 function NoPlayers() {
   const [, navigate] = useLocation();

@@ -7,8 +7,19 @@ import {
 } from '@vetta/contract/client/admin-queries';
 import { adminMonths } from '@vetta/contract/client/month-queries';
 import { monthOf } from '@vetta/contract/client/rome-time';
+import type { Entry } from '@vetta/contract/entries';
+import type { Player } from '@vetta/contract/players';
+import type { Tagged } from '@vetta/contract/row-tag';
 import { useMemo } from 'react';
 import { byName } from '../players/by-name.ts';
+import { joined } from '../queries/joined.ts';
+
+export interface GridData {
+  /** By name. */
+  readonly players: readonly Tagged<Player>[];
+  /** By player id. */
+  readonly entries: ReadonlyMap<string, Tagged<Entry>>;
+}
 
 /** Loads what the grid of a day shows: the players by name, their entries, what is usual for them, the scoring values. */
 export function useDayGrid(day: string, today: string) {
@@ -18,27 +29,28 @@ export function useDayGrid(day: string, today: string) {
   const scoring = useQuery(scoringConfig);
   const isPast = monthOf(day) < monthOf(today);
   const months = useQuery({ ...adminMonths, enabled: isPast });
-  const required = [playersQuery, entries];
-  const optional = [usual, scoring];
-  const retry = (queries: readonly { isError: boolean; refetch: () => unknown }[]) => () => {
-    for (const query of queries) if (query.isError) query.refetch();
-  };
+  const required = joined(playersQuery, entries);
 
   return {
-    players: useMemo(() => playersQuery.data?.toSorted(byName), [playersQuery.data]),
-    entries: useMemo(
-      () => entries.data && new Map(entries.data.map((entry) => [entry.playerId, entry])),
-      [entries.data],
-    ),
+    required: {
+      ...required,
+      // Above the grid nothing appears while numbers are typed: a failed refresh is told by the save.
+      isError: required.isError && required.data === undefined,
+      data: useMemo(
+        (): GridData | undefined =>
+          playersQuery.data &&
+          entries.data && {
+            players: playersQuery.data.toSorted(byName),
+            entries: new Map(entries.data.map((entry) => [entry.playerId, entry])),
+          },
+        [playersQuery.data, entries.data],
+      ),
+    },
     usual: useMemo(() => new Map(usual.data?.map((row) => [row.playerId, row])), [usual.data]),
     scoring: scoring.data,
     /** Whether the day's month is final, so that its standings change only by a rebuild. */
     isFinal: isPast && months.data?.find(({ month }) => month === monthOf(day))?.state === 'final',
-    isError: required.some(({ isError, data }) => isError && data === undefined),
-    isRetrying: required.some(({ isError, isFetching }) => isError && isFetching),
-    retry: retry(required),
-    isWithoutHelp: optional.some(({ isError }) => isError),
-    isRetryingHelp: optional.some(({ isError, isFetching }) => isError && isFetching),
-    retryHelp: retry(optional),
+    /** Points and warnings, without which the grid works. */
+    help: joined(usual, scoring),
   };
 }

@@ -8,8 +8,7 @@ import { Stack } from '@vetta/design-system/stack';
 import { useState } from 'react';
 import { CardsSkeleton } from '../edits/cards-skeleton.tsx';
 import { TabHeader } from '../edits/tab-header.tsx';
-import { useFocusWhenGone } from '../focus-content.ts';
-import { LoadError } from '../load-error.tsx';
+import { QueryView } from '../queries/query-view.tsx';
 import { RemoveRuleDialog } from './remove-rule-dialog.tsx';
 import { RuleCard } from './rule-card.tsx';
 import { RuleDialog } from './rule-dialog.tsx';
@@ -23,47 +22,48 @@ const byOrder = (one: Rule, other: Rule) => one.order - other.order;
 
 /** The rules in the order of the page's questions. */
 export function RulesTab() {
-  const { data, isPending, isError, isFetching, refetch } = useQuery(rulesQuery);
-  useFocusWhenGone(data?.length === 0);
-  const rules = data?.toSorted(byOrder);
+  const rules = useQuery(rulesQuery);
   const [dialog, open] = useState<OpenDialog | null>(null);
   const close = () => open(null);
   const add = () => open({ kind: 'edit', rule: null });
   return (
     <Stack gap="lg">
-      <TabHeader addLabel="Aggiungi Regola" count={rules?.length} onAdd={add}>
+      <TabHeader addLabel="Aggiungi Regola" count={rules.data?.length} onAdd={add}>
         Le domande frequenti della pagina, nel loro ordine.
       </TabHeader>
-      {isPending && <CardsSkeleton label="Caricamento delle regole…" shape="rows" />}
-      {isError && (
-        <LoadError title="Le regole non sono arrivate" isRetrying={isFetching} onRetry={() => refetch()} />
-      )}
-      {rules?.length === 0 && (
-        <EmptyState
-          title="Nessuna regola"
-          level={3}
-          action={
-            <Button tone="primary" onPress={add}>
-              Aggiungi Prima Regola
-            </Button>
-          }
-        >
-          Le regole attive sono le domande frequenti della pagina.
-        </EmptyState>
-      )}
-      {rules !== undefined && rules.length > 0 && (
-        <ul className={styles.list}>
-          {rules.map((rule) => (
-            <li key={rule.id}>
-              <RuleCard
-                rule={rule}
-                onEdit={() => open({ kind: 'edit', rule })}
-                onRemove={() => open({ kind: 'remove', rule })}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
+      <QueryView
+        query={rules}
+        loading="Caricamento delle regole…"
+        skeleton={<CardsSkeleton shape="rows" />}
+        failed="Le regole non sono arrivate"
+        empty={
+          <EmptyState
+            title="Nessuna regola"
+            level={3}
+            action={
+              <Button tone="primary" onPress={add}>
+                Aggiungi Prima Regola
+              </Button>
+            }
+          >
+            Le regole attive sono le domande frequenti della pagina.
+          </EmptyState>
+        }
+      >
+        {(all) => (
+          <ul className={styles.list}>
+            {all.toSorted(byOrder).map((rule) => (
+              <li key={rule.id}>
+                <RuleCard
+                  rule={rule}
+                  onEdit={() => open({ kind: 'edit', rule })}
+                  onRemove={() => open({ kind: 'remove', rule })}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryView>
       {dialog?.kind === 'edit' && <RuleDialog rule={dialog.rule} onClose={close} />}
       {dialog?.kind === 'remove' && <RemoveRuleDialog rule={dialog.rule} onClose={close} />}
     </Stack>

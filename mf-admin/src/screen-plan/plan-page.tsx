@@ -5,15 +5,14 @@ import { Heading } from '@vetta/design-system/heading';
 import { Skeleton } from '@vetta/design-system/skeleton';
 import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
-import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
 import { BackLink } from '../layout/back-link.tsx';
-import { LoadError } from '../load-error.tsx';
+import { QueryView } from '../queries/query-view.tsx';
 import { PlanEditor } from './plan-editor.tsx';
 
 /** «Programmazione»: what one screen shows, and when. */
 export function PlanPage({ id }: { readonly id: string }) {
-  const { data, isPending, isError, isFetching, refetch } = useQuery(screens);
-  const screen = data?.find((one) => one.id === id && one.name !== null);
+  const query = useQuery(screens);
+  const screen = query.data?.find((one) => one.id === id && one.name !== null);
   return (
     <Stack gap="lg">
       <div>
@@ -23,33 +22,28 @@ export function PlanPage({ id }: { readonly id: string }) {
           <Text tone="muted">Che cosa mostra lo schermo, e quando. Gli orari sono quelli di Roma.</Text>
         </Stack>
       </div>
-      {isPending && <PlanSkeleton />}
-      {isError && !data && (
-        <LoadError
-          title="La programmazione non è arrivata"
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {data && screen === undefined && (
-        <EmptyState title="Questo schermo non c’è" level={3}>
-          Forse è stato rimosso, o non ha ancora un nome.
-        </EmptyState>
-      )}
-      {screen && <PlanEditor key={screen.id} screen={screen} />}
+      <QueryView
+        query={query}
+        loading="Caricamento della programmazione…"
+        skeleton={
+          <Stack gap="sm">
+            <Skeleton shape="title" width="third" />
+            <Skeleton width="most" />
+            <Skeleton />
+          </Stack>
+        }
+        failed="La programmazione non è arrivata"
+      >
+        {() =>
+          screen ? (
+            <PlanEditor key={screen.id} screen={screen} />
+          ) : (
+            <EmptyState title="Questo schermo non c’è" level={3}>
+              Forse è stato rimosso, o non ha ancora un nome.
+            </EmptyState>
+          )
+        }
+      </QueryView>
     </Stack>
   );
 }
-
-const PlanSkeleton = () => (
-  <>
-    <VisuallyHidden>
-      <span role="status">Caricamento della programmazione…</span>
-    </VisuallyHidden>
-    <Stack gap="sm">
-      <Skeleton shape="title" width="third" />
-      <Skeleton width="most" />
-      <Skeleton />
-    </Stack>
-  </>
-);

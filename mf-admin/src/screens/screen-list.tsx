@@ -4,11 +4,13 @@ import type { Tagged } from '@vetta/contract/row-tag';
 import type { ScreenCard as Card } from '@vetta/contract/screens';
 import { EmptyState } from '@vetta/design-system/empty-state';
 import { Heading } from '@vetta/design-system/heading';
+import { Skeleton } from '@vetta/design-system/skeleton';
 import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
 import { type ReactNode, useId, useState } from 'react';
-import { LoadError } from '../load-error.tsx';
 import { ExtendDialog } from '../plugins/extend-dialog.tsx';
+import { QueryView } from '../queries/query-view.tsx';
+import { SkeletonCards } from '../queries/skeleton-cards.tsx';
 import { useScenes } from '../screen-plan/use-scenes.ts';
 import { SectionHeader } from '../section-header.tsx';
 import { countsInWords } from './counts-in-words.ts';
@@ -16,7 +18,6 @@ import { NameDialog } from './name-dialog.tsx';
 import { RemoveScreenDialog } from './remove-screen-dialog.tsx';
 import { ScreenCard } from './screen-card.tsx';
 import * as styles from './screens.css.ts';
-import { ScreensSkeleton } from './screens-skeleton.tsx';
 import { useNamedInAddress } from './use-named-in-address.ts';
 
 type OpenDialog =
@@ -25,7 +26,8 @@ type OpenDialog =
 
 /** The wall screens: those that wait for a name, then the others. */
 export function ScreenList({ now }: { readonly now: Date }) {
-  const { data: screens, isPending, isError, isFetching, refetch } = useQuery(screensQuery);
+  const query = useQuery(screensQuery);
+  const screens = query.data;
   // The cards do without: it says which screen tries something, and what the plugins are called.
   const { data: history } = useQuery(generations);
   const scenes = useScenes();
@@ -62,28 +64,31 @@ export function ScreenList({ now }: { readonly now: Date }) {
             : 'Gli schermi alle pareti: come stanno e che cosa mostrano.'
         }
       />
-      {isPending && <ScreensSkeleton />}
-      {isError && !screens && (
-        <LoadError
-          title="Gli schermi non sono arrivati"
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {screens?.length === 0 && (
-        <EmptyState title="Ancora nessuno schermo" level={3}>
-          Apri /kiosk sul televisore: mostra sei lettere, e dopo mezzo minuto compare qui.
-        </EmptyState>
-      )}
-      {unnamed.length > 0 && (
-        <Group
-          title="Aspettano un nome"
-          note="Confronta le sei lettere con quelle sullo schermo. Chi non riceve un nome viene dimenticato dopo un giorno."
-        >
-          {cardsOf(unnamed)}
-        </Group>
-      )}
-      {named.length > 0 && <Group title="Alle pareti">{cardsOf(named)}</Group>}
+      <QueryView
+        query={query}
+        loading="Caricamento degli schermi…"
+        skeleton={<ScreensSkeleton />}
+        failed="Gli schermi non sono arrivati"
+        empty={
+          <EmptyState title="Ancora nessuno schermo" level={3}>
+            Apri /kiosk sul televisore: mostra sei lettere, e dopo mezzo minuto compare qui.
+          </EmptyState>
+        }
+      >
+        {() => (
+          <>
+            {unnamed.length > 0 && (
+              <Group
+                title="Aspettano un nome"
+                note="Confronta le sei lettere con quelle sullo schermo. Chi non riceve un nome viene dimenticato dopo un giorno."
+              >
+                {cardsOf(unnamed)}
+              </Group>
+            )}
+            {named.length > 0 && <Group title="Alle pareti">{cardsOf(named)}</Group>}
+          </>
+        )}
+      </QueryView>
       {dialog?.kind === 'name' && <NameDialog screen={dialog.screen} onClose={close} />}
       {dialog?.kind === 'remove' && <RemoveScreenDialog screen={dialog.screen} onClose={close} />}
       {dialog?.kind === 'extend' && history && trial && (
@@ -113,3 +118,13 @@ function Group({ title, note, children }: GroupProps) {
     </section>
   );
 }
+
+const ScreensSkeleton = () => (
+  <div className={styles.cards}>
+    <SkeletonCards>
+      <Skeleton shape="button" />
+      <Skeleton shape="title" width="half" />
+      <Skeleton width="most" />
+    </SkeletonCards>
+  </div>
+);
