@@ -5,8 +5,8 @@ import { MonthState } from './standings.ts';
 import { Count, Day, Id, Int32, Month, WithId } from './values.ts';
 
 /**
- * Where a player's points of a month come from: sums of the month, never single days. In the current month lines and bonuses
- * end with the last Sunday that was closed or covered.
+ * Where a player's points of a month come from: sums of the month, never single days. Lines and bonuses are those that the
+ * close of a Sunday froze; everything else is one number.
  */
 export const Receipt = z.object({
   playerId: Id,
@@ -22,13 +22,13 @@ export const Receipt = z.object({
       points: z.int(),
     }),
   ),
-  /** The weekly bonuses of the month. The points do not count pending ones yet. */
+  /** The settled weekly bonuses. No pending one is named, so `pending` is always false. */
   bonuses: z.array(z.object({ name: z.string(), weekStartDate: Day, points: Int32, pending: z.boolean() })),
   /** What an admin set by hand in the month, summed. */
   adjustments: z.array(z.object({ field: z.enum(['score', 'bonus', 'total']), points: z.int() })),
   /**
-   * The points since then, with settled bonuses, as one number: the rest that makes the sum equal to the total. Null for a
-   * month that is over.
+   * The points since the last freeze, with settled bonuses, late data and corrections, as one number: the rest that makes the
+   * sum equal to the total. It stays one number when the month is over. Null for a month that is over and has no rest.
    */
   thisWeek: z.object({ since: Day, points: z.int() }).nullable(),
   score: Int32,

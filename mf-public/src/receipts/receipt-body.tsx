@@ -8,7 +8,7 @@ import { MountainCut } from './mountain-cut.tsx';
 import * as styles from './receipt-body.css.ts';
 import { ReceiptLines } from './receipt-lines.tsx';
 import { ReceiptSkeleton } from './receipt-skeleton.tsx';
-import { pendingBonuses, receiptLines } from './receipt-view.ts';
+import { receiptLines } from './receipt-view.ts';
 
 interface ReceiptBodyProps {
   readonly query: ReturnType<PublicQueries['receipt']>;
@@ -53,7 +53,7 @@ interface FilledProps {
 
 function Filled({ receipt, isProvisional }: FilledProps) {
   const lines = receiptLines(receipt);
-  if (lines.length === 0 && pendingBonuses(receipt).length === 0) {
+  if (lines.length === 0) {
     return (
       <p className={styles.quiet}>
         {receipt.state === 'open'

@@ -60,8 +60,6 @@ export const points = rule({
   selectors: { 'tfoot &': { paddingBlockStart: vars.space.sm, fontWeight: 800 } },
 });
 
-export const pending = rule({ color: vars.text.accent });
-
 export const sum = rule({
   borderBlockStart: `1px solid ${vars.line.faint}`,
   fontSize: vars.size.lg,

@@ -2,12 +2,11 @@ import { formatPoints } from '@vetta/contract/client/formats';
 import type { Receipt } from '@vetta/contract/receipts';
 import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
 import * as styles from './receipt-lines.css.ts';
-import { pendingBonuses, receiptLines } from './receipt-view.ts';
+import { receiptLines } from './receipt-view.ts';
 
 /** Where the points come from, line by line, with their sum. */
 export function ReceiptLines({ receipt }: { readonly receipt: Receipt }) {
   const lines = receiptLines(receipt);
-  const pending = pendingBonuses(receipt);
   return (
     <table className={styles.table}>
       <caption>
@@ -31,16 +30,6 @@ export function ReceiptLines({ receipt }: { readonly receipt: Receipt }) {
               <span className={styles.label}>{label}</span> <span className={styles.note}>{note}</span>
             </th>
             <td className={styles.points}>{formatPoints(points)}</td>
-          </tr>
-        ))}
-        {pending.map(({ name, points }) => (
-          <tr key={name} className={styles.pending}>
-            <th scope="row" className={styles.line}>
-              <span className={styles.swatch} aria-hidden="true" />
-              <span className={styles.label}>{name}</span>{' '}
-              <span className={styles.note}>in attesa: entra alle 23:59</span>
-            </th>
-            <td className={styles.points}>+{formatPoints(points)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
-import { pendingBonuses, receiptLines } from './receipt-view.ts';
+import { receiptLines } from './receipt-view.ts';
 import { sampleReceipt } from './sample-receipt.ts';
 
 const sum = (points: readonly { points: number }[]) => points.reduce((total, line) => total + line.points, 0);
 
-test('the lines sum to the total; pending bonuses are apart', () => {
+test('the lines sum to the total', () => {
   const receipt = sampleReceipt();
   expect(sum(receiptLines(receipt))).toBe(receipt.total);
-  expect(pendingBonuses(receipt)).toEqual([{ name: 'Always There', weeks: 1, points: 100 }]);
 });
 
 test('each line says how its points came about', () => {
@@ -34,6 +33,17 @@ test('a rule that gave nothing has no line, and neither has a week without point
     }),
   );
   expect(lines).toEqual([]);
+});
+
+test.each([
+  ['2026-11-30', 'dal 30 novembre'],
+  ['2026-12-01', 'arrivato dopo'],
+])('what came since %s of a month that is over is the rest of the month, %s', (day, note) => {
+  const over = { lines: [], bonuses: [], adjustments: [], thisWeek: { since: day, points: 9 } };
+  for (const state of ['grace', 'final'] as const)
+    expect(receiptLines(sampleReceipt({ ...over, state }))).toMatchObject([
+      { label: 'Resto del mese', note, points: 9 },
+    ]);
 });
 
 test.each([

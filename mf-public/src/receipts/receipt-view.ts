@@ -30,7 +30,14 @@ const editNotes = {
 const decimal = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 1 });
 
 /** Returns the lines of a receipt; their points sum to its total. Rules that gave nothing have no line. */
-export function receiptLines({ lines, bonuses, adjustments, thisWeek }: Receipt): ReceiptLine[] {
+export function receiptLines({
+  lines,
+  bonuses,
+  adjustments,
+  thisWeek,
+  month,
+  state,
+}: Receipt): ReceiptLine[] {
   const rules = lines
     .filter(({ count }) => count > 0)
     .map(({ what, count, each, points }): ReceiptLine => {
@@ -41,7 +48,7 @@ export function receiptLines({ lines, bonuses, adjustments, thisWeek }: Receipt)
         points,
       };
     });
-  const settled = byName(bonuses.filter(({ pending }) => !pending)).map(
+  const settled = byName(bonuses).map(
     ({ name, weeks, points }): ReceiptLine => ({
       layer: 'bonus',
       label: name,
@@ -59,13 +66,19 @@ export function receiptLines({ lines, bonuses, adjustments, thisWeek }: Receipt)
   );
   const week: ReceiptLine[] =
     thisWeek && thisWeek.points !== 0
-      ? [{ layer: 'week', label: 'Questa settimana', note: since(thisWeek.since), points: thisWeek.points }]
+      ? [
+          {
+            layer: 'week',
+            label: state === 'open' ? 'Questa settimana' : 'Resto del mese',
+            // Late data only, if the month's last day was a Sunday.
+            note:
+              state === 'open' || thisWeek.since.startsWith(month) ? since(thisWeek.since) : 'arrivato dopo',
+            points: thisWeek.points,
+          },
+        ]
       : [];
   return [...rules, ...settled, ...edits, ...week];
 }
-
-/** Returns the weekly bonuses that the next close adds, a line for each kind. */
-export const pendingBonuses = ({ bonuses }: Receipt) => byName(bonuses.filter(({ pending }) => pending));
 
 interface Named {
   readonly name: string;

@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every rule a layer, fresh snow for this week, what was corrected and what still waits for 23:59. */
+/** Every rule a layer, fresh snow for this week, and what was corrected. */
 export const Complete: Story = {
   args: { answer: sampleReceipt() },
   play: async () => {
@@ -50,7 +50,6 @@ export const Complete: Story = {
     await dialog.findByText(/^Punti provvisori fino alle 23:59\./);
     await dialog.findByRole('row', { name: 'Chiamate 1.045 × 1 1.045' });
     await dialog.findByRole('row', { name: 'Correzione a mano sui punti −40' });
-    await dialog.findByRole('row', { name: 'Always There in attesa: entra alle 23:59 +100' });
     await dialog.findByRole('row', { name: 'Totale 2.410 pt' });
   },
 };
@@ -221,6 +220,17 @@ export const FirstWeek: Story = {
   },
   play: async () => {
     await screen.findByRole('row', { name: 'Questa settimana dal 1° novembre 310' });
+  },
+};
+
+/** A month that is over: what came after its last Sunday stays one number. */
+export const MonthOver: Story = {
+  args: {
+    answer: sampleReceipt({ state: 'final', thisWeek: { since: '2026-11-30', points: 157 } }),
+  },
+  play: async () => {
+    await screen.findByRole('row', { name: 'Resto del mese dal 30 novembre 157' });
+    await screen.findByText('Mese chiuso: punti definitivi.', { exact: false });
   },
 };
 

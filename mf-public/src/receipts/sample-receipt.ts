@@ -3,7 +3,7 @@ import { sampleEntries } from '../leaderboard/sample-board.ts';
 
 const marco = sampleEntries[3];
 
-/** The stories' receipt: Marco De Luca's on the 21st of November, with a hand edit, a pending bonus and the week under way. */
+/** The stories' receipt: Marco De Luca's on the 21st of November, with a hand edit and the week under way. */
 export const sampleReceipt = (fields: Partial<Receipt> = {}): Receipt => ({
   playerId: marco?.playerId ?? '',
   name: marco?.name ?? '',
@@ -19,7 +19,6 @@ export const sampleReceipt = (fields: Partial<Receipt> = {}): Receipt => ({
     { name: 'Call Beast', weekStartDate: '2026-11-02', points: 100, pending: false },
     { name: 'Call Beast', weekStartDate: '2026-11-09', points: 100, pending: false },
     { name: 'First Timer', weekStartDate: '2026-11-02', points: 25, pending: false },
-    { name: 'Always There', weekStartDate: '2026-11-09', points: 100, pending: true },
   ],
   adjustments: [{ field: 'score', points: -40 }],
   thisWeek: { since: '2026-11-16', points: 157 },

@@ -4,6 +4,7 @@ import { settleBonuses } from '../bonuses/settle-bonuses.ts';
 import { drawLottery } from '../draws/draw-lottery.ts';
 import { finaliseMonths } from '../months/finalise-months.ts';
 import { keepMonthValues } from '../months/month-values.ts';
+import { freezeSums } from '../receipts/freeze-sums.ts';
 import { type LockedTransaction, lockedTransaction } from '../standings/lock.ts';
 import type { Database, Transaction } from '../store/database.ts';
 import type { Clock } from '../time/clock.ts';
@@ -41,7 +42,11 @@ export function closeActivities(
         return awardBonuses(trx, day, now);
       }),
     settleBonuses: (day) => step(day, 0, (trx, now) => settleBonuses(trx, day, now)),
-    keepPositions: (day) => step(day, undefined, (trx, now) => keepPositions(trx, day, now)),
+    keepPositions: (day) =>
+      step(day, undefined, async (trx, now) => {
+        await keepPositions(trx, day, now);
+        await freezeSums(trx, day);
+      }),
     drawLottery: (day) => step(day, 0, (trx, now) => drawLottery(trx, day, now)),
     finaliseMonths: (day) => step(day, [], (trx, now) => finaliseMonths(trx, day, now)),
     recordDay: (day, report) => step(day, undefined, (trx, now) => recordDay(trx, day, report, now)),

@@ -17,6 +17,7 @@ export interface CloseActivities {
   awardBonuses(day: Day): Promise<Evaluation>;
   /** Settles the awards earned by `day`. Returns how many there were. */
   settleBonuses(day: Day): Promise<number>;
+  /** Keeps the positions of the day's close and, of a Sunday, the sums that public receipts name. */
   keepPositions(day: Day): Promise<void>;
   /** Holds the draws that are due and commits to the next secrets. Returns how many prizes were drawn. */
   drawLottery(day: Day): Promise<number>;

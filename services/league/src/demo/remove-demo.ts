@@ -23,6 +23,7 @@ export async function removeDemo(trx: LockedTransaction, now: Now): Promise<bool
   await forgetDraws(trx, now);
   await forgetPrizes(trx);
   await trx.raw(`delete from prize_handovers where player_id in (${demoIds('players')})`);
+  await trx.raw(`delete from frozen_sums where player_id in (${demoIds('players')})`);
   await trx('players').where({ is_demo: true }).delete();
   await trx('prizes').where({ is_demo: true }).delete();
   await forgetDays(trx);

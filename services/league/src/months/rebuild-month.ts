@@ -11,7 +11,7 @@ import type { Now } from '../time/now.ts';
 import { firstDay, italianMonth, lastDay } from '../time/rome.ts';
 import { isFinal, monthsNotFinal } from './final-months.ts';
 import { getMonth, UnknownMonth } from './get-month.ts';
-import { todaysValues, valueColumns } from './month-values.ts';
+import { monthValues, todaysValues, valueColumns } from './month-values.ts';
 import { replaceStandings } from './store-standings.ts';
 
 export const NotFinal = failure(
@@ -34,6 +34,7 @@ export async function rebuildMonth(
 ): Promise<Replaced<MonthDetail>> {
   await requireFinal(trx, month, now);
   const before = await getMonth(trx, month, now);
+  const valuesBefore = await monthValues(trx, month);
   if (values === 'today') {
     await trx('final_months')
       .where({ month: firstDay(month) })
@@ -44,7 +45,7 @@ export async function rebuildMonth(
   // Up to the newest closed day: today's data is evaluated by today's close.
   await awardBonusesOf(trx, month, newest, now);
   await settleBonusesBetween(trx, firstDay(month), lastDay(month), now);
-  await replaceStandings(trx, month);
+  await replaceStandings(trx, month, valuesBefore);
   await trx('final_month_rebuilds').insert({
     month: firstDay(month),
     reason,

@@ -1,6 +1,8 @@
 import type { Receipt } from '@vetta/contract/receipts';
 import { expect, test } from 'vitest';
+import { audited } from '../../testing/audited.ts';
 import { useOffice } from '../../testing/office.ts';
+import { rebuildMonth } from '../months/rebuild-month.ts';
 import { archivePlayer } from '../players/archive-player.ts';
 import { nowOf } from '../time/now.ts';
 import { getReceipt } from './get-receipt.ts';
@@ -12,15 +14,18 @@ const receiptOf = (name: string, at: string, month?: string): Promise<Receipt> =
   return getReceipt(office.db, office.idOf(name), nowOf(office.now), month);
 };
 
-/** Adds up the parts of a receipt of a month that is over. */
+/** Adds up the parts that a receipt names; a pending bonus counts nothing yet. */
 function sumOf({ lines, bonuses, adjustments }: Receipt) {
   const byHand = (field: string) => adjustments.find((one) => one.field === field)?.points ?? 0;
   const score = lines.reduce((sum, { points }) => sum + points, byHand('score'));
   const bonus = bonuses.reduce((sum, { points, pending }) => sum + (pending ? 0 : points), byHand('bonus'));
   return { score, bonus, total: score + bonus + byHand('total') };
 }
-/** Adds up the parts of a receipt of the current month, which says the points since the last Sunday as one number. */
+/** Adds up all parts of a receipt, which says the points since the last freeze as one number. */
 const totalOf = (receipt: Receipt) => sumOf(receipt).total + (receipt.thisWeek?.points ?? 0);
+/** What a receipt names, without the one number. */
+const named = ({ lines, bonuses, adjustments }: Receipt) => ({ lines, bonuses, adjustments });
+const counts = ({ lines }: Receipt) => lines.map(({ count }) => count);
 const pointsOf = ({ score, bonus, total }: Receipt) => ({ score, bonus, total });
 
 /** A month with a bit of everything: numbers, a multiplier that rounds, bonuses settled and pending, hand edits. */
@@ -99,6 +104,7 @@ test('a pending bonus counts from the evening close on, and the receipt shows it
   expect(totalOf(receipt)).toBe(receipt.total);
   expect(pointsOf(receipt)).toEqual(await office.points('Anna'));
 
+  await office.record('Anna', '2025-10-08', { rings: 1 });
   office.at('2025-10-12T23:59');
   await office.closeMissedDays();
   const after = await receiptOf('Anna', '2025-10-13T00:00');
@@ -113,31 +119,221 @@ test('a pending bonus counts from the evening close on, and the receipt shows it
 
 test("two evenings' receipts do not show a day's calls, appointments or attendance", async () => {
   await octoberOffice();
-  const parts = ({ lines, bonuses, adjustments }: Receipt) => ({ lines, bonuses, adjustments });
   const monday = await receiptOf('Anna', '2025-10-07T10:00');
   await office.record('Anna', '2025-10-07', { rings: 130, apptSet: 6, apptDone: 1, alignment: true });
-  expect(parts(await receiptOf('Anna', '2025-10-07T18:00'))).toEqual(parts(monday));
+  expect(named(await receiptOf('Anna', '2025-10-07T18:00'))).toEqual(named(monday));
   office.at('2025-10-11T23:59');
   await office.closeMissedDays();
-  expect(parts(await receiptOf('Anna', '2025-10-12T10:00'))).toEqual(parts(monday));
+  expect(named(await receiptOf('Anna', '2025-10-12T10:00'))).toEqual(named(monday));
 
   office.at('2025-10-12T23:59');
   await office.closeMissedDays();
   const sunday = await receiptOf('Anna', '2025-10-13T09:00');
-  expect(sunday.lines.map(({ count }) => count)).toEqual([553, 21, 4, 4]);
+  expect(counts(sunday)).toEqual([553, 21, 4, 4]);
   expect(totalOf(sunday)).toBe(sunday.total);
 });
 
 test('the lines also end with a Sunday that has no close of its own, because a newer day was closed first', async () => {
   await octoberOffice();
   office.at('2025-10-15T09:00');
+  await office.record('Anna', '2025-10-08', { rings: 7 });
   await office.record('Anna', '2025-10-13', { rings: 50 });
   // The 6th to the 13th stay without a close: the 12th, a Sunday, is covered.
   await office.close('2025-10-14');
   const receipt = await receiptOf('Anna', '2025-10-15T10:00');
-  expect(receipt.lines[0]).toMatchObject({ what: 'rings', count: 303 + 120 });
+  expect(receipt.lines[0]).toMatchObject({ what: 'rings', count: 303 + 120 + 7 });
   expect(receipt.thisWeek).toEqual({ since: '2025-10-13', points: 100 });
   expect(totalOf(receipt)).toBe(receipt.total);
+});
+
+test('a week with one day of a player waits: the next Sunday names it together with other days', async () => {
+  await octoberOffice();
+  const first = await receiptOf('Anna', '2025-10-07T10:00');
+  office.at('2025-10-12T23:59');
+  await office.closeMissedDays();
+  const waiting = await receiptOf('Anna', '2025-10-13T09:00');
+  expect(named(waiting)).toEqual(named(first));
+  // 120 calls on the Monday, a Call Beast and the Always There.
+  expect(waiting.thisWeek).toEqual({ since: '2025-10-06', points: 440 });
+
+  await office.record('Anna', '2025-10-13', { rings: 9 });
+  office.at('2025-10-19T23:59');
+  await office.closeMissedDays();
+  const later = await receiptOf('Anna', '2025-10-20T09:00');
+  expect(counts(later)).toEqual([432, 15, 3, 3]);
+  expect(later.thisWeek).toEqual({ since: '2025-10-20', points: 0 });
+});
+
+test('numbers corrected, added or removed late move only the one number, until a Sunday adds two days', async () => {
+  await octoberOffice();
+  const frozen = await receiptOf('Anna', '2025-10-07T10:00');
+  await office.erase('Anna', '2025-10-01');
+  await office.record('Anna', '2025-10-02', { rings: 1 });
+  await office.record('Anna', '2025-10-04', { rings: 50 });
+  const corrected = await receiptOf('Anna', '2025-10-07T18:00');
+  expect(named(corrected)).toEqual(named(frozen));
+  expect(totalOf(corrected)).toBe(corrected.total);
+  expect(corrected.total).toBeLessThan(frozen.total);
+
+  // The 4th and the 6th: two days more than the 1st to the 3rd.
+  office.at('2025-10-12T23:59');
+  await office.closeMissedDays();
+  const sunday = await receiptOf('Anna', '2025-10-13T09:00');
+  expect(counts(sunday)).toEqual([1 + 101 + 50 + 120, 5, 1, 1]);
+
+  // Corrections of frozen days alone add no day.
+  office.at('2025-10-19T23:59');
+  await office.record('Anna', ['2025-10-02', '2025-10-03'], { rings: 77 });
+  await office.record('Anna', '2025-10-14', { rings: 20 });
+  await office.closeMissedDays();
+  const next = await receiptOf('Anna', '2025-10-20T09:00');
+  expect(named(next)).toEqual(named(sunday));
+  expect(totalOf(next)).toBe(next.total);
+});
+
+/** November 2026 begins on a Sunday and ends on a Monday. */
+async function novemberOffice() {
+  office.at('2026-11-01T20:00');
+  await office.add('Anna');
+  await office.record('Anna', '2026-11-01', { rings: 10, alignment: true });
+  office.at('2026-11-08T20:00');
+  await office.record('Anna', ['2026-11-05', '2026-11-08'], { rings: 40, apptSet: 1 });
+}
+
+test('a month that begins on a Sunday does not show that day alone', async () => {
+  await novemberOffice();
+  office.at('2026-11-01T23:59');
+  await office.closeMissedDays();
+  const sunday = await receiptOf('Anna', '2026-11-02T09:00');
+  expect(counts(sunday)).toEqual([0, 0, 0, 0]);
+  expect(sunday.thisWeek?.since).toBe('2026-11-01');
+  office.at('2026-11-08T23:59');
+  await office.closeMissedDays();
+  expect(counts(await receiptOf('Anna', '2026-11-09T09:00'))).toEqual([90, 2, 0, 1]);
+});
+
+test('what comes after the last Sunday of a month stays one number for ever', async () => {
+  await novemberOffice();
+  office.at('2026-11-29T23:59');
+  await office.record('Anna', ['2026-11-24', '2026-11-25'], { rings: 5 });
+  await office.closeMissedDays();
+  const sunday = await receiptOf('Anna', '2026-11-30T09:00');
+  expect(counts(sunday)).toEqual([100, 2, 0, 1]);
+  const stays = async (at: string, points: number) => {
+    const receipt = await receiptOf('Anna', at, '2026-11');
+    expect(named(receipt), at).toEqual(named(sunday));
+    expect(receipt.thisWeek, at).toEqual({ since: '2026-11-30', points });
+    expect(totalOf(receipt), at).toBe(receipt.total);
+  };
+  office.at('2026-11-30T20:00');
+  await office.record('Anna', '2026-11-30', { rings: 60, apptSet: 2, alignment: true });
+  await stays('2026-11-30T20:01', 135);
+  office.at('2026-11-30T23:59');
+  await office.closeMissedDays();
+  await stays('2026-12-01T00:00', 135);
+  // A correction in the days of grace.
+  await office.record('Anna', '2026-11-05', { rings: 41, apptSet: 1 });
+  await stays('2026-12-01T20:00', 136);
+  office.at('2026-12-02T23:59');
+  await office.closeMissedDays();
+  await stays('2026-12-03T00:00', 136);
+  await office.record('Anna', '2026-11-20', { rings: 4 });
+  await office.run((trx, now) => rebuildMonth(trx, '2026-11', { reason: 'Prova', values: 'kept' }, now));
+  await stays('2026-12-04T00:00', 140);
+  office.at('2026-12-06T23:59');
+  await office.record('Anna', ['2026-12-01', '2026-12-02'], { rings: 1 });
+  await office.closeMissedDays();
+  await stays('2026-12-07T00:00', 140);
+});
+
+test('a day that no close of a Sunday ever met stays in the one number', async () => {
+  office.at('2025-10-27T09:00');
+  await office.add('Anna');
+  await office.record('Anna', '2025-10-27', { rings: 30 });
+  office.at('2025-11-02T23:59');
+  await office.record('Anna', ['2025-10-28', '2025-10-31', '2025-11-01', '2025-11-02'], { rings: 30 });
+  await office.closeMissedDays();
+  // The Sunday of the week is November's.
+  const october = await receiptOf('Anna', '2025-11-03T09:00', '2025-10');
+  expect(counts(october)).toEqual([0, 0, 0, 0]);
+  expect(october.thisWeek).toEqual({ since: '2025-10-01', points: 90 });
+  expect(counts(await receiptOf('Anna', '2025-11-03T09:00', '2025-11'))).toEqual([60, 0, 0, 0]);
+});
+
+test('a Sunday that is closed late names the days as they are at that close', async () => {
+  await octoberOffice();
+  office.at('2025-10-13T09:00');
+  await office.record('Anna', ['2025-10-08', '2025-10-13'], { rings: 7 });
+  expect(counts(await receiptOf('Anna', '2025-10-13T10:00'))).toEqual([303, 15, 3, 3]);
+  await office.closeMissedDays();
+  expect(counts(await receiptOf('Anna', '2025-10-13T10:00'))).toEqual([430, 15, 3, 3]);
+});
+
+test('a close that was interrupted and is repeated does not freeze a Sunday again', async () => {
+  await octoberOffice();
+  office.at('2025-10-12T23:59');
+  await office.record('Anna', '2025-10-08', { rings: 7 });
+  await office.closeMissedDays();
+  const first = await receiptOf('Anna', '2025-10-13T09:00');
+  await office.db('closed_days').where('date', '>=', '2025-10-12').delete();
+  await office.record('Anna', ['2025-10-09', '2025-10-10'], { rings: 50 });
+  await office.closeMissedDays();
+  expect(named(await receiptOf('Anna', '2025-10-13T10:00'))).toEqual(named(first));
+});
+
+test('new scoring values count for the frozen sums too, and the receipt sums', async () => {
+  await octoberOffice();
+  const before = await receiptOf('Anna', '2025-10-07T10:00');
+  await office.scoring({ ringPoints: 5, bonusMultiplier: 1 });
+  const after = await receiptOf('Anna', '2025-10-07T10:00');
+  expect(counts(after)).toEqual(counts(before));
+  expect(after.lines[0]).toMatchObject({ each: 5, points: 303 * 5 });
+  expect(totalOf(after)).toBe(after.total);
+});
+
+test('a bonus that was named stays named when it is taken away: only the one number moves', async () => {
+  await octoberOffice();
+  const before = await receiptOf('Anna', '2025-10-07T10:00');
+  await office.untick('Anna', 'call_beast', '2025-09-29');
+  await office.tick('Anna', 'consistency_king', '2025-10-03');
+  const after = await receiptOf('Anna', '2025-10-07T10:00');
+  expect(named(after)).toEqual(named(before));
+  expect(after.thisWeek?.points).toBe((before.thisWeek?.points ?? 0) - 100);
+  expect(totalOf(after)).toBe(after.total);
+});
+
+test('a player who was removed and restored has the same lines', async () => {
+  await octoberOffice();
+  const audit = audited(office);
+  const before = await receiptOf('Anna', '2025-10-07T10:00');
+  const removed = await audit.remove('Anna');
+  office.at('2025-10-12T23:59');
+  await office.closeMissedDays();
+  await audit.undo(removed);
+  const after = await receiptOf('Anna', '2025-10-13T09:00');
+  expect(named(after)).toEqual(named(before));
+  expect(totalOf(after)).toBe(after.total);
+});
+
+test('the receipt of a player who was removed sums after a rebuild with other values: the row keeps its own', async () => {
+  await octoberOffice();
+  office.at('2025-11-02T23:59');
+  await office.add('Carla');
+  await office.closeMissedDays();
+  await office.remove('Anna');
+  const stored = await receiptOf('Anna', '2025-11-03T09:00', '2025-10');
+  await office.scoring({ ringPoints: 7, bonusMultiplier: 2 });
+  await office.run(async (trx) => {
+    await trx('bonus_types').update({ points: 11 });
+  });
+  const rebuild = () =>
+    office.run((trx, now) => rebuildMonth(trx, '2025-10', { reason: 'Prova', values: 'today' }, now));
+  await rebuild();
+  expect(await receiptOf('Anna', '2025-11-04T09:00', '2025-10')).toEqual(stored);
+  expect((await receiptOf('Bruno', '2025-11-04T09:00', '2025-10')).lines[0]?.each).toBe(7);
+  await office.scoring({ ringPoints: 9 });
+  await rebuild();
+  expect(await receiptOf('Anna', '2025-11-04T09:00', '2025-10')).toEqual(stored);
 });
 
 test('before the first closed Sunday of the month all points are one number', async () => {
@@ -151,23 +347,13 @@ test('before the first closed Sunday of the month all points are one number', as
   expect(receipt.thisWeek).toEqual({ since: '2025-10-01', points: 55 });
 });
 
-test('a month that is over shows all its sums, even while it can still change', async () => {
-  await octoberOffice();
-  office.at('2025-10-31T18:00');
-  await office.record('Anna', '2025-10-31', { rings: 7 });
-  const receipt = await receiptOf('Anna', '2025-11-01T00:00', '2025-10');
-  expect(receipt).toMatchObject({ state: 'grace', thisWeek: null });
-  expect(receipt.lines[0]).toMatchObject({ what: 'rings', count: 430 });
-  expect(sumOf(receipt)).toEqual(pointsOf(receipt));
-});
-
 test('the receipt of a final month does not change, even when the player is removed', async () => {
   await octoberOffice();
   office.at('2025-11-02T23:59');
   await office.closeMissedDays();
   const stored = await receiptOf('Anna', '2025-11-03T09:00', '2025-10');
   expect(stored.state).toBe('final');
-  expect(sumOf(stored)).toEqual(pointsOf(stored));
+  expect(totalOf(stored)).toBe(stored.total);
   await office.scoring({ ringPoints: 5 });
   await office.change('Anna', { name: 'Anna Rossi', total: 7 });
   await office.record('Anna', '2025-10-20', { rings: 500 });

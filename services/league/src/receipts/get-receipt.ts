@@ -1,34 +1,50 @@
 import { PRESENCE_POINTS, presencePoints } from '@vetta/contract/points';
 import type { Receipt } from '@vetta/contract/receipts';
-import type { ScoringChange } from '@vetta/contract/scoring';
-import type { Day, Month } from '@vetta/contract/values';
-import { newestClosedDay } from '../closes/closed-days.ts';
+import { ScoringChange } from '@vetta/contract/scoring';
+import { type Day, Id, type Month } from '@vetta/contract/values';
+import { z } from 'zod';
 import { monthState } from '../months/month-state.ts';
-import { type MonthBonus, monthValues } from '../months/month-values.ts';
+import { monthValues } from '../months/month-values.ts';
 import { UnknownPlayer } from '../players/require-player.ts';
 import { FutureMonth } from '../standings/leaderboard.ts';
 import { BOARD, boardOf } from '../standings/ranking.ts';
 import type { Database } from '../store/database.ts';
 import { firstRow } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';
-import { addDays, firstDay, lastDay, monthOf, weekStart } from '../time/rome.ts';
-import { BONUSES_OF, HAND_EDITS_OF } from './parts.ts';
+import { addDays, firstDay, monthOf } from '../time/rome.ts';
+import { HAND_EDITS_OF } from './parts.ts';
 
-interface ReceiptRow extends Pick<Receipt, 'name' | 'score' | 'bonus' | 'total' | 'bonuses' | 'adjustments'> {
+interface ReceiptRow extends Pick<Receipt, 'name' | 'score' | 'bonus' | 'total' | 'adjustments'> {
+  /** The day that the named sums end with; null before the first freeze. */
+  readonly until: Day | null;
   readonly rings: number;
   readonly apptSet: number;
   readonly apptDone: number;
   readonly presences: number;
+  /** The named bonuses. */
+  readonly bonuses: readonly { readonly id: string; readonly weekStartDate: Day }[];
+  /** What the points were computed with, where it is not the month's values. */
+  readonly computedWith: unknown;
 }
 
-/** The columns of a {@link ReceiptRow}, over a row `r` of a board or of `final_standings`. */
-const columns = (bonuses: string, adjustments: string) =>
-  `r.name, r.score, r.bonus, r.total, r.rings, r.appt_set as "apptSet", r.appt_done as "apptDone", r.presences,
-  ${bonuses} as bonuses, ${adjustments} as adjustments`;
+/** The columns of a {@link ReceiptRow}, over a row `r` of a board or of `final_standings` and its frozen sums `f`. */
+const columns = (adjustments: string, computedWith: string) =>
+  `r.name, r.score, r.bonus, r.total, f.until, coalesce(f.rings, 0) as rings, coalesce(f.appt_set, 0) as "apptSet",
+  coalesce(f.appt_done, 0) as "apptDone", coalesce(f.presences, 0) as presences, coalesce(f.bonuses, '[]') as bonuses,
+  ${adjustments} as adjustments, ${computedWith} as "computedWith"`;
+
+const FROZEN = 'left join frozen_sums f on f.month = :month and f.player_id = r.player_id';
+
+/** What a final month's row was computed with: its own values where a rebuild could not compute it again. */
+const ComputedWith = z.object({
+  scoring: ScoringChange,
+  bonuses: z.array(z.object({ id: Id, name: z.string(), points: z.int() })).readonly(),
+});
+type ComputedWith = z.output<typeof ComputedWith>;
 
 /**
- * Returns where a player's points of a month come from. The receipt is public: the current month's lines end with the last
- * closed Sunday, so that two evenings' receipts do not show a day's numbers (docs/rules.md, «Privacy»).
+ * Returns where a player's points of a month come from. The receipt is public: it names the sums that the closes of Sundays
+ * froze and has the rest as one number, so that two receipts never differ by a day's numbers (docs/rules.md, «Privacy»).
  * @throws UnknownPlayer, FutureMonth
  */
 export async function getReceipt(
@@ -37,26 +53,27 @@ export async function getReceipt(
   now: Now,
   month: Month = monthOf(now.today),
 ): Promise<Receipt> {
-  if (month > monthOf(now.today)) throw FutureMonth(month);
-  const { finalisedAt, scoring, bonuses } = await monthValues(db, month);
-  const linesEnd = month === monthOf(now.today) ? await lastClosedSunday(db, month) : lastDay(month);
-  const row =
-    finalisedAt === null
-      ? await openRow(db, playerId, { month, bonuses, linesEnd })
-      : await finalRow(db, playerId, month);
+  const current = monthOf(now.today);
+  if (month > current) throw FutureMonth(month);
+  const { finalisedAt, ...values } = await monthValues(db, month);
+  const row = await (finalisedAt === null ? openRow : finalRow)(db, playerId, month);
   if (row === undefined) throw UnknownPlayer();
-  const lines = linesOf(row, scoring);
+  const computedWith = row.computedWith === null ? values : ComputedWith.parse(row.computedWith);
+  const named = {
+    lines: linesOf(row, computedWith.scoring),
+    bonuses: bonusesOf(row, computedWith.bonuses),
+    adjustments: row.adjustments,
+  };
+  const rest = row.total - pointsOf(named);
   return {
     playerId,
     name: row.name,
     month,
     state: monthState(month, { isFinal: finalisedAt !== null, today: now.today }),
-    lines,
-    bonuses: row.bonuses,
-    adjustments: row.adjustments,
+    ...named,
     thisWeek:
-      linesEnd < lastDay(month)
-        ? { since: addDays(linesEnd, 1), points: row.total - pointsOf(lines, row) }
+      month === current || rest !== 0
+        ? { since: row.until === null ? firstDay(month) : addDays(row.until, 1), points: rest }
         : null,
     score: row.score,
     bonus: row.bonus,
@@ -64,52 +81,31 @@ export async function getReceipt(
   };
 }
 
-/** Returns the last Sunday of the month that was closed or covered, or the day before the month if there is none. */
-async function lastClosedSunday(db: Database, month: Month): Promise<Day> {
-  const newest = await newestClosedDay(db);
-  const sunday = newest && addDays(weekStart(addDays(newest, 1)), -1);
-  return sunday && monthOf(sunday) === month ? sunday : addDays(firstDay(month), -1);
-}
-
 /** Adds up what a receipt names. */
-const pointsOf = (
-  lines: Receipt['lines'],
-  { bonuses, adjustments }: Pick<Receipt, 'bonuses' | 'adjustments'>,
-): number =>
-  [...lines, ...bonuses.filter(({ pending }) => !pending), ...adjustments].reduce(
-    (sum, { points }) => sum + points,
-    0,
-  );
+const pointsOf = ({ lines, bonuses, adjustments }: Pick<Receipt, 'lines' | 'bonuses' | 'adjustments'>) =>
+  [...lines, ...bonuses, ...adjustments].reduce((sum, { points }) => sum + points, 0);
 
-/** The points are those of the whole month; numbers and bonuses are those up to `linesEnd`. */
-const openRow = (
-  db: Database,
-  playerId: string,
-  { month, bonuses, linesEnd }: { month: Month; bonuses: readonly MonthBonus[]; linesEnd: Day },
-) =>
+const openRow = (db: Database, playerId: string, month: Month) =>
   firstRow<ReceiptRow>(
     db,
-    `select ${columns(BONUSES_OF('r.player_id', ':linesEnd'), HAND_EDITS_OF('r.player_id'))}
-    from (
-      select b.player_id, b.name, b.score, b.bonus, b.total, e.*
-      from (${BOARD}) b,
-        (
-          select coalesce(sum(rings), 0) as rings, coalesce(sum(appt_set), 0) as appt_set,
-            coalesce(sum(appt_done), 0) as appt_done, count(*) filter (where alignment) as presences
-          from entries where player_id = :playerId and date between :first and :linesEnd
-        ) e
-      where b.player_id = :playerId
-    ) r`,
-    { ...boardOf(month), first: firstDay(month), linesEnd, bonuses: JSON.stringify(bonuses), playerId },
+    `select ${columns(HAND_EDITS_OF('r.player_id'), 'null')}
+    from (select * from (${BOARD}) b where b.player_id = :playerId) r ${FROZEN}`,
+    { ...boardOf(month), first: firstDay(month), playerId },
   );
 
 const finalRow = (db: Database, playerId: string, month: Month) =>
   firstRow<ReceiptRow>(
     db,
-    `select ${columns('r.bonuses', 'r.adjustments')} from final_standings r
+    `select ${columns('r.adjustments', 'r.computed_with')} from final_standings r ${FROZEN}
     where r.month = :month and r.player_id = :playerId`,
     { month: firstDay(month), playerId },
   );
+
+const bonusesOf = (row: ReceiptRow, known: ComputedWith['bonuses']): Receipt['bonuses'] =>
+  row.bonuses.flatMap(({ id, weekStartDate }) => {
+    const bonus = known.find((one) => one.id === id);
+    return bonus ? [{ name: bonus.name, weekStartDate, points: bonus.points, pending: false }] : [];
+  });
 
 function linesOf(row: ReceiptRow, scoring: ScoringChange): Receipt['lines'] {
   const line = (what: Receipt['lines'][number]['what'], count: number, each: number) => ({

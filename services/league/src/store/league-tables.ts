@@ -21,6 +21,7 @@ export const leagueTables: readonly string[] = [
   'final_month_rebuilds',
   'final_months',
   'final_standings',
+  'frozen_sums',
   'game_rules',
   'generation_plugins',
   'generations',

@@ -31,6 +31,7 @@ import { generations } from './migrations/0027-generations.ts';
 import { screens } from './migrations/0028-screens.ts';
 import { canaries } from './migrations/0029-canaries.ts';
 import { darkCommands } from './migrations/0030-dark-commands.ts';
+import { frozenSums } from './migrations/0031-frozen-sums.ts';
 import { recoveredAlerts } from './migrations/0050-recovered-alerts.ts';
 
 // Names without an extension: the names stored in the database must not depend on how the code runs.
@@ -65,6 +66,7 @@ const migrations: ReadonlyMap<string, Knex.Migration> = new Map([
   ['0028-screens', screens],
   ['0029-canaries', canaries],
   ['0030-dark-commands', darkCommands],
+  ['0031-frozen-sums', frozenSums],
   ['0050-recovered-alerts', recoveredAlerts],
 ]);
 

@@ -20,6 +20,8 @@ export const weekStart = (day: Day): Day => addDays(day, 1 - date(day).dayOfWeek
 
 export const isMonday = (day: Day): boolean => date(day).dayOfWeek === 1;
 
+export const isSunday = (day: Day): boolean => date(day).dayOfWeek === 7;
+
 export const monthOf = (day: Day): Month => day.slice(0, 7);
 
 export const firstDay = (month: Month): Day => `${month}-01`;

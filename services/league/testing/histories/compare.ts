@@ -5,6 +5,7 @@ import { getDraws } from '../../src/draws/draws.ts';
 import { entryColumns } from '../../src/entries/entry-columns.ts';
 import { getMonth } from '../../src/months/get-month.ts';
 import { listPlayers } from '../../src/players/list-players.ts';
+import { getReceipt } from '../../src/receipts/get-receipt.ts';
 import { getLeaderboard } from '../../src/standings/leaderboard.ts';
 import { rows } from '../../src/store/rows.ts';
 import { nowOf } from '../../src/time/now.ts';
@@ -12,6 +13,7 @@ import { bonusTypes } from '../bonus-types.ts';
 import { dayOf, monthOfDay } from '../oracle/days.ts';
 import { winnerOf } from '../oracle/draws.ts';
 import { openMonths } from '../oracle/open-months.ts';
+import { receiptOf } from '../oracle/receipts.ts';
 import { prizePool, standings } from '../oracle/standings.ts';
 import { valuesOf } from '../oracle/values.ts';
 import { outcome, type PlayedLeague } from './played-league.ts';
@@ -45,6 +47,7 @@ export async function compare(league: PlayedLeague, months: readonly string[]): 
       valuesOf(model, month).prizes.map(({ title }) => title),
     );
     await compareDraws(league, month);
+    await compareReceipts(league, month);
   }
   expect(await disqualifications(league)).toEqual(oracleDisqualifications(league));
   expect(await players(league)).toEqual(oraclePlayers(league));
@@ -67,6 +70,29 @@ async function compareDraws({ db, model }: PlayedLeague, month: string): Promise
       ...{ winnerId: winnerOf(draws[index]?.secret ?? '', draw), isVoid: draw.state !== 'held' },
     })),
   );
+}
+
+/** Expects the receipts of everybody on a month's board to equal the oracle's, and to sum. */
+async function compareReceipts({ db, model, now }: PlayedLeague, month: string): Promise<void> {
+  const kinds = new Map((await bonusTypes(db)).map(({ name, bonusKey }) => [name, bonusKey]));
+  const inWeeks = <Named extends { kind: unknown; week: string }>(bonuses: Named[]) =>
+    bonuses.toSorted((a, b) => `${a.week} ${a.kind}`.localeCompare(`${b.week} ${b.kind}`));
+  for (const { playerId } of standings(model, month)) {
+    const receipt = await getReceipt(db, playerId, nowOf(now), month);
+    const { lines, bonuses, adjustments, thisWeek, total } = receipt;
+    const named = bonuses.map(({ name, weekStartDate, points, pending }) => {
+      expect(pending).toBe(false);
+      return { kind: kinds.get(name), week: weekStartDate, points };
+    });
+    const expected = receiptOf(model, month, playerId, now);
+    expect({
+      lines: lines.map(({ count, points }) => ({ count, points })),
+      bonuses: inWeeks(named),
+      ...{ adjustments, thisWeek, total },
+    }).toEqual({ ...expected, bonuses: inWeeks(expected.bonuses) });
+    const parts = [...lines, ...bonuses, ...adjustments, thisWeek ?? { points: 0 }];
+    expect(parts.reduce((sum, { points }) => sum + points, 0)).toBe(total);
+  }
 }
 
 type Row = Awaited<ReturnType<typeof getLeaderboard>>['entries'][number];

@@ -1,8 +1,9 @@
-import { dayOf, daysLater, lastDayOfGrace, monthOfDay, newestOver } from './days.ts';
+import { dayOf, daysLater, lastDayOfGrace, monthOfDay, newestOver, weekOfDay } from './days.ts';
 import { drawLottery } from './draws.ts';
 import { evaluate, settle } from './evaluate.ts';
 import { type Model, Refusal } from './model.ts';
 import { openMonths } from './open-months.ts';
+import { freeze } from './receipts.ts';
 import { rowsOf } from './standings.ts';
 import { valuesOf } from './values.ts';
 
@@ -28,9 +29,22 @@ export function closeAlone(model: Model, day: string, now: Temporal.Instant): vo
   const ranked = rowsOf(model, month, day, day);
   model.lastPositions.set(month, new Map(ranked.map(({ playerId }, index) => [playerId, index + 1])));
   if (model.entries.some(({ date }) => monthOfDay(date) === month && date <= day)) model.underWay.add(month);
+  for (const sunday of passedOver(model, day)) freeze(model, sunday);
   drawLottery(model, day);
   model.closedDays.push(day);
   finalise(model, day);
+}
+
+/** The Sundays that a close of `day` closes or covers: its own, and those since the newest closed day or the first entry. */
+function passedOver(model: Model, day: string): string[] {
+  const firstEntry = model.entries.map(({ date }) => date).toSorted()[0] ?? day;
+  const newest = model.closedDays.at(-1);
+  let from = newest === undefined ? firstEntry : daysLater(newest, 1);
+  if (from < firstEntry) from = firstEntry;
+  if (from > day) from = day;
+  const days: string[] = [];
+  for (let one = from; one <= day; one = daysLater(one, 1)) days.push(one);
+  return days.filter((one) => weekOfDay(one)[6] === one);
 }
 
 /** Closes the missed days in order; days before the league's first entry were never missed. */
@@ -48,6 +62,10 @@ function finalise(model: Model, day: string): void {
   for (const month of openMonths(model, monthOfDay(day))) {
     if (lastDayOfGrace(month) > day) continue;
     model.finalValues.set(month, valuesOf(model, month));
-    model.finalMonths.set(month, rowsOf(model, month));
+    const rows = rowsOf(model, month);
+    model.finalMonths.set(month, rows);
+    const frozen = model.frozen.get(month);
+    for (const playerId of frozen?.keys() ?? [])
+      if (!rows.some((row) => row.playerId === playerId)) frozen?.delete(playerId);
   }
 }

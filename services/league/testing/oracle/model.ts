@@ -2,6 +2,7 @@ import type { BonusKey } from '@vetta/contract/bonuses';
 import type { ScoringChange } from '@vetta/contract/scoring';
 import type { PrizeSettings } from '@vetta/contract/settings';
 import type { FailureStatus } from '../../src/failure.ts';
+import type { ModelFrozen } from './receipts.ts';
 
 /** A league in plain lists: everything that standings and awards depend on, and nothing computed. */
 export interface Model {
@@ -24,6 +25,8 @@ export interface Model {
   lotteries: Map<string, 'committed' | 'drawn'>;
   /** In the order in which they were held. */
   draws: ModelDraw[];
+  /** By month and player, what receipts name. */
+  frozen: Map<string, Map<string, ModelFrozen>>;
   /** The values of final months. */
   finalValues: Map<string, ModelValues>;
   /** The months that are final, with their rows in order as they were stored. */
@@ -100,6 +103,10 @@ export interface ModelRow {
   rings: number;
   apptSet: number;
   apptDone: number;
+  /** The hand edits of the month. */
+  byHand: Record<HandEditRow['field'], number>;
+  /** The values that the points were computed with. */
+  computedWith: ModelValues;
   /** The position at the month's last close; undefined if there was none. */
   lastPosition: number | undefined;
   notEligible: 'disqualified' | 'late' | null;
@@ -138,6 +145,7 @@ export const emptyModel = (): Model => ({
   lastPositions: new Map(),
   lotteries: new Map(),
   draws: [],
+  frozen: new Map(),
   finalValues: new Map(),
   finalMonths: new Map(),
 });

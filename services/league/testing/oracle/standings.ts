@@ -1,6 +1,6 @@
 import { monthOfDay } from './days.ts';
 import type { Model, ModelPlayer, ModelRow, ModelStanding } from './model.ts';
-import { contestOf, valuesOf } from './values.ts';
+import { alignmentPoints, contestOf, valuesOf } from './values.ts';
 
 const italian = new Intl.Collator('it');
 
@@ -54,7 +54,8 @@ function rowOf(model: Model, player: ModelPlayer, month: string, upTo: string): 
     if (edit.playerId === player.id && counts(edit.date)) byHand[edit.field] += edit.points;
   }
 
-  const { scoring, bonuses } = valuesOf(model, month);
+  const computedWith = valuesOf(model, month);
+  const { scoring, bonuses } = computedWith;
   const { ringPoints, appointmentSetPoints, appointmentDonePoints, bonusMultiplier } = scoring;
   const score =
     rings * ringPoints +
@@ -71,6 +72,7 @@ function rowOf(model: Model, player: ModelPlayer, month: string, upTo: string): 
 
   return {
     ...{ playerId: player.id, name: player.name, days, rings, apptSet, apptDone, score, bonus },
+    ...{ byHand, computedWith },
     total: score + bonus + byHand.total,
     lastPosition: model.lastPositions.get(month)?.get(player.id),
     notEligible: notEligible(model, player, month),
@@ -90,12 +92,6 @@ export function prizePool(model: Model, month: string): number {
   const basis = prizeBasis === 'winner' ? totals.slice(0, 1) : totals;
   const hundredths = Math.round(prizeRate * 100);
   return Math.floor((basis.reduce((sum, total) => sum + total, 0) * hundredths) / 100 + 0.5);
-}
-
-/** In tenths, so that half a point is exactly half: 0.7 × 25 is 17.5 and counts 18. */
-function alignmentPoints(presences: number, multiplier: number): number {
-  const tenths = presences * 25 * Math.round(multiplier * 10);
-  return Math.floor((tenths + 5) / 10);
 }
 
 export function inOrder(a: ModelRow, b: ModelRow): number {

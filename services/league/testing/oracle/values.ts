@@ -41,3 +41,9 @@ export function changeValues(model: Model, change: Partial<ModelValues>, now: Te
   if (model.entries.length === 0) model.values = [{ from: '', values }];
   else model.values.push({ from, values });
 }
+
+/** In tenths, so that half a point is exactly half: 0.7 × 25 is 17.5 and counts 18. */
+export function alignmentPoints(presences: number, multiplier: number): number {
+  const tenths = presences * 25 * Math.round(multiplier * 10);
+  return Math.floor((tenths + 5) / 10);
+}

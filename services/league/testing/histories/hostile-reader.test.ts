@@ -1,0 +1,99 @@
+import type { Receipt } from '@vetta/contract/receipts';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { getReceipt } from '../../src/receipts/get-receipt.ts';
+import { getLeaderboard } from '../../src/standings/leaderboard.ts';
+import { openDatabase } from '../../src/store/database.ts';
+import { rows } from '../../src/store/rows.ts';
+import { nowOf } from '../../src/time/now.ts';
+import { freshDatabase } from '../fresh-database.ts';
+import { dayOf, daysLater, monthOfDay, monthsLater, weekOfDay } from '../oracle/days.ts';
+import { playStep } from './play-step.ts';
+import { type PlayedLeague, playedLeague } from './played-league.ts';
+import { randomRuns } from './random-runs.ts';
+import { Step } from './steps.ts';
+
+const { seed, numRuns } = randomRuns('A hostile reader');
+
+/** The last receipt of a player's month that the reader saw, and the days with an entry that its lines contain. */
+interface Seen {
+  readonly named: string;
+  readonly days: ReadonlySet<string>;
+}
+
+/** What a receipt names. The points follow from the public scoring values. */
+const namedBy = ({ lines, bonuses }: Receipt): string =>
+  JSON.stringify([
+    lines.map(({ count }) => count),
+    bonuses.map(({ name, weekStartDate }) => `${name} ${weekStartDate}`),
+  ]);
+
+const closedDays = async ({ db }: PlayedLeague) =>
+  new Set((await rows<{ date: string }>(db, 'select date from closed_days')).map(({ date }) => date));
+
+/**
+ * Reads the receipts of everybody in the current month and in the two before it, and expects of each: it sums; what it names is as
+ * it was, unless a Sunday of that month was closed or covered meanwhile and it now contains two days more.
+ */
+async function read(league: PlayedLeague, seen: Map<string, Seen>, closedBefore: ReadonlySet<string>) {
+  const { db, now } = league;
+  const closed = [...(await closedDays(league))].filter((day) => !closedBefore.has(day));
+  const sundays = closed.filter((day) => weekOfDay(day)[6] === day);
+  const current = monthOfDay(dayOf(now));
+  for (const month of [0, 1, 2].map((ago) => monthsLater(current, -ago))) {
+    for (const { playerId } of (await getLeaderboard(db, nowOf(now), month)).entries) {
+      const receipt = await getReceipt(db, playerId, nowOf(now), month);
+      const parts = [
+        ...receipt.lines,
+        ...receipt.bonuses,
+        ...receipt.adjustments,
+        ...[receipt.thisWeek ?? []].flat(),
+      ];
+      expect(parts.reduce((sum, { points }) => sum + points, 0)).toBe(receipt.total);
+
+      const key = `${month} ${playerId}`;
+      const before = seen.get(key) ?? { named: '[[0,0,0,0],[]]', days: new Set() };
+      const named = namedBy(receipt);
+      if (named === before.named) continue;
+      expect(sundays.map(monthOfDay), `${key}: ${before.named} became ${named}`).toContain(month);
+      const until = receipt.thisWeek ? daysLater(receipt.thisWeek.since, -1) : `${month}-31`;
+      const days = new Set(
+        league.model.entries
+          .filter(
+            (entry) => entry.playerId === playerId && monthOfDay(entry.date) === month && entry.date <= until,
+          )
+          .map(({ date }) => date),
+      );
+      const added = [...days].filter((day) => !before.days.has(day));
+      expect(added.length, `${key}: ${before.named} became ${named}`).toBeGreaterThanOrEqual(2);
+      seen.set(key, { named, days });
+    }
+  }
+}
+
+describe.each([
+  ['November 2026, from a Sunday to a Monday', '2026-10-26T10:00[Europe/Rome]'],
+  ['May 2026, which ends on a Sunday', '2026-05-18T10:00[Europe/Rome]'],
+])('whoever reads every receipt after every change, around %s,', (_, start) => {
+  test('learns no single day: lines change at a Sunday alone, by two days or more', {
+    timeout: 3_600_000,
+  }, async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(Step, { minLength: 30, maxLength: 80, size: 'max' }), async (steps) => {
+        const db = openDatabase(await freshDatabase(), { max: 2 });
+        try {
+          const league = playedLeague(db, Temporal.ZonedDateTime.from(start));
+          const seen = new Map<string, Seen>();
+          for (const step of steps) {
+            const closedBefore = await closedDays(league);
+            await playStep(league, step);
+            await read(league, seen, closedBefore);
+          }
+        } finally {
+          await db.destroy();
+        }
+      }),
+      { seed, numRuns, endOnFailure: true },
+    );
+  });
+});
