@@ -37,7 +37,7 @@ export async function inProcessProduct(clock: Clock): Promise<InProcessProduct> 
     LOG_LEVEL: 'silent',
     DRAIN_SECONDS: '0',
   });
-  const log = openLog(settings.logLevel);
+  const { log, destination } = openLog(settings.logLevel);
   const { database, url, close } = await openLeagueDatabase(settings, { as: 'owner', schema: 'migrate' });
   starting.defer(close);
   await commitCurrentMonth(database, nowOf(clock()));
@@ -54,7 +54,16 @@ export async function inProcessProduct(clock: Clock): Promise<InProcessProduct> 
   const startApi = async () => {
     parts = openParts(settings);
     const { objectStore } = store;
-    await openApi({ settings, databaseUrl: url, objectStore, clock, dataDir: data.path, parts, log });
+    await openApi({
+      settings,
+      databaseUrl: url,
+      objectStore,
+      clock,
+      dataDir: data.path,
+      parts,
+      log,
+      logDestination: destination,
+    });
     // On a busy machine its first answers are refused, and a page whose clock is moved polls twice in that second.
     const isReady = async () => (await fetch(`http://127.0.0.1:${settings.port}/api/leaderboard`)).ok;
     while (!(await isReady())) await pause(100);

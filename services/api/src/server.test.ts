@@ -27,6 +27,7 @@ test('a taken port or an address of another machine ends the start with a senten
       databaseUrl,
       clock: systemClock,
       log: pino({ enabled: false }),
+      logDestination: { write: () => {} },
       frontend: () => (_, next) => next(),
     });
   await expect(start('127.0.0.1')).rejects.toThrow(CannotListen);

@@ -5,7 +5,7 @@ import { installationId } from '@vetta/league/store/installation-id';
 import { loggableError } from '@vetta/league/store/loggable-error';
 import type { Clock } from '@vetta/league/time/clock';
 import type { Middleware } from 'koa';
-import type { Logger } from 'pino';
+import type { DestinationStream, Logger } from 'pino';
 import { admitAdmins } from './admin-key/admit.ts';
 import { composeApp } from './app.ts';
 import { streamChanges } from './changes/stream-changes.ts';
@@ -65,6 +65,8 @@ export interface ApiOptions {
   readonly databaseUrl: string;
   readonly clock: Clock;
   readonly log: Logger;
+  /** The destination of `log`, to which the lines of requests are written. */
+  readonly logDestination: DestinationStream;
   /** Answers all requests that are not calls. */
   readonly frontend: (sources: FrontendSources) => Middleware;
   /** Shorter in tests. */
@@ -103,6 +105,7 @@ export async function startApi({
   databaseUrl,
   clock,
   log: givenLog,
+  logDestination,
   frontend,
   limits = connectionLimits,
   drainMs = 1_000,
@@ -131,7 +134,7 @@ export async function startApi({
   const judge = keepJudging({ database: pools.screens, watch, clock, log });
   const headers = securityHeaders(isHttps);
   const metrics = collectMetrics({ clock, database: pools.public, watch, snapshots, sweeper });
-  const logLine = logAnswered(log);
+  const logLine = logAnswered(log, logDestination);
   const observe = (answered: Answered) => {
     logLine(answered);
     metrics.observe(answered);

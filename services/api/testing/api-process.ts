@@ -15,6 +15,7 @@ export interface Served {
 }
 
 const served: Served = JSON.parse(process.argv[2] ?? '');
+const logDestination = pino.destination('/dev/null');
 const api = await startApi({
   ...served,
   dataDir: served.spoolFolder,
@@ -26,7 +27,8 @@ const api = await startApi({
     trustedProxies: served.trustedProxies ?? [],
   },
   clock: systemClock,
-  log: pino({ level: 'info' }, pino.destination('/dev/null')),
+  log: pino({ level: 'info' }, logDestination),
+  logDestination,
   frontend: () => (_, next) => next(),
 });
 // Ends with the test's process, even if that process was killed.

@@ -92,6 +92,7 @@ export async function testApi({
   const database = openDatabase(url);
   await ensureAdminKey(database, nowOf(clock()), adminKey ?? undefined);
   const logged: string[] = [];
+  const logDestination = { write: (line: string) => logged.push(line) };
   const spoolFolder = await mkdtemp(join(tmpdir(), 'vetta-spool-'));
   const dataDir = await mkdtemp(join(tmpdir(), 'vetta-builds-'));
   const api = await startApi({
@@ -101,7 +102,8 @@ export async function testApi({
     dataDir,
     databaseUrl: url,
     clock,
-    log: pino({ level: 'trace' }, { write: (line) => logged.push(line) }),
+    log: pino({ level: 'trace' }, logDestination),
+    logDestination,
     limits,
     sweeps,
     frontend,

@@ -6,7 +6,7 @@ async function messagesOf(code: string): Promise<string[]> {
   const { stdout } = await execa({
     reject: false,
   })`${process.execPath} --input-type=module --eval ${`import { openLog } from '${new URL('log.ts', import.meta.url)}';
-    const log = openLog('info');
+    const { log } = openLog('info');
     const kill = () => process.kill(process.pid, 'SIGKILL');
     ${code}`}`;
   return stdout.split('\n').map((line) => JSON.parse(line).msg);

@@ -1,43 +1,34 @@
-import { Listr } from 'listr2';
+import { styleText } from 'node:util';
 
-/** Shows what a step is doing now; replaces the line that it showed before. */
+/** Shows what a step is doing now; on a terminal it replaces the line that it showed before. */
 export type ReportProgress = (line: string) => void;
 
-/**
- * Runs one step of a command and shows its progress: on a terminal in place, elsewhere as lines. Returns or throws what
- * `work` does.
- */
+/** Runs one step of a command and shows its progress. Returns or throws what `work` does; `runCommand` prints the reason, once. */
 export async function step<Done>(
   title: string,
   work: (report: ReportProgress) => Promise<Done>,
 ): Promise<Done> {
-  let outcome: { done: Done } | { failed: unknown } = { failed: new Error(`${title}: did not run`) };
-  await new Listr(
-    [
-      {
-        title,
-        task: async (_, task) => {
-          try {
-            outcome = {
-              done: await work((line) => {
-                task.output = line;
-              }),
-            };
-          } catch (error) {
-            outcome = { failed: error };
-            // The list only marks the step as failed. `runCommand` prints the reason, once.
-            throw new Error('see below');
-          }
-        },
-      },
-    ],
-    // The command handles Ctrl-C, not the list.
-    { registerSignalListeners: false, exitOnError: false },
-  ).run();
-  return finish(outcome);
+  show(`… ${title}`);
+  try {
+    const done = await work((line) => show(`… ${title}: ${line}`));
+    end(`${styleText('green', '✔')} ${title}`);
+    return done;
+  } catch (error) {
+    end(`${styleText('red', '✖')} ${title}`);
+    throw error;
+  }
 }
 
-function finish<Done>(outcome: { done: Done } | { failed: unknown }): Done {
-  if ('failed' in outcome) throw outcome.failed;
-  return outcome.done;
+/** Goes back to the line's begin and empties it. */
+const EMPTY_LINE = '\r\u001b[K';
+
+/** Shows a line that the next one replaces; where there is no terminal, one below another. */
+function show(line: string): void {
+  const { isTTY, columns } = process.stdout;
+  // A longer line would take two rows, of which only one is replaced.
+  process.stdout.write(isTTY ? `${EMPTY_LINE}${line.slice(0, columns - 1)}` : `${line}\n`);
 }
+
+const end = (line: string): void => {
+  process.stdout.write(`${process.stdout.isTTY ? EMPTY_LINE : ''}${line}\n`);
+};

@@ -15,11 +15,13 @@ const nowhere = {
 
 /** The api as `npm start` runs it, its log too, on the database of the message. */
 serveMeasured(async (url: string) => {
+  const { log, destination } = openLog('info');
   const api = await startApi({
     settings: { host: '127.0.0.1', port: 0, publicUrl: undefined, trustedProxies: [], allowedHosts: [] },
     databaseUrl: url,
     clock: systemClock,
-    log: openLog('info'),
+    log,
+    logDestination: destination,
     objectStore: nowhere,
     spoolFolder: tmpdir(),
     dataDir: tmpdir(),

@@ -14,11 +14,13 @@ interface Given {
 
 /** The api with its store of files; what is no call is streamed to a drain. */
 serveMeasured(async ({ url, objectStore, spoolFolder }: Given) => {
+  const { log, destination } = openLog('info');
   const api = await startApi({
     settings: { host: '127.0.0.1', port: 0, publicUrl: undefined, trustedProxies: [], allowedHosts: [] },
     databaseUrl: url,
     clock: systemClock,
-    log: openLog('info'),
+    log,
+    logDestination: destination,
     objectStore,
     spoolFolder,
     dataDir: spoolFolder,

@@ -29,9 +29,10 @@ await runCommand(async () => {
   parts.add('The object store', closeStore);
   const clock = clockOf(settings);
   const temporal = await givenTemporal(settings);
-  const options = { settings, databaseUrl, clock, parts, log: openLog(settings.logLevel) };
+  const { log, destination } = openLog(settings.logLevel);
+  const options = { settings, databaseUrl, clock, parts, log };
   await openScheduler({ ...options, temporal });
-  const api = await openApi({ ...options, objectStore, dataDir });
+  const api = await openApi({ ...options, logDestination: destination, objectStore, dataDir });
   console.log(`api and scheduler at ${api.url}`);
   await aborted(stop);
   return 0;

@@ -14,13 +14,14 @@ const answered = {
 
 function logged(level: string) {
   const lines: string[] = [];
-  const log = pino({ level, base: { pid: 7 } }, { write: (line) => lines.push(line) });
-  return { log, lines };
+  const destination = { write: (line: string) => lines.push(line) };
+  const log = pino({ level }, destination).child({ role: 'api' });
+  return { log, destination, lines };
 }
 
 test('the line has the fields that log.info would write, whatever the address and the path hold', () => {
-  const { log, lines } = logged('info');
-  logAnswered(log)(answered);
+  const { log, destination, lines } = logged('info');
+  logAnswered(log, destination)(answered);
   const { route: _, ...fields } = answered;
   log.info({ ...fields, ms: 1.3 }, 'request');
   const [ours, theirs] = lines.map((line) => JSON.parse(line));
@@ -30,7 +31,7 @@ test('the line has the fields that log.info would write, whatever the address an
 });
 
 test('a log of a higher level has no line for a request', () => {
-  const { log, lines } = logged('warn');
-  logAnswered(log)(answered);
+  const { log, destination, lines } = logged('warn');
+  logAnswered(log, destination)(answered);
   expect(lines).toEqual([]);
 });

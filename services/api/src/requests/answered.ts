@@ -1,4 +1,5 @@
-import { type Logger, symbols } from 'pino';
+import { hostname } from 'node:os';
+import type { DestinationStream, Logger } from 'pino';
 
 /** An answered request. It has no query and no headers: what a person pastes into an address must not be logged. */
 export interface Answered {
@@ -16,30 +17,20 @@ export interface Answered {
 /** Called once for each answered request. */
 export type Observe = (answered: Answered) => void;
 
-/** What we use of a logger's inner parts, which pino exports as symbols and leaves out of its types. */
-interface LoggerParts {
-  readonly [symbols.streamSym]: { write(line: string): void };
-  /** The logger's own fields as JSON: `,"pid":1,"hostname":"x"`. */
-  readonly [symbols.chindingsSym]: string;
-  /** Returns the time as JSON: `,"time":1763750000000`. */
-  readonly [symbols.timeSym]: () => string;
-}
-
 /**
- * Returns a function that logs one line for each request, at level info. It writes the same JSON as `log.info` would,
- * as one string into the log's destination: on the read path that costs a quarter of `log.info`.
+ * Returns a function that logs one line for each request, at level info: the JSON that `log.info` would write, as one string into
+ * the log's destination. It saves 0.2 of a read's 1.4 times the floor (`npm run bench -- leaderboard`, with `log.info` in its
+ * place).
  */
-export function logAnswered(log: Logger): Observe {
+export function logAnswered(log: Logger, destination: DestinationStream): Observe {
   if (!log.isLevelEnabled('info')) return () => {};
-  const parts = log as unknown as LoggerParts; // pino's types hide the parts; the log's own test reads the lines back.
-  const stream = parts[symbols.streamSym];
-  const fields = parts[symbols.chindingsSym];
-  const time = parts[symbols.timeSym];
-  const level = `{"level":${log.levels.values.info}`;
+  const level = `{"level":${log.levels.values.info},"time":`;
+  // pino's own two fields are not among the bindings.
+  const own = JSON.stringify({ pid: process.pid, hostname: hostname(), ...log.bindings() }).slice(1, -1);
 
   return ({ requestId, address, method, path, status, ms }) => {
-    stream.write(
-      `${level}${time()}${fields},"requestId":"${requestId}","address":${JSON.stringify(address)},"method":"${method}","path":${JSON.stringify(path)},"status":${status},"ms":${Math.round(ms * 10) / 10},"msg":"request"}\n`,
+    destination.write(
+      `${level}${Date.now()},${own},"requestId":"${requestId}","address":${JSON.stringify(address)},"method":"${method}","path":${JSON.stringify(path)},"status":${status},"ms":${Math.round(ms * 10) / 10},"msg":"request"}\n`,
     );
   };
 }

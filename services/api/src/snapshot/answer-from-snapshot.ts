@@ -46,7 +46,7 @@ export function answerFromSnapshot({ snapshots, observe, identity, headers, limi
       DATA_AGE_HEADER,
       String(snapshots.age()),
     ]);
-    response.end(body, 'latin1');
+    response.end(body);
     if (request.socket.writableLength > 0) limitStall(request.socket, limits);
     const ms = performance.now() - started;
     observe({ requestId, address: addressOf(request), method, path, route: path, status, ms });

@@ -30,21 +30,8 @@ export function seenVersion(ifNoneMatch: string | undefined): number {
 
 const refused = /;\s*q=0(\.0*)?\s*$/;
 
-/** Browsers send a handful of different headers: each is read once. Anyone can invent more, so few are kept. */
-const encodings = new Map<string | undefined, Encoding>();
-const KEPT_ENCODINGS = 100;
-
 /** Returns the smallest of our encodings that an Accept-Encoding header allows. */
 export function chooseEncoding(accepted: string | undefined): Encoding {
-  let chosen = encodings.get(accepted);
-  if (chosen === undefined) {
-    chosen = readEncoding(accepted);
-    if (encodings.size < KEPT_ENCODINGS) encodings.set(accepted, chosen);
-  }
-  return chosen;
-}
-
-function readEncoding(accepted: string | undefined): Encoding {
   if (accepted === undefined) return 'identity';
   const allowed = accepted.split(',').filter((one) => !refused.test(one));
   const has = (name: Encoding) => allowed.some((one) => one.split(';', 1)[0]?.trim().toLowerCase() === name);

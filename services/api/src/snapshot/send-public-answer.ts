@@ -10,5 +10,5 @@ export function sendPublicAnswer(ctx: Context, answer: PublicAnswer, snapshots: 
   ctx.status = status;
   ctx.set(DATA_AGE_HEADER, String(snapshots.age()));
   for (let at = 0; at < headers.length; at += 2) ctx.set(headers[at] ?? '', headers[at + 1] ?? '');
-  if (status === 200) ctx.body = Buffer.from(body, 'latin1');
+  if (body) ctx.body = body;
 }

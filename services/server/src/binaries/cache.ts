@@ -1,7 +1,6 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { join } from 'node:path';
-import which from 'which';
+import { delimiter, join } from 'node:path';
 
 /** Returns the folder of downloaded and built binaries: VETTA_CACHE, else `vetta` in XDG_CACHE_HOME or ~/.cache. */
 export function cacheFolder(env: NodeJS.ProcessEnv = process.env): string {
@@ -20,9 +19,6 @@ export function isExecutable(path: string): boolean {
 
 /** Returns the path of the first of these programs that is on PATH, or undefined. */
 export function onPath(names: string[], env: NodeJS.ProcessEnv = process.env): string | undefined {
-  for (const name of names) {
-    const path = which.sync(name, { nothrow: true, path: env.PATH ?? '' });
-    if (path) return path;
-  }
-  return undefined;
+  const folders = (env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
 }

@@ -4,7 +4,7 @@ import { fillDemo } from '@vetta/league/demo/fill-demo';
 import { commitCurrentMonth } from '@vetta/league/draws/commit-current-month';
 import { installationId } from '@vetta/league/store/installation-id';
 import { nowOf } from '@vetta/league/time/now';
-import type { Logger } from 'pino';
+import type { DestinationStream, Logger } from 'pino';
 import { checkout } from '../checkout.ts';
 import { dataFolder } from '../embedded/data-folder.ts';
 import type { Settings } from '../environment.ts';
@@ -48,7 +48,8 @@ export async function serveVetta(
   const warning = settings.clock ? undefined : await clockWarning(data.database);
   stop.throwIfAborted();
 
-  const running: Running = { settings, data, dataDir, parts, stop, log: openLog(settings.logLevel) };
+  const { log, destination } = openLog(settings.logLevel);
+  const running: Running = { settings, data, dataDir, parts, stop, log, logDestination: destination };
   const prepared = runsApi ? await prepareApi(running) : undefined;
   openAlerts({ settings, databaseUrl: data.url, clock: clockOf(settings), parts, log: running.log });
   // Started before the api, so that at the end the api is closed first and answers its last requests.
@@ -74,10 +75,19 @@ interface Running {
   parts: OpenParts;
   stop: AbortSignal;
   log: Logger;
+  logDestination: DestinationStream;
 }
 
 /** Prepares what the api serves: the front ends, the admin key, a demonstration, the object store. */
-async function prepareApi({ settings, data: { database, url }, dataDir, parts, stop, log }: Running) {
+async function prepareApi({
+  settings,
+  data: { database, url },
+  dataDir,
+  parts,
+  stop,
+  log,
+  logDestination,
+}: Running) {
   const clock = clockOf(settings);
   if (settings.buildsFrontEnds) await step('Build the front ends where they changed', build);
   stop.throwIfAborted();
@@ -116,7 +126,8 @@ async function prepareApi({ settings, data: { database, url }, dataDir, parts, s
   return {
     adminKey,
     choices,
-    serve: () => openApi({ settings, databaseUrl: url, objectStore, clock, dataDir, parts, log }),
+    serve: () =>
+      openApi({ settings, databaseUrl: url, objectStore, clock, dataDir, parts, log, logDestination }),
   };
 }
 

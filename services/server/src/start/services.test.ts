@@ -37,10 +37,17 @@ test('while five hundred readers wait for the database, a day is closed in time'
   const start = Temporal.Instant.from('2026-10-25T18:00:00+01:00');
   const settings = readEnvironment({ PORT: '0', CLOCK: start.toString(), LOG_LEVEL: 'silent' });
   const log = pino({ enabled: false });
+  const logDestination = { write: () => {} };
   const common = { settings, databaseUrl, parts, log };
   await ensureAdminKey(database, nowOf(start), KEY);
   const objectStore = freshBucket('s3rver');
-  const api = await openApi({ ...common, clock: clockStartingAt(start), objectStore, dataDir: folder });
+  const api = await openApi({
+    ...common,
+    clock: clockStartingAt(start),
+    objectStore,
+    dataDir: folder,
+    logDestination,
+  });
   const post = async (path: string, body: unknown): Promise<{ id: string }> => {
     const headers = { 'X-Admin-Key': KEY, 'Content-Type': 'application/json' };
     const answer = await fetch(api.url + path, { method: 'POST', headers, body: JSON.stringify(body) });

@@ -7,7 +7,7 @@ import type { Clock } from '@vetta/league/time/clock';
 import { closePool } from '@vetta/scheduler/close-pool';
 import { type Scheduler, startScheduler } from '@vetta/scheduler/start';
 import type { TemporalSettings } from '@vetta/scheduler/temporal/access';
-import type { Logger } from 'pino';
+import type { DestinationStream, Logger } from 'pino';
 import { watchCloses } from '../alerts/watch-closes.ts';
 import { watchScreens } from '../alerts/watch-screens.ts';
 import { checkout } from '../checkout.ts';
@@ -55,6 +55,7 @@ export function openAlerts({ settings, databaseUrl, clock, log, parts }: Service
 }
 
 interface ApiOptions extends ServiceOptions {
+  logDestination: DestinationStream;
   objectStore: ObjectStoreSettings;
   /** Holds copies of the published front ends, and uploads while they are checked. */
   dataDir: string;
