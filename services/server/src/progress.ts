@@ -26,7 +26,7 @@ const EMPTY_LINE = '\r\u001b[K';
 function show(line: string): void {
   const { isTTY, columns } = process.stdout;
   // A longer line would take two rows, of which only one is replaced.
-  process.stdout.write(isTTY ? `${EMPTY_LINE}${line.slice(0, columns - 1)}` : `${line}\n`);
+  process.stdout.write(isTTY ? `${EMPTY_LINE}${line.slice(0, (columns || 80) - 1)}` : `${line}\n`);
 }
 
 const end = (line: string): void => {
