@@ -13,10 +13,8 @@ import { emitMarkup } from '@vetta/plugin-kit/emit-markup';
 import { linkSheets } from '@vetta/plugin-kit/link-sheets';
 import { preloadChunks } from '@vetta/plugin-kit/preload-chunks';
 import { preloadFont } from '@vetta/plugin-kit/preload-font';
-import { pureReads } from '@vetta/plugin-kit/pure-reads';
 import { inlineRunningPlugins } from '@vetta/plugin-kit/running-plugins';
 import { providedSingletons } from '@vetta/plugin-kit/singletons';
-import { slimRuntime } from '@vetta/plugin-kit/slim-runtime';
 import { defineConfig, mergeConfig } from 'vite';
 
 // The dev servers of the plugins: our own, or those that DEV_PLUGINS names, `http://127.0.0.1:5176,…`.
@@ -30,8 +28,6 @@ export default defineConfig(({ command }) => {
   return mergeConfig(baseConfig(folder, buildId), {
     base: command === 'build' ? './' : '/',
     plugins: [
-      slimRuntime(),
-      pureReads(),
       federation({
         name: 'shell',
         manifest: false,

@@ -36,22 +36,16 @@ export function buildIdOf(folder: string, command: 'build' | 'serve'): string | 
   return id;
 }
 
-// Federation's virtual modules have long generated names. Without this prefix the pages' lists of chunks are shorter.
-const generatedPrefix = /^_virtual_mf_*(?:mfe_internal__\w*?mf_owner__\d+_*)?/;
-
 /** Returns the part of the Vite configuration that the shell and all plugins share. */
 export const baseConfig = (folder: string, buildId: string | undefined): UserConfig => ({
   root: folder,
   plugins: compilers(buildId),
-  // Packages that still support React 17 bring their own copy of this hook.
+  // Packages that still support React 17 bring their own copy of this hook: 1.0 kB (`npm run bench -- scripts`).
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
   build: {
     target: browsers,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    rolldownOptions: {
-      output: { chunkFileNames: ({ name }) => `assets/${name.replace(generatedPrefix, '')}-[hash].js` },
-    },
   },
 });

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import type { BelowTexts } from '@vetta/contract/below-texts';
 import type { PluginContext } from '@vetta/contract/plugin';
+import type { SiteTexts } from '@vetta/contract/site-texts';
 import { Section } from '../page/section.tsx';
 import { BonusPeaks } from './bonus-peaks.tsx';
 import { BonusesSkeleton } from './bonuses-skeleton.tsx';
 
 interface BonusesProps extends Pick<PluginContext, 'queries'> {
-  readonly texts: BelowTexts;
+  readonly texts: SiteTexts;
 }
 
 /** The weekly bonuses; nothing if they are not known, or if none is active. */

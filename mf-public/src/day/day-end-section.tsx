@@ -1,5 +1,5 @@
-import type { BelowTexts } from '@vetta/contract/below-texts';
 import type { PluginContext } from '@vetta/contract/plugin';
+import type { SiteTexts } from '@vetta/contract/site-texts';
 import { Card } from '@vetta/design-system/card';
 import { Heading } from '@vetta/design-system/heading';
 import { clockFigures, dayPassed, secondsToDayEnd } from './day-end.ts';
@@ -7,7 +7,7 @@ import * as styles from './day-end-section.css.ts';
 import { useTime } from './use-time.ts';
 
 interface DayEndSectionProps extends Pick<PluginContext, 'now'> {
-  readonly texts: BelowTexts;
+  readonly texts: SiteTexts;
 }
 
 /** How much of the day is left until the ranking is reset, and how much has passed. */

@@ -1,9 +1,9 @@
-import type { FirstTexts } from '@vetta/contract/first-texts';
+import type { SiteTexts } from '@vetta/contract/site-texts';
 import type { Slotted } from '../prerender-template/slots.tsx';
 import * as styles from './countdown.css.ts';
 
 interface CountdownProps {
-  readonly texts: Slotted<Pick<FirstTexts, 'hero.countdown'>>;
+  readonly texts: Slotted<Pick<SiteTexts, 'hero.countdown'>>;
   /** Null while the page has not read its clock, as in the prerender: the figures are dashes of the same width. */
   readonly seconds: number | null;
 }

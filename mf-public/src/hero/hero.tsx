@@ -1,4 +1,4 @@
-import type { FirstTexts } from '@vetta/contract/first-texts';
+import type { SiteTexts } from '@vetta/contract/site-texts';
 import { Glow, Heading } from '@vetta/design-system/heading';
 import { Horizon } from '@vetta/design-system/horizon';
 import { Page } from '@vetta/design-system/page';
@@ -12,7 +12,7 @@ import * as styles from './hero.css.ts';
 
 interface HeroProps {
   readonly month: Slotted<MonthView>;
-  readonly texts: Slotted<Pick<FirstTexts, 'hero.title' | 'hero.titleAccent' | 'hero.video'>>;
+  readonly texts: Slotted<Pick<SiteTexts, 'hero.title' | 'hero.titleAccent' | 'hero.video'>>;
   /** The countdown to the launch, or the position search. */
   readonly children: ReactNode;
   /** What screen readers are told when it changes. */

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { FirstTexts } from '@vetta/contract/first-texts';
 import type { PluginContext } from '@vetta/contract/plugin';
 import type { Site } from '@vetta/contract/site';
+import type { SiteTexts } from '@vetta/contract/site-texts';
 import { useCallback, useEffect, useState } from 'react';
 import type { MonthView } from '../current-month/month-view.ts';
 import { Countdown } from './countdown.tsx';
@@ -13,7 +13,7 @@ import { PositionSearch } from './position-search.tsx';
 interface LiveHeroProps {
   readonly context: Pick<PluginContext, 'queries' | 'now'>;
   readonly month: MonthView;
-  readonly texts: FirstTexts;
+  readonly texts: SiteTexts;
 }
 
 const launchOf = (site: Site) => site.contest.launchAt;

@@ -1,22 +1,20 @@
-import type { FirstTexts } from '@vetta/contract/first-texts';
+import type { SiteTexts } from '@vetta/contract/site-texts';
 import { useRef, useState } from 'react';
-import { useOnDemand } from '../on-demand/use-on-demand.ts';
 import type { SearchedPlayer } from './example-entries.ts';
 import { findPlayers, isName } from './find-players.ts';
 import * as styles from './search-field.css.ts';
 import { SearchField } from './search-field.tsx';
+import { SearchResult } from './search-result.tsx';
 import { Suggestions } from './suggestions.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 
 interface PositionSearchProps {
-  readonly texts: FirstTexts;
+  readonly texts: SiteTexts;
   /** In the order of the standings; none until they have come. */
   readonly players: readonly SearchedPlayer[];
   /** Says why the players are invented, if they are. */
   readonly exampleNote?: string | undefined;
 }
-
-const loadResult = async () => (await import('./search-result.tsx')).SearchResult;
 
 /** Finds a player by a part of the name, and shows the place and what it takes to climb one more. */
 export function PositionSearch({ texts, players, exampleNote }: PositionSearchProps) {
@@ -28,8 +26,6 @@ export function PositionSearch({ texts, players, exampleNote }: PositionSearchPr
   const player = players.find(({ playerId }) => playerId === chosen);
   const isTyped = typed.trim() !== '';
   const isUnknown = isTyped && players.length > 0 && found.length === 0;
-  // From the first letter, so that it is there when a player is chosen.
-  const { part: SearchResult } = useOnDemand(loadResult, isTyped);
 
   const onType = (text: string) => {
     setTyped(text);
@@ -59,7 +55,7 @@ export function PositionSearch({ texts, players, exampleNote }: PositionSearchPr
       suggestions={isShown && <Suggestions players={found} marked={marked} onChoose={choose} />}
       announcement={announcement({ isShown, count: found.length, isUnknown, player, texts })}
     >
-      {player && !isUnknown && SearchResult ? (
+      {player && !isUnknown ? (
         <SearchResult
           key={player.playerId}
           player={player}
@@ -77,7 +73,7 @@ export function PositionSearch({ texts, players, exampleNote }: PositionSearchPr
 interface Found {
   readonly isUnknown: boolean;
   readonly player: SearchedPlayer | undefined;
-  readonly texts: FirstTexts;
+  readonly texts: SiteTexts;
 }
 
 const placeOf = ({ name, position }: SearchedPlayer) => `${name}: posizione ${position}`;

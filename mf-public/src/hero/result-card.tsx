@@ -1,6 +1,6 @@
 import { formatPoints } from '@vetta/contract/client/formats';
-import type { FirstTexts } from '@vetta/contract/first-texts';
 import { toPlace } from '@vetta/contract/italian-article';
+import type { SiteTexts } from '@vetta/contract/site-texts';
 import { Badge } from '@vetta/design-system/badge';
 import { Card } from '@vetta/design-system/card';
 import { Numeral } from '@vetta/design-system/numeral';
@@ -13,7 +13,7 @@ import { ShortRidge } from './short-ridge.tsx';
 interface ResultCardProps {
   readonly player: SearchedPlayer;
   readonly climb: ClimbToNext;
-  readonly texts: Pick<FirstTexts, 'hero.searchFirst'>;
+  readonly texts: Pick<SiteTexts, 'hero.searchFirst'>;
   /** Says why this player is invented; undefined for a real one. */
   readonly exampleNote: string | undefined;
   /** What can be done with the result. */

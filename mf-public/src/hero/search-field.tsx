@@ -1,4 +1,4 @@
-import type { FirstTexts } from '@vetta/contract/first-texts';
+import type { SiteTexts } from '@vetta/contract/site-texts';
 import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
 import type { ComponentProps, ReactNode } from 'react';
 import { PlainButton } from '../plain-button/plain-button.tsx';
@@ -9,7 +9,7 @@ import * as styles from './search-field.css.ts';
 export const SUGGESTIONS_ID = 'suggerimenti';
 
 export type SearchTexts = Pick<
-  FirstTexts,
+  SiteTexts,
   'hero.searchLabel' | 'hero.searchPlaceholder' | 'hero.searchButton' | 'hero.searchHint'
 >;
 

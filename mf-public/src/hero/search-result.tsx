@@ -1,4 +1,4 @@
-import type { FirstTexts } from '@vetta/contract/first-texts';
+import type { SiteTexts } from '@vetta/contract/site-texts';
 import { ResultActions } from '../own-place/result-actions.tsx';
 import { climbToNext } from './climb-to-next.ts';
 import type { SearchedPlayer } from './example-entries.ts';
@@ -9,7 +9,7 @@ interface SearchResultProps {
   readonly player: SearchedPlayer;
   /** In the order of the standings. */
   readonly players: readonly SearchedPlayer[];
-  readonly texts: FirstTexts;
+  readonly texts: SiteTexts;
   readonly exampleNote: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-import type { FirstTexts } from '@vetta/contract/first-texts';
+import type { SiteTexts } from '@vetta/contract/site-texts';
 import { Card } from '@vetta/design-system/card';
 import { EmptyState } from '@vetta/design-system/empty-state';
 import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
@@ -10,10 +10,7 @@ import { BoardHeader } from './board-header.tsx';
 import { Freshness } from './freshness.tsx';
 import type { FreshnessView } from './freshness-view.ts';
 
-export type BoardTexts = Pick<
-  FirstTexts,
-  'leaderboard.title' | 'leaderboard.empty' | 'leaderboard.emptyHint'
->;
+export type BoardTexts = Pick<SiteTexts, 'leaderboard.title' | 'leaderboard.empty' | 'leaderboard.emptyHint'>;
 
 interface BoardProps {
   readonly texts: Slotted<BoardTexts>;

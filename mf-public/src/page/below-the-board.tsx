@@ -1,4 +1,3 @@
-import { belowTexts } from '@vetta/contract/below-texts';
 import type { RouteProps } from '@vetta/contract/plugin';
 import { Page } from '@vetta/design-system/page';
 import { useEffect, useRef } from 'react';
@@ -17,7 +16,7 @@ export function BelowTheBoard({ context }: RouteProps) {
   const sections = useRef<HTMLDivElement>(null);
   useEffect(() => goToNamedSection(sections.current), []);
   const { queries, now } = context;
-  const texts = useTexts(context, belowTexts);
+  const texts = useTexts(context);
   return (
     <Page>
       <div ref={sections} className={styles.sections}>

@@ -1,10 +1,10 @@
-import type { FirstTexts } from '@vetta/contract/first-texts';
+import type { SiteTexts } from '@vetta/contract/site-texts';
 import { Link } from '@vetta/design-system/link';
 import { Page } from '@vetta/design-system/page';
 import type { Slotted } from '../prerender-template/slots.tsx';
 import * as styles from './public-page.css.ts';
 
-export const Footer = ({ texts }: { readonly texts: Slotted<Pick<FirstTexts, 'footer.note'>> }) => (
+export const Footer = ({ texts }: { readonly texts: Slotted<Pick<SiteTexts, 'footer.note'>> }) => (
   <Page as="footer">
     <div className={styles.footer}>
       <p>{texts['footer.note']}</p>

@@ -1,4 +1,3 @@
-import { firstTexts } from '@vetta/contract/first-texts';
 import type { RouteProps } from '@vetta/contract/plugin';
 import { monthView } from '../current-month/month-view.ts';
 import { useServerDay } from '../day/server-day.ts';
@@ -13,7 +12,7 @@ import { PublicPage } from './public-page.tsx';
 /** The public page. */
 export default function HomePage({ context }: RouteProps) {
   const today = useServerDay(context);
-  const texts = useTexts(context, firstTexts);
+  const texts = useTexts(context);
   return (
     <PublicPage
       texts={texts}

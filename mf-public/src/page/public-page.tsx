@@ -1,4 +1,4 @@
-import type { FirstTexts } from '@vetta/contract/first-texts';
+import type { SiteTexts } from '@vetta/contract/site-texts';
 import { Page } from '@vetta/design-system/page';
 import type { ReactNode } from 'react';
 import { CharacterFilm } from '../media/character-film.tsx';
@@ -8,7 +8,7 @@ import { Header } from './header.tsx';
 import * as styles from './public-page.css.ts';
 
 interface PublicPageProps {
-  readonly texts: Slotted<Pick<FirstTexts, 'footer.note' | 'leaderboard.video'>>;
+  readonly texts: Slotted<Pick<SiteTexts, 'footer.note' | 'leaderboard.video'>>;
   readonly top: ReactNode;
   readonly board: ReactNode;
   readonly below: ReactNode;

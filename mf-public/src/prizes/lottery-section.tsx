@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { BelowTexts } from '@vetta/contract/below-texts';
 import type { PublicQueries } from '@vetta/contract/plugin';
 import type { Prize } from '@vetta/contract/prizes';
+import type { SiteTexts } from '@vetta/contract/site-texts';
 import { fillText } from '@vetta/contract/site-texts';
 import { Badge } from '@vetta/design-system/badge';
 import { Heading } from '@vetta/design-system/heading';
@@ -18,7 +18,7 @@ interface LotterySectionProps {
   readonly prizes: readonly Prize[];
   /** The points that a player needs; the default until the site's settings are known. */
   readonly threshold?: number | undefined;
-  readonly texts: BelowTexts;
+  readonly texts: SiteTexts;
 }
 
 /** The prizes that are drawn by lot, and the draw. A draw stays visible even if its prize has been removed. */

@@ -1,11 +1,11 @@
-import type { BelowTexts } from '@vetta/contract/below-texts';
 import type { Prize } from '@vetta/contract/prizes';
+import type { SiteTexts } from '@vetta/contract/site-texts';
 import { PrizeCard as Card } from '@vetta/design-system/prize-card';
 import { PrizeMedia } from './prize-media.tsx';
 
 interface PrizeCardProps {
   readonly prize: Prize;
-  readonly texts: BelowTexts;
+  readonly texts: SiteTexts;
 }
 
 /** «1° POSTO», with the metal of the place. */

@@ -1,11 +1,11 @@
-import type { BelowTexts } from '@vetta/contract/below-texts';
 import type { Prize } from '@vetta/contract/prizes';
+import type { SiteTexts } from '@vetta/contract/site-texts';
 import { PrizeCard } from './prize-card.tsx';
 import * as styles from './prize-cards.css.ts';
 
 interface PrizeCardsProps {
   readonly prizes: readonly Prize[];
-  readonly texts: BelowTexts;
+  readonly texts: SiteTexts;
 }
 
 /** One prize for each of the first three places can stand as a podium. */

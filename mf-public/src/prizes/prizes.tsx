@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { BelowTexts } from '@vetta/contract/below-texts';
 import type { PluginContext } from '@vetta/contract/plugin';
+import type { SiteTexts } from '@vetta/contract/site-texts';
 import { PrizesFilm } from '../media/prizes-film.tsx';
 import { Section } from '../page/section.tsx';
 import { LotterySection } from './lottery-section.tsx';
@@ -9,7 +9,7 @@ import { PrizePool } from './prize-pool.tsx';
 import * as styles from './prizes.css.ts';
 
 interface PrizesProps extends Pick<PluginContext, 'queries'> {
-  readonly texts: BelowTexts;
+  readonly texts: SiteTexts;
 }
 
 /** The month's prizes by position, and the lottery's apart. They come with the standings. */

@@ -1,10 +1,10 @@
-import type { BelowTexts } from '@vetta/contract/below-texts';
+import type { SiteTexts } from '@vetta/contract/site-texts';
 import { Heading } from '@vetta/design-system/heading';
 import { banCauses } from './ban-causes.ts';
 import * as styles from './rules.css.ts';
 
 /** What leads to a disqualification. */
-export const Bans = ({ texts }: { readonly texts: BelowTexts }) => (
+export const Bans = ({ texts }: { readonly texts: SiteTexts }) => (
   <div className={styles.block}>
     <Heading level={3}>{texts['rules.bansTitle']}</Heading>
     <p className={styles.hint}>{texts['rules.bansHint']}</p>

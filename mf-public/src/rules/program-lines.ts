@@ -1,8 +1,8 @@
-import type { BelowTexts } from '@vetta/contract/below-texts';
 import { formatDayOfMonth } from '@vetta/contract/client/formats';
 import { daysInMonth, monthOf, romeDay } from '@vetta/contract/client/rome-time';
 import { elided } from '@vetta/contract/italian-article';
 import type { Contest } from '@vetta/contract/site';
+import type { SiteTexts } from '@vetta/contract/site-texts';
 import { fillText } from '@vetta/contract/site-texts';
 import { DEFAULT_THRESHOLD } from '../prizes/lottery-threshold.ts';
 
@@ -10,7 +10,7 @@ export interface ProgramProps {
   /** Undefined until the site's settings are known: then the contest is the calendar month. */
   readonly contest: Contest | undefined;
   readonly today: Date;
-  readonly texts: BelowTexts;
+  readonly texts: SiteTexts;
 }
 
 const lines = [

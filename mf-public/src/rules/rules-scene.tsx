@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { belowTexts } from '@vetta/contract/below-texts';
 import { romeDay } from '@vetta/contract/client/rome-time';
 import type { SceneProps } from '@vetta/contract/plugin';
 import { useServerDay } from '../day/server-day.ts';
@@ -20,7 +19,7 @@ export default function RulesScene({ context }: SceneProps) {
   const { queries, scope, frame, minDurationMs, done, skip } = context;
   const { data: site, isError } = useQuery(queries.site);
   const scoring = useQuery(queries.publicScoring);
-  const texts = useTexts(context, belowTexts);
+  const texts = useTexts(context);
   const today = useServerDay(context);
   const pages = site ? wallRules(site, scoring.data, Number(romeDay(today).slice(8))) : [];
   const pageMs = Math.max(LEAST_PAGE_MS, minDurationMs / Math.max(1, pages.length));

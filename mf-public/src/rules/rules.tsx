@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { BelowTexts } from '@vetta/contract/below-texts';
 import type { PluginContext } from '@vetta/contract/plugin';
+import type { SiteTexts } from '@vetta/contract/site-texts';
 import { Section } from '../page/section.tsx';
 import { Bans } from './bans.tsx';
 import { Faq } from './faq.tsx';
@@ -8,7 +8,7 @@ import { Program } from './program.tsx';
 import * as styles from './rules.css.ts';
 
 interface RulesProps extends Pick<PluginContext, 'queries' | 'now'> {
-  readonly texts: BelowTexts;
+  readonly texts: SiteTexts;
 }
 
 /** The rules: the month's programme, the questions, and what leads to a disqualification. */

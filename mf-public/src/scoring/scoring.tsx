@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import type { BelowTexts } from '@vetta/contract/below-texts';
 import type { PluginContext } from '@vetta/contract/plugin';
+import type { SiteTexts } from '@vetta/contract/site-texts';
 import { Section } from '../page/section.tsx';
 import { ScoringSkeleton } from './scoring-skeleton.tsx';
 import { ScoringSteps } from './scoring-steps.tsx';
 
 interface ScoringProps extends Pick<PluginContext, 'queries'> {
-  readonly texts: BelowTexts;
+  readonly texts: SiteTexts;
 }
 
 /** What each action is worth; nothing if the values are not known. */

@@ -1,17 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PluginContext } from '@vetta/contract/plugin';
 import type { Site } from '@vetta/contract/site';
-import type { SiteTexts } from '@vetta/contract/site-texts';
+import { type SiteTexts, siteTexts } from '@vetta/contract/site-texts';
 import { useMemo } from 'react';
 
 // Only these: each answer has another time, and would render the whole page again.
 const textsOf = (site: Site) => site.texts;
 
-/** Returns the texts of these keys: their defaults until the site's have come, and if they do not come. */
-export function useTexts<Key extends keyof SiteTexts>(
-  { queries }: Pick<PluginContext, 'queries'>,
-  defaults: Readonly<Record<Key, string>>,
-): Pick<SiteTexts, Key> {
+/** Returns the page's texts: the defaults until the site's have come, and if they do not come. */
+export function useTexts({ queries }: Pick<PluginContext, 'queries'>): SiteTexts {
   const texts = useQuery({ ...queries.site, select: textsOf }).data;
-  return useMemo(() => ({ ...defaults, ...texts }), [defaults, texts]);
+  return useMemo(() => ({ ...siteTexts, ...texts }), [texts]);
 }
