@@ -103,15 +103,19 @@ export const archivePlayer = endpoint({
   errors: [404],
 });
 
+/** A player who is anonymous now: id and name are all that is left of one who was removed. */
+export const AnonymousPlayer = Player.partial().required({ id: true, name: true });
+export type AnonymousPlayer = z.output<typeof AnonymousPlayer>;
+
 export const anonymisePlayer = endpoint({
   method: 'POST',
   path: '/api/admin/players/{id}/anonymise',
   access: 'admin',
   summary:
-    "Puts «Partecipante N» in place of an archived player's names everywhere; no number moves, and no undo brings a name back",
+    'Puts «Partecipante N» in place of the names of a player who left or was removed, everywhere; no number moves, and no undo brings a name back',
   params: WithId,
   body: z.object({ reason: Reason }),
-  replies: { 200: Player },
+  replies: { 200: AnonymousPlayer },
   errors: [404, 409],
 });
 

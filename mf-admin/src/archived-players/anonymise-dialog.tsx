@@ -11,7 +11,7 @@ import { useCheckedForm } from '../use-checked-form.ts';
 import { useAnonymisePlayer } from './use-archive-mutations.ts';
 
 interface AnonymiseDialogProps {
-  readonly player: Player;
+  readonly player: Pick<Player, 'id' | 'name'>;
   readonly onDone: () => void;
   readonly onClose: () => void;
 }
@@ -26,7 +26,7 @@ const fieldsFor = (name: string) =>
   });
 type Values = z.output<ReturnType<typeof fieldsFor>>;
 
-/** Makes a leaver anonymous. It cannot be undone, so the name is typed to confirm it. */
+/** Makes a leaver, or a player who was removed, anonymous. It cannot be undone, so the name is typed to confirm it. */
 export function AnonymiseDialog({ player, onDone, onClose }: AnonymiseDialogProps) {
   const anonymise = useAnonymisePlayer();
   const { control, handleSubmit, formState } = useCheckedForm(fieldsFor(player.name), {

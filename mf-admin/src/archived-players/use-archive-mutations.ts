@@ -30,11 +30,11 @@ export const useResumePlayer = () =>
   });
 
 interface Anonymisation {
-  readonly player: Player;
+  readonly player: Pick<Player, 'id' | 'name'>;
   readonly reason: string;
 }
 
-/** Replaces a leaver's name everywhere, so everything that may show it is fetched again. */
+/** Replaces a name everywhere, so everything that may show it is fetched again. */
 export const useAnonymisePlayer = () =>
   useAdminMutation({
     run: ({ player: { id }, reason }: Anonymisation) =>

@@ -1,5 +1,6 @@
 import type { AuditedChange } from '@vetta/contract/audit';
 import { capital, formatDay } from '@vetta/contract/client/formats';
+import type { Player } from '@vetta/contract/players';
 import { Heading } from '@vetta/design-system/heading';
 import * as styles from './audit-log.css.ts';
 import { AuditRow } from './audit-row.tsx';
@@ -13,10 +14,11 @@ interface AuditDaysProps {
   /** The id of the change that is being undone. */
   readonly undoing: string | undefined;
   readonly onUndo: (change: AuditedChange) => void;
+  readonly onAnonymise: (player: Pick<Player, 'id' | 'name'>) => void;
 }
 
 /** The changes under their days. */
-export function AuditDays({ changes, names, today, undoing, onUndo }: AuditDaysProps) {
+export function AuditDays({ changes, names, today, undoing, onUndo, onAnonymise }: AuditDaysProps) {
   const byId = new Map(changes.map((change) => [change.id, change]));
   return groupByDay(changes).map(({ day, changes: made }) => (
     <section key={day} aria-label={titleOf(day, today)} className={styles.day}>
@@ -32,6 +34,7 @@ export function AuditDays({ changes, names, today, undoing, onUndo }: AuditDaysP
             names={names}
             isUndoing={change.id === undoing}
             onUndo={onUndo}
+            onAnonymise={onAnonymise}
           />
         ))}
       </ol>

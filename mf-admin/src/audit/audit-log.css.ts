@@ -51,7 +51,12 @@ export const corrected = rule({
   '@media': { [media.phone]: { gridColumn: 2 } },
 });
 
-export const undo = rule({ '@media': { [media.phone]: { gridColumn: 2 } } });
+export const undo = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xs,
+  '@media': { [media.phone]: { gridColumn: 2 } },
+});
 
 export const fields = rule({ display: 'grid', gap: vars.space.xxs, paddingBlockStart: vars.space.xxs });
 export const field = rule({

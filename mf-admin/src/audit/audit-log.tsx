@@ -1,8 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { auditOf } from '@vetta/contract/client/audit-query';
+import type { Player } from '@vetta/contract/players';
 import { Button } from '@vetta/design-system/button';
 import { EmptyState } from '@vetta/design-system/empty-state';
 import { Stack } from '@vetta/design-system/stack';
+import { useState } from 'react';
+import { AnonymiseDialog } from '../archived-players/anonymise-dialog.tsx';
 import { QueryView } from '../queries/query-view.tsx';
 import { AuditDays } from './audit-days.tsx';
 import { AuditFilterBar } from './audit-filter-bar.tsx';
@@ -18,6 +21,7 @@ export function AuditLog({ today }: { readonly today: string }) {
   const names = useNames();
   const pages = useInfiniteQuery(auditOf(filters));
   const undo = useAuditUndo(names);
+  const [forgotten, setForgotten] = useState<Pick<Player, 'id' | 'name'>>();
   const loaded = pages.data?.pages.flatMap((page) => page.changes);
   const changes = loaded ?? [];
   const isFiltered = Object.keys(filters).length > 0;
@@ -50,6 +54,7 @@ export function AuditLog({ today }: { readonly today: string }) {
             today={today}
             undoing={undo.running}
             onUndo={undo.start}
+            onAnonymise={setForgotten}
           />
         )}
       </QueryView>
@@ -65,6 +70,13 @@ export function AuditLog({ today }: { readonly today: string }) {
           isPending={undo.running !== undefined}
           onConfirm={undo.confirm}
           onClose={undo.cancel}
+        />
+      )}
+      {forgotten && (
+        <AnonymiseDialog
+          player={forgotten}
+          onDone={() => setForgotten(undefined)}
+          onClose={() => setForgotten(undefined)}
         />
       )}
     </Stack>

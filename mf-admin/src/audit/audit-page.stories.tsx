@@ -12,7 +12,7 @@ import {
 } from '../../testing/audit.ts';
 import { closeToast } from '../../testing/close-toast.ts';
 import { loggedIn } from '../../testing/decorators.tsx';
-import { changes, mockApi, never, refuse } from '../../testing/mock-api.ts';
+import { changes, mockApi, never, refuse, reply } from '../../testing/mock-api.ts';
 import { samplePlayers } from '../../testing/office.ts';
 import { pluginContext } from '../../testing/plugin-context.ts';
 import { refresh } from '../refresh.ts';
@@ -63,6 +63,24 @@ export const Undo: Story = {
     await userEvent.click(within(row).getByRole('button', { name: 'Annulla' }));
     await screen.findByText('Modifica annullata');
     await waitFor(() => expect(document.getElementById(`modifica-${removedEntry.id}`)).toHaveFocus());
+    await closeToast();
+  },
+};
+
+/** A player who was removed is in the log and in final months still: who wants to be forgotten is made anonymous from here. */
+export const AnonymiseRemoved: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(reply('POST /api/admin/players/{id}/anonymise', { id: 'x', name: 'Partecipante 3' })),
+  play: async () => {
+    const row = await rowOf(/ha eliminato Chiara Conti|ha eliminato Marco De Luca/);
+    await userEvent.click(within(row).getByRole('button', { name: 'Anonimizza' }));
+    const dialog = await screen.findByRole('dialog', { name: /^Anonimizza / });
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Motivo' }), 'Lo ha chiesto');
+    const field = within(dialog).getByRole('textbox', { name: /^Scrivi/ });
+    await userEvent.type(field, removedPlayer.about ?? '');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Anonimizza' }));
+    await screen.findByText('Adesso si chiama «Partecipante 3».');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await closeToast();
   },
 };

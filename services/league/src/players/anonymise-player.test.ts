@@ -1,15 +1,26 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { audited } from '../../testing/audited.ts';
+import { bonusTypes } from '../../testing/bonus-types.ts';
 import { useOffice } from '../../testing/office.ts';
 import { listAudit } from '../audit/list-audit.ts';
+import { recordChange } from '../audit/record-change.ts';
+import { assignBonus } from '../bonuses/assign-bonus.ts';
+import { addContent, removeContent } from '../content/content.ts';
 import { getDraws, voidDraw } from '../draws/draws.ts';
 import { rebuildMonth } from '../months/rebuild-month.ts';
+import { addPrize } from '../prizes/change-prizes.ts';
+import { handOverPrize } from '../prizes/hand-over-prize.ts';
+import { addRule } from '../rules/rules.ts';
+import { changeScoring } from '../scoring/change-scoring.ts';
+import { getScoring } from '../scoring/scoring.ts';
 import { rows } from '../store/rows.ts';
 import { nowOf } from '../time/now.ts';
 import { anonymisePlayer } from './anonymise-player.ts';
 import { archivePlayer } from './archive-player.ts';
 import { changePlayer } from './change-player.ts';
 import { disqualifyPlayer } from './disqualify-player.ts';
+import { places } from './forget-everywhere.ts';
 import { listDisqualifications } from './list-disqualifications.ts';
 import { listArchivedPlayers } from './list-players.ts';
 
@@ -167,4 +178,229 @@ test('a second call answers the same, and another player gets the lowest free nu
   await archive('Carla');
   await anonymise('Carla');
   expect(await archived()).toEqual(['Partecipante 2', 'Partecipante 3']);
+});
+
+/** Makes a change under an admin's own name. */
+const actAs = (actor: string, action: string, run: Parameters<typeof audit.act>[1]) =>
+  office.run(async (trx, now) =>
+    recordChange(trx, { actor, action, at: now.instant, change: await run(trx, now) }),
+  );
+
+test('a player who was removed can be made anonymous by the id that history holds, and no undo brings the name back', async () => {
+  await officeOfOctober();
+  const removed = await audit.remove('Anna Rossi');
+  const change = await office.run(async (trx, now) =>
+    anonymisePlayer(trx, office.idOf('Anna Rossi'), { reason: 'Lo ha chiesto Anna Verdi' }, now),
+  );
+  const anonymous = { id: office.idOf('Anna Rossi'), name: 'Partecipante 1' };
+  expect(change.reply).toEqual(anonymous);
+  expect(change.after).toEqual({
+    playerId: anonymous.id,
+    name: 'Partecipante 1',
+    reason: 'Lo ha chiesto Partecipante 1',
+  });
+  expect(await everything()).not.toMatch(/anna|rossi|verdi/i);
+  expect(await office.order('2025-10')).toEqual(['Partecipante 1', 'Bruno']);
+  await audit.undo(removed);
+  expect(await archived()).toEqual(['Partecipante 1']);
+  expect(await everything()).not.toMatch(/anna|rossi|verdi/i);
+});
+
+test('a second call for a removed player answers the same, and the number stays in use', async () => {
+  office.at('2025-10-01T09:00');
+  for (const name of ['Anna', 'Bruno']) {
+    await office.add(name);
+    await audit.remove(name);
+  }
+  const anonymous = async (name: string) =>
+    (
+      await office.run((trx, now) =>
+        anonymisePlayer(trx, office.idOf(name), { reason: 'Lo ha chiesto' }, now),
+      )
+    ).reply.name;
+  expect(await anonymous('Anna')).toBe('Partecipante 1');
+  expect(await anonymous('Bruno')).toBe('Partecipante 2');
+  expect(await anonymous('Anna')).toBe('Partecipante 1');
+});
+
+test('an id that no player ever had is unknown, that of something else too; a player on the board is refused', async () => {
+  office.at('2025-10-01T09:00');
+  await office.add('Anna');
+  const refusal = (id: string) =>
+    office.run((trx, now) => anonymisePlayer(trx, id, { reason: 'Prova' }, now)).catch((error) => error);
+  expect(await refusal('0199f7a2-5c00-7000-8000-000000000001')).toMatchObject({ status: 404 });
+  let prize = '';
+  await audit.act('POST /api/admin/prizes', async (trx, now) => {
+    const added = await addPrize(trx, { title: 'Bici', position: 1, isLottery: false, isActive: true }, now);
+    prize = added.after.id;
+    return added;
+  });
+  expect(await refusal(prize)).toMatchObject({ status: 404 });
+  expect(await refusal(office.idOf('Anna'))).toMatchObject({ code: 'not_archived', status: 409 });
+});
+
+test('nothing that people wrote names the player any more: texts, rules, prizes, reasons, screens, and who did it', async () => {
+  office.at('2025-10-01T09:00');
+  await office.add('Bruno');
+  await office.add('Anna Rossi');
+  const prize = { title: 'La bici di Anna Rossi', position: 1, isLottery: false, isActive: true };
+  const by = (action: string, run: Parameters<typeof audit.act>[1]) => actAs('Anna Rossi', action, run);
+  await by('POST /api/admin/prizes', (trx, now) =>
+    addPrize(trx, { ...prize, description: 'Vinta da anna rossi' }, now),
+  );
+  await by('POST /api/admin/prizes', (trx, now) => addPrize(trx, { ...prize, isLottery: true }, now));
+  await by('POST /api/admin/content', (trx) =>
+    addContent(trx, { key: 'anna.testo', value: 'Brava ANNA ROSSI!', description: 'Per Anna Rossi' }),
+  );
+  const rule = { title: 'Regola di Anna Rossi', content: 'Chiedi ad Anna Rossi', order: 99, isActive: true };
+  await by('POST /api/admin/rules', (trx) => addRule(trx, rule));
+  await office.record('Bruno', '2025-10-01', { apptDone: 20 });
+  await by('POST /api/admin/player-bonuses', async (trx, now) => {
+    const [type] = await bonusTypes(office.db);
+    const award = {
+      ...{ playerId: office.idOf('Bruno'), bonusTypeId: type?.id ?? '', manuallyAssigned: true },
+      ...{ weekStartDate: '2025-09-29', dateEarned: '2025-10-01', assignedBy: 'Anna Rossi' },
+    };
+    return assignBonus(trx, award, now);
+  });
+  office.at('2025-11-01T09:00');
+  // The values of October are kept beside the new ones.
+  const scoring = { ...(await getScoring(office.db)), ringPoints: 2 };
+  await by('PUT /api/admin/scoring-config', (trx, now) => changeScoring(trx, scoring, now));
+  await office.record('Bruno', '2025-11-01', { apptDone: 20 });
+  const values = await everything();
+  office.at('2025-11-03T09:00');
+  await office.closeMissedDays();
+  await office.db('generations').insert({
+    ...{ number: 1, made_at: office.now.toString(), made_by: 'Anna Rossi', why: 'La vuole Anna Rossi' },
+    ...{
+      canary_screen: 'Anna Rossi',
+      canary_state: 'ended',
+      canary_ended_because: 'Anna Rossi non la vuole',
+    },
+  });
+  await office.db('plugin_versions').insert({
+    ...{ name: 'shell', hash: 'a'.repeat(64), files: '[]', published_at: office.now.toString() },
+    published_by: 'Anna Rossi',
+  });
+  await office.db('screens').insert({
+    // As long as a name may be.
+    ...{ id: randomUUID(), code: 'ABCDEF', name: `${'Scrivania '.repeat(5)}Anna Rossi` },
+    ...{ first_seen_at: office.now.toString(), beat_at: office.now.toString(), generation: 1, painted: true },
+    ...{ dark: false, restarts: 0, clock_offset: 0, viewport_width: 1, viewport_height: 1 },
+  });
+  const [box] = (await getDraws(office.db, '2025-10')).draws;
+  await by('PUT /api/admin/months/{month}/prizes/{id}/handover', (trx, now) =>
+    handOverPrize(trx, { month: '2025-10', id: box?.prizeId ?? '', on: '2025-11-03' }, now),
+  );
+  const erased = await by('DELETE /api/admin/content/{key}', (trx) => removeContent(trx, 'anna.testo'));
+  await archive('Anna Rossi');
+  expect(values).toMatch(/anna rossi/i);
+  expect((await everything()).match(/anna rossi/gi)?.length).toBeGreaterThan(40);
+
+  await anonymise('Anna Rossi');
+  expect((await everything()).match(/.{60}anna rossi.{60}/gi)).toBeNull();
+  await audit.undo(erased);
+  expect(await rows(office.db, "select key, value from site_content where key = 'anna.testo'")).toEqual([
+    // What a text is found by stays.
+    { key: 'anna.testo', value: 'Brava Partecipante 1!' },
+  ]);
+  expect((await office.board('2025-10')).prizes[0]).toMatchObject({
+    title: 'La bici di Partecipante 1',
+    description: 'Vinta da Partecipante 1',
+  });
+});
+
+test('a longer name of another player stays whole, in texts and in the audit', async () => {
+  office.at('2025-10-01T09:00');
+  await office.add('Anna');
+  await office.add('Anna Rossi');
+  await office.add('Bruno');
+  await audit.act('PUT /api/admin/players/{id}/disqualification', (trx, now) => {
+    const reason = 'Anna e Anna Rossi si sono accordate';
+    return disqualifyPlayer(trx, office.idOf('Bruno'), { month: '2025-10', reason }, now);
+  });
+  await audit.act('PUT /api/admin/players/{id}', (trx, now) =>
+    changePlayer(trx, office.idOf('Anna Rossi'), { joinedOn: '2025-10-01' }, now),
+  );
+  await archive('Anna');
+  await anonymise('Anna');
+  expect((await listDisqualifications(office.db, '2025-10'))[0]?.reason).toBe(
+    'Partecipante 1 e Anna Rossi si sono accordate',
+  );
+  const { changes } = await listAudit(office.db, { subject: office.idOf('Anna Rossi') });
+  expect(changes[0]).toMatchObject({ before: { name: 'Anna Rossi' }, after: { name: 'Anna Rossi' } });
+});
+
+/** The columns of texts and JSON in which no name stands, or only one that is replaced by id. */
+const withoutNames = [
+  'adjustments.field',
+  'admin_users.password_hash',
+  'admin_users.previous_hash',
+  'admin_users.username',
+  'anonymised_players.name',
+  'audit.action',
+  'audit.subjects',
+  'audit_rows.table_name',
+  'bonus_types.bonus_key',
+  'bonus_types.description',
+  'bonus_types.name',
+  'canary_beats.failure',
+  'closed_days.report',
+  'draw_commitments.commitment',
+  'draw_commitments.secret',
+  'failing_close.because',
+  'final_months.bonuses',
+  'final_months.contest',
+  'final_months.prize_settings',
+  'final_months.scoring',
+  'final_standings.adjustments',
+  'final_standings.bonuses',
+  'final_standings.computed_with',
+  'final_standings.name',
+  'final_standings.not_eligible',
+  'frozen_sums.bonuses',
+  'frozen_sums.days',
+  'generation_plugins.hash',
+  'generation_plugins.name',
+  'generations.canary_state',
+  'month_values.bonuses',
+  'month_values.scoring',
+  'month_values.settings',
+  'nightly_backup.file',
+  'players.name',
+  'plugin_versions.declaration',
+  'plugin_versions.files',
+  'plugin_versions.hash',
+  'plugin_versions.name',
+  'prizes.image_url',
+  'replaced_commitments.commitment',
+  'scheduler_reports.runner',
+  'screen_commands.kind',
+  'screens.code',
+  'screens.last_failure',
+  'screens.plan',
+  'screens.scene',
+  'screens.token_hash',
+  'settings.description',
+  'settings.key',
+  'settings.type',
+  'settings.value',
+  'site_content.key',
+  'started_builds.hash',
+  'started_builds.name',
+  'uploads.type',
+];
+
+test('every column of text is looked through, or holds no name', async () => {
+  const columns = await rows<{ name: string }>(
+    office.db,
+    `select table_name || '.' || column_name as name from information_schema.columns
+    where table_schema = 'public' and table_name not like 'knex_%' and data_type in ('text', 'jsonb', 'ARRAY')
+    order by 1`,
+  );
+  const known = places.flatMap(({ table, texts = [], json = [] }) =>
+    [...texts, ...json].map((column) => `${table}.${column}`),
+  );
+  expect(columns.map(({ name }) => name)).toEqual([...known, ...withoutNames].sort());
 });

@@ -1,19 +1,19 @@
-import type { Player } from '@vetta/contract/players';
+import type { AnonymousPlayer } from '@vetta/contract/players';
 import type { Change } from '../change.ts';
 import { failure } from '../failure.ts';
 import type { LockedTransaction } from '../standings/lock.ts';
 import { noteChange } from '../standings/update-sums.ts';
-import type { Transaction } from '../store/database.ts';
-import { rows } from '../store/rows.ts';
+import type { Database, Transaction } from '../store/database.ts';
+import { firstRow, rows } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';
-import { forgetNames, forgetNamesInText, namesIn, type Person } from './forget-names.ts';
-import { forgetNamesInReasons } from './forget-reasons.ts';
-import { requirePlayer } from './require-player.ts';
+import { forgetEverywhere } from './forget-everywhere.ts';
+import { forgetNamesInText, mentions, namesIn, type Person } from './forget-names.ts';
+import { requirePlayer, UnknownPlayer } from './require-player.ts';
 
 export const NotArchived = failure(
   'not_archived',
   409,
-  () => 'Si può rendere anonimo solo un partecipante archiviato',
+  () => 'Si può rendere anonimo solo un partecipante archiviato o eliminato',
 );
 
 /** What the audit says of an anonymisation: never the name. */
@@ -24,39 +24,73 @@ export interface Anonymised {
 }
 
 /**
- * Puts «Partecipante N» in place of an archived player's name, earlier names too: in final months, draws, the reasons of any change, the audit and its
- * journals, so that no undo brings one back. N is the lowest number that is not in use. A player who has such a name keeps
- * it, so a second call answers the same. No number moves. @throws UnknownPlayer, NotArchived
+ * Puts «Partecipante N» in place of the name of a player who left or was removed, earlier names too: in final months, draws, the
+ * audit and its journals, and in everything that people wrote, so that no undo brings one back. N is the lowest number that is
+ * not in use. Who has such a name keeps it, so a second call answers the same. No number moves.
+ * @throws UnknownPlayer for an id that neither the players nor the history have, NotArchived
  */
 export async function anonymisePlayer(
   trx: LockedTransaction,
   id: string,
   { reason }: { readonly reason: string },
   now: Now,
-): Promise<Change<null, Anonymised> & { readonly reply: Player }> {
-  const player = await requirePlayer(trx, id, now);
-  if (player.archivedOn === null) throw NotArchived();
-  const name = ANONYMOUS.test(player.name) ? player.name : await nextAnonymousName(trx);
-  const names = (await namesOf(trx, id)).filter((known) => !ANONYMOUS.test(known));
-  const person = { id, name, names };
-  await trx('players').where({ id }).update({ name, updated_at: now.instant.toString() });
-  await forgetInHistory(trx, person);
-  await forgetNamesInReasons(trx, person);
-  await forgetInAudit(trx, person);
-  await noteChange(trx, now);
+): Promise<Change<null, Anonymised> & { readonly reply: AnonymousPlayer }> {
+  const player = await firstRow<{ name: string; archivedOn: string | null }>(
+    trx,
+    'select name, archived_on as "archivedOn" from players where id = :id',
+    { id },
+  );
+  if (player === undefined && !(await isInHistory(trx, id))) throw UnknownPlayer();
+  if (player?.archivedOn === null) throw NotArchived();
+  const person = await forgetPlayer(trx, { id, name: await anonymousName(trx, id, player?.name) }, now);
   return {
     before: null,
-    after: { playerId: id, name, reason: forgetNamesInText(reason, person) },
-    reply: await requirePlayer(trx, id, now),
+    after: { playerId: id, name: person.name, reason: forgetNamesInText(reason, person) },
+    reply: player === undefined ? { id, name: person.name } : await requirePlayer(trx, id, now),
   };
+}
+
+/** Puts `name` in place of every name that a player has or had, and records it. Returns the names that are gone. */
+export async function forgetPlayer(
+  trx: LockedTransaction,
+  { id, name }: { readonly id: string; readonly name: string },
+  now: Now,
+): Promise<Person> {
+  const names = (await namesOf(trx, id)).filter((known) => !ANONYMOUS.test(known));
+  const person = { id, name, names, namesakes: await namesakesOf(trx, id, names) };
+  const at = now.instant.toString();
+  await rows(trx, 'update players set name = :name, updated_at = :at where id = :id', { id, name, at });
+  await rows(trx, 'update final_standings set name = :name where player_id = :id', { id, name });
+  await forgetEverywhere(trx, person);
+  await rows(
+    trx,
+    `insert into anonymised_players (player_id, name, anonymised_at) values (:id, :name, :at)
+    on conflict (player_id) do update set name = excluded.name, anonymised_at = excluded.anonymised_at`,
+    { id, name, at },
+  );
+  await noteChange(trx, now);
+  return person;
 }
 
 const ANONYMOUS = /^Partecipante [1-9]\d*$/;
 
-async function nextAnonymousName(trx: Transaction): Promise<string> {
-  const used = await rows<{ name: string }>(
+/** Returns the name that a player keeps or gets. */
+async function anonymousName(trx: Transaction, id: string, name: string | undefined): Promise<string> {
+  const known = await firstRow<{ name: string }>(
     trx,
+    'select name from anonymised_players where player_id = :id',
+    { id },
+  );
+  if (known !== undefined) return known.name;
+  return name !== undefined && ANONYMOUS.test(name) ? name : nextAnonymousName(trx);
+}
+
+/** Returns «Partecipante N» with the lowest number that is not in use. */
+export async function nextAnonymousName(db: Database): Promise<string> {
+  const used = await rows<{ name: string }>(
+    db,
     `select name from players where name like 'Partecipante %'
+    union select name from anonymised_players
     union select name from final_standings where name like 'Partecipante %'
     union select p ->> 'name' from draws, jsonb_array_elements(participants) p where p ->> 'name' like 'Partecipante %'`,
   );
@@ -66,83 +100,53 @@ async function nextAnonymousName(trx: Transaction): Promise<string> {
   return `Partecipante ${number}`;
 }
 
-/** Returns every name that a player has or had. */
-async function namesOf(trx: Transaction, id: string): Promise<string[]> {
-  const stored = await rows<{ name: string }>(
+/** Returns whether an id is that of a player who was removed: of a final month, a draw, or a change of players. */
+async function isInHistory(trx: Transaction, id: string): Promise<boolean> {
+  const found = await firstRow(
     trx,
-    `select name from players where id = :id
-    union select name from final_standings where player_id = :id
-    union select p ->> 'name' from draws, jsonb_array_elements(participants) p where p ->> 'id' = :text
-    union select r ->> 'name' from audit_rows, jsonb_array_elements(removed || written) r
-      where table_name = 'players' and r ->> 'id' = :text`,
+    `select from final_standings where player_id = :id
+    union all select from anonymised_players where player_id = :id
+    union all select from draws where participants @> jsonb_build_array(jsonb_build_object('id', cast(:text as text)))
+    union all select from audit_rows where table_name = 'players'
+      and (removed || written) @> jsonb_build_array(jsonb_build_object('id', cast(:text as text)))
+    union all select from audit where action like '% /api/admin/players%' and subjects @> array[cast(:text as text)]
+    limit 1`,
     { id, text: id },
   );
-  const audited = await changesAbout(trx, id);
-  return [...new Set([...stored.map(({ name }) => name), ...namesIn(audited, id)])];
+  return found !== undefined;
 }
 
-/** A row of the audit. */
-interface AuditedChange {
-  readonly change: string;
-  readonly before: unknown;
-  readonly after: unknown;
-}
+/** SQL of the names that players have or had, by id, as far as rows and journals hold them. */
+const NAMES = `
+  select cast(id as text) as id, name from players
+  union select cast(player_id as text), name from final_standings
+  union select p ->> 'id', p ->> 'name' from draws, jsonb_array_elements(participants) p
+  union select r ->> 'id', r ->> 'name' from audit_rows, jsonb_array_elements(removed || written) r
+    where table_name = 'players'`;
 
-/** Returns the audit's rows that are about a player or contain the player's id. */
-const changesAbout = (trx: Transaction, id: string) =>
-  rows<AuditedChange>(
+/** Returns every name that a player has or had. */
+async function namesOf(trx: Transaction, id: string): Promise<string[]> {
+  const stored = await rows<{ name: string }>(trx, `select name from (${NAMES}) known where id = :id`, {
+    id,
+  });
+  const audited = await rows(
     trx,
-    `select id as change, before, after from audit
+    `select before, after from audit
     where subjects @> array[:id] or strpos(cast(before as text), :id) > 0 or strpos(cast(after as text), :id) > 0`,
     { id },
   );
-
-/** Returns the audit's rows that contain a reason, whatever they are about. */
-const changesWithReason = (trx: Transaction) =>
-  rows<AuditedChange>(
-    trx,
-    `select id as change, before, after from audit
-    where jsonb_path_exists(jsonb_build_array(before, after), '$.**.reason')
-      or jsonb_path_exists(jsonb_build_array(before, after), '$.**.voidReason')`,
-  );
-
-async function forgetInHistory(trx: Transaction, person: Person): Promise<void> {
-  const { id, name } = person;
-  await trx('final_standings').where({ player_id: id }).update({ name });
-  const draws = await rows<{ id: string; participants: unknown }>(
-    trx,
-    `select id, participants from draws
-    where participants @> jsonb_build_array(jsonb_build_object('id', cast(:id as text)))`,
-    { id },
-  );
-  for (const { id: draw, participants } of draws)
-    await trx('draws')
-      .where({ id: draw })
-      .update({ participants: json(participants, person) });
+  return [...new Set([...stored.map(({ name }) => name), ...namesIn(audited, id)])];
 }
 
-/** Rewrites the audit's rows, and the journals of changes, that are about the player or have a reason, which may name the player. */
-async function forgetInAudit(trx: Transaction, person: Person): Promise<void> {
-  const { id } = person;
-  const changes = [...(await changesAbout(trx, id)), ...(await changesWithReason(trx))];
-  for (const { change, before, after } of changes) {
-    const forgotten = { before: json(before, person), after: json(after, person) };
-    if (forgotten.before !== text(before) || forgotten.after !== text(after))
-      await trx('audit').where({ id: change }).update(forgotten);
-  }
-  const journals = await rows<{ journal: string; table_name: string; removed: unknown; written: unknown }>(
+async function namesakesOf(
+  trx: Transaction,
+  id: string,
+  names: readonly string[],
+): Promise<Person['namesakes']> {
+  const others = await rows<Person['namesakes'][number]>(
     trx,
-    `select journal, table_name, removed, written from audit_rows
-    where table_name = 'disqualifications'
-      or table_name = 'players' and strpos(cast(removed || written as text), :id) > 0`,
+    `select id, name from (${NAMES}) known where id <> :id`,
     { id },
   );
-  for (const { removed, written, ...key } of journals) {
-    await trx('audit_rows')
-      .where(key)
-      .update({ removed: json(removed, person), written: json(written, person) });
-  }
+  return others.filter(({ name }) => mentions(name, names));
 }
-
-const text = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
-const json = (value: unknown, person: Person): string | null => text(forgetNames(value, person));

@@ -5,25 +5,38 @@ export interface Person {
   readonly name: string;
   /** Every name that the player has or had. */
   readonly names: readonly string[];
+  /** The other players whose name is one of these or contains one: «Anna Rossi» beside «Anna». Their names stay. */
+  readonly namesakes: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** Returns a text with the person's names replaced, in any case. */
-export function forgetNamesInText(text: string, { name, names }: Person): string {
-  // The longest first: a name may be part of another.
-  const longestFirst = names.toSorted((one, other) => other.length - one.length);
-  return longestFirst.reduce(
-    (forgotten, known) =>
-      forgotten.replace(
-        new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(known)}(?![\\p{L}\\p{N}])`, 'giu'),
-        () => name,
-      ),
-    text,
+/** Returns whether one of the names stands in a text, in any case. */
+export const mentions = (text: string, names: readonly string[]): boolean =>
+  names.length > 0 && wholeWords(names).test(text);
+
+/**
+ * Returns a text with the person's names replaced, in any case. A longer name of another player stays; one that two players
+ * share is replaced.
+ */
+export function forgetNamesInText(text: string, { name, names, namesakes }: Person): string {
+  if (names.length === 0) return text;
+  const own = new Set(names.map((known) => known.toLowerCase()));
+  return text.replace(wholeWords([...names, ...namesakes.map((other) => other.name)]), (found) =>
+    own.has(found.toLowerCase()) ? name : found,
   );
 }
 
+/** The longest first: a name may be part of another. */
+const wholeWords = (names: readonly string[]): RegExp => {
+  const longestFirst = names.toSorted((one, other) => other.length - one.length).map(RegExp.escape);
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${longestFirst.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
+};
+
+/** What a row or a file is found by: never rewritten. */
+const ADDRESSES: ReadonlySet<string> = new Set(['id', 'key', 'imageUrl', 'image_url', 'url', 'smallUrl']);
+
 /**
  * Returns JSON with the person's names replaced: the `name` of the person's own objects, and every other text in which a
- * name stands. The `name` of another player's object stays, even if it is the same.
+ * name stands, except keys and the addresses of pictures. The `name` of a namesake's object stays, even if it is the same.
  */
 export function forgetNames(json: unknown, person: Person): unknown {
   if (typeof json === 'string') return forgetNamesInText(json, person);
@@ -32,8 +45,10 @@ export function forgetNames(json: unknown, person: Person): unknown {
   const own = owner(json);
   return Object.fromEntries(
     Object.entries(json).map(([key, value]) => {
-      if (key !== 'name' || own === undefined) return [key, forgetNames(value, person)];
-      return [key, own === person.id ? person.name : value];
+      if (ADDRESSES.has(key)) return [key, value];
+      if (key !== 'name') return [key, forgetNames(value, person)];
+      if (own === person.id) return [key, person.name];
+      return [key, person.namesakes.some(({ id }) => id === own) ? value : forgetNames(value, person)];
     }),
   );
 }

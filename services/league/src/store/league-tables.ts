@@ -5,6 +5,7 @@ import { rows } from './rows.ts';
 export const leagueTables: readonly string[] = [
   'adjustments',
   'admin_users',
+  'anonymised_players',
   'audit',
   'audit_rows',
   'bonus_blocks',

@@ -1,0 +1,81 @@
+import type { Transaction } from '../store/database.ts';
+import { rows } from '../store/rows.ts';
+import { forgetNames, forgetNamesInText, type Person } from './forget-names.ts';
+
+/** A table with what people write into it. */
+interface Place {
+  readonly table: string;
+  readonly texts?: readonly string[];
+  readonly json?: readonly string[];
+  /** How many characters a text may have. */
+  readonly longest?: number;
+}
+
+/**
+ * Where a person's name may stand. A test fails on a column of the schema that is neither here nor in its list of those that
+ * hold no name. Not here: the names of players and of final standings, which are replaced by id.
+ */
+export const places: readonly Place[] = [
+  { table: 'audit', texts: ['actor'], json: ['before', 'after'] },
+  { table: 'audit_rows', json: ['removed', 'written'] },
+  { table: 'disqualifications', texts: ['reason'] },
+  { table: 'draws', texts: ['prize_title', 'void_reason'], json: ['participants'] },
+  { table: 'final_month_rebuilds', texts: ['reason'] },
+  { table: 'final_months', json: ['prizes'] },
+  { table: 'game_rules', texts: ['title', 'content'] },
+  { table: 'generations', texts: ['made_by', 'why', 'canary_screen', 'canary_ended_because'] },
+  { table: 'month_values', json: ['prizes'] },
+  { table: 'player_bonuses', texts: ['assigned_by'] },
+  { table: 'plugin_versions', texts: ['published_by'] },
+  { table: 'prize_handovers', texts: ['title'] },
+  { table: 'prizes', texts: ['title', 'description'] },
+  { table: 'screens', texts: ['name'], longest: 60 },
+  { table: 'site_content', texts: ['value', 'description'] },
+];
+
+/** Replaces the person's names in everything that people wrote, and in the audit with its journals. */
+export async function forgetEverywhere(trx: Transaction, person: Person): Promise<void> {
+  if (person.names.length === 0) return;
+  for (const place of places) await forgetIn(trx, place, person);
+}
+
+// In any case, as `forgetNamesInText` replaces. ICU's, since the database's own locale may know ASCII only.
+const lower = (text: string) => `lower(cast(${text} as text) collate "it-x-icu")`;
+
+async function forgetIn(
+  trx: Transaction,
+  { table, texts = [], json = [], longest }: Place,
+  person: Person,
+): Promise<void> {
+  const columns = [...texts, ...json];
+  const found = await rows<Record<string, unknown>>(
+    trx,
+    `select cast(ctid as text) as place, ${columns.join(', ')} from ${table}
+    where exists (
+      select from jsonb_array_elements_text(cast(:written as jsonb)) as known
+      where ${columns.map((column) => `strpos(${lower(column)}, ${lower('known')}) > 0`).join(' or ')}
+    )
+    for update`,
+    { written: JSON.stringify(person.names.flatMap((name) => [name, JSON.stringify(name).slice(1, -1)])) },
+  );
+  for (const { place, ...row } of found) {
+    const forgotten = [
+      ...texts.map((column) => [column, inText(row[column], person)?.slice(0, longest) ?? null] as const),
+      ...json.map((column) => [column, inJson(row[column], person)] as const),
+    ];
+    await trx(table)
+      .whereRaw('ctid = cast(? as tid)', [String(place)])
+      .update(Object.fromEntries(forgotten));
+  }
+}
+
+/** The actor of an admin who gave no name, even if a player was called so. */
+const NAMELESS = 'admin';
+
+const inText = (text: unknown, person: Person): string | null => {
+  if (typeof text !== 'string') return null;
+  return text === NAMELESS ? text : forgetNamesInText(text, person);
+};
+
+const inJson = (json: unknown, person: Person): string | null =>
+  json === null ? null : JSON.stringify(forgetNames(json, person));
