@@ -1,8 +1,9 @@
-import { METHODS } from 'node:http';
+import { type IncomingMessage, METHODS } from 'node:http';
 import Router from '@koa/router';
 import Koa, { type Context, type Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { type ConnectionLimits, limitStalls } from './connections/connection-limits.ts';
+import { limitAnswers } from './connections/limit-answers.ts';
 import type { MemoryBudget } from './connections/memory-budget.ts';
 import { answerErrors } from './errors/answer-errors.ts';
 import type { Observe } from './requests/answered.ts';
@@ -24,6 +25,10 @@ export interface AppOptions {
   readonly refusalOf: RequestFilter;
   /** What the bodies under way may take together. */
   readonly bodies: MemoryBudget;
+  /** What the answers may take together that are not sent yet. */
+  readonly answers: MemoryBudget;
+  /** Returns the client that a request counts for. */
+  readonly clientOf: (request: IncomingMessage) => string;
   /** Answers all requests that are not calls: pages and their files. */
   readonly frontend: Middleware;
 }
@@ -38,6 +43,8 @@ export function composeApp({
   limits,
   refusalOf,
   bodies,
+  answers,
+  clientOf,
   frontend,
 }: AppOptions): Koa {
   // With all methods known, a wrong one gets a 405 at every existing address.
@@ -57,6 +64,7 @@ export function composeApp({
   app.use(withHeaders(headers.calls));
   app.use(closeConnections(resources.isClosing));
   app.use(refuse(refusalOf));
+  app.use(limitAnswers(answers, clientOf));
   app.use(shareMemory(bodies));
   app.use(router.routes());
   app.use(router.allowedMethods());

@@ -10,6 +10,8 @@ import { admitAdmins } from './admin-key/admit.ts';
 import { composeApp } from './app.ts';
 import { streamChanges } from './changes/stream-changes.ts';
 import { type ConnectionLimits, connectionLimits, serverOptions } from './connections/connection-limits.ts';
+import { limitConnections } from './connections/limit-connections.ts';
+import { limitPipelining } from './connections/limit-pipelining.ts';
 import { memoryBudget } from './connections/memory-budget.ts';
 import { openPools } from './database/pools.ts';
 import type { PageData } from './frontend/prerender-data.ts';
@@ -20,7 +22,7 @@ import { fetchBuilds } from './publishing/fetch-build.ts';
 import { keepGeneration } from './publishing/keep-generation.ts';
 import { hostFilter } from './requests/allowed-hosts.ts';
 import { type Answered, logAnswered } from './requests/answered.ts';
-import { clientAddress } from './requests/client-address.ts';
+import { clientAddress, trustedProxies } from './requests/client-address.ts';
 import { networkOf } from './requests/client-network.ts';
 import { requestIds } from './requests/identify.ts';
 import { requestFilter } from './requests/request-filter.ts';
@@ -139,7 +141,18 @@ export async function startApi({
     logLine(answered);
     metrics.observe(answered);
   };
-  const answerReady = answerFromSnapshot({ snapshots, observe, identity, headers, limits, isClosing });
+  const { patience } = limits;
+  const answers = memoryBudget({ total: limits.answers, patience });
+  const answerReady = answerFromSnapshot({
+    snapshots,
+    answers,
+    clientOf,
+    observe,
+    identity,
+    headers,
+    limits,
+    isClosing,
+  });
   const changes = streamChanges({ snapshots, clientOf, observe, identity, headers, isClosing });
   const refusalOf = requestFilter(hostFilter(namesOf(settings)));
   const app = composeApp({
@@ -167,7 +180,9 @@ export async function startApi({
     headers,
     limits,
     refusalOf,
-    bodies: memoryBudget({ total: limits.bodies, patience: limits.patience }),
+    bodies: memoryBudget({ total: limits.bodies, patience }),
+    answers,
+    clientOf,
     frontend: frontend({
       published: publishedFrom({ dataDir, generation: generation.current, fetchBuild: builds.fetch }),
       pageData: async () => ({ ...(await snapshots.current()).state, age: snapshots.age() }),
@@ -183,13 +198,18 @@ export async function startApi({
     await pools.close();
   };
 
+  const endsPipelining = limitPipelining();
   const server = createServer(serverOptions(limits), (request, response) => {
+    if (endsPipelining(request, response)) return;
     if (refusalOf(request) === undefined) {
       if (answerReady(request, response) || changes.answer(request, response)) return;
     }
     answer(request, response);
   });
-  server.maxConnections = limits.connections;
+  limitConnections(server, {
+    most: limits.connections,
+    isProxy: trustedProxies(settings.trustedProxies),
+  });
   try {
     await generation.caughtUp();
     await listen(server, settings);

@@ -18,7 +18,9 @@ export interface ConnectionLimits {
   readonly connections: number;
   /** What the bodies under way may take: their declared lengths, and of those without one what has arrived. */
   readonly bodies: number;
-  /** How long a body waits for others to end, in milliseconds. */
+  /** What the answers may take that are not sent yet. */
+  readonly answers: number;
+  /** How long a body or an answer waits for others to end, in milliseconds. */
   readonly patience: number;
 }
 
@@ -31,6 +33,7 @@ export const connectionLimits: ConnectionLimits = {
   idle: 65_000,
   connections: 5_000,
   bodies: 64 * 1024 * 1024,
+  answers: 96 * 1024 * 1024,
   patience: 2_000,
 };
 
@@ -40,8 +43,6 @@ export const serverOptions = ({ headers, request, check, idle }: ConnectionLimit
   requestTimeout: request,
   connectionsCheckingInterval: check,
   keepAliveTimeout: idle,
-  // A key far longer than proxies let through still gets a 401; above this size Node answers 431.
-  maxHeaderSize: 256 * 1024,
 });
 
 /**

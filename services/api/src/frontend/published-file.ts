@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { isBuildFile } from '@vetta/contract/published-build';
 import { endingOf, servedTypes } from '@vetta/contract/served-types';
 import type { Context } from 'koa';
+import { holdAnswer, STREAM_HOLDS } from '../connections/limit-answers.ts';
 import { answerRange } from '../serve/requested-range.ts';
 import type { Published } from './published.ts';
 
@@ -34,6 +35,7 @@ export async function sendPublishedFile(ctx: Context, published: Published): Pro
   ctx.status = 200;
   // A part of a compressed file is of no use to anyone.
   const { start, end } = file.encoding ? { start: 0, end: file.size - 1 } : answerRange(ctx, file.size);
+  if (ctx.method === 'GET') await holdAnswer(ctx, Math.min(end - start + 1, STREAM_HOLDS));
   if (ctx.method === 'GET') ctx.body = createReadStream(file.path, file.size > 0 ? { start, end } : {});
   ctx.length = end - start + 1;
 }

@@ -80,6 +80,7 @@ test.each([
   '.lan',
   '.',
   ':3000',
+  'x'.repeat(261),
 ])('the host %j is refused', async (host) => {
   expect(await statusFor(readiness, host)).toBe(421);
 });

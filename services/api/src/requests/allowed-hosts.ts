@@ -1,7 +1,9 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** How many values of the header are remembered: each name with and without a port, in all spellings that browsers use. */
+/** How many values of the header are remembered. Anyone can invent more of them. */
 const REMEMBERED = 1_000;
+/** The longest name that DNS has, with a dot at its end and a port. */
+const LONGEST = 260;
 
 /**
  * Returns whether a request's Host is one of ours. Localhost, addresses, names of one label and names in `.local` and `.lan`
@@ -14,7 +16,7 @@ export function hostFilter(names: readonly string[]): (host: string | undefined)
   const known = new Set<string>();
   return (host) => {
     if (!host || known.has(host)) return true;
-    if (!isAllowed(host.toLowerCase(), own)) return false;
+    if (host.length > LONGEST || !isAllowed(host.toLowerCase(), own)) return false;
     if (known.size < REMEMBERED) known.add(host);
     return true;
   };

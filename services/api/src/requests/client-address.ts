@@ -11,6 +11,12 @@ export function clientAddress(trusted: readonly string[]): (request: IncomingMes
   return (request) => withoutMappedPrefix(proxyAddr(request, isTrusted));
 }
 
+/** Returns whether an address is one of `trusted`, addresses or CIDR blocks. */
+export function trustedProxies(trusted: readonly string[]): (address: string) => boolean {
+  const isTrusted = proxyAddr.compile([...trusted]);
+  return (address) => isTrusted(address, 0);
+}
+
 /** An IPv4 address that came over an IPv6 socket is still the IPv4 address. The address of a closed socket is ''. */
 const withoutMappedPrefix = (address = '') =>
   address.includes(':') ? address.replace(/^::ffff:(?=\d+\.)/i, '') : address;

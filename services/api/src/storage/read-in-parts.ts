@@ -10,6 +10,9 @@ const AT_ONCE = 2;
 /** How long one part may take, in milliseconds. A lost connection gives no error, and must not keep its turn for ever. */
 const PATIENCE = 30_000;
 
+/** What an answer of `length` bytes holds at most while it is read and sent, in bytes: a part, twice while it arrives. */
+export const heldBy = (length: number): number => Math.min(length, PART) * 1.25;
+
 /** Returns `length` bytes from `start` on of an object, once the first of them are here. Throws StoreAway. */
 export type ReadInParts = (key: string, start: number, length: number) => Promise<Readable>;
 
@@ -41,6 +44,7 @@ export function readInParts(store: ObjectStore): ReadInParts {
       yield first;
       for (let from = PART; from < length; from += PART) yield await partInTurn(from);
     }
-    return Readable.from(parts(), { objectMode: false });
+    // The next part is asked for when the client has taken the last one: by default the stream reads one ahead.
+    return Readable.from(parts(), { objectMode: false, highWaterMark: 0 });
   };
 }

@@ -1,10 +1,12 @@
 import { getUpload } from '@vetta/contract/uploads';
 import { knownUploads } from '@vetta/league/uploads/unused-uploads';
 import { typeOfObject, uploadOf } from '@vetta/league/uploads/upload-names';
+import { holdAnswer } from '../connections/limit-answers.ts';
 import { unknownId } from '../errors/http-error.ts';
 import { readRequest } from '../serve/request.ts';
 import { answerRange } from '../serve/requested-range.ts';
 import type { Route } from '../serve/route.ts';
+import { heldBy } from '../storage/read-in-parts.ts';
 
 /**
  * Serves an upload from the store: its objects never change. The database is asked only for what is not under our prefix, where
@@ -31,7 +33,10 @@ export const serveUpload: Route = {
     }
     const { start, end } = answerRange(ctx, object.size);
     const length = end - start + 1;
-    if (ctx.method !== 'HEAD') ctx.body = await watch.during(read(object.key, start, length));
+    if (ctx.method !== 'HEAD') {
+      await holdAnswer(ctx, heldBy(length));
+      ctx.body = await watch.during(read(object.key, start, length));
+    }
     ctx.length = length;
     ctx.type = typeOfObject(name);
   },

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { keepPictures } from './pictures.ts';
+
+const line = (text: string) => ({ line: text });
+
+test('pictures are kept up to a number of bytes, the last used longest', async () => {
+  const size = (await keepPictures(1e9)(line('ottobre 2025'))).length;
+  const pictureOf = keepPictures(Math.round(2.5 * size));
+  const [october, november] = [await pictureOf(line('ottobre 2025')), await pictureOf(line('novembre 2025'))];
+  expect(await pictureOf(line('ottobre 2025'))).toBe(october);
+  await pictureOf(line('dicembre 2025'));
+  expect(await pictureOf(line('ottobre 2025')), 'asked for after November').toBe(october);
+  const again = await pictureOf(line('novembre 2025'));
+  expect(again, 'drawn again').not.toBe(november);
+  expect(again.equals(november)).toBe(true);
+});
+
+test('who asks at once for the same picture gets the same one', async () => {
+  const pictureOf = keepPictures(1e9);
+  const [first, ...others] = await Promise.all(Array.from({ length: 5 }, () => pictureOf(line('oggi'))));
+  for (const other of others) expect(other).toBe(first);
+});
+
+test('a picture larger than all that may be kept is drawn each time, and keeps nothing', async () => {
+  const pictureOf = keepPictures(1_000);
+  expect((await pictureOf(line('oggi'))).equals(await pictureOf(line('oggi')))).toBe(true);
+});
