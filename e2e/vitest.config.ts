@@ -9,6 +9,7 @@ const alone = [
   'product/slow-clients',
   'product/stopped-server',
   'product/killed-server',
+  'product/unfinished-requests',
   'federation/hot-updates',
 ].map((name) => `src/${name}.test.ts`);
 

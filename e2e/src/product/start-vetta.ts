@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,6 +18,8 @@ export interface RunningVetta {
   readonly output: string;
   /** The time from the command to the line that says it is ready, in milliseconds. */
   readonly startupMs: number;
+  /** Returns what the process of the server holds in memory now, in bytes. Linux only. */
+  memory(): Promise<number>;
   /** Stops it as Ctrl-C does, or a service manager by SIGTERM. Returns its exit code. */
   stop(signal?: 'SIGINT' | 'SIGTERM'): Promise<number | null>;
   /** Kills it with SIGKILL. */
@@ -61,6 +63,10 @@ export async function startVetta(dataDir: string, variables: Variables = {}): Pr
     startupMs: performance.now() - began,
     get output() {
       return output();
+    },
+    async memory() {
+      const status = await readFile(`/proc/${child.pid}/status`, 'utf8');
+      return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) * 1024;
     },
     async stop(signal = 'SIGINT') {
       if (child.exitCode !== null) return child.exitCode;

@@ -10,7 +10,7 @@ export const openApiDocument = {
     title: 'Vetta',
     version: '1.0.0',
     description:
-      "The monthly leaderboard of a sales team. Days and months are those of Europe/Rome's calendar.",
+      "The monthly leaderboard of a sales team. Days and months are those of Europe/Rome's calendar. Any call answers 415 to a body with a Content-Encoding, 421 under a foreign Host, and 503 while too many large requests are under way.",
   },
   servers: [{ url: '/' }],
   paths: paths(),
