@@ -1,5 +1,6 @@
 import { formatMonth } from '@vetta/contract/client/formats';
 import { daysInMonth, monthOf, romeDay } from '@vetta/contract/client/rome-time';
+import { monthName } from '@vetta/contract/month-name';
 import { monthShare, type PrerenderData } from '@vetta/contract/prerender';
 
 export type MonthView = Pick<PrerenderData, 'monthName' | 'year' | 'day' | 'days' | 'monthShare'>;
@@ -11,7 +12,7 @@ export function monthView(now: Date): MonthView {
   const day = Number(today.slice(8));
   const days = daysInMonth(month);
   return {
-    monthName: formatMonth(month).replace(/ \d+$/, ''),
+    monthName: monthName(formatMonth(month)),
     year: month.slice(0, 4),
     day: String(day),
     days: String(days),

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { monthName } from '@vetta/contract/month-name';
 import type { SceneProps } from '@vetta/contract/plugin';
 import { hasPoints } from '@vetta/contract/prerender';
 import * as styles from './board-scene.css.ts';
@@ -36,7 +37,7 @@ export default function BoardScene({ context }: SceneProps) {
   return (
     <WallScene
       context={context}
-      title={`Classifica${board ? ` di ${board.month.replace(/ \d+$/, '')}` : ''}`}
+      title={`Classifica${board ? ` di ${monthName(board.month)}` : ''}`}
       // A landscape screen has no height to spare, a portrait one no room in its foot.
       note={landscape ? undefined : missing}
       foot={

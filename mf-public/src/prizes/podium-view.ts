@@ -1,3 +1,4 @@
+import { monthName } from '@vetta/contract/month-name';
 import type { Prize } from '@vetta/contract/prizes';
 import type { Leaderboard, Standing } from '@vetta/contract/standings';
 import { prizeWinners } from '../months/prize-winners.ts';
@@ -33,7 +34,7 @@ export function podiumView(board: Leaderboard): PodiumView {
   });
   const shown = new Set(prizes.map(({ prize }) => prize.id));
   return {
-    monthName: board.month.replace(/ \d+$/, ''),
+    monthName: monthName(board.month),
     podium,
     prizes: prizes.map(({ prize, winner }) => {
       const above = podium[prize.position - 1];

@@ -1,5 +1,6 @@
 import { formatDayOfMonth } from '@vetta/contract/client/formats';
 import { addDays, monthOf, romeDay } from '@vetta/contract/client/rome-time';
+import { monthName } from '@vetta/contract/month-name';
 import type { MonthDetail } from '@vetta/contract/months';
 import type { Standing } from '@vetta/contract/standings';
 
@@ -28,7 +29,7 @@ export function revealView({ entries, month, period, state }: MonthDetail): Reve
   if (state === 'open' || rows.length === 0 || rows.some(({ provisional }) => provisional)) return null;
   const graceEnd = addDays(`${monthOf(addDays(`${period}-28`, 4))}-01`, 1);
   return {
-    monthName: month.replace(/ \d+$/, ''),
+    monthName: monthName(month),
     rows,
     note:
       state === 'final'

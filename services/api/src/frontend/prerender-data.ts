@@ -1,4 +1,5 @@
 import { italianInteger } from '@vetta/contract/italian-integer';
+import { monthName } from '@vetta/contract/month-name';
 import { COLLAPSED_ROWS, hasPoints, monthShare, type PrerenderData } from '@vetta/contract/prerender';
 import { prerenderRow } from '@vetta/contract/prerender-row';
 import { siteTexts } from '@vetta/contract/site-texts';
@@ -50,7 +51,7 @@ function monthOn(now: Temporal.Instant) {
   const day = Number(today.slice(-2));
   const days = Number(lastDay(month).slice(-2));
   return {
-    monthName: italianMonth(month).replace(/ \d+$/, ''),
+    monthName: monthName(italianMonth(month)),
     year: month.slice(0, 4),
     day: String(day),
     days: String(days),

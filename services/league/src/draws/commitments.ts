@@ -4,7 +4,7 @@ import type { Transaction } from '../store/database.ts';
 import { rows } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';
 import { firstDay } from '../time/rome.ts';
-import { commitmentTo } from './fair-choice.ts';
+import { sha256 } from './sha256.ts';
 
 /** A secret that no draw has used yet. */
 export interface Commitment {
@@ -35,7 +35,7 @@ export async function commitRedraw(trx: Transaction, month: Month, draw: string,
 /** Returns a new secret with its commitment and the time. */
 export function newSecret({ instant }: Now) {
   const secret = randomBytes(32).toString('hex');
-  return { secret, commitment: commitmentTo(secret), now: instant.toString() };
+  return { secret, commitment: sha256(secret), now: instant.toString() };
 }
 
 /** Returns the month's commitments that no draw has used yet. */

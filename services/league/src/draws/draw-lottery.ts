@@ -1,3 +1,4 @@
+import { fairChoice } from '@vetta/contract/fair-choice';
 import type { Day, Month } from '@vetta/contract/values';
 import { monthValues } from '../months/month-values.ts';
 import type { LockedTransaction } from '../standings/lock.ts';
@@ -6,8 +7,8 @@ import { rows } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';
 import { addDays, monthOf } from '../time/rome.ts';
 import { type Commitment, commitMonth, openCommitments } from './commitments.ts';
-import { fairChoice } from './fair-choice.ts';
 import { participantsOf } from './participants.ts';
+import { sha256 } from './sha256.ts';
 
 interface Lot {
   readonly id: string;
@@ -57,8 +58,8 @@ async function holdDraw(
   // Without a prize to draw the participants are not needed.
   const participants = lots.length > 0 ? await participantsOf(trx, month, day) : [];
   for (const lot of lots) {
-    const winner =
-      participants.length > 0 ? participants[fairChoice(secret, lot.rank, participants.length)] : undefined;
+    const count = participants.length;
+    const winner = count > 0 ? participants[fairChoice(sha256, { secret, of: lot.rank, count })] : undefined;
     await trx('draws').insert({
       month: `${month}-01`,
       prize_id: lot.id,
