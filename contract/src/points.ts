@@ -12,7 +12,10 @@ interface Counted {
   readonly presences: number;
 }
 
-/** Returns the points of these numbers by a month's values. The standings compute the same in SQL (league's `sums.ts`). */
+/**
+ * Returns the points of these numbers by a month's values. The standings compute the same in SQL; league's
+ * `standings/points.test.ts` compares the two.
+ */
 export const pointsOf = ({ rings, apptSet, apptDone, presences }: Counted, scoring: ScoringChange): number =>
   rings * scoring.ringPoints +
   apptSet * scoring.appointmentSetPoints +

@@ -1,6 +1,6 @@
 import type { Database } from '../store/database.ts';
-import { firstRow, rows } from '../store/rows.ts';
-import { columns, createdPlayers, image } from './image.ts';
+import { rows } from '../store/rows.ts';
+import { columns, columnsOf, createdPlayers, image, knownColumns } from './image.ts';
 import {
   type JournaledTable,
   journaledTableNames,
@@ -16,20 +16,31 @@ export interface Conflict {
   readonly isFinal: boolean;
 }
 
-/** Returns the first row that conflicts with undoing a journal, or undefined. Changes nothing. */
-export async function conflictWith(db: Database, journal: string): Promise<Conflict | undefined> {
+/** Returns for each journal the first row that conflicts with undoing it, if there is one. Changes nothing. */
+export async function conflictsWith(
+  db: Database,
+  journals: readonly string[],
+): Promise<ReadonlyMap<string, Conflict>> {
   const touched = await rows<{ table: JournaledTable }>(
     db,
-    'select table_name as "table" from audit_rows where journal = :of',
-    { of: journal },
+    'select distinct table_name as "table" from audit_rows where journal = any(cast(:journals as uuid[]))',
+    { journals },
   );
   const checks = checksOf(new Set(touched.map(({ table }) => table)));
-  if (checks.length === 0) return undefined;
-  return firstRow<Conflict>(db, `select * from (${checks.join(' union all ')}) found limit 1`, {
-    of: journal,
-  });
+  if (checks.length === 0) return new Map();
+  const found = await rows<Conflict & { readonly journal: string }>(
+    db,
+    `select j.journal, first.* from unnest(cast(:journals as uuid[])) j (journal)
+    cross join lateral (select * from (${checks.join(' union all ')}) found limit 1) first`,
+    { journals },
+  );
+  return new Map(found.map(({ journal, ...conflict }) => [journal, conflict]));
 }
 
+/** SQL of the journal's id in the checks. */
+const JOURNAL = 'j.journal';
+
+/** Returns SQL for each way in which something newer hinders an undo; `touched` are the tables of the journals. */
 function checksOf(touched: ReadonlySet<JournaledTable>): string[] {
   const checks = journaledTableNames
     .filter((table) => touched.has(table))
@@ -41,9 +52,8 @@ function checksOf(touched: ReadonlySet<JournaledTable>): string[] {
         ...(ofPlayer ? [orphaned(table)] : []),
       ];
     });
-  // A whole player returns with awards of any month, as with entries: final months keep their own rows.
   if (touched.has('players')) checks.push(...tablesOfPlayers.map(used));
-  else if (touched.has('player_bonuses')) checks.unshift(FINAL_AWARD);
+  if (touched.has('player_bonuses')) checks.unshift(FINAL_AWARD);
   return checks;
 }
 
@@ -52,42 +62,48 @@ const found = (table: JournaledTable, isFinal = false): string =>
 
 const byHand = (table: JournaledTable) => journaledTables[table].byHand ?? 'true';
 
+/** What an undo compares of a row that the change wrote: not what the league computes, nor columns younger than the journal. */
 const left = (table: JournaledTable, row: string) =>
-  `(to_jsonb(${row}) - cast('{${journaledTables[table].computed?.join() ?? ''}}' as text[]))`;
+  `(to_jsonb(${row}) - cast('{${journaledTables[table].computed?.join() ?? ''}}' as text[])
+    - array(select cast(attname as text) from (${columnsOf(table)} except ${knownColumns(table, 'written', JOURNAL)}) younger))`;
 
 /** A row that the change wrote was deleted or changed since. */
 const moved = (table: JournaledTable): string => {
   const { key } = journaledTables[table];
   return `(
     select ${found(table)}, coalesce(to_jsonb(t), to_jsonb(r)) as row
-    from ${image(table, 'written')} r left join ${table} t on (${columns('t', key)}) = (${columns('r', key)})
+    from ${image(table, 'written', JOURNAL)} r left join ${table} t on (${columns('t', key)}) = (${columns('r', key)})
     where ${byHand(table)} and ${left(table, 't')} is distinct from ${left(table, 'r')} limit 1)`;
 };
 
 /** Another row has the unique key of one that the change removed. */
 const taken = (table: JournaledTable, unique: readonly string[]): string => `(
   select ${found(table)}, to_jsonb(t) as row
-  from ${image(table, 'removed')} r join ${table} t on (${columns('t', unique)}) = (${columns('r', unique)})
-  where ${byHand(table)} and t.id not in (select id from ${image(table, 'written')}) limit 1)`;
+  from ${image(table, 'removed', JOURNAL)} r join ${table} t on (${columns('t', unique)}) = (${columns('r', unique)})
+  where ${byHand(table)} and t.id not in (select id from ${image(table, 'written', JOURNAL)}) limit 1)`;
 
 /** The player of a removed row is gone and is not restored with it. */
 const orphaned = (table: JournaledTable): string => `(
-  select ${found(table)}, to_jsonb(r) as row from ${image(table, 'removed')} r
+  select ${found(table)}, to_jsonb(r) as row from ${image(table, 'removed', JOURNAL)} r
   where not exists (select from players p where p.id = r.player_id)
-    and r.player_id not in (select id from ${image('players', 'removed')}) limit 1)`;
+    and r.player_id not in (select id from ${image('players', 'removed', JOURNAL)}) limit 1)`;
 
 /** A player whom the change created has new rows. */
 const used = (table: JournaledTable): string => {
   const { key } = journaledTables[table];
   return `(
     select ${found(table)}, to_jsonb(r) as row from ${table} r
-    where r.player_id in ${createdPlayers} and ${byHand(table)}
-      and (${columns('r', key)}) not in (select ${columns('w', key)} from ${image(table, 'written')} w) limit 1)`;
+    where r.player_id in ${createdPlayers(JOURNAL)} and ${byHand(table)}
+      and (${columns('r', key)}) not in (select ${columns('w', key)} from ${image(table, 'written', JOURNAL)} w) limit 1)`;
 };
 
-/** An award counts in a month that became final. */
+/**
+ * An award counts in a month that became final. A whole player returns with awards of any month, as with entries: final months keep
+ * their own rows.
+ */
 const FINAL_AWARD = `(
   select ${found('player_bonuses', true)}, to_jsonb(r) as row
-  from (select * from ${image('player_bonuses', 'removed')} union all
-    select * from ${image('player_bonuses', 'written')}) r
-  where exists (select from final_months f where f.month = month_of(r.date_earned)) limit 1)`;
+  from (select * from ${image('player_bonuses', 'removed', JOURNAL)} union all
+    select * from ${image('player_bonuses', 'written', JOURNAL)}) r
+  where exists (select from final_months f where f.month = month_of(r.date_earned))
+    and not exists (select from audit_rows a where a.journal = ${JOURNAL} and a.table_name = 'players') limit 1)`;

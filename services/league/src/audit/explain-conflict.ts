@@ -1,18 +1,40 @@
 import type { Database } from '../store/database.ts';
-import { firstRow } from '../store/rows.ts';
+import { rows } from '../store/rows.ts';
 import { italianDay, italianInstant, italianMonth, monthOf } from '../time/rome.ts';
 import { actionLabel } from './action-labels.ts';
 import { actorInWords } from './actor-in-words.ts';
 import type { Conflict } from './conflict.ts';
 
-/** Returns the Italian sentence that says why a change cannot be undone: what conflicts, who did it and when. */
-export async function explainConflict(db: Database, change: string, conflict: Conflict): Promise<string> {
+/** A change, and the row because of which it cannot be undone. */
+export interface ConflictingChange {
+  readonly id: string;
+  readonly conflict: Conflict;
+}
+
+/** Returns for each change the Italian sentence that says why it cannot be undone: what conflicts, who did it and when. */
+export async function explainConflicts(
+  db: Database,
+  changes: readonly ConflictingChange[],
+): Promise<ReadonlyMap<string, string>> {
+  const names = await playerNames(
+    db,
+    changes.map(({ conflict }) => text(conflict.row.player_id)),
+  );
+  const newer = await newerChanges(db, changes);
+  return new Map(
+    changes.map(({ id, conflict }) => [
+      id,
+      explain(conflict, newer.get(id), names.get(text(conflict.row.player_id))),
+    ]),
+  );
+}
+
+function explain(conflict: Conflict, newer: NewerChange | undefined, player: string | undefined): string {
   if (conflict.isFinal) {
     const month = italianMonth(monthOf(text(conflict.row.date_earned)));
     return `Non si può annullare: il mese di ${month} è concluso e i suoi bonus non si toccano più`;
   }
-  const thing = await nameOf(db, conflict);
-  const newer = await newerChange(db, change, conflict);
+  const thing = nameOf(conflict, player ?? 'un partecipante eliminato');
   if (newer === undefined) return `Non si può annullare: nel frattempo è cambiato qualcosa: ${thing}`;
   const what = `«${actionLabel(newer.action)}» di ${actorInWords(newer.actor)}, ${italianInstant(newer.at)}`;
   const first = newer.journal === null ? '' : '. Annulla prima quella';
@@ -21,23 +43,22 @@ export async function explainConflict(db: Database, change: string, conflict: Co
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Returns what a row is called on screen. */
-async function nameOf(db: Database, { table, row }: Conflict): Promise<string> {
-  const player = async () => (await playerName(db, text(row.player_id))) ?? 'un partecipante eliminato';
+/** Returns what a row is called on screen; `player` is the name of the person to whom it belongs. */
+function nameOf({ table, row }: Conflict, player: string): string {
   switch (table) {
     case 'players':
       return `il partecipante ${text(row.name)}`;
     case 'entries':
-      return `l’entry di ${await player()} del ${italianDay(text(row.date))}`;
+      return `l’entry di ${player} del ${italianDay(text(row.date))}`;
     case 'adjustments':
-      return `i punti inseriti a mano per ${await player()}`;
+      return `i punti inseriti a mano per ${player}`;
     case 'player_bonuses':
     case 'bonus_blocks':
-      return `un bonus di ${await player()} nella settimana del ${italianDay(text(row.week_start))}`;
+      return `un bonus di ${player} nella settimana del ${italianDay(text(row.week_start))}`;
     case 'disqualifications':
-      return `la squalifica di ${await player()}`;
+      return `la squalifica di ${player}`;
     case 'last_positions':
-      return `la posizione di ${await player()}`;
+      return `la posizione di ${player}`;
     case 'prizes':
       return `il premio «${text(row.title)}»`;
     case 'site_content':
@@ -64,13 +85,13 @@ export const PLAYER_NAME = (id: string): string => `coalesce(
   (select g.before ->> 'name' from audit g where g.subjects @> array[${id}] and g.before ->> 'id' = ${id}
     order by g.id desc limit 1))`;
 
-async function playerName(db: Database, id: string): Promise<string | undefined> {
-  const named = await firstRow<{ name: string | null }>(
+async function playerNames(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const named = await rows<{ id: string; name: string | null }>(
     db,
-    `select ${PLAYER_NAME('cast(:id as text)')} as name`,
-    { id },
+    `select asked.id, ${PLAYER_NAME('asked.id')} as name from unnest(cast(:ids as text[])) asked (id)`,
+    { ids: [...new Set(ids)] },
   );
-  return named?.name ?? undefined;
+  return new Map(named.flatMap(({ id, name }) => (name === null ? [] : [[id, name]])));
 }
 
 interface NewerChange {
@@ -80,32 +101,39 @@ interface NewerChange {
   readonly journal: string | null;
 }
 
-/** Returns the newest change of a row after `change`, found by what it says itself or by its journal. */
-const newerChange = (db: Database, change: string, { table, row }: Conflict) =>
-  firstRow<NewerChange>(
+/** Returns for each change the newest one of its row after it, found by what it says itself or by its journal. */
+async function newerChanges(
+  db: Database,
+  changes: readonly ConflictingChange[],
+): Promise<ReadonlyMap<string, NewerChange>> {
+  const conflicts = changes.map(({ id, conflict: { table, row } }) => ({
+    change: id,
+    table_name: table,
+    player: text(row.player_id),
+    about: [row.id, row.player_id, row.key].filter(Boolean),
+    row: row.id === undefined ? { player_id: row.player_id } : { id: row.id },
+  }));
+  const found = await rows<NewerChange & { readonly change: string }>(
     db,
-    `select a.actor, a.at, a.action, a.journal from audit a
-    where a.id > cast(:change as uuid) and a.subjects && cast(:about as text[])
-      -- A change that was itself undone does not conflict.
-      and not exists (select from audit u where u.undoes = a.id)
-      and (
-        a.before ->> 'id' = any(cast(:about as text[])) or a.after ->> 'id' = any(cast(:about as text[]))
-        or (cast(:table as text) in ('disqualifications', 'bonus_blocks') and a.after ->> 'playerId' = :player)
-        or exists (
-          select from audit_rows r
-          where r.journal = a.journal and r.table_name = :table
-            and (r.removed @> jsonb_build_array(cast(:row as jsonb)) or r.written @> jsonb_build_array(cast(:row as jsonb)))
+    `select c.change, newer.* from jsonb_to_recordset(cast(:conflicts as jsonb))
+      c (change uuid, table_name text, player text, about text[], "row" jsonb)
+    cross join lateral (
+      select a.actor, a.at, a.action, a.journal from audit a
+      where a.id > c.change and a.subjects && c.about
+        -- A change that was itself undone does not conflict.
+        and not exists (select from audit u where u.undoes = a.id)
+        and (
+          a.before ->> 'id' = any(c.about) or a.after ->> 'id' = any(c.about)
+          or (c.table_name in ('disqualifications', 'bonus_blocks') and a.after ->> 'playerId' = c.player)
+          or exists (
+            select from audit_rows r
+            where r.journal = a.journal and r.table_name = c.table_name
+              and (r.removed @> jsonb_build_array(c."row") or r.written @> jsonb_build_array(c."row"))
+          )
         )
-      )
-    order by a.id desc limit 1`,
-    {
-      change,
-      table,
-      player: text(row.player_id),
-      about: `{${[row.id, row.player_id, row.key]
-        .filter(Boolean)
-        .map((id) => JSON.stringify(id))
-        .join()}}`,
-      row: JSON.stringify(row.id === undefined ? { player_id: row.player_id } : { id: row.id }),
-    },
+      order by a.id desc limit 1
+    ) newer`,
+    { conflicts: JSON.stringify(conflicts) },
   );
+  return new Map(found.map(({ change, ...newer }) => [change, newer]));
+}

@@ -48,3 +48,20 @@ test('the audit lists who changed what about whom, and whether it can be undone'
   expect(await ids({ day: '2025-10-22', cursor: removed })).toEqual([undone, erased]);
   expect(await ids({ day: '2025-10-21' })).toEqual([]);
 });
+
+test('a page asks the database a fixed number of times, however many changes it has', async () => {
+  let asked = 0;
+  office.db.on('query', () => {
+    asked += 1;
+  });
+  const asksFor = async (changes: number) => {
+    asked = 0;
+    expect((await listAudit(office.db, {})).changes).toHaveLength(changes);
+    return asked;
+  };
+  // Each is in conflict with the next, so each has a sentence.
+  for (const rings of [1, 2]) await audit.recordEntries(['Anna', 'Bruno'], '2025-10-22', rings);
+  const few = await asksFor(2);
+  for (let rings = 3; rings <= 40; rings++) await audit.recordEntries(['Anna', 'Bruno'], '2025-10-22', rings);
+  expect(await asksFor(40)).toBe(few);
+});

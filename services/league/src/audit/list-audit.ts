@@ -4,7 +4,7 @@ import type { Database } from '../store/database.ts';
 import { rows } from '../store/rows.ts';
 import { actionLabel } from './action-labels.ts';
 import { PLAYER_NAME } from './explain-conflict.ts';
-import { undoState } from './undo-state.ts';
+import { undoStates } from './undo-state.ts';
 
 const PAGE = 50;
 
@@ -32,11 +32,12 @@ export async function listAudit(
     limit: PAGE + 1,
   });
   const page = found.slice(0, PAGE);
-  const changes: AuditedChange[] = [];
-  for (const { journal, ...change } of page) {
-    const undo = await undoState(db, { id: change.id, journal });
-    changes.push({ ...change, what: actionLabel(change.action), undo });
-  }
+  const undoOf = await undoStates(db, page);
+  const changes = page.map(({ journal, ...change }) => ({
+    ...change,
+    what: actionLabel(change.action),
+    undo: undoOf({ id: change.id, journal }),
+  }));
   return { changes, next: found.length > PAGE ? (page.at(-1)?.id ?? null) : null };
 }
 

@@ -5,9 +5,9 @@ import { keepMonthValues } from '../months/month-values.ts';
 import type { LockedTransaction } from '../standings/lock.ts';
 import { noteChange, updateSumsOfOpenMonths } from '../standings/update-sums.ts';
 import type { Transaction } from '../store/database.ts';
-import { firstRow } from '../store/rows.ts';
+import { firstRow, rows } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';
-import { columns, createdPlayers, image } from './image.ts';
+import { columns, createdPlayers, image, knownColumns } from './image.ts';
 import { journaled } from './journal.ts';
 import {
   type JournaledTable,
@@ -15,7 +15,7 @@ import {
   journaledTables,
   tablesOfPlayers,
 } from './journaled-tables.ts';
-import { undoState } from './undo-state.ts';
+import { undoStates } from './undo-state.ts';
 
 export const UnknownChange = failure('unknown_change', 404, () => 'Questa modifica non esiste');
 const notUndoable = (reason: string) => new Failure('not_undoable', 409, reason);
@@ -47,7 +47,7 @@ export async function undoChange(
     id,
   });
   if (change === undefined) throw UnknownChange();
-  const { reason } = await undoState(trx, change);
+  const { reason } = (await undoStates(trx, [change]))(change);
   if (reason !== null || change.journal === null) throw notUndoable(reason ?? '');
 
   await keepMonthValues(trx, now);
@@ -80,9 +80,11 @@ interface Undo {
  */
 async function deleteRows(trx: Transaction, table: JournaledTable, { of, into }: Undo): Promise<void> {
   const { key } = journaledTables[table];
-  const ofPlayers = tablesOfPlayers.includes(table) ? `or r.player_id in ${createdPlayers}` : '';
+  const ofPlayers = tablesOfPlayers.includes(table) ? `or r.player_id in ${createdPlayers()}` : '';
   const written =
-    table === 'players' ? createdPlayers : `(select ${columns('w', key)} from ${image(table, 'written')} w)`;
+    table === 'players'
+      ? createdPlayers()
+      : `(select ${columns('w', key)} from ${image(table, 'written')} w)`;
   await journaled(
     trx,
     { journal: into, table },
@@ -92,22 +94,26 @@ async function deleteRows(trx: Transaction, table: JournaledTable, { of, into }:
   );
 }
 
-/** SQL for a player whom the change did not remove. */
-const CHANGED_PLAYER = `on conflict (id) do update set name = excluded.name, joined_on = excluded.joined_on,
-  archived_on = excluded.archived_on, updated_at = excluded.updated_at`;
-
-/** Inserts the rows that a change removed, if they still apply. */
+/**
+ * Inserts the rows that a change removed, if they still apply, with the columns that the journal knows: a younger column has its
+ * default, and keeps its value in a player whom the change did not remove.
+ */
 async function restoreRows(
   trx: Transaction,
   table: JournaledTable,
   { of, at, into }: Undo,
   { instant }: Now,
 ): Promise<void> {
+  const known = await rows<{ attname: string }>(trx, knownColumns(table, 'removed'), { of });
+  if (known.length === 0) return;
+  const names = known.map(({ attname }) => `"${attname}"`);
+  const replaced = names.map((name) => `${name} = excluded.${name}`);
   await journaled(
     trx,
     { journal: into, table },
-    `insert into ${table} select r.* from ${image(table, 'removed')} r where ${journaledTables[table].stillHolds ?? 'true'}
-    ${table === 'players' ? CHANGED_PLAYER : ''}`,
+    `insert into ${table} (${names.join()}) select ${columns('r', names)} from ${image(table, 'removed')} r
+    where ${journaledTables[table].stillHolds ?? 'true'}
+    ${table === 'players' ? `on conflict (id) do update set ${replaced.join()}` : ''}`,
     { of, at },
   );
   if (table !== 'entries') return;

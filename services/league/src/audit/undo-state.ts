@@ -1,26 +1,53 @@
 import type { AuditedChange } from '@vetta/contract/audit';
 import type { Database } from '../store/database.ts';
-import { firstRow } from '../store/rows.ts';
+import { rows } from '../store/rows.ts';
 import { italianInstant } from '../time/rome.ts';
 import { actorInWords } from './actor-in-words.ts';
-import { conflictWith } from './conflict.ts';
-import { explainConflict } from './explain-conflict.ts';
+import { conflictsWith } from './conflict.ts';
+import { explainConflicts } from './explain-conflict.ts';
 
-const no = (reason: string): AuditedChange['undo'] => ({ possible: false, reason });
+type UndoState = AuditedChange['undo'];
 
-/** Returns whether a change can be undone now, and if not, the reason. */
-export async function undoState(
+interface JournaledChange {
+  readonly id: string;
+  readonly journal: string | null;
+}
+
+const no = (reason: string): UndoState => ({ possible: false, reason });
+
+/** Returns for each change whether it can be undone now, and if not, the reason: by a fixed number of statements. */
+export async function undoStates(
   db: Database,
-  { id, journal }: { id: string; journal: string | null },
-): Promise<AuditedChange['undo']> {
-  if (journal === null) return no('Questa modifica non si può annullare: si corregge con una nuova');
-  const undone = await firstRow<{ actor: string; at: string }>(
+  changes: readonly JournaledChange[],
+): Promise<(change: JournaledChange) => UndoState> {
+  const undoings = await undoingsOf(db, changes);
+  const conflicts = await conflictsWith(
     db,
-    'select actor, at from audit where undoes = :id',
-    { id },
+    changes.flatMap(({ id, journal }) => (journal === null || undoings.has(id) ? [] : [journal])),
   );
-  if (undone)
-    return no(`È già stata annullata da ${actorInWords(undone.actor)}, ${italianInstant(undone.at)}`);
-  const conflict = await conflictWith(db, journal);
-  return conflict ? no(await explainConflict(db, id, conflict)) : { possible: true, reason: null };
+  const reasons = await explainConflicts(
+    db,
+    changes.flatMap(({ id, journal }) => {
+      const conflict = journal === null ? undefined : conflicts.get(journal);
+      return conflict ? [{ id, conflict }] : [];
+    }),
+  );
+  return ({ id, journal }) => {
+    if (journal === null) return no('Questa modifica non si può annullare: si corregge con una nuova');
+    const undone = undoings.get(id);
+    if (undone)
+      return no(`È già stata annullata da ${actorInWords(undone.actor)}, ${italianInstant(undone.at)}`);
+    const reason = reasons.get(id);
+    return reason === undefined ? { possible: true, reason: null } : no(reason);
+  };
+}
+
+/** Returns who has undone each of the changes that were undone, and when. */
+async function undoingsOf(db: Database, changes: readonly JournaledChange[]) {
+  const undoings = await rows<{ undoes: string; actor: string; at: string }>(
+    db,
+    'select undoes, actor, at from audit where undoes = any(cast(:ids as uuid[]))',
+    { ids: changes.map(({ id }) => id) },
+  );
+  return new Map(undoings.map((undoing) => [undoing.undoes, undoing]));
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { audited } from '../../testing/audited.ts';
 import { useOffice } from '../../testing/office.ts';
@@ -11,7 +12,10 @@ import { addPrize, removePrize } from '../prizes/change-prizes.ts';
 import { listPrizes } from '../prizes/list-prizes.ts';
 import { listRules, removeRule } from '../rules/rules.ts';
 import { changeSetting, getSetting } from '../settings/settings.ts';
+import { firstRow } from '../store/rows.ts';
 import { nowOf } from '../time/now.ts';
+import { journaled } from './journal.ts';
+import { listAudit } from './list-audit.ts';
 
 const office = useOffice();
 const audit = audited(office);
@@ -255,5 +259,56 @@ describe('a final month', () => {
     expect(await audit.refusal(removed)).toBe(
       'Non si può annullare: il mese di ottobre 2025 è concluso e i suoi bonus non si toccano più',
     );
+  });
+});
+
+describe('a column that a later version adds to players', () => {
+  const addNickname = () =>
+    office.db.raw("alter table players add column nickname text not null default 'nessuno'");
+  const nickname = (name: string) =>
+    firstRow(office.db, 'select nickname from players where id = :id', { id: office.idOf(name) });
+  const archive = (name: string) =>
+    audit.act('PUT /api/admin/players/{id}/archive', (trx, now) =>
+      archivePlayer(trx, office.idOf(name), true, now),
+    );
+
+  test('is restored with the others', async () => {
+    await addNickname();
+    await office
+      .db('players')
+      .where({ id: office.idOf('Anna') })
+      .update({ nickname: 'Annina' });
+    const changed = await audit.act('PUT /api/admin/players/{id}', async (trx) => {
+      const journal = randomUUID();
+      const id = office.idOf('Anna');
+      await journaled(
+        trx,
+        { journal, table: 'players' },
+        "update players set nickname = 'A' where id = :id",
+        {
+          id,
+        },
+      );
+      return { before: null, after: null, journal };
+    });
+    expect(await nickname('Anna')).toEqual({ nickname: 'A' });
+    await audit.undo(changed);
+    expect(await nickname('Anna')).toEqual({ nickname: 'Annina' });
+  });
+
+  test('hinders no undo of a change that was made before, and keeps its value', async () => {
+    const archived = await archive('Anna');
+    const removed = await audit.remove('Bruno');
+    await addNickname();
+    await office
+      .db('players')
+      .where({ id: office.idOf('Anna') })
+      .update({ nickname: 'Annina' });
+    const { changes } = await listAudit(office.db, {});
+    expect(changes.map(({ undo }) => undo.possible)).toEqual([true, true]);
+    expect(await audit.refusal(removed)).toBe('undone');
+    expect(await audit.refusal(archived)).toBe('undone');
+    expect(await nickname('Anna')).toEqual({ nickname: 'Annina' });
+    expect(await nickname('Bruno')).toEqual({ nickname: 'nessuno' });
   });
 });
