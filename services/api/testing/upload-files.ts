@@ -52,6 +52,14 @@ export const phonePhoto = (): Promise<Bytes> =>
       .jpeg(),
   );
 
+/** Returns a PNG with the same in it. */
+export const taggedPng = async (): Promise<Bytes> =>
+  asBytes(
+    sharp(await phonePhoto())
+      .keepMetadata()
+      .png(),
+  );
+
 const box = (type: string, content: Uint8Array | string = ''): Buffer => {
   const body = Buffer.from(content);
   const head = Buffer.alloc(8);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Upload } from '@vetta/contract/uploads';
 import { uploadNames } from '@vetta/league/uploads/upload-names';
 import { putFile } from '../storage/object-store.ts';
+import { cleanFilm } from './clean-mp4.ts';
 import type { Files } from './files.ts';
 import { makeImages } from './make-images.ts';
 import { recognise } from './recognise.ts';
@@ -11,7 +12,7 @@ export interface StoredUpload extends Pick<Upload, 'id' | 'type'> {
   forget(): Promise<void>;
 }
 
-/** Checks a received file by its content and stores it, an image redrawn in two sizes, under new names. */
+/** Checks a received file by its content and stores it under new names: an image redrawn in two sizes, a film without its origin. */
 export async function storeFile(received: string, folder: string, { store }: Files): Promise<StoredUpload> {
   const type = await recognise(received);
   const upload = { id: randomUUID(), type };
@@ -27,6 +28,7 @@ export async function storeFile(received: string, folder: string, { store }: Fil
   };
   try {
     if (type === 'video/mp4') {
+      await cleanFilm(received);
       await put(names.full, received, type);
     } else {
       const { full, small } = await makeImages(received, type, folder);

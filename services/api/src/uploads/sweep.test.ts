@@ -90,6 +90,29 @@ describe.each(storeKinds)('unused uploads on $name', ({ kind, isThere }) => {
       expect((await api.ask(`GET ${removed.url}`)).status).toBe(200);
     });
 
+    test('a picture that only the audit mentions is removed: replaced, or of a prize that was removed 30 days ago', async () => {
+      const before = await api.objects();
+      const [replaced, current, removed] = [await send(), await send(), await send()];
+      const add = async (imageUrl: string) =>
+        (await api.ask('POST /api/admin/prizes', { body: { title: 'Foto', imageUrl } })).body.id;
+      await api.ask(`PUT /api/admin/prizes/${await add(replaced.url)}`, { body: { imageUrl: current.url } });
+      const { headers } = await api.ask(`DELETE /api/admin/prizes/${await add(removed.url)}`);
+      await sweepLater();
+      expect(await api.objects()).toEqual([...before, ...namesOf([current, removed])].sort());
+
+      const audit = headers.get('X-Audit-Id') ?? '';
+      // The same id, made 31 days earlier: its first 48 bits are the time.
+      const made = Number.parseInt(audit.replaceAll('-', '').slice(0, 12), 16) - 31 * 86_400_000;
+      const hex = made.toString(16).padStart(12, '0');
+      const older = `${hex.slice(0, 8)}-${hex.slice(8)}${audit.slice(13)}`;
+      await api.database('audit').where({ id: audit }).update({ id: older });
+      await sweepLater();
+      expect(await api.objects()).toEqual([...before, ...namesOf([current])].sort());
+      // The prize comes back without its picture, as one whose picture fails.
+      expect((await api.ask(`POST /api/admin/audit/${older}/undo`)).status).toBe(204);
+      expect((await api.ask(`GET ${removed.url}`)).status).toBe(404);
+    });
+
     test('an object without an upload is removed after an hour, not before', async () => {
       const before = await api.objects();
       const stray = `${crypto.randomUUID()}.mp4`;

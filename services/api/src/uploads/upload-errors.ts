@@ -7,6 +7,12 @@ export const unsupportedFile = () => new HttpError(415, `Formato non supportato.
 
 export const brokenFile = () => new HttpError(415, `Il file è danneggiato o incompleto. ${ALLOWED}`);
 
+export const filmWithSensors = () =>
+  new HttpError(
+    415,
+    'Il filmato ha dati di sensori (luoghi, movimenti) che qui non si possono togliere: esportalo di nuovo come .mp4 e riprova',
+  );
+
 export const fileTooLarge = () =>
   new HttpError(413, `File troppo grande. Il file deve essere inferiore a ${MAX_UPLOAD_MB}MB`);
 

@@ -5,7 +5,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ADMIN_KEY, type TestApi, testApi } from '../../testing/api.ts';
 import { freshBucket, storeKinds } from '../../testing/object-stores.ts';
-import { download, mp4, mp4Of, phonePhoto, png, upload } from '../../testing/upload-files.ts';
+import { phoneFilm, secrets } from '../../testing/phone-film.ts';
+import { download, mp4, mp4Of, phonePhoto, png, taggedPng, upload } from '../../testing/upload-files.ts';
 
 const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 
@@ -53,6 +54,34 @@ describe.each(storeKinds)('uploads on $name', ({ kind, isThere }) => {
         expect({ width, height }).toEqual({ width: 40, height: 60 });
         expect({ exif, xmp, iptc, orientation }).toEqual({});
       }
+    });
+
+    test('a PNG has no location and no author', async () => {
+      const picture = await taggedPng();
+      expect((await sharp(picture).metadata()).exif?.toString('latin1')).toContain('Anna Bianchi');
+      const { body } = await upload(api, picture);
+      for (const path of [body.url, body.smallUrl]) {
+        const { bytes } = await download(api, path);
+        const { exif, xmp, iptc, comments } = await sharp(bytes).metadata();
+        expect({ exif, xmp, iptc, comments }).toEqual({});
+        expect(Buffer.from(bytes).includes('Anna Bianchi')).toBe(false);
+      }
+    });
+
+    test('a film of a phone has no place, device or author, and each byte that is played where it was', async () => {
+      const { phone } = phoneFilm();
+      const { status, body } = await upload(api, new Uint8Array(phone), {
+        name: 'VID_1.MP4',
+        type: 'video/mp4',
+      });
+      expect(status).toBe(201);
+      const bytes = Buffer.from((await download(api, body.url)).bytes);
+      expect(bytes).toHaveLength(phone.length);
+      expect(secrets.filter((secret) => bytes.includes(secret))).toEqual([]);
+      const pictures = phone.indexOf('mdat');
+      expect(bytes.subarray(pictures, pictures + 200_000)).toEqual(
+        phone.subarray(pictures, pictures + 200_000),
+      );
     });
 
     test('10 MB are stored byte for byte, and one byte more is too large', async () => {

@@ -2,8 +2,11 @@ import type { Database, Transaction } from '../store/database.ts';
 import { locks } from '../store/locks.ts';
 import { rows } from '../store/rows.ts';
 
-// The texts that may contain a file's address. The audit is one of them, since an undo may restore a row with its
-// picture; its column `after` is not, since the upload itself is recorded there.
+/** How long an undo that restores a removed prize, text or rule finds its picture. */
+const UNDO_REACH = { days: 30 };
+
+// The texts that may contain a file's address. Of the audit only the rows that an undo within reach would restore: what
+// nothing else mentions is on no page, and somebody may have wanted it gone. The audit's own ids say when it was written.
 const MENTIONS = `
   select image_url as text from prizes
   union all select value from site_content
@@ -11,8 +14,10 @@ const MENTIONS = `
   union all select value::text from settings
   union all select prizes::text from final_months
   union all select prizes::text from month_values
-  union all select before::text from audit
-  union all select removed::text from audit_rows where table_name in ('prizes', 'site_content', 'game_rules')
+  union all
+  select r.removed::text from audit_rows r join audit a on a.journal = r.journal
+  where r.table_name in ('prizes', 'site_content', 'game_rules')
+    and uuid_extract_timestamp(a.id) > now() - interval '${UNDO_REACH.days} days'
 `;
 
 const USED = `
