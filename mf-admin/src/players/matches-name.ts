@@ -1,8 +1,8 @@
-import { searchable } from '@vetta/contract/client/searchable';
+import { nameKey } from '@vetta/contract/name-key';
 
 /** Returns whether the name contains every word of the search: `d avi` matches «Niccolò D'Àvila». */
 export function matchesName(name: string, search: string): boolean {
-  const words = searchable(search).split(/\s+/);
-  const target = searchable(name);
+  const words = nameKey(search).split(/\s+/);
+  const target = nameKey(name);
   return words.every((word) => target.includes(word));
 }

@@ -1,3 +1,4 @@
+import { nameKey } from '@vetta/contract/name-key';
 import type { Player } from '@vetta/contract/players';
 import { type Column, columns, isNumberColumn } from './columns.ts';
 import type { CellChange } from './drafts.ts';
@@ -55,9 +56,6 @@ const FIELDS: Readonly<Record<string, Field>> = {
 
 const fieldOf = (cell: string): Field | undefined =>
   FIELDS[cell.normalize('NFC').toLocaleLowerCase('it').replace(/[.\s]/g, '')];
-
-/** The key by which names are matched, as in an import: trimmed, in NFC, without case. */
-const nameKey = (name: string): string => name.trim().normalize('NFC').toLocaleLowerCase('it');
 
 /**
  * Returns where a pasted table goes: by its names if it has some, with or without a header; else as a block from the cell

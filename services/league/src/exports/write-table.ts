@@ -1,6 +1,6 @@
 import type { Separator } from '@vetta/contract/exports';
+import { withFormulaMark } from '@vetta/contract/tracker/formula-mark';
 import { stringify } from 'csv-stringify/sync';
-import { withFormulaMark } from './formula-mark.ts';
 
 type Cell = string | number | boolean | null;
 

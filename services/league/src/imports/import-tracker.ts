@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ImportReport } from '@vetta/contract/imports';
+import { spellingKey } from '@vetta/contract/name-key';
 import type { Change } from '../change.ts';
 import { removeDemo } from '../demo/remove-demo.ts';
 import { writeEntries } from '../entries/write-entries.ts';
@@ -9,7 +10,7 @@ import { noteChange, updateSumsOfOpenMonths } from '../standings/update-sums.ts'
 import type { Database } from '../store/database.ts';
 import type { Now } from '../time/now.ts';
 import { entriesOf, planImport } from './plan-import.ts';
-import { nameKey, TrackerErrors } from './read-tracker.ts';
+import { TrackerErrors } from './read-tracker.ts';
 
 /** What the audit says of an import, beside its journal. */
 export type ImportSummary = Pick<ImportReport, 'entries' | 'demoRemoved'> & { readonly newPlayers: number };
@@ -29,7 +30,10 @@ export async function importTracker(
   await removeDemo(trx, now);
   const journal = randomUUID();
   const created = await createPlayers(trx, [...newcomers.values()], now, journal);
-  const ids = new Map([...known, ...created.map(({ id, name }): [string, string] => [nameKey(name), id])]);
+  const ids = new Map([
+    ...known,
+    ...created.map(({ id, name }): [string, string] => [spellingKey(name), id]),
+  ]);
   await writeEntries(trx, entriesOf(lines, ids), now, journal);
   await updateSumsOfOpenMonths(trx, now, [...ids.values()]);
   if (created.length > 0) await noteChange(trx, now);

@@ -1,5 +1,6 @@
 import type { Entry, NewEntry } from '@vetta/contract/entries';
 import type { ImportReport } from '@vetta/contract/imports';
+import { spellingKey } from '@vetta/contract/name-key';
 import type { Day, Month } from '@vetta/contract/values';
 import { hasDemo } from '../demo/remove-demo.ts';
 import { entryColumns } from '../entries/entry-columns.ts';
@@ -11,7 +12,6 @@ import type { Now } from '../time/now.ts';
 import { firstDay, monthOf } from '../time/rome.ts';
 import {
   type LineError,
-  nameKey,
   readTracker,
   type Tracker,
   TrackerErrors,
@@ -90,7 +90,7 @@ async function knownPlayers(
   db: Database,
   names: Tracker['names'],
 ): Promise<{ known: Map<string, string>; shared: LineError[] }> {
-  const linesOf = Map.groupBy(names, ({ name }) => nameKey(name));
+  const linesOf = Map.groupBy(names, ({ name }) => spellingKey(name));
   const known = new Map<string, string>();
   const sharedNames = new Map<string, string>();
   for (const { id, name } of await rows<{ id: string; name: string }>(
@@ -98,7 +98,7 @@ async function knownPlayers(
     // Demonstration players are removed before the import.
     'select id, name from players where not is_demo order by id',
   )) {
-    const key = nameKey(name);
+    const key = spellingKey(name);
     if (!linesOf.has(key)) continue;
     if (known.has(key)) sharedNames.set(key, name);
     known.set(key, id);
@@ -117,7 +117,7 @@ async function knownPlayers(
 function newcomersOf(lines: readonly TrackerLine[], known: ReadonlyMap<string, string>) {
   const newcomers = new Map<string, { name: string; joined_on: Day }>();
   for (const { name, date } of lines) {
-    const key = nameKey(name);
+    const key = spellingKey(name);
     if (known.has(key)) continue;
     const joined_on = firstDay(monthOf(date));
     const earlier = newcomers.get(key);
@@ -133,7 +133,7 @@ export const entriesOf = (
   ids: ReadonlyMap<string, string>,
 ): (NewEntry & { line: number; name: string })[] =>
   lines.flatMap((line) => {
-    const playerId = ids.get(nameKey(line.name));
+    const playerId = ids.get(spellingKey(line.name));
     return playerId === undefined ? [] : [{ ...line, playerId }];
   });
 

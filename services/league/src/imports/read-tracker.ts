@@ -1,8 +1,9 @@
 import { Appointments, Rings } from '@vetta/contract/entries';
 import { italianInteger } from '@vetta/contract/italian-integer';
+import { spellingKey } from '@vetta/contract/name-key';
+import { withoutFormulaMark } from '@vetta/contract/tracker/formula-mark';
 import { Day, type Month, text } from '@vetta/contract/values';
 import { z } from 'zod';
-import { withoutFormulaMark } from '../exports/formula-mark.ts';
 import { Failure } from '../failure.ts';
 import { readCsv } from './read-csv.ts';
 
@@ -83,9 +84,6 @@ const EXPECTED: Readonly<Record<(typeof TRACKER_COLUMNS)[number], string>> = {
   alignment: 'serve true o false',
 };
 
-/** Returns the key by which names are matched: trimmed, in NFC, without case. */
-export const nameKey = (name: string): string => name.trim().normalize('NFC').toLocaleLowerCase('it');
-
 /** What a tracker file contains: the lines that can be read, and the errors of the others. */
 export interface Tracker {
   readonly lines: readonly TrackerLine[];
@@ -146,7 +144,7 @@ export function readTracker(csv: string, wrongDay: (day: Day) => string | undefi
 function findsTwice() {
   const seen = new Map<string, number>();
   return (line: number, name: string, date: Day): LineError | undefined => {
-    const key = `${nameKey(name)}\n${date}`;
+    const key = `${spellingKey(name)}\n${date}`;
     const earlier = seen.get(key);
     if (earlier === undefined) {
       seen.set(key, line);

@@ -1,3 +1,4 @@
+import { spellingKey } from '@vetta/contract/name-key';
 import fc from 'fast-check';
 import { listAwards } from '../../src/bonuses/list-awards.ts';
 import { removeBonus } from '../../src/bonuses/remove-bonus.ts';
@@ -5,7 +6,6 @@ import type { Change } from '../../src/change.ts';
 import { recordEntries } from '../../src/entries/record-entries.ts';
 import { removeEntry } from '../../src/entries/remove-entry.ts';
 import { importTracker } from '../../src/imports/import-tracker.ts';
-import { nameKey } from '../../src/imports/read-tracker.ts';
 import { archivePlayer } from '../../src/players/archive-player.ts';
 import { disqualifyPlayer } from '../../src/players/disqualify-player.ts';
 import { removePlayer } from '../../src/players/remove-player.ts';
@@ -89,7 +89,9 @@ export async function makeChange(
       // Without names that two players share; one name is new.
       const known = players
         .map(({ name }) => name)
-        .filter((name) => players.filter((other) => nameKey(other.name) === nameKey(name)).length === 1);
+        .filter(
+          (name) => players.filter((other) => spellingKey(other.name) === spellingKey(name)).length === 1,
+        );
       const lines = [...known, 'Nuova Arrivata'].flatMap((name) =>
         change.days.map((day) =>
           [name, addDays(now.today, -day), rings, apptSet, apptDone, alignment].join(),

@@ -1,0 +1,23 @@
+/** Apostrophes as keyboards, phones and spreadsheets write them. */
+const APOSTROPHES = /['’‘‛ʼʹ′`´＇]/g;
+
+/** Characters that nobody sees: zero-width spaces and joiners, marks of direction, soft hyphens. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
+const CONTROL = /\p{Cc}/gu;
+
+/**
+ * Returns the key by which names and searches are compared: without case, accents, kinds of apostrophe, double spaces and
+ * invisible characters. Two texts with the same key are the same name.
+ */
+export const nameKey = (text: string): string =>
+  cleanName(text).normalize('NFKD').replace(/\p{M}/gu, '').replace(APOSTROPHES, "'").toLocaleLowerCase('it');
+
+/** Returns the key of a name as it is spelled: accents and kinds of apostrophe count, case does not. */
+export const spellingKey = (name: string): string => cleanName(name).toLocaleLowerCase('it');
+
+/**
+ * Returns a name as it is stored: without invisible characters, one space between words, in NFC. Apostrophes and accents stay
+ * as they were typed. A line break becomes a space: who must refuse it looks for one before.
+ */
+export const cleanName = (name: string): string =>
+  name.replace(INVISIBLE, '').replace(/\s+/g, ' ').replace(CONTROL, '').trim().normalize('NFC');

@@ -1,0 +1,110 @@
+/** What a column of a tracker can be. */
+export type TrackerField =
+  | 'name'
+  | 'firstName'
+  | 'lastName'
+  | 'date'
+  | 'rings'
+  | 'apptSet'
+  | 'apptDone'
+  | 'alignment';
+
+/** The columns of an entry's numbers. */
+export const NUMBER_FIELDS = ['rings', 'apptSet', 'apptDone', 'alignment'] as const;
+export type NumberField = (typeof NUMBER_FIELDS)[number];
+
+/** The Italian name of each field, as our screens call it. */
+export const FIELD_LABELS: Readonly<Record<TrackerField, string>> = {
+  name: 'Nome',
+  firstName: 'Nome',
+  lastName: 'Cognome',
+  date: 'Data',
+  rings: 'Chiamate',
+  apptSet: 'App. Fissati',
+  apptDone: 'App. Conclusi',
+  alignment: 'Allineamento',
+};
+
+/** The headings of each field that are understood, as the help page lists them. Case, accents, dots and spaces make no difference. */
+export const HEADINGS: Readonly<Record<Exclude<TrackerField, 'firstName'>, readonly string[]>> = {
+  name: [
+    'Nome',
+    'Nominativo',
+    'Cognome e nome',
+    'Nome e cognome',
+    'Nome cognome',
+    'Cognome nome',
+    'Operatore',
+    'Operatrice',
+    'Agente',
+    'Setter',
+    'Venditore',
+    'Venditrice',
+    'Dipendente',
+    'Collaboratore',
+    'Addetto',
+    'Persona',
+    'Partecipante',
+    'Name',
+  ],
+  lastName: ['Cognome', 'Surname', 'Last name'],
+  date: ['Data', 'Giorno', 'Date', 'Day'],
+  rings: [
+    'Chiamate',
+    'Chiamate fatte',
+    'Chiamate effettuate',
+    'N. chiamate',
+    'Telefonate',
+    'Squilli',
+    'Rings',
+    'Calls',
+  ],
+  apptSet: [
+    'App. fissati',
+    'Appuntamenti fissati',
+    'Appunt. fissati',
+    'Fissati',
+    'Appuntamenti presi',
+    'apptSet',
+  ],
+  apptDone: [
+    'App. conclusi',
+    'Appuntamenti conclusi',
+    'Appunt. conclusi',
+    'Conclusi',
+    'App. fatti',
+    'Appuntamenti fatti',
+    'App. svolti',
+    'Appuntamenti svolti',
+    'Svolti',
+    'apptDone',
+  ],
+  alignment: [
+    'Allineamento',
+    'Allineamento obiettivi',
+    'Allineamenti',
+    'Presenza',
+    'Presente',
+    'Presenze',
+    'Alignment',
+  ],
+};
+
+/** Returns a heading as it is compared: without case, accents, dots, spaces and other signs. */
+export const headingKey = (heading: string): string =>
+  heading
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
+const FIELD_OF: ReadonlyMap<string, TrackerField> = new Map([
+  // «Nome» beside «Cognome» is the first name: find-columns.ts tells them apart.
+  ...Object.entries(HEADINGS).flatMap(([field, headings]) =>
+    headings.map((heading): [string, TrackerField] => [headingKey(heading), field as TrackerField]),
+  ),
+  ['firstname', 'firstName'],
+]);
+
+/** Returns what a heading says that its column is; undefined if it says nothing known. */
+export const fieldOfHeading = (heading: string): TrackerField | undefined =>
+  FIELD_OF.get(headingKey(heading));

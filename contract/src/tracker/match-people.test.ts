@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest';
+import { isNear, type KnownPlayer, matchPeople, type PersonChoice } from './match-people.ts';
+
+const player = (name: string, archivedOn: string | null = null): KnownPlayer => ({
+  id: `id of ${name}`,
+  name,
+  archivedOn,
+});
+const players = ['Mario Rossi', 'Niccolò Déodati', "Chiara D'Angelo", 'Ada Neri'].map((name) => player(name));
+
+interface Given {
+  readonly known?: readonly KnownPlayer[];
+  readonly people?: Record<string, PersonChoice>;
+  readonly remembered?: ReadonlyMap<string, PersonChoice>;
+}
+
+/** How each name is matched: «how player», with a question mark where it is asked. */
+function how(
+  rows: readonly (readonly [name: string, day?: string])[],
+  { known = players, ...decisions }: Given = {},
+) {
+  const given = rows.map(([name, date = '2026-11-24']) => ({ name, date }));
+  const matched = [...matchPeople(given, known, decisions).values()];
+  return Object.fromEntries(
+    matched.map(({ name, how: kind, playerId, candidates, isAsked, choice }) => [
+      name,
+      [
+        kind,
+        isAsked ? `? ${candidates.map((one) => one.name)}` : (choice ?? ''),
+        playerId?.replace('id of ', '') ?? '',
+      ]
+        .filter(Boolean)
+        .join(' '),
+    ]),
+  );
+}
+
+test.each([
+  ['MARIO  ROSSI', 'same Mario Rossi'],
+  ['Niccolo Deodati', 'same Niccolò Déodati'],
+  ['Chiara D’Angelo', "same Chiara D'Angelo"],
+  ['Ada\u200b Neri\u00a0', 'same Ada Neri'],
+  ['Rossi Mario', 'swapped Mario Rossi'],
+  ['Rossi, Mario', 'swapped Mario Rossi'],
+  ["D'Angelo Chiara", "swapped Chiara D'Angelo"],
+  ['Mario Rosi', 'near ? Mario Rossi'],
+  ['Mario Rosssi', 'near ? Mario Rossi'],
+  ['Maroi Rossi', 'near ? Mario Rossi'],
+  ['Maria Rossi', 'near ? Mario Rossi'],
+  ['Mario Rssi Rossi', 'new'],
+  ['Carla Verdi', 'new'],
+])('«%s» is matched', (name, expected) => expect(Object.values(how([[name]]))).toEqual([expected]));
+
+test('somebody who left is asked about, by name', () => {
+  const known = [player('Ada Neri', '2026-11-01'), player('Eva Blu')];
+  expect(how([['ada neri'], ['Neri Ada']], { known })).toEqual({
+    'ada neri': 'archived ? Ada Neri Ada Neri',
+    'Neri Ada': 'archived ? Ada Neri Ada Neri',
+  });
+});
+
+test('two players of one name are asked about, and a name near to two is new', () => {
+  const known = [
+    player('Ada Neri'),
+    { ...player('ada neri'), id: 'other' },
+    player('Eva Blu'),
+    player('Eva Bla'),
+  ];
+  expect(how([['Ada Neri'], ['Eva Bli']], { known })).toEqual({
+    'Ada Neri': 'same ? Ada Neri,ada neri',
+    'Eva Bli': 'new',
+  });
+});
+
+test('who is in the file by the exact spelling is not meant by another spelling on the same days', () => {
+  const known = [player('Giosue Santoro'), player('Giosuè Sàntoro')];
+  expect(how([['Giosue Santoro'], ['Giosuè Sàntoro']], { known })).toEqual({
+    'Giosue Santoro': 'same Giosue Santoro',
+    'Giosuè Sàntoro': 'same Giosuè Sàntoro',
+  });
+  expect(how([['Giosue Santoro'], ['Giosuè Sàntoro']], { known: known.slice(0, 1) })).toMatchObject({
+    'Giosue Santoro': 'same Giosue Santoro',
+    'Giosuè Sàntoro': expect.stringContaining('?'),
+  });
+  expect(how([['Giosue Santoro'], ['Giosuè Sàntoro']], { known: [] })).toEqual({
+    'Giosue Santoro': 'new',
+    'Giosuè Sàntoro': 'near ? ',
+  });
+});
+
+test('two spellings of a new name on other days are one new player', () => {
+  const rows = [
+    { name: 'Zoè Blu', date: '2026-11-23' },
+    { name: 'Zoe Blu', date: '2026-11-24' },
+  ];
+  const newcomers = [...matchPeople(rows, players).values()].map(({ newcomer }) => newcomer);
+  expect(newcomers).toEqual(['zoe blu', 'zoe blu']);
+});
+
+test('what was decided holds, now and the next time', () => {
+  const rows = [['Mario Rosi'], ['Rossi Mario'], ['Ufficio'], ['Ada Neri']] as const;
+  const people = { 'mario rosi': 'id of Ada Neri', 'Rossi Mario': 'new', Ufficio: 'skip' };
+  const expected = {
+    'Mario Rosi': 'near id of Ada Neri Ada Neri',
+    'Rossi Mario': 'swapped new',
+    Ufficio: 'new skip',
+    'Ada Neri': 'same Ada Neri',
+  };
+  expect(how(rows, { people })).toEqual(expected);
+  const remembered = new Map([
+    ['mario rosi', 'id of Mario Rossi'],
+    ['ada neri', 'id of Mario Rossi'],
+  ]);
+  expect(how(rows, { remembered })).toMatchObject({
+    'Mario Rosi': 'near id of Mario Rossi Mario Rossi',
+    'Ada Neri': 'same Ada Neri',
+  });
+});
+
+test.each([
+  ['abc', 'abc', false],
+  ['abc', 'abd', true],
+  ['abc', 'ab', true],
+  ['abc', 'xabc', true],
+  ['abc', 'acb', true],
+  ['abc', 'cba', false],
+  ['aab', 'aaab', true],
+  ['', 'a', true],
+  ['abcd', 'badc', false],
+])('%j and %j are one letter off: %j', (one, other, expected) => {
+  expect([isNear(one, other), isNear(other, one)]).toEqual([expected, expected]);
+});

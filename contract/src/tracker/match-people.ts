@@ -1,0 +1,251 @@
+import { nameKey, spellingKey } from '../name-key.ts';
+import type { Day } from '../values.ts';
+
+/** A player whom a name can mean. */
+export interface KnownPlayer {
+  readonly id: string;
+  readonly name: string;
+  readonly archivedOn: Day | null;
+}
+
+/**
+ * How a name was matched. `same`: without case, accents, kinds of apostrophe and double spaces; `swapped`: the same words in
+ * another order; `near`: one letter off, or two swapped; `archived`: the same name or words as somebody who left; `new`: nobody.
+ */
+export type MatchedHow = 'same' | 'swapped' | 'near' | 'archived' | 'new';
+
+/** What an admin decided for a name: a player's id, a new player, or to leave its rows out. */
+export type PersonChoice = string | 'new' | 'skip';
+
+/** One name of a file, however often it is there. */
+export interface PersonInFile {
+  /** As the file spells it first. */
+  readonly name: string;
+  readonly rows: number;
+  readonly how: MatchedHow;
+  /** The player whose rows they are; null for a new one, for one that must be decided, and if the rows are left out. */
+  readonly playerId: string | null;
+  /** Who it may be, if that must be decided. */
+  readonly candidates: readonly KnownPlayer[];
+  /** Whether somebody must decide before the file can be imported. */
+  readonly isAsked: boolean;
+  /** What was decided, now or for an earlier file; null if nothing was. */
+  readonly choice: PersonChoice | null;
+  /** Equal for all spellings of the same new player; null if it is none. */
+  readonly newcomer: string | null;
+}
+
+interface Decisions {
+  /** What is decided for names of this file, as it spells them. */
+  readonly people?: Readonly<Record<string, PersonChoice>>;
+  /** What was decided for earlier files, by `nameKey`. */
+  readonly remembered?: ReadonlyMap<string, PersonChoice>;
+}
+
+/** Returns each name of a file, by its `spellingKey`, with the player whom it means. */
+export function matchPeople(
+  rows: Iterable<{ readonly name: string; readonly date: Day }>,
+  players: readonly KnownPlayer[],
+  { people = {}, remembered = new Map() }: Decisions = {},
+): ReadonlyMap<string, PersonInFile> {
+  const names = namesIn(rows);
+  const known = playersBy(players);
+  const decided = new Map(Object.entries(people).map(([name, choice]) => [spellingKey(name), choice]));
+  // Two spellings of one name that have numbers on the same day are two people, and not one.
+  const spellings = grouped(names.values(), ({ key }) => key);
+  const split = new Set(
+    [...spellings].filter(([, group]) => group.length > 1 && shareADay(group)).map(([key]) => key),
+  );
+  // Who is in the file by the exact spelling is not meant by another one on the same days.
+  const taken = new Set(
+    [...names.keys()].flatMap((key) => (known.exactly.get(key) ?? []).map(({ id }) => id)),
+  );
+
+  const matched = new Map<string, PersonInFile>();
+  const others: [string, NameInFile][] = [];
+  for (const [spelling, name] of names) {
+    const exact = known.exactly.get(spelling) ?? [];
+    const isFree = ({ id }: KnownPlayer) => !split.has(name.key) || !taken.has(id);
+    const same = (known.same.get(name.key) ?? []).filter(isFree);
+    const meant = exact.length > 0 ? exact : same;
+    const swapped = meant.length === 0 ? (known.swapped.get(wordsOf(name.key)) ?? []).filter(isFree) : [];
+    if (meant.length > 0) {
+      matched.set(spelling, found(name, 'same', meant));
+      for (const { id } of meant) taken.add(id);
+    } else if (swapped.length === 1) matched.set(spelling, found(name, 'swapped', swapped));
+    else others.push([spelling, name]);
+  }
+  const near = nearTo(others, players);
+  for (const [spelling, name] of others) {
+    const candidates = near.get(spelling) ?? [];
+    if (candidates.length === 1) matched.set(spelling, asked(name, 'near', candidates));
+    else if (split.has(name.key) && spellings.get(name.key)?.[0] !== name)
+      matched.set(spelling, asked(name, 'near', known.same.get(name.key) ?? []));
+    else matched.set(spelling, newcomer(name, split.has(name.key) ? spelling : name.key));
+  }
+  for (const [spelling, person] of matched) {
+    const isSure = person.how === 'same' && !person.isAsked;
+    const choice = decided.get(spelling) ?? (isSure ? undefined : remembered.get(nameKey(person.name)));
+    if (choice !== undefined) matched.set(spelling, byChoice(person, spelling, choice));
+  }
+  return matched;
+}
+
+interface NameInFile {
+  readonly name: string;
+  readonly key: string;
+  readonly days: Set<Day>;
+  rows: number;
+}
+
+/** Returns the names by their spelling, in the order of the file. */
+function namesIn(rows: Iterable<{ readonly name: string; readonly date: Day }>): Map<string, NameInFile> {
+  // Most rows have one of a few names: their keys are computed once.
+  const keys = new Map<string, string>();
+  const names = new Map<string, NameInFile>();
+  for (const { name, date } of rows) {
+    const spelling = keys.get(name) ?? spellingKey(name);
+    keys.set(name, spelling);
+    const entry = names.get(spelling) ?? { name, key: nameKey(name), days: new Set<Day>(), rows: 0 };
+    names.set(spelling, entry);
+    entry.days.add(date);
+    entry.rows += 1;
+  }
+  return names;
+}
+
+function playersBy(players: readonly KnownPlayer[]) {
+  const keys = new Map(players.map((player) => [player, nameKey(player.name)]));
+  const keyOf = (player: KnownPlayer) => keys.get(player) ?? '';
+  return {
+    exactly: grouped(players, ({ name }) => spellingKey(name)),
+    same: grouped(players, keyOf),
+    swapped: grouped(players, (player) => wordsOf(keyOf(player))),
+  };
+}
+
+// Not Map.groupBy: the oldest supported browsers lack it.
+function grouped<T>(items: Iterable<T>, keyOf: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
+}
+
+/** Returns the words of a name in one order: equal for «Mario Rossi» and «Rossi, Mario». */
+const wordsOf = (key: string): string =>
+  key
+    .split(/[ ,;]+/)
+    .filter(Boolean)
+    .toSorted()
+    .join(' ');
+
+function shareADay(group: readonly NameInFile[]): boolean {
+  const seen = new Set<Day>();
+  for (const { days } of group) {
+    for (const day of days) if (seen.has(day)) return true;
+    for (const day of days) seen.add(day);
+  }
+  return false;
+}
+
+function found(
+  { name, rows }: NameInFile,
+  how: 'same' | 'swapped',
+  players: readonly KnownPlayer[],
+): PersonInFile {
+  const [player, another] = players;
+  if (player === undefined || another !== undefined) return asked({ name, rows }, how, players);
+  // Somebody who left: the rows may be a namesake's.
+  if (player.archivedOn !== null)
+    return { ...asked({ name, rows }, 'archived', [player]), playerId: player.id };
+  return {
+    name,
+    rows,
+    how,
+    playerId: player.id,
+    candidates: [],
+    isAsked: false,
+    choice: null,
+    newcomer: null,
+  };
+}
+
+const asked = (
+  { name, rows }: Pick<NameInFile, 'name' | 'rows'>,
+  how: MatchedHow,
+  candidates: readonly KnownPlayer[],
+): PersonInFile => ({
+  name,
+  rows,
+  how,
+  playerId: null,
+  candidates,
+  isAsked: true,
+  choice: null,
+  newcomer: null,
+});
+
+const newcomer = ({ name, rows }: NameInFile, key: string): PersonInFile => ({
+  name,
+  rows,
+  how: 'new',
+  playerId: null,
+  candidates: [],
+  isAsked: false,
+  choice: null,
+  newcomer: key,
+});
+
+function byChoice(person: PersonInFile, spelling: string, choice: PersonChoice): PersonInFile {
+  const decided = { ...person, candidates: [], isAsked: false, choice };
+  if (choice === 'skip') return { ...decided, playerId: null, newcomer: null };
+  if (choice === 'new') return { ...decided, playerId: null, newcomer: person.newcomer ?? spelling };
+  return { ...decided, playerId: choice, newcomer: null };
+}
+
+/** Returns the players who are one letter off from each name, or have two letters swapped. */
+function nearTo(names: readonly [string, NameInFile][], players: readonly KnownPlayer[]) {
+  const near = new Map<string, KnownPlayer[]>();
+  if (names.length === 0) return near;
+  // Two texts that are one letter off have a text in common that each is, or becomes by leaving one letter out.
+  const shorter = new Map<string, string[]>();
+  for (const [spelling, { key }] of names)
+    for (const variant of variantsOf(key)) shorter.set(variant, [...(shorter.get(variant) ?? []), spelling]);
+  const keys = new Map(names.map(([spelling, { key }]) => [spelling, key]));
+  for (const player of players) {
+    const key = nameKey(player.name);
+    const spellings = new Set(variantsOf(key).flatMap((variant) => shorter.get(variant) ?? []));
+    for (const spelling of spellings)
+      if (isNear(key, keys.get(spelling) ?? '')) near.set(spelling, [...(near.get(spelling) ?? []), player]);
+  }
+  return near;
+}
+
+const variantsOf = (key: string): string[] => [
+  key,
+  ...new Set(Array.from(key, (_, at) => key.slice(0, at) + key.slice(at + 1))),
+];
+
+/** Whether two texts differ by one letter that is other, missing or too many, or by two neighbours that are swapped. */
+export function isNear(one: string, other: string): boolean {
+  if (one === other || Math.abs(one.length - other.length) > 1) return false;
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start += 1;
+  let end = 0;
+  const most = Math.min(one.length, other.length) - start;
+  while (end < most && one.at(-1 - end) === other.at(-1 - end)) end += 1;
+  const between = one.slice(start, one.length - end);
+  const otherBetween = other.slice(start, other.length - end);
+  if (between.length <= 1 && otherBetween.length <= 1) return true;
+  return (
+    between.length === 2 &&
+    otherBetween.length === 2 &&
+    between[0] === otherBetween[1] &&
+    between[1] === otherBetween[0]
+  );
+}

@@ -1,0 +1,69 @@
+import { isHeader } from './find-columns.ts';
+import { type Separator, splitRows } from './split-rows.ts';
+import { type Table, UnreadableTable } from './table.ts';
+
+/**
+ * Returns the text of a file: UTF-8 with or without a mark, UTF-16 with its mark («Testo Unicode»), else as Windows writes it.
+ * Throws `UnreadableTable` for a file that is no text.
+ */
+export function decodeText(bytes: Uint8Array): string {
+  const text = decoded(bytes);
+  // No text has these; pictures, programs and old workbooks do.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+  if (/[\0-\x08\x0e-\x1a\x1c-\x1f]/.test(text))
+    throw new UnreadableTable('Il file non è una tabella: servono .xlsx, .ods, .csv, .tsv o .txt');
+  return text;
+}
+
+function decoded(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  try {
+    if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le', { fatal: true }).decode(bytes);
+    if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be', { fatal: true }).decode(bytes);
+  } catch {
+    throw new UnreadableTable('Il testo del file è rovinato: salvalo di nuovo come «CSV UTF-8» e riprova');
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** Returns a text as a table: a file's, or what was pasted. Throws `UnreadableTable` above the limits. */
+export function readText(text: string): Table {
+  const start = text.replace(/^\uFEFF/, '');
+  // Excel's first line, which no spreadsheet shows.
+  const [line = '', said] = /^"?sep=([;,\t])"?[;,\t]*(?:\r\n|\r|\n|$)/i.exec(start) ?? [];
+  const body = start.slice(line.length);
+  const separator = isSeparator(said) ? said : separatorOf(body);
+  return {
+    format: separator === '\t' ? 'tsv' : 'csv',
+    sheets: [{ name: null, rows: splitRows(body, separator) }],
+  };
+}
+
+const SEPARATORS: readonly Separator[] = ['\t', ';', ','];
+const isSeparator = (text: string | undefined): text is Separator => SEPARATORS.some((one) => one === text);
+
+/** Returns the separator of the header line; if no line is a header, the one that most of the first lines have. */
+function separatorOf(text: string): Separator {
+  const lines = text
+    .slice(0, 65_536)
+    .split(/\r\n|\r|\n/)
+    .filter((line) => line.trim() !== '')
+    .slice(0, 200);
+  const rowsBy = SEPARATORS.map((separator) => ({
+    separator,
+    rows: lines.flatMap((line) => splitRows(line, separator)),
+  }));
+  const ofHeader = rowsBy.find(({ rows }) => rows.some(({ cells }) => isHeader(cells)));
+  if (ofHeader) return ofHeader.separator;
+  const weights = rowsBy.map(({ separator, rows }) => ({
+    separator,
+    lines: rows.filter(({ cells }) => cells.length > 1).length,
+    cells: rows.reduce((sum, { cells }) => sum + cells.length, 0),
+  }));
+  const [most] = weights.toSorted((one, other) => other.lines - one.lines || other.cells - one.cells);
+  return most?.separator ?? ',';
+}

@@ -1,0 +1,244 @@
+import { expect, test } from 'vitest';
+import type { RowNumbers } from './read-rows.ts';
+import { readTable } from './read-table.ts';
+import { readText } from './read-text.ts';
+import { readTracker, type TrackerOptions, type TrackerReading } from './read-tracker.ts';
+
+const today = '2026-11-25';
+const read = (text: string, options: TrackerOptions = {}, fileName = ''): TrackerReading =>
+  readTracker(readText(text), options, { today, fileName });
+
+/** The rows as «name day rings/set/done/alignment». */
+const taken = ({ rows }: TrackerReading) =>
+  rows.map(({ name, date, numbers }) => `${name} ${date} ${inShort(numbers)}`);
+const inShort = ({ rings, apptSet, apptDone, alignment }: RowNumbers) =>
+  [rings, apptSet, apptDone, alignment].map((value) => String(value ?? '')).join('/');
+
+test.each([
+  'Operatore',
+  'Nominativo',
+  'Agente',
+  'Venditore',
+  'Setter',
+  'Dipendente',
+  'Cognome e nome',
+  'COGNOME E NOME',
+  'nome',
+])('names are found under «%s»', (heading) => {
+  const reading = read(`Data\t${heading}\tChiamate\n25/11/2026\tAda Neri\t88`);
+  expect(taken(reading)).toEqual(['Ada Neri 2026-11-25 88///']);
+  expect(reading.unsure).toEqual([]);
+});
+
+test.each([
+  ['Nome\tCognome', 'Ada\tDe Neri', 'Ada De Neri'],
+  ['Cognome\tNome', 'De Neri\tAda', 'Ada De Neri'],
+])('a name in two columns, %j, is one name', (headings, cells, name) => {
+  const reading = read(`${headings}\tSquilli\n${cells}\t1.234`, { day: '2026-11-24' });
+  expect(taken(reading)).toEqual([`${name} 2026-11-24 1234///`]);
+});
+
+test('what is no row of a player is left out, and said', () => {
+  const reading = read(
+    [
+      'Report di novembre;;;;;',
+      '',
+      'Operatore;Data;Chiamate;App. fissati;Note;',
+      'Anna;24/11/2026;10;1;in ferie domani;',
+      'Bruno;24/11/2026;;;malato;',
+      'Somma Carla;24/11/2026;5;;;',
+      'Totale;;15;1;;',
+      'Media generale:;;7,5;0,5;;',
+      'Operatore;Data;Chiamate;App. fissati;Note;',
+      ';;;;fine;',
+    ].join('\r\n'),
+  );
+  expect(taken(reading)).toEqual(['Anna 2026-11-24 10/1//', 'Somma Carla 2026-11-24 5/0//']);
+  expect(reading.errors).toEqual([]);
+  expect(reading.leftOut).toEqual([
+    { line: 1, why: 'Sopra l’intestazione: «Report di novembre»' },
+    { line: 3, why: 'La colonna «Note» non serve' },
+    { line: 5, why: 'Bruno non ha nessun numero' },
+    { line: 7, why: '«Totale» è una somma di altre righe' },
+    { line: 8, why: '«Media generale:» è una somma di altre righe' },
+    { line: 9, why: 'È l’intestazione, ripetuta' },
+    { line: 10, why: 'Non ha né una persona né un numero' },
+  ]);
+  expect(reading.header.map(({ heading, field }) => [heading, field])).toEqual([
+    ['Operatore', 'name'],
+    ['Data', 'date'],
+    ['Chiamate', 'rings'],
+    ['App. fissati', 'apptSet'],
+    ['Note', null],
+  ]);
+});
+
+test('each wrong cell is told with its row and its heading', () => {
+  const reading = read(
+    [
+      'Setter;Giorno;Telefonate;Fissati;Svolti;Presente',
+      'Anna;31/11/2026;88,5;1;0;forse',
+      ';24/11/2026;10001;-1;0;no',
+      '"Due\nrighe";24/11/2026;1;1;1;sì',
+      '"Bruno"x;24/11/2026;1;1;1;sì',
+    ].join('\n'),
+  );
+  expect(reading.errors.map(({ line, column, message }) => `${line} ${column}: ${message}`)).toEqual([
+    '2 Giorno: Giorno «31/11/2026»: serve un giorno che esiste, come 24/11/2026',
+    '2 Telefonate: Telefonate «88,5»: serve un numero intero da 0 a 10000',
+    '2 Presente: Presente «forse»: serve sì o no',
+    '3 Setter: Setter «»: serve un nome, di 120 caratteri al massimo',
+    '3 Telefonate: Telefonate «10001»: serve un numero intero da 0 a 10000',
+    '3 Fissati: Fissati «-1»: serve un numero intero da 0 a 1000',
+    '4 Setter: Setter «Due righe»: il nome va su una riga sola',
+    '5 null: Le virgolette di questa riga non si chiudono',
+  ]);
+});
+
+test('numbers and yes or no are read as people write them', () => {
+  const rows = [
+    ['1.234', '1 2', '', 'Sì'],
+    ['1 234', '12,0', '12', 'x'],
+    ["1'234", '0', '-', 'PRESENTE'],
+    ['7', '', '', ''],
+    ['', '1', '', 'assente'],
+    ['', '', '', '✓'],
+  ];
+  const text = rows.map((cells, index) => [`P${index}`, ...cells].join('\t')).join('\n');
+  const reading = read(`Nome\tChiamate\tFissati\tConclusi\tPresenza\n${text}`, { day: '2026-11-24' });
+  expect(reading.errors).toMatchObject([{ line: 2, column: 'Fissati' }]);
+  expect(taken(reading).map((row) => row.replace(' 2026-11-24', ''))).toEqual([
+    'P1 1234/12/12/true',
+    'P2 1234/0/0/true',
+    'P3 7/0/0/false',
+    'P4 0/1/0/false',
+    'P5 0/0/0/true',
+  ]);
+});
+
+const days = (cells: readonly string[], options: TrackerOptions = {}) => {
+  const text = cells.map((cell, index) => `P${index};${cell};1`).join('\n');
+  const { rows, dateOrder, errors } = read(`Nome;Data;Chiamate\n${text}`, options);
+  return { days: rows.map(({ date }) => date), dateOrder, wrong: errors.map(({ line }) => line) };
+};
+
+test('days are read as people write them', () => {
+  const cells = ['2026-11-24', '24/11/2026', '24-11-26', '24.11.2026', '24 nov 2026', 'mar 24 novembre 2026'];
+  const more = ['24/11/2026 00:00', '2026-11-24T00:00:00', '24-nov-26', '24 Nov. 2026', '2026/11/24'];
+  expect(days([...cells, ...more])).toEqual({
+    days: Array.from({ length: 11 }, () => '2026-11-24'),
+    dateOrder: 'dayFirst',
+    wrong: [],
+  });
+});
+
+test.each([
+  [
+    'one that is only possible month first',
+    ['11/05/2026', '11/24/2026'],
+    ['2026-11-05', '2026-11-24'],
+    'monthFirst',
+  ],
+  ['both kinds', ['11/24/2026', '24/11/2026'], ['2026-11-24'], 'dayFirst'],
+  [
+    'days that would be in the future day first',
+    ['11/12/2026', '11/10/2026'],
+    ['2026-11-12', '2026-11-10'],
+    'monthFirst',
+  ],
+  ['days that would be past both ways', ['05/11/2026'], ['2026-11-05'], 'dayFirst'],
+  ['no open day', ['2026-11-05'], ['2026-11-05'], null],
+])('the order of day and month with %s', (_, cells, expectedDays, dateOrder) => {
+  expect(days(cells)).toMatchObject({ days: expectedDays, dateOrder });
+});
+
+test('an order that was chosen is kept', () => {
+  expect(days(['05/11/2026'], { dateOrder: 'monthFirst' }).days).toEqual(['2026-05-11']);
+});
+
+test.each([
+  ['tracker 24-11-2026.csv', '2026-11-24'],
+  ['tracker_20261124.csv', '2026-11-24'],
+  ['24 novembre 2026.csv', '2026-11-24'],
+  ['numeri 26 nov.csv', '2025-11-26'],
+  ['24.11.26.csv', '2026-11-24'],
+  ['turno 1 mario 3.csv', null],
+  ['tracker.csv', null],
+])('the file %j is of the day %s', (fileName, day) => {
+  const reading = read('Nome;Chiamate\nAnna;1', {}, fileName);
+  expect(reading.day).toBe(day);
+  expect(reading.unsure.map(({ about }) => about)).toEqual(day === null ? ['day'] : []);
+  expect(read('Nome;Chiamate\nAnna;1', { day: '2026-11-20' }, fileName).day).toBe('2026-11-20');
+});
+
+test('what is not found is asked, with samples, and decided by a heading, by a place or by none', () => {
+  const text = 'Chi;Quando;Quante;Altro\nAnna;24/11/2026;5;2\nBruno;24/11/2026;6;3';
+  const { unsure } = read(text);
+  expect(unsure.map(({ subject, choices }) => [subject, choices.map(({ label }) => label)])).toEqual([
+    ['name', ['Chi: Anna, Bruno', 'Quando: 24/11/2026', 'Quante: 5, 6', 'Altro: 2, 3']],
+    ['date', ['Quando: 24/11/2026']],
+    ['rings', ['Chi: Anna, Bruno', 'Quando: 24/11/2026', 'Quante: 5, 6', 'Altro: 2, 3']],
+    ['apptSet', ['Quante: 5, 6', 'Altro: 2, 3']],
+    ['apptDone', ['Quante: 5, 6', 'Altro: 2, 3']],
+  ]);
+  const columns = { name: 'Chi', date: 1, rings: 'quante', apptSet: 3, apptDone: null };
+  const decided = read(text, { columns });
+  expect([decided.unsure, taken(decided)]).toEqual([[], ['Anna 2026-11-24 5/2//', 'Bruno 2026-11-24 6/3//']]);
+  expect(read(text, { columns: { ...columns, rings: 'Squillate' } }).errors).toMatchObject([
+    { message: 'Nel file non c’è la colonna «Squillate»' },
+  ]);
+});
+
+test('two columns that could be the same are asked about', () => {
+  const text = 'Nome;Chiamate;Telefonate\nAnna;5;6';
+  expect(read(text, { day: '2026-11-24' }).unsure).toMatchObject([{ about: 'column', subject: 'rings' }]);
+  expect(taken(read(text, { day: '2026-11-24', columns: { rings: 'Telefonate' } }))).toEqual([
+    'Anna 2026-11-24 6///',
+  ]);
+});
+
+const utf8 = (text: string) => new TextEncoder().encode(text);
+function utf16(text: string, isLittleEndian: boolean): Uint8Array {
+  const view = new DataView(new ArrayBuffer(text.length * 2));
+  for (let at = 0; at < text.length; at += 1) view.setUint16(at * 2, text.charCodeAt(at), isLittleEndian);
+  return new Uint8Array(view.buffer);
+}
+
+test.each([
+  ['UTF-8', (text: string) => utf8(text)],
+  ['UTF-8 with a mark', (text: string) => utf8(`\uFEFF${text}`)],
+  ['UTF-16 LE', (text: string) => utf16(`\uFEFF${text}`, true)],
+  ['UTF-16 BE', (text: string) => utf16(`\uFEFF${text}`, false)],
+  ['Windows-1252', (text: string) => Uint8Array.from(text.replace('’', '\x92'), (one) => one.charCodeAt(0))],
+])('%s is understood', async (_, encode) => {
+  for (const [separator, end] of [
+    [';', '\r\n'],
+    [',', '\n'],
+    ['\t', '\r'],
+  ] as const) {
+    const text = [
+      ['Nominativo', 'Data', 'Chiamate'],
+      ['Niccolò D’Àvila', '24/11/2026', '5'],
+    ]
+      .map((cells) => cells.join(separator))
+      .join(end);
+    const reading = readTracker(await readTable(encode(text)), {}, { today });
+    expect(taken(reading)).toEqual(['Niccolò D’Àvila 2026-11-24 5///']);
+  }
+});
+
+test.each([
+  ['empty', utf8('')],
+  ['of blank rows', utf8(';;\n;;\n')],
+  ['prose', utf8('Ciao a tutti.\nOggi niente numeri.')],
+  ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0])],
+])('a file that is %s is refused with a sentence', async (_, content) => {
+  const refused = async () => readTracker(await readTable(content), {}, { today });
+  await expect(refused()).rejects.toThrow(/^Il file /);
+});
+
+test('a header alone is an error', () => {
+  expect(read('Nome;Data;Chiamate\n').errors).toEqual([
+    { line: 1, column: null, message: 'Il file non ha nessuna riga da importare' },
+  ]);
+});

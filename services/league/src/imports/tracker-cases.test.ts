@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readTable } from '@vetta/contract/tracker/read-table';
+import { readText } from '@vetta/contract/tracker/read-text';
+import { readTracker, type TrackerOptions, type TrackerReading } from '@vetta/contract/tracker/read-tracker';
+import { expect, test } from 'vitest';
+
+const cases = join(import.meta.dirname, '../../testing/cases');
+const today = '2026-11-25';
+
+/** The rows as «name day rings/set/done/alignment». */
+const taken = ({ rows }: TrackerReading) =>
+  rows.map(({ name, date, numbers: { rings, apptSet, apptDone, alignment } }) =>
+    [name, date, [rings, apptSet, apptDone, alignment].join('/')].join(' '),
+  );
+
+const UNO = 'Prova Uno 2026-11-20 88/3/1/true';
+const DUE = 'Prova Due 2026-11-20 70/2/0/false';
+const WITH_QUOTES = '"Nino" Prova Due 2026-11-20 70/2/0/false';
+const expected: Readonly<Record<string, readonly string[]>> = {
+  'csv-blank-rows.csv': [UNO, DUE],
+  'csv-bom-quoted-header.csv': [UNO],
+  'csv-excel-it-resaved.csv': [UNO, DUE],
+  'csv-header-case.csv': [UNO],
+  'csv-sep-line.csv': [UNO],
+  'csv-trailing-separator-header-too.csv': [UNO],
+  'csv-trailing-separator.csv': [UNO, DUE],
+  'paste-quote-first.tsv': [UNO, WITH_QUOTES, 'Prova Tre 2026-11-20 60/1/0/false'],
+};
+
+test.each(Object.entries(expected))('%s is read', async (file, rows) => {
+  const reading = readTracker(await readTable(readFileSync(join(cases, file))), {}, { today });
+  expect(taken(reading)).toEqual(rows);
+  expect([reading.errors, reading.unsure]).toEqual([[], []]);
+});
+
+test('rows that are pasted without a header have their quotes, and are asked what their columns are', () => {
+  const table = readText(readFileSync(join(cases, 'grid-quote-first.tsv'), 'utf8'));
+  const read = (options: TrackerOptions) => readTracker(table, options, { today });
+  const columns = { name: 0, rings: 1, apptSet: 2, apptDone: 3, alignment: 4 };
+  expect(read({ day: '2026-11-20' }).unsure).toMatchObject([
+    { about: 'column', subject: 'name' },
+    { about: 'column', subject: 'rings' },
+    { about: 'column' },
+    { about: 'column' },
+    { about: 'column' },
+  ]);
+  expect(taken(read({ day: '2026-11-20', columns }))).toEqual([
+    UNO,
+    WITH_QUOTES,
+    'Prova Tre 2026-11-20 60/1/0/true',
+    'Prova Quattro 2026-11-20 50/1/0/true',
+  ]);
+});
+
+test('there is no case without a test', () => {
+  expect(readdirSync(cases).sort()).toEqual([...Object.keys(expected), 'grid-quote-first.tsv'].sort());
+});
