@@ -11,6 +11,10 @@ export function closedDays(db: Database): Promise<ClosedDay[]> {
   return db('closed_days').select('date', 'ran_at', 'covered_by').orderBy(['ran_at', 'date']);
 }
 
+/** Returns for each closed day whether its cut-off is before the end of its close, oldest first. */
+export const cutOffs = (db: Database): Promise<{ date: string; isBeforeItsEnd: boolean }[]> =>
+  db('closed_days').select('date', db.raw('cut_off < ran_at as "isBeforeItsEnd"')).orderBy('date');
+
 /** Returns everything that closes store, except what differs in every run: times, ids, draw secrets and attempts. */
 export async function closeResults(db: Database) {
   return {

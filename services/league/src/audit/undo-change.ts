@@ -120,7 +120,7 @@ async function restoreRows(
   // A close that ran meanwhile has not met these entries: like late ones, they are provisional until the next.
   await trx.raw(
     `update entries set recorded_at = :now
-    where id in (select id from ${image('entries', 'removed')}) and exists (select from closed_days where ran_at > :at and covered_by is null)`,
+    where id in (select id from ${image('entries', 'removed')}) and exists (select from closed_days where cut_off > :at)`,
     { now: instant.toString(), of, at },
   );
 }

@@ -9,7 +9,7 @@ import { type LockedTransaction, lockedTransaction } from '../standings/lock.ts'
 import type { Database, Transaction } from '../store/database.ts';
 import type { Clock } from '../time/clock.ts';
 import { type Now, nowOf } from '../time/now.ts';
-import type { CloseActivities } from './close.ts';
+import type { CloseActivities, Judged } from './close.ts';
 import { missedDays, newestClosedDay, recordDay } from './closed-days.ts';
 import { keepPositions } from './keep-positions.ts';
 
@@ -37,9 +37,9 @@ export function closeActivities(
       return days;
     },
     awardBonuses: (day) =>
-      step(day, { awarded: 0, moved: 0, withdrawn: 0 }, async (trx, now) => {
+      step<Judged>(day, { awarded: 0, moved: 0, withdrawn: 0 }, async (trx, now) => {
         await keepMonthValues(trx, now);
-        return awardBonuses(trx, day, now);
+        return { ...(await awardBonuses(trx, day, now)), cutOff: now.instant.toString() };
       }),
     settleBonuses: (day) => step(day, 0, (trx, now) => settleBonuses(trx, day, now)),
     keepPositions: (day) =>
@@ -48,7 +48,13 @@ export function closeActivities(
         await freezeSums(trx, day);
       }),
     drawLottery: (day) => step(day, 0, (trx, now) => drawLottery(trx, day, now)),
-    finaliseMonths: (day) => step(day, [], (trx, now) => finaliseMonths(trx, day, now)),
-    recordDay: (day, report) => step(day, undefined, (trx, now) => recordDay(trx, day, report, now)),
+    finaliseMonths: (day, cutOff) =>
+      step(day, [], (trx, now) =>
+        finaliseMonths(trx, day, { ...now, cutOff: cutOff ?? now.instant.toString() }),
+      ),
+    recordDay: (day, report, cutOff) =>
+      step(day, undefined, (trx, now) =>
+        recordDay(trx, day, { report, cutOff: cutOff ?? now.instant.toString() }, now),
+      ),
   };
 }

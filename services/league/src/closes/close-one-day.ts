@@ -7,8 +7,9 @@ import { isOver } from '../time/rome.ts';
 import { aroundEachStep } from './around-each-step.ts';
 import { type CloseReport, closeDay } from './close.ts';
 import { closeActivities } from './close-activities.ts';
-import { coverDay, hasPlayers, newestClosedDay } from './closed-days.ts';
+import { coverDay, newestClosedDay } from './closed-days.ts';
 import { closingAlone } from './closing-lock.ts';
+import { leagueBeginning } from './league-beginning.ts';
 
 export const NotADay = failure(
   'not_a_day',
@@ -24,11 +25,11 @@ export const DayNotOver = failure(
 export type ClosedDay =
   | { readonly outcome: 'closed'; readonly report: CloseReport }
   | { readonly outcome: 'covered'; readonly by: Day }
-  | { readonly outcome: 'nothing to close' };
+  | { readonly outcome: 'nothing to close'; readonly first: Day | null };
 
 /**
  * Closes one day alone, as the operator's command does. A day that is not newer than the newest closed one is covered by
- * it. Without any player the day stays open, so that a later import of older entries finds its days open.
+ * it. A day before the league's beginning stays open, so that a later import of older entries finds its days open.
  * @throws NotADay, DayNotOver, AnotherProcessCloses
  */
 export async function closeOneDay(db: Database, clock: Clock, text: string): Promise<ClosedDay> {
@@ -42,7 +43,8 @@ export async function closeOneDay(db: Database, clock: Clock, text: string): Pro
       if (newest > day) await db.transaction((trx) => coverDay(trx, day, newest, now));
       return { outcome: 'covered', by: newest };
     }
-    if (!(await hasPlayers(db))) return { outcome: 'nothing to close' };
+    const first = await leagueBeginning(db);
+    if (first === null || day < first) return { outcome: 'nothing to close', first };
     const steps = aroundEachStep(closeActivities(db, clock), async (_, run) => {
       await stillAlone();
       return run();

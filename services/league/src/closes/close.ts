@@ -2,6 +2,15 @@ import type { Day, Month } from '@vetta/contract/values';
 // Types only: Temporal bundles this file into the workflow, where there is no database.
 import type { Evaluation } from '../bonuses/evaluate.ts';
 
+/** What the first step of a close did. */
+export interface Judged extends Evaluation {
+  /**
+   * The instant of the step, in ISO 8601: what is recorded later waits for the next close. Missing in the history of a close
+   * that an older version began: then the time of each later step takes its place.
+   */
+  readonly cutOff?: string;
+}
+
 /** What the close of a day did. */
 export interface CloseReport extends Evaluation {
   readonly settled: number;
@@ -14,28 +23,28 @@ export interface CloseReport extends Evaluation {
 export interface CloseActivities {
   /** Returns the days up to `upTo` that were missed, oldest first. */
   daysToClose(upTo: Day): Promise<Day[]>;
-  awardBonuses(day: Day): Promise<Evaluation>;
+  awardBonuses(day: Day): Promise<Judged>;
   /** Settles the awards earned by `day`. Returns how many there were. */
   settleBonuses(day: Day): Promise<number>;
   /** Keeps the positions of the day's close and, of a Sunday, the sums that public receipts name. */
   keepPositions(day: Day): Promise<void>;
   /** Holds the draws that are due and commits to the next secrets. Returns how many prizes were drawn. */
   drawLottery(day: Day): Promise<number>;
-  finaliseMonths(day: Day): Promise<Month[]>;
-  recordDay(day: Day, report: CloseReport): Promise<void>;
+  finaliseMonths(day: Day, cutOff?: string): Promise<Month[]>;
+  recordDay(day: Day, report: CloseReport, cutOff?: string): Promise<void>;
 }
 
 /** Runs the steps of a close in their order, the same for every runner: the caller passes the activities. */
 export async function closeDay(activities: CloseActivities, day: Day): Promise<CloseReport> {
-  const evaluated = await activities.awardBonuses(day);
+  const { cutOff, ...evaluated } = await activities.awardBonuses(day);
   const settled = await activities.settleBonuses(day);
   await activities.keepPositions(day);
   // Before months become final: the points are settled, and the month is still ranked from its rows.
   const drawn = await activities.drawLottery(day);
-  const finalised = await activities.finaliseMonths(day);
+  const finalised = await activities.finaliseMonths(day, cutOff);
   const report = { ...evaluated, settled, drawn, finalised };
   // Last: until the day is recorded, an interrupted close is repeated from its beginning.
-  await activities.recordDay(day, report);
+  await activities.recordDay(day, report, cutOff);
   return report;
 }
 

@@ -5,6 +5,7 @@ import { firstRow } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';
 import { addDays, closeInstant, daysBetween, firstDay, monthOf } from '../time/rome.ts';
 import type { CloseReport } from './close.ts';
+import { leagueBeginning } from './league-beginning.ts';
 
 /** Returns the newest closed day, or null before the first close. */
 export async function newestClosedDay(db: Database): Promise<Day | null> {
@@ -12,45 +13,45 @@ export async function newestClosedDay(db: Database): Promise<Day | null> {
   return newest?.day ?? null;
 }
 
-/** Returns the days up to `upTo` that were not closed, oldest first. Days before the first entry were never missed. */
+/** Returns the days up to `upTo` that were not closed, oldest first. Days before the league's beginning were never missed. */
 export async function missedDays(db: Database, upTo: Day): Promise<Day[]> {
-  const first = await firstRow<{ day: Day | null }>(db, 'select min(date) as day from entries');
-  if (!first?.day) return [];
+  const first = await leagueBeginning(db);
+  if (first === null) return [];
   const newest = await newestClosedDay(db);
-  return daysBetween(newest === null || newest < first.day ? first.day : addDays(newest, 1), upTo);
+  return daysBetween(newest === null || newest < first ? first : addDays(newest, 1), upTo);
 }
 
-/** Returns whether the league has a player. */
-export const hasPlayers = async (db: Database): Promise<boolean> =>
-  (await firstRow(db, 'select from players limit 1')) !== undefined;
-
-/** Records that a day was closed and what the close did. The days that it passed over are covered by it. */
+/**
+ * Records that a day was closed and what the close did. The days that it passed over are covered by it. `cutOff` is the
+ * instant of the close's first step.
+ */
 export async function recordDay(
   trx: LockedTransaction,
   day: Day,
-  report: CloseReport,
+  { report, cutOff }: { report: CloseReport; cutOff: string },
   now: Now,
 ): Promise<void> {
   const passedOver = (await missedDays(trx, day)).filter((missed) => missed < day);
   for (const missed of passedOver) await coverDay(trx, missed, day, now);
-  await write(trx, day, { coveredBy: null, report, now });
+  await write(trx, day, { coveredBy: null, report, cutOff, now });
 }
 
 /** Records that a day is covered by the close of a newer one. */
 export async function coverDay(trx: Transaction, day: Day, by: Day, now: Now): Promise<void> {
-  await write(trx, day, { coveredBy: by, report: {}, now });
+  await write(trx, day, { coveredBy: by, report: {}, cutOff: null, now });
 }
 
 interface Closing {
   readonly coveredBy: Day | null;
   readonly report: CloseReport | Record<string, never>;
+  readonly cutOff: string | null;
   readonly now: Now;
 }
 
-const write = (trx: Transaction, day: Day, { coveredBy, report, now }: Closing) =>
+const write = (trx: Transaction, day: Day, { coveredBy, report, cutOff, now }: Closing) =>
   trx.raw(
-    `insert into closed_days (date, scheduled_for, ran_at, covered_by, met_entries, report)
-    values (:day, :scheduledFor, :ranAt, :coveredBy,
+    `insert into closed_days (date, scheduled_for, ran_at, cut_off, covered_by, met_entries, report)
+    values (:day, :scheduledFor, :ranAt, :cutOff, :coveredBy,
       -- A covered day had no close of its own, so it counted no entry, even if late ones are there by now.
       cast(:coveredBy as date) is null and exists (select from entries where date between :first and :day), :report)
     on conflict (date) do nothing`,
@@ -58,6 +59,7 @@ const write = (trx: Transaction, day: Day, { coveredBy, report, now }: Closing) 
       day,
       scheduledFor: closeInstant(day).toString(),
       ranAt: now.instant.toString(),
+      cutOff,
       coveredBy,
       first: firstDay(monthOf(day)),
       report: JSON.stringify(report),

@@ -1,13 +1,20 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { useOffice } from '../../testing/office.ts';
+import { getSchedulerStatus } from '../dashboard/scheduler-status.ts';
+import { listLateEntries } from '../months/late-entries.ts';
 import { archivePlayer } from '../players/archive-player.ts';
 import { disqualifyPlayer } from '../players/disqualify-player.ts';
 import { rows } from '../store/rows.ts';
+import { type CloseActivities, closeDay } from './close.ts';
+import { closeActivities } from './close-activities.ts';
 
 const office = useOffice();
 
 const closedDays = () =>
-  rows(office.db, 'select date as day, covered_by as "coveredBy" from closed_days order by date');
+  rows<{ day: string; coveredBy: string | null }>(
+    office.db,
+    'select date as day, covered_by as "coveredBy" from closed_days order by date',
+  );
 
 test('closing a day twice changes nothing', async () => {
   office.at('2025-10-20T09:00');
@@ -95,11 +102,121 @@ test("days before the league's first entry were never missed", async () => {
 
 test('closing an empty league by hand records nothing, so that older entries find their days open', async () => {
   office.at('2025-10-21T09:00');
-  expect(await office.close('2025-10-20')).toEqual({ outcome: 'nothing to close' });
+  expect(await office.close('2025-10-20')).toMatchObject({ outcome: 'nothing to close' });
   expect(await closedDays()).toEqual([]);
   await office.add('Anna');
   await office.record('Anna', '2025-10-19', { rings: 1 });
   expect(await office.closeMissedDays()).toEqual(['2025-10-19', '2025-10-20']);
+});
+
+describe('a league without an entry begins', () => {
+  beforeEach(() => {
+    office.at('2025-10-20T09:00');
+  });
+
+  const closed = async () => (await closedDays()).map(({ day }) => day);
+
+  test('with its first player: the schedule closes that day, and the command no earlier one', async () => {
+    await office.add('Anna', { joinedOn: '2025-03-01' });
+    office.at('2025-10-22T09:00');
+    await office.add('Bruno');
+    expect(await office.close('2025-10-19')).toMatchObject({ outcome: 'nothing to close' });
+    expect(await office.closeMissedDays()).toEqual(['2025-10-20', '2025-10-21']);
+    expect(await closed()).toEqual(['2025-10-20', '2025-10-21']);
+  });
+
+  test('with its first hand edit, even if its first player is older', async () => {
+    await office.add('Anna');
+    office.at('2025-10-22T09:00');
+    await office.change('Anna', { score: 40 });
+    office.at('2025-10-23T23:59');
+    expect(await office.close('2025-10-21')).toMatchObject({ outcome: 'nothing to close' });
+    expect(await office.closeMissedDays()).toEqual(['2025-10-22', '2025-10-23']);
+  });
+
+  test('with its first award, which the close settles', async () => {
+    await office.add('Anna');
+    await office.tick('Anna', 'call_beast', '2025-10-15');
+    expect(await office.closeMissedDays()).toEqual([
+      ...['2025-10-15', '2025-10-16', '2025-10-17', '2025-10-18', '2025-10-19'],
+    ]);
+    expect(await office.points('Anna')).toMatchObject({ bonus: 100 });
+  });
+
+  test('with its first player, and a close of that day that does not come is late', async () => {
+    await office.add('Anna');
+    const at = (time: string) => getSchedulerStatus(office.db, Temporal.Instant.from(time));
+    expect(await at('2025-10-20T23:58:00+02:00')).toMatchObject({ missedDays: 0, lateDay: null });
+    expect(await at('2025-10-21T00:20:00+02:00')).toMatchObject({ missedDays: 1, lateDay: '2025-10-20' });
+  });
+
+  test('anew with an older entry; players alone make no month final', async () => {
+    await office.add('Anna');
+    office.at('2025-11-02T23:59');
+    expect(await office.closeMissedDays()).toHaveLength(14);
+    expect((await office.board('2025-10')).state).toBe('grace');
+    await office.record('Anna', '2025-10-10', { rings: 101 });
+    office.at('2025-11-03T23:59');
+    expect(await office.closeMissedDays()).toEqual(['2025-11-03']);
+    expect(await office.points('Anna', '2025-10')).toEqual({ score: 101, bonus: 100, total: 201 });
+    expect((await office.board('2025-10')).state).toBe('final');
+  });
+});
+
+describe('the cut-off of a close is the instant of its first step', () => {
+  /** Closes a day as the schedule does, and records an entry a minute after one of its steps. */
+  async function closeWithEntryAfter(step: keyof CloseActivities, day: string, record: () => Promise<void>) {
+    const activities = closeActivities(office.db, () => office.now);
+    const original: (...args: never[]) => Promise<unknown> = activities[step];
+    await closeDay(
+      {
+        ...activities,
+        [step]: async (...args: never[]) => {
+          const done = await original(...args);
+          office.at(`${day}T23:59:30`);
+          await record();
+          office.at(`${day}T23:59:50`);
+          return done;
+        },
+      },
+      day,
+    );
+  }
+  const provisional = async (name: string) =>
+    (await office.board()).entries.find(({ playerId }) => playerId === office.idOf(name))?.provisional;
+
+  test.each(['awardBonuses', 'settleBonuses', 'keepPositions', 'drawLottery', 'finaliseMonths'] as const)(
+    'an entry written after %s is provisional until the next close judges it',
+    async (step) => {
+      office.at('2025-10-14T23:59');
+      await office.add('Anna');
+      await office.add('Bruno');
+      await office.record('Bruno', '2025-10-14', { rings: 101 });
+      await closeWithEntryAfter(step, '2025-10-14', () =>
+        office.record('Anna', '2025-10-14', { rings: 101 }),
+      );
+      expect(await office.bonuses('Bruno')).toEqual(['call_beast 2025-10-14 settled']);
+      expect(await office.bonuses('Anna')).toEqual([]);
+      expect([await provisional('Anna'), await provisional('Bruno')]).toEqual([true, false]);
+
+      office.at('2025-10-15T23:59');
+      await office.closeMissedDays();
+      expect(await office.bonuses('Anna')).toEqual(['call_beast 2025-10-14 settled']);
+      expect(await provisional('Anna')).toBe(false);
+    },
+  );
+
+  test('an entry of a month that becomes final meanwhile is listed as late', async () => {
+    office.at('2025-11-02T23:59');
+    await office.add('Anna');
+    await office.record('Anna', '2025-10-14', { rings: 1 });
+    await closeWithEntryAfter('drawLottery', '2025-11-02', () =>
+      office.record('Anna', '2025-10-15', { rings: 101 }),
+    );
+    expect((await office.board('2025-10')).state).toBe('final');
+    expect(await office.bonuses('Anna')).toEqual([]);
+    expect((await listLateEntries(office.db, '2025-10')).map(({ date }) => date)).toEqual(['2025-10-15']);
+  });
 });
 
 test('a close of the 1st or 2nd still awards and settles what late entries earned in the month before', async () => {

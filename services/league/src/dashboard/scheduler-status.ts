@@ -1,6 +1,7 @@
 import type { SchedulerStatus } from '@vetta/contract/dashboard';
 import type { Day } from '@vetta/contract/values';
 import { missedDays } from '../closes/closed-days.ts';
+import { hadBegunBy } from '../closes/league-beginning.ts';
 import type { Database } from '../store/database.ts';
 import { firstRow } from '../store/rows.ts';
 import { closeInstant, newestDayOver } from '../time/rome.ts';
@@ -81,10 +82,5 @@ async function lateDay(db: Database, missed: readonly Day[], now: Temporal.Insta
   const due = newestDayDue(now);
   if (oldest === undefined || oldest > due) return null;
   // Data of past days that arrives later waits for the next close, as it should.
-  const wasThere = await firstRow(
-    db,
-    'select from entries where date <= :due and recorded_at <= :closing limit 1',
-    { due, closing: closeInstant(due).toString() },
-  );
-  return wasThere ? oldest : null;
+  return (await hadBegunBy(db, due, closeInstant(due))) ? oldest : null;
 }

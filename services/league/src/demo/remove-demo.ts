@@ -1,4 +1,5 @@
 import type { Day } from '@vetta/contract/values';
+import { FIRST_DAY_WITH_DATA, FIRST_PLAYER_DAY } from '../closes/league-beginning.ts';
 import { commitMonth } from '../draws/commitments.ts';
 import type { LockedTransaction } from '../standings/lock.ts';
 import { noteChange, updateSumsOfOpenMonths } from '../standings/update-sums.ts';
@@ -72,16 +73,11 @@ const forgetPrizes = (trx: Transaction) =>
       where cast(prize ->> 'id' as uuid) not in (${demoIds('prizes')})
     ), '[]')`);
 
-/** Removes the closes before the first real number; the later ones closed real days. */
+/** Removes the closes before the first real number, or without any before the first real player; the later ones closed real days. */
 async function forgetDays(trx: Transaction): Promise<void> {
   const real = await firstRow<{ first: Day | null }>(
     trx,
-    `select min(day) as first from (
-      select min(date) as day from entries
-      union all select min(date) from adjustments
-      union all select min(date_earned) from player_bonuses
-      union all select min(month) from final_months
-    ) firsts`,
+    `select coalesce(least(${FIRST_DAY_WITH_DATA}, (select min(month) from final_months)), ${FIRST_PLAYER_DAY}) as first`,
   );
   await rows(
     trx,

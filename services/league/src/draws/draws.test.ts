@@ -198,6 +198,37 @@ test("a contest that ends before its month is drawn at the close of its last day
   expect((await drawsOf()).draws).toHaveLength(1);
 });
 
+test('a draw that is held late has the participants of its own day: archive and board as they were', async () => {
+  await octoberOffice('Anna', 'Bruno', 'Carla', 'Dora');
+  await box();
+  await office.run((trx, now) =>
+    changeSetting(trx, { key: 'contest', value: { start: '2025-10-01', end: '2025-10-20' } }, now),
+  );
+  const leave = (name: string) => office.run((trx, now) => archivePlayer(trx, office.idOf(name), true, now));
+  office.at('2025-10-19T10:00');
+  await leave('Anna');
+  office.at('2025-10-20T10:00');
+  await leave('Bruno');
+  // The close of the 20th runs on the 22nd: Carla left after the draw's day.
+  office.at('2025-10-21T10:00');
+  await leave('Carla');
+  await closeAt('2025-10-22T09:00');
+  const [draw] = (await drawsOf()).draws;
+  expect(names(draw?.participants)).toEqual(['Carla', 'Dora']);
+});
+
+test('a draw that is held again in the next month still has the players who left since', async () => {
+  await octoberOffice('Anna', 'Bruno');
+  await box();
+  await closeAt('2025-10-31T23:59');
+  const [first] = (await drawsOf()).draws;
+  await cancel(first?.id ?? '');
+  office.at('2025-11-01T10:00');
+  await office.run((trx, now) => archivePlayer(trx, office.idOf('Bruno'), true, now));
+  await closeAt('2025-11-01T23:59');
+  expect(names((await drawsOf()).draws[1]?.participants)).toEqual(['Anna', 'Bruno']);
+});
+
 test('a voided draw stays visible; a new secret is committed at once, and the next close draws again', async () => {
   await octoberOffice('Anna', 'Bruno', 'Carla');
   await box('Mystery box');

@@ -14,7 +14,7 @@ export interface Participant {
 }
 
 /**
- * Returns the participants of a month's lottery at the close of `upTo`, sorted by id: players with at least one entry in
+ * Returns the participants of a month's lottery at the close of `upTo`, sorted by id: players on that day's board with at least one entry in
  * the month and at least the threshold's points, who are neither late nor disqualified. In a final month they are those of
  * its stored standings, without the players disqualified since (docs/rules.md, «Lottery»).
  */
@@ -27,11 +27,17 @@ export async function participantsOf(db: Database, month: Month, upTo: Day): Pro
     : withEligibility(BOARD_FROM_ROWS);
   const bindings = final
     ? { month: firstDay(month) }
-    : { ...(await sumsOf(db, month, upTo)), start: contest.start };
+    : { ...(await asOf(db, month, upTo)), start: contest.start };
   return rows(
     db,
     `select player_id as id, name, total from (${board}) b
     where days > 0 and total >= :threshold and not_eligible is null order by player_id`,
     { ...bindings, threshold: contest.lotteryThreshold },
   );
+}
+
+/** The bindings of a month's board on a day, however late it is asked for: a player who left after that day is on it. */
+async function asOf(db: Database, month: Month, day: Day) {
+  const sums = await sumsOf(db, month, day);
+  return { ...sums, last: sums.upTo };
 }

@@ -1,4 +1,5 @@
 import type { Day, Month } from '@vetta/contract/values';
+import { FIRST_DAY_WITH_DATA } from '../closes/league-beginning.ts';
 import { failure } from '../failure.ts';
 import type { Database } from '../store/database.ts';
 import { firstRow, rows } from '../store/rows.ts';
@@ -32,13 +33,7 @@ export async function monthsNotFinal(db: Database, upTo: Day): Promise<Month[]> 
     db,
     `select cast(candidate as date) as month
     from generate_series(
-      month_of((
-        select min(day) from (
-          select min(date) as day from entries
-          union all select min(date) from adjustments
-          union all select min(date_earned) from player_bonuses
-        ) firsts
-      )),
+      month_of(${FIRST_DAY_WITH_DATA}),
       cast(:month as date), interval '1 month'
     ) as candidate
     where not exists (select from final_months f where f.month = cast(candidate as date))

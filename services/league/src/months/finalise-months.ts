@@ -9,18 +9,24 @@ import { storeStandings } from './store-standings.ts';
 /** Returns the day whose close makes a month final: the 2nd of the next month, since updates take up to 48 hours. */
 const finalClose = (month: Month): Day => addDays(firstDay(addMonths(month, 1)), 1);
 
+/** When a close stores a month: `cutOff` is the instant of its first step, after which an entry is late. */
+interface StoredAt extends Now {
+  readonly cutOff: string;
+}
+
 /** Makes every month final whose grace is over at the close of `day`. Returns them. */
-export async function finaliseMonths(trx: LockedTransaction, day: Day, now: Now): Promise<Month[]> {
+export async function finaliseMonths(trx: LockedTransaction, day: Day, now: StoredAt): Promise<Month[]> {
   const due = (await monthsNotFinal(trx, day)).filter((month) => finalClose(month) <= day);
   for (const month of due) await finalise(trx, month, now);
   return due;
 }
 
 /** Stores a month's standings with the values that they were computed from, so that later changes do not move them. */
-async function finalise(trx: LockedTransaction, month: Month, { instant }: Now): Promise<void> {
+async function finalise(trx: LockedTransaction, month: Month, { instant, cutOff }: StoredAt): Promise<void> {
   await trx('final_months').insert({
     month: firstDay(month),
     finalised_at: instant.toString(),
+    cut_off: cutOff,
     ...valueColumns(await monthValues(trx, month)),
   });
   await storeStandings(trx, month);

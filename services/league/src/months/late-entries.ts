@@ -9,7 +9,7 @@ import { firstDay, monthOf } from '../time/rome.ts';
 const LATE = `
   from final_months f join entries e on e.date >= f.month and e.date < f.month + interval '1 month'
     and e.recorded_at > greatest(
-      f.finalised_at, (select max(r.rebuilt_at) from final_month_rebuilds r where r.month = f.month))`;
+      f.cut_off, (select max(r.rebuilt_at) from final_month_rebuilds r where r.month = f.month))`;
 
 /** Returns the entries that came after a month became final or was rebuilt, newest first. */
 export const listLateEntries = (db: Database, month: Month): Promise<LateEntry[]> =>

@@ -12,8 +12,8 @@ export interface NewcomerRow {
 }
 
 const CREATE = `
-  insert into players (name, joined_on, is_demo, updated_at)
-  select name, joined_on, coalesce(is_demo, false), :now
+  insert into players (name, joined_on, is_demo, added_on, updated_at)
+  select name, joined_on, coalesce(is_demo, false), :today, :now
   from jsonb_to_recordset(cast(:players as jsonb)) as given (name text, joined_on date, is_demo boolean)`;
 
 /**
@@ -23,10 +23,10 @@ const CREATE = `
 export async function createPlayers(
   trx: Transaction,
   players: readonly NewcomerRow[],
-  { instant }: Now,
+  { instant, today }: Now,
   journal?: string,
 ): Promise<{ id: string; name: string }[]> {
-  const bindings = { players: JSON.stringify(players), now: instant.toString() };
+  const bindings = { players: JSON.stringify(players), today, now: instant.toString() };
   if (journal === undefined) return rows(trx, `${CREATE} returning id, name`, bindings);
   await journaled(trx, { journal, table: 'players' }, CREATE, bindings);
   return rows(trx, `select id, name from ${image('players', 'written')} r`, { of: journal });

@@ -19,14 +19,14 @@ export async function openStandings(db: Database, month: Month): Promise<Standin
     `select ${RANKED_COLUMNS},
       exists (
         select from entries e where e.player_id = r.player_id and e.date between :first and :last
-          and (e.date > closed.newest or e.recorded_at > closed.ran_at)
+          and (e.date > closed.newest or e.recorded_at > closed.cut_off)
       ) or exists (
         select from player_bonuses b where b.player_id = r.player_id and b.settled_at is null
           and b.date_earned between :first and :last
       ) as provisional
     from (${withEligibility(ranked(BOARD))}) r
     cross join (
-      select coalesce(max(date), '-infinity') as newest, coalesce(max(ran_at) filter (where covered_by is null), '-infinity') as ran_at
+      select coalesce(max(date), '-infinity') as newest, coalesce(max(cut_off), '-infinity') as cut_off
       from closed_days
     ) closed
     order by position`,

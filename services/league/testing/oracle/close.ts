@@ -19,8 +19,9 @@ export function closeAlone(model: Model, day: string, now: Temporal.Instant): vo
   const newest = model.closedDays.at(-1);
   // Closed already, or covered by a newer close: nothing changes.
   if (newest !== undefined && day <= newest) return;
-  // Without players there is nothing to close: the day stays open.
-  if (model.players.length === 0) return;
+  // Before the league's beginning there is nothing to close: the day stays open.
+  const first = beginning(model);
+  if (first === undefined || day < first) return;
 
   const month = monthOfDay(day);
   evaluate(model, day);
@@ -47,14 +48,22 @@ function passedOver(model: Model, day: string): string[] {
   return days.filter((one) => weekOfDay(one)[6] === one);
 }
 
-/** Closes the missed days in order; days before the league's first entry were never missed. */
+/** Closes the missed days in order; days before the league's beginning were never missed. */
 export function closeMissed(model: Model, upTo: string, now: Temporal.Instant): void {
-  const firstEntry = model.entries.map(({ date }) => date).toSorted()[0];
-  if (firstEntry === undefined) return;
+  const first = beginning(model);
+  if (first === undefined) return;
   const newest = model.closedDays.at(-1);
-  let day = newest === undefined ? firstEntry : daysLater(newest, 1);
-  if (day < firstEntry) day = firstEntry;
+  let day = newest === undefined ? first : daysLater(newest, 1);
+  if (day < first) day = first;
   for (; day <= upTo; day = daysLater(day, 1)) closeAlone(model, day, now);
+}
+
+/** The day of the first entry, hand edit or award; without any, the day on which the first player was added. */
+function beginning(model: Model): string | undefined {
+  const data = [...model.entries, ...model.handEdits].map(({ date }) => date);
+  const awards = model.awards.map(({ dateEarned }) => dateEarned);
+  const added = model.players.map(({ addedOn }) => addedOn);
+  return [...data, ...awards].toSorted()[0] ?? added.toSorted()[0];
 }
 
 /** Stores every month whose grace is over with this close; its standings do not change any more. */

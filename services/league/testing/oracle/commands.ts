@@ -14,7 +14,7 @@ export function addPlayer(
   const today = dayOf(now);
   const month = monthOfDay(today);
   const joinedOn = given.joinedOn ?? (model.underWay.has(month) ? today : `${month}-01`);
-  model.players.push({ id, name: given.name, joinedOn, archivedOn: null });
+  model.players.push({ id, name: given.name, joinedOn, addedOn: today, archivedOn: null });
   editNumbers(model, id, { position: 0, score: 0, bonus: 0, total: 0 }, given, today);
 }
 

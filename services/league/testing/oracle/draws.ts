@@ -41,7 +41,9 @@ export function voidDraw(draw: ModelDraw): void {
  */
 function participantsOf(model: Model, month: string, day: string): ModelDraw['participants'] {
   const { threshold } = valuesOf(model, month);
-  return (model.finalMonths.get(month) ?? rowsOf(model, month, day))
+  // Who left after the draw's day, or after the month, takes part.
+  const boardOf = day < `${month}-31` ? day : `${month}-31`;
+  return (model.finalMonths.get(month) ?? rowsOf(model, month, day, boardOf))
     .filter(({ playerId, days, total, notEligible }) => {
       const isDisqualified = model.disqualifications.some(
         (one) => one.playerId === playerId && one.month === month,

@@ -53,6 +53,8 @@ export interface ModelPlayer {
   id: string;
   name: string;
   joinedOn: string;
+  /** The day on which the player was added. */
+  addedOn: string;
   /** The day from which a leaver is off the board. */
   archivedOn: string | null;
 }

@@ -8,7 +8,7 @@ import { type Clock, clockStartingAt, systemClock } from '@vetta/league/time/clo
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { breakCloses, repairCloses } from '../../testing/broken-closes.ts';
 import { capturedLog } from '../../testing/captured-log.ts';
-import { closedDays } from '../../testing/close-results.ts';
+import { closedDays, cutOffs } from '../../testing/close-results.ts';
 import { importSampleEntries } from '../../testing/sample-entries.ts';
 import { closePool } from '../close-pool.ts';
 import { runInProcess } from './runner.ts';
@@ -41,6 +41,9 @@ test('a start closes the missed days in order, up to the newest day that is over
   start(clockStartingAt(at('2025-10-27T09:00:00+01:00')));
   await vi.waitFor(async () => expect(await days()).toHaveLength(3), soon);
   expect(await days()).toEqual(['2025-10-24', '2025-10-25', '2025-10-26']);
+  expect(await cutOffs(db)).toEqual(
+    ['2025-10-24', '2025-10-25', '2025-10-26'].map((date) => ({ date, isBeforeItsEnd: true })),
+  );
 });
 
 test('a day is closed when the clock reaches 23:59, and not before', async () => {

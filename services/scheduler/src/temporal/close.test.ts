@@ -13,7 +13,7 @@ import { addDays, closeInstant, newestDayOver } from '@vetta/league/time/rome';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { breakCloses, repairCloses } from '../../testing/broken-closes.ts';
 import { capturedLog } from '../../testing/captured-log.ts';
-import { closedDays, closeResults } from '../../testing/close-results.ts';
+import { closedDays, closeResults, cutOffs } from '../../testing/close-results.ts';
 import { finishedCloses } from '../../testing/finished-closes.ts';
 import { importSampleEntries } from '../../testing/sample-entries.ts';
 import { freshNamespace, type TemporalNamespace } from '../../testing/temporal-namespace.ts';
@@ -77,6 +77,13 @@ describe.skipIf(!server)('a close on a Temporal server', { timeout: 60_000 }, ()
     );
     expect(await finishedCloses(temporal.client, 1)).toEqual([lastDays]);
     expect(await days()).toEqual(lastDays);
+  });
+
+  test('the cut-off of a close is the instant of its first step, before it is recorded', async () => {
+    await importSampleEntries(db, lastDays);
+    await start();
+    await finishedCloses(temporal.client, 1);
+    expect(await cutOffs(db)).toEqual(lastDays.map((date) => ({ date, isBeforeItsEnd: true })));
   });
 
   test('two replicas that start together close each missed day once', async () => {

@@ -19,7 +19,7 @@ const recorded = async (name: string) => History.decode(await readFile(new URL(n
 logThrough(pino({ level: 'silent' }));
 
 test('there is a history of every version of the workflow', () => {
-  expect(names.toSorted()).toEqual(['close-of-three-days.bin', 'day-in-memo.bin']);
+  expect(names.toSorted()).toEqual(['close-of-three-days.bin', 'cut-off.bin', 'day-in-memo.bin']);
 });
 
 describe.each(names)('the history %s', (name) => {

@@ -23,7 +23,11 @@ export default async function close(args: string[]): Promise<number> {
     );
     if (finalised.length > 0) console.log(`Final from now on: ${finalised.join(', ')}.`);
   } else if (closed.outcome === 'nothing to close')
-    console.log(`${day} stays open: the league has no player yet, so there is nothing to close.`);
+    console.log(
+      closed.first === null
+        ? `${day} stays open: the league has no player yet, so there is nothing to close.`
+        : `${day} stays open: the league begins on ${closed.first}, so there is nothing to close.`,
+    );
   else if (closed.by === day) console.log(`${day} was closed already: nothing to do.`);
   else console.log(`${day} is covered by the close of ${closed.by}: nothing to do.`);
   return 0;

@@ -96,6 +96,11 @@ test('an empty league has nothing to close', async () => {
   expect(empty).toEqual({ code: 0, output: expect.stringContaining('2026-10-29 stays open') });
 });
 
+test('a day before the league begins stays open, and the command says when it begins', async () => {
+  const early = await runScript(['close', '2026-10-29'], { DATABASE_URL, CLOCK });
+  expect(early).toEqual({ code: 0, output: expect.stringContaining('the league begins on 2026-10-30') });
+});
+
 test('closing a day twice reports that nothing is to do; a day that is not over is refused', async () => {
   const close = (day: string) => runScript(['close', day], { DATABASE_URL, CLOCK });
   expect(await close('2026-10-31')).toEqual({
