@@ -1,8 +1,8 @@
 import { Button } from '@vetta/design-system/button';
 import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
 import { useState } from 'react';
+import type { FieldChange } from '../fields/fields.ts';
 import * as styles from './audit-log.css.ts';
-import type { FieldChange } from './words/account.ts';
 
 const SHOWN = 5;
 

@@ -3,18 +3,22 @@ import { content } from '@vetta/contract/client/admin-queries';
 import type { ContentItem } from '@vetta/contract/content';
 import type { Tagged } from '@vetta/contract/row-tag';
 import { Button } from '@vetta/design-system/button';
+import { Card } from '@vetta/design-system/card';
 import { EmptyState } from '@vetta/design-system/empty-state';
 import { Heading } from '@vetta/design-system/heading';
+import { IconButton } from '@vetta/design-system/icon-button';
 import { Stack } from '@vetta/design-system/stack';
+import { Text } from '@vetta/design-system/text';
+import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { CardsSkeleton } from '../edits/cards-skeleton.tsx';
+import { RemoveDialog } from '../edits/remove-dialog.tsx';
 import { TabHeader } from '../edits/tab-header.tsx';
 import { QueryView } from '../queries/query-view.tsx';
 import * as styles from './content.css.ts';
-import { ContentCard } from './content-card.tsx';
 import { ContentDialog } from './content-dialog.tsx';
-import { byPlace } from './places.ts';
-import { RemoveContentDialog } from './remove-content-dialog.tsx';
+import { useRemoveContent } from './content-mutations.ts';
+import { byPlace, defaultOf } from './places.ts';
 
 type OpenDialog =
   | { readonly kind: 'edit'; readonly item: Tagged<ContentItem> | null }
@@ -24,6 +28,7 @@ type OpenDialog =
 export function ContentTab() {
   const contents = useQuery(content);
   const items = contents.data;
+  const remove = useRemoveContent();
   const [dialog, open] = useState<OpenDialog | null>(null);
   const close = () => open(null);
   const add = () => open({ kind: 'edit', item: null });
@@ -81,7 +86,66 @@ export function ContentTab() {
         )}
       </QueryView>
       {dialog?.kind === 'edit' && <ContentDialog item={dialog.item} items={items ?? []} onClose={close} />}
-      {dialog?.kind === 'remove' && <RemoveContentDialog item={dialog.item} onClose={close} />}
+      {dialog?.kind === 'remove' && (
+        <RemoveDialog title="Elimina Contenuto" row={dialog.item} remove={remove} onClose={close}>
+          <Stack gap="sm">
+            <p>
+              Sei sicuro di voler eliminare il contenuto "{dialog.item.key}"? Questa azione non può essere
+              annullata.
+            </p>
+            <Afterwards original={defaultOf(dialog.item.key)} />
+          </Stack>
+        </RemoveDialog>
+      )}
     </Stack>
+  );
+}
+
+interface ContentCardProps {
+  readonly item: Tagged<ContentItem>;
+  readonly onEdit: () => void;
+  readonly onRemove: () => void;
+}
+
+/** A text that an admin set: its key, its first lines and its note. */
+function ContentCard({ item: { id, key, value, description }, onEdit, onRemove }: ContentCardProps) {
+  const titleId = `contenuto-${id}`;
+  return (
+    <Card as="article" padding="sm" aria-labelledby={titleId}>
+      <div className={styles.card}>
+        <div className={styles.head}>
+          <div className={styles.name}>
+            <Heading level={4} id={titleId}>
+              <span className={styles.key}>{key}</span>
+            </Heading>
+          </div>
+          <IconButton label={`Modifica ${key}`} onPress={onEdit}>
+            <Pencil size={18} aria-hidden="true" />
+          </IconButton>
+          <IconButton label={`Elimina ${key}`} tone="danger" onPress={onRemove}>
+            <Trash2 size={18} aria-hidden="true" />
+          </IconButton>
+        </div>
+        <div className={styles.value}>
+          <Text lines="three">{value}</Text>
+        </div>
+        {description !== null && (
+          <Text size="sm" tone="muted">
+            {description}
+          </Text>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** Which text the page shows once one is removed. */
+function Afterwards({ original }: { readonly original: string | undefined }) {
+  if (original === undefined) return null;
+  if (original === '') return <p>Sulla pagina torna il suo filmato.</p>;
+  return (
+    <p>
+      Sulla pagina torna il testo originale: <strong>«{original}»</strong>
+    </p>
   );
 }

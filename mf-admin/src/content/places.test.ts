@@ -1,6 +1,6 @@
 import { siteTexts } from '@vetta/contract/site-texts';
 import { expect, test } from 'vitest';
-import { byPlace, freeKeys, isMediaKey, placeOf } from './places.ts';
+import { byPlace, freeKeys, isMediaKey, placeOf, textKind } from './places.ts';
 
 test('every text of the page has its part of the page', () => {
   expect(Object.keys(siteTexts).filter((key) => placeOf(key) === 'Altri testi')).toEqual([]);
@@ -50,4 +50,17 @@ test('the keys of films take a file', () => {
     'leaderboard.video',
     'prizes.video',
   ]);
+});
+
+test.each([
+  ['hero.titleAccent', 'hero'],
+  ['rules.faqTitle', 'title'],
+  ['prizes.title', 'title'],
+  ['hero.searchButton', 'button'],
+  ['lottery.badge', 'badge'],
+  ['intro.video', 'media'],
+  ['rules.programDay', 'text'],
+  ['nota.interna', 'text'],
+])('%s is shown as %s', (key, kind) => {
+  expect(textKind(key)).toBe(kind);
 });

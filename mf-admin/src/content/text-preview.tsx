@@ -1,23 +1,22 @@
+import type { NewContent } from '@vetta/contract/content';
 import { fillText } from '@vetta/contract/site-texts';
 import { Badge } from '@vetta/design-system/badge';
 import { Glow, Heading } from '@vetta/design-system/heading';
 import { Text } from '@vetta/design-system/text';
 import { type Control, useWatch } from 'react-hook-form';
-import * as layout from '../edits/with-preview.css.ts';
+import type { z } from 'zod';
+import * as layout from '../edits/row-dialog.css.ts';
 import { MediaFrame } from '../media/media-frame.tsx';
 import * as styles from './content.css.ts';
-import type { ContentOutput, ContentValues } from './content-values.ts';
-import { textKind } from './text-kind.ts';
+import { textKind } from './places.ts';
 
 // What the page puts in place of the words in braces, for example.
 const examples = { soglia: '1200', inizio: '1° novembre', fine: '30 novembre' };
 
-interface TextPreviewProps {
-  readonly control: Control<ContentValues, unknown, ContentOutput>;
-}
+export type ContentControl = Control<z.input<typeof NewContent>, unknown, NewContent>;
 
 /** What has been typed so far, in the page's type. */
-export function TextPreview({ control }: TextPreviewProps) {
+export function TextPreview({ control }: { readonly control: ContentControl }) {
   const { key, value } = useWatch({ control });
   return (
     <div className={layout.preview}>

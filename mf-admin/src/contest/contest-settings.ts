@@ -1,4 +1,15 @@
 import type { Reply } from '@vetta/contract/client/call';
+import { formatDayOfMonth } from '@vetta/contract/client/formats';
+import type { ContestSettings } from '@vetta/contract/settings';
+import { type Fields, valueField } from '../fields/fields.ts';
+
+const day = (iso: string) => `${formatDayOfMonth(iso)} ${iso.slice(0, 4)}`;
+
+/** The contest's days in words. */
+export const contestFields = {
+  start: valueField('Primo giorno', day),
+  end: valueField('Ultimo giorno', day),
+} satisfies Fields<ContestSettings>;
 
 export type TaggedSetting = Reply<'GET /api/admin/settings'>[number];
 export type SettingOf<Key extends TaggedSetting['key']> = Extract<TaggedSetting, { key: Key }>;

@@ -3,11 +3,11 @@ import { ContestSettings } from '@vetta/contract/settings';
 import { DatePicker } from '@vetta/design-system/date-picker';
 import { useState } from 'react';
 import { z } from 'zod';
-import type { SettingOf } from './contest-settings.ts';
-import { dayProblem } from './day-problem.ts';
+import { useDraft } from '../drafts/use-draft.ts';
+import { contestFields, type SettingOf } from './contest-settings.ts';
 import { SettingCard } from './setting-card.tsx';
-import { useSettingDraft } from './use-setting-draft.ts';
-import { datesEffect, datesInWords } from './words.ts';
+import { useChangeSetting } from './setting-mutations.ts';
+import { datesEffect, datesInWords, dayProblem } from './words.ts';
 
 interface DatesFormProps {
   readonly setting: SettingOf<'contest'>;
@@ -20,41 +20,44 @@ type Dates = z.output<typeof Dates>;
 
 /** The first and the last day of the one month that does not follow the calendar. */
 export function DatesForm({ setting, today, months }: DatesFormProps) {
-  const { draft, setDraft, save, state } = useSettingDraft<Dates>({
+  const card = useDraft({
     key: 'contest/dates',
-    setting,
-    stored: setting.value,
+    stored: setting.value as Dates,
+    rowTag: setting.rowTag,
     shape: Dates,
+    change: useChangeSetting(),
   });
+  const { draft, setDraft } = card;
   const [incomplete, setIncomplete] = useState({ start: false, end: false });
   const dates = ContestSettings.safeParse(draft);
-  const submit = () => dates.success && save({ key: 'contest', value: dates.data });
+  const submit = () =>
+    dates.success && card.save((rowTag) => ({ change: { key: 'contest', value: dates.data }, rowTag }));
   const problems = datesProblems(draft, incomplete);
   return (
     <SettingCard
       title="Date del contest"
       now={datesInWords(setting.value)}
-      {...(dates.success && { effect: datesEffect(dates.data, today, months) })}
-      {...state}
+      effect={dates.success ? datesEffect(dates.data, today, months) : undefined}
+      card={card}
       isValid={dates.success}
       isIncomplete={incomplete.start || incomplete.end}
       onSave={submit}
     >
       <DatePicker
-        label="Primo giorno"
+        label={contestFields.start.label}
         value={draft.start}
         today={today}
         onChange={(start) => setDraft({ ...draft, start })}
         onIncomplete={(start) => setIncomplete((before) => ({ ...before, start }))}
-        {...(problems.start !== undefined && { errorMessage: problems.start })}
+        errorMessage={problems.start}
       />
       <DatePicker
-        label="Ultimo giorno"
+        label={contestFields.end.label}
         value={draft.end}
         today={today}
         onChange={(end) => setDraft({ ...draft, end })}
         onIncomplete={(end) => setIncomplete((before) => ({ ...before, end }))}
-        {...(problems.end !== undefined && { errorMessage: problems.end })}
+        errorMessage={problems.end}
       />
     </SettingCard>
   );

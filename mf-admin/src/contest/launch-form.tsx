@@ -1,16 +1,17 @@
 import { formatClock } from '@vetta/contract/client/formats';
 import { romeDay } from '@vetta/contract/client/rome-time';
+import { RowTag } from '@vetta/contract/row-tag';
 import { DatePicker } from '@vetta/design-system/date-picker';
 import { Select } from '@vetta/design-system/select';
 import { TextField } from '@vetta/design-system/text-field';
 import { useState } from 'react';
 import { z } from 'zod';
+import { useDraft } from '../drafts/use-draft.ts';
 import type { SettingOf } from './contest-settings.ts';
-import { dayProblem } from './day-problem.ts';
 import { isTime, type RomeInstant, romeInstants } from './rome-instants.ts';
 import { SettingCard } from './setting-card.tsx';
-import { useSettingDraft } from './use-setting-draft.ts';
-import { launchInWords } from './words.ts';
+import { useChangeSetting } from './setting-mutations.ts';
+import { dayProblem, launchInWords } from './words.ts';
 
 interface LaunchFormProps {
   readonly setting: SettingOf<'launch'>;
@@ -25,26 +26,32 @@ const LocalTime = z.object({
   offset: z.union([z.literal(1), z.literal(2)]).nullable(),
 });
 type LocalTime = z.output<typeof LocalTime>;
+/** The setting as a 412 answers it. */
+const Changed = RowTag.extend({ value: z.string().transform(localTime) });
 
 /** The moment of the launch, in Rome's local time. */
 export function LaunchForm({ setting, now }: LaunchFormProps) {
-  const { draft, setDraft, save, state } = useSettingDraft({
+  const card = useDraft({
     key: 'contest/launch',
-    setting,
     stored: localTime(setting.value),
+    rowTag: setting.rowTag,
     shape: LocalTime,
+    conflict: Changed,
+    change: useChangeSetting(),
   });
+  const { draft, setDraft } = card;
   const [isDayIncomplete, setDayIncomplete] = useState(false);
   const instants = draft.day === null ? [] : romeInstants(draft.day, draft.time);
   const chosen = instants.find(({ offset }) => offset === draft.offset) ?? instants[0];
   const problem = dayProblem(draft.day, isDayIncomplete);
-  const submit = () => chosen && save({ key: 'launch', value: chosen.iso });
+  const submit = () =>
+    chosen && card.save((rowTag) => ({ change: { key: 'launch', value: chosen.iso }, rowTag }));
   return (
     <SettingCard
       title="Momento del lancio"
       now={launchInWords(setting.value, now())}
-      {...(chosen && { effect: launchInWords(chosen.iso, now()) })}
-      {...state}
+      effect={chosen && launchInWords(chosen.iso, now())}
+      card={card}
       isValid={chosen !== undefined}
       isIncomplete={isDayIncomplete}
       onSave={submit}
@@ -55,7 +62,7 @@ export function LaunchForm({ setting, now }: LaunchFormProps) {
         today={romeDay(now())}
         onChange={(day) => setDraft({ ...draft, day })}
         onIncomplete={setDayIncomplete}
-        {...(problem !== undefined && { errorMessage: problem })}
+        errorMessage={problem}
       />
       <TextField
         label="Ora italiana"

@@ -14,31 +14,41 @@ interface SettingCardProps {
   /** What holds now, in words. */
   readonly now: string;
   /** What the values that are typed would do. */
-  readonly effect?: string;
-  readonly isChanged: boolean;
-  /** What is typed comes from a draft. */
-  readonly isRestored: boolean;
+  readonly effect: string | undefined;
+  /** What is typed, from `useDraft`. */
+  readonly card: {
+    readonly isChanged: boolean;
+    readonly isRestored: boolean;
+    readonly isSaving: boolean;
+    readonly isChangedByOthers: boolean;
+    readonly reset: () => void;
+  };
   /** What is typed can be saved. */
   readonly isValid: boolean;
   /** A date was left half-typed. */
   readonly isIncomplete?: boolean;
-  readonly isSaving: boolean;
-  /** Another admin has changed the setting since it was read. */
-  readonly isChangedByOthers: boolean;
   readonly onSave: () => void;
-  readonly onReset: () => void;
   readonly children: ReactNode;
 }
 
 /** A setting: what holds now, its fields, and what a change does. */
-export function SettingCard({ title, now, effect, onSave, onReset, children, ...state }: SettingCardProps) {
+export function SettingCard({
+  title,
+  now,
+  effect,
+  card,
+  isValid,
+  isIncomplete = false,
+  onSave,
+  children,
+}: SettingCardProps) {
   const id = useId();
-  const { isRestored, isValid, isIncomplete = false, isSaving, isChangedByOthers } = state;
-  const isChanged = state.isChanged || isIncomplete;
+  const { isRestored, isSaving } = card;
+  const isChanged = card.isChanged || isIncomplete;
   const canSave = isChanged && isValid && !isIncomplete;
   const [resets, setResets] = useState(0);
   const reset = () => {
-    onReset();
+    card.reset();
     if (isIncomplete) setResets(resets + 1);
   };
   const form = useRef<HTMLFormElement>(null);
@@ -64,7 +74,7 @@ export function SettingCard({ title, now, effect, onSave, onReset, children, ...
           <Text tone="muted">{now}</Text>
         </Stack>
         <RestoredDraft draft={{ isRestored, startOver: reset }} />
-        {isChangedByOthers && (
+        {card.isChanged && card.isChangedByOthers && (
           <Notice tone="warning" isAnswer title="Intanto un altro admin ha cambiato questa impostazione">
             Qui sopra c'è come è adesso. Salvando la sostituisci.
           </Notice>

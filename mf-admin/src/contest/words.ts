@@ -62,3 +62,9 @@ export function datesEffect(
     `e la lotteria si estrae alle 23:59 del ${formatDayOfMonth(end)}.`
   );
 }
+
+/** Returns the message below a day's field: it was left half-typed, or is empty. */
+export function dayProblem(day: string | null, isIncomplete: boolean): string | undefined {
+  if (isIncomplete) return 'Completa la data';
+  return day === null ? 'Campo obbligatorio' : undefined;
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { typedFields } from './typed-fields.ts';
+import { takeUntouched, typedFields } from './typed-fields.ts';
 
 const shown = { name: 'Ada', score: 40, tags: ['a'] };
 
@@ -11,4 +11,21 @@ test('only the fields that differ from what the form showed are kept', () => {
 
 test('a field that the form did not show is kept', () => {
   expect(typedFields({}, { name: 'Ada' })).toEqual({ name: 'Ada' });
+});
+
+const before = { title: 'Una cena', position: 1, isActive: true };
+
+test('a field that was typed stays, the others follow the row', () => {
+  const typed = { ...before, title: 'Una cena per due' };
+  const now = { title: 'Due cene', position: 4, isActive: false };
+  expect(takeUntouched(typed, before, now)).toEqual({
+    title: 'Una cena per due',
+    position: 4,
+    isActive: false,
+  });
+});
+
+test('where nothing was typed, the form shows the current row', () => {
+  const now = { ...before, position: 2 };
+  expect(takeUntouched(before, before, now)).toEqual(now);
 });

@@ -11,5 +11,23 @@ export const typedFields = (shown: object, values: object): Draft => {
   );
 };
 
-// Compared as JSON, in which a draft is stored.
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+/**
+ * Returns a form's values after another admin has changed the row: the fields that were not touched take the row's new
+ * values, the others keep what was typed. `before` is the row as the form showed it first, `now` as it is now.
+ */
+export function takeUntouched<Values extends object>(
+  typed: Values,
+  before: Partial<Values>,
+  now: Partial<Values>,
+): Values {
+  const result: Values = { ...typed };
+  for (const field in now) {
+    const value = now[field];
+    if (value !== undefined && isSame(typed[field], before[field])) result[field] = value;
+  }
+  return result;
+}
+
+/** Whether two values of a field are the same. Compared as JSON, in which a draft is stored. */
+export const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);

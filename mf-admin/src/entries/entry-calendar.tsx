@@ -5,7 +5,7 @@ import { MonthCalendar } from '@vetta/design-system/month-calendar';
 import { Skeleton } from '@vetta/design-system/skeleton';
 import { useMemo } from 'react';
 import { QueryView } from '../queries/query-view.tsx';
-import { markedDays } from './marked-days.ts';
+import { markedDays } from './with-data.ts';
 
 interface EntryCalendarProps {
   readonly player: Player;

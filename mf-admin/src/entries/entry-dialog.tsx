@@ -2,17 +2,22 @@ import { formatDay } from '@vetta/contract/client/formats';
 import type { Entry } from '@vetta/contract/entries';
 import type { Player } from '@vetta/contract/players';
 import type { Tagged } from '@vetta/contract/row-tag';
-import { Dialog } from '@vetta/design-system/dialog';
+import { Button } from '@vetta/design-system/button';
+import { ConfirmDialog } from '@vetta/design-system/confirm-dialog';
+import { Dialog, DialogActions } from '@vetta/design-system/dialog';
 import { Notice } from '@vetta/design-system/notice';
 import { Select } from '@vetta/design-system/select';
 import { Stack } from '@vetta/design-system/stack';
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { Control } from 'react-hook-form';
 import { RestoredDraft } from '../drafts/restored-draft.tsx';
-import { countWithData } from './count-with-data.ts';
-import { EntryActions } from './entry-actions.tsx';
-import { EntryNumbers } from './entry-numbers.tsx';
-import { RemoveEntry } from './remove-entry.tsx';
+import { FormCheckbox } from '../form-checkbox.tsx';
+import { FormNumber } from '../form-number.tsx';
+import * as styles from './entry-dialog.css.ts';
+import { type EntryOutput, type EntryValues, entryFields } from './entry-fields.ts';
+import { useRemoveEntry } from './entry-mutations.ts';
 import { useEntryForm } from './use-entry-form.ts';
+import { countWithData } from './with-data.ts';
 
 interface EntryDialogProps {
   /** All players in the order of data entry. */
@@ -75,5 +80,106 @@ export function EntryDialog({ players, day, entries, playerId, onClose }: EntryD
         </Stack>
       </form>
     </Dialog>
+  );
+}
+
+interface EntryNumbersProps {
+  readonly control: Control<EntryValues, unknown, EntryOutput>;
+  /** The player of these numbers: the first field gets the focus when it changes. */
+  readonly playerId: string;
+}
+
+/** The four fields of an entry. */
+function EntryNumbers({ control, playerId }: EntryNumbersProps) {
+  const numbers = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs for each player
+  useEffect(() => {
+    const first = numbers.current?.querySelector<HTMLInputElement>('input[type="text"]');
+    first?.focus();
+    first?.select();
+  }, [playerId]);
+  return (
+    <Stack gap="md">
+      <div ref={numbers} className={styles.numbers}>
+        <FormNumber control={control} name="rings" label={entryFields.rings.label} />
+        <FormNumber control={control} name="apptSet" label={entryFields.apptSet.label} />
+        <FormNumber control={control} name="apptDone" label={entryFields.apptDone.label} />
+      </div>
+      <FormCheckbox control={control} name="alignment">
+        Allineamento Obiettivi
+      </FormCheckbox>
+    </Stack>
+  );
+}
+
+interface EntryActionsProps {
+  readonly form: ReturnType<typeof useEntryForm>;
+  /** Whether «Salva e prossimo» is the primary button, the one that Enter presses. */
+  readonly isNextPrimary: boolean;
+}
+
+/** The dialog's buttons; the primary one comes last. */
+function EntryActions({ form, isNextPrimary }: EntryActionsProps) {
+  const { replaced, next, isSaving, save, saveAndNext, close } = form;
+  const saveLabel = replaced ? 'Sostituisci' : 'Salva';
+  return (
+    <DialogActions>
+      <Button tone="quiet" isDisabled={isSaving} onPress={close}>
+        Annulla
+      </Button>
+      {isNextPrimary ? (
+        <>
+          <Button isDisabled={isSaving} onPress={() => save()}>
+            {saveLabel}
+          </Button>
+          <Button type="submit" tone="primary" isPending={isSaving}>
+            Salva e prossimo
+          </Button>
+        </>
+      ) : (
+        <>
+          {next && (
+            <Button isDisabled={isSaving} onPress={() => saveAndNext()}>
+              Salva e prossimo
+            </Button>
+          )}
+          <Button type="submit" tone="primary" isPending={isSaving}>
+            {saveLabel}
+          </Button>
+        </>
+      )}
+    </DialogActions>
+  );
+}
+
+interface RemoveEntryProps {
+  readonly entry: Tagged<Entry>;
+  readonly isDisabled: boolean;
+  readonly onRemoved: () => void;
+}
+
+/** Removes an entry, for example one of the wrong player, after a confirmation. */
+function RemoveEntry({ entry, isDisabled, onRemoved }: RemoveEntryProps) {
+  const [isAsking, setAsking] = useState(false);
+  const remove = useRemoveEntry();
+  const close = () => setAsking(false);
+  return (
+    <>
+      <Button size="sm" isDisabled={isDisabled} onPress={() => setAsking(true)}>
+        Elimina
+      </Button>
+      <ConfirmDialog
+        title="Elimina Entry"
+        confirmLabel="Elimina"
+        isOpen={isAsking}
+        isPending={remove.isPending}
+        onClose={close}
+        // After a failure the entry dialog shows the entry as it is now.
+        onConfirm={() => remove.mutate(entry, { onSuccess: onRemoved, onError: close })}
+      >
+        Sei sicuro di voler eliminare i dati di {formatDay(entry.date)}? Questa azione non può essere
+        annullata.
+      </ConfirmDialog>
+    </>
   );
 }

@@ -6,11 +6,9 @@ import { useWatch } from 'react-hook-form';
 import { hasDraft } from '../drafts/stored-draft.ts';
 import { useFormDraft } from '../drafts/use-form-draft.ts';
 import { useCheckedForm } from '../use-checked-form.ts';
-import { EntryFields, type EntryValues, entryValues } from './entry-values.ts';
-import { nextWithoutData } from './next-without-data.ts';
-import { numbersInWords } from './numbers-in-words.ts';
-import { sameNumbers } from './same-numbers.ts';
-import { useRecordEntry } from './use-entry-mutations.ts';
+import { EntryForm, type EntryValues, entryValues, numbersInWords, sameNumbers } from './entry-fields.ts';
+import { useRecordEntry } from './entry-mutations.ts';
+import { nextWithoutData } from './with-data.ts';
 
 interface EntryFormOptions {
   /** All players in the order of data entry. */
@@ -34,7 +32,7 @@ export function useEntryForm({ players, day, entries, playerId, onClose }: Entry
       nextAfter('')?.id ??
       '',
   );
-  const form = useCheckedForm(EntryFields, entryValues(first, entries.get(first)));
+  const form = useCheckedForm(EntryForm, entryValues(first, entries.get(first)));
   const { control, handleSubmit } = form;
   const draft = useFormDraft(form, draftOf);
   const chosen = useWatch({ control, name: 'playerId' });

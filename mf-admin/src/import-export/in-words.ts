@@ -1,5 +1,7 @@
 import { formatMonth, formatPoints } from '@vetta/contract/client/formats';
 import type { ImportReport } from '@vetta/contract/imports';
+import { entryFields } from '../entries/entry-fields.ts';
+import { fieldChanges } from '../fields/fields.ts';
 
 type Numbers = ImportReport['replacements'][number]['before'];
 
@@ -24,18 +26,8 @@ export function reportInWords({ entries: { created, replaced, unchanged } }: Imp
     : new Intl.ListFormat('it', { type: 'conjunction' }).format(parts);
 }
 
-const fields = [
-  ['rings', 'Chiamate'],
-  ['apptSet', 'App. Fissati'],
-  ['apptDone', 'App. Conclusi'],
-  ['alignment', 'Allineamento'],
-] as const;
-
-const value = (one: number | boolean) => (typeof one === 'number' ? formatPoints(one) : one ? 'sì' : 'no');
-
 /** Returns the numbers that a line replaces: `Chiamate 80 → 95`. */
 export const changesInWords = (before: Numbers, after: Numbers): string =>
-  fields
-    .filter(([field]) => before[field] !== after[field])
-    .map(([field, label]) => `${label} ${value(before[field])} → ${value(after[field])}`)
+  fieldChanges<Numbers>(entryFields, before, after, 'label')
+    .map((change) => `${change.field} ${change.before} → ${change.after}`)
     .join(', ');

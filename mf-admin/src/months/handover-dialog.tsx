@@ -1,17 +1,29 @@
 import { formatDayOfMonth } from '@vetta/contract/client/formats';
-import type { MonthPrize } from '@vetta/contract/prizes';
-import type { Tagged } from '@vetta/contract/row-tag';
+import { MonthPrize } from '@vetta/contract/prizes';
+import { type Tagged, tagged } from '@vetta/contract/row-tag';
+import { Day } from '@vetta/contract/values';
 import { Button } from '@vetta/design-system/button';
 import { DatePicker } from '@vetta/design-system/date-picker';
-import { Dialog, DialogActions } from '@vetta/design-system/dialog';
-import { Notice } from '@vetta/design-system/notice';
-import { Stack } from '@vetta/design-system/stack';
-import { type FormEvent, useState } from 'react';
-import { isConflict } from '../is-conflict.ts';
-import { useHandOver } from './use-month-mutations.ts';
+import { useState } from 'react';
+import { useController } from 'react-hook-form';
+import { z } from 'zod';
+import { RowDialog } from '../edits/row-dialog.tsx';
+import { useRowForm } from '../edits/use-row-form.ts';
+import type { Fields } from '../fields/fields.ts';
+import { useHandOver } from './month-mutations.ts';
+
+const TaggedPrize = tagged(MonthPrize);
+const HandoverForm = z.object({
+  on: Day.nullable().refine((on): boolean => on !== null, 'Campo obbligatorio'),
+});
+
+const handoverInWords = (handover: MonthPrize['handover']) =>
+  handover === null ? 'non è segnata' : `è segnata al ${formatDayOfMonth(handover.on)}`;
+const fields = {
+  handover: { label: 'Consegna', name: 'consegna', show: handoverInWords, tell: handoverInWords },
+} satisfies Fields<MonthPrize>;
 
 interface HandoverDialogProps {
-  /** The prize as it is now: it follows what other admins change. */
   readonly prize: Tagged<MonthPrize>;
   readonly today: string;
   readonly onClose: () => void;
@@ -19,74 +31,67 @@ interface HandoverDialogProps {
 
 /** Sets or clears the day on which a prize was handed over. */
 export function HandoverDialog({ prize, today, onClose }: HandoverDialogProps) {
-  const [on, setOn] = useState<string | null>(prize.handover?.on ?? today);
   const [isDayIncomplete, setDayIncomplete] = useState(false);
-  const [isTried, setIsTried] = useState(false);
-  const { mutate, isPending, error, variables } = useHandOver();
-  const save = (day: string | null) => mutate({ prize, on: day }, { onSuccess: onClose });
-  const problem = isDayIncomplete
-    ? `Scrivi un giorno dal ${formatDayOfMonth(firstDay(prize))} a oggi`
-    : isTried && on === null
-      ? 'Campo obbligatorio'
-      : undefined;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setIsTried(true);
-    if (on !== null && !isDayIncomplete) save(on);
-  };
+  const handOver = useHandOver();
+  const { isPending, variables } = handOver;
+  const form = useRowForm({
+    row: prize,
+    shape: TaggedPrize,
+    fields,
+    schema: HandoverForm,
+    valuesOf: (row: MonthPrize | null) => ({ on: row?.handover?.on ?? today }),
+    draftKey: `handover/${prize.month}/${prize.prizeId}`,
+    save({ on }, latest, after) {
+      if (on === null || !isDayIncomplete) handOver.mutate({ prize: latest ?? prize, on }, after);
+    },
+    saving: [handOver],
+    onClose,
+  });
+  const { field, fieldState } = useController({ control: form.control, name: 'on' });
+  const firstDay = `${prize.month}-01`;
   return (
-    <Dialog
+    <RowDialog
       title="Consegna del premio"
       description={`${prize.title}${prize.winner ? `, vinto da ${prize.winner.name}` : ''}`}
-      isOpen
-      isLocked={isPending}
-      onClose={onClose}
+      form={form}
+      othersDid="ha cambiato la consegna"
+      nowSentence={(now) => `Adesso ${now}.`}
+      actions={
+        form.latest?.handover && (
+          <Button
+            isPending={isPending && variables.on === null}
+            isDisabled={isPending}
+            onPress={() => form.saveAs({ on: null })}
+          >
+            Togli la consegna
+          </Button>
+        )
+      }
+      submit={
+        <Button
+          type="submit"
+          tone="primary"
+          isDisabled={prize.winner === null}
+          isPending={isPending && variables.on !== null}
+        >
+          Salva
+        </Button>
+      }
     >
-      <form onSubmit={submit} noValidate>
-        <Stack gap="lg">
-          {isConflict(error) && (
-            <Notice tone="warning" isAnswer title="Intanto un altro admin ha cambiato la consegna">
-              Adesso{' '}
-              {prize.handover ? `è segnata al ${formatDayOfMonth(prize.handover.on)}` : 'non è segnata'}.
-              Salvando la sostituisci.
-            </Notice>
-          )}
-          <DatePicker
-            label="Consegnato il"
-            value={on}
-            onChange={setOn}
-            onIncomplete={setDayIncomplete}
-            minValue={firstDay(prize)}
-            today={today}
-            maxValue={today}
-            {...(problem !== undefined && { errorMessage: problem })}
-          />
-          <DialogActions>
-            <Button tone="quiet" isDisabled={isPending} onPress={onClose}>
-              Annulla
-            </Button>
-            {prize.handover && (
-              <Button
-                isPending={isPending && variables?.on === null}
-                isDisabled={isPending}
-                onPress={() => save(null)}
-              >
-                Togli la consegna
-              </Button>
-            )}
-            <Button
-              type="submit"
-              tone="primary"
-              isDisabled={prize.winner === null}
-              isPending={isPending && variables?.on !== null}
-            >
-              Salva
-            </Button>
-          </DialogActions>
-        </Stack>
-      </form>
-    </Dialog>
+      <DatePicker
+        label="Consegnato il"
+        value={field.value}
+        onChange={field.onChange}
+        onIncomplete={setDayIncomplete}
+        minValue={firstDay}
+        today={today}
+        maxValue={today}
+        errorMessage={
+          isDayIncomplete
+            ? `Scrivi un giorno dal ${formatDayOfMonth(firstDay)} a oggi`
+            : fieldState.error?.message
+        }
+      />
+    </RowDialog>
   );
 }
-
-const firstDay = ({ month }: MonthPrize) => `${month}-01`;

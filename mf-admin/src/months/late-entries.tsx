@@ -7,7 +7,7 @@ import { Heading } from '@vetta/design-system/heading';
 import { Skeleton } from '@vetta/design-system/skeleton';
 import { Text } from '@vetta/design-system/text';
 import { useId, useState } from 'react';
-import { numbersInWords } from '../entries/numbers-in-words.ts';
+import { numbersInWords } from '../entries/entry-fields.ts';
 import { QueryView } from '../queries/query-view.tsx';
 import * as styles from './late-entries.css.ts';
 

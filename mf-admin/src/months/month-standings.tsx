@@ -22,7 +22,7 @@ export function MonthStandings({ entries }: { readonly entries: readonly Standin
           <thead>
             <tr>
               <th scope="col" className={styles.placeHead}>
-                Posto
+                Posizione
               </th>
               <th scope="col" className={styles.nameHead}>
                 Nome

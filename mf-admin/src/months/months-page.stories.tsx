@@ -112,7 +112,7 @@ export const RebuildWithTodaysValues: Story = {
     const dialog = await screen.findByRole('dialog');
     await userEvent.click(within(dialog).getByRole('button', { name: /Valori/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Con i valori di oggi' }));
-    await within(dialog).findByText('punti per chiamata: 1 → 2');
+    await within(dialog).findByText('punti per chiamata: +1 pt → +2 pt');
     await within(dialog).findByText('Nessuna posizione e nessun punto: la classifica conta già tutto.');
   },
 };
@@ -170,20 +170,21 @@ export const HandOverWrongDay: Story = {
 export const HandOverChangedByOthers: Story = {
   parameters: october,
   beforeEach: ({ msw }) => {
-    const current = { ...samplePrizes[0], rowTag: '"intanto"' };
+    const [{ handover, ...first }] = samplePrizes;
+    const current = {
+      ...first,
+      handover: handover && { ...handover, on: '2026-11-07' },
+      rowTag: '"intanto"',
+    };
     msw.use(changedByOthers('PUT /api/admin/months/{month}/prizes/{id}/handover', current));
   },
-  play: async ({ msw }) => {
+  play: async () => {
     await userEvent.click(
       await screen.findByRole('button', { name: 'Modifica la consegna di Weekend in montagna per due' }),
     );
     const dialog = await screen.findByRole('dialog');
-    const [first, ...rest] = samplePrizes;
-    const handover = first.handover && { ...first.handover, on: '2026-11-07' };
-    const current = { ...first, handover, rowTag: '"intanto"' };
-    msw.use(reply('GET /api/admin/months/{month}/prizes', [current, ...rest]));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Togli la consegna' }));
-    await within(dialog).findByText(/è segnata al 7 novembre/);
+    await within(dialog).findByText(/^Adesso è segnata al 7 novembre\./);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Togli la consegna' }));
     await screen.findByText('Consegna tolta');
     await closeToast();

@@ -5,9 +5,9 @@ import { Dialog, DialogActions } from '@vetta/design-system/dialog';
 import { Select } from '@vetta/design-system/select';
 import { Stack } from '@vetta/design-system/stack';
 import { useState } from 'react';
+import { useRebuildMonth } from './month-mutations.ts';
 import { ReasonField } from './reason-field.tsx';
 import { RehearsalView } from './rehearsal-view.tsx';
-import { useRebuildMonth } from './use-month-mutations.ts';
 import { useReasonForm } from './use-reason-form.ts';
 
 interface RebuildDialogProps {

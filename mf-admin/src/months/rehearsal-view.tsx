@@ -67,7 +67,7 @@ const Moved = ({ changes }: { readonly changes: readonly StandingChange[] }) => 
         ),
       },
       {
-        label: 'Posto',
+        label: 'Posizione',
         kind: 'figure',
         cell: ({ before, after }) => <BeforeAfter before={place(before)} after={place(after)} />,
       },

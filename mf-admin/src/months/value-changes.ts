@@ -1,16 +1,13 @@
 import type { MonthDetail } from '@vetta/contract/months';
-import type { FieldChange } from '../audit/words/account.ts';
-import { fieldChanges } from '../audit/words/field-changes.ts';
-import { scoringFields } from '../audit/words/values.ts';
+import { type FieldChange, fieldChanges } from '../fields/fields.ts';
+import { scoringFields } from '../scoring/scoring-fields.ts';
 
 /** Returns the scoring values and prizes that a rebuild with today's values puts in place of the month's. */
 export function valueChanges(before: MonthDetail, after: MonthDetail): FieldChange[] {
+  const titles = ({ prizes }: MonthDetail) => prizes.map(({ title }) => title).join(', ') || null;
+  const prizes = { field: 'premi', before: titles(before), after: titles(after) };
   return [
     ...fieldChanges(scoringFields, before.scoring, after.scoring),
-    ...fieldChanges<Pick<MonthDetail, 'prizes'>>(
-      { prizes: { label: 'premi', show: (prizes) => prizes.map(({ title }) => title).join(', ') || null } },
-      before,
-      after,
-    ),
+    ...(prizes.before === prizes.after ? [] : [prizes]),
   ];
 }

@@ -3,8 +3,8 @@ import { Button } from '@vetta/design-system/button';
 import { Dialog, DialogActions } from '@vetta/design-system/dialog';
 import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
+import { useVoidDraw } from './month-mutations.ts';
 import { ReasonField } from './reason-field.tsx';
-import { useVoidDraw } from './use-month-mutations.ts';
 import { useReasonForm } from './use-reason-form.ts';
 import { winnerOf } from './winner-of.ts';
 

@@ -109,7 +109,9 @@ export const ChangedMeanwhile: Story = {
   play: async ({ args }) => {
     await rename('Giulia Ferrari Rossi');
     await screen.findByText('Intanto un altro admin ha cambiato Giulia Ferrari');
-    await screen.findByText('Adesso è: Nome «Giulia F.». Salvando lo sostituisci.');
+    await screen.findByText(
+      'Adesso è: Nome «Giulia F.». Quello che hai scritto è rimasto: salvando lo sostituisci.',
+    );
     await expect(screen.getByRole('textbox', { name: 'Nome' })).toHaveValue('Giulia Ferrari Rossi');
     await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Aggiorna' }));

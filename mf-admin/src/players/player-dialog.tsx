@@ -1,19 +1,28 @@
 import { monthOf } from '@vetta/contract/client/rome-time';
 import type { Player } from '@vetta/contract/players';
 import type { Tagged } from '@vetta/contract/row-tag';
-import { Button } from '@vetta/design-system/button';
-import { Dialog, DialogActions } from '@vetta/design-system/dialog';
-import { Notice } from '@vetta/design-system/notice';
+import { DatePicker } from '@vetta/design-system/date-picker';
+import { Grid } from '@vetta/design-system/grid';
 import { Stack } from '@vetta/design-system/stack';
+import { Text } from '@vetta/design-system/text';
 import { useState } from 'react';
+import { type Control, Controller } from 'react-hook-form';
 import { DisqualifyDialog } from '../disqualifications/disqualify-dialog.tsx';
-import { RestoredDraft } from '../drafts/restored-draft.tsx';
-import { useFormDraft } from '../drafts/use-form-draft.ts';
-import { useCheckedForm } from '../use-checked-form.ts';
-import { PlayerFieldset } from './player-fieldset.tsx';
+import { RowDialog } from '../edits/row-dialog.tsx';
+import { useRowForm } from '../edits/use-row-form.ts';
+import { FormNumber } from '../form-number.tsx';
+import { FormText } from '../form-text.tsx';
+import {
+  changedFields,
+  newPlayer,
+  type PlayerOutput,
+  type PlayerValues,
+  playerFields,
+  playerForm,
+  playerValues,
+} from './player-fields.ts';
+import { TaggedPlayer, useAddPlayer, useChangePlayer } from './player-mutations.ts';
 import { PlayerState } from './player-state.tsx';
-import { fieldsOf, playerValues } from './player-values.ts';
-import { useSavePlayer } from './use-save-player.ts';
 
 interface PlayerDialogProps {
   /** The player to edit; null for a new one. */
@@ -29,74 +38,136 @@ interface PlayerDialogProps {
 export function PlayerDialog({ player, day, today, onArchived, onClose }: PlayerDialogProps) {
   const [isDisqualifying, setDisqualifying] = useState(false);
   const [isDateIncomplete, setDateIncomplete] = useState(false);
-  const form = useCheckedForm(fieldsOf(player), playerValues(player));
-  const { control, handleSubmit } = form;
-  const draft = useFormDraft(form, `player/${player?.id ?? 'new'}`);
-  const close = () => {
-    draft.remove();
-    onClose();
-  };
-  const { save, isSaving, changedByOthers } = useSavePlayer(player, close);
-  const isTyped = draft.isTyped || isDateIncomplete;
-  // The server chooses a day if the field is empty. A half-typed day must not be sent as empty.
-  const submit = handleSubmit((values) => {
-    if (!isDateIncomplete) save(values);
+  const add = useAddPlayer();
+  const change = useChangePlayer();
+  const form = useRowForm<Player, PlayerValues, PlayerOutput>({
+    row: player,
+    shape: TaggedPlayer,
+    fields: playerFields,
+    schema: playerForm(player),
+    valuesOf: playerValues,
+    draftKey: `player/${player?.id ?? 'new'}`,
+    save(values, latest, after) {
+      // The server chooses a day if the field is empty. A half-typed day must not be sent as empty.
+      if (isDateIncomplete) return;
+      if (latest === null) return add.mutate(newPlayer(values), after);
+      const changed = changedFields(latest, values);
+      if (Object.keys(changed).length === 0) after.onSuccess();
+      else change.mutate({ player: latest, change: changed }, after);
+    },
+    saving: [add, change],
+    onClose,
   });
+  const isTyped = form.draft.isTyped || isDateIncomplete;
   return (
-    <Dialog
+    <RowDialog
       title={player ? 'Modifica Partecipante' : 'Nuovo Partecipante'}
-      isOpen
-      isLocked={isSaving}
-      isTyped={isTyped}
-      onClose={close}
-    >
-      <form onSubmit={submit} noValidate>
-        <Stack gap="lg">
-          <RestoredDraft draft={draft} />
-          {player && changedByOthers !== undefined && (
-            <Notice tone="warning" isAnswer title={`Intanto un altro admin ha cambiato ${player.name}`}>
-              Adesso è: {changedByOthers}. Salvando lo sostituisci.
-            </Notice>
-          )}
-          <PlayerFieldset
-            control={control}
+      form={{ ...form, draft: { ...form.draft, isTyped } }}
+      othersDid={`ha cambiato ${player?.name}`}
+      submit={player ? 'Aggiorna' : 'Aggiungi'}
+      above={
+        player &&
+        isDisqualifying && (
+          <DisqualifyDialog
             player={player}
-            today={today}
-            isDateIncomplete={isDateIncomplete}
-            onDateIncomplete={setDateIncomplete}
+            month={monthOf(day)}
+            isPast={monthOf(day) < monthOf(today)}
+            onClose={() => setDisqualifying(false)}
           />
-          {player && (
-            <PlayerState
-              player={player}
-              day={day}
-              today={today}
-              onDisqualify={() => setDisqualifying(true)}
-              isTyped={isTyped}
-              onArchived={() => {
-                draft.remove();
-                onArchived();
-              }}
-            />
-          )}
-          <DialogActions>
-            <Button tone="quiet" isDisabled={isSaving} onPress={close}>
-              Annulla
-            </Button>
-            <Button type="submit" tone="primary" isPending={isSaving}>
-              {player ? 'Aggiorna' : 'Aggiungi'}
-            </Button>
-          </DialogActions>
-        </Stack>
-      </form>
-      {/* Beside the form: its own form would submit this one too. */}
-      {player && isDisqualifying && (
-        <DisqualifyDialog
+        )
+      }
+    >
+      <PlayerFieldset
+        control={form.control}
+        player={player}
+        today={today}
+        isDateIncomplete={isDateIncomplete}
+        onDateIncomplete={setDateIncomplete}
+      />
+      {player && (
+        <PlayerState
           player={player}
-          month={monthOf(day)}
-          isPast={monthOf(day) < monthOf(today)}
-          onClose={() => setDisqualifying(false)}
+          day={day}
+          today={today}
+          onDisqualify={() => setDisqualifying(true)}
+          isTyped={isTyped}
+          onArchived={() => {
+            form.draft.remove();
+            onArchived();
+          }}
         />
       )}
-    </Dialog>
+    </RowDialog>
   );
 }
+
+interface PlayerFieldsetProps {
+  readonly control: Control<PlayerValues, unknown, PlayerOutput>;
+  readonly player: Player | null;
+  readonly today: string;
+  /** «In gara dal» was left half-typed. */
+  readonly isDateIncomplete: boolean;
+  readonly onDateIncomplete: (isIncomplete: boolean) => void;
+}
+
+// Hand edits can leave a sum below zero: with a minimum of 0 the field would change it.
+const minimumFor = (stored: number | undefined) => Math.min(0, stored ?? 0);
+
+const incomplete = (player: Player | null) =>
+  player ? 'Completa la data' : 'Completa la data, oppure svuotala';
+
+/** The form fields of a participant. */
+const PlayerFieldset = ({
+  control,
+  player,
+  today,
+  isDateIncomplete,
+  onDateIncomplete,
+}: PlayerFieldsetProps) => (
+  <Stack gap="md">
+    <FormText control={control} name="name" label={playerFields.name.label} autoFocus />
+    <Grid columns="narrow" gap="sm">
+      <FormNumber control={control} name="position" label={playerFields.position.label} />
+      <FormNumber
+        control={control}
+        name="score"
+        label={playerFields.score.label}
+        minValue={minimumFor(player?.score)}
+      />
+      <FormNumber
+        control={control}
+        name="bonus"
+        label={playerFields.bonus.label}
+        minValue={minimumFor(player?.bonus)}
+      />
+      <FormNumber
+        control={control}
+        name="total"
+        label={playerFields.total.label}
+        minValue={minimumFor(player?.total)}
+      />
+    </Grid>
+    <Text size="sm" tone="muted">
+      I punti vengono dai dati di ogni giorno: un numero scritto qui resta come correzione a mano.
+    </Text>
+    <Controller
+      control={control}
+      name="joinedOn"
+      render={({ field, fieldState }) => (
+        <DatePicker
+          label={playerFields.joinedOn.label}
+          value={field.value}
+          today={today}
+          onChange={field.onChange}
+          onIncomplete={onDateIncomplete}
+          description={
+            player
+              ? 'Chi entra dopo il primo del mese non vince i premi del mese.'
+              : 'Vuoto: da oggi, o dal 1° del mese se il mese non ha ancora numeri.'
+          }
+          errorMessage={isDateIncomplete ? incomplete(player) : fieldState.error?.message}
+        />
+      )}
+    />
+  </Stack>
+);

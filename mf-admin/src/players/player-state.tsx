@@ -4,12 +4,12 @@ import { monthOf } from '@vetta/contract/client/rome-time';
 import type { Player } from '@vetta/contract/players';
 import { Button } from '@vetta/design-system/button';
 import { ConfirmDialog } from '@vetta/design-system/confirm-dialog';
-import { useState } from 'react';
+import { Text } from '@vetta/design-system/text';
+import { type ReactNode, useState } from 'react';
 import { useArchivePlayer } from '../archived-players/use-archive-mutations.ts';
 import { monthInWords } from '../day/month-in-words.ts';
-import { useLiftDisqualification } from '../disqualifications/use-disqualification-mutations.ts';
+import { useLiftDisqualification } from '../disqualifications/disqualification-mutations.ts';
 import * as styles from './player-state.css.ts';
-import { PlayerStateRow } from './player-state-row.tsx';
 
 interface PlayerStateProps {
   readonly player: Player;
@@ -86,3 +86,25 @@ export function PlayerState({ player, day, today, isTyped, onDisqualify, onArchi
     </ul>
   );
 }
+
+interface PlayerStateRowProps {
+  readonly title: string;
+  /** What the action does, or why the state is as it is. */
+  readonly children: ReactNode;
+  readonly action: ReactNode;
+}
+
+/** A state of the player with the action that changes it. */
+const PlayerStateRow = ({ title, children, action }: PlayerStateRowProps) => (
+  <li className={styles.row}>
+    <div className={styles.words}>
+      <Text size="sm" weight="strong">
+        {title}
+      </Text>
+      <Text size="sm" tone="muted">
+        {children}
+      </Text>
+    </div>
+    {action}
+  </li>
+);

@@ -2,9 +2,10 @@ import type { Entry } from '@vetta/contract/entries';
 import type { Player } from '@vetta/contract/players';
 import type { Tagged } from '@vetta/contract/row-tag';
 import { AnonymiseDialog } from '../archived-players/anonymise-dialog.tsx';
+import { RemoveDialog } from '../edits/remove-dialog.tsx';
 import { EntryDialog } from '../entries/entry-dialog.tsx';
 import { PlayerDialog } from './player-dialog.tsx';
-import { RemovePlayerDialog } from './remove-player-dialog.tsx';
+import { useRemovePlayer } from './player-mutations.ts';
 import type { OpenDialog } from './use-open-dialog.ts';
 
 interface PlayersDialogProps {
@@ -20,13 +21,19 @@ interface PlayersDialogProps {
 
 /** Shows the open dialog. */
 export function PlayersDialog({ dialog, players, day, today, entries, onClose, onGone }: PlayersDialogProps) {
+  const remove = useRemovePlayer();
   switch (dialog.kind) {
     case 'player':
       return (
         <PlayerDialog player={dialog.player} day={day} today={today} onArchived={onGone} onClose={onClose} />
       );
     case 'remove':
-      return <RemovePlayerDialog player={dialog.player} onRemoved={onGone} onClose={onClose} />;
+      return (
+        <RemoveDialog title="Elimina Partecipante" row={dialog.player.id} remove={remove} onClose={onClose}>
+          Sei sicuro di voler eliminare <strong>{dialog.player.name}</strong>? Questa azione non può essere
+          annullata.
+        </RemoveDialog>
+      );
     case 'anonymise':
       return <AnonymiseDialog player={dialog.player} onDone={onGone} onClose={onClose} />;
     case 'entry':

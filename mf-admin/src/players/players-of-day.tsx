@@ -3,7 +3,7 @@ import { useMemo, useRef } from 'react';
 import { useDialogFromAddress } from '../address/use-dialog-from-address.ts';
 import { ArchivedPlayers } from '../archived-players/archived-players.tsx';
 import { useChosenDay } from '../day/use-chosen-day.ts';
-import { countWithData } from '../entries/count-with-data.ts';
+import { countWithData } from '../entries/with-data.ts';
 import { LoadError } from '../queries/query-view.tsx';
 import { byName } from './by-name.ts';
 import { LoadedPlayers } from './loaded-players.tsx';

@@ -1,9 +1,29 @@
-import type { Prize } from '@vetta/contract/prizes';
-import type { Tagged } from '@vetta/contract/row-tag';
-import { EditDialog } from '../edits/edit-dialog.tsx';
-import { PrizeFieldset } from './prize-fieldset.tsx';
-import { PrizePreview } from './prize-preview.tsx';
-import { usePrizeForm } from './use-prize-form.ts';
+import { Prize } from '@vetta/contract/prizes';
+import { type Tagged, tagged } from '@vetta/contract/row-tag';
+import { PrizeCard } from '@vetta/design-system/prize-card';
+import { Stack } from '@vetta/design-system/stack';
+import { type Control, useController, useWatch } from 'react-hook-form';
+import * as styles from '../edits/row-dialog.css.ts';
+import { RowDialog } from '../edits/row-dialog.tsx';
+import { useRowForm } from '../edits/use-row-form.ts';
+import { FormCheckbox } from '../form-checkbox.tsx';
+import { FormNumber } from '../form-number.tsx';
+import { FormText } from '../form-text.tsx';
+import { MediaFrame } from '../media/media-frame.tsx';
+import { MediaField } from '../uploads/media-field.tsx';
+import { type FileField, useUnsentFile } from '../uploads/use-unsent-file.ts';
+import {
+  newPrize,
+  PrizeForm,
+  type PrizeOutput,
+  type PrizeValues,
+  prizeFields,
+  valuesOf,
+} from './prize-fields.ts';
+import { useAddPrize, useChangePrize } from './prize-mutations.ts';
+
+const TaggedPrize = tagged(Prize);
+type PrizeControl = Control<PrizeValues, unknown, PrizeOutput>;
 
 interface PrizeDialogProps {
   /** The prize to edit; null for a new one. */
@@ -15,15 +35,88 @@ interface PrizeDialogProps {
 
 /** Creates or edits a prize, beside the card that the page will show. */
 export function PrizeDialog({ prize, position, onClose }: PrizeDialogProps) {
-  const form = usePrizeForm({ prize, position, onClose });
+  const add = useAddPrize();
+  const change = useChangePrize('notice');
+  const { isUnsent, fileField, unlessUnsent } = useUnsentFile();
+  const form = useRowForm({
+    row: prize,
+    shape: TaggedPrize,
+    fields: prizeFields,
+    schema: PrizeForm,
+    valuesOf: (row) => (row === null ? newPrize(position) : valuesOf(row)),
+    draftKey: `prize/${prize?.id ?? 'new'}`,
+    save: (body, latest, after) =>
+      unlessUnsent(() =>
+        latest === null ? add.mutate(body, after) : change.mutate({ prize: latest, body }, after),
+      ),
+    saving: [add, change],
+    onClose,
+  });
   return (
-    <EditDialog
+    <RowDialog
       title={prize ? 'Modifica Premio' : 'Nuovo Premio'}
-      what={prize && `il premio ${prize.title}`}
-      form={form}
+      width="xl"
+      form={{ ...form, draft: { ...form.draft, isTyped: form.draft.isTyped || isUnsent } }}
+      othersDid={`ha cambiato il premio ${prize?.title}`}
+      error={form.error}
+      submit={prize ? 'Aggiorna' : 'Aggiungi'}
       preview={<PrizePreview control={form.control} />}
     >
-      <PrizeFieldset control={form.control} fileField={form.fileField} />
-    </EditDialog>
+      <PrizeFieldset control={form.control} fileField={fileField} />
+    </RowDialog>
+  );
+}
+
+interface PrizeFieldsetProps {
+  readonly control: PrizeControl;
+  readonly fileField: FileField;
+}
+
+function PrizeFieldset({ control, fileField }: PrizeFieldsetProps) {
+  const { field: image, fieldState } = useController({ control, name: 'imageUrl' });
+  return (
+    <Stack gap="md">
+      <FormText control={control} name="title" label={prizeFields.title.label} autoFocus />
+      <FormNumber control={control} name="position" label={prizeFields.position.label} minValue={1} />
+      <FormText control={control} name="description" label={prizeFields.description.label} rows={3} />
+      <MediaField
+        label={prizeFields.imageUrl.label}
+        value={image.value ?? ''}
+        onChange={image.onChange}
+        onBlur={image.onBlur}
+        errorMessage={fieldState.error?.message}
+        {...fileField}
+      />
+      <FormCheckbox
+        control={control}
+        name="isLottery"
+        description="Si estrae a sorte alla fine del mese, invece di andare a una posizione."
+      >
+        {prizeFields.isLottery.label}
+      </FormCheckbox>
+      <FormCheckbox control={control} name="isActive" description="La pagina mostra solo i premi attivi.">
+        {prizeFields.isActive.label}
+      </FormCheckbox>
+    </Stack>
+  );
+}
+
+/** The card of what has been typed so far. */
+function PrizePreview({ control }: { readonly control: PrizeControl }) {
+  const { title, description, imageUrl, position = 1, isLottery = false, isActive } = useWatch({ control });
+  const shown = title?.trim() || 'Il titolo del premio';
+  return (
+    <div className={styles.preview}>
+      <p className={styles.caption}>
+        {isActive ? 'Così lo vede la pagina' : 'Così lo vedrà la pagina: ora è inattivo'}
+      </p>
+      <PrizeCard
+        label={isLottery ? 'LOTTERIA' : `${position}° POSTO`}
+        place={isLottery ? null : position}
+        title={shown}
+        description={description ?? null}
+        media={<MediaFrame address={imageUrl?.trim()} title={shown} />}
+      />
+    </div>
   );
 }

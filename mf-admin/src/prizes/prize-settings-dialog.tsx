@@ -1,12 +1,33 @@
 import { useQuery } from '@tanstack/react-query';
 import { settings } from '@vetta/contract/client/admin-queries';
+import { formatPoints } from '@vetta/contract/client/formats';
 import type { PublicQueries } from '@vetta/contract/plugin';
+import { prizePool } from '@vetta/contract/prize-pool';
+import { RowTag } from '@vetta/contract/row-tag';
+import { PrizeSettings } from '@vetta/contract/settings';
+import { Badge } from '@vetta/design-system/badge';
 import { Dialog } from '@vetta/design-system/dialog';
+import { Numeral } from '@vetta/design-system/numeral';
+import { Select } from '@vetta/design-system/select';
 import { Skeleton } from '@vetta/design-system/skeleton';
 import { Stack } from '@vetta/design-system/stack';
+import { Text } from '@vetta/design-system/text';
+import { useController, useWatch } from 'react-hook-form';
+import { DraftNumber } from '../drafts/draft-number.tsx';
+import { RowDialog } from '../edits/row-dialog.tsx';
+import { useRowForm } from '../edits/use-row-form.ts';
 import { QueryView } from '../queries/query-view.tsx';
-import { PrizeSettingsForm } from './prize-settings-form.tsx';
-import { prizeSettingsIn } from './prize-settings-in.ts';
+import { useChangePrizeSettings } from './prize-mutations.ts';
+import {
+  bases,
+  inPercent,
+  type PrizeSettingsRow,
+  prizeSettingsFields,
+  prizeSettingsIn,
+} from './prize-pool.ts';
+import * as styles from './prizes.css.ts';
+
+const dialog = { title: 'Impostazioni Premi', description: 'Il montepremi del mese' };
 
 interface PrizeSettingsDialogProps {
   /** The leaderboard, whose totals make the pool. */
@@ -17,11 +38,12 @@ interface PrizeSettingsDialogProps {
 /** How large the prize pool is. */
 export function PrizeSettingsDialog({ board, onClose }: PrizeSettingsDialogProps) {
   const rows = useQuery(settings);
-  const totals = useQuery(board).data?.entries.map(({ total }) => total);
+  const row = rows.data && prizeSettingsIn(rows.data);
+  if (row) return <PrizeSettingsForm row={row} board={board} onClose={onClose} />;
   return (
-    <Dialog title="Impostazioni Premi" description="Il montepremi del mese" isOpen onClose={onClose}>
+    <Dialog {...dialog} isOpen onClose={onClose}>
       <QueryView
-        query={{ ...rows, data: rows.data && prizeSettingsIn(rows.data) }}
+        query={{ ...rows, data: row }}
         skeleton={
           <Stack gap="md">
             <Skeleton shape="button" />
@@ -31,8 +53,99 @@ export function PrizeSettingsDialog({ board, onClose }: PrizeSettingsDialogProps
         }
         failed="Le impostazioni non sono arrivate"
       >
-        {(row) => <PrizeSettingsForm row={row} totals={totals} onClose={onClose} />}
+        {() => null}
       </QueryView>
     </Dialog>
+  );
+}
+
+/** The settings in the row that a 412 answers. */
+const Changed = RowTag.extend({ value: PrizeSettings }).transform(({ value, rowTag }) => ({
+  ...value,
+  rowTag,
+}));
+
+interface PrizeSettingsFormProps extends PrizeSettingsDialogProps {
+  readonly row: PrizeSettingsRow;
+}
+
+/** The basis and the rate of the prize pool, with the pool that they give now. */
+function PrizeSettingsForm({ row, board, onClose }: PrizeSettingsFormProps) {
+  const { data: standings } = useQuery(board);
+  const change = useChangePrizeSettings();
+  const form = useRowForm({
+    row: { ...row.value, rowTag: row.rowTag },
+    shape: Changed,
+    fields: prizeSettingsFields,
+    schema: PrizeSettings,
+    valuesOf: (value: PrizeSettings | null) => ({
+      prizeBasis: value?.prizeBasis ?? 'total',
+      prizeRate: value?.prizeRate ?? 0,
+    }),
+    draftKey: 'prize-settings',
+    save: (value, latest, after) => change.mutate({ value, rowTag: latest?.rowTag ?? row.rowTag }, after),
+    saving: [change],
+    onClose,
+  });
+  const { control } = form;
+  const { field: basis } = useController({ control, name: 'prizeBasis' });
+  const { field: rate } = useController({ control, name: 'prizeRate' });
+  const { prizeBasis = 'total', prizeRate = 0 } = useWatch({ control });
+  return (
+    <RowDialog
+      {...dialog}
+      form={form}
+      othersDid="ha cambiato queste impostazioni"
+      error={form.error}
+      submit="Salva Impostazioni"
+    >
+      <Select
+        label={prizeSettingsFields.prizeBasis.label}
+        options={Object.entries(bases).map(([id, label]) => ({ id, label }))}
+        value={basis.value ?? 'total'}
+        onChange={basis.onChange}
+      />
+      <DraftNumber
+        label={prizeSettingsFields.prizeRate.label}
+        description="Da 0 a 1: 0,1 è un decimo dei punti."
+        value={prizeRate}
+        onChange={rate.onChange}
+        isDecimal
+        minValue={0}
+        maxValue={1}
+        step={0.01}
+        badge={<Badge tone="info">{inPercent(prizeRate)}</Badge>}
+      />
+      {standings && (
+        <PoolPreview
+          totals={standings.entries.map(({ total }) => total)}
+          settings={{ prizeBasis, prizeRate }}
+        />
+      )}
+    </RowDialog>
+  );
+}
+
+interface PoolPreviewProps {
+  /** The totals of the month, the first player's first. */
+  readonly totals: readonly number[];
+  readonly settings: PrizeSettings;
+}
+
+/** The pool that these settings give with the points of now. */
+function PoolPreview({ totals, settings }: PoolPreviewProps) {
+  const { prizeBasis, prizeRate } = settings;
+  const basis = prizePool(totals, { prizeBasis, prizeRate: 1 });
+  const whose = prizeBasis === 'total' ? 'di tutti' : 'del primo';
+  return (
+    <div className={styles.pool} role="status">
+      <Text size="sm" tone="muted">
+        Montepremi di adesso
+      </Text>
+      <Numeral value={prizePool(totals, settings)} size="xl" unit="pt" tone="accent" />
+      <Text size="sm" tone="muted">
+        {inPercent(prizeRate)} dei {formatPoints(basis)} punti {whose} questo mese
+      </Text>
+    </div>
   );
 }

@@ -3,13 +3,11 @@ import type { Tagged } from '@vetta/contract/row-tag';
 import { IconButton } from '@vetta/design-system/icon-button';
 import { PrizeCard } from '@vetta/design-system/prize-card';
 import { Switch } from '@vetta/design-system/switch';
-import { Pencil, Trash2 } from 'lucide-react';
+import { Award, Medal, Pencil, Ticket, Trash2, Trophy } from 'lucide-react';
 import { MediaFrame } from '../media/media-frame.tsx';
-import { PlaceIcon } from './place-icon.tsx';
-import { prizeLabel } from './prize-label.ts';
-import { valuesOf } from './prize-values.ts';
+import { valuesOf } from './prize-fields.ts';
+import { useChangePrize } from './prize-mutations.ts';
 import * as styles from './prizes.css.ts';
-import { useChangePrize } from './use-prize-mutations.ts';
 
 interface PrizeTileProps {
   readonly prize: Tagged<Prize>;
@@ -63,4 +61,26 @@ export function PrizeTile({ prize, onEdit, onRemove }: PrizeTileProps) {
       }
     />
   );
+}
+
+/** Returns «1° Posto»; for a prize that is drawn by lot «LOTTERIA · 1° Posto». */
+const prizeLabel = ({ position, isLottery }: Pick<Prize, 'position' | 'isLottery'>): string =>
+  `${isLottery ? 'LOTTERIA · ' : ''}${position}° Posto`;
+
+const icons = [
+  { Icon: Trophy, className: styles.gold },
+  { Icon: Medal, className: styles.silver },
+  { Icon: Award, className: styles.bronze },
+];
+
+interface PlaceIconProps {
+  readonly place: number;
+  readonly isLottery: boolean;
+}
+
+/** The icon of a prize: one for each of the first three places, one for those drawn by lot, none for the others. */
+function PlaceIcon({ place, isLottery }: PlaceIconProps) {
+  if (isLottery) return <Ticket size={20} aria-hidden="true" className={styles.lottery} />;
+  const icon = icons[place - 1];
+  return icon ? <icon.Icon size={20} aria-hidden="true" className={icon.className} /> : null;
 }

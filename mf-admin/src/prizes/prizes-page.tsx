@@ -4,21 +4,23 @@ import { formatPoints } from '@vetta/contract/client/formats';
 import type { Prize } from '@vetta/contract/prizes';
 import type { Tagged } from '@vetta/contract/row-tag';
 import { Button } from '@vetta/design-system/button';
+import { Card } from '@vetta/design-system/card';
 import { EmptyState } from '@vetta/design-system/empty-state';
+import { Skeleton } from '@vetta/design-system/skeleton';
 import { Stack } from '@vetta/design-system/stack';
 import { Plus, Settings2 } from 'lucide-react';
 import { useState } from 'react';
+import { RemoveDialog } from '../edits/remove-dialog.tsx';
 import type { SectionProps } from '../layout/section-props.ts';
 import { QueryView } from '../queries/query-view.tsx';
 import { SectionHeader } from '../section-header.tsx';
 import { PrizeDialog } from './prize-dialog.tsx';
+import { nextPosition } from './prize-fields.ts';
+import { useRemovePrize } from './prize-mutations.ts';
+import { usePool } from './prize-pool.ts';
 import { PrizeSettingsDialog } from './prize-settings-dialog.tsx';
 import { PrizeTile } from './prize-tile.tsx';
-import { nextPosition } from './prize-values.ts';
 import * as styles from './prizes.css.ts';
-import { PrizesSkeleton } from './prizes-skeleton.tsx';
-import { RemovePrizeDialog } from './remove-prize-dialog.tsx';
-import { usePool } from './use-pool.ts';
 
 type OpenDialog =
   | { readonly kind: 'prize'; readonly prize: Tagged<Prize> | null }
@@ -31,6 +33,7 @@ export default function PrizesPage({ context }: SectionProps) {
   const query = useQuery(prizesQuery);
   const prizes = query.data;
   const pool = usePool(board);
+  const remove = useRemovePrize();
   const [dialog, open] = useState<OpenDialog | null>(null);
   const close = () => open(null);
   const add = () => open({ kind: 'prize', prize: null });
@@ -85,7 +88,12 @@ export default function PrizesPage({ context }: SectionProps) {
       {dialog?.kind === 'prize' && (
         <PrizeDialog prize={dialog.prize} position={nextPosition(prizes ?? [])} onClose={close} />
       )}
-      {dialog?.kind === 'remove' && <RemovePrizeDialog prize={dialog.prize} onClose={close} />}
+      {dialog?.kind === 'remove' && (
+        <RemoveDialog title="Elimina Premio" row={dialog.prize} remove={remove} onClose={close}>
+          Sei sicuro di voler eliminare il premio <strong>{dialog.prize.title}</strong>? I mesi chiusi tengono
+          i loro premi.
+        </RemoveDialog>
+      )}
       {dialog?.kind === 'settings' && <PrizeSettingsDialog board={board} onClose={close} />}
     </Stack>
   );
@@ -103,4 +111,18 @@ const NoPrizes = ({ onAdd }: { readonly onAdd: () => void }) => (
   >
     I primi tre del mese vincono i premi: aggiungi che cosa c’è in palio.
   </EmptyState>
+);
+
+const PrizesSkeleton = () => (
+  <div className={styles.cards}>
+    {['primo', 'secondo', 'terzo', 'lotteria'].map((key) => (
+      <Card key={key} padding="none">
+        <div className={styles.skeleton}>
+          <Skeleton width="third" />
+          <Skeleton shape="title" width="most" />
+          <Skeleton width="half" />
+        </div>
+      </Card>
+    ))}
+  </div>
 );

@@ -1,5 +1,5 @@
 import { rule } from '@vetta/design-system/product-rule';
-import { vars } from '@vetta/design-system/theme';
+import { media, vars } from '@vetta/design-system/theme';
 
 export const cards = rule({
   display: 'grid',
@@ -24,3 +24,11 @@ export const skeleton = rule({
   minHeight: '20rem',
   alignContent: 'end',
 });
+
+// Forced colours leave an SVG its own colour.
+const icon = (color: string) =>
+  rule({ flexShrink: 0, color, '@media': { [media.forcedColors]: { color: 'CanvasText' } } });
+export const gold = icon(vars.podium.gold);
+export const silver = icon(vars.podium.silver);
+export const bronze = icon(vars.podium.bronze);
+export const lottery = icon(vars.status.info);

@@ -1,4 +1,5 @@
 import { Appointments, Rings } from '@vetta/contract/entries';
+import { entryFields } from '../entries/entry-fields.ts';
 
 export const columns = ['rings', 'apptSet', 'apptDone', 'alignment'] as const;
 /** A column of the grid: one of an entry's four numbers. */
@@ -6,10 +7,10 @@ export type Column = (typeof columns)[number];
 type NumberColumn = Exclude<Column, 'alignment'>;
 
 export const labels: Readonly<Record<Column, string>> = {
-  rings: 'Chiamate',
-  apptSet: 'App. Fissati',
-  apptDone: 'App. Conclusi',
-  alignment: 'Allineamento',
+  rings: entryFields.rings.label,
+  apptSet: entryFields.apptSet.label,
+  apptDone: entryFields.apptDone.label,
+  alignment: entryFields.alignment.label,
 };
 
 /** The contract's bounds of each number. */

@@ -34,6 +34,6 @@ export function unlikely(numbers: Numbers, usual: UsualNumbers | undefined): War
     }
   }
   if (numbers.apptDone - numbers.apptSet > DONE_ABOVE_SET)
-    warnings.push({ column: 'apptDone', message: 'App. Conclusi: molti più dei fissati' });
+    warnings.push({ column: 'apptDone', message: `${labels.apptDone}: molti più dei fissati` });
   return warnings;
 }

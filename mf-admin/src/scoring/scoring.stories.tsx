@@ -5,6 +5,7 @@ import { loggedIn } from '../../testing/decorators.tsx';
 import { changedByOthers, changes, never, refuse } from '../../testing/mock-api.ts';
 import { mockScoring, sampleScoring } from '../../testing/scoring.ts';
 import { readDraft, removeAllDrafts, storeDraft } from '../drafts/stored-draft.ts';
+import { scoringValues } from './scoring-fields.ts';
 import ScoringPage from './scoring-page.tsx';
 
 const meta = {
@@ -128,7 +129,7 @@ export const RestoredAfterFailure: Story = {
 
 /** Values that were typed and not saved are there when the section is opened again; «Ricomincia» drops them. */
 export const Restored: Story = {
-  beforeEach: () => storeDraft('scoring', { ringPoints: 3 }),
+  beforeEach: () => storeDraft('scoring', { value: { ...scoringValues(sampleScoring), ringPoints: 3 } }),
   play: async () => {
     await screen.findByText('Ecco quello che stavi scrivendo');
     await expect(await field('Punti per Chiamata')).toHaveValue('3');
@@ -144,7 +145,7 @@ export const Restored: Story = {
 
 /** A draft that the form does not take is as good as none. */
 export const BrokenDraft: Story = {
-  beforeEach: () => storeDraft('scoring', { ringPoints: 'tre' }),
+  beforeEach: () => storeDraft('scoring', { value: { ringPoints: 'tre' } }),
   play: async () => {
     await expect(await field('Punti per Chiamata')).toHaveValue('1');
     await expect(screen.queryByText('Ecco quello che stavi scrivendo')).toBeNull();

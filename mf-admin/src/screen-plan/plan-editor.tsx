@@ -1,5 +1,5 @@
 import { defaultPlan } from '@vetta/contract/default-plan';
-import type { Tagged } from '@vetta/contract/row-tag';
+import { RowTag, type Tagged } from '@vetta/contract/row-tag';
 import { ScreenPlan } from '@vetta/contract/screen-plan';
 import type { ScreenCard } from '@vetta/contract/screens';
 import { Button } from '@vetta/design-system/button';
@@ -11,7 +11,6 @@ import { RestoredDraft } from '../drafts/restored-draft.tsx';
 import { useDraft } from '../drafts/use-draft.ts';
 import { useFocusAfterEdit } from '../edits/use-focus-after-edit.ts';
 import { focusContent } from '../focus-content.ts';
-import { isConflict } from '../is-conflict.ts';
 import { useLeaveGuard } from '../layout/leave-guard.tsx';
 import { useChangeScreen } from '../screens/use-screen-mutations.ts';
 import { LightFields } from './light-fields.tsx';
@@ -21,41 +20,46 @@ import { ProgrammeList } from './programme-list.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { WeekPreview } from './week-preview.tsx';
 
+/** The screen as a 412 answers it. */
+const Changed = RowTag.extend({ plan: ScreenPlan.nullable() }).transform(({ plan, rowTag }) => ({
+  value: plan ?? defaultPlan,
+  rowTag,
+}));
+
 /** Edits the plan of a screen beside a preview of its week. */
 export function PlanEditor({ screen }: { readonly screen: Tagged<ScreenCard> }) {
   const stored = screen.plan ?? defaultPlan;
-  const { draft, setDraft, isChanged, isRestored, rowTag, takeConflict, takeSaved, drop } = useDraft({
+  const card = useDraft({
     key: `screen-plan/${screen.id}`,
     stored,
     rowTag: screen.rowTag,
     shape: ScreenPlan,
+    conflict: Changed,
+    change: useChangeScreen('Programmazione salvata'),
   });
-  const change = useChangeScreen('Programmazione salvata');
+  const { draft, setDraft, isChanged, isSaving } = card;
   const guard = useLeaveGuard(isChanged);
   const [isRemoving, setRemoving] = useState(false);
   const plan = ScreenPlan.safeParse(draft);
   const form = useRef<HTMLFormElement>(null);
   useFocusAfterEdit(form, isChanged);
-  const save = (next: ScreenPlan | null, then: (saved: { readonly rowTag: string }) => void) =>
-    change.mutate(
-      { screen: { ...screen, rowTag }, body: { name: screen.name ?? '', plan: next } },
-      {
-        onSuccess: ({ reply }) => then(reply),
-        onError(error) {
-          takeConflict(error);
-          // The notice is below the question.
-          if (isConflict(error)) setRemoving(false);
-        },
-      },
-    );
-  const reset = () => {
-    drop();
-    change.reset();
-  };
+  const changeTo = (next: ScreenPlan | null) => (rowTag: string) => ({
+    screen: { ...screen, rowTag },
+    body: { name: screen.name ?? '', plan: next },
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isChanged && plan.success && !change.isPending) save(plan.data, (saved) => takeSaved(draft, saved));
+    if (isChanged && plan.success && !isSaving) card.save(changeTo(plan.data));
   };
+  const remove = () =>
+    card.save(changeTo(null), {
+      onSaved() {
+        setRemoving(false);
+        focusContent();
+      },
+      // The notice is below the question.
+      onConflict: () => setRemoving(false),
+    });
   return (
     <form
       ref={form}
@@ -70,8 +74,8 @@ export function PlanEditor({ screen }: { readonly screen: Tagged<ScreenCard> }) 
       </div>
       <div className={styles.fields}>
         <Stack gap="lg">
-          <RestoredDraft draft={{ isRestored, startOver: reset }} />
-          {isConflict(change.error) && (
+          <RestoredDraft draft={{ isRestored: card.isRestored, startOver: card.reset }} />
+          {card.isChangedByOthers && (
             <Notice tone="warning" title="Intanto un altro admin ha cambiato questo schermo">
               {isChanged
                 ? 'Quello che hai scritto è rimasto: salvando lo sostituisci.'
@@ -93,27 +97,21 @@ export function PlanEditor({ screen }: { readonly screen: Tagged<ScreenCard> }) 
           />
           {screen.plan !== null && (
             <div>
-              <Button tone="quiet" isDisabled={change.isPending} onPress={() => setRemoving(true)}>
+              <Button tone="quiet" isDisabled={isSaving} onPress={() => setRemoving(true)}>
                 Togli la programmazione
               </Button>
             </div>
           )}
         </Stack>
       </div>
-      <SaveBar isChanged={isChanged} isValid={plan.success} isSaving={change.isPending} onReset={reset} />
+      <SaveBar isChanged={isChanged} isValid={plan.success} isSaving={isSaving} onReset={card.reset} />
       <ConfirmDialog
         title={`Togli la programmazione di ${screen.name}`}
         confirmLabel="Togli"
         isOpen={isRemoving}
-        isPending={change.isPending}
+        isPending={isSaving}
         onClose={() => setRemoving(false)}
-        onConfirm={() =>
-          save(null, () => {
-            setRemoving(false);
-            drop();
-            focusContent();
-          })
-        }
+        onConfirm={remove}
       >
         Lo schermo mostra tutte le scene, giorno e notte.
       </ConfirmDialog>

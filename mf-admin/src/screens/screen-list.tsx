@@ -8,6 +8,7 @@ import { Skeleton } from '@vetta/design-system/skeleton';
 import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
 import { type ReactNode, useId, useState } from 'react';
+import { RemoveDialog } from '../edits/remove-dialog.tsx';
 import { ExtendDialog } from '../plugins/extend-dialog.tsx';
 import { QueryView } from '../queries/query-view.tsx';
 import { SkeletonCards } from '../queries/skeleton-cards.tsx';
@@ -15,10 +16,11 @@ import { useScenes } from '../screen-plan/use-scenes.ts';
 import { SectionHeader } from '../section-header.tsx';
 import { countsInWords } from './counts-in-words.ts';
 import { NameDialog } from './name-dialog.tsx';
-import { RemoveScreenDialog } from './remove-screen-dialog.tsx';
 import { ScreenCard } from './screen-card.tsx';
 import * as styles from './screens.css.ts';
 import { useNamedInAddress } from './use-named-in-address.ts';
+import { useRemoveScreen } from './use-screen-mutations.ts';
+import { screenName } from './words.ts';
 
 type OpenDialog =
   | { readonly kind: 'name' | 'remove'; readonly screen: Tagged<Card> }
@@ -31,6 +33,7 @@ export function ScreenList({ now }: { readonly now: Date }) {
   // The cards do without: it says which screen tries something, and what the plugins are called.
   const { data: history } = useQuery(generations);
   const scenes = useScenes();
+  const remove = useRemoveScreen();
   const [dialog, open] = useState<OpenDialog | null>(null);
   const close = () => open(null);
   useNamedInAddress(screens, (screen) => open({ kind: 'name', screen }));
@@ -90,7 +93,18 @@ export function ScreenList({ now }: { readonly now: Date }) {
         )}
       </QueryView>
       {dialog?.kind === 'name' && <NameDialog screen={dialog.screen} onClose={close} />}
-      {dialog?.kind === 'remove' && <RemoveScreenDialog screen={dialog.screen} onClose={close} />}
+      {dialog?.kind === 'remove' && (
+        <RemoveDialog
+          title={`Rimuovi ${screenName(dialog.screen)}`}
+          confirmLabel="Rimuovi"
+          row={dialog.screen}
+          remove={remove}
+          onClose={close}
+        >
+          Lo schermo resta acceso, perde il nome e la sua programmazione, e torna a mostrare sei lettere. Non
+          si torna indietro: per riaverlo gli si dà di nuovo un nome.
+        </RemoveDialog>
+      )}
       {dialog?.kind === 'extend' && history && trial && (
         <ExtendDialog trial={trial} history={history} onClose={close} />
       )}

@@ -20,11 +20,8 @@ export function useUnsentFile() {
   return {
     isUnsent: file !== 'none',
     fileField: { onFile, fileMessage: isRefused ? sentences[file] : undefined },
-    /** Returns the save that is refused, with a sentence at the field, while a file waits. */
-    unlessUnsent:
-      <Values>(save: (values: Values) => void) =>
-      (values: Values) =>
-        file === 'none' ? save(values) : setRefused(true),
+    /** Saves, unless a file waits: then a sentence at the field says so. */
+    unlessUnsent: (save: () => void) => (file === 'none' ? save() : setRefused(true)),
   };
 }
 

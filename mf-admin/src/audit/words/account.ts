@@ -1,11 +1,5 @@
 import type { AuditedChange } from '@vetta/contract/audit';
-
-/** A field that changed, with its values as text; null where there was or is none. */
-export interface FieldChange {
-  readonly field: string;
-  readonly before: string | null;
-  readonly after: string | null;
-}
+import type { FieldChange } from '../../fields/fields.ts';
 
 /** A change in words. The sentence begins after the name of who made it: «ha eliminato Marco De Luca». */
 export interface Account {

@@ -1,16 +1,10 @@
-import { formatDayOfMonth, formatPoints } from '@vetta/contract/client/formats';
+import { formatDayOfMonth } from '@vetta/contract/client/formats';
 import { Entry } from '@vetta/contract/entries';
-import { numbersInWords } from '../../entries/numbers-in-words.ts';
-import type { FieldChange, Teller } from './account.ts';
+import { entryFields, numbersInWords } from '../../entries/entry-fields.ts';
+import { type FieldChange, fieldChanges } from '../../fields/fields.ts';
+import type { Teller } from './account.ts';
 import { counted, enumerated } from './enumeration.ts';
-import { type Fields, fieldChanges, yesOrNo } from './field-changes.ts';
 
-const fields: Fields<Entry> = {
-  rings: { label: 'chiamate', show: formatPoints },
-  apptSet: { label: 'appuntamenti fissati', show: formatPoints },
-  apptDone: { label: 'appuntamenti conclusi', show: formatPoints },
-  alignment: { label: 'allineamento', show: yesOrNo },
-};
 const corrected = (field: string) => (field === 'allineamento' ? "l'allineamento" : articled(field));
 const articled = (field: string) => `${field === 'chiamate' ? 'le' : 'gli'} ${field}`;
 
@@ -25,7 +19,7 @@ export const tellEntry: Teller = ({ before, after, about }) => {
   const whose = `di ${about ?? unnamed} del ${formatDayOfMonth(entry.date)}`;
   if (old.data === null) return { did: `ha registrato i numeri ${whose}: ${numbersInWords(entry)}` };
   if (now.data === null) return { did: `ha eliminato i numeri ${whose}: ${numbersInWords(entry)}` };
-  const changed = fieldChanges(fields, old.data, now.data);
+  const changed = fieldChanges<Entry>(entryFields, old.data, now.data);
   const [only, ...others] = changed;
   if (only === undefined) return { did: `ha salvato di nuovo gli stessi numeri ${whose}` };
   if (others.length > 0) return { did: `ha corretto i numeri ${whose}`, fields: changed };
@@ -42,7 +36,7 @@ export const tellDay: Teller = ({ before, after }, { players }) => {
   const stored = new Map(old.data.map((entry) => [entry.id, entry]));
   const changed = now.data.flatMap((entry): FieldChange[] => {
     const was = stored.get(entry.id);
-    const moved = was === undefined ? [] : fieldChanges(fields, was, entry);
+    const moved = was === undefined ? [] : fieldChanges<Entry>(entryFields, was, entry);
     if (moved.length === 0) return [];
     const listed = (side: 'before' | 'after') => moved.map((one) => `${one.field} ${one[side]}`).join(', ');
     const name = players.get(entry.playerId) ?? unnamed;

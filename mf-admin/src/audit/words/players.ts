@@ -1,17 +1,9 @@
-import { formatDayOfMonth, formatMonth, formatPoints } from '@vetta/contract/client/formats';
+import { formatDayOfMonth, formatMonth } from '@vetta/contract/client/formats';
 import { Disqualification, Player } from '@vetta/contract/players';
 import { z } from 'zod';
+import { fieldChanges } from '../../fields/fields.ts';
+import { playerFields } from '../../players/player-fields.ts';
 import type { Teller } from './account.ts';
-import { type Fields, fieldChanges } from './field-changes.ts';
-
-const fields: Fields<Player> = {
-  name: { label: 'nome' },
-  position: { label: 'posizione' },
-  score: { label: 'score', show: formatPoints },
-  bonus: { label: 'bonus', show: formatPoints },
-  total: { label: 'totale', show: formatPoints },
-  joinedOn: { label: 'in gara dal', show: formatDayOfMonth },
-};
 
 const Stored = Player.nullable();
 
@@ -23,11 +15,11 @@ export const tellPlayer: Teller = ({ before, after }) => {
     return { did: `ha eliminato ${old.data?.name} con tutti i suoi numeri`, isBig: true };
   const { name, joinedOn } = now.data;
   if (old.data === null) return { did: `ha aggiunto ${name}, in gara dal ${formatDayOfMonth(joinedOn)}` };
-  const changed = fieldChanges(fields, old.data, now.data);
+  const changed = fieldChanges<Player>(playerFields, old.data, now.data);
   const [only, ...others] = changed;
   if (only === undefined) return { did: `ha salvato ${name} senza cambiare nulla` };
   if (others.length > 0) return { did: `ha modificato ${name}`, fields: changed };
-  if (only.field === 'nome') return { did: `ha rinominato ${only.before} in ${only.after}` };
+  if (only.field === playerFields.name.name) return { did: `ha rinominato ${only.before} in ${only.after}` };
   return { did: `ha modificato ${name}: ${only.field} ${only.before} → ${only.after}` };
 };
 

@@ -1,17 +1,9 @@
 import { formatDayOfMonth, formatMonth } from '@vetta/contract/client/formats';
 import { Draw } from '@vetta/contract/draws';
 import { MonthPrize, Prize } from '@vetta/contract/prizes';
+import { fieldChanges, textField, valueField } from '../../fields/fields.ts';
+import { prizeFields } from '../../prizes/prize-fields.ts';
 import type { Teller } from './account.ts';
-import { type Fields, fieldChanges, yesOrNo } from './field-changes.ts';
-
-const fields: Fields<Prize> = {
-  title: { label: 'titolo' },
-  position: { label: 'posto' },
-  description: { label: 'descrizione' },
-  imageUrl: { label: 'immagine o video' },
-  isLottery: { label: 'lotteria', show: yesOrNo },
-  isActive: { label: 'attivo', show: yesOrNo },
-};
 
 const Stored = Prize.nullable();
 
@@ -23,10 +15,10 @@ export const tellPrize: Teller = ({ before, after }) => {
   const { title, position, isLottery, isActive } = now.data;
   const what = isLottery ? 'della lotteria' : `del ${position}° posto`;
   if (old.data === null) return { did: `ha creato il premio ${what} «${title}»` };
-  const changed = fieldChanges(fields, old.data, now.data);
+  const changed = fieldChanges<Prize>(prizeFields, old.data, now.data);
   const [only, ...others] = changed;
   if (only === undefined) return { did: `ha salvato il premio «${title}» senza cambiare nulla` };
-  if (others.length === 0 && only.field === 'attivo') {
+  if (others.length === 0 && only.field === prizeFields.isActive.name) {
     return { did: `ha ${isActive ? 'attivato' : 'disattivato'} il premio «${title}»` };
   }
   return { did: `ha modificato il premio «${title}»`, fields: changed };
@@ -47,7 +39,7 @@ export const tellHandover: Teller = ({ before, after }) => {
   return {
     did: `ha corretto la consegna del premio ${prize}`,
     fields: fieldChanges<typeof is>(
-      { name: { label: 'a' }, on: { label: 'il', show: formatDayOfMonth } },
+      { name: textField('A'), on: valueField('Il', formatDayOfMonth) },
       was,
       is,
     ),

@@ -1,8 +1,7 @@
 import type { AuditedChange } from '@vetta/contract/audit';
-import { endpoints } from '@vetta/contract/endpoints';
 import { describe, expect, test } from 'vitest';
 import type { Names } from './account.ts';
-import { isTold, tell, who } from './tell.ts';
+import { tell, who } from './tell.ts';
 
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 const names: Names = {
@@ -83,15 +82,6 @@ const won = {
   handover: null,
 };
 const handed = { ...won, handover: { playerId: id(1), name: 'Marco De Luca', on: '2026-11-03' } };
-
-test('every change and export of the contract has words of its own', () => {
-  const actions = endpoints
-    .filter(
-      ({ method, path, access }) => access === 'admin' && (method !== 'GET' || path.includes('/exports/')),
-    )
-    .map(({ method, path }) => `${method} ${path}`);
-  expect(actions.filter((action) => !isTold(action))).toEqual([]);
-});
 
 const about = 'Marco De Luca';
 const PUT_PLAYER = 'PUT /api/admin/players/{id}';
@@ -369,6 +359,14 @@ describe('fields with their names, before and after', () => {
     });
   });
 
+  test('of a prize, by the names of its form', () => {
+    const change = { before: prize, after: { ...prize, position: 3, isLottery: true } };
+    expect(told('PUT /api/admin/prizes/{id}', change).fields).toEqual([
+      { field: 'posizione', before: '2', after: '3' },
+      { field: 'lotteria', before: 'no', after: 'sì' },
+    ]);
+  });
+
   test('of a player, a text, the scoring values and the dates', () => {
     const scoring = {
       ringPoints: 1,
@@ -391,11 +389,11 @@ describe('fields with their names, before and after', () => {
         { field: 'bonus', before: '25', after: '125' },
         { field: 'totale', before: '335', after: '1.435' },
       ],
-      [{ field: 'nota', before: null, after: 'Titolo' }],
-      [{ field: 'moltiplicatore degli allineamenti', before: '×1', after: '×1,5' }],
+      [{ field: 'descrizione', before: null, after: 'Titolo' }],
+      [{ field: 'moltiplicatore bonus', before: '×1', after: '×1,5' }],
       [
-        { field: 'inizio', before: '1° ottobre 2025', after: '2 ottobre 2025' },
-        { field: 'fine', before: '31 ottobre 2025', after: '30 ottobre 2025' },
+        { field: 'primo giorno', before: '1° ottobre 2025', after: '2 ottobre 2025' },
+        { field: 'ultimo giorno', before: '31 ottobre 2025', after: '30 ottobre 2025' },
       ],
     ]);
   });

@@ -1,4 +1,5 @@
 import type { AuditedChange } from '@vetta/contract/audit';
+import type { CallName } from '@vetta/contract/client/call';
 import type { Account, Names, Teller } from './account.ts';
 import { tellAward, tellRecalculation } from './bonuses.ts';
 import { tellDay, tellEntry } from './entries.ts';
@@ -18,7 +19,19 @@ import { tellScreen, tellScreenCommand } from './screens.ts';
 import { tellContent, tellRule } from './texts.ts';
 import { tellScoring, tellSetting } from './values.ts';
 
-const tellers: Readonly<Record<string, Teller>> = {
+/** What the audit records: the contract's changes and exports, and the operator's commands. */
+type Action =
+  | Extract<
+      CallName,
+      `${'POST' | 'PUT' | 'DELETE'} /api/admin/${string}` | `GET /api/admin/exports/${string}`
+    >
+  | 'import'
+  | 'key'
+  | 'seed'
+  | 'backup'
+  | 'restore';
+
+const tellers: Readonly<Record<Action, Teller>> = {
   'POST /api/admin/auth/verify': tellEvent("ha fatto l'accesso al pannello"),
   'POST /api/admin/recalculate-leaderboard': tellRecalculation,
   'POST /api/admin/player-bonuses': tellAward,
@@ -66,15 +79,15 @@ const tellers: Readonly<Record<string, Teller>> = {
   restore: tellEvent('ha ripristinato un backup'),
 };
 
-/** Whether a change's action has words of its own here. */
-export const isTold = (action: string): boolean => action in tellers;
+// An older version may have recorded what the contract no longer has.
+const known: ReadonlyMap<string, Teller> = new Map(Object.entries(tellers));
 
 /**
  * Tells a change in words, after the name of who made it. A change whose values have an unknown shape, for example one that
  * an older version made, is told by the server's label.
  */
 export const tell = (change: AuditedChange, names: Names): Account =>
-  tellers[change.action]?.(change, names) ?? {
+  known.get(change.action)?.(change, names) ?? {
     did: [change.what.charAt(0).toLowerCase() + change.what.slice(1), change.about]
       .filter((part) => part !== null)
       .join(': '),

@@ -1,9 +1,10 @@
 import { ContentItem } from '@vetta/contract/content';
 import { Rule } from '@vetta/contract/rules';
+import { contentFields } from '../../content/content-fields.ts';
+import { fieldChanges } from '../../fields/fields.ts';
+import { ruleFields } from '../../rules/rule-fields.ts';
 import type { Teller } from './account.ts';
-import { type Fields, fieldChanges, yesOrNo } from './field-changes.ts';
 
-const contentFields: Fields<ContentItem> = { value: { label: 'testo' }, description: { label: 'nota' } };
 const StoredContent = ContentItem.nullable();
 
 /** A text of the site: added, edited or removed. */
@@ -14,16 +15,10 @@ export const tellContent: Teller = ({ before, after }) => {
   const verb = old.data === null ? 'aggiunto' : now.data === null ? 'eliminato' : 'modificato';
   return {
     did: `ha ${verb} il contenuto «${item.key}»`,
-    fields: fieldChanges(contentFields, old.data, now.data),
+    fields: fieldChanges<ContentItem>(contentFields, old.data, now.data),
   };
 };
 
-const ruleFields: Fields<Rule> = {
-  title: { label: 'titolo' },
-  content: { label: 'testo' },
-  order: { label: 'ordine' },
-  isActive: { label: 'attiva', show: yesOrNo },
-};
 const StoredRule = Rule.nullable();
 
 /** A rule: added, edited or removed. */
@@ -35,6 +30,6 @@ export const tellRule: Teller = ({ before, after }) => {
   if (now.data === null) return { did: `ha eliminato la regola «${rule.title}»` };
   return {
     did: `ha modificato la regola «${rule.title}»`,
-    fields: fieldChanges(ruleFields, old.data, now.data),
+    fields: fieldChanges<Rule>(ruleFields, old.data, now.data),
   };
 };

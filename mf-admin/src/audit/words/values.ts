@@ -1,22 +1,11 @@
-import { formatDayOfMonth, formatInstant, formatPoints } from '@vetta/contract/client/formats';
+import { formatInstant, formatPoints } from '@vetta/contract/client/formats';
 import { ScoringChange } from '@vetta/contract/scoring';
 import { Setting } from '@vetta/contract/settings';
-import type { FieldChange, Teller } from './account.ts';
-import { type Fields, fieldChanges } from './field-changes.ts';
-
-const decimal = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 1 });
-const percent = new Intl.NumberFormat('it-IT', { style: 'percent', maximumFractionDigits: 1 });
-
-/** The scoring values with their names. */
-export const scoringFields: Fields<ScoringChange> = {
-  ringPoints: { label: 'punti per chiamata' },
-  appointmentSetPoints: { label: 'punti per appuntamento fissato' },
-  appointmentDonePoints: { label: 'punti per appuntamento concluso' },
-  bonusMultiplier: {
-    label: 'moltiplicatore degli allineamenti',
-    show: (value) => `×${decimal.format(value)}`,
-  },
-};
+import { contestFields } from '../../contest/contest-settings.ts';
+import { type FieldChange, fieldChanges } from '../../fields/fields.ts';
+import { prizeSettingsFields } from '../../prizes/prize-pool.ts';
+import { scoringFields } from '../../scoring/scoring-fields.ts';
+import type { Teller } from './account.ts';
 
 /** The scoring values. */
 export const tellScoring: Teller = ({ before, after }) => {
@@ -45,27 +34,10 @@ export const tellSetting: Teller = ({ before, after }) => {
 };
 
 function settingChanges(before: Setting, after: Setting): FieldChange[] {
-  if (before.key === 'prizes' && after.key === 'prizes') {
-    return fieldChanges<typeof after.value>(
-      {
-        prizeBasis: {
-          label: 'base del montepremi',
-          show: (basis) => (basis === 'total' ? 'i punti di tutti' : 'i punti del primo'),
-        },
-        prizeRate: { label: 'quota', show: (rate) => percent.format(rate) },
-      },
-      before.value,
-      after.value,
-    );
-  }
-  if (before.key === 'contest' && after.key === 'contest') {
-    const day = { show: (day: string) => `${formatDayOfMonth(day)} ${day.slice(0, 4)}` };
-    return fieldChanges<typeof after.value>(
-      { start: { label: 'inizio', ...day }, end: { label: 'fine', ...day } },
-      before.value,
-      after.value,
-    );
-  }
+  if (before.key === 'prizes' && after.key === 'prizes')
+    return fieldChanges<typeof after.value>(prizeSettingsFields, before.value, after.value);
+  if (before.key === 'contest' && after.key === 'contest')
+    return fieldChanges<typeof after.value>(contestFields, before.value, after.value);
   const change = { field: 'valore', before: shown(before), after: shown(after) };
   return change.before === change.after ? [] : [change];
 }

@@ -1,0 +1,52 @@
+import { ConfirmDialog } from '@vetta/design-system/confirm-dialog';
+import type { ReactNode } from 'react';
+import { focusContent } from '../focus-content.ts';
+import { isConflict } from '../is-conflict.ts';
+
+interface RemoveDialogProps<Row> {
+  /** «Elimina Premio» */
+  readonly title: string;
+  readonly confirmLabel?: string;
+  readonly row: Row;
+  /** The mutation that removes it. */
+  readonly remove: {
+    readonly isPending: boolean;
+    readonly mutate: (row: Row, after: { onSuccess: () => void; onError: (error: unknown) => void }) => void;
+  };
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * Confirms that a row is removed. The focus then goes to the section, since the button that had it disappears with the row. If
+ * another admin has changed the row meanwhile the dialog closes too, and the list shows how.
+ */
+export const RemoveDialog = <Row,>({
+  title,
+  confirmLabel = 'Elimina',
+  row,
+  remove,
+  onClose,
+  children,
+}: RemoveDialogProps<Row>) => (
+  <ConfirmDialog
+    title={title}
+    confirmLabel={confirmLabel}
+    isOpen
+    isPending={remove.isPending}
+    onClose={onClose}
+    onConfirm={() =>
+      remove.mutate(row, {
+        onSuccess: () => {
+          onClose();
+          focusContent();
+        },
+        onError: (error) => {
+          if (isConflict(error)) onClose();
+        },
+      })
+    }
+  >
+    {children}
+  </ConfirmDialog>
+);

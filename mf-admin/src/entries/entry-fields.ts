@@ -1,0 +1,47 @@
+import { formatPoints } from '@vetta/contract/client/formats';
+import { type Entry, NewEntry } from '@vetta/contract/entries';
+import { z } from 'zod';
+import { type Fields, valueField, yesOrNoField } from '../fields/fields.ts';
+
+/** An entry's numbers in words. */
+export const entryFields = {
+  rings: valueField('Chiamate', formatPoints),
+  apptSet: valueField('App. Fissati', formatPoints, 'appuntamenti fissati'),
+  apptDone: valueField('App. Conclusi', formatPoints, 'appuntamenti conclusi'),
+  alignment: yesOrNoField('Allineamento', {
+    yes: 'allineamento raggiunto',
+    no: 'allineamento non raggiunto',
+  }),
+} satisfies Fields<Entry>;
+
+/** Returns an entry's numbers as an Italian enumeration. */
+export const numbersInWords = ({ rings, apptSet, apptDone, alignment }: Entry): string =>
+  [
+    `${formatPoints(rings)} ${rings === 1 ? 'chiamata' : 'chiamate'}`,
+    `${formatPoints(apptSet)} ${apptSet === 1 ? 'appuntamento fissato' : 'appuntamenti fissati'}`,
+    `${formatPoints(apptDone)} ${apptDone === 1 ? 'concluso' : 'conclusi'}`,
+    entryFields.alignment.tell(alignment),
+  ].join(', ');
+
+/** Returns whether two entries have the same numbers. */
+export const sameNumbers = (one: Entry, other: Entry | undefined): boolean =>
+  one.rings === other?.rings &&
+  one.apptSet === other.apptSet &&
+  one.apptDone === other.apptDone &&
+  one.alignment === other.alignment;
+
+/** What the dialog checks; the date comes from the page. */
+export const EntryForm = NewEntry.omit({ date: true }).extend({
+  playerId: z.guid('Scegli un partecipante'),
+});
+export type EntryValues = z.input<typeof EntryForm>;
+export type EntryOutput = z.output<typeof EntryForm>;
+
+/** Returns the form's initial values: the entry's numbers, or zeros. */
+export const entryValues = (playerId: string, entry: Entry | undefined): Required<EntryValues> => ({
+  playerId,
+  rings: entry?.rings ?? 0,
+  apptSet: entry?.apptSet ?? 0,
+  apptDone: entry?.apptDone ?? 0,
+  alignment: entry?.alignment ?? false,
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { countWithData, markedDays, nextWithoutData } from './with-data.ts';
+
+const players = ['ada', 'bruno', 'carla', 'dario'].map((id) => ({ id }));
+const next = (current: string, withData: string[]) =>
+  nextWithoutData(players, ({ id }) => withData.includes(id), current)?.id;
+
+test('the next player comes after the one just saved', () => {
+  expect(next('ada', [])).toBe('bruno');
+  expect(next('ada', ['bruno'])).toBe('carla');
+});
+
+test('after the last player it continues with the first one without data', () => {
+  expect(next('dario', ['bruno'])).toBe('ada');
+  expect(next('carla', ['ada', 'dario'])).toBe('bruno');
+});
+
+test('there is no next player when all others have data, whether or not the list has the last one yet', () => {
+  expect(next('carla', ['ada', 'bruno', 'dario'])).toBeUndefined();
+  expect(next('carla', ['ada', 'bruno', 'carla', 'dario'])).toBeUndefined();
+});
+
+test('without a current player it is the first one without data', () => {
+  expect(next('', ['ada'])).toBe('bruno');
+});
+
+test('the data of a player who left does not count', () => {
+  const entries = new Map([
+    ['ada', {}],
+    ['leaver', {}],
+  ]);
+  expect(countWithData([{ id: 'ada' }, { id: 'bice' }], entries)).toBe(1);
+});
+
+const dates = ['2026-11-18', '2026-11-19'];
+
+test('the chosen day follows the list of its entries, which other admins change', () => {
+  expect([...markedDays(dates, '2026-11-20', true)]).toEqual([...dates, '2026-11-20']);
+  expect([...markedDays(dates, '2026-11-19', false)]).toEqual(['2026-11-18']);
+});
+
+test('while that list loads, the days stay as they were loaded', () => {
+  expect([...markedDays(dates, '2026-11-19', undefined)]).toEqual(dates);
+});

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { changedInWords, type Fields, fieldChanges, textField, valueField, yesOrNoField } from './fields.ts';
+
+interface Row {
+  readonly title: string;
+  readonly order: number;
+  readonly note: string | null;
+  readonly isActive: boolean;
+  readonly updatedAt: string;
+}
+const fields: Fields<Row> = {
+  title: textField('Titolo'),
+  order: valueField('Ordine', String),
+  note: textField('Nota'),
+  isActive: yesOrNoField('Attiva', { yes: 'Attiva', no: 'Inattiva' }),
+};
+const row: Row = { title: 'Chi vince?', order: 3, note: null, isActive: true, updatedAt: '18:42' };
+
+test('says what another admin changed, as it is now', () => {
+  expect(changedInWords(fields, row, { ...row, title: 'Chi perde?', order: 0 })).toBe(
+    'Titolo «Chi perde?», Ordine 0',
+  );
+  expect(changedInWords(fields, { ...row, note: 'Vecchia' }, { ...row, isActive: false })).toBe(
+    'senza nota, Inattiva',
+  );
+});
+
+test('does not mention equal fields, or fields without words', () => {
+  expect(changedInWords(fields, row, { ...row, updatedAt: '18:43' })).toBe('');
+});
+
+test('says each field of a row that is new to the form', () => {
+  expect(changedInWords(fields, null, row)).toBe('Titolo «Chi vince?», Ordine 3, senza nota, Attiva');
+});
+
+test('lists the fields that changed, before and after, by their names in a sentence', () => {
+  expect(fieldChanges(fields, row, { ...row, order: 4, isActive: false, updatedAt: '18:43' })).toEqual([
+    { field: 'ordine', before: '3', after: '4' },
+    { field: 'attiva', before: 'sì', after: 'no' },
+  ]);
+});
+
+test('a row that did not exist has no values before', () => {
+  expect(fieldChanges(fields, null, { ...row, order: 4 })).toEqual([
+    { field: 'titolo', before: null, after: 'Chi vince?' },
+    { field: 'ordine', before: null, after: '4' },
+    { field: 'attiva', before: null, after: 'sì' },
+  ]);
+});

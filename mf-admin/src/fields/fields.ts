@@ -1,0 +1,85 @@
+/**
+ * How one field of a row is called and shown: in its form, in the notice that another admin has changed it, and in Registro.
+ * `textField`, `valueField` and `yesOrNoField` make one.
+ */
+export interface Field<Value> {
+  /** Its name in the form: «In gara dal». */
+  readonly label: string;
+  /** Its name within a sentence: «in gara dal». */
+  readonly name: string;
+  /** Returns its value; null for an empty one. */
+  readonly show: (value: Value) => string | null;
+  /** Returns its name with its value: «Titolo «Una cena»». */
+  readonly tell: (value: Value) => string;
+}
+
+/** The fields of a row, in the order of its form. */
+export type Fields<Row> = { readonly [Key in keyof Row]?: Field<Row[Key]> };
+
+const lower = (label: string): string => label.toLocaleLowerCase('it');
+
+export const textField = (label: string): Field<string | null> => ({
+  label,
+  name: lower(label),
+  show: (value) => value || null,
+  tell: (value) => (value ? `${label} «${value}»` : `senza ${lower(label)}`),
+});
+
+export const valueField = <Value>(
+  label: string,
+  show: (value: Value) => string,
+  /** Where a sentence says it otherwise than the form. */
+  name = lower(label),
+): Field<Value> => ({ label, name, show, tell: (value) => `${label} ${show(value)}` });
+
+/** `yes` and `no` say it without the label: «Attivo», «Inattivo». */
+export const yesOrNoField = (
+  label: string,
+  { yes, no, name = lower(label) }: { readonly yes: string; readonly no: string; readonly name?: string },
+): Field<boolean> => ({
+  label,
+  name,
+  show: (value) => (value ? 'sì' : 'no'),
+  tell: (value) => (value ? yes : no),
+});
+
+/** A field that changed, with its values as text; null where there was or is none. */
+export interface FieldChange {
+  readonly field: string;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+/**
+ * Returns the fields whose text differs between two states of a row, by their names in a sentence, or by their labels; null
+ * stands for a row that did not exist.
+ */
+export function fieldChanges<Row extends object>(
+  fields: Fields<Row>,
+  before: Row | null,
+  after: Row | null,
+  called: 'name' | 'label' = 'name',
+): FieldChange[] {
+  const changes: FieldChange[] = [];
+  for (const key in fields) {
+    const field = fields[key];
+    const text = (row: Row | null) => (row === null ? null : (field?.show(row[key]) ?? null));
+    const [was, is] = [text(before), text(after)];
+    if (field && was !== is) changes.push({ field: field[called], before: was, after: is });
+  }
+  return changes;
+}
+
+/** Returns the fields that differ between a row as it was and as it is now, as they are now: «Titolo «Una cena», Posizione 3». */
+export function changedInWords<Row extends object>(
+  fields: Fields<Row>,
+  before: Row | null,
+  now: Row,
+): string {
+  const parts: string[] = [];
+  for (const key in fields) {
+    const field = fields[key];
+    if (field && before?.[key] !== now[key]) parts.push(field.tell(now[key]));
+  }
+  return parts.join(', ');
+}

@@ -1,0 +1,76 @@
+import { players } from '@vetta/contract/client/admin-queries';
+import { CallError, callWithStatus } from '@vetta/contract/client/call';
+import { type NewPlayer, Player, type PlayerChange } from '@vetta/contract/players';
+import { type Tagged, tagged } from '@vetta/contract/row-tag';
+import { putRow } from '../edits/put-row.ts';
+import { isConflict } from '../is-conflict.ts';
+import { playersData } from '../refresh.ts';
+import { useAdminMutation, withReason } from '../use-admin-mutation.ts';
+import { contestedFields } from './player-fields.ts';
+
+export const useAddPlayer = () =>
+  useAdminMutation({
+    run: (body: NewPlayer) => callWithStatus('POST /api/admin/players', { body }),
+    done: 'Partecipante aggiunto con successo',
+    failed: withReason("Errore nell'aggiunta del partecipante"),
+    refreshes: playersData,
+  });
+
+export const useChangePlayer = () =>
+  useAdminMutation({
+    run: changePlayer,
+    done: 'Partecipante aggiornato con successo',
+    conflict: 'notice',
+    failed: withReason("Errore nell'aggiornamento del partecipante"),
+    keep: (client, { reply }) => putRow(client, players.queryKey, reply, 'id'),
+    refreshes: playersData,
+  });
+
+export const useRemovePlayer = () =>
+  useAdminMutation({
+    run: (id: string) =>
+      callWithStatus('DELETE /api/admin/players/{id}', { params: { id } }).catch(goneAlready),
+    done: ({ status }) =>
+      status === 404
+        ? { tone: 'info', title: 'Era già stato eliminato', description: 'Lo ha fatto un altro admin.' }
+        : { title: 'Partecipante eliminato con successo' },
+    failed: withReason("Errore nell'eliminazione del partecipante"),
+    isUndoable: true,
+    refreshes: playersData,
+  });
+
+/** The player is already gone, so this counts as a success. */
+function goneAlready(error: unknown) {
+  if (error instanceof CallError && error.status === 404) return { status: 404, auditId: null };
+  throw error;
+}
+
+interface PlayerEdit {
+  /** The player as the admin saw it. */
+  readonly player: Tagged<Player>;
+  readonly change: PlayerChange;
+}
+
+/**
+ * Changes the player that the admin saw. Position and points move with every entry: if none of the edited fields has moved,
+ * the edit holds for the player as it is now. Throws CallError with 412 if one has, else as `call` does.
+ */
+async function changePlayer({
+  player,
+  change,
+}: PlayerEdit): ReturnType<typeof callWithStatus<'PUT /api/admin/players/{id}'>> {
+  const { id, rowTag: ifMatch } = player;
+  try {
+    return await callWithStatus('PUT /api/admin/players/{id}', { params: { id }, body: change }, { ifMatch });
+  } catch (error) {
+    const current = currentPlayer(error);
+    if (current === undefined || contestedFields(player, current, change).length > 0) throw error;
+    return changePlayer({ player: current, change });
+  }
+}
+
+export const TaggedPlayer = tagged(Player);
+
+/** Returns the player as it is now if an edit was refused for that; undefined after other errors. */
+const currentPlayer = (error: unknown): Tagged<Player> | undefined =>
+  isConflict(error) ? TaggedPlayer.safeParse(error.current).data : undefined;

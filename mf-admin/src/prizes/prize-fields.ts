@@ -1,0 +1,42 @@
+import { NewPrize, type Prize } from '@vetta/contract/prizes';
+import { z } from 'zod';
+import { type Fields, textField, valueField, yesOrNoField } from '../fields/fields.ts';
+
+/** A prize's fields in words. */
+export const prizeFields = {
+  title: textField('Titolo'),
+  position: valueField<number>('Posizione', String),
+  description: textField('Descrizione'),
+  imageUrl: textField('Immagine o video'),
+  isLottery: yesOrNoField('Premio della lotteria', {
+    yes: 'della lotteria',
+    no: 'non della lotteria',
+    name: 'lotteria',
+  }),
+  isActive: yesOrNoField('Attivo', { yes: 'Attivo', no: 'Inattivo' }),
+} satisfies Fields<Prize>;
+
+/** What the dialog checks. */
+export const PrizeForm = NewPrize.extend({
+  title: z.string().trim().min(1, 'Il titolo è obbligatorio').pipe(NewPrize.shape.title),
+});
+export type PrizeValues = z.input<typeof PrizeForm>;
+export type PrizeOutput = z.output<typeof PrizeForm>;
+
+/** Returns the form's values of a prize, in the order of the fields. */
+export const valuesOf = (prize: Omit<Prize, 'id' | 'updated_at'>): PrizeOutput => ({
+  title: prize.title,
+  position: prize.position,
+  description: prize.description ?? '',
+  imageUrl: prize.imageUrl ?? '',
+  isLottery: prize.isLottery,
+  isActive: prize.isActive,
+});
+
+/** Returns the form's values of a new prize. */
+export const newPrize = (position: number): PrizeOutput =>
+  valuesOf({ position, title: '', description: '', imageUrl: '', isLottery: false, isActive: true });
+
+/** Returns the position of a new prize: after the highest. */
+export const nextPosition = (prizes: readonly Pick<Prize, 'position'>[]): number =>
+  Math.max(0, ...prizes.map(({ position }) => position)) + 1;
