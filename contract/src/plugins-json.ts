@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { areDifferent, BuildPath } from './build-files.ts';
 import { text } from './values.ts';
 
 /** The hash of a build's files. */
@@ -11,8 +12,8 @@ const Exposed = z.templateLiteral(['./', z.string()]);
 /** The name of a scene. It is also a part of addresses, plans and a wall's beats. */
 export const SceneName = text(1, 60);
 
-const areDifferent = (scenes: readonly { readonly name: string }[]): boolean =>
-  new Set(scenes.map(({ name }) => name)).size === scenes.length;
+const haveDifferentPaths = (declared: readonly { readonly path: string }[]): boolean =>
+  areDifferent(declared.map(({ path }) => path));
 
 const Scene = z.object({
   name: z.string(),
@@ -22,7 +23,20 @@ const Scene = z.object({
   celebration: z.boolean().optional(),
 });
 
-/** The `plugin.json` of a build that was published, maybe when the names of scenes had no rule. */
+const Route = z.object({
+  path: z.string(),
+  title: z.string(),
+  module: Exposed,
+  /** The template of the route's prerendered markup, a file of the build. */
+  prerender: z.string().optional(),
+});
+const AdminSection = z.object({
+  path: z.templateLiteral(['/', z.string()]),
+  title: z.string(),
+  module: Exposed,
+});
+
+/** The `plugin.json` of a build that was published, maybe when less was asked of it. */
 export const PublishedManifest = z.object({
   name: PluginName,
   title: z.string(),
@@ -30,24 +44,20 @@ export const PublishedManifest = z.object({
   contract: z.string(),
   /** The semver range of React that it was built for. */
   react: z.string(),
-  routes: z.array(
-    z.object({
-      path: z.string(),
-      title: z.string(),
-      module: Exposed,
-      /** The template of the route's prerendered markup, a file of the build. */
-      prerender: z.string().optional(),
-    }),
-  ),
-  adminSections: z.array(
-    z.object({ path: z.templateLiteral(['/', z.string()]), title: z.string(), module: Exposed }),
-  ),
+  routes: z.array(Route),
+  adminSections: z.array(AdminSection),
   scenes: z.array(Scene),
 });
 
 /** The file `plugin.json` of a plugin's build. */
 export const PluginManifest = PublishedManifest.extend({
-  scenes: z.array(Scene.extend({ name: SceneName })).refine(areDifferent, 'Two scenes have the same name'),
+  routes: z
+    .array(Route.extend({ prerender: BuildPath.optional() }))
+    .refine(haveDifferentPaths, 'due pagine hanno lo stesso indirizzo'),
+  adminSections: z.array(AdminSection).refine(haveDifferentPaths, 'due sezioni hanno lo stesso indirizzo'),
+  scenes: z
+    .array(Scene.extend({ name: SceneName }))
+    .refine((scenes) => areDifferent(scenes.map(({ name }) => name)), 'due scene hanno lo stesso nome'),
 });
 export type PluginManifest = z.output<typeof PluginManifest>;
 

@@ -75,6 +75,19 @@ export function buildAt(address: string): { name: string; hash: string } | undef
 /** Whether an address is below those of published builds, whether there is a file or not. */
 export const isBelowBuilds = (address: string): boolean => /^\/(p|shell)\//.test(address);
 
-/** Whether an address may be that of a published build's file. No part starts with a dot: none leads out of its build. */
-export const isBuildFile = (address: string): boolean =>
-  /^\/(?:p\/[a-z][a-z0-9-]*|shell)\/[0-9a-f]{16,64}(?:\/[\w~-][\w.~-]*)+$/.test(address);
+const LONGEST_PATH = 200;
+
+/**
+ * Whether a text may be the path of a file in a build. No part starts with a dot or is empty, so none leads out of the build, and
+ * all are letters, digits and `-_.~`, so each path is its own address and the name of one file on every system.
+ */
+export const isBuildPath = (path: string): boolean =>
+  path.length <= LONGEST_PATH && /^[\w~-][\w.~-]*(?:\/[\w~-][\w.~-]*)*$/.test(path);
+
+/** Returns the build and the path of the file in it that an address names; undefined if no file can have this address. */
+export function buildFileAt(address: string): { name: string; hash: string; path: string } | undefined {
+  const build = buildAt(address);
+  if (build === undefined) return undefined;
+  const path = address.slice(buildAddress(build.name, build.hash).length);
+  return isBuildPath(path) ? { ...build, path } : undefined;
+}

@@ -5,7 +5,8 @@ import { gzipSync } from 'node:zlib';
 import { FederationManifest } from '@vetta/contract/build-files';
 import type { SceneState, SceneStates } from '@vetta/contract/plugin';
 import { PluginManifest } from '@vetta/contract/plugins-json';
-import { FEDERATION_FILE, PLUGIN_FILE, STATES_FILE } from '@vetta/contract/published-build';
+import { FEDERATION_FILE, isBuildPath, PLUGIN_FILE, STATES_FILE } from '@vetta/contract/published-build';
+import type { z } from 'zod';
 import { CommandError } from '../publishing/command-error.ts';
 
 /** A plugin's build on this machine. */
@@ -20,8 +21,8 @@ export interface PluginBuild {
 
 /** Reads a plugin's build. Throws CommandError if the folder has none. */
 export async function readBuild(folder: string): Promise<PluginBuild> {
-  const manifest = PluginManifest.parse(await readJson(folder, PLUGIN_FILE));
-  const { exposes, metaData } = FederationManifest.parse(await readJson(folder, FEDERATION_FILE));
+  const manifest = await readShape(PluginManifest, folder, PLUGIN_FILE);
+  const { exposes, metaData } = await readShape(FederationManifest, folder, FEDERATION_FILE);
   // The build wrote it from declarations that the compiler has checked.
   const states = existsSync(join(folder, STATES_FILE))
     ? ((await readJson(folder, STATES_FILE)) as Readonly<Record<string, SceneStates>>)
@@ -46,6 +47,8 @@ async function importedBy(folder: string, files: readonly string[]): Promise<Buf
   const read = new Map<string, Buffer>();
   const add = async (file: string): Promise<void> => {
     if (read.has(file)) return;
+    if (!isBuildPath(file))
+      throw new CommandError(`A script imports ${file}, which is no file of the build.`);
     const bytes = await readFile(join(folder, file));
     read.set(file, bytes);
     for (const [, imported = ''] of bytes.toString().matchAll(staticImport))
@@ -63,4 +66,13 @@ async function readJson(folder: string, file: string): Promise<unknown> {
   } catch (cause) {
     throw new CommandError(`The build in ${folder} has no valid ${file}.`, { cause });
   }
+}
+
+async function readShape<T>(shape: z.ZodType<T>, folder: string, file: string): Promise<T> {
+  const { data, error } = shape.safeParse(await readJson(folder, file));
+  if (data === undefined)
+    throw new CommandError(`${file} in ${folder} is not valid: ${error?.issues[0]?.path.join('.')}.`, {
+      cause: error,
+    });
+  return data;
 }

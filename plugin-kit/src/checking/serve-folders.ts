@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
+import { readFile, realpath } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join, normalize } from 'node:path';
+import { join, normalize, sep } from 'node:path';
 import { contentPolicy } from '@vetta/contract/content-policy';
 import { endingOf, servedTypes, TEMPLATE_ENDING } from '@vetta/contract/served-types';
 import { loopback } from '../dev-server.ts';
@@ -33,7 +33,7 @@ export async function serveFolders(folders: Readonly<Record<string, string>>): P
       const file = path.slice(address.length) || 'index.html';
       const type = types[endingOf(file)];
       if (type === undefined) throw new Error('Such a file is never served');
-      const bytes = await readFile(join(folders[address] ?? '', file));
+      const bytes = await readWithin(folders[address] ?? '', file);
       response.setHeader('Content-Type', type);
       response.setHeader('Content-Security-Policy', policy);
       response.end(bytes);
@@ -51,4 +51,11 @@ export async function serveFolders(folders: Readonly<Record<string, string>>): P
       await once(server, 'close');
     },
   };
+}
+
+/** Reads a file of a folder. Throws if its real path is not inside: a link would show the page a file of the machine. */
+async function readWithin(folder: string, file: string): Promise<Buffer> {
+  const [root, path] = await Promise.all([realpath(folder), realpath(join(folder, file))]);
+  if (!path.startsWith(root + sep)) throw new Error('The file is outside the folder');
+  return readFile(path);
 }

@@ -10,7 +10,8 @@ import {
 import { listScreens } from '@vetta/contract/screens';
 import { checkBeforePublishing, checkBuild } from '../checking/gate.ts';
 import { CommandError } from '../publishing/command-error.ts';
-import { describeGeneration, describeHistory } from '../publishing/describe.ts';
+import { describeGeneration, describeHistory, nameOfBuild } from '../publishing/describe.ts';
+import { findBuild } from '../publishing/find-build.ts';
 import { buildIn, packBuild } from '../publishing/pack-build.ts';
 import { openVetta, type Vetta } from '../publishing/vetta.ts';
 import { newPlugin } from '../scaffolding/new-plugin.ts';
@@ -25,7 +26,8 @@ const usage = `Usage:
   npm run plugin -- use <name>@<hash> --why "…" [--canary <screen> [--extend-when-healthy]]
   npm run plugin -- extend [<number>]
   npm run plugin -- back --why "…"
-It speaks to the Vetta at VETTA_URL (http://127.0.0.1:3000) with the admin key in ADMIN_KEY.`;
+It speaks to the Vetta at VETTA_URL (http://127.0.0.1:3000) with the admin key in ADMIN_KEY. To another machine it sends the
+key over https alone; --insecure allows http.`;
 
 /** `npm run plugin`: publishes a plugin to a running Vetta, and chooses which build is served. Returns the exit code. */
 export default async function plugin(args: string[]): Promise<number> {
@@ -54,6 +56,8 @@ interface Given {
   readonly into: string | undefined;
   /** Why a plugin is published unchecked. */
   readonly skipCheck: string | undefined;
+  /** Whether the key may travel to another machine in plain text. */
+  readonly insecure: boolean;
 }
 
 function read(args: string[]): Given {
@@ -67,14 +71,16 @@ function read(args: string[]): Given {
         'extend-when-healthy': { type: 'boolean', default: false },
         into: { type: 'string' },
         'skip-check': { type: 'string' },
+        insecure: { type: 'boolean', default: false },
       },
     });
     const [command = '', about, ...more] = positionals;
     if (more.length > 0) throw new CommandError(usage);
-    const { why, canary, into, 'extend-when-healthy': extendWhenHealthy, 'skip-check': skipCheck } = values;
+    const { why, canary, into, insecure } = values;
+    const { 'extend-when-healthy': extendWhenHealthy, 'skip-check': skipCheck } = values;
     if (skipCheck?.trim() === '' || (extendWhenHealthy && canary === undefined))
       throw new CommandError(usage);
-    return { command, about, why, canary, extendWhenHealthy, into, skipCheck };
+    return { command, about, why, canary, extendWhenHealthy, into, skipCheck, insecure };
   } catch {
     throw new CommandError(usage);
   }
@@ -91,7 +97,7 @@ const commands: Readonly<Record<string, (given: Given) => Promise<string[]>>> = 
     return checkBuild(buildIn(folderOf(about)));
   },
   async publish(given) {
-    const vetta = openVetta(process.env);
+    const vetta = openVetta(process.env, given);
     const why = required(given.why);
     const folder = folderOf(given.about);
     const build = buildIn(folder);
@@ -102,28 +108,30 @@ const commands: Readonly<Record<string, (given: Given) => Promise<string[]>>> = 
     const { name, hash } = await vetta.call(publishPlugin, { body: await packBuild(folder) });
     const reasons = given.skipCheck === undefined ? why : `${why} (senza controllo: ${given.skipCheck})`;
     // At once: if no generation can be made of it, the author needs the hash.
-    console.log(`${name}@${hash} is published.`);
+    console.log(`${nameOfBuild(name, hash)} is published.`);
     return choose({ [name]: hash }, { ...given, why: reasons }, vetta);
   },
-  async list({ about }) {
+  async list({ about, insecure }) {
     if (about !== undefined) throw new CommandError(usage);
-    return describeHistory(await openVetta(process.env).call(listGenerations));
+    return describeHistory(await openVetta(process.env, { insecure }).call(listGenerations));
   },
   async use(given) {
     const [, name, hash] = /^([a-z][a-z0-9-]*)@([0-9a-f]+)$/.exec(required(given.about)) ?? [];
     const why = required(given.why);
-    return choose({ [required(name)]: required(hash) }, { ...given, why }, openVetta(process.env));
+    const vetta = openVetta(process.env, given);
+    const whole = await findBuild(required(name), required(hash), vetta);
+    return choose({ [required(name)]: whole }, { ...given, why }, vetta);
   },
-  async extend({ about }) {
-    const vetta = openVetta(process.env);
+  async extend({ about, insecure }) {
+    const vetta = openVetta(process.env, { insecure });
     const number = about === undefined ? await canaryNumber(vetta) : Number(about);
     if (!Number.isInteger(number)) throw new CommandError(usage);
     return [describeGeneration(await vetta.call(extendGeneration, { params: { number } }))];
   },
-  async back({ about, why }) {
+  async back({ about, why, insecure }) {
     if (about !== undefined) throw new CommandError(usage);
     const body = { why: required(why) };
-    return [describeGeneration(await openVetta(process.env).call(goBack, { body }))];
+    return [describeGeneration(await openVetta(process.env, { insecure }).call(goBack, { body }))];
   },
 };
 

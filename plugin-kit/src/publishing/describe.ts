@@ -1,8 +1,11 @@
 import type { GenerationHistory, GenerationRecord } from '@vetta/contract/generations';
 
+/** Returns a build as commands name it, by the first digits of its hash: `meteo@1a2b3c4d5e6f7a8b`. */
+export const nameOfBuild = (name: string, hash: string): string => `${name}@${hash.slice(0, 16)}`;
+
 /** Returns a sentence about the generation that a command made or changed. */
 export function describeGeneration({ number, plugins, canary, isCurrent }: GenerationRecord): string {
-  const builds = Object.entries(plugins).map(([name, hash]) => `${name}@${hash}`);
+  const builds = Object.entries(plugins).map(([name, hash]) => nameOfBuild(name, hash));
   const named = `Generation ${number} (${builds.join(', ')})`;
   if (isCurrent) return `${named} is served to everyone.`;
   if (canary?.state === 'open')
@@ -17,11 +20,12 @@ export function describeHistory({ generations, versions }: GenerationHistory): s
   return [
     ...generations.flatMap((generation) => [
       `${generation.isCurrent ? '*' : ' '} ${generation.number}  ${generation.madeAt}  ${generation.madeBy}: ${generation.why}${noteOn(generation)}`,
-      ...Object.entries(generation.plugins).map(([name, hash]) => `       ${name}@${hash}`),
+      ...Object.entries(generation.plugins).map(([name, hash]) => `       ${nameOfBuild(name, hash)}`),
     ]),
     ...(unused.length > 0 ? ['Published and in none of these:'] : []),
     ...unused.map(
-      ({ name, hash, publishedAt, publishedBy }) => `       ${name}@${hash}  ${publishedAt}  ${publishedBy}`,
+      ({ name, hash, publishedAt, publishedBy }) =>
+        `       ${nameOfBuild(name, hash)}  ${publishedAt}  ${publishedBy}`,
     ),
   ];
 }

@@ -1,8 +1,11 @@
+import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ADMIN_KEY, type TestApi, testApi } from '@vetta/api/testing/api';
-import { pluginBuild, shellBuild } from '@vetta/api/testing/builds';
+import { pluginBuild, sendBuild, shellBuild } from '@vetta/api/testing/builds';
 import { namedScreen } from '@vetta/api/testing/screens';
 import { runScript } from '@vetta/server/testing/run-script';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -105,6 +108,66 @@ test('a plugin that is published unchecked needs a reason, which the list shows'
   expect(silent).toMatchObject({ code: 1, output: expect.stringContaining('Usage:') });
 });
 
+/** A server that writes down what it is asked and answers with this. */
+async function recorder(status: number, headers: Record<string, string> = {}) {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url} ${request.headers['x-admin-key']}`);
+    response.writeHead(status, headers).end('{}');
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo; // It listens on TCP.
+  return { url: `http://127.0.0.1:${port}`, asked, [Symbol.dispose]: () => void server.close() };
+}
+
+test.each([301, 302, 303, 307, 308])('a redirect (%i) gets neither the key nor the build', async (status) => {
+  using elsewhere = await recorder(200);
+  using redirecting = await recorder(status, { Location: `${elsewhere.url}/api/admin/plugins` });
+  const url = { VETTA_URL: redirecting.url };
+  const listed = await plugin(['list'], url);
+  expect(listed).toEqual({
+    code: 1,
+    output: expect.stringContaining(
+      `${redirecting.url} answers with a redirect (${status}) to ${elsewhere.url}. The admin key follows none`,
+    ),
+  });
+  expect((await plugin(['publish', 'shell', '--why', 'Prova'], url)).code).toBe(1);
+  expect(elsewhere.asked).toEqual([]);
+  expect(redirecting.asked).toHaveLength(2);
+});
+
+test('the key leaves this machine over https alone, unless --insecure says otherwise', async () => {
+  // On Linux this address is this machine, too; the command cannot know.
+  const VETTA_URL = api.url.replace('127.0.0.1', '0.0.0.0');
+  for (const args of [['list'], ['back', '--why', 'x'], ['extend'], ['publish', 'shell', '--why', 'x']])
+    expect(await plugin(args, { VETTA_URL })).toEqual({
+      code: 1,
+      output: expect.stringMatching(/^VETTA_URL is http, and 0\.0\.0\.0 is not this machine: .*--insecure/),
+    });
+  expect(await plugin(['list', '--insecure'], { VETTA_URL })).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('shell@'),
+  });
+  const local = await plugin(['list'], { VETTA_URL: api.url.replace('127.0.0.1', 'localhost') });
+  expect(local.output).not.toContain('is not this machine');
+});
+
+test('a build is named by its first digits, as many as no other build begins with', async () => {
+  const { versions } = (await api.ask('GET /api/admin/generations')).body;
+  const shell: string = versions.find(({ name }: { name: string }) => name === 'shell').hash;
+  expect(shell).toMatch(/^[0-9a-f]{64}$/);
+  for (const digits of [shell, shell.slice(0, 16), shell.slice(0, 4)])
+    expect(await plugin(['use', `shell@${digits}`, '--why', 'x'])).toMatchObject({ code: 0 });
+  const many: string[] = [];
+  for (let n = 0; new Set(many.map(([first]) => first)).size === many.length; n += 1)
+    many.push((await sendBuild(api, pluginBuild('molte', `${n}`))).body.hash);
+  const twice = many.at(-1)?.[0];
+  expect(await plugin(['use', `molte@${twice}`, '--why', 'x'])).toMatchObject({
+    code: 1,
+    output: expect.stringMatching(/^More than one build begins with molte@.: give more digits/),
+  });
+});
+
 test.each([
   ['no reason', ['publish', 'meteo'], {}, 'Usage:'],
   ['a canary that has no screen', ['publish', 'meteo', '--why', 'x', '--extend-when-healthy'], {}, 'Usage:'],
@@ -113,6 +176,15 @@ test.each([
   ['no key', ['list'], { ADMIN_KEY: '' }, 'Set ADMIN_KEY'],
   ['a wrong key', ['list'], { ADMIN_KEY: 'sbagliata' }, 'ADMIN_KEY is not the admin key'],
   ['nobody there', ['list'], { VETTA_URL: 'http://127.0.0.1:9' }, 'No Vetta answers at http://127.0.0.1:9'],
+  ['an address that is none', ['list'], { VETTA_URL: 'vetta.local' }, 'VETTA_URL is not the address'],
+  [
+    'a name in the address',
+    ['list'],
+    { VETTA_URL: 'https://a:b@vetta.example' },
+    'VETTA_URL is not the address',
+  ],
+  ['a file', ['list'], { VETTA_URL: 'file:///etc/passwd' }, 'VETTA_URL is not the address'],
+  ['a name of a network', ['list'], { VETTA_URL: 'http://localhost.evil.example' }, 'is not this machine'],
   ['a refusal', ['use', 'meteo@0123456789abcdef', '--why', 'x'], {}, '404: Non c'],
   ['a check without Chromium', ['check', 'meteo'], {}, 'There is no Chromium on this machine'],
   ['a wrong CHROMIUM_BIN', ['check', 'meteo'], { CHROMIUM_BIN: '/no/chromium' }, 'CHROMIUM_BIN names no'],

@@ -50,7 +50,9 @@ const Version = z.object({ name: z.string(), hash: z.string() });
 /** A build of a plugin, or of the shell, that was published. */
 export const tellVersion: Teller = ({ after }) => {
   const { data } = Version.safeParse(after);
-  return data && { did: `ha pubblicato la versione ${data.hash} di «${data.name}»`, isEvent: true };
+  return (
+    data && { did: `ha pubblicato la versione ${data.hash.slice(0, 16)} di «${data.name}»`, isEvent: true }
+  );
 };
 
 const Generation = z.object({

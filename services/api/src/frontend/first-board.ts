@@ -13,6 +13,14 @@ export interface FirstBoard {
 
 const link = /<link rel="stylesheet" href="\.\/([^"]+)">/g;
 
+/** Returns the paths of the sheets that a first board names, and its template. */
+export function readFirstBoardTags(file: string): { readonly sheets: string[]; readonly template: string } {
+  return {
+    sheets: Array.from(file.matchAll(link), ([, sheet = '']) => sheet),
+    template: file.replace(link, ''),
+  };
+}
+
 /** Reads a shell's first board; undefined if it has none, as shells before it existed. */
 export async function readFirstBoard(
   published: Published,
@@ -21,6 +29,6 @@ export async function readFirstBoard(
   const base = shellAddress(shell);
   const file = await published.text(base + FIRST_BOARD_FILE).catch(() => undefined);
   if (file === undefined) return undefined;
-  const sheets = [...file.matchAll(link)].map(([, sheet]) => `${base}${sheet}`);
-  return { sheets, fill: prerenderer(file.replace(link, '')) };
+  const { sheets, template } = readFirstBoardTags(file);
+  return { sheets: sheets.map((sheet) => base + sheet), fill: prerenderer(template) };
 }

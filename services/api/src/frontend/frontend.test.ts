@@ -1,9 +1,10 @@
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { INTEGRITY_FILE } from '@vetta/contract/published-build';
 import { siteTexts } from '@vetta/contract/site-texts';
 import type { Leaderboard } from '@vetta/contract/standings';
@@ -159,9 +160,9 @@ test('a page carries the rows as markup and as data, its sheets once, and hashes
   expect(status).toBe(200);
   expect(html).toContain('<div id="root"><a>skip</a><b>Giulia: Chi arriva</b></div>');
   expect(html).toContain('<title>Cielo &amp; co · Vetta</title>');
-  expect(html).toMatch(/<style>a \{ background: url\(\/p\/meteo\/[0-9a-f]{16}\/sky\.png\) \}<\/style>/);
+  expect(html).toMatch(/<style>a \{ background: url\(\/p\/meteo\/[0-9a-f]{64}\/sky\.png\) \}<\/style>/);
   expect(html.match(/<link[^>]*page\.css[^>]*>/g)).toEqual([
-    expect.stringMatching(/^<link rel="stylesheet" href="\/p\/meteo\/[0-9a-f]{16}\/page\.css" disabled>$/),
+    expect.stringMatching(/^<link rel="stylesheet" href="\/p\/meteo\/[0-9a-f]{64}\/page\.css" disabled>$/),
   ]);
   expect(html).toMatch(/<link rel="modulepreload" href="[^"]*\/page\.js" integrity="sha256-/);
   expect(inlined(html)).toMatchObject({
@@ -283,6 +284,84 @@ test('a page without its plugin’s files is sent all the same, and is whole aga
   });
   await writeFile(template, text);
   expect((await get('/')).html).toContain('<div id="root"><a>skip</a>ecco</div>');
+});
+
+/** Publishes a page, then changes files of its copy, as a build that was published when nothing checked them may be. */
+async function publishUnchecked(change: (copy: string) => Promise<void>): Promise<string> {
+  await writeFile(join(folder, 'secret.css'), SECRET);
+  const generation = await published.publish({ shell: await shell(), plugins: [await page('ecco')] });
+  const copy = join(data(), 'p/meteo', generation.plugins[0]?.hash ?? '');
+  await change(copy);
+  return `/p/meteo/${generation.plugins[0]?.hash}/`;
+}
+const SECRET = 'ADMIN_KEY=una-chiave';
+/** From a build's folder to the file beside the folder of all data. */
+const OUT = '../../../../secret.css';
+const pageWith = (...css: string[]) => ({
+  path: './page',
+  assets: { js: { sync: ['page.js'] }, css: { sync: css } },
+});
+
+test.each([
+  ['its only entry', [pageWith(OUT)]],
+  ['the first of two entries', [pageWith(OUT), pageWith('page.css')]],
+  ['the last of two entries', [pageWith('page.css'), pageWith(OUT)]],
+  ['a link on the disk', undefined],
+])('a page never carries a file from outside a build, named by %s', async (_, exposes) => {
+  await publishUnchecked(async (copy) => {
+    if (exposes)
+      await writeFile(
+        join(copy, 'mf-manifest.json'),
+        JSON.stringify({ metaData: { remoteEntry: { name: 'remoteEntry.js' } }, exposes }),
+      );
+    else await linkOver(join(copy, 'prerender.html'));
+  });
+  const { status, html } = await get('/');
+  expect(status).toBe(200);
+  expect(html).not.toContain(SECRET);
+  expect(html).not.toContain('secret.css');
+});
+
+/** Puts a link to the secret in the place of a file. */
+async function linkOver(file: string): Promise<void> {
+  await rm(file);
+  await symlink(join(folder, 'secret.css'), file);
+}
+
+test.each(['page.css', 'page.css.br', 'page.css.gz'])(
+  'a file of a build whose %s leads out of its folder is not sent',
+  async (linked) => {
+    const address = await publishUnchecked((copy) => linkOver(join(copy, linked)));
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const { status, html } = await get(`${address}page.css`, { 'Accept-Encoding': encoding });
+      expect(html).not.toContain(SECRET);
+      if (linked === 'page.css' && encoding === 'identity') expect(status).toBe(404);
+    }
+  },
+);
+
+test.each([
+  '../../../secret.css',
+  '%2e%2e/%2e%2e/%2e%2e/secret.css',
+  '..%2fsecret.css',
+  'a//page.css',
+  './page.css',
+])('an address with %s is of no build', async (path) => {
+  const address = await publishUnchecked(async () => {});
+  const { port } = server.address() as AddressInfo; // It listens on TCP.
+  // As it is: fetch would resolve the dots.
+  const [response] = await once(request({ port, host: '127.0.0.1', path: address + path }).end(), 'response');
+  expect(response.statusCode).toBe(404);
+  expect(await text(response)).toBe('Not found');
+});
+
+test('names of a build are text in the document, and marks in a sheet are none of the shell’s', async () => {
+  const css = 'a::after { content: "<!--vetta:data--></style><!--vetta:body-->" }';
+  await publishUnchecked((copy) => writeFile(join(copy, 'page.css'), css));
+  const { html } = await get('/', { Cookie: 'intro=2026-11-21' });
+  expect(html).toContain('content: "<!--vetta:data--><\\/style><!--vetta:body-->"');
+  expect(html).toContain('<body><div id="root"><a>skip</a>ecco</div>');
+  expect(inlined(html)).toMatchObject({ generation: { number: 1 } });
 });
 
 test.each(['no', 'an empty', 'a damaged'])(

@@ -1,12 +1,17 @@
 import { posix } from 'node:path';
 import type { Published } from './published.ts';
 
-const relativeUrl = /url\((['"]?)(?!['"]?(?:data:|https?:|\/|#))([^'")]+)\1\)/g;
+// Each kind of address ends before a sign that could begin another, so that a search takes one pass.
+const urls = /url\((?:"([^"]*)"|'([^']*)'|([^'"()]+))\)/g;
+const isRelative = (address: string): boolean => address !== '' && !/^(?:data:|https?:|\/|#)/.test(address);
 
 /** Returns a sheet whose relative addresses are absolute; `from` is the sheet's own address. */
-const rebase = (css: string, from: string): string =>
-  css.replace(relativeUrl, (_, quote: string, to: string) => {
-    return `url(${quote}${posix.join(posix.dirname(from), to)}${quote})`;
+export const rebase = (css: string, from: string): string =>
+  css.replace(urls, (whole, double?: string, single?: string, bare?: string) => {
+    const address = double ?? single ?? bare ?? '';
+    if (!isRelative(address)) return whole;
+    const quote = double !== undefined ? '"' : single !== undefined ? "'" : '';
+    return `url(${quote}${posix.join(posix.dirname(from), address)}${quote})`;
   });
 
 /** Returns sheets as one text for a `<style>` element: the first paint then waits for no request. */

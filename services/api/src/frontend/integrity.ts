@@ -6,6 +6,7 @@ import {
   pluginAddress,
   shellAddress,
 } from '@vetta/contract/published-build';
+import { inlineJson } from './inline-json.ts';
 import type { Published } from './published.ts';
 
 /** The hash of every script and sheet of a generation, by address. */
@@ -44,5 +45,5 @@ export const importMap = (hashes: Hashes): string => {
     file,
     file.endsWith(`/${INTEGRITY_TEST_FILE}`) ? WRONG : hash,
   ]);
-  return JSON.stringify({ integrity: Object.fromEntries(entries) });
+  return inlineJson({ integrity: Object.fromEntries(entries) });
 };

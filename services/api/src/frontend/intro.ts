@@ -5,8 +5,8 @@ import {
   type IntroData,
   shellAddress,
 } from '@vetta/contract/published-build';
-import { filler } from './prerender.ts';
 import type { Published } from './published.ts';
+import { filler } from './template.ts';
 
 /** Reads the intro of a generation's shell. Returns a function that fills it. */
 export async function readIntro(

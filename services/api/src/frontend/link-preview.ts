@@ -1,6 +1,7 @@
 import { PAGE_PICTURE, PICTURE_SIZE, playerPicture } from '@vetta/contract/pictures';
 import type { Leaderboard } from '@vetta/contract/standings';
 import { climbOf, monthInWords } from './climb-in-words.ts';
+import { escapeHtml } from './escape-html.ts';
 
 /** Where a prepared page keeps room for `linkPreview`: it changes with each request. */
 export const LINK_PREVIEW_MARK = '<!--vetta:link-preview-->';
@@ -37,12 +38,8 @@ export function linkPreview({ origin, board, playerId }: LinkPreviewData): strin
     ['og:image:alt', climb ? `${title}: ${description}` : description],
   ];
   return [
-    `<meta name="description" content="${escapeAttribute(description)}">`,
-    ...tags.map(([name, content]) => `<meta property="${name}" content="${escapeAttribute(content)}">`),
+    `<meta name="description" content="${escapeHtml(description)}">`,
+    ...tags.map(([name, content]) => `<meta property="${name}" content="${escapeHtml(content)}">`),
     '<meta name="twitter:card" content="summary_large_image">',
   ].join('\n');
 }
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-const escapeAttribute = (text: string): string => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);

@@ -6,13 +6,14 @@ import { FRAME_FILE, PRERENDER_SLOT, pluginAddress, shellAddress } from '@vetta/
 import { prerenderer } from './prerender.ts';
 import type { Published } from './published.ts';
 import type { RouteMatch } from './route-of.ts';
+import { TemplateError } from './template.ts';
 
 /** The addresses of the files that a plugin's module needs, so that a page loads them all at once. */
 interface ModuleFiles {
   readonly modules: readonly string[];
   readonly sheets: readonly string[];
-  /** Federation's manifest, unchanged, by its address, for the document to carry. */
-  readonly manifests: Readonly<Record<string, unknown>>;
+  /** Federation's manifest by its address, for the document to carry. */
+  readonly manifests: Readonly<Record<string, FederationManifest>>;
 }
 
 /** What a route's page needs of its plugin. */
@@ -39,15 +40,25 @@ export async function routeFiles(
   const isWhole = frame !== undefined && template !== undefined;
   return {
     files,
-    fill: isWhole ? prerenderer(frame.replace(PRERENDER_SLOT, () => template)) : undefined,
+    fill: isWhole ? fillerOf(frame.replace(PRERENDER_SLOT, () => template)) : undefined,
     isComplete: files !== undefined && isWhole,
   };
 }
 
+/** Returns undefined for a template that cannot be filled, as a build that was published when nothing checked it may have. */
+function fillerOf(template: string): RouteFiles['fill'] {
+  try {
+    return prerenderer(template);
+  } catch (error) {
+    if (error instanceof TemplateError) return undefined;
+    throw error;
+  }
+}
+
 async function filesOf(published: Published, entry: string, module: string): Promise<ModuleFiles> {
   const base = `${dirname(entry)}/`;
-  const manifest: unknown = JSON.parse(await published.text(entry));
-  const { metaData, exposes } = FederationManifest.parse(manifest);
+  const manifest = FederationManifest.parse(JSON.parse(await published.text(entry)));
+  const { metaData, exposes } = manifest;
   const assets = exposes.find(({ path }) => path === module)?.assets;
   const addresses = (files: readonly string[] = []) => files.map((file) => base + file);
   return {

@@ -2,7 +2,9 @@ import { isVideo } from '@vetta/contract/media-kind';
 import type { Generation } from '@vetta/contract/plugins-json';
 import { DOCUMENT_MARKS } from '@vetta/contract/published-build';
 import { policyOfPage } from './content-policy.ts';
+import { escapeHtml } from './escape-html.ts';
 import { readFirstBoard } from './first-board.ts';
+import { inlineJson } from './inline-json.ts';
 import { inlineSheets } from './inline-sheets.ts';
 import { importMap, readHashes } from './integrity.ts';
 import { readIntro } from './intro.ts';
@@ -49,9 +51,6 @@ interface Frame {
   readonly policy: string;
 }
 
-/** JSON that may stand in a `<script>` element. */
-const inlineJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
-
 /** Prepares a page: the shell's document with all that this route needs written into it. */
 export async function preparePage(
   published: Published,
@@ -70,6 +69,8 @@ export async function preparePage(
   const style = route?.fill && (await inlineSheets(published, sheets));
 
   const map = importMap(hashes);
+  /** Returns the attribute with an address of a file, and the one with its hash. */
+  const href = (address: string) => `href="${escapeHtml(address)}"`;
   const integrity = (address: string) => {
     const hash = hashes.get(address);
     return hash ? ` integrity="${hash}"` : '';
@@ -77,12 +78,24 @@ export async function preparePage(
   // Behind an intro they stand at the document's end: in the head they would delay its film by seconds.
   const scripts = [
     ...[...shell.modules, ...(route?.files?.modules ?? [])].map(
-      (file) => `<link rel="modulepreload" href="${file}"${integrity(file)}>`,
+      (file) => `<link rel="modulepreload" ${href(file)}${integrity(file)}>`,
     ),
-    `<script type="module" src="${shell.entry}"${integrity(shell.entry)}></script>`,
+    `<script type="module" src="${escapeHtml(shell.entry)}"${integrity(shell.entry)}></script>`,
   ];
+  // The marks of the shell's own text: what is written into it may contain the same.
+  const [beforeHead = '', ...atMarks] = splitAt(shell.html, [
+    DOCUMENT_MARKS.head,
+    DOCUMENT_MARKS.body,
+    DOCUMENT_MARKS.prerender,
+    DOCUMENT_MARKS.data,
+  ]);
+  const [afterHead = '', beforePrerender = '', beforeData = '', afterData = ''] = atMarks;
+  const themed = withTitle(beforeHead, titleOf(match)).replace(
+    'data-theme="dark"',
+    `data-theme="${match.kind === 'kiosk' ? 'kiosk' : 'dark'}"`,
+  );
   const frame = (inlined: string | undefined): Frame => {
-    const links = linked.map((sheet) => `<link rel="stylesheet" href="${sheet}"${integrity(sheet)}>`);
+    const links = linked.map((sheet) => `<link rel="stylesheet" ${href(sheet)}${integrity(sheet)}>`);
     const head = [
       mayBeListed ? '' : '<meta name="robots" content="noindex">',
       LINK_PREVIEW_MARK,
@@ -91,21 +104,14 @@ export async function preparePage(
       ...(route?.files?.sheets ?? []).map((sheet) =>
         inlined === undefined
           ? // The container requests the sheets of its module itself, and waits for them.
-            `<link rel="preload" as="style" href="${sheet}">`
+            `<link rel="preload" as="style" ${href(sheet)}>`
           : // Without it the container would link the sheet again, and the browser would compute all styles again.
-            `<link rel="stylesheet" href="${sheet}" disabled>`,
+            `<link rel="stylesheet" ${href(sheet)} disabled>`,
       ),
       ...(hasIntro ? [] : scripts),
     ].join('\n');
-    const html = shell.html
-      .replace('data-theme="dark"', `data-theme="${match.kind === 'kiosk' ? 'kiosk' : 'dark'}"`)
-      .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(titleOf(match))} · Vetta</title>`)
-      .replace(DOCUMENT_MARKS.head, () => head);
-    const [beforeBody = '', afterBody = ''] = html.split(DOCUMENT_MARKS.body);
-    const [beforePrerender = '', afterPrerender = ''] = afterBody.split(DOCUMENT_MARKS.prerender);
-    const [beforeData = '', afterData = ''] = afterPrerender.split(DOCUMENT_MARKS.data);
     return {
-      beforeBody,
+      beforeBody: themed + head + afterHead,
       beforePrerender,
       beforeData: `${beforeData}<script type="application/json" id="vetta-inlined">`,
       afterData: ['</script>', ...(hasIntro ? scripts : []), afterData].join('\n'),
@@ -147,6 +153,22 @@ export async function preparePage(
 const titleOf = (match: RouteMatch): string =>
   match.kind === 'route' ? match.route.title : match.kind === 'kiosk' ? 'Schermo' : '404';
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+/** Returns a text's parts before, between and after these marks, which stand in it in this order. */
+function splitAt(text: string, marks: readonly string[]): string[] {
+  const parts: string[] = [];
+  let rest = text;
+  for (const mark of marks) {
+    const at = rest.indexOf(mark);
+    parts.push(at === -1 ? rest : rest.slice(0, at));
+    rest = at === -1 ? '' : rest.slice(at + mark.length);
+  }
+  return [...parts, rest];
+}
 
-const escapeHtml = (text: string): string => text.replace(/[&<>]/g, (sign) => entities[sign] ?? sign);
+/** Returns the document's beginning with this title in place of its own. */
+function withTitle(html: string, title: string): string {
+  const at = html.indexOf('<title>');
+  const end = html.indexOf('</title>', at);
+  if (at === -1 || end === -1) return html;
+  return `${html.slice(0, at)}<title>${escapeHtml(title)} · Vetta${html.slice(end)}`;
+}

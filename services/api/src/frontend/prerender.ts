@@ -1,21 +1,7 @@
 import type { PrerenderData } from '@vetta/contract/prerender';
-import mustache from 'mustache';
+import { filler } from './template.ts';
 
-/** Escapes every slot, even those that a template wants unescaped: a name is never markup. */
-class EscapingWriter extends mustache.Writer {
-  override unescapedValue(token: string[], context: mustache.Context): string {
-    return this.escapedValue(token, context);
-  }
-}
-
-/** Returns a function that fills a mustache template; it parses the template once. */
-export function filler(template: string): (view: object) => string {
-  // A writer of its own: mustache's common one keeps every template that it ever saw.
-  const writer = new EscapingWriter();
-  return (view) => writer.render(template, view);
-}
-
-/** Returns a function that fills a route's template. */
+/** Returns a function that fills a route's template. Throws TemplateError. */
 export function prerenderer(template: string): (data: PrerenderData) => string {
   const fill = filler(template);
   return (data) => fill(viewOf(data));

@@ -1,7 +1,4 @@
 import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import { isBuildFile } from '@vetta/contract/published-build';
 import { endingOf, servedTypes } from '@vetta/contract/served-types';
 import type { Context } from 'koa';
 import { holdAnswer, STREAM_HOLDS } from '../connections/limit-answers.ts';
@@ -13,20 +10,14 @@ const encodings = [
   { name: 'gzip', suffix: '.gz' },
 ] as const;
 
-/** Returns a file's size; undefined if there is no such file. */
-const sizeOf = async (path: string): Promise<number | undefined> => {
-  const file = await stat(path).catch(() => undefined);
-  return file?.isFile() ? file.size : undefined;
-};
-
 /** Sends a file of a published build, or a part of it, compressed if the browser accepts it; 404 for any other address. */
 export async function sendPublishedFile(ctx: Context, published: Published): Promise<void> {
   // The api alone reads templates; every other file of a build has one of the types.
   const type = servedTypes[endingOf(ctx.path)];
-  if (!type || !isBuildFile(ctx.path)) return notFound(ctx);
+  if (!type) return notFound(ctx);
 
-  const path = join(published.dataDir, ctx.path);
-  const file = (await find(ctx, path)) ?? ((await published.fetch(ctx.path)) && (await find(ctx, path)));
+  const find = () => findFor(ctx, published);
+  const file = (await find()) ?? ((await published.fetch(ctx.path)) ? await find() : undefined);
   if (!file) return notFound(ctx);
   ctx.set('Cache-Control', 'public, max-age=31536000, immutable');
   ctx.set('Vary', 'Accept-Encoding');
@@ -40,14 +31,15 @@ export async function sendPublishedFile(ctx: Context, published: Published): Pro
   ctx.length = end - start + 1;
 }
 
-/** Finds a file on this machine, compressed if the browser accepts it. */
-async function find(ctx: Context, path: string) {
-  const accepted = encodings.filter(({ name }) => ctx.acceptsEncodings(name) === name);
-  for (const { name, suffix } of [...accepted, { name: undefined, suffix: '' }]) {
-    const size = await sizeOf(path + suffix);
-    if (size !== undefined) return { path: path + suffix, size, encoding: name };
+/** Finds the file that a request names on this machine, compressed if the browser accepts it. */
+async function findFor(ctx: Context, published: Published) {
+  for (const { name, suffix } of encodings) {
+    if (ctx.acceptsEncodings(name) !== name) continue;
+    const file = await published.find(ctx.path, suffix);
+    if (file) return { ...file, encoding: name };
   }
-  return undefined;
+  const file = await published.find(ctx.path);
+  return file && { ...file, encoding: undefined };
 }
 
 function notFound(ctx: Context): void {

@@ -1,13 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { PublishedVersion } from '@vetta/contract/generations';
 import type { Generation } from '@vetta/contract/plugins-json';
-import { buildAt } from '@vetta/contract/published-build';
+import { buildFileAt } from '@vetta/contract/published-build';
+import { type BuildFile, findBuildFile } from './find-build-file.ts';
 
 /** The published builds that this process serves. */
 export interface Published {
-  /** The folder of this machine with their files, under the paths of their addresses. */
-  readonly dataDir: string;
   /**
    * Returns the generation for a screen with this token, or the current one; undefined before the first publication. It stays
    * the same object until another takes its place.
@@ -15,11 +13,14 @@ export interface Published {
   generation(screenToken?: string): Generation | undefined;
   /** Brings the build that an address belongs to. Returns whether it is on this machine now. Throws StoreAway. */
   fetch(address: string): Promise<boolean>;
-  /** Returns a file of a published build by its address, such as `/p/mf-public/0123456789abcdef/prerender.html`. */
+  /** Finds a file of a build that is on this machine, or its compressed copy: see `findBuildFile`. */
+  find(address: string, suffix?: '' | '.br' | '.gz'): Promise<BuildFile | undefined>;
+  /** Returns the text of a file of a published build by its address. Throws if there is none. */
   text(address: string): Promise<string>;
 }
 
 interface Source {
+  /** The folder of this machine with the builds, under the paths of their addresses. */
   readonly dataDir: string;
   readonly generation: Published['generation'];
   /** Brings a build to this machine. Returns whether it is there now. */
@@ -28,18 +29,18 @@ interface Source {
 
 export function publishedFrom({ dataDir, generation, fetchBuild }: Source): Published {
   const fetch = async (address: string) => {
-    const build = buildAt(address);
-    return build !== undefined && fetchBuild(build);
+    const named = buildFileAt(address);
+    return named !== undefined && fetchBuild(named);
   };
-  const read = (address: string) => readFile(join(dataDir, address), 'utf8');
+  const find: Published['find'] = (address, suffix) => findBuildFile(dataDir, address, suffix);
   return {
-    dataDir,
     generation,
     fetch,
-    text: (address) =>
-      read(address).catch(async (error: unknown) => {
-        if (await fetch(address)) return read(address);
-        throw error;
-      }),
+    find,
+    async text(address) {
+      const file = (await find(address)) ?? ((await fetch(address)) ? await find(address) : undefined);
+      if (file === undefined) throw new Error(`No published build has a file ${address}`);
+      return readFile(file.path, 'utf8');
+    },
   };
 }

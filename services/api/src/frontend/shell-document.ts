@@ -14,8 +14,9 @@ export interface ShellDocument {
   readonly sheets: readonly string[];
 }
 
-const loading = /\s*<(?:script\b[^>]*\bsrc="([^"]+)"[^>]*><\/script>|link\b[^>]*>)/g;
-const inline = /<script>([\s\S]*?)<\/script>/g;
+// Each of these searches a text in one pass, whatever stands in it.
+const loading = /<(?:script|link)\b[^<>]*>/g;
+const localFile = /"\.\/([^"]*)"/g;
 const attribute = (tag: string, name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1];
 
 interface ShellTags extends Omit<ShellDocument, 'entry' | 'scripts'> {
@@ -32,21 +33,50 @@ export function readShellTags(index: string, base: string): ShellTags {
   const sheets: string[] = [];
   let entry: string | undefined;
   const named: string[] = [];
+  const kept: string[] = [];
+  let from = 0;
 
-  const html = index.replace(loading, (tag, src?: string) => {
+  for (const { 0: tag, index: at } of index.matchAll(loading)) {
+    const isScript = tag.startsWith('<script');
+    const src = isScript ? attribute(tag, 'src') : undefined;
+    const end = at + tag.length;
+    if (isScript && (src === undefined || !index.startsWith('</script>', end))) continue;
+    const before = index.slice(from, at);
+    from = isScript ? end + '</script>'.length : end;
     const href = absolute(attribute(tag, 'href') ?? '');
     const rel = attribute(tag, 'rel');
     if (src !== undefined) entry = absolute(src);
     else if (rel === 'modulepreload') modules.push(href);
     else if (rel === 'stylesheet') sheets.push(href);
     else {
-      named.push(...[...tag.matchAll(/"\.\/([^"]*)"/g)].map(([, path = '']) => base + path));
-      return tag.replaceAll('"./', `"${base}`);
+      for (const [, path = ''] of tag.matchAll(localFile)) named.push(base + path);
+      kept.push(before, tag.replaceAll('"./', `"${base}`));
+      continue;
     }
-    return '';
-  });
-  named.push(...modules, ...sheets, ...(entry === undefined ? [] : [entry]));
-  return { html, entry, modules, sheets, named };
+    kept.push(before.trimEnd());
+  }
+  const html = [...kept, index.slice(from)].join('');
+  return {
+    html,
+    entry,
+    modules,
+    sheets,
+    named: [...named, ...modules, ...sheets, ...(entry === undefined ? [] : [entry])],
+  };
+}
+
+/** Returns the texts of the inline scripts of a document. */
+export function inlineScripts(html: string): string[] {
+  const texts: string[] = [];
+  let from = html.indexOf('<script>');
+  while (from !== -1) {
+    const begin = from + '<script>'.length;
+    const end = html.indexOf('</script>', begin);
+    if (end === -1) break;
+    texts.push(html.slice(begin, end));
+    from = html.indexOf('<script>', end);
+  }
+  return texts;
 }
 
 /** Reads the document of a generation's shell. Throws if it has no entry script. */
@@ -55,6 +85,5 @@ export async function readShellDocument(published: Published, { shell }: Generat
   const index = await published.text(base + DOCUMENT_FILE);
   const { html, entry, modules, sheets } = readShellTags(index, base);
   if (entry === undefined) throw new Error(`The shell at ${base} has no entry in its ${DOCUMENT_FILE}.`);
-  const scripts = [...html.matchAll(inline)].map(([, text = '']) => text);
-  return { html, scripts, entry, modules, sheets };
+  return { html, scripts: inlineScripts(html), entry, modules, sheets };
 }

@@ -6,79 +6,102 @@ import {
   DOCUMENT_FILE,
   DOCUMENT_MARKS,
   FEDERATION_FILE,
+  FIRST_BOARD_FILE,
   FRAME_FILE,
   INTEGRITY_FILE,
   INTRO_FILE,
-  isBuildFile,
+  INTRO_TEMPLATE_FILE,
   PLUGIN_FILE,
   SHELL,
   STATES_FILE,
-  shellAddress,
 } from '@vetta/contract/published-build';
 import { endingOf, isServable, servedTypes } from '@vetta/contract/served-types';
+import { z } from 'zod';
 import { HttpError } from '../errors/http-error.ts';
+import { readFirstBoardTags } from '../frontend/first-board.ts';
 import { readShellTags } from '../frontend/shell-document.ts';
+import { filler, TemplateError } from '../frontend/template.ts';
+import { checkCapitals, checkFolders, checkPath } from './build-paths.ts';
+import { refused } from './refused.ts';
 
 /** A build's bytes by their paths in its folder. */
 export type BuildFiles = ReadonlyMap<string, Buffer>;
 
-/** A build that can be published. */
+/** A file of a build: its path, its size in bytes and its SHA-256 in hexadecimal digits. */
+export interface ListedFile {
+  readonly path: string;
+  readonly size: number;
+  readonly sha256: string;
+}
+
+/** A build that can be published. Its hash is its identity: see `identityOf`. */
 export interface Build extends PublishedVersion {
   /** Its plugin.json; null for the shell. */
   readonly declaration: PluginManifest | null;
   readonly files: BuildFiles;
+  readonly list: readonly ListedFile[];
 }
 
 /** Files that a build writes for tools; no browser requests them. */
 const leftovers = [/^\.vite\//, /^mf-stats\.json$/, new RegExp(`^${STATES_FILE}$`)];
 
-const LONGEST_PATH = 200;
+/** The longest text that the api itself reads of a build: declarations, documents and templates; in bytes. */
+const LONGEST_TEXT = 512 * 1024;
 
 /** Whether a file of a build is published. */
 export const isPublishable = (path: string): boolean => !leftovers.some((leftover) => leftover.test(path));
 
-const refused = (sentence: string) => new HttpError(400, `Questa build non si può pubblicare: ${sentence}`);
 export const buildTooLarge = () =>
   new HttpError(413, `La build è troppo grande: al massimo 20 MB e ${MAX_BUILD_FILES} file`);
 
 /** Checks the files of a build that is to be published: a plugin's if it declares itself, else the shell's. Throws 400 or 413. */
 export function checkBuild(files: BuildFiles): Build {
   checkFiles(files);
+  checkCapitals(files);
   for (const path of files.keys()) checkEnding(path);
-  const hash = hashOf(files);
   const declaration = files.has(PLUGIN_FILE) ? checkPlugin(files) : null;
   if (declaration === null) checkShell(files);
-  return { name: declaration?.name ?? SHELL, hash, declaration, files };
+  const list = listOf(files);
+  return { name: declaration?.name ?? SHELL, hash: identityOf(list), declaration, files, list };
 }
 
 /**
  * Reads the files of a build that was published, maybe when less was asked of builds than today. Throws HttpError if they are
  * those of no build.
  */
-export function readPublished(files: BuildFiles): Pick<Build, 'name' | 'hash' | 'files'> {
+export function readPublished(files: BuildFiles): Omit<Build, 'declaration'> {
   checkFiles(files);
   const name = files.has(PLUGIN_FILE)
     ? parsed(PluginManifest.pick({ name: true }), files, PLUGIN_FILE).name
     : SHELL;
-  return { name, hash: hashOf(files), files };
+  const list = listOf(files);
+  return { name, hash: identityOf(list), files, list };
 }
+
+/** Returns the identity of a build: the SHA-256 of the list of its files, 64 hexadecimal digits. */
+export function identityOf(list: readonly ListedFile[]): string {
+  const hash = createHash('sha256');
+  for (const { path, size, sha256 } of list.toSorted((one, other) => (one.path < other.path ? -1 : 1)))
+    hash.update(`${path} ${size} ${sha256}\n`);
+  return hash.digest('hex');
+}
+
+const listOf = (files: BuildFiles): ListedFile[] =>
+  Array.from(files, ([path, bytes]) => ({
+    path,
+    size: bytes.length,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+  }));
 
 function checkFiles(files: BuildFiles): void {
   const bytes = [...files.values()].reduce((sum, { length }) => sum + length, 0);
   if (files.size > MAX_BUILD_FILES || bytes > MAX_BUILD_BYTES) throw buildTooLarge();
-  for (const path of files.keys()) checkPath(path, files);
-}
-
-/** A build's path must be an address, must not be taken by what publishing writes, and must not be a folder of another. */
-function checkPath(path: string, files: BuildFiles): void {
-  // File systems take 255 bytes for a name, and the compressed copies' are longer. Any hash does for the check.
-  if (path.length > LONGEST_PATH || !isBuildFile(shellAddress('0'.repeat(16)) + path))
-    throw refused(`il percorso «${path}» non è ammesso`);
-  if (path === INTEGRITY_FILE || /\.(br|gz)$/.test(path))
-    throw refused(`«${path}» è il nome di un file che si crea alla pubblicazione`);
-  for (let at = path.indexOf('/'); at !== -1; at = path.indexOf('/', at + 1))
-    if (files.has(path.slice(0, at)))
-      throw refused(`«${path.slice(0, at)}» è un file e una cartella insieme`);
+  for (const path of files.keys()) {
+    checkPath(path);
+    if (path === INTEGRITY_FILE || /\.(br|gz)$/.test(path))
+      throw refused(`«${path}» è il nome di un file che si crea alla pubblicazione`);
+  }
+  checkFolders(files);
 }
 
 /** Pages that use a file of another type would not get it. */
@@ -102,38 +125,65 @@ function checkPlugin(files: BuildFiles): PluginManifest {
       throw refused(`${PLUGIN_FILE} nomina «${module}», che il contenitore non espone`);
     for (const file of [...assets.js.sync, ...assets.css.sync]) requireFile(files, file);
   }
-  for (const { prerender } of routes) if (prerender !== undefined) requireFile(files, prerender);
+  for (const { prerender } of routes) if (prerender !== undefined) checkTemplate(files, prerender);
   return declaration;
 }
 
 function checkShell(files: BuildFiles): void {
-  const html = files.get(DOCUMENT_FILE)?.toString();
-  if (html === undefined || !Object.values(DOCUMENT_MARKS).every((mark) => html.includes(mark)))
-    throw refused(`manca ${PLUGIN_FILE}, e non è nemmeno una shell`);
+  const html = files.has(DOCUMENT_FILE) ? textOf(files, DOCUMENT_FILE) : '';
+  if (!hasMarks(html)) throw refused(`manca ${PLUGIN_FILE}, e non è nemmeno una shell`);
   const { entry, named } = readShellTags(html, '');
   if (entry === undefined) throw refused(`${DOCUMENT_FILE} non carica nessuno script`);
-  for (const file of [FRAME_FILE, INTRO_FILE, ...named]) requireFile(files, file);
+  for (const file of named) requireFile(files, file);
+  for (const file of [FRAME_FILE, INTRO_FILE]) checkTemplate(files, file);
+  if (files.has(INTRO_TEMPLATE_FILE)) checkTemplate(files, INTRO_TEMPLATE_FILE);
+  if (!files.has(FIRST_BOARD_FILE)) return;
+  checkTemplate(files, FIRST_BOARD_FILE);
+  for (const sheet of readFirstBoardTags(textOf(files, FIRST_BOARD_FILE)).sheets) requireFile(files, sheet);
+}
+
+/** Whether a document has every mark once, in their order. */
+function hasMarks(html: string): boolean {
+  const { head, body, prerender, data } = DOCUMENT_MARKS;
+  const places = [head, body, prerender, data].map((mark) =>
+    html.indexOf(mark) === html.lastIndexOf(mark) ? html.indexOf(mark) : -1,
+  );
+  return places.every((place, n) => place > (places[n - 1] ?? -1));
+}
+
+function checkTemplate(files: BuildFiles, path: string): void {
+  try {
+    filler(textOf(files, path));
+  } catch (error) {
+    throw error instanceof TemplateError ? refused(`in ${path} ${error.message}`) : error;
+  }
 }
 
 function requireFile(files: BuildFiles, path: string): void {
   if (!files.has(path)) throw refused(`manca il file ${path}`);
 }
 
-function parsed<T>(shape: { parse(value: unknown): T }, files: BuildFiles, path: string): T {
+/** Returns the text of a file that the api reads itself. */
+function textOf(files: BuildFiles, path: string): string {
   requireFile(files, path);
+  const bytes = files.get(path) ?? Buffer.alloc(0);
+  if (bytes.length > LONGEST_TEXT)
+    throw refused(`${path} è troppo grande: al massimo ${LONGEST_TEXT / 1024} kB`);
+  return bytes.toString();
+}
+
+function parsed<T>(shape: z.ZodType<T>, files: BuildFiles, path: string): T {
+  const text = textOf(files, path);
   try {
-    return shape.parse(JSON.parse(files.get(path)?.toString() ?? ''));
-  } catch {
-    throw refused(`${path} non è valido`);
+    return shape.parse(JSON.parse(text));
+  } catch (error) {
+    throw refused(`${path} non è valido${error instanceof z.ZodError ? placeOf(error) : ''}`);
   }
 }
 
-/** Returns a build's hash, of its files' names and bytes: 16 hexadecimal digits. */
-function hashOf(files: BuildFiles): string {
-  const hash = createHash('sha256');
-  for (const path of [...files.keys()].sort()) {
-    const bytes = files.get(path) ?? Buffer.alloc(0);
-    hash.update(`${path}\0${bytes.length}\0`).update(bytes);
-  }
-  return hash.digest('hex').slice(0, 16);
+/** Returns where a declaration breaks its shape: ` (exposes.0.assets.css.sync.1)`. */
+function placeOf({ issues: [first] }: z.ZodError): string {
+  const place = first?.path.join('.') ?? '';
+  const why = first?.code === 'custom' ? `: ${first.message}` : '';
+  return place === '' ? '' : ` (${place}${why})`;
 }

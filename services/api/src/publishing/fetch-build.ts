@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { PublishedVersion } from '@vetta/contract/generations';
 import { buildAddress } from '@vetta/contract/published-build';
-import { isPublished } from '@vetta/league/plugins/versions';
+import { publishedFiles } from '@vetta/league/plugins/versions';
 import type { Database } from '@vetta/league/store/database';
 import type { Files } from '../uploads/files.ts';
 import type { DatabaseWatch } from '../watch/database-watch.ts';
-import { readPublished } from './build.ts';
+import { identityOf, readPublished } from './build.ts';
 import { archiveName, readArchive } from './build-archive.ts';
 import { storeBuild } from './store-build.ts';
 
@@ -42,11 +42,13 @@ export function fetchBuilds({ database, watch, files, dataDir }: Options): Build
   };
 
   const bring = async (build: PublishedVersion): Promise<boolean> => {
-    if (!(await watch.during(isPublished(database, build)))) return false;
+    const list = await watch.during(publishedFiles(database, build));
+    if (list === undefined) return false;
     const bytes = await files.watch.during(readObject(archiveName(build)));
     if (bytes === undefined) return false;
     const found = readPublished(await readArchive(bytes));
-    if (found.name !== build.name || found.hash !== build.hash)
+    // By the list in its row: the hash of a build from before is a part of one only.
+    if (found.name !== build.name || found.hash !== identityOf(list))
       throw new Error(`The archive of ${build.name} ${build.hash} in the store holds something else`);
     await storeBuild(found.files, folderOf(build));
     return true;

@@ -40,16 +40,11 @@ export async function publishBuild(
   };
   await put();
   await storeBuild(build.files, join(dataDir, buildAddress(build.name, build.hash)));
-  const files = [...build.files].map(([path, bytes]) => ({
-    path,
-    size: bytes.length,
-    sha256: createHash('sha256').update(bytes).digest('hex'),
-  }));
   return database.transaction(async (trx) => {
     await lockBuilds(trx);
     // A sweep may have removed an old archive without a row just before.
     await put();
-    const change = await recordVersion(trx, { ...build, files }, publication);
+    const change = await recordVersion(trx, { ...build, files: build.list }, publication);
     await record(trx, change);
     return change;
   });

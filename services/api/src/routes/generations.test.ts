@@ -60,7 +60,7 @@ test('a build is published once: 201, then 200 with the same hash and no second 
   const first = await sendBuild(api(), pluginBuild('meteo'));
   expect([first.status, first.body]).toEqual([
     201,
-    { name: 'meteo', hash: expect.stringMatching(/^[0-9a-f]{16}$/) },
+    { name: 'meteo', hash: expect.stringMatching(/^[0-9a-f]{64}$/) },
   ]);
   expect(first.headers.get('X-Audit-Id')).not.toBeNull();
   const again = await sendBuild(api(1), pluginBuild('meteo'));
@@ -311,6 +311,50 @@ test('bytes that are not those of the build are never served', async () => {
   store.close();
   expect((await api(1).ask(`GET ${buildAddress('meteo', rain)}page.js`)).status).toBe(500);
   expect((await api(1).ask(`GET ${buildAddress('meteo', sun)}page.js`)).status).toBe(200);
+});
+
+/** Records a build as it was before hashes were whole: by the first sixteen digits, with these bytes in the store. */
+async function publishShort(hash: string, bytesOf: string): Promise<string> {
+  const short = hash.slice(0, 16);
+  await api().database.raw(
+    `insert into plugin_versions (name, hash, declaration, files, published_at, published_by)
+    select name, :short, declaration, files, published_at, published_by from plugin_versions where name = 'meteo' and hash = :hash`,
+    { short, hash },
+  );
+  const store = openObjectStore(api().objectStore, api().installation);
+  const object = await store.find(`p/meteo/${bytesOf}/build.tar`);
+  const bytes = object && (await (await store.read(object.key, 0, object.size)).toArray());
+  store.close();
+  await rawClient(api().objectStore).putObject(
+    api().objectStore.bucket,
+    `vetta/${api().installation}/p/meteo/${short}/build.tar`,
+    Buffer.concat(bytes ?? []),
+  );
+  return short;
+}
+
+test('a build that was named by a part of its hash keeps its address, and its bytes are compared whole', async () => {
+  const { sun, rain } = await begin();
+  const short = await publishShort(rain, rain);
+  expect((await make({ meteo: short })).status).toBe(201);
+  await expect.poll(() => currentOf(1), soon).toBe(2);
+  expect((await api(1).ask('GET /')).body).toContain(`/p/meteo/${short}/`);
+  expect(await api(1).ask(`GET /p/meteo/${short}/page.js`)).toMatchObject({
+    status: 200,
+    body: "export default 'pioggia'",
+  });
+  // The same files are another build now, under the whole hash.
+  expect((await sendBuild(api(), pluginBuild('meteo', 'pioggia'))).body.hash).toBe(rain);
+
+  const swapped = await publishShort(sun, rain);
+  expect((await api(1).ask(`GET /p/meteo/${swapped}/page.js`)).status).toBe(500);
+});
+
+test('a part of a hash names no build', async () => {
+  const { sun } = await begin();
+  expect(sun).toMatch(/^[0-9a-f]{64}$/);
+  expect((await make({ meteo: sun.slice(0, 16) })).status).toBe(404);
+  expect((await api().ask(`GET /p/meteo/${sun.slice(0, 16)}/page.js`)).status).toBe(404);
 });
 
 test('what is no tar archive is refused, and nothing of it is kept', async () => {

@@ -65,6 +65,19 @@ export async function isPublished(db: Database, { name, hash }: PublishedVersion
   return found.length > 0;
 }
 
+/** Returns the files of a published build, as its row lists them; undefined if it was never published. */
+export async function publishedFiles(
+  db: Database,
+  { name, hash }: PublishedVersion,
+): Promise<NewVersion['files'] | undefined> {
+  const row = await firstRow<Pick<NewVersion, 'files'>>(
+    db,
+    'select files from plugin_versions where name = :name and hash = :hash',
+    { name, hash },
+  );
+  return row?.files;
+}
+
 export const UnknownBuild = failure(
   'unknown_build',
   404,
