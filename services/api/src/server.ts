@@ -47,7 +47,7 @@ export interface ApiSettings {
   /** Addresses or CIDR blocks whose X-Forwarded-For is believed. */
   readonly trustedProxies: readonly string[];
   /** Further names under which it is reached, in lower case. */
-  readonly allowedHosts: readonly string[];
+  readonly allowedHosts?: readonly string[];
 }
 
 /** What pages are made of. */
@@ -89,7 +89,7 @@ export interface RunningApi {
 }
 
 /** The names that the operator gave this server. */
-const namesOf = ({ host, publicUrl, allowedHosts }: ApiSettings): string[] => [
+const namesOf = ({ host, publicUrl, allowedHosts = [] }: ApiSettings): string[] => [
   host.toLowerCase(),
   ...(publicUrl === undefined ? [] : [new URL(publicUrl).hostname]),
   ...allowedHosts,

@@ -17,7 +17,7 @@ const nowhere = {
 serveMeasured(async (url: string) => {
   const { log, destination } = openLog('info');
   const api = await startApi({
-    settings: { host: '127.0.0.1', port: 0, publicUrl: undefined, trustedProxies: [], allowedHosts: [] },
+    settings: { host: '127.0.0.1', port: 0, publicUrl: undefined, trustedProxies: [] },
     databaseUrl: url,
     clock: systemClock,
     log,

@@ -16,7 +16,7 @@ interface Given {
 serveMeasured(async ({ url, objectStore, spoolFolder }: Given) => {
   const { log, destination } = openLog('info');
   const api = await startApi({
-    settings: { host: '127.0.0.1', port: 0, publicUrl: undefined, trustedProxies: [], allowedHosts: [] },
+    settings: { host: '127.0.0.1', port: 0, publicUrl: undefined, trustedProxies: [] },
     databaseUrl: url,
     clock: systemClock,
     log,

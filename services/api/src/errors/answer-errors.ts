@@ -24,6 +24,7 @@ import {
 } from './http-error.ts';
 
 const RELOAD_SECONDS = 30;
+const OF_THE_ANSWER = ['ETag', 'Content-Encoding', 'Content-Disposition', 'Content-Range', 'Accept-Ranges'];
 
 /**
  * Turns errors into the contract's answers: the database's and the store's into those of `http-error.ts`, a command's refusal into
@@ -60,7 +61,8 @@ function refusalOf(error: unknown): HttpError | undefined {
 
 function refuse(ctx: Context, { status, message, issues, current, headers }: HttpError): void {
   ctx.status = status;
-  ctx.remove('ETag');
+  // What the handler said of the answer that it began.
+  for (const header of OF_THE_ANSWER) ctx.remove(header);
   ctx.set('Cache-Control', 'no-store');
   // The page reloads itself: no person is at a wall to do it.
   if (status >= 500 && !ctx.path.startsWith('/api/')) ctx.set('Refresh', String(RELOAD_SECONDS));

@@ -76,7 +76,8 @@ test('beyond its limit an address is refused before any query, with a forged tok
     const began = performance.now();
     expect((await send(from)).status).toBe(429);
     expect((await send(tokens, forged())).status).toBe(429);
-    expect(performance.now() - began).toBeLessThan(1_000);
+    // A query would wait for the lock until the database counts as away.
+    expect(performance.now() - began).toBeLessThan(2_500);
   } finally {
     await holder.rollback();
   }
