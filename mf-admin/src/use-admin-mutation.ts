@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { CallError } from '@vetta/contract/client/call';
 import { notify, type ToastMessage } from '@vetta/design-system/toast';
 import { isConflict } from './is-conflict.ts';
+import { reasonOf } from './reason-of.ts';
 import { refresh, type Stale } from './refresh.ts';
 import { useUndo } from './use-undo.ts';
 
@@ -66,8 +66,9 @@ export function useAdminMutation<Input, Result extends Changed>({
       const { auditId } = result;
       const message = typeof done === 'string' ? { title: done } : done(result, input);
       const action = isUndoable && auditId ? { label: 'Annulla', onPress: () => undo(auditId) } : undefined;
-      notify({ tone: 'success', ...message, ...(action && { action }) });
+      // At once: what is typed from now on is meant for the row as it is now.
       keep?.(client, result, input);
+      notify(action ? { tone: 'success', ...message, action } : { tone: 'success', ...message });
       void refreshAfter(input);
     },
     onError: (error, input) => {
@@ -76,9 +77,7 @@ export function useAdminMutation<Input, Result extends Changed>({
         if (conflict === 'toast' || !error.current) notify(changedMeanwhile);
         return void refreshAfter(input);
       }
-      const reason =
-        error instanceof CallError ? error.serverMessage : 'Il server non è raggiungibile. Riprova.';
-      notify({ ...failed(reason), tone: 'error' });
+      notify({ ...failed(reasonOf(error)), tone: 'error' });
     },
   });
 }

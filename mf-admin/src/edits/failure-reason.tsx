@@ -1,10 +1,10 @@
-import { CallError } from '@vetta/contract/client/call';
 import { Notice } from '@vetta/design-system/notice';
 import { isConflict } from '../is-conflict.ts';
+import { reasonOf } from '../reason-of.ts';
 
 /** Says why the last save failed, where the toast's words are fixed. Shows nothing without a failure, and after a conflict. */
 export function FailureReason({ error }: { readonly error: Error | null }) {
   if (error === null || isConflict(error)) return null;
-  const reason = error instanceof CallError ? error.serverMessage : 'Il server non è raggiungibile. Riprova.';
+  const reason = reasonOf(error);
   return reason === undefined ? null : <Notice tone="error" title={reason} />;
 }

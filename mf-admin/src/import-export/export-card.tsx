@@ -66,7 +66,7 @@ export function ExportCard({ today }: { readonly today: string }) {
                 onIncomplete={(isIncomplete) =>
                   setIncomplete((before) => ({ ...before, from: isIncomplete }))
                 }
-                {...(incomplete.from && { errorMessage: INCOMPLETE })}
+                errorMessage={incomplete.from ? INCOMPLETE : undefined}
               />
               <DatePicker
                 label="Al"
@@ -75,8 +75,9 @@ export function ExportCard({ today }: { readonly today: string }) {
                 maxValue={today}
                 onChange={setTo}
                 onIncomplete={(isIncomplete) => setIncomplete((before) => ({ ...before, to: isIncomplete }))}
-                {...(isBackwards && { errorMessage: 'Viene prima dell’altro giorno' })}
-                {...(incomplete.to && { errorMessage: INCOMPLETE })}
+                errorMessage={
+                  incomplete.to ? INCOMPLETE : isBackwards ? 'Viene prima dell’altro giorno' : undefined
+                }
               />
             </div>
             <Button

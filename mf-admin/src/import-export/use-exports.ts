@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { CallError, call, type Input } from '@vetta/contract/client/call';
+import { call, type Input } from '@vetta/contract/client/call';
 import { notify } from '@vetta/design-system/toast';
+import { reasonOf } from '../reason-of.ts';
 import { download } from './download.ts';
 
 /** Fetches a table with the admin key in a header, and lets the browser save it. The key is in no address. */
@@ -15,8 +16,7 @@ function useDownload<Wanted>(fetchTable: (wanted: Wanted) => Promise<{ name: str
       notify({
         tone: 'error',
         title: "Errore nell'esportazione",
-        description:
-          (error instanceof CallError && error.serverMessage) || 'Il server non è raggiungibile. Riprova.',
+        description: reasonOf(error) ?? 'Il server non è raggiungibile. Riprova.',
       }),
   });
 }

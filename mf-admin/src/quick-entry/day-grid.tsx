@@ -118,11 +118,11 @@ export function DayGrid({
             drafts={state.drafts}
             entries={entries}
             onKeepMine={(playerId) => {
-              dispatch({ type: 'keepMine', entries, ...(playerId !== undefined && { playerId }) });
+              dispatch({ type: 'keepMine', entries, playerId });
               focusGrid();
             }}
             onTakeTheirs={(playerId) => {
-              dispatch({ type: 'takeTheirs', entries, ...(playerId !== undefined && { playerId }) });
+              dispatch({ type: 'takeTheirs', entries, playerId });
               focusGrid();
             }}
           />

@@ -70,11 +70,11 @@ export function takenBack(
 }
 
 /** Returns the drafts without what another admin's values make void: the contested cells of a player, or of all. */
-export const withTheirs = (drafts: Drafts, entries: Entries, playerId?: string): Drafts =>
+export const withTheirs = (drafts: Drafts, entries: Entries, playerId?: string | undefined): Drafts =>
   contested(drafts, entries, playerId, () => undefined);
 
 /** Returns the drafts with the contested cells of a player, or of all, put over what another admin has saved. */
-export const withMine = (drafts: Drafts, entries: Entries, playerId?: string): Drafts =>
+export const withMine = (drafts: Drafts, entries: Entries, playerId?: string | undefined): Drafts =>
   contested(drafts, entries, playerId, ({ text }, base) => ({ text, base }));
 
 function contested(

@@ -70,7 +70,7 @@ export const GridRow = memo(function GridRow({
           tabIndex: active === at ? 0 : -1,
           'aria-label': `${labels[column]}, ${player.name}`,
           'aria-invalid': row.states[column] === 'error',
-          ...(note !== null && { 'aria-describedby': noteId }),
+          'aria-describedby': note === null ? undefined : noteId,
         };
         return (
           // biome-ignore lint/a11y/useFocusableInteractive: the focus is on the input in it

@@ -42,7 +42,11 @@ export type GridAction =
       /** What the cell had before something was typed into it. */
       readonly draft: DraftCell | undefined;
     }
-  | { readonly type: 'keepMine' | 'takeTheirs'; readonly entries: Entries; readonly playerId?: string }
+  | {
+      readonly type: 'keepMine' | 'takeTheirs';
+      readonly entries: Entries;
+      readonly playerId?: string | undefined;
+    }
   | { readonly type: 'discard' | 'undo' | 'redo' | 'forgetLeftovers' }
   | { readonly type: 'refused'; readonly reasons: ReadonlyMap<string, string> }
   | { readonly type: 'saved'; readonly saved: Entries };
@@ -121,7 +125,7 @@ function typingStep(
 ): GridState {
   const cell = `${playerId} ${column}`;
   const next = step(withoutRefusal(state, [playerId]), drafts);
-  return { ...next, typing: cell, ...(state.typing === cell && { past: state.past }) };
+  return { ...next, typing: cell, past: state.typing === cell ? state.past : next.past };
 }
 
 function withoutRefusal(state: GridState, playerIds: readonly string[]): GridState {

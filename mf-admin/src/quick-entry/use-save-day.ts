@@ -1,8 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { entriesOf } from '@vetta/contract/client/admin-queries';
 import { CallError, callWithStatus, type Input } from '@vetta/contract/client/call';
-import type { Entry } from '@vetta/contract/entries';
-import type { Tagged } from '@vetta/contract/row-tag';
 import { entryDatesOf, standingsData } from '../refresh.ts';
 import { useAdminMutation, withReason } from '../use-admin-mutation.ts';
 import type { Entries } from './drafts.ts';
@@ -19,21 +16,17 @@ interface SaveDay {
 
 /** Saves the changed rows of a day, all or nothing. «Annulla» in the toast takes all of them back. */
 export function useSaveDay({ day, onSaved, onRefused }: SaveDay) {
-  const client = useQueryClient();
-  const { queryKey } = entriesOf(day);
   const save = useAdminMutation({
-    run: async (entries: DayRows) => {
-      const body = { date: day, entries };
-      const result = await callWithStatus('POST /api/admin/entries/bulk', { body });
-      const saved = new Map(result.reply.rows.map(({ entry }) => [entry.playerId, entry]));
-      // At once, with the new tags: what is typed from now on is meant for these entries.
-      client.setQueryData<Tagged<Entry>[]>(queryKey, (before = []) => [
+    run: (entries: DayRows) =>
+      callWithStatus('POST /api/admin/entries/bulk', { body: { date: day, entries } }),
+    keep: (client, { reply }) => {
+      const saved = new Map(reply.rows.map(({ entry }) => [entry.playerId, entry]));
+      client.setQueryData(entriesOf(day).queryKey, (before = []) => [
         ...before.filter(({ playerId }) => !saved.has(playerId)),
         ...saved.values(),
       ]);
       forgetSaved(day, saved);
       onSaved(saved);
-      return result;
     },
     done: (_, { length }) => ({ title: length === 1 ? '1 riga salvata' : `${length} righe salvate` }),
     failed: withReason('Errore nel salvataggio della giornata'),

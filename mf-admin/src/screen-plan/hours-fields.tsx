@@ -21,7 +21,7 @@ export const HoursFields = ({ hours, onChange, children }: HoursFieldsProps) => 
         type="time"
         value={hours.from}
         onChange={(from) => onChange({ ...hours, from })}
-        {...(hours.from === '' && { errorMessage: 'Serve un orario' })}
+        errorMessage={hours.from === '' ? 'Serve un orario' : undefined}
       />
     </div>
     <div className={styles.time}>
@@ -31,7 +31,7 @@ export const HoursFields = ({ hours, onChange, children }: HoursFieldsProps) => 
         // A time field ends at 23:59.
         value={hours.to === '24:00' ? '00:00' : hours.to}
         onChange={(to) => onChange({ ...hours, to })}
-        {...(hours.to === '' && { errorMessage: 'Serve un orario' })}
+        errorMessage={hours.to === '' ? 'Serve un orario' : undefined}
       />
     </div>
     {children}

@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { screens } from '@vetta/contract/client/admin-queries';
-import { CallError, call, callWithStatus } from '@vetta/contract/client/call';
+import { call, callWithStatus } from '@vetta/contract/client/call';
 import type { Tagged } from '@vetta/contract/row-tag';
 import type { Command, Screen, ScreenChange } from '@vetta/contract/screens';
 import { notify } from '@vetta/design-system/toast';
+import { reasonOf } from '../reason-of.ts';
 import { refresh, screensData } from '../refresh.ts';
 import { useAdminMutation, withReason } from '../use-admin-mutation.ts';
 import { screenName } from './words.ts';
@@ -46,9 +47,7 @@ export function useSendCommand(id: string) {
     mutationFn: (command: Command) =>
       call('POST /api/admin/screens/{id}/commands', { params: { id }, body: command }),
     onError: (error) => {
-      const reason =
-        error instanceof CallError ? error.serverMessage : 'Il server non è raggiungibile. Riprova.';
-      notify({ tone: 'error', ...withReason('Il comando non è partito')(reason) });
+      notify({ tone: 'error', ...withReason('Il comando non è partito')(reasonOf(error)) });
       void refresh(client, screensData);
     },
   });
