@@ -1,4 +1,5 @@
 import type { Database } from '@vetta/league/store/database';
+import { rows } from '@vetta/league/store/rows';
 
 export interface ClosedDay {
   date: string;
@@ -13,7 +14,7 @@ export function closedDays(db: Database): Promise<ClosedDay[]> {
 
 /** Returns for each closed day whether its cut-off is before the end of its close, oldest first. */
 export const cutOffs = (db: Database): Promise<{ date: string; isBeforeItsEnd: boolean }[]> =>
-  db('closed_days').select('date', db.raw('cut_off < ran_at as "isBeforeItsEnd"')).orderBy('date');
+  rows(db, 'select date, cut_off < ran_at as "isBeforeItsEnd" from closed_days order by date');
 
 /** Returns everything that closes store, except what differs in every run: times, ids, draw secrets and attempts. */
 export async function closeResults(db: Database) {

@@ -75,7 +75,7 @@ test('a disqualified player stays on the board, marked, until the disqualificati
   expect(other.status).toBe(200);
   const audited = await api
     .database('audit')
-    .where({ id: other.headers.get('X-Audit-Id') })
+    .where({ id: other.headers.get('X-Audit-Id') ?? '' })
     .first();
   expect(audited).toMatchObject({ before: untagged(body), after: untagged(other.body) });
 

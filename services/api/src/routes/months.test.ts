@@ -79,7 +79,7 @@ test('the rebuild of a final month includes late numbers, and admins see when an
   expect(
     await api
       .database('audit')
-      .where({ id: headers.get('X-Audit-Id') })
+      .where({ id: headers.get('X-Audit-Id') ?? '' })
       .first(),
   ).toMatchObject({
     action: 'POST /api/admin/months/{month}/rebuild',

@@ -1,5 +1,6 @@
 import type { Replies } from '@vetta/contract/endpoint';
 import { endpoints } from '@vetta/contract/endpoints';
+import { rows } from '@vetta/league/store/rows';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type OctoberOffice, octoberOffice } from '../../testing/october-office.ts';
@@ -198,10 +199,14 @@ test('without If-Match the last change wins, and the audit has both', async () =
   );
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   const ids = answers.map(({ headers }) => headers.get('X-Audit-Id') ?? '');
-  const [first, second] = await api.database('audit').whereIn('id', ids).orderBy('id');
-  const chained = [first, second].find(({ before }) => before.title === 'Cuffie');
+  const [first, second] = await rows<{ before: { title: string }; after: unknown }>(
+    api.database,
+    'select before, after from audit where id = any(cast(:ids as uuid[])) order by id',
+    { ids },
+  );
+  const chained = [first, second].find((change) => change?.before.title === 'Cuffie');
   const last = chained === first ? second : first;
-  expect(last.before).toEqual(chained.after);
+  expect(last?.before).toEqual(chained?.after);
   const prizes = (await api.ask('GET /api/admin/prizes')).body;
-  expect(prizes.map(untagged)).toContainEqual(last.after);
+  expect(prizes.map(untagged)).toContainEqual(last?.after);
 });

@@ -10,7 +10,11 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const auditRow = (id: string | null) => api.database('audit').where({ id }).first();
+const auditRow = (id: string | null) =>
+  api
+    .database('audit')
+    .where({ id: id ?? '' })
+    .first();
 const auditCount = async () => Number((await api.database('audit').count().first())?.count);
 
 test('each change writes an audit row with actor, action, before and after, and answers its id', async () => {

@@ -57,9 +57,7 @@ describe.each(storeKinds)('unused uploads on $name', ({ kind, isThere }) => {
       uploads.flatMap((one) => Object.values(uploadNames(one))).sort();
     /** Sweeps as if it were an hour later, for rows and objects alike. */
     const sweepLater = async () => {
-      await api
-        .database('uploads')
-        .update({ uploaded_at: api.database.raw("uploaded_at - interval '61 minutes'") });
+      await api.database.raw("update uploads set uploaded_at = uploaded_at - interval '61 minutes'");
       await sweepUploads(api.database, files, inAnHour());
     };
 
@@ -252,9 +250,7 @@ describe.each(storeKinds)('unused uploads on $name', ({ kind, isThere }) => {
           const prize = { title: `Premio ${n}`, imageUrl: url };
           prizes.push((await own.ask('POST /api/admin/prizes', { body: prize })).body.id);
         }
-        await own
-          .database('uploads')
-          .update({ uploaded_at: own.database.raw("uploaded_at - interval '61 minutes'") });
+        await own.database.raw("update uploads set uploaded_at = uploaded_at - interval '61 minutes'");
         expect(await sweepUploads(own.database, ownFiles, inAnHour())).toEqual({ objects: 8, held: 0 });
         await own.database('prizes').whereIn('id', prizes.slice(1)).delete();
         expect(await sweepUploads(own.database, ownFiles, inAnHour())).toEqual({ objects: 8, held: 6 });

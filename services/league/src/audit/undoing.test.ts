@@ -265,6 +265,11 @@ describe('a final month', () => {
 describe('a column that a later version adds to players', () => {
   const addNickname = () =>
     office.db.raw("alter table players add column nickname text not null default 'nessuno'");
+  const callAnna = (nickname: string) =>
+    office.db.raw('update players set nickname = :nickname where id = :id', {
+      nickname,
+      id: office.idOf('Anna'),
+    });
   const nickname = (name: string) =>
     firstRow(office.db, 'select nickname from players where id = :id', { id: office.idOf(name) });
   const archive = (name: string) =>
@@ -274,10 +279,7 @@ describe('a column that a later version adds to players', () => {
 
   test('is restored with the others', async () => {
     await addNickname();
-    await office
-      .db('players')
-      .where({ id: office.idOf('Anna') })
-      .update({ nickname: 'Annina' });
+    await callAnna('Annina');
     const changed = await audit.act('PUT /api/admin/players/{id}', async (trx) => {
       const journal = randomUUID();
       const id = office.idOf('Anna');
@@ -300,10 +302,7 @@ describe('a column that a later version adds to players', () => {
     const archived = await archive('Anna');
     const removed = await audit.remove('Bruno');
     await addNickname();
-    await office
-      .db('players')
-      .where({ id: office.idOf('Anna') })
-      .update({ nickname: 'Annina' });
+    await callAnna('Annina');
     const { changes } = await listAudit(office.db, {});
     expect(changes.map(({ undo }) => undo.possible)).toEqual([true, true]);
     expect(await audit.refusal(removed)).toBe('undone');

@@ -1,5 +1,6 @@
 import createKnex, { type Knex } from 'knex';
 import pg from 'pg';
+import type {} from './tables.ts';
 
 export type Database = Knex;
 export type Transaction = Knex.Transaction;

@@ -185,7 +185,7 @@ test('a backup of an older schema is brought up to date by the restore', async (
     .insert({ name: 'Vecchia', joined_on: '2026-11-01', updated_at: at })
     .returning('id');
   const numbers = { rings: 40, appt_set: 0, appt_done: 0, alignment: false };
-  const entry = { player_id: player.id, date: '2026-11-18', recorded_at: at, ...numbers };
+  const entry = { player_id: player?.id ?? '', date: '2026-11-18', recorded_at: at, ...numbers };
   await olderDatabase('entries').insert(entry);
   await olderDatabase.destroy();
   const store = openObjectStore(league.objectStore, league.installation);

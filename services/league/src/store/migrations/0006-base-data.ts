@@ -86,18 +86,27 @@ const SETTINGS = [
 /** What every installation starts with: scoring values, bonuses, rules and settings (docs/rules.md). */
 export const baseData: Knex.Migration = {
   async up(db) {
-    await db('scoring_config').insert({
+    // Untyped: later migrations may change these tables.
+    const insert = (table: string, rows: object) => db(table).insert(rows);
+    await insert('scoring_config', {
       ring_points: 1,
       appointment_set_points: 25,
       appointment_done_points: 75,
       bonus_multiplier: 1,
       updated_at: db.fn.now(),
     });
-    await db('bonus_types').insert(
+    await insert(
+      'bonus_types',
       BONUSES.map(([name, bonus_key, points, description]) => ({ name, bonus_key, points, description })),
     );
-    await db('game_rules').insert(RULES.map(([title, content], order) => ({ title, content, order })));
-    await db('settings').insert(SETTINGS.map((row) => ({ ...row, value: JSON.stringify(row.value) })));
+    await insert(
+      'game_rules',
+      RULES.map(([title, content], order) => ({ title, content, order })),
+    );
+    await insert(
+      'settings',
+      SETTINGS.map((row) => ({ ...row, value: JSON.stringify(row.value) })),
+    );
   },
   async down(db) {
     for (const table of ['settings', 'game_rules', 'bonus_types', 'scoring_config']) await db(table).delete();

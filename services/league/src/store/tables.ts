@@ -1,0 +1,341 @@
+import type { Day } from '@vetta/contract/values';
+import type { Knex } from 'knex';
+
+type Uuid = string;
+/** An instant as ISO text with its offset. */
+type Instant = string;
+/** JSON as text: `JSON.stringify(value)`. */
+type Json = string;
+
+/** A table by its columns. An insert may leave out those of `Default`, which the database fills, and those that may be null. */
+type Table<Columns, Default extends keyof Columns = never> = Knex.CompositeTableType<
+  Columns,
+  Omit<Columns, Default | MayBeNull<Columns>> & Partial<Pick<Columns, Default | MayBeNull<Columns>>>,
+  Partial<Columns>
+>;
+type MayBeNull<Columns> = {
+  [Column in keyof Columns]: null extends Columns[Column] ? Column : never;
+}[keyof Columns];
+
+// Every table, as the migrations leave it, so that the compiler checks what Knex's builder writes. A test compares it with the
+// schema (tools/src/statements), and every statement in text with the type of its rows.
+declare module 'knex/types/tables.js' {
+  interface Tables {
+    adjustments: Table<
+      { id: Uuid; player_id: Uuid; date: Day; field: string; points: number; made_at: Instant },
+      'id'
+    >;
+    admin_users: Table<
+      {
+        id: Uuid;
+        username: string;
+        password_hash: string;
+        last_login: Instant | null;
+        created_at: Instant;
+        previous_hash: string | null;
+        previous_until: Instant | null;
+        is_given: boolean;
+      },
+      'id' | 'is_given'
+    >;
+    anonymised_players: Table<{ player_id: Uuid; name: string; anonymised_at: Instant }>;
+    audit: Table<
+      {
+        id: Uuid;
+        at: Instant;
+        actor: string;
+        action: string;
+        before: Json | null;
+        after: Json | null;
+        journal: Uuid | null;
+        undoes: Uuid | null;
+        subjects: string[];
+      },
+      'id' | 'subjects'
+    >;
+    audit_rows: Table<
+      { journal: Uuid; table_name: string; removed: Json; written: Json },
+      'removed' | 'written'
+    >;
+    bonus_blocks: Table<{ player_id: Uuid; bonus_type_id: Uuid; week_start: Day }>;
+    bonus_types: Table<
+      { id: Uuid; name: string; bonus_key: string; points: number; description: string; is_active: boolean },
+      'id' | 'is_active'
+    >;
+    canary_beats: Table<{
+      generation: number;
+      at: Instant;
+      painted: boolean;
+      dark: boolean;
+      data_age: number | null;
+      heap: number | null;
+      failure: Json | null;
+    }>;
+    close_alerts: Table<{ day: Day; sent_at: Instant; recovered_at: Instant | null }>;
+    closed_days: Table<{
+      date: Day;
+      scheduled_for: Instant;
+      ran_at: Instant;
+      covered_by: Day | null;
+      met_entries: boolean;
+      report: Json;
+      cut_off: Instant | null;
+    }>;
+    current_generation: Table<{ singleton: boolean; number: number | null }, 'singleton'>;
+    disqualifications: Table<{ player_id: Uuid; month: Day; reason: string }>;
+    draw_commitments: Table<
+      {
+        id: Uuid;
+        month: Day;
+        commitment: string;
+        secret: string;
+        committed_at: Instant;
+        revealed_at: Instant | null;
+        redraws: Uuid | null;
+      },
+      'id'
+    >;
+    draws: Table<
+      {
+        id: Uuid;
+        month: Day;
+        prize_id: Uuid;
+        prize_title: string;
+        commitment_id: Uuid;
+        drawn_at: Instant;
+        participants: Json;
+        winner_id: Uuid | null;
+        voided_at: Instant | null;
+        void_reason: string | null;
+        rank: number | null;
+      },
+      'id'
+    >;
+    entries: Table<
+      {
+        id: Uuid;
+        player_id: Uuid;
+        date: Day;
+        rings: number;
+        appt_set: number;
+        appt_done: number;
+        alignment: boolean;
+        recorded_at: Instant;
+      },
+      'id'
+    >;
+    failing_close: Table<
+      { singleton: boolean; day: Day; since: Instant; stopped: boolean; because: string | null },
+      'singleton' | 'stopped'
+    >;
+    final_month_rebuilds: Table<{ id: Uuid; month: Day; reason: string; rebuilt_at: Instant }, 'id'>;
+    final_months: Table<{
+      month: Day;
+      finalised_at: Instant;
+      scoring: Json;
+      bonuses: Json;
+      prizes: Json;
+      prize_settings: Json;
+      contest: Json;
+      cut_off: Instant;
+    }>;
+    final_standings: Table<{
+      month: Day;
+      position: number;
+      player_id: Uuid;
+      name: string;
+      score: number;
+      bonus: number;
+      total: number;
+      days: number;
+      rings: number;
+      appt_set: number;
+      appt_done: number;
+      presences: number;
+      last_position: number | null;
+      not_eligible: string | null;
+      bonuses: Json;
+      adjustments: Json;
+      computed_with: Json | null;
+    }>;
+    frozen_sums: Table<{
+      month: Day;
+      player_id: Uuid;
+      until: Day;
+      days: Day[];
+      rings: number;
+      appt_set: number;
+      appt_done: number;
+      presences: number;
+      bonuses: Json;
+    }>;
+    game_rules: Table<
+      { id: Uuid; title: string; content: string; order: number; is_active: boolean },
+      'id' | 'order' | 'is_active'
+    >;
+    generation_plugins: Table<{ generation: number; name: string; hash: string }>;
+    generations: Table<
+      {
+        number: number;
+        made_at: Instant;
+        made_by: string;
+        why: string;
+        based_on: number | null;
+        restores: number | null;
+        canary_screen: string | null;
+        canary_state: string | null;
+        canary_ended_because: string | null;
+        canary_screen_id: Uuid | null;
+        canary_extends: boolean;
+        canary_seconds: number;
+        canary_healthy_at: Instant | null;
+        reported_at: Instant | null;
+      },
+      'canary_extends' | 'canary_seconds'
+    >;
+    installation: Table<{ singleton: boolean; id: Uuid }, 'singleton' | 'id'>;
+    last_positions: Table<{ month: Day; player_id: Uuid; position: number }>;
+    month_sums: Table<{
+      month: Day;
+      player_id: Uuid;
+      days: number;
+      rings: number;
+      appt_set: number;
+      appt_done: number;
+      presences: number;
+      score: number;
+      bonus: number;
+      total: number;
+      updated_at: Instant;
+    }>;
+    month_values: Table<{ month: Day; scoring: Json; bonuses: Json; prizes: Json; settings: Json }>;
+    nightly_backup: Table<
+      {
+        singleton: boolean;
+        day: Day | null;
+        file: string | null;
+        bytes: number | null;
+        made_at: Instant | null;
+        failures: number;
+        failed_at: Instant | null;
+      },
+      'singleton' | 'failures'
+    >;
+    player_bonuses: Table<
+      {
+        id: Uuid;
+        player_id: Uuid;
+        bonus_type_id: Uuid;
+        week_start: Day;
+        date_earned: Day;
+        manually_assigned: boolean;
+        assigned_by: string | null;
+        created_at: Instant;
+        settled_at: Instant | null;
+      },
+      'id'
+    >;
+    players: Table<
+      {
+        id: Uuid;
+        name: string;
+        joined_on: Day;
+        archived_on: Day | null;
+        is_demo: boolean;
+        updated_at: Instant;
+        added_on: Day | null;
+      },
+      'id' | 'is_demo'
+    >;
+    plugin_versions: Table<{
+      name: string;
+      hash: string;
+      declaration: Json | null;
+      files: Json;
+      published_at: Instant;
+      published_by: string;
+    }>;
+    prize_handovers: Table<{ month: Day; prize_id: Uuid; title: string; player_id: Uuid; handed_on: Day }>;
+    prizes: Table<
+      {
+        id: Uuid;
+        position: number;
+        title: string;
+        description: string | null;
+        image_url: string | null;
+        is_lottery: boolean;
+        is_active: boolean;
+        is_demo: boolean;
+        updated_at: Instant;
+      },
+      'id' | 'is_lottery' | 'is_active' | 'is_demo'
+    >;
+    public_version: Table<{ singleton: boolean; number: number }, 'singleton' | 'number'>;
+    replaced_commitments: Table<
+      { id: Uuid; month: Day; commitment: string; committed_at: Instant; replaced_at: Instant },
+      'id'
+    >;
+    scheduler_reports: Table<
+      {
+        singleton: boolean;
+        runner: string;
+        next_run: Instant | null;
+        paused: boolean;
+        reported_at: Instant;
+        temporal_away: boolean;
+      },
+      'singleton' | 'temporal_away'
+    >;
+    scoring_config: Table<
+      {
+        singleton: boolean;
+        ring_points: number;
+        appointment_set_points: number;
+        appointment_done_points: number;
+        bonus_multiplier: number;
+        updated_at: Instant;
+      },
+      'singleton'
+    >;
+    screen_commands: Table<{
+      id: Uuid;
+      screen_id: Uuid;
+      kind: string;
+      sent_at: Instant;
+      received_at: Instant | null;
+      done_at: Instant | null;
+      dark: boolean | null;
+    }>;
+    screens: Table<{
+      id: Uuid;
+      code: string;
+      first_seen_at: Instant;
+      name: string | null;
+      plan: Json | null;
+      token_hash: string | null;
+      token_used_at: Instant | null;
+      beat_at: Instant;
+      generation: number;
+      painted: boolean;
+      dark: boolean;
+      scene: string | null;
+      data_age: number | null;
+      restarts: number;
+      clock_offset: number;
+      viewport_width: number;
+      viewport_height: number;
+      heap: number | null;
+      last_failure: Json | null;
+      alerted_at: Instant | null;
+    }>;
+    settings: Table<
+      { id: Uuid; key: string; value: Json; type: string; description: string | null },
+      'id' | 'type'
+    >;
+    site_content: Table<{ id: Uuid; key: string; value: string; description: string | null }, 'id'>;
+    standings_state: Table<{ singleton: boolean; changed_at: Instant | null }, 'singleton'>;
+    started_builds: Table<{ name: string; hash: string }>;
+    uploads: Table<{ id: Uuid; type: string; uploaded_at: Instant }, 'uploaded_at'>;
+    weeks_to_evaluate: Table<{ week_start: Day }>;
+  }
+}
