@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { json } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
+import { buildFileAt } from '@vetta/contract/published-build';
 import { extract } from 'tar-stream';
 import { z } from 'zod';
 import { errorCode, OperatorError } from '../operator-error.ts';
@@ -36,6 +37,7 @@ export async function readBackup(
   read.catch(() => {});
   let manifest: Manifest | undefined;
   let contents: Contents | undefined;
+  const known = new Set<string>();
   try {
     for await (const entry of tar) {
       const { name } = entry.header;
@@ -46,8 +48,12 @@ export async function readBackup(
         await onManifest(manifest);
       } else if (name === entries.contents) contents = Contents.parse(await json(entry));
       else if (kind === 'tables') await onEntry({ table: path[0] ?? '', bytes: entry });
-      else if (kind === 'objects') await onEntry({ object: path.join('/'), bytes: entry });
-      else throw notABackup(shown);
+      else if (kind === 'objects') {
+        const object = path.join('/');
+        if (!isObjectName(object) || known.has(object)) throw notABackup(shown);
+        known.add(object);
+        await onEntry({ object, bytes: entry });
+      } else throw notABackup(shown);
       entry.resume();
     }
     await read;
@@ -58,6 +64,10 @@ export async function readBackup(
   if (contents === undefined) throw broken(shown);
   return contents;
 }
+
+/** Whether a name is that of an upload's object or of a build's archive: a restore stores no other. */
+const isObjectName = (name: string): boolean =>
+  /^[0-9a-f-]{36}\.(?:jpg|png|webp|mp4)$/.test(name) || buildFileAt(`/${name}`)?.path === 'build.tar';
 
 /** Reads a file's bytes, decrypted if they are encrypted. Throws OperatorError if there is no identity for that. */
 async function* plainBytes({ path, name = path, identities }: Archive): AsyncGenerator<Uint8Array> {
