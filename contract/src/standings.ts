@@ -53,6 +53,7 @@ export const getLeaderboard = endpoint({
   query: z.object({ month: Month.optional() }),
   replies: { 200: Leaderboard },
   headers: dataAge,
+  errors: [404],
 });
 
 export const recalculate = endpoint({

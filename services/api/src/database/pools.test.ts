@@ -9,6 +9,11 @@ let playerId: string;
 beforeAll(async () => {
   api = await testApi();
   playerId = (await api.ask('POST /api/admin/players', { body: { name: 'Anna' } })).body.id;
+  // The months that are read have begun.
+  await api.database.raw(
+    "insert into adjustments (player_id, date, field, points, made_at) values (?, '2025-08-01', 'score', 1, now())",
+    [playerId],
+  );
 });
 afterAll(() => api.close());
 

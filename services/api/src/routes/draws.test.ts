@@ -84,7 +84,7 @@ test('an admin voids a draw with a reason, once; the next close draws again and 
 });
 
 test('a month without a lottery has no draws; an invalid month is a 404', async () => {
-  expect((await drawsOf('2024-02')).body).toEqual({ month: '2024-02', pending: [], replaced: [], draws: [] });
+  expect((await drawsOf('2026-02')).body).toEqual({ month: '2026-02', pending: [], replaced: [], draws: [] });
   for (const month of ['2025-13', 'ottobre', '2025-10-31']) {
     const { status, body } = await drawsOf(month);
     expect(status).toBe(404);

@@ -7,6 +7,8 @@ let api: TestApi;
 beforeAll(async () => {
   api = await testApi({ clock: clockStartingAt(Temporal.Instant.from('2025-10-22T10:00:00Z')) });
   const { body } = await api.ask('POST /api/admin/players', { body: { name: 'Anna' } });
+  // September has begun.
+  await api.ask('POST /api/admin/entries', { body: { playerId: body.id, date: '2025-09-30', rings: 0 } });
   const day = { playerId: body.id, date: '2025-10-21', rings: 101, apptSet: 5 };
   await api.ask('POST /api/admin/entries', { body: day });
 });

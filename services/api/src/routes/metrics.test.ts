@@ -24,7 +24,7 @@ test('requests are counted by call and status, ahead of Koa and in it', async ()
   const before = await scrape();
   const player = '0199f7a2-5c00-7000-8000-000000000001';
   await api.ask('GET /api/leaderboard');
-  await api.ask('GET /api/leaderboard?month=2025-09');
+  await api.ask('GET /api/leaderboard?month=2025-10');
   await api.ask('GET /api/leaderboard?month=x');
   await api.ask(`GET /api/admin/players/${player}/entry-dates`);
   await api.ask('GET /anything/at/all?name=Anna');
@@ -91,7 +91,7 @@ test('the metrics have the days that wait, and say loudly that a close is late',
     const scraped = await scrape();
     return [scraped.get('vetta_missed_days'), scraped.get('vetta_close_late')];
   };
-  await api.database.raw('truncate closed_days, failing_close');
+  await api.database.raw('truncate closed_days, failing_close, player_bonuses');
   expect(await values()).toEqual([0, 0]);
   const { body: player } = await api.ask('POST /api/admin/players', { body: { name: 'Bruno' } });
   const numbers = { rings: 1, apptSet: 0, apptDone: 0, alignment: false };

@@ -36,6 +36,12 @@ test('anyone may read where the points of this month come from', async () => {
 });
 
 test('an earlier month is answered, a future month is refused', async () => {
+  // September has begun.
+  await api.database.raw(
+    `insert into entries (player_id, date, rings, appt_set, appt_done, alignment, recorded_at)
+    values (?, '2025-09-30', 0, 0, 0, false, now())`,
+    [api.ids.Carla],
+  );
   const september = await receipt(api.ids.Anna, '?month=2025-09');
   expect(september.status).toBe(200);
   expect(september.body).toMatchObject({ month: '2025-09', total: 0 });

@@ -10,6 +10,12 @@ import { keepPublicReads } from './public-reads.ts';
 let api: OctoberOffice;
 beforeAll(async () => {
   api = await octoberOffice();
+  // September has begun.
+  await api.database.raw(
+    `insert into entries (player_id, date, rings, appt_set, appt_done, alignment, recorded_at)
+    values (?, '2025-09-30', 0, 0, 0, false, now())`,
+    [api.ids.Carla],
+  );
 });
 afterAll(() => api.close());
 

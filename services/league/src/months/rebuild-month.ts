@@ -10,8 +10,9 @@ import type { Transaction } from '../store/database.ts';
 import type { Now } from '../time/now.ts';
 import { firstDay, italianMonth, lastDay } from '../time/rome.ts';
 import { isFinal, monthsNotFinal } from './final-months.ts';
-import { getMonth, UnknownMonth } from './get-month.ts';
+import { getMonth } from './get-month.ts';
 import { monthValues, todaysValues, valueColumns } from './month-values.ts';
+import { UnknownMonth } from './require-begun.ts';
 import { replaceStandings } from './store-standings.ts';
 
 export const NotFinal = failure(
