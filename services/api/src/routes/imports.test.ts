@@ -42,6 +42,17 @@ test('a file is checked by a dry run, imported, and undone by the audit id of th
   expect((await api.ask('GET /api/admin/players')).body).toEqual([]);
 });
 
+test('a file with a header alone is refused: an import of nothing would remove the demonstration', async () => {
+  const message = 'Il file ha solo l’intestazione: sotto servono le righe con i numeri';
+  const rehearsed = await send(HEADER, '?dryRun=true');
+  expect(rehearsed).toMatchObject({
+    status: 200,
+    body: { demoRemoved: false, errors: [{ line: 1, message }] },
+  });
+  const refused = await send(HEADER);
+  expect(refused).toMatchObject({ status: 400, body: { issues: [{ path: [1], message }] } });
+});
+
 test("errors name their line and column: in the dry run's report, and in the import's error", async () => {
   const file = `${HEADER}\nAnna,2025-10-20,1,0,0,true\nBruno,2025-10-20,-1,0,0,true\nAnna,2025-10-20,2,0,0,true`;
   const errors = [

@@ -2,12 +2,13 @@ import { expect, test } from 'vitest';
 import { useLeague } from '../../testing/league.ts';
 import { newestClosedDay } from '../closes/closed-days.ts';
 import { fillDemo } from '../demo/fill-demo.ts';
+import { removeDemo } from '../demo/remove-demo.ts';
 import { listEntries } from '../entries/list-entries.ts';
 import { addPlayer } from '../players/add-player.ts';
 import { listPlayers } from '../players/list-players.ts';
 import { lockedTransaction } from '../standings/lock.ts';
 import { nowOf } from '../time/now.ts';
-import { importTracker } from './import-tracker.ts';
+import { importTracker, rehearseImport } from './import-tracker.ts';
 import { TrackerErrors } from './read-tracker.ts';
 
 const league = useLeague();
@@ -16,6 +17,24 @@ const now = nowOf(clock());
 const HEADER = 'name,date,rings,apptSet,apptDone,alignment';
 const take = (...lines: string[]) =>
   lockedTransaction(league.db, (trx) => importTracker(trx, [HEADER, ...lines].join('\n'), now));
+
+test.each([
+  ['a header alone', HEADER],
+  ['a header and blank lines', `\uFEFF${HEADER}\r\n\r\n`],
+  ['nothing', ''],
+])('a file of %s is refused, and removes no demonstration', async (_, csv) => {
+  await fillDemo(league.db, clock);
+  const before = await listPlayers(league.db, now);
+  await expect(lockedTransaction(league.db, (trx) => importTracker(trx, csv, now))).rejects.toThrow(
+    TrackerErrors,
+  );
+  expect(await rehearseImport(league.db, csv, now)).toMatchObject({
+    demoRemoved: false,
+    errors: [{ line: 1 }],
+  });
+  expect(await listPlayers(league.db, now)).toEqual(before);
+  await lockedTransaction(league.db, (trx) => removeDemo(trx, now));
+});
 
 test('an import first removes the demonstration office and its closed days', async () => {
   expect(await fillDemo(league.db, clock)).toBe(true);

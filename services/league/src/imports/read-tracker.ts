@@ -110,6 +110,7 @@ export function readTracker(csv: string, wrongDay: (day: Day) => string | undefi
       { line: 1, column: null, message: `Mancano le colonne: ${missing.join(', ')}` },
     ]);
   }
+  if (records.length === 1 && broken.length === 0) throw new TrackerErrors([HEADER_ALONE]);
 
   const errors: LineError[] = [];
   const lines: TrackerLine[] = [];
@@ -185,6 +186,12 @@ const TOO_LONG: LineError = {
   line: MOST_LINES + 2,
   column: null,
   message: `Il file ha più di ${MOST_LINES} righe: dividilo per mese`,
+};
+
+const HEADER_ALONE: LineError = {
+  line: 1,
+  column: null,
+  message: 'Il file ha solo l’intestazione: sotto servono le righe con i numeri',
 };
 
 const notCsv = (line: number): LineError => ({
