@@ -21,8 +21,9 @@ const FREEZE = `
     from entries where date between :month and :sunday group by player_id
   ) e
   left join frozen_sums f on f.month = :month and f.player_id = e.player_id
-  -- A close that is repeated after an interruption freezes nothing again.
-  where (f.until is null or f.until < :sunday) and not exists (select from final_months where month = :month)
+  -- Neither what a restore may have lost, nor again in a close that is repeated after an interruption.
+  where :sunday >= coalesce((select restored_on from installation), '-infinity')
+    and (f.until is null or f.until < :sunday) and not exists (select from final_months where month = :month)
     and (select count(*) from unnest(e.days) as day where day <> all (coalesce(f.days, '{}'))) >= ${DAYS}
   on conflict (month, player_id) do update set until = excluded.until, days = excluded.days, rings = excluded.rings,
     appt_set = excluded.appt_set, appt_done = excluded.appt_done, presences = excluded.presences,

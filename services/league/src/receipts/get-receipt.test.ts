@@ -4,6 +4,7 @@ import { audited } from '../../testing/audited.ts';
 import { useOffice } from '../../testing/office.ts';
 import { rebuildMonth } from '../months/rebuild-month.ts';
 import { archivePlayer } from '../players/archive-player.ts';
+import { noteRestore } from '../store/installation-id.ts';
 import { nowOf } from '../time/now.ts';
 import { getReceipt } from './get-receipt.ts';
 
@@ -279,6 +280,19 @@ test('a close that was interrupted and is repeated does not freeze a Sunday agai
   await office.record('Anna', ['2025-10-09', '2025-10-10'], { rings: 50 });
   await office.closeMissedDays();
   expect(named(await receiptOf('Anna', '2025-10-13T10:00'))).toEqual(named(first));
+});
+
+test('after a restore no close freezes a Sunday before it: what was typed since the backup is missing', async () => {
+  await octoberOffice();
+  const before = await receiptOf('Anna', '2025-10-07T10:00');
+  await office.record('Anna', '2025-10-07', { rings: 50 });
+  office.at('2025-10-13T09:00');
+  await office.run((trx, now) => noteRestore(trx, now));
+  await office.closeMissedDays();
+  expect(named(await receiptOf('Anna', '2025-10-13T10:00'))).toEqual(named(before));
+  office.at('2025-10-19T23:59');
+  await office.closeMissedDays();
+  expect(counts(await receiptOf('Anna', '2025-10-20T09:00'))).toEqual([303 + 120 + 50, 15, 3, 3]);
 });
 
 test('new scoring values count for the frozen sums too, and the receipt sums', async () => {

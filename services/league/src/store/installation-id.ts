@@ -1,3 +1,4 @@
+import type { Now } from '../time/now.ts';
 import type { Database, Transaction } from './database.ts';
 import { firstRow } from './rows.ts';
 
@@ -14,4 +15,12 @@ export async function installationId(db: Database): Promise<string | undefined> 
 /** Gives a restored database an id. It must not keep the backup's: two databases with one id delete each other's files. */
 export async function setInstallationId(trx: Transaction, id: string): Promise<void> {
   await trx('installation').update({ id });
+}
+
+/**
+ * Notes the day of a restore. The Sundays before it are frozen by no close: numbers that were typed after the backup are missing,
+ * and receipts that were read before the loss may differ by one day of them.
+ */
+export async function noteRestore(trx: Transaction, { today }: Now): Promise<void> {
+  await trx('installation').update({ restored_on: today });
 }

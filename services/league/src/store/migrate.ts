@@ -33,6 +33,7 @@ import { canaries } from './migrations/0029-canaries.ts';
 import { darkCommands } from './migrations/0030-dark-commands.ts';
 import { frozenSums } from './migrations/0031-frozen-sums.ts';
 import { anonymisedPlayers } from './migrations/0032-anonymised-players.ts';
+import { restoredOn } from './migrations/0033-restored-on.ts';
 import { closeCutOffs } from './migrations/0040-close-cut-offs.ts';
 import { recoveredAlerts } from './migrations/0050-recovered-alerts.ts';
 
@@ -70,6 +71,7 @@ const migrations: ReadonlyMap<string, Knex.Migration> = new Map([
   ['0030-dark-commands', darkCommands],
   ['0031-frozen-sums', frozenSums],
   ['0032-anonymised-players', anonymisedPlayers],
+  ['0033-restored-on', restoredOn],
   ['0040-close-cut-offs', closeCutOffs],
   ['0050-recovered-alerts', recoveredAlerts],
 ]);

@@ -193,7 +193,10 @@ declare module 'knex/types/tables.js' {
       },
       'canary_extends' | 'canary_seconds'
     >;
-    installation: Table<{ singleton: boolean; id: Uuid }, 'singleton' | 'id'>;
+    installation: Table<
+      { singleton: boolean; id: Uuid; restored_on: Day | null },
+      'singleton' | 'id' | 'restored_on'
+    >;
     last_positions: Table<{ month: Day; player_id: Uuid; position: number }>;
     month_sums: Table<{
       month: Day;

@@ -1,9 +1,17 @@
 import { basename } from 'node:path';
 import type { ObjectStore } from '@vetta/api/storage/object-store';
+import { putKeyInForce, readKeyInForce } from '@vetta/league/admin-key/kept-key';
 import { recordChange } from '@vetta/league/audit/record-change';
 import { replaceCommitments } from '@vetta/league/draws/replace-commitments';
+import {
+  type AnonymisedPlayer,
+  listAnonymised,
+  mergeAnonymised,
+  repeatAnonymisations,
+} from '@vetta/league/players/anonymised-players';
+import { lockStandings } from '@vetta/league/standings/lock';
 import type { Database } from '@vetta/league/store/database';
-import { setInstallationId } from '@vetta/league/store/installation-id';
+import { noteRestore, setInstallationId } from '@vetta/league/store/installation-id';
 import { knownMigrations, replaceSchema } from '@vetta/league/store/migrate';
 import { nowOf } from '@vetta/league/time/now';
 import { OperatorError } from '../operator-error.ts';
@@ -39,21 +47,35 @@ interface Destination {
   /** The id of the installation that is restored into. */
   readonly installation: string;
   readonly now: Temporal.Instant;
+  /** Whether the backup's admin key replaces the one in force; by default not. */
+  readonly withKey?: boolean;
+  /** Who was made anonymous, besides those whom the replaced database knows. */
+  readonly anonymised?: readonly AnonymisedPlayer[];
+}
+
+export interface Restored extends Contents {
+  /** Whether the admin key is the one that was in force before. */
+  readonly hasKeptKey: boolean;
+  /** How many people were made anonymous again. */
+  readonly anonymised: number;
 }
 
 /**
  * Replaces all data with a checked archive, or changes nothing: the database in one transaction, and if that fails the new
  * objects are removed. A backup of an older version is migrated to the current schema. Writes an audit row at `now`. The
- * database keeps its own installation's id, under which `store` holds the objects. Throws OperatorError if the archive cannot be
+ * database keeps its own installation's id, under which `store` holds the objects, and the admin key in force; who was made
+ * anonymous since the backup is so again. Throws OperatorError if the archive cannot be
  * read to its end, and the errors of the database and of the store.
  */
 export async function restoreBackup(
   archive: Archive,
-  { database, store, installation, now }: Destination,
+  { database, store, installation, now, withKey = false, anonymised = [] }: Destination,
   report: ReportProgress,
-): Promise<Contents> {
+): Promise<Restored> {
   await using objects = await loadObjects(store);
   const contents = await database.transaction(async (trx) => {
+    const key = withKey ? undefined : await readKeyInForce(trx);
+    const known = mergeAnonymised(anonymised, await listAnonymised(trx));
     const restored = await replaceSchema(trx, async (migrateTo) => {
       await using loading = new AsyncDisposableStack();
       let tables: Awaited<ReturnType<typeof loadTables>> | undefined;
@@ -76,11 +98,14 @@ export async function restoreBackup(
       await tables?.finish();
       return loaded;
     });
+    if (key !== undefined) await putKeyInForce(trx, key);
+    const repeated = await repeatAnonymisations(await lockStandings(trx), known, nowOf(now));
     const change = { before: null, after: { file: basename(archive.name ?? archive.path), ...restored } };
     await recordChange(trx, { actor: 'npm run restore', action: 'restore', at: now, change });
     await setInstallationId(trx, installation);
+    await noteRestore(trx, nowOf(now));
     await replaceCommitments(trx, nowOf(now));
-    return restored;
+    return { ...restored, hasKeptKey: key !== undefined, anonymised: repeated };
   });
   objects.keep();
   return contents;

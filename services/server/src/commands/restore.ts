@@ -6,13 +6,14 @@ import { foreignTables } from '@vetta/league/store/foreign-tables';
 import { installationId } from '@vetta/league/store/installation-id';
 import { firstRow } from '@vetta/league/store/rows';
 import { schemaState } from '@vetta/league/store/schema-state';
+import { readLists } from '../backup/anonymised-lists.ts';
 import { readIdentities } from '../backup/encryption.ts';
 import { explainStoreAway } from '../backup/explain-store-away.ts';
 import type { Archive } from '../backup/read-backup.ts';
-import { checkBackup, restoreBackup } from '../backup/restore-backup.ts';
+import { checkBackup, type Restored, restoreBackup } from '../backup/restore-backup.ts';
 import { fetchBackup, listBackups } from '../backup/stored-backups.ts';
 import { checkout } from '../checkout.ts';
-import { dataFolder } from '../embedded/data-folder.ts';
+import { dataFolder, dataFolderPath } from '../embedded/data-folder.ts';
 import { readEnvironment, type Settings } from '../environment.ts';
 import { explainFullDisk, OperatorError } from '../operator-error.ts';
 import { parseArguments } from '../parse-arguments.ts';
@@ -24,22 +25,28 @@ import { findObjectStore } from '../start/object-store.ts';
 
 /**
  * `npm run restore -- file.tar.gz`: restores a backup into an empty league, all of it or nothing. With `--replace` it
- * replaces a league that has data. `--identity` names the file with the age key of an encrypted one. `--list` shows the
- * nightly backups that are there, also those in a bucket. Throws OperatorError while a server runs on that data.
+ * replaces a league that has data. `--identity` names the file with the age key of an encrypted one. The admin key in force stays,
+ * unless `--with-key` takes the backup's. `--list` shows the nightly backups that are there, also those in a bucket. Throws OperatorError while a server runs on that data.
  */
 export default async function restore(args: string[]): Promise<number> {
   const usage =
-    'Say which backup: npm run restore -- vetta.tar.gz [--identity key.txt] [--replace]; --list shows the nightly ones';
+    'Say which backup: npm run restore -- vetta.tar.gz [--identity key.txt] [--replace] [--with-key]; --list shows the nightly ones';
   const { positionals, values } = parseArguments(args, {
     usage,
     positionals: [0, 1],
-    options: { replace: { type: 'boolean' }, identity: { type: 'string' }, list: { type: 'boolean' } },
+    options: {
+      replace: { type: 'boolean' },
+      'with-key': { type: 'boolean' },
+      identity: { type: 'string' },
+      list: { type: 'boolean' },
+    },
   });
   const settings = readEnvironment(process.env);
   if (values.list && positionals.length === 0) return list(settings).catch(explainStoreAway);
   const [file] = positionals;
   if (file === undefined || values.list) throw new OperatorError(usage);
-  return restoreFrom(file, values, settings).catch(explainStoreAway);
+  const options = { ...values, withKey: values['with-key'] };
+  return restoreFrom(file, options, settings).catch(explainStoreAway);
 }
 
 async function list({ backup, dataDir }: Settings): Promise<number> {
@@ -51,11 +58,12 @@ async function list({ backup, dataDir }: Settings): Promise<number> {
 interface Options {
   readonly replace?: boolean | undefined;
   readonly identity?: string | undefined;
+  readonly withKey?: boolean | undefined;
 }
 
 async function restoreFrom(
   file: string,
-  { replace, identity }: Options,
+  { replace, identity, withKey = false }: Options,
   settings: Settings,
 ): Promise<number> {
   const here = process.env.INIT_CWD ?? process.cwd();
@@ -67,6 +75,8 @@ async function restoreFrom(
     : resolve(here, file);
   const archive: Archive = { path, identities, ...(isInStore && { name: file }) };
   await step('Check the backup', () => checkBackup(archive));
+  const dataDir = await dataFolderPath(settings.dataDir, checkout);
+  const anonymised = await readLists(isInStore ? file : path, settings.backup.to, dataDir);
 
   const schema = replace ? 'replace' : 'fill';
   const data = await openLeagueDatabase(settings, { as: 'owner', schema });
@@ -81,16 +91,26 @@ async function restoreFrom(
   const store = openObjectStore(files.objectStore, installation);
   opened.defer(async () => store.close());
 
-  const { rows, objects } = await step(`Restore ${archive.name ?? path}`, (report) =>
+  const restored = await step(`Restore ${archive.name ?? path}`, (report) =>
     restoreBackup(
       archive,
-      { database: data.database, store, installation, now: clockOf(settings)() },
+      { database: data.database, store, installation, now: clockOf(settings)(), withKey, anonymised },
       report,
     ).catch(explainFullDisk('nothing was changed. Free some space and try again')),
   );
-  await removeAdminKeyFile(settings);
-  console.log(`${rows} rows and ${objects} files are restored, the admin key among them. Next: npm start.`);
+  // It holds a key that is not valid any more.
+  if (!restored.hasKeptKey) await removeAdminKeyFile(settings);
+  console.log(inWords(restored));
   return 0;
+}
+
+function inWords({ rows, objects, hasKeptKey, anonymised }: Restored): string {
+  const key = hasKeptKey
+    ? '. The admin key is the one that was in force (--with-key takes the backup’s)'
+    : ', the admin key among them';
+  const again =
+    anonymised === 0 ? '' : ` ${anonymised} who were made anonymous after the backup are so again.`;
+  return `${rows} rows and ${objects} files are restored${key}.${again} Next: npm start.`;
 }
 
 /** Throws OperatorError if another program has tables in the database: a restore takes what is there for the league's. */

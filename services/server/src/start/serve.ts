@@ -2,9 +2,11 @@ import { join } from 'node:path';
 import { openFiles } from '@vetta/api/uploads/files';
 import { fillDemo } from '@vetta/league/demo/fill-demo';
 import { commitCurrentMonth } from '@vetta/league/draws/commit-current-month';
+import type { AnonymisedPlayer } from '@vetta/league/players/anonymised-players';
 import { installationId } from '@vetta/league/store/installation-id';
 import { nowOf } from '@vetta/league/time/now';
 import type { DestinationStream, Logger } from 'pino';
+import { addToList } from '../backup/anonymised-lists.ts';
 import { checkout } from '../checkout.ts';
 import { dataFolder } from '../embedded/data-folder.ts';
 import type { Settings } from '../environment.ts';
@@ -12,6 +14,7 @@ import { openLog } from '../log.ts';
 import { step } from '../progress.ts';
 import type { Announcement } from './addresses.ts';
 import { prepareAdminKey } from './admin-key.ts';
+import { keepAnonymisedListed } from './anonymised-list.ts';
 import { build } from './build-front-ends.ts';
 import { clockOf } from './clock.ts';
 import { clockWarning } from './clock-warning.ts';
@@ -145,8 +148,14 @@ async function startScheduler(running: Running): Promise<Announcement['choices']
     log,
     parts,
   });
-  if (settings.backup.to !== 'off')
+  const { to } = settings.backup;
+  if (to !== 'off') {
     parts.add('The nightly backup', keepBackedUp({ database: data.database, log }));
+    const installation = await installationId(data.database);
+    if (installation === undefined) throw new Error('Unreachable: the schema is current');
+    const add = (players: readonly AnonymisedPlayer[]) => addToList(to, { dataDir, installation }, players);
+    parts.add('The list beside the backups', keepAnonymisedListed({ database: data.database, log, add }));
+  }
   return [
     ['Temporal', temporal.description],
     ['Close', scheduler.description],

@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import { acceptedHashes, ensureAdminKey, hashOf } from '@vetta/league/admin-key/admin-key';
+import { type Database, openDatabase } from '@vetta/league/store/database';
+import { freshDatabase } from '@vetta/league/testing/fresh-database';
+import { nowOf } from '@vetta/league/time/now';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DAY, type NightlyLeague, openNightlyLeague } from '../../testing/nightly-league.ts';
+
+// The older one was replaced since the backup: it may be in wrong hands.
+const [old, current] = ['the-key-of-the-backup', 'the-key-in-force-today'];
+const now = nowOf(Temporal.Now.instant());
+let league: NightlyLeague;
+let archive: string;
+
+beforeAll(async () => {
+  league = await openNightlyLeague();
+  await ensureAdminKey(league.api.database, now, old);
+  expect((await league.nightly()).code).toBe(0);
+  archive = join(league.folder, 'backups', league.nameOf(DAY));
+});
+afterAll(() => league.close());
+
+/** Restores the backup over a database in which a key is in force. Returns what was said, and which key opens the league. */
+async function restoreOver(key: string | undefined, ...more: string[]) {
+  const url = await freshDatabase();
+  const inDatabase = async <T>(work: (database: Database) => Promise<T>): Promise<T> => {
+    const database = openDatabase(url, { max: 1 });
+    // A restore takes an open connection for a running server.
+    return work(database).finally(() => database.destroy());
+  };
+  if (key !== undefined) await inDatabase((database) => ensureAdminKey(database, now, key));
+  const { code, output } = await league.restore(archive, url, more);
+  expect(code, output).toBe(0);
+  const hashes = await inDatabase(acceptedHashes);
+  for (const one of [old, current]) if (await hashOf(one, hashes)) return { output, key: one };
+  return { output, key: undefined };
+}
+
+test('a restore keeps the admin key that is in force', async () => {
+  expect(await restoreOver(current, '--replace')).toEqual({
+    key: current,
+    output: expect.stringContaining(
+      'The admin key is the one that was in force (--with-key takes the backup’s)',
+    ),
+  });
+});
+
+test('with --with-key the key of the backup is in force', async () => {
+  expect(await restoreOver(current, '--replace', '--with-key')).toEqual({
+    key: old,
+    output: expect.stringContaining('files are restored, the admin key among them'),
+  });
+});
+
+test('where no key is in force, as in a new database, it is the key of the backup', async () => {
+  expect(await restoreOver(undefined)).toEqual({
+    key: old,
+    output: expect.stringContaining('the admin key among them'),
+  });
+});
