@@ -27,7 +27,7 @@ export interface EndpointDefinition {
   readonly body?: Shape;
   /** How large a JSON body may be, in bytes; {@link LARGEST_BODY} if absent. */
   readonly largestBody?: number;
-  /** A multipart form with one file, instead of a body. */
+  /** A multipart form with one file, instead of a body; or beside it, then a call has one of the two. */
   readonly form?: z.ZodObject;
   readonly replies: Replies;
   /** The headers of successful answers, by name, each with its description. */
@@ -66,10 +66,15 @@ type Parsed<Name extends string, S> = S extends Shape
 /** What a caller passes: parameters, query, body or form, before the server adds defaults. */
 export type InputOf<E extends EndpointDefinition> = Given<'params', E['params']> &
   Given<'query', E['query']> &
-  Given<'body', E['body']> &
-  Given<'form', E['form']>;
+  (E extends { body: Shape; form: Shape }
+    ? Given<'body', E['body']> | Given<'form', E['form']>
+    : Given<'body', E['body']> & Given<'form', E['form']>);
 
 /** What a handler receives: the same after parsing. */
 export type RequestOf<E extends EndpointDefinition> = Parsed<'params', E['params']> &
   Parsed<'query', E['query']> &
-  Parsed<'body', E['body']>;
+  (E extends { body: Shape; form: Shape }
+    ?
+        | (Parsed<'body', E['body']> & { readonly form?: undefined })
+        | (Parsed<'form', E['form']> & { readonly body?: undefined })
+    : Parsed<'body', E['body']>);

@@ -1,13 +1,92 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Entry } from './entries.ts';
-import { Count, Csv, Day, Month } from './values.ts';
+import { ErrorBody } from './failures.ts';
+import { Count, Csv, Day, Id, Month } from './values.ts';
 
 /** The largest table, in MB: about 130 000 lines of a tracker. */
 export const MAX_TABLE_MB = 5;
 export const MAX_TABLE_BYTES = MAX_TABLE_MB * 1024 * 1024;
 
 const Numbers = Entry.pick({ rings: true, apptSet: true, apptDone: true, alignment: true });
+
+const TrackerField = z.enum([
+  'name',
+  'firstName',
+  'lastName',
+  'date',
+  'rings',
+  'apptSet',
+  'apptDone',
+  'alignment',
+]);
+const DateOrder = z.enum(['dayFirst', 'monthFirst']);
+
+/** What was decided for a name of a file: a player's id, a new player, or to leave its rows out. */
+const PersonChoice = z.union([z.literal('new'), z.literal('skip'), Id]);
+export const PeopleChoices = z.record(z.string().max(500), PersonChoice);
+
+/** What an admin decided for a file. What is left out is found in the file, is as it was for the same header before, or is asked. */
+export const ImportOptions = z.object({
+  /** The sheet of a workbook. */
+  sheet: z.string().max(500).optional(),
+  /** The day of all rows of a file without a column of days. */
+  day: Day.optional(),
+  dateOrder: DateOrder.optional(),
+  /** Which column is what: by its heading, by its place from 0, or null for what the file does not have. */
+  columns: z
+    .partialRecord(TrackerField, z.union([z.string().max(1_000), z.int().min(0).max(199), z.null()]))
+    .optional(),
+  /** By the name as the file has it. */
+  people: PeopleChoices.optional(),
+});
+export type ImportOptions = z.output<typeof ImportOptions>;
+
+/** Something that must be decided before the file can be imported, with what can be chosen. */
+export const Unsure = z.object({
+  about: z.enum(['sheet', 'day', 'column', 'person']),
+  /** The field of a column, or a person's name as the file has it; null for a sheet or a day. */
+  subject: z.string().nullable(),
+  question: z.string(),
+  /** `value` is for the option, `label` for a person. */
+  choices: z.array(z.object({ value: z.string(), label: z.string() })),
+});
+
+/** A name of the file, and how it was matched with the players. */
+const PersonInFile = z.object({
+  name: z.string(),
+  rows: Count,
+  how: z.enum(['same', 'swapped', 'near', 'archived', 'new']),
+  /** The player whose rows they are; null for a new one, and while that must be decided. */
+  playerId: Id.nullable(),
+  /** Who it may be, if that must be decided. */
+  candidates: z.array(z.object({ id: Id, name: z.string(), archivedOn: Day.nullable() })),
+  /** What was decided, now or for an earlier file. */
+  choice: PersonChoice.nullable(),
+});
+
+/** How a file was read. */
+export const ImportRead = z.object({
+  format: z.enum(['csv', 'tsv', 'xlsx', 'ods']),
+  /** The sheet that was read; null for a text. */
+  sheet: z.string().nullable(),
+  sheets: z.array(z.string()),
+  /** The row of the header; null if there is none. */
+  headerLine: Count.nullable(),
+  /** The columns in their order; `field` is null for one that is not used. */
+  header: z.array(
+    z.object({ heading: z.string(), field: TrackerField.nullable(), samples: z.array(z.string()) }),
+  ),
+  /** The day of all rows; null if the rows have their own, or if it must be decided. */
+  day: Day.nullable(),
+  /** Null if no day leaves the order open. */
+  dateOrder: DateOrder.nullable(),
+  /** The first 10 000 rows, and the columns, that are not taken. */
+  leftOut: z.array(z.object({ line: Count, why: z.string() })),
+  people: z.array(PersonInFile),
+  unsure: z.array(Unsure),
+});
+export type ImportRead = z.output<typeof ImportRead>;
 
 /** What an import of a tracker file changed, or would change. */
 export const ImportReport = z.object({
@@ -24,19 +103,38 @@ export const ImportReport = z.object({
   demoRemoved: z.boolean(),
   /** The errors of the file by line, counted from 1. Empty if the file can be imported. */
   errors: z.array(z.object({ line: Count, column: z.string().nullable(), message: z.string() })),
+  /** How the file was read. Of a CSV body only if it has a name that is like a player's, which it creates all the same. */
+  read: ImportRead.optional(),
 });
 export type ImportReport = z.output<typeof ImportReport>;
+
+/** The body of a 409 of an import: what must be decided first. */
+export const UndecidedImport = ErrorBody.extend({ unsure: z.array(Unsure), read: ImportRead });
+
+const Options = z
+  .string()
+  .max(1024 * 1024)
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text);
+    } catch {
+      context.addIssue({ code: 'custom', message: 'non è JSON valido' });
+      return z.NEVER;
+    }
+  })
+  .pipe(ImportOptions);
 
 export const importTracker = endpoint({
   method: 'POST',
   path: '/api/admin/imports',
   access: 'admin',
   summary:
-    'Imports a tracker file (name,date,rings,apptSet,apptDone,alignment), all or nothing; with dryRun=true only says what it would do; lines before the first day of a league that has begun need openMonths=true',
+    'Imports daily numbers, all or nothing: a tracker file as CSV (name,date,rings,apptSet,apptDone,alignment), or any table in a form, with what was decided for it as JSON (ImportOptions); with dryRun=true only says what it would do; lines before the first day of a league that has begun need openMonths=true; 409 says what must be decided first',
   query: z.object({
     dryRun: z.enum(['true', 'false']).default('false'),
     openMonths: z.enum(['true', 'false']).default('false'),
   }),
   body: Csv,
+  form: z.object({ file: z.file(), options: Options.optional() }),
   replies: { 200: ImportReport },
 });

@@ -150,7 +150,7 @@ function fillPath(path: string, params: object = {}): string {
 
 function multipart(form: object): FormData {
   const data = new FormData();
-  for (const [name, value] of Object.entries(form)) data.set(name, value);
+  for (const [name, value] of Object.entries(form)) if (value !== undefined) data.set(name, value);
   return data;
 }
 

@@ -11,7 +11,7 @@ const players = ['Mario Rossi', 'Niccolò Déodati', "Chiara D'Angelo", 'Ada Ner
 interface Given {
   readonly known?: readonly KnownPlayer[];
   readonly people?: Record<string, PersonChoice>;
-  readonly remembered?: ReadonlyMap<string, PersonChoice>;
+  readonly remembered?: (key: string) => PersonChoice | undefined;
 }
 
 /** How each name is matched: «how player», with a question mark where it is asked. */
@@ -111,7 +111,7 @@ test('what was decided holds, now and the next time', () => {
     ['mario rosi', 'id of Mario Rossi'],
     ['ada neri', 'id of Mario Rossi'],
   ]);
-  expect(how(rows, { remembered })).toMatchObject({
+  expect(how(rows, { remembered: (key) => remembered.get(key) })).toMatchObject({
     'Mario Rosi': 'near id of Mario Rossi Mario Rossi',
     'Ada Neri': 'same Ada Neri',
   });

@@ -38,15 +38,15 @@ export interface PersonInFile {
 interface Decisions {
   /** What is decided for names of this file, as it spells them. */
   readonly people?: Readonly<Record<string, PersonChoice>>;
-  /** What was decided for earlier files, by `nameKey`. */
-  readonly remembered?: ReadonlyMap<string, PersonChoice>;
+  /** Returns what was decided for an earlier file, by `nameKey`. */
+  readonly remembered?: (key: string) => PersonChoice | undefined;
 }
 
 /** Returns each name of a file, by its `spellingKey`, with the player whom it means. */
 export function matchPeople(
   rows: Iterable<{ readonly name: string; readonly date: Day }>,
   players: readonly KnownPlayer[],
-  { people = {}, remembered = new Map() }: Decisions = {},
+  { people = {}, remembered = () => undefined }: Decisions = {},
 ): ReadonlyMap<string, PersonInFile> {
   const names = namesIn(rows);
   const known = playersBy(players);
@@ -85,10 +85,16 @@ export function matchPeople(
   }
   for (const [spelling, person] of matched) {
     const isSure = person.how === 'same' && !person.isAsked;
-    const choice = decided.get(spelling) ?? (isSure ? undefined : remembered.get(nameKey(person.name)));
+    const choice = decided.get(spelling) ?? (isSure ? undefined : remembered(nameKey(person.name)));
     if (choice !== undefined) matched.set(spelling, byChoice(person, spelling, choice));
   }
-  return matched;
+  // In the order of the file.
+  return new Map(
+    [...names.keys()].flatMap((spelling) => {
+      const person = matched.get(spelling);
+      return person ? [[spelling, person] as const] : [];
+    }),
+  );
 }
 
 interface NameInFile {

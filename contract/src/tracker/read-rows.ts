@@ -37,6 +37,8 @@ export interface CellError {
 export interface ReadRows {
   readonly rows: readonly ReadRow[];
   readonly errors: readonly CellError[];
+  /** The names of all rows that have one, even of those with an error elsewhere, or whose day is not known yet. */
+  readonly names: readonly Pick<ReadRow, 'line' | 'name'>[];
   readonly leftOut: readonly LeftOut[];
   readonly dateOrder: DateOrder | null;
 }
@@ -86,6 +88,7 @@ export function readRows(columns: Columns, { day, dateOrder: given, today, wrong
   }
 
   const rows: ReadRow[] = [];
+  const names: Pick<ReadRow, 'line' | 'name'>[] = [];
   const tell = (line: number, field: TrackerField, message: string) =>
     errors.push({ line, column: headingOf(field), message });
   for (const row of kept) {
@@ -100,6 +103,7 @@ export function readRows(columns: Columns, { day, dateOrder: given, today, wrong
     const name = cleanName(typed);
     const wrongName = whatIsWrongWithName(typed);
     if (wrongName) tell(line, nameField, `${headingOf(nameField)} «${shown(name)}»: ${wrongName}`);
+    else names.push({ line, name });
     const date = readDate(row, line);
     const numbers: { -readonly [Field in NumberField]?: number | boolean } = {};
     for (const field of present) {
@@ -113,7 +117,7 @@ export function readRows(columns: Columns, { day, dateOrder: given, today, wrong
     if (errors.length === before && date !== undefined)
       rows.push({ line, name, date, numbers: numbers as RowNumbers });
   }
-  return { rows, errors, leftOut, dateOrder };
+  return { rows, errors, names, leftOut, dateOrder };
 
   function readDate(row: TableRow, line: number): Day | undefined {
     const isColumn = places.has('date');

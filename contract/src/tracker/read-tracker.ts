@@ -48,6 +48,8 @@ export interface TrackerReading {
   /** The rows that can be taken. */
   readonly rows: readonly ReadRow[];
   readonly errors: readonly CellError[];
+  /** The names of all rows that have one, even of those with an error elsewhere, or whose day is not known yet. */
+  readonly names: readonly Pick<ReadRow, 'line' | 'name'>[];
   readonly leftOut: readonly LeftOut[];
   /** What must be decided; people come beside this, by `matchPeople`. */
   readonly unsure: readonly Unsure[];
@@ -90,7 +92,7 @@ export function readTracker(
   const read =
     hasPerson && hasNumber
       ? readRows(columns, { day, dateOrder: options.dateOrder, today, wrongDay })
-      : { rows: [], errors: [], leftOut: [], dateOrder: null };
+      : { rows: [], errors: [], names: [], leftOut: [], dateOrder: null };
   return {
     format: table.format,
     sheet: sheet.name,
@@ -100,6 +102,7 @@ export function readTracker(
     day: day ?? null,
     dateOrder: read.dateOrder,
     rows: read.rows,
+    names: read.names,
     errors: [
       ...columns.unknownChoices.map((choice) => ({
         line: columns.line ?? 1,
@@ -113,6 +116,12 @@ export function readTracker(
     unsure,
   };
 }
+
+/** Returns the headings of the sheet that `readTracker` reads, in their order. Throws {@link UnreadableTable}. */
+export const headingsOf = (table: Table, options: TrackerOptions, today: Day): string[] =>
+  findColumns(chooseSheet(table, options, today).sheet.rows, options.columns).header.map(
+    ({ heading }) => heading,
+  );
 
 const nothingIn = ({ line }: Columns): CellError => ({
   line: line ?? 1,

@@ -1,4 +1,6 @@
+import { UnreadableTable } from '@vetta/contract/tracker/table';
 import { Failure } from '@vetta/league/failure';
+import { UndecidedImport } from '@vetta/league/imports/import-tracker';
 import {
   isConflict,
   isDatabaseAway,
@@ -49,6 +51,11 @@ export function answerErrors(log: Logger): Middleware {
 
 function refusalOf(error: unknown): HttpError | undefined {
   if (error instanceof HttpError) return error;
+  if (error instanceof UnreadableTable) return new HttpError(400, error.message);
+  if (error instanceof UndecidedImport) {
+    const { message, read } = error;
+    return new HttpError(409, message, { details: { unsure: read.unsure, read } });
+  }
   if (error instanceof Failure) return new HttpError(error.status, error.message, { issues: error.issues });
   if (error instanceof StoreAway) return storeAway();
   if (isDiskError(error)) return diskFull();
@@ -59,7 +66,7 @@ function refusalOf(error: unknown): HttpError | undefined {
   return undefined;
 }
 
-function refuse(ctx: Context, { status, message, issues, current, headers }: HttpError): void {
+function refuse(ctx: Context, { status, message, issues, current, details, headers }: HttpError): void {
   ctx.status = status;
   // What the handler said of the answer that it began.
   for (const header of OF_THE_ANSWER) ctx.remove(header);
@@ -71,5 +78,6 @@ function refuse(ctx: Context, { status, message, issues, current, headers }: Htt
     error: message,
     ...(status === 400 && { issues }),
     ...(status === 412 && { current }),
+    ...details,
   };
 }

@@ -12,19 +12,27 @@ export class HttpError extends Error {
   readonly issues: InvalidInput['issues'];
   /** The current row, if a change was meant for another state of it. */
   readonly current: unknown;
+  /** Additional fields of the answer's body. */
+  readonly details: object;
   /** Additional headers of the answer. */
   readonly headers: Readonly<Record<string, string>>;
 
   constructor(
     status: ErrorStatus,
     sentence: string,
-    { issues = [], current, headers = {} }: Partial<Pick<HttpError, 'issues' | 'current' | 'headers'>> = {},
+    {
+      issues = [],
+      current,
+      details = {},
+      headers = {},
+    }: Partial<Pick<HttpError, 'issues' | 'current' | 'details' | 'headers'>> = {},
   ) {
     super(sentence);
     this.name = 'HttpError';
     this.status = status;
     this.issues = issues;
     this.current = current;
+    this.details = details;
     this.headers = headers;
   }
 }
@@ -84,7 +92,10 @@ export const wrongMediaType = () =>
 export const tableTooLarge = () => new HttpError(413, 'Il file è troppo grande: al massimo 5 MB');
 
 export const notATable = () =>
-  new HttpError(415, 'Il file deve essere un CSV (Content-Type: text/csv), non compresso');
+  new HttpError(
+    415,
+    'Il file deve essere un CSV (Content-Type: text/csv) o in un modulo con il campo «file» (multipart/form-data), non compresso',
+  );
 
 export const notATar = () =>
   new HttpError(415, 'La build deve essere un archivio tar (Content-Type: application/x-tar), non compresso');

@@ -1,14 +1,44 @@
+import type { RequestOf } from '@vetta/contract/endpoint';
 import * as calls from '@vetta/contract/imports';
+import { readTable } from '@vetta/contract/tracker/read-table';
 import { importTracker, rehearseImport } from '@vetta/league/imports/import-tracker';
+import { anyTracker, type GivenTable, type TrackerSource } from '@vetta/league/imports/tracker-source';
+import type { Database } from '@vetta/league/store/database';
+import type { Now } from '@vetta/league/time/now';
 import type { Route } from '../serve/route.ts';
 import { serve } from '../serve/serve.ts';
 import { serveStandingsChange } from '../serve/serve-change.ts';
 
-const rehearse = serve(calls.importTracker, ({ body, query }, { db, now }) =>
-  rehearseImport(db, body, now, query.openMonths === 'true'),
+type Request = RequestOf<typeof calls.importTracker>;
+/** The text of a tracker file, or a table with what was decided for it. */
+interface Given {
+  readonly file: string | GivenTable;
+  readonly openMonths: boolean;
+}
+
+/** Reads the cells of a file: before the import takes the standings' lock, since a large workbook takes seconds. */
+async function prepare({ query, ...request }: Request): Promise<Given> {
+  const openMonths = query.openMonths === 'true';
+  if (request.form === undefined) return { file: request.body, openMonths };
+  const { file, options = {} } = request.form;
+  const table = await readTable(new Uint8Array(await file.arrayBuffer()));
+  return { file: { table, fileName: file.name, options }, openMonths };
+}
+
+const sourceOf = async (db: Database, file: Given['file'], now: Now): Promise<string | TrackerSource> =>
+  typeof file === 'string' ? file : anyTracker(db, file, now);
+
+const rehearse = serve(
+  calls.importTracker,
+  async ({ file, openMonths }, { db, now }) =>
+    rehearseImport(db, await sourceOf(db, file, now), now, openMonths),
+  prepare,
 );
-const apply = serveStandingsChange(calls.importTracker, ({ body, query }, { trx, now }) =>
-  importTracker(trx, body, now, query.openMonths === 'true'),
+const apply = serveStandingsChange(
+  calls.importTracker,
+  async ({ file, openMonths }, { trx, now }) =>
+    importTracker(trx, await sourceOf(trx, file, now), now, openMonths),
+  prepare,
 );
 
 export const importRoutes: Route[] = [

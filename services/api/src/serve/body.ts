@@ -53,7 +53,8 @@ export async function readTar(ctx: Context, largest: number, tooLarge: () => Htt
   return readBytes(ctx, largest, tooLarge);
 }
 
-async function readBytes(ctx: Context, largest: number, tooLarge: () => HttpError): Promise<Buffer> {
+/** Returns the bytes of a body. Throws `tooLarge()` above `largest` bytes. */
+export async function readBytes(ctx: Context, largest: number, tooLarge: () => HttpError): Promise<Buffer> {
   const share = bodyShareOf(ctx);
   const declared = ctx.request.length;
   if (declared !== undefined) {

@@ -11,6 +11,7 @@ import { answersRowTag, requireMatch, withTag } from './if-match.ts';
 import { reply } from './reply.ts';
 import { readRequest } from './request.ts';
 import type { Route } from './route.ts';
+import { asItIs, type Prepare } from './serve.ts';
 
 /** What the handler of a change gets besides its request. */
 interface ChangeContext<Trx extends Transaction> {
@@ -19,8 +20,8 @@ interface ChangeContext<Trx extends Transaction> {
   readonly now: Now;
 }
 
-type Handle<E extends EndpointDefinition, Trx extends Transaction> = (
-  request: RequestOf<E>,
+type Handle<E extends EndpointDefinition, Trx extends Transaction, Input = RequestOf<E>> = (
+  input: Input,
   context: ChangeContext<Trx>,
 ) => Promise<Change<object | null, After<E>> | ChangeWithReply<After<E>>>;
 
@@ -42,30 +43,35 @@ export const serveChange = <const E extends EndpointDefinition>(
   endpoint: E,
   handle: Handle<E, Transaction>,
   actor = actorOf,
-): Route => changeRoute(endpoint, async (trx) => trx, handle, actor);
+): Route => changeRoute(endpoint, async (trx) => trx, handle, asItIs, actor);
 
-/** {@link serveChange} for a command that changes what standings are computed from: its transaction holds their lock. */
-export const serveStandingsChange = <const E extends EndpointDefinition>(
+/**
+ * {@link serveChange} for a command that changes what standings are computed from: its transaction holds their lock. `prepare`
+ * as in `serve`.
+ */
+export const serveStandingsChange = <const E extends EndpointDefinition, Input = RequestOf<E>>(
   endpoint: E,
-  handle: Handle<E, LockedTransaction>,
-): Route => changeRoute(endpoint, lockStandings, handle);
+  handle: Handle<E, LockedTransaction, Input>,
+  prepare: Prepare<E, Input> = asItIs,
+): Route => changeRoute(endpoint, lockStandings, handle, prepare);
 
-function changeRoute<E extends EndpointDefinition, Trx extends Transaction>(
+function changeRoute<E extends EndpointDefinition, Trx extends Transaction, Input>(
   endpoint: E,
   begin: (trx: Transaction) => Promise<Trx>,
-  handle: Handle<E, Trx>,
+  handle: Handle<E, Trx, Input>,
+  prepare: Prepare<E, Input>,
   actorFor = actorOf,
 ): Route {
   return {
     endpoint,
     async answer(ctx, { pools, watch, snapshots, clock, admit }) {
       await admit(ctx);
-      const request = await readRequest(ctx, endpoint);
+      const input = await prepare(await readRequest(ctx, endpoint));
       const actor = actorFor(ctx);
       const work = inTransaction(pools.admin, async (begun) => {
         const trx = await begin(begun);
         const now = nowOf(clock());
-        const change = await handle(request, { trx, now });
+        const change = await handle(input, { trx, now });
         requireMatch(endpoint, ctx, change.before);
         const auditId = await recordChange(trx, {
           actor,

@@ -11,18 +11,29 @@ export interface ReadContext {
   readonly now: Now;
 }
 
-/** Serves a read: checks key and input, and answers the handler's result as 200. */
-export function serve<const E extends EndpointDefinition>(
+/** What a call does with its input before it asks the database: what takes long must hold no connection and no lock. */
+export type Prepare<E extends EndpointDefinition, Input> = (request: RequestOf<E>) => Promise<Input>;
+
+/**
+ * Serves a read: checks key and input, and answers the handler's result as 200. The handler gets what `prepare` makes of the
+ * request, by default the request itself.
+ */
+export function serve<const E extends EndpointDefinition, Input = RequestOf<E>>(
   endpoint: E,
-  handle: (request: RequestOf<E>, context: ReadContext) => ReplyOf<E> | Promise<ReplyOf<E>>,
+  handle: (input: Input, context: ReadContext) => ReplyOf<E> | Promise<ReplyOf<E>>,
+  prepare: Prepare<E, Input> = asItIs,
 ): Route {
   return {
     endpoint,
     async answer(ctx, { pools, watch, clock, admit }) {
       if (endpoint.access === 'admin') await admit(ctx);
-      const request = await readRequest(ctx, endpoint);
-      const work = Promise.resolve(handle(request, { db: pools[endpoint.access], now: nowOf(clock()) }));
+      const input = await prepare(await readRequest(ctx, endpoint));
+      const work = Promise.resolve(handle(input, { db: pools[endpoint.access], now: nowOf(clock()) }));
       reply(ctx, endpoint.access, 200, await watch.during(work));
     },
   };
 }
+
+/** Without a preparation, a handler's input is the request: the compiler cannot know that `Input` then has its default. */
+export const asItIs = async <E extends EndpointDefinition, Input>(request: RequestOf<E>): Promise<Input> =>
+  request as unknown as Input;

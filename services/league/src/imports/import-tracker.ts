@@ -1,42 +1,74 @@
 import { randomUUID } from 'node:crypto';
-import type { ImportReport } from '@vetta/contract/imports';
-import { spellingKey } from '@vetta/contract/name-key';
+import type { ImportRead, ImportReport } from '@vetta/contract/imports';
 import type { Change } from '../change.ts';
 import { removeDemo } from '../demo/remove-demo.ts';
 import { writeEntries } from '../entries/write-entries.ts';
+import { Failure } from '../failure.ts';
 import { createPlayers } from '../players/create-players.ts';
 import type { LockedTransaction } from '../standings/lock.ts';
 import { noteChange, updateSumsOfOpenMonths } from '../standings/update-sums.ts';
 import type { Database } from '../store/database.ts';
 import type { Now } from '../time/now.ts';
-import { entriesOf, planImport } from './plan-import.ts';
-import { TrackerErrors } from './read-tracker.ts';
+import { rememberLayout, rememberPeople } from './import-decisions.ts';
+import { planImport } from './plan-import.ts';
+import { MOST_ERRORS, TrackerErrors } from './read-tracker.ts';
+import { strictTracker, type TrackerSource } from './tracker-source.ts';
 
 /** What the audit says of an import, beside its journal. */
 export type ImportSummary = Pick<ImportReport, 'entries' | 'demoRemoved'> & { readonly newPlayers: number };
 
+/** A file of which something must be decided before it can be imported: `read.unsure` says what. */
+export class UndecidedImport extends Failure {
+  readonly read: ImportRead;
+
+  constructor(read: ImportRead) {
+    const [first, ...others] = read.unsure;
+    super(
+      'undecided_import',
+      409,
+      `${first?.question ?? ''}${others.length === 0 ? '' : ` (e altre ${others.length} cose da decidere)`} Non è stato importato nulla.`,
+    );
+    this.name = 'UndecidedImport';
+    this.read = read;
+  }
+}
+
 /**
- * Imports a tracker file, all or nothing. A known player's entry of the same day is replaced. An unknown name becomes a
- * new player, in the contest from the 1st of the month of the player's first line. A demonstration office is removed
- * first. Lines before the first day of a league that has begun need `openMonths`. @throws TrackerErrors
+ * Imports a file, all or nothing; a text is a tracker file as CSV. A known player's entry of the same day is replaced. A new name
+ * becomes a player, in the contest from the 1st of the month of the player's first line. A demonstration office is removed
+ * first. Lines before the first day of a league that has begun need `openMonths`.
+ * @throws TrackerErrors, UnreadableTable, UndecidedImport
  */
 export async function importTracker(
   trx: LockedTransaction,
-  csv: string,
+  file: string | TrackerSource,
   now: Now,
   openMonths = false,
 ): Promise<Change<null, ImportSummary> & { readonly reply: ImportReport }> {
-  const { lines, known, newcomers, report } = await planImport(trx, csv, now, openMonths);
+  const source = sourceOf(file);
+  const { entries: planned, newcomers, report, read } = await planImport(trx, source, now, openMonths);
+  if (read.unsure.length > 0) throw new UndecidedImport(read);
+  if (report.errors.length > 0) throw new TrackerErrors(report.errors, report.opensMonths);
   await removeDemo(trx, now);
   const journal = randomUUID();
   const created = await createPlayers(trx, [...newcomers.values()], now, journal);
-  const ids = new Map([
-    ...known,
-    ...created.map(({ id, name }): [string, string] => [spellingKey(name), id]),
-  ]);
-  await writeEntries(trx, entriesOf(lines, ids), now, journal);
-  await updateSumsOfOpenMonths(trx, now, [...ids.values()]);
+  const ids = new Map(created.map(({ id, name }) => [name, id]));
+  const idOf = new Map([...newcomers].map(([key, { name }]) => [key, ids.get(name) ?? '']));
+  const written = planned.map((entry) => ({
+    ...entry,
+    playerId: idOf.get(entry.playerId) ?? entry.playerId,
+  }));
+  await writeEntries(trx, written, now, journal);
+  const playerIds = new Set(written.map(({ playerId }) => playerId));
+  await updateSumsOfOpenMonths(trx, now, [...playerIds]);
   if (created.length > 0) await noteChange(trx, now);
+  await rememberLayout(
+    trx,
+    read.header.map(({ heading }) => heading),
+    source.options,
+    now,
+  );
+  await rememberPeople(trx, source.options.people ?? {}, journal, now);
   const { entries, newPlayers, demoRemoved } = report;
   return {
     before: null,
@@ -46,15 +78,16 @@ export async function importTracker(
   };
 }
 
-/** Returns what the same import would do, or the errors for which it would be refused. Changes nothing. */
+/** Returns what the same import would do, what must be decided, and the errors for which it would be refused. Changes nothing. */
 export async function rehearseImport(
   db: Database,
-  csv: string,
+  file: string | TrackerSource,
   now: Now,
   openMonths = false,
 ): Promise<ImportReport> {
   try {
-    return (await planImport(db, csv, now, openMonths)).report;
+    const { report } = await planImport(db, sourceOf(file), now, openMonths);
+    return { ...report, errors: report.errors.slice(0, MOST_ERRORS) };
   } catch (error) {
     if (!(error instanceof TrackerErrors)) throw error;
     return {
@@ -67,3 +100,6 @@ export async function rehearseImport(
     };
   }
 }
+
+const sourceOf = (file: string | TrackerSource): TrackerSource =>
+  typeof file === 'string' ? strictTracker(file) : file;

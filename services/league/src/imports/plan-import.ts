@@ -1,71 +1,118 @@
 import type { Entry, NewEntry } from '@vetta/contract/entries';
-import type { ImportReport } from '@vetta/contract/imports';
-import { spellingKey } from '@vetta/contract/name-key';
+import type { ImportRead, ImportReport } from '@vetta/contract/imports';
+import { nameKey, spellingKey } from '@vetta/contract/name-key';
+import { NUMBER_FIELDS } from '@vetta/contract/tracker/fields';
+import { type KnownPlayer, matchPeople, type PersonInFile } from '@vetta/contract/tracker/match-people';
+import type { RowNumbers } from '@vetta/contract/tracker/read-rows';
 import type { Day, Month } from '@vetta/contract/values';
 import { hasDemo } from '../demo/remove-demo.ts';
 import { entryColumns } from '../entries/entry-columns.ts';
 import { GIVEN, OUTCOME } from '../entries/write-entries.ts';
+import { failure } from '../failure.ts';
 import { type ImportBeginning, importBeginning } from '../months/first-day.ts';
+import { leftInWords } from '../players/leavers.ts';
 import type { Database } from '../store/database.ts';
 import { rows } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';
 import { firstDay, monthOf } from '../time/rome.ts';
-import {
-  type LineError,
-  readTracker,
-  type Tracker,
-  TrackerErrors,
-  type TrackerLine,
-} from './read-tracker.ts';
+import { rememberedPeople } from './import-decisions.ts';
+import type { LineError } from './read-tracker.ts';
+import type { TrackerFile, TrackerSource } from './tracker-source.ts';
+
+/** A row of the file with its player: `playerId` is the id of one who is in the league, or the key of a new one. */
+export interface PlannedEntry extends NewEntry {
+  readonly line: number;
+  readonly name: string;
+}
+
+/** The same before the numbers for which the file has no column are known. */
+type PlannedRow = Pick<PlannedEntry, 'line' | 'name' | 'playerId' | 'date'> & RowNumbers;
 
 /** What an import will do to the league as it is. */
 export interface ImportPlan {
-  readonly lines: readonly TrackerLine[];
-  /** The ids of the file's players who are in the league, by the key of their name. */
-  readonly known: ReadonlyMap<string, string>;
-  /** The file's players who are not, by the key of their name. */
+  /** The rows to be recorded. `playerId` of a new player is the key in `newcomers`. */
+  readonly entries: readonly PlannedEntry[];
+  /** The players to be created, by their key. */
   readonly newcomers: ReadonlyMap<string, { readonly name: string; readonly joined_on: Day }>;
+  /** With errors, or with something to be decided, the file must not be imported. */
   readonly report: ImportReport;
+  readonly read: ImportRead;
 }
 
 /** The largest number of replaced entries in a report. */
 const SHOWN = 100;
 
+const UnknownChoice = failure(
+  'unknown_choice',
+  400,
+  (name: string) => `Il partecipante scelto per «${name}» non c’è: sceglilo di nuovo`,
+);
+
 /**
- * Reads a tracker file and compares it with the league. Changes nothing. Lines before the first day of a league that has
- * begun need `openMonths`. @throws TrackerErrors with every error of the file
+ * Reads a file and compares it with the league. Changes nothing. Lines before the first day of a league that has begun need
+ * `openMonths`. @throws TrackerErrors or UnreadableTable if no row can be read, UnknownChoice
  */
 export async function planImport(
   db: Database,
-  csv: string,
+  source: TrackerSource,
   { today }: Now,
   openMonths: boolean,
 ): Promise<ImportPlan> {
   const beginning = await importBeginning(db, today);
   const opened = new Set<Month>();
-  const { lines, errors, names } = readTracker(csv, (day) => {
+  const file = source.read((day) => {
     if (day < beginning.leagueFirst && day >= beginning.earliest) opened.add(monthOf(day));
     return wrongDay(day, today, beginning, openMonths);
   });
-  const opensMonths = [...opened].sort();
-  const { known, shared } = await knownPlayers(db, names);
-  if (errors.length + shared.length > 0) {
-    const inOrder = [...errors, ...shared].sort((one, other) => one.line - other.line);
-    throw new TrackerErrors(inOrder, opensMonths);
-  }
-  const newcomers = newcomersOf(lines, known);
-  const counts = { replaced: 0, unchanged: 0, ...(await countOutcomes(db, lines, known)) };
+  // Demonstration players are removed before the import.
+  const players = await rows<KnownPlayer>(
+    db,
+    'select id, name, archived_on as "archivedOn" from players where not is_demo order by id',
+  );
+  const people = await peopleOf(db, file, source, players);
+  const { planned, newcomers, errors: wrongRows } = planRows(file, people, source);
+  const { asked, errors: lateRows } = await leaversIn(db, planned, people, players, source);
+  const errors = [...file.errors, ...wrongRows, ...lateRows].sort((one, other) => one.line - other.line);
+  if (planned.length + errors.length + asked.length + file.read.unsure.length === 0)
+    errors.push({
+      line: file.read.headerLine ?? 1,
+      column: null,
+      message: 'Il file non ha nessuna riga da importare',
+    });
+  const read: ImportRead = {
+    ...file.read,
+    leftOut: [...file.read.leftOut, ...skippedRows(file, people)].sort((one, other) => one.line - other.line),
+    people: [...people.values()].map(({ name, rows: count, how, playerId, candidates, choice }) => ({
+      name,
+      rows: count,
+      how,
+      playerId,
+      candidates: [...candidates],
+      choice,
+    })),
+    unsure: [...file.read.unsure, ...asked.map(questionOf)],
+  };
+  const undecided = new Set(asked.flatMap(({ playerId }) => playerId ?? []));
+  const entries = await withStoredNumbers(
+    db,
+    planned.filter(({ playerId }) => !undecided.has(playerId)),
+  );
+  const isStopped = errors.length > 0;
+  const known = entries.filter(({ playerId }) => !newcomers.has(playerId));
+  const counts = { replaced: 0, unchanged: 0, ...(isStopped ? {} : await countOutcomes(db, known)) };
+  const isTold = !source.createsUnknown || read.people.some(({ how }) => how !== 'same' && how !== 'new');
   return {
-    lines,
-    known,
+    entries,
     newcomers,
+    read,
     report: {
-      newPlayers: [...newcomers.values()].map(({ name }) => name),
-      entries: { ...counts, created: lines.length - counts.replaced - counts.unchanged },
-      replacements: await replacementsOf(db, lines, known),
-      opensMonths,
-      demoRemoved: await hasDemo(db),
-      errors: [],
+      newPlayers: isStopped ? [] : [...newcomers.values()].map(({ name }) => name),
+      entries: { ...counts, created: isStopped ? 0 : entries.length - counts.replaced - counts.unchanged },
+      replacements: isStopped ? [] : await replacementsOf(db, known),
+      opensMonths: [...opened].sort(),
+      demoRemoved: !isStopped && (await hasDemo(db)),
+      errors,
+      ...(isTold && { read }),
     },
   };
 }
@@ -85,86 +132,215 @@ function wrongDay(
   return undefined;
 }
 
-/** Returns the ids of the file's players, and an error for each line whose name two players share. */
-async function knownPlayers(
+type People = ReadonlyMap<string, PersonInFile>;
+
+/** Returns the people of a file by the spelling of their names. @throws UnknownChoice */
+async function peopleOf(
   db: Database,
-  names: Tracker['names'],
-): Promise<{ known: Map<string, string>; shared: LineError[] }> {
-  const linesOf = Map.groupBy(names, ({ name }) => spellingKey(name));
-  const known = new Map<string, string>();
-  const sharedNames = new Map<string, string>();
-  for (const { id, name } of await rows<{ id: string; name: string }>(
-    db,
-    // Demonstration players are removed before the import.
-    'select id, name from players where not is_demo order by id',
-  )) {
-    const key = spellingKey(name);
-    if (!linesOf.has(key)) continue;
-    if (known.has(key)) sharedNames.set(key, name);
-    known.set(key, id);
-  }
-  const shared = [...sharedNames].flatMap(([key, name]) =>
-    (linesOf.get(key) ?? []).map(({ line }) => ({
-      line,
-      column: 'name',
-      message: `Due partecipanti si chiamano ${name}`,
-    })),
+  { rows: taken, names }: TrackerFile,
+  { createsUnknown, options }: TrackerSource,
+  players: readonly KnownPlayer[],
+): Promise<People> {
+  const lines = new Set(taken.map(({ line }) => line));
+  // A row with an error has no day: one of its own, so that it is no other row's.
+  const others = names
+    .filter(({ line }) => !lines.has(line))
+    .map(({ name, line }) => ({ name, date: `${line}` }));
+  const matched = matchPeople(
+    [...taken, ...others],
+    players,
+    createsUnknown
+      ? {}
+      : { ...(options.people && { people: options.people }), remembered: await rememberedPeople(db) },
   );
-  return { known, shared };
+  if (createsUnknown)
+    return new Map([...matched].map(([key, person]) => [key, createdUnlessSame(key, person)]));
+  const ids = new Set(players.map(({ id }) => id));
+  for (const { name, choice, playerId } of matched.values())
+    if (choice !== null && playerId !== null && !ids.has(playerId)) throw UnknownChoice(name);
+  return matched;
 }
 
-/** Returns the players whom the import creates, in the contest from the 1st of the month of their first line. */
-function newcomersOf(lines: readonly TrackerLine[], known: ReadonlyMap<string, string>) {
+/** Returns a person of a file that creates every name but a player's own. Two players of one name stay a question. */
+function createdUnlessSame(key: string, person: PersonInFile): PersonInFile {
+  if (isShared(person)) return person;
+  const own = person.candidates.find(({ name }) => nameKey(name) === nameKey(person.name));
+  if (person.how === 'same' || (person.how === 'archived' && own)) return { ...person, isAsked: false };
+  return { ...person, playerId: null, isAsked: false, newcomer: person.newcomer ?? key };
+}
+
+/** Whether two players have a person's name. */
+const isShared = ({ how, isAsked }: PersonInFile): boolean => how === 'same' && isAsked;
+
+interface PlannedRows {
+  readonly planned: readonly PlannedRow[];
+  readonly newcomers: ReadonlyMap<string, { readonly name: string; readonly joined_on: Day }>;
+  readonly errors: readonly LineError[];
+}
+
+/** Returns a row of the file with its player; a row whose player must be decided, or is left out, is none. */
+function planRows(file: TrackerFile, people: People, source: TrackerSource): PlannedRows {
+  const spellings = new Map<string, string>();
+  const personOf = (name: string): PersonInFile | undefined => {
+    const spelling = spellings.get(name) ?? spellingKey(name);
+    spellings.set(name, spelling);
+    return people.get(spelling);
+  };
+  const errors: LineError[] = [];
+  if (source.createsUnknown)
+    for (const { line, name } of file.names) {
+      const person = personOf(name);
+      if (person && isShared(person))
+        errors.push({
+          line,
+          column: source.nameColumn,
+          message: `Due partecipanti si chiamano ${person.candidates[0]?.name}`,
+        });
+    }
+  const planned: PlannedRow[] = [];
   const newcomers = new Map<string, { name: string; joined_on: Day }>();
-  for (const { name, date } of lines) {
-    const key = spellingKey(name);
-    if (known.has(key)) continue;
+  const seen = new Map<string, number>();
+  for (const { line, name, date, numbers } of file.rows) {
+    const person = personOf(name);
+    const playerId = person?.playerId ?? person?.newcomer;
+    if (person === undefined || playerId === undefined || playerId === null) continue;
+    const day = `${playerId} ${date}`;
+    const earlier = seen.get(day);
+    if (earlier !== undefined)
+      errors.push({ line, column: null, message: `${name} ha già il ${date} alla riga ${earlier}` });
+    seen.set(day, line);
+    planned.push({ line, name, playerId, date, ...numbers });
+    if (person.playerId !== null) continue;
     const joined_on = firstDay(monthOf(date));
-    const earlier = newcomers.get(key);
-    if (earlier === undefined) newcomers.set(key, { name, joined_on });
-    else if (joined_on < earlier.joined_on) earlier.joined_on = joined_on;
+    const first = newcomers.get(playerId);
+    if (first === undefined) newcomers.set(playerId, { name: person.name, joined_on });
+    else if (joined_on < first.joined_on) first.joined_on = joined_on;
   }
-  return newcomers;
+  return { planned, newcomers, errors };
 }
 
-/** Returns the lines of these players as entries; other players' lines are left out. */
-export const entriesOf = (
-  lines: readonly TrackerLine[],
-  ids: ReadonlyMap<string, string>,
-): (NewEntry & { line: number; name: string })[] =>
-  lines.flatMap((line) => {
-    const playerId = ids.get(spellingKey(line.name));
-    return playerId === undefined ? [] : [{ ...line, playerId }];
-  });
+/**
+ * Returns the people who must be decided, and an error for each row of a day from which its player has left. Rows that are
+ * stored already are neither: they are in our own export.
+ */
+async function leaversIn(
+  db: Database,
+  planned: readonly PlannedRow[],
+  people: People,
+  players: readonly KnownPlayer[],
+  { nameColumn, createsUnknown }: TrackerSource,
+): Promise<{ asked: PersonInFile[]; errors: LineError[] }> {
+  // Of a file that creates unknown names, a name that two players share is an error.
+  const asked = createsUnknown ? [] : [...people.values()].filter(({ isAsked }) => isAsked);
+  const left = new Map(
+    players.flatMap(({ id, name, archivedOn }) => (archivedOn === null ? [] : [[id, { name, archivedOn }]])),
+  );
+  const theirs = planned.filter(({ playerId }) => left.has(playerId));
+  if (theirs.length === 0) return { asked, errors: [] };
+  const unchanged = await unchangedDays(db, await withStoredNumbers(db, theirs));
+  const news = theirs.filter(({ playerId, date }) => !unchanged.has(`${playerId} ${date}`));
+  const changed = new Set(news.map(({ playerId }) => playerId));
+  const stillAsked = asked.filter(({ playerId }) => playerId === null || changed.has(playerId));
+  const undecided = new Set(stillAsked.map(({ playerId }) => playerId));
+  return {
+    asked: stillAsked,
+    errors: news.flatMap(({ line, playerId, date }) => {
+      const leaver = left.get(playerId);
+      if (leaver === undefined || date < leaver.archivedOn || undecided.has(playerId)) return [];
+      return [{ line, column: nameColumn, message: leftInWords(leaver) }];
+    }),
+  };
+}
 
-const COMPARED = `(${GIVEN}) g join entries e on e.player_id = g.player_id and e.date = g.date`;
+/** Returns the players and days of which the same numbers are stored. */
+async function unchangedDays(db: Database, entries: readonly PlannedEntry[]): Promise<Set<string>> {
+  const stored = await rows<{ day: string }>(
+    db,
+    `select g.player_id || ' ' || g.date as day from ${COMPARED} where ${OUTCOME} = 'unchanged'`,
+    { entries: JSON.stringify(entries) },
+  );
+  return new Set(stored.map(({ day }) => day));
+}
+
+const questionOf = ({ name, how, candidates }: PersonInFile): ImportRead['unsure'][number] => ({
+  about: 'person',
+  subject: name,
+  question: question(name, how, candidates),
+  choices: [
+    ...candidates.map((player) => ({ value: player.id, label: player.name })),
+    { value: 'new', label: 'Nuovo partecipante' },
+    { value: 'skip', label: 'Lascia fuori' },
+  ],
+});
+
+function question(name: string, how: PersonInFile['how'], [player, another]: readonly KnownPlayer[]): string {
+  if (player === undefined) return `«${name}» è un nuovo partecipante?`;
+  if (another !== undefined) return `Più partecipanti si chiamano così: chi è «${name}»?`;
+  return how === 'archived'
+    ? `${player.name} è tra gli archiviati: «${name}» è la stessa persona?`
+    : `«${name}» è ${player.name}?`;
+}
+
+function skippedRows({ rows: taken }: TrackerFile, people: People): ImportRead['leftOut'] {
+  if (![...people.values()].some(({ choice }) => choice === 'skip')) return [];
+  return taken.flatMap(({ line, name }) =>
+    people.get(spellingKey(name))?.choice === 'skip' ? [{ line, why: `${name} è lasciato fuori` }] : [],
+  );
+}
+
+/**
+ * Returns the rows as whole entries: a number for which the file has no column stays as it is stored, and is 0 in a new entry.
+ */
+async function withStoredNumbers(db: Database, planned: readonly PlannedRow[]): Promise<PlannedEntry[]> {
+  const [first] = planned;
+  if (first === undefined) return [];
+  const isWhole = NUMBER_FIELDS.every((field) => first[field] !== undefined);
+  const stored = isWhole
+    ? []
+    : await rows<Entry>(
+        db,
+        `select ${entryColumns('e')} from (
+          select "playerId" as player_id, date from jsonb_to_recordset(cast(:entries as jsonb)) as given ("playerId" text, date date)
+        ) g join entries e on cast(e.player_id as text) = g.player_id and e.date = g.date`,
+        { entries: JSON.stringify(planned.map(({ playerId, date }) => ({ playerId, date }))) },
+      );
+  const byDay = new Map(stored.map((entry) => [`${entry.playerId} ${entry.date}`, entry]));
+  return planned.map((row) => {
+    const {
+      rings = 0,
+      apptSet = 0,
+      apptDone = 0,
+      alignment = false,
+    } = byDay.get(`${row.playerId} ${row.date}`) ?? {};
+    return { rings, apptSet, apptDone, alignment, ...row };
+  });
+}
 
 async function countOutcomes(
   db: Database,
-  lines: readonly TrackerLine[],
-  known: ReadonlyMap<string, string>,
+  entries: readonly PlannedEntry[],
 ): Promise<Partial<Record<'replaced' | 'unchanged', number>>> {
   const counted = await rows<{ outcome: string; days: number }>(
     db,
     `select ${OUTCOME} as outcome, count(*) as days from ${COMPARED} group by outcome`,
-    { entries: JSON.stringify(entriesOf(lines, known)) },
+    { entries: JSON.stringify(entries) },
   );
   return Object.fromEntries(counted.map(({ outcome, days }) => [outcome, days]));
 }
 
+const COMPARED = `(${GIVEN}) g join entries e on e.player_id = g.player_id and e.date = g.date`;
+
 async function replacementsOf(
   db: Database,
-  lines: readonly TrackerLine[],
-  known: ReadonlyMap<string, string>,
+  entries: readonly PlannedEntry[],
 ): Promise<ImportReport['replacements']> {
-  const given = entriesOf(lines, known);
   const replaced = await rows<Entry>(
     db,
     `select ${entryColumns('e')} from ${COMPARED} where ${OUTCOME} = 'replaced' order by e.date, e.player_id limit ${SHOWN}`,
-    { entries: JSON.stringify(given) },
+    { entries: JSON.stringify(entries) },
   );
   const byDay = new Map(replaced.map((entry) => [`${entry.playerId} ${entry.date}`, entry]));
-  return given.flatMap(({ playerId, line, name, date, ...after }) => {
+  return entries.flatMap(({ playerId, line, name, date, ...after }) => {
     const stored = byDay.get(`${playerId} ${date}`);
     if (stored === undefined) return [];
     const { rings, apptSet, apptDone, alignment } = stored;

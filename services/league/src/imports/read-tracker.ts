@@ -29,7 +29,7 @@ export interface LineError {
 /** The largest number of lines: more than a thousand people in three months. */
 const MOST_LINES = 150_000;
 /** The largest number of reported errors: one in every line of a large office's month. The wrong file would have a million. */
-const MOST_ERRORS = 10_000;
+export const MOST_ERRORS = 10_000;
 
 /** A tracker file that is refused as a whole: its errors, 10 000 at most, each with its line. */
 export class TrackerErrors extends Failure {

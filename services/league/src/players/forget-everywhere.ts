@@ -24,6 +24,7 @@ export const places: readonly Place[] = [
   { table: 'final_months', json: ['prizes'] },
   { table: 'game_rules', texts: ['title', 'content'] },
   { table: 'generations', texts: ['made_by', 'why', 'canary_screen', 'canary_ended_because'] },
+  { table: 'import_layouts', texts: ['sheet'], json: ['columns'] },
   { table: 'month_values', json: ['prizes'] },
   { table: 'player_bonuses', texts: ['assigned_by'] },
   { table: 'plugin_versions', texts: ['published_by'] },

@@ -26,6 +26,8 @@ export const leagueTables: readonly string[] = [
   'game_rules',
   'generation_plugins',
   'generations',
+  'import_layouts',
+  'import_people',
   'installation',
   'last_positions',
   'month_sums',

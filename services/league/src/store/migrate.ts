@@ -35,6 +35,7 @@ import { frozenSums } from './migrations/0031-frozen-sums.ts';
 import { anonymisedPlayers } from './migrations/0032-anonymised-players.ts';
 import { restoredOn } from './migrations/0033-restored-on.ts';
 import { closeCutOffs } from './migrations/0040-close-cut-offs.ts';
+import { importDecisions } from './migrations/0044-import-decisions.ts';
 import { recoveredAlerts } from './migrations/0050-recovered-alerts.ts';
 
 // Names without an extension: the names stored in the database must not depend on how the code runs.
@@ -73,6 +74,7 @@ const migrations: ReadonlyMap<string, Knex.Migration> = new Map([
   ['0032-anonymised-players', anonymisedPlayers],
   ['0033-restored-on', restoredOn],
   ['0040-close-cut-offs', closeCutOffs],
+  ['0044-import-decisions', importDecisions],
   ['0050-recovered-alerts', recoveredAlerts],
 ]);
 

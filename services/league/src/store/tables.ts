@@ -193,6 +193,19 @@ declare module 'knex/types/tables.js' {
       },
       'canary_extends' | 'canary_seconds'
     >;
+    import_layouts: Table<{
+      header: string;
+      columns: Json;
+      date_order: string | null;
+      sheet: string | null;
+      decided_at: Instant;
+    }>;
+    import_people: Table<{
+      name_hash: string;
+      player_id: Uuid | null;
+      journal: Uuid;
+      decided_at: Instant;
+    }>;
     installation: Table<
       { singleton: boolean; id: Uuid; restored_on: Day | null },
       'singleton' | 'id' | 'restored_on'

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import type { ImportOptions, PeopleChoices } from '@vetta/contract/imports';
+import { nameKey } from '@vetta/contract/name-key';
+import { headingKey } from '@vetta/contract/tracker/fields';
+import type { PersonChoice } from '@vetta/contract/tracker/match-people';
+import type { z } from 'zod';
+import type { Database, Transaction } from '../store/database.ts';
+import { firstRow, rows } from '../store/rows.ts';
+import type { Now } from '../time/now.ts';
+
+/** What is decided for all files with one header. */
+type Layout = Pick<ImportOptions, 'columns' | 'dateOrder' | 'sheet'>;
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
+const headerHash = (headings: readonly string[]): string => hashOf(JSON.stringify(headings.map(headingKey)));
+
+/** Returns what was decided for the last file with these headings, in their order; undefined if nothing was. */
+export async function rememberedLayout(
+  db: Database,
+  headings: readonly string[],
+): Promise<Layout | undefined> {
+  const stored = await firstRow<{
+    columns: Layout['columns'];
+    dateOrder: Layout['dateOrder'] | null;
+    sheet: string | null;
+  }>(db, 'select columns, date_order as "dateOrder", sheet from import_layouts where header = :header', {
+    header: headerHash(headings),
+  });
+  return (
+    stored && {
+      columns: stored.columns,
+      dateOrder: stored.dateOrder ?? undefined,
+      sheet: stored.sheet ?? undefined,
+    }
+  );
+}
+
+/** Stores what was decided for these headings, if anything was. */
+export async function rememberLayout(
+  trx: Transaction,
+  headings: readonly string[],
+  { columns = {}, dateOrder, sheet }: Layout,
+  { instant }: Now,
+): Promise<void> {
+  if (Object.keys(columns).length === 0 && dateOrder === undefined && sheet === undefined) return;
+  await trx('import_layouts')
+    .insert({
+      header: headerHash(headings),
+      columns: JSON.stringify(columns),
+      date_order: dateOrder ?? null,
+      sheet: sheet ?? null,
+      decided_at: instant.toString(),
+    })
+    .onConflict('header')
+    .merge(['columns', 'date_order', 'sheet', 'decided_at']);
+}
+
+/**
+ * Returns a function that returns what was decided for a name, by its key. A decision holds as long as the import with which it
+ * came was not undone.
+ */
+export async function rememberedPeople(db: Database): Promise<(key: string) => PersonChoice | undefined> {
+  const stored = await rows<{ hash: string; playerId: string | null }>(
+    db,
+    `select name_hash as hash, player_id as "playerId" from import_people p
+    where not exists (select from audit a join audit u on u.undoes = a.id where a.journal = p.journal)`,
+  );
+  const byHash = new Map(stored.map(({ hash, playerId }) => [hash, playerId ?? 'skip']));
+  return (key) => (byHash.size === 0 ? undefined : byHash.get(hashOf(key)));
+}
+
+/** Stores whom names mean. A name that became a new player is that player's from now on, and needs no row. */
+export async function rememberPeople(
+  trx: Transaction,
+  people: z.output<typeof PeopleChoices>,
+  journal: string,
+  { instant }: Now,
+): Promise<void> {
+  const decided = Object.entries(people).filter(([, choice]) => choice !== 'new');
+  if (decided.length === 0) return;
+  await rows(
+    trx,
+    `insert into import_people (name_hash, player_id, journal, decided_at)
+    select hash, player, cast(:journal as uuid), cast(:now as timestamptz)
+    from jsonb_to_recordset(cast(:decided as jsonb)) as given (hash text, player uuid)
+    on conflict (name_hash) do update set player_id = excluded.player_id, journal = excluded.journal,
+      decided_at = excluded.decided_at`,
+    {
+      journal,
+      now: instant.toString(),
+      decided: JSON.stringify(
+        // The last of two spellings of one name.
+        [...new Map(decided.map(([name, choice]) => [hashOf(nameKey(name)), choice]))].map(
+          ([hash, choice]) => ({ hash, player: choice === 'skip' ? null : choice }),
+        ),
+      ),
+    },
+  );
+}
