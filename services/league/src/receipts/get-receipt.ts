@@ -88,7 +88,7 @@ const pointsOf = ({ lines, bonuses, adjustments }: Pick<Receipt, 'lines' | 'bonu
 const openRow = (db: Database, playerId: string, month: Month) =>
   firstRow<ReceiptRow>(
     db,
-    `select ${columns(HAND_EDITS_OF('r.player_id'), 'null')}
+    `select ${columns(HAND_EDITS_OF('r.player_id'), 'cast(null as jsonb)')}
     from (select * from (${BOARD}) b where b.player_id = :playerId) r ${FROZEN}`,
     { ...boardOf(month), first: firstDay(month), playerId },
   );
