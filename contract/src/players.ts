@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { cleanName } from './name-key.ts';
 import { tagged } from './row-tag.ts';
 import { Count, Day, Id, Instant, Int32, Month, Reason, text, WithId } from './values.ts';
 
@@ -21,9 +22,17 @@ export type Player = z.output<typeof Player>;
 // Points may be negative after corrections, and the dialog sends an untouched sum back.
 const Points = Int32;
 
-/** A name has at most 120 characters. */
+/**
+ * A name of at most 120 characters in one line, stored without invisible characters and double spaces. Its apostrophes and accents
+ * stay as they were typed.
+ */
+const PlayerName = text(1, 120)
+  .refine((name) => !/[\r\n\u2028\u2029]/.test(name))
+  .overwrite(cleanName)
+  .refine((name) => name !== '');
+
 export const NewPlayer = z.object({
-  name: text(1, 120),
+  name: PlayerName,
   position: Count.default(0),
   score: Points.default(0),
   bonus: Points.default(0),
@@ -34,7 +43,7 @@ export type NewPlayer = z.output<typeof NewPlayer>;
 
 /** A field left out is unchanged; one that equals what is stored is untouched. */
 export const PlayerChange = z.object({
-  name: text(1, 120).optional(),
+  name: PlayerName.optional(),
   position: Count.optional(),
   score: Points.optional(),
   bonus: Points.optional(),
