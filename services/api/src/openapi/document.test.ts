@@ -41,7 +41,7 @@ test('the document names every call that is served, with the errors that it can 
     '429',
     '503',
   ]);
-  expect(answersOf('/api/leaderboard', 'get')).toEqual(['200', '304', '400', '503']);
+  expect(answersOf('/api/leaderboard', 'get')).toEqual(['200', '304', '400', '404', '503']);
   expect(answersOf('/healthz', 'get')).toEqual(['200', '304']);
 });
 
