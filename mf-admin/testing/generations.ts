@@ -35,7 +35,7 @@ const generation = (number: number, fields: Partial<GenerationRecord>): Generati
 
 const ended = { extendsWhenHealthy: false, health: null };
 
-const sampleTrial = generation(6, {
+const sampleTried = generation(6, {
   plugins: { ...base, 'mf-public': hashes.publicNext, meteo: hashes.meteo },
   madeAt: '2026-11-20T17:33:00.000Z',
   madeBy: 'Giulia',
@@ -111,16 +111,16 @@ const versions = [
 ];
 
 const sampleHistory: GenerationHistory = { generations: [current, ...earlier], versions };
-export const historyWithTrial: GenerationHistory = {
-  generations: [sampleTrial, current, ...earlier],
+export const historyWithCanary: GenerationHistory = {
+  generations: [sampleTried, current, ...earlier],
   versions,
 };
 
-/** The trial went back by itself. */
-export const historyWithEndedTrial: GenerationHistory = {
+/** The canary went back by itself. */
+export const historyWithEndedCanary: GenerationHistory = {
   generations: [
     {
-      ...sampleTrial,
+      ...sampleTried,
       canary: { screen: 'Corridoio', state: 'ended', endedBecause: 'Tre errori in cinque minuti', ...ended },
     },
     current,

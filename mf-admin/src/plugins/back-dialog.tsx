@@ -18,8 +18,8 @@ import { useGoBack } from './use-generation-mutations.ts';
 /** What the dialog was opened for. */
 export interface GoingBackFrom {
   readonly current: GenerationRecord;
-  /** The generation whose trial ends; undefined: everyone goes back. */
-  readonly trial: GenerationRecord | undefined;
+  /** The generation whose canary ends; undefined: everyone goes back. */
+  readonly tried: GenerationRecord | undefined;
 }
 
 interface BackDialogProps {
@@ -31,11 +31,11 @@ interface BackDialogProps {
 const Reason = z.object({ why: text(1, 500) });
 
 /**
- * Ends the trial on a screen, or returns everyone to what was current before, with a reason. If there is nothing left to end or
+ * Ends the canary on a screen, or returns everyone to what was current before, with a reason. If there is nothing left to end or
  * to return to, it closes and says so.
  */
 export function BackDialog({ history, from, onClose }: BackDialogProps) {
-  const { current, trial } = from;
+  const { current, tried } = from;
   const client = useQueryClient();
   const back = useGoBack();
   const { control, handleSubmit } = useCheckedForm(Reason, { why: '' });
@@ -45,7 +45,7 @@ export function BackDialog({ history, from, onClose }: BackDialogProps) {
   };
   const submit = handleSubmit(({ why }) =>
     back.mutate(
-      { why, trial: trial?.number ?? null, current: current.number },
+      { why, trial: tried?.number ?? null, current: current.number },
       {
         onSuccess: leave,
         onError: (error) => {
@@ -68,15 +68,15 @@ export function BackDialog({ history, from, onClose }: BackDialogProps) {
   const earlier = beforeCurrent(history.generations);
   return (
     <ConfirmDialog
-      title={trial ? `Ferma la prova su ${trial.canary?.screen}` : 'Torna indietro'}
-      confirmLabel={trial ? 'Ferma la prova' : 'Torna indietro'}
+      title={tried ? `Ferma la prova su ${tried.canary?.screen}` : 'Torna indietro'}
+      confirmLabel={tried ? 'Ferma la prova' : 'Torna indietro'}
       isOpen
       isPending={back.isPending}
       onClose={onClose}
       onConfirm={() => void submit()}
     >
       <Stack gap="md">
-        {trial ? (
+        {tried ? (
           <p>Lo schermo torna a quello che vedono tutti. Per gli altri non cambia niente.</p>
         ) : (
           <div>
@@ -105,14 +105,14 @@ export function BackDialog({ history, from, onClose }: BackDialogProps) {
 }
 
 /** Returns why the dialog has nothing to do any more; undefined while it has. */
-function whyGone(generations: readonly GenerationRecord[], { current, trial }: GoingBackFrom) {
+function whyGone(generations: readonly GenerationRecord[], { current, tried }: GoingBackFrom) {
   const isOpen = ({ canary }: GenerationRecord) => canary?.state === 'open';
-  if (trial) {
-    const now = generations.find(({ number }) => number === trial.number);
+  if (tried) {
+    const now = generations.find(({ number }) => number === tried.number);
     if (now && isOpen(now)) return undefined;
     return now?.canary?.state === 'extended'
-      ? `La generazione ${trial.number} è già per tutti`
-      : `La prova su ${trial.canary?.screen} è già finita`;
+      ? `La generazione ${tried.number} è già per tutti`
+      : `La prova su ${tried.canary?.screen} è già finita`;
   }
   const begun = generations.find(isOpen);
   if (begun) return `Intanto la generazione ${begun.number} è in prova su ${begun.canary?.screen}`;

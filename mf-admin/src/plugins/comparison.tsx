@@ -56,7 +56,7 @@ function Compared({ history, generation }: ComparedProps) {
   const current = history.generations.find(({ isCurrent }) => isCurrent);
   const [isUsing, setUsing] = useState(false);
   const changes = other ? changedBuilds(other.plugins, generation.plugins) : [];
-  // An open trial is extended instead.
+  // An open canary is extended instead.
   const canUse =
     current &&
     generation.canary?.state !== 'open' &&

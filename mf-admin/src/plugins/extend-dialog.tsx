@@ -6,34 +6,34 @@ import { changedBuilds } from './generation-changes.ts';
 import { useExtendGeneration } from './use-generation-mutations.ts';
 
 interface ExtendDialogProps {
-  readonly trial: GenerationRecord;
+  readonly tried: GenerationRecord;
   readonly history: GenerationHistory;
   readonly onClose: () => void;
 }
 
 /** Confirms that everyone gets what one screen has tried. */
-export function ExtendDialog({ trial, history, onClose }: ExtendDialogProps) {
+export function ExtendDialog({ tried, history, onClose }: ExtendDialogProps) {
   const extend = useExtendGeneration();
   const current = history.generations.find(({ isCurrent }) => isCurrent);
-  // The button that opened the dialog goes with the trial.
+  // The button that opened the dialog goes with the canary.
   const leave = () => {
     onClose();
     focusContent();
   };
   return (
     <ConfirmDialog
-      title={`Estendi a tutti la generazione ${trial.number}`}
+      title={`Estendi a tutti la generazione ${tried.number}`}
       confirmLabel="Estendi a tutti"
       tone="primary"
       isOpen
       isPending={extend.isPending}
       onClose={onClose}
-      onConfirm={() => extend.mutate(trial.number, { onSuccess: leave })}
+      onConfirm={() => extend.mutate(tried.number, { onSuccess: leave })}
     >
-      Quello che finora vede solo {trial.canary?.screen} arriva su tutti gli schermi e nelle pagine aperte da
+      Quello che finora vede solo {tried.canary?.screen} arriva su tutti gli schermi e nelle pagine aperte da
       adesso:
       {current && (
-        <ChangeList changes={changedBuilds(current.plugins, trial.plugins)} versions={history.versions} />
+        <ChangeList changes={changedBuilds(current.plugins, tried.plugins)} versions={history.versions} />
       )}
     </ConfirmDialog>
   );

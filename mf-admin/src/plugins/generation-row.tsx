@@ -20,7 +20,7 @@ export function GenerationRow({ generation, history, now }: GenerationRowProps) 
   const state = stateOf(generation);
   const before = madeFrom(generation, history.generations);
   return (
-    <li className={styles.node} data-current={generation.isCurrent} data-trial={canary?.state === 'open'}>
+    <li className={styles.node} data-current={generation.isCurrent} data-canary={canary?.state === 'open'}>
       <Link href={`/admin/plugins/${number}`} className={styles.row}>
         <span className={styles.number}>{number}</span>
         <span className={styles.words}>

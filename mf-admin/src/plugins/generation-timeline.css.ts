@@ -60,7 +60,7 @@ export const number = rule({
       background: vars.glow.gradient,
       boxShadow: 'none',
     },
-    '[data-trial=true] > * > &': { color: vars.status.info, boxShadow: `0 0 0 2px ${vars.status.info}` },
+    '[data-canary=true] > * > &': { color: vars.status.info, boxShadow: `0 0 0 2px ${vars.status.info}` },
   },
 });
 export const words = rule({

@@ -2,7 +2,7 @@ import type { GenerationRecord } from '@vetta/contract/generations';
 
 type Canary = NonNullable<GenerationRecord['canary']>;
 
-/** Returns how an open trial fares on its screen, and what follows: «va bene da 6 minuti». */
+/** Returns how an open canary fares on its screen, and what follows: «va bene da 6 minuti». */
 export function healthInWords({ health, extendsWhenHealthy }: Canary): string {
   if (health === null || health.state === 'waiting') return 'lo schermo non la mostra ancora';
   const minutes = Math.floor(health.seconds / 60);

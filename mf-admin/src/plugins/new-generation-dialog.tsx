@@ -6,9 +6,9 @@ import { Text } from '@vetta/design-system/text';
 import type { ReactNode } from 'react';
 import { RestoredDraft } from '../drafts/restored-draft.tsx';
 import { FormText } from '../form-text.tsx';
+import { CanaryScreenField } from './canary-screen-field.tsx';
 import { ChangeList } from './change-list.tsx';
 import { changedBuilds } from './generation-changes.ts';
-import { TrialScreenField } from './trial-screen-field.tsx';
 import { useNewGenerationForm } from './use-new-generation-form.ts';
 
 interface NewGenerationDialogProps {
@@ -54,13 +54,13 @@ export function NewGenerationDialog({
             description="Resta scritto accanto alla generazione e in Registro."
             autoFocus
           />
-          <TrialScreenField control={form.control} />
+          <CanaryScreenField control={form.control} />
           <DialogActions>
             <Button tone="quiet" isDisabled={form.isSaving} onPress={form.close}>
               Annulla
             </Button>
             <Button type="submit" tone="primary" isDisabled={changes.length === 0} isPending={form.isSaving}>
-              {form.isTrial ? 'Metti in prova' : 'Usa'}
+              {form.isCanary ? 'Metti in prova' : 'Usa'}
             </Button>
           </DialogActions>
         </Stack>

@@ -9,28 +9,28 @@ import { useState } from 'react';
 import { QueryView } from '../queries/query-view.tsx';
 import { SectionHeader } from '../section-header.tsx';
 import { BackDialog, type GoingBackFrom } from './back-dialog.tsx';
+import { CanaryCard } from './canary-card.tsx';
 import { ChooseVersionDialog } from './choose-version-dialog.tsx';
 import { ExtendDialog } from './extend-dialog.tsx';
 import { GenerationTimeline } from './generation-timeline.tsx';
 import { InUse } from './in-use.tsx';
 import { PluginsSkeleton } from './plugins-skeleton.tsx';
-import { TrialCard } from './trial-card.tsx';
 import { UnusedVersions } from './unused-versions.tsx';
 
 type OpenDialog =
   /** `hash` is the version that is offered; undefined where the admin chooses. */
   | { readonly kind: 'choose'; readonly name: string; readonly hash: string | undefined }
-  /** What it is opened for: another trial may be open, or none, by the time it is confirmed. */
+  /** What it is opened for: another canary may be open, or none, by the time it is confirmed. */
   | { readonly kind: 'back'; readonly from: GoingBackFrom }
-  | { readonly kind: 'extend'; readonly trial: GenerationRecord };
+  | { readonly kind: 'extend'; readonly tried: GenerationRecord };
 
-/** What is served to everyone, the trial on a screen, versions that nobody has used, and all generations. */
+/** What is served to everyone, the canary on a screen, versions that nobody has used, and all generations. */
 export function PluginsOverview({ now }: { readonly now: Date }) {
   const history = useQuery(generations);
   const data = history.data;
   const [dialog, open] = useState<OpenDialog | null>(null);
   const close = () => open(null);
-  const trial = data?.generations.find(({ canary }) => canary?.state === 'open');
+  const tried = data?.generations.find(({ canary }) => canary?.state === 'open');
   const current = data?.generations.find(({ isCurrent }) => isCurrent);
   return (
     <Stack gap="xl">
@@ -39,9 +39,9 @@ export function PluginsOverview({ now }: { readonly now: Date }) {
         subtitle="Che cosa mostrano la pagina, gli schermi e questo pannello. Si cambia al volo e si torna indietro senza ricostruire niente."
         actions={
           current &&
-          // A trial is ended beside what it changes.
-          trial === undefined && (
-            <Button onPress={() => open({ kind: 'back', from: { current, trial } })}>
+          // A canary is ended beside what it changes.
+          tried === undefined && (
+            <Button onPress={() => open({ kind: 'back', from: { current, tried } })}>
               <Undo2 size={18} aria-hidden="true" />
               Torna indietro
             </Button>
@@ -59,11 +59,11 @@ export function PluginsOverview({ now }: { readonly now: Date }) {
             <Sections
               history={loaded}
               current={current}
-              trial={trial}
+              tried={tried}
               now={now}
               onChoose={(name, hash) => open({ kind: 'choose', name, hash })}
-              onExtend={(tried) => open({ kind: 'extend', trial: tried })}
-              onBack={() => open({ kind: 'back', from: { current, trial } })}
+              onExtend={(tried) => open({ kind: 'extend', tried })}
+              onBack={() => open({ kind: 'back', from: { current, tried } })}
             />
           ) : (
             <EmptyState title="Nessun plugin pubblicato" level={3}>
@@ -83,7 +83,7 @@ export function PluginsOverview({ now }: { readonly now: Date }) {
       )}
       {data && dialog?.kind === 'back' && <BackDialog history={data} from={dialog.from} onClose={close} />}
       {data && dialog?.kind === 'extend' && (
-        <ExtendDialog trial={dialog.trial} history={data} onClose={close} />
+        <ExtendDialog tried={dialog.tried} history={data} onClose={close} />
       )}
     </Stack>
   );
@@ -92,17 +92,23 @@ export function PluginsOverview({ now }: { readonly now: Date }) {
 interface SectionsProps {
   readonly history: GenerationHistory;
   readonly current: GenerationRecord;
-  readonly trial: GenerationRecord | undefined;
+  readonly tried: GenerationRecord | undefined;
   readonly now: Date;
   readonly onChoose: (name: string, hash?: string) => void;
-  readonly onExtend: (trial: GenerationRecord) => void;
+  readonly onExtend: (tried: GenerationRecord) => void;
   readonly onBack: () => void;
 }
 
-const Sections = ({ history, current, trial, now, onChoose, onExtend, onBack }: SectionsProps) => (
+const Sections = ({ history, current, tried, now, onChoose, onExtend, onBack }: SectionsProps) => (
   <>
-    {trial && (
-      <TrialCard trial={trial} history={history} now={now} onExtend={() => onExtend(trial)} onBack={onBack} />
+    {tried && (
+      <CanaryCard
+        tried={tried}
+        history={history}
+        now={now}
+        onExtend={() => onExtend(tried)}
+        onBack={onBack}
+      />
     )}
     <InUse history={history} current={current} now={now} onChoose={onChoose} />
     <UnusedVersions history={history} now={now} onUse={onChoose} />

@@ -6,8 +6,8 @@ import { closeToast } from '../../testing/close-toast.ts';
 import { loggedIn } from '../../testing/decorators.tsx';
 import {
   hashes,
-  historyWithEndedTrial,
-  historyWithTrial,
+  historyWithCanary,
+  historyWithEndedCanary,
   longHistory,
   mockGenerations,
 } from '../../testing/generations.ts';
@@ -68,7 +68,7 @@ export const Use: Story = {
 };
 
 /** A screen tries it first. The server's refusal is shown, and what was typed stays. */
-export const TrialRefused: Story = {
+export const CanaryRefused: Story = {
   beforeEach: ({ msw }) => {
     const reason = 'La generazione 6 è in prova su «Corridoio»: estendila o torna indietro prima';
     msw.use(refuse('POST /api/admin/generations', 409, reason));
@@ -161,7 +161,7 @@ const focusedAfterDialog = () =>
   });
 
 /** A generation on one screen is extended to everyone. Its button goes, and the section has the focus at once. */
-export const Trial: Story = {
+export const Canary: Story = {
   decorators: [
     (Story) => (
       <main id="contenuto" tabIndex={-1}>
@@ -169,11 +169,11 @@ export const Trial: Story = {
       </main>
     ),
   ],
-  beforeEach: ({ msw }) => mockGenerations(msw, historyWithTrial),
+  beforeEach: ({ msw }) => mockGenerations(msw, historyWithCanary),
   play: async () => {
-    const trial = await screen.findByRole('region', { name: 'In prova su Corridoio' });
-    await expect(trial).toHaveTextContent('Pagina pubblica: 5be90f33 → e1f7a609');
-    await userEvent.click(within(trial).getByRole('button', { name: 'Estendi a tutti' }));
+    const tried = await screen.findByRole('region', { name: 'In prova su Corridoio' });
+    await expect(tried).toHaveTextContent('Pagina pubblica: 5be90f33 → e1f7a609');
+    await userEvent.click(within(tried).getByRole('button', { name: 'Estendi a tutti' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Estendi a tutti la generazione 6' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Estendi a tutti' }));
     const focused = focusedAfterDialog();
@@ -184,12 +184,12 @@ export const Trial: Story = {
   },
 };
 
-/** The trial is ended: the others keep what they have. */
-export const EndTrial: Story = {
-  beforeEach: ({ msw }) => mockGenerations(msw, historyWithTrial),
+/** The canary is ended: the others keep what they have. */
+export const EndCanary: Story = {
+  beforeEach: ({ msw }) => mockGenerations(msw, historyWithCanary),
   play: async () => {
-    const trial = await screen.findByRole('region', { name: 'In prova su Corridoio' });
-    await userEvent.click(within(trial).getByRole('button', { name: 'Ferma la prova' }));
+    const tried = await screen.findByRole('region', { name: 'In prova su Corridoio' });
+    await userEvent.click(within(tried).getByRole('button', { name: 'Ferma la prova' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Ferma la prova su Corridoio' });
     await within(dialog).findByText(/Per gli altri non cambia niente/);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Annulla' }));
@@ -198,15 +198,15 @@ export const EndTrial: Story = {
   },
 };
 
-/** The trial ended by itself while the reason was typed: the dialog ends nothing else, closes and says so. */
-export const TrialEndedMeanwhile: Story = {
+/** The canary ended by itself while the reason was typed: the dialog ends nothing else, closes and says so. */
+export const CanaryEndedMeanwhile: Story = {
   beforeEach: ({ msw }) => {
     let asked = 0;
-    mockGenerations(msw, historyWithTrial);
+    mockGenerations(msw, historyWithCanary);
     msw.use(
       mockCall('GET /api/admin/generations', () => {
         asked += 1;
-        return Response.json(asked === 1 ? historyWithTrial : historyWithEndedTrial);
+        return Response.json(asked === 1 ? historyWithCanary : historyWithEndedCanary);
       }),
       refuse(
         'POST /api/admin/generations/back',
@@ -216,8 +216,8 @@ export const TrialEndedMeanwhile: Story = {
     );
   },
   play: async () => {
-    const trial = await screen.findByRole('region', { name: 'In prova su Corridoio' });
-    await userEvent.click(within(trial).getByRole('button', { name: 'Ferma la prova' }));
+    const tried = await screen.findByRole('region', { name: 'In prova su Corridoio' });
+    await userEvent.click(within(tried).getByRole('button', { name: 'Ferma la prova' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Ferma la prova su Corridoio' });
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Perché' }), 'Lampeggia{Enter}');
     await screen.findByText('La generazione 6 non è più in prova: non è cambiato nulla');
@@ -233,20 +233,20 @@ export const TrialEndedMeanwhile: Story = {
 
 let client: QueryClient;
 
-/** The list is fetched again while the dialog is open, and the trial has ended: the dialog closes with a word. */
-export const TrialGone: Story = {
+/** The list is fetched again while the dialog is open, and the canary has ended: the dialog closes with a word. */
+export const CanaryGone: Story = {
   decorators: [
     (Story) => {
       client = useQueryClient();
       return <Story />;
     },
   ],
-  beforeEach: ({ msw }) => mockGenerations(msw, historyWithTrial),
+  beforeEach: ({ msw }) => mockGenerations(msw, historyWithCanary),
   play: async ({ msw }) => {
-    const trial = await screen.findByRole('region', { name: 'In prova su Corridoio' });
-    await userEvent.click(within(trial).getByRole('button', { name: 'Ferma la prova' }));
+    const tried = await screen.findByRole('region', { name: 'In prova su Corridoio' });
+    await userEvent.click(within(tried).getByRole('button', { name: 'Ferma la prova' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Ferma la prova su Corridoio' });
-    msw.use(reply('GET /api/admin/generations', historyWithEndedTrial));
+    msw.use(reply('GET /api/admin/generations', historyWithEndedCanary));
     await refresh(client, generationsData);
     await screen.findByText('La prova su Corridoio è già finita');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
@@ -255,8 +255,8 @@ export const TrialGone: Story = {
   },
 };
 
-/** The trial has ended while the server was being asked to end it, and it refuses: the dialog closes with a word. */
-export const TrialGoneWhileAsking: Story = {
+/** The canary has ended while the server was being asked to end it, and it refuses: the dialog closes with a word. */
+export const CanaryGoneWhileAsking: Story = {
   decorators: [
     (Story) => {
       client = useQueryClient();
@@ -264,7 +264,7 @@ export const TrialGoneWhileAsking: Story = {
     },
   ],
   beforeEach: ({ msw }) => {
-    mockGenerations(msw, historyWithTrial);
+    mockGenerations(msw, historyWithCanary);
     msw.use(
       mockCall('POST /api/admin/generations/back', async () => {
         await new Promise<void>((resolve) => {
@@ -275,12 +275,12 @@ export const TrialGoneWhileAsking: Story = {
     );
   },
   play: async ({ msw }) => {
-    const trial = await screen.findByRole('region', { name: 'In prova su Corridoio' });
-    await userEvent.click(within(trial).getByRole('button', { name: 'Ferma la prova' }));
+    const tried = await screen.findByRole('region', { name: 'In prova su Corridoio' });
+    await userEvent.click(within(tried).getByRole('button', { name: 'Ferma la prova' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Ferma la prova su Corridoio' });
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Perché' }), 'Lampeggia{Enter}');
     await waitFor(() => expect(changes).toHaveBeenCalledOnce());
-    msw.use(reply('GET /api/admin/generations', historyWithEndedTrial));
+    msw.use(reply('GET /api/admin/generations', historyWithEndedCanary));
     await refresh(client, generationsData);
     await expect(dialog).toBeVisible();
     answer();
@@ -293,7 +293,7 @@ let answer = () => {};
 /** Two generations side by side: what they bring, and their files with sizes. Another one can be chosen. */
 export const Compared: Story = {
   parameters: { address: '/admin/plugins/6' },
-  beforeEach: ({ msw }) => mockGenerations(msw, historyWithTrial),
+  beforeEach: ({ msw }) => mockGenerations(msw, historyWithCanary),
   play: async () => {
     const diff = await screen.findByRole('region', { name: 'Pagina pubblica' });
     await within(diff).findByText('Arriva la scena «La vetta di oggi»');

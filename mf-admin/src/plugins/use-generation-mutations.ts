@@ -27,7 +27,7 @@ export const useExtendGeneration = () =>
 
 interface GoingBack {
   readonly why: string;
-  /** The number of the trial that ends; null: everyone goes back. */
+  /** The number of the canary that ends; null: everyone goes back. */
   readonly trial: number | null;
   /** The number of the generation that was current when the dialog was opened. */
   readonly current: number;

@@ -9,7 +9,7 @@ const Fields = z.object({
   why: text(1, 500),
   /** The name of the screen that gets it first; empty: everyone gets it. */
   canary: z.string(),
-  /** Whether the trial is extended by itself once it has fared well. */
+  /** Whether the canary is extended by itself once it has fared well. */
   extendWhenHealthy: z.boolean(),
 });
 export type NewGenerationValues = z.input<typeof Fields>;
@@ -29,7 +29,7 @@ export function useNewGenerationForm(plugins: Readonly<Record<string, string | n
     draft,
     close,
     isSaving: make.isPending,
-    isTrial: canary !== '',
+    isCanary: canary !== '',
     submit: form.handleSubmit(({ why, canary: screen, extendWhenHealthy }) =>
       make.mutate(
         {

@@ -60,7 +60,7 @@ export const step = rule({
     '&[data-state=expired]': { fontWeight: 650, color: vars.status.danger },
   },
 });
-export const trial = rule({
+export const canary = rule({
   display: 'grid',
   justifyItems: 'start',
   gap: vars.space.xs,

@@ -11,10 +11,10 @@ import { useId } from 'react';
 import { useLocation } from 'wouter';
 import { CommandButtons } from './command-buttons.tsx';
 import { LastFailure } from './last-failure.tsx';
+import { ScreenCanary } from './screen-canary.tsx';
 import * as styles from './screen-card.css.ts';
 import { ScreenFacts } from './screen-facts.tsx';
 import { ScreenPicture } from './screen-picture.tsx';
-import { ScreenTrial } from './screen-trial.tsx';
 import { sceneInWords, screenName, stateNames } from './words.ts';
 
 interface ScreenCardProps {
@@ -61,7 +61,7 @@ export function ScreenCard({ screen, history, scenes, now, onName, onRemove, onE
             </div>
           )}
         </header>
-        <ScreenTrial screen={screen} history={history} onExtend={onExtend} />
+        <ScreenCanary screen={screen} history={history} onExtend={onExtend} />
         <LastFailure screen={screen} versions={history?.versions ?? []} now={now} />
         <ScreenFacts screen={screen} now={now} />
         {screen.name === null ? (

@@ -37,7 +37,7 @@ export function ScreenList({ now }: { readonly now: Date }) {
   const [dialog, open] = useState<OpenDialog | null>(null);
   const close = () => open(null);
   useNamedInAddress(screens, (screen) => open({ kind: 'name', screen }));
-  const trial = history?.generations.find(({ canary }) => canary?.state === 'open');
+  const tried = history?.generations.find(({ canary }) => canary?.state === 'open');
   const cardsOf = (shown: readonly Tagged<Card>[]) => (
     <ul className={styles.cards}>
       {shown.map((screen) => (
@@ -105,8 +105,8 @@ export function ScreenList({ now }: { readonly now: Date }) {
           si torna indietro: per riaverlo gli si dà di nuovo un nome.
         </RemoveDialog>
       )}
-      {dialog?.kind === 'extend' && history && trial && (
-        <ExtendDialog trial={trial} history={history} onClose={close} />
+      {dialog?.kind === 'extend' && history && tried && (
+        <ExtendDialog tried={tried} history={history} onClose={close} />
       )}
     </Stack>
   );

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atAddress } from '../../testing/at-address.tsx';
 import { closeToast } from '../../testing/close-toast.ts';
 import { loggedIn } from '../../testing/decorators.tsx';
-import { historyWithEndedTrial, historyWithTrial, mockGenerations } from '../../testing/generations.ts';
+import { historyWithCanary, historyWithEndedCanary, mockGenerations } from '../../testing/generations.ts';
 import { changedByOthers, changes, never, refuse, reply } from '../../testing/mock-api.ts';
 import { pluginContext } from '../../testing/plugin-context.ts';
 import { corridor, mockOfficeWithScreens, mockScreens, sampleScreens } from '../../testing/screens.ts';
@@ -136,7 +136,7 @@ export const CommandRefused: Story = {
 
 /** The card of the screen that tries a generation says how it fares, and offers to extend it. */
 export const Canary: Story = {
-  beforeEach: ({ msw }) => mockGenerations(msw, historyWithTrial),
+  beforeEach: ({ msw }) => mockGenerations(msw, historyWithCanary),
   play: async () => {
     const corridorCard = await card('Corridoio');
     await within(corridorCard).findByText(/va bene da 6 minuti/);
@@ -149,9 +149,9 @@ export const Canary: Story = {
   },
 };
 
-/** A trial that went back by itself: the card says why. */
-export const EndedTrial: Story = {
-  beforeEach: ({ msw }) => mockGenerations(msw, historyWithEndedTrial),
+/** A canary that went back by itself: the card says why. */
+export const EndedCanary: Story = {
+  beforeEach: ({ msw }) => mockGenerations(msw, historyWithEndedCanary),
   play: async () => {
     await within(await card('Corridoio')).findByText(/è finita: Tre errori in cinque minuti/);
   },

@@ -71,7 +71,7 @@ export const receiptNames: Readonly<Record<ScreenCommand['state'], string>> = {
 };
 
 /** Returns the newest generation that was tried on a screen; undefined if there is none. */
-export const trialOn = (
+export const triedOn = (
   { name }: Pick<ScreenCard, 'name'>,
   generations: readonly GenerationRecord[],
 ): GenerationRecord | undefined =>

@@ -90,7 +90,7 @@ const ENTRY = 'POST /api/admin/entries';
 const PUT_SCREEN = 'PUT /api/admin/screens/{id}';
 const screen = { id: id(8), code: 'BCDFGH', name: 'corridoio', plan: null };
 const generation = { number: 7, why: 'Nuovo meteo', canary: null, restores: null };
-const trial = { screen: 'corridoio', state: 'open', endedBecause: null };
+const canary = { screen: 'corridoio', state: 'open', endedBecause: null };
 
 test.each<[string, string, Partial<AuditedChange>, string]>([
   [
@@ -106,21 +106,21 @@ test.each<[string, string, Partial<AuditedChange>, string]>([
     'ha reso corrente la generazione 7',
   ],
   [
-    'a trial on a screen',
+    'a canary on a screen',
     'POST /api/admin/generations',
-    { after: { ...generation, canary: trial } },
+    { after: { ...generation, canary } },
     'ha messo in prova la generazione 7 su «corridoio»',
   ],
   [
-    'a trial that is extended',
+    'a canary that is extended',
     'POST /api/admin/generations/{number}/extend',
-    { after: { ...generation, canary: { ...trial, state: 'extended' } } },
+    { after: { ...generation, canary: { ...canary, state: 'extended' } } },
     'ha esteso a tutti la generazione 7',
   ],
   [
-    'a trial that is ended',
+    'a canary that is ended',
     'POST /api/admin/generations/back',
-    { after: { ...generation, canary: { ...trial, state: 'ended', endedBecause: 'Lampeggia' } } },
+    { after: { ...generation, canary: { ...canary, state: 'ended', endedBecause: 'Lampeggia' } } },
     'ha concluso la prova della generazione 7 su «corridoio»',
   ],
   [

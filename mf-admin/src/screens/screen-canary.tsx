@@ -6,33 +6,33 @@ import { Text } from '@vetta/design-system/text';
 import { SectionLink } from '../layout/section-link.tsx';
 import { healthInWords } from '../plugins/health-in-words.ts';
 import * as styles from './screen-card.css.ts';
-import { trialOn } from './words.ts';
+import { triedOn } from './words.ts';
 
-interface ScreenTrialProps {
+interface ScreenCanaryProps {
   readonly screen: Pick<ScreenCard, 'name'>;
   readonly history: GenerationHistory | undefined;
   readonly onExtend: () => void;
 }
 
-/** How the generation fares that a screen tries before everyone else, or why its last trial was ended. */
-export function ScreenTrial({ screen, history, onExtend }: ScreenTrialProps) {
-  const trial = trialOn(screen, history?.generations ?? []);
-  const canary = trial?.canary;
-  if (!trial || !canary || canary.state === 'extended') return null;
+/** How the generation fares that a screen tries before everyone else, or why its last canary was ended. */
+export function ScreenCanary({ screen, history, onExtend }: ScreenCanaryProps) {
+  const tried = triedOn(screen, history?.generations ?? []);
+  const canary = tried?.canary;
+  if (!tried || !canary || canary.state === 'extended') return null;
   if (canary.state === 'ended') {
     // Until something newer is made.
-    if (history?.generations[0] !== trial) return null;
+    if (history?.generations[0] !== tried) return null;
     return (
       <Text size="sm" tone="muted">
-        L’ultima prova, <GenerationLink trial={trial} />, è finita: {canary.endedBecause}
+        L’ultima prova, <GenerationLink tried={tried} />, è finita: {canary.endedBecause}
       </Text>
     );
   }
   const { health } = canary;
   return (
-    <div className={styles.trial}>
+    <div className={styles.canary}>
       <Text size="sm">
-        Prova <GenerationLink trial={trial} />: {healthInWords(canary)}
+        Prova <GenerationLink tried={tried} />: {healthInWords(canary)}
       </Text>
       {health && (
         <div className={styles.bar}>
@@ -46,6 +46,6 @@ export function ScreenTrial({ screen, history, onExtend }: ScreenTrialProps) {
   );
 }
 
-const GenerationLink = ({ trial: { number } }: { readonly trial: GenerationRecord }) => (
+const GenerationLink = ({ tried: { number } }: { readonly tried: GenerationRecord }) => (
   <SectionLink href={`/admin/plugins/${number}`}>la generazione {number}</SectionLink>
 );

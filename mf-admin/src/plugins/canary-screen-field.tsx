@@ -9,7 +9,7 @@ import type { NewGenerationValues } from './use-new-generation-form.ts';
 const EVERYONE = '*';
 
 /** Chooses the screen that tries a generation before everyone else gets it, and what follows if it fares well. */
-export function TrialScreenField({ control }: { readonly control: Control<NewGenerationValues> }) {
+export function CanaryScreenField({ control }: { readonly control: Control<NewGenerationValues> }) {
   const { field } = useController({ control, name: 'canary' });
   const { data: screens = [] } = useQuery(screensQuery);
   const names = screens.flatMap(({ name }) => (name === null ? [] : [name]));

@@ -7,24 +7,24 @@ import { Text } from '@vetta/design-system/text';
 import { useId } from 'react';
 import { agoInWords } from '../dashboard/ago-in-words.ts';
 import { SectionLink } from '../layout/section-link.tsx';
+import * as styles from './canary-card.css.ts';
 import { changedBuilds, madeFrom } from './generation-changes.ts';
 import { healthInWords } from './health-in-words.ts';
-import * as styles from './trial-card.css.ts';
 import { changeInWords } from './words.ts';
 
-interface TrialCardProps {
-  readonly trial: GenerationRecord;
+interface CanaryCardProps {
+  readonly tried: GenerationRecord;
   readonly history: GenerationHistory;
   readonly now: Date;
   readonly onExtend: () => void;
   readonly onBack: () => void;
 }
 
-/** The generation that one screen tries: what is new in it, and the two ways to end the trial. */
-export function TrialCard({ trial, history, now, onExtend, onBack }: TrialCardProps) {
+/** The generation that one screen tries: what is new in it, and the two ways to end the canary. */
+export function CanaryCard({ tried, history, now, onExtend, onBack }: CanaryCardProps) {
   const id = useId();
-  const { number, canary, why, madeBy, madeAt } = trial;
-  const before = madeFrom(trial, history.generations);
+  const { number, canary, why, madeBy, madeAt } = tried;
+  const before = madeFrom(tried, history.generations);
   return (
     <Card as="section" tone="raised" aria-labelledby={id}>
       <div className={styles.card}>
@@ -35,7 +35,7 @@ export function TrialCard({ trial, history, now, onExtend, onBack }: TrialCardPr
           <Text>«{why}»</Text>
           <ul className={styles.changes}>
             {before &&
-              changedBuilds(before.plugins, trial.plugins).map((change) => (
+              changedBuilds(before.plugins, tried.plugins).map((change) => (
                 <li key={change.name}>{changeInWords(change, history.versions)}</li>
               ))}
           </ul>
