@@ -15,6 +15,7 @@ export const Player = z.object({
   joinedOn: Day,
   /** The first day on which an archived player is off the board; null for an active player. */
   archivedOn: Day.nullable(),
+  /** The spec's name; it says `updatedAt` of all else, and so do we. No code reads it. */
   updated_at: Instant,
 });
 export type Player = z.output<typeof Player>;

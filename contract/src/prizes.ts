@@ -15,6 +15,7 @@ export const Prize = z.object({
   imageUrl: z.string().nullable(),
   isLottery: z.boolean(),
   isActive: z.boolean(),
+  /** The spec's name, as of players. */
   updated_at: Instant,
 });
 export type Prize = z.output<typeof Prize>;
