@@ -42,7 +42,7 @@ import { getReceipt } from './receipts.ts';
 import { addRule, changeRule, listRules, removeRule } from './rules.ts';
 import { changeScoring, getPublicScoring, getScoring } from './scoring.ts';
 import { changeScreen, getCommand, listScreens, removeScreen, sendBeat, sendCommand } from './screens.ts';
-import { changeSetting, listSettings } from './settings.ts';
+import { changeSetting, listContests, listSettings } from './settings.ts';
 import { getSite } from './site.ts';
 import { getLeaderboard, recalculate } from './standings.ts';
 import { getUpload, uploadFile } from './uploads.ts';
@@ -99,6 +99,7 @@ export const endpoints = [
   removeRule,
   listSettings,
   changeSetting,
+  listContests,
   listAdminMonths,
   listLateEntries,
   rehearseRebuild,

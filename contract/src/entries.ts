@@ -46,7 +46,7 @@ export const recordEntry = endpoint({
   summary: "Records a player's day; 200 instead of 201 where it replaces that day's numbers",
   body: NewEntry,
   replies: { 200: tagged(Entry), 201: tagged(Entry) },
-  errors: [404],
+  errors: [404, 409],
 });
 
 const DayRow = NewEntry.omit({ date: true }).extend({
@@ -104,7 +104,7 @@ export const recordEntries = endpoint({
   summary: 'Records one day of many players, all or nothing; what is there already is replaced',
   body: NewDay,
   replies: { 200: RecordedDay },
-  errors: [412],
+  errors: [409, 412],
 });
 
 export const removeEntry = endpoint({

@@ -8,12 +8,16 @@ import { Count, Instant, Month, Reason } from './values.ts';
 
 const WithMonth = z.object({ month: Month });
 
+/** True of a month that was over before a commitment for its draw was published: it has no prizes and no draw. Else left out. */
+const imported = z.literal(true).optional();
+
 /** A month that has begun, as the hall of fame lists it. */
 export const MonthSummary = z.object({
   month: Month,
   /** `ottobre 2025`. */
   label: z.string(),
   state: MonthState,
+  imported,
   players: Count,
   /** The first three. */
   podium: z.array(Standing.pick({ position: true, playerId: true, name: true, total: true })),
@@ -22,6 +26,7 @@ export type MonthSummary = z.output<typeof MonthSummary>;
 
 /** A month's standings; of a final month, also the values that they were computed from. */
 export const MonthDetail = Leaderboard.extend({
+  imported,
   finalisedAt: Instant.nullable(),
   scoring: ScoringChange,
   /** The prize pool in points: a share of all points, or of the first player's. */

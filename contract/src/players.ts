@@ -75,11 +75,12 @@ export const changePlayer = endpoint({
   method: 'PUT',
   path: '/api/admin/players/{id}',
   access: 'admin',
-  summary: 'Changes a player; a touched number becomes a row of the ledger',
+  summary:
+    'Changes a player; a touched number becomes a row of the ledger, and is refused (409) for one who has left',
   params: WithId,
   body: PlayerChange,
   replies: { 200: tagged(Player) },
-  errors: [404],
+  errors: [404, 409],
 });
 
 export const removePlayer = endpoint({

@@ -11,8 +11,10 @@ import type { AdminMonth } from '@vetta/contract/months';
 import type { ContestSettings } from '@vetta/contract/settings';
 
 /** Returns that the month in grace keeps its values; undefined if none is in grace. */
-export function graceNote(months: readonly Pick<AdminMonth, 'month' | 'state'>[]): string | undefined {
-  const grace = months.find(({ state }) => state === 'grace');
+export function graceNote(
+  months: readonly Pick<AdminMonth, 'month' | 'state' | 'imported'>[],
+): string | undefined {
+  const grace = months.find(({ state, imported }) => state === 'grace' && !imported);
   return (
     grace &&
     `${capital(formatMonth(grace.month))} è in tolleranza e tiene i suoi valori: quello che cambi qui vale dal mese in corso.`

@@ -5,7 +5,7 @@ import { Heading } from '@vetta/design-system/heading';
 import { Printer } from 'lucide-react';
 import { BackLink } from '../layout/back-link.tsx';
 import * as styles from './month-header.css.ts';
-import { stateInWords, stateNames } from './month-state.ts';
+import { badgesOf, stateInWords } from './month-state.ts';
 
 interface MonthHeaderProps {
   readonly title: string;
@@ -22,7 +22,11 @@ export const MonthHeader = ({ title, summary }: MonthHeaderProps) => (
         <Heading level={2}>{title}</Heading>
         {summary && (
           <p className={styles.state}>
-            <Badge tone={stateNames[summary.state].tone}>{stateNames[summary.state].label}</Badge>{' '}
+            {badgesOf(summary).map(({ label, tone }) => (
+              <Badge key={label} tone={tone}>
+                {label}
+              </Badge>
+            ))}{' '}
             {stateInWords(summary)}
           </p>
         )}

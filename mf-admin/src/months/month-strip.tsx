@@ -3,20 +3,24 @@ import type { AdminMonth } from '@vetta/contract/months';
 import { Badge } from '@vetta/design-system/badge';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
-import { stateInWords, stateNames } from './month-state.ts';
+import { badgesOf, stateInWords } from './month-state.ts';
 import * as styles from './month-strip.css.ts';
 import { tierOf } from './tier.ts';
 
 /** One month in a line: its state, its podium, its late data. It leads to the month. */
 export function MonthStrip({ month }: { readonly month: AdminMonth }) {
-  const { label, tone } = stateNames[month.state];
   const climbers = month.podium.filter(({ total }) => total > 0);
   return (
     <li>
       <Link href={`/admin/months/${month.month}`} className={styles.strip}>
         <span className={styles.title}>
           <span className={styles.name}>
-            {capital(month.label)} <Badge tone={tone}>{label}</Badge>
+            {capital(month.label)}{' '}
+            {badgesOf(month).map(({ label, tone }) => (
+              <Badge key={label} tone={tone}>
+                {label}
+              </Badge>
+            ))}
             {month.lateEntries > 0 && <Badge tone="warning">{late(month.lateEntries)}</Badge>}
           </span>
           <span className={styles.state}>{stateInWords(month)}</span>

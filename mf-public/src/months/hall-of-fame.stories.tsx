@@ -79,6 +79,28 @@ export const Grace: Story = {
   },
 };
 
+/** A month that a file brought when it was over: ranked, but without prizes and draw. */
+export const Imported: Story = {
+  args: {
+    months: [
+      sampleMonth('2026-10', { imported: true }),
+      sampleMonth('2026-09', { state: 'grace', imported: true }),
+    ],
+    month: sampleMonthDetail({ imported: true, prizes: [] }),
+    draws: sampleDraws({ month: '2026-10', draws: [] }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findAllByText('mese importato')).toHaveLength(2);
+    await expect(canvas.queryByText('provvisoria')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ottobre 2026' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ottobre 2026' }));
+    await dialog.findByText('Mese importato: senza premi e senza estrazione');
+    await dialog.findByText('Francesca Marino');
+    await expect(dialog.queryByRole('heading', { name: 'Premi' })).toBeNull();
+  },
+};
+
 export const FirstMonth: Story = {
   args: { months: [sampleMonth('2026-11', { state: 'open' })] },
   play: async ({ canvasElement }) => {

@@ -23,13 +23,16 @@ const states = {
   final: 'Classifica definitiva',
 } satisfies Record<MonthDetail['state'], string>;
 
+const stateInWords = ({ state, imported }: MonthDetail): string =>
+  imported ? 'Mese importato: senza premi e senza estrazione' : states[state];
+
 /** A past month: its prizes and draw, and the standings to the last row. */
 export function MonthDialog({ queries, month, onClose }: MonthDialogProps) {
   const { data, isFetched, isFetching, refetch } = useQuery(queries.month(month));
   return (
     <Dialog
       title={capital(formatMonth(month))}
-      description={data && states[data.state]}
+      description={data && stateInWords(data)}
       isOpen
       onClose={onClose}
     >

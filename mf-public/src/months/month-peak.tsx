@@ -88,7 +88,11 @@ export function MonthPeak({ peak: { summary, height, distance }, onOpen }: Month
           <button type="button" className={styles.open} aria-haspopup="dialog" onClick={onOpen}>
             {capital(summary.label)}
           </button>
-          {summary.state === 'grace' && <Badge tone="warning">provvisoria</Badge>}
+          {summary.imported ? (
+            <Badge>mese importato</Badge>
+          ) : (
+            summary.state === 'grace' && <Badge tone="warning">provvisoria</Badge>
+          )}
         </h3>
         <ol className={styles.podium}>
           {summary.podium.map(({ position, playerId, name, total }) => (

@@ -5,15 +5,20 @@ import { sampleBoard, sampleEntries } from '../leaderboard/sample-board.ts';
 interface Fields {
   readonly state?: MonthSummary['state'];
   readonly winner?: number;
+  readonly imported?: true;
 }
 
 /** A past month whose podium is taken from the stories' office, other players in each. */
-export function sampleMonth(month: string, { state = 'final', winner = 3120 }: Fields = {}): MonthSummary {
+export function sampleMonth(
+  month: string,
+  { state = 'final', winner = 3120, imported }: Fields = {},
+): MonthSummary {
   const first = (Number(month.slice(-2)) * 3) % 8;
   return {
     month,
     label: formatMonth(month),
     state,
+    ...(imported && { imported }),
     players: 38,
     podium: sampleEntries.slice(first, first + 3).map(({ playerId, name }, index) => ({
       position: index + 1,

@@ -43,4 +43,9 @@ describe('what is revealed', () => {
     );
     expect(revealView(sampleMonthDetail())?.note).toBe('Classifica definitiva');
   });
+
+  test('says that a month is imported', () => {
+    expect(revealView(sampleMonthDetail({ state: 'grace', imported: true }))?.note).toBe('Mese importato');
+    expect(revealView(sampleMonthDetail({ imported: true }))?.note).toBe('Mese importato');
+  });
 });

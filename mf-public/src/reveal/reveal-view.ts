@@ -23,7 +23,7 @@ export interface RevealView {
 }
 
 /** Returns what is revealed of a month that is over; null while a close may still change these rows, or without points. */
-export function revealView({ entries, month, period, state }: MonthDetail): RevealView | null {
+export function revealView({ entries, month, period, state, imported }: MonthDetail): RevealView | null {
   const scored = entries.filter(({ total }) => total > 0);
   const rows = scored.slice(0, scored.length <= 3 ? 3 : Math.min(MOST, scored.length - 1));
   if (state === 'open' || rows.length === 0 || rows.some(({ provisional }) => provisional)) return null;
@@ -31,8 +31,9 @@ export function revealView({ entries, month, period, state }: MonthDetail): Reve
   return {
     monthName: monthName(month),
     rows,
-    note:
-      state === 'final'
+    note: imported
+      ? 'Mese importato'
+      : state === 'final'
         ? 'Classifica definitiva'
         : `I dati in ritardo contano fino al ${formatDayOfMonth(graceEnd)}`,
   };

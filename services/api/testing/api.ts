@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureAdminKey } from '@vetta/league/admin-key/admin-key';
+import { commitCurrentMonth } from '@vetta/league/draws/commit-current-month';
 import { type Database, openDatabase } from '@vetta/league/store/database';
 import { installationId } from '@vetta/league/store/installation-id';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
@@ -90,6 +91,8 @@ export async function testApi({
 }: Options = {}): Promise<TestApi> {
   const url = databaseUrl ?? (await freshDatabase());
   const database = openDatabase(url);
+  // As the product's start does.
+  await commitCurrentMonth(database, nowOf(clock()));
   await ensureAdminKey(database, nowOf(clock()), adminKey ?? undefined);
   const logged: string[] = [];
   const logDestination = { write: (line: string) => logged.push(line) };

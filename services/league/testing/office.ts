@@ -8,6 +8,7 @@ import { removeBonus } from '../src/bonuses/remove-bonus.ts';
 import { closeUpTo } from '../src/closes/close.ts';
 import { closeActivities } from '../src/closes/close-activities.ts';
 import { closeOneDay } from '../src/closes/close-one-day.ts';
+import { commitCurrentMonth } from '../src/draws/commit-current-month.ts';
 import { listEntries } from '../src/entries/list-entries.ts';
 import { recordEntry } from '../src/entries/record-entry.ts';
 import { removeEntry } from '../src/entries/remove-entry.ts';
@@ -29,23 +30,28 @@ type Day = Partial<Record<'rings' | 'apptSet' | 'apptDone', number>> & { alignme
 
 /**
  * Gives every test of a file its own league, in an office's words: players by their names, days and Rome times as text.
- * `at` sets the clock, which then stands still.
+ * `at` sets the clock, which then stands still. The product is installed when the office makes its first change.
  */
 export function useOffice() {
   let url: string;
   let db: Database;
   let now: Temporal.Instant;
+  let isInstalled: boolean;
   const ids = new Map<string, string>();
   beforeEach(async () => {
     url = await freshDatabase();
     db = openDatabase(url);
+    isInstalled = false;
     ids.clear();
   });
   afterEach(() => db.destroy());
 
   const clock = () => now;
-  const change = <T>(run: (trx: LockedTransaction, now: Now) => Promise<T>) =>
-    lockedTransaction(db, (trx) => run(trx, nowOf(now)));
+  const change = async <T>(run: (trx: LockedTransaction, now: Now) => Promise<T>) => {
+    if (!isInstalled) await commitCurrentMonth(db, nowOf(now));
+    isInstalled = true;
+    return lockedTransaction(db, (trx) => run(trx, nowOf(now)));
+  };
   const idOf = (name: string) => found(ids.get(name), name);
   const kindOf = async (bonusKey: BonusKey) =>
     found((await bonusTypes(db)).find((type) => type.bonusKey === bonusKey)?.id, bonusKey);

@@ -74,7 +74,7 @@ test('thirty parallel writers lose nothing while days are closed and standings r
 }, async () => {
   const [db] = connections;
   if (db === undefined) throw new Error('The test has its connections once it runs');
-  const league = playedLeague(db, start);
+  const league = await playedLeague(db, start);
   const clock = () => league.now;
 
   await Promise.all(

@@ -54,6 +54,42 @@ test('the archiving of a body that is not JSON is refused, and changes nothing',
   expect(await archived()).toEqual([]);
 });
 
+test('who has left takes no hand edit and no entry from the day of leaving on: 409 with a sentence', async () => {
+  await archive(api.ids.Anna);
+  const { archivedOn } = (await archived())[0];
+  const record = (date: string) =>
+    api.ask('POST /api/admin/entries', { body: { playerId: api.ids.Anna, date, rings: 3 } });
+  const evening = (date: string) =>
+    api.ask('POST /api/admin/entries/bulk', {
+      body: { date, entries: [api.ids.Bruno, api.ids.Anna].map((playerId) => ({ playerId, rings: 3 })) },
+    });
+  for (const refused of [
+    await record(archivedOn),
+    await evening(archivedOn),
+    await api.ask(`PUT /api/admin/players/${api.ids.Anna}`, { body: { name: 'Anna', total: 7 } }),
+  ]) {
+    expect(refused.status).toBe(409);
+    expect(refused.body).toEqual({ error: expect.stringMatching(/^Anna /) });
+  }
+  const file = await api.ask('POST /api/admin/imports', {
+    raw: `name,date,rings,apptSet,apptDone,alignment\nAnna,${archivedOn},1,0,0,true`,
+    headers: { 'Content-Type': 'text/csv' },
+  });
+  expect(file.status).toBe(400);
+  expect(file.body.issues).toEqual([
+    { path: [2, 'name'], message: expect.stringContaining('ha lasciato la gara') },
+  ]);
+
+  const before = await record('2025-10-05');
+  expect(before.status).toBe(201);
+  await api.ask(`DELETE /api/admin/entries/${before.body.id}`);
+  const renamed = await api.ask(`PUT /api/admin/players/${api.ids.Anna}`, {
+    body: { name: 'Anna', position: 0, score: 0, bonus: 0, total: 0 },
+  });
+  expect(renamed.status).toBe(200);
+  await archive(api.ids.Anna, { archived: false });
+});
+
 test('a disqualified player stays on the board, marked, until the disqualification is lifted', async () => {
   const row = async () =>
     (await api.ask('GET /api/leaderboard')).body.entries.find(

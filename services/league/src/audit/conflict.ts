@@ -52,6 +52,8 @@ function checksOf(touched: ReadonlySet<JournaledTable>): string[] {
         ...(ofPlayer ? [orphaned(table)] : []),
       ];
     });
+  if (touched.has('entries')) checks.push(LEFT_SINCE);
+  if (touched.has('players')) checks.push(NUMBERS_SINCE_RETURN);
   if (touched.has('players')) checks.push(...tablesOfPlayers.map(used));
   if (touched.has('player_bonuses')) checks.unshift(FINAL_AWARD);
   return checks;
@@ -96,6 +98,23 @@ const used = (table: JournaledTable): string => {
     where r.player_id in ${createdPlayers(JOURNAL)} and ${byHand(table)}
       and (${columns('r', key)}) not in (select ${columns('w', key)} from ${image(table, 'written', JOURNAL)} w) limit 1)`;
 };
+
+/** An entry would return to a player who has left since, by its day or earlier. */
+const LEFT_SINCE = `(
+  select ${found('entries')}, to_jsonb(r) as row
+  from ${image('entries', 'removed', JOURNAL)} r join players p on p.id = r.player_id and p.archived_on <= r.date
+  where r.id not in (select id from ${image('entries', 'written', JOURNAL)}) and exists (
+    select from audit a join audit_rows c on c.journal = a.journal and c.table_name = 'players'
+    where a.id > (select id from audit where journal = ${JOURNAL}) and a.subjects @> array[cast(p.id as text)]
+      and c.written @> jsonb_build_array(jsonb_build_object('id', p.id, 'archived_on', p.archived_on))
+  ) limit 1)`;
+
+/** A player would be in the archive again who has got numbers since of a day from the day of leaving on. */
+const NUMBERS_SINCE_RETURN = `(
+  select ${found('entries')}, to_jsonb(e) as row
+  from ${image('players', 'removed', JOURNAL)} r join entries e on e.player_id = r.id and e.date >= r.archived_on
+  where r.id in (select id from ${image('players', 'written', JOURNAL)})
+    and e.recorded_at > (select at from audit where journal = ${JOURNAL}) limit 1)`;
 
 /**
  * An award counts in a month that became final. A whole player returns with awards of any month, as with entries: final months keep

@@ -67,6 +67,8 @@ function nameOf({ table, row }: Conflict, player: string): string {
       return `la regola «${text(row.title)}»`;
     case 'settings':
       return settingNames[text(row.key)] ?? `l’impostazione «${text(row.key)}»`;
+    case 'contests':
+      return `le date del contest di ${italianMonth(monthOf(text(row.month)))}`;
     case 'prize_handovers':
       return `la consegna del premio «${text(row.title)}» di ${italianMonth(monthOf(text(row.month)))}`;
   }
@@ -110,7 +112,7 @@ async function newerChanges(
     change: id,
     table_name: table,
     player: text(row.player_id),
-    about: [row.id, row.player_id, row.key].filter(Boolean),
+    about: [row.id, row.player_id, table === 'contests' ? 'contest' : row.key].filter(Boolean),
     row: row.id === undefined ? { player_id: row.player_id } : { id: row.id },
   }));
   const found = await rows<NewerChange & { readonly change: string }>(

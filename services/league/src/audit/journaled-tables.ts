@@ -11,6 +11,7 @@ export const journaledTableNames = [
   'site_content',
   'game_rules',
   'settings',
+  'contests',
   'prize_handovers',
 ] as const;
 export type JournaledTable = (typeof journaledTableNames)[number];
@@ -56,6 +57,7 @@ export const journaledTables: Readonly<Record<JournaledTable, Journaled>> = {
   site_content: { key: ['id'], unique: ['key'] },
   game_rules: { key: ['id'] },
   settings: { key: ['id'], unique: ['key'] },
+  contests: { key: ['month'] },
   // Not of the player: it stays when the player is removed, as a final month's row does.
   prize_handovers: { key: ['month', 'prize_id'] },
 };

@@ -91,7 +91,7 @@ test('after any history an undo restores the bytes from before the change, and u
     fc.asyncProperty(fc.array(round, { minLength: 6, maxLength: 10, size: 'max' }), async (rounds) => {
       const db = openDatabase(await freshDatabase(), { max: 2 });
       try {
-        const league = playedLeague(db, Temporal.ZonedDateTime.from('2025-10-20T10:00[Europe/Rome]'));
+        const league = await playedLeague(db, Temporal.ZonedDateTime.from('2025-10-20T10:00[Europe/Rome]'));
         for (const { steps, change } of rounds) {
           for (const step of steps) await playStep(league, step);
           const before = await bytes(league);

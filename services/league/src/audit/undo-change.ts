@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { Month } from '@vetta/contract/values';
 import type { Change } from '../change.ts';
 import { Failure, failure } from '../failure.ts';
+import { forgetImportedMonths, monthsFilledBy } from '../months/forget-imported-months.ts';
 import { keepMonthValues } from '../months/month-values.ts';
 import type { LockedTransaction } from '../standings/lock.ts';
 import { noteChange, updateSumsOfOpenMonths } from '../standings/update-sums.ts';
@@ -24,6 +26,8 @@ const notUndoable = (reason: string) => new Failure('not_undoable', 409, reason)
 export interface Undone {
   readonly undone: string;
   readonly action: string;
+  /** The imported months that went with their import. */
+  readonly forgottenMonths?: readonly Month[];
 }
 
 interface ChangeRow {
@@ -35,7 +39,8 @@ interface ChangeRow {
 
 /**
  * Undoes a change: deletes the rows that it wrote, inserts those that it removed with their old ids, and sums the
- * standings again. Final months stay as they were stored. An undo writes a journal too, so it can be undone in turn.
+ * standings again. Final months stay as they were stored, but for those that only the undone import made: they go. An undo
+ * writes a journal too, so it can be undone in turn.
  * @throws UnknownChange, or a 409 with the reason why the change cannot be undone
  */
 export async function undoChange(
@@ -52,13 +57,15 @@ export async function undoChange(
 
   await keepMonthValues(trx, now);
   const undo = { of: change.journal, at: change.at, into: randomUUID() };
+  const filled = await monthsFilledBy(trx, { id, journal: change.journal });
   for (const table of journaledTableNames.toReversed()) await deleteRows(trx, table, undo);
   for (const table of journaledTableNames) await restoreRows(trx, table, undo, now);
+  const forgottenMonths = await forgetImportedMonths(trx, filled, now);
   await updateSumsOfOpenMonths(trx, now);
   await noteChange(trx, now);
   return {
     before: null,
-    after: { undone: id, action: change.action },
+    after: { undone: id, action: change.action, ...(forgottenMonths.length > 0 && { forgottenMonths }) },
     journal: undo.into,
     undoes: id,
     reply: null,

@@ -126,11 +126,11 @@ describe('an undo restores', () => {
     const left = await archive(true);
     expect(await office.order()).toEqual(['Bruno']);
     // What happens to the player's numbers meanwhile stays.
-    await office.record('Anna', '2025-10-22', { rings: 7 });
+    await office.record('Anna', '2025-10-19', { rings: 7 });
     const undone = await audit.undo(left);
     expect(await office.order()).toEqual(['Anna', 'Bruno']);
-    expect(await audit.entryOf('Anna', '2025-10-22')).toMatchObject({ rings: 7 });
-    await audit.erase('Anna', '2025-10-22');
+    expect(await audit.entryOf('Anna', '2025-10-19')).toMatchObject({ rings: 7 });
+    await audit.erase('Anna', '2025-10-19');
     expect(await audit.seen()).toBe(before);
 
     await audit.undo(undone);

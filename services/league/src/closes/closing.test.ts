@@ -220,8 +220,9 @@ describe('the cut-off of a close is the instant of its first step', () => {
 });
 
 test('a close of the 1st or 2nd still awards and settles what late entries earned in the month before', async () => {
-  office.at('2025-11-01T10:00');
+  office.at('2025-10-31T10:00');
   await office.add('Anna');
+  office.at('2025-11-01T10:00');
   await office.record('Anna', '2025-10-01', { rings: 1 });
   await office.closeMissedDays();
   expect((await office.board('2025-10')).state).toBe('grace');
@@ -294,9 +295,10 @@ test('a month in grace lists the players of today, a final month those that were
 });
 
 test('a close keeps only the positions of its own month', async () => {
-  office.at('2025-11-01T12:00');
+  office.at('2025-10-31T12:00');
   await office.add('Anna');
   await office.add('Bruno');
+  office.at('2025-11-01T12:00');
   await office.record('Anna', '2025-10-31', { rings: 3 });
   await office.record('Bruno', '2025-10-31', { rings: 2 });
   await office.close('2025-10-31');
@@ -381,9 +383,9 @@ describe('the position at the last close', () => {
     ]);
   });
 
-  test('set by hand for a leaver, holds until the next close', async () => {
-    await archive('Bruno', true);
+  test('set by hand, holds for a leaver who comes back before the next close', async () => {
     await office.change('Bruno', { position: 7 });
+    await archive('Bruno', true);
     await archive('Bruno', false);
     expect(await places()).toEqual([
       ['Anna', null, 1],

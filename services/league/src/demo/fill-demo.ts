@@ -1,11 +1,12 @@
 import { prizePicture } from '@vetta/contract/pictures';
 import { closeMissedDays } from '../closes/close-missed-days.ts';
+import { commitMonth } from '../draws/commitments.ts';
 import { type LockedTransaction, lockedTransaction } from '../standings/lock.ts';
 import type { Database } from '../store/database.ts';
 import { firstRow } from '../store/rows.ts';
 import type { Clock } from '../time/clock.ts';
 import { type Now, nowOf } from '../time/now.ts';
-import { addMonths, monthOf, newestDayOver } from '../time/rome.ts';
+import { addMonths, monthEnds, monthOf, newestDayOver } from '../time/rome.ts';
 import { seedOffice } from './seed.ts';
 
 const PLAYERS = 38;
@@ -57,11 +58,14 @@ export async function fillDemo(db: Database, clock: Clock): Promise<boolean> {
 async function inventOffice(trx: LockedTransaction, now: Now): Promise<boolean> {
   if (await firstRow(trx, 'select from players limit 1')) return false;
   const month = monthOf(now.today);
-  const months = [addMonths(month, -1), month];
+  const before = addMonths(month, -1);
   // Before the entries: values that are set in an empty league hold from its beginning.
   await trx('prizes').insert(
     PRIZES.map((prize) => ({ ...prize, is_demo: true, updated_at: now.instant.toString() })),
   );
-  await seedOffice(trx, { players: PLAYERS, months, random: RANDOM, isDemo: true }, now);
+  // It plays an office that was there when its first month began, so that this month has prizes and a draw.
+  await commitMonth(trx, before, nowOf(monthEnds(addMonths(before, -1))));
+  const office = { players: PLAYERS, months: [before, month], random: RANDOM, isDemo: true };
+  await seedOffice(trx, office, now);
   return true;
 }

@@ -3,7 +3,7 @@ import type { Month } from '@vetta/contract/values';
 import type { Transaction } from '../store/database.ts';
 import { rows } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';
-import { firstDay } from '../time/rome.ts';
+import { firstDay, monthEnds } from '../time/rome.ts';
 import { sha256 } from './sha256.ts';
 
 /** A secret that no draw has used yet. */
@@ -14,8 +14,12 @@ export interface Commitment {
   readonly redraws: string | null;
 }
 
-/** Commits to a secret for a month's draw, unless there is a commitment already. */
+/**
+ * Commits to a secret for a month's draw, unless there is a commitment already. A month that is over has no draw without
+ * one: its participants are known.
+ */
 export async function commitMonth(trx: Transaction, month: Month, now: Now): Promise<void> {
+  if (Temporal.Instant.compare(monthEnds(month), now.instant) <= 0) return;
   await trx.raw(
     `insert into draw_commitments (month, commitment, secret, committed_at)
     values (:month, :commitment, :secret, :now) on conflict (month) where redraws is null do nothing`,

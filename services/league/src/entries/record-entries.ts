@@ -5,6 +5,7 @@ import type { Day } from '@vetta/contract/values';
 import type { Replaced } from '../change.ts';
 import { Failure } from '../failure.ts';
 import { refuseBeforeFirstDay } from '../months/first-day.ts';
+import { refuseLeavers } from '../players/leavers.ts';
 import type { LockedTransaction } from '../standings/lock.ts';
 import { updateSums } from '../standings/update-sums.ts';
 import type { Transaction } from '../store/database.ts';
@@ -33,7 +34,7 @@ const wrongRows = (issues: InvalidInput['issues']) =>
 
 /**
  * Records one day of many players, all or nothing, by the rules of a single entry. The same numbers again change
- * nothing. @throws FutureEntry, BeforeFirstDay, or `wrong_rows` with an issue for each unknown player and each player
+ * nothing. @throws FutureEntry, BeforeFirstDay, LeftAlready, or `wrong_rows` with an issue for each unknown player and each player
  * named twice
  */
 export async function recordEntries(
@@ -44,6 +45,11 @@ export async function recordEntries(
   if (date > now.today) throw FutureEntry(date);
   await refuseBeforeFirstDay(trx, date, now.today);
   await refuseWrongRows(trx, entries);
+  await refuseLeavers(
+    trx,
+    entries.map(({ playerId }) => playerId),
+    date,
+  );
 
   const day = entries.map((entry) => ({ ...entry, date }));
   const outcomes = await outcomesOf(trx, day);

@@ -1,6 +1,7 @@
 import type { Entry, NewEntry } from '@vetta/contract/entries';
 import { journaled } from '../audit/journal.ts';
 import type { Change } from '../change.ts';
+import { takesEntriesOf } from '../players/leavers.ts';
 import type { Transaction } from '../store/database.ts';
 import { firstRow, rows } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';
@@ -45,14 +46,15 @@ export async function writeEntries(
 
 const WRITE_ONE = `
   insert into entries (player_id, date, rings, appt_set, appt_done, alignment, recorded_at)
-  select p.id, :date, :rings, :apptSet, :apptDone, :alignment, :now from players p where p.id = :playerId
+  select p.id, :date, :rings, :apptSet, :apptDone, :alignment, :now from players p
+  where p.id = :playerId and ${takesEntriesOf(':date')}
   ${REPLACE}
   returning ${entryColumns('new')}, case when old.id is not null then jsonb_build_object('rings', old.rings,
     'apptSet', old.appt_set, 'apptDone', old.appt_done, 'alignment', old.alignment) end as replaced`;
 
 /**
  * Records one entry, and returns it with the one that it replaces. Returns undefined, and records nothing, if the same
- * numbers are stored already, or if there is no such player.
+ * numbers are stored already, or if there is no such player or one who has left by that day.
  */
 export async function writeEntry(
   trx: Transaction,

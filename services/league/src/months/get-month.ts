@@ -5,6 +5,7 @@ import { getLeaderboard } from '../standings/leaderboard.ts';
 import type { Database } from '../store/database.ts';
 import type { Now } from '../time/now.ts';
 import { monthOf } from '../time/rome.ts';
+import { isImported } from './imported-months.ts';
 import { monthValues } from './month-values.ts';
 import { requireBegun, UnknownMonth } from './require-begun.ts';
 
@@ -15,5 +16,11 @@ export async function getMonth(db: Database, month: Month, now: Now): Promise<Mo
   const leaderboard = await getLeaderboard(db, now, month);
   const { finalisedAt, scoring, prizeSettings } = await monthValues(db, month);
   const totals = leaderboard.entries.map(({ total }) => total);
-  return { ...leaderboard, finalisedAt, scoring, prizePool: prizePool(totals, prizeSettings) };
+  return {
+    ...leaderboard,
+    ...((await isImported(db, month, now)) && { imported: true as const }),
+    finalisedAt,
+    scoring,
+    prizePool: prizePool(totals, prizeSettings),
+  };
 }

@@ -6,27 +6,34 @@ import { rows } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';
 import { italianMonth, monthOf } from '../time/rome.ts';
 import { monthsNotFinal } from './final-months.ts';
+import { importedMonths } from './imported-months.ts';
 import { countLateEntries } from './late-entries.ts';
 
 /** Returns the months since the first entry, newest first. */
 export async function listMonths(db: Database, now: Now): Promise<MonthSummary[]> {
   const final = await listFinalMonths(db);
   const open: MonthSummary[] = [];
-  for (const month of await monthsNotFinal(db, now.today)) {
+  const months = await monthsNotFinal(db, now.today);
+  const imported = await importedMonths(db, months, now);
+  for (const month of months) {
     const { month: label, state, entries } = await getLeaderboard(db, now, month);
     const podium = entries
       .slice(0, 3)
       .map(({ position, playerId, name, total }) => ({ position, playerId, name, total }));
-    open.push({ month, label, state, players: entries.length, podium });
+    open.push({ month, label, state, ...saidIf(imported.has(month)), players: entries.length, podium });
   }
   return [...final, ...open].sort((one, other) => other.month.localeCompare(one.month));
 }
 
+const saidIf = (imported: boolean) => imported && { imported };
+
 /** One statement for all final months: there may be years of them, each with a row for every player. */
 async function listFinalMonths(db: Database): Promise<MonthSummary[]> {
-  const final = await rows<Pick<MonthSummary, 'month' | 'players' | 'podium'>>(
+  const final = await rows<
+    Pick<MonthSummary, 'month' | 'players' | 'podium'> & { readonly imported: boolean }
+  >(
     db,
-    `select f.month, count(s.position) as players,
+    `select f.month, f.imported, count(s.position) as players,
       coalesce(
         jsonb_agg(
           jsonb_build_object('position', s.position, 'playerId', s.player_id, 'name', s.name, 'total', s.total)
@@ -36,9 +43,9 @@ async function listFinalMonths(db: Database): Promise<MonthSummary[]> {
       ) as podium
     from final_months f left join final_standings s on s.month = f.month group by f.month`,
   );
-  return final.map(({ month: first, players, podium }) => {
+  return final.map(({ month: first, imported, players, podium }) => {
     const month = monthOf(first);
-    return { month, label: italianMonth(month), state: 'final', players, podium };
+    return { month, label: italianMonth(month), state: 'final', ...saidIf(imported), players, podium };
   });
 }
 

@@ -124,8 +124,9 @@ test('a prize removed on the 1st is still drawn for the month that ended', async
 });
 
 test('values set while the league has no entry hold from its beginning', async () => {
-  office.at('2025-11-01T09:00');
+  office.at('2025-10-31T09:00');
   await office.add('Anna', { joinedOn: '2025-10-01' });
+  office.at('2025-11-01T09:00');
   await office.scoring({ ringPoints: 2 });
   await prize('Weekend');
   await office.record('Anna', '2025-10-31', { rings: 10 });

@@ -3,8 +3,9 @@ import type { Prize } from '@vetta/contract/prizes';
 import { ScoringChange } from '@vetta/contract/scoring';
 import { ContestSettings, PrizeSettings } from '@vetta/contract/settings';
 import { Contest } from '@vetta/contract/site';
-import { Count, Instant, type Month } from '@vetta/contract/values';
+import { Count, Instant, Month } from '@vetta/contract/values';
 import { z } from 'zod';
+import { CONTESTS } from '../settings/contests.ts';
 import type { Database } from '../store/database.ts';
 import { firstRow, rows } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';
@@ -37,7 +38,8 @@ const TODAYS = `
       'description', description, 'imageUrl', image_url, 'isLottery', is_lottery, 'isActive', is_active,
       'updated_at', to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
       ) order by is_lottery, position, id), '[]') from prizes where is_active) as prizes,
-    (select jsonb_object_agg(key, value) from settings) as settings`;
+    (select jsonb_object_agg(key, value) from settings where key <> 'contest')
+      || jsonb_build_object('contests', ${CONTESTS}) as settings`;
 
 const VALUES = `
   select finalised_at as "finalisedAt", scoring, bonuses, prizes, settings, prize_settings as "prizeSettings", contest
@@ -64,7 +66,7 @@ interface ValuesRow {
 
 const Settings = z.object({
   prizes: PrizeSettings,
-  contest: ContestSettings,
+  contests: z.record(Month, ContestSettings),
   launch: Instant,
   lotteryThreshold: Count,
 });
@@ -88,6 +90,9 @@ export async function todaysValues(db: Database, month: Month): Promise<MonthVal
   if (row === undefined) throw new Error('A league without values');
   return valuesOf({ ...row, prizeSettings: null, contest: null }, month);
 }
+
+/** Returns the values of an imported month (imported-months.ts). */
+export const withoutPrizes = (values: MonthValues): MonthValues => ({ ...values, prizes: [] });
 
 /** Returns a month's values as columns of `final_months`. */
 export const valueColumns = ({ scoring, bonuses, prizes, prizeSettings, contest }: MonthValues) => ({
@@ -126,13 +131,13 @@ function valuesOf(row: Omit<ValuesRow, 'finalisedAt'>, month: Month): MonthValue
   };
 }
 
-/** The dates of the setting `contest` if they are in this month, else the calendar month. */
-function contestIn(month: Month, { contest, launch, lotteryThreshold }: z.output<typeof Settings>): Contest {
-  const own = monthOf(contest.start) === month;
+/** The month's own dates, else those of the calendar. */
+function contestIn(month: Month, { contests, launch, lotteryThreshold }: z.output<typeof Settings>): Contest {
+  const { start, end } = contests[month] ?? { start: firstDay(month), end: lastDay(month) };
   return {
     month,
-    start: own ? contest.start : firstDay(month),
-    end: own ? contest.end : lastDay(month),
+    start,
+    end,
     launchAt: launch,
     lotteryThreshold,
   };

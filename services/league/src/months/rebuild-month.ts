@@ -11,7 +11,7 @@ import type { Now } from '../time/now.ts';
 import { firstDay, italianMonth, lastDay } from '../time/rome.ts';
 import { isFinal, monthsNotFinal } from './final-months.ts';
 import { getMonth } from './get-month.ts';
-import { monthValues, todaysValues, valueColumns } from './month-values.ts';
+import { monthValues, todaysValues, valueColumns, withoutPrizes } from './month-values.ts';
 import { UnknownMonth } from './require-begun.ts';
 import { replaceStandings } from './store-standings.ts';
 
@@ -37,9 +37,10 @@ export async function rebuildMonth(
   const before = await getMonth(trx, month, now);
   const valuesBefore = await monthValues(trx, month);
   if (values === 'today') {
+    const todays = await todaysValues(trx, month);
     await trx('final_months')
       .where({ month: firstDay(month) })
-      .update(valueColumns(await todaysValues(trx, month)));
+      .update(valueColumns(before.imported === true ? withoutPrizes(todays) : todays));
   }
   const newest = await newestClosedDay(trx);
   if (newest === null) throw new Error('A final month without a closed day');

@@ -21,6 +21,23 @@ const NegativeNumber = failure(
   () => 'I punti inseriti a mano non possono essere negativi',
 );
 
+const ArchivedPlayer = failure(
+  'archived_player',
+  409,
+  (name: string) => `${name} è in archivio: i suoi punti non si cambiano a mano`,
+);
+
+/**
+ * Refuses a hand edit of a leaver: off the board there are no numbers to compare it with. @throws ArchivedPlayer if a number
+ * is touched
+ */
+export function refuseHandEdit(leaver: Player, edit: HandEdit): void {
+  const isTouched = (['position', 'score', 'bonus', 'total'] as const).some(
+    (field) => edit[field] !== undefined && edit[field] !== leaver[field],
+  );
+  if (isTouched) throw ArchivedPlayer(leaver.name);
+}
+
 /**
  * Returns the ledger rows that turn the stored numbers into the typed ones. A number equal to the stored one is
  * untouched; a touched score or bonus moves an untouched total with it; a total that is not their sum gets its own row

@@ -3,10 +3,13 @@ import type { Replaced } from '../change.ts';
 import type { LockedTransaction } from '../standings/lock.ts';
 import { notingChangedRows } from '../standings/noting-changed-rows.ts';
 import type { Now } from '../time/now.ts';
-import { adjustByHand } from './adjust.ts';
+import { adjustByHand, refuseHandEdit } from './adjust.ts';
 import { requirePlayer } from './require-player.ts';
 
-/** Changes a player; a field that is left out stays, a touched number becomes a hand edit. @throws UnknownPlayer */
+/**
+ * Changes a player; a field that is left out stays, a touched number becomes a hand edit. @throws UnknownPlayer,
+ * ArchivedPlayer, NegativeNumber
+ */
 export async function changePlayer(
   trx: LockedTransaction,
   id: string,
@@ -14,6 +17,7 @@ export async function changePlayer(
   now: Now,
 ): Promise<Replaced<Player>> {
   const before = await requirePlayer(trx, id, now);
+  if (before.archivedOn !== null) refuseHandEdit(before, change);
   const { name = before.name, joinedOn = before.joinedOn } = change;
   const update = () =>
     trx('players').where({ id }).update({ name, joined_on: joinedOn, updated_at: now.instant.toString() });

@@ -2,6 +2,7 @@ import type { Leaderboard, MonthState } from '@vetta/contract/standings';
 import type { Day, Month } from '@vetta/contract/values';
 import { failure } from '../failure.ts';
 import { finalStandings } from '../months/final-standings.ts';
+import { isImported } from '../months/imported-months.ts';
 import { monthValues } from '../months/month-values.ts';
 import type { Database } from '../store/database.ts';
 import { firstRow } from '../store/rows.ts';
@@ -32,7 +33,7 @@ export async function getLeaderboard(
   const isOpen = month === current;
   return labelled(month, isOpen ? 'open' : 'grace', {
     entries: await openStandings(db, month),
-    prizes: (await monthValues(db, month)).prizes,
+    prizes: !isOpen && (await isImported(db, month, now)) ? [] : (await monthValues(db, month)).prizes,
     updatedAt: await lastChange(db),
     newestEntryOn: isOpen ? await newestEntryOn(db, month) : null,
   });

@@ -13,6 +13,7 @@ export const leagueTables: readonly string[] = [
   'canary_beats',
   'close_alerts',
   'closed_days',
+  'contests',
   'current_generation',
   'disqualifications',
   'draw_commitments',

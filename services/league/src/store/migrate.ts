@@ -34,6 +34,8 @@ import { darkCommands } from './migrations/0030-dark-commands.ts';
 import { frozenSums } from './migrations/0031-frozen-sums.ts';
 import { anonymisedPlayers } from './migrations/0032-anonymised-players.ts';
 import { restoredOn } from './migrations/0033-restored-on.ts';
+import { importedMonths } from './migrations/0035-imported-months.ts';
+import { contests } from './migrations/0036-contests.ts';
 import { closeCutOffs } from './migrations/0040-close-cut-offs.ts';
 import { importDecisions } from './migrations/0044-import-decisions.ts';
 import { recoveredAlerts } from './migrations/0050-recovered-alerts.ts';
@@ -73,6 +75,8 @@ const migrations: ReadonlyMap<string, Knex.Migration> = new Map([
   ['0031-frozen-sums', frozenSums],
   ['0032-anonymised-players', anonymisedPlayers],
   ['0033-restored-on', restoredOn],
+  ['0035-imported-months', importedMonths],
+  ['0036-contests', contests],
   ['0040-close-cut-offs', closeCutOffs],
   ['0044-import-decisions', importDecisions],
   ['0050-recovered-alerts', recoveredAlerts],

@@ -81,6 +81,7 @@ declare module 'knex/types/tables.js' {
       report: Json;
       cut_off: Instant | null;
     }>;
+    contests: Table<{ month: Day; id: Uuid; first_day: Day; last_day: Day }, 'id'>;
     current_generation: Table<{ singleton: boolean; number: number | null }, 'singleton'>;
     disqualifications: Table<{ player_id: Uuid; month: Day; reason: string }>;
     draw_commitments: Table<
@@ -138,6 +139,7 @@ declare module 'knex/types/tables.js' {
       prize_settings: Json;
       contest: Json;
       cut_off: Instant;
+      imported: boolean;
     }>;
     final_standings: Table<{
       month: Day;

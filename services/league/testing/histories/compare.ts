@@ -4,15 +4,17 @@ import { listAwards } from '../../src/bonuses/list-awards.ts';
 import { getDraws } from '../../src/draws/draws.ts';
 import { entryColumns } from '../../src/entries/entry-columns.ts';
 import { getMonth } from '../../src/months/get-month.ts';
+import { listMonths } from '../../src/months/list-months.ts';
 import { listPlayers } from '../../src/players/list-players.ts';
 import { getReceipt } from '../../src/receipts/get-receipt.ts';
+import { listContests } from '../../src/settings/contests.ts';
 import { getLeaderboard } from '../../src/standings/leaderboard.ts';
 import { rows } from '../../src/store/rows.ts';
 import { nowOf } from '../../src/time/now.ts';
 import { bonusTypes } from '../bonus-types.ts';
 import { dayOf, monthOfDay } from '../oracle/days.ts';
 import { winnerOf } from '../oracle/draws.ts';
-import { openMonths } from '../oracle/open-months.ts';
+import { isImported, openMonths } from '../oracle/open-months.ts';
 import { receiptOf } from '../oracle/receipts.ts';
 import { prizePool, standings } from '../oracle/standings.ts';
 import { valuesOf } from '../oracle/values.ts';
@@ -38,17 +40,19 @@ export async function compare(league: PlayedLeague, months: readonly string[]): 
     // Only a month with data has a page; the current one always has.
     const hasPage =
       month === current || model.finalMonths.has(month) || openMonths(model, current).includes(month);
+    const imported = isImported(model, month, now);
+    const page = { imported, scoring: valuesOf(model, month).scoring, prizePool: prizePool(model, month) };
     expect(await outcome(() => pageOf(league, month)), month).toEqual(
-      hasPage
-        ? { value: { scoring: valuesOf(model, month).scoring, prizePool: prizePool(model, month) } }
-        : { refused: 404 },
+      hasPage ? { value: page } : { refused: 404 },
     );
     expect(board.prizes.map(({ title }) => title)).toEqual(
-      valuesOf(model, month).prizes.map(({ title }) => title),
+      imported ? [] : valuesOf(model, month).prizes.map(({ title }) => title),
     );
     await compareDraws(league, month);
     await compareReceipts(league, month);
   }
+  expect(await monthsOf(league)).toEqual(oracleMonths(league));
+  expect(await listContests(db)).toEqual(oracleContests(league));
   expect(await disqualifications(league)).toEqual(oracleDisqualifications(league));
   expect(await players(league)).toEqual(oraclePlayers(league));
   expect(await rows(db, 'select date from closed_days where covered_by is null order by date')).toEqual(
@@ -100,9 +104,27 @@ type Row = Awaited<ReturnType<typeof getLeaderboard>>['entries'][number];
 const compared = ({ provisional: _, ...row }: Row) => row;
 
 async function pageOf({ db, now }: PlayedLeague, month: string) {
-  const { scoring, prizePool } = await getMonth(db, month, nowOf(now));
-  return { scoring, prizePool };
+  const { imported = false, scoring, prizePool } = await getMonth(db, month, nowOf(now));
+  return { imported, scoring, prizePool };
 }
+
+async function monthsOf({ db, now }: PlayedLeague) {
+  const list = await listMonths(db, nowOf(now));
+  return list.map(({ month, state, imported = false }) => ({ month, isFinal: state === 'final', imported }));
+}
+
+const oracleMonths = ({ model, now }: PlayedLeague) =>
+  [...new Set([...model.finalMonths.keys(), ...openMonths(model, monthOfDay(dayOf(now)))])]
+    .toSorted()
+    .toReversed()
+    .map((month) => ({
+      ...{ month, isFinal: model.finalMonths.has(month), imported: isImported(model, month, now) },
+    }));
+
+const oracleContests = ({ model, now }: PlayedLeague) =>
+  Object.entries(valuesOf(model, monthOfDay(dayOf(now))).contests)
+    .map(([month, dates]) => ({ month, ...dates }))
+    .toSorted((one, other) => one.month.localeCompare(other.month));
 
 async function entries({ db }: PlayedLeague) {
   const list = await rows<Entry>(db, `select ${entryColumns()} from entries`);

@@ -77,7 +77,7 @@ describe.each(windows)('a history over the end of $ending', ({ ending, beginning
       fc.asyncProperty(history, async ({ beforeTheEnd, inGrace, onceFinal }) => {
         const db = openDatabase(await freshDatabase(), { max: 2 });
         try {
-          const league = playedLeague(db, Temporal.ZonedDateTime.from(start));
+          const league = await playedLeague(db, Temporal.ZonedDateTime.from(start));
           const play = (step: Step) => playAndCompare(league, step, [ending, beginning]);
           const playDay = async (day: readonly Step[]) => {
             for (const step of [...day, ...nightAndMorning]) await play(step);

@@ -82,7 +82,7 @@ describe.each([
       fc.asyncProperty(fc.array(Step, { minLength: 30, maxLength: 80, size: 'max' }), async (steps) => {
         const db = openDatabase(await freshDatabase(), { max: 2 });
         try {
-          const league = playedLeague(db, Temporal.ZonedDateTime.from(start));
+          const league = await playedLeague(db, Temporal.ZonedDateTime.from(start));
           const seen = new Map<string, Seen>();
           for (const step of steps) {
             const closedBefore = await closedDays(league);

@@ -20,7 +20,7 @@ test.each(months)(
   async (month) => {
     const db = openDatabase(await freshDatabase(), { max: 2 });
     try {
-      const league = playedLeague(db, Temporal.ZonedDateTime.from(`${month}-01T10:00[Europe/Rome]`));
+      const league = await playedLeague(db, Temporal.ZonedDateTime.from(`${month}-01T10:00[Europe/Rome]`));
       for (const step of office) await playStep(league, step);
       for (const day of randomDays(seed, 34)) {
         for (const step of day) await playStep(league, step);

@@ -3,6 +3,7 @@ import { bonuses } from './steps/bonuses.ts';
 import { closes } from './steps/closes.ts';
 import { draws } from './steps/draws.ts';
 import { entries } from './steps/entries.ts';
+import { imports } from './steps/imports.ts';
 import { players } from './steps/players.ts';
 import type { StepFunctions } from './steps/step-functions.ts';
 import { values } from './steps/values.ts';
@@ -11,6 +12,7 @@ import type { Step } from './steps.ts';
 const functions: StepFunctions<Step['do']> = {
   ...players,
   ...entries,
+  ...imports,
   ...bonuses,
   ...values,
   ...draws,

@@ -1,7 +1,11 @@
+import { commitCurrentMonth } from '../../src/draws/commit-current-month.ts';
 import { Failure } from '../../src/failure.ts';
 import { type LockedTransaction, lockedTransaction } from '../../src/standings/lock.ts';
 import type { Database } from '../../src/store/database.ts';
 import { type Now, nowOf } from '../../src/time/now.ts';
+import { dayOf, monthOfDay } from '../oracle/days.ts';
+import { commit } from '../oracle/draws.ts';
+import type { ModelImport } from '../oracle/imports.ts';
 import { emptyModel, type Model, Refusal } from '../oracle/model.ts';
 import type { ByHand } from './steps.ts';
 
@@ -10,13 +14,17 @@ export interface PlayedLeague {
   readonly db: Database;
   readonly model: Model;
   now: Temporal.Instant;
+  /** The imports so far, by their audit rows. */
+  readonly imports: { readonly id: string; readonly made: ModelImport }[];
 }
 
-export const playedLeague = (db: Database, start: Temporal.ZonedDateTime): PlayedLeague => ({
-  db,
-  model: emptyModel(),
-  now: start.toInstant(),
-});
+/** Returns a new installation of the league, and of the oracle, whose first month is committed to. */
+export async function playedLeague(db: Database, start: Temporal.ZonedDateTime): Promise<PlayedLeague> {
+  const league = { db, model: emptyModel(), now: start.toInstant(), imports: [] };
+  await commitCurrentMonth(db, nowOf(league.now));
+  commit(league.model, monthOfDay(dayOf(league.now)), league.now);
+  return league;
+}
 
 /** What a command returned, or the status with which it was refused. */
 export type Outcome<T> = { readonly value: T } | { readonly refused: number };

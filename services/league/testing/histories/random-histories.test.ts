@@ -54,7 +54,7 @@ describe.each(windows)('any history around $window', ({ start, months }) => {
       fc.asyncProperty(history, async ({ daysIn, closedSoFar, steps }) => {
         const db = openDatabase(await freshDatabase(), { max: 2 });
         try {
-          const league = playedLeague(db, Temporal.ZonedDateTime.from(start).add({ days: daysIn }));
+          const league = await playedLeague(db, Temporal.ZonedDateTime.from(start).add({ days: daysIn }));
           for (const step of closedSoFar ? lastNight : []) await playStep(league, step);
           for (const step of steps) await playAndCompare(league, step, months);
         } finally {

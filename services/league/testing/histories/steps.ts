@@ -35,6 +35,20 @@ const numbers = fc.record(
   { noNullPrototype: true },
 );
 
+/** A few lines of one to three people, mostly of months that were over before the league began. */
+const lines = fc.uniqueArray(
+  fc.record(
+    {
+      name: fc.constantFrom('Anna', 'Zoë', 'Nuova', 'De Luca'),
+      monthsAgo: fc.constantFrom(0, 1, 2, 2, 3, 4),
+      day: fc.constantFrom('01', '02', '14', '15', '16', '27', '28'),
+      numbers,
+    },
+    { noNullPrototype: true },
+  ),
+  { minLength: 1, maxLength: 5, selector: ({ name, monthsAgo, day }) => `${name} ${monthsAgo} ${day}` },
+);
+
 const points = fc.constantFrom('left out' as const, 'as stored' as const, 0, 25, 100, 175);
 const byHand = fc.record(
   {
@@ -72,6 +86,8 @@ export const Step = fc.oneof(
   step(8, 'record day', { which, daysAgo, numbers }),
   step(3, 'record working week', { which, weeksAgo: fc.nat({ max: 2 }), numbers }),
   step(3, 'remove entry', { which }),
+  step(2, 'import file', { lines, openMonths: fc.boolean() }),
+  step(2, 'undo import', { which }),
   step(3, 'tick', { which, kind, daysAgo, mondayOff: fc.constantFrom(0, 0, 0, 0, 1, 7) }),
   step(3, 'untick', { which }),
   step(1, 'change scoring', {
@@ -91,7 +107,8 @@ export const Step = fc.oneof(
   step(1, 'change contest', {
     from: fc.constantFrom(1, 3, 20),
     to: fc.constantFrom(20, 25, 28),
-    monthsAgo: fc.constantFrom(0, 0, 1),
+    // Those of the next month too: two months have dates at once.
+    monthsAgo: fc.constantFrom(0, 0, 1, -1, -1),
   }),
   step(1, 'void draw', { which }),
   step(3, 'recalculate', {}),

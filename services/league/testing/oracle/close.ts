@@ -2,7 +2,7 @@ import { dayOf, daysLater, lastDayOfGrace, monthOfDay, newestOver, weekOfDay } f
 import { drawLottery } from './draws.ts';
 import { evaluate, settle } from './evaluate.ts';
 import { type Model, Refusal } from './model.ts';
-import { openMonths } from './open-months.ts';
+import { isImported, openMonths } from './open-months.ts';
 import { freeze } from './receipts.ts';
 import { rowsOf } from './standings.ts';
 import { valuesOf } from './values.ts';
@@ -22,7 +22,10 @@ export function closeAlone(model: Model, day: string, now: Temporal.Instant): vo
   // Before the league's beginning there is nothing to close: the day stays open.
   const first = beginning(model);
   if (first === undefined || day < first) return;
+  closeDay(model, day, now);
+}
 
+function closeDay(model: Model, day: string, now: Temporal.Instant): void {
   const month = monthOfDay(day);
   evaluate(model, day);
   settle(model, day);
@@ -31,9 +34,10 @@ export function closeAlone(model: Model, day: string, now: Temporal.Instant): vo
   model.lastPositions.set(month, new Map(ranked.map(({ playerId }, index) => [playerId, index + 1])));
   if (model.entries.some(({ date }) => monthOfDay(date) === month && date <= day)) model.underWay.add(month);
   for (const sunday of passedOver(model, day)) freeze(model, sunday);
-  drawLottery(model, day);
+  drawLottery(model, day, now);
   model.closedDays.push(day);
-  finalise(model, day);
+  model.closesRanAt.push(now);
+  finalise(model, day, now);
 }
 
 /** The Sundays that a close of `day` closes or covers: its own, and those since the newest closed day or the first entry. */
@@ -48,14 +52,17 @@ function passedOver(model: Model, day: string): string[] {
   return days.filter((one) => weekOfDay(one)[6] === one);
 }
 
-/** Closes the missed days in order; days before the league's beginning were never missed. */
+/**
+ * Closes the missed days in order; days before the league's beginning were never missed. Which those are is known before the
+ * first of them is closed, even if that close withdraws the award with which the league began.
+ */
 export function closeMissed(model: Model, upTo: string, now: Temporal.Instant): void {
   const first = beginning(model);
   if (first === undefined) return;
   const newest = model.closedDays.at(-1);
   let day = newest === undefined ? first : daysLater(newest, 1);
   if (day < first) day = first;
-  for (; day <= upTo; day = daysLater(day, 1)) closeAlone(model, day, now);
+  for (; day <= upTo; day = daysLater(day, 1)) closeDay(model, day, now);
 }
 
 /** The day of the first entry, hand edit or award; without any, the day on which the first player was added. */
@@ -66,11 +73,17 @@ function beginning(model: Model): string | undefined {
   return [...data, ...awards].toSorted()[0] ?? added.toSorted()[0];
 }
 
-/** Stores every month whose grace is over with this close; its standings do not change any more. */
-function finalise(model: Model, day: string): void {
+/**
+ * Stores every month whose grace is over with this close; its standings do not change any more. An imported month does not
+ * wait for days that are still to come.
+ */
+function finalise(model: Model, day: string, now: Temporal.Instant): void {
   for (const month of openMonths(model, monthOfDay(day))) {
-    if (lastDayOfGrace(month) > day) continue;
-    model.finalValues.set(month, valuesOf(model, month));
+    const imported = isImported(model, month, now);
+    if (lastDayOfGrace(month) > day && !(imported && day === newestOver(now))) continue;
+    model.finals.set(month, { at: now, imported, rebuilds: 0 });
+    const values = valuesOf(model, month);
+    model.finalValues.set(month, imported ? { ...values, prizes: [] } : values);
     const rows = rowsOf(model, month);
     model.finalMonths.set(month, rows);
     const frozen = model.frozen.get(month);

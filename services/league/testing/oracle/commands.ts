@@ -1,7 +1,7 @@
 import type { BonusKey } from '@vetta/contract/bonuses';
 import type { PlayerChange } from '@vetta/contract/players';
 import { dayOf, monthOfDay, monthsLater, weekOfDay } from './days.ts';
-import { type HandEditRow, type Model, type ModelEntry, Refusal } from './model.ts';
+import { type HandEditRow, type Model, type ModelEntry, type ModelPlayer, Refusal } from './model.ts';
 import { standings } from './standings.ts';
 
 /** Adds a player under the id that the league gave; numbers that are 0 are untouched. */
@@ -21,8 +21,13 @@ export function addPlayer(
 export function changePlayer(model: Model, id: string, given: PlayerChange, now: Temporal.Instant): void {
   const player = model.players.find((one) => one.id === id);
   const today = dayOf(now);
-  const stored = standings(model, monthOfDay(today)).find(({ playerId }) => playerId === id);
-  if (player === undefined || stored === undefined) throw new Refusal(404);
+  if (player === undefined) throw new Refusal(404);
+  const onBoard = standings(model, monthOfDay(today)).find(({ playerId }) => playerId === id);
+  const stored = onBoard ?? { position: 0, score: 0, bonus: 0, total: 0 };
+  const isTouched = (['position', 'score', 'bonus', 'total'] as const).some(
+    (field) => given[field] !== undefined && given[field] !== stored[field],
+  );
+  if (player.archivedOn !== null && isTouched) throw new Refusal(409);
   player.name = given.name ?? player.name;
   player.joinedOn = given.joinedOn ?? player.joinedOn;
   editNumbers(model, id, stored, given, today);
@@ -96,18 +101,49 @@ export function disqualifyPlayer(
 }
 
 /** Returns the 1st of the month of the oldest entry or final month; of last month while there is neither. */
-function firstDay(model: Model, now: Temporal.Instant): string {
+export function firstDay(model: Model, now: Temporal.Instant): string {
   const months = [...model.entries.map(({ date }) => monthOfDay(date)), ...model.finalMonths.keys()];
   const lastMonth = monthsLater(monthOfDay(dayOf(now)), -1);
   return `${months.toSorted()[0] ?? lastMonth}-01`;
 }
 
-export function recordEntry(model: Model, entry: ModelEntry, now: Temporal.Instant): void {
+/** A player's numbers of a day. */
+export type Unrecorded = Omit<ModelEntry, 'at' | 'row'>;
+
+export function recordEntry(model: Model, entry: Unrecorded, now: Temporal.Instant): void {
   if (entry.date > dayOf(now) || entry.date < firstDay(model, now)) throw new Refusal(400);
-  if (!model.players.some(({ id }) => id === entry.playerId)) throw new Refusal(404);
-  removeEntry(model, entry.playerId, entry.date);
-  model.entries.push(entry);
+  const player = model.players.find(({ id }) => id === entry.playerId);
+  if (player === undefined) throw new Refusal(404);
+  if (hasLeft(player, entry.date)) throw new Refusal(409);
+  writeEntry(model, entry, now);
 }
+
+/** Whether a player takes no entry of a day, having left on it or before. */
+export const hasLeft = ({ archivedOn }: ModelPlayer, day: string): boolean =>
+  archivedOn !== null && archivedOn <= day;
+
+/**
+ * Puts an entry in the place of that player's entry of that day, and returns both. The same numbers again change nothing:
+ * both are the same then.
+ */
+export function writeEntry(
+  model: Model,
+  entry: Unrecorded,
+  at: Temporal.Instant,
+): { before: ModelEntry | undefined; after: ModelEntry } {
+  const before = model.entries.find(
+    ({ playerId, date }) => playerId === entry.playerId && date === entry.date,
+  );
+  if (before !== undefined && numbersOf(before) === numbersOf(entry)) return { before, after: before };
+  removeEntry(model, entry.playerId, entry.date);
+  const after = { ...entry, at, row: before?.row ?? Symbol(entry.date) };
+  model.entries.push(after);
+  return { before, after };
+}
+
+/** An entry's numbers as text, to compare two. */
+export const numbersOf = ({ rings, apptSet, apptDone, alignment }: Unrecorded): string =>
+  [rings, apptSet, apptDone, alignment].join();
 
 export function removeEntry(model: Model, playerId: string, date: string): void {
   model.entries = model.entries.filter((entry) => entry.playerId !== playerId || entry.date !== date);

@@ -1,17 +1,21 @@
 import { createHash } from 'node:crypto';
-import { daysLater, monthOfDay } from './days.ts';
+import { dayOf, daysLater, monthOfDay } from './days.ts';
 import { type Model, type ModelDraw, Refusal } from './model.ts';
 import { rowsOf } from './standings.ts';
 import { contestOf, valuesOf } from './values.ts';
 
+/** Publishes the commitment of a month's draw, once; never when the month is over. */
+export function commit(model: Model, month: string, now: Temporal.Instant): void {
+  if (!model.lotteries.has(month) && month >= monthOfDay(dayOf(now)))
+    model.lotteries.set(month, { committedAt: now, isDrawn: false });
+}
+
 /** The lottery's step in the close of a day (docs/rules.md, «Lottery»). */
-export function drawLottery(model: Model, day: string): void {
-  for (const month of [monthOfDay(day), monthOfDay(daysLater(day, 1))]) {
-    if (!model.lotteries.has(month)) model.lotteries.set(month, 'committed');
-  }
-  for (const [month, state] of model.lotteries) {
-    if (state === 'drawn' || contestOf(model, month).end > day) continue;
-    model.lotteries.set(month, 'drawn');
+export function drawLottery(model: Model, day: string, now: Temporal.Instant): void {
+  for (const month of [monthOfDay(day), monthOfDay(daysLater(day, 1))]) commit(model, month, now);
+  for (const [month, lottery] of model.lotteries) {
+    if (lottery.isDrawn || contestOf(model, month).end > day) continue;
+    lottery.isDrawn = true;
     const lots = valuesOf(model, month).prizes.filter(({ isLottery }) => isLottery);
     for (const [index, { title }] of lots.entries()) hold(model, { month, title, rank: index + 1 }, day);
   }

@@ -17,12 +17,14 @@ export interface Model {
   blocks: { playerId: string; kind: BonusKey; week: string }[];
   /** The days that had their own close, oldest first. */
   closedDays: string[];
+  /** When the closes ran. */
+  closesRanAt: Temporal.Instant[];
   /** The months of which a close met an entry: a new player joins them on the day, no longer on the 1st. */
   underWay: Set<string>;
   /** By month, each player's position at its last close, or the one set by hand since. */
   lastPositions: Map<string, Map<string, number>>;
-  /** The months whose lottery has a secret. */
-  lotteries: Map<string, 'committed' | 'drawn'>;
+  /** The months whose lottery has a secret, and when its commitment was published. */
+  lotteries: Map<string, { readonly committedAt: Temporal.Instant; isDrawn: boolean }>;
   /** In the order in which they were held. */
   draws: ModelDraw[];
   /** By month and player, what receipts name. */
@@ -31,6 +33,8 @@ export interface Model {
   finalValues: Map<string, ModelValues>;
   /** The months that are final, with their rows in order as they were stored. */
   finalMonths: Map<string, ModelRow[]>;
+  /** What else is known of final months. */
+  finals: Map<string, { readonly at: Temporal.Instant; readonly imported: boolean; rebuilds: number }>;
 }
 
 /** What a month is ranked and awarded by (docs/rules.md, «Months»). */
@@ -43,8 +47,8 @@ export interface ModelValues {
     readonly isLottery: boolean;
   }[];
   readonly prizeSettings: PrizeSettings;
-  /** One month's own first and last day. */
-  readonly contest: { readonly start: string; readonly end: string };
+  /** The first and last days of the months that have their own. */
+  readonly contests: Readonly<Record<string, { readonly start: string; readonly end: string }>>;
   readonly threshold: number;
   readonly bonuses: Readonly<Record<BonusKey, { readonly points: number; readonly isActive: boolean }>>;
 }
@@ -66,6 +70,10 @@ export interface ModelEntry {
   apptSet: number;
   apptDone: number;
   alignment: boolean;
+  /** When these numbers were recorded. */
+  at: Temporal.Instant;
+  /** The row in which they are: it is kept by other numbers of the day, and gone with a removal. */
+  row: symbol;
 }
 
 export interface HandEditRow {
@@ -143,6 +151,7 @@ export const emptyModel = (): Model => ({
   awards: [],
   blocks: [],
   closedDays: [],
+  closesRanAt: [],
   underWay: new Set(),
   lastPositions: new Map(),
   lotteries: new Map(),
@@ -150,4 +159,5 @@ export const emptyModel = (): Model => ({
   frozen: new Map(),
   finalValues: new Map(),
   finalMonths: new Map(),
+  finals: new Map(),
 });

@@ -1,4 +1,4 @@
-import { monthOfDay, monthsLater } from './days.ts';
+import { dayOf, monthOfDay, monthsLater } from './days.ts';
 import type { Model } from './model.ts';
 
 /** Returns the months that can still change, up to `last`: the first is the first with a dated row. */
@@ -15,4 +15,13 @@ export function openMonths(model: Model, last: string): string[] {
     if (!model.finalMonths.has(month)) months.push(month);
   }
   return months;
+}
+
+/** Whether a month was over before a commitment for its draw was published (docs/rules.md, «Months»). */
+export function isImported(model: Model, month: string, now: Temporal.Instant): boolean {
+  const final = model.finals.get(month);
+  if (final !== undefined) return final.imported;
+  if (month >= monthOfDay(dayOf(now))) return false;
+  const committedAt = model.lotteries.get(month)?.committedAt;
+  return committedAt === undefined || monthOfDay(dayOf(committedAt)) > month;
 }

@@ -13,9 +13,15 @@ export function rebuildMonth(
   now: Temporal.Instant,
 ): void {
   const stored = model.finalMonths.get(month);
+  const final = model.finals.get(month);
   const current = monthOfDay(dayOf(now));
-  if (stored === undefined) throw new Refusal(openMonths(model, current).includes(month) ? 409 : 404);
-  if (values === 'today') model.finalValues.set(month, valuesOf(model, current));
+  if (stored === undefined || final === undefined)
+    throw new Refusal(openMonths(model, current).includes(month) ? 409 : 404);
+  if (values === 'today') {
+    const todays = valuesOf(model, current);
+    model.finalValues.set(month, final.imported ? { ...todays, prizes: [] } : todays);
+  }
+  final.rebuilds += 1;
   evaluateMonth(model, month, model.closedDays.at(-1) ?? '');
   for (const award of model.awards) if (monthOfDay(award.dateEarned) === month) award.settled = true;
 

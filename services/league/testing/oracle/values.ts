@@ -6,7 +6,7 @@ const DEFAULT_VALUES: ModelValues = {
   scoring: { ringPoints: 1, appointmentSetPoints: 25, appointmentDonePoints: 75, bonusMultiplier: 1 },
   prizes: [],
   prizeSettings: { prizeBasis: 'total', prizeRate: 0.1 },
-  contest: { start: '2025-10-01', end: '2025-10-31' },
+  contests: { '2025-10': { start: '2025-10-01', end: '2025-10-31' } },
   threshold: 1200,
   bonuses: {
     best_day_record: { points: 100, isActive: true },
@@ -27,9 +27,9 @@ export function valuesOf(model: Model, month: string): ModelValues {
 }
 
 /** The month's own dates, else those of the calendar. */
-export function contestOf(model: Model, month: string): ModelValues['contest'] {
-  const { contest } = valuesOf(model, month);
-  if (monthOfDay(contest.start) === month) return contest;
+export function contestOf(model: Model, month: string): { start: string; end: string } {
+  const own = valuesOf(model, month).contests[month];
+  if (own !== undefined) return own;
   const { daysInMonth } = Temporal.PlainYearMonth.from(month);
   return { start: `${month}-01`, end: `${month}-${daysInMonth}` };
 }

@@ -43,7 +43,7 @@ describe.skipIf(!server)('days without closes', { timeout: 300_000 }, () => {
 
   beforeEach(async () => {
     db = openDatabase(await freshDatabase());
-    league = playedLeague(db, Temporal.ZonedDateTime.from(`${lastClosed}T10:00[Europe/Rome]`));
+    league = await playedLeague(db, Temporal.ZonedDateTime.from(`${lastClosed}T10:00[Europe/Rome]`));
     if (server) temporal = await RestartableTemporal.prepare(server.cli);
     temporal.start();
     await start();

@@ -3,7 +3,6 @@ import { recordEntry } from '../../../src/entries/record-entry.ts';
 import { removeEntry } from '../../../src/entries/remove-entry.ts';
 import * as oracle from '../../oracle/commands.ts';
 import { dayOf, daysLater, weekOfDay } from '../../oracle/days.ts';
-import type { ModelEntry } from '../../oracle/model.ts';
 import { type PlayedLeague, pick } from '../played-league.ts';
 import { both, type StepFunctions } from './step-functions.ts';
 
@@ -36,7 +35,7 @@ export const entries: StepFunctions<'record day' | 'record working week' | 'remo
   },
 };
 
-const record = (league: PlayedLeague, entry: ModelEntry): Promise<void> =>
+const record = (league: PlayedLeague, entry: oracle.Unrecorded): Promise<void> =>
   both(
     league,
     (trx, now) => recordEntry(trx, entry, now),

@@ -10,13 +10,14 @@ import { standings } from '../../oracle/standings.ts';
 import { command, pick, typedNumbers } from '../played-league.ts';
 import { both, type StepFunctions } from './step-functions.ts';
 
+const zeros = { position: 0, score: 0, bonus: 0, total: 0 };
+
 export const players: StepFunctions<
   'add player' | 'change player' | 'archive player' | 'disqualify player' | 'remove player'
 > = {
   async 'add player'(league, { name, byHand }) {
-    const zero = { position: 0, score: 0, bonus: 0, total: 0 };
-    const player = { name, ...typedNumbers(byHand, zero) };
-    const added = await command(league, (trx, now) => addPlayer(trx, { ...zero, ...player }, now));
+    const player = { name, ...typedNumbers(byHand, zeros) };
+    const added = await command(league, (trx, now) => addPlayer(trx, { ...zeros, ...player }, now));
     // The oracle takes the id that the league gave.
     if ('value' in added) oracle.addPlayer(league.model, added.value.after.id, player, league.now);
     expect(added).toHaveProperty('value');
@@ -25,9 +26,10 @@ export const players: StepFunctions<
   async 'change player'(league, { which, name, byHand, daysAgo }) {
     const { model, now } = league;
     const player = pick(model.players, which);
+    if (player === undefined) return;
     const onBoard = standings(model, monthOfDay(dayOf(now)));
-    const stored = onBoard.find(({ playerId }) => playerId === player?.id);
-    if (player === undefined || stored === undefined) return;
+    // A leaver is on no board, with zeros.
+    const stored = onBoard.find(({ playerId }) => playerId === player.id) ?? zeros;
     const joinedOn = daysLater(dayOf(now), -daysAgo);
     const change = { name, joinedOn, ...typedNumbers(byHand, stored) };
     await both(

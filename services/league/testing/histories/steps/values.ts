@@ -85,7 +85,8 @@ export const values: StepFunctions<
     const month = monthsLater(monthOfDay(dayOf(league.now)), -monthsAgo);
     const day = (number: number) => `${month}-${String(number).padStart(2, '0')}`;
     const contest = { start: day(from), end: day(to) };
-    await setting(league, { key: 'contest', value: contest }, { contest });
+    const contests = { ...valuesToday(league).contests, [month]: contest };
+    await setting(league, { key: 'contest', value: contest }, { contests });
   },
 };
 

@@ -1,0 +1,200 @@
+import { beforeEach, expect, test } from 'vitest';
+import { audited } from '../../testing/audited.ts';
+import { useOffice } from '../../testing/office.ts';
+import { getMonth } from '../months/get-month.ts';
+import { listMonths } from '../months/list-months.ts';
+import { rebuildMonth } from '../months/rebuild-month.ts';
+import { getReceipt } from '../receipts/get-receipt.ts';
+import { rows } from '../store/rows.ts';
+import { nowOf } from '../time/now.ts';
+import { importTracker } from './import-tracker.ts';
+
+const office = useOffice();
+const audit = audited(office);
+const take = (lines: readonly string[], action = 'POST /api/admin/imports') =>
+  audit.act(action, (trx, now) =>
+    importTracker(trx, ['name,date,rings,apptSet,apptDone,alignment', ...lines].join('\n'), now, true),
+  );
+const line = (name: string, date: string, rings = 130) => `${name},${date},${rings},5,1,true`;
+const months = async () =>
+  (await listMonths(office.db, nowOf(office.now))).map(({ month, state }) => [month, state]);
+const month = (which: string) => getMonth(office.db, which, nowOf(office.now));
+const closeAt = async (romeTime: string) => {
+  office.at(romeTime);
+  await office.closeMissedDays();
+};
+
+/** November is under way, and Anna and Bruno have numbers since the 3rd. */
+beforeEach(async () => {
+  office.at('2025-11-03T18:00');
+  await office.add('Anna');
+  await office.add('Bruno');
+  await office.record('Anna', '2025-11-03', { rings: 10 });
+  await closeAt('2025-11-19T23:59');
+  office.at('2025-11-20T10:00');
+});
+
+const WRONG = [
+  line('Anna', '2025-08-12'),
+  line('Carla', '2025-08-13'),
+  // Nothing in September.
+  line('Anna', '2025-10-15'),
+  'Anna,2025-11-18,20,0,0,true',
+];
+
+test('an undone import takes away the months that it opened, also those that became final', async () => {
+  const before = [await audit.seen(), await months()];
+  const wrong = await take(WRONG);
+  await closeAt('2025-11-21T23:59');
+  expect(await months()).toEqual([
+    ['2025-11', 'open'],
+    ['2025-10', 'final'],
+    ['2025-09', 'final'],
+    ['2025-08', 'final'],
+  ]);
+  office.at('2025-11-22T10:00');
+  await audit.undo(wrong);
+  expect([await audit.seen(), await months()]).toEqual(before);
+  await expect(month('2025-10')).rejects.toMatchObject({ status: 404 });
+  // The league begins in November again.
+  await expect(office.record('Anna', '2025-10-31', { rings: 1 })).rejects.toMatchObject({
+    code: 'before_first_day',
+    message: expect.stringContaining('2025-11-01'),
+  });
+  // Nothing of them is left, and the nights go on.
+  for (const table of ['final_standings', 'frozen_sums', 'last_positions', 'month_sums'])
+    expect(await rows(office.db, `select from ${table} where month < '2025-11-01'`), table).toEqual([]);
+  expect(await rows(office.db, "select from player_bonuses where date_earned < '2025-11-01'")).toEqual([]);
+  await closeAt('2025-11-22T23:59');
+  expect(await months()).toEqual([['2025-11', 'open']]);
+});
+
+test('a second, right import works after it, and becomes final with the next close', async () => {
+  const wrong = await take(WRONG);
+  await closeAt('2025-11-21T23:59');
+  office.at('2025-11-22T10:00');
+  await audit.undo(wrong);
+  await take([line('Anna', '2025-10-14', 50), line('Bruno', '2025-10-15')]);
+  await closeAt('2025-11-22T23:59');
+  expect(await months()).toEqual([
+    ['2025-11', 'open'],
+    ['2025-10', 'final'],
+  ]);
+  const { entries, imported } = await month('2025-10');
+  expect(imported).toBe(true);
+  expect(entries.map(({ name, score, bonus }) => [name, score, bonus])).toEqual([
+    // Best Day Record, Call Beast and First Timer.
+    ['Bruno', 130 + 125 + 75 + 25, 225],
+    ['Anna', 50 + 125 + 75 + 25, 125],
+  ]);
+  const receipt = await getReceipt(office.db, office.idOf('Bruno'), nowOf(office.now), '2025-10');
+  expect(receipt.total).toBe(130 + 125 + 75 + 25 + 225);
+});
+
+test('an import that was the whole league leaves none behind, by the command too', async () => {
+  await office.erase('Anna', '2025-11-03');
+  const wrong = await take([line('Anna', '2024-11-18'), line('Carla', '2025-11-18')], 'import');
+  await closeAt('2025-11-20T23:59');
+  expect(await months()).toHaveLength(13);
+  await audit.undo(wrong);
+  expect(await months()).toEqual([]);
+  // While there is no entry, the league's first day is the 1st of the month before.
+  await expect(office.record('Anna', '2025-09-30', { rings: 1 })).rejects.toMatchObject({
+    message: expect.stringContaining('2025-10-01'),
+  });
+  await take([line('Anna', '2025-10-18')]);
+  await closeAt('2025-11-21T23:59');
+  expect(await months()).toEqual([
+    ['2025-11', 'open'],
+    ['2025-10', 'final'],
+  ]);
+});
+
+test('an opened month that is not final goes too, with the bonuses that an evaluation gave', async () => {
+  const before = [await audit.seen(), await months()];
+  const wrong = await take(WRONG);
+  await office.recalculate();
+  expect(await office.bonuses('Anna')).toContain('call_beast 2025-08-12 settled');
+  await audit.undo(wrong);
+  expect([await audit.seen(), await months()]).toEqual(before);
+});
+
+test('a month with another entry, a rebuild or a tick stays; the others go', async () => {
+  const wrong = await take([
+    ...WRONG,
+    line('Anna', '2025-07-15'),
+    line('Anna', '2025-06-17'),
+    line('Anna', '2025-05-14'),
+  ]);
+  await office.record('Bruno', '2025-06-18', { rings: 40 });
+  await office.tick('Bruno', 'first_timer', '2025-05-15');
+  await closeAt('2025-11-21T23:59');
+  await office.run((trx, now) => rebuildMonth(trx, '2025-07', { reason: 'Prova', values: 'kept' }, now));
+  const july = await month('2025-07');
+  await audit.undo(wrong);
+  expect(await months()).toEqual([
+    ['2025-11', 'open'],
+    // Between months with data: open again, and final with the next close.
+    ['2025-10', 'grace'],
+    ['2025-09', 'final'],
+    ['2025-08', 'grace'],
+    ['2025-07', 'final'],
+    ['2025-06', 'final'],
+    ['2025-05', 'final'],
+  ]);
+  expect(await month('2025-07')).toEqual(july);
+  expect((await month('2025-10')).entries.map(({ total }) => total)).toEqual([0, 0]);
+  await closeAt('2025-11-22T23:59');
+  expect((await months()).slice(1).map(([, state]) => state)).toEqual(Array(6).fill('final'));
+});
+
+test('two imports of one month take it away with the last of them, in either order', async () => {
+  for (const order of [
+    [0, 1],
+    [1, 0],
+  ] as const) {
+    const imports = [await take([line('Anna', '2025-10-14')]), await take([line('Bruno', '2025-10-15')])];
+    office.at(office.now.add({ hours: 24 }).toZonedDateTimeISO('Europe/Rome').toPlainDateTime().toString());
+    await office.closeMissedDays();
+    expect(await months()).toContainEqual(['2025-10', 'final']);
+    await audit.undo(imports[order[0]] ?? '');
+    expect(await months()).toContainEqual(['2025-10', 'final']);
+    await audit.undo(imports[order[1]] ?? '');
+    expect(await months()).toEqual([['2025-11', 'open']]);
+  }
+});
+
+test('an import into a month that is final already takes nothing away when it is undone', async () => {
+  await take([line('Anna', '2025-10-14')]);
+  await closeAt('2025-11-20T23:59');
+  await office.erase('Anna', '2025-10-14');
+  office.at('2025-11-21T10:00');
+  const late = await take([line('Bruno', '2025-10-15')]);
+  const october = await month('2025-10');
+  await audit.undo(late);
+  expect(await month('2025-10')).toEqual(october);
+});
+
+test('an undo of the undo brings the entries back, and the next close makes the months final again', async () => {
+  const imported = await take(WRONG);
+  await closeAt('2025-11-21T23:59');
+  const final = [await month('2025-08'), await month('2025-10')];
+  const undone = await audit.undo(imported);
+  const again = await audit.undo(undone);
+  expect(await months()).toContainEqual(['2025-08', 'grace']);
+  await closeAt('2025-11-22T23:59');
+  const points = (details: typeof final) =>
+    details.map(({ entries, state }) => [state, entries.map(({ name, total }) => [name, total])]);
+  expect(points([await month('2025-08'), await month('2025-10')])).toEqual(points(final));
+  await audit.undo(again);
+  expect(await months()).toEqual([['2025-11', 'open']]);
+});
+
+test('a month that was played is never taken away', async () => {
+  const imported = await take([line('Carla', '2025-11-18')]);
+  await office.erase('Anna', '2025-11-03');
+  await closeAt('2025-12-03T23:59');
+  expect(await months()).toContainEqual(['2025-11', 'final']);
+  await audit.undo(imported);
+  expect(await months()).toContainEqual(['2025-11', 'final']);
+});
