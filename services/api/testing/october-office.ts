@@ -19,7 +19,7 @@ export async function octoberOffice(): Promise<OctoberOffice> {
   const at = (romeTime: string) => {
     now = Temporal.PlainDateTime.from(romeTime).toZonedDateTime('Europe/Rome').toInstant();
   };
-  at('2025-10-01T09:00');
+  at('2025-10-08T09:00');
   const api = await testApi({ clock: () => now });
   const add = async (name: string): Promise<string> =>
     (await api.ask('POST /api/admin/players', { body: { name } })).body.id;

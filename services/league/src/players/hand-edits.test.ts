@@ -75,8 +75,9 @@ test('a player added before a close has met an entry joins on the 1st, a later o
 });
 
 test('a covered day has counted no entry: new players still join on the 1st', async () => {
-  office.at('2025-10-15T09:00');
+  office.at('2025-10-14T09:00');
   await office.add('Anna');
+  office.at('2025-10-15T09:00');
   await office.close('2025-10-14');
   await office.record('Anna', '2025-10-10', { rings: 1 });
   await office.close('2025-10-10');

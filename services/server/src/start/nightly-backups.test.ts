@@ -26,7 +26,12 @@ beforeEach(async () => {
   await chmod(folder, 0o755);
   const databaseUrl = await freshDatabase();
   database = openDatabase(databaseUrl);
-  await database('players').insert({ name: 'Anna', joined_on: '2026-11-01', updated_at: clock().toString() });
+  await database('players').insert({
+    name: 'Anna',
+    joined_on: '2026-11-01',
+    added_on: '2026-11-18',
+    updated_at: clock().toString(),
+  });
   const { endpoint, accessKey, secretKey, bucket } = freshBucket('s3rver');
   env = {
     DATA_DIR: folder,

@@ -54,7 +54,8 @@ const board = (shown = '') => api.ask('GET /api/leaderboard', { headers: { 'If-N
 
 /** What anyone reads besides the board: the answers, by their calls. */
 async function readOthers(): Promise<Map<string, Answer>> {
-  const paths = ['months', 'leaderboard?month=2025-08', `players/${playerId}/receipt`, 'draws/2025-10'];
+  const month = entry.date.slice(0, 7);
+  const paths = ['months', `leaderboard?month=${month}`, `players/${playerId}/receipt`, `draws/${month}`];
   const calls = paths.map((path) => `GET /api/${path}`);
   return new Map(await Promise.all(calls.map(async (call) => [call, await api.ask(call)] as const)));
 }
