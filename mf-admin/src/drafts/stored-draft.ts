@@ -1,6 +1,8 @@
+import { DRAFT_HOURS } from '@vetta/contract/draft-life';
+
 const PREFIX = 'vetta-draft/';
 /** How long a draft of a closed tab is kept. */
-const KEPT_MS = 24 * 60 * 60 * 1000;
+const KEPT_MS = DRAFT_HOURS * 60 * 60 * 1000;
 
 /** What was typed into a form: the fields that differ from what the form showed. */
 export type Draft = Readonly<Record<string, unknown>>;

@@ -1,3 +1,4 @@
+import { DRAFT_HOURS } from '@vetta/contract/draft-life';
 import { Day } from '@vetta/contract/values';
 import { useSyncExternalStore } from 'react';
 import { z } from 'zod';
@@ -8,7 +9,7 @@ type Stored = Pick<GridState, 'drafts' | 'leftovers'>;
 
 const PREFIX = 'vetta-draft/quick-entry/';
 /** How long the grid of a closed tab is kept. */
-const KEPT_MS = 24 * 60 * 60 * 1000;
+const KEPT_MS = DRAFT_HOURS * 60 * 60 * 1000;
 
 const Cell = z.object({ text: z.string(), base: z.string() });
 const StoredGrid = z.object({

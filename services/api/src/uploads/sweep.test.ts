@@ -55,13 +55,24 @@ describe.each(storeKinds)('unused uploads on $name', ({ kind, isThere }) => {
     const send = async () => (await upload(api, await png())).body;
     const namesOf = (uploads: { id: string; type: 'image/png' }[]) =>
       uploads.flatMap((one) => Object.values(uploadNames(one))).sort();
-    /** Sweeps as if it were an hour later, for rows and objects alike. */
-    const sweepLater = async () => {
-      await api.database.raw("update uploads set uploaded_at = uploaded_at - interval '61 minutes'");
+    /** Sweeps as if it were some hours later (more than one), for rows and objects alike. */
+    const sweepLater = async (hours = 25) => {
+      await api.database.raw(`update uploads set uploaded_at = uploaded_at - interval '${hours} hours'`);
       await sweepUploads(api.database, files, inAnHour());
     };
 
-    test('are removed after an hour; used ones stay', async () => {
+    test('are kept as long as a draft that may name them, and can then be saved with it', async () => {
+      const [saved, unused] = [await send(), await send()];
+      await sweepLater(20);
+      await api.ask('POST /api/admin/prizes', { body: { title: 'Tablet', imageUrl: saved.url } });
+      for (const { url } of [saved, unused]) expect((await api.ask(`GET ${url}`)).status).toBe(200);
+      await sweepLater(5);
+      expect((await api.ask(`GET ${unused.url}`)).status).toBe(404);
+      expect((await api.ask(`GET ${saved.url}`)).status).toBe(200);
+    });
+
+    test('are removed after 25 hours; used ones stay', async () => {
+      const before = await api.objects();
       const [prize, text, rule, removed, unused] = [
         await send(),
         await send(),
@@ -80,9 +91,11 @@ describe.each(storeKinds)('unused uploads on $name', ({ kind, isThere }) => {
       await api.ask(`DELETE /api/admin/prizes/${body.id}`);
 
       await sweepUploads(api.database, files, Temporal.Now.instant());
-      expect(await api.objects()).toEqual(namesOf([prize, text, rule, removed, unused]));
+      expect(await api.objects()).toEqual(
+        [...before, ...namesOf([prize, text, rule, removed, unused])].sort(),
+      );
       await sweepLater();
-      expect(await api.objects()).toEqual(namesOf([prize, text, rule, removed]));
+      expect(await api.objects()).toEqual([...before, ...namesOf([prize, text, rule, removed])].sort());
       expect((await api.ask(`GET ${unused.url}`)).status).toBe(404);
       // An undo can bring the removed prize back, so its picture stays.
       expect((await api.ask(`GET ${removed.url}`)).status).toBe(200);
@@ -250,7 +263,7 @@ describe.each(storeKinds)('unused uploads on $name', ({ kind, isThere }) => {
           const prize = { title: `Premio ${n}`, imageUrl: url };
           prizes.push((await own.ask('POST /api/admin/prizes', { body: prize })).body.id);
         }
-        await own.database.raw("update uploads set uploaded_at = uploaded_at - interval '61 minutes'");
+        await own.database.raw("update uploads set uploaded_at = uploaded_at - interval '25 hours'");
         expect(await sweepUploads(own.database, ownFiles, inAnHour())).toEqual({ objects: 8, held: 0 });
         await own.database('prizes').whereIn('id', prizes.slice(1)).delete();
         expect(await sweepUploads(own.database, ownFiles, inAnHour())).toEqual({ objects: 8, held: 6 });

@@ -1,12 +1,7 @@
 import { isBelowBuilds } from '@vetta/contract/published-build';
 import type { Database } from '@vetta/league/store/database';
 import { type Clock, systemClock } from '@vetta/league/time/clock';
-import {
-  forgetUnusedUploads,
-  knownUploads,
-  UNUSED_GRACE,
-  unusedUploads,
-} from '@vetta/league/uploads/unused-uploads';
+import { forgetUnusedUploads, knownUploads, unusedUploads } from '@vetta/league/uploads/unused-uploads';
 import { uploadOf } from '@vetta/league/uploads/upload-names';
 import type { Logger } from 'pino';
 import { sweepBuilds } from '../publishing/sweep-builds.ts';
@@ -14,6 +9,8 @@ import { sweepCopies } from '../publishing/sweep-copies.ts';
 import type { Files } from './files.ts';
 import { removeOldSpools } from './spool.ts';
 
+/** How long what has no row is kept: an upload or a publication may be under way. */
+const STRAY_GRACE = { hours: 1 };
 /** How many objects one query looks up. */
 const BATCH = 500;
 /** A sweep takes so many objects even if they are all: two pictures and a film that were sent and never used. */
@@ -27,8 +24,8 @@ export interface Swept {
 }
 
 /**
- * Removes unused uploads, objects without an upload, and files that killed processes left on this machine's disk, each an
- * hour after it was stored. Removes no upload and no object if they are more than a few and most of the objects: the
+ * Removes unused uploads a day and an hour after they arrived, and an hour after they were stored objects without an upload
+ * and files that killed processes left on this machine's disk. Removes no upload and no object if they are more than a few and most of the objects: the
  * database may have lost its rows, or its texts. `now` is the machine's own time, by which the store dates its objects.
  * Throws StoreAway, and the reason of `stop` if that is aborted.
  */
@@ -38,7 +35,7 @@ export async function sweepUploads(
   now: Temporal.Instant,
   stop?: AbortSignal,
 ): Promise<Swept> {
-  const before = now.subtract(UNUSED_GRACE);
+  const before = now.subtract(STRAY_GRACE);
   await removeOldSpools(files.spoolFolder, before);
   const { objects, unused, unknown } = await findSweepable(database, files, before, stop);
   const found = unused.length + unknown.length;
@@ -111,7 +108,7 @@ export function keepSwept(
       // Watched, since a frozen store gives no error and the api waits for the sweep when it closes.
       const now = clock();
       const swept = await files.watch.during(sweepUploads(database, files, now, stopping.signal));
-      const times = { now, before: now.subtract(UNUSED_GRACE) };
+      const times = { now, before: now.subtract(STRAY_GRACE) };
       await files.watch.during(sweepBuilds(database, files.store, times, stopping.signal));
       await files.watch.during(sweepCopies(database, dataDir, times));
       if (swept.held > 0 && held === 0)

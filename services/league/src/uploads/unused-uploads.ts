@@ -1,3 +1,4 @@
+import { DRAFT_HOURS } from '@vetta/contract/draft-life';
 import type { Database, Transaction } from '../store/database.ts';
 import { locks } from '../store/locks.ts';
 import { rows } from '../store/rows.ts';
@@ -25,8 +26,8 @@ const USED = `
     lateral (select match[1] as id from regexp_matches(text, '/uploads/([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})\\.', 'g') match)
   where text like '%/uploads/%'`;
 
-/** How long a file is kept that no text mentions, or that has no row: a form may be open, an upload under way. */
-export const UNUSED_GRACE = { hours: 1 };
+/** How long an upload is kept that no text mentions: a draft may name it, and be saved as its last hour ends. */
+const UNUSED_GRACE = { hours: DRAFT_HOURS + 1 };
 
 const IS_UNUSED = `uploaded_at < now() - interval '${UNUSED_GRACE.hours} hours' and id not in (${USED})`;
 
