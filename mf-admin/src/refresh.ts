@@ -23,7 +23,12 @@ export const standingsData: readonly Stale[] = [
 /** After a change of who is on the board. */
 export const playersData: readonly Stale[] = [...standingsData, all('admin', 'archived-players')];
 export const disqualificationData: readonly Stale[] = [...standingsData, all('admin', 'disqualifications')];
-export const entryDatesOf = (playerId: string): Stale => all('admin', 'players', playerId, 'entry-dates');
+/** After numbers of these players were recorded or removed. */
+export const entriesData = (playerIds: readonly string[]): readonly Stale[] => [
+  ...standingsData,
+  all('admin', 'usual-numbers'),
+  ...playerIds.map((id) => all('admin', 'players', id, 'entry-dates')),
+];
 export const prizesData: readonly Stale[] = [all('admin', 'prizes'), all('admin', 'dashboard'), board];
 export const settingsData: readonly Stale[] = [all('admin', 'settings'), board, { queryKey: site.queryKey }];
 export const contentData: readonly Stale[] = [all('admin', 'content'), { queryKey: site.queryKey }];

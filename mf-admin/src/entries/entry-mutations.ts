@@ -3,7 +3,7 @@ import { callWithStatus } from '@vetta/contract/client/call';
 import type { Entry, NewEntry } from '@vetta/contract/entries';
 import type { Tagged } from '@vetta/contract/row-tag';
 import { dropRow, putRow } from '../edits/put-row.ts';
-import { entryDatesOf, standingsData } from '../refresh.ts';
+import { entriesData } from '../refresh.ts';
 import { useAdminMutation, withReason } from '../use-admin-mutation.ts';
 
 interface Recording {
@@ -22,7 +22,7 @@ export const useRecordEntry = () =>
     }),
     failed: withReason("Errore nell'aggiunta dell'entry"),
     keep: (client, { reply }) => putRow(client, entriesOf(reply.date).queryKey, reply, 'playerId'),
-    refreshes: ({ entry }) => [...standingsData, entryDatesOf(entry.playerId)],
+    refreshes: ({ entry }) => entriesData([entry.playerId]),
   });
 
 export const useRemoveEntry = () =>
@@ -32,6 +32,6 @@ export const useRemoveEntry = () =>
     done: 'Entry eliminata con successo',
     failed: withReason("Errore nell'eliminazione dell'entry"),
     keep: (client, _, { id, date }) => dropRow(client, entriesOf(date).queryKey, 'id', id),
-    refreshes: ({ playerId }) => [...standingsData, entryDatesOf(playerId)],
+    refreshes: ({ playerId }) => entriesData([playerId]),
     isUndoable: true,
   });

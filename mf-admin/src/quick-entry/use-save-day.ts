@@ -1,6 +1,6 @@
 import { entriesOf } from '@vetta/contract/client/admin-queries';
 import { CallError, callWithStatus, type Input } from '@vetta/contract/client/call';
-import { entryDatesOf, standingsData } from '../refresh.ts';
+import { entriesData } from '../refresh.ts';
 import { useAdminMutation, withReason } from '../use-admin-mutation.ts';
 import type { Entries } from './drafts.ts';
 import { forgetSaved } from './stored-grid.ts';
@@ -30,7 +30,7 @@ export function useSaveDay({ day, onSaved, onRefused }: SaveDay) {
     },
     done: (_, { length }) => ({ title: length === 1 ? '1 riga salvata' : `${length} righe salvate` }),
     failed: withReason('Errore nel salvataggio della giornata'),
-    refreshes: (entries) => [...standingsData, ...entries.map(({ playerId }) => entryDatesOf(playerId))],
+    refreshes: (entries) => entriesData(entries.map(({ playerId }) => playerId)),
     isUndoable: true,
   });
 
