@@ -37,7 +37,8 @@ export async function smallDisk(megabytes: number): Promise<SmallDisk | undefine
     },
     free: () => rm(filler),
     async remove() {
-      await run('umount', [path]);
+      // A server that has just ended may still hold it: lazily, it goes when the last file is closed.
+      await run('umount', ['--lazy', path]);
       await rm(path, { recursive: true });
     },
   };

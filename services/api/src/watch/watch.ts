@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import pTimeout from 'p-timeout';
 
 /** How often long work checks that its server still answers, and how long an answer may take, in milliseconds. */
