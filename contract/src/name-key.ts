@@ -4,6 +4,8 @@ const APOSTROPHES = /['’‘‛ʼʹ′`´＇]/g;
 /** Characters that nobody sees: zero-width spaces and joiners, marks of direction, soft hyphens. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 const CONTROL = /\p{Cc}/gu;
+/** White space, and the Braille cell without a dot, which looks like it. */
+const SPACES = /[\s\u2800]+/g;
 
 /**
  * Returns the key by which names and searches are compared: without case, accents, kinds of apostrophe, double spaces and
@@ -15,9 +17,12 @@ export const nameKey = (text: string): string =>
 /** Returns the key of a name as it is spelled: accents and kinds of apostrophe count, case does not. */
 export const spellingKey = (name: string): string => cleanName(name).toLocaleLowerCase('it');
 
+/** Returns what is seen of a text: without invisible and control characters, one space between words, a line break too. */
+export const whatIsSeen = (text: string): string =>
+  text.replace(INVISIBLE, '').replace(SPACES, ' ').replace(CONTROL, '').trim();
+
 /**
- * Returns a name as it is stored: without invisible characters, one space between words, in NFC. Apostrophes and accents stay
- * as they were typed. A line break becomes a space: who must refuse it looks for one before.
+ * Returns a name as it is stored: what is seen of it, in NFC. Apostrophes and accents stay as they were typed. A line break
+ * becomes a space: who must refuse it looks for one before.
  */
-export const cleanName = (name: string): string =>
-  name.replace(INVISIBLE, '').replace(/\s+/g, ' ').replace(CONTROL, '').trim().normalize('NFC');
+export const cleanName = (name: string): string => whatIsSeen(name).normalize('NFC');

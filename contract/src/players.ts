@@ -29,8 +29,6 @@ const Points = Int32;
  */
 const PlayerName = text(1, 120)
   .refine((name) => !/[\r\n\u2028\u2029]/.test(name))
-  // An empty one is said to be too short already.
-  .refine((name) => name === '' || cleanName(name) !== '')
   .overwrite(cleanName);
 
 export const NewPlayer = z.object({

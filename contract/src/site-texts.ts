@@ -67,4 +67,6 @@ export const siteTexts: SiteTexts = defaults;
 
 /** Returns a text with values in place of its words in braces; a word without a value stays. */
 export const fillText = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replace(/\{(\w+)\}/g, (word, name: string) => values[name] ?? word);
+  text.replace(/\{(\w+)\}/g, (word, name: string) =>
+    Object.hasOwn(values, name) ? (values[name] ?? word) : word,
+  );

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
+import { NewContent } from './content.ts';
 import { NewEntry } from './entries.ts';
+import { NewGeneration } from './generations.ts';
+import { SceneName } from './plugins-json.ts';
+import { NewPrize } from './prizes.ts';
+import { NewRule } from './rules.ts';
 import { ScoringChange } from './scoring.ts';
-import { Day, Id, Month, text } from './values.ts';
+import { ScreenChange } from './screens.ts';
+import { Day, Id, Month, Reason, text } from './values.ts';
 
 test.each(['2026-02-29', '2026-13-01', '2026-1-1', '1999-12-31', '', '2026-11-21T00:00:00Z'])(
   'the day %j is refused',
@@ -34,6 +40,30 @@ test('a text is trimmed before its length is checked, and NUL is refused', () =>
   expect(text(1, 3).safeParse('a\ud800').success).toBe(false);
   expect(text(1, 3).parse('😀')).toBe('😀');
 });
+
+test.each(['\u200b', '\u200b \u2060', '\ufeff\u00ad', '\u3164', '\u202e', '\u2800', '\u0001'])(
+  'a text in which nothing is seen counts as an empty one: %j',
+  (nothing) => {
+    expect(text(0, 3).parse(nothing)).toBe('');
+    for (const [schema, valid] of [
+      [text(1, 3), 'a'],
+      [Reason, 'KPI anomali'],
+      [SceneName, 'Classifica'],
+      [NewPrize.shape.title, 'Bici'],
+      [NewRule.shape.title, 'Chi gioca?'],
+      [NewRule.shape.content, 'Tutti'],
+      [NewContent.shape.key, 'hero.title'],
+      [NewContent.shape.value, 'Si vola'],
+      [NewGeneration.shape.why, 'Prova'],
+      [ScreenChange.shape.name, 'Sala'],
+    ] as const) {
+      expect(schema.safeParse(valid).success).toBe(true);
+      expect(schema.safeParse(nothing).error?.issues).toMatchObject([{ code: 'too_small' }]);
+    }
+  },
+);
+
+test('what is seen keeps its joiners', () => expect(text(1, 9).parse('👩\u200d👧')).toBe('👩\u200d👧'));
 
 test("a day's numbers have bounds far above a real day", () => {
   const day = { playerId: '0197a000-0000-7000-8000-000000000000', date: '2026-11-21', rings: 10_000 };

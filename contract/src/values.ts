@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { whatIsSeen } from './name-key.ts';
 
 /** The largest 32-bit integer: the columns are of this type. */
 export const INT32_MAX = 2_147_483_647;
@@ -38,8 +39,15 @@ export const Csv = z.string().meta({ contentMediaType: 'text/csv' });
 // PostgreSQL stores neither NUL nor half of a surrogate pair. Not isWellFormed(): the oldest supported browsers lack it.
 const isStorable = (text: string) => !/\0|\p{Surrogate}/u.test(text);
 
-/** A text a person types, trimmed, from `min` to `max` characters. */
-export const text = (min: number, max: number) => z.string().trim().min(min).max(max).refine(isStorable);
+/** A text a person types, trimmed, from `min` to `max` characters. One in which nothing is seen counts as an empty one. */
+export const text = (min: number, max: number) =>
+  z
+    .string()
+    .trim()
+    .overwrite((typed) => (whatIsSeen(typed) === '' ? '' : typed))
+    .min(min)
+    .max(max)
+    .refine(isStorable);
 
 /** The reason that an admin must give for some changes. */
 export const Reason = text(1, 500);

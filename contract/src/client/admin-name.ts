@@ -1,4 +1,5 @@
 import { ADMIN_NAME_LENGTH } from '../admin-name-length.ts';
+import { whatIsSeen } from '../name-key.ts';
 
 const STORAGE_KEY = 'vetta-admin-name';
 
@@ -9,12 +10,12 @@ const STORAGE_KEY = 'vetta-admin-name';
 export const readAdminName = (): string | null => localStorage.getItem(STORAGE_KEY);
 
 /**
- * Stores the name on this device, trimmed, without control characters and cut to ADMIN_NAME_LENGTH characters; an empty name
+ * Stores what is seen of the name on this device, cut to ADMIN_NAME_LENGTH characters; a name in which nothing is seen
  * removes it. Returns the stored name, or null.
  */
 export function storeAdminName(name: string): string | null {
   // A lone surrogate cannot be encoded for the header.
-  const kept = [...name.replace(/[\p{Cc}\p{Cs}]/gu, '').trim()].slice(0, ADMIN_NAME_LENGTH).join('');
+  const kept = [...whatIsSeen(name.replace(/[\p{Cc}\p{Cs}]/gu, ''))].slice(0, ADMIN_NAME_LENGTH).join('');
   if (kept === '') localStorage.removeItem(STORAGE_KEY);
   else localStorage.setItem(STORAGE_KEY, kept);
   return kept === '' ? null : kept;

@@ -71,9 +71,9 @@ async function readOds(parts: ReadonlyMap<string, Uint8Array>): Promise<Sheet[]>
 
 /** A sheet's element in an .ods file. The library streams rows without the sheets' names. */
 const TABLE = /<table:table\s(?:[^>]*\s)?table:name="([^"]*)"/g;
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const ENTITIES = new Map(Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }));
 const unescaped = (text: string): string =>
-  text.replace(/&(\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
+  text.replace(/&(\w+);/g, (entity, name: string) => ENTITIES.get(name) ?? entity);
 
 /** Returns a cell's value as a person would type it; a number keeps the comma of its decimals. */
 function cellText(value: unknown): string {

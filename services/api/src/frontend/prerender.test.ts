@@ -50,6 +50,15 @@ test('a value that looks like a slot stays a value', () => {
   expect(fill(data([row('{{year}}'), row('{{#entries}}x{{/entries}}')]))).toContain('{{year}}');
 });
 
+test('a word that every object has is a word, in a text and as a slot', () => {
+  const note = 'Da {constructor} a {{toString}} e {{__proto__}}';
+  const fill = prerenderer('{{texts.lottery.note}}');
+  expect(fill(data([], { texts: { ...siteTexts, 'lottery.note': note } }))).toBe(note);
+  const slots = '{{constructor}}{{toString}}{{__proto__}}{{texts.constructor}}{{texts.hero.toString}}';
+  expect(prerenderer(slots)(data([]))).toBe('');
+  expect(prerenderer(`{{#entries}}[${slots}]{{/entries}}`)(data([row('Giulia')]))).toBe('[]');
+});
+
 test('a section repeats for each row; a slot that the row lacks is the page’s', () => {
   const fill = prerenderer(
     '{{#entries}}<li>{{name}} {{year}}</li>{{/entries}}{{^entries}}nessuno{{/entries}}',

@@ -1,5 +1,5 @@
 import type { PrerenderData } from '@vetta/contract/prerender';
-import { filler } from './template.ts';
+import { filler, ownFields } from './template.ts';
 
 /** Returns a function that fills a route's template. Throws TemplateError. */
 export function prerenderer(template: string): (data: PrerenderData) => string {
@@ -14,10 +14,11 @@ const viewOf = ({ texts, entries, ...page }: PrerenderData): object => ({
   entries: entries.map(withConditionKeys),
 });
 
-const withConditionKeys = (texts: object): object => ({
-  ...texts,
-  ...Object.fromEntries(Object.entries(texts).map(([slot, text]) => [`${slot}:${text}`, true])),
-});
+const withConditionKeys = (texts: object): object =>
+  ownFields({
+    ...texts,
+    ...Object.fromEntries(Object.entries(texts).map(([slot, text]) => [`${slot}:${text}`, true])),
+  });
 
 /** Returns texts in the form in which mustache looks up `hero.title`: an object `hero` with a text `title`. */
 function nested(texts: Readonly<Record<string, string>>): Record<string, Record<string, string>> {

@@ -25,8 +25,11 @@ export function filler(template: string): (view: object) => string {
   } catch (error) {
     throw new TemplateError('le sezioni del modello non si chiudono', { cause: error });
   }
-  return (view) => writer.render(template, view);
+  return (view) => writer.render(template, ownFields(view));
 }
+
+/** Returns an object with these fields alone: mustache would find `constructor` in any other. */
+export const ownFields = (fields: object): object => Object.assign(Object.create(null), fields);
 
 /** Checks what mustache does not, in one pass. */
 function checkTags(template: string): void {

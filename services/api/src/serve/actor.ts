@@ -1,4 +1,5 @@
 import { ADMIN_NAME_LENGTH } from '@vetta/contract/admin-name-length';
+import { whatIsSeen } from '@vetta/contract/name-key';
 import type { Context } from 'koa';
 import { reservedName } from '../errors/http-error.ts';
 import { percentDecoded, textOf } from './text.ts';
@@ -24,9 +25,8 @@ export function actorAtLogin(ctx: Context): string {
 
 function givenName(ctx: Context): string {
   // Node reads a header with one character for each byte.
-  const name = percentDecoded(textOf(Buffer.from(ctx.get('X-Admin-Name'), 'latin1')))
-    .replace(/\p{Cc}/gu, '')
-    .trim();
+  const given = percentDecoded(textOf(Buffer.from(ctx.get('X-Admin-Name'), 'latin1')));
+  const name = whatIsSeen(given.replace(/\p{Cc}/gu, ''));
   return [...name].slice(0, ADMIN_NAME_LENGTH).join('');
 }
 

@@ -47,6 +47,8 @@ test('each change writes an audit row with actor, action, before and after, and 
 test.each([
   ['Ren%00%0A%C3%A9', 'René'],
   ['x'.repeat(500), 'x'.repeat(120)],
+  ['Ma%E2%80%8Bria%C2%AD', 'Maria'],
+  ['%E2%80%8B%20%E3%85%A4', 'admin'],
 ])('the name %j is written as %j', async (given, written) => {
   const { headers } = await api.ask('POST /api/admin/recalculate-leaderboard', {
     headers: { 'X-Admin-Name': given },

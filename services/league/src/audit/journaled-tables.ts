@@ -26,6 +26,8 @@ interface Journaled {
   readonly ofPlayer?: true;
   /** Columns that the league computes: a new value there is no newer change. */
   readonly computed?: readonly string[];
+  /** Its rows are changed without the standings' lock. */
+  readonly isOutsideStandings?: true;
   /** SQL that selects the rows that an admin wrote. The others follow the data and conflict with no undo. */
   readonly byHand?: string;
   /** SQL that selects the removed rows that still apply; `:at` is when they were removed. */
@@ -53,9 +55,9 @@ export const journaledTables: Readonly<Record<JournaledTable, Journaled>> = {
     stillHolds: `not exists (select from closed_days d
       where d.ran_at > :at and d.covered_by is null and month_of(d.date) = r.month)`,
   },
-  prizes: { key: ['id'] },
-  site_content: { key: ['id'], unique: ['key'] },
-  game_rules: { key: ['id'] },
+  prizes: { key: ['id'], isOutsideStandings: true },
+  site_content: { key: ['id'], unique: ['key'], isOutsideStandings: true },
+  game_rules: { key: ['id'], isOutsideStandings: true },
   settings: { key: ['id'], unique: ['key'] },
   contests: { key: ['month'] },
   // Not of the player: it stays when the player is removed, as a final month's row does.

@@ -52,10 +52,12 @@ export async function undoChange(
     id,
   });
   if (change === undefined) throw UnknownChange();
+  // Before the tables are locked: a change of a prize, too, keeps these values first.
+  await keepMonthValues(trx, now);
+  await lockTables(trx, change);
   const { reason } = (await undoStates(trx, [change]))(change);
   if (reason !== null || change.journal === null) throw notUndoable(reason ?? '');
 
-  await keepMonthValues(trx, now);
   const undo = { of: change.journal, at: change.at, into: randomUUID() };
   const filled = await monthsFilledBy(trx, { id, journal: change.journal });
   for (const table of journaledTableNames.toReversed()) await deleteRows(trx, table, undo);
@@ -70,6 +72,20 @@ export async function undoChange(
     undoes: id,
     reply: null,
   };
+}
+
+/**
+ * Waits for changes under way of the tables that the standings' lock does not guard, and lets none begin until this transaction
+ * ends: what the undo finds now it must find when it writes.
+ */
+async function lockTables(trx: Transaction, { journal }: Pick<ChangeRow, 'journal'>): Promise<void> {
+  const touched = await rows<{ table: JournaledTable }>(
+    trx,
+    'select table_name as "table" from audit_rows where journal = :journal order by table_name',
+    { journal },
+  );
+  for (const { table } of touched)
+    if (journaledTables[table].isOutsideStandings) await trx.raw('lock table ?? in exclusive mode', [table]);
 }
 
 interface Undo {

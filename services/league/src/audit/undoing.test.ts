@@ -2,20 +2,23 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { audited } from '../../testing/audited.ts';
 import { useOffice } from '../../testing/office.ts';
-import { addContent, listContent, removeContent } from '../content/content.ts';
+import type { Change } from '../change.ts';
+import { addContent, changeContent, listContent, removeContent } from '../content/content.ts';
 import { monthValues } from '../months/month-values.ts';
 import { archivePlayer } from '../players/archive-player.ts';
 import { disqualifyPlayer } from '../players/disqualify-player.ts';
 import { listDisqualifications } from '../players/list-disqualifications.ts';
 import { listPlayers } from '../players/list-players.ts';
-import { addPrize, removePrize } from '../prizes/change-prizes.ts';
+import { addPrize, changePrize, removePrize } from '../prizes/change-prizes.ts';
 import { listPrizes } from '../prizes/list-prizes.ts';
-import { listRules, removeRule } from '../rules/rules.ts';
+import { changeRule, listRules, removeRule } from '../rules/rules.ts';
 import { changeSetting, getSetting } from '../settings/settings.ts';
-import { firstRow } from '../store/rows.ts';
-import { nowOf } from '../time/now.ts';
+import type { Transaction } from '../store/database.ts';
+import { firstRow, rows } from '../store/rows.ts';
+import { type Now, nowOf } from '../time/now.ts';
 import { journaled } from './journal.ts';
 import { listAudit } from './list-audit.ts';
+import { recordChange } from './record-change.ts';
 
 const office = useOffice();
 const audit = audited(office);
@@ -231,6 +234,72 @@ describe('an undo is itself a change', () => {
       /si corregge con una nuova$/,
     );
     expect(await audit.refusal('0199f7a2-5c00-7000-8000-000000000001')).toBe('Questa modifica non esiste');
+  });
+});
+
+describe('an undo beside a change of another connection that is not done yet', () => {
+  /** Undoes a change while Luca's is under way, which then ends. Returns why the undo is refused. */
+  async function refusalBeside(
+    id: string,
+    action: string,
+    change: (trx: Transaction, now: Now) => Promise<Change<unknown, unknown>>,
+  ): Promise<string> {
+    const [now, other] = [nowOf(office.now), await office.db.transaction()];
+    const at = now.instant;
+    await recordChange(other, { actor: 'Luca', action, at, change: await change(other, now) });
+    const refusal = audit.refusal(id);
+    const waiting = () => rows(office.db, 'select from pg_locks where not granted');
+    await expect.poll(waiting, { timeout: 10_000 }).toHaveLength(1);
+    await other.commit();
+    return refusal;
+  }
+
+  test('waits for it and is refused: the prize, the text and the rule keep what the other has written', async () => {
+    const prize = { position: 2, title: 'Cena per due', isLottery: false, isActive: true };
+    const { after } = await office.run((trx, now) => addPrize(trx, prize, now));
+    await office.run((trx) => addContent(trx, { key: 'hero.title', value: 'Si vola' }));
+    const ruleId = (await listRules(office.db))[0]?.id ?? '';
+    const restored = [
+      await audit.act('DELETE /api/admin/prizes/{id}', (trx, now) => removePrize(trx, after.id, now)),
+      await audit.act('DELETE /api/admin/content/{key}', (trx) => removeContent(trx, 'hero.title')),
+      await audit.act('DELETE /api/admin/rules/{id}', (trx) => removeRule(trx, ruleId)),
+    ];
+    const [prizeUndo = '', textUndo = '', ruleUndo = ''] = await Promise.all(
+      restored.map((id) => audit.undo(id)),
+    );
+
+    const newer = (label: string) =>
+      expect.stringContaining(`c’è una modifica più recente («${label}» di Luca`);
+    expect(
+      await refusalBeside(prizeUndo, 'PUT /api/admin/prizes/{id}', (trx, now) =>
+        changePrize(trx, after.id, { title: 'Cena per tre' }, now),
+      ),
+    ).toEqual(newer('Premio modificato'));
+    expect(
+      await refusalBeside(textUndo, 'PUT /api/admin/content/{key}', (trx) =>
+        changeContent(trx, 'hero.title', { value: 'Si plana' }),
+      ),
+    ).toEqual(newer('Contenuto modificato'));
+    expect(
+      await refusalBeside(ruleUndo, 'PUT /api/admin/rules/{id}', (trx) =>
+        changeRule(trx, ruleId, { title: 'Chi vince?' }),
+      ),
+    ).toEqual(newer('Regola modificata'));
+    expect(await listPrizes(office.db)).toMatchObject([{ title: 'Cena per tre' }]);
+    expect(await listContent(office.db)).toMatchObject([{ value: 'Si plana' }]);
+    expect(await listRules(office.db)).toContainEqual(expect.objectContaining({ title: 'Chi vince?' }));
+  });
+
+  test('waits for it and is refused: the other has written a text with the same key', async () => {
+    await office.run((trx) => addContent(trx, { key: 'hero.title', value: 'Si vola' }));
+    const removed = await audit.act('DELETE /api/admin/content/{key}', (trx) =>
+      removeContent(trx, 'hero.title'),
+    );
+    const refusal = await refusalBeside(removed, 'POST /api/admin/content', (trx) =>
+      addContent(trx, { key: 'hero.title', value: 'Si plana' }),
+    );
+    expect(refusal).toContain('c’è una modifica più recente («Contenuto aggiunto» di Luca');
+    expect(await listContent(office.db)).toMatchObject([{ value: 'Si plana' }]);
   });
 });
 
