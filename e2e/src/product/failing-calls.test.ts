@@ -132,18 +132,3 @@ test('if the sections below the board do not arrive, the board stays and a reloa
   await page.getByRole('button', { name: 'Riprova' }).click();
   await page.getByRole('region', { name: 'Regole' }).waitFor();
 });
-
-test('if the card of a search does not arrive, the position is told in words', async () => {
-  const { page } = await openPage(product.browser, product.url, { today: new Date(NOW) });
-  await page.route('**/search-result*.js', (route) => route.abort());
-  await page.goto(product.url);
-  const search = page.getByRole('combobox');
-  await search.fill('a');
-  await page.getByRole('option').first().waitFor();
-  await search.press('Enter');
-  await page
-    .getByRole('paragraph')
-    .filter({ hasText: /: posizione \d$/ })
-    .waitFor();
-  expect(await page.getByRole('article', { name: /^Posizione di / }).count()).toBe(0);
-});

@@ -64,7 +64,7 @@ export function PositionSearch({ texts, players, exampleNote }: PositionSearchPr
           exampleNote={exampleNote}
         />
       ) : (
-        <p className={styles.hint}>{hint({ isUnknown, player, texts })}</p>
+        <p className={styles.hint}>{texts[isUnknown ? 'hero.searchNone' : 'hero.searchHint']}</p>
       )}
     </SearchField>
   );
@@ -77,12 +77,6 @@ interface Found {
 }
 
 const placeOf = ({ name, position }: SearchedPlayer) => `${name}: posizione ${position}`;
-
-/** Returns what stands in place of a result: for a player whose card does not load, the position alone. */
-function hint({ isUnknown, player, texts }: Found): string {
-  if (isUnknown) return texts['hero.searchNone'];
-  return player ? placeOf(player) : texts['hero.searchHint'];
-}
 
 interface Announced extends Found {
   readonly isShown: boolean;

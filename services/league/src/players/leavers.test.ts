@@ -115,7 +115,7 @@ describe('an undo brings no entry of a day from the day of leaving on', () => {
     );
     await audit.erase('Anna', '2025-10-21');
     expect(await audit.refusal(back)).toBe('undone');
-    // The numbers of the day of leaving, typed before it, are in nobody's way.
+    // The numbers of the day of leaving, typed before it, do not stand in the way.
     expect(await rings('Anna', '2025-10-20')).toBe(80);
   });
 });

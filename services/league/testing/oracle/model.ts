@@ -72,7 +72,7 @@ export interface ModelEntry {
   alignment: boolean;
   /** When these numbers were recorded. */
   at: Temporal.Instant;
-  /** The row in which they are: it is kept by other numbers of the day, and gone with a removal. */
+  /** The row in which they are: other numbers of the day keep it, and a removal takes it away. */
   row: symbol;
 }
 
