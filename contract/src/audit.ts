@@ -49,6 +49,22 @@ export const listAudit = endpoint({
   replies: { 200: AuditPage },
 });
 
+/** Somebody of whom the audit tells: on the board, in the archive, or removed. */
+export const AuditPerson = z.object({
+  id: Id,
+  name: z.string(),
+  state: z.enum(['active', 'archived', 'removed']),
+});
+export type AuditPerson = z.output<typeof AuditPerson>;
+
+export const listAuditPeople = endpoint({
+  method: 'GET',
+  path: '/api/admin/audit/people',
+  access: 'admin',
+  summary: 'Everybody of whom the changes tell by name, those who left and those who were removed too',
+  replies: { 200: z.array(AuditPerson) },
+});
+
 export const undoChange = endpoint({
   method: 'POST',
   path: '/api/admin/audit/{id}/undo',

@@ -1,5 +1,5 @@
 import { verifyKey } from './admin-key.ts';
-import { listAudit, undoChange } from './audit.ts';
+import { listAudit, listAuditPeople, undoChange } from './audit.ts';
 import { assignBonus, listAwards, listBonusTypes, removeBonus } from './bonuses.ts';
 import { addContent, changeContent, listContent, removeContent } from './content.ts';
 import { getDashboard, getNightlyBackup, getSchedulerStatus } from './dashboard.ts';
@@ -108,6 +108,7 @@ export const endpoints = [
   handOverPrize,
   voidDraw,
   listAudit,
+  listAuditPeople,
   undoChange,
   publishPlugin,
   getBuild,

@@ -21,7 +21,11 @@ export const standingsData: readonly Stale[] = [
   board,
 ];
 /** After a change of who is on the board. */
-export const playersData: readonly Stale[] = [...standingsData, all('admin', 'archived-players')];
+export const playersData: readonly Stale[] = [
+  ...standingsData,
+  all('admin', 'archived-players'),
+  all('admin', 'audit-people'),
+];
 export const disqualificationData: readonly Stale[] = [...standingsData, all('admin', 'disqualifications')];
 /** After numbers of these players were recorded or removed. */
 export const entriesData = (playerIds: readonly string[]): readonly Stale[] => [

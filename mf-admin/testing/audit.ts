@@ -1,4 +1,4 @@
-import type { AuditedChange, AuditPage } from '@vetta/contract/audit';
+import type { AuditedChange, AuditPage, AuditPerson } from '@vetta/contract/audit';
 import { http } from 'msw';
 import { sampleAwards, sampleEntries, samplePlayers, TODAY } from './office.ts';
 
@@ -119,6 +119,13 @@ export const manyChanges: AuditedChange[] = Array.from({ length: 200 }, (_, inde
     after: { ...entry, rings: index + 1 },
   }),
 );
+
+/** The players, one of the archive, one who was removed. */
+export const samplePeople: readonly AuditPerson[] = [
+  ...samplePlayers.map(({ id, name }) => ({ id, name, state: 'active' as const })),
+  { id: id(801), name: 'Paolo Serra', state: 'archived' },
+  { id: id(802), name: 'Nadia Vitale', state: 'removed' },
+];
 
 /** The audit log: filters by admin and day, and a second page behind a cursor. */
 export const mockAudit = (changes: readonly AuditedChange[] = sampleChanges) =>

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from './call.ts';
 
 /** Selects changes: of a Rome day, by an admin, about a player, prize or rule (an id) or a text (a key). */
@@ -22,3 +22,9 @@ export const auditOf = (filters: AuditFilters) =>
     getNextPageParam: ({ next }) => next,
     staleTime: 0,
   });
+
+/** Everybody of whom the audit tells, by name. */
+export const auditPeople = queryOptions({
+  queryKey: ['admin', 'audit-people'],
+  queryFn: ({ signal }) => call('GET /api/admin/audit/people', {}, { signal }),
+});

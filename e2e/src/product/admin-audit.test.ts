@@ -64,7 +64,7 @@ test('a removal is undone by keyboard; the numbers are back, and the audit log s
     new Set([
       expect.stringMatching(/^POST \/api\/admin\/audit\/.+\/undo$/),
       'GET /api/admin/audit',
-      'GET /api/admin/players',
+      'GET /api/admin/audit/people',
       'GET /api/admin/bonus-types',
     ]),
   );

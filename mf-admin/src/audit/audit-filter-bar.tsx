@@ -1,3 +1,4 @@
+import type { AuditPerson } from '@vetta/contract/audit';
 import type { AuditFilters } from '@vetta/contract/client/audit-query';
 import { Button } from '@vetta/design-system/button';
 import { DatePicker } from '@vetta/design-system/date-picker';
@@ -9,8 +10,7 @@ import { who } from './words/tell.ts';
 interface AuditFilterBarProps {
   readonly today: string;
   readonly filters: AuditFilters;
-  /** The players' names by id. */
-  readonly players: ReadonlyMap<string, string>;
+  readonly people: readonly AuditPerson[];
   /** Who made the changes that are shown. */
   readonly actors: readonly string[];
   readonly onFilter: (filter: 'day' | 'admin' | 'subject', value: string | null) => void;
@@ -21,7 +21,7 @@ interface AuditFilterBarProps {
 const everything = '*';
 
 /** The audit log's filters: a day, an admin, a player. */
-export function AuditFilterBar({ today, filters, players, actors, onFilter, onClear }: AuditFilterBarProps) {
+export function AuditFilterBar({ today, filters, people, actors, onFilter, onClear }: AuditFilterBarProps) {
   // Names stay in the list while a filter hides their changes.
   const [seen, setSeen] = useState<readonly string[]>([]);
   const known = [...new Set([...seen, ...actors, ...(filters.admin === undefined ? [] : [filters.admin])])];
@@ -53,7 +53,7 @@ export function AuditFilterBar({ today, filters, players, actors, onFilter, onCl
       <div className={styles.choice}>
         <Select
           label="Partecipante"
-          options={[{ id: everything, label: 'Tutti' }, ...subjects(players, filters.subject)]}
+          options={[{ id: everything, label: 'Tutti' }, ...subjects(people, filters.subject)]}
           value={filters.subject ?? everything}
           onChange={(subject) => onFilter('subject', chosen(subject))}
         />
@@ -72,10 +72,12 @@ const options = (named: readonly (readonly [id: string, label: string])[]): Sele
     .map(([id, label]) => ({ id, label }))
     .sort((one, other) => one.label.localeCompare(other.label, 'it'));
 
-/** An address may name a prize or a text, or a player who is gone. */
-function subjects(players: ReadonlyMap<string, string>, subject: string | undefined): SelectOption[] {
-  const listed = options([...players]);
-  return subject === undefined || players.has(subject)
+const marks = { active: '', archived: ' (in archivio)', removed: ' (eliminato)' } as const;
+
+/** Who left is listed too. An address may also name a prize or a text. */
+function subjects(people: readonly AuditPerson[], subject: string | undefined): SelectOption[] {
+  const listed = options(people.map(({ id, name, state }) => [id, name + marks[state]]));
+  return subject === undefined || people.some(({ id }) => id === subject)
     ? listed
     : [{ id: subject, label: "L'elemento nell'indirizzo" }, ...listed];
 }

@@ -1,5 +1,5 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { auditOf } from '@vetta/contract/client/audit-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { auditOf, auditPeople } from '@vetta/contract/client/audit-query';
 import type { Player } from '@vetta/contract/players';
 import { Button } from '@vetta/design-system/button';
 import { EmptyState } from '@vetta/design-system/empty-state';
@@ -19,6 +19,7 @@ import { useNames } from './use-names.ts';
 export function AuditLog({ today }: { readonly today: string }) {
   const [filters, setFilter, clearFilters] = useFilters();
   const names = useNames();
+  const { data: people = [] } = useQuery(auditPeople);
   const pages = useInfiniteQuery(auditOf(filters));
   const undo = useAuditUndo(names);
   const [forgotten, setForgotten] = useState<Pick<Player, 'id' | 'name'>>();
@@ -31,7 +32,7 @@ export function AuditLog({ today }: { readonly today: string }) {
       <AuditFilterBar
         today={today}
         filters={filters}
-        players={names.players}
+        people={people}
         actors={changes.map(({ actor }) => actor)}
         onFilter={setFilter}
         onClear={clearFilters}

@@ -9,6 +9,7 @@ import {
   removedEntry,
   removedPlayer,
   sampleChanges,
+  samplePeople,
 } from '../../testing/audit.ts';
 import { closeToast } from '../../testing/close-toast.ts';
 import { loggedIn } from '../../testing/decorators.tsx';
@@ -26,7 +27,7 @@ const meta = {
   decorators: [atAddress, loggedIn],
   beforeEach: ({ msw }) => {
     mockApi(msw);
-    msw.use(mockAudit());
+    msw.use(mockAudit(), reply('GET /api/admin/audit/people', [...samplePeople]));
   },
 } satisfies Meta<typeof AuditPage>;
 export default meta;
@@ -163,6 +164,20 @@ export const NothingFound: Story = {
     await screen.findByText('Nessuna modifica con questi filtri');
     await expect(await screen.findByRole('button', { name: /Partecipante/ })).toHaveTextContent(
       'Giulia Ferrari',
+    );
+  },
+};
+
+/** Who is in the archive or was removed can be looked up, too. */
+export const WhoLeft: Story = {
+  play: async () => {
+    await screen.findByRole('region', { name: 'Oggi, venerdì 20 novembre' });
+    await userEvent.click(screen.getByRole('button', { name: /Partecipante/ }));
+    await screen.findByRole('option', { name: 'Paolo Serra (in archivio)' });
+    await userEvent.click(screen.getByRole('option', { name: 'Nadia Vitale (eliminato)' }));
+    await screen.findByText('Nessuna modifica con questi filtri');
+    await expect(screen.getByRole('button', { name: /Partecipante/ })).toHaveTextContent(
+      'Nadia Vitale (eliminato)',
     );
   },
 };

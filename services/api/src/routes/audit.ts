@@ -1,10 +1,12 @@
 import * as calls from '@vetta/contract/audit';
 import { listAudit } from '@vetta/league/audit/list-audit';
+import { listAuditPeople } from '@vetta/league/audit/list-people';
 import { undoChange } from '@vetta/league/audit/undo-change';
 import { serve } from '../serve/serve.ts';
 import { serveStandingsChange } from '../serve/serve-change.ts';
 
 export const auditRoutes = [
   serve(calls.listAudit, ({ query }, { db }) => listAudit(db, query)),
+  serve(calls.listAuditPeople, (_, { db }) => listAuditPeople(db)),
   serveStandingsChange(calls.undoChange, ({ params }, { trx, now }) => undoChange(trx, params.id, now)),
 ];

@@ -1,7 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { audited } from '../../testing/audited.ts';
 import { useOffice } from '../../testing/office.ts';
+import { anonymisePlayer } from '../players/anonymise-player.ts';
+import { archivePlayer } from '../players/archive-player.ts';
 import { listAudit } from './list-audit.ts';
+import { listAuditPeople } from './list-people.ts';
 
 const office = useOffice();
 const audit = audited(office);
@@ -47,6 +50,33 @@ test('the audit lists who changed what about whom, and whether it can be undone'
   expect(await ids({ subject: office.idOf('Bruno') })).toEqual([]);
   expect(await ids({ day: '2025-10-22', cursor: removed })).toEqual([undone, erased]);
   expect(await ids({ day: '2025-10-21' })).toEqual([]);
+});
+
+test('everybody of whom the audit tells is listed by name: who plays, who left, who was removed under the last name', async () => {
+  for (const name of ['Dora', 'Carla', 'Èlio']) await office.add(name);
+  const archive = (name: string) =>
+    audit.act('PUT /api/admin/players/{id}/archive', (trx, now) =>
+      archivePlayer(trx, office.idOf(name), true, now),
+    );
+  await archive('Bruno');
+  const carla = office.idOf('Carla');
+  await office.change('Carla', { name: 'Carla Riva' });
+  await audit.remove('Carla');
+  // Removed and brought back; archived, then removed; made anonymous after that.
+  await audit.undo(await audit.remove('Dora'));
+  await archive('Èlio');
+  await audit.remove('Èlio');
+  const people = async () =>
+    (await listAuditPeople(office.db)).map(({ id, name, state }) => [id, name, state]);
+  expect(await people()).toEqual([
+    [office.idOf('Anna'), 'Anna', 'active'],
+    [office.idOf('Bruno'), 'Bruno', 'archived'],
+    [carla, 'Carla Riva', 'removed'],
+    [office.idOf('Dora'), 'Dora', 'active'],
+    [office.idOf('Èlio'), 'Èlio', 'removed'],
+  ]);
+  await office.run((trx, now) => anonymisePlayer(trx, carla, { reason: 'Lo ha chiesto' }, now));
+  expect(await people()).toContainEqual([carla, 'Partecipante 1', 'removed']);
 });
 
 test('a page asks the database a fixed number of times, however many changes it has', async () => {
