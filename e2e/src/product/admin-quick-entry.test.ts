@@ -126,8 +126,9 @@ test("yesterday's fifty are pasted from a spreadsheet with their names in under 
   await page.getByText('giovedì 19 novembre · mancano ancora 50 persone').waitFor();
 });
 
-test('after a save the players and the day are fetched again, and no other call is made', async () => {
+test('after a save the players, the day and the usual numbers are fetched again, and no other call is made', async () => {
   const page = await openGrid('2026-11-18');
+  await page.waitForLoadState('networkidle');
   await typeInto(page, 'Persona 02', '61');
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -140,6 +141,7 @@ test('after a save the players and the day are fetched again, and no other call 
     'POST /api/admin/entries/bulk',
     'GET /api/admin/players',
     'GET /api/admin/entries?date=2026-11-18',
+    'GET /api/admin/entries/usual?date=2026-11-18',
   ];
   await expect.poll(() => asked.toSorted()).toEqual(expected.toSorted());
 });

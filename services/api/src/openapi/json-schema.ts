@@ -13,6 +13,14 @@ const values = new Map<unknown, object>([
 // zod writes a shape with an id once, and refers to it everywhere else.
 for (const [id, shape] of Object.entries(shapes)) z.globalRegistry.add(shape, { ...shape.meta(), id });
 
+/**
+ * At least one character that is seen: neither white space nor a control character nor one that Unicode calls default
+ * ignorable, nor the empty Braille cell. Written out, because few validators know `\p{Default_Ignorable_Code_Point}`.
+ */
+const SEEN =
+  '[^\\s\\u0000-\\u001f\\u007f-\\u009f\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u200b-\\u200f\\u202a-\\u202e' +
+  '\\u2060-\\u206f\\u2800\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff0-\\ufff8\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}]';
+
 /** The schemas of the named shapes that have been converted so far, for `components`. */
 export const componentSchemas: Record<string, object> = {};
 
@@ -27,8 +35,8 @@ export function jsonSchema(shape: z.ZodType, io: 'input' | 'output'): object {
         for (const keyword of Object.keys(part)) Reflect.deleteProperty(part, keyword);
         Object.assign(part, value);
       }
-      // Texts are trimmed: a text of blanks is empty.
-      if (io === 'input' && part.minLength && !part.pattern && !part.format) part.pattern = '\\S';
+      // A text in which nothing is seen counts as empty.
+      if (io === 'input' && part.minLength && !part.pattern && !part.format) part.pattern = SEEN;
       // Answers may gain fields: public calls only grow.
       if (part.additionalProperties === false) delete part.additionalProperties;
     },

@@ -85,7 +85,7 @@ async function lockTables(trx: Transaction, { journal }: Pick<ChangeRow, 'journa
     { journal },
   );
   for (const { table } of touched)
-    if (journaledTables[table].isOutsideStandings) await trx.raw('lock table ?? in exclusive mode', [table]);
+    if (journaledTables[table].isOutsideStandings) await trx.raw(`lock table ${table} in exclusive mode`);
 }
 
 interface Undo {

@@ -130,17 +130,20 @@ declare module 'knex/types/tables.js' {
       'singleton' | 'stopped'
     >;
     final_month_rebuilds: Table<{ id: Uuid; month: Day; reason: string; rebuilt_at: Instant }, 'id'>;
-    final_months: Table<{
-      month: Day;
-      finalised_at: Instant;
-      scoring: Json;
-      bonuses: Json;
-      prizes: Json;
-      prize_settings: Json;
-      contest: Json;
-      cut_off: Instant;
-      imported: boolean;
-    }>;
+    final_months: Table<
+      {
+        month: Day;
+        finalised_at: Instant;
+        scoring: Json;
+        bonuses: Json;
+        prizes: Json;
+        prize_settings: Json;
+        contest: Json;
+        cut_off: Instant;
+        imported: boolean;
+      },
+      'imported'
+    >;
     final_standings: Table<{
       month: Day;
       position: number;

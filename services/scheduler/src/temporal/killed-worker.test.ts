@@ -3,10 +3,12 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { closeUpTo } from '@vetta/league/closes/close';
 import { closeActivities } from '@vetta/league/closes/close-activities';
+import { commitCurrentMonth } from '@vetta/league/draws/commit-current-month';
 import { type Database, openDatabase } from '@vetta/league/store/database';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
 import { useLeague } from '@vetta/league/testing/league';
 import { systemClock } from '@vetta/league/time/clock';
+import { nowOf } from '@vetta/league/time/now';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { closeResults } from '../../testing/close-results.ts';
 import { finishedCloses } from '../../testing/finished-closes.ts';
@@ -79,13 +81,13 @@ describe.skipIf(!server)('a worker killed with SIGKILL', { timeout: 60_000 }, ()
     });
   }
 
-  test('the list has every step of a close, and the steps store awards, positions, commitments and a month', async () => {
+  test('the list has every step of a close, and the steps store awards, positions, a draw and a month', async () => {
     expect(Object.keys(closeActivities(reference.db, systemClock))).toEqual(steps);
-    const { days: closed, awards, positions, commitments, months } = await referenceResults();
+    const { days: closed, awards, positions, draws, months } = await referenceResults();
     expect(closed.map(({ date }) => date)).toEqual(days);
     expect(awards.filter(({ settled }) => settled)).not.toEqual([]);
     expect(positions).not.toEqual([]);
-    expect(commitments).not.toEqual([]);
+    expect(draws).toEqual([{ month: '2025-09-01', prize_title: 'Mystery box' }]);
     expect(months).toHaveLength(1);
   });
 
@@ -102,18 +104,32 @@ describe.skipIf(!server)('a worker killed with SIGKILL', { timeout: 60_000 }, ()
   /** Returns what the same closes store if no worker is killed. */
   async function referenceResults() {
     if ((await reference.db('entries')).length === 0) {
-      await importSampleEntries(reference.db, days);
+      await prepare(reference.db);
       await closeUpTo(closeActivities(reference.db, systemClock), lastDay);
     }
     return closeResults(reference.db);
   }
 });
 
+/** Gives a league its entries, and a lottery of September whose secret was committed to in time. */
+async function prepare(db: Database): Promise<void> {
+  const began = nowOf(Temporal.Instant.from('2025-09-01T08:00:00Z'));
+  await commitCurrentMonth(db, began);
+  await db('prizes').insert({
+    id: '0199f7a2-5c00-7000-8000-000000000001',
+    position: 1,
+    title: 'Mystery box',
+    is_lottery: true,
+    updated_at: `${began.instant}`,
+  });
+  await importSampleEntries(db, days);
+}
+
 /** Creates a database with entries, and a namespace whose schedule runs the close of the last day. */
 async function newInstallation(server: TemporalServer): Promise<Installation> {
   const url = await freshDatabase();
   const db = openDatabase(url, { max: 2 });
-  await importSampleEntries(db, days);
+  await prepare(db);
   const temporal = await freshNamespace(server);
   await scheduleOneClose(temporal.client, lastDay);
   return { url, db, temporal };

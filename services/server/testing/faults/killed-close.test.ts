@@ -5,7 +5,7 @@ import { closeUpTo } from '@vetta/league/closes/close';
 import { closeActivities } from '@vetta/league/closes/close-activities';
 import { type Database, openDatabase } from '@vetta/league/store/database';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
-import { systemClock } from '@vetta/league/time/clock';
+import { clockStartingAt } from '@vetta/league/time/clock';
 import { closeResults } from '@vetta/scheduler/testing/close-results';
 import { importSampleEntries } from '@vetta/scheduler/testing/sample-entries';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -15,6 +15,7 @@ import { spawnVetta, startVetta } from './started-vetta.ts';
 // The close of 2 October also makes September final.
 const days = ['2025-09-30', '2025-10-01', '2025-10-02'];
 const noon = '2025-10-03T12:00:00+02:00';
+const clock = clockStartingAt(Temporal.Instant.from(noon));
 
 /** The tables that the steps of a close write, in their order: a close waits in the step that writes the held one. */
 const tables = ['player_bonuses', 'last_positions', 'draw_commitments', 'final_months', 'closed_days'];
@@ -27,7 +28,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vetta-killed-'));
   await chmod(folder, 0o755);
   const database = await leagueWithEntries(await freshDatabase());
-  await closeUpTo(closeActivities(database, systemClock), '2025-10-02');
+  await closeUpTo(closeActivities(database, clock), '2025-10-02');
   expected = await closeResults(database);
   await database.destroy();
 });
