@@ -25,6 +25,7 @@ import {
   rebuildMonth,
   rehearseRebuild,
 } from './months.ts';
+import { listRememberedPeople } from './people-choices.ts';
 import { getPagePicture, getPlayerPicture, getPrizePicture } from './pictures.ts';
 import {
   addPlayer,
@@ -81,6 +82,7 @@ export const endpoints = [
   recordEntries,
   removeEntry,
   importTracker,
+  listRememberedPeople,
   exportEntries,
   exportStandings,
   getScoring,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { PeopleChoices } from './people-choices.ts';
 import { tagged } from './row-tag.ts';
 import { Count, Day, Id, WithId } from './values.ts';
 
@@ -58,7 +59,12 @@ const DayRow = NewEntry.omit({ date: true }).extend({
 });
 
 /** The numbers of one day, a row for each player. */
-export const NewDay = z.object({ date: Day, entries: z.array(DayRow).min(1).max(1_000) });
+export const NewDay = z.object({
+  date: Day,
+  entries: z.array(DayRow).min(1).max(1_000),
+  /** Whom names of a pasted table mean, remembered for the next one. */
+  people: PeopleChoices.optional(),
+});
 export type NewDay = z.output<typeof NewDay>;
 
 /** What is usual for a player: the medians of the days with calls among the last 28 days. */

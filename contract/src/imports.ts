@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Entry } from './entries.ts';
 import { ErrorBody } from './failures.ts';
+import { PeopleChoices, PersonChoice } from './people-choices.ts';
 import { Count, Csv, Day, Id, Month } from './values.ts';
 
 /** The largest table, in MB: about 130 000 lines of a tracker. */
@@ -21,10 +22,6 @@ const TrackerField = z.enum([
   'alignment',
 ]);
 const DateOrder = z.enum(['dayFirst', 'monthFirst']);
-
-/** What was decided for a name of a file: a player's id, a new player, or to leave its rows out. */
-const PersonChoice = z.union([z.literal('new'), z.literal('skip'), Id]);
-export const PeopleChoices = z.record(z.string().max(500), PersonChoice);
 
 /** What an admin decided for a file. What is left out is found in the file, is as it was for the same header before, or is asked. */
 export const ImportOptions = z.object({

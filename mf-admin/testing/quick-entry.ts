@@ -1,6 +1,7 @@
 import type { NewDay, UsualNumbers } from '@vetta/contract/entries';
 import { Entry } from '@vetta/contract/entries';
 import type { AdminMonth } from '@vetta/contract/months';
+import type { RememberedPerson } from '@vetta/contract/people-choices';
 import { Player } from '@vetta/contract/players';
 import type { Tagged } from '@vetta/contract/row-tag';
 import type { Scoring } from '@vetta/contract/scoring';
@@ -60,6 +61,8 @@ export const manyPlayers: Tagged<Player>[] = Array.from({ length: 200 }, (_, ind
 
 interface GridApi {
   readonly players?: Tagged<Player>[];
+  readonly archived?: Tagged<Player>[];
+  readonly remembered?: RememberedPerson[];
   /** The day's entries. A save changes them, and the next read answers what is here then. */
   readonly entries?: Tagged<Entry>[];
   readonly usual?: UsualNumbers[];
@@ -69,7 +72,14 @@ interface GridApi {
 /** Mocks what the grid of a day calls. A save is stored, and refused with 412 where a row is not as it was seen. */
 export function mockGridApi(
   msw: MswApi,
-  { players = samplePlayers, entries = [...sampleEntries], usual = [], months = sampleMonths }: GridApi = {},
+  {
+    players = samplePlayers,
+    archived = [],
+    remembered = [],
+    entries = [...sampleEntries],
+    usual = [],
+    months = sampleMonths,
+  }: GridApi = {},
 ): void {
   changes.mockClear();
   localStorage.clear();
@@ -103,7 +113,10 @@ export function mockGridApi(
     );
   });
   msw.use(
-    reply('GET /api/admin/players', players),
+    mockCall('GET /api/admin/players', (_, __, url) =>
+      Response.json(url.searchParams.get('archived') === 'true' ? archived : players),
+    ),
+    reply('GET /api/admin/imports/people', remembered),
     mockCall('GET /api/admin/entries', () => Response.json(entries)),
     reply('GET /api/admin/entries/usual', usual),
     reply('GET /api/admin/scoring-config', sampleScoring),

@@ -37,6 +37,12 @@ export const entriesOf = (date: string) =>
     ...shared,
   });
 
+/** Whom names of tables mean, as was decided before. */
+export const rememberedPeople = queryOptions({
+  queryKey: ['admin', 'remembered-people'],
+  queryFn: ({ signal }) => call('GET /api/admin/imports/people', {}, { signal }),
+});
+
 /** What is usual for each player before a day. */
 export const usualNumbers = (date: string) =>
   queryOptions({

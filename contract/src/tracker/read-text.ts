@@ -43,6 +43,19 @@ export function readText(text: string): Table {
   };
 }
 
+/**
+ * Returns a text that was pasted as a table. With tabs it is a spreadsheet's, and «;» and «,» belong to its cells: «12,5» is one.
+ * Without tabs it is CSV if it has words or many separators; else each line is one cell. Throws `UnreadableTable`.
+ */
+export function readPasted(text: string): Table {
+  const csv = readText(text);
+  const [{ rows } = { rows: [] }] = csv.sheets;
+  const isCsv = csv.format === 'csv' && rows.some(({ cells }) => isHeader(cells));
+  const isNumbers = !/\p{L}/u.test(text) && !rows.some(({ cells }) => cells.length > 3);
+  if (isCsv || !(text.includes('\t') || isNumbers)) return csv;
+  return { format: 'tsv', sheets: [{ name: null, rows: splitRows(text.replace(/^\uFEFF/, ''), '\t') }] };
+}
+
 const SEPARATORS: readonly Separator[] = ['\t', ';', ','];
 const isSeparator = (text: string | undefined): text is Separator => SEPARATORS.some((one) => one === text);
 

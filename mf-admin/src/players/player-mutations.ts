@@ -1,6 +1,6 @@
 import { players } from '@vetta/contract/client/admin-queries';
-import { CallError, callWithStatus } from '@vetta/contract/client/call';
-import { type NewPlayer, Player, type PlayerChange } from '@vetta/contract/players';
+import { CallError, callWithStatus, type Input } from '@vetta/contract/client/call';
+import { Player, type PlayerChange } from '@vetta/contract/players';
 import { type Tagged, tagged } from '@vetta/contract/row-tag';
 import { putRow } from '../edits/put-row.ts';
 import { isConflict } from '../is-conflict.ts';
@@ -10,9 +10,11 @@ import { contestedFields } from './player-fields.ts';
 
 export const useAddPlayer = () =>
   useAdminMutation({
-    run: (body: NewPlayer) => callWithStatus('POST /api/admin/players', { body }),
+    run: (body: Input<'POST /api/admin/players'>['body']) =>
+      callWithStatus('POST /api/admin/players', { body }),
     done: 'Partecipante aggiunto con successo',
     failed: withReason("Errore nell'aggiunta del partecipante"),
+    keep: (client, { reply }) => putRow(client, players.queryKey, reply, 'id'),
     refreshes: playersData,
   });
 

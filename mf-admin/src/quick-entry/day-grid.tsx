@@ -1,3 +1,4 @@
+import { monthOf } from '@vetta/contract/client/rome-time';
 import { Button } from '@vetta/design-system/button';
 import { ConfirmDialog } from '@vetta/design-system/confirm-dialog';
 import { EmptyState } from '@vetta/design-system/empty-state';
@@ -5,6 +6,7 @@ import { Stack } from '@vetta/design-system/stack';
 import { useEffect, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useLeaveGuard } from '../layout/leave-guard.tsx';
+import { useAddPlayer } from '../players/player-mutations.ts';
 import { LoadError } from '../queries/query-view.tsx';
 import { cellId } from './cell-id.ts';
 import { ContestedNotice } from './contested-notice.tsx';
@@ -21,6 +23,7 @@ import { useShownPlayers } from './use-shown-players.ts';
 
 interface DayGridProps extends GridData, Omit<ReturnType<typeof useDayGrid>, 'required'> {
   readonly day: string;
+  readonly today: string;
   readonly onChooseDay: (day: string) => void;
   readonly isOnlyMissing: boolean;
   readonly onFilter: (isOnlyMissing: boolean) => void;
@@ -29,6 +32,7 @@ interface DayGridProps extends GridData, Omit<ReturnType<typeof useDayGrid>, 're
 /** The grid of a day with its notices and the bar that saves it. */
 export function DayGrid({
   day,
+  today,
   onChooseDay,
   isOnlyMissing,
   onFilter,
@@ -36,6 +40,8 @@ export function DayGrid({
   entries,
   usual,
   scoring,
+  leavers,
+  remembered,
   isFinal,
   help,
 }: DayGridProps) {
@@ -66,6 +72,14 @@ export function DayGrid({
 
   const page = useRef<HTMLDivElement>(null);
   const focusGrid = () => page.current?.querySelector<HTMLElement>('[data-row][tabindex="0"]')?.focus();
+  const add = useAddPlayer();
+  const decide = (decision: { name: string; choice: string; isNew?: boolean }) => {
+    flushSync(() => dispatch({ type: 'decide', ...decision, entries }));
+    // To the next question; after the last one the numbers wait to be saved.
+    const next = page.current?.querySelector<HTMLElement>('[data-undecided] button');
+    if (next) next.focus();
+    else focusGrid();
+  };
   // Coming from the sidebar, typing can begin at once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the grid opens
   useEffect(() => {
@@ -102,13 +116,23 @@ export function DayGrid({
           otherDays={otherDays}
           onChooseDay={onChooseDay}
         />
-        {state.leftovers.length > 0 && (
+        {state.leftovers.length + state.leftOut.length > 0 && (
           <LeftoversNotice
             leftovers={state.leftovers}
+            leftOut={state.leftOut}
+            isAdding={add.isPending}
             onForget={() => {
               dispatch({ type: 'forgetLeftovers' });
               focusGrid();
             }}
+            onDecide={(name, choice) => decide({ name, choice })}
+            onAdd={(name) =>
+              add.mutate(
+                // As by an import: in the contest from the first of the day's month.
+                { name, joinedOn: `${monthOf(day)}-01` },
+                { onSuccess: ({ reply }) => decide({ name, choice: reply.id, isNew: true }) },
+              )
+            }
           />
         )}
         {contested.length > 0 && (
@@ -144,8 +168,11 @@ export function DayGrid({
             // With other rows the cursor starts over.
             key={String(isOnlyMissing)}
             day={day}
+            today={today}
             players={players}
             shown={shown}
+            leavers={leavers}
+            remembered={remembered}
             entries={entries}
             usual={usual}
             scoring={scoring}

@@ -2,8 +2,9 @@ import { formatDay } from '@vetta/contract/client/formats';
 import type { Entry, UsualNumbers } from '@vetta/contract/entries';
 import type { Player } from '@vetta/contract/players';
 import type { ScoringChange } from '@vetta/contract/scoring';
+import { readYesNo } from '@vetta/contract/tracker/read-values';
 import { type Dispatch, useCallback, useRef } from 'react';
-import { isTable, readTable, writeTable } from './clipboard-table.ts';
+import { writeTable } from './clipboard-table.ts';
 import { type Column, columns } from './columns.ts';
 import { type Cell, isOneCell, type Range } from './cursor.ts';
 import { type CellChange, shownText } from './drafts.ts';
@@ -12,13 +13,15 @@ import { GridFoot } from './grid-foot.tsx';
 import { GridHead } from './grid-head.tsx';
 import { GridRow } from './grid-row.tsx';
 import type { GridAction, GridState } from './grid-state.ts';
-import { placePasted } from './place-pasted.ts';
-import { readYesNo } from './read-cell.ts';
+import { PasteDialog } from './paste-dialog.tsx';
+import { canonical, pastedValue } from './place-pasted.ts';
 import type { Row } from './read-row.ts';
 import { useGridKeys } from './use-grid-keys.ts';
+import { type Pasting, usePasting } from './use-pasting.ts';
 
-interface EntryGridProps {
+interface EntryGridProps extends Pick<Pasting, 'leavers' | 'remembered'> {
   readonly day: string;
+  readonly today: string;
   /** All players, and those of the rows shown. */
   readonly players: readonly Player[];
   readonly shown: readonly Player[];
@@ -33,8 +36,11 @@ interface EntryGridProps {
 /** Everyone's four numbers of a day, as a spreadsheet. */
 export function EntryGrid({
   day,
+  today,
   players,
   shown,
+  leavers,
+  remembered,
   entries,
   usual,
   scoring,
@@ -58,9 +64,9 @@ export function EntryGrid({
       changes: cellsOf(range)
         .flat()
         .map((cell): CellChange => ({ ...cell, text: textFor(cell.column) })),
-      leftovers: [],
       entries,
     });
+  const pasting = usePasting({ day, today, players, shown, leavers, remembered, entries, dispatch });
   const { cursor, range, handlers } = useGridKeys({
     table,
     rowIds: shown.map(({ id }) => id),
@@ -96,16 +102,11 @@ export function EntryGrid({
           }),
         ),
       ),
-    onPaste: (text, { top, left, bottom, right }) => {
+    onPaste: (text, range) => {
+      const value = pastedValue(text);
       // One value fills the selection.
-      const isFill = !isTable(text) && !isOneCell({ top, left, bottom, right });
-      const table = readTable(text);
-      const value = table[0]?.[0] ?? '';
-      const block = isFill
-        ? Array.from({ length: bottom - top + 1 }, () => Array<string>(right - left + 1).fill(value))
-        : table;
-      const placed = placePasted(block, { players, shown, row: top, column: left, day });
-      dispatch({ type: 'paste', ...placed, entries });
+      if (value !== undefined) fill(range, (column) => canonical(column, value));
+      else pasting.paste(text, range);
     },
   });
 
@@ -145,6 +146,15 @@ export function EntryGrid({
         </tbody>
         <GridFoot rows={rows} scoring={scoring} />
       </table>
+      {pasting.placed && (
+        <PasteDialog
+          placed={pasting.placed}
+          players={players}
+          onTake={pasting.take}
+          onChoose={pasting.choose}
+          onClose={pasting.close}
+        />
+      )}
     </div>
   );
 }

@@ -2,13 +2,13 @@ import { formatPoints } from '@vetta/contract/client/formats';
 import type { Entry, UsualNumbers } from '@vetta/contract/entries';
 import type { Player } from '@vetta/contract/players';
 import type { ScoringChange } from '@vetta/contract/scoring';
+import { readYesNo } from '@vetta/contract/tracker/read-values';
 import { memo } from 'react';
 import { cellId } from './cell-id.ts';
 import { type Column, columns, isNumberColumn, labels } from './columns.ts';
 import type { DraftRow } from './drafts.ts';
 import * as styles from './entry-grid.css.ts';
 import * as cellStyles from './grid-cell.css.ts';
-import { readYesNo } from './read-cell.ts';
 import { type CellState, dayPoints, type Row, readRow } from './read-row.ts';
 
 interface GridRowProps {

@@ -1,3 +1,4 @@
+import type { PeopleChoices } from '@vetta/contract/people-choices';
 import type { Column } from './columns.ts';
 import {
   afterSave,
@@ -10,15 +11,22 @@ import {
   withMine,
   withTheirs,
 } from './drafts.ts';
-import type { Leftover } from './place-pasted.ts';
+import { changesOf, type Leftover } from './place-pasted.ts';
+
+/** What a step changes, and «undo» brings back. */
+type Step = Pick<GridState, 'drafts' | 'leftovers' | 'leftOut' | 'people'>;
 
 /** What was typed into the grid of a day. */
 export interface GridState {
   readonly drafts: Drafts;
   /** Pasted rows for which there was no place. */
   readonly leftovers: readonly Leftover[];
-  readonly past: readonly Drafts[];
-  readonly future: readonly Drafts[];
+  /** What of the last pasted text was not needed. */
+  readonly leftOut: readonly string[];
+  /** Whom names of pasted rows mean, as was decided here: the next save stores it. */
+  readonly people: PeopleChoices;
+  readonly past: readonly Step[];
+  readonly future: readonly Step[];
   /** The cell of the last step if it was typed: further letters belong to the same step. */
   readonly typing: string | null;
   /** What the server said is wrong, by player. */
@@ -32,7 +40,17 @@ export type GridAction =
   | {
       readonly type: 'paste';
       readonly changes: readonly CellChange[];
-      readonly leftovers: readonly Leftover[];
+      readonly leftovers?: readonly Leftover[];
+      readonly leftOut?: readonly string[];
+      readonly entries: Entries;
+    }
+  | {
+      /** The rows of a pasted name are a player's, or are left out. */
+      readonly type: 'decide';
+      readonly name: string;
+      readonly choice: string | 'skip';
+      /** Whether the player was created for the name, which is that player's own from now on. */
+      readonly isNew?: boolean;
       readonly entries: Entries;
     }
   | {
@@ -55,8 +73,20 @@ export type GridAction =
 const MOST_STEPS = 200;
 
 export const initialGrid = (
-  stored: Pick<GridState, 'drafts' | 'leftovers'> = { drafts: new Map(), leftovers: [] },
-): GridState => ({ ...stored, past: [], future: [], typing: null, refused: new Map(), saved: new Set() });
+  stored: Pick<GridState, 'drafts' | 'leftovers' | 'people'> = {
+    drafts: new Map(),
+    leftovers: [],
+    people: {},
+  },
+): GridState => ({
+  ...stored,
+  leftOut: [],
+  past: [],
+  future: [],
+  typing: null,
+  refused: new Map(),
+  saved: new Set(),
+});
 
 export function changeGrid(state: GridState, action: GridAction): GridState {
   const { drafts, past, future } = state;
@@ -70,9 +100,24 @@ export function changeGrid(state: GridState, action: GridAction): GridState {
     }
     case 'paste': {
       const next = typed(drafts, action.changes, action.entries);
-      const leftovers = [...state.leftovers, ...action.leftovers];
+      const leftovers = [...state.leftovers, ...(action.leftovers ?? [])];
       const pasted = action.changes.map(({ playerId }) => playerId);
-      return { ...step(withoutRefusal(state, pasted), next), leftovers };
+      const { leftOut = state.leftOut } = action;
+      return { ...step(withoutRefusal(state, pasted), next), leftovers, leftOut };
+    }
+    case 'decide': {
+      const { name, choice, isNew = false, entries } = action;
+      const isOfName = ({ person }: Leftover) => person?.name === name;
+      const changes =
+        choice === 'skip'
+          ? []
+          : state.leftovers.filter(isOfName).flatMap(({ person }) => changesOf(choice, person?.texts ?? {}));
+      const pasted = changes.map(({ playerId }) => playerId);
+      return {
+        ...step(withoutRefusal(state, pasted), typed(drafts, changes, entries)),
+        leftovers: state.leftovers.filter((leftover) => !isOfName(leftover)),
+        people: isNew ? state.people : { ...state.people, [name]: choice },
+      };
     }
     case 'keepMine':
       return step(state, withMine(drafts, action.entries, action.playerId));
@@ -85,34 +130,48 @@ export function changeGrid(state: GridState, action: GridAction): GridState {
       if (previous === undefined) return state;
       return {
         ...state,
-        drafts: previous,
+        ...previous,
         past: past.slice(0, -1),
-        future: [drafts, ...future],
+        future: [stepOf(state), ...future],
         typing: null,
       };
     }
     case 'redo': {
       const [next] = future;
       if (next === undefined) return state;
-      return { ...state, drafts: next, past: [...past, drafts], future: future.slice(1), typing: null };
+      return { ...state, ...next, past: [...past, stepOf(state)], future: future.slice(1), typing: null };
     }
     case 'forgetLeftovers':
-      return { ...state, leftovers: [] };
+      return {
+        ...state,
+        ...NONE_LEFT,
+        past: past.map((before) => ({ ...before, ...NONE_LEFT })),
+        future: future.map((after) => ({ ...after, ...NONE_LEFT })),
+      };
     case 'refused':
       return { ...state, refused: action.reasons };
     case 'saved':
       // Steps back would lead behind what is saved: the toast's «Annulla» does that.
       return {
-        ...initialGrid({ drafts: afterSave(drafts, action.saved), leftovers: state.leftovers }),
+        ...initialGrid({ drafts: afterSave(drafts, action.saved), leftovers: state.leftovers, people: {} }),
         saved: new Set([...state.saved, ...action.saved.keys()]),
       };
   }
 }
 
+const NONE_LEFT = { leftovers: [], leftOut: [] } as const;
+
+const stepOf = ({ drafts, leftovers, leftOut, people }: GridState): Step => ({
+  drafts,
+  leftovers,
+  leftOut,
+  people,
+});
+
 const step = (state: GridState, drafts: Drafts): GridState => ({
   ...state,
   drafts,
-  past: [...state.past, state.drafts].slice(-MOST_STEPS),
+  past: [...state.past, stepOf(state)].slice(-MOST_STEPS),
   future: [],
   typing: null,
 });

@@ -1,35 +1,117 @@
 import { Button } from '@vetta/design-system/button';
 import { Notice } from '@vetta/design-system/notice';
-import type { Leftover } from './place-pasted.ts';
+import type { Leftover, PastedPerson } from './place-pasted.ts';
 import * as styles from './quick-entry.css.ts';
 
 interface LeftoversNoticeProps {
   readonly leftovers: readonly Leftover[];
+  readonly leftOut: readonly string[];
+  readonly isAdding: boolean;
   readonly onForget: () => void;
+  /** The rows of a name are a player's, or are left out. */
+  readonly onDecide: (name: string, choice: string | 'skip') => void;
+  readonly onAdd: (name: string) => void;
 }
 
-/** The pasted rows for which there was no place: they stay here until they are dismissed. */
-export const LeftoversNotice = ({ leftovers, onForget }: LeftoversNoticeProps) => (
-  <Notice
-    tone="warning"
-    title={
-      leftovers.length === 1
-        ? 'Una riga incollata non ha trovato posto'
-        : `${leftovers.length} righe incollate non hanno trovato posto`
-    }
-    action={
-      <Button size="sm" onPress={onForget}>
-        Ho visto
+/** More rows with one reason are one line. */
+const MANY = 5;
+
+/**
+ * The pasted rows for which there was no place, with what can be decided about them, and what of the text is not needed: they
+ * stay here until they are dismissed.
+ */
+export function LeftoversNotice({ leftovers, leftOut, onForget, ...decisions }: LeftoversNoticeProps) {
+  const undecided = leftovers.filter(({ person }) => person !== undefined);
+  const others = grouped(leftovers.filter(({ person }) => person === undefined));
+  return (
+    <Notice
+      tone={leftovers.length > 0 ? 'warning' : 'info'}
+      title={titleOf(leftovers.length)}
+      action={
+        <Button size="sm" onPress={onForget}>
+          Ho visto
+        </Button>
+      }
+    >
+      <ul className={styles.list}>
+        {undecided.map(({ cells, reason, person }) => (
+          <li key={person?.name} className={styles.contest} data-undecided>
+            <span className={`${styles.contestWords} ${styles.leftover}`}>
+              <strong>{inWords(cells)}</strong>: {reason}
+            </span>
+            {person && <Decisions person={person} {...decisions} />}
+          </li>
+        ))}
+        {others.map(({ reason, rows: [first, ...more] }) => (
+          <li key={`${reason} ${first}`} className={styles.leftover}>
+            <strong>{first}</strong>
+            {more.length > 0 && ` e ${more.length === 1 ? 'un’altra riga' : `altre ${more.length} righe`}`}:{' '}
+            {reason}
+          </li>
+        ))}
+        {leftOut.map((sentence) => (
+          <li key={sentence} className={styles.leftover}>
+            {sentence}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+const titleOf = (rows: number): string =>
+  rows === 0
+    ? 'Di quello che hai incollato questo non serve'
+    : rows === 1
+      ? 'Una riga incollata non ha trovato posto'
+      : `${rows} righe incollate non hanno trovato posto`;
+
+const inWords = (cells: readonly string[]): string => cells.filter((cell) => cell.trim() !== '').join(' · ');
+
+/** Returns the rows one by one, or all of one reason together where they are many. */
+function grouped(leftovers: readonly Leftover[]): { readonly reason: string; readonly rows: string[] }[] {
+  const groups = new Map<string, string[]>();
+  for (const { cells, reason } of leftovers)
+    groups.set(reason, [...(groups.get(reason) ?? []), inWords(cells)]);
+  return [...groups].flatMap(([reason, rows]) =>
+    rows.length > MANY ? [{ reason, rows }] : [...new Set(rows)].map((row) => ({ reason, rows: [row] })),
+  );
+}
+
+interface DecisionsProps extends Pick<LeftoversNoticeProps, 'isAdding' | 'onDecide' | 'onAdd'> {
+  readonly person: PastedPerson;
+}
+
+/** Who a pasted name is: somebody of the grid whom it is like, a new player, or nobody. */
+const Decisions = ({ person: { name, candidates }, isAdding, onDecide, onAdd }: DecisionsProps) => (
+  <>
+    {candidates.map(({ id, name: candidate }) => (
+      <Button
+        key={id}
+        size="sm"
+        isDisabled={isAdding}
+        onPress={() => onDecide(name, id)}
+        aria-label={`È ${candidate}? (${name})`}
+      >
+        È {candidate}?
       </Button>
-    }
-  >
-    <ul className={styles.list}>
-      {leftovers.map(({ cells, reason }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows, and rows may be equal
-        <li key={index} className={styles.leftover}>
-          <strong>{cells.filter((cell) => cell.trim() !== '').join(' · ')}</strong>: {reason}
-        </li>
-      ))}
-    </ul>
-  </Notice>
+    ))}
+    <Button
+      size="sm"
+      isDisabled={isAdding}
+      onPress={() => onAdd(name)}
+      aria-label={`Nuovo partecipante: ${name}`}
+    >
+      Nuovo partecipante
+    </Button>
+    <Button
+      size="sm"
+      tone="quiet"
+      isDisabled={isAdding}
+      onPress={() => onDecide(name, 'skip')}
+      aria-label={`Lascia fuori: ${name}`}
+    >
+      Lascia fuori
+    </Button>
+  </>
 );

@@ -1,6 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { alessandro, cell, chiara, giulia, gridStories, tick } from '../../testing/grid-of-day.ts';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import {
+  alessandro,
+  cell,
+  chiara,
+  giulia,
+  gridStories,
+  idOf,
+  saved,
+  tick,
+} from '../../testing/grid-of-day.ts';
+import { mockCall } from '../../testing/mock-api.ts';
 import { samplePlayers } from '../../testing/office.ts';
 import { manyPlayers, mockGridApi } from '../../testing/quick-entry.ts';
 import QuickEntryPage from './quick-entry-page.tsx';
@@ -42,12 +52,22 @@ export const PastedTable: Story = {
   },
 };
 
-/** A block goes from the cell under the cursor. A selection is copied as a spreadsheet has it, filled and emptied. */
+/** A block without names is shown before it is taken, from the cell under the cursor on. A selection is copied as a spreadsheet has it, filled and emptied. */
 export const PastedBlock: Story = {
   play: async () => {
     await waitFor(async () => expect(await cell('Chiamate', alessandro)).toHaveFocus());
     paste('88\t3\n70\t2');
+    const dialog = await screen.findByRole('dialog', { name: 'Sono i numeri di queste persone?' });
+    await expect(within(dialog).getAllByRole('row')[2]).toHaveTextContent(`${chiara}702`);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(await cell('Chiamate', alessandro)).toHaveFocus();
+    await screen.findByText('Tutto salvato');
+    paste('88\t3\n70\t2');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Sì, inseriscili' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
     await expect(await cell('App. Fissati', chiara)).toHaveValue('2');
+    await waitFor(async () => expect(await cell('Chiamate', alessandro)).toHaveFocus());
     await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowRight}{/Shift}');
     const clipboardData = new DataTransfer();
     document.activeElement?.dispatchEvent(
@@ -59,6 +79,61 @@ export const PastedBlock: Story = {
     await expect(await cell('App. Fissati', alessandro)).toHaveValue('5');
     await userEvent.keyboard('{Delete}');
     await screen.findByText('Tutto salvato');
+  },
+};
+
+/** Who is not found is decided in place: somebody of the grid, a new participant, or nobody. The save remembers it. */
+export const DecidedInPlace: Story = {
+  beforeEach: ({ msw }) => {
+    const players = [...samplePlayers];
+    mockGridApi(msw, { players });
+    msw.use(
+      mockCall('POST /api/admin/players', (body) => {
+        const added = { ...samplePlayers[0], ...(body as object), id: crypto.randomUUID() };
+        players.push(added as (typeof players)[number]);
+        return Response.json(added, { status: 201 });
+      }),
+    );
+  },
+  play: async () => {
+    await waitFor(async () => expect(await cell('Chiamate', alessandro)).toHaveFocus());
+    paste('Operatore\tChiamate\tSede\nCiara Conti\t77\tRoma\nZeno Blu\t50\tRoma\nUfficio\t900\tRoma');
+    await screen.findByText('3 righe incollate non hanno trovato posto');
+    await screen.findByText('La colonna «Sede» non serve');
+    await userEvent.click(screen.getByRole('button', { name: `È ${chiara}? (Ciara Conti)` }));
+    await expect(await cell('Chiamate', chiara)).toHaveValue('77');
+    // The next question has the focus.
+    await expect(screen.getByRole('button', { name: 'Nuovo partecipante: Zeno Blu' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(async () => expect(await cell('Chiamate', 'Zeno Blu')).toHaveValue('50'));
+    await userEvent.click(screen.getByRole('button', { name: 'Lascia fuori: Ufficio' }));
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-row'));
+    // A step back asks again.
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Lascia fuori: Ufficio' }));
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await waitFor(() =>
+      expect(saved().at(-1)).toMatchObject({ people: { 'Ciara Conti': idOf(chiara), Ufficio: 'skip' } }),
+    );
+  },
+};
+
+/** Titles that say nothing of the numbers: each column is under the choice of what it is. */
+export const ChosenColumns: Story = {
+  play: async () => {
+    await waitFor(async () => expect(await cell('Chiamate', alessandro)).toHaveFocus());
+    paste(`Chi\tQuante\tPrese\n${chiara}\t77\t2`);
+    const dialog = await screen.findByRole('dialog', { name: 'Che cosa c’è in ogni colonna?' });
+    await expect(within(dialog).getByRole('button', { name: 'Continua' })).toBeDisabled();
+    const choose = async (column: string, field: string) => {
+      await userEvent.click(within(dialog).getByRole('button', { name: new RegExp(`${column}$`) }));
+      await userEvent.click(await screen.findByRole('option', { name: field }));
+    };
+    await choose('Chi', 'Nome e cognome');
+    await choose('Quante', 'Chiamate');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Continua' }));
+    await expect(await cell('Chiamate', chiara)).toHaveValue('77');
+    await screen.findByText('La colonna «Prese» non serve');
   },
 };
 

@@ -1,7 +1,6 @@
 import { Player } from '@vetta/contract/players';
 import { expect, test } from 'vitest';
-import { readTable } from './clipboard-table.ts';
-import { type PasteTarget, placePasted } from './place-pasted.ts';
+import { isAsked, type PasteTarget, placePasted } from './place-pasted.ts';
 
 const player = (name: string, number: number): Player =>
   Player.parse({
@@ -17,18 +16,34 @@ const player = (name: string, number: number): Player =>
   });
 
 const players = [player('Ada Neri', 1), player('Bruno Sala', 2), player('Niccolò Conti', 3)];
-const target: PasteTarget = { players, shown: players, row: 0, column: 0, day: '2026-11-20' };
+const target: PasteTarget = {
+  players,
+  shown: players,
+  row: 0,
+  column: 0,
+  day: '2026-11-20',
+  today: '2026-11-20',
+};
 
 /** Pastes a text; returns each changed player's cells by their name. */
 function paste(text: string, at: Partial<PasteTarget> = {}) {
-  const { changes, leftovers } = placePasted(readTable(text), { ...target, ...at });
+  const placed = placePasted(text, { ...target, ...at });
+  if (isAsked(placed))
+    return { cells: {}, leftovers: [], asked: placed.header.map(({ heading }) => heading) };
+  const { changes, leftovers, leftOut, isByPosition } = placed;
   const people = [...target.players, ...(at.players ?? [])];
   const cells: Record<string, Record<string, string>> = {};
   for (const { playerId, column, text: value } of changes) {
     const name = people.find(({ id }) => id === playerId)?.name ?? '';
     cells[name] = { ...cells[name], [column]: value };
   }
-  return { cells, leftovers: leftovers.map(({ cells: [first], reason }) => `${first}: ${reason}`) };
+  return {
+    cells,
+    leftovers: leftovers.map(({ cells: [first], reason }) => `${first}: ${reason}`),
+    people: leftovers.flatMap(({ person }) => person ?? []),
+    leftOut,
+    isByPosition,
+  };
 }
 
 test('a block goes from the cell under the cursor to the right and down', () => {
@@ -97,5 +112,144 @@ test("another day's rows are not today's", () => {
 test('a wrong number stays as it is, to be shown as an error', () => {
   expect(paste('2,5\t-1\t99999\tforse').cells).toEqual({
     'Ada Neri': { rings: '2,5', apptSet: '-1', apptDone: '99999', alignment: 'forse' },
+  });
+});
+
+const NUMBERS = { rings: '88', apptSet: '3', apptDone: '1', alignment: 'true' };
+
+test.each([
+  'Operatore',
+  'Nominativo',
+  'Agente',
+  'Venditore',
+  'Setter',
+  'Dipendente',
+  'Cognome e nome',
+  'Chi', // known by what it holds
+])('under «%s» the numbers go to the people named, wherever the cursor is', (heading) => {
+  const sheet = `${heading}\tChiamate\tApp. fissati\tApp. conclusi\tPresenza\tNote\r\nConti  Niccolo\t88\t3\t1\tsì\tal mare\r\n`;
+  expect(paste(sheet)).toMatchObject({
+    cells: { 'Niccolò Conti': NUMBERS },
+    leftovers: [],
+    leftOut: ['La colonna «Note» non serve'],
+    isByPosition: false,
+  });
+});
+
+test('first and last names in two columns are one name, with titles and without', () => {
+  expect(paste('Nome\tCognome\tChiamate\nNiccolò\tConti\t88\nAda\tNeri\t70').cells).toEqual({
+    'Niccolò Conti': { rings: '88' },
+    'Ada Neri': { rings: '70' },
+  });
+  expect(paste('Conti\tNiccolò\t88\nNeri\tAda\t70').cells).toEqual({
+    'Niccolò Conti': { rings: '88' },
+    'Ada Neri': { rings: '70' },
+  });
+});
+
+test('names in any column are names, without titles too, and what was assumed is told', () => {
+  const { cells, leftOut } = paste('88\t3\tNiccolò Conti\n70\t1\tAda Neri', { row: 1 });
+  expect(cells).toEqual({
+    'Niccolò Conti': { rings: '88', apptSet: '3' },
+    'Ada Neri': { rings: '70', apptSet: '1' },
+  });
+  expect(leftOut).toEqual(['Senza titoli, le colonne sono lette come Chiamate, App. Fissati, Nome']);
+  // Nobody of them is known: still no numbers for those who are.
+  expect(paste('88\tMario Rossi\n70\tLuigi Verdi')).toMatchObject({
+    cells: {},
+    leftovers: ['88: nome non trovato', '70: nome non trovato'],
+  });
+  expect(paste('Mario Rossi\nLuigi Verdi').leftovers).toEqual([
+    'Mario Rossi: non ha nessun numero',
+    'Luigi Verdi: non ha nessun numero',
+  ]);
+});
+
+test('only a table without any name goes by position', () => {
+  expect(paste('88\t3\n70\t2')).toMatchObject({ isByPosition: true });
+  expect(paste('Chiamate\tApp. fissati\tMinuti\n88\t3\t12\n70\t2\t9', { column: 3 })).toMatchObject({
+    isByPosition: true,
+    cells: { 'Ada Neri': { rings: '88', apptSet: '3' }, 'Bruno Sala': { rings: '70', apptSet: '2' } },
+    leftOut: ['La colonna «Minuti» non serve'],
+  });
+});
+
+test('titles that say nothing of the numbers are asked about, and so is a title that comes twice', () => {
+  const sheet = 'Chi\tQuante\tPrese\nAda Neri\t88\t3';
+  expect(paste(sheet)).toMatchObject({ asked: ['Chi', 'Quante', 'Prese'] });
+  const choices = { name: 'Chi', apptSet: 'Quante', rings: 'Prese' };
+  expect(placePasted(sheet, target, choices)).toMatchObject({
+    changes: [
+      { column: 'rings', text: '3' },
+      { column: 'apptSet', text: '88' },
+    ],
+  });
+  expect(paste('Nome\tChiamate\tChiamate\nAda Neri\t88\t3')).toMatchObject({
+    asked: ['Nome', 'Chiamate', 'Chiamate'],
+  });
+});
+
+test('a quote is a letter like others, and quoting only around a tab, a line break or a doubled quote', () => {
+  const nino = [...players, player('"Nino" Prova Due', 4), player('Prova Uno', 5)];
+  const at = { players: nino, shown: nino };
+  // The case grid-quote-first.tsv.
+  const { cells, leftovers } = paste(
+    'Prova Uno\t88\t3\t1\tx\r\n"Nino" Prova Due\t70\t2\t0\t\r\nProva Tre\t60\t1\t0\tx\r\nProva Quattro\t50\t1\t0\tx\r\n',
+    at,
+  );
+  expect(cells).toEqual({
+    'Prova Uno': NUMBERS,
+    '"Nino" Prova Due': { rings: '70', apptSet: '2', apptDone: '0' },
+  });
+  expect(leftovers).toEqual(['Prova Tre: nome non trovato', 'Prova Quattro: nome non trovato']);
+  // The case paste-quote-first.tsv: its day is another one's.
+  const day =
+    'name\tdate\trings\tapptSet\tapptDone\talignment\nProva Uno\t2026-11-20\t88\t3\t1\ttrue\n"Nino" Prova Due\t2026-11-20\t70\t2\t0\tfalse\n';
+  expect(paste(day, at).cells).toMatchObject({ 'Prova Uno': NUMBERS, '"Nino" Prova Due': { rings: '70' } });
+  expect(paste('"Ada\nNeri"\t5', at).leftovers).toHaveLength(1);
+  expect(paste('12,5\t3,5').cells).toEqual({ 'Ada Neri': { rings: '12,5', apptSet: '3,5' } });
+});
+
+test('sums, titles and rows without a number are left out, and told', () => {
+  const { cells, leftovers, leftOut } = paste(
+    'Report del 20/11\nOperatore\tChiamate\nAda Neri\t1.088\nBruno Sala\t\nTotale\t1088\n',
+  );
+  expect([cells, leftovers]).toEqual([{ 'Ada Neri': { rings: '1088' } }, []]);
+  expect(leftOut).toEqual([
+    'Sopra l’intestazione: «Report del 20/11»',
+    'Bruno Sala non ha nessun numero',
+    '«Totale» è una somma di altre righe',
+  ]);
+});
+
+test('a name that is like one, of somebody who left, or nobody’s can be decided with its numbers', () => {
+  const carla = { ...player('Carla Blu', 4), archivedOn: '2026-11-10' };
+  const { cells, people, leftovers } = paste('Nome\tChiamate\nNiccolo Conte\t88\nCarla Blu\t7\nZeno\t5', {
+    leavers: [carla],
+  });
+  expect(cells).toEqual({});
+  expect(leftovers).toEqual([
+    'Niccolo Conte: nome non trovato',
+    'Carla Blu: Carla Blu è tra gli archiviati',
+    'Zeno: nome non trovato',
+  ]);
+  expect(people).toEqual([
+    {
+      name: 'Niccolo Conte',
+      candidates: [{ id: players[2]?.id, name: 'Niccolò Conti' }],
+      texts: { rings: '88' },
+    },
+    { name: 'Carla Blu', candidates: [], texts: { rings: '7' } },
+    { name: 'Zeno', candidates: [], texts: { rings: '5' } },
+  ]);
+});
+
+test('what was decided for a name before holds', () => {
+  const remembered = (key: string) =>
+    key === 'nico' ? players[2]?.id : key === 'ufficio' ? 'skip' : undefined;
+  expect(paste('Nome\tChiamate\nNico\t88\nUfficio\t900', { remembered })).toMatchObject({
+    cells: { 'Niccolò Conti': { rings: '88' } },
+    leftovers: [],
+    leftOut: ['Ufficio è lasciato fuori'],
   });
 });

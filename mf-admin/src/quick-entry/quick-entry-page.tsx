@@ -43,6 +43,7 @@ export default function QuickEntryPage({ context }: SectionProps) {
               key={day}
               {...ofDay}
               day={day}
+              today={today}
               onChooseDay={chooseDay}
               players={players}
               entries={entries}

@@ -306,7 +306,7 @@ export const IdleTab: Story = {
   play: async () => {
     const third = await cell('Chiamate', giulia);
     const drafts = new Map([[idOf(chiara), { rings: { text: '66', base: '' } }]]);
-    storeGrid(TODAY, { drafts, leftovers: [] });
+    storeGrid(TODAY, { drafts, leftovers: [], people: {} });
     meanwhile();
     await refresh(client, standingsData);
     await waitFor(() => expect(third).toHaveValue('95'));

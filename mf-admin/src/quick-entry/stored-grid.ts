@@ -1,17 +1,24 @@
 import { DRAFT_HOURS } from '@vetta/contract/draft-life';
+import { PeopleChoices } from '@vetta/contract/people-choices';
 import { Day } from '@vetta/contract/values';
 import { useSyncExternalStore } from 'react';
 import { z } from 'zod';
+import { columns } from './columns.ts';
 import { afterSave, type Entries } from './drafts.ts';
 import type { GridState } from './grid-state.ts';
 
-type Stored = Pick<GridState, 'drafts' | 'leftovers'>;
+type Stored = Pick<GridState, 'drafts' | 'leftovers' | 'people'>;
 
 const PREFIX = 'vetta-draft/quick-entry/';
 /** How long the grid of a closed tab is kept. */
 const KEPT_MS = DRAFT_HOURS * 60 * 60 * 1000;
 
 const Cell = z.object({ text: z.string(), base: z.string() });
+const Pasted = z.object({
+  name: z.string(),
+  candidates: z.array(z.object({ id: z.string(), name: z.string() })),
+  texts: z.partialRecord(z.enum(columns), z.string()),
+});
 const StoredGrid = z.object({
   at: z.number(),
   draft: z.object({
@@ -19,17 +26,20 @@ const StoredGrid = z.object({
       z.string(),
       z.object({ rings: Cell, apptSet: Cell, apptDone: Cell, alignment: Cell }).partial(),
     ),
-    leftovers: z.array(z.object({ cells: z.array(z.string()), reason: z.string() })),
+    leftovers: z.array(
+      z.object({ cells: z.array(z.string()), reason: z.string(), person: Pasted.optional() }),
+    ),
+    people: PeopleChoices.default({}),
   }),
 });
 
 /** Keeps a day's unsaved cells on this device; removes them if there are none. */
-export function storeGrid(day: string, { drafts, leftovers }: Stored, now = Date.now()): void {
+export function storeGrid(day: string, { drafts, leftovers, people }: Stored, now = Date.now()): void {
   if (drafts.size === 0 && leftovers.length === 0) {
     localStorage.removeItem(PREFIX + day);
     return;
   }
-  const draft = { rows: Object.fromEntries(drafts), leftovers };
+  const draft = { rows: Object.fromEntries(drafts), leftovers, people };
   try {
     localStorage.setItem(PREFIX + day, JSON.stringify({ at: now, draft }));
   } catch {
@@ -45,6 +55,7 @@ export function readGrid(day: string, now = Date.now()): Stored | undefined {
   return {
     drafts: new Map(Object.entries(stored.draft.rows)) as Stored['drafts'],
     leftovers: stored.draft.leftovers,
+    people: stored.draft.people,
   };
 }
 

@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import {
+  archivedPlayers,
   entriesOf,
   players,
+  rememberedPeople,
   scoring as scoringConfig,
   usualNumbers,
 } from '@vetta/contract/client/admin-queries';
 import { adminMonths } from '@vetta/contract/client/month-queries';
+import { rememberedChoice } from '@vetta/contract/client/remembered-person';
 import { monthOf } from '@vetta/contract/client/rome-time';
 import type { Entry } from '@vetta/contract/entries';
 import type { Player } from '@vetta/contract/players';
@@ -25,6 +28,8 @@ export interface GridData {
 export function useDayGrid(day: string, today: string) {
   const playersQuery = useQuery(players);
   const entries = useQuery(entriesOf(day));
+  const archived = useQuery(archivedPlayers);
+  const remembered = useQuery(rememberedPeople);
   const usual = useQuery(usualNumbers(day));
   const scoring = useQuery(scoringConfig);
   const isPast = monthOf(day) < monthOf(today);
@@ -46,6 +51,10 @@ export function useDayGrid(day: string, today: string) {
         [playersQuery.data, entries.data],
       ),
     },
+    /** Who left before the day. */
+    leavers: archived.data ?? NOBODY,
+    /** Returns what was decided for a pasted name before. */
+    remembered: useMemo(() => rememberedChoice(remembered.data ?? []), [remembered.data]),
     usual: useMemo(() => new Map(usual.data?.map((row) => [row.playerId, row])), [usual.data]),
     scoring: scoring.data,
     /** Whether the day's month is final, so that its standings change only by a rebuild. */
@@ -54,3 +63,5 @@ export function useDayGrid(day: string, today: string) {
     help: joined(usual, scoring),
   };
 }
+
+const NOBODY: readonly Player[] = [];

@@ -1,3 +1,4 @@
+import { readYesNo } from '@vetta/contract/tracker/read-values';
 import {
   type ClipboardEvent,
   type FocusEvent,
@@ -21,7 +22,6 @@ import {
   rangeOf,
 } from './cursor.ts';
 import type { DraftCell } from './drafts.ts';
-import { readYesNo } from './read-cell.ts';
 
 interface GridKeys {
   readonly table: RefObject<HTMLTableElement | null>;

@@ -21,15 +21,15 @@ interface QuickEntry {
 export function useQuickEntry({ day, players, entries, usual }: QuickEntry) {
   const [stored] = useState(() => readGrid(day));
   const [state, dispatch] = useReducer(changeGrid, stored, initialGrid);
-  const { drafts, leftovers } = state;
+  const { drafts, leftovers, people } = state;
   const hadDrafts = useRef(false);
   useEffect(() => {
     if (drafts.size > 0 || leftovers.length > 0) hadDrafts.current = true;
     // What another tab stored for the day stays.
     if (!hadDrafts.current) return;
     const playerIds = players.map(({ id }) => id);
-    storeGrid(day, { drafts: unsavedOf(drafts, entries, playerIds), leftovers });
-  }, [day, drafts, leftovers, entries, players]);
+    storeGrid(day, { drafts: unsavedOf(drafts, entries, playerIds), leftovers, people });
+  }, [day, drafts, leftovers, people, entries, players]);
 
   const rows = useMemo(
     () => players.map(({ id }) => ({ id, row: readRow(drafts.get(id), entries.get(id), usual.get(id)) })),
@@ -67,7 +67,7 @@ export function useQuickEntry({ day, players, entries, usual }: QuickEntry) {
       const sent: DayRows = changed.flatMap(({ id, row }) =>
         row.numbers ? [{ playerId: id, ...row.numbers, rowTag: entries.get(id)?.rowTag ?? null }] : [],
       );
-      if (sent.length > 0) save(sent);
+      if (sent.length > 0) save({ entries: sent, ...(Object.keys(people).length > 0 && { people }) });
     },
   };
 }

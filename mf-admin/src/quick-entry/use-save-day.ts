@@ -1,11 +1,13 @@
-import { entriesOf } from '@vetta/contract/client/admin-queries';
+import { entriesOf, rememberedPeople } from '@vetta/contract/client/admin-queries';
 import { CallError, callWithStatus, type Input } from '@vetta/contract/client/call';
 import { entriesData } from '../refresh.ts';
 import { useAdminMutation, withReason } from '../use-admin-mutation.ts';
 import type { Entries } from './drafts.ts';
 import { forgetSaved } from './stored-grid.ts';
 
-export type DayRows = Input<'POST /api/admin/entries/bulk'>['body']['entries'];
+type Body = Input<'POST /api/admin/entries/bulk'>['body'];
+export type DayRows = Body['entries'];
+type Day = Pick<Body, 'entries' | 'people'>;
 
 interface SaveDay {
   readonly day: string;
@@ -17,8 +19,7 @@ interface SaveDay {
 /** Saves the changed rows of a day, all or nothing. «Annulla» in the toast takes all of them back. */
 export function useSaveDay({ day, onSaved, onRefused }: SaveDay) {
   const save = useAdminMutation({
-    run: (entries: DayRows) =>
-      callWithStatus('POST /api/admin/entries/bulk', { body: { date: day, entries } }),
+    run: (rows: Day) => callWithStatus('POST /api/admin/entries/bulk', { body: { date: day, ...rows } }),
     keep: (client, { reply }) => {
       const saved = new Map(reply.rows.map(({ entry }) => [entry.playerId, entry]));
       client.setQueryData(entriesOf(day).queryKey, (before = []) => [
@@ -28,15 +29,20 @@ export function useSaveDay({ day, onSaved, onRefused }: SaveDay) {
       forgetSaved(day, saved);
       onSaved(saved);
     },
-    done: (_, { length }) => ({ title: length === 1 ? '1 riga salvata' : `${length} righe salvate` }),
+    done: (_, { entries: { length } }) => ({
+      title: length === 1 ? '1 riga salvata' : `${length} righe salvate`,
+    }),
     failed: withReason('Errore nel salvataggio della giornata'),
-    refreshes: (entries) => entriesData(entries.map(({ playerId }) => playerId)),
+    refreshes: ({ entries, people }) => [
+      ...entriesData(entries.map(({ playerId }) => playerId)),
+      ...(people ? [{ queryKey: rememberedPeople.queryKey }] : []),
+    ],
     isUndoable: true,
   });
 
   return {
     isPending: save.isPending,
-    save: (rows: DayRows) => save.mutate(rows, { onError: (error) => onRefused(reasonsOf(error, rows)) }),
+    save: (rows: Day) => save.mutate(rows, { onError: (error) => onRefused(reasonsOf(error, rows.entries)) }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { clockStartingAt } from '@vetta/league/time/clock';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type TestApi, testApi } from '../../testing/api.ts';
@@ -162,4 +163,38 @@ test.each([
   const answer = await send(entries);
   expect(answer.status).toBe(400);
   expect(answer.body.issues).toContainEqual({ path: ['entries'], message: expect.any(String) });
+});
+
+test('whom names of a pasted table mean is remembered with the day, until that is undone', async () => {
+  const remembered = async () => (await api.ask('GET /api/admin/imports/people')).body;
+  const sent = (people: unknown) =>
+    api.ask('POST /api/admin/entries/bulk', {
+      body: { date: '2025-10-21', entries: [{ playerId: anna, rings: 5 }], people },
+    });
+  const wrong = await sent({ Nina: unknownId });
+  expect([wrong.status, wrong.body.issues]).toEqual([
+    400,
+    [{ path: ['people', 'Nina'], message: 'il partecipante scelto non esiste' }],
+  ]);
+  expect(await remembered()).toEqual([]);
+
+  const { headers, status } = await sent({ 'Anna Maria': anna, Ufficio: 'skip', Zeno: 'new' });
+  expect(status).toBe(200);
+  const nameHash = (key: string) => createHash('sha256').update(key).digest('base64url');
+  const expected = [
+    { nameHash: nameHash('anna maria'), playerId: anna },
+    { nameHash: nameHash('ufficio'), playerId: null },
+  ];
+  expect(await remembered()).toHaveLength(2);
+  expect(await remembered()).toEqual(expect.arrayContaining(expected));
+  const form = new FormData();
+  form.set('file', new File(['Operatore;Chiamate\nANNA  MARIA;7\nUfficio;900'], 'a 20-10-2025.csv'));
+  expect(
+    (await api.ask('POST /api/admin/imports?dryRun=true', { raw: form })).body.read.people,
+  ).toMatchObject([
+    { playerId: anna, choice: anna },
+    { playerId: null, choice: 'skip' },
+  ]);
+  await api.ask(`POST /api/admin/audit/${headers.get('X-Audit-Id')}/undo`);
+  expect(await remembered()).toEqual([]);
 });

@@ -1,6 +1,8 @@
 import type { RequestOf } from '@vetta/contract/endpoint';
 import * as calls from '@vetta/contract/imports';
+import { listRememberedPeople } from '@vetta/contract/people-choices';
 import { readTable } from '@vetta/contract/tracker/read-table';
+import * as decisions from '@vetta/league/imports/import-decisions';
 import { importTracker, rehearseImport } from '@vetta/league/imports/import-tracker';
 import { anyTracker, type GivenTable, type TrackerSource } from '@vetta/league/imports/tracker-source';
 import type { Database } from '@vetta/league/store/database';
@@ -42,6 +44,7 @@ const apply = serveStandingsChange(
 );
 
 export const importRoutes: Route[] = [
+  serve(listRememberedPeople, (_, { db }) => decisions.listRememberedPeople(db)),
   {
     endpoint: calls.importTracker,
     // A dry run changes nothing: it takes no lock and writes no audit row.

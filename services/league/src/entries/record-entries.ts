@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Entry, EntryOutcome, NewDay, NewEntry } from '@vetta/contract/entries';
 import type { InvalidInput } from '@vetta/contract/failures';
+import type { PeopleChoices } from '@vetta/contract/people-choices';
 import type { Day } from '@vetta/contract/values';
 import type { Replaced } from '../change.ts';
 import { Failure } from '../failure.ts';
+import { rememberPeople } from '../imports/import-decisions.ts';
 import { refuseBeforeFirstDay } from '../months/first-day.ts';
 import { refuseLeavers } from '../players/leavers.ts';
 import type { LockedTransaction } from '../standings/lock.ts';
@@ -39,12 +41,12 @@ const wrongRows = (issues: InvalidInput['issues']) =>
  */
 export async function recordEntries(
   trx: LockedTransaction,
-  { date, entries }: NewDay,
+  { date, entries, people = {} }: NewDay,
   now: Now,
 ): Promise<Replaced<Entry[]> & { readonly reply: RecordedDay }> {
   if (date > now.today) throw FutureEntry(date);
   await refuseBeforeFirstDay(trx, date, now.today);
-  await refuseWrongRows(trx, entries);
+  await refuseWrongRows(trx, entries, people);
   await refuseLeavers(
     trx,
     entries.map(({ playerId }) => playerId),
@@ -56,6 +58,7 @@ export async function recordEntries(
   const before = await storedEntries(trx, day);
   const journal = randomUUID();
   await writeEntries(trx, day, now, journal);
+  await rememberPeople(trx, people, journal, now);
   await updateSums(
     trx,
     monthOf(date),
@@ -72,12 +75,17 @@ export async function recordEntries(
   return { before, after, journal, reply: { date, rows: recorded } };
 }
 
-async function refuseWrongRows(trx: Transaction, entries: NewDay['entries']): Promise<void> {
+async function refuseWrongRows(
+  trx: Transaction,
+  entries: NewDay['entries'],
+  people: PeopleChoices,
+): Promise<void> {
+  const chosen = Object.entries(people).filter(([, choice]) => choice !== 'new' && choice !== 'skip');
   const known = await rows<{ id: string }>(
     trx,
     'select id from players where id = any(cast(:ids as uuid[]))',
     {
-      ids: `{${entries.map(({ playerId }) => playerId).join()}}`,
+      ids: `{${[...entries.map(({ playerId }) => playerId), ...chosen.map(([, id]) => id)].join()}}`,
     },
   );
   const isKnown = new Set(known.map(({ id }) => id));
@@ -90,6 +98,9 @@ async function refuseWrongRows(trx: Transaction, entries: NewDay['entries']): Pr
     else if (earlier === undefined) firstRow.set(playerId, row);
     else issues.push({ path, message: `è già alla riga ${earlier + 1}` });
   }
+  for (const [name, id] of chosen)
+    if (!isKnown.has(id))
+      issues.push({ path: ['people', name], message: 'il partecipante scelto non esiste' });
   if (issues.length > 0) throw wrongRows(issues);
 }
 

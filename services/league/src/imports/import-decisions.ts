@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { ImportOptions, PeopleChoices } from '@vetta/contract/imports';
+import type { ImportOptions } from '@vetta/contract/imports';
 import { nameKey } from '@vetta/contract/name-key';
+import type { PeopleChoices, RememberedPerson } from '@vetta/contract/people-choices';
 import { headingKey } from '@vetta/contract/tracker/fields';
 import type { PersonChoice } from '@vetta/contract/tracker/match-people';
-import type { z } from 'zod';
 import type { Database, Transaction } from '../store/database.ts';
 import { firstRow, rows } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';
@@ -56,23 +56,28 @@ export async function rememberLayout(
 }
 
 /**
- * Returns a function that returns what was decided for a name, by its key. A decision holds as long as the import with which it
- * came was not undone.
+ * Returns what was decided for names that are not a player's own. A decision holds as long as the change with which it came was
+ * not undone.
  */
-export async function rememberedPeople(db: Database): Promise<(key: string) => PersonChoice | undefined> {
-  const stored = await rows<{ hash: string; playerId: string | null }>(
+export const listRememberedPeople = (db: Database): Promise<RememberedPerson[]> =>
+  rows(
     db,
-    `select name_hash as hash, player_id as "playerId" from import_people p
-    where not exists (select from audit a join audit u on u.undoes = a.id where a.journal = p.journal)`,
+    `select name_hash as "nameHash", player_id as "playerId" from import_people p
+    where not exists (select from audit a join audit u on u.undoes = a.id where a.journal = p.journal)
+    order by name_hash`,
   );
-  const byHash = new Map(stored.map(({ hash, playerId }) => [hash, playerId ?? 'skip']));
+
+/** Returns a function that returns what was decided for a name, by its key. */
+export async function rememberedPeople(db: Database): Promise<(key: string) => PersonChoice | undefined> {
+  const stored = await listRememberedPeople(db);
+  const byHash = new Map(stored.map(({ nameHash, playerId }) => [nameHash, playerId ?? 'skip']));
   return (key) => (byHash.size === 0 ? undefined : byHash.get(hashOf(key)));
 }
 
 /** Stores whom names mean. A name that became a new player is that player's from now on, and needs no row. */
 export async function rememberPeople(
   trx: Transaction,
-  people: z.output<typeof PeopleChoices>,
+  people: PeopleChoices,
   journal: string,
   { instant }: Now,
 ): Promise<void> {

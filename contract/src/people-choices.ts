@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { Id } from './values.ts';
+
+/** What was decided for a name of a table: a player's id, a new player, or to leave its rows out. */
+export const PersonChoice = z.union([z.literal('new'), z.literal('skip'), Id]);
+/** By the name as the table has it. */
+export const PeopleChoices = z.record(z.string().max(500), PersonChoice);
+export type PeopleChoices = z.output<typeof PeopleChoices>;
+
+/** What is remembered for a name. */
+export const RememberedPerson = z.object({
+  /** The base64url SHA-256 of the name's `nameKey`: a forgotten name is not kept. */
+  nameHash: z.string(),
+  /** Null: rows of this name are left out. */
+  playerId: Id.nullable(),
+});
+export type RememberedPerson = z.output<typeof RememberedPerson>;
+
+export const listRememberedPeople = endpoint({
+  method: 'GET',
+  path: '/api/admin/imports/people',
+  access: 'admin',
+  summary: 'Whom names of tables mean that are not a player’s own, as was decided before',
+  replies: { 200: z.array(RememberedPerson) },
+});

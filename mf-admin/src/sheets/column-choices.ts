@@ -1,0 +1,51 @@
+import { FIELD_LABELS, type TrackerField } from '@vetta/contract/tracker/fields';
+import type { ColumnChoices } from '@vetta/contract/tracker/find-columns';
+
+/** A column of a sheet: its title and what it is. */
+export interface SheetColumn {
+  readonly heading: string;
+  readonly field: TrackerField | null;
+}
+
+/** What a column can be, in the order of a choice. */
+export const FIELD_NAMES: Readonly<Record<TrackerField, string>> = {
+  ...FIELD_LABELS,
+  name: 'Nome e cognome',
+  firstName: 'Solo il nome',
+  lastName: 'Solo il cognome',
+};
+
+/** Returns how a column is called: its title, or its number. */
+export const columnName = ({ heading }: SheetColumn, place: number): string =>
+  heading === '' ? `Colonna ${place + 1}` : heading;
+
+/** Returns the columns with one of them being another field, or none: no field has two columns. */
+export const withField = (
+  columns: readonly SheetColumn[],
+  place: number,
+  field: TrackerField | null,
+): SheetColumn[] =>
+  columns.map((column, at) =>
+    at === place
+      ? { ...column, field }
+      : field !== null && column.field === field
+        ? { ...column, field: null }
+        : column,
+  );
+
+/** Returns what is chosen, as the reader of tables takes it: what no column is, the table does not have. */
+export function choicesOf(columns: readonly SheetColumn[]): ColumnChoices {
+  const headings = columns.map(({ heading }) => heading);
+  const isOnly = (heading: string) =>
+    heading !== '' && headings.filter((one) => one === heading).length === 1;
+  const chosen = columns.flatMap(({ heading, field }, place): [TrackerField, string | number][] =>
+    field === null ? [] : [[field, isOnly(heading) ? heading : place]],
+  );
+  const none = Object.keys(FIELD_NAMES).map((field) => [field, null]);
+  return Object.fromEntries([...none, ...chosen]);
+}
+
+/** Whether the columns say whose the numbers are, and one number. */
+export const isEnough = (columns: readonly SheetColumn[]): boolean =>
+  columns.some(({ field }) => field === 'name' || field === 'lastName') &&
+  columns.some(({ field }) => field !== null && !['name', 'firstName', 'lastName', 'date'].includes(field));
