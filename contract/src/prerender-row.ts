@@ -28,7 +28,8 @@ export const prerenderRow = (standing: Standing, leader: number): PrerenderRow =
   score: italianInteger(standing.score),
   bonus: italianInteger(standing.bonus),
   share: String(shareOf(standing.total, leader)),
-  tier: tierOf(standing.position),
+  // A row without points has no honours: on the 1st the order is only that of names.
+  tier: standing.total > 0 ? tierOf(standing.position) : '',
   movement: movementOf(standing.movement),
   places: standing.movement === null ? '' : italianInteger(Math.abs(standing.movement)),
   tie: standing.tie ?? '',

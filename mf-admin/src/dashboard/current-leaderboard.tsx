@@ -62,7 +62,7 @@ function Top({ entries }: { readonly entries: readonly Standing[] }) {
 
 const Row = ({ standing: { position, name, score, bonus, total } }: { readonly standing: Standing }) => (
   <li className={styles.row}>
-    <RankBadge position={position} />
+    <RankBadge position={position} total={total} />
     <span className={styles.name}>
       <span>{name}</span>
       <span className={styles.parts}>

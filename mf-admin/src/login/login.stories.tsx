@@ -20,7 +20,10 @@ const enter = async (key: string) => {
 };
 
 export const Empty: Story = {
-  play: async () => {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(
+      'La chiave è nel messaggio del primo avvio di Vetta, o nel file che l’avvio indica. Se è andata persa, chi gestisce il server ne crea una nuova: npm run key -- new',
+    );
     const button = screen.getByRole('button', { name: 'Accedi al Pannello' });
     await expect(button).toBeDisabled();
     await userEvent.type(screen.getByLabelText('Chiave di Accesso'), '   ');

@@ -76,6 +76,10 @@ export function Login() {
               <Button type="submit" tone="primary" width="full" isDisabled={isDisabled}>
                 {verification.isPending ? 'Accesso in corso...' : 'Accedi al Pannello'}
               </Button>
+              <Text size="sm" tone="muted">
+                La chiave è nel messaggio del primo avvio di Vetta, o nel file che l’avvio indica. Se è andata
+                persa, chi gestisce il server ne crea una nuova: <code>npm run key -- new</code>
+              </Text>
             </Stack>
           </form>
         </Card>

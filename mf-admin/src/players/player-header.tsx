@@ -23,11 +23,11 @@ interface PlayerHeaderProps {
 
 /** The card's head: position, name, whether the player is in the contest of the chosen day's month, edit and remove. */
 export const PlayerHeader = ({ player, titleId, day, today, isDisqualified, actions }: PlayerHeaderProps) => {
-  const { name, position, joinedOn } = player;
+  const { name, position, total, joinedOn } = player;
   const isLate = joinedOn > `${monthOf(day)}-01`;
   return (
     <div className={styles.header}>
-      <RankBadge position={position} />
+      <RankBadge position={position} total={total} />
       <div className={styles.name}>
         <Heading level={3} id={titleId}>
           {name}

@@ -10,9 +10,15 @@ const podium = {
 
 const isOnPodium = (position: number): position is keyof typeof podium => position in podium;
 
-/** A player's position: a medal for the first three, a number for the others, a dash for none. */
-export function RankBadge({ position }: { readonly position: number }) {
-  if (!isOnPodium(position))
+interface RankBadgeProps {
+  readonly position: number;
+  /** The points of the month. */
+  readonly total: number;
+}
+
+/** A player's position: a medal for the first three with points, a number for the others, a dash for none. */
+export function RankBadge({ position, total }: RankBadgeProps) {
+  if (!isOnPodium(position) || total <= 0)
     return <span className={styles.plain}>{position === 0 ? '–' : `#${position}`}</span>;
   const { Icon, metal, name } = podium[position];
   return (

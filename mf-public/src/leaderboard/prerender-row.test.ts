@@ -16,6 +16,13 @@ test('a row has Italian numbers and its share of the leader', () => {
   expect(rows.map(({ tier }) => tier)).toEqual(['gold', 'silver', 'bronze', '', '']);
 });
 
+test('a row without points has no metal, wherever it stands', () => {
+  const tiers = [10, 0, -5].map(
+    (total, index) => prerenderRow(sampleStanding({ position: index + 1, total }), 10).tier,
+  );
+  expect(tiers).toEqual(['gold', '', '']);
+});
+
 test('a share stays between 0 and 100, whatever corrections did to the totals', () => {
   expect(prerenderRow(sampleStanding({ total: -25 }), 100).share).toBe('0');
   expect(prerenderRow(sampleStanding({ total: 50 }), 0).share).toBe('0');

@@ -62,6 +62,7 @@ export function MonthPeak({ peak: { summary, height, distance }, onOpen }: Month
     .map(([x, y]) => `${x * WIDTH} ${HEIGHT - y * height * (HEIGHT - 16)}`)
     .join('L');
   const spur = `L${sx + 6} ${HEIGHT}L${sx + 15} ${HEIGHT - base * 0.3}L${sx + 1} ${HEIGHT - base * 0.52}L${sx + 9} ${HEIGHT - base * 0.76}Z`;
+  const climbers = summary.podium.filter(({ total }) => total > 0);
   return (
     <li className={styles.root} data-distance={Math.min(distance, 3)} style={{ zIndex: -distance }}>
       <div className={styles.scene}>
@@ -95,7 +96,7 @@ export function MonthPeak({ peak: { summary, height, distance }, onOpen }: Month
           )}
         </h3>
         <ol className={styles.podium}>
-          {summary.podium.map(({ position, playerId, name, total }) => (
+          {climbers.map(({ position, playerId, name, total }) => (
             <li key={playerId} className={styles.winner}>
               <span className={styles.position} data-tier={tierOf(position)}>
                 {position}
