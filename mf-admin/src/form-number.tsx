@@ -7,7 +7,7 @@ interface FormNumberProps<Values extends FieldValues, Parsed>
   readonly name: FieldPathByValue<Values, number | undefined>;
 }
 
-/** A form field for a whole number. */
+/** A form field for a whole number. It is empty while its value is undefined; emptied again it becomes 0. */
 export function FormNumber<Values extends FieldValues, Parsed>({
   control,
   name,
@@ -18,7 +18,8 @@ export function FormNumber<Values extends FieldValues, Parsed>({
     <NumberField
       {...rest}
       name={name}
-      value={field.value}
+      // NaN shows an empty field.
+      value={field.value ?? Number.NaN}
       onChange={field.onChange}
       onBlur={field.onBlur}
       inputRef={field.ref}

@@ -6,7 +6,7 @@ interface FormTextProps<Values extends FieldValues, Parsed> {
   readonly control: Control<Values, unknown, Parsed>;
   readonly name: FieldPathByValue<Values, string | null | undefined>;
   readonly label: string;
-  readonly description?: string;
+  readonly description?: string | undefined;
   readonly autoFocus?: boolean;
   /** The lines of a text of several lines; without it the text has one line. */
   readonly rows?: number;

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useEffect } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import {
@@ -58,40 +58,48 @@ export const NumberField = ({
   badge,
   inputRef,
   ...rest
-}: NumberFieldProps) => (
-  <AriaNumberField
-    {...rest}
-    ref={useDecimalPoint(isDecimal)}
-    minValue={minValue}
-    onChange={(value) => onChange?.(numberOf(value, { whenEmptied, minValue, maxValue: rest.maxValue }))}
-    formatOptions={isDecimal ? decimal : whole}
-    isWheelDisabled
-    isInvalid={Boolean(errorMessage)}
-    validationBehavior="aria"
-    className={field.root}
-  >
-    {({ state }) => (
-      <>
-        <Label className={field.label}>{label}</Label>
-        <div className={styles.boxed}>
-          <Input
-            ref={inputRef}
-            onFocus={({ target }) => target.select()}
-            className={`${field.box} ${styles.figures}`}
-          />
-          {badge !== undefined && <span className={styles.badge}>{badge}</span>}
-        </div>
-        <FieldNotes description={description} errorMessage={errorMessage} />
-        {onType && (
-          <Typed
-            value={numberOf(state.numberValue, { whenEmptied, minValue, maxValue: rest.maxValue })}
-            onType={onType}
-          />
-        )}
-      </>
-    )}
-  </AriaNumberField>
-);
+}: NumberFieldProps) => {
+  const isTouched = useRef(false);
+  const limits = { whenEmptied, minValue, maxValue: rest.maxValue };
+  return (
+    <AriaNumberField
+      {...rest}
+      ref={useDecimalPoint(isDecimal)}
+      minValue={minValue}
+      onChange={(value) => onChange?.(numberOf(value, limits))}
+      formatOptions={isDecimal ? decimal : whole}
+      isWheelDisabled
+      isInvalid={Boolean(errorMessage)}
+      validationBehavior="aria"
+      className={field.root}
+    >
+      {({ state }) => (
+        <>
+          <Label className={field.label}>{label}</Label>
+          <div className={styles.boxed}>
+            <Input
+              ref={inputRef}
+              onFocus={({ target }) => target.select()}
+              onKeyDown={({ key }) => {
+                if (key.length === 1) isTouched.current = true;
+              }}
+              onBlur={() => {
+                // Of an empty field react-aria tells nothing when what was typed is no number.
+                if (isTouched.current && Number.isNaN(state.numberValue))
+                  onChange?.(numberOf(Number.NaN, limits));
+                isTouched.current = false;
+              }}
+              className={`${field.box} ${styles.figures}`}
+            />
+            {badge !== undefined && <span className={styles.badge}>{badge}</span>}
+          </div>
+          <FieldNotes description={description} errorMessage={errorMessage} />
+          {onType && <Typed value={numberOf(state.numberValue, limits)} onType={onType} />}
+        </>
+      )}
+    </AriaNumberField>
+  );
+};
 
 interface Limits {
   readonly whenEmptied: number;

@@ -42,6 +42,11 @@ test('an empty office: skeletons, then the empty state; its button adds the firs
   await page.keyboard.type('Ada Neri');
   await page.keyboard.press('Enter');
   await expectToast(page, 'Partecipante aggiunto con successo');
+  // The dialog stays for the next name.
+  const name = dialog().getByRole('textbox', { name: 'Nome' }).and(page.locator(':focus'));
+  await name.waitFor();
+  expect(await name.inputValue()).toBe('');
+  await page.keyboard.press('Escape');
   await card(page, 'Ada Neri').waitFor();
 });
 

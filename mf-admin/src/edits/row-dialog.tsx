@@ -25,6 +25,8 @@ interface RowDialogProps extends Pick<DialogProps, 'title' | 'description' | 'wi
   readonly error?: Error | null;
   /** «Aggiungi», or another button. */
   readonly submit: string | ReactNode;
+  /** «Annulla», or «Chiudi» where something was saved already. */
+  readonly cancel?: 'Annulla' | 'Chiudi';
   /** Buttons before the main one. */
   readonly actions?: ReactNode;
   /** How the page will show what is typed, beside the fields. */
@@ -42,6 +44,7 @@ export function RowDialog({
   nowSentence,
   error = null,
   submit,
+  cancel = 'Annulla',
   actions,
   preview,
   children,
@@ -51,7 +54,7 @@ export function RowDialog({
   const buttons = (
     <DialogActions>
       <Button tone="quiet" isDisabled={form.isSaving} onPress={form.close}>
-        Annulla
+        {cancel}
       </Button>
       {actions}
       {typeof submit === 'string' ? (

@@ -9,7 +9,7 @@ import { isConflict } from '../is-conflict.ts';
 import { useCheckedForm } from '../use-checked-form.ts';
 
 /** What follows a save: the options of its mutation. */
-interface AfterSave {
+export interface AfterSave {
   readonly onSuccess: () => void;
   readonly onError: (error: unknown) => void;
 }

@@ -141,7 +141,8 @@ export const FirstPlayer: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Aggiungi Primo Partecipante' }));
     const dialog = await screen.findByRole('dialog', { name: 'Nuovo Partecipante' });
-    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Nome' }), 'Giulia Ferrari{Enter}');
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Nome' }), 'Giulia Ferrari');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Aggiungi' }));
     await screen.findByRole('article', { name: 'Giulia Ferrari' });
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
     await closeToast();

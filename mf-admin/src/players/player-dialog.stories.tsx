@@ -26,12 +26,39 @@ export const New: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Aggiungi' }));
     await screen.findByText('Campo obbligatorio');
     await expect(name).toHaveFocus();
-    await userEvent.keyboard('Ada Neri{Enter}');
+    await userEvent.keyboard('Ada Neri');
+    await userEvent.click(screen.getByRole('button', { name: 'Aggiungi' }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
     await expect(changes.mock.calls).toEqual([
       ['POST /api/admin/players', { name: 'Ada Neri', position: 0, score: 0, bonus: 0, total: 0 }],
     ]);
     await screen.findByText('Partecipante aggiunto con successo');
+  },
+};
+
+/** Names alone, one after the other: Enter saves and the field is ready for the next. The points are quiet and empty. */
+export const ManyNames: Story = {
+  play: async ({ args }) => {
+    const name = await screen.findByRole('textbox', { name: 'Nome' });
+    await waitFor(() => expect(name).toHaveFocus());
+    for (const label of ['Posizione', 'Score', 'Bonus', 'Totale'])
+      await expect(screen.getByRole('textbox', { name: label })).toHaveValue('');
+    for (const next of ['Ada Neri', 'Bice Riva']) {
+      await userEvent.keyboard(`${next}{Enter}`);
+      await screen.findByText(`${next} è in gara. Scrivi il prossimo nome, oppure chiudi.`);
+      await expect(name).toHaveValue('');
+      await expect(name).toHaveFocus();
+    }
+    const empty = { position: 0, score: 0, bonus: 0, total: 0 };
+    await expect(changes.mock.calls).toEqual([
+      ['POST /api/admin/players', { name: 'Ada Neri', ...empty }],
+      ['POST /api/admin/players', { name: 'Bice Riva', ...empty }],
+    ]);
+    await expect(args.onClose).not.toHaveBeenCalled();
+    // Nothing is lost by closing: nobody is asked.
+    const dialog = within(screen.getByRole('dialog', { name: 'Nuovo Partecipante' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Chiudi' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 };
 

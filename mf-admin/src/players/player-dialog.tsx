@@ -5,11 +5,11 @@ import { DatePicker } from '@vetta/design-system/date-picker';
 import { Grid } from '@vetta/design-system/grid';
 import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
-import { useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { type Control, Controller } from 'react-hook-form';
 import { DisqualifyDialog } from '../disqualifications/disqualify-dialog.tsx';
 import { RowDialog } from '../edits/row-dialog.tsx';
-import { useRowForm } from '../edits/use-row-form.ts';
+import { type AfterSave, useRowForm } from '../edits/use-row-form.ts';
 import { FormNumber } from '../form-number.tsx';
 import { FormText } from '../form-text.tsx';
 import {
@@ -34,10 +34,23 @@ interface PlayerDialogProps {
   readonly onClose: () => void;
 }
 
-/** Creates or edits a participant; disqualifies or archives one. */
+const NAME = 'name';
+
+/** Whether the form is sent by Enter in «Nome»; a button that sends it has the focus. */
+const isSentFromName = ({ currentTarget }: FormEvent): boolean => {
+  const field = currentTarget.querySelector(`[name=${NAME}]`);
+  return field !== null && field === document.activeElement;
+};
+
+/**
+ * Creates or edits a participant; disqualifies or archives one. Enter in the name of a new one saves and stays for the next
+ * name; the button saves and closes.
+ */
 export function PlayerDialog({ player, day, today, onArchived, onClose }: PlayerDialogProps) {
   const [isDisqualifying, setDisqualifying] = useState(false);
   const [isDateIncomplete, setDateIncomplete] = useState(false);
+  const [added, setAdded] = useState<string>();
+  const staysOpen = useRef(false);
   const add = useAddPlayer();
   const change = useChangePlayer();
   const form = useRowForm<Player, PlayerValues, PlayerOutput>({
@@ -50,7 +63,7 @@ export function PlayerDialog({ player, day, today, onArchived, onClose }: Player
     save(values, latest, after) {
       // The server chooses a day if the field is empty. A half-typed day must not be sent as empty.
       if (isDateIncomplete) return;
-      if (latest === null) return add.mutate(newPlayer(values), after);
+      if (latest === null) return add.mutate(newPlayer(values), staysOpen.current ? forNext(after) : after);
       const changed = changedFields(latest, values);
       if (Object.keys(changed).length === 0) after.onSuccess();
       else change.mutate({ player: latest, change: changed }, after);
@@ -58,13 +71,25 @@ export function PlayerDialog({ player, day, today, onArchived, onClose }: Player
     saving: [add, change],
     onClose,
   });
+  const forNext = ({ onError }: AfterSave): AfterSave => ({
+    onError,
+    onSuccess() {
+      setAdded(form.getValues(NAME).trim());
+      form.draft.startOver();
+    },
+  });
+  const submit = (event: FormEvent) => {
+    staysOpen.current = isSentFromName(event);
+    return form.submit(event);
+  };
   const isTyped = form.draft.isTyped || isDateIncomplete;
   return (
     <RowDialog
       title={player ? 'Modifica Partecipante' : 'Nuovo Partecipante'}
-      form={{ ...form, draft: { ...form.draft, isTyped } }}
+      form={{ ...form, submit, draft: { ...form.draft, isTyped } }}
       othersDid={`ha cambiato ${player?.name}`}
       submit={player ? 'Aggiorna' : 'Aggiungi'}
+      cancel={added === undefined ? 'Annulla' : 'Chiudi'}
       above={
         player &&
         isDisqualifying && (
@@ -83,6 +108,7 @@ export function PlayerDialog({ player, day, today, onArchived, onClose }: Player
         today={today}
         isDateIncomplete={isDateIncomplete}
         onDateIncomplete={setDateIncomplete}
+        nameNote={player ? undefined : nameNote(added)}
       />
       {player && (
         <PlayerState
@@ -108,7 +134,13 @@ interface PlayerFieldsetProps {
   /** «In gara dal» was left half-typed. */
   readonly isDateIncomplete: boolean;
   readonly onDateIncomplete: (isIncomplete: boolean) => void;
+  readonly nameNote: string | undefined;
 }
+
+const nameNote = (added: string | undefined): string =>
+  added === undefined
+    ? 'Basta il nome: con Invio lo aggiungi e passi al prossimo.'
+    : `${added} è in gara. Scrivi il prossimo nome, oppure chiudi.`;
 
 // Hand edits can leave a sum below zero: with a minimum of 0 the field would change it.
 const minimumFor = (stored: number | undefined) => Math.min(0, stored ?? 0);
@@ -123,9 +155,16 @@ const PlayerFieldset = ({
   today,
   isDateIncomplete,
   onDateIncomplete,
+  nameNote,
 }: PlayerFieldsetProps) => (
   <Stack gap="md">
-    <FormText control={control} name="name" label={playerFields.name.label} autoFocus />
+    <FormText
+      control={control}
+      name={NAME}
+      label={playerFields.name.label}
+      description={nameNote}
+      autoFocus
+    />
     <Grid columns="narrow" gap="sm">
       <FormNumber control={control} name="position" label={playerFields.position.label} />
       <FormNumber
@@ -148,7 +187,8 @@ const PlayerFieldset = ({
       />
     </Grid>
     <Text size="sm" tone="muted">
-      I punti vengono dai dati di ogni giorno: un numero scritto qui resta come correzione a mano.
+      {player === null && 'Facoltativi. '}I punti vengono dai dati di ogni giorno: un numero scritto qui resta
+      come correzione a mano.
     </Text>
     <Controller
       control={control}

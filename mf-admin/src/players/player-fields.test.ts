@@ -28,6 +28,17 @@ test('a new player needs a name', () => {
   ).toEqual([['name']]);
 });
 
+test('the numbers of a new player are empty, and count as 0', () => {
+  expect(playerForm(null).parse({ ...playerValues(null), name: 'Ada' })).toEqual({
+    name: 'Ada',
+    position: 0,
+    score: 0,
+    bonus: 0,
+    total: 0,
+    joinedOn: null,
+  });
+});
+
 test('the day of an existing player cannot be empty', () => {
   const withoutDay = playerForm(giulia).safeParse({ ...playerValues(giulia), joinedOn: null });
   expect(withoutDay.error?.issues.map(({ path }) => path)).toEqual([['joinedOn']]);
@@ -49,7 +60,7 @@ test('every field can change', () => {
 });
 
 test('a new player without a day leaves it to the server', () => {
-  const ada = { ...playerValues(null), name: 'Ada' };
+  const ada = playerForm(null).parse({ ...playerValues(null), name: 'Ada' });
   expect(JSON.parse(JSON.stringify(newPlayer(ada)))).not.toHaveProperty('joinedOn');
   expect(newPlayer({ ...ada, joinedOn: '2026-11-03' })).toHaveProperty('joinedOn', '2026-11-03');
 });

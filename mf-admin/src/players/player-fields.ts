@@ -32,13 +32,13 @@ export const playerForm = (player: PlayerFields | null) => (player === null ? Fo
 export type PlayerValues = z.input<typeof Form>;
 export type PlayerOutput = z.output<typeof Form>;
 
-/** Returns the form's initial values. */
-export const playerValues = (player: PlayerFields | null): PlayerOutput => ({
+/** Returns the form's initial values. A new player's numbers are empty, which counts as 0: a name is enough. */
+export const playerValues = (player: PlayerFields | null): PlayerValues => ({
   name: player?.name ?? '',
-  position: player?.position ?? 0,
-  score: player?.score ?? 0,
-  bonus: player?.bonus ?? 0,
-  total: player?.total ?? 0,
+  position: player?.position,
+  score: player?.score,
+  bonus: player?.bonus,
+  total: player?.total,
   joinedOn: player?.joinedOn ?? null,
 });
 

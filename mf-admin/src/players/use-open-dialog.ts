@@ -1,6 +1,6 @@
 import type { Player } from '@vetta/contract/players';
 import type { Tagged } from '@vetta/contract/row-tag';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { focusContent } from '../focus-content.ts';
 
 /** A dialog of the page. */
@@ -12,11 +12,20 @@ export type OpenDialog =
 
 /** The state of the open dialog; at most one is open. */
 export function useOpenDialog() {
-  const [dialog, open] = useState<OpenDialog | null>(null);
-  const close = useCallback(() => open(null), []);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const opener = useRef<Element | null>(null);
+  const open = useCallback((next: OpenDialog) => {
+    opener.current = document.activeElement;
+    setDialog(next);
+  }, []);
+  const close = useCallback(() => {
+    setDialog(null);
+    // The button of the empty list is gone once somebody was added.
+    if (opener.current?.isConnected === false) focusContent();
+  }, []);
   /** Closes the dialog after the card with the button that opened it has gone. */
   const closeAfterRemoval = useCallback(() => {
-    open(null);
+    setDialog(null);
     focusContent();
   }, []);
   return { dialog, open, close, closeAfterRemoval };
