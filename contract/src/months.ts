@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { Entry } from './entries.ts';
 import { ScoringChange } from './scoring.ts';
 import { Leaderboard, MonthState, Standing } from './standings.ts';
-import { Count, Instant, Month, Reason } from './values.ts';
+import { Count, Id, Instant, Month, Reason } from './values.ts';
 
 const WithMonth = z.object({ month: Month });
 
@@ -87,8 +87,27 @@ export const listLateEntries = endpoint({
 /** The month's own values, or today's, which then become the month's. */
 const RebuildValues = z.enum(['kept', 'today']).default('kept');
 
-/** A final month as it stands, and as a rebuild would leave it. */
-export const Rehearsal = z.object({ before: MonthDetail, after: MonthDetail });
+const Value = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+
+/** A value of a final month that a rebuild would replace. */
+export const ChangedValue = z.object({
+  of: z.enum(['scoring', 'bonus', 'contest', 'prizeSettings', 'prize']),
+  /** Which bonus or prize, and its name or title in the rebuilt month; null for the others. */
+  id: Id.nullable(),
+  name: z.string().nullable(),
+  /** The field's name: `ringPoints`, `points`, `lotteryThreshold`. A prize that comes or goes changes its `isActive`. */
+  field: z.string(),
+  before: Value,
+  after: Value,
+});
+export type ChangedValue = z.output<typeof ChangedValue>;
+
+/** A final month as it stands, and as a rebuild would leave it, with every value that would be another. */
+export const Rehearsal = z.object({
+  before: MonthDetail,
+  after: MonthDetail,
+  changedValues: z.array(ChangedValue),
+});
 export type Rehearsal = z.output<typeof Rehearsal>;
 
 export const rehearseRebuild = endpoint({

@@ -170,7 +170,11 @@ export function mockMonths(msw: MswApi, detail: MonthDetail = sampleMonth): void
     reply('GET /api/draws/{month}', sampleDraws),
     reply('GET /api/admin/months/{month}/prizes', samplePrizes),
     reply('GET /api/admin/months/{month}/late-entries', sampleLate),
-    reply('GET /api/admin/months/{month}/rehearsal', { before: sampleMonth, after: rebuiltMonth }),
+    reply('GET /api/admin/months/{month}/rehearsal', {
+      before: sampleMonth,
+      after: rebuiltMonth,
+      changedValues: [],
+    }),
     reply('POST /api/admin/months/{month}/rebuild', rebuiltMonth),
     reply('POST /api/admin/draws/{id}/void', sampleDraw),
     reply('PUT /api/admin/months/{month}/prizes/{id}/handover', samplePrizes[0]),

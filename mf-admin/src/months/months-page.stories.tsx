@@ -2,6 +2,7 @@ import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { formatMonth } from '@vetta/contract/client/formats';
 import { adminMonth } from '@vetta/contract/client/month-queries';
+import type { ChangedValue } from '@vetta/contract/months';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Route, Switch } from 'wouter';
 import { atAddress } from '../../testing/at-address.tsx';
@@ -97,7 +98,15 @@ export const Rebuild: Story = {
   },
 };
 
-/** With today's values the scoring may change, and so may nothing at all. */
+const changedValue = (
+  of: ChangedValue['of'],
+  field: string,
+  before: ChangedValue['before'],
+  after: ChangedValue['before'],
+  name: string | null = null,
+): ChangedValue => ({ of, id: null, name, field, before, after });
+
+/** With today's values every value may change, and no position. */
 export const RebuildWithTodaysValues: Story = {
   parameters: october,
   beforeEach: ({ msw }) =>
@@ -105,6 +114,20 @@ export const RebuildWithTodaysValues: Story = {
       reply('GET /api/admin/months/{month}/rehearsal', {
         before: sampleMonth,
         after: { ...sampleMonth, scoring: { ...sampleMonth.scoring, ringPoints: 2 } },
+        changedValues: [
+          changedValue('scoring', 'ringPoints', 1, 2),
+          changedValue('bonus', 'points', 50, 60, 'Call Beast'),
+          changedValue('contest', 'start', '2026-10-01', '2026-10-06'),
+          changedValue('contest', 'lotteryThreshold', 1200, 900),
+          changedValue('prizeSettings', 'prizeBasis', 'total', 'winner'),
+          changedValue(
+            'prize',
+            'isActive',
+            false,
+            true,
+            'Weekend in montagna per due persone con cena e colazione',
+          ),
+        ],
       }),
     ),
   play: async () => {
@@ -113,6 +136,15 @@ export const RebuildWithTodaysValues: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: /Valori/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Con i valori di oggi' }));
     await within(dialog).findByText('punti per chiamata: +1 pt → +2 pt');
+    const values = within(dialog).getByRole('list', { name: 'Valori che cambierebbero' });
+    for (const words of [
+      'bonus «Call Beast», punti: 50 → 60',
+      'primo giorno: 1° ottobre 2026 → 6 ottobre 2026',
+      'soglia della lotteria: 1.200 pt → 900 pt',
+      'base del montepremi: «I punti di tutti nel mese» → «I punti del primo in classifica»',
+      'premio «Weekend in montagna per due persone con cena e colazione», attivo: no → sì',
+    ])
+      within(values).getByText(words);
     await within(dialog).findByText('Nessuna posizione e nessun punto: la classifica conta già tutto.');
   },
 };

@@ -9,3 +9,4 @@ export const note = rule({
   fontWeight: 400,
   color: vars.text.muted,
 });
+export const values = rule({ display: 'grid', gap: vars.space.xxs });

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatPoints } from '@vetta/contract/client/formats';
 import { rehearsal } from '@vetta/contract/client/month-queries';
-import type { RebuildRequest, Rehearsal } from '@vetta/contract/months';
+import type { ChangedValue, RebuildRequest, Rehearsal } from '@vetta/contract/months';
 import type { Standing } from '@vetta/contract/standings';
 import { Heading } from '@vetta/design-system/heading';
 import { Spinner } from '@vetta/design-system/spinner';
@@ -12,7 +12,7 @@ import { QueryView } from '../queries/query-view.tsx';
 import * as styles from './rehearsal-view.css.ts';
 import { type StandingChange, standingChanges } from './standing-changes.ts';
 import { notEligibleInWords } from './standing-in-words.ts';
-import { valueChanges } from './value-changes.ts';
+import { valueChange } from './value-changes.ts';
 
 interface RehearsalViewProps {
   readonly month: string;
@@ -30,7 +30,7 @@ export const RehearsalView = ({ month, values }: RehearsalViewProps) => (
   </QueryView>
 );
 
-function Changes({ before, after }: Rehearsal) {
+function Changes({ before, after, changedValues }: Rehearsal) {
   const title = useId();
   const moved = standingChanges(before, after);
   return (
@@ -38,17 +38,30 @@ function Changes({ before, after }: Rehearsal) {
       <Heading level={3} size="label" id={title}>
         Che cosa cambierebbe
       </Heading>
-      {valueChanges(before, after).map(({ field, before: old, after: changed }) => (
-        <Text key={field} size="sm">
-          {field}: {old ?? 'nessuno'} → {changed ?? 'nessuno'}
-        </Text>
-      ))}
+      {changedValues.length > 0 && (
+        <ul aria-label="Valori che cambierebbero" className={styles.values}>
+          {changedValues.map((value) => (
+            <li key={`${value.of} ${value.id} ${value.field}`}>
+              <ValueChange {...value} />
+            </li>
+          ))}
+        </ul>
+      )}
       {moved.length === 0 ? (
         <Text tone="muted">Nessuna posizione e nessun punto: la classifica conta già tutto.</Text>
       ) : (
         <Moved changes={moved} />
       )}
     </section>
+  );
+}
+
+function ValueChange(value: ChangedValue) {
+  const { field, before, after } = valueChange(value);
+  return (
+    <Text size="sm">
+      {field}: {before ?? 'niente'} → {after ?? 'niente'}
+    </Text>
   );
 }
 

@@ -1,5 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { useOffice } from '../../testing/office.ts';
+import { addPrize, changePrize, removePrize } from '../prizes/change-prizes.ts';
+import { listPrizes } from '../prizes/list-prizes.ts';
+import { changeSetting } from '../settings/settings.ts';
 import { rows } from '../store/rows.ts';
 import { nowOf } from '../time/now.ts';
 import { getMonth } from './get-month.ts';
@@ -37,7 +40,8 @@ test.each(['kept', 'today'] as const)(
     await office.scoring({ ringPoints: 3 });
     const rehearsed = await rehearse(values);
     const { before, after } = await rebuild(values);
-    expect(rehearsed).toEqual({ before, after });
+    const ringPoints = { of: 'scoring', id: null, name: null, field: 'ringPoints', before: 1, after: 3 };
+    expect(rehearsed).toEqual({ before, after, changedValues: values === 'kept' ? [] : [ringPoints] });
     expect(after.entries[0]).toMatchObject({
       name: 'Bruno',
       score: values === 'kept' ? 170 : 510,
@@ -45,6 +49,56 @@ test.each(['kept', 'today'] as const)(
     });
   },
 );
+
+test('a rehearsal names every value that the rebuild would replace', async () => {
+  const addNew = (title: string, position: number) =>
+    office.run((trx, now) => addPrize(trx, { title, position, isLottery: false, isActive: true }, now));
+  const set = (change: Parameters<typeof changeSetting>[1]) =>
+    office.run((trx, now) => changeSetting(trx, change, now));
+  // October's are stored with it: they are set before November.
+  office.at('2025-12-02T23:59');
+  for (const [title, position] of [
+    ['Bici', 1],
+    ['Cena', 2],
+    ['Libro', 3],
+  ] as const)
+    await addNew(title, position);
+  await office.run((trx, now) => rebuildMonth(trx, '2025-10', { reason: 'Premi', values: 'today' }, now));
+  expect((await rehearse('today')).changedValues).toEqual([]);
+
+  const [bici, cena] = await listPrizes(office.db);
+  await office.scoring({ ringPoints: 2, bonusMultiplier: 1.5 });
+  await office.db('bonus_types').where({ bonus_key: 'call_beast' }).update({ points: 60 });
+  await office.db('bonus_types').where({ bonus_key: 'best_day_record' }).update({ is_active: false });
+  await set({ key: 'contest', value: { start: '2025-10-06', end: '2025-10-30' } });
+  await set({ key: 'lotteryThreshold', value: 900 });
+  await set({ key: 'launch', value: '2025-10-03T10:00:00.000Z' });
+  await set({ key: 'prizes', value: { prizeBasis: 'winner', prizeRate: 0.2 } });
+  await office.run((trx, now) => changePrize(trx, bici?.id ?? '', { title: 'Bici rossa', position: 4 }, now));
+  await office.run((trx, now) => removePrize(trx, cena?.id ?? '', now));
+  await addNew('Cuffie', 2);
+
+  const { changedValues } = await rehearse('today');
+  expect(changedValues.map(({ of, name, field, before, after }) => [of, name, field, before, after])).toEqual(
+    [
+      ['scoring', null, 'ringPoints', 1, 2],
+      ['scoring', null, 'bonusMultiplier', 1, 1.5],
+      ['bonus', 'Best Day Record', 'isActive', true, false],
+      ['bonus', 'Call Beast', 'points', 100, 60],
+      ['contest', null, 'start', '2025-10-01', '2025-10-06'],
+      ['contest', null, 'end', '2025-10-31', '2025-10-30'],
+      ['contest', null, 'launchAt', '2025-09-30T21:59:00Z', '2025-10-03T10:00:00Z'],
+      ['contest', null, 'lotteryThreshold', 1200, 900],
+      ['prizeSettings', null, 'prizeBasis', 'total', 'winner'],
+      ['prizeSettings', null, 'prizeRate', 0.1, 0.2],
+      ['prize', 'Cuffie', 'isActive', false, true],
+      ['prize', 'Bici rossa', 'title', 'Bici', 'Bici rossa'],
+      ['prize', 'Bici rossa', 'position', 1, 4],
+      ['prize', 'Cena', 'isActive', true, false],
+    ],
+  );
+  expect((await rehearse('kept')).changedValues).toEqual([]);
+});
 
 test('a rehearsal changes nothing', async () => {
   await office.record('Bruno', '2025-10-09', { rings: 120 });

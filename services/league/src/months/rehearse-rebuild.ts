@@ -3,6 +3,8 @@ import type { Month } from '@vetta/contract/values';
 import { lockStandings } from '../standings/lock.ts';
 import type { Database } from '../store/database.ts';
 import type { Now } from '../time/now.ts';
+import { changedValues } from './changed-values.ts';
+import { monthValues } from './month-values.ts';
 import { rebuildMonth } from './rebuild-month.ts';
 
 /**
@@ -17,13 +19,10 @@ export async function rehearseRebuild(
 ): Promise<Rehearsal> {
   const trx = await db.transaction();
   try {
-    const { before, after } = await rebuildMonth(
-      await lockStandings(trx),
-      month,
-      { reason: REASON, values },
-      now,
-    );
-    return { before, after };
+    const locked = await lockStandings(trx);
+    const kept = await monthValues(locked, month);
+    const { before, after } = await rebuildMonth(locked, month, { reason: REASON, values }, now);
+    return { before, after, changedValues: changedValues(kept, await monthValues(locked, month)) };
   } finally {
     await trx.rollback();
   }
