@@ -40,6 +40,11 @@ export const AdminMonth = MonthSummary.extend({
   rebuilds: z.array(z.object({ rebuiltAt: Instant, reason: z.string() })),
   /** The entries that came after the month became final or was rebuilt: its standings do not count them. */
   lateEntries: Count,
+  /**
+   * The people whose points or eligibility a rebuild with the month's own values would change: by late, removed or corrected
+   * entries, by a disqualification that came or went. 0 of a month that is not final.
+   */
+  changedRows: Count,
 });
 export type AdminMonth = z.output<typeof AdminMonth>;
 

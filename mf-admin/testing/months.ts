@@ -58,6 +58,7 @@ export const sampleMonths: AdminMonth[] = [
     finalisedAt: null,
     rebuilds: [],
     lateEntries: 0,
+    changedRows: 0,
   },
   {
     month: '2026-10',
@@ -68,6 +69,7 @@ export const sampleMonths: AdminMonth[] = [
     finalisedAt: '2026-11-02T22:59:00.000Z',
     rebuilds: [],
     lateEntries: 2,
+    changedRows: 2,
   },
   {
     month: '2026-09',
@@ -78,6 +80,7 @@ export const sampleMonths: AdminMonth[] = [
     finalisedAt: '2026-10-02T21:59:00.000Z',
     rebuilds: [{ rebuiltAt: '2026-10-09T09:12:00.000Z', reason: 'Tracker di Sara arrivato in ritardo' }],
     lateEntries: 0,
+    changedRows: 0,
   },
 ];
 

@@ -28,6 +28,7 @@ export const sampleMonths: AdminMonth[] = [
     finalisedAt: null,
     rebuilds: [],
     lateEntries: 0,
+    changedRows: 0,
   },
   {
     month: '2026-10',
@@ -38,6 +39,7 @@ export const sampleMonths: AdminMonth[] = [
     finalisedAt: '2026-11-02T22:59:00.000Z',
     rebuilds: [],
     lateEntries: 0,
+    changedRows: 0,
   },
 ];
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatDayOfMonth, formatInstant } from '@vetta/contract/client/formats';
-import { lateEntries } from '@vetta/contract/client/month-queries';
+import { formatDayOfMonth, formatInstant, formatPoints } from '@vetta/contract/client/formats';
+import { lateEntries, rehearsal } from '@vetta/contract/client/month-queries';
+import type { AdminMonth } from '@vetta/contract/months';
 import { Button } from '@vetta/design-system/button';
 import { Card } from '@vetta/design-system/card';
 import { Heading } from '@vetta/design-system/heading';
@@ -10,18 +11,19 @@ import { useId, useState } from 'react';
 import { numbersInWords } from '../entries/entry-fields.ts';
 import { QueryView } from '../queries/query-view.tsx';
 import * as styles from './late-entries.css.ts';
+import { type StandingChange, standingChanges } from './standing-changes.ts';
+import { notEligibleInWords } from './standing-in-words.ts';
 
 interface LateEntriesProps {
-  readonly month: string;
-  readonly count: number;
+  readonly summary: Pick<AdminMonth, 'month' | 'lateEntries' | 'changedRows'>;
   readonly onRebuild: () => void;
 }
 
-const SHOWN = 5;
-
-/** What came after the month became final and is not counted, and the button that rebuilds the month. */
-export function LateEntries({ month, count, onRebuild }: LateEntriesProps) {
+/** What changed after the month became final and is not counted, and the button that rebuilds the month. */
+export function LateEntries({ summary, onRebuild }: LateEntriesProps) {
   const title = useId();
+  const { month, lateEntries: late, changedRows } = summary;
+  const isOutdated = late > 0 || changedRows > 0;
   return (
     <Card as="section" aria-labelledby={title}>
       <div className={styles.root}>
@@ -30,47 +32,116 @@ export function LateEntries({ month, count, onRebuild }: LateEntriesProps) {
             Dati in ritardo
           </Heading>
           <Text tone="muted">
-            {count === 0
-              ? 'Nessuno: la classifica conta tutti i numeri di questo mese.'
-              : 'Arrivati a mese definitivo: la classifica non li conta finché non la ricalcoli.'}
+            {isOutdated
+              ? 'Cambiati a mese definitivo: la classifica non li conta finché non la ricalcoli.'
+              : 'Nessuno: la classifica conta tutti i numeri di questo mese.'}
           </Text>
         </div>
         <div className={styles.action}>
-          <Button tone={count > 0 ? 'primary' : 'neutral'} onPress={onRebuild}>
+          <Button tone={isOutdated ? 'primary' : 'neutral'} onPress={onRebuild}>
             Ricalcola il mese
           </Button>
         </div>
-        {count > 0 && <LateList month={month} count={count} />}
+        {late > 0 && <ArrivedNumbers month={month} />}
+        {changedRows > 0 && <ChangedRows month={month} />}
       </div>
     </Card>
   );
 }
 
-function LateList({ month, count }: Pick<LateEntriesProps, 'month' | 'count'>) {
+const ArrivedNumbers = ({ month }: { readonly month: string }) => (
+  <QueryView
+    query={useQuery(lateEntries(month))}
+    skeleton={<Skeleton width="most" />}
+    failed="I dati in ritardo non sono arrivati"
+  >
+    {(late) => (
+      <FoldedList
+        label="Numeri arrivati"
+        rows={late.map((entry) => ({
+          id: entry.id,
+          name: entry.name,
+          words: `, ${formatDayOfMonth(entry.date)}: ${numbersInWords(entry)}`,
+          aside: formatInstant(entry.recordedAt),
+        }))}
+      />
+    )}
+  </QueryView>
+);
+
+/** The rows that would be another after a rebuild: also by numbers that were removed, and by disqualifications. */
+const ChangedRows = ({ month }: { readonly month: string }) => (
+  <QueryView
+    query={useQuery(rehearsal(month, 'kept'))}
+    skeleton={<Skeleton width="most" />}
+    failed="Chi ha punti diversi non è arrivato"
+  >
+    {({ before, after }) => (
+      <FoldedList
+        label="Chi cambierebbe"
+        rows={standingChanges(before, after)
+          .filter(isMoreThanMoved)
+          .map((change) => ({
+            id: change.playerId,
+            name: change.name,
+            words: `: ${changeInWords(change)}`,
+            aside: '',
+          }))}
+      />
+    )}
+  </QueryView>
+);
+
+const isMoreThanMoved = ({ before, after }: StandingChange): boolean =>
+  before?.total !== after?.total || before?.eligible !== after?.eligible;
+
+const changeInWords = ({ before, after }: StandingChange): string => {
+  const points = [before, after].map((standing) => `${formatPoints(standing?.total ?? 0)} pt`);
+  return [
+    points[0] === points[1] ? undefined : points.join(' → '),
+    before && after && before.eligible !== after.eligible
+      ? (notEligibleInWords(after) ?? 'di nuovo in gara per i premi')
+      : undefined,
+  ]
+    .filter(Boolean)
+    .join(', ');
+};
+
+interface FoldedListProps {
+  readonly label: string;
+  readonly rows: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly words: string;
+    readonly aside: string;
+  }[];
+}
+
+const SHOWN = 5;
+
+/** A list whose rows beyond the fifth are shown on demand. */
+function FoldedList({ label, rows }: FoldedListProps) {
   const [isWhole, setIsWhole] = useState(false);
+  const title = useId();
   return (
     <div className={styles.list}>
-      <QueryView
-        query={useQuery(lateEntries(month))}
-        skeleton={<Skeleton width="most" />}
-        failed="I dati in ritardo non sono arrivati"
-      >
-        {(late) => (
-          <ul className={styles.entries}>
-            {late.slice(0, isWhole ? undefined : SHOWN).map((entry) => (
-              <li key={entry.id} className={styles.entry}>
-                <span>
-                  <strong>{entry.name}</strong>, {formatDayOfMonth(entry.date)}: {numbersInWords(entry)}
-                </span>
-                <span className={styles.when}>{formatInstant(entry.recordedAt)}</span>
-              </li>
-            ))}
-          </ul>
-        )}
-      </QueryView>
-      {count > SHOWN && (
+      <Heading level={4} size="label" id={title}>
+        {label}
+      </Heading>
+      <ul className={styles.entries} aria-labelledby={title}>
+        {rows.slice(0, isWhole ? undefined : SHOWN).map(({ id, name, words, aside }) => (
+          <li key={id} className={styles.entry}>
+            <span>
+              <strong>{name}</strong>
+              {words}
+            </span>
+            <span className={styles.when}>{aside}</span>
+          </li>
+        ))}
+      </ul>
+      {rows.length > SHOWN && (
         <Button size="sm" tone="quiet" aria-expanded={isWhole} onPress={() => setIsWhole(!isWhole)}>
-          {isWhole ? 'Mostra meno' : `Mostra tutti (${count})`}
+          {isWhole ? 'Mostra meno' : `Mostra tutti (${rows.length})`}
         </Button>
       )}
     </div>

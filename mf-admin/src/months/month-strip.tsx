@@ -21,7 +21,11 @@ export function MonthStrip({ month }: { readonly month: AdminMonth }) {
                 {label}
               </Badge>
             ))}
-            {month.lateEntries > 0 && <Badge tone="warning">{late(month.lateEntries)}</Badge>}
+            {(month.lateEntries > 0 || month.changedRows > 0) && (
+              <Badge tone="warning">
+                {month.lateEntries > 0 ? late(month.lateEntries) : 'da ricalcolare'}
+              </Badge>
+            )}
           </span>
           <span className={styles.state}>{stateInWords(month)}</span>
         </span>

@@ -67,9 +67,51 @@ export const Opened: Story = {
     await waitFor(() => expect(within(draws).getByText('verificata')).toBeVisible());
     await expect(draws).toHaveTextContent('Una persona era squalificata');
     const late = await section('Dati in ritardo');
-    await expect(await within(late).findAllByRole('listitem')).toHaveLength(2);
+    const arrived = await within(late).findByRole('list', { name: 'Numeri arrivati' });
+    await expect(within(arrived).getAllByRole('listitem')).toHaveLength(2);
     await expect(await section('Premi')).toHaveTextContent(
       'Consegnato a Chiara Conti, che non è più il vincitore',
+    );
+  },
+};
+
+/** Numbers that were removed leave no entry to list, nor does a disqualification: whose row would be another is told. */
+export const RemovedNumbers: Story = {
+  parameters: october,
+  beforeEach: ({ msw }) => {
+    const [first, second, ...others] = sampleMonth.entries;
+    if (!first || !second) throw new Error('Unreachable: the sample has six rows');
+    const squalified = { ...first, eligible: false, notEligible: 'disqualified' as const };
+    msw.use(
+      reply(
+        'GET /api/admin/months',
+        sampleMonths.map((month) => ({
+          ...month,
+          lateEntries: 0,
+          changedRows: month.state === 'final' ? 2 : 0,
+        })),
+      ),
+      reply('GET /api/admin/months/{month}/rehearsal', {
+        before: sampleMonth,
+        after: {
+          ...sampleMonth,
+          entries: [squalified, { ...second, score: 0, total: second.bonus }, ...others],
+        },
+        changedValues: [],
+      }),
+    );
+  },
+  play: async () => {
+    const late = await section('Dati in ritardo');
+    const rows = within(await within(late).findByRole('list', { name: 'Chi cambierebbe' })).getAllByRole(
+      'listitem',
+    );
+    await expect(rows).toHaveLength(2);
+    await expect(rows[0]).toHaveTextContent(/: squalificato$/);
+    await expect(rows[1]).toHaveTextContent(/ pt → .* pt$/);
+    await userEvent.click(screen.getByRole('link', { name: 'Tutti i mesi' }));
+    await expect(await screen.findByRole('link', { name: /Ottobre 2026/ })).toHaveTextContent(
+      'da ricalcolare',
     );
   },
 };

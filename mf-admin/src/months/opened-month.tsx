@@ -62,12 +62,12 @@ interface MonthSectionsProps {
 
 function MonthSections({ summary, detail, today }: MonthSectionsProps) {
   const [isRebuilding, setIsRebuilding] = useState(false);
-  const { month, state, lateEntries, rebuilds } = summary;
+  const { month, state, rebuilds } = summary;
   return (
     <>
       {state === 'final' && (
         <div className={styles.onScreen}>
-          <LateEntries month={month} count={lateEntries} onRebuild={() => setIsRebuilding(true)} />
+          <LateEntries summary={summary} onRebuild={() => setIsRebuilding(true)} />
         </div>
       )}
       <div className={styles.columns}>

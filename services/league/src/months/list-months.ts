@@ -1,10 +1,11 @@
 import type { AdminMonth, MonthSummary } from '@vetta/contract/months';
-import type { Day } from '@vetta/contract/values';
+import type { Day, Month } from '@vetta/contract/values';
 import { getLeaderboard } from '../standings/leaderboard.ts';
 import type { Database } from '../store/database.ts';
 import { rows } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';
 import { italianMonth, monthOf } from '../time/rome.ts';
+import { countChangedRows } from './changed-rows.ts';
 import { monthsNotFinal } from './final-months.ts';
 import { importedMonths } from './imported-months.ts';
 import { countLateEntries } from './late-entries.ts';
@@ -49,7 +50,7 @@ async function listFinalMonths(db: Database): Promise<MonthSummary[]> {
   });
 }
 
-/** Returns the months with what admins see: also when each became final, its rebuilds and its late entries. */
+/** Returns the months with what admins see: also when each became final, its rebuilds, its late entries and changed rows. */
 export async function listAdminMonths(db: Database, now: Now): Promise<AdminMonth[]> {
   const finals = await rows<{ month: Day; finalisedAt: string }>(
     db,
@@ -60,6 +61,8 @@ export async function listAdminMonths(db: Database, now: Now): Promise<AdminMont
     'select month, rebuilt_at as "rebuiltAt", reason from final_month_rebuilds order by rebuilt_at',
   );
   const late = await countLateEntries(db);
+  const changed = new Map<Month, number>();
+  for (const { month } of finals) changed.set(monthOf(month), await countChangedRows(db, monthOf(month)));
   return (await listMonths(db, now)).map((summary) => ({
     ...summary,
     finalisedAt: finals.find(({ month }) => monthOf(month) === summary.month)?.finalisedAt ?? null,
@@ -67,5 +70,6 @@ export async function listAdminMonths(db: Database, now: Now): Promise<AdminMont
       .filter(({ month }) => monthOf(month) === summary.month)
       .map(({ rebuiltAt, reason }) => ({ rebuiltAt, reason })),
     lateEntries: late.get(summary.month) ?? 0,
+    changedRows: changed.get(summary.month) ?? 0,
   }));
 }

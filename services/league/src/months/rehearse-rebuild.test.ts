@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { useOffice } from '../../testing/office.ts';
+import { disqualifyPlayer } from '../players/disqualify-player.ts';
 import { addPrize, changePrize, removePrize } from '../prizes/change-prizes.ts';
 import { listPrizes } from '../prizes/list-prizes.ts';
 import { changeSetting } from '../settings/settings.ts';
@@ -142,4 +143,39 @@ test('the late entries of a final month are those recorded since, until its rebu
   await rebuild();
   expect(await late()).toEqual([]);
   expect(await lateCounts()).toContainEqual(['2025-10', 0]);
+});
+
+const changedRows = async () =>
+  (await listAdminMonths(office.db, nowOf(office.now))).find(({ month }) => month === '2025-10')?.changedRows;
+const disqualify = (name: string) =>
+  office.run((trx, now) =>
+    disqualifyPlayer(trx, office.idOf(name), { month: '2025-10', reason: 'Gara' }, now),
+  );
+
+test('numbers that were removed or corrected after a month became final, and its later disqualifications, are told until its rebuild', async () => {
+  expect(await changedRows()).toBe(0);
+  await office.erase('Anna', '2025-10-08');
+  expect([await changedRows(), await late()]).toEqual([1, []]);
+  await disqualify('Bruno');
+  expect(await changedRows()).toBe(2);
+  const { before, after } = await rehearse();
+  expect(before.entries.map(({ name, score, eligible }) => [name, score, eligible])).toEqual([
+    ['Anna', 60, true],
+    ['Bruno', 50, true],
+  ]);
+  expect(after.entries.map(({ name, score, eligible }) => [name, score, eligible])).toEqual([
+    ['Bruno', 50, false],
+    ['Anna', 0, true],
+  ]);
+  await rebuild();
+  expect(await changedRows()).toBe(0);
+});
+
+test('a late entry changes its row, and people who were removed or came later without points change none', async () => {
+  await office.record('Bruno', '2025-10-09', { rings: 120 });
+  expect(await changedRows()).toBe(1);
+  await rebuild();
+  await office.remove('Anna');
+  await office.add('Carla');
+  expect(await changedRows()).toBe(0);
 });
