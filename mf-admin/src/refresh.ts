@@ -34,7 +34,12 @@ export const entriesData = (playerIds: readonly string[]): readonly Stale[] => [
   ...playerIds.map((id) => all('admin', 'players', id, 'entry-dates')),
 ];
 export const prizesData: readonly Stale[] = [all('admin', 'prizes'), all('admin', 'dashboard'), board];
-export const settingsData: readonly Stale[] = [all('admin', 'settings'), board, { queryKey: site.queryKey }];
+export const settingsData: readonly Stale[] = [
+  all('admin', 'settings'),
+  all('admin', 'contests'),
+  board,
+  { queryKey: site.queryKey },
+];
 export const contentData: readonly Stale[] = [all('admin', 'content'), { queryKey: site.queryKey }];
 export const rulesData: readonly Stale[] = [all('admin', 'rules'), { queryKey: site.queryKey }];
 export const scoringData: readonly Stale[] = [

@@ -92,6 +92,13 @@ export const settings = queryOptions({
   ...shared,
 });
 
+/** The months that have dates of their own. */
+export const contests = queryOptions({
+  queryKey: ['admin', 'contests'],
+  queryFn: ({ signal }) => call('GET /api/admin/contests', {}, { signal }),
+  ...shared,
+});
+
 export const dashboard = queryOptions({
   queryKey: ['admin', 'dashboard'],
   queryFn: ({ signal }) => call('GET /api/admin/dashboard', {}, { signal }),

@@ -1,5 +1,6 @@
 import { useNow } from '../day/use-now.ts';
 import { useToday } from '../day/use-today.ts';
+import { FirstSteps } from '../first-steps/first-steps.tsx';
 import type { SectionProps } from '../layout/section-props.ts';
 import { BonusPreview } from './bonus-preview.tsx';
 import { Counters } from './counters.tsx';
@@ -12,7 +13,7 @@ import { NextClose } from './next-close.tsx';
 import { PendingBonuses } from './pending-bonuses.tsx';
 import { RecentActivity } from './recent-activity.tsx';
 
-/** «Dashboard»: who is missing tonight, the counters, the next close, the week's bonuses, the newest backup and the top
+/** «Dashboard»: who is missing tonight, what an empty office needs, the counters, the next close, the week's bonuses, the newest backup and the top
  * of the board. */
 export default function DashboardPage({ context }: SectionProps) {
   const today = useToday(context);
@@ -20,6 +21,7 @@ export default function DashboardPage({ context }: SectionProps) {
   return (
     <div className={styles.page}>
       <DashboardHeader today={today} />
+      <FirstSteps today={today} />
       <Counters />
       <PendingBonuses today={today} />
       <div className={styles.panels}>

@@ -10,6 +10,7 @@ import { Skeleton } from '@vetta/design-system/skeleton';
 import { Stack } from '@vetta/design-system/stack';
 import { Plus, Settings2 } from 'lucide-react';
 import { useState } from 'react';
+import { useDialogFromAddress } from '../address/use-dialog-from-address.ts';
 import { RemoveDialog } from '../edits/remove-dialog.tsx';
 import type { SectionProps } from '../layout/section-props.ts';
 import { QueryView } from '../queries/query-view.tsx';
@@ -37,6 +38,7 @@ export default function PrizesPage({ context }: SectionProps) {
   const [dialog, open] = useState<OpenDialog | null>(null);
   const close = () => open(null);
   const add = () => open({ kind: 'prize', prize: null });
+  useDialogFromAddress('premio', add);
   const active = prizes?.filter(({ isActive }) => isActive).length;
 
   return (

@@ -1,0 +1,55 @@
+import { rule } from '@vetta/design-system/product-rule';
+import { media, vars } from '@vetta/design-system/theme';
+
+export const header = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.sm,
+});
+
+export const count = rule({
+  flex: 1,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.text.muted,
+});
+
+export const steps = rule({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+  gap: vars.space.lg,
+  marginBlockStart: vars.space.md,
+});
+
+export const step = rule({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  alignItems: 'start',
+  columnGap: vars.space.sm,
+});
+
+const round = {
+  display: 'grid',
+  placeItems: 'center',
+  width: '2rem',
+  height: '2rem',
+  fontFamily: vars.font.display,
+  fontWeight: 800,
+  background: vars.surface.raised,
+  borderRadius: '50%',
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+} as const;
+export const open = rule({ ...round, color: vars.text.muted });
+export const done = rule({ ...round, color: vars.movement.up });
+
+export const words = rule({ display: 'grid', gap: vars.space.xxs, minWidth: 0 });
+export const title = rule({ fontWeight: 650 });
+export const why = rule({ fontSize: vars.size.sm, color: vars.text.muted });
+
+export const actions = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  marginBlockStart: vars.space.xxs,
+});

@@ -1,0 +1,65 @@
+import { Button } from '@vetta/design-system/button';
+import { Card } from '@vetta/design-system/card';
+import { Heading } from '@vetta/design-system/heading';
+import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
+import { Check } from 'lucide-react';
+import { useId } from 'react';
+import { useFocusWhenGone } from '../focus-content.ts';
+import { SectionLink } from '../layout/section-link.tsx';
+import * as styles from './first-steps.css.ts';
+import { type FirstStep, useFirstSteps } from './use-first-steps.ts';
+import { WholeMonth } from './whole-month.tsx';
+
+/** «Per cominciare»: what an empty office needs, each thing one press away. Gone when all is done. */
+export function FirstSteps({ today }: { readonly today: string }) {
+  const title = useId();
+  const first = useFirstSteps();
+  useFocusWhenGone(first !== undefined);
+  if (!first) return null;
+  const done = first.steps.filter(({ isDone }) => isDone).length;
+  return (
+    <Card as="section" aria-labelledby={title}>
+      <div className={styles.header}>
+        <Heading level={3} id={title}>
+          Per cominciare
+        </Heading>
+        <p className={styles.count}>
+          {done} di {first.steps.length}
+        </p>
+        <Button size="sm" tone="quiet" onPress={first.hide}>
+          Nascondi
+        </Button>
+      </div>
+      <ol className={styles.steps}>
+        {first.steps.map((step, index) => (
+          <Step key={step.href} step={step} number={index + 1} today={today} />
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+interface StepProps {
+  readonly step: FirstStep;
+  readonly number: number;
+  readonly today: string;
+}
+
+const Step = ({ step, number, today }: StepProps) => (
+  <li className={styles.step}>
+    <span className={step.isDone ? styles.done : styles.open}>
+      {step.isDone ? <Check size={18} aria-hidden="true" /> : <span aria-hidden="true">{number}</span>}
+      {step.isDone && <VisuallyHidden>Fatto:</VisuallyHidden>}
+    </span>
+    <div className={styles.words}>
+      <p className={styles.title}>{step.title}</p>
+      <p className={styles.why}>{step.why}</p>
+      {!step.isDone && (
+        <p className={styles.actions}>
+          <SectionLink href={step.href}>{step.action}</SectionLink>
+          {step.isConfirmable && <WholeMonth today={today} />}
+        </p>
+      )}
+    </div>
+  </li>
+);

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { settings } from '@vetta/contract/client/admin-queries';
+import { daysInMonth, monthOf } from '@vetta/contract/client/rome-time';
+import { Button } from '@vetta/design-system/button';
+import { contestSettings } from '../contest/contest-settings.ts';
+import { useChangeSetting } from '../contest/setting-mutations.ts';
+import { monthInWords } from '../day/month-in-words.ts';
+
+/** «Tutto novembre»: confirms that the contest lasts the whole month. */
+export function WholeMonth({ today }: { readonly today: string }) {
+  const { data } = useQuery(settings);
+  const change = useChangeSetting();
+  const confirm = () => {
+    if (!data) return;
+    const { rowTag } = contestSettings(data).contest;
+    change.mutate({ change: { key: 'contest', value: wholeMonth(today) }, rowTag });
+  };
+  return (
+    <Button size="sm" isDisabled={!data} isPending={change.isPending} onPress={confirm}>
+      Tutto {monthInWords(today, today)}
+    </Button>
+  );
+}
+
+/** Returns the first and the last day of a day's month. */
+function wholeMonth(today: string) {
+  const month = monthOf(today);
+  return { start: `${month}-01`, end: `${month}-${daysInMonth(month)}` };
+}
