@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { elided, thePlace, toPlace } from './italian-article.ts';
+import { elided, thePlace, toPerson, toPlace } from './italian-article.ts';
 
 test('a place has the article of its ordinal: before a vowel it is elided', () => {
   expect([1, 3, 7, 10, 18, 21, 108].map(toPlace)).toEqual(
@@ -16,4 +16,14 @@ test('a day of the month that begins with a vowel takes the article without its 
   expect(elided('Si chiude il 8. Si riapre il 11.')).toBe("Si chiude l'8. Si riapre l'11.");
   expect(elided('dal 8.11.26, il 11.5')).toBe('dal 8.11.26, il 11.5');
   expect(elided('dal 1° al 18, del 80, dal 8/11/26')).toBe('dal 1° al 18, del 80, dal 8/11/26');
+});
+
+test('before another «a» it is «ad»', () => {
+  expect(['Alessandro', 'àgata', 'Chiara', 'Elena', ''].map(toPerson)).toEqual([
+    'ad Alessandro',
+    'ad àgata',
+    'a Chiara',
+    'a Elena',
+    'a ',
+  ]);
 });

@@ -7,6 +7,9 @@ export const toPlace = (place: number): string => `${beginsWithVowel(place) ? "a
 /** Returns `il 3° posto`, and `l'8° posto` before a vowel. */
 export const thePlace = (place: number): string => `${beginsWithVowel(place) ? "l'" : 'il '}${place}° posto`;
 
+/** Returns `a Chiara`, and `ad Alessandro` before another «a». */
+export const toPerson = (name: string): string => `${/^[aàá]/i.test(name) ? 'ad' : 'a'} ${name}`;
+
 const beforeVowel: Readonly<Record<string, string>> = { il: "l'", al: "all'", dal: "dall'", del: "dell'" };
 
 /** Returns a text with `dall'8 novembre` and `all'11` in place of `dal 8 novembre` and `al 11`, which no Italian writes. */

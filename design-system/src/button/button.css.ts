@@ -25,7 +25,14 @@ const forced = {
       background: 'ButtonText',
       selectors: {
         '&[data-focus-visible]': { outlineColor: 'Highlight' },
-        '&[data-disabled]': { background: 'GrayText', border: 'none', opacity: 1 },
+        // The tone's own colour of a disabled button would be grey on grey here.
+        '&[data-disabled]': {
+          color: 'GrayText',
+          background: 'ButtonFace',
+          border: '1px solid GrayText',
+          boxShadow: 'none',
+          opacity: 1,
+        },
       },
     },
   },

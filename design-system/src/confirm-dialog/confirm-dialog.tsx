@@ -12,8 +12,8 @@ export type ConfirmDialogProps = {
   children: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
-  /** danger: the action cannot be undone. */
-  tone?: 'primary' | 'danger';
+  /** danger: the action cannot be undone. neutral: it only leaves, and loses nothing. */
+  tone?: 'primary' | 'neutral' | 'danger';
   isOpen: boolean;
   /** The action is running: its button cannot be pressed again. */
   isPending?: boolean;

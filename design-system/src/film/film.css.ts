@@ -24,6 +24,8 @@ const layer = {
 export const keep = rules({
   centre: { objectPosition: '50% 50%' },
   bottom: { objectPosition: '50% 100%' },
+  /** All of it: a portrait photo would be cropped to a strip. */
+  whole: { objectFit: 'contain', background: vars.surface.sunken },
 });
 
 const faded = (mask: string) => ({ WebkitMaskImage: mask, maskImage: mask });

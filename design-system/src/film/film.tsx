@@ -14,8 +14,8 @@ export interface FilmProps {
   /** The address of a picture that stands until the film plays, and when it does not. */
   readonly poster?: string | undefined;
   readonly shape: 'wide' | 'strip' | 'fill';
-  /** The part that stays in sight where the frame has other proportions. */
-  readonly keep?: 'centre' | 'bottom';
+  /** The part that stays in sight where the frame has other proportions; `whole` leaves room beside it instead. */
+  readonly keep?: 'centre' | 'bottom' | 'whole';
   /** How its picture ends. */
   readonly edge?: 'hard' | 'top' | 'all';
   /** What it shows, for people who do not see it. Without it the film is decoration, hidden from screen readers. */

@@ -134,7 +134,7 @@ describe('Regole', () => {
     takeCalls();
     await button(page, 'Aggiungi').click();
     await said(page, 'Regola aggiunta con successo');
-    await page.getByRole('article').last().getByText('#99').waitFor();
+    await page.getByRole('article').last().getByText('#12').waitFor();
     expect(takeCalls()).toEqual(['POST /api/admin/rules', 'GET /api/admin/rules']);
 
     await button(page, 'Modifica Si può barare?').press('Enter');
@@ -188,7 +188,7 @@ describe('the cards', () => {
     await page.getByText(long).waitFor();
     expect(await clipped(page, long)).toEqual({ lines: 3, hasMore: true });
     await page.getByRole('tab', { name: 'Regole del Gioco' }).click();
-    await page.getByRole('article', { name: 'Come si partecipa?' }).getByText('#0').waitFor();
+    await page.getByRole('article', { name: 'Come si partecipa?' }).getByText('#1').waitFor();
     expect(await clipped(page, long)).toEqual({ lines: 4, hasMore: true });
 
     await page.unrouteAll();

@@ -90,3 +90,20 @@ test('with forced colours a checkbox looks ticked only when it is', async () => 
   await checkbox.press('Space');
   await expect.poll(async () => (await inside()).size, { message: 'a tick on a ground' }).toBeGreaterThan(1);
 });
+
+test('with forced colours a button that is switched off can be read', async () => {
+  await page.goto(`${product.url}/admin/contest`);
+  // The page was logged in before.
+  const save = page.getByRole('button', { name: 'Salva', exact: true }).first();
+  await save.waitFor();
+  expect(await save.isDisabled()).toBe(true);
+  const painted = await save.evaluate((element) => {
+    const { color, backgroundColor } = getComputedStyle(element);
+    const probe = document.createElement('span');
+    probe.style.cssText = 'forced-color-adjust: none; color: GrayText; background: ButtonFace';
+    document.body.append(probe);
+    const system = getComputedStyle(probe);
+    return { color, backgroundColor, expected: [system.color, system.backgroundColor] };
+  });
+  expect([painted.color, painted.backgroundColor]).toEqual(painted.expected);
+});

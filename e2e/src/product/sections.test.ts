@@ -205,7 +205,7 @@ describe('on one page', () => {
       ['Il mese', 'Si gioca dal 1° al 30 novembre: tutti partecipano, senza iscrizione.'],
       ['Ogni sera', 'La classifica si chiude ogni giorno entro le 23:59 (ora italiana).'],
       ['Aggiornamenti', 'I nuovi punti possono impiegare da 2 a 48 ore.'],
-      ['Lotteria', 'Estrazione alla chiusura del 30 novembre, con almeno 1200 pt.'],
+      ['Lotteria', 'Estrazione alla chiusura del 30 novembre, con almeno 1.200 pt.'],
       ['Reset', 'Il 1° di ogni mese si riparte tutti da zero.'],
       ['Chi arriva dopo', 'Chi entra a mese iniziato può salire sul podio, ma non vince i premi.'],
     ]);

@@ -121,6 +121,7 @@ export const ManyMissing: Story = {
   },
   play: async () => {
     await screen.findByText('Venerdì 20 novembre: mancano 200 persone su 200');
+    await screen.findByText(/^Mancano ancora:/);
     await userEvent.click(screen.getByRole('link', { name: '200 persone' }));
     await expect(went).toHaveBeenLastCalledWith('/admin/players?senza-dati=1');
   },

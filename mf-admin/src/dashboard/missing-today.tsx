@@ -52,7 +52,7 @@ export function MissingToday({ today }: { readonly today: string }) {
 
 const MissingNames = ({ missing }: { readonly missing: readonly Player[] }) => (
   <Text tone="muted">
-    Manca ancora:{' '}
+    {missing.length === 1 ? 'Manca' : 'Mancano'} ancora:{' '}
     {missing.length > FEW ? (
       <SectionLink href={withoutDataAddress}>{missing.length} persone</SectionLink>
     ) : (

@@ -16,7 +16,7 @@ export const count = rule({
 
 export const steps = rule({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
   gap: vars.space.lg,
   marginBlockStart: vars.space.md,
 });

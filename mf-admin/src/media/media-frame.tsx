@@ -19,6 +19,7 @@ export function MediaFrame({ address, title }: MediaFrameProps) {
       name={title}
       description={title}
       shape="wide"
+      keep="whole"
       sources={isVideo(given) ? [{ src: given }] : []}
       poster={given !== '' && !isVideo(given) ? given : undefined}
       fallback={<MissingMedia>Immagine non disponibile</MissingMedia>}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDayOfMonth } from '@vetta/contract/client/formats';
 import { monthPrizes } from '@vetta/contract/client/month-queries';
+import { toPerson } from '@vetta/contract/italian-article';
 import type { MonthPrize } from '@vetta/contract/prizes';
 import type { Tagged } from '@vetta/contract/row-tag';
 import type { MonthState } from '@vetta/contract/standings';
@@ -89,7 +90,7 @@ function PrizeRow({ prize, state, onHandOver }: PrizeRowProps) {
       </div>
       {handover && handover.playerId !== winner?.playerId && (
         <Text size="sm" tone="danger">
-          Consegnato a {handover.name}, che non è più il vincitore.
+          Consegnato {toPerson(handover.name)}, che non è più il vincitore.
         </Text>
       )}
     </li>

@@ -63,9 +63,9 @@ export function PrizeTile({ prize, onEdit, onRemove }: PrizeTileProps) {
   );
 }
 
-/** Returns «1° Posto»; for a prize that is drawn by lot «LOTTERIA · 1° Posto». */
+/** Returns «1° Posto»; «LOTTERIA» for a prize that is drawn by lot, as on the page: nobody wins it by a place. */
 const prizeLabel = ({ position, isLottery }: Pick<Prize, 'position' | 'isLottery'>): string =>
-  `${isLottery ? 'LOTTERIA · ' : ''}${position}° Posto`;
+  isLottery ? 'LOTTERIA' : `${position}° Posto`;
 
 const icons = [
   { Icon: Trophy, className: styles.gold },

@@ -195,7 +195,7 @@ export function DayGrid({
         title="Uscire senza salvare?"
         confirmLabel="Esci"
         cancelLabel="Resta qui"
-        tone="primary"
+        tone="neutral"
         isOpen={guard.isAsking}
         onClose={guard.stay}
         onConfirm={guard.leave}

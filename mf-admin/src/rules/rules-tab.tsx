@@ -59,10 +59,11 @@ export function RulesTab() {
       >
         {(all) => (
           <ul className={styles.list}>
-            {all.toSorted(byOrder).map((rule) => (
+            {all.toSorted(byOrder).map((rule, index) => (
               <li key={rule.id}>
                 <RuleCard
                   rule={rule}
+                  place={index + 1}
                   onEdit={() => open({ kind: 'edit', rule })}
                   onRemove={() => open({ kind: 'remove', rule })}
                 />
@@ -84,18 +85,21 @@ export function RulesTab() {
 
 interface RuleCardProps {
   readonly rule: Tagged<Rule>;
+  /** Its place in the list, from 1: where the page shows it among the active ones. */
+  readonly place: number;
   readonly onEdit: () => void;
   readonly onRemove: () => void;
 }
 
 /** A rule: its place in the order, whether the page shows it, and its first lines. */
-function RuleCard({ rule: { id, title, content, order, isActive }, onEdit, onRemove }: RuleCardProps) {
+function RuleCard({ rule, place, onEdit, onRemove }: RuleCardProps) {
+  const { id, title, content, isActive } = rule;
   const titleId = `regola-${id}`;
   return (
     <Card as="article" padding="sm" aria-labelledby={titleId}>
       <div className={styles.card}>
         <div className={styles.order}>
-          <Badge>#{order}</Badge>
+          <Badge>#{place}</Badge>
         </div>
         <div className={styles.words}>
           <div className={styles.head}>

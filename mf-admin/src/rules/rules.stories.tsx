@@ -35,7 +35,7 @@ export const Full: Story = {
       'Quando si aggiorna la classifica?',
       'Chi vince i premi del mese?',
     ]);
-    await screen.findByText('#5');
+    for (const place of ['#1', '#2', '#3']) await screen.findByText(place);
     await screen.findByText('Inattiva');
   },
 };

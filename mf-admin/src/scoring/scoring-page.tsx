@@ -16,7 +16,7 @@ export default function ScoringPage() {
       <Stack gap="lg">
         <SectionHeader
           title="Configurazione Punteggi"
-          subtitle="Quanti punti vale ogni azione, da oggi e per tutto il mese"
+          subtitle="Quanti punti vale ogni azione: un cambio vale per tutto il mese in corso"
         />
         <QueryView
           query={useQuery(scoring)}

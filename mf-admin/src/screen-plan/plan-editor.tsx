@@ -119,6 +119,7 @@ export function PlanEditor({ screen }: { readonly screen: Tagged<ScreenCard> }) 
         title="La programmazione non è salvata"
         confirmLabel="Esci"
         cancelLabel="Resta qui"
+        tone="neutral"
         isOpen={guard.isAsking}
         onClose={guard.stay}
         onConfirm={guard.leave}

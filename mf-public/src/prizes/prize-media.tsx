@@ -20,6 +20,7 @@ export function PrizeMedia({ prize: { title, imageUrl }, missing }: PrizeMediaPr
       name={title}
       description={title}
       shape="wide"
+      keep="whole"
       sources={isVideo(address) ? [{ src: address }] : []}
       poster={address !== '' && !isVideo(address) ? address : undefined}
       fallback={fallback}

@@ -6,6 +6,8 @@ export const picture = rule({
   width: '21vmin',
   height: 'auto',
   aspectRatio: '16 / 9',
-  objectFit: 'cover',
+  // A portrait photo would be cropped to a strip.
+  objectFit: 'contain',
+  background: vars.surface.sunken,
   borderRadius: vars.radius.md,
 });

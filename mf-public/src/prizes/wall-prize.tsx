@@ -1,3 +1,4 @@
+import { toPerson } from '@vetta/contract/italian-article';
 import { tierOf } from '@vetta/contract/prerender-row';
 import type { Prize } from '@vetta/contract/prizes';
 import { WallPicture } from './wall-picture.tsx';
@@ -17,7 +18,7 @@ export const WallPrize = ({ prize: { position, title, imageUrl }, holder, way }:
     <div className={styles.words}>
       <p className={styles.place}>{position}° POSTO</p>
       <p className={styles.title}>{title}</p>
-      {holder && <p className={styles.holder}>per ora a {holder}</p>}
+      {holder && <p className={styles.holder}>per ora {toPerson(holder)}</p>}
     </div>
   </li>
 );

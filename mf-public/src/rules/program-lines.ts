@@ -1,4 +1,4 @@
-import { formatDayOfMonth } from '@vetta/contract/client/formats';
+import { formatDayOfMonth, formatPoints } from '@vetta/contract/client/formats';
 import { daysInMonth, monthOf, romeDay } from '@vetta/contract/client/rome-time';
 import { elided } from '@vetta/contract/italian-article';
 import type { Contest } from '@vetta/contract/site';
@@ -29,7 +29,7 @@ export function programLines({ contest, today, texts }: ProgramProps) {
     // A contest lies within one month: «dal 1° al 30 novembre».
     inizio: formatDayOfMonth(start).split(' ')[0] ?? '',
     fine: formatDayOfMonth(end),
-    soglia: String(contest?.lotteryThreshold ?? DEFAULT_THRESHOLD),
+    soglia: formatPoints(contest?.lotteryThreshold ?? DEFAULT_THRESHOLD),
   };
   return lines.map(([when, key]) => ({ when, what: elided(fillText(texts[key], values)) }));
 }

@@ -71,15 +71,16 @@ export const line = rule({
   padding: `${vars.space.sm} ${vars.space.lg}`,
   borderRadius: vars.radius.lg,
   background: panel,
+  fontSize: vars.size.lead,
   lineHeight: 1.25,
   selectors: {
-    [`${way.landscape} &`]: { gridTemplateColumns: '27vmin minmax(0, 1fr)', alignItems: 'baseline' },
+    [`${way.landscape} &`]: { gridTemplateColumns: '9.5em minmax(0, 1fr)', alignItems: 'baseline' },
   },
 });
-export const when = rule({ fontSize: vars.size.lead, fontWeight: 750, fontStretch: '108%' });
+// The longest is «Aggiornamenti»: the column holds it whole.
+export const when = rule({ fontWeight: 750, fontStretch: '108%', overflowWrap: 'normal' });
 export const what = rule({
   margin: 0,
-  fontSize: vars.size.lead,
   color: vars.text.muted,
   textWrap: 'pretty',
   overflowWrap: 'anywhere',

@@ -1,5 +1,6 @@
 import { Award } from '@vetta/contract/bonuses';
 import { formatDayOfMonth } from '@vetta/contract/client/formats';
+import { toPerson } from '@vetta/contract/italian-article';
 import { z } from 'zod';
 import type { Teller } from './account.ts';
 import { counted, enumerated } from './enumeration.ts';
@@ -12,10 +13,10 @@ export const tellAward: Teller = ({ before, after, about }, { bonuses }) => {
   const award = now.data ?? old.data;
   if (!award) return undefined;
   const bonus = bonuses.get(award.bonusTypeId) ?? 'un bonus settimanale';
-  const whose = about ?? 'un ex partecipante';
+  const whom = toPerson(about ?? 'un ex partecipante');
   const week = `per la settimana del ${formatDayOfMonth(award.weekStartDate)}`;
   return {
-    did: now.data ? `ha assegnato ${bonus} a ${whose} ${week}` : `ha tolto ${bonus} a ${whose} ${week}`,
+    did: now.data ? `ha assegnato ${bonus} ${whom} ${week}` : `ha tolto ${bonus} ${whom} ${week}`,
   };
 };
 

@@ -1,4 +1,5 @@
 import { formatDayOfMonth, formatMonth } from '@vetta/contract/client/formats';
+import { toPerson } from '@vetta/contract/italian-article';
 import { Disqualification, Player } from '@vetta/contract/players';
 import { z } from 'zod';
 import { fieldChanges } from '../../fields/fields.ts';
@@ -45,7 +46,7 @@ export const tellDisqualification: Teller = ({ before, after, about }) => {
   if (!old.success || !now.success) return undefined;
   const { month, reason } = now.data;
   const whom = `${about ?? 'un ex partecipante'} per ${formatMonth(month)}`;
-  if (reason === null) return { did: `ha tolto la squalifica a ${whom}` };
+  if (reason === null) return { did: `ha tolto la squalifica ${toPerson(whom)}` };
   if (old.data === null || old.data.reason === null) return { did: `ha squalificato ${whom}`, reason };
-  return { did: `ha cambiato il motivo della squalifica a ${whom}`, reason };
+  return { did: `ha cambiato il motivo della squalifica ${toPerson(whom)}`, reason };
 };
