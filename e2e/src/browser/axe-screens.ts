@@ -56,9 +56,12 @@ export async function violations(page: Page, part = 'html'): Promise<string[]> {
       'target-size': { enabled: true },
     },
   };
-  // As text: the test runner renames imports, even in a function that runs on the page. The second frame has the new width.
+  // As text: the test runner renames imports, even in a function that runs on the page. The second frame has the new width,
+  // and what fades in has its colours once its animation is over.
   const found: Result[] = await page.evaluate(`document.fonts.ready
     .then(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))))
+    .then(() => Promise.allSettled(document.getAnimations()
+      .filter(({ effect }) => effect.getComputedTiming().endTime !== Infinity).map(({ finished }) => finished)))
     .then(() => axe.run(${JSON.stringify(part)}, ${JSON.stringify(options)}))
     .then(({ violations }) => violations)`);
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);

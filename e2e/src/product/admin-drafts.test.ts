@@ -24,7 +24,8 @@ describe('half-typed forms', () => {
   const name = () => dialog().getByRole('textbox', { name: 'Nome' });
   const openDialog = async () => {
     await button('Aggiungi Partecipante').first().press('Enter');
-    await dialog().waitFor();
+    // What is typed goes where the focus is.
+    await name().and(page.locator(':focus')).waitFor();
   };
 
   test('an expired key leads to the login, which says why; after it the dialog has what was typed', async () => {
