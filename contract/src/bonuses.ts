@@ -47,6 +47,10 @@ export const NewAward = z.object({
 });
 export type NewAward = z.output<typeof NewAward>;
 
+/** A weekly bonus that no close awards to a player that week, because an admin unticked the automatic award. */
+export const BonusBlock = z.object({ playerId: Id, bonusTypeId: Id, weekStartDate: Day });
+export type BonusBlock = z.output<typeof BonusBlock>;
+
 export const listBonusTypes = endpoint({
   method: 'GET',
   path: '/api/admin/bonus-types',
@@ -78,8 +82,27 @@ export const removeBonus = endpoint({
   method: 'DELETE',
   path: '/api/admin/player-bonuses/{id}',
   access: 'admin',
-  summary: 'Removes a weekly bonus; it is not awarded again that week',
+  summary: 'Removes a weekly bonus; an automatic one is not awarded again that week',
   params: WithId,
   replies: { 204: null },
   errors: [404, 409],
+});
+
+export const listBonusBlocks = endpoint({
+  method: 'GET',
+  path: '/api/admin/bonus-blocks',
+  access: 'admin',
+  summary: 'The bonuses that are not awarded again; only those of one week if `weekStartDate` is given',
+  query: z.object({ weekStartDate: Day.optional() }),
+  replies: { 200: z.array(BonusBlock) },
+});
+
+export const liftBonusBlock = endpoint({
+  method: 'POST',
+  path: '/api/admin/bonus-blocks/lift',
+  access: 'admin',
+  summary: 'Lets a bonus be awarded again to a player in a week',
+  body: BonusBlock,
+  replies: { 204: null },
+  errors: [404],
 });

@@ -1,6 +1,13 @@
 import { verifyKey } from './admin-key.ts';
 import { listAudit, listAuditPeople, undoChange } from './audit.ts';
-import { assignBonus, listAwards, listBonusTypes, removeBonus } from './bonuses.ts';
+import {
+  assignBonus,
+  liftBonusBlock,
+  listAwards,
+  listBonusBlocks,
+  listBonusTypes,
+  removeBonus,
+} from './bonuses.ts';
 import { addContent, changeContent, listContent, removeContent } from './content.ts';
 import { getDashboard, getNightlyBackup, getSchedulerStatus } from './dashboard.ts';
 import { wipeDemo } from './demo.ts';
@@ -67,6 +74,8 @@ export const endpoints = [
   listAwards,
   assignBonus,
   removeBonus,
+  listBonusBlocks,
+  liftBonusBlock,
   listPlayers,
   addPlayer,
   changePlayer,

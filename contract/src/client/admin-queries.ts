@@ -24,6 +24,14 @@ export const disqualificationsOf = (month: string) =>
     ...shared,
   });
 
+/** The bonuses of a week that are not awarded again, because an admin unticked them. */
+export const bonusBlocksOf = (weekStartDate: string) =>
+  queryOptions({
+    queryKey: ['admin', 'player-bonuses', 'blocks', weekStartDate],
+    queryFn: ({ signal }) => call('GET /api/admin/bonus-blocks', { query: { weekStartDate } }, { signal }),
+    ...shared,
+  });
+
 export const entryDates = (id: string) =>
   queryOptions({
     queryKey: ['admin', 'players', id, 'entry-dates'],

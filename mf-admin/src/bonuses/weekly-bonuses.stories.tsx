@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { loggedIn } from '../../testing/decorators.tsx';
-import { changes, mockApi, refuse } from '../../testing/mock-api.ts';
+import { changes, mockApi, refuse, reply } from '../../testing/mock-api.ts';
 import { sampleAwards, sampleBonusTypes, samplePlayers, TODAY } from '../../testing/office.ts';
 import { WeeklyBonuses } from './weekly-bonuses.tsx';
 
@@ -48,6 +48,40 @@ export const Refused: Story = {
   play: async () => {
     await userEvent.click(screen.getByRole('checkbox', { name: /First Timer/ }));
     await screen.findByText('Il mese è definitivo');
+  },
+};
+
+const automatic = sampleAwards.map((award) => ({ ...award, manuallyAssigned: false }));
+
+/** Unticking an automatic award says that it does not come back this week, and can be undone. */
+export const UntickedAutomatic: Story = {
+  args: { awards: automatic },
+  play: async () => {
+    await userEvent.click(screen.getByRole('checkbox', { name: /Call Beast/ }));
+    await screen.findByText('Bonus rimosso con successo.');
+    await screen.findByText('Non verrà assegnato di nuovo questa settimana');
+  },
+};
+
+/** A blocked bonus says so, and is lifted with one press. */
+export const Blocked: Story = {
+  args: { awards: [] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      reply('GET /api/admin/bonus-blocks', [
+        { playerId: giulia.id, bonusTypeId: sampleBonusTypes[1]?.id ?? '', weekStartDate: '2026-11-16' },
+      ]),
+    ),
+  play: async () => {
+    await screen.findByText('Bloccato');
+    await userEvent.click(screen.getByRole('button', { name: 'Riattiva Call Beast' }));
+    await screen.findByText('Bonus riattivato.');
+    await expect(changes.mock.calls).toEqual([
+      [
+        'POST /api/admin/bonus-blocks/lift',
+        { playerId: giulia.id, bonusTypeId: sampleBonusTypes[1]?.id, weekStartDate: '2026-11-16' },
+      ],
+    ]);
   },
 };
 

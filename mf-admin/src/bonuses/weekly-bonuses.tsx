@@ -1,10 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Award, BonusType } from '@vetta/contract/bonuses';
+import { bonusBlocksOf } from '@vetta/contract/client/admin-queries';
 import { weekStart } from '@vetta/contract/client/rome-time';
 import type { Player } from '@vetta/contract/players';
 import { Text } from '@vetta/design-system/text';
 import { BonusCheckbox } from './bonus-checkbox.tsx';
 import { BonusesSkeleton } from './bonuses-skeleton.tsx';
-import { useAssignBonus, useRemoveBonus } from './use-bonus-mutations.ts';
+import { useAssignBonus, useLiftBonusBlock, useRemoveBonus } from './use-bonus-mutations.ts';
 import { useRestoreFocus } from './use-restore-focus.ts';
 import { formatWeek } from './week.ts';
 import * as styles from './weekly-bonuses.css.ts';
@@ -22,9 +24,11 @@ interface WeeklyBonusesProps {
 export function WeeklyBonuses({ player, day, types, awards }: WeeklyBonusesProps) {
   const assign = useAssignBonus();
   const remove = useRemoveBonus();
-  const isPending = assign.isPending || remove.isPending;
+  const lift = useLiftBonusBlock();
+  const isPending = assign.isPending || remove.isPending || lift.isPending;
   const saveFocus = useRestoreFocus(isPending);
   const weekStartDate = weekStart(day);
+  const blocks = useQuery(bonusBlocksOf(weekStartDate)).data ?? [];
 
   const toggle = (type: BonusType, award: Award | undefined) => {
     saveFocus();
@@ -55,11 +59,15 @@ export function WeeklyBonuses({ player, day, types, awards }: WeeklyBonusesProps
         <div className={styles.list}>
           {types.map((type) => {
             const award = awards.find(({ bonusTypeId }) => bonusTypeId === type.id);
+            const block = blocks.find(
+              ({ playerId, bonusTypeId }) => playerId === player.id && bonusTypeId === type.id,
+            );
             return (
               <BonusCheckbox
                 key={type.id}
                 type={type}
                 award={award}
+                onLift={block && !award ? () => lift.mutate(block) : undefined}
                 isDisabled={isPending}
                 onToggle={() => toggle(type, award)}
               />

@@ -1,4 +1,4 @@
-import { Award } from '@vetta/contract/bonuses';
+import { Award, BonusBlock } from '@vetta/contract/bonuses';
 import { formatDayOfMonth } from '@vetta/contract/client/formats';
 import { toPerson } from '@vetta/contract/italian-article';
 import { z } from 'zod';
@@ -18,6 +18,15 @@ export const tellAward: Teller = ({ before, after, about }, { bonuses }) => {
   return {
     did: now.data ? `ha assegnato ${bonus} ${whom} ${week}` : `ha tolto ${bonus} ${whom} ${week}`,
   };
+};
+
+/** A bonus that can be awarded again that week. */
+export const tellLiftedBlock: Teller = ({ before, about }, { bonuses }) => {
+  const { data } = BonusBlock.safeParse(before);
+  if (data === undefined) return undefined;
+  const bonus = bonuses.get(data.bonusTypeId) ?? 'un bonus settimanale';
+  const week = formatDayOfMonth(data.weekStartDate);
+  return { did: `ha riattivato ${bonus} a ${about ?? 'un ex partecipante'} per la settimana del ${week}` };
 };
 
 const Recalculation = z.object({

@@ -1,7 +1,7 @@
 import type { AuditedChange } from '@vetta/contract/audit';
 import type { CallName } from '@vetta/contract/client/call';
 import type { Account, Names, Teller } from './account.ts';
-import { tellAward, tellRecalculation } from './bonuses.ts';
+import { tellAward, tellLiftedBlock, tellRecalculation } from './bonuses.ts';
 import { tellDay, tellEntry } from './entries.ts';
 import { tellRebuild } from './months.ts';
 import {
@@ -36,6 +36,7 @@ const tellers: Readonly<Record<Action, Teller>> = {
   'POST /api/admin/recalculate-leaderboard': tellRecalculation,
   'POST /api/admin/player-bonuses': tellAward,
   'DELETE /api/admin/player-bonuses/{id}': tellAward,
+  'POST /api/admin/bonus-blocks/lift': tellLiftedBlock,
   'POST /api/admin/players': tellPlayer,
   'PUT /api/admin/players/{id}': tellPlayer,
   'DELETE /api/admin/players/{id}': tellPlayer,

@@ -3,6 +3,7 @@ const labels: Readonly<Record<string, string>> = {
   'POST /api/admin/recalculate-leaderboard': 'Classifica ricalcolata',
   'POST /api/admin/player-bonuses': 'Bonus assegnato',
   'DELETE /api/admin/player-bonuses/{id}': 'Bonus rimosso',
+  'POST /api/admin/bonus-blocks/lift': 'Bonus riattivato',
   'POST /api/admin/players': 'Partecipante aggiunto',
   'PUT /api/admin/players/{id}': 'Partecipante modificato',
   'DELETE /api/admin/players/{id}': 'Partecipante eliminato',

@@ -36,7 +36,8 @@ describe('an undo restores', () => {
     await office.close('2025-10-21');
     await office.change('Anna', { bonus: 7, total: 1_000, position: 2 });
     await office.tick('Anna', 'always_there', '2025-10-21');
-    await office.tick('Anna', 'call_beast', '2025-10-14');
+    await office.record('Anna', '2025-10-14', { rings: 120 });
+    await office.recalculate();
     await office.untick('Anna', 'call_beast', '2025-10-14');
     await office.run((trx, now) =>
       disqualifyPlayer(trx, office.idOf('Anna'), { month: '2025-10', reason: 'KPI anomali' }, now),
@@ -48,7 +49,7 @@ describe('an undo restores', () => {
     await audit.undo(removed);
     expect(await audit.seen()).toBe(before);
     // The unticked bonus stays blocked: an evaluation does not give it again.
-    await office.record('Anna', '2025-10-14', { rings: 120 });
+    await office.record('Anna', '2025-10-14', { rings: 121 });
     await office.recalculate();
     expect(await office.bonuses('Anna')).not.toContainEqual(expect.stringContaining('call_beast 2025-10-14'));
   });

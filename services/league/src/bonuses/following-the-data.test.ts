@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { useOffice } from '../../testing/office.ts';
+import { liftBonusBlock, listBonusBlocks } from './bonus-blocks.ts';
 
 const office = useOffice();
 
@@ -59,6 +60,42 @@ test('a ticked award keeps its day even if the data gives another', async () => 
   await office.record('Anna', '2025-10-13', { rings: 101 });
   await office.recalculate();
   expect(await office.bonuses('Anna')).toEqual(['call_beast 2025-10-15 settled']);
+});
+
+test('unticking one’s own tick leaves the week automatic', async () => {
+  await october();
+  await office.tick('Anna', 'call_beast', '2025-10-15');
+  await office.untick('Anna', 'call_beast', '2025-10-15');
+  await office.record('Anna', '2025-10-14', { rings: 101 });
+  await office.recalculate();
+  expect(await office.bonuses('Anna')).toEqual(['call_beast 2025-10-14 settled']);
+});
+
+test('unticking one’s own tick of a week with its ground lets the next evaluation award it', async () => {
+  await october();
+  await office.tick('Anna', 'call_beast', '2025-10-15');
+  await office.record('Anna', '2025-10-14', { rings: 101 });
+  await office.recalculate();
+  await office.untick('Anna', 'call_beast', '2025-10-15');
+  await office.recalculate();
+  expect(await office.bonuses('Anna')).toEqual(['call_beast 2025-10-14 settled']);
+});
+
+test('a block is listed by week and lifted: the next evaluation awards the bonus again', async () => {
+  await october();
+  await office.record('Anna', '2025-10-14', { rings: 101 });
+  await office.recalculate();
+  await office.untick('Anna', 'call_beast', '2025-10-14');
+  await office.recalculate();
+  expect(await office.bonuses('Anna')).toEqual([]);
+  const [block] = await listBonusBlocks(office.db, { weekStartDate: '2025-10-13' });
+  expect(block).toMatchObject({ playerId: office.idOf('Anna'), weekStartDate: '2025-10-13' });
+  expect(await listBonusBlocks(office.db, { weekStartDate: '2025-10-06' })).toEqual([]);
+  if (block === undefined) return;
+  await office.run((trx) => liftBonusBlock(trx, block));
+  await expect(office.run((trx) => liftBonusBlock(trx, block))).rejects.toMatchObject({ status: 404 });
+  await office.recalculate();
+  expect(await office.bonuses('Anna')).toEqual(['call_beast 2025-10-14 settled']);
 });
 
 test('unticking removes the points at once and blocks the award for that week; ticking again lifts the block', async () => {

@@ -14,8 +14,8 @@ import { AWARD_COLUMNS } from './award-columns.ts';
 export const UnknownAward = failure('unknown_award', 404, () => 'Questa assegnazione non esiste più');
 
 /**
- * Removes an award, and its points if it was settled, and blocks the bonus for that player and week: no close gives it again.
- * @throws UnknownAward, FinalMonth
+ * Removes an award, and its points if it was settled. An automatic one is blocked for that player and week: no close gives it
+ * again. An admin's own tick leaves the week automatic. @throws UnknownAward, FinalMonth
  */
 export async function removeBonus(trx: LockedTransaction, id: string, now: Now): Promise<Removed<Award>> {
   const award = await firstRow<Award>(trx, `select ${AWARD_COLUMNS} from player_bonuses where id = :id`, {
@@ -28,8 +28,17 @@ export async function removeBonus(trx: LockedTransaction, id: string, now: Now):
   await journaled(trx, { journal, table: 'player_bonuses' }, 'delete from player_bonuses where id = :id', {
     id,
   });
-  const { playerId, bonusTypeId, weekStartDate } = award;
-  await journaled(
+  if (!award.manuallyAssigned) await block(trx, journal, award);
+  if (award.settledAt !== null) await updateSums(trx, monthOf(award.dateEarned), now, [award.playerId]);
+  return { before: award, after: null, journal };
+}
+
+const block = (
+  trx: LockedTransaction,
+  journal: string,
+  { playerId, bonusTypeId, weekStartDate }: Award,
+): Promise<unknown> =>
+  journaled(
     trx,
     { journal, table: 'bonus_blocks' },
     `insert into bonus_blocks (player_id, bonus_type_id, week_start)
@@ -37,6 +46,3 @@ export async function removeBonus(trx: LockedTransaction, id: string, now: Now):
     on conflict (player_id, bonus_type_id, week_start) do nothing`,
     { playerId, bonusTypeId, weekStartDate },
   );
-  if (award.settledAt !== null) await updateSums(trx, monthOf(award.dateEarned), now, [playerId]);
-  return { before: award, after: null, journal };
-}

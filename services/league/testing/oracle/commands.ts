@@ -177,5 +177,6 @@ export function untickBonus(model: Model, { playerId, kind, week }: Omit<Tick, '
   if (award === undefined) throw new Refusal(404);
   if (model.finalMonths.has(monthOfDay(award.dateEarned))) throw new Refusal(409);
   model.awards.splice(model.awards.indexOf(award), 1);
-  model.blocks.push({ playerId, kind, week });
+  // One's own tick leaves the week automatic.
+  if (!award.manual) model.blocks.push({ playerId, kind, week });
 }
