@@ -45,6 +45,7 @@ export const ComboBox = ({
     inputValue={value}
     onInputChange={onChange}
     defaultItems={options}
+    defaultFilter={(id, typed) => isFound(options, id, typed)}
     isInvalid={Boolean(errorMessage)}
     validationBehavior="aria"
     className={field.root}
@@ -68,3 +69,9 @@ export const ComboBox = ({
     </Popover>
   </AriaComboBox>
 );
+
+/** Whether a suggestion has the typed text in its id or in its description. */
+function isFound(options: readonly ComboBoxOption[], id: string, typed: string): boolean {
+  const description = options.find((option) => option.id === id)?.description ?? '';
+  return `${id}\n${description}`.toLocaleLowerCase('it').includes(typed.trim().toLocaleLowerCase('it'));
+}

@@ -31,7 +31,7 @@ interface ContentDialogProps {
 export function ContentDialog({ item, items, onClose }: ContentDialogProps) {
   const add = useAddContent();
   const change = useChangeContent();
-  const { isUnsent, fileField, unlessUnsent } = useUnsentFile();
+  const { isUnsent, upload, fileField, withFile } = useUnsentFile();
   const form = useRowForm({
     row: item,
     shape: TaggedContent,
@@ -39,14 +39,14 @@ export function ContentDialog({ item, items, onClose }: ContentDialogProps) {
     schema: NewContent,
     valuesOf,
     draftKey: `content/${item?.id ?? 'new'}`,
-    save: ({ key, value, description }, latest, after) =>
-      unlessUnsent(() =>
-        latest === null
-          ? add.mutate({ key, value, description }, after)
-          : // The key is fixed once created.
-            change.mutate({ item: latest, body: { value, description } }, after),
-      ),
-    saving: [add, change],
+    save: ({ key, value: typed, description }, latest, after) =>
+      withFile((address) => {
+        const value = address ?? typed;
+        if (latest === null) add.mutate({ key, value, description }, after);
+        // The key is fixed once created.
+        else change.mutate({ item: latest, body: { value, description } }, after);
+      }),
+    saving: [add, change, upload],
     onClose,
   });
   const { control, getValues, setValue } = form;

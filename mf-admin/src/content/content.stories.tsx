@@ -77,6 +77,18 @@ export const New: Story = {
   },
 };
 
+/** A key is found by the Italian that it shows, too. */
+export const KeyByItsText: Story = {
+  play: async () => {
+    await screen.findAllByRole('article');
+    await press('Aggiungi Contenuto');
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('combobox', { name: 'Chiave' }), 'estrazione alla chiusura');
+    await userEvent.click(await screen.findByRole('option', { name: /^rules\.programLottery / }));
+    await expect(dialog.getByRole('combobox', { name: 'Chiave' })).toHaveValue('rules.programLottery');
+  },
+};
+
 /** A free key is a note; a taken one is refused by the server. */
 export const KeyTaken: Story = {
   beforeEach: ({ msw }) =>

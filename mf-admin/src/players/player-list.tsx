@@ -9,7 +9,9 @@ import { NoResults } from './no-results.tsx';
 import type { PlayerActions } from './player-actions.ts';
 import { PlayerCard } from './player-card.tsx';
 import * as styles from './player-list.css.ts';
+import { PlayerRows } from './player-rows.tsx';
 import type { PlayerFilters } from './players-toolbar.tsx';
+import type { PlayersView } from './players-view.ts';
 import { useGradually } from './use-gradually.ts';
 import { useStableOrder } from './use-stable-order.ts';
 
@@ -25,13 +27,21 @@ interface PlayerListProps {
   readonly awards: Readonly<Record<string, readonly Award[] | undefined>> | undefined;
   readonly disqualified: Readonly<Record<string, object | undefined>> | undefined;
   readonly actions: PlayerActions;
+  readonly view?: PlayersView;
 }
 
 // One array for all, so that memoized cards do not render.
 const none: readonly Award[] = [];
 
-/** The cards that match the filters, in the order of positions when the day or the filters last changed. */
-export function PlayerList({ players, filters, onShowAll, entries, ...rest }: PlayerListProps) {
+/** The cards or rows of the players who match the filters, in the order of positions when the day or the filters last changed. */
+export function PlayerList({
+  players,
+  filters,
+  onShowAll,
+  entries,
+  view = 'cards',
+  ...rest
+}: PlayerListProps) {
   const { name, isWithoutData } = useDeferredValue(filters);
   const ordered = useStableOrder(players, `${rest.day} ${isWithoutData} ${name}`);
   const matching = ordered.filter(
@@ -45,9 +55,16 @@ export function PlayerList({ players, filters, onShowAll, entries, ...rest }: Pl
           {matching.length === players.length ? '' : `${matching.length} di ${players.length} partecipanti`}
         </span>
       </VisuallyHidden>
-      {matching.length === 0 ? (
-        <NoResults filters={filters} onShowAll={onShowAll} />
-      ) : (
+      {matching.length === 0 && <NoResults filters={filters} onShowAll={onShowAll} />}
+      {matching.length > 0 && view === 'list' && (
+        <PlayerRows
+          players={matching}
+          entries={entries}
+          disqualified={rest.disqualified}
+          actions={rest.actions}
+        />
+      )}
+      {matching.length > 0 && view === 'cards' && (
         <ul className={styles.cards}>
           {matching.slice(0, count).map((player) => (
             <PlayerCard

@@ -11,15 +11,17 @@ import { PlayerList } from './player-list.tsx';
 import { PlayersDialog } from './players-dialog.tsx';
 import { PlayersHeader } from './players-header.tsx';
 import { PlayersToolbar } from './players-toolbar.tsx';
+import { usePlayersView } from './players-view.ts';
 import { useDayData } from './use-day-data.ts';
 import { useOpenDialog } from './use-open-dialog.ts';
 import { usePlayerActions } from './use-player-actions.ts';
 import { usePlayerFilters } from './use-player-filters.ts';
 
-/** The toolbar, a card for each player, and the open dialog. */
+/** The toolbar, a card or a row for each player, and the open dialog. */
 export function PlayersOfDay({ today }: { readonly today: string }) {
   const [day, chooseDay] = useChosenDay(today);
   const { filters, filter, clear } = usePlayerFilters();
+  const [view, chooseView] = usePlayersView();
   const { players, entries, types, awards, disqualified, ofDay } = useDayData(day);
   const { dialog, open, close, closeAfterRemoval } = useOpenDialog();
   const actions = usePlayerActions(chooseDay, open);
@@ -51,6 +53,8 @@ export function PlayersOfDay({ today }: { readonly today: string }) {
         filters={filters}
         onFilter={filter}
         searchField={searchField}
+        view={view}
+        onView={chooseView}
       />
       {ofDay.isError && <LoadError title="I dati del giorno non sono arrivati" query={ofDay} />}
       {filters.isArchived ? (
@@ -74,6 +78,7 @@ export function PlayersOfDay({ today }: { readonly today: string }) {
               awards={awards}
               disqualified={disqualified}
               actions={actions}
+              view={view}
             />
           )}
         </LoadedPlayers>

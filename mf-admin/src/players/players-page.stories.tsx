@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { atAddress } from '../../testing/at-address.tsx';
 import { loggedIn } from '../../testing/decorators.tsx';
 import { mockApi } from '../../testing/mock-api.ts';
@@ -38,5 +38,31 @@ export const LongNames: Story = {
     }),
   play: async () => {
     await expect(await screen.findAllByRole('article')).toHaveLength(3);
+  },
+};
+
+/** A row each: the whole office on one screen, and everything that a card's head offers. The device keeps the choice. */
+export const InRows: Story = {
+  play: async () => {
+    await expect(await screen.findAllByRole('article')).toHaveLength(6);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'In elenco' }));
+    const table = within(await screen.findByRole('table', { name: 'Partecipanti' }));
+    const rows = table.getAllByRole('row');
+    await expect(rows).toHaveLength(7);
+    await expect(rows[1]).toHaveTextContent(/^1Giulia Ferrari ?3\.120/);
+    await expect(rows[1]?.getBoundingClientRect().height).toBeLessThan(56);
+    await expect(screen.queryByRole('article')).toBeNull();
+    await expect(localStorage.getItem('vetta-players-view')).toBe('list');
+    await userEvent.click(table.getByRole('button', { name: 'Modifica Giulia Ferrari' }));
+    await screen.findByRole('dialog', { name: 'Modifica Partecipante' });
+  },
+};
+
+export const InRowsOnPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'In elenco' }));
+    await screen.findByRole('table', { name: 'Partecipanti' });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };

@@ -4,6 +4,7 @@ import { DatePicker } from '@vetta/design-system/date-picker';
 import { TextField } from '@vetta/design-system/text-field';
 import type { Ref } from 'react';
 import * as styles from './players-toolbar.css.ts';
+import type { PlayersView } from './players-view.ts';
 
 export interface PlayerFilters {
   readonly name: string;
@@ -20,9 +21,11 @@ interface PlayersToolbarProps {
   readonly filters: PlayerFilters;
   readonly onFilter: (filters: PlayerFilters) => void;
   readonly searchField: Ref<HTMLInputElement>;
+  readonly view: PlayersView;
+  readonly onView: (view: PlayersView) => void;
 }
 
-/** The chosen day and the filters of the cards. */
+/** The chosen day, the filters, and whether the players have cards or rows. */
 export const PlayersToolbar = ({
   day,
   today,
@@ -30,6 +33,8 @@ export const PlayersToolbar = ({
   filters,
   onFilter,
   searchField,
+  view,
+  onView,
 }: PlayersToolbarProps) => (
   <search className={styles.bar}>
     <div className={styles.day}>
@@ -67,6 +72,11 @@ export const PlayersToolbar = ({
       >
         Archiviati
       </Checkbox>
+      {!filters.isArchived && (
+        <Checkbox isSelected={view === 'list'} onChange={(isList) => onView(isList ? 'list' : 'cards')}>
+          In elenco
+        </Checkbox>
+      )}
     </div>
   </search>
 );

@@ -37,7 +37,7 @@ interface PrizeDialogProps {
 export function PrizeDialog({ prize, position, onClose }: PrizeDialogProps) {
   const add = useAddPrize();
   const change = useChangePrize('notice');
-  const { isUnsent, fileField, unlessUnsent } = useUnsentFile();
+  const { isUnsent, upload, fileField, withFile } = useUnsentFile();
   const form = useRowForm({
     row: prize,
     shape: TaggedPrize,
@@ -45,11 +45,13 @@ export function PrizeDialog({ prize, position, onClose }: PrizeDialogProps) {
     schema: PrizeForm,
     valuesOf: (row) => (row === null ? newPrize(position) : valuesOf(row)),
     draftKey: `prize/${prize?.id ?? 'new'}`,
-    save: (body, latest, after) =>
-      unlessUnsent(() =>
-        latest === null ? add.mutate(body, after) : change.mutate({ prize: latest, body }, after),
-      ),
-    saving: [add, change],
+    save: (typed, latest, after) =>
+      withFile((address) => {
+        const body = address === undefined ? typed : { ...typed, imageUrl: address };
+        if (latest === null) add.mutate(body, after);
+        else change.mutate({ prize: latest, body }, after);
+      }),
+    saving: [add, change, upload],
     onClose,
   });
   return (

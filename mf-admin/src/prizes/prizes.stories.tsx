@@ -69,26 +69,20 @@ export const Switching: Story = {
   },
 };
 
-/** A chosen file that was not uploaded is not left out: the prize is saved once it is uploaded or dropped. */
-export const FileNotUploaded: Story = {
+/** A chosen photo is sent with «Aggiorna»: nobody has to upload it first. */
+export const FileSentWithSave: Story = {
   beforeEach: ({ msw }) => msw.use(answerUpload(201, sampleUpload)),
   play: async ({ canvasElement }) => {
     await press(`Modifica ${first.title}`);
     const dialog = within(await screen.findByRole('dialog', { name: 'Modifica Premio' }));
     await userEvent.upload(fileInput(canvasElement), await samplePicture());
     await dialog.findByRole('button', { name: 'Carica File' });
-    await userEvent.click(dialog.getByRole('button', { name: 'Aggiorna' }));
-    await dialog.findByText('Carica il file scelto, o toglilo, prima di salvare.');
-    await expect(changes).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
     const question = await screen.findByRole('alertdialog', {
       name: 'Vuoi scartare quello che hai scritto?',
     });
     await userEvent.click(within(question).getByRole('button', { name: 'Continua a scrivere' }));
-    await userEvent.click(await dialog.findByRole('button', { name: 'Carica File' }));
-    await waitFor(() => expect(dialog.queryByText(/prima di salvare/)).toBeNull());
-    await screen.findByText('Upload completato');
-    await userEvent.click(dialog.getByRole('button', { name: 'Aggiorna' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Aggiorna' }));
     await waitFor(() =>
       expect(changes).toHaveBeenCalledWith(
         'PUT /api/admin/prizes/{id}',
@@ -96,6 +90,23 @@ export const FileNotUploaded: Story = {
       ),
     );
     await expect(changes).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** A photo that the server refuses leaves the dialog open with everything in it, and nothing is saved without it. */
+export const FileRefusedWithSave: Story = {
+  beforeEach: ({ msw }) => msw.use(answerUpload(415, { error: 'Il file è danneggiato' })),
+  play: async ({ canvasElement }) => {
+    await press(`Modifica ${first.title}`);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Modifica Premio' }));
+    await userEvent.upload(fileInput(canvasElement), await samplePicture());
+    await dialog.findByRole('button', { name: 'Carica File' });
+    await userEvent.click(dialog.getByRole('button', { name: 'Aggiorna' }));
+    await screen.findByText('Il file è danneggiato');
+    await dialog.findByRole('img', { name: 'Anteprima di vetta.png' });
+    await expect(dialog.getByRole('button', { name: 'Aggiorna' })).toBeEnabled();
+    await expect(changes).not.toHaveBeenCalled();
   },
 };
 

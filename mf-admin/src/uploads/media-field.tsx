@@ -17,8 +17,8 @@ interface MediaFieldProps {
   readonly onBlur?: () => void;
   readonly description?: string;
   readonly errorMessage?: string | undefined;
-  /** Called with the state of a chosen file, which is no value before it is uploaded. */
-  readonly onFile?: (state: FileState) => void;
+  /** Called with the state of a chosen file, which is no value before it is uploaded, and with what uploads it. */
+  readonly onFile?: (state: FileState, send?: () => Promise<string | undefined>) => void;
   /** What is wrong with the chosen file. */
   readonly fileMessage?: string | undefined;
 }
@@ -49,9 +49,13 @@ export function MediaField({
     drop();
   });
   const state = file === null ? 'none' : isSending ? 'sending' : 'chosen';
+  const sendChosen = useRef(send);
   useEffect(() => {
-    onFile?.(state);
-  }, [state, onFile]);
+    sendChosen.current = send;
+  });
+  useEffect(() => {
+    onFile?.(state, file === null ? undefined : () => sendChosen.current(file));
+  }, [state, file, onFile]);
   // A form goes on without the field.
   useEffect(() => () => onFile?.('none'), [onFile]);
   const choose = (chosen: File) => {

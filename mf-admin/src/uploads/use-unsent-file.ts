@@ -1,27 +1,42 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 
 /** How far a chosen file is from being the field's value. */
 export type FileState = 'none' | 'chosen' | 'sending';
 
-const sentences = {
-  none: undefined,
-  chosen: 'Carica il file scelto, o toglilo, prima di salvare.',
-  sending: 'Il file si sta caricando: aspetta la fine, o annulla, prima di salvare.',
-} satisfies Record<FileState, string | undefined>;
+/** Sends the chosen file. Resolves to its address; undefined if that failed or was cancelled, which a toast says. */
+type Send = () => Promise<string | undefined>;
 
-/** Refuses to save a form while its MediaField, which gets `fileField`, has a file that was not uploaded. */
+/** Sends the file that its MediaField, which gets `fileField`, has and did not upload yet, when the form is saved. */
 export function useUnsentFile() {
   const [file, setFile] = useState<FileState>('none');
   const [isRefused, setRefused] = useState(false);
-  const onFile = useCallback((state: FileState) => {
+  const [isSending, setSending] = useState(false);
+  const sender = useRef<Send | undefined>(undefined);
+  const onFile = useCallback((state: FileState, send?: Send) => {
     setFile(state);
+    sender.current = send;
     if (state === 'none') setRefused(false);
   }, []);
   return {
     isUnsent: file !== 'none',
-    fileField: { onFile, fileMessage: isRefused ? sentences[file] : undefined },
-    /** Saves, unless a file waits: then a sentence at the field says so. */
-    unlessUnsent: (save: () => void) => (file === 'none' ? save() : setRefused(true)),
+    /** Whether the save waits for the file: for the `saving` of the form. */
+    upload: { isPending: isSending, error: null },
+    fileField: {
+      onFile,
+      fileMessage:
+        isRefused && file === 'sending'
+          ? 'Il file si sta caricando: aspetta la fine, o annulla, prima di salvare.'
+          : undefined,
+    },
+    /** Saves; a chosen file is sent first, and `save` gets its address. While one is being sent, a sentence at the field says so. */
+    async withFile(save: (address: string | undefined) => void) {
+      if (file === 'none') return save(undefined);
+      if (file === 'sending' || !sender.current) return setRefused(true);
+      setSending(true);
+      const address = await sender.current();
+      setSending(false);
+      if (address !== undefined) save(address);
+    },
   };
 }
 

@@ -36,5 +36,11 @@ export function useUpload(onUploaded: (url: string) => void) {
   });
   const cancel = () => controller.current?.abort();
   useEffect(() => () => controller.current?.abort(), []);
-  return { send: (file: File) => upload.mutate(file), cancel, sent, isSending: upload.isPending };
+  /** Resolves to the file's address; undefined after a failure, which a toast has told. */
+  const send = (file: File): Promise<string | undefined> =>
+    upload.mutateAsync(file).then(
+      ({ url }) => url,
+      () => undefined,
+    );
+  return { send, cancel, sent, isSending: upload.isPending };
 }

@@ -21,3 +21,24 @@ test('nothing typed finds nobody', () => {
   expect([...found(''), ...found('   ')]).toEqual([]);
   expect(found('xyz')).toEqual([]);
 });
+
+test('words are found in any order, and apostrophes may be left out', () => {
+  expect(found('ferrari giulia')).toEqual(['Giulia Ferrari']);
+  expect(found('niccolo davila')).toEqual(['Niccolò D’Àvila']);
+  expect(found('davila nic')).toEqual(['Niccolò D’Àvila']);
+});
+
+test('one letter off is found: missing, too many, another, two that changed places', () => {
+  for (const typed of ['Giuia', 'Giullia', 'Giolia', 'Giluia', 'Ferarri', 'ferari giul'])
+    expect(found(typed), typed).toEqual(['Giulia Ferrari']);
+  expect(found('Gxxlia')).toEqual([]);
+});
+
+test('what contains the typed text comes before what is one letter off', () => {
+  const players = ['Mario Rossi', 'Maria Neri', 'Marta Bini'].map((name) => ({ name }));
+  expect(findPlayers(players, 'maria').map(({ name }) => name)).toEqual([
+    'Maria Neri',
+    'Mario Rossi',
+    'Marta Bini',
+  ]);
+});

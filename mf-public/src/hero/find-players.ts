@@ -1,18 +1,46 @@
 import { nameKey } from '@vetta/contract/name-key';
 import type { Standing } from '@vetta/contract/standings';
+import { isOneLetterOff } from './one-letter-off.ts';
 
 /** How many players the search suggests at most. */
 const MAX_SUGGESTIONS = 5;
+/** A shorter word with another letter would be anybody's. */
+const SHORTEST_MISTYPED = 4;
 
 /** Whether a name is what was typed, without case and accents. */
 export const isName = (name: string, typed: string): boolean => nameKey(name) === nameKey(typed);
 
-/** Returns the first players in the standings whose name contains what was typed; none if nothing was. */
+/**
+ * Returns the first players in the standings who match what was typed; none if nothing was. First those whose name contains it,
+ * then those with all its words in any order, then those with words that are one letter off.
+ */
 export function findPlayers<Player extends Pick<Standing, 'name'>>(
   players: readonly Player[],
   typed: string,
 ): readonly Player[] {
   const wanted = nameKey(typed);
   if (wanted === '') return [];
-  return players.filter(({ name }) => nameKey(name).includes(wanted)).slice(0, MAX_SUGGESTIONS);
+  const words = wordsOf(wanted);
+  const matches = [
+    (name: string) => name.includes(wanted),
+    (name: string) => words.every((word) => name.replace(/'/g, '').includes(word)),
+    (name: string) => words.every((word) => wordsOf(name).some((other) => isAlmost(word, other))),
+  ];
+  const found = new Set<Player>();
+  for (const isMatch of matches)
+    for (const player of players) if (isMatch(nameKey(player.name))) found.add(player);
+  return [...found].slice(0, MAX_SUGGESTIONS);
 }
+
+/** Returns the words of a key: «d'avila» is typed «davila», too. */
+const wordsOf = (key: string): readonly string[] =>
+  key
+    .replace(/'/g, '')
+    .split(/[\s-]+/)
+    .filter((word) => word !== '');
+
+/** Whether a word begins another one, with one letter off if it is long enough. */
+const isAlmost = (word: string, other: string): boolean =>
+  other.startsWith(word) ||
+  (word.length >= SHORTEST_MISTYPED &&
+    [-1, 0, 1].some((more) => isOneLetterOff(word, other.slice(0, word.length + more))));
