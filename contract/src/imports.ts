@@ -78,6 +78,8 @@ export const ImportRead = z.object({
   day: Day.nullable(),
   /** Null if no day leaves the order open. */
   dateOrder: DateOrder.nullable(),
+  /** The sheet as it is below its header: its first rows, and the first rows with an error. Long cells are cut. */
+  rows: z.array(z.object({ line: Count, cells: z.array(z.string()) })),
   /** The first 10 000 rows, and the columns, that are not taken. */
   leftOut: z.array(z.object({ line: Count, why: z.string() })),
   people: z.array(PersonInFile),

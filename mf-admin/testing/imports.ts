@@ -1,6 +1,43 @@
-import type { ImportReport } from '@vetta/contract/imports';
+import type { ImportRead, ImportReport } from '@vetta/contract/imports';
+import { samplePlayers } from './office.ts';
 
 const numbers = { rings: 80, apptSet: 2, apptDone: 1, alignment: true };
+
+const person = (name: string, how: ImportRead['people'][number]['how']): ImportRead['people'][number] => ({
+  name,
+  rows: 1,
+  how,
+  playerId: samplePlayers.find((player) => player.name === name)?.id ?? null,
+  candidates: [],
+  choice: null,
+});
+
+/** How a good file is read. */
+export const sampleRead: ImportRead = {
+  format: 'csv',
+  sheet: null,
+  sheets: [],
+  headerLine: 1,
+  header: [
+    { heading: 'Operatore', field: 'name', samples: ['Giulia Ferrari'] },
+    { heading: 'Chiamate', field: 'rings', samples: ['95'] },
+    { heading: 'App. fissati', field: 'apptSet', samples: ['2'] },
+    { heading: 'Note', field: null, samples: ['a casa'] },
+  ],
+  day: '2026-11-19',
+  dateOrder: null,
+  rows: [
+    { line: 2, cells: ['Giulia Ferrari', '95', '2', 'a casa'] },
+    { line: 3, cells: ['Ada Neri', '80', '3'] },
+  ],
+  leftOut: [{ line: 1, why: 'La colonna «Note» non serve' }],
+  people: [
+    person('Giulia Ferrari', 'same'),
+    person('Ada Neri', 'new'),
+    person('Massimiliano Alessandro Castelnuovo-Bonaventura', 'new'),
+  ],
+  unsure: [],
+};
 
 /** What the import of a good file would do. */
 export const sampleReport: ImportReport = {
@@ -16,6 +53,7 @@ export const sampleReport: ImportReport = {
   opensMonths: [],
   demoRemoved: false,
   errors: [],
+  read: sampleRead,
 };
 
 export const nothingToImport: ImportReport = {
@@ -23,6 +61,7 @@ export const nothingToImport: ImportReport = {
   newPlayers: [],
   entries: { created: 0, replaced: 0, unchanged: 226 },
   replacements: [],
+  read: { ...sampleRead, people: sampleRead.people.slice(0, 1) },
 };
 
 /** What is said of a file with errors. */

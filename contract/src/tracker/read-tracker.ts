@@ -11,7 +11,7 @@ import {
 } from './find-columns.ts';
 import { type DateOrder, dayInName } from './read-days.ts';
 import { type CellError, type ReadRow, readRows } from './read-rows.ts';
-import { type Sheet, type Table, type TableFormat, UnreadableTable } from './table.ts';
+import { type Sheet, type Table, type TableFormat, type TableRow, UnreadableTable } from './table.ts';
 
 /** What an admin decided for a file. What is left out is found in the file, or asked. */
 export interface TrackerOptions {
@@ -45,6 +45,8 @@ export interface TrackerReading {
   /** The day of all rows; null if the rows have their own, or if it must be decided. */
   readonly day: Day | null;
   readonly dateOrder: DateOrder | null;
+  /** The rows below the header as the sheet has them. */
+  readonly sheetRows: readonly TableRow[];
   /** The rows that can be taken. */
   readonly rows: readonly ReadRow[];
   readonly errors: readonly CellError[];
@@ -101,6 +103,7 @@ export function readTracker(
     header: columns.header,
     day: day ?? null,
     dateOrder: read.dateOrder,
+    sheetRows: columns.rows,
     rows: read.rows,
     names: read.names,
     errors: [

@@ -174,7 +174,7 @@ test.each([
   ['/admin/rules', () => page.getByRole('article').nth(10)],
   ['/admin/scoring', () => page.getByLabel('Moltiplicatore Bonus')],
   ['/admin/settings', () => text('Sezione in sviluppo...')],
-  ['/admin/import-export', () => text('Scegli un file CSV, o trascinalo qui')],
+  ['/admin/import-export', () => text('Scegli il foglio dei numeri, o trascinalo qui')],
   ['/admin/audit', () => page.getByRole('listitem').filter({ hasText: 'Maria Marini' }).first()],
   ['/admin/months', () => page.getByRole('link', { name: /^Ottobre 2026/ })],
   ['/admin/months/2026-10', () => text('verificata')],

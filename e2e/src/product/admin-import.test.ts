@@ -1,4 +1,7 @@
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { writeXlsx } from 'hucre/xlsx';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AdminOffice, adminOffice } from './admin-office.ts';
@@ -18,7 +21,7 @@ afterAll(() => product?.stop());
 
 const openImport = async (): Promise<Page> => {
   const page = await office.open('/admin/import-export');
-  await page.getByText('Scegli un file CSV, o trascinalo qui').waitFor();
+  await page.getByText('Scegli il foglio dei numeri, o trascinalo qui').waitFor();
   return page;
 };
 /** Chooses a file by keyboard. */
@@ -44,7 +47,7 @@ test('a file is rehearsed first; the import then does exactly that, and removes 
   const page = await openImport();
   const before = await names();
   await choose(page, 'Ada Neri,2026-11-19,80,2,1,true', 'Bruno Sala,2026-11-19,70,1,0,false');
-  await page.getByText('2 righe nuove.').waitFor();
+  await page.getByText('2 giornate nuove, 2 persone nuove.').waitFor();
   await page.getByText('I dati dimostrativi vengono tolti').waitFor();
   await page.getByText('Ada Neri · Bruno Sala').waitFor();
   expect(await names()).toEqual(before);
@@ -52,13 +55,13 @@ test('a file is rehearsed first; the import then does exactly that, and removes 
   await page.getByRole('button', { name: 'Importa 2 righe' }).click();
   await page.getByText('2 righe importate').waitFor();
   expect(await names()).toEqual(['Ada Neri', 'Bruno Sala']);
-  await page.getByText('Scegli un file CSV, o trascinalo qui').waitFor();
+  await page.getByText('Scegli il foglio dei numeri, o trascinalo qui').waitFor();
 });
 
 test('what is replaced is told before and after, and «Annulla» brings it back', async () => {
   const page = await openImport();
   await choose(page, 'ada neri,2026-11-19,95,2,1,true', 'Carla Blu,2026-11-19,50,0,0,false');
-  await page.getByText('1 riga nuova e 1 riga che sostituisce dati già presenti.').waitFor();
+  await page.getByText('1 giornata nuova, 1 cambiata, 1 persona nuova.').waitFor();
   await page.getByRole('cell', { name: 'Chiamate 80 → 95' }).waitFor();
   await page.getByRole('button', { name: 'Importa 2 righe' }).click();
   await page.getByText('2 righe importate').waitFor();
@@ -78,7 +81,10 @@ test('every error is shown with its line and column, can be downloaded, and noth
     'Ada Neri,2026-11-17,80,2,1,forse',
   );
   await page.getByText('Il file ha 3 errori').waitFor();
-  const row = page.getByRole('row').filter({ hasText: 'ottanta' });
+  const row = page
+    .getByRole('region', { name: 'Errori del file' })
+    .getByRole('row')
+    .filter({ hasText: 'ottanta' });
   expect(await row.getByRole('cell').allTextContents()).toEqual([
     '2',
     'rings',
@@ -93,6 +99,25 @@ test('every error is shown with its line and column, can be downloaded, and noth
   expect(text.split('\r\n')).toHaveLength(4);
   expect(text.startsWith('\uFEFFRiga;Colonna;Che cosa non va\r\n2;rings;')).toBe(true);
   expect(await rings('2026-11-18')).toEqual([]);
+});
+
+test('a file that changes on the disk after it was chosen says so', async () => {
+  const page = await openImport();
+  const folder = await mkdtemp(join(tmpdir(), 'vetta-import-'));
+  const path = join(folder, 'sera.csv');
+  await writeFile(path, `${HEADER}\nAda Neri,2026-11-13,10,0,0,false\n`);
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Sfoglia' }).press('Enter');
+  await (await chooser).setFiles(path);
+  const now = page.getByRole('button', { name: 'Importa 1 riga' });
+  await now.waitFor();
+  await writeFile(path, `${HEADER}\nAda Neri,2026-11-13,11111,0,0,false\n`);
+  // Chromium compares whole seconds.
+  await utimes(path, new Date(), new Date(Date.now() + 5_000));
+  await now.click();
+  await page.getByText(/^sera.csv è cambiato, o è stato spostato, dopo che l’hai scelto/).waitFor();
+  expect(await rings('2026-11-13')).toEqual([]);
+  await rm(folder, { recursive: true });
 });
 
 test('months before the beginning are opened only after a tick', async () => {
@@ -112,7 +137,7 @@ test('pasted lines are imported, and a file that cannot be checked can be tried 
     .getByLabel(/Oppure incolla le righe/)
     .fill(`${HEADER.replaceAll(',', '\t')}\nBruno Sala\t2026-11-16\t33\t0\t0\tfalse`);
   await page.getByRole('button', { name: 'Controlla le righe' }).press('Enter');
-  await page.getByText('Non è stato possibile controllare il file').waitFor();
+  await page.getByText('Non è stato possibile controllare le righe').waitFor();
   await page.unroute('**/api/admin/imports?dryRun=true*');
   await page.getByRole('button', { name: 'Riprova' }).click();
   await page.route('**/api/admin/imports?dryRun=false*', (route) => route.abort());
@@ -152,6 +177,49 @@ test('the numbers of a period and the standings are saved as files that go back 
   expect(addresses.filter((address) => address.includes(ADMIN_KEY))).toEqual([]);
 
   await chooseFile(page, numbers.name, numbers.text);
-  await page.getByText('3 righe già uguali.').waitFor();
+  await page.getByText('Nessuna giornata cambia: 3 già uguali.').waitFor();
   expect(await page.getByRole('button', { name: 'Non c’è nulla da importare' }).isDisabled()).toBe(true);
+});
+
+test('a workbook in Italian comes in as it is: who is not sure is decided, and the second evening needs no question', async () => {
+  const page = await openImport();
+  const evening = async (day: string, rings: number) => {
+    const bytes = await writeXlsx({
+      sheets: [
+        {
+          name: `Sera ${day}`,
+          rows: [
+            ['Report della sera'],
+            ['Agente', 'Fatte', 'Prese', 'Presente', 'Note'],
+            ['Sala Bruno', rings, 2, 'sì', ''],
+            ['Ada Nerri', rings + 1, 3, 'no', 'a casa'],
+            ['Totale', 2 * rings + 1, 5, '', ''],
+          ],
+        },
+      ],
+    });
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Sfoglia' }).press('Enter');
+    const mimeType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+    await (await chooser).setFiles({ name: 'sera.xlsx', mimeType, buffer: Buffer.from(bytes) });
+  };
+  const choose = async (choice: RegExp, option: string) => {
+    await page.getByRole('button', { name: choice }).press('Enter');
+    await page.getByRole('option', { name: option, exact: true }).click();
+  };
+  await evening('14.11.2026', 40);
+  await choose(/Fatte$/, 'Chiamate');
+  await page.getByText('1 persona da decidere').waitFor();
+  await choose(/Prese$/, 'App. Fissati');
+  await choose(/«Ada Nerri» è Ada Neri/, 'È Ada Neri');
+  await page.getByText('2 giornate nuove.').waitFor();
+  await page.getByRole('button', { name: 'Importa 2 righe' }).press('Enter');
+  await page.getByText('2 righe importate').waitFor();
+  expect(await rings('2026-11-14')).toEqual([40, 41]);
+
+  await evening('15.11.2026', 50);
+  await page.getByText('2 giornate nuove.').waitFor();
+  await page.getByText('Persone decise').waitFor();
+  await page.getByRole('button', { name: 'Importa 2 righe' }).press('Enter');
+  await expect.poll(() => rings('2026-11-15')).toEqual([50, 51]);
 });

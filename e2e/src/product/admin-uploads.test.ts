@@ -67,6 +67,18 @@ test('an upload shows its progress and can be cancelled; one that breaks off say
   await said(page, "Errore durante l'upload");
 });
 
+test('a picture that changes on the disk after it was chosen says so', async () => {
+  const page = await openDialog();
+  const path = `${product.folder}/cambiata.png`;
+  await page.screenshot({ path });
+  await fileOf(page).setInputFiles(path);
+  await button(page, 'Carica File').waitFor();
+  await page.screenshot({ path, clip: { x: 0, y: 0, width: 50, height: 50 } });
+  await button(page, 'Carica File').click();
+  await said(page, 'Errore upload');
+  await said(page, 'cambiata.png è cambiato, o è stato spostato, dopo che l’hai scelto. Sceglilo di nuovo.');
+});
+
 test('a dropped file is taken', async () => {
   const page = await openDialog();
   const path = `${product.folder}/trascinata.png`;

@@ -1,5 +1,10 @@
 import { CallError } from '@vetta/contract/client/call';
-import { MAX_TABLE_BYTES, MAX_TABLE_MB, type ImportReport as Report } from '@vetta/contract/imports';
+import {
+  type ImportOptions,
+  MAX_TABLE_BYTES,
+  MAX_TABLE_MB,
+  type ImportReport as Report,
+} from '@vetta/contract/imports';
 import { Button } from '@vetta/design-system/button';
 import { Card } from '@vetta/design-system/card';
 import { FileDrop } from '@vetta/design-system/file-drop';
@@ -9,21 +14,24 @@ import { Spinner } from '@vetta/design-system/spinner';
 import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
 import { useEffect, useRef, useState } from 'react';
+import { type ChosenTable, chosenFile, pastedTable } from './chosen-table.ts';
 import * as styles from './import-export.css.ts';
 import { ImportReport } from './import-report.tsx';
 import { linesInWords } from './in-words.ts';
 import { PasteLines } from './paste-lines.tsx';
-import { asCsv, countLines, readFile, type TableText } from './read-file.ts';
-import { changedLines, errorsOf, useImport, useRehearsal } from './use-import.ts';
+import {
+  ChangedFile,
+  changedLines,
+  errorsOf,
+  failureInWords,
+  useImport,
+  useRehearsal,
+} from './use-import.ts';
 
-interface Chosen extends TableText {
-  /** The file's name, or what it is if it was pasted. */
-  readonly name: string;
-}
-
-/** Chooses a tracker file, says what it would change, and imports it. */
-export function ImportCard() {
-  const [chosen, setChosen] = useState<Chosen | null>(null);
+/** Chooses a table, says what it would change and what must be decided, and imports it. */
+export function ImportCard({ today }: { readonly today: string }) {
+  const [chosen, setChosen] = useState<ChosenTable | null>(null);
+  const [options, setOptions] = useState<ImportOptions>({});
   const [openMonths, setOpenMonths] = useState(false);
   /** The file that cannot be read, and why. */
   const [refused, setRefused] = useState<{ readonly title: string; readonly reason: string } | null>(null);
@@ -43,16 +51,17 @@ export function ImportCard() {
     isFirst.current = false;
   }, [step]);
 
-  const rehearse = ({ csv }: Chosen, wanted: boolean) => {
+  const rehearse = ({ file }: ChosenTable, decided: ImportOptions, wanted: boolean) => {
+    setOptions(decided);
     setOpenMonths(wanted);
     load.reset();
-    rehearsal.mutate({ csv, openMonths: wanted }, { onSuccess: setChecked });
+    rehearsal.mutate({ file, options: decided, openMonths: wanted }, { onSuccess: setChecked });
   };
-  const check = (table: Chosen) => {
+  const check = (table: ChosenTable) => {
     setChosen(table);
     setRefused(null);
     setChecked(undefined);
-    rehearse(table, false);
+    rehearse(table, {}, false);
   };
   const choose = async (file: File) => {
     if (file.size > MAX_TABLE_BYTES)
@@ -60,24 +69,40 @@ export function ImportCard() {
         title: `${file.name} è troppo grande`,
         reason: `Un file può avere al massimo ${MAX_TABLE_MB} MB: dividilo per mese.`,
       });
-    const table = await readFile(file).catch(() => undefined);
+    const table = await chosenFile(file).catch(() => undefined);
     if (table === undefined)
       return setRefused({
         title: `Non è stato possibile leggere ${file.name}`,
         reason: 'Forse è stato spostato, o un altro programma lo tiene aperto. Sceglilo di nuovo.',
       });
-    check({ name: file.name, ...table });
+    check(table);
   };
   const startAgain = () => {
     setChosen(null);
     rehearsal.reset();
+    load.reset();
   };
   const finish = () => {
     setPasted('');
     startAgain();
   };
+  const importNow = ({ file }: ChosenTable) =>
+    load.mutate(
+      { file, options, openMonths },
+      {
+        onSuccess: finish,
+        onError: (error) => {
+          // The data have changed since: what must be decided now is asked.
+          if (error instanceof CallError && error.status === 409 && chosen)
+            rehearse(chosen, options, openMonths);
+        },
+      },
+    );
   const report = checked && !rehearsal.isError ? withRefusal(checked, load.error) : undefined;
   const lines = report ? changedLines(report) : 0;
+  const undecided = report?.read?.unsure.length ?? 0;
+  const isPasted = chosen?.isPasted ?? false;
+  const isGone = load.error instanceof ChangedFile;
 
   return (
     <Card as="section" aria-labelledby="importa" padding="lg">
@@ -89,7 +114,7 @@ export function ImportCard() {
           <Text tone="muted">
             {chosen === null
               ? 'Prima di cambiare qualcosa ti diciamo che cosa cambierebbe.'
-              : `${chosen.name}: ecco che cosa cambierebbe. Finora non è cambiato nulla.`}
+              : `${isPasted ? 'Le righe incollate' : chosen.file.name}: ecco che cosa cambierebbe. Finora non è cambiato nulla.`}
           </Text>
         </div>
         {refused && (
@@ -100,20 +125,17 @@ export function ImportCard() {
         {chosen === null && (
           <>
             <FileDrop
-              label="Scegli un file CSV, o trascinalo qui"
-              hint={`.csv, .tsv o .txt, fino a ${MAX_TABLE_MB} MB`}
-              accept={['.csv', '.tsv', '.txt', 'text/csv']}
+              label="Scegli il foglio dei numeri, o trascinalo qui"
+              hint={`.xlsx, .ods, .csv, .tsv o .txt, fino a ${MAX_TABLE_MB} MB`}
+              accept={['.xlsx', '.ods', '.csv', '.tsv', '.txt', 'text/csv']}
               onFile={choose}
             />
             <Text tone="muted" size="sm">
-              Servono le colonne name, date, rings, apptSet, apptDone e alignment, in qualsiasi ordine: date
-              come 2026-11-20, alignment true o false. Chi ha un nome nuovo diventa un partecipante.
+              Va bene il foglio che usi già: servono i titoli delle colonne, con il nome e almeno un numero
+              (chiamate, app. fissati, app. conclusi, allineamento). Chi ha un nome nuovo diventa un
+              partecipante.
             </Text>
-            <PasteLines
-              text={pasted}
-              onType={setPasted}
-              onCheck={() => check({ name: 'Le righe incollate', csv: asCsv(pasted), isLegacy: false })}
-            />
+            <PasteLines text={pasted} onType={setPasted} onCheck={() => check(pastedTable(pasted))} />
           </>
         )}
         {chosen?.isLegacy && (
@@ -121,46 +143,59 @@ export function ImportCard() {
             Lo abbiamo letto come lo scrive Windows. Se un nome è sbagliato, salvalo come «CSV UTF-8».
           </Notice>
         )}
-        {chosen && rehearsal.isPending && (
-          <Spinner label={`Controllo di ${linesInWords(countLines(chosen.csv))}…`} />
-        )}
-        {rehearsal.isError && chosen && (
+        {chosen && rehearsal.isPending && <Spinner label={`Controllo di ${sizeInWords(chosen)}…`} />}
+        {(rehearsal.isError || isGone) && chosen && (
           <Notice
             tone="error"
-            title="Non è stato possibile controllare il file"
+            title={
+              isPasted
+                ? 'Non è stato possibile controllare le righe'
+                : 'Non è stato possibile controllare il file'
+            }
             action={
-              <Button size="sm" onPress={() => rehearse(chosen, openMonths)}>
-                Riprova
-              </Button>
+              !(rehearsal.error instanceof ChangedFile || isGone) && (
+                <Button size="sm" onPress={() => rehearse(chosen, options, openMonths)}>
+                  Riprova
+                </Button>
+              )
             }
           >
-            {(rehearsal.error instanceof CallError && rehearsal.error.serverMessage) ||
-              'Il server non è raggiungibile.'}
+            {failureInWords(rehearsal.error ?? load.error, isPasted)}
           </Notice>
         )}
         {chosen && report && (
           <ImportReport
             report={report}
+            options={options}
             openMonths={openMonths}
+            today={today}
+            isPasted={isPasted}
             isChecking={rehearsal.isPending}
             isImporting={load.isPending}
-            onOpenMonths={(wanted) => rehearse(chosen, wanted)}
+            onOpenMonths={(wanted) => rehearse(chosen, options, wanted)}
+            onDecide={(decided) => rehearse(chosen, { ...options, ...decided }, openMonths)}
           />
         )}
         {load.isPending && <Spinner label={`Importazione di ${linesInWords(lines)}…`} />}
         {chosen && !rehearsal.isPending && (
           <div className={styles.actions}>
             <Button tone="quiet" isDisabled={load.isPending} onPress={startAgain}>
-              Scegli un altro file
+              {isPasted ? 'Torna alle righe' : 'Scegli un altro file'}
             </Button>
-            {report && report.errors.length === 0 && (
+            {report && report.errors.length === 0 && !isGone && (
               <Button
                 tone="primary"
-                isDisabled={lines === 0}
+                isDisabled={lines === 0 || undecided > 0}
                 isPending={load.isPending}
-                onPress={() => load.mutate({ csv: chosen.csv, openMonths }, { onSuccess: finish })}
+                onPress={() => importNow(chosen)}
               >
-                {lines === 0 ? 'Non c’è nulla da importare' : `Importa ${linesInWords(lines)}`}
+                {undecided > 0
+                  ? undecided === 1
+                    ? 'Resta 1 cosa da decidere'
+                    : `Restano ${undecided} cose da decidere`
+                  : lines === 0
+                    ? 'Non c’è nulla da importare'
+                    : `Importa ${linesInWords(lines)}`}
               </Button>
             )}
           </div>
@@ -169,6 +204,9 @@ export function ImportCard() {
     </Card>
   );
 }
+
+const sizeInWords = ({ file, lines }: ChosenTable): string =>
+  lines === undefined ? file.name : linesInWords(lines);
 
 /** Returns the report with what the server has refused since: the data have changed after the rehearsal. */
 const withRefusal = (report: Report, error: unknown): Report => {

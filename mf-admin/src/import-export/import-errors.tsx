@@ -7,23 +7,25 @@ import { Download } from 'lucide-react';
 import Papa from 'papaparse';
 import { download } from './download.ts';
 import * as styles from './import-export.css.ts';
+import { ofText } from './use-import.ts';
 
 interface ImportErrorsProps {
   readonly errors: ImportReport['errors'];
+  readonly isPasted: boolean;
 }
 
 /** How many errors the page shows: with all of a large file, up to 10 000, it would stand still for seconds. */
 const SHOWN = 200;
 
 /** What is wrong with the file, line by line: on the page the first errors, in the download all of them. */
-export const ImportErrors = ({ errors }: ImportErrorsProps) => (
+export const ImportErrors = ({ errors, isPasted }: ImportErrorsProps) => (
   <div className={styles.section}>
     <Table
-      label="Errori del file"
+      label={isPasted ? 'Errori del testo incollato' : 'Errori del file'}
       columns={[
         { label: 'Riga', kind: 'figure', cell: ({ line }) => line },
         { label: 'Colonna', cell: ({ column }) => column ?? '–' },
-        { label: 'Che cosa non va', cell: ({ message }) => message },
+        { label: 'Che cosa non va', cell: ({ message }) => (isPasted ? ofText(message) : message) },
       ]}
       rows={errors.slice(0, SHOWN)}
       keyOf={({ line, column, message }) => `${line} ${column} ${message}`}

@@ -7,7 +7,7 @@ import { ExportCard } from './export-card.tsx';
 import { ImportCard } from './import-card.tsx';
 import * as styles from './import-export.css.ts';
 
-/** «Importa/Esporta»: the league's numbers into and out of CSV files. */
+/** «Importa/Esporta»: the league's numbers into and out of files. */
 export default function ImportExportPage({ context }: SectionProps) {
   const today = useToday(context);
   return (
@@ -17,7 +17,7 @@ export default function ImportExportPage({ context }: SectionProps) {
         <Text tone="muted">I numeri di tutti, da un file e in un file.</Text>
       </Stack>
       <div className={styles.columns}>
-        <ImportCard />
+        <ImportCard today={today} />
         <ExportCard today={today} />
       </div>
     </Stack>

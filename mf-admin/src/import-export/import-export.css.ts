@@ -54,3 +54,21 @@ export const actions = rule({
   justifyContent: 'flex-end',
   gap: vars.space.xs,
 });
+
+/** Names under their choices: as many beside each other as fit. */
+export const people = rule({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
+  alignItems: 'end',
+  gap: vars.space.sm,
+});
+
+export const leftOut = rule({
+  display: 'grid',
+  gap: vars.space.xxs,
+  padding: 0,
+  margin: 0,
+  listStyle: 'none',
+  fontSize: vars.size.sm,
+  overflowWrap: 'anywhere',
+});

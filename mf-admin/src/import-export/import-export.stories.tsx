@@ -1,9 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ImportReport } from '@vetta/contract/imports';
+import type { ImportOptions, ImportReport } from '@vetta/contract/imports';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loggedIn } from '../../testing/decorators.tsx';
-import { nothingToImport, opensMonths, sampleReport, wrongReport } from '../../testing/imports.ts';
+import {
+  nothingToImport,
+  opensMonths,
+  sampleRead,
+  sampleReport,
+  wrongReport,
+} from '../../testing/imports.ts';
 import { changes, mockCall, never, refuse, reply } from '../../testing/mock-api.ts';
+import { samplePlayers } from '../../testing/office.ts';
 import { pluginContext } from '../../testing/plugin-context.ts';
 import { sampleMonths } from '../../testing/quick-entry.ts';
 import { fileInput } from '../../testing/uploads.ts';
@@ -30,6 +37,14 @@ const meta = {
     asked.length = 0;
     msw.use(
       reply('GET /api/admin/months', sampleMonths),
+      reply('GET /api/admin/players', samplePlayers),
+      reply('GET /api/admin/dashboard', {
+        playersCount: 6,
+        entriesCount: 100,
+        prizesCount: 3,
+        lastUpdate: null,
+        hasDemo: false,
+      }),
       importing(() => sampleReport),
     );
   },
@@ -40,7 +55,7 @@ type Story = StoryObj<typeof meta>;
 const CSV = 'name,date,rings,apptSet,apptDone,alignment\nAda Neri,2026-11-20,88,3,1,true\n';
 
 const choose = async (file: File) => {
-  await screen.findByText('Scegli un file CSV, o trascinalo qui');
+  await screen.findByText('Scegli il foglio dei numeri, o trascinalo qui');
   await userEvent.upload(fileInput(document.body), file);
 };
 
@@ -51,9 +66,7 @@ const chooseFile = (content: BlobPart = CSV, name = 'tracker.csv') =>
 export const Import: Story = {
   play: async () => {
     await chooseFile();
-    await screen.findByText(
-      /^118 righe nuove, 102 righe che sostituiscono dati già presenti e 6 righe già uguali/,
-    );
+    await screen.findByText('118 giornate nuove, 102 cambiate, 6 già uguali, 2 persone nuove.');
     await screen.findByText('2 nuovi partecipanti');
     await expect(screen.getAllByText('Chiamate 80 → 95, Allineamento sì → no').length).toBeGreaterThan(10);
     await screen.findByText('E altre 2 righe che sostituiscono dati.');
@@ -63,13 +76,16 @@ export const Import: Story = {
     await waitFor(() =>
       expect(asked).toEqual(['?dryRun=true&openMonths=false', '?dryRun=false&openMonths=false']),
     );
-    await expect(changes.mock.calls[1]).toEqual(['POST /api/admin/imports', CSV]);
+    await expect(changes.mock.calls[1]).toEqual([
+      'POST /api/admin/imports',
+      { name: 'tracker.csv', text: CSV, options: {} },
+    ]);
     // The next file can be chosen.
-    await screen.findByText('Scegli un file CSV, o trascinalo qui');
+    await screen.findByText('Scegli il foglio dei numeri, o trascinalo qui');
   },
 };
 
-/** Lines of a spreadsheet have tabs; they are sent as CSV. */
+/** Lines of a spreadsheet are sent as they are. */
 export const Pasted: Story = {
   play: async () => {
     const box = await screen.findByRole('textbox', { name: /Oppure incolla le righe/ });
@@ -78,10 +94,11 @@ export const Pasted: Story = {
     await userEvent.paste('name\tdate\trings\nNeri, Ada\t2026-11-20\t88');
     await userEvent.click(screen.getByRole('button', { name: 'Controlla le righe' }));
     await screen.findByRole('button', { name: 'Importa 220 righe' });
-    await expect(changes).toHaveBeenCalledWith(
-      'POST /api/admin/imports',
-      'name,date,rings\r\n"Neri, Ada",2026-11-20,88',
-    );
+    await expect(changes).toHaveBeenCalledWith('POST /api/admin/imports', {
+      name: 'righe incollate.txt',
+      text: 'name\tdate\trings\nNeri, Ada\t2026-11-20\t88',
+      options: {},
+    });
   },
 };
 
@@ -102,12 +119,127 @@ export const PastedWithError: Story = {
     await userEvent.click(await box());
     await userEvent.paste('name,date,rings\nAda Neri,2026-11-20,otto');
     await userEvent.click(screen.getByRole('button', { name: 'Controlla le righe' }));
-    await screen.findByText('Il file ha 3 errori');
-    await userEvent.click(screen.getByRole('button', { name: 'Scegli un altro file' }));
+    await screen.findByText('Il testo incollato ha 3 errori');
+    await expect(document.body).not.toHaveTextContent(/sceglilo|scegli un altro file/i);
+    await userEvent.click(screen.getByRole('button', { name: 'Torna alle righe' }));
     await expect(await box()).toHaveValue('name,date,rings\nAda Neri,2026-11-20,otto');
     await userEvent.click(screen.getByRole('button', { name: 'Controlla le righe' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Importa 220 righe' }));
     await expect(await box()).toHaveValue('');
+  },
+};
+
+/** Who must be decided stands first; the sheet is as it is, each column under the choice of what it is. */
+export const Decisions: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockCall('POST /api/admin/imports', (body) => {
+        const { options } = body as { options: ImportOptions };
+        const giulia = samplePlayers.find(({ name }) => name === 'Giulia Ferrari');
+        const candidates = giulia ? [{ id: giulia.id, name: giulia.name, archivedOn: null }] : [];
+        const choice = options.people?.['Giulia Ferari'] ?? null;
+        const hasDay = options.day !== undefined;
+        const asked = {
+          about: 'person' as const,
+          subject: 'Giulia Ferari',
+          question: '«Giulia Ferari» è Giulia Ferrari?',
+          choices: [],
+        };
+        const ofDay = { about: 'day' as const, subject: null, question: 'Di che giorno?', choices: [] };
+        return Response.json({
+          ...sampleReport,
+          read: {
+            ...sampleRead,
+            day: options.day ?? null,
+            header: sampleRead.header.map((column) =>
+              column.heading === options.columns?.apptDone ? { ...column, field: 'apptDone' } : column,
+            ),
+            people: [
+              {
+                name: 'Giulia Ferari',
+                rows: 1,
+                how: 'near',
+                playerId: choice,
+                candidates: choice === null ? candidates : [],
+                choice,
+              },
+            ],
+            unsure: [...(choice === null ? [asked] : []), ...(hasDay ? [] : [ofDay])],
+          },
+        });
+      }),
+    ),
+  play: async () => {
+    await chooseFile();
+    await screen.findByText('1 persona da decidere');
+    await expect(screen.getByRole('button', { name: 'Restano 2 cose da decidere' })).toBeDisabled();
+    const choose = async (choice: RegExp, option: string) => {
+      await userEvent.click(screen.getByRole('button', { name: choice }));
+      await userEvent.click(await screen.findByRole('option', { name: option }));
+    };
+    await choose(/«Giulia Ferari» è Giulia Ferrari/, 'È Giulia Ferrari');
+    await screen.findByText('Persone decise');
+    await choose(/Note$/, 'App. Conclusi');
+    const day = await screen.findByRole('group', { name: 'Di che giorno sono questi numeri?' });
+    await userEvent.click(within(day).getByRole('spinbutton', { name: /^giorno/ }));
+    await userEvent.keyboard('19112026');
+    await userEvent.click(await screen.findByRole('button', { name: 'Importa 220 righe' }));
+    await screen.findByText('220 righe importate');
+    await expect(changes.mock.calls.at(-1)?.[1]).toMatchObject({
+      options: {
+        day: '2026-11-19',
+        people: { 'Giulia Ferari': expect.stringMatching(/^[0-9a-f-]{36}$/) },
+        columns: {
+          name: 'Operatore',
+          rings: 'Chiamate',
+          apptSet: 'App. fissati',
+          apptDone: 'Note',
+          date: null,
+        },
+      },
+    });
+  },
+};
+
+/** A wrong cell is marked where it stands. */
+export const WrongCell: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      importing(() => ({
+        ...wrongReport,
+        errors: [{ line: 3, column: 'Chiamate', message: 'Chiamate «80»: serve un numero' }],
+        read: sampleRead,
+      })),
+    ),
+  play: async () => {
+    await chooseFile();
+    const sheet = await screen.findByRole('region', { name: 'Righe del foglio' });
+    await within(sheet).findByRole('cell', { name: '80 Chiamate «80»: serve un numero' });
+    await userEvent.click(screen.getByRole('button', { name: '1 cosa lasciata fuori' }));
+    await screen.findByText('Riga 1: La colonna «Note» non serve');
+  },
+};
+
+/** A file that changed on the disk after it was chosen says so; it is not the server. */
+export const ChangedFile: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockCall('POST /api/admin/imports', (_, __, url) =>
+        url.searchParams.get('dryRun') === 'true' ? Response.json(sampleReport) : Response.error(),
+      ),
+    ),
+  play: async () => {
+    const file = new File([CSV], 'cambiato.csv', { type: 'text/csv' });
+    await choose(file);
+    const now = await screen.findByRole('button', { name: 'Importa 220 righe' });
+    file.slice = () => {
+      const gone = new Blob();
+      gone.arrayBuffer = () => Promise.reject(new DOMException('changed', 'NotReadableError'));
+      return gone;
+    };
+    await userEvent.click(now);
+    await screen.findByText(/^cambiato.csv è cambiato, o è stato spostato, dopo che l’hai scelto/);
+    await expect(screen.queryByRole('button', { name: /^Importa/ })).toBeNull();
   },
 };
 
@@ -117,14 +249,14 @@ export const Errors: Story = {
   play: async () => {
     await chooseFile();
     await screen.findByText('Il file ha 3 errori');
-    const table = await screen.findByRole('table');
+    const table = await screen.findByRole('region', { name: 'Errori del file' });
     await expect(within(table).getAllByRole('row')).toHaveLength(4);
     await within(table).findByRole('cell', { name: 'rings' });
     await within(table).findByText(/31\/11\/2026/);
     await expect(screen.queryByRole('button', { name: /^Importa/ })).toBeNull();
     await expect(screen.getByRole('button', { name: 'Scarica gli errori' })).toBeEnabled();
     await userEvent.click(screen.getByRole('button', { name: 'Scegli un altro file' }));
-    await screen.findByText('Scegli un file CSV, o trascinalo qui');
+    await screen.findByText('Scegli il foglio dei numeri, o trascinalo qui');
   },
 };
 
@@ -144,7 +276,8 @@ export const ManyErrors: Story = {
   play: async () => {
     await chooseFile();
     await screen.findByText('Il file ha 10.000 errori');
-    await expect(within(await screen.findByRole('table')).getAllByRole('row')).toHaveLength(201);
+    const table = await screen.findByRole('region', { name: 'Errori del file' });
+    await expect(within(table).getAllByRole('row')).toHaveLength(201);
     await screen.findByText('Altri 9.800 errori sono nel file che puoi scaricare.');
     await expect(screen.getByRole('button', { name: 'Scarica gli errori' })).toBeEnabled();
   },
@@ -202,7 +335,6 @@ export const NotUtf8: Story = {
     await chooseFile(new Uint8Array([0x6e, 0x61, 0x6d, 0x65, 0x0a, 0xe8]));
     await screen.findByText('Il file non è UTF-8: controlla gli accenti nei nomi');
     await screen.findByRole('button', { name: 'Importa 220 righe' });
-    await expect(changes).toHaveBeenCalledWith('POST /api/admin/imports', 'name\nè');
   },
 };
 

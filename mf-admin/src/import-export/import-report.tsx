@@ -1,5 +1,5 @@
 import { formatDayOfMonth, formatPoints } from '@vetta/contract/client/formats';
-import type { ImportReport as Report } from '@vetta/contract/imports';
+import type { ImportOptions, ImportReport as Report } from '@vetta/contract/imports';
 import { Checkbox } from '@vetta/design-system/checkbox';
 import { Notice } from '@vetta/design-system/notice';
 import { Stack } from '@vetta/design-system/stack';
@@ -7,10 +7,17 @@ import { Table } from '@vetta/design-system/table';
 import { Text } from '@vetta/design-system/text';
 import { ImportErrors } from './import-errors.tsx';
 import * as styles from './import-export.css.ts';
+import { ImportPeople } from './import-people.tsx';
+import { ImportSheet } from './import-sheet.tsx';
 import { changesInWords, monthsInWords, reportInWords } from './in-words.ts';
 
 interface ImportReportProps {
   readonly report: Report;
+  /** What was decided for the file. */
+  readonly options: ImportOptions;
+  readonly today: string;
+  readonly isPasted: boolean;
+  readonly onDecide: (options: ImportOptions) => void;
   readonly openMonths: boolean;
   readonly onOpenMonths: (openMonths: boolean) => void;
   /** Whether the file is being checked again, with or without these months. */
@@ -21,23 +28,32 @@ interface ImportReportProps {
 /** What an import would do, before it is done; or why the file cannot be imported. */
 export function ImportReport({
   report,
+  options,
+  today,
+  isPasted,
+  onDecide,
   openMonths,
   onOpenMonths,
   isChecking,
   isImporting,
 }: ImportReportProps) {
-  const { errors, opensMonths, newPlayers, replacements, demoRemoved, entries } = report;
+  const { errors, opensMonths, replacements, demoRemoved, entries, read } = report;
   const isWrong = errors.length > 0;
+  const hasWrongRows = errors.some(({ line }) => read?.rows.some((row) => row.line === line));
   return (
     <Stack gap="md">
       {isWrong ? (
         <Notice
           tone="error"
-          title={
-            errors.length === 1 ? 'Il file ha un errore' : `Il file ha ${formatPoints(errors.length)} errori`
-          }
+          title={`${isPasted ? 'Il testo incollato' : 'Il file'} ha ${
+            errors.length === 1 ? 'un errore' : `${formatPoints(errors.length)} errori`
+          }`}
         >
-          Finché ce n'è uno non viene importato nulla: correggi il file e sceglilo di nuovo.
+          Finché ce n'è uno non viene importato nulla:{' '}
+          {isPasted
+            ? 'torna alle righe, correggile e controllale di nuovo'
+            : 'correggi il file e sceglilo di nuovo'}
+          {hasWrongRows ? ', o scegli meglio le colonne.' : '.'}
         </Notice>
       ) : (
         <Text weight="strong" size="lg">
@@ -63,14 +79,23 @@ export function ImportReport({
           L'ufficio inventato con cui Vetta si presenta lascia il posto ai tuoi dati.
         </Notice>
       )}
-      {isWrong && <ImportErrors errors={errors} />}
-      {newPlayers.length > 0 && (
-        <div className={styles.section}>
-          <Text weight="strong">
-            {newPlayers.length === 1 ? '1 nuovo partecipante' : `${newPlayers.length} nuovi partecipanti`}
-          </Text>
-          <Text tone="muted">{newPlayers.join(' · ')}</Text>
-        </div>
+      {isWrong && <ImportErrors errors={errors} isPasted={isPasted} />}
+      {read && (
+        <>
+          <ImportPeople
+            read={read}
+            choices={options.people ?? {}}
+            isDisabled={isImporting}
+            onChoose={(name, choice) => onDecide({ people: { ...options.people, [name]: choice } })}
+          />
+          <ImportSheet
+            read={read}
+            errors={errors}
+            today={today}
+            isDisabled={isImporting}
+            onDecide={onDecide}
+          />
+        </>
       )}
       {replacements.length > 0 && (
         <div className={styles.section}>

@@ -13,17 +13,25 @@ export const linesInWords = (lines: number): string =>
 export const monthsInWords = (months: readonly string[]): string =>
   new Intl.ListFormat('it', { type: 'conjunction' }).format(months.map(formatMonth));
 
-/** Returns what an import does with the file's lines, in one sentence. */
-export function reportInWords({ entries: { created, replaced, unchanged } }: ImportReport): string {
-  const parts = [
-    created > 0 && `${linesInWords(created)} ${created === 1 ? 'nuova' : 'nuove'}`,
-    replaced > 0 &&
-      `${linesInWords(replaced)} che ${replaced === 1 ? 'sostituisce' : 'sostituiscono'} dati già presenti`,
-    unchanged > 0 && `${linesInWords(unchanged)} già ${unchanged === 1 ? 'uguale' : 'uguali'}`,
-  ].filter((part) => part !== false);
-  return parts.length === 0
-    ? 'Il file non ha righe'
-    : new Intl.ListFormat('it', { type: 'conjunction' }).format(parts);
+/** Returns what an import does, in one sentence: «38 giornate nuove, 2 cambiate, 1 persona nuova». */
+export function reportInWords({ entries, newPlayers }: ImportReport): string {
+  const { created, replaced, unchanged } = entries;
+  const people = newPlayers.length;
+  const same = `${formatPoints(unchanged)} già ${unchanged === 1 ? 'uguale' : 'uguali'}`;
+  if (created + replaced + people === 0)
+    return unchanged === 0 ? 'Nessuna giornata cambia' : `Nessuna giornata cambia: ${same}`;
+  const days = (count: number, one: string, many: string, noun: boolean) => {
+    const kind = noun ? (count === 1 ? ' giornata' : ' giornate') : '';
+    return `${formatPoints(count)}${kind} ${count === 1 ? one : many}`;
+  };
+  return [
+    created > 0 && days(created, 'nuova', 'nuove', true),
+    replaced > 0 && days(replaced, 'cambiata', 'cambiate', created === 0),
+    unchanged > 0 && same,
+    people > 0 && `${formatPoints(people)} ${people === 1 ? 'persona nuova' : 'persone nuove'}`,
+  ]
+    .filter((part) => part !== false)
+    .join(', ');
 }
 
 /** Returns the numbers that a line replaces: `Chiamate 80 → 95`. */

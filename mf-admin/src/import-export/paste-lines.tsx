@@ -20,7 +20,9 @@ export function PasteLines({ text, onType, onCheck }: PasteLinesProps) {
         id={id}
         rows={4}
         spellCheck={false}
-        placeholder={'name,date,rings,apptSet,apptDone,alignment\nAda Neri,2026-11-20,88,3,1,true'}
+        placeholder={
+          'Operatore;Data;Chiamate;App. fissati;App. conclusi;Presente\nAda Neri;20/11/2026;88;3;1;sì'
+        }
         className={styles.pasteBox}
         value={text}
         onChange={(event) => onType(event.target.value)}

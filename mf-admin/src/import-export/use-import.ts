@@ -1,36 +1,53 @@
 import { useMutation } from '@tanstack/react-query';
 import { CallError, call, callWithStatus } from '@vetta/contract/client/call';
-import type { ImportReport } from '@vetta/contract/imports';
+import type { ImportOptions, ImportReport } from '@vetta/contract/imports';
 import { everything } from '../refresh.ts';
-import { useAdminMutation, withReason } from '../use-admin-mutation.ts';
+import { canRead } from '../uploads/can-read.ts';
+import { useAdminMutation } from '../use-admin-mutation.ts';
 import { linesInWords } from './in-words.ts';
 
 interface Import {
-  readonly csv: string;
+  readonly file: File;
+  /** What was decided for the file. */
+  readonly options: ImportOptions;
   /** Whether lines before the league's first day may open their months. */
   readonly openMonths: boolean;
 }
 
-const query = (dryRun: boolean, openMonths: boolean) =>
-  ({ dryRun: dryRun ? 'true' : 'false', openMonths: openMonths ? 'true' : 'false' }) as const;
+/** A file that cannot be sent any more. */
+export class ChangedFile extends Error {}
 
-/** Asks what an import would do. Changes nothing. */
-export function useRehearsal() {
-  return useMutation({
-    mutationFn: ({ csv, openMonths }: Import) =>
-      call('POST /api/admin/imports', { query: query(true, openMonths), body: csv }),
-  });
+const inputOf = ({ file, options, openMonths }: Import, dryRun: boolean) => ({
+  query: { dryRun: dryRun ? 'true' : 'false', openMonths: openMonths ? 'true' : 'false' } as const,
+  form: { file, options: JSON.stringify(options) },
+});
+
+/** Says that the file is what failed, where it is: the browser tells only that the request did not arrive. */
+async function sent<Result>(file: File, send: () => Promise<Result>): Promise<Result> {
+  try {
+    return await send();
+  } catch (error) {
+    if (error instanceof CallError || (await canRead(file))) throw error;
+    throw new ChangedFile(file.name);
+  }
 }
+
+/** Asks what an import would do, and what must be decided first. Changes nothing. */
+export const useRehearsal = () =>
+  useMutation({
+    mutationFn: (wanted: Import) =>
+      sent(wanted.file, () => call('POST /api/admin/imports', inputOf(wanted, true))),
+  });
 
 /** Imports the file, all or nothing. «Annulla» in the toast takes it back. */
 export const useImport = () =>
   useAdminMutation({
-    run: ({ csv, openMonths }: Import) =>
-      callWithStatus('POST /api/admin/imports', { query: query(false, openMonths), body: csv }),
+    run: (wanted: Import) =>
+      sent(wanted.file, () => callWithStatus('POST /api/admin/imports', inputOf(wanted, false))),
     done: ({ reply }) => ({
       title: `${linesInWords(changedLines(reply))} ${changedLines(reply) === 1 ? 'importata' : 'importate'}`,
     }),
-    failed: withReason("Errore nell'importazione"),
+    failed: (reason) => ({ title: "Errore nell'importazione", ...(reason && { description: reason }) }),
     refreshes: everything,
     isUndoable: true,
   });
@@ -47,3 +64,16 @@ export const errorsOf = (error: unknown): ImportReport['errors'] =>
         message,
       }))
     : [];
+
+/** Returns why a file could not be checked. */
+export function failureInWords(error: unknown, isPasted: boolean): string {
+  if (error instanceof ChangedFile)
+    return `${error.message} è cambiato, o è stato spostato, dopo che l’hai scelto. Sceglilo di nuovo.`;
+  const sentence = error instanceof CallError ? error.serverMessage : undefined;
+  if (sentence === undefined) return 'Il server non è raggiungibile.';
+  return isPasted ? ofText(sentence) : sentence;
+}
+
+/** Returns a sentence about a file as one about pasted lines. */
+export const ofText = (sentence: string): string =>
+  sentence.replace(/^Il file\b/, 'Il testo incollato').replace(/^Nel file\b/, 'Nel testo incollato');

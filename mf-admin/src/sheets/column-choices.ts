@@ -1,5 +1,4 @@
 import { FIELD_LABELS, type TrackerField } from '@vetta/contract/tracker/fields';
-import type { ColumnChoices } from '@vetta/contract/tracker/find-columns';
 
 /** A column of a sheet: its title and what it is. */
 export interface SheetColumn {
@@ -34,15 +33,25 @@ export const withField = (
   );
 
 /** Returns what is chosen, as the reader of tables takes it: what no column is, the table does not have. */
-export function choicesOf(columns: readonly SheetColumn[]): ColumnChoices {
+export function choicesOf(columns: readonly SheetColumn[]): Record<TrackerField, string | number | null> {
   const headings = columns.map(({ heading }) => heading);
   const isOnly = (heading: string) =>
     heading !== '' && headings.filter((one) => one === heading).length === 1;
-  const chosen = columns.flatMap(({ heading, field }, place): [TrackerField, string | number][] =>
-    field === null ? [] : [[field, isOnly(heading) ? heading : place]],
-  );
-  const none = Object.keys(FIELD_NAMES).map((field) => [field, null]);
-  return Object.fromEntries([...none, ...chosen]);
+  const chosen = (field: TrackerField): string | number | null => {
+    const place = columns.findIndex((column) => column.field === field);
+    const heading = headings[place] ?? '';
+    return place === -1 ? null : isOnly(heading) ? heading : place;
+  };
+  return {
+    name: chosen('name'),
+    firstName: chosen('firstName'),
+    lastName: chosen('lastName'),
+    date: chosen('date'),
+    rings: chosen('rings'),
+    apptSet: chosen('apptSet'),
+    apptDone: chosen('apptDone'),
+    alignment: chosen('alignment'),
+  };
 }
 
 /** Whether the columns say whose the numbers are, and one number. */

@@ -3,6 +3,7 @@ import { CallError } from '@vetta/contract/client/call';
 import { sendFile } from '@vetta/contract/client/send-file';
 import { notify } from '@vetta/design-system/toast';
 import { useEffect, useRef, useState } from 'react';
+import { canRead } from './can-read.ts';
 
 /**
  * Uploads a file; `sent` is the percentage sent so far. It is no `useAdminMutation`: an upload changes no list, it can be
@@ -24,9 +25,14 @@ export function useUpload(onUploaded: (url: string) => void) {
       notify({ tone: 'success', title: 'Upload completato' });
       onUploaded(url);
     },
-    onError: (error) => {
+    onError: async (error, file) => {
       if (controller.current?.signal.aborted) return;
-      const reason = error instanceof CallError ? error.serverMessage : undefined;
+      const isGone = !(error instanceof CallError) && !(await canRead(file));
+      const reason = isGone
+        ? `${file.name} è cambiato, o è stato spostato, dopo che l’hai scelto. Sceglilo di nuovo.`
+        : error instanceof CallError
+          ? error.serverMessage
+          : undefined;
       notify({
         tone: 'error',
         title: 'Errore upload',

@@ -60,6 +60,11 @@ test('a table in Italian is rehearsed, imported, and undone', async () => {
       headerLine: 2,
       day: null,
       dateOrder: 'dayFirst',
+      rows: [
+        { line: 3, cells: ['ADA  NÉRI', '20/10/2025', '1.234', '3', '', 'Sì', 'a casa'] },
+        { line: 4, cells: ['Bruno Sala', '20/10/2025', '70', '', '0', 'no'] },
+        { line: 5, cells: ['Totale', '', '1304', '3', '0'] },
+      ],
       leftOut: [
         { line: 1, why: 'Sopra l’intestazione: «Report»' },
         { line: 2, why: 'La colonna «Note» non serve' },
@@ -220,6 +225,19 @@ test('wrong cells are told with row and heading, the same person and day twice t
     { path: [4, 'Chiamate'], message: 'Chiamate «x»: serve un numero intero da 0 a 10000' },
   ]);
   expect(await entries()).toEqual([]);
+});
+
+test('of a long file the first rows are shown, and those with an error; a long cell is cut', async () => {
+  const row = (index: number) => `Ada ${index};20/10/2025;${index === 900 ? 'x'.repeat(200) : index};0;0;no`;
+  const { body } = await rehearse(
+    [HEADER, ...Array.from({ length: 1000 }, (_, index) => row(index))].join('\n'),
+  );
+  const shown = body.read.rows as { line: number; cells: string[] }[];
+  expect(shown.map(({ line }) => line)).toEqual([
+    ...Array.from({ length: 20 }, (_, index) => index + 2),
+    902,
+  ]);
+  expect(shown.at(-1)?.cells[2]).toBe(`${'x'.repeat(100)}…`);
 });
 
 const noTables: readonly [string, string | Uint8Array<ArrayBuffer>, string][] = [

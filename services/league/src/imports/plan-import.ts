@@ -81,6 +81,7 @@ export async function planImport(
     });
   const read: ImportRead = {
     ...file.read,
+    rows: rowsToShow(file, errors),
     leftOut: [...file.read.leftOut, ...skippedRows(file, people)].sort((one, other) => one.line - other.line),
     people: [...people.values()].map(({ name, rows: count, how, playerId, candidates, choice }) => ({
       name,
@@ -115,6 +116,27 @@ export async function planImport(
       ...(isTold && { read }),
     },
   };
+}
+
+/** How many rows of a file are shown from its beginning, and how many with an error. */
+const FIRST_ROWS = 20;
+const WRONG_ROWS = 100;
+/** How many characters of a cell are shown. */
+const CELL = 100;
+
+/** Returns the rows of a file that are shown, as it has them. */
+function rowsToShow({ sheetRows }: TrackerFile, errors: readonly LineError[]): ImportRead['rows'] {
+  const lines = new Set(sheetRows.slice(0, FIRST_ROWS).map(({ line }) => line));
+  for (const { line } of errors) {
+    if (lines.size === FIRST_ROWS + WRONG_ROWS) break;
+    lines.add(line);
+  }
+  return sheetRows
+    .filter(({ line }) => lines.has(line))
+    .map(({ line, cells }) => ({
+      line,
+      cells: cells.map((cell) => (cell.length > CELL ? `${cell.slice(0, CELL)}…` : cell)),
+    }));
 }
 
 /** Returns why an import refuses a day, or undefined. */

@@ -1,7 +1,7 @@
 import type { ImportOptions, ImportRead } from '@vetta/contract/imports';
 import type { ReadRow } from '@vetta/contract/tracker/read-rows';
 import { headingsOf, readTracker, type TrackerReading } from '@vetta/contract/tracker/read-tracker';
-import type { Table } from '@vetta/contract/tracker/table';
+import type { Table, TableRow } from '@vetta/contract/tracker/table';
 import type { Day } from '@vetta/contract/values';
 import type { Database } from '../store/database.ts';
 import type { Now } from '../time/now.ts';
@@ -15,8 +15,10 @@ export interface TrackerFile {
   readonly errors: readonly LineError[];
   /** The names of all lines that have one, even of those with an error elsewhere. */
   readonly names: readonly Pick<ReadRow, 'line' | 'name'>[];
-  /** How it was read, without its people. */
-  readonly read: Omit<ImportRead, 'people'>;
+  /** The rows as the file has them, to be shown. */
+  readonly sheetRows: readonly TableRow[];
+  /** How it was read, without its people and rows. */
+  readonly read: Omit<ImportRead, 'people' | 'rows'>;
 }
 
 /** A file to be imported. */
@@ -42,6 +44,7 @@ export const strictTracker = (csv: string): TrackerSource => ({
       rows: lines.map(({ line, name, date, ...numbers }) => ({ line, name, date, numbers })),
       errors,
       names,
+      sheetRows: [],
       read: {
         format: 'csv',
         sheet: null,
@@ -84,8 +87,12 @@ export async function anyTracker(
     createsUnknown,
     nameColumn: 'Nome',
     read(wrongDay) {
-      const { rows, errors, names, ...read } = readTracker(table, options, { today, fileName, wrongDay });
-      return { rows, errors, names, read: copied(read) };
+      const { rows, errors, names, sheetRows, ...read } = readTracker(table, options, {
+        today,
+        fileName,
+        wrongDay,
+      });
+      return { rows, errors, names, sheetRows, read: copied(read) };
     },
   };
 }
@@ -97,7 +104,7 @@ const copied = ({
   leftOut,
   unsure,
   ...read
-}: Omit<TrackerReading, 'rows' | 'errors' | 'names'>): TrackerFile['read'] => ({
+}: Omit<TrackerReading, 'rows' | 'errors' | 'names' | 'sheetRows'>): TrackerFile['read'] => ({
   ...read,
   sheets: [...sheets],
   header: header.map(({ samples, ...column }) => ({ ...column, samples: [...samples] })),

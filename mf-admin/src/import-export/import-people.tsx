@@ -1,0 +1,127 @@
+import { useQuery } from '@tanstack/react-query';
+import { dashboard, players as playersQuery } from '@vetta/contract/client/admin-queries';
+import { formatDayOfMonth } from '@vetta/contract/client/formats';
+import type { ImportRead } from '@vetta/contract/imports';
+import type { PeopleChoices } from '@vetta/contract/people-choices';
+import { Heading } from '@vetta/design-system/heading';
+import { Select } from '@vetta/design-system/select';
+import { Text } from '@vetta/design-system/text';
+import * as styles from './import-export.css.ts';
+import { linesInWords } from './in-words.ts';
+
+type Person = ImportRead['people'][number];
+
+interface ImportPeopleProps {
+  readonly read: ImportRead;
+  /** What was decided here. */
+  readonly choices: PeopleChoices;
+  readonly isDisabled: boolean;
+  readonly onChoose: (name: string, choice: string) => void;
+}
+
+/** How many new names are under a choice; the rest of them are new participants. */
+const MOST_NEW = 20;
+/** How many players are proposed for a name. */
+const MOST_PLAYERS = 200;
+
+/** The people of a file: those who must be decided first, then those whose name is new or was understood otherwise. */
+export function ImportPeople({ read: { people, unsure }, choices, isDisabled, onChoose }: ImportPeopleProps) {
+  const { data: everybody = [] } = useQuery(playersQuery);
+  // The import removes the demonstration's players first.
+  const hasDemo = useQuery(dashboard).data?.hasDemo ?? false;
+  const players = hasDemo ? [] : everybody;
+  const questions = new Map(
+    unsure.flatMap(({ about, subject, question }) =>
+      about === 'person' && subject ? [[subject, question]] : [],
+    ),
+  );
+  const isDecided = (person: Person) => choices[person.name] !== undefined || person.choice !== null;
+  const asked = people.filter((person) => questions.has(person.name));
+  const decided = people.filter((person) => !questions.has(person.name) && isDecided(person));
+  const fresh = people.filter(
+    (person) => person.how === 'new' && !isDecided(person) && !questions.has(person.name),
+  );
+  const swapped = people.filter((person) => person.how === 'swapped' && !isDecided(person));
+  const name = (id: string | null) => players.find((player) => player.id === id)?.name ?? '';
+  const choose = (person: Person, label: string, value: string | null) => (
+    <Select
+      key={person.name}
+      label={label}
+      description={linesInWords(person.rows)}
+      options={optionsFor(person, players)}
+      value={value}
+      isDisabled={isDisabled}
+      onChange={(choice) => onChoose(person.name, choice)}
+    />
+  );
+  const choiceFor = (person: Person) => choices[person.name] ?? person.choice;
+  // Without players a new name can be nobody else.
+  const canBeOthers = players.length > 0;
+  return (
+    <>
+      {asked.length + decided.length > 0 && (
+        <section className={styles.section} aria-labelledby="import-people">
+          <Heading level={4} size="label" id="import-people">
+            {asked.length === 0
+              ? 'Persone decise'
+              : asked.length === 1
+                ? '1 persona da decidere'
+                : `${asked.length} persone da decidere`}
+          </Heading>
+          <div className={styles.people}>
+            {asked.map((person) => choose(person, questions.get(person.name) ?? person.name, null))}
+            {decided.map((person) => choose(person, person.name, choiceFor(person)))}
+          </div>
+        </section>
+      )}
+      {fresh.length > 0 && (
+        <section className={styles.section} aria-labelledby="import-new">
+          <Heading level={4} size="label" id="import-new">
+            {fresh.length === 1 ? '1 nuovo partecipante' : `${fresh.length} nuovi partecipanti`}
+          </Heading>
+          {canBeOthers && (
+            <div className={styles.people}>
+              {fresh.slice(0, MOST_NEW).map((person) => choose(person, person.name, 'new'))}
+            </div>
+          )}
+          {(!canBeOthers || fresh.length > MOST_NEW) && (
+            <Text tone="muted">
+              {fresh
+                .slice(canBeOthers ? MOST_NEW : 0)
+                .map((person) => person.name)
+                .join(' · ')}
+            </Text>
+          )}
+        </section>
+      )}
+      {swapped.length > 0 && (
+        <Text tone="muted" size="sm">
+          {swapped.map((person) => `«${person.name}» è ${name(person.playerId)}`).join(' · ')}
+        </Text>
+      )}
+    </>
+  );
+}
+
+function optionsFor({ candidates, playerId }: Person, players: readonly { id: string; name: string }[]) {
+  const first = candidates.map(({ id, name, archivedOn }) => ({
+    id,
+    label: archivedOn === null ? `È ${name}` : `È ${name}, fuori gara dal ${formatDayOfMonth(archivedOn)}`,
+  }));
+  const ids = new Set(candidates.map(({ id }) => id));
+  const others = players
+    .filter(({ id }) => !ids.has(id))
+    .toSorted((one, other) => one.name.localeCompare(other.name, 'it'));
+  const decided = others.filter(({ id }) => id === playerId);
+  return [
+    ...first,
+    { id: 'new', label: 'Nuovo partecipante' },
+    { id: 'skip', label: 'Lascia fuori' },
+    ...[...decided, ...others.filter(({ id }) => id !== playerId).slice(0, MOST_PLAYERS)].map(
+      ({ id, name }) => ({
+        id,
+        label: `È ${name}`,
+      }),
+    ),
+  ];
+}
