@@ -34,6 +34,8 @@ export interface EndpointDefinition {
   readonly headers?: Readonly<Record<string, string>>;
   /** Statuses of errors beyond those that follow from access, body and parameters: 404 for unknown rows, 409 for conflicts, 412, 416, 429. */
   readonly errors?: readonly (404 | 409 | 412 | 416 | 429)[];
+  /** The body of a 409 that says more than its sentence. Other 409s of the call have the sentence alone. */
+  readonly conflict?: Shape;
   /** Whether admins never change afterwards what it adds, so that it has no row tag and nothing is meant for a state of it. */
   readonly isImmutable?: boolean;
 }

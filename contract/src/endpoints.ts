@@ -36,6 +36,7 @@ import { listRememberedPeople } from './people-choices.ts';
 import { getPagePicture, getPlayerPicture, getPrizePicture } from './pictures.ts';
 import {
   addPlayer,
+  addPlayers,
   anonymisePlayer,
   archivePlayer,
   changePlayer,
@@ -78,6 +79,7 @@ export const endpoints = [
   liftBonusBlock,
   listPlayers,
   addPlayer,
+  addPlayers,
   changePlayer,
   removePlayer,
   archivePlayer,

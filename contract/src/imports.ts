@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Entry } from './entries.ts';
-import { ErrorBody } from './failures.ts';
 import { PeopleChoices, PersonChoice } from './people-choices.ts';
+import { Undecided, Unsure } from './unsure.ts';
 import { Count, Csv, Day, Id, Month } from './values.ts';
 
 /** The largest table, in MB: about 130 000 lines of a tracker. */
@@ -38,16 +38,6 @@ export const ImportOptions = z.object({
   people: PeopleChoices.optional(),
 });
 export type ImportOptions = z.output<typeof ImportOptions>;
-
-/** Something that must be decided before the file can be imported, with what can be chosen. */
-export const Unsure = z.object({
-  about: z.enum(['sheet', 'day', 'column', 'person']),
-  /** The field of a column, or a person's name as the file has it; null for a sheet or a day. */
-  subject: z.string().nullable(),
-  question: z.string(),
-  /** `value` is for the option, `label` for a person. */
-  choices: z.array(z.object({ value: z.string(), label: z.string() })),
-});
 
 /** A name of the file, and how it was matched with the players. */
 const PersonInFile = z.object({
@@ -108,7 +98,7 @@ export const ImportReport = z.object({
 export type ImportReport = z.output<typeof ImportReport>;
 
 /** The body of a 409 of an import: what must be decided first. */
-export const UndecidedImport = ErrorBody.extend({ unsure: z.array(Unsure), read: ImportRead });
+export const UndecidedImport = Undecided.extend({ read: ImportRead });
 
 const Options = z
   .string()
@@ -136,4 +126,5 @@ export const importTracker = endpoint({
   body: Csv,
   form: z.object({ file: z.file(), options: Options.optional() }),
   replies: { 200: ImportReport },
+  conflict: UndecidedImport,
 });

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { cleanName } from './name-key.ts';
+import { MOST_NEW_PLAYERS } from './new-players-limit.ts';
+import { PeopleChoices } from './people-choices.ts';
 import { tagged } from './row-tag.ts';
+import { Undecided } from './unsure.ts';
 import { Count, Day, Id, Instant, Int32, Month, Reason, text, WithId } from './values.ts';
 
 export const Player = z.object({
@@ -68,6 +71,43 @@ export const addPlayer = endpoint({
   summary: 'Adds a player; points given by hand become rows of the ledger',
   body: NewPlayer,
   replies: { 201: tagged(Player) },
+});
+
+/** Many new players, without points, a row for each. */
+export const NewPlayers = z.object({
+  players: z
+    .array(NewPlayer.pick({ name: true, joinedOn: true }))
+    .min(1)
+    .max(MOST_NEW_PLAYERS),
+  /**
+   * What was decided for names that are like a player's, or that the list has more than once: a new player for each of its rows,
+   * the player with this id, or `skip`: of a name that only repeats itself, the rows after the first.
+   */
+  people: PeopleChoices.optional(),
+});
+export type NewPlayers = z.output<typeof NewPlayers>;
+
+/** What happened to each row, in the order of the request. `row` counts from 0; `player` is null for a row that was skipped. */
+export const AddedPlayers = z.object({
+  rows: z.array(
+    z.object({
+      row: Count,
+      outcome: z.enum(['created', 'existing', 'skipped']),
+      player: tagged(Player).nullable(),
+    }),
+  ),
+});
+export type AddedPlayers = z.output<typeof AddedPlayers>;
+
+export const addPlayers = endpoint({
+  method: 'POST',
+  path: '/api/admin/players/bulk',
+  access: 'admin',
+  summary:
+    'Adds many players without points, all or none; 409 asks about each name that is like a player’s, or twice in the list',
+  body: NewPlayers,
+  replies: { 201: AddedPlayers },
+  conflict: Undecided,
 });
 
 export const changePlayer = endpoint({

@@ -11,3 +11,7 @@ export type Tagged<Row> = Row & z.output<typeof RowTag>;
 
 /** Returns the shape of a row with its tag. Answers to the public carry none. */
 export const tagged = <Shape extends z.ZodType>(shape: Shape) => shape.and(RowTag);
+
+/** Returns whether a shape is a row with its tag. */
+export const isTagged = (shape: unknown): boolean =>
+  shape instanceof z.ZodIntersection && shape.def.right === RowTag;

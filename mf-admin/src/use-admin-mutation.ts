@@ -16,8 +16,8 @@ interface AdminMutation<Input, Result extends Changed> {
   readonly run: (input: Input) => Promise<Result>;
   /** The toast after a success. */
   readonly done: string | ((result: Result, input: Input) => ToastMessage);
-  /** The toast after a failure; `reason` is the server's own sentence, if it sent one. */
-  readonly failed: (reason: string | undefined) => ToastMessage;
+  /** The toast after a failure, or none if the screen tells it; `reason` is the server's own sentence, if it sent one. */
+  readonly failed: (reason: string | undefined, error: Error) => ToastMessage | undefined;
   /** What is fetched again after the change. */
   readonly refreshes: readonly Stale[] | ((input: Input) => readonly Stale[]);
   /** Offers «Annulla» in the toast after a success. */
@@ -77,7 +77,8 @@ export function useAdminMutation<Input, Result extends Changed>({
         if (conflict === 'toast' || !error.current) notify(changedMeanwhile);
         return void refreshAfter(input);
       }
-      notify({ ...failed(reasonOf(error)), tone: 'error' });
+      const message = failed(reasonOf(error), error);
+      if (message) notify({ ...message, tone: 'error' });
     },
   });
 }

@@ -2,6 +2,7 @@ import { DATA_AGE_HEADER } from '../data-age.ts';
 import type { EndpointDefinition, InputOf, ReplyOf } from '../endpoint.ts';
 import type { endpoints } from '../endpoints.ts';
 import type { InvalidInput } from '../failures.ts';
+import type { Unsure } from '../unsure.ts';
 import { adminHeaders } from './admin-headers.ts';
 
 // Type imports only: the schemas and zod stay out of the browsers' bundles.
@@ -33,17 +34,20 @@ export class CallError extends Error {
   readonly current: unknown;
   readonly retryAfter: number | undefined;
   readonly issues: InvalidInput['issues'];
+  /** What must be decided first (409); empty if it is no such answer. */
+  readonly unsure: readonly Unsure[];
 
   constructor(status: number, body: string, statusText: string, retryAfter?: number) {
     super(`${status}: ${body || statusText}`);
     this.name = 'CallError';
     this.status = status;
     this.retryAfter = retryAfter;
-    const { error, current, issues } = fieldsOf(body);
+    const { error, current, issues, unsure } = fieldsOf(body);
     this.serverMessage = typeof error === 'string' ? error : undefined;
     this.current = current;
-    // Only our own server sends issues, by the contract's shape.
+    // Only our own server sends these, by the contract's shapes.
     this.issues = Array.isArray(issues) ? (issues as InvalidInput['issues']) : [];
+    this.unsure = Array.isArray(unsure) ? (unsure as Unsure[]) : [];
   }
 }
 
@@ -51,6 +55,7 @@ function fieldsOf(body: string): {
   readonly error?: unknown;
   readonly current?: unknown;
   readonly issues?: unknown;
+  readonly unsure?: unknown;
 } {
   try {
     const parsed: unknown = JSON.parse(body);

@@ -25,6 +25,8 @@ export type TextFieldProps = Pick<
   FieldNotesProps & {
     label: string;
     placeholder?: string;
+    /** What is pasted, before it is taken. */
+    onPaste?: NonNullable<AriaTextFieldProps['onPaste']>;
     /** For moving the focus to an invalid field. */
     inputRef?: Ref<HTMLInputElement>;
   };

@@ -9,7 +9,7 @@ import { PlayerDialog } from './player-dialog.tsx';
 const meta = {
   title: 'Amministrazione/Partecipante',
   component: PlayerDialog,
-  args: { player: null, day: TODAY, today: TODAY, onArchived: fn(), onClose: fn() },
+  args: { player: null, day: TODAY, today: TODAY, onPasteNames: fn(), onArchived: fn(), onClose: fn() },
   decorators: [loggedIn],
   beforeEach: ({ msw }) => {
     removeAllDrafts();
@@ -59,6 +59,18 @@ export const ManyNames: Story = {
     const dialog = within(screen.getByRole('dialog', { name: 'Nuovo Partecipante' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Chiudi' }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+};
+
+/** A list of names pasted into «Nome» goes to the dialog of many; one name stays here. */
+export const PastedList: Story = {
+  play: async ({ args }) => {
+    const name = await screen.findByRole('textbox', { name: 'Nome' });
+    await waitFor(() => expect(name).toHaveFocus());
+    await userEvent.paste('Ada Neri\n');
+    await expect(args.onPasteNames).not.toHaveBeenCalled();
+    await userEvent.paste('Ada Neri\nBice Riva\n');
+    await expect(args.onPasteNames).toHaveBeenCalledWith('Ada Neri\nBice Riva\n');
   },
 };
 

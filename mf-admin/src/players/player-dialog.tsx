@@ -5,13 +5,14 @@ import { DatePicker } from '@vetta/design-system/date-picker';
 import { Grid } from '@vetta/design-system/grid';
 import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
-import { type FormEvent, useRef, useState } from 'react';
+import { type ClipboardEvent, type FormEvent, useRef, useState } from 'react';
 import { type Control, Controller } from 'react-hook-form';
 import { DisqualifyDialog } from '../disqualifications/disqualify-dialog.tsx';
 import { RowDialog } from '../edits/row-dialog.tsx';
 import { type AfterSave, useRowForm } from '../edits/use-row-form.ts';
 import { FormNumber } from '../form-number.tsx';
 import { FormText } from '../form-text.tsx';
+import { pastedNames } from './pasted-names.ts';
 import {
   changedFields,
   newPlayer,
@@ -30,6 +31,8 @@ interface PlayerDialogProps {
   /** The chosen day, and today. */
   readonly day: string;
   readonly today: string;
+  /** Several names were pasted into the name of a new player. */
+  readonly onPasteNames: (text: string) => void;
   readonly onArchived: () => void;
   readonly onClose: () => void;
 }
@@ -46,7 +49,7 @@ const isSentFromName = ({ currentTarget }: FormEvent): boolean => {
  * Creates or edits a participant; disqualifies or archives one. Enter in the name of a new one saves and stays for the next
  * name; the button saves and closes.
  */
-export function PlayerDialog({ player, day, today, onArchived, onClose }: PlayerDialogProps) {
+export function PlayerDialog({ player, day, today, onPasteNames, onArchived, onClose }: PlayerDialogProps) {
   const [isDisqualifying, setDisqualifying] = useState(false);
   const [isDateIncomplete, setDateIncomplete] = useState(false);
   const [added, setAdded] = useState<string>();
@@ -82,6 +85,12 @@ export function PlayerDialog({ player, day, today, onArchived, onClose }: Player
     staysOpen.current = isSentFromName(event);
     return form.submit(event);
   };
+  const pasteName = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text/plain');
+    if (pastedNames(text).length < 2) return;
+    event.preventDefault();
+    onPasteNames(text);
+  };
   const isTyped = form.draft.isTyped || isDateIncomplete;
   return (
     <RowDialog
@@ -109,6 +118,7 @@ export function PlayerDialog({ player, day, today, onArchived, onClose }: Player
         isDateIncomplete={isDateIncomplete}
         onDateIncomplete={setDateIncomplete}
         nameNote={player ? undefined : nameNote(added)}
+        onPasteName={player ? undefined : pasteName}
       />
       {player && (
         <PlayerState
@@ -135,11 +145,12 @@ interface PlayerFieldsetProps {
   readonly isDateIncomplete: boolean;
   readonly onDateIncomplete: (isIncomplete: boolean) => void;
   readonly nameNote: string | undefined;
+  readonly onPasteName: ((event: ClipboardEvent) => void) | undefined;
 }
 
 const nameNote = (added: string | undefined): string =>
   added === undefined
-    ? 'Basta il nome: con Invio lo aggiungi e passi al prossimo.'
+    ? 'Basta il nome: con Invio lo aggiungi e passi al prossimo. Puoi anche incollare un elenco.'
     : `${added} è in gara. Scrivi il prossimo nome, oppure chiudi.`;
 
 // Hand edits can leave a sum below zero: with a minimum of 0 the field would change it.
@@ -156,6 +167,7 @@ const PlayerFieldset = ({
   isDateIncomplete,
   onDateIncomplete,
   nameNote,
+  onPasteName,
 }: PlayerFieldsetProps) => (
   <Stack gap="md">
     <FormText
@@ -163,6 +175,7 @@ const PlayerFieldset = ({
       name={NAME}
       label={playerFields.name.label}
       description={nameNote}
+      onPaste={onPasteName}
       autoFocus
     />
     <Grid columns="narrow" gap="sm">

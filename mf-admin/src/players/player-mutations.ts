@@ -18,6 +18,26 @@ export const useAddPlayer = () =>
     refreshes: playersData,
   });
 
+export const useAddPlayers = () =>
+  useAdminMutation({
+    run: (body: Input<'POST /api/admin/players/bulk'>['body']) =>
+      callWithStatus('POST /api/admin/players/bulk', { body }),
+    done: ({ reply }) => ({
+      title: addedInWords(reply.rows.filter(({ outcome }) => outcome === 'created').length),
+    }),
+    failed: (reason, error) =>
+      error instanceof CallError && error.unsure.length > 0
+        ? undefined
+        : withReason("Errore nell'aggiunta dei partecipanti")(reason),
+    isUndoable: true,
+    refreshes: playersData,
+  });
+
+const addedInWords = (count: number): string => {
+  if (count === 0) return 'Non c’era nessuno da aggiungere';
+  return count === 1 ? 'Partecipante aggiunto con successo' : `${count} partecipanti aggiunti con successo`;
+};
+
 export const useChangePlayer = () =>
   useAdminMutation({
     run: changePlayer,

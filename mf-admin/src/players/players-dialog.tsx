@@ -4,6 +4,7 @@ import type { Tagged } from '@vetta/contract/row-tag';
 import { AnonymiseDialog } from '../archived-players/anonymise-dialog.tsx';
 import { RemoveDialog } from '../edits/remove-dialog.tsx';
 import { EntryDialog } from '../entries/entry-dialog.tsx';
+import { NewPeopleDialog } from './new-people-dialog.tsx';
 import { PlayerDialog } from './player-dialog.tsx';
 import { useRemovePlayer } from './player-mutations.ts';
 import type { OpenDialog } from './use-open-dialog.ts';
@@ -14,19 +15,39 @@ interface PlayersDialogProps {
   readonly day: string;
   readonly today: string;
   readonly entries: ReadonlyMap<string, Tagged<Entry>> | undefined;
+  /** Several names were pasted where one is asked for. */
+  readonly onPasteNames: (text: string) => void;
   readonly onClose: () => void;
   /** The dialog's player is no longer among the cards. */
   readonly onGone: () => void;
 }
 
 /** Shows the open dialog. */
-export function PlayersDialog({ dialog, players, day, today, entries, onClose, onGone }: PlayersDialogProps) {
+export function PlayersDialog({
+  dialog,
+  players,
+  day,
+  today,
+  entries,
+  onPasteNames,
+  onClose,
+  onGone,
+}: PlayersDialogProps) {
   const remove = useRemovePlayer();
   switch (dialog.kind) {
     case 'player':
       return (
-        <PlayerDialog player={dialog.player} day={day} today={today} onArchived={onGone} onClose={onClose} />
+        <PlayerDialog
+          player={dialog.player}
+          day={day}
+          today={today}
+          onPasteNames={onPasteNames}
+          onArchived={onGone}
+          onClose={onClose}
+        />
       );
+    case 'people':
+      return <NewPeopleDialog text={dialog.text} onClose={onClose} />;
     case 'remove':
       return (
         <RemoveDialog title="Elimina Partecipante" row={dialog.player.id} remove={remove} onClose={onClose}>

@@ -1,6 +1,6 @@
 import { formatDay } from '@vetta/contract/client/formats';
 import { Button } from '@vetta/design-system/button';
-import { Plus, UserPlus } from 'lucide-react';
+import { Plus, UserPlus, Users } from 'lucide-react';
 import { SectionHeader } from '../section-header.tsx';
 
 interface PlayersHeaderProps {
@@ -9,11 +9,19 @@ interface PlayersHeaderProps {
   readonly total: number | undefined;
   readonly withData: number | undefined;
   readonly onAddPlayer: () => void;
+  readonly onAddPeople: () => void;
   readonly onEnterDay: () => void;
 }
 
 /** The page's title, the day's progress and the buttons that add a player or an entry. */
-export const PlayersHeader = ({ day, total, withData, onAddPlayer, onEnterDay }: PlayersHeaderProps) => (
+export const PlayersHeader = ({
+  day,
+  total,
+  withData,
+  onAddPlayer,
+  onAddPeople,
+  onEnterDay,
+}: PlayersHeaderProps) => (
   <SectionHeader
     title="Gestione Partecipanti"
     subtitle={
@@ -27,6 +35,10 @@ export const PlayersHeader = ({ day, total, withData, onAddPlayer, onEnterDay }:
         <Button onPress={onAddPlayer}>
           <UserPlus size={18} aria-hidden="true" />
           Aggiungi Partecipante
+        </Button>
+        <Button onPress={onAddPeople}>
+          <Users size={18} aria-hidden="true" />
+          Aggiungi più persone
         </Button>
         {/* In an empty office the one accent is on the button that adds the first player. */}
         <Button

@@ -33,8 +33,10 @@ export function PlayersOfDay({ today }: { readonly today: string }) {
     searchField.current?.focus();
   };
   const addPlayer = () => open({ kind: 'player', player: null });
+  const addPeople = (text = '') => open({ kind: 'people', text });
   const enterDay = () => open({ kind: 'entry', playerId: null });
   useDialogFromAddress('partecipante', addPlayer);
+  useDialogFromAddress('persone', addPeople);
   useDialogFromAddress('entry', enterDay);
 
   return (
@@ -44,6 +46,7 @@ export function PlayersOfDay({ today }: { readonly today: string }) {
         total={players.data?.length}
         withData={entries && countWithData(sorted, entries)}
         onAddPlayer={addPlayer}
+        onAddPeople={() => addPeople()}
         onEnterDay={enterDay}
       />
       <PlayersToolbar
@@ -65,7 +68,7 @@ export function PlayersOfDay({ today }: { readonly today: string }) {
           onShowBoard={showAll}
         />
       ) : (
-        <LoadedPlayers query={players} onAddPlayer={addPlayer}>
+        <LoadedPlayers query={players} onAddPlayer={addPlayer} onAddPeople={() => addPeople()}>
           {(loaded) => (
             <PlayerList
               players={loaded}
@@ -90,6 +93,7 @@ export function PlayersOfDay({ today }: { readonly today: string }) {
           day={day}
           today={today}
           entries={entries}
+          onPasteNames={addPeople}
           onClose={close}
           onGone={closeAfterRemoval}
         />

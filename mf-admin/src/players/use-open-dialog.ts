@@ -6,6 +6,7 @@ import { focusContent } from '../focus-content.ts';
 /** A dialog of the page. */
 export type OpenDialog =
   | { readonly kind: 'player'; readonly player: Tagged<Player> | null }
+  | { readonly kind: 'people'; readonly text: string }
   | { readonly kind: 'remove'; readonly player: Player }
   | { readonly kind: 'anonymise'; readonly player: Player }
   | { readonly kind: 'entry'; readonly playerId: string | null };

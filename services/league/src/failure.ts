@@ -1,4 +1,5 @@
 import type { InvalidInput } from '@vetta/contract/failures';
+import type { Unsure } from '@vetta/contract/unsure';
 
 /** The HTTP statuses with which a command may refuse. */
 export type FailureStatus = 400 | 404 | 409;
@@ -16,6 +17,21 @@ export class Failure extends Error {
     this.code = code;
     this.status = status;
     this.issues = issues;
+  }
+}
+
+/** A change before which something must be decided: `details` says what. Nothing was changed. */
+export class Undecided extends Failure {
+  readonly details: { readonly unsure: readonly Unsure[] };
+
+  /** `nothing` says that nothing was done: «Non è stato importato nulla.» */
+  constructor(code: string, nothing: string, details: Undecided['details']) {
+    const [first, ...others] = details.unsure;
+    const more =
+      others.length === 1 ? ' (e un’altra cosa da decidere)' : ` (e altre ${others.length} cose da decidere)`;
+    super(code, 409, `${first?.question ?? ''}${others.length === 0 ? '' : more} ${nothing}`);
+    this.name = 'Undecided';
+    this.details = details;
   }
 }
 

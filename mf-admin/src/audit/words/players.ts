@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { fieldChanges } from '../../fields/fields.ts';
 import { playerFields } from '../../players/player-fields.ts';
 import type { Teller } from './account.ts';
+import { enumerated } from './enumeration.ts';
 
 const Stored = Player.nullable();
 
@@ -23,6 +24,22 @@ export const tellPlayer: Teller = ({ before, after }) => {
   if (only.field === playerFields.name.name) return { did: `ha rinominato ${only.before} in ${only.after}` };
   return { did: `ha modificato ${name}: ${only.field} ${only.before} → ${only.after}` };
 };
+
+/** Many players, added in one call. */
+export const tellPlayers: Teller = (change, names) => {
+  const { data } = Player.array().safeParse(change.after);
+  if (data === undefined) return undefined;
+  const [only, ...others] = data;
+  if (only === undefined) return { did: 'ha controllato un elenco di nomi: non c’era nessuno da aggiungere' };
+  if (others.length === 0) return tellPlayer({ ...change, after: only }, names);
+  const named = data.slice(0, NAMED).map(({ name }) => name);
+  const rest = data.length - named.length;
+  const who = enumerated(rest === 0 ? named : [...named, `${rest} ${rest === 1 ? 'altro' : 'altri'}`]);
+  return { did: `ha aggiunto ${data.length} partecipanti: ${who}` };
+};
+
+/** How many of many new players are named. */
+const NAMED = 10;
 
 /** A leaver, or one who is back. */
 export const tellArchive: Teller = ({ after }) => {

@@ -13,7 +13,7 @@ import {
   tellVersion,
   tellWipedDemo,
 } from './operation.ts';
-import { tellAnonymised, tellArchive, tellDisqualification, tellPlayer } from './players.ts';
+import { tellAnonymised, tellArchive, tellDisqualification, tellPlayer, tellPlayers } from './players.ts';
 import { tellHandover, tellPrize, tellVoidedDraw } from './prizes.ts';
 import { tellScreen, tellScreenCommand } from './screens.ts';
 import { tellContent, tellRule } from './texts.ts';
@@ -38,6 +38,7 @@ const tellers: Readonly<Record<Action, Teller>> = {
   'DELETE /api/admin/player-bonuses/{id}': tellAward,
   'POST /api/admin/bonus-blocks/lift': tellLiftedBlock,
   'POST /api/admin/players': tellPlayer,
+  'POST /api/admin/players/bulk': tellPlayers,
   'PUT /api/admin/players/{id}': tellPlayer,
   'DELETE /api/admin/players/{id}': tellPlayer,
   'PUT /api/admin/players/{id}/archive': tellArchive,

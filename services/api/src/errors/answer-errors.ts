@@ -1,5 +1,5 @@
 import { UnreadableTable } from '@vetta/contract/tracker/table';
-import { Failure } from '@vetta/league/failure';
+import { Failure, Undecided } from '@vetta/league/failure';
 import { UndecidedImport } from '@vetta/league/imports/import-tracker';
 import {
   isConflict,
@@ -56,6 +56,7 @@ function refusalOf(error: unknown): HttpError | undefined {
     const { message, read } = error;
     return new HttpError(409, message, { details: { unsure: read.unsure, read } });
   }
+  if (error instanceof Undecided) return new HttpError(409, error.message, { details: error.details });
   if (error instanceof Failure) return new HttpError(error.status, error.message, { issues: error.issues });
   if (error instanceof StoreAway) return storeAway();
   if (isDiskError(error)) return diskFull();

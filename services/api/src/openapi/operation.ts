@@ -1,4 +1,5 @@
 import { type EndpointDefinition, isOptional, mediaTypeOf } from '@vetta/contract/endpoint';
+import { ErrorBody } from '@vetta/contract/failures';
 import { z } from 'zod';
 import { answersRowTag, takesIfMatch, takesIfNoneMatch } from '../serve/if-match.ts';
 import type { errorResponses } from './error-responses.ts';
@@ -107,17 +108,26 @@ const descriptions: Readonly<Record<string, string>> = {
 };
 
 function errorsOf(endpoint: EndpointDefinition) {
-  const { method, path, access, params, query, body, form, replies, errors } = endpoint;
+  const { method, path, access, params, query, body, form, replies, errors, conflict } = endpoint;
   const statuses: (keyof typeof errorResponses)[] = [...(errors ?? [])];
   if (access === 'admin') statuses.push(401, 429);
   if (query || body || form) statuses.push(400);
   if (params) statuses.push(404);
-  if (method !== 'GET' && (params || body)) statuses.push(409);
+  if (method !== 'GET' && (params || body || conflict)) statuses.push(409);
   if (takesIfMatch(endpoint)) statuses.push(412);
   if (body || form) statuses.push(413, 415);
   if (!isAboutThisProcess(path) && !(503 in replies)) statuses.push(503);
-  return Object.fromEntries(statuses.map((status) => [status, { $ref: `#/components/responses/${status}` }]));
+  const responses = Object.fromEntries(
+    statuses.map((status) => [status, { $ref: `#/components/responses/${status}` }]),
+  );
+  return conflict ? { ...responses, 409: undecided(conflict) } : responses;
 }
+
+const undecided = (shape: z.ZodType) => ({
+  description:
+    'Something must be decided first: `unsure` says what; or, with `error` alone, it conflicts with the data',
+  content: { 'application/json': { schema: jsonSchema(z.union([shape, ErrorBody]), 'output') } },
+});
 
 /** Whether a path is one of health, readiness and metrics, which answer without the database. */
 const isAboutThisProcess = (path: string): boolean => /^\/[a-z]+$/.test(path);

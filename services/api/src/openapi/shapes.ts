@@ -12,8 +12,16 @@ import {
   PluginVersion,
 } from '@vetta/contract/generations';
 import { Readiness } from '@vetta/contract/health';
+import { ImportOptions, ImportRead, ImportReport, UndecidedImport } from '@vetta/contract/imports';
 import { AdminMonth, MonthDetail, MonthSummary } from '@vetta/contract/months';
-import { Disqualification, NewPlayer, Player, PlayerChange } from '@vetta/contract/players';
+import {
+  AddedPlayers,
+  Disqualification,
+  NewPlayer,
+  NewPlayers,
+  Player,
+  PlayerChange,
+} from '@vetta/contract/players';
 import { NewPrize, Prize, PrizeChange } from '@vetta/contract/prizes';
 import { Receipt } from '@vetta/contract/receipts';
 import { RowTag } from '@vetta/contract/row-tag';
@@ -32,9 +40,11 @@ import {
 import { Setting, SettingChange } from '@vetta/contract/settings';
 import { Contest, GameRule, Site } from '@vetta/contract/site';
 import { Leaderboard, Standing } from '@vetta/contract/standings';
+import { Undecided, Unsure } from '@vetta/contract/unsure';
 
 /** The shapes that have a name in the document: it writes each once and refers to it. */
 export const shapes = {
+  AddedPlayers,
   AdminMonth,
   Award,
   Beat,
@@ -53,6 +63,9 @@ export const shapes = {
   GameRule,
   GenerationHistory,
   GenerationRecord,
+  ImportOptions,
+  ImportRead,
+  ImportReport,
   InvalidInput,
   Leaderboard,
   MonthDetail,
@@ -62,6 +75,7 @@ export const shapes = {
   NewEntry,
   NewGeneration,
   NewPlayer,
+  NewPlayers,
   NewPrize,
   NewRule,
   Player,
@@ -89,4 +103,7 @@ export const shapes = {
   SettingChange,
   Site,
   Standing,
+  Undecided,
+  UndecidedImport,
+  Unsure,
 };

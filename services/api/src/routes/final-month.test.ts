@@ -57,6 +57,9 @@ async function screenPath(name: string): Promise<string> {
 const changes: Readonly<Record<string, () => Promise<Asked & { path?: string; status?: number }>>> = {
   'POST /api/admin/recalculate-leaderboard': async () => ({}),
   'POST /api/admin/players': async () => ({ body: { name: 'Dora', score: 9000, joinedOn: '2025-10-01' } }),
+  'POST /api/admin/players/bulk': async () => ({
+    body: { players: [{ name: 'Elio', joinedOn: '2025-10-01' }, { name: 'Fede' }] },
+  }),
   'PUT /api/admin/players/{id}': async () => ({
     path: `/api/admin/players/${api.ids.Bruno}`,
     body: { name: 'Bruno Neri', position: 1, score: 5000, bonus: 600, total: 9999, joinedOn: '2025-10-20' },

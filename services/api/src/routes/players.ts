@@ -1,6 +1,7 @@
 import * as calls from '@vetta/contract/players';
 import { listEntryDates } from '@vetta/league/entries/list-entries';
 import { addPlayer } from '@vetta/league/players/add-player';
+import { addPlayers } from '@vetta/league/players/add-players';
 import { anonymisePlayer } from '@vetta/league/players/anonymise-player';
 import { archivePlayer } from '@vetta/league/players/archive-player';
 import { changePlayer } from '@vetta/league/players/change-player';
@@ -8,7 +9,7 @@ import { disqualifyPlayer } from '@vetta/league/players/disqualify-player';
 import { listDisqualifications } from '@vetta/league/players/list-disqualifications';
 import { listArchivedPlayers, listPlayers } from '@vetta/league/players/list-players';
 import { removePlayer } from '@vetta/league/players/remove-player';
-import { withTags } from '../serve/if-match.ts';
+import { withTag, withTags } from '../serve/if-match.ts';
 import { serve } from '../serve/serve.ts';
 import { serveStandingsChange } from '../serve/serve-change.ts';
 
@@ -18,6 +19,11 @@ export const playerRoutes = [
   ),
   serve(calls.listEntryDates, ({ params }, { db }) => listEntryDates(db, params.id)),
   serveStandingsChange(calls.addPlayer, ({ body }, { trx, now }) => addPlayer(trx, body, now)),
+  serveStandingsChange(calls.addPlayers, async ({ body }, { trx, now }) => {
+    const { rows, ...change } = await addPlayers(trx, body, now);
+    const tagged = rows.map((row) => ({ ...row, player: row.player && withTag(row.player) }));
+    return { ...change, reply: { rows: tagged } };
+  }),
   serveStandingsChange(calls.changePlayer, ({ params, body }, { trx, now }) =>
     changePlayer(trx, params.id, body, now),
   ),

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { EndpointDefinition } from '@vetta/contract/endpoint';
 import type { Entry, NewDay } from '@vetta/contract/entries';
-import type { Tagged } from '@vetta/contract/row-tag';
+import { isTagged, type Tagged } from '@vetta/contract/row-tag';
 import type { Context } from 'koa';
 import { changedSinceRead, rowsChangedSinceRead } from '../errors/http-error.ts';
 
-type Call = Pick<EndpointDefinition, 'method' | 'replies' | 'form' | 'isImmutable'>;
+type Call = Pick<EndpointDefinition, 'method' | 'replies' | 'isImmutable'>;
 
 /** Returns the tag of a row, a hash of its JSON: equal in every call that answers the row. */
 const rowTag = (row: unknown): string =>
@@ -28,9 +28,9 @@ export const takesIfMatch = (call: Call): boolean =>
 /** Whether a call accepts `If-None-Match: *`, which refuses to replace a row. */
 export const takesIfNoneMatch = addsOrReplaces;
 
-/** Whether a call answers the row that it wrote, with its tag in the body and as ETag. An uploaded file is no row. */
-export const answersRowTag = ({ method, replies, form, isImmutable }: Call): boolean =>
-  method === 'PUT' || (method === 'POST' && 201 in replies && form === undefined && !isImmutable);
+/** Whether a call answers the row that it wrote, with its tag in the body and as ETag. */
+export const answersRowTag = ({ method, replies }: Call): boolean =>
+  method === 'PUT' || (method === 'POST' && isTagged(replies[201]));
 
 /**
  * Throws 412 with the current row if the request was meant for another state of it; `row` is null where there is none.

@@ -5,6 +5,7 @@ const labels: Readonly<Record<string, string>> = {
   'DELETE /api/admin/player-bonuses/{id}': 'Bonus rimosso',
   'POST /api/admin/bonus-blocks/lift': 'Bonus riattivato',
   'POST /api/admin/players': 'Partecipante aggiunto',
+  'POST /api/admin/players/bulk': 'Partecipanti aggiunti',
   'PUT /api/admin/players/{id}': 'Partecipante modificato',
   'DELETE /api/admin/players/{id}': 'Partecipante eliminato',
   'PUT /api/admin/players/{id}/archive': 'Archiviazione di un partecipante',

@@ -3,7 +3,7 @@ import type { ImportRead, ImportReport } from '@vetta/contract/imports';
 import type { Change } from '../change.ts';
 import { removeDemo } from '../demo/remove-demo.ts';
 import { writeEntries } from '../entries/write-entries.ts';
-import { Failure } from '../failure.ts';
+import { Undecided } from '../failure.ts';
 import { createPlayers } from '../players/create-players.ts';
 import type { LockedTransaction } from '../standings/lock.ts';
 import { noteChange, updateSumsOfOpenMonths } from '../standings/update-sums.ts';
@@ -17,17 +17,12 @@ import { strictTracker, type TrackerSource } from './tracker-source.ts';
 /** What the audit says of an import, beside its journal. */
 export type ImportSummary = Pick<ImportReport, 'entries' | 'demoRemoved'> & { readonly newPlayers: number };
 
-/** A file of which something must be decided before it can be imported: `read.unsure` says what. */
-export class UndecidedImport extends Failure {
+/** A file of which something must be decided before it can be imported. */
+export class UndecidedImport extends Undecided {
   readonly read: ImportRead;
 
   constructor(read: ImportRead) {
-    const [first, ...others] = read.unsure;
-    super(
-      'undecided_import',
-      409,
-      `${first?.question ?? ''}${others.length === 0 ? '' : ` (e altre ${others.length} cose da decidere)`} Non è stato importato nulla.`,
-    );
+    super('undecided_import', 'Non è stato importato nulla.', { unsure: read.unsure });
     this.name = 'UndecidedImport';
     this.read = read;
   }

@@ -8,8 +8,8 @@ import type { Day, Month } from '@vetta/contract/values';
 import { hasDemo } from '../demo/remove-demo.ts';
 import { entryColumns } from '../entries/entry-columns.ts';
 import { GIVEN, OUTCOME } from '../entries/write-entries.ts';
-import { failure } from '../failure.ts';
 import { type ImportBeginning, importBeginning } from '../months/first-day.ts';
+import { questionOf, UnknownChoice } from '../players/ask-person.ts';
 import { leftInWords } from '../players/leavers.ts';
 import type { Database } from '../store/database.ts';
 import { rows } from '../store/rows.ts';
@@ -41,12 +41,6 @@ export interface ImportPlan {
 
 /** The largest number of replaced entries in a report. */
 const SHOWN = 100;
-
-const UnknownChoice = failure(
-  'unknown_choice',
-  400,
-  (name: string) => `Il partecipante scelto per «${name}» non c’è: sceglilo di nuovo`,
-);
 
 /**
  * Reads a file and compares it with the league. Changes nothing. Lines before the first day of a league that has begun need
@@ -282,25 +276,6 @@ async function unchangedDays(db: Database, entries: readonly PlannedEntry[]): Pr
     { entries: JSON.stringify(entries) },
   );
   return new Set(stored.map(({ day }) => day));
-}
-
-const questionOf = ({ name, how, candidates }: PersonInFile): ImportRead['unsure'][number] => ({
-  about: 'person',
-  subject: name,
-  question: question(name, how, candidates),
-  choices: [
-    ...candidates.map((player) => ({ value: player.id, label: player.name })),
-    { value: 'new', label: 'Nuovo partecipante' },
-    { value: 'skip', label: 'Lascia fuori' },
-  ],
-});
-
-function question(name: string, how: PersonInFile['how'], [player, another]: readonly KnownPlayer[]): string {
-  if (player === undefined) return `«${name}» è un nuovo partecipante?`;
-  if (another !== undefined) return `Più partecipanti si chiamano così: chi è «${name}»?`;
-  return how === 'archived'
-    ? `${player.name} è tra gli archiviati: «${name}» è la stessa persona?`
-    : `«${name}» è ${player.name}?`;
 }
 
 function skippedRows({ rows: taken }: TrackerFile, people: People): ImportRead['leftOut'] {

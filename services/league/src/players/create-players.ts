@@ -6,15 +6,17 @@ import { rows } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';
 
 export interface NewcomerRow {
+  /** Chosen by the database if absent. */
+  readonly id?: string;
   readonly name: string;
   readonly joined_on: Day;
   readonly is_demo?: boolean;
 }
 
 const CREATE = `
-  insert into players (name, joined_on, is_demo, added_on, updated_at)
-  select name, joined_on, coalesce(is_demo, false), :today, :now
-  from jsonb_to_recordset(cast(:players as jsonb)) as given (name text, joined_on date, is_demo boolean)`;
+  insert into players (id, name, joined_on, is_demo, added_on, updated_at)
+  select coalesce(id, uuidv7()), name, joined_on, coalesce(is_demo, false), :today, :now
+  from jsonb_to_recordset(cast(:players as jsonb)) as given (id uuid, name text, joined_on date, is_demo boolean)`;
 
 /**
  * Inserts many players in one statement, writes them to the journal if one is given, and returns their ids. The caller

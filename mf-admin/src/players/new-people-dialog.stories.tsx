@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Unsure } from '@vetta/contract/unsure';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { loggedIn } from '../../testing/decorators.tsx';
+import { changes, mockApi, mockCall } from '../../testing/mock-api.ts';
+import { samplePlayers } from '../../testing/office.ts';
+import { NewPeopleDialog } from './new-people-dialog.tsx';
+
+const [chiara] = samplePlayers;
+const question: Unsure = {
+  about: 'person',
+  subject: 'Bice Riva',
+  question: `«Bice Riva» è ${chiara?.name}?`,
+  choices: [
+    { value: chiara?.id ?? '', label: chiara?.name ?? '' },
+    { value: 'new', label: 'Nuovo partecipante' },
+    { value: 'skip', label: 'Lascia fuori' },
+  ],
+};
+
+const meta = {
+  title: 'Amministrazione/Più persone',
+  component: NewPeopleDialog,
+  args: { text: '', onClose: fn() },
+  decorators: [loggedIn],
+  beforeEach: ({ msw }) => {
+    mockApi(msw);
+    msw.use(
+      mockCall('POST /api/admin/players/bulk', (body) => {
+        const { players, people = {} } = body as {
+          players: { name: string }[];
+          people?: Record<string, string>;
+        };
+        if (players.some(({ name }) => name === 'Bice Riva') && people['Bice Riva'] === undefined)
+          return Response.json(
+            { error: 'Non è stato aggiunto nessuno.', unsure: [question] },
+            { status: 409 },
+          );
+        const rows = players.map((player, row) => ({
+          row,
+          outcome: 'created',
+          player: { ...chiara, ...player },
+        }));
+        return Response.json({ rows }, { status: 201 });
+      }),
+    );
+  },
+} satisfies Meta<typeof NewPeopleDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A list is pasted and added at once: the button says how many people it adds. */
+export const Pasted: Story = {
+  play: async ({ args }) => {
+    const field = await screen.findByRole('textbox', { name: 'Nomi, uno per riga' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(screen.getByRole('button', { name: 'Aggiungi' })).toBeDisabled();
+    await userEvent.paste('Cognome\tNome\nNeri\tAda\nBlu\tZeno\n');
+    await userEvent.click(screen.getByRole('button', { name: 'Aggiungi 2 persone' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await expect(changes.mock.calls).toEqual([
+      ['POST /api/admin/players/bulk', { players: [{ name: 'Ada Neri' }, { name: 'Zeno Blu' }], people: {} }],
+    ]);
+    await screen.findByText('2 partecipanti aggiunti con successo');
+  },
+};
+
+/** Who may be here already is decided before anybody is added. */
+export const Asked: Story = {
+  args: { text: 'Ada Neri\nBice Riva' },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Aggiungi 2 persone' }));
+    await screen.findByText('Prima decidi chi sono');
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(screen.getByRole('button', { name: 'Aggiungi 2 persone' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: /«Bice Riva» è/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Nuovo partecipante' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Aggiungi 2 persone' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await expect(changes.mock.calls.at(-1)?.[1]).toMatchObject({ people: { 'Bice Riva': 'new' } });
+  },
+};

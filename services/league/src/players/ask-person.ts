@@ -1,0 +1,36 @@
+import type { PersonInFile } from '@vetta/contract/tracker/match-people';
+import type { Unsure } from '@vetta/contract/unsure';
+import { failure } from '../failure.ts';
+
+export const UnknownChoice = failure(
+  'unknown_choice',
+  400,
+  (name: string) => `Il partecipante scelto per «${name}» non c’è: sceglilo di nuovo`,
+);
+
+/** What is asked of a name that may be somebody's who is known. */
+export type AskedPerson = Pick<PersonInFile, 'name' | 'how' | 'candidates'>;
+
+/** Returns the question who a name is, with the players whom it may mean. */
+export const questionOf = ({ name, how, candidates }: AskedPerson): Unsure => ({
+  about: 'person',
+  subject: name,
+  question: question(name, how, candidates),
+  choices: [
+    ...candidates.map((player) => ({ value: player.id, label: player.name })),
+    { value: 'new', label: 'Nuovo partecipante' },
+    { value: 'skip', label: 'Lascia fuori' },
+  ],
+});
+
+function question(
+  name: string,
+  how: AskedPerson['how'],
+  [player, another]: AskedPerson['candidates'],
+): string {
+  if (player === undefined) return `«${name}» è un nuovo partecipante?`;
+  if (another !== undefined) return `Più partecipanti si chiamano così: chi è «${name}»?`;
+  return how === 'archived'
+    ? `${player.name} è tra gli archiviati: «${name}» è la stessa persona?`
+    : `«${name}» è ${player.name}?`;
+}
