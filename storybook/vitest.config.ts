@@ -37,6 +37,8 @@ export default mergeConfig(
               '--disable-quic',
               '--no-first-run',
               '--disable-background-networking',
+              // A device that asks for less transparency: a dialog then costs half of the drawing.
+              '--blink-settings=prefersReducedTransparency=true',
             ],
           },
         }),

@@ -14,6 +14,9 @@ const chromiumArgs = [
   '--disable-sync',
 ];
 
+/** The argument of a device that asks for less transparency: a dialog then costs a browser without a graphics card half. */
+export const lessTransparent = '--blink-settings=prefersReducedTransparency=true';
+
 /** Starts a headless Chromium; the caller closes it. Throws if there is none on the machine. */
 export async function launchChromium(moreArgs: readonly string[] = []): Promise<Browser> {
   const found = await findChromium();

@@ -37,6 +37,8 @@ globalStyle('*, *::before, *::after', {
           animationIterationCount: '1 !important',
           transitionDuration: '0.01ms !important',
         },
+        // Blurring the page behind a dialog is also most of what a computer without a graphics card draws.
+        [media.lessTransparent]: { backdropFilter: 'none !important' },
       },
     },
   },

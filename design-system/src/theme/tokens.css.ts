@@ -55,5 +55,6 @@ export const media = {
   desktop: '(min-width: 1100px)',
   coarse: '(pointer: coarse)',
   still: '(prefers-reduced-motion: reduce)',
+  lessTransparent: '(prefers-reduced-transparency: reduce)',
   forcedColors: '(forced-colors: active)',
 } as const;

@@ -107,6 +107,32 @@ test.each(preferences)('an important rule of any layer $does', async ({ reducedM
   }
 });
 
+test.each([
+  { wish: 'reduce', does: 'is not blurred for someone who asks for less transparency', filter: 'none' },
+  { wish: 'no-preference', does: 'is blurred otherwise', filter: 'blur(6px)' },
+])('the page behind a dialog $does', async ({ wish, filter }) => {
+  const page = await open('reduce');
+  await page.context().addCookies([{ name: 'intro', value: '2026-11-21', url: product.url }]);
+  await page.goto(product.url);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'prefers-reduced-transparency', value: wish }],
+  });
+  await page
+    .getByRole('button', { name: /, dettaglio dei punti$/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  const filters = await dialog.evaluate((element) => {
+    const own: string[] = [];
+    for (let at: Element | null = element; at; at = at.parentElement)
+      own.push(getComputedStyle(at).backdropFilter);
+    return own.filter((value) => value !== 'none');
+  });
+  expect(filters).toEqual(filter === 'none' ? [] : [filter]);
+});
+
 /** The films that the page asks for, by the first word of their files; one that loads in parts counts once. */
 function watchFilms(page: Page): Set<string> {
   const films = new Set<string>();

@@ -1,4 +1,4 @@
-import { launchChromium } from '@vetta/tools/testing/chromium';
+import { launchChromium, lessTransparent } from '@vetta/tools/testing/chromium';
 import type { Browser } from 'playwright';
 import { EVENING } from './evening.ts';
 import { dataFolder, startVetta } from './start-vetta.ts';
@@ -15,12 +15,13 @@ export interface StartedProduct {
 }
 
 /**
- * Starts a browser and a product with these variables, by default on an evening of November 2026. What was started is stopped
+ * Starts a browser on a device that asks for less transparency, and a product with these variables, by default on an evening
+ * of November 2026. What was started is stopped
  * again if the rest does not start.
  */
 export async function startProduct(variables: Readonly<Record<string, string>>): Promise<StartedProduct> {
   await using starting = new AsyncDisposableStack();
-  const browser = await launchChromium();
+  const browser = await launchChromium([lessTransparent]);
   starting.defer(() => browser.close());
   // With a clock of its own the product closes days by itself: a Temporal server would start for nothing.
   const { DEMO, CLOCK } = { DEMO: 'on', CLOCK: EVENING, ...variables };
