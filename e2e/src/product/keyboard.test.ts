@@ -145,6 +145,8 @@ test('a player is added, gets numbers, is renamed and removed by keyboard alone'
   await page.keyboard.type('Zeno Vetta');
   await press('Enter');
   await page.getByText('Partecipante aggiunto con successo').waitFor();
+  // The dialog stays for the next name.
+  await press('Escape');
   await page.getByRole('button', { name: 'Aggiungi Partecipante' }).and(page.locator(':focus')).waitFor();
 
   const card = page.getByRole('article', { name: 'Zeno Vetta' });
