@@ -19,17 +19,16 @@ export type ToastMessage = {
   tone?: 'info' | 'success' | 'error';
   /** A button, which also closes the toast: «Annulla». */
   action?: { label: string; onPress: () => void };
+  /** How long it stays, in milliseconds; 5 seconds by default. It stays while it is hovered or focused. */
+  stayMs?: number;
 };
 
 const queue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 1 });
 
-/** How long a toast stays, in milliseconds; it stays while it is hovered or focused. */
-const stay = 5000;
-
 /** Shows a toast with the outcome of an action. A new toast replaces the old one. */
 export const notify = (message: ToastMessage) => {
   queue.clear();
-  queue.add(message, { timeout: stay });
+  queue.add(message, { timeout: message.stayMs ?? 5000 });
 };
 
 /** The region of the toasts: once in each plugin's root, inside the Provider. A plugin that leaves takes its toast along. */

@@ -249,8 +249,11 @@ test('a save that fails says why and loses nothing', async () => {
   await page.getByText('Il database è occupato in questo momento.').waitFor();
   await page.unroute('**/entries/bulk');
   expect(await cell(page, 'Chiamate', 'Persona 10').inputValue()).toBe('64');
+  const failed = page.getByText('L’ultimo salvataggio non è riuscito');
+  await failed.waitFor();
   await saveAgain();
   await page.getByText('1 riga salvata').waitFor();
+  await failed.waitFor({ state: 'detached' });
 });
 
 test("the server's reason stands at its row, and no other row is saved", async () => {

@@ -57,7 +57,6 @@ export function DayGrid({
   const saveCount = useSaveCount();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a save, even of another day, changes what is stored
   const otherDays = useMemo(() => storedDays().filter((other) => other !== day), [day, saveCount]);
-  const discard = () => dispatch({ type: 'discard' });
 
   const showCell = ({ playerId, column }: Pick<CellChange, 'playerId' | 'column'>) => {
     if (!shown.some(({ id }) => id === playerId)) flushSync(() => onFilter(false));
@@ -111,7 +110,7 @@ export function DayGrid({
           day={day}
           isFinal={isFinal}
           isResumed={grid.isResumed && grid.unsaved > 0 && state.saved.size === 0}
-          onDiscard={discard}
+          onDiscard={grid.discard}
           aloneAtAlignment={grid.aloneAtAlignment}
           otherDays={otherDays}
           onChooseDay={onChooseDay}
@@ -186,8 +185,10 @@ export function DayGrid({
           errors={errors.length}
           contested={contested.length}
           isSaving={grid.isSaving}
+          isEmpty={grid.isEmpty}
+          hasFailed={grid.hasFailed}
           onSave={save}
-          onDiscard={discard}
+          onDiscard={grid.discard}
           onShowError={() => errors[0] && showCell(errors[0])}
         />
       </Stack>

@@ -56,6 +56,13 @@ export function typed(drafts: Drafts, changes: readonly CellChange[], entries: E
   return next;
 }
 
+/** Returns the drafts with discarded cells again; a cell that was typed since stays. */
+export function restored(drafts: Drafts, discarded: Drafts): Drafts {
+  const next = new Map(discarded);
+  for (const [playerId, row] of drafts) next.set(playerId, { ...next.get(playerId), ...row });
+  return next;
+}
+
 /** Returns the drafts with a cell as it was before something was typed into it. */
 export function takenBack(
   drafts: Drafts,

@@ -54,6 +54,13 @@ describe('undo', () => {
     expect(shown(changeGrid(state, { type: 'undo' }), 'apptSet')).toBe('3');
   });
 
+  test('what was discarded comes back beside what was typed since', () => {
+    const before = run(type('rings', '88'), type('apptSet', '3'));
+    const since = [{ type: 'discard' } as const, type('rings', '9')].reduce(changeGrid, before);
+    const state = changeGrid(since, { type: 'restore', drafts: before.drafts });
+    expect([shown(state, 'rings'), shown(state, 'apptSet')]).toEqual(['9', '3']);
+  });
+
   test('a discarded grid comes back', () => {
     const state = run(type('rings', '88'), { type: 'discard' });
     expect(state.drafts.size).toBe(0);

@@ -6,6 +6,7 @@ import {
   type DraftCell,
   type Drafts,
   type Entries,
+  restored,
   takenBack,
   typed,
   withMine,
@@ -66,6 +67,8 @@ export type GridAction =
       readonly playerId?: string | undefined;
     }
   | { readonly type: 'discard' | 'undo' | 'redo' | 'forgetLeftovers' }
+  /** Brings back what was discarded; what was typed since stays. */
+  | { readonly type: 'restore'; readonly drafts: Drafts }
   | { readonly type: 'refused'; readonly reasons: ReadonlyMap<string, string> }
   | { readonly type: 'saved'; readonly saved: Entries };
 
@@ -125,6 +128,8 @@ export function changeGrid(state: GridState, action: GridAction): GridState {
       return step(state, withTheirs(drafts, action.entries, action.playerId));
     case 'discard':
       return { ...step(state, new Map()), refused: new Map() };
+    case 'restore':
+      return step(state, restored(drafts, action.drafts));
     case 'undo': {
       const [previous] = past.slice(-1);
       if (previous === undefined) return state;

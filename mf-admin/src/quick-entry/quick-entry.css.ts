@@ -52,9 +52,13 @@ export const saveState = rule({
 
 export const saveButtons = rule({
   display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
   gap: vars.space.xs,
   '@media': { [media.phone]: { flex: '1 0 auto', justifyContent: 'flex-end' } },
 });
+
+export const failed = rule({ fontSize: vars.size.sm, color: vars.status.danger });
 
 export const keys = rule({
   display: 'flex',

@@ -105,9 +105,16 @@ export const Keys: Story = {
     await screen.findByText('Tutto salvato');
     await userEvent.keyboard('{Control>}y{/Control}');
     await expect(first).toHaveValue('8');
-    await userEvent.click(screen.getByRole('button', { name: 'Scarta tutto' }));
+    screen.getByRole('button', { name: 'Salva' }).focus();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Scarta tutto' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(first).toHaveValue('');
     await waitFor(() => expect(document.activeElement).toHaveAttribute('data-row'));
+    const toast = (await screen.findByText('1 riga scartata')).closest('[role=alertdialog]');
+    if (!(toast instanceof HTMLElement)) throw new Error('No toast');
+    await userEvent.click(within(toast).getByRole('button', { name: 'Annulla' }));
+    await expect(first).toHaveValue('8');
     await expect(changes).not.toHaveBeenCalled();
   },
 };
@@ -244,6 +251,7 @@ export const Refused: Story = {
     await screen.findByText('Errore nel salvataggio della giornata');
     await waitFor(() => expect(first).toHaveAccessibleDescription('questo partecipante non esiste'));
     await expect(first).toHaveValue('88');
+    await screen.findByText('L’ultimo salvataggio non è riuscito');
     await userEvent.keyboard('{Backspace}9');
     await expect(first).toHaveValue('89');
     await expect(first).not.toHaveAccessibleDescription();

@@ -8,6 +8,10 @@ interface SaveBarProps {
   readonly errors: number;
   readonly contested: number;
   readonly isSaving: boolean;
+  /** Whether nobody has numbers on this day, typed ones neither. */
+  readonly isEmpty: boolean;
+  /** Whether the last save did not succeed. */
+  readonly hasFailed: boolean;
   readonly onSave: () => void;
   readonly onDiscard: () => void;
   readonly onShowError: () => void;
@@ -19,6 +23,8 @@ export const SaveBar = ({
   errors,
   contested,
   isSaving,
+  isEmpty,
+  hasFailed,
   onSave,
   onDiscard,
   onShowError,
@@ -28,7 +34,9 @@ export const SaveBar = ({
       <div className={styles.saveState}>
         <span role="status">
           {unsaved === 0
-            ? 'Tutto salvato'
+            ? isEmpty
+              ? 'Ancora nessun numero'
+              : 'Tutto salvato'
             : unsaved === 1
               ? '1 riga da salvare'
               : `${unsaved} righe da salvare`}
@@ -41,11 +49,13 @@ export const SaveBar = ({
         )}
       </div>
       <div className={styles.saveButtons}>
-        <Button tone="quiet" isDisabled={unsaved === 0 || isSaving} onPress={onDiscard}>
-          Scarta tutto
-        </Button>
+        {hasFailed && <span className={styles.failed}>L’ultimo salvataggio non è riuscito</span>}
         <Button tone="primary" isDisabled={unsaved === 0} isPending={isSaving} onPress={onSave}>
           {unsaved > 1 ? `Salva ${unsaved} righe` : 'Salva'}
+        </Button>
+        {/* After «Salva» in the order of keys: a Tab too many throws nothing away. */}
+        <Button tone="quiet" isDisabled={unsaved === 0 || isSaving} onPress={onDiscard}>
+          Scarta tutto
         </Button>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import type { Entry } from '@vetta/contract/entries';
 import type { Player } from '@vetta/contract/players';
 import type { Tagged } from '@vetta/contract/row-tag';
+import { notify } from '@vetta/design-system/toast';
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { columns } from './columns.ts';
 import { unsavedOf } from './drafts.ts';
@@ -37,11 +38,18 @@ export function useQuickEntry({ day, players, entries, usual }: QuickEntry) {
   );
   const changed = rows.filter(({ row }) => row.unsaved.length > 0);
   const present = rows.filter(({ row }) => row.numbers?.alignment && row.hasData);
-  const { save, isPending } = useSaveDay({
+  const { save, isPending, hasFailed } = useSaveDay({
     day,
     onSaved: (saved) => dispatch({ type: 'saved', saved }),
     onRefused: (reasons) => dispatch({ type: 'refused', reasons }),
   });
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
 
   const cellsIn = (wanted: 'error' | 'contested') =>
     changed.flatMap(({ id, row }) =>
@@ -63,6 +71,23 @@ export function useQuickEntry({ day, players, entries, usual }: QuickEntry) {
     /** Whether rows of a tab that was closed came back. */
     isResumed: stored !== undefined && stored.drafts.size > 0,
     isSaving: isPending,
+    hasFailed: hasFailed && changed.length > 0,
+    isEmpty: !rows.some(({ row }) => row.hasData),
+    discard: () => {
+      dispatch({ type: 'discard' });
+      notify({
+        tone: 'info',
+        title: changed.length === 1 ? '1 riga scartata' : `${changed.length} righe scartate`,
+        stayMs: 10_000,
+        action: {
+          label: 'Annulla',
+          onPress: () =>
+            isShown.current
+              ? dispatch({ type: 'restore', drafts })
+              : storeGrid(day, { drafts, leftovers, people }),
+        },
+      });
+    },
     save: () => {
       const sent: DayRows = changed.flatMap(({ id, row }) =>
         row.numbers ? [{ playerId: id, ...row.numbers, rowTag: entries.get(id)?.rowTag ?? null }] : [],

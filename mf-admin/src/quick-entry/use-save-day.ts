@@ -1,5 +1,6 @@
 import { entriesOf, rememberedPeople } from '@vetta/contract/client/admin-queries';
 import { CallError, callWithStatus, type Input } from '@vetta/contract/client/call';
+import { useState } from 'react';
 import { entriesData } from '../refresh.ts';
 import { useAdminMutation, withReason } from '../use-admin-mutation.ts';
 import type { Entries } from './drafts.ts';
@@ -18,6 +19,7 @@ interface SaveDay {
 
 /** Saves the changed rows of a day, all or nothing. «Annulla» in the toast takes all of them back. */
 export function useSaveDay({ day, onSaved, onRefused }: SaveDay) {
+  const [hasFailed, setFailed] = useState(false);
   const save = useAdminMutation({
     run: (rows: Day) => callWithStatus('POST /api/admin/entries/bulk', { body: { date: day, ...rows } }),
     keep: (client, { reply }) => {
@@ -42,7 +44,16 @@ export function useSaveDay({ day, onSaved, onRefused }: SaveDay) {
 
   return {
     isPending: save.isPending,
-    save: (rows: Day) => save.mutate(rows, { onError: (error) => onRefused(reasonsOf(error, rows.entries)) }),
+    /** Whether the last save that ended did not succeed. */
+    hasFailed,
+    save: (rows: Day) =>
+      save.mutate(rows, {
+        onSuccess: () => setFailed(false),
+        onError: (error) => {
+          setFailed(true);
+          onRefused(reasonsOf(error, rows.entries));
+        },
+      }),
   };
 }
 
