@@ -1,6 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { writeWorkbook } from '@vetta/contract/tracker/write-workbook';
 import { listAudit } from '@vetta/league/audit/list-audit';
 import { openDatabase } from '@vetta/league/store/database';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
@@ -82,6 +83,45 @@ test('a file that is not UTF-8 is refused with a sentence, and nothing is import
     output: expect.stringContaining('is not UTF-8 text: save it as "CSV UTF-8" and try again.'),
   });
   expect(await entries()).toBe(before);
+});
+
+test('an import of any table says where it is unsure, and which option decides it', async () => {
+  const url = await freshDatabase();
+  const run = (...words: string[]) => runScript(['import', ...words], { DATABASE_URL: url, CLOCK });
+  await run(await tracker('Giulia Riva,2026-10-30,80,2,1,true'));
+  const file = join(folder, 'foglio.xlsx');
+  async function* rows() {
+    yield [
+      { Chi: 'Giulia Rivo', Telefonate: 90, 'App. fissati': 3 },
+      { Chi: 'Zeno Blu', Telefonate: 40, 'App. fissati': 1 },
+    ];
+  }
+  const columns = ['Chi', 'Telefonate', 'App. fissati'] as const;
+  await writeFile(file, writeWorkbook({ name: 'Nord', columns }, rows()));
+
+  const unsure = await run(file, '--columns', 'name=Chi', '--sheet', 'Sud');
+  expect(unsure.code).toBe(1);
+  expect(unsure.output).toContain('--sheet "Nord"');
+  expect(unsure.output).toContain('--day YYYY-MM-DD');
+  expect(unsure.output).toContain('Nothing was imported: decide this with the options above and try again.');
+
+  const decided = ['--columns', 'name=Chi', '--sheet', 'Nord', '--day', '2026-10-31'];
+  const asked = await run(file, ...decided);
+  expect(asked.code).toBe(1);
+  expect(asked.output).toContain('cell A2: «Giulia Rivo» è Giulia Riva?');
+  expect(asked.output).toContain('--people "Giulia Rivo=new"');
+
+  expect(await run(file, ...decided, '--people', 'Giulia Rivo=new')).toEqual({
+    code: 0,
+    output: expect.stringContaining('2 days of numbers imported'),
+  });
+  expect(await run(file, ...decided, '--day', 'ieri')).toEqual({
+    code: 1,
+    output: expect.stringContaining('--day is not understood.'),
+  });
+  const broken = join(folder, 'rovinato.xlsx');
+  await writeFile(broken, (await readFile(file)).subarray(0, 900));
+  expect(await run(broken)).toEqual({ code: 1, output: expect.stringContaining('rovinata') });
 });
 
 test('a command that fails by a defect prints its stack without the values of the statement', async () => {
