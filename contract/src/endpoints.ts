@@ -13,7 +13,7 @@ import { getDashboard, getNightlyBackup, getSchedulerStatus } from './dashboard.
 import { wipeDemo } from './demo.ts';
 import { getDraws, voidDraw } from './draws.ts';
 import { listEntries, listUsualNumbers, recordEntries, recordEntry, removeEntry } from './entries.ts';
-import { exportEntries, exportStandings } from './exports.ts';
+import { exportEntries, exportEntriesWorkbook, exportStandings, exportStandingsWorkbook } from './exports.ts';
 import {
   extendGeneration,
   getBuild,
@@ -95,7 +95,9 @@ export const endpoints = [
   importTracker,
   listRememberedPeople,
   exportEntries,
+  exportEntriesWorkbook,
   exportStandings,
+  exportStandingsWorkbook,
   getScoring,
   changeScoring,
   listPrizes,

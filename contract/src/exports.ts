@@ -6,7 +6,15 @@ import { Csv, Day, Month } from './values.ts';
 export const Separator = z.enum(['comma', 'semicolon']);
 export type Separator = z.output<typeof Separator>;
 
-const Selection = z.object({ month: Month.optional(), separator: Separator.default('comma') });
+const OfMonth = z.object({ month: Month.optional() });
+const Selection = OfMonth.extend({ separator: Separator.default('comma') });
+const Days = { from: Day.optional(), to: Day.optional() };
+
+/** A workbook that Excel, LibreOffice and Google Sheets open. */
+const Workbook = z
+  .file()
+  .meta({ contentMediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' });
+
 const headers = { 'Content-Disposition': 'A file to be saved, with its name' };
 
 export const exportEntries = endpoint({
@@ -15,7 +23,7 @@ export const exportEntries = endpoint({
   access: 'admin',
   summary:
     'The entries of a month, from a day to a day, or all, as a tracker that can be imported again; a month and days together mean what is in both',
-  query: Selection.extend({ from: Day.optional(), to: Day.optional() }),
+  query: Selection.extend(Days),
   replies: { 200: Csv },
   headers,
 });
@@ -27,5 +35,25 @@ export const exportStandings = endpoint({
   summary: 'The standings of a month, the current one unless said, as a table',
   query: Selection,
   replies: { 200: Csv },
+  headers,
+});
+
+export const exportEntriesWorkbook = endpoint({
+  method: 'GET',
+  path: '/api/admin/exports/entries.xlsx',
+  access: 'admin',
+  summary: 'The same entries as a workbook, which can be imported again too',
+  query: OfMonth.extend(Days),
+  replies: { 200: Workbook },
+  headers,
+});
+
+export const exportStandingsWorkbook = endpoint({
+  method: 'GET',
+  path: '/api/admin/exports/standings.xlsx',
+  access: 'admin',
+  summary: 'The standings of a month, the current one unless said, as a workbook',
+  query: OfMonth,
+  replies: { 200: Workbook },
   headers,
 });

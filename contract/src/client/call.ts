@@ -131,11 +131,19 @@ export async function callWithStatus<Name extends CallName>(
     body: form ? multipart(form) : typeof body === 'object' ? JSON.stringify(body) : (body ?? null),
     signal: signal ?? null,
   });
-  const text = await response.text();
+  const isFile = response.headers.get('Content-Disposition')?.endsWith('.xlsx"') ?? false;
+  const text = response.ok && isFile ? '' : await response.text();
   if (!response.ok) throw new CallError(response.status, text, response.statusText, retryAfterOf(response));
   // The server answers by the same endpoint object; its tests hold the replies to the schemas.
   const isJson = response.headers.get('Content-Type')?.startsWith('application/json');
-  const reply = (text === '' ? undefined : isJson ? JSON.parse(text) : text) as Reply<Name>;
+  const read = isFile
+    ? new File([await response.blob()], 'vetta.xlsx')
+    : text === ''
+      ? undefined
+      : isJson
+        ? JSON.parse(text)
+        : text;
+  const reply = read as Reply<Name>;
   return {
     status: response.status,
     auditId: response.headers.get('X-Audit-Id'),

@@ -1,6 +1,8 @@
-/** Lets the browser save a CSV text. It begins with a byte order mark, so that spreadsheets read accents. */
-export function download(name: string, csv: string): void {
-  const url = URL.createObjectURL(new Blob(['\uFEFF', csv], { type: 'text/csv;charset=utf-8' }));
+/** Lets the browser save a file, or a CSV text. That begins with a byte order mark, so that spreadsheets read accents. */
+export function download(name: string, table: Blob | string): void {
+  const file =
+    typeof table === 'string' ? new Blob(['\uFEFF', table], { type: 'text/csv;charset=utf-8' }) : table;
+  const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

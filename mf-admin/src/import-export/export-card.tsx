@@ -9,11 +9,16 @@ import { Heading } from '@vetta/design-system/heading';
 import { Select } from '@vetta/design-system/select';
 import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
-import { Download } from 'lucide-react';
+import { Download, FileSpreadsheet } from 'lucide-react';
 import { useState } from 'react';
 import { LoadError } from '../queries/query-view.tsx';
 import * as styles from './import-export.css.ts';
-import { useExportEntries, useExportStandings } from './use-exports.ts';
+import {
+  useExportEntries,
+  useExportEntriesWorkbook,
+  useExportStandings,
+  useExportStandingsWorkbook,
+} from './use-exports.ts';
 
 const separators = [
   { id: 'semicolon', label: 'Punto e virgola (Excel in italiano)' },
@@ -23,7 +28,7 @@ const separators = [
 /** For a date that is not whole, or that has yet to come. */
 const INCOMPLETE = 'Scrivi un giorno fino a oggi';
 
-/** Saves the numbers of a period, or the standings of a month, as a CSV file. */
+/** Saves the numbers of a period, or the standings of a month, as a CSV file or a workbook. */
 export function ExportCard({ today }: { readonly today: string }) {
   const [from, setFrom] = useState<string | null>(`${monthOf(today)}-01`);
   const [to, setTo] = useState<string | null>(today);
@@ -32,6 +37,8 @@ export function ExportCard({ today }: { readonly today: string }) {
   const months = useQuery(adminMonths);
   const entries = useExportEntries();
   const standings = useExportStandings();
+  const entriesWorkbook = useExportEntriesWorkbook();
+  const standingsWorkbook = useExportStandingsWorkbook();
   const [incomplete, setIncomplete] = useState({ from: false, to: false });
   const isBackwards = from !== null && to !== null && from > to;
   const isWrong = isBackwards || incomplete.from || incomplete.to;
@@ -91,6 +98,14 @@ export function ExportCard({ today }: { readonly today: string }) {
               <Download size={18} aria-hidden="true" />
               Scarica i numeri
             </Button>
+            <Button
+              isDisabled={from === null || to === null || isWrong}
+              isPending={entriesWorkbook.isPending}
+              onPress={() => from !== null && to !== null && !isWrong && entriesWorkbook.mutate({ from, to })}
+            >
+              <FileSpreadsheet size={18} aria-hidden="true" />
+              Numeri in Excel
+            </Button>
           </div>
           <Text tone="muted" size="sm">
             Il file si può correggere e importare di nuovo.
@@ -114,6 +129,14 @@ export function ExportCard({ today }: { readonly today: string }) {
             >
               <Download size={18} aria-hidden="true" />
               Scarica la classifica
+            </Button>
+            <Button
+              isDisabled={!months.data?.length}
+              isPending={standingsWorkbook.isPending}
+              onPress={() => standingsWorkbook.mutate({ month })}
+            >
+              <FileSpreadsheet size={18} aria-hidden="true" />
+              Classifica in Excel
             </Button>
           </div>
         </div>

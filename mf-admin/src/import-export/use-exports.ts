@@ -5,11 +5,13 @@ import { reasonOf } from '../reason-of.ts';
 import { download } from './download.ts';
 
 /** Fetches a table with the admin key in a header, and lets the browser save it. The key is in no address. */
-function useDownload<Wanted>(fetchTable: (wanted: Wanted) => Promise<{ name: string; csv: string }>) {
+function useDownload<Wanted>(
+  fetchTable: (wanted: Wanted) => Promise<{ name: string; table: Blob | string }>,
+) {
   return useMutation({
     mutationFn: fetchTable,
-    onSuccess: ({ name, csv }) => {
-      download(name, csv);
+    onSuccess: ({ name, table }) => {
+      download(name, table);
       notify({ tone: 'success', title: `${name} scaricato` });
     },
     onError: (error) =>
@@ -24,11 +26,23 @@ function useDownload<Wanted>(fetchTable: (wanted: Wanted) => Promise<{ name: str
 export const useExportEntries = () =>
   useDownload(async (query: Input<'GET /api/admin/exports/entries.csv'>['query']) => ({
     name: `vetta-entries-${query.from}-${query.to}.csv`,
-    csv: await call('GET /api/admin/exports/entries.csv', { query }),
+    table: await call('GET /api/admin/exports/entries.csv', { query }),
   }));
 
 export const useExportStandings = () =>
   useDownload(async (query: Input<'GET /api/admin/exports/standings.csv'>['query']) => ({
     name: `vetta-standings-${query.month}.csv`,
-    csv: await call('GET /api/admin/exports/standings.csv', { query }),
+    table: await call('GET /api/admin/exports/standings.csv', { query }),
+  }));
+
+export const useExportEntriesWorkbook = () =>
+  useDownload(async (query: Input<'GET /api/admin/exports/entries.xlsx'>['query']) => ({
+    name: `vetta-entries-${query.from}-${query.to}.xlsx`,
+    table: await call('GET /api/admin/exports/entries.xlsx', { query }),
+  }));
+
+export const useExportStandingsWorkbook = () =>
+  useDownload(async (query: Input<'GET /api/admin/exports/standings.xlsx'>['query']) => ({
+    name: `vetta-standings-${query.month}.xlsx`,
+    table: await call('GET /api/admin/exports/standings.xlsx', { query }),
   }));

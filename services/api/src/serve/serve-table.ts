@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream';
-import type { EndpointDefinition, RequestOf } from '@vetta/contract/endpoint';
+import { type EndpointDefinition, mediaTypeOf, type RequestOf } from '@vetta/contract/endpoint';
 import { recordChange } from '@vetta/league/audit/record-change';
 import type { Transaction } from '@vetta/league/store/database';
 import { nowOf } from '@vetta/league/time/now';
+import { z } from 'zod';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { DatabaseWatch } from '../watch/database-watch.ts';
 import { actorOf } from './actor.ts';
@@ -10,11 +11,14 @@ import { readRequest } from './request.ts';
 import type { Route } from './route.ts';
 import type { ReadContext } from './serve.ts';
 
+/** A part of a CSV text, or of a workbook. */
+type Piece = string | Uint8Array;
+
 /** A table that browsers save as a file. */
 interface Table {
   /** The file's name. */
   readonly name: string;
-  readonly pieces: AsyncGenerator<string>;
+  readonly pieces: AsyncGenerator<Piece>;
 }
 
 /** What the handler of a table gets besides its request. */
@@ -24,7 +28,7 @@ interface TableContext extends ReadContext {
 }
 
 /**
- * Serves an admin call that answers a CSV file, sent in pieces: a long table is never whole in memory. Each export has an
+ * Serves an admin call that answers a CSV file or a workbook, sent in pieces: a long table is never whole in memory. Each export has an
  * audit row, since it takes everybody's numbers out of the league.
  */
 export function serveTable<const E extends EndpointDefinition>(
@@ -53,7 +57,8 @@ export function serveTable<const E extends EndpointDefinition>(
         throw error;
       }
       ctx.attachment(name);
-      ctx.type = 'text/csv; charset=utf-8';
+      const type = mediaTypeOf(endpoint.replies[200] ?? z.string());
+      ctx.type = type.startsWith('text/') ? `${type}; charset=utf-8` : type;
       ctx.set('Cache-Control', 'no-store');
       ctx.body = Readable.from(resumed(first, table));
     },
@@ -61,13 +66,13 @@ export function serveTable<const E extends EndpointDefinition>(
 }
 
 interface Pieces {
-  next(): Promise<IteratorResult<string>>;
+  next(): Promise<IteratorResult<Piece>>;
   /** Ends the table without waiting for the database. */
-  return(): Promise<IteratorResult<string>>;
+  return(): Promise<IteratorResult<Piece>>;
 }
 
 /** Returns the pieces, of which each comes or throws a 503 in time. A table without an end must not keep its connection. */
-function bounded(pieces: AsyncGenerator<string>, watch: DatabaseWatch, lost: AbortController): Pieces {
+function bounded(pieces: AsyncGenerator<Piece>, watch: DatabaseWatch, lost: AbortController): Pieces {
   return {
     async next() {
       try {
@@ -86,7 +91,7 @@ function bounded(pieces: AsyncGenerator<string>, watch: DatabaseWatch, lost: Abo
 }
 
 /** Returns all pieces, the first of which is taken already. Ends the table when the reader stops, even before the first. */
-function resumed(first: IteratorResult<string>, rest: Pieces): AsyncIterable<string> {
+function resumed(first: IteratorResult<Piece>, rest: Pieces): AsyncIterable<Piece> {
   let taken = false;
   return {
     [Symbol.asyncIterator]: () => ({

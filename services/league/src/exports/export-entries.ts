@@ -1,4 +1,5 @@
 import type { Separator } from '@vetta/contract/exports';
+import { writeWorkbook } from '@vetta/contract/tracker/write-workbook';
 import type { Day, Month } from '@vetta/contract/values';
 import type pg from 'pg';
 import { TRACKER_COLUMNS } from '../imports/read-tracker.ts';
@@ -34,6 +35,17 @@ export const exportEntries = (
   { separator, ...period }: Period & { readonly separator: Separator },
   signal: AbortSignal,
 ): AsyncGenerator<string> => writeTable(TRACKER_COLUMNS, separator, entriesInBatches(db, period, signal));
+
+/** {@link exportEntries} as a workbook. */
+export const exportEntriesWorkbook = (
+  db: Database,
+  period: Period,
+  signal: AbortSignal,
+): AsyncGenerator<Uint8Array> =>
+  writeWorkbook(
+    { name: 'Numeri', columns: TRACKER_COLUMNS, days: ['date'] },
+    entriesInBatches(db, period, signal),
+  );
 
 async function* entriesInBatches(
   db: Database,

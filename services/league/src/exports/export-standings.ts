@@ -1,5 +1,6 @@
 import type { Separator } from '@vetta/contract/exports';
 import type { Standing } from '@vetta/contract/standings';
+import { writeWorkbook } from '@vetta/contract/tracker/write-workbook';
 import type { Month } from '@vetta/contract/values';
 import { getLeaderboard } from '../standings/leaderboard.ts';
 import type { Database } from '../store/database.ts';
@@ -17,6 +18,17 @@ export const exportStandings = (
   now: Now,
 ): AsyncGenerator<string> =>
   writeTable(COLUMNS, separator, standingsInBatches(db, month ?? monthOf(now.today), now));
+
+/** Returns the same as a workbook, in pieces. @throws FutureMonth */
+export const exportStandingsWorkbook = (
+  db: Database,
+  month: Month | undefined,
+  now: Now,
+): AsyncGenerator<Uint8Array> =>
+  writeWorkbook(
+    { name: 'Classifica', columns: COLUMNS },
+    standingsInBatches(db, month ?? monthOf(now.today), now),
+  );
 
 async function* standingsInBatches(db: Database, month: Month, now: Now): AsyncGenerator<Standing[]> {
   const { entries } = await getLeaderboard(db, now, month);
