@@ -19,7 +19,7 @@ export const MonthSummary = z.object({
   state: MonthState,
   imported,
   players: Count,
-  /** The first three. */
+  /** The first three who are not disqualified, each with the position of its row (`podiumOf`). */
   podium: z.array(Standing.pick({ position: true, playerId: true, name: true, total: true })),
 });
 export type MonthSummary = z.output<typeof MonthSummary>;

@@ -1,11 +1,7 @@
+import type { Metal } from './honours.ts';
 import { italianInteger } from './italian-integer.ts';
 import type { PrerenderRow } from './prerender.ts';
 import type { Standing } from './standings.ts';
-
-const tiers = ['gold', 'silver', 'bronze'] as const;
-
-/** Returns the metal of a place; `''` below the podium. */
-export const tierOf = (position: number): PrerenderRow['tier'] => tiers[position - 1] ?? '';
 
 /** Returns a total in hundredths of the leader's, 0 to 100 with one decimal. */
 function shareOf(total: number, leader: number): number {
@@ -19,8 +15,11 @@ function movementOf(movement: number | null): PrerenderRow['movement'] {
   return movement > 0 ? 'up' : 'down';
 }
 
-/** Returns the values of a row, the same for the HTML that the api sends and for the live board. `leader` is the first row's total. */
-export const prerenderRow = (standing: Standing, leader: number): PrerenderRow => ({
+/**
+ * Returns the values of a row, the same for the HTML that the api sends and for the live board. `leader` is the first row's total,
+ * `metal` the row's honour (`metalOf`).
+ */
+export const prerenderRow = (standing: Standing, leader: number, metal: Metal | ''): PrerenderRow => ({
   position: String(standing.position),
   playerId: standing.playerId,
   name: standing.name,
@@ -28,8 +27,7 @@ export const prerenderRow = (standing: Standing, leader: number): PrerenderRow =
   score: italianInteger(standing.score),
   bonus: italianInteger(standing.bonus),
   share: String(shareOf(standing.total, leader)),
-  // A row without points has no honours: on the 1st the order is only that of names.
-  tier: standing.total > 0 ? tierOf(standing.position) : '',
+  tier: metal,
   movement: movementOf(standing.movement),
   places: standing.movement === null ? '' : italianInteger(Math.abs(standing.movement)),
   tie: standing.tie ?? '',

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatPoints } from '@vetta/contract/client/formats';
+import { type Metal, metalOf } from '@vetta/contract/honours';
 import type { PublicQueries } from '@vetta/contract/plugin';
 import type { Standing } from '@vetta/contract/standings';
 import { Numeral } from '@vetta/design-system/numeral';
@@ -48,7 +49,7 @@ function Top({ entries }: { readonly entries: readonly Standing[] }) {
     <>
       <ol className={styles.list}>
         {entries.slice(0, TOP).map((standing) => (
-          <Row key={standing.playerId} standing={standing} />
+          <Row key={standing.playerId} standing={standing} metal={metalOf(entries, standing.playerId)} />
         ))}
       </ol>
       {others > 0 && (
@@ -60,13 +61,19 @@ function Top({ entries }: { readonly entries: readonly Standing[] }) {
   );
 }
 
-const Row = ({ standing: { position, name, score, bonus, total } }: { readonly standing: Standing }) => (
+interface RowProps {
+  readonly standing: Standing;
+  readonly metal: Metal | '';
+}
+
+const Row = ({ standing: { position, name, score, bonus, total, notEligible }, metal }: RowProps) => (
   <li className={styles.row}>
-    <RankBadge position={position} total={total} />
+    <RankBadge position={position} metal={metal} />
     <span className={styles.name}>
       <span>{name}</span>
       <span className={styles.parts}>
         {formatPoints(score)} + {formatPoints(bonus)} bonus
+        {notEligible === 'disqualified' && ' · squalificato per il mese'}
       </span>
     </span>
     <Numeral value={total} unit="pt" size="lg" />

@@ -1,11 +1,11 @@
 import { formatPoints } from '@vetta/contract/client/formats';
+import { type Metal, metalOf } from '@vetta/contract/honours';
 import type { Standing } from '@vetta/contract/standings';
 import { EmptyState } from '@vetta/design-system/empty-state';
 import { Heading } from '@vetta/design-system/heading';
 import { useId } from 'react';
 import * as styles from './month-standings.css.ts';
 import { notEligibleInWords } from './standing-in-words.ts';
-import { tierOf } from './tier.ts';
 
 /** All rows of a month's standings; the podium's are larger. */
 export function MonthStandings({ entries }: { readonly entries: readonly Standing[] }) {
@@ -40,7 +40,7 @@ export function MonthStandings({ entries }: { readonly entries: readonly Standin
           </thead>
           <tbody>
             {entries.map((standing) => (
-              <Row key={standing.playerId} standing={standing} />
+              <Row key={standing.playerId} standing={standing} metal={metalOf(entries, standing.playerId)} />
             ))}
           </tbody>
         </table>
@@ -49,8 +49,8 @@ export function MonthStandings({ entries }: { readonly entries: readonly Standin
   );
 }
 
-const Row = ({ standing }: { readonly standing: Standing }) => {
-  const tier = standing.total > 0 ? tierOf(standing.position) : undefined;
+const Row = ({ standing, metal }: { readonly standing: Standing; readonly metal: Metal | '' }) => {
+  const tier = metal || undefined;
   const excluded = notEligibleInWords(standing);
   return (
     <tr className={styles.row} data-tier={tier}>

@@ -1,11 +1,11 @@
 import { capital, formatPoints } from '@vetta/contract/client/formats';
+import { metalOfPlace } from '@vetta/contract/honours';
 import type { AdminMonth } from '@vetta/contract/months';
 import { Badge } from '@vetta/design-system/badge';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
 import { badgesOf, stateInWords } from './month-state.ts';
 import * as styles from './month-strip.css.ts';
-import { tierOf } from './tier.ts';
 
 /** One month in a line: its state, its podium, its late data. It leads to the month. */
 export function MonthStrip({ month }: { readonly month: AdminMonth }) {
@@ -31,9 +31,9 @@ export function MonthStrip({ month }: { readonly month: AdminMonth }) {
         </span>
         <span className={styles.podium}>
           {climbers.length === 0 && <span className={styles.state}>Ancora nessun punto</span>}
-          {climbers.map(({ position, playerId, name, total }) => (
+          {climbers.map(({ position, playerId, name, total }, index) => (
             <span key={playerId} className={styles.climber}>
-              <span className={styles.place} data-tier={tierOf(position)}>
+              <span className={styles.place} data-tier={metalOfPlace(index + 1)}>
                 {position}°
               </span>{' '}
               <span className={styles.climberName}>{name}</span>{' '}

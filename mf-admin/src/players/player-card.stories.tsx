@@ -19,6 +19,7 @@ const meta = {
     bonusTypes: sampleBonusTypes,
     awards: sampleAwards,
     isDisqualified: false,
+    metal: 'gold',
     actions,
   },
   render: (args) => (
@@ -80,6 +81,7 @@ export const OutOfContest: Story = {
     entry: null,
     awards: [],
     isDisqualified: true,
+    metal: '',
   },
   play: async () => {
     await screen.findByText('Squalificato per novembre');
@@ -91,7 +93,12 @@ export const OutOfContest: Story = {
 
 /** On the 1st: the first of the names without points has no trophy. */
 export const WithoutPoints: Story = {
-  args: { player: { ...giulia, position: 1, score: 0, bonus: 0, total: 0 }, entry: null, awards: [] },
+  args: {
+    player: { ...giulia, position: 1, score: 0, bonus: 0, total: 0 },
+    entry: null,
+    awards: [],
+    metal: '',
+  },
   play: async () => {
     await screen.findByText('#1');
     await expect(screen.queryByText('1° posto, oro')).toBeNull();

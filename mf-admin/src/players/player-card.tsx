@@ -1,5 +1,6 @@
 import type { Award, BonusType } from '@vetta/contract/bonuses';
 import type { Entry } from '@vetta/contract/entries';
+import type { Metal } from '@vetta/contract/honours';
 import type { Player } from '@vetta/contract/players';
 import type { Tagged } from '@vetta/contract/row-tag';
 import { Button } from '@vetta/design-system/button';
@@ -23,6 +24,8 @@ export interface PlayerCardProps {
   readonly awards: readonly Award[] | undefined;
   /** Whether the player is disqualified for the chosen day's month. */
   readonly isDisqualified: boolean;
+  /** The month's honour of the player. */
+  readonly metal: Metal | '';
   readonly actions: PlayerActions;
 }
 
@@ -38,6 +41,7 @@ export const PlayerCard = memo(function PlayerCard({
   bonusTypes,
   awards,
   isDisqualified,
+  metal,
   actions,
 }: PlayerCardProps) {
   const [isOpen, setOpen] = useState(false);
@@ -54,6 +58,7 @@ export const PlayerCard = memo(function PlayerCard({
               day={day}
               today={today}
               isDisqualified={isDisqualified}
+              metal={metal}
               actions={actions}
             />
             <DayNumbers player={player} entry={entry} />

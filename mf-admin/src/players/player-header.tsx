@@ -1,5 +1,6 @@
 import { formatDay, formatDayOfMonth } from '@vetta/contract/client/formats';
 import { monthOf } from '@vetta/contract/client/rome-time';
+import type { Metal } from '@vetta/contract/honours';
 import type { Player } from '@vetta/contract/players';
 import type { Tagged } from '@vetta/contract/row-tag';
 import { Badge } from '@vetta/design-system/badge';
@@ -18,16 +19,26 @@ interface PlayerHeaderProps {
   readonly day: string;
   readonly today: string;
   readonly isDisqualified: boolean;
+  /** The month's honour of the player. */
+  readonly metal: Metal | '';
   readonly actions: Pick<PlayerActions, 'edit' | 'remove'>;
 }
 
 /** The card's head: position, name, whether the player is in the contest of the chosen day's month, edit and remove. */
-export const PlayerHeader = ({ player, titleId, day, today, isDisqualified, actions }: PlayerHeaderProps) => {
-  const { name, position, total, joinedOn } = player;
+export const PlayerHeader = ({
+  player,
+  titleId,
+  day,
+  today,
+  isDisqualified,
+  metal,
+  actions,
+}: PlayerHeaderProps) => {
+  const { name, position, joinedOn } = player;
   const isLate = joinedOn > `${monthOf(day)}-01`;
   return (
     <div className={styles.header}>
-      <RankBadge position={position} total={total} />
+      <RankBadge position={position} metal={metal} />
       <div className={styles.name}>
         <Heading level={3} id={titleId}>
           {name}

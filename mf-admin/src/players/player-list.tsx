@@ -1,9 +1,11 @@
 import type { Award, BonusType } from '@vetta/contract/bonuses';
 import type { Entry } from '@vetta/contract/entries';
+import { crowned, metalOf } from '@vetta/contract/honours';
 import type { Player } from '@vetta/contract/players';
 import type { Tagged } from '@vetta/contract/row-tag';
+import type { Standing } from '@vetta/contract/standings';
 import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { matchesName } from './matches-name.ts';
 import { NoResults } from './no-results.tsx';
 import type { PlayerActions } from './player-actions.ts';
@@ -33,6 +35,21 @@ interface PlayerListProps {
 // One array for all, so that memoized cards do not render.
 const none: readonly Award[] = [];
 
+/** Who has the honours of the board. */
+const onPodium = (
+  players: readonly Player[],
+  disqualified: PlayerListProps['disqualified'],
+): Pick<Standing, 'playerId' | 'total' | 'notEligible'>[] =>
+  crowned(
+    players
+      .toSorted((one, other) => one.position - other.position)
+      .map(({ id, total }) => ({
+        playerId: id,
+        total,
+        notEligible: disqualified?.[id] === undefined ? null : 'disqualified',
+      })),
+  );
+
 /** The cards or rows of the players who match the filters, in the order of positions when the day or the filters last changed. */
 export function PlayerList({
   players,
@@ -48,6 +65,7 @@ export function PlayerList({
     (player) => matchesName(player.name, name) && !(isWithoutData && entries?.has(player.id)),
   );
   const count = useGradually(matching.length);
+  const podium = useMemo(() => onPodium(players, rest.disqualified), [players, rest.disqualified]);
   return (
     <>
       <VisuallyHidden>
@@ -74,6 +92,7 @@ export function PlayerList({
               bonusTypes={rest.types}
               awards={rest.awards && (rest.awards[player.id] ?? none)}
               isDisqualified={rest.disqualified?.[player.id] !== undefined}
+              metal={metalOf(podium, player.id)}
               day={rest.day}
               today={rest.today}
               actions={rest.actions}

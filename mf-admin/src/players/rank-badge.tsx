@@ -1,30 +1,30 @@
+import type { Metal } from '@vetta/contract/honours';
 import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
 import { Medal, Trophy } from 'lucide-react';
 import * as styles from './rank-badge.css.ts';
 
 const podium = {
-  1: { Icon: Trophy, metal: styles.gold, name: '1° posto, oro' },
-  2: { Icon: Medal, metal: styles.silver, name: '2° posto, argento' },
-  3: { Icon: Medal, metal: styles.bronze, name: '3° posto, bronzo' },
+  gold: { Icon: Trophy, style: styles.gold, name: 'oro' },
+  silver: { Icon: Medal, style: styles.silver, name: 'argento' },
+  bronze: { Icon: Medal, style: styles.bronze, name: 'bronzo' },
 } as const;
-
-const isOnPodium = (position: number): position is keyof typeof podium => position in podium;
 
 interface RankBadgeProps {
   readonly position: number;
-  /** The points of the month. */
-  readonly total: number;
+  /** The honour of the row (`metalOf`). */
+  readonly metal: Metal | '';
 }
 
-/** A player's position: a medal for the first three with points, a number for the others, a dash for none. */
-export function RankBadge({ position, total }: RankBadgeProps) {
-  if (!isOnPodium(position) || total <= 0)
-    return <span className={styles.plain}>{position === 0 ? '–' : `#${position}`}</span>;
-  const { Icon, metal, name } = podium[position];
+/** A player's position: a medal for who has the month's honours, a number for the others, a dash for none. */
+export function RankBadge({ position, metal }: RankBadgeProps) {
+  if (metal === '') return <span className={styles.plain}>{position === 0 ? '–' : `#${position}`}</span>;
+  const { Icon, style, name } = podium[metal];
   return (
-    <span className={metal}>
+    <span className={style}>
       <Icon size={20} aria-hidden="true" />
-      <VisuallyHidden>{name}</VisuallyHidden>
+      <VisuallyHidden>
+        {position}° posto, {name}
+      </VisuallyHidden>
     </span>
   );
 }

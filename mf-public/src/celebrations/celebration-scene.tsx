@@ -32,7 +32,7 @@ function Celebration({ context, board: current }: SceneProps & { readonly board:
   return (
     <WallScene context={context} title={overtake ? 'Sorpasso' : 'Nuovi bonus'}>
       <div className={`${styles.root} ${overtake || isLandscape(context.frame) ? '' : roomy}`}>
-        {overtake && <Overtake {...overtake} leader={board.entries[0]?.total ?? 0} />}
+        {overtake && <Overtake {...overtake} entries={board.entries} />}
         {bonuses.length > 0 && <BonusNews bonuses={bonuses} isMain={!overtake} />}
       </div>
     </WallScene>

@@ -1,3 +1,4 @@
+import { mayHaveHonours } from '@vetta/contract/honours';
 import type { Leaderboard, Standing } from '@vetta/contract/standings';
 import type { SeenBoard } from './seen-board.ts';
 
@@ -26,7 +27,7 @@ function overtakeOf({ rows }: SeenBoard, entries: readonly Standing[]): News['ov
   const before = ({ playerId }: Standing) => rows[playerId]?.position ?? Number.POSITIVE_INFINITY;
   for (const climber of entries.slice(0, TOP)) {
     const old = before(climber);
-    if (climber.total <= 0 || old === Number.POSITIVE_INFINITY || old <= climber.position) continue;
+    if (!mayHaveHonours(climber) || old === Number.POSITIVE_INFINITY || old <= climber.position) continue;
     const behind = entries.filter((one) => one.position > climber.position);
     const passed = behind.find((one) => one.total > 0 && before(one) < old);
     // If nobody was passed, a player above left the board or lost all points.
@@ -37,6 +38,7 @@ function overtakeOf({ rows }: SeenBoard, entries: readonly Standing[]): News['ov
 
 function bonusesOf({ rows }: SeenBoard, entries: readonly Standing[]): NewBonus[] {
   return entries
+    .filter(({ notEligible }) => notEligible !== 'disqualified')
     .map(({ playerId, name, bonus }) => ({
       playerId,
       name,

@@ -1,3 +1,4 @@
+import { metalOf } from '@vetta/contract/honours';
 import type { Standing } from '@vetta/contract/standings';
 import { Glow } from '@vetta/design-system/heading';
 import { WallRow } from '../kiosk/wall-row.tsx';
@@ -5,18 +6,22 @@ import type { News } from './news.ts';
 import * as styles from './overtake.css.ts';
 
 type OvertakeProps = NonNullable<News['overtake']> & {
-  /** The first player's total. */
-  readonly leader: number;
+  /** All rows of the month. */
+  readonly entries: readonly Standing[];
 };
 
 /** Two names with more characters are set smaller. */
 const LONG_NAMES = 44;
 
 /** «Chiara supera Niccolò»: the two rows pass each other once, then rest. */
-export function Overtake({ climber, passed, leader }: OvertakeProps) {
+export function Overtake({ climber, passed, entries }: OvertakeProps) {
   const row = (standing: Standing, movement: string) => (
     <ol className={`${styles.row} ${movement}`}>
-      <WallRow standing={standing} leader={leader} />
+      <WallRow
+        standing={standing}
+        leader={entries[0]?.total ?? 0}
+        metal={metalOf(entries, standing.playerId)}
+      />
     </ol>
   );
   const isLong = climber.name.length + (passed?.name.length ?? 0) > LONG_NAMES;

@@ -48,7 +48,7 @@ export default function BoardScene({ context }: SceneProps) {
       }
     >
       {entries.length > 0 ? (
-        <WallBoard key={page} entries={pages[page] ?? []} leader={entries[0]?.total ?? 0} layout={layout} />
+        <WallBoard key={page} entries={pages[page] ?? []} all={entries} layout={layout} />
       ) : (
         <div className={styles.message}>
           <p>{board ? 'Nessuna entry ancora questo mese' : placeholderText(isError)}</p>

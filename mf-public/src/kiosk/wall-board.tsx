@@ -1,3 +1,4 @@
+import { metalOf } from '@vetta/contract/honours';
 import type { Standing } from '@vetta/contract/standings';
 import { useRef } from 'react';
 import { useSlide } from '../leaderboard/slide.ts';
@@ -8,8 +9,8 @@ import { WallRow } from './wall-row.tsx';
 
 interface WallBoardProps {
   readonly entries: readonly Standing[];
-  /** The first player's total. */
-  readonly leader: number;
+  /** All rows of the month. */
+  readonly all: readonly Standing[];
   readonly layout: Layout;
 }
 
@@ -26,7 +27,7 @@ const isRoomy = ({ columns, rows }: Layout): boolean => columns === 1 && rows < 
 const SLIDE_MS = 900;
 
 /** One page of the standings, the same number of rows in each column. Rows are equally high on all pages. */
-export function WallBoard({ entries, leader, layout }: WallBoardProps) {
+export function WallBoard({ entries, all, layout }: WallBoardProps) {
   const list = useRef<HTMLOListElement>(null);
   useSlide(list, entries, SLIDE_MS);
   return (
@@ -36,7 +37,12 @@ export function WallBoard({ entries, leader, layout }: WallBoardProps) {
       style={{ gridTemplateRows: rowTracks(entries.length, layout) }}
     >
       {entries.map((standing) => (
-        <WallRow key={standing.playerId} standing={standing} leader={leader} />
+        <WallRow
+          key={standing.playerId}
+          standing={standing}
+          leader={all[0]?.total ?? 0}
+          metal={metalOf(all, standing.playerId)}
+        />
       ))}
     </ol>
   );

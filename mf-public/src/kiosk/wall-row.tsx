@@ -1,3 +1,5 @@
+import type { Metal } from '@vetta/contract/honours';
+import type { PrerenderRow } from '@vetta/contract/prerender';
 import { prerenderRow } from '@vetta/contract/prerender-row';
 import type { Standing } from '@vetta/contract/standings';
 import { AltitudeLine } from '@vetta/design-system/altitude-line';
@@ -13,11 +15,12 @@ interface WallRowProps {
   readonly standing: Standing;
   /** The first row's total. */
   readonly leader: number;
+  readonly metal: Metal | '';
 }
 
-/** A row on a wall screen. It does not show why prizes are closed to a player: only the public page does. */
-export const WallRow = memo(function WallRow({ standing, leader }: WallRowProps) {
-  const row = prerenderRow(standing, leader);
+/** A row on a wall screen. It says who is disqualified, and nothing else about prizes: only the public page does. */
+export const WallRow = memo(function WallRow({ standing, leader, metal }: WallRowProps) {
+  const row = prerenderRow(standing, leader, metal);
   return (
     <li className={styles.row} data-tier={row.tier} data-player={standing.playerId}>
       <span className={styles.position}>{row.position}</span>
@@ -26,6 +29,7 @@ export const WallRow = memo(function WallRow({ standing, leader }: WallRowProps)
         {row.tie === '' && (
           <p className={styles.detail}>
             <RowBadge tier={row.tier} />
+            <Disqualified row={row} />
             <span>
               {row.score} punti + {row.bonus} bonus
             </span>
@@ -40,6 +44,7 @@ export const WallRow = memo(function WallRow({ standing, leader }: WallRowProps)
         // In the place of the parts of the points, which are the same or explain nothing.
         <div className={styles.tie}>
           <RowBadge tier={row.tier} />
+          <Disqualified row={row} />
           <TieNote tie={row.tie} />
         </div>
       )}
@@ -47,3 +52,6 @@ export const WallRow = memo(function WallRow({ standing, leader }: WallRowProps)
     </li>
   );
 });
+
+const Disqualified = ({ row }: { readonly row: PrerenderRow }) =>
+  row.notEligible === 'disqualified' && <span>Squalifica del mese</span>;

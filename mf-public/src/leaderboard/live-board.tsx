@@ -1,4 +1,5 @@
 import { formatPoints } from '@vetta/contract/client/formats';
+import { metalOf } from '@vetta/contract/honours';
 import { COLLAPSED_ROWS, hasPoints } from '@vetta/contract/prerender';
 import type { Leaderboard } from '@vetta/contract/standings';
 import { useCallback, useRef, useState } from 'react';
@@ -59,6 +60,7 @@ export function LiveBoard({ texts, board, now, stale }: LiveBoardProps) {
             key={standing.playerId}
             standing={standing}
             leader={leader}
+            metal={metalOf(entries, standing.playerId)}
             mark={markOf(standing.playerId)}
           />
         ))}

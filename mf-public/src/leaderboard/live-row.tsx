@@ -1,3 +1,4 @@
+import type { Metal } from '@vetta/contract/honours';
 import { prerenderRow } from '@vetta/contract/prerender-row';
 import type { Standing } from '@vetta/contract/standings';
 import { CountingNumeral } from '@vetta/design-system/numeral';
@@ -9,14 +10,15 @@ interface LiveRowProps {
   readonly standing: Standing;
   /** The first row's total. */
   readonly leader: number;
+  readonly metal: Metal | '';
   readonly mark: 'found' | 'own' | undefined;
 }
 
 /** A row whose total counts to its new value, and which opens the player's receipt. */
-export const LiveRow = memo(function LiveRow({ standing, leader, mark }: LiveRowProps) {
+export const LiveRow = memo(function LiveRow({ standing, leader, metal, mark }: LiveRowProps) {
   return (
     <Row
-      row={prerenderRow(standing, leader)}
+      row={prerenderRow(standing, leader, metal)}
       total={<CountingNumeral value={standing.total} size="xl" unit="pt" />}
       onOpen={() => openReceipt(standing.playerId)}
       mark={mark}

@@ -1,10 +1,11 @@
+import { metalOfPlace } from '@vetta/contract/honours';
 import { prerenderRow } from '@vetta/contract/prerender-row';
 import { expect, test } from 'vitest';
 import { sampleStanding } from './sample-board.ts';
 
 test('a row has Italian numbers and its share of the leader', () => {
   const rows = [1200, 600, 500, 400, 300].map((total, index) =>
-    prerenderRow(sampleStanding({ position: index + 1, score: total, total }), 1200),
+    prerenderRow(sampleStanding({ position: index + 1, score: total, total }), 1200, metalOfPlace(index + 1)),
   );
   expect(rows.map(({ total, share }) => [total, share])).toEqual([
     ['1.200', '100'],
@@ -16,21 +17,14 @@ test('a row has Italian numbers and its share of the leader', () => {
   expect(rows.map(({ tier }) => tier)).toEqual(['gold', 'silver', 'bronze', '', '']);
 });
 
-test('a row without points has no metal, wherever it stands', () => {
-  const tiers = [10, 0, -5].map(
-    (total, index) => prerenderRow(sampleStanding({ position: index + 1, total }), 10).tier,
-  );
-  expect(tiers).toEqual(['gold', '', '']);
-});
-
 test('a share stays between 0 and 100, whatever corrections did to the totals', () => {
-  expect(prerenderRow(sampleStanding({ total: -25 }), 100).share).toBe('0');
-  expect(prerenderRow(sampleStanding({ total: 50 }), 0).share).toBe('0');
+  expect(prerenderRow(sampleStanding({ total: -25 }), 100, '').share).toBe('0');
+  expect(prerenderRow(sampleStanding({ total: 50 }), 0, '').share).toBe('0');
 });
 
 test('movement has a direction and a number of places', () => {
   const words = [2, -1, 0, null].map((movement) => {
-    const row = prerenderRow(sampleStanding({ movement }), 9);
+    const row = prerenderRow(sampleStanding({ movement }), 9, '');
     return [row.movement, row.places];
   });
   expect(words).toEqual([
@@ -42,10 +36,14 @@ test('movement has a direction and a number of places', () => {
 });
 
 test('a row tells what decided a tie, and why prizes are closed to the player', () => {
-  expect(prerenderRow(sampleStanding({ tie: 'rings', notEligible: 'late' }), 9)).toMatchObject({
+  expect(prerenderRow(sampleStanding({ tie: 'rings', notEligible: 'late' }), 9, '')).toMatchObject({
     tie: 'rings',
     notEligible: 'late',
   });
-  expect(prerenderRow(sampleStanding({}), 9)).toMatchObject({ tie: '', notEligible: '', provisional: '' });
-  expect(prerenderRow(sampleStanding({ provisional: true }), 9).provisional).toBe('yes');
+  expect(prerenderRow(sampleStanding({}), 9, '')).toMatchObject({
+    tie: '',
+    notEligible: '',
+    provisional: '',
+  });
+  expect(prerenderRow(sampleStanding({ provisional: true }), 9, '').provisional).toBe('yes');
 });

@@ -1,16 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { metalOf } from '@vetta/contract/honours';
 import { prerenderRow } from '@vetta/contract/prerender-row';
 import type { Standing } from '@vetta/contract/standings';
 import { expect, within } from 'storybook/test';
 import { Row } from './row.tsx';
 import { sampleBoard } from './sample-board.ts';
 
-const [gold, silver, bronze, fourth] = sampleBoard().entries;
+const board = sampleBoard().entries;
+const [gold, silver, bronze, fourth] = board;
 
 const Rows = ({ standings }: { standings: readonly (Standing | undefined)[] }) => (
   <ol>
     {standings.map(
-      (standing) => standing && <Row key={standing.playerId} row={prerenderRow(standing, 3120)} />,
+      (standing) =>
+        standing && (
+          <Row
+            key={standing.playerId}
+            row={prerenderRow(standing, 3120, metalOf(board, standing.playerId))}
+          />
+        ),
     )}
   </ol>
 );

@@ -1,5 +1,5 @@
 import { capital, formatPoints } from '@vetta/contract/client/formats';
-import { tierOf } from '@vetta/contract/prerender-row';
+import { metalOfPlace } from '@vetta/contract/honours';
 import { Badge } from '@vetta/design-system/badge';
 import { useId } from 'react';
 import * as styles from './month-peak.css.ts';
@@ -96,9 +96,9 @@ export function MonthPeak({ peak: { summary, height, distance }, onOpen }: Month
           )}
         </h3>
         <ol className={styles.podium}>
-          {climbers.map(({ position, playerId, name, total }) => (
+          {climbers.map(({ position, playerId, name, total }, index) => (
             <li key={playerId} className={styles.winner}>
-              <span className={styles.position} data-tier={tierOf(position)}>
+              <span className={styles.position} data-tier={metalOfPlace(index + 1)}>
                 {position}
               </span>
               <span className={styles.name}>{name}</span>

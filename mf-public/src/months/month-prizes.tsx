@@ -1,5 +1,5 @@
+import { metalOfPlace } from '@vetta/contract/honours';
 import type { MonthDetail } from '@vetta/contract/months';
-import { tierOf } from '@vetta/contract/prerender-row';
 import { Heading } from '@vetta/design-system/heading';
 import * as styles from './month-prizes.css.ts';
 import { prizeWinners } from './prize-winners.ts';
@@ -16,7 +16,7 @@ export function MonthPrizes({ month: { prizes, entries, state } }: { readonly mo
       <ul className={styles.list}>
         {winners.map(({ prize, winner }) => (
           <li key={prize.id} className={styles.prize}>
-            <span className={styles.position} data-tier={tierOf(prize.position)}>
+            <span className={styles.position} data-tier={metalOfPlace(prize.position)}>
               {prize.position}°
             </span>
             <span className={styles.title}>{prize.title}</span>

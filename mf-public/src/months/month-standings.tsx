@@ -1,3 +1,4 @@
+import { metalOf } from '@vetta/contract/honours';
 import type { PublicQueries } from '@vetta/contract/plugin';
 import { prerenderRow } from '@vetta/contract/prerender-row';
 import type { Standing } from '@vetta/contract/standings';
@@ -26,7 +27,7 @@ export function MonthStandings({ queries, month, entries }: MonthStandingsProps)
       <ol className={styles.rows}>
         {entries.map((standing) => {
           const { playerId } = standing;
-          const row = prerenderRow(standing, entries[0]?.total ?? 0);
+          const row = prerenderRow(standing, entries[0]?.total ?? 0, metalOf(entries, playerId));
           const isOpen = opened === playerId;
           return (
             <li key={playerId} className={styles.item}>

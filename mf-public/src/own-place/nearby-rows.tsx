@@ -1,3 +1,4 @@
+import { metalOf } from '@vetta/contract/honours';
 import { prerenderRow } from '@vetta/contract/prerender-row';
 import type { Leaderboard, Standing } from '@vetta/contract/standings';
 import { Numeral } from '@vetta/design-system/numeral';
@@ -22,7 +23,7 @@ export function NearbyRows({ board, standing: own, onLeave }: NearbyRowsProps) {
     <>
       <ol className={styles.rows} start={around(board.entries, own.playerId)[0]?.position}>
         {around(board.entries, own.playerId).map((standing) => {
-          const row = prerenderRow(standing, leader);
+          const row = prerenderRow(standing, leader, metalOf(board.entries, standing.playerId));
           const isOwn = standing.playerId === own.playerId;
           return (
             <li key={standing.playerId} className={styles.row} aria-current={isOwn || undefined}>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { metalOf } from '@vetta/contract/honours';
 import type { PublicQueries } from '@vetta/contract/plugin';
 import { prerenderRow } from '@vetta/contract/prerender-row';
 import { Numeral } from '@vetta/design-system/numeral';
@@ -42,7 +43,7 @@ export function OwnPlaceBar({ query, player }: OwnPlaceBarProps) {
       </aside>
     );
   }
-  const row = prerenderRow(standing, standing.total);
+  const row = prerenderRow(standing, standing.total, metalOf(board.entries, standing.playerId));
   return (
     <aside className={styles.root} aria-label="La mia posizione" onKeyDown={onKeyDown}>
       {isOpen && (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { formatPoints } from '@vetta/contract/client/formats';
+import { metalOf } from '@vetta/contract/honours';
 import { COLLAPSED_ROWS, hasPoints, type PrerenderData } from '@vetta/contract/prerender';
 import { prerenderRow } from '@vetta/contract/prerender-row';
 import { siteTexts } from '@vetta/contract/site-texts';
@@ -57,7 +58,9 @@ function prerenderData(board: Leaderboard): PrerenderData {
     ...monthView(NOW),
     ...freshnessView(board, NOW),
     month: board.month,
-    entries: rows.slice(0, COLLAPSED_ROWS).map((entry) => prerenderRow(entry, rows[0]?.total ?? 0)),
+    entries: rows
+      .slice(0, COLLAPSED_ROWS)
+      .map((entry) => prerenderRow(entry, rows[0]?.total ?? 0, metalOf(rows, entry.playerId))),
     count: rows.length > 0 ? formatPoints(rows.length) : '',
     hidden: rows.length > COLLAPSED_ROWS ? formatPoints(rows.length - COLLAPSED_ROWS) : '',
     launch: 'past',

@@ -1,3 +1,4 @@
+import { metalOf } from '@vetta/contract/honours';
 import { prerenderRow } from '@vetta/contract/prerender-row';
 import type { Standing } from '@vetta/contract/standings';
 import { Glow } from '@vetta/design-system/heading';
@@ -25,7 +26,11 @@ export const PhoneScreen = ({ entries }: { readonly entries: readonly Standing[]
     </div>
     <div className={styles.rows}>
       {entries.slice(0, 4).map((standing) => {
-        const { tier, position, name, total } = prerenderRow(standing, entries[0]?.total ?? 0);
+        const { tier, position, name, total } = prerenderRow(
+          standing,
+          entries[0]?.total ?? 0,
+          metalOf(entries, standing.playerId),
+        );
         return (
           <div key={standing.playerId} className={styles.row} data-tier={tier}>
             <span className={styles.position}>{position}</span>

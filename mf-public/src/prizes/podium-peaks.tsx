@@ -1,4 +1,4 @@
-import { tierOf } from '@vetta/contract/prerender-row';
+import { metalOfPlace } from '@vetta/contract/honours';
 import type { Standing } from '@vetta/contract/standings';
 import { Numeral } from '@vetta/design-system/numeral';
 import { nameWidth } from '../kiosk/name-width.ts';
@@ -15,7 +15,7 @@ const outlines = [
 export const PodiumPeaks = ({ standings }: { readonly standings: readonly Standing[] }) => (
   <ol className={styles.peaks}>
     {outlines.map((outline, index) => (
-      <li key={outline} className={styles.peak} data-tier={tierOf(index + 1)}>
+      <li key={outline} className={styles.peak} data-tier={metalOfPlace(index + 1)}>
         <div className={styles.words}>
           <PeakWords standing={standings[index]} />
         </div>
@@ -23,7 +23,7 @@ export const PodiumPeaks = ({ standings }: { readonly standings: readonly Standi
           <svg viewBox="0 0 100 100" preserveAspectRatio="none" className={styles.outline} aria-hidden="true">
             <path d={outline} className={styles.slope} />
           </svg>
-          <span className={styles.place}>{index + 1}</span>
+          <span className={styles.place}>{standings[index]?.position ?? index + 1}</span>
         </div>
       </li>
     ))}

@@ -1,3 +1,4 @@
+import { crowned } from '@vetta/contract/honours';
 import { monthName } from '@vetta/contract/month-name';
 import type { Prize } from '@vetta/contract/prizes';
 import type { Leaderboard, Standing } from '@vetta/contract/standings';
@@ -5,7 +6,7 @@ import { prizeWinners } from '../months/prize-winners.ts';
 
 interface PodiumView {
   readonly monthName: string;
-  /** The first three with points. */
+  /** Who has the month's honours. */
   readonly podium: readonly Standing[];
   /** The prizes at the feet of the three peaks. */
   readonly prizes: readonly {
@@ -23,7 +24,7 @@ const PLACES = 3;
 export function podiumView(board: Leaderboard): PodiumView {
   // Walls name only players with points.
   const withPoints = board.entries.filter(({ total }) => total > 0);
-  const podium = withPoints.slice(0, PLACES);
+  const podium = crowned(board.entries);
   const winners = prizeWinners(board.prizes, withPoints);
   const atTheFeet = new Set<number>();
   const prizes = winners.filter(({ prize: { position } }) => {

@@ -1,5 +1,5 @@
+import { metalOfPlace } from '@vetta/contract/honours';
 import { toPerson } from '@vetta/contract/italian-article';
-import { tierOf } from '@vetta/contract/prerender-row';
 import type { Prize } from '@vetta/contract/prizes';
 import { WallPicture } from './wall-picture.tsx';
 import * as styles from './wall-prize.css.ts';
@@ -13,7 +13,7 @@ interface WallPrizeProps {
 
 /** A prize of the podium: beneath its peak, or in the order of the places on a portrait screen. */
 export const WallPrize = ({ prize: { position, title, imageUrl }, holder, way }: WallPrizeProps) => (
-  <li className={`${styles.prize} ${styles.way[way]}`} data-tier={tierOf(position)}>
+  <li className={`${styles.prize} ${styles.way[way]}`} data-tier={metalOfPlace(position)}>
     <WallPicture address={imageUrl} />
     <div className={styles.words}>
       <p className={styles.place}>{position}° POSTO</p>

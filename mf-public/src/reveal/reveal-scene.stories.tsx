@@ -42,7 +42,13 @@ export const Begins: Story = {
 
 const NineRows = ({ context }: SceneProps) => (
   <WallScene context={context} title="La vetta di ottobre" note="Classifica definitiva">
-    <Reveal rows={longestNames().slice(0, 10)} revealed={9} monthName="ottobre" />
+    <Reveal
+      rows={longestNames().slice(0, 10)}
+      podium={longestNames().slice(0, 3)}
+      prizes={[]}
+      revealed={9}
+      monthName="ottobre"
+    />
   </WallScene>
 );
 

@@ -27,7 +27,7 @@ export function RevealAtPace({ context, paceMs }: SceneProps & { readonly paceMs
   if (!view) return null;
   return (
     <WallScene context={context} title={`La vetta di ${view.monthName}`} note={view.note} showsDayEnd={false}>
-      <Reveal rows={view.rows} revealed={revealed} monthName={view.monthName} />
+      <Reveal {...view} revealed={revealed} />
     </WallScene>
   );
 }

@@ -1,8 +1,10 @@
 import { formatDayOfMonth } from '@vetta/contract/client/formats';
 import { addDays, monthOf, romeDay } from '@vetta/contract/client/rome-time';
+import { crowned } from '@vetta/contract/honours';
 import { monthName } from '@vetta/contract/month-name';
 import type { MonthDetail } from '@vetta/contract/months';
 import type { Standing } from '@vetta/contract/standings';
+import { prizeWinners } from '../months/prize-winners.ts';
 
 /** On the new month's first days the wall reveals the old one's; a long weekend is over by then. */
 const LAST_DAY = 4;
@@ -19,11 +21,22 @@ export interface RevealView {
   readonly monthName: string;
   /** The first ten at most, and never the last of a league. */
   readonly rows: readonly Standing[];
+  /** Who has the month's honours: the first fills the night. */
+  readonly podium: readonly Standing[];
+  /** The prizes of who does not stand on their place: `1° premio a Chiara Conti`. */
+  readonly prizes: readonly string[];
   readonly note: string;
 }
 
 /** Returns what is revealed of a month that is over; null while a close may still change these rows, or without points. */
-export function revealView({ entries, month, period, state, imported }: MonthDetail): RevealView | null {
+export function revealView({
+  entries,
+  prizes,
+  month,
+  period,
+  state,
+  imported,
+}: MonthDetail): RevealView | null {
   const scored = entries.filter(({ total }) => total > 0);
   const rows = scored.slice(0, scored.length <= 3 ? 3 : Math.min(MOST, scored.length - 1));
   if (state === 'open' || rows.length === 0 || rows.some(({ provisional }) => provisional)) return null;
@@ -31,10 +44,23 @@ export function revealView({ entries, month, period, state, imported }: MonthDet
   return {
     monthName: monthName(month),
     rows,
+    podium: crowned(entries),
+    prizes: prizesElsewhere(prizes, entries),
     note: imported
       ? 'Mese importato'
       : state === 'final'
         ? 'Classifica definitiva'
         : `I dati in ritardo contano fino al ${formatDayOfMonth(graceEnd)}`,
   };
+}
+
+/** Returns where prizes of the podium go by eligibility, where that is not who stands there. */
+function prizesElsewhere(prizes: MonthDetail['prizes'], entries: readonly Standing[]): string[] {
+  const podium = crowned(entries);
+  return prizeWinners(prizes, entries).flatMap(({ prize: { position }, winner }) => {
+    const above = podium[position - 1];
+    return above && winner && winner.playerId !== above.playerId
+      ? [`${position}° premio a ${winner.name}`]
+      : [];
+  });
 }

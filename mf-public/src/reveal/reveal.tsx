@@ -1,5 +1,5 @@
 import { formatPoints } from '@vetta/contract/client/formats';
-import { tierOf } from '@vetta/contract/prerender-row';
+import { metalOf, metalOfPlace } from '@vetta/contract/honours';
 import type { Standing } from '@vetta/contract/standings';
 import { Glow } from '@vetta/design-system/heading';
 import { nameWidth } from '../kiosk/name-width.ts';
@@ -7,14 +7,18 @@ import * as styles from './reveal.css.ts';
 
 interface RevealProps {
   readonly rows: readonly Standing[];
+  /** Who has the month's honours. */
+  readonly podium: readonly Standing[];
+  /** Where prizes go by eligibility. */
+  readonly prizes: readonly string[];
   /** How many rows are shown, from the last one up. */
   readonly revealed: number;
   readonly monthName: string;
 }
 
 /** The rows one above the other, each in its place; with the last step the winner's name fills the night. */
-export function Reveal({ rows, revealed, monthName }: RevealProps) {
-  const [winner, ...others] = rows;
+export function Reveal({ rows, podium, prizes, revealed, monthName }: RevealProps) {
+  const [winner, ...others] = podium;
   if (winner && revealed >= rows.length) {
     return (
       <div className={styles.night}>
@@ -23,14 +27,19 @@ export function Reveal({ rows, revealed, monthName }: RevealProps) {
           <Glow>{winner.name}</Glow>
         </h2>
         <p className={styles.points}>{formatPoints(winner.total)} pt</p>
-        <ol className={styles.podium} start={2}>
-          {others.slice(0, 2).map(({ playerId, name, total }, index) => (
-            <li key={playerId} className={styles.place} data-tier={tierOf(index + 2)}>
-              {index + 2}° <span className={styles.other}>{name}</span>{' '}
+        <ol className={styles.podium}>
+          {others.map(({ position, playerId, name, total }, index) => (
+            <li key={playerId} className={styles.place} data-tier={metalOfPlace(index + 2)}>
+              {position}° <span className={styles.other}>{name}</span>{' '}
               <span className={styles.total}>{formatPoints(total)} pt</span>
             </li>
           ))}
         </ol>
+        {prizes.map((prize) => (
+          <p key={prize} className={styles.label}>
+            {prize}
+          </p>
+        ))}
       </div>
     );
   }
@@ -41,7 +50,7 @@ export function Reveal({ rows, revealed, monthName }: RevealProps) {
           <li
             key={playerId}
             className={styles.row}
-            data-tier={tierOf(index + 1)}
+            data-tier={metalOf(rows, playerId)}
             style={{ gridRow: index + 1 }}
           >
             <span className={styles.position}>{index + 1}</span>

@@ -1,3 +1,4 @@
+import { metalOf } from '@vetta/contract/honours';
 import { italianInteger } from '@vetta/contract/italian-integer';
 import { monthName } from '@vetta/contract/month-name';
 import { COLLAPSED_ROWS, hasPoints, monthShare, type PrerenderData } from '@vetta/contract/prerender';
@@ -37,7 +38,9 @@ export function prerenderData(
     month: board.month,
     updated: board.updatedAt === null ? '' : updatedLabel(Temporal.Instant.from(board.updatedAt), now),
     state: board.state,
-    entries: rows.slice(0, COLLAPSED_ROWS).map((standing) => prerenderRow(standing, leader)),
+    entries: rows
+      .slice(0, COLLAPSED_ROWS)
+      .map((standing) => prerenderRow(standing, leader, metalOf(rows, standing.playerId))),
     count: rows.length === 0 ? '' : italianInteger(rows.length),
     hidden: hidden > 0 ? italianInteger(hidden) : '',
     launch: Temporal.Instant.compare(now, site.contest.launchAt) < 0 ? 'ahead' : 'past',

@@ -1,4 +1,6 @@
+import { podiumOf } from '@vetta/contract/honours';
 import type { AdminMonth, MonthSummary } from '@vetta/contract/months';
+import type { Standing } from '@vetta/contract/standings';
 import type { Day, Month } from '@vetta/contract/values';
 import { getLeaderboard } from '../standings/leaderboard.ts';
 import type { Database } from '../store/database.ts';
@@ -18,35 +20,49 @@ export async function listMonths(db: Database, now: Now): Promise<MonthSummary[]
   const imported = await importedMonths(db, months, now);
   for (const month of months) {
     const { month: label, state, entries } = await getLeaderboard(db, now, month);
-    const podium = entries
-      .slice(0, 3)
-      .map(({ position, playerId, name, total }) => ({ position, playerId, name, total }));
+    const podium = podiumOf(entries).map(onPodium);
     open.push({ month, label, state, ...saidIf(imported.has(month)), players: entries.length, podium });
   }
   return [...final, ...open].sort((one, other) => other.month.localeCompare(one.month));
 }
+
+const onPodium = ({ position, playerId, name, total }: MonthSummary['podium'][number]) => ({
+  ...{ position, playerId, name, total },
+});
 
 const saidIf = (imported: boolean) => imported && { imported };
 
 /** One statement for all final months: there may be years of them, each with a row for every player. */
 async function listFinalMonths(db: Database): Promise<MonthSummary[]> {
   const final = await rows<
-    Pick<MonthSummary, 'month' | 'players' | 'podium'> & { readonly imported: boolean }
+    Pick<MonthSummary, 'month' | 'players'> & {
+      readonly imported: boolean;
+      /** All rows, in order. */
+      readonly podium: (MonthSummary['podium'][number] & Pick<Standing, 'notEligible'>)[];
+    }
   >(
     db,
     `select f.month, f.imported, count(s.position) as players,
       coalesce(
         jsonb_agg(
-          jsonb_build_object('position', s.position, 'playerId', s.player_id, 'name', s.name, 'total', s.total)
+          jsonb_build_object('position', s.position, 'playerId', s.player_id, 'name', s.name, 'total', s.total,
+            'notEligible', s.not_eligible)
           order by s.position
-        ) filter (where s.position <= 3),
+        ) filter (where s.position is not null),
         '[]'
       ) as podium
     from final_months f left join final_standings s on s.month = f.month group by f.month`,
   );
   return final.map(({ month: first, imported, players, podium }) => {
     const month = monthOf(first);
-    return { month, label: italianMonth(month), state: 'final', ...saidIf(imported), players, podium };
+    return {
+      month,
+      label: italianMonth(month),
+      state: 'final',
+      ...saidIf(imported),
+      players,
+      podium: podiumOf(podium).map(onPodium),
+    };
   });
 }
 

@@ -5,7 +5,7 @@ import { disqualifyPlayer } from '../players/disqualify-player.ts';
 import { changeSetting } from '../settings/settings.ts';
 import { nowOf } from '../time/now.ts';
 import { getMonth } from './get-month.ts';
-import { listAdminMonths } from './list-months.ts';
+import { listAdminMonths, listMonths } from './list-months.ts';
 import { rebuildMonth } from './rebuild-month.ts';
 
 const office = useOffice();
@@ -126,4 +126,33 @@ test('a month that is not final, or has no data, cannot be rebuilt', async () =>
     await expect(rebuild('Prova', month)).rejects.toMatchObject({ code: 'unknown_month', status: 404 });
     await expect(getMonth(office.db, month, november)).rejects.toMatchObject({ code: 'unknown_month' });
   }
+});
+
+test('the podium of a month passes over who is disqualified, whose row keeps its position', async () => {
+  const podium = async () =>
+    (await listMonths(office.db, nowOf(office.now)))
+      .find(({ month }) => month === '2025-10')
+      ?.podium.map(({ position, name }) => [position, name]);
+  office.at('2025-10-01T09:00');
+  for (const name of ['Anna', 'Bruno', 'Carla', 'Dario']) await office.add(name);
+  office.at('2025-10-08T18:00');
+  for (const [name, rings] of [
+    ['Anna', 90],
+    ['Bruno', 80],
+    ['Carla', 70],
+    ['Dario', 60],
+  ] as const)
+    await office.record(name, '2025-10-08', { rings });
+  const disqualification = { month: '2025-10', reason: 'KPI anomali' };
+  await office.run((trx, now) => disqualifyPlayer(trx, office.idOf('Anna'), disqualification, now));
+  const others = [
+    [2, 'Bruno'],
+    [3, 'Carla'],
+    [4, 'Dario'],
+  ];
+  expect(await podium()).toEqual(others);
+  office.at('2025-11-02T23:59');
+  await office.closeMissedDays();
+  expect(await podium()).toEqual(others);
+  expect((await office.board('2025-10')).entries[0]).toMatchObject({ position: 1, name: 'Anna' });
 });

@@ -1,0 +1,32 @@
+import type { Standing } from './standings.ts';
+
+export type Metal = 'gold' | 'silver' | 'bronze';
+
+const metals: readonly Metal[] = ['gold', 'silver', 'bronze'];
+
+/** Returns the metal of a place; `''` below the podium. */
+export const metalOfPlace = (place: number): Metal | '' => metals[place - 1] ?? '';
+
+type Ranked = Pick<Standing, 'total' | 'notEligible'>;
+
+const isDisqualified = ({ notEligible }: Ranked): boolean => notEligible === 'disqualified';
+
+/** Whether a row may have honours: it has points and is not disqualified. Who is late may. */
+export const mayHaveHonours = (row: Ranked): boolean => row.total > 0 && !isDisqualified(row);
+
+/** Returns the first three who are not disqualified, also without points. `entries` are in order. */
+export const podiumOf = <Row extends Ranked>(entries: readonly Row[]): Row[] =>
+  entries.filter((row) => !isDisqualified(row)).slice(0, metals.length);
+
+/**
+ * Returns who has a month's honours: the first, second and third of the rows that may have them (docs/rules.md, «Order»).
+ * Metals, PODIO, trophies, celebrations, «in vetta», the hall of fame and print all ask this. `entries` are in order.
+ */
+export const crowned = <Row extends Ranked>(entries: readonly Row[]): Row[] =>
+  podiumOf(entries).filter(mayHaveHonours);
+
+/** Returns the metal of a player's row among a month's entries; `''` without one. */
+export const metalOf = (
+  entries: readonly Pick<Standing, 'playerId' | 'total' | 'notEligible'>[],
+  playerId: string,
+): Metal | '' => metalOfPlace(1 + crowned(entries).findIndex((one) => one.playerId === playerId));
