@@ -3,17 +3,25 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { basename } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import getPort from 'get-port';
 import { OperatorError } from '../operator-error.ts';
+import { isAlive } from '../processes/is-alive.ts';
 import { run } from '../processes/run.ts';
 import { signalIfThere } from '../processes/signal-if-there.ts';
+import { type GaveUp, keepRunning } from './keep-running.ts';
 import { programEnvironment } from './program-environment.ts';
 
 /** A server that ignores SIGTERM for this long is killed. */
 const KILL_AFTER_MS = 5_000;
 
+/** How often a process that is no child of this one is looked for. */
+const LOOK_MS = 500;
+
 export interface ServerProcess {
   /** The port on 127.0.0.1 that it listens on. */
   port: number;
+  /** Resolves when the process has ended. */
+  ended: Promise<void>;
   signal(name: NodeJS.Signals): void;
   stop(): Promise<void>;
 }
@@ -78,27 +86,68 @@ export async function startServer(
   }
   return {
     port,
+    ended: ended.then(() => {
+      process.off('exit', killOnExit);
+    }),
     signal: (name) => child.kill(name),
     stop: async () => {
       child.kill('SIGTERM');
       const killer = setTimeout(() => child.kill('SIGKILL'), KILL_AFTER_MS);
       await ended;
       clearTimeout(killer);
-      process.off('exit', killOnExit);
       if (record) await rm(record, { force: true });
     },
   };
 }
 
+/**
+ * Returns the server of this `record` if it still runs, else starts one. With `gaveUp` it is started again, on its port, whenever it
+ * ends. `joined` says whether it ran.
+ */
+export async function joinOrStart(
+  commandAt: (port: number) => ServerCommand,
+  record: string,
+  { program, gaveUp }: { program: string; gaveUp?: GaveUp | undefined },
+): Promise<Pick<ServerProcess, 'port' | 'stop'> & { joined: boolean }> {
+  const running = await runningServer(record, program);
+  const port = running?.port ?? (await getPort({ host: '127.0.0.1' }));
+  let server = running ?? (await startServer(commandAt(port), record));
+  const release =
+    gaveUp &&
+    keepRunning(
+      {
+        name: commandAt(port).name,
+        ended: () => server.ended,
+        restart: async () => {
+          server = await startServer(commandAt(port), record);
+        },
+        see: `the system's log`,
+      },
+      gaveUp,
+    );
+  return {
+    port,
+    joined: running !== undefined,
+    stop: async () => {
+      release?.();
+      await server.stop();
+    },
+  };
+}
+
 /** Returns the server of this `record` if it still runs: another process's, or one that a killed process left running. */
-export async function runningServer(record: string, program: string): Promise<ServerProcess | undefined> {
+async function runningServer(record: string, program: string): Promise<ServerProcess | undefined> {
   const [pid, port] = (await readFile(record, 'utf8').catch(() => '')).split(' ').map(Number);
   if (!pid || !port || !(await accepts(port))) return undefined;
   // The process id may belong to another program by now. `args=`, because ps truncates names.
   const named = await run('ps', ['-p', String(pid), '-o', 'args=']);
   if (!named.output.includes(basename(program))) return undefined;
+  const ended = async () => {
+    while (isAlive(pid)) await pause(LOOK_MS, undefined, { ref: false });
+  };
   return {
     port,
+    ended: ended(),
     signal: (name) => process.kill(pid, name),
     stop: async () => {
       process.kill(pid, 'SIGTERM');

@@ -3,6 +3,7 @@ import type { TemporalSettings } from '@vetta/scheduler/temporal/access';
 import { findTemporal } from '../binaries/temporal.ts';
 import { checkout } from '../checkout.ts';
 import { dataFolder } from '../embedded/data-folder.ts';
+import type { GaveUp } from '../embedded/keep-running.ts';
 import { startTemporal } from '../embedded/temporal.ts';
 import { EnvironmentError, type Settings } from '../environment.ts';
 
@@ -15,9 +16,10 @@ export interface OpenTemporal {
 }
 
 /**
- * Returns the Temporal server that closes the days: at TEMPORAL_ADDRESS, else its dev server in DATA_DIR if the CLI is found. Throws EnvironmentError for a certificate that cannot be read.
+ * Returns the Temporal server that closes the days: at TEMPORAL_ADDRESS, else its dev server in DATA_DIR if the CLI is found. With
+ * `gaveUp` the latter is started again whenever it ends. Throws EnvironmentError for a certificate that cannot be read.
  */
-export async function openTemporal(settings: Settings): Promise<OpenTemporal> {
+export async function openTemporal(settings: Settings, gaveUp?: GaveUp): Promise<OpenTemporal> {
   const close = async () => {};
   if (settings.clock) return { temporal: undefined, description: 'None, because CLOCK is set', close };
   if (settings.temporal) {
@@ -31,7 +33,7 @@ export async function openTemporal(settings: Settings): Promise<OpenTemporal> {
   if ('why' in cli) return { temporal: undefined, description: `None: ${cli.why}`, close };
 
   const folder = await dataFolder(settings.dataDir, checkout);
-  const { address, stop } = await startTemporal(cli.path, folder);
+  const { address, stop } = await startTemporal(cli.path, folder, gaveUp);
   return {
     temporal: { address, namespace: 'default', apiKey: undefined, tls: undefined },
     description: `Its dev server (CLI from ${cli.from}) at ${address}, its data in ${folder}`,
