@@ -9,6 +9,11 @@ test.each([
   ['vetta.jpg', 'image/jpg', 1],
   ['vetta.png', 'image/png', 10 * MB],
   ['salita.mp4', 'video/mp4', 10 * MB],
+  ['salita.mp4', 'video/3gpp', 1],
+  ['salita.mp4', 'video/quicktime', 1],
+  ['salita.mp4', '', 1],
+  ['foto.jfif', 'image/pjpeg', 1],
+  ['foto.JFIF', '', 1],
 ])('%s, %s, of %d bytes can be uploaded', (name, type, size) => {
   expect(fileProblem({ name, type, size })).toBeNull();
 });

@@ -2,7 +2,8 @@ import { type FileHandle, open } from 'node:fs/promises';
 
 /**
  * Whether a file that begins like an MP4 is a whole one: boxes (ISO 14496-12: 32 bits of size, four letters of type) fill
- * it exactly, and the video's description and data are among them.
+ * it exactly, or up to zeros at its end, with which some cameras fill the last block; and the video's description and data are
+ * among them.
  */
 export async function isWholeMp4(path: string): Promise<boolean> {
   await using file = await open(path);
@@ -11,11 +12,14 @@ export async function isWholeMp4(path: string): Promise<boolean> {
   let at = 0;
   while (at < size) {
     const box = await boxAt(file, at, size);
-    if (box === undefined) return false;
+    if (box === undefined) {
+      if (!(await isZeroFrom(file, at, size))) return false;
+      break;
+    }
     types.add(box.type);
     at = box.end;
   }
-  return at === size && types.has('moov') && (types.has('mdat') || types.has('moof'));
+  return at <= size && types.has('moov') && (types.has('mdat') || types.has('moof'));
 }
 
 async function boxAt(file: FileHandle, at: number, fileSize: number) {
@@ -28,4 +32,9 @@ async function boxAt(file: FileHandle, at: number, fileSize: number) {
   const size = short === 0 ? fileSize - at : isLong ? Number(buffer.readBigUInt64BE(8)) : short;
   const isSound = size >= (isLong ? 16 : 8) && /^[\w ©-]{4}$/.test(type);
   return isSound ? { type, end: at + size } : undefined;
+}
+
+async function isZeroFrom(file: FileHandle, at: number, size: number): Promise<boolean> {
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(size - at), 0, size - at, at);
+  return bytesRead === size - at && buffer.every((byte) => byte === 0);
 }

@@ -5,16 +5,41 @@ import { brokenFile, unsupportedFile } from './upload-errors.ts';
 
 const EXTENSIONS = /\.(jpg|jpeg|png|mp4)$/i;
 const CLAIMED_TYPES = new Set(['image/jpeg', 'image/jpg', 'image/png', 'video/mp4']);
-const TYPES: readonly Upload['type'][] = ['image/jpeg', 'image/png', 'video/mp4'];
 
-/** Whether a file's name and type, as the client says them, are allowed. Only the content says what the file is. */
-export const isAllowed = (name: string, type: string): boolean =>
-  EXTENSIONS.test(name) && CLAIMED_TYPES.has(type.toLowerCase());
+/** What systems claim of a film that is named .mp4: the type of its maker's brand, or that they know none. */
+const CLAIMED_OF_FILMS = new Set([
+  ...['video/3gpp', 'video/3gpp2', 'video/quicktime', 'video/x-m4v', 'video/m4v', 'application/mp4'],
+  ...['application/octet-stream', ''],
+]);
+
+/**
+ * Whether a file's name and type, as the client says them, are allowed. Only the content says what the file is. Windows saves a JPEG of
+ * the web as .jfif, with whatever type its registry has.
+ */
+export function isAllowed(name: string, type: string): boolean {
+  const claimed = type.toLowerCase();
+  return (
+    (EXTENSIONS.test(name) && CLAIMED_TYPES.has(claimed)) ||
+    /\.jfif$/i.test(name) ||
+    (/\.mp4$/i.test(name) && CLAIMED_OF_FILMS.has(claimed))
+  );
+}
+
+/** The types that files have by their content, and as what each is served. Phones write one family of films (ISO 14496-12) by several brands. */
+const SERVED_AS: Readonly<Record<string, Upload['type']>> = {
+  'image/jpeg': 'image/jpeg',
+  'image/png': 'image/png',
+  'video/mp4': 'video/mp4',
+  'video/3gpp': 'video/mp4',
+  'video/3gpp2': 'video/mp4',
+  'video/quicktime': 'video/mp4',
+  'video/x-m4v': 'video/mp4',
+};
 
 /** Returns a file's type by its content. Throws 415 for a type that is not allowed and for an incomplete video. */
 export async function recognise(path: string): Promise<Upload['type']> {
   const found = await fileTypeFromFile(path).catch(() => undefined);
-  const type = TYPES.find((allowed) => allowed === found?.mime);
+  const type = SERVED_AS[found?.mime ?? ''];
   if (type === undefined) throw unsupportedFile();
   if (type === 'video/mp4' && !(await isWholeMp4(path))) throw brokenFile();
   return type;
