@@ -52,6 +52,10 @@ export async function startBrowser(program, profile, args) {
   // Of an earlier run: its port may belong to another program by now.
   const portFile = join(profile, 'DevToolsActivePort');
   await rm(portFile, { force: true });
+  // With the lock of an earlier run, of a cloned card or under the computer's former name, Chromium takes the profile for another
+  // computer's and ends. Only this watchdog uses the profile, and its browser before has ended.
+  for (const name of ['SingletonLock', 'SingletonCookie', 'SingletonSocket'])
+    await rm(join(profile, name), { force: true });
   // A group of its own, so that none of its processes outlives it.
   const child = spawn(program, args, { detached: true, stdio: 'ignore' });
   /** @type {Promise<string>} */
