@@ -41,6 +41,7 @@ export async function recognise(path: string): Promise<Upload['type']> {
   const found = await fileTypeFromFile(path).catch(() => undefined);
   const type = SERVED_AS[found?.mime ?? ''];
   if (type === undefined) throw unsupportedFile();
-  if (type === 'video/mp4' && !(await isWholeMp4(path))) throw brokenFile();
+  if (type === 'video/mp4' && !(await isWholeMp4(path)))
+    throw found?.mime === 'video/mp4' ? brokenFile() : unsupportedFile();
   return type;
 }
