@@ -3,6 +3,7 @@ import { domainToASCII } from 'node:url';
 import type { ObjectStoreSettings } from '@vetta/api/storage/object-store';
 import { z } from 'zod';
 import { backupFaults, backupOf, backupVariables } from './backup/backup-variables.ts';
+import { misspeltVariables } from './misspelt-variables.ts';
 import { expected, text, webAddress } from './variable-kinds.ts';
 
 /** The operator's settings, parsed and checked. Every process of Vetta starts with them. */
@@ -15,10 +16,17 @@ export class EnvironmentError extends Error {
 
 /** Returns the settings in `env`. An empty variable counts as unset. Throws EnvironmentError. */
 export function readEnvironment(env: Record<string, string | undefined>) {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(env).flatMap(([name, value]) =>
+      value === '' || value === undefined ? [] : [[name, value]],
+    ),
+  );
   const read = Variables.safeParse(given);
-  if (!read.success)
-    throw new EnvironmentError(read.error.issues.map((issue) => explain(issue, given)).join('\n'));
+  const misspelt = misspeltVariables(given, Object.keys(Variables.shape), toolVariables);
+  if (!read.success || misspelt.length > 0) {
+    const faults = read.error?.issues.map((issue) => explain(issue, given)) ?? [];
+    throw new EnvironmentError([...misspelt, ...faults].join('\n'));
+  }
 
   const v = read.data;
   const objectStore = objectStoreOf(v);
@@ -35,6 +43,8 @@ export function readEnvironment(env: Record<string, string | undefined>) {
         ? { accessKey: v.MINIO_ROOT_USER, secretKey: v.MINIO_ROOT_PASSWORD }
         : undefined,
     backup: backupOf(v, objectStore),
+    /** How often a backup is made between two nights where something changed, in milliseconds; undefined: never. */
+    backupEveryMs: v.BACKUP_EVERY,
     temporal: v.TEMPORAL_ADDRESS
       ? {
           address: v.TEMPORAL_ADDRESS,
@@ -87,6 +97,9 @@ function objectStoreOf(v: z.output<typeof Variables>): ObjectStoreSettings | und
 /** What a process runs. */
 const roles = ['all', 'api', 'scheduler'] as const;
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** Variables of our tools whose names are near to one of ours. */
+const toolVariables = ['TEMPORAL_CLI', 'VETTA_CACHE', 'VETTA_URL'] as const;
 
 const Variables = z
   .object({

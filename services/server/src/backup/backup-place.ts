@@ -15,7 +15,10 @@ export interface BackupPlace {
   readonly draft: string;
   /** Moves the draft here, whole or not at all. Replaces an archive of that name. */
   store(name: string): Promise<void>;
+  /** The nightly backups. */
   list(): Promise<string[]>;
+  /** The backups of the day, between two nights. */
+  listOfDay(): Promise<string[]>;
   remove(name: string): Promise<void>;
   close(): void;
 }
@@ -27,8 +30,15 @@ export interface BackupPlace {
 export const backupName = (installation: string, day: Day, isEncrypted: boolean): string =>
   `${prefixOf(installation)}${day}.tar.gz${isEncrypted ? '.age' : ''}`;
 
-/** The name of a nightly backup of any installation. */
-export const anyBackupName = /^vetta-[0-9a-f]{8}-\d{4}-\d\d-\d\d\.tar\.gz(\.age)?$/;
+/** Returns the name of a backup of the day, by its moment in UTC: `2026-11-21T1842Z`. */
+export const momentName = (installation: string, at: Temporal.Instant, isEncrypted: boolean): string =>
+  `${prefixOf(installation)}${at.toString({ smallestUnit: 'minute' }).replace(':', '')}.tar.gz${isEncrypted ? '.age' : ''}`;
+
+/** The name of a backup of any installation, of a night or of the day. */
+export const anyBackupName = /^vetta-[0-9a-f]{8}-\d{4}-\d\d-\d\d(T\d{4}Z)?\.tar\.gz(\.age)?$/;
+
+/** Returns the moment in the name of a backup of the day, or '' for a night's. */
+export const momentOf = (name: string): string => /\d{4}-\d\d-\d\dT\d{4}Z/.exec(name)?.[0] ?? '';
 
 /** Returns the day in a backup's name. */
 export const dayOfBackup = (name: string): Day => /\d{4}-\d\d-\d\d/.exec(name.slice(prefixLength))?.[0] ?? '';
@@ -42,8 +52,7 @@ export async function openBackupPlace(
   { dataDir, installation }: { dataDir: string; installation: string },
 ): Promise<BackupPlace> {
   const prefix = prefixOf(installation);
-  const pattern = new RegExp(`^${prefix}\\d{4}-\\d\\d-\\d\\d\\.tar\\.gz(\\.age)?$`);
-  const isOurs = (name: string) => pattern.test(name);
+  const isOurs = (name: string) => name.startsWith(prefix) && anyBackupName.test(name);
   if (to !== undefined && 'bucket' in to) return bucketPlace(to, { dataDir, prefix, isOurs });
   return folderPlace(folderOf(to, dataDir), { prefix, isOurs });
 }
@@ -64,7 +73,7 @@ async function folderPlace(folder: string, { prefix, isOurs }: Names): Promise<B
     description: folder,
     draft,
     store: (name) => rename(draft, join(folder, name)),
-    list: async () => (await readdir(folder)).filter(isOurs),
+    ...listsOf(async () => (await readdir(folder)).filter(isOurs)),
     remove: (name) => rm(join(folder, name), { force: true }),
     close() {},
   };
@@ -89,11 +98,18 @@ async function bucketPlace(
       await putFile(store, short(name), draft, 'application/octet-stream');
       await rm(draft);
     },
-    list: async () => (await Array.fromAsync(store.list(), (object) => prefix + object.name)).filter(isOurs),
+    ...listsOf(async () =>
+      (await Array.fromAsync(store.list(), (object) => prefix + object.name)).filter(isOurs),
+    ),
     remove: (name) => store.remove(short(name)),
     close: () => store.close(),
   };
 }
+
+const listsOf = (all: () => Promise<string[]>): Pick<BackupPlace, 'list' | 'listOfDay'> => ({
+  list: async () => (await all()).filter((name) => momentOf(name) === ''),
+  listOfDay: async () => (await all()).filter((name) => momentOf(name) !== ''),
+});
 
 async function prepareFolder(folder: string): Promise<void> {
   try {

@@ -24,6 +24,12 @@ export const backupVariables = {
     .refine((keep) => readKeep(keep) !== undefined, expected('days, weeks and months, such as 7d,5w,12m'))
     .transform((keep) => readKeep(keep) ?? DEFAULT_KEEP)
     .default(DEFAULT_KEEP),
+  BACKUP_EVERY: z
+    .string()
+    .regex(/^(off|[1-9]\d{0,2}m|[1-9]\d?h)$/, expected('minutes or hours, such as 15m or 1h, or off'))
+    .transform((every) => (every === 'off' ? undefined : Number.parseInt(every, 10) * unitOf(every)))
+    .optional()
+    .default(15 * 60_000),
   BACKUP_AGE_RECIPIENT: z
     .string()
     .transform((list) => list.split(',').map((recipient) => recipient.trim()))
@@ -34,6 +40,8 @@ export const backupVariables = {
   BACKUP_S3_ACCESS_KEY: text.optional(),
   BACKUP_S3_SECRET_KEY: text.optional(),
 };
+
+const unitOf = (every: string): number => (every.endsWith('h') ? 3_600_000 : 60_000);
 
 type Variables = z.output<z.ZodObject<typeof backupVariables>> & {
   readonly S3_ENDPOINT?: string | undefined;

@@ -1,6 +1,6 @@
 import { rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { openObjectStore } from '@vetta/api/storage/object-store';
+import { type ObjectStore, openObjectStore } from '@vetta/api/storage/object-store';
 import { newestClosedDay } from '@vetta/league/closes/closed-days';
 import { recordBackup } from '@vetta/league/dashboard/backup-status';
 import { installationId } from '@vetta/league/store/installation-id';
@@ -14,13 +14,21 @@ import type { Settings } from '../environment.ts';
 import { explainFullDisk, OperatorError } from '../operator-error.ts';
 import { step } from '../progress.ts';
 import { clockOf } from '../start/clock.ts';
-import { openLeagueDatabase } from '../start/league-database.ts';
+import { type LeagueDatabase, openLeagueDatabase } from '../start/league-database.ts';
 import { findObjectStore } from '../start/object-store.ts';
-import { type BackupPlace, backupName, dayOfBackup, openBackupPlace } from './backup-place.ts';
+import {
+  type BackupPlace,
+  backupName,
+  dayOfBackup,
+  momentName,
+  momentOf,
+  openBackupPlace,
+} from './backup-place.ts';
 import { checkSpace, megabytes } from './check-space.ts';
 import { explainStoreAway } from './explain-store-away.ts';
 import { rehearseRestore } from './rehearse-restore.ts';
-import { daysToKeep, type Keep } from './retention.ts';
+import { checkBackup } from './restore-backup.ts';
+import { daysToKeep, type Keep, momentsToKeep } from './retention.ts';
 import { type Source, writeBackup } from './write-backup.ts';
 
 /**
@@ -28,12 +36,47 @@ import { type Source, writeBackup } from './write-backup.ts';
  * are not kept. Returns lines for the operator. Does nothing while another process makes one. Servers may run meanwhile.
  */
 export const backUpNightly = (settings: Settings): Promise<string[]> =>
-  makeBackup(settings)
+  inPlace(settings, makeNightly)
     .catch(explainStoreAway)
     .catch(explainFullDisk('free some space, or set BACKUP_TO to another disk or a bucket'));
 
-async function makeBackup(settings: Settings): Promise<string[]> {
-  const { to, keep, recipients } = settings.backup;
+/**
+ * Makes a backup between two nights, which is read for a check and not restored, and removes those that are not kept. Returns lines
+ * for the operator. Does nothing while another process makes one.
+ */
+export const backUpDay = (settings: Settings): Promise<string[]> =>
+  inPlace(settings, async ({ settings, data, place, store, installation, madeAt }) => {
+    const { keep, recipients } = settings.backup;
+    const own = await withOwnKey(recipients);
+    const source = { url: data.url, store, madeAt, recipients: own.recipients };
+    const written = await step('Write the backup', (report) => writeBackup(place.draft, source, report));
+    await step('Read it to its end', () => checkBackup({ path: place.draft, identities: [own.identity] }));
+    const { size } = await stat(place.draft);
+    const file = momentName(installation, madeAt, recipients.length > 0);
+    await step(`Store it in ${place.description}`, () => place.store(file));
+    const names = await place.listOfDay();
+    const kept = momentsToKeep(names.map(momentOf), keep);
+    const old = names.filter((name) => !kept.has(momentOf(name)));
+    for (const name of old) await place.remove(name);
+    return [
+      `${file} is in ${place.description}: ${written.rows} rows, ${written.objects} files, ${megabytes(size)}, read for a check; ${old.length} older removed.`,
+    ];
+  })
+    .catch(explainStoreAway)
+    .catch(explainFullDisk('free some space, or set BACKUP_TO to another disk or a bucket'));
+
+interface Opened {
+  readonly settings: Settings;
+  readonly data: LeagueDatabase;
+  readonly place: BackupPlace;
+  readonly store: ObjectStore;
+  readonly installation: string;
+  readonly madeAt: Temporal.Instant;
+}
+
+/** Opens what a backup needs and makes it with `make`, while no other process makes one. */
+async function inPlace(settings: Settings, make: (opened: Opened) => Promise<string[]>): Promise<string[]> {
+  const { to } = settings.backup;
   if (to === 'off')
     throw new OperatorError('BACKUP_TO is off: set it to a folder or a bucket, or leave it out.');
   await using opened = new AsyncDisposableStack();
@@ -56,10 +99,21 @@ async function makeBackup(settings: Settings): Promise<string[]> {
   const store = openObjectStore(files.objectStore, installation);
   opened.defer(async () => store.close());
 
-  const madeAt = clockOf(settings)();
+  opened.defer(() => rm(place.draft, { force: true }));
+  return await make({ settings, data, place, store, installation, madeAt: clockOf(settings)() });
+}
+
+async function makeNightly({
+  settings,
+  data,
+  place,
+  store,
+  installation,
+  madeAt,
+}: Opened): Promise<string[]> {
+  const { keep, recipients } = settings.backup;
   // Before the first close: a day older than any that will then be the newest, so that the first night's backup is still due.
   const day = (await newestClosedDay(data.database)) ?? addDays(newestDayOver(madeAt), -1);
-  opened.defer(() => rm(place.draft, { force: true }));
   const scratch = scratchName(installation, data.url);
   const { written, checked } = await writeChecked(place.draft, scratch, {
     url: data.url,
@@ -89,6 +143,13 @@ const scratchName = (installation: string, url: string): string =>
     63,
   );
 
+/** Returns the keys with one of this process's own, unless nothing is encrypted. */
+async function withOwnKey(recipients: readonly string[]) {
+  const identity = await generateX25519Identity();
+  const own = await identityToRecipient(identity);
+  return { identity, recipients: recipients.length > 0 ? [...recipients, own] : [] };
+}
+
 /** Writes an archive and restores it into a scratch database for a check. */
 async function writeChecked(
   path: string,
@@ -97,9 +158,7 @@ async function writeChecked(
 ) {
   // A key of this process's own, made for this file and forgotten: with it the check reads what is stored, and no plain
   // archive is ever on the disk.
-  const identity = await generateX25519Identity();
-  const recipients =
-    source.recipients.length > 0 ? [...source.recipients, await identityToRecipient(identity)] : [];
+  const { identity, recipients } = await withOwnKey(source.recipients);
   const written = await step('Write the backup', (report) =>
     writeBackup(path, { ...source, recipients }, report),
   );

@@ -1,6 +1,6 @@
 import { addDays } from '@vetta/league/time/rome';
 import { expect, test } from 'vitest';
-import { daysToKeep, readKeep } from './retention.ts';
+import { daysToKeep, momentsToKeep, readKeep } from './retention.ts';
 
 const keep = { days: 7, weeks: 5, months: 12 };
 
@@ -35,4 +35,13 @@ test('the number to keep is read, and at least one day must stay', () => {
   expect(readKeep('30d')).toEqual({ days: 30, weeks: 0, months: 0 });
   expect(readKeep('3d,12m')).toEqual({ days: 3, weeks: 0, months: 12 });
   for (const text of ['0d', '7', '5w', '7d 5w', '7d,5w,12m,1y']) expect(readKeep(text), text).toBeUndefined();
+});
+
+test('of the backups of the day the newest of each of the last 24 hours is kept, or of as many as are said', () => {
+  const moments = ['T1602Z', 'T1617Z', 'T1632Z', 'T1647Z', 'T1702Z', 'T1717Z'].map(
+    (time) => `2026-11-21${time}`,
+  );
+  expect([...momentsToKeep(moments, keep)].sort()).toEqual(['2026-11-21T1647Z', '2026-11-21T1717Z']);
+  expect([...momentsToKeep(moments, { ...keep, hours: 1 })]).toEqual(['2026-11-21T1717Z']);
+  expect(readKeep('24h,7d,5w,12m')).toEqual({ hours: 24, ...keep });
 });

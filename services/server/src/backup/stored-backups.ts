@@ -7,11 +7,11 @@ import { checkout } from '../checkout.ts';
 import { dataFolder } from '../embedded/data-folder.ts';
 import type { Settings } from '../environment.ts';
 import { OperatorError } from '../operator-error.ts';
-import { anyBackupName, dayOfBackup, folderOf } from './backup-place.ts';
+import { anyBackupName, dayOfBackup, folderOf, momentOf } from './backup-place.ts';
 import type { BackupSettings } from './backup-variables.ts';
 
 /**
- * Returns where each nightly backup is, oldest first: of any installation, since after a loss the new database has another id.
+ * Returns where each backup is, of a night or of the day, oldest first: of any installation, since after a loss the new database has another id.
  * `restore` takes what is returned. Throws OperatorError if there is no place.
  */
 export async function listBackups({ to }: BackupSettings, dataDir: string): Promise<string[]> {
@@ -31,9 +31,10 @@ export async function listBackups({ to }: BackupSettings, dataDir: string): Prom
 }
 
 const oldestFirst = (names: readonly string[]): string[] =>
-  names
-    .filter((name) => anyBackupName.test(name))
-    .sort((a, b) => dayOfBackup(a).localeCompare(dayOfBackup(b)));
+  names.filter((name) => anyBackupName.test(name)).sort((a, b) => orderOf(a).localeCompare(orderOf(b)));
+
+/** A night's backup is made after those of its day. */
+const orderOf = (name: string): string => momentOf(name) || `${dayOfBackup(name)}U`;
 
 /**
  * Copies a backup at `s3://bucket/name` into a file of this machine, which is removed when disposed. Takes the store and the

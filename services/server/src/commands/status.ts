@@ -23,9 +23,16 @@ function sentence({
   lastClosedDay,
 }: SchedulerStatus): string {
   const closed = `The last closed day is ${lastClosedDay ?? 'none yet'}`;
-  if (isActive) return `${closed}. The next close runs at ${nextRun ?? 'no time that is known'}.`;
+  if (isActive)
+    return `${closed}. The next close runs at ${nextRun ? inRome(nextRun) : 'no time that is known'}.`;
   if (failingDay) return `${closed}. THE CLOSE OF ${failingDay} FAILS: ${failingBecause}`;
   if (inactiveBecause === 'paused') return `${closed}. THE SCHEDULE IS PAUSED: no day is closed.`;
   if (inactiveBecause === 'temporalAway') return `${closed}. TEMPORAL IS AWAY: no day is closed.`;
   return `${closed}. NO SCHEDULER REPORTS: no day is closed.`;
+}
+
+/** Returns an instant with what the clocks of the office show then: `2026-11-22T22:59:00Z (in Rome 2026-11-22 23:59)`. */
+function inRome(iso: string): string {
+  const rome = Temporal.Instant.from(iso).toZonedDateTimeISO('Europe/Rome');
+  return `${iso} (in Rome ${rome.toPlainDate()} ${rome.toPlainTime().toString({ smallestUnit: 'minute' })})`;
 }

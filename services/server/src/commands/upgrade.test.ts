@@ -121,5 +121,7 @@ test('status says whether the days are closed, and ends with 1 if no scheduler r
   await report({ runner: 'temporal', nextRun, paused: false });
   const active = await run('status');
   expect(active.code).toBe(0);
-  expect(active.output).toMatch(/The next close runs at 2026-11-22T22:59:00/);
+  expect(active.output).toMatch(
+    /The next close runs at 2026-11-22T22:59:00\S* \(in Rome 2026-11-22 23:59\)\./,
+  );
 });

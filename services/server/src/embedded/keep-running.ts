@@ -22,11 +22,13 @@ export type GaveUp = (error: OperatorError) => void;
 
 /**
  * Starts a server again whenever it ends, such as one that the system killed for its memory. Calls `gaveUp` once if it ends five
- * times within a minute. Returns a function that stops this, to be called before the server is stopped.
+ * times within a minute. Returns a function that stops this and waits for a start under way, to be called before the server is
+ * stopped.
  */
-export function keepRunning({ name, ended, restart, see }: KeptServer, gaveUp: GaveUp): () => void {
+export function keepRunning({ name, ended, restart, see }: KeptServer, gaveUp: GaveUp): () => Promise<void> {
   const ends: number[] = [];
   let stopped = false;
+  let starting: Promise<string> = Promise.resolve('');
   const keep = async (): Promise<void> => {
     let why = '';
     for (;;) {
@@ -45,14 +47,16 @@ export function keepRunning({ name, ended, restart, see }: KeptServer, gaveUp: G
       console.error(`${name} has ended and is started again.`);
       await pause(PAUSE_MS);
       if (stopped) return;
-      why = await restart().then(
+      starting = restart().then(
         () => '',
         (error: unknown) => (error instanceof Error ? error.message : String(error)),
       );
+      why = await starting;
     }
   };
   void keep();
-  return () => {
+  return async () => {
     stopped = true;
+    await starting;
   };
 }

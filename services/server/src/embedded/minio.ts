@@ -56,7 +56,10 @@ export async function launchMinio(
   return startServer(minioCommand(program, { ...data, consolePort }));
 }
 
-const minioCommand = (program: string, { folder, secretKey, port, consolePort }: MinioData): ServerCommand => ({
+const minioCommand = (
+  program: string,
+  { folder, secretKey, port, consolePort }: MinioData,
+): ServerCommand => ({
   name: 'MinIO',
   program,
   args: [

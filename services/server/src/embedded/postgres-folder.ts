@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chown, link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, chown, link, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { errorCode, OperatorError } from '../operator-error.ts';
 import { removeLeftovers } from '../processes/remove-leftovers.ts';
@@ -38,9 +38,31 @@ export async function postgresFolder(
   const passwordFile = join(parent, 'postgres.password');
   // A full disk leaves an empty file.
   const password = (await readIfThere(passwordFile)) || (await newPassword(passwordFile, user));
-  if (!version) await initialise(path, passwordFile, programs, user);
+  if (version) await mendAccess(path, passwordFile, user);
+  else await initialise(path, passwordFile, programs, user);
   return { path, password };
 }
+
+/**
+ * Gives a folder that was copied or moved to the user of PostgreSQL, which takes only its own and refuses one that others may read.
+ * Throws OperatorError if this process may not.
+ */
+async function mendAccess(path: string, passwordFile: string, user: SystemUser | undefined): Promise<void> {
+  const { uid, mode } = await stat(path);
+  const runsAs = user?.uid ?? process.getuid?.();
+  if (user && uid !== user.uid) {
+    console.error(`${path} belongs to the user ${uid} and is given to PostgreSQL’s, ${user.uid}.`);
+    await run('chown', ['-R', '-h', `${user.uid}:${user.gid}`, path, passwordFile]);
+  } else if (runsAs !== undefined && uid !== runsAs) {
+    throw new OperatorError(
+      `The data in ${path} belongs to the user ${uid}, and this one is ${runsAs}: run Vetta as that user, or give it to this one with sudo chown -R ${runsAs} ${dirname(path)}.`,
+    );
+  }
+  if ((mode & OTHERS) !== 0) await chmod(path, 0o700);
+}
+
+/** PostgreSQL lets a group read its folder, nothing else. */
+const OTHERS = 0o027;
 
 async function initialise(
   path: string,

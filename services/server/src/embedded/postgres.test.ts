@@ -1,12 +1,24 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, glob, mkdtemp, readdir, rm } from 'node:fs/promises';
+import {
+  chmod,
+  chown,
+  glob,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  truncate,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '@vetta/league/store/database';
 import { migrate } from '@vetta/league/store/migrate';
 import pg from 'pg';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { runScript } from '../../testing/run-script.ts';
 import { readEnvironment } from '../environment.ts';
 import { openLeagueDatabase } from '../start/league-database.ts';
@@ -123,4 +135,53 @@ test('one process owns a data folder, and commands use its server as guests', as
   expect(command).toEqual({ code: 0, output: expect.stringContaining('2026-10-31 stays open') });
   expect(await ask(owner.urlOf('postgres'), 'select 1 as alive')).toEqual([{ alive: 1 }]);
   await owner.stop();
+});
+
+describe('a data folder that was moved or damaged', () => {
+  const data = () => join(folder, 'postgres');
+  const lock = () => join(data(), 'postmaster.pid');
+  async function makeData(): Promise<void> {
+    const server = await startPostgres(folder);
+    await ensureDatabase(server, 'office');
+    await server.stop();
+  }
+  async function startsWithItsData(): Promise<void> {
+    const server = await startPostgres(folder);
+    expect(await ensureDatabase(server, 'office')).toBe(false);
+    await server.stop();
+  }
+
+  test('starts with an empty postmaster.pid, and with one whose process is another program', async () => {
+    await makeData();
+    await writeFile(lock(), '');
+    const aMinuteAgo = new Date(Date.now() - 60_000);
+    await utimes(lock(), aMinuteAgo, aMinuteAgo);
+    await startsWithItsData();
+
+    // This process has the user's rights that PostgreSQL asks about.
+    await writeFile(lock(), `${process.pid}\n${data()}\n1700000000\n5432\n\n127.0.0.1\n`);
+    await startsWithItsData();
+  });
+
+  test('is given to the user of PostgreSQL, with the rights that it wants', async () => {
+    await makeData();
+    await chmod(data(), 0o755);
+    const { uid } = await stat(data());
+    if (process.getuid?.() === 0) {
+      for await (const file of glob(join(data(), '**'))) await chown(file, 12_345, 12_345);
+      await chown(data(), 12_345, 12_345);
+    }
+    await startsWithItsData();
+    expect(await stat(data())).toMatchObject({ uid });
+    expect((await stat(data())).mode & 0o777).toBe(0o700);
+  });
+
+  test('that PostgreSQL cannot read shows what it wrote last', async () => {
+    await makeData();
+    await truncate(join(data(), 'global/pg_control'), 100);
+    await expect(startPostgres(folder)).rejects.toThrow(
+      /^PostgreSQL did not start: .*pg_control.* It wrote last:\n {2}/s,
+    );
+    expect(await readFile(join(data(), 'start.log'), 'utf8')).toContain('pg_control');
+  });
 });

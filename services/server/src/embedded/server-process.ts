@@ -129,7 +129,7 @@ export async function joinOrStart(
     port,
     joined: running !== undefined,
     stop: async () => {
-      release?.();
+      await release?.();
       await server.stop();
     },
   };

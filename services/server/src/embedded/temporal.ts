@@ -1,6 +1,7 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import getPort from 'get-port';
+import { OperatorError } from '../operator-error.ts';
 import type { GaveUp } from './keep-running.ts';
 import { joinOrStart, type ServerCommand, type ServerProcess, startServer } from './server-process.ts';
 
@@ -13,7 +14,7 @@ export interface EmbeddedTemporal {
 /**
  * Starts Temporal's dev server on a free loopback port. With a folder, schedules and histories are stored there, and a server
  * that a killed process left running on them is taken over; without one they are in memory. With a folder and `gaveUp` it is started
- * again whenever it ends.
+ * again whenever it ends. A damaged file of data is set aside, and a new one made.
  */
 export async function startTemporal(
   cli: string,
@@ -22,12 +23,35 @@ export async function startTemporal(
 ): Promise<EmbeddedTemporal> {
   if (!folder) return withAddress(await startServer(command(cli, await getPort({ host: '127.0.0.1' }))));
   await mkdir(folder, { recursive: true });
-  const kept = ['--db-filename', join(folder, 'temporal.db')];
-  return withAddress(
-    await joinOrStart((port) => command(cli, port, kept), join(folder, 'temporal.running'), {
+  const file = join(folder, 'temporal.db');
+  const start = () =>
+    joinOrStart((port) => command(cli, port, ['--db-filename', file]), join(folder, 'temporal.running'), {
       program: cli,
       gaveUp,
+    });
+  return withAddress(
+    await start().catch(async (error: unknown) => {
+      if (!(error instanceof OperatorError && IS_DAMAGED.test(error.message))) throw error;
+      await setAside(file);
+      return start();
     }),
+  );
+}
+
+/** What SQLite says of a file that it cannot read (26, 11). */
+const IS_DAMAGED = /file is not a database|database disk image is malformed/;
+
+/**
+ * Renames a damaged file, so that a new one is made. Nothing of the game is in it: closed days are in PostgreSQL, and the start makes
+ * the schedule again and closes the days that were missed.
+ */
+async function setAside(file: string): Promise<void> {
+  const kept = `${file}.damaged-${Temporal.Now.instant().toString({ smallestUnit: 'second' }).replaceAll(':', '')}`;
+  await rename(file, kept);
+  // Its log and index belong to the damaged file.
+  for (const end of ['-wal', '-shm']) await rm(file + end, { force: true });
+  console.error(
+    `Temporal's data in ${file} is damaged and set aside as ${kept}. A new file is made, with the schedule; only the history of past closes is missing in it.`,
   );
 }
 

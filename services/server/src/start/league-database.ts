@@ -5,6 +5,8 @@ import pTimeout from 'p-timeout';
 import pg from 'pg';
 import { checkout } from '../checkout.ts';
 import { dataFolder } from '../embedded/data-folder.ts';
+import type { GaveUp } from '../embedded/keep-running.ts';
+import { refuseMoved, rememberMove } from '../embedded/moved-league.ts';
 import { ensureDatabase, startPostgres } from '../embedded/postgres.ts';
 import type { Settings } from '../environment.ts';
 import { errorCode, OperatorError } from '../operator-error.ts';
@@ -32,16 +34,26 @@ export interface DatabaseUse {
 
 /**
  * Opens the league's database: at DATABASE_URL, else PostgreSQL in DATA_DIR. Throws OperatorError if it cannot be
- * reached, has another owner, or has a schema that this use does not allow.
+ * reached, is too old, has another owner, or has a schema that this use does not allow. With `gaveUp` the latter is started again
+ * whenever it ends, as long as this process owns it.
  */
-export async function openLeagueDatabase(settings: Settings, use: DatabaseUse): Promise<LeagueDatabase> {
+export async function openLeagueDatabase(
+  settings: Settings,
+  use: DatabaseUse,
+  gaveUp?: GaveUp,
+): Promise<LeagueDatabase> {
   const { databaseUrl } = settings;
   if (databaseUrl) {
     const { host } = new URL(databaseUrl);
-    return open(use, databaseUrl, `PostgreSQL at ${host}, because DATABASE_URL is set`, async () => {});
+    const description = `PostgreSQL at ${host}, because DATABASE_URL is set`;
+    const opened = await open(use, databaseUrl, description, async () => {});
+    if (use.schema === 'migrate')
+      await rememberMove(await dataFolder(settings.dataDir, checkout), databaseUrl);
+    return opened;
   }
   const folder = await dataFolder(settings.dataDir, checkout);
-  const server = await startPostgres(folder);
+  await refuseMoved(folder);
+  const server = await startPostgres(folder, { gaveUp });
   if (use.as === 'owner' && !server.isOwner) {
     throw new OperatorError(
       `Vetta already runs on the data in ${folder}: stop it first, or give this one a folder of its own with DATA_DIR.`,
@@ -121,13 +133,28 @@ async function checkReachable(url: string): Promise<void> {
   client.on('error', () => {});
   try {
     await client.connect();
+    await checkVersion(client, new URL(url).host);
   } catch (error) {
+    if (error instanceof OperatorError) throw error;
     const { host, pathname } = new URL(url);
     const advice = adviceFor(error, decodeURIComponent(pathname.slice(1)));
     throw new OperatorError(`The database at ${host} cannot be used: ${advice}`);
   } finally {
     await client.end();
   }
+}
+
+/** The oldest major version whose SQL has all that the league's tables use. */
+const OLDEST_POSTGRES = 18;
+
+async function checkVersion(client: pg.Client, host: string): Promise<void> {
+  const { rows } = await client.query(
+    `select current_setting('server_version_num')::int / 10000 as major, current_setting('server_version') as version`,
+  );
+  if (rows[0].major < OLDEST_POSTGRES)
+    throw new OperatorError(
+      `The database at ${host} is PostgreSQL ${rows[0].version}, and Vetta needs ${OLDEST_POSTGRES} or newer: upgrade it, or set DATABASE_URL to another. Nothing was changed.`,
+    );
 }
 
 function adviceFor(error: unknown, database: string): string {

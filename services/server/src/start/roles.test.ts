@@ -31,7 +31,7 @@ async function start(role: string) {
     LOG_LEVEL: 'silent',
     DRAIN_SECONDS: '0',
   });
-  const { url, choices } = await serveVetta(settings, parts, new AbortController().signal);
+  const { url, choices } = await serveVetta(settings, parts, new AbortController().signal, () => {});
   return { url, named: choices.map(([name]) => name) };
 }
 

@@ -9,6 +9,7 @@ import type { DestinationStream, Logger } from 'pino';
 import { addToList } from '../backup/anonymised-lists.ts';
 import { checkout } from '../checkout.ts';
 import { dataFolder } from '../embedded/data-folder.ts';
+import type { GaveUp } from '../embedded/keep-running.ts';
 import type { Settings } from '../environment.ts';
 import { openLog } from '../log.ts';
 import { step } from '../progress.ts';
@@ -18,6 +19,7 @@ import { keepAnonymisedListed } from './anonymised-list.ts';
 import { build } from './build-front-ends.ts';
 import { clockOf } from './clock.ts';
 import { clockWarning } from './clock-warning.ts';
+import { describeDayBackups, keepDayBackedUp } from './day-backups.ts';
 import { builtFolders } from './front-ends.ts';
 import { type LeagueDatabase, openLeagueDatabase } from './league-database.ts';
 import { describeBackups, keepBackedUp } from './nightly-backups.ts';
@@ -30,12 +32,14 @@ import { openTemporal } from './temporal.ts';
 
 /**
  * Starts what ROLE says, step by step, and returns what the operator reads about it. What was opened is added to
- * `parts`. Throws the signal's reason if `stop` is aborted first.
+ * `parts`. Throws the signal's reason if `stop` is aborted first. `gaveUp` receives the sentence for an embedded server that does
+ * not stay up.
  */
 export async function serveVetta(
   settings: Settings,
   parts: OpenParts,
   stop: AbortSignal,
+  gaveUp: GaveUp,
 ): Promise<Announcement> {
   const [runsApi, runsScheduler] = [settings.role !== 'scheduler', settings.role !== 'api'];
   if (runsApi) await checkPort(settings);
@@ -45,6 +49,7 @@ export async function serveVetta(
     openLeagueDatabase(
       settings,
       runsApi ? { as: 'owner', schema: 'migrate' } : { as: 'guest', schema: 'require' },
+      gaveUp,
     ),
   );
   parts.add('The database', data.close);
@@ -52,7 +57,10 @@ export async function serveVetta(
   stop.throwIfAborted();
 
   const { log, destination } = openLog(settings.logLevel);
-  const running: Running = { settings, data, dataDir, parts, stop, log, logDestination: destination };
+  const running: Running = {
+    ...{ settings, data, dataDir, parts, stop, gaveUp },
+    ...{ log, logDestination: destination },
+  };
   const prepared = runsApi ? await prepareApi(running) : undefined;
   openAlerts({ settings, databaseUrl: data.url, clock: clockOf(settings), parts, log: running.log });
   // Started before the api, so that at the end the api is closed first and answers its last requests.
@@ -77,6 +85,7 @@ interface Running {
   dataDir: string;
   parts: OpenParts;
   stop: AbortSignal;
+  gaveUp: GaveUp;
   log: Logger;
   logDestination: DestinationStream;
 }
@@ -88,6 +97,7 @@ async function prepareApi({
   dataDir,
   parts,
   stop,
+  gaveUp,
   log,
   logDestination,
 }: Running) {
@@ -106,7 +116,7 @@ async function prepareApi({
     (await step('Fill an empty league with a demonstration office', () => fillDemo(database, clock)));
   stop.throwIfAborted();
 
-  const found = await step('Open the store of files', () => findObjectStore(settings, 'owner'));
+  const found = await step('Open the store of files', () => findObjectStore(settings, 'owner', gaveUp));
   parts.add('The object store', found.close);
   stop.throwIfAborted();
 
@@ -136,8 +146,8 @@ async function prepareApi({
 
 /** Starts the scheduler, with Temporal if there is one. Returns what the operator reads about both. */
 async function startScheduler(running: Running): Promise<Announcement['choices']> {
-  const { settings, data, dataDir, parts, stop, log } = running;
-  const temporal = await step('Find and start Temporal', () => openTemporal(settings));
+  const { settings, data, dataDir, parts, stop, gaveUp, log } = running;
+  const temporal = await step('Find and start Temporal', () => openTemporal(settings, gaveUp));
   parts.add('Temporal', temporal.close);
   stop.throwIfAborted();
   const scheduler = await openScheduler({
@@ -151,6 +161,11 @@ async function startScheduler(running: Running): Promise<Announcement['choices']
   const { to } = settings.backup;
   if (to !== 'off') {
     parts.add('The nightly backup', keepBackedUp({ database: data.database, log }));
+    if (settings.backupEveryMs !== undefined)
+      parts.add(
+        'The backup of the day',
+        keepDayBackedUp({ database: data.database, log, every: settings.backupEveryMs }),
+      );
     const installation = await installationId(data.database);
     if (installation === undefined) throw new Error('Unreachable: the schema is current');
     const add = (players: readonly AnonymisedPlayer[]) => addToList(to, { dataDir, installation }, players);
@@ -159,6 +174,10 @@ async function startScheduler(running: Running): Promise<Announcement['choices']
   return [
     ['Temporal', temporal.description],
     ['Close', scheduler.description],
-    ['Backup', describeBackups(settings.backup, dataDir)],
+    [
+      'Backup',
+      describeBackups(settings.backup, dataDir) +
+        (to === 'off' ? '' : describeDayBackups(settings.backupEveryMs)),
+    ],
   ];
 }

@@ -1,0 +1,81 @@
+import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type TestApi, testApi } from '@vetta/api/testing/api';
+import { freshBucket } from '@vetta/api/testing/object-stores';
+import { freshDatabase } from '@vetta/league/testing/fresh-database';
+import pino from 'pino';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { everyRow } from '../../testing/every-row.ts';
+import { runScript } from '../../testing/run-script.ts';
+import { keepDayBackedUp } from './day-backups.ts';
+
+let folder: string;
+let databaseUrl: string;
+let api: TestApi;
+let env: Record<string, string>;
+let stop = async () => {};
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vetta-day-'));
+  await chmod(folder, 0o755);
+  databaseUrl = await freshDatabase();
+  api = await testApi({ databaseUrl });
+  env = placeOf(databaseUrl, join(folder, 'first'));
+});
+afterEach(async () => {
+  await stop();
+  await api.close();
+  await rm(folder, { recursive: true });
+});
+
+function placeOf(url: string, dataDir: string): Record<string, string> {
+  const { endpoint, accessKey, secretKey, bucket } = freshBucket('s3rver');
+  return {
+    DATA_DIR: dataDir,
+    DATABASE_URL: url,
+    S3_ENDPOINT: endpoint,
+    S3_ACCESS_KEY: accessKey,
+    S3_SECRET_KEY: secretKey,
+    S3_BUCKET: bucket,
+    BACKUP_TO: join(folder, 'away'),
+  };
+}
+const archives = async () =>
+  (await readdir(join(folder, 'away')).catch(() => [])).filter((name) => !name.includes('unfinished'));
+const slow = { timeout: 120_000, interval: 100 };
+
+test('the machine is lost in the middle of typing: another one serves from the last backup of the day', {
+  timeout: 240_000,
+}, async () => {
+  const log = pino({ level: 'silent' });
+  stop = keepDayBackedUp({ database: api.database, log, every: 200, env });
+  await pause(1_000);
+  expect(await archives(), 'nothing has changed yet').toEqual([]);
+  expect((await api.ask('POST /api/admin/players', { body: { name: 'Anna' } })).status).toBe(201);
+  await expect
+    .poll(archives, slow)
+    .toEqual([expect.stringMatching(/^vetta-[\da-f]{8}-\d{4}-\d\d-\d\dT\d{4}Z\.tar\.gz$/)]);
+  const [archive = ''] = await archives();
+  await stop();
+  const lost = await everyRow(databaseUrl);
+
+  const second = placeOf(await freshDatabase(), join(folder, 'second'));
+  const listed = await runScript(['restore', '--list'], second);
+  expect(listed.output).toContain(archive);
+  const restored = await runScript(['restore', join(folder, 'away', archive)], second);
+  expect(restored.code, restored.output).toBe(0);
+  const found = await everyRow(second.DATABASE_URL ?? '');
+  for (const table of ['players', 'entries', 'month_sums', 'prizes'])
+    expect(found[table], table).toEqual(lost[table]);
+});
+
+test('where nothing changes, no second one is made', { timeout: 240_000 }, async () => {
+  const logged: string[] = [];
+  const log = pino({}, { write: (line) => logged.push(JSON.parse(line).msg) });
+  stop = keepDayBackedUp({ database: api.database, log, every: 100, env });
+  await api.ask('POST /api/admin/players', { body: { name: 'Bruno' } });
+  await expect.poll(() => logged.length, slow).toBe(1);
+  await pause(1_500);
+  expect(logged).toEqual([expect.stringMatching(/^Backup: .*, read for a check; 0 older removed\.$/)]);
+});
