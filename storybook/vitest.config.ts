@@ -37,8 +37,9 @@ export default mergeConfig(
               '--disable-quic',
               '--no-first-run',
               '--disable-background-networking',
-              // A device that asks for less transparency: a dialog then costs half of the drawing.
-              '--blink-settings=prefersReducedTransparency=true',
+              // A device that asks for less transparency: a dialog then costs half of the drawing. It replaces Playwright's own
+              // settings, which give the device a mouse, so it repeats them.
+              '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,prefersReducedTransparency=true',
             ],
           },
         }),

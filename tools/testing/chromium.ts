@@ -14,8 +14,12 @@ const chromiumArgs = [
   '--disable-sync',
 ];
 
-/** The argument of a device that asks for less transparency: a dialog then costs a browser without a graphics card half. */
-export const lessTransparent = '--blink-settings=prefersReducedTransparency=true';
+/**
+ * The argument of a device that asks for less transparency: a dialog then costs a browser without a graphics card half. It
+ * replaces Playwright's own settings, which give the device a mouse, so it repeats them.
+ */
+export const lessTransparent =
+  '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,prefersReducedTransparency=true';
 
 /** Starts a headless Chromium; the caller closes it. Throws if there is none on the machine. */
 export async function launchChromium(moreArgs: readonly string[] = []): Promise<Browser> {

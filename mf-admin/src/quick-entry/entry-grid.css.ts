@@ -143,6 +143,14 @@ export const note = rule({
 });
 
 /** In a narrow grid a row's note is below the name. */
+export const left = rule({
+  display: 'block',
+  fontSize: vars.size.xs,
+  fontWeight: 450,
+  lineHeight: 1.25,
+  color: vars.text.muted,
+});
+
 export const noteBelow = rule({
   display: 'none',
   fontSize: vars.size.xs,

@@ -4,6 +4,7 @@ import type { Player } from '@vetta/contract/players';
 import type { ScoringChange } from '@vetta/contract/scoring';
 import { readYesNo } from '@vetta/contract/tracker/read-values';
 import { memo } from 'react';
+import { leftInWords } from '../players/left-in-words.ts';
 import { cellId } from './cell-id.ts';
 import { type Column, columns, isNumberColumn, labels } from './columns.ts';
 import type { DraftRow } from './drafts.ts';
@@ -54,6 +55,7 @@ export const GridRow = memo(function GridRow({
     >
       <th scope="row" className={styles.name}>
         {player.name}
+        {player.archivedOn !== null && <span className={styles.left}>{leftInWords(player)}</span>}
         {note !== null && (
           <span className={`${styles.noteBelow} ${styles.noteColour}`} data-tone={tone} aria-hidden="true">
             {note}

@@ -16,7 +16,7 @@ import {
 } from '../../testing/grid-of-day.ts';
 import { changes, mockCall, never, refuse, refuseInput } from '../../testing/mock-api.ts';
 import { sampleEntries, TODAY } from '../../testing/office.ts';
-import { mockGridApi } from '../../testing/quick-entry.ts';
+import { manyPlayers, mockGridApi } from '../../testing/quick-entry.ts';
 import { refresh, standingsData } from '../refresh.ts';
 import QuickEntryPage from './quick-entry-page.tsx';
 import { readGrid, storeGrid } from './stored-grid.ts';
@@ -269,6 +269,30 @@ export const OnlyMissing: Story = {
     await screen.findByText('Tutti hanno i dati di questo giorno');
     await userEvent.keyboard('{Enter}');
     await expect(await cell('Chiamate', alessandro)).toHaveValue('88');
+  },
+};
+
+/** A day that is over has rows for those who were in the game then and have left since. */
+export const LeftSince: Story = {
+  parameters: { address: '/admin/quick-entry?data=2026-11-17' },
+  beforeEach: ({ msw }) => {
+    const [first, second] = manyPlayers;
+    if (!first || !second) throw new Error('Unreachable: there are two hundred');
+    mockGridApi(msw, {
+      entries: [],
+      archived: [
+        { ...first, name: 'Elsa Neri', archivedOn: '2026-11-19' },
+        { ...second, name: 'Enea Sala', archivedOn: '2026-11-17' },
+      ],
+    });
+  },
+  play: async () => {
+    const row = await screen.findByRole('rowheader', { name: /Elsa Neri/ });
+    await expect(row).toHaveTextContent('lasciato il 19 novembre');
+    await expect(screen.queryByText('Enea Sala')).toBeNull();
+    await userEvent.click(await cell('Chiamate', 'Elsa Neri'));
+    await userEvent.keyboard('12{Control>}s{/Control}');
+    await screen.findByText('1 riga salvata');
   },
 };
 

@@ -18,7 +18,7 @@ import { byName } from '../players/by-name.ts';
 import { joined } from '../queries/joined.ts';
 
 export interface GridData {
-  /** By name. */
+  /** By name: who is in the game, and who was on the day and left since. */
   readonly players: readonly Tagged<Player>[];
   /** By player id. */
   readonly entries: ReadonlyMap<string, Tagged<Entry>>;
@@ -34,7 +34,8 @@ export function useDayGrid(day: string, today: string) {
   const scoring = useQuery(scoringConfig);
   const isPast = monthOf(day) < monthOf(today);
   const months = useQuery({ ...adminMonths, enabled: isPast });
-  const required = joined(playersQuery, entries);
+  // A day that is over has rows for those who left since. They must be there before somebody types.
+  const required = day < today ? joined(playersQuery, entries, archived) : joined(playersQuery, entries);
 
   return {
     required: {
@@ -45,14 +46,14 @@ export function useDayGrid(day: string, today: string) {
         (): GridData | undefined =>
           playersQuery.data &&
           entries.data && {
-            players: playersQuery.data.toSorted(byName),
+            players: [...playersQuery.data, ...leftAfter(day, archived.data)].toSorted(byName),
             entries: new Map(entries.data.map((entry) => [entry.playerId, entry])),
           },
-        [playersQuery.data, entries.data],
+        [playersQuery.data, entries.data, archived.data, day],
       ),
     },
-    /** Who left before the day. */
-    leavers: archived.data ?? NOBODY,
+    /** Who had left by the day. */
+    leavers: useMemo(() => leftBy(day, archived.data), [archived.data, day]),
     /** Returns what was decided for a pasted name before. */
     remembered: useMemo(() => rememberedChoice(remembered.data ?? []), [remembered.data]),
     usual: useMemo(() => new Map(usual.data?.map((row) => [row.playerId, row])), [usual.data]),
@@ -64,4 +65,11 @@ export function useDayGrid(day: string, today: string) {
   };
 }
 
-const NOBODY: readonly Player[] = [];
+type Archived = readonly Tagged<Player>[] | undefined;
+
+/** Returns who was still in the game on a day. */
+const leftAfter = (day: string, archived: Archived = []) =>
+  archived.filter(({ archivedOn }) => archivedOn !== null && archivedOn > day);
+
+const leftBy = (day: string, archived: Archived = []) =>
+  archived.filter(({ archivedOn }) => archivedOn === null || archivedOn <= day);
