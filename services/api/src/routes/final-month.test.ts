@@ -99,6 +99,13 @@ const changes: Readonly<Record<string, () => Promise<Asked & { path?: string; st
       dateEarned: '2025-10-21',
     },
   }),
+  'POST /api/admin/bonus-blocks/lift': async () => {
+    const bonusTypeId = (await first('GET /api/admin/bonus-types')).id;
+    await api
+      .database('bonus_blocks')
+      .insert({ player_id: api.ids.Bruno, bonus_type_id: bonusTypeId, week_start: '2025-10-20' });
+    return { body: { playerId: api.ids.Bruno, bonusTypeId, weekStartDate: '2025-10-20' } };
+  },
   'DELETE /api/admin/player-bonuses/{id}': async () => ({
     status: 409,
     path: await within('/api/admin/player-bonuses/{id}', () =>

@@ -22,17 +22,18 @@ export const listBonusBlocks = (
     { week: weekStartDate ?? null },
   );
 
+const THIS = 'player_id = :playerId and bonus_type_id = :bonusTypeId and week_start = :weekStartDate';
+
 /** Lifts a block: the next close awards the bonus again where its ground stands. @throws UnknownBlock */
 export async function liftBonusBlock(
   trx: LockedTransaction,
   block: BonusBlock,
 ): Promise<Removed<BonusBlock>> {
   const { playerId, bonusTypeId, weekStartDate } = block;
-  const key = 'player_id = :playerId and bonus_type_id = :bonusTypeId and week_start = :weekStartDate';
   const bindings = { playerId, bonusTypeId, weekStartDate };
-  const found = await firstRow(trx, `select from bonus_blocks where ${key}`, bindings);
+  const found = await firstRow(trx, `select from bonus_blocks where ${THIS}`, bindings);
   if (found === undefined) throw UnknownBlock();
   const journal = randomUUID();
-  await journaled(trx, { journal, table: 'bonus_blocks' }, `delete from bonus_blocks where ${key}`, bindings);
+  await journaled(trx, { journal, table: 'bonus_blocks' }, `delete from bonus_blocks where ${THIS}`, bindings);
   return { before: bindings, after: null, journal };
 }
