@@ -34,6 +34,11 @@ export async function liftBonusBlock(
   const found = await firstRow(trx, `select from bonus_blocks where ${THIS}`, bindings);
   if (found === undefined) throw UnknownBlock();
   const journal = randomUUID();
-  await journaled(trx, { journal, table: 'bonus_blocks' }, `delete from bonus_blocks where ${THIS}`, bindings);
+  await journaled(
+    trx,
+    { journal, table: 'bonus_blocks' },
+    `delete from bonus_blocks where ${THIS}`,
+    bindings,
+  );
   return { before: bindings, after: null, journal };
 }

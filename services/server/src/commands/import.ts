@@ -15,8 +15,9 @@ import { withLeague } from '../start/with-league.ts';
 import { openQuestions } from './open-questions.ts';
 
 const usage =
-  'Say which file to import: npm run import -- tracker.xlsx [--sheet «name»] [--day 2026-11-24] [--date-order dayFirst|monthFirst] ' +
-  '[--columns name=Operatore,rings=Telefonate] [--people "Name in the file=new|skip|<player\'s id>"]… [--open-months]';
+  'Say which file to import, and decide what it leaves open by --sheet «name», --day 2026-11-24, --date-order dayFirst|monthFirst, ' +
+  '--columns name=Operatore,rings=Telefonate, --people "Name in the file=new|skip|<player\'s id>" (one each), --open-months: ' +
+  'npm run import -- tracker.csv';
 
 /**
  * `npm run import -- tracker.xlsx …`: imports any table of daily numbers, all rows or none. `--open-months` accepts rows before the
