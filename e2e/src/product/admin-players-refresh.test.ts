@@ -19,11 +19,13 @@ beforeEach(async () => {
 });
 
 /** Refreshed after every change of players, entries and bonuses. The board is refreshed when it is shown next. */
-const always = [
+const lists = [
   '/api/admin/players',
   '/api/admin/entries?date=2026-11-21',
   '/api/admin/player-bonuses?weekStartDate=2026-11-16',
 ];
+/** The same where cards are shown, which also show what is blocked. */
+const always = [...lists, '/api/admin/bonus-blocks?weekStartDate=2026-11-16'];
 const entryDates = '/api/admin/players/{id}/entry-dates';
 const disqualifications = '/api/admin/disqualifications?month=2026-11';
 
@@ -145,7 +147,7 @@ test('after a player is archived and comes back: the lists, and the archived pla
   );
   await page.getByRole('checkbox', { name: 'Archiviati' }).press('Space');
   await expectRefreshed(() => button('Riprendi in gara').click(), 'Partecipante di nuovo in gara', [
-    ...always,
+    ...lists,
     '/api/admin/players?archived=true',
   ]);
 });
