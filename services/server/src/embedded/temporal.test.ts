@@ -1,7 +1,8 @@
 import { mkdtemp, open, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { findTemporal } from '../binaries/temporal.ts';
 import { startTemporal } from './temporal.ts';
 
 let folder: string;
@@ -10,7 +11,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const cli = inject('temporal')?.cli ?? '';
+const found = await findTemporal();
+const cli = 'path' in found ? found.path : '';
 test.skipIf(cli === '')(
   'a damaged temporal.db is set aside with a sentence, and a new one made',
   async () => {
