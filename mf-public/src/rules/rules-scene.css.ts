@@ -13,7 +13,12 @@ export const page = rule({
   '@media': { [media.still]: { animation: 'none' } },
 });
 export const way = rules({
-  landscape: { width: 'min(100%, 136vmin)', justifySelf: 'center' },
+  landscape: {
+    width: 'min(100%, 136vmin)',
+    justifySelf: 'center',
+    // The month's programme has a sentence in each line: most stay in one, and all fit above a strip of letters.
+    selectors: { '&:has(> dl)': { width: '100%' } },
+  },
   portrait: { gap: vars.space.xxl },
 });
 

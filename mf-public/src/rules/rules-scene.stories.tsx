@@ -72,8 +72,30 @@ const ProgrammePage = (props: SceneProps) => <Page {...props} kind="programme" /
 const BansPage = (props: SceneProps) => <Page {...props} kind="bans" />;
 const QuestionPage = (props: SceneProps) => <Page {...props} kind="question" />;
 
-export const Programme: Story = { args: { Scene: ProgrammePage }, play: readable };
-export const ProgrammePortrait: Story = { ...Programme, globals: { viewport: { value: 'mobile2' } } };
+/** No word is broken, and an unnamed wall has room for its strip of letters below. */
+export const Programme: Story = {
+  args: { Scene: ProgrammePage },
+  globals: { viewport: { value: 'wall' } },
+  play: async (context) => {
+    await readable(context);
+    for (const when of context.canvasElement.querySelectorAll('dt')) {
+      const range = document.createRange();
+      range.selectNodeContents(when);
+      await expect(range.getClientRects(), when.textContent ?? '').toHaveLength(1);
+    }
+    const [title, lines] = ['h2', 'dl'].map((tag) => context.canvasElement.querySelector(tag));
+    const place = lines?.parentElement;
+    if (!title || !lines || !place) throw new Error('The programme has a title and lines');
+    const needed = lines.getBoundingClientRect().bottom - title.getBoundingClientRect().top;
+    const strip = Math.min(innerWidth, innerHeight) * 0.13;
+    await expect(needed).toBeLessThanOrEqual(place.getBoundingClientRect().height - strip);
+  },
+};
+export const ProgrammePortrait: Story = {
+  args: { Scene: ProgrammePage },
+  globals: { viewport: { value: 'mobile2' } },
+  play: readable,
+};
 export const Bans: Story = { args: { Scene: BansPage }, play: readable };
 export const BansPortrait: Story = { ...Bans, globals: { viewport: { value: 'mobile2' } } };
 export const Question: Story = { args: { Scene: QuestionPage }, play: readable };
