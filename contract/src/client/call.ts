@@ -131,25 +131,25 @@ export async function callWithStatus<Name extends CallName>(
     body: form ? multipart(form) : typeof body === 'object' ? JSON.stringify(body) : (body ?? null),
     signal: signal ?? null,
   });
-  const isFile = response.headers.get('Content-Disposition')?.endsWith('.xlsx"') ?? false;
-  const text = response.ok && isFile ? '' : await response.text();
-  if (!response.ok) throw new CallError(response.status, text, response.statusText, retryAfterOf(response));
+  if (!response.ok)
+    throw new CallError(response.status, await response.text(), response.statusText, retryAfterOf(response));
   // The server answers by the same endpoint object; its tests hold the replies to the schemas.
-  const isJson = response.headers.get('Content-Type')?.startsWith('application/json');
-  const read = isFile
-    ? new File([await response.blob()], 'vetta.xlsx')
-    : text === ''
-      ? undefined
-      : isJson
-        ? JSON.parse(text)
-        : text;
-  const reply = read as Reply<Name>;
+  const reply = (await contentOf(response)) as Reply<Name>;
   return {
     status: response.status,
     auditId: response.headers.get('X-Audit-Id'),
     dataAge: Number(response.headers.get(DATA_AGE_HEADER) ?? 0),
     reply,
   };
+}
+
+/** Returns what an answer holds, by its media type: a workbook, JSON or text; undefined if it is empty. */
+async function contentOf(response: Response): Promise<unknown> {
+  const type = response.headers.get('Content-Type') ?? '';
+  if (type.startsWith('application/vnd.')) return new File([await response.blob()], '', { type });
+  const text = await response.text();
+  if (text === '') return undefined;
+  return type.startsWith('application/json') ? JSON.parse(text) : text;
 }
 
 /** Returns the seconds of Retry-After; undefined without it. The api sends no dates. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isNear, type KnownPlayer, matchPeople, type PersonChoice } from './match-people.ts';
+import { isOneLetterOff } from '../one-letter-off.ts';
+import { type KnownPlayer, matchPeople, type PersonChoice } from './match-people.ts';
 
 const player = (name: string, archivedOn: string | null = null): KnownPlayer => ({
   id: `id of ${name}`,
@@ -128,5 +129,5 @@ test.each([
   ['', 'a', true],
   ['abcd', 'badc', false],
 ])('%j and %j are one letter off: %j', (one, other, expected) => {
-  expect([isNear(one, other), isNear(other, one)]).toEqual([expected, expected]);
+  expect([isOneLetterOff(one, other), isOneLetterOff(other, one)]).toEqual([expected, expected]);
 });

@@ -1,4 +1,5 @@
 import { nameKey, spellingKey } from '../name-key.ts';
+import { isOneLetterOff } from '../one-letter-off.ts';
 import type { Day } from '../values.ts';
 
 /** A player whom a name can mean. */
@@ -68,7 +69,8 @@ export function matchPeople(
     const isFree = ({ id }: KnownPlayer) => !split.has(name.key) || !taken.has(id);
     const same = (known.same.get(name.key) ?? []).filter(isFree);
     const meant = exact.length > 0 ? exact : same;
-    const swapped = meant.length === 0 ? (known.swapped.get(wordsOf(name.key)) ?? []).filter(isFree) : [];
+    const swapped =
+      meant.length === 0 ? (known.swapped.get(wordsInOneOrder(name.key)) ?? []).filter(isFree) : [];
     if (meant.length > 0) {
       matched.set(spelling, found(name, 'same', meant));
       for (const { id } of meant) taken.add(id);
@@ -126,7 +128,7 @@ function playersBy(players: readonly KnownPlayer[]) {
   return {
     exactly: grouped(players, ({ name }) => spellingKey(name)),
     same: grouped(players, keyOf),
-    swapped: grouped(players, (player) => wordsOf(keyOf(player))),
+    swapped: grouped(players, (player) => wordsInOneOrder(keyOf(player))),
   };
 }
 
@@ -142,8 +144,8 @@ function grouped<T>(items: Iterable<T>, keyOf: (item: T) => string): Map<string,
   return groups;
 }
 
-/** Returns the words of a name in one order: equal for «Mario Rossi» and «Rossi, Mario». */
-const wordsOf = (key: string): string =>
+/** Returns the words of a name's `nameKey` in one order: equal for «Mario Rossi» and «Rossi, Mario». */
+export const wordsInOneOrder = (key: string): string =>
   key
     .split(/[ ,;]+/)
     .filter(Boolean)
@@ -227,7 +229,8 @@ function nearTo(names: readonly [string, NameInFile][], players: readonly KnownP
     const key = nameKey(player.name);
     const spellings = new Set(variantsOf(key).flatMap((variant) => shorter.get(variant) ?? []));
     for (const spelling of spellings)
-      if (isNear(key, keys.get(spelling) ?? '')) near.set(spelling, [...(near.get(spelling) ?? []), player]);
+      if (isOneLetterOff(key, keys.get(spelling) ?? ''))
+        near.set(spelling, [...(near.get(spelling) ?? []), player]);
   }
   return near;
 }
@@ -236,22 +239,3 @@ const variantsOf = (key: string): string[] => [
   key,
   ...new Set(Array.from(key, (_, at) => key.slice(0, at) + key.slice(at + 1))),
 ];
-
-/** Whether two texts differ by one letter that is other, missing or too many, or by two neighbours that are swapped. */
-export function isNear(one: string, other: string): boolean {
-  if (one === other || Math.abs(one.length - other.length) > 1) return false;
-  let start = 0;
-  while (start < one.length && one[start] === other[start]) start += 1;
-  let end = 0;
-  const most = Math.min(one.length, other.length) - start;
-  while (end < most && one.at(-1 - end) === other.at(-1 - end)) end += 1;
-  const between = one.slice(start, one.length - end);
-  const otherBetween = other.slice(start, other.length - end);
-  if (between.length <= 1 && otherBetween.length <= 1) return true;
-  return (
-    between.length === 2 &&
-    otherBetween.length === 2 &&
-    between[0] === otherBetween[1] &&
-    between[1] === otherBetween[0]
-  );
-}

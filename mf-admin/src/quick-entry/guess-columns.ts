@@ -1,6 +1,7 @@
 import { nameKey } from '@vetta/contract/name-key';
 import { FIELD_LABELS, NUMBER_FIELDS } from '@vetta/contract/tracker/fields';
 import { type ColumnChoices, type Columns, findColumns } from '@vetta/contract/tracker/find-columns';
+import { wordsInOneOrder } from '@vetta/contract/tracker/match-people';
 import { readDay } from '@vetta/contract/tracker/read-days';
 import { isBlankNumber, readWholeNumber, readYesNo } from '@vetta/contract/tracker/read-values';
 import type { TableRow } from '@vetta/contract/tracker/table';
@@ -46,13 +47,7 @@ export function guessColumns(
   };
 }
 
-/** Returns the words of a name in one order. */
-const wordsOf = (name: string): string =>
-  nameKey(name)
-    .split(/[ ,;]+/)
-    .filter(Boolean)
-    .toSorted()
-    .join(' ');
+const wordsOf = (name: string): string => wordsInOneOrder(nameKey(name));
 
 /** Whether a cell can be no name: it is empty, or says a number, yes or no, or a day. */
 const isValue = (cell: string): boolean =>

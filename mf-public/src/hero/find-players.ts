@@ -1,6 +1,6 @@
 import { nameKey } from '@vetta/contract/name-key';
+import { isOneLetterOff } from '@vetta/contract/one-letter-off';
 import type { Standing } from '@vetta/contract/standings';
-import { isOneLetterOff } from './one-letter-off.ts';
 
 /** How many players the search suggests at most. */
 const MAX_SUGGESTIONS = 5;

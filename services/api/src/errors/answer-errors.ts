@@ -1,6 +1,5 @@
 import { UnreadableTable } from '@vetta/contract/tracker/table';
 import { Failure, Undecided } from '@vetta/league/failure';
-import { UndecidedImport } from '@vetta/league/imports/import-tracker';
 import {
   isConflict,
   isDatabaseAway,
@@ -52,10 +51,6 @@ export function answerErrors(log: Logger): Middleware {
 function refusalOf(error: unknown): HttpError | undefined {
   if (error instanceof HttpError) return error;
   if (error instanceof UnreadableTable) return new HttpError(400, error.message);
-  if (error instanceof UndecidedImport) {
-    const { message, read } = error;
-    return new HttpError(409, message, { details: { unsure: read.unsure, read } });
-  }
   if (error instanceof Undecided) return new HttpError(409, error.message, { details: error.details });
   if (error instanceof Failure) return new HttpError(error.status, error.message, { issues: error.issues });
   if (error instanceof StoreAway) return storeAway();

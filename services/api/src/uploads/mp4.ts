@@ -34,7 +34,14 @@ async function boxAt(file: FileHandle, at: number, fileSize: number) {
   return isSound ? { type, end: at + size } : undefined;
 }
 
+const PIECE = 64 * 1024;
+
 async function isZeroFrom(file: FileHandle, at: number, size: number): Promise<boolean> {
-  const { buffer, bytesRead } = await file.read(Buffer.alloc(size - at), 0, size - at, at);
-  return bytesRead === size - at && buffer.every((byte) => byte === 0);
+  // In pieces: a film may be zeros from its beginning on.
+  const piece = Buffer.alloc(PIECE);
+  for (let from = at; from < size; from += PIECE) {
+    const { bytesRead } = await file.read(piece, 0, PIECE, from);
+    if (bytesRead === 0 || piece.subarray(0, bytesRead).some((byte) => byte !== 0)) return false;
+  }
+  return true;
 }

@@ -19,12 +19,13 @@ export type ImportSummary = Pick<ImportReport, 'entries' | 'demoRemoved'> & { re
 
 /** A file of which something must be decided before it can be imported. */
 export class UndecidedImport extends Undecided {
-  readonly read: ImportRead;
+  override readonly details: { readonly unsure: ImportRead['unsure']; readonly read: ImportRead };
 
   constructor(read: ImportRead) {
-    super('undecided_import', 'Non è stato importato nulla.', { unsure: read.unsure });
+    const details = { unsure: read.unsure, read };
+    super('undecided_import', 'Non è stato importato nulla.', details);
     this.name = 'UndecidedImport';
-    this.read = read;
+    this.details = details;
   }
 }
 

@@ -37,7 +37,7 @@ async function listFinalMonths(db: Database): Promise<MonthSummary[]> {
   const final = await rows<
     Pick<MonthSummary, 'month' | 'players'> & {
       readonly imported: boolean;
-      /** All rows, in order. */
+      /** In order, as many as the podium and those it passes over. */
       readonly podium: (MonthSummary['podium'][number] & Pick<Standing, 'notEligible'>)[];
     }
   >(
@@ -48,10 +48,15 @@ async function listFinalMonths(db: Database): Promise<MonthSummary[]> {
           jsonb_build_object('position', s.position, 'playerId', s.player_id, 'name', s.name, 'total', s.total,
             'notEligible', s.not_eligible)
           order by s.position
-        ) filter (where s.position is not null),
+        ) filter (where s.position <= 3 + f.disqualified),
         '[]'
       ) as podium
-    from final_months f left join final_standings s on s.month = f.month group by f.month`,
+    from (
+      select month, imported, (
+        select count(*) from final_standings d where d.month = m.month and d.not_eligible = 'disqualified'
+      ) as disqualified
+      from final_months m
+    ) f left join final_standings s on s.month = f.month group by f.month, f.imported`,
   );
   return final.map(({ month: first, imported, players, podium }) => {
     const month = monthOf(first);

@@ -36,13 +36,17 @@ import { type Source, writeBackup } from './write-backup.ts';
  * are not kept. Returns lines for the operator. Does nothing while another process makes one. Servers may run meanwhile.
  */
 export const backUpNightly = (settings: Settings): Promise<string[]> =>
-  inPlace(settings, makeNightly)
-    .catch(explainStoreAway)
-    .catch(explainFullDisk('free some space, or set BACKUP_TO to another disk or a bucket'));
+  inPlace(settings, makeNightly).catch((error: unknown) => {
+    if (error instanceof AnotherMakesOne) return ['Another process makes the nightly backup: nothing to do.'];
+    throw error;
+  });
+
+/** Another process makes a backup. What it contains may be older than what was typed since. */
+export class AnotherMakesOne extends OperatorError {}
 
 /**
  * Makes a backup between two nights, which is read for a check and not restored, and removes those that are not kept. Returns lines
- * for the operator. Does nothing while another process makes one.
+ * for the operator. Throws AnotherMakesOne while another process makes one.
  */
 export const backUpDay = (settings: Settings): Promise<string[]> =>
   inPlace(settings, async ({ settings, data, place, store, installation, madeAt }) => {
@@ -61,9 +65,7 @@ export const backUpDay = (settings: Settings): Promise<string[]> =>
     return [
       `${file} is in ${place.description}: ${written.rows} rows, ${written.objects} files, ${megabytes(size)}, read for a check; ${old.length} older removed.`,
     ];
-  })
-    .catch(explainStoreAway)
-    .catch(explainFullDisk('free some space, or set BACKUP_TO to another disk or a bucket'));
+  });
 
 interface Opened {
   readonly settings: Settings;
@@ -74,8 +76,15 @@ interface Opened {
   readonly madeAt: Temporal.Instant;
 }
 
-/** Opens what a backup needs and makes it with `make`, while no other process makes one. */
-async function inPlace(settings: Settings, make: (opened: Opened) => Promise<string[]>): Promise<string[]> {
+type Make = (opened: Opened) => Promise<string[]>;
+
+/** Opens what a backup needs and makes it with `make`. Throws AnotherMakesOne, OperatorError. */
+const inPlace = (settings: Settings, make: Make): Promise<string[]> =>
+  openPlace(settings, make)
+    .catch(explainStoreAway)
+    .catch(explainFullDisk('free some space, or set BACKUP_TO to another disk or a bucket'));
+
+async function openPlace(settings: Settings, make: Make): Promise<string[]> {
   const { to } = settings.backup;
   if (to === 'off')
     throw new OperatorError('BACKUP_TO is off: set it to a folder or a bucket, or leave it out.');
@@ -84,7 +93,7 @@ async function inPlace(settings: Settings, make: (opened: Opened) => Promise<str
   opened.defer(data.close);
   const lock = await lockBackups(data.url);
   opened.defer(lock.release);
-  if (!lock.isOurs) return ['Another process makes the nightly backup: nothing to do.'];
+  if (!lock.isOurs) throw new AnotherMakesOne('another process makes one.');
 
   const installation = await installationId(data.database);
   if (installation === undefined) throw new Error('Unreachable: the schema is current');
@@ -188,7 +197,7 @@ const missingFiles = (names: readonly string[]): string[] =>
 const ONLY_READ =
   'Warning: the database’s user may not create a database, so the backup was read to its end but not restored for a check. Allow it: alter role <user> createdb.';
 
-/** Takes the lock of the nightly backup, which ends with this process. */
+/** Takes the lock of backups, which ends with this process. */
 async function lockBackups(url: string) {
   const client = new pg.Client({ connectionString: url, application_name: 'vetta backup' });
   // If the database ends first, the backup's own queries report it.

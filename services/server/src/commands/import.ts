@@ -60,7 +60,8 @@ export default async function importCommand(args: string[]): Promise<number> {
     if (error instanceof UnreadableTable)
       throw new OperatorError(`Nothing was imported from ${file}: ${error.message}`);
     if (error instanceof UndecidedImport && typeof tracker !== 'string') {
-      for (const question of openQuestions(tracker.table, error.read)) console.error(`${file}, ${question}`);
+      for (const question of openQuestions(tracker.table, error.details.read))
+        console.error(`${file}, ${question}`);
       throw new OperatorError('Nothing was imported: decide this with the options above and try again.');
     }
     if (!(error instanceof TrackerErrors)) throw error;

@@ -4,7 +4,7 @@ import { errorCode } from '../operator-error.ts';
 
 /** The connection with whose advisory lock a process owns an embedded server. */
 export interface Owner {
-  /** Resolves when the connection has ended, whoever ended it. */
+  /** Resolves when the connection has ended, on either side. */
   lost: Promise<void>;
   end(): Promise<void>;
 }

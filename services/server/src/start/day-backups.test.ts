@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type TestApi, testApi } from '@vetta/api/testing/api';
 import { freshBucket } from '@vetta/api/testing/object-stores';
+import { locks } from '@vetta/league/store/locks';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
+import pg from 'pg';
 import pino from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { everyRow } from '../../testing/every-row.ts';
@@ -78,4 +80,18 @@ test('where nothing changes, no second one is made', { timeout: 240_000 }, async
   await expect.poll(() => logged.length, slow).toBe(1);
   await pause(1_500);
   expect(logged).toEqual([expect.stringMatching(/^Backup: .*, read for a check; 0 older removed\.$/)]);
+});
+
+test('what changes while another backup is made is in the next one', { timeout: 240_000 }, async () => {
+  const logged: string[] = [];
+  const log = pino({}, { write: (line) => logged.push(JSON.parse(line).msg) });
+  const other = new pg.Client(databaseUrl);
+  await other.connect();
+  await other.query('select pg_advisory_lock($1)', [locks.nightlyBackup]);
+  await api.ask('POST /api/admin/players', { body: { name: 'Carla' } });
+  stop = keepDayBackedUp({ database: api.database, log, every: 100, env });
+  await expect.poll(() => logged, slow).toContainEqual(expect.stringContaining('another process makes one'));
+  await other.end();
+  await expect.poll(() => logged, slow).toContainEqual(expect.stringContaining('read for a check'));
+  expect(await archives()).toHaveLength(1);
 });

@@ -4,8 +4,9 @@ import type { Database } from '@vetta/league/store/database';
 import { firstRow } from '@vetta/league/store/rows';
 import { execa } from 'execa';
 import type { Logger } from 'pino';
+import { TRY_LATER } from '../backup/try-later.ts';
 
-const program = join(import.meta.dirname, '../backup/nightly-process.ts');
+const program = join(import.meta.dirname, '../backup/backup-process.ts');
 /** What a backup may take, in milliseconds. */
 const LIMIT_MS = 3_600_000;
 
@@ -49,7 +50,9 @@ export function keepDayBackedUp({ database, log, every, env = {} }: DayBackupOpt
       if (exitCode === 0) {
         saved = newest.id;
         log.info(`Backup: ${last}`);
-      } else
+      } else if (exitCode === TRY_LATER)
+        log.info('The backup of the day waits for the next interval: another process makes one.');
+      else
         log.error(
           `The backup of the day failed and is tried again at the next interval: ${timedOut ? 'it did not end within an hour' : last} (docs/backup.md).`,
         );

@@ -9,7 +9,7 @@ import type { Settings } from '../environment.ts';
 
 /** What a backup may take. */
 const LIMIT_MS = 3 * 3_600_000;
-const program = join(import.meta.dirname, '../backup/nightly-process.ts');
+const program = join(import.meta.dirname, '../backup/backup-process.ts');
 
 interface NightlyOptions {
   readonly database: Database;
