@@ -5,6 +5,8 @@ export const columns = rule({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 3fr) minmax(24.5rem, 2fr)',
   gap: vars.space.md,
+  // A sheet takes the whole width; the exports then stand below it.
+  selectors: { '&:has(#import-sheet)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
   '@media': { '(max-width: 1099px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
