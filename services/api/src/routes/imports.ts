@@ -1,7 +1,6 @@
 import type { RequestOf } from '@vetta/contract/endpoint';
 import * as calls from '@vetta/contract/imports';
 import { listRememberedPeople } from '@vetta/contract/people-choices';
-import { readTable } from '@vetta/contract/tracker/read-table';
 import * as decisions from '@vetta/league/imports/import-decisions';
 import { importTracker, rehearseImport } from '@vetta/league/imports/import-tracker';
 import { anyTracker, type GivenTable, type TrackerSource } from '@vetta/league/imports/tracker-source';
@@ -10,6 +9,7 @@ import type { Now } from '@vetta/league/time/now';
 import type { Route } from '../serve/route.ts';
 import { serve } from '../serve/serve.ts';
 import { serveStandingsChange } from '../serve/serve-change.ts';
+import { readTableApart } from '../tables/read-table-apart.ts';
 
 type Request = RequestOf<typeof calls.importTracker>;
 /** The text of a tracker file, or a table with what was decided for it. */
@@ -23,7 +23,7 @@ async function prepare({ query, ...request }: Request): Promise<Given> {
   const openMonths = query.openMonths === 'true';
   if (request.form === undefined) return { file: request.body, openMonths };
   const { file, options = {} } = request.form;
-  const table = await readTable(new Uint8Array(await file.arrayBuffer()));
+  const table = await readTableApart(new Uint8Array(await file.arrayBuffer()));
   return { file: { table, fileName: file.name, options }, openMonths };
 }
 
