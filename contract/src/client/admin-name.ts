@@ -1,5 +1,6 @@
 import { ADMIN_NAME_LENGTH } from '../admin-name-length.ts';
 import { whatIsSeen } from '../name-key.ts';
+import { deviceStorage } from './device-storage.ts';
 
 const STORAGE_KEY = 'vetta-admin-name';
 
@@ -7,7 +8,7 @@ const STORAGE_KEY = 'vetta-admin-name';
  * Returns the name of the admin who uses this device, «Chi sei?»; null if it was not given. In local storage: every plugin's
  * calls carry it, and it is asked once.
  */
-export const readAdminName = (): string | null => localStorage.getItem(STORAGE_KEY);
+export const readAdminName = (): string | null => deviceStorage.get(STORAGE_KEY);
 
 /**
  * Stores what is seen of the name on this device, cut to ADMIN_NAME_LENGTH characters; a name in which nothing is seen
@@ -15,8 +16,8 @@ export const readAdminName = (): string | null => localStorage.getItem(STORAGE_K
  */
 export function storeAdminName(name: string): string | null {
   // A lone surrogate cannot be encoded for the header.
-  const kept = [...whatIsSeen(name.replace(/[\p{Cc}\p{Cs}]/gu, ''))].slice(0, ADMIN_NAME_LENGTH).join('');
-  if (kept === '') localStorage.removeItem(STORAGE_KEY);
-  else localStorage.setItem(STORAGE_KEY, kept);
-  return kept === '' ? null : kept;
+  const kept =
+    [...whatIsSeen(name.replace(/[\p{Cc}\p{Cs}]/gu, ''))].slice(0, ADMIN_NAME_LENGTH).join('') || null;
+  deviceStorage.set(STORAGE_KEY, kept);
+  return kept;
 }

@@ -1,6 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from './call.ts';
 
+/** Returns a list, or none for an answer that is no list: its screen must not fail because of it. */
+const listOf = <Row>(reply: Row[]): Row[] => (Array.isArray(reply) ? reply : []);
+
 /** Other admins change this data too: it is fetched every 30 seconds. */
 const shared = { refetchInterval: 30_000 } as const;
 
@@ -60,7 +63,7 @@ export const usualNumbers = (date: string) =>
 
 export const prizes = queryOptions({
   queryKey: ['admin', 'prizes'],
-  queryFn: ({ signal }) => call('GET /api/admin/prizes', {}, { signal }),
+  queryFn: async ({ signal }) => listOf(await call('GET /api/admin/prizes', {}, { signal })),
   ...shared,
 });
 
@@ -84,13 +87,14 @@ export const scoring = queryOptions({
 
 export const bonusTypes = queryOptions({
   queryKey: ['admin', 'bonus-types'],
-  queryFn: ({ signal }) => call('GET /api/admin/bonus-types', {}, { signal }),
+  queryFn: async ({ signal }) => listOf(await call('GET /api/admin/bonus-types', {}, { signal })),
 });
 
 export const awardsOf = (weekStartDate: string) =>
   queryOptions({
     queryKey: ['admin', 'player-bonuses', weekStartDate],
-    queryFn: ({ signal }) => call('GET /api/admin/player-bonuses', { query: { weekStartDate } }, { signal }),
+    queryFn: async ({ signal }) =>
+      listOf(await call('GET /api/admin/player-bonuses', { query: { weekStartDate } }, { signal })),
     ...shared,
   });
 

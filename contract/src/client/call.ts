@@ -4,6 +4,7 @@ import type { endpoints } from '../endpoints.ts';
 import type { InvalidInput } from '../failures.ts';
 import type { Unsure } from '../unsure.ts';
 import { adminHeaders } from './admin-headers.ts';
+import { isReplyTo } from './reply-fields.ts';
 
 // Type imports only: the schemas and zod stay out of the browsers' bundles.
 type Endpoint = (typeof endpoints)[number];
@@ -89,7 +90,8 @@ interface CallResult<Name extends CallName> {
 
 /**
  * Makes a call of the contract to this page's origin and returns the reply.
- * @throws CallError for a response outside 2xx; TypeError if the server is unreachable.
+ * @throws CallError for a response outside 2xx; TypeError if the server is unreachable, or if a 2xx is not the call's own reply:
+ * a proxy or the portal of a network has answered in the server's place.
  */
 export async function call<Name extends CallName>(
   name: Name,
@@ -133,23 +135,47 @@ export async function callWithStatus<Name extends CallName>(
   });
   if (!response.ok)
     throw new CallError(response.status, await response.text(), response.statusText, retryAfterOf(response));
-  // The server answers by the same endpoint object; its tests hold the replies to the schemas.
-  const reply = (await contentOf(response)) as Reply<Name>;
+  const reply = await contentOf(response, method, path);
+  if (!isReplyTo(name, reply)) throw new NotTheReply(name);
   return {
     status: response.status,
     auditId: response.headers.get('X-Audit-Id'),
     dataAge: Number(response.headers.get(DATA_AGE_HEADER) ?? 0),
-    reply,
+    // The server answers by the same endpoint object; its tests hold the replies to the schemas.
+    reply: reply as Reply<Name>,
   };
 }
 
-/** Returns what an answer holds, by its media type: a workbook, JSON or text; undefined if it is empty. */
-async function contentOf(response: Response): Promise<unknown> {
-  const type = response.headers.get('Content-Type') ?? '';
-  if (type.startsWith('application/vnd.')) return new File([await response.blob()], '', { type });
+/** A 2xx that is not the reply to the call: for the page, the server is unreachable. */
+export class NotTheReply extends TypeError {
+  constructor(name: string, cause?: unknown) {
+    super(`${name}: the answer is not the reply to this call`, { cause });
+  }
+}
+
+const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** Returns the media type of a call's reply, by its path: JSON but for exports. A test compares it with the contract. */
+export const replyTypeOf = (path: string): string =>
+  path.endsWith('.csv') ? 'text/csv' : path.endsWith('.xlsx') ? WORKBOOK : 'application/json';
+
+/** Returns what a response holds, in the media type of the call; undefined if it has no content, which no GET may lack. */
+async function contentOf(response: Response, method: string, path: string): Promise<unknown> {
+  if (response.status === 204 && method !== 'GET') return undefined;
+  const type = replyTypeOf(path);
+  if (!response.headers.get('Content-Type')?.startsWith(type)) throw new NotTheReply(path);
+  if (type === WORKBOOK) return new File([await response.blob()], '', { type });
   const text = await response.text();
-  if (text === '') return undefined;
-  return type.startsWith('application/json') ? JSON.parse(text) : text;
+  return type === 'text/csv' ? text : jsonOf(text, path);
+}
+
+/** Returns what a JSON text says. Throws NotTheReply if it is cut off. */
+export function jsonOf(text: string, path: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new NotTheReply(path, error);
+  }
 }
 
 /** Returns the seconds of Retry-After; undefined without it. The api sends no dates. */

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Leaderboard } from '../standings.ts';
-import { CallError, call, callWithStatus } from './call.ts';
+import { CallError, call, callWithStatus, NotTheReply } from './call.ts';
+import { isReplyTo } from './reply-fields.ts';
 
 /** How often an open page polls the leaderboard, in milliseconds. */
 export const BOARD_POLL_MS = 30_000;
@@ -13,12 +14,26 @@ const MONTHS_POLL_MS = 10 * 60_000;
 /** A leaderboard with the seconds since the server last knew it to be current: above 0 while its database is away. */
 export type AgedLeaderboard = Leaderboard & { readonly age?: number };
 
+/** Returns whether a value can be shown as a leaderboard, whoever sent or stored it. */
+export const isBoard = (value: unknown): value is Leaderboard =>
+  isReplyTo('GET /api/leaderboard', value) &&
+  Array.isArray((value as Leaderboard).entries) &&
+  (value as Leaderboard).entries.every(
+    (row) => typeof row?.name === 'string' && typeof row.total === 'number',
+  );
+
 export const leaderboard = queryOptions({
   queryKey: ['leaderboard'],
   queryFn: async (): Promise<AgedLeaderboard> => {
     const signal = AbortSignal.timeout(POLL_TIMEOUT_MS);
     const { reply, dataAge } = await callWithStatus('GET /api/leaderboard', { query: {} }, { signal });
-    return dataAge === 0 ? reply : { ...reply, age: dataAge };
+    if (!isBoard(reply)) throw new NotTheReply('GET /api/leaderboard');
+    const prizes: unknown = reply.prizes;
+    return {
+      ...reply,
+      prizes: Array.isArray(prizes) ? prizes : [],
+      ...(dataAge !== 0 && { age: dataAge }),
+    };
   },
   refetchInterval: BOARD_POLL_MS,
 });

@@ -1,6 +1,7 @@
 import type { Upload } from '../uploads.ts';
 import { adminHeaders } from './admin-headers.ts';
-import { CallError } from './call.ts';
+import { CallError, jsonOf, NotTheReply } from './call.ts';
+import { isReplyTo } from './reply-fields.ts';
 
 interface SendOptions {
   /** Called with the share that was sent, from 0 to 1. */
@@ -9,10 +10,20 @@ interface SendOptions {
   readonly signal: AbortSignal;
 }
 
+const NAME = 'POST /api/admin/upload';
+
+async function replyOf({ status, statusText, responseText }: XMLHttpRequest): Promise<Upload> {
+  if (status < 200 || status > 299) throw new CallError(status, responseText, statusText);
+  const reply = jsonOf(responseText, NAME);
+  if (!isReplyTo(NAME, reply)) throw new NotTheReply(NAME);
+  // The server answers by the contract; its tests hold the reply to the schema.
+  return reply as Upload;
+}
+
 /**
  * Uploads a file of the logged-in admin by `POST /api/admin/upload`. It is not a `call`, since fetch does not tell how much of a body has been sent,
  * and XMLHttpRequest does.
- * @throws CallError for a response outside 2xx; TypeError if the server is unreachable.
+ * @throws CallError for a response outside 2xx; TypeError if the server is unreachable, or another has answered in its place.
  */
 export const sendFile = (file: File, { onProgress, signal }: SendOptions): Promise<Upload> =>
   new Promise((resolve, reject) => {
@@ -28,11 +39,7 @@ export const sendFile = (file: File, { onProgress, signal }: SendOptions): Promi
     request.addEventListener(
       'load',
       settle(() => {
-        const { status, statusText, responseText } = request;
-        const isOk = status >= 200 && status <= 299;
-        if (!isOk) reject(new CallError(status, responseText, statusText));
-        // The server answers by the contract; its tests hold the reply to the schema.
-        else resolve(JSON.parse(responseText) as Upload);
+        resolve(replyOf(request));
       }),
     );
     request.addEventListener(

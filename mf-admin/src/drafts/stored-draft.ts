@@ -1,3 +1,4 @@
+import { deviceStorage, type TextStorage, tabStorage } from '@vetta/contract/client/device-storage';
 import { DRAFT_HOURS } from '@vetta/contract/draft-life';
 
 const PREFIX = 'vetta-draft/';
@@ -14,8 +15,8 @@ interface StoredDraft {
 
 /** Returns the draft of a form: this tab's, else the one that any tab wrote last, unless it is older than a day. */
 export function readDraft(key: string, now = Date.now()): Draft | undefined {
-  const own = parsed(sessionStorage.getItem(PREFIX + key));
-  const shared = parsed(localStorage.getItem(PREFIX + key));
+  const own = parsed(tabStorage.get(PREFIX + key));
+  const shared = parsed(deviceStorage.get(PREFIX + key));
   const stored = own ?? shared;
   return stored && now - stored.at < KEPT_MS ? stored.draft : undefined;
 }
@@ -27,51 +28,43 @@ export function storeDraft(key: string, draft: Draft, now = Date.now()): void {
     return;
   }
   const text = JSON.stringify({ at: now, draft } satisfies StoredDraft);
-  for (const storage of [sessionStorage, localStorage]) {
-    try {
-      storage.setItem(PREFIX + key, text);
-    } catch {
-      // The storage is full or switched off: typing must go on without a draft.
-    }
-  }
+  for (const storage of [tabStorage, deviceStorage]) storage.set(PREFIX + key, text);
 }
 
 export function removeDraft(key: string): void {
-  sessionStorage.removeItem(PREFIX + key);
-  localStorage.removeItem(PREFIX + key);
+  for (const storage of [tabStorage, deviceStorage]) storage.set(PREFIX + key, null);
 }
 
 export const hasDraft = (key: string): boolean => readDraft(key) !== undefined;
 
 /** Returns whether anything was typed into a form of this tab that is not saved. */
-export const hasFormDraftsInTab = (): boolean => draftsOf(sessionStorage).length > 0;
+export const hasFormDraftsInTab = (): boolean => draftsOf(tabStorage).length > 0;
 
 /** Returns whether this device keeps anything that was typed and is not saved. */
 export const hasDrafts = (now = Date.now()): boolean =>
-  [sessionStorage, localStorage].some((storage) =>
+  [tabStorage, deviceStorage].some((storage) =>
     draftsOf(storage).some((name) => {
-      const stored = parsed(storage.getItem(name));
+      const stored = parsed(storage.get(name));
       return stored !== undefined && now - stored.at < KEPT_MS;
     }),
   );
 
 /** Removes every draft from this device. */
 export function removeAllDrafts(): void {
-  for (const storage of [sessionStorage, localStorage]) {
-    for (const name of draftsOf(storage)) storage.removeItem(name);
+  for (const storage of [tabStorage, deviceStorage]) {
+    for (const name of draftsOf(storage)) storage.set(name, null);
   }
 }
 
 /** Removes the drafts that are older than a day. */
 export function removeOldDrafts(now = Date.now()): void {
-  for (const name of draftsOf(localStorage)) {
-    const stored = parsed(localStorage.getItem(name));
-    if (!stored || now - stored.at >= KEPT_MS) localStorage.removeItem(name);
+  for (const name of draftsOf(deviceStorage)) {
+    const stored = parsed(deviceStorage.get(name));
+    if (!stored || now - stored.at >= KEPT_MS) deviceStorage.set(name, null);
   }
 }
 
-const draftsOf = (storage: Storage): string[] =>
-  Object.keys(storage).filter((name) => name.startsWith(PREFIX));
+const draftsOf = (storage: TextStorage): string[] => storage.keys().filter((name) => name.startsWith(PREFIX));
 
 /** Returns a stored draft; undefined if there is none, or none of this form. */
 function parsed(text: string | null): StoredDraft | undefined {

@@ -1,3 +1,4 @@
+import { deviceStorage } from '@vetta/contract/client/device-storage';
 import { useState } from 'react';
 
 /** How «Partecipanti» shows the players: a card each, or a row each. */
@@ -7,11 +8,9 @@ const KEY = 'vetta-players-view';
 
 /** Returns the view that this device chose last. */
 export function usePlayersView(): [PlayersView, (view: PlayersView) => void] {
-  const [view, setView] = useState<PlayersView>(() =>
-    localStorage.getItem(KEY) === 'list' ? 'list' : 'cards',
-  );
+  const [view, setView] = useState<PlayersView>(() => (deviceStorage.get(KEY) === 'list' ? 'list' : 'cards'));
   const choose = (chosen: PlayersView) => {
-    localStorage.setItem(KEY, chosen);
+    deviceStorage.set(KEY, chosen);
     setView(chosen);
   };
   return [view, choose];

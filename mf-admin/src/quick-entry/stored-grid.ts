@@ -1,3 +1,4 @@
+import { deviceStorage } from '@vetta/contract/client/device-storage';
 import { DRAFT_HOURS } from '@vetta/contract/draft-life';
 import { PeopleChoices } from '@vetta/contract/people-choices';
 import { Day } from '@vetta/contract/values';
@@ -36,20 +37,16 @@ const StoredGrid = z.object({
 /** Keeps a day's unsaved cells on this device; removes them if there are none. */
 export function storeGrid(day: string, { drafts, leftovers, people }: Stored, now = Date.now()): void {
   if (drafts.size === 0 && leftovers.length === 0) {
-    localStorage.removeItem(PREFIX + day);
+    deviceStorage.set(PREFIX + day, null);
     return;
   }
   const draft = { rows: Object.fromEntries(drafts), leftovers, people };
-  try {
-    localStorage.setItem(PREFIX + day, JSON.stringify({ at: now, draft }));
-  } catch {
-    // The storage is full or switched off: typing must go on.
-  }
+  deviceStorage.set(PREFIX + day, JSON.stringify({ at: now, draft }));
 }
 
 /** Returns the unsaved cells of a day, unless they are older than a day. */
 export function readGrid(day: string, now = Date.now()): Stored | undefined {
-  const stored = parsed(localStorage.getItem(PREFIX + day));
+  const stored = parsed(deviceStorage.get(PREFIX + day));
   if (stored === undefined || now - stored.at >= KEPT_MS) return undefined;
   // A cell that is missing is undefined for zod, and absent for us.
   return {
@@ -82,7 +79,8 @@ export const useSaveCount = (): number =>
 
 /** Returns the days with unsaved cells, oldest first. */
 export function storedDays(now = Date.now()): string[] {
-  return Object.keys(localStorage)
+  return deviceStorage
+    .keys()
     .filter((name) => name.startsWith(PREFIX))
     .map((name) => name.slice(PREFIX.length))
     .filter((day) => Day.safeParse(day).success && readGrid(day, now) !== undefined)

@@ -1,6 +1,7 @@
 import type { Generation } from '@vetta/contract/plugins-json';
 import type { Site } from '@vetta/contract/site';
 import type { Leaderboard } from '@vetta/contract/standings';
+import { INLINED_ID } from './own-document.ts';
 
 /** The data that the server writes into this document as JSON. */
 interface Inlined {
@@ -17,7 +18,7 @@ interface Inlined {
 }
 
 function read(): Inlined {
-  const text = document.getElementById('vetta-inlined')?.textContent;
+  const text = document.getElementById(INLINED_ID)?.textContent;
   if (!text) throw new Error('This document was not sent by the api: it carries no generation.');
   // The api writes it and validates the generation before it does.
   return JSON.parse(text) as Inlined;

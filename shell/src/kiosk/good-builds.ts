@@ -1,7 +1,7 @@
+import { deviceStorage } from '@vetta/contract/client/device-storage';
 import { outsideKinds } from '@vetta/contract/plugin-failures';
 import type { PublishedPlugin } from '@vetta/contract/plugins-json';
 import type { FailureKind } from '@vetta/contract/screens';
-import { readStored, store } from '../screen/device-storage.ts';
 
 const STORAGE_KEY = 'vetta.shown-builds';
 /** The newest may have a broken scene beside the one that was shown well. */
@@ -44,7 +44,7 @@ export const withoutGivenUp = (
 export function readGoodBuilds(): GoodBuilds {
   try {
     // `keepGoodBuild` writes it.
-    return JSON.parse(readStored('localStorage', STORAGE_KEY) ?? '{}') as GoodBuilds;
+    return JSON.parse(deviceStorage.get(STORAGE_KEY) ?? '{}') as GoodBuilds;
   } catch {
     return {};
   }
@@ -56,5 +56,5 @@ export function keepGoodBuild(plugin: PublishedPlugin): void {
   const builds = known[plugin.name] ?? [];
   if (builds[0]?.hash === plugin.hash) return;
   const kept = [plugin, ...builds.filter(({ hash }) => hash !== plugin.hash)].slice(0, KEPT_BUILDS);
-  store('localStorage', STORAGE_KEY, JSON.stringify({ ...known, [plugin.name]: kept }));
+  deviceStorage.set(STORAGE_KEY, JSON.stringify({ ...known, [plugin.name]: kept }));
 }

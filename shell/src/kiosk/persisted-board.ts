@@ -1,3 +1,5 @@
+import { deviceStorage } from '@vetta/contract/client/device-storage';
+import { isBoard } from '@vetta/contract/client/public-queries';
 import type { Leaderboard } from '@vetta/contract/standings';
 
 const STORAGE_KEY = 'vetta.leaderboard';
@@ -8,21 +10,18 @@ export interface PersistedBoard {
   readonly board: Leaderboard;
 }
 
-/** Returns the board stored on the device; null if none is stored or storage is forbidden. */
+/** Returns the board stored on the device; null if none is stored, or none that can be shown. */
 export function readPersistedBoard(): PersistedBoard | null {
   try {
-    // `persistBoard` writes it.
-    return JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null') as PersistedBoard | null;
+    const stored = JSON.parse(deviceStorage.get(STORAGE_KEY) ?? 'null') as Partial<PersistedBoard> | null;
+    return typeof stored?.at === 'number' && isBoard(stored.board)
+      ? { at: stored.at, board: stored.board }
+      : null;
   } catch {
     return null;
   }
 }
 
-/** Stores the board on the device. Ignores a full or forbidden storage: the wall must not fail because of it. */
-export function persistBoard(board: PersistedBoard): void {
-  try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify(board));
-  } catch {
-    // The board stays in memory; only a start while the server is unreachable shows no rows.
-  }
-}
+/** Stores the board on the device. */
+export const persistBoard = (board: PersistedBoard): void =>
+  deviceStorage.set(STORAGE_KEY, JSON.stringify(board));

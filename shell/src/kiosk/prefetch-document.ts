@@ -1,3 +1,5 @@
+import { isOwnDocument } from '../document/own-document.ts';
+
 /** What a document loads: its scripts, the modules that they need at once, and sheets. */
 const loaded = 'script[src], link[rel=modulepreload], link[rel=stylesheet]';
 
@@ -8,7 +10,9 @@ const loaded = 'script[src], link[rel=modulepreload], link[rel=stylesheet]';
 export async function prefetchDocument(): Promise<void> {
   try {
     const response = await fetch(location.href, { cache: 'no-store' });
-    const served = new DOMParser().parseFromString(await response.text(), 'text/html');
+    const html = await response.text();
+    if (!isOwnDocument(html)) return;
+    const served = new DOMParser().parseFromString(html, 'text/html');
     for (const element of served.querySelectorAll(loaded)) {
       const address = element.getAttribute('src') ?? element.getAttribute('href');
       if (address) await fetch(address).then((file) => file.arrayBuffer());

@@ -1,13 +1,13 @@
+import { tabStorage } from '@vetta/contract/client/device-storage';
 import { reloadWhenServed } from '../plugins/reload-when-served.ts';
-import { readStored, store } from '../screen/device-storage.ts';
 
 /**
  * Reloads the page once the server serves it, but not within `interval` milliseconds after the last such reload. `key` is where
  * the time of that one is stored. A reload that fails, because the server does not answer, does not count.
  */
 export function reloadSeldom(key: string, interval: number): void {
-  const last = Number(readStored('sessionStorage', key) ?? 0);
+  const last = Number(tabStorage.get(key) ?? 0);
   // A clock that was set back makes the difference negative.
   if (Math.abs(Date.now() - last) < interval) return;
-  reloadWhenServed(() => store('sessionStorage', key, String(Date.now()))).catch(() => {});
+  reloadWhenServed(() => tabStorage.set(key, String(Date.now()))).catch(() => {});
 }

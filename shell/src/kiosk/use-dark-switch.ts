@@ -1,6 +1,6 @@
+import { tabStorage } from '@vetta/contract/client/device-storage';
 import { romeDay } from '@vetta/contract/client/rome-time';
 import { useCallback, useEffect, useState } from 'react';
-import { readStored, store } from '../screen/device-storage.ts';
 import { serverNow } from '../server-time/server-clock.ts';
 
 const STORAGE_KEY = 'vetta.dark';
@@ -31,7 +31,7 @@ export function markAfter(
 export function useDarkSwitch(
   planIsOn: boolean,
 ): readonly [isOn: boolean, turnDark: (wish: boolean | null) => void] {
-  const [mark, setMark] = useState(() => readStored('sessionStorage', STORAGE_KEY));
+  const [mark, setMark] = useState(() => tabStorage.get(STORAGE_KEY));
   const [now, setNow] = useState(serverNow);
   useEffect(() => {
     if (mark === null) return;
@@ -43,7 +43,7 @@ export function useDarkSwitch(
   const isSwitched = mark !== null && mark === switchMark(planIsOn, now);
   useEffect(() => {
     if (isSwitched || mark === null) return;
-    store('sessionStorage', STORAGE_KEY, null);
+    tabStorage.set(STORAGE_KEY, null);
     setMark(null);
   }, [isSwitched, mark]);
 
@@ -53,7 +53,7 @@ export function useDarkSwitch(
       setNow(at);
       setMark((before) => {
         const next = markAfter(before, wish, { planIsOn, at });
-        store('sessionStorage', STORAGE_KEY, next);
+        tabStorage.set(STORAGE_KEY, next);
         return next;
       });
     },

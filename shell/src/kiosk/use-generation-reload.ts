@@ -10,12 +10,13 @@ const MIN_INTERVAL_MS = 10 * 60_000;
 const JITTER_MS = 30_000;
 const LAST_RELOAD = 'vetta.reloadedAt';
 
-/** Returns the generation that the server serves now; null if it does not answer. */
+/** Returns the generation that the server serves now; null if it does not answer, or another in its place. */
 async function fetchGeneration(): Promise<Generation | null> {
   try {
     const signal = AbortSignal.timeout(DEADLINE_MS);
     const response = await fetch('/plugins.json', { cache: 'no-store', signal });
-    return response.ok ? ((await response.json()) as Generation) : null;
+    const served = (await response.json()) as Partial<Generation> | null;
+    return response.ok && served?.shell && Array.isArray(served.plugins) ? (served as Generation) : null;
   } catch {
     return null;
   }

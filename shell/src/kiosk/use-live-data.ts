@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { CHANGES_ADDRESS } from '@vetta/contract/changes';
-import { keepStream } from '@vetta/contract/client/keep-stream';
+import { shareStream } from '@vetta/contract/client/share-stream';
 import { useEffect } from 'react';
 
 /** Spreads the requests of all screens that hear of the same change. */
@@ -21,7 +21,7 @@ export function useLiveData(): void {
       // Data that nobody shows now are fetched when a scene asks for them again.
       timer = setTimeout(() => void client.invalidateQueries(), Math.random() * JITTER_MS);
     };
-    const end = keepStream(CHANGES_ADDRESS, { onMessage: refetch });
+    const end = shareStream(CHANGES_ADDRESS, { onMessage: refetch });
     const poll = setInterval(refetch, POLL_ALL_MS);
     return () => {
       end();

@@ -1,5 +1,5 @@
+import { deviceStorage } from '@vetta/contract/client/device-storage';
 import type { ScreenPlan } from '@vetta/contract/screen-plan';
-import { readStored, store } from './device-storage.ts';
 
 const STORAGE_KEY = 'vetta.screen';
 
@@ -17,7 +17,7 @@ export interface KnownScreen {
 
 /** Returns what the device knows of itself, and counts this load of the page. At first contact it makes an id. */
 export function loadKnownScreen(): KnownScreen {
-  const known = parse(readStored('localStorage', STORAGE_KEY));
+  const known = parse(deviceStorage.get(STORAGE_KEY));
   const screen = known ?? { id: newId(), code: null, name: null, plan: null, loads: 0 };
   const loaded = { ...screen, loads: screen.loads + 1 };
   storeKnownScreen(loaded);
@@ -25,7 +25,7 @@ export function loadKnownScreen(): KnownScreen {
 }
 
 export const storeKnownScreen = (screen: KnownScreen): void =>
-  store('localStorage', STORAGE_KEY, JSON.stringify(screen));
+  deviceStorage.set(STORAGE_KEY, JSON.stringify(screen));
 
 function parse(text: string | null): KnownScreen | null {
   try {
