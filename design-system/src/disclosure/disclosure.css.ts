@@ -11,6 +11,7 @@ export const trigger = rule({
   gap: vars.space.md,
   width: '100%',
   minHeight: '3.5rem',
+  '@media': { print: { minHeight: 0 } },
   paddingBlock: vars.space.sm,
   fontSize: 'inherit',
   fontWeight: 600,
@@ -33,7 +34,7 @@ export const mark = rule({
   stroke: vars.text.muted,
   strokeWidth: 2,
   strokeLinecap: 'round',
-  '@media': { [media.forcedColors]: { stroke: 'ButtonText' } },
+  '@media': { [media.forcedColors]: { stroke: 'ButtonText' }, print: { display: 'none' } },
 });
 
 /** Lies down over the mark's other line while the text is shown. */
@@ -47,6 +48,10 @@ export const panel = rule({
   height: 'var(--disclosure-panel-height)',
   overflow: 'clip',
   transition: `height ${vars.motion.normal} ${vars.motion.ease}`,
+  // On paper nobody can open it. Hidden, it is `hidden=until-found`, or `hidden`.
+  '@media': {
+    print: { display: 'block !important', height: 'auto', contentVisibility: 'visible' },
+  },
 });
 export const text = rule({
   maxWidth: '40rem',

@@ -1,7 +1,11 @@
 import { rule, rules } from '../theme/layers.css.ts';
 import { media, vars } from '../theme/tokens.css.ts';
 
-export const frame = rule({ overflow: 'hidden', isolation: 'isolate' });
+export const frame = rule({
+  overflow: 'hidden',
+  isolation: 'isolate',
+  '@media': { print: { display: 'none' } },
+});
 
 /** The room that a film takes before anything is loaded. */
 export const shape = rules({

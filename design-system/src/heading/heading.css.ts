@@ -52,5 +52,8 @@ export const glow = rule({
   // Padding keeps descenders and the question mark's overhang inside the painted box.
   paddingBlockEnd: '0.08em',
   paddingInlineEnd: '0.06em',
-  '@media': { '(forced-colors: active)': { color: 'CanvasText', background: 'none' } },
+  '@media': {
+    '(forced-colors: active)': { color: 'CanvasText', background: 'none' },
+    print: { color: 'inherit', background: 'none' },
+  },
 });

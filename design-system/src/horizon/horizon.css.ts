@@ -13,7 +13,7 @@ export const root = rule({
   overflow: 'hidden',
   pointerEvents: 'none',
   // A dark picture would stand on a light ground.
-  '@media': { [media.forcedColors]: { display: 'none' } },
+  '@media': { [media.forcedColors]: { display: 'none' }, print: { display: 'none' } },
   // Dark sky, then violet, coral and amber just above the far peaks.
   background: `linear-gradient(transparent 8%, ${light(vars.glow.start, 14)} 28%, ${light(vars.glow.start, 42)} 42%, ${light(vars.glow.middle, 52)} 55%, ${light(vars.glow.end, 76)} 68%)`,
   // The bottom of the mountains fades into the page's dark ground.

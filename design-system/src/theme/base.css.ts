@@ -4,7 +4,12 @@ import { layers, media, vars } from './tokens.css.ts';
 const base = (selector: string, css: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@layer': { [layers.base]: css } });
 
-base(':root', { colorScheme: 'dark', background: vars.ground.deep });
+base(':root', {
+  colorScheme: 'dark',
+  background: vars.ground.deep,
+  // Without it the paper is dark where the browser prints backgrounds, and all text is lightened where it does not.
+  '@media': { print: { colorScheme: 'light' } },
+});
 
 // The page's ground, with very faint contour lines.
 base('body', {
@@ -20,7 +25,7 @@ base('body', {
   overflowWrap: 'break-word',
   // No last line of a single word.
   textWrap: 'pretty',
-  '@media': { [media.forcedColors]: { backgroundImage: 'none' } },
+  '@media': { [media.forcedColors]: { backgroundImage: 'none' }, print: { background: 'none' } },
 });
 
 base(':focus-visible', { outline: `2px solid ${vars.focus.ring}`, outlineOffset: '2px' });

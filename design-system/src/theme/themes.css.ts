@@ -3,6 +3,53 @@ import { dark } from './dark.ts';
 import { kiosk } from './kiosk.ts';
 import { layers, media, vars } from './tokens.css.ts';
 
+const ink = '#000';
+const paper = '#fff';
+const pencil = '#333';
+const rule = '#999';
+
+/** Ink on white, and rows as tight as a list on paper. */
+const print = {
+  [vars.ground.deep]: paper,
+  [vars.ground.base]: paper,
+  [vars.surface.base]: paper,
+  [vars.surface.raised]: paper,
+  [vars.surface.hover]: paper,
+  [vars.surface.sunken]: paper,
+  [vars.surface.veil]: paper,
+  [vars.line.faint]: rule,
+  [vars.line.control]: rule,
+  [vars.text.primary]: ink,
+  [vars.text.muted]: pencil,
+  [vars.text.accent]: ink,
+  [vars.text.onGlow]: ink,
+  [vars.glow.start]: rule,
+  [vars.glow.middle]: rule,
+  [vars.glow.end]: rule,
+  [vars.glow.gradient]: 'none',
+  [vars.glow.halo]: 'transparent',
+  [vars.podium.gold]: ink,
+  [vars.podium.silver]: ink,
+  [vars.podium.bronze]: ink,
+  [vars.podium.goldWash]: 'transparent',
+  [vars.podium.silverWash]: 'transparent',
+  [vars.podium.bronzeWash]: 'transparent',
+  [vars.movement.up]: ink,
+  [vars.movement.down]: ink,
+  [vars.movement.same]: pencil,
+  [vars.status.info]: ink,
+  [vars.status.success]: ink,
+  [vars.status.warning]: ink,
+  [vars.status.danger]: ink,
+  [vars.status.infoWash]: 'transparent',
+  [vars.status.successWash]: 'transparent',
+  [vars.status.warningWash]: 'transparent',
+  [vars.status.dangerWash]: 'transparent',
+  [vars.space.section]: '1.5rem',
+  [vars.row.board]: '1.5rem',
+  [vars.row.leader]: '1.5rem',
+};
+
 const tokens = (selector: string, values: typeof dark) =>
   globalStyle(selector, {
     '@layer': {
@@ -17,6 +64,7 @@ const tokens = (selector: string, values: typeof dark) =>
               [vars.motion.scene]: '0ms',
             },
           },
+          print: { vars: print },
         },
       },
     },

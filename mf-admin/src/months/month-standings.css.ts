@@ -13,7 +13,12 @@ const head = {
   fontWeight: 600,
   color: vars.text.muted,
 } as const;
-const cell = { paddingBlock: vars.space.xs, paddingInline: vars.space.xs } as const;
+// On paper a month of forty people and its prizes fit one page.
+const cell = {
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.xs,
+  '@media': { print: { paddingBlock: 0, fontSize: vars.size.xs, lineHeight: 1.4 } },
+} as const;
 // In a narrow column the total alone is shown: it is what decides.
 const narrow = '(max-width: 30rem)';
 
@@ -45,6 +50,7 @@ export const place = rule({
   fontVariantNumeric: 'tabular-nums',
   color: vars.text.muted,
   selectors: { ...podiumSelectors, '&[data-tier]': { fontSize: vars.size.lg } },
+  '@media': { print: { ...cell['@media'].print, selectors: { '&[data-tier]': { fontSize: vars.size.xs } } } },
 });
 export const name = rule({ ...cell, fontWeight: 600, textAlign: 'start' });
 export const note = rule({

@@ -1,23 +1,12 @@
 import { rule } from '@vetta/design-system/product-rule';
 import { vars } from '@vetta/design-system/theme';
 
-// On paper everything is black on white, whatever the theme.
-const ink = {
-  [vars.text.primary]: '#000',
-  [vars.text.muted]: '#333',
-  [vars.podium.gold]: '#000',
-  [vars.podium.silver]: '#000',
-  [vars.podium.bronze]: '#000',
-  [vars.line.faint]: '#888',
-  [vars.surface.hover]: '#fff',
-};
-
 export const sheet = rule({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.lg,
   containerType: 'inline-size',
-  '@media': { print: { vars: ink, color: '#000', containerType: 'normal' } },
+  '@media': { print: { containerType: 'normal', gap: vars.space.xs } },
 });
 
 export const columns = rule({
@@ -25,6 +14,7 @@ export const columns = rule({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xl,
   alignItems: 'start',
+  '@media': { print: { gap: vars.space.sm } },
   '@container': {
     '(min-width: 60rem)': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
   },

@@ -5,7 +5,10 @@ const block = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: var
 
 export const section = rule({ ...block, '@media': { print: { breakInside: 'avoid' } } });
 export const onScreenSection = rule({ ...block, '@media': { print: { display: 'none' } } });
-export const list = rule({ display: 'grid' });
+export const list = rule({
+  display: 'grid',
+  '@media': { print: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.lg } },
+});
 export const item = rule({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -13,6 +16,7 @@ export const item = rule({
   paddingBlock: vars.space.sm,
   borderBlockStart: `1px solid color-mix(in srgb, ${vars.line.faint} 45%, transparent)`,
   overflowWrap: 'break-word',
+  '@media': { print: { gap: 0, paddingBlock: vars.space.xxxs, fontSize: vars.size.xs } },
 });
 export const line = rule({
   display: 'flex',

@@ -16,6 +16,7 @@ export const hero = rule({
   '@media': {
     [media.tablet]: { paddingBlock: `calc(${header} + ${vars.space.xxl}) ${belowText.tablet}` },
     [wideHorizon[0].query]: { paddingBlockEnd: belowText.wide },
+    print: { minHeight: 0, marginBlockStart: 0, paddingBlock: vars.space.sm },
     // There the open list of suggestions is longer than the room below it: it lies over the board, and the mountains do not.
     [media.phone]: { selectors: { '&:has([role=listbox])': { isolation: 'auto' } } },
   },

@@ -21,8 +21,8 @@ export const freshness = rule({
   textWrap: 'balance',
 });
 
-export const rows = rule({ display: 'grid', gap: vars.space.xs });
-export const toggle = rule({ marginBlockStart: vars.space.md });
+export const rows = rule({ display: 'grid', gap: vars.space.xs, '@media': { print: { gap: 0 } } });
+export const toggle = rule({ marginBlockStart: vars.space.md, '@media': { print: { display: 'none' } } });
 export const notFound = rule({
   position: 'relative',
   marginBlockEnd: vars.space.sm,

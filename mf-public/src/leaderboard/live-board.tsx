@@ -11,6 +11,7 @@ import { freshnessView } from './freshness-view.ts';
 import { LiveRow } from './live-row.tsx';
 import { useSlide } from './slide.ts';
 import { useFoundRow } from './use-found-row.ts';
+import { usePrinting } from './use-printing.ts';
 
 interface LiveBoardProps {
   readonly texts: BoardTexts;
@@ -32,7 +33,8 @@ export function LiveBoard({ texts, board, now, stale }: LiveBoardProps) {
     setCounted(entries.length);
     setExpanded(false);
   }
-  const shown = expanded ? entries : entries.slice(0, COLLAPSED_ROWS);
+  const isPrinting = usePrinting();
+  const shown = expanded || isPrinting ? entries : entries.slice(0, COLLAPSED_ROWS);
 
   const list = useRef<HTMLOListElement>(null);
   useSlide(list, shown);

@@ -31,6 +31,7 @@ export const row = rule({
     [media.tablet]: { gridTemplateColumns: '4rem minmax(0, 1fr) auto', paddingInline: vars.space.lg },
     [narrow]: { gridTemplateColumns: '2.25rem minmax(0, 1fr)', rowGap: vars.space.xs },
     [media.forcedColors]: { border: '1px solid CanvasText' },
+    print: { paddingBlock: vars.space.xxxs, breakInside: 'avoid' },
   },
 });
 

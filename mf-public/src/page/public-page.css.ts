@@ -8,6 +8,7 @@ export const main = rule({ flex: 1, isolation: 'isolate', outline: 'none' });
 export const board = rule({
   position: 'relative',
   marginBlockStart: `calc(-1 * ${vars.space.xxl})`,
+  '@media': { print: { marginBlockStart: 0 } },
   paddingBlockEnd: vars.space.lg,
   scrollMarginBlockStart: vars.space.lg,
 });
@@ -36,7 +37,11 @@ export const header = rule({
 export const sections = rule({ display: 'flex', gap: vars.space.lg });
 
 /** As tall as a screen before the sections have come, so that the footer does not move through it. */
-export const below = rule({ minHeight: '100dvh', paddingBlockEnd: vars.space.xxxl });
+export const below = rule({
+  minHeight: '100dvh',
+  paddingBlockEnd: vars.space.xxxl,
+  '@media': { print: { minHeight: 0, paddingBlockEnd: 0 } },
+});
 
 export const footer = rule({
   display: 'flex',

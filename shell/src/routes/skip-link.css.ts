@@ -12,4 +12,5 @@ export const skipLink = rule({
   color: vars.text.onBright,
   transform: 'translateY(-200%)',
   ':focus-visible': { transform: 'none' },
+  '@media': { print: { display: 'none' } },
 });
