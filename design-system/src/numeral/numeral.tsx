@@ -15,7 +15,8 @@ const italian = new Intl.NumberFormat('it-IT', { useGrouping: 'always', maximumF
 
 /** A number in tabular figures, so that its width does not change with its digits. */
 export const Numeral = ({ value, unit, size = 'md', tone = 'primary' }: NumeralProps) => (
-  <span className={`${styles.base} ${styles.size[size]} ${styles.tone[tone]}`}>
+  // A browser's translator would put another text node in the place of the one that React updates: the number would freeze.
+  <span translate="no" className={`${styles.base} ${styles.size[size]} ${styles.tone[tone]}`}>
     {typeof value === 'string' ? value : italian.format(value)}
     {unit !== undefined && <span className={styles.unit}>{unit}</span>}
   </span>

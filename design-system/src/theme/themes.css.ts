@@ -45,6 +45,7 @@ const print = {
   [vars.status.successWash]: 'transparent',
   [vars.status.warningWash]: 'transparent',
   [vars.status.dangerWash]: 'transparent',
+  [vars.size.hero]: '2rem',
   [vars.space.section]: '1.5rem',
   [vars.row.board]: '1.5rem',
   [vars.row.leader]: '1.5rem',

@@ -7,7 +7,7 @@ export const section = rule({ ...block, '@media': { print: { breakInside: 'avoid
 export const onScreenSection = rule({ ...block, '@media': { print: { display: 'none' } } });
 export const list = rule({
   display: 'grid',
-  '@media': { print: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.lg } },
+  '@media': { print: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: vars.space.md } },
 });
 export const item = rule({
   display: 'grid',

@@ -8,6 +8,7 @@ export const root = rule({
   zIndex: -1,
   height: '8rem',
   overflowX: 'clip',
+  '@media': { print: { display: 'none' } },
 });
 
 /**

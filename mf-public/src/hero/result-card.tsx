@@ -26,19 +26,23 @@ const pointsInWords = (points: number) => `${formatPoints(points)} ${points === 
 export const ResultCard = ({ player, climb, texts, exampleNote, action }: ResultCardProps) => (
   <Card padding="md" as="article" aria-label={`Posizione di ${player.name}`}>
     <div className={styles.words}>
-      <p className={styles.place}>
+      <p translate="no" className={styles.place}>
         {player.position}
         <span className={styles.degree}>°</span>
       </p>
       <div className={styles.player}>
-        <p className={styles.name}>
+        <p translate="no" className={styles.name}>
           {player.name} {exampleNote !== undefined && <Badge tone="info">Esempio</Badge>}
         </p>
         <Numeral value={formatPoints(player.total)} size="lg" unit="pt" />
       </div>
     </div>
     <ShortRidge climb={climb} />
-    <p className={styles.gap}>
+    {/* Drawn anew when it changes: a translator replaces the text nodes that React would update. */}
+    <p
+      key={`${player.name} ${climb.points} ${climb.next?.position} ${climb.next?.name}`}
+      className={styles.gap}
+    >
       {climb.next ? (
         <>
           <strong>{pointsInWords(climb.points)}</strong> per salire {toPlace(climb.next.position)}, dov'è{' '}

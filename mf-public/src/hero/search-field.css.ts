@@ -1,7 +1,12 @@
 import { rule } from '@vetta/design-system/product-rule';
 import { media, vars } from '@vetta/design-system/theme';
 
-export const search = rule({ display: 'block', maxWidth: '30rem', marginBlockStart: vars.space.lg });
+export const search = rule({
+  display: 'block',
+  maxWidth: '30rem',
+  marginBlockStart: vars.space.lg,
+  '@media': { print: { display: 'none' } },
+});
 
 /** Dark enough for text on any part of the sky. */
 export const box = rule({

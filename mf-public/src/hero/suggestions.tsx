@@ -27,7 +27,9 @@ export const Suggestions = ({ players, marked, onChoose }: SuggestionsProps) => 
         onClick={() => onChoose(index)}
       >
         <span>{name}</span>
-        <span className={styles.place}>#{position}</span>
+        <span translate="no" className={styles.place}>
+          #{position}
+        </span>
       </div>
     ))}
   </div>

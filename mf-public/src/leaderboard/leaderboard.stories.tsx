@@ -224,3 +224,69 @@ export const OldData: Story = {
     await expect(canvas.getByText('Giulia Ferrari')).toBeVisible();
   },
 };
+
+/** Replaces text nodes as a browser's translator does, now and whenever the page changes; stops with the returned function. */
+function translatePage(root: HTMLElement): () => void {
+  const translate = () => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const found: Text[] = [];
+    while (walker.nextNode()) if (walker.currentNode instanceof Text) found.push(walker.currentNode);
+    for (const text of found) {
+      const parent = text.parentElement;
+      if (!parent || parent.closest('[translate=no], font') || text.data.trim() === '') continue;
+      const outer = document.createElement('font');
+      outer.append(document.createElement('font'));
+      if (outer.firstElementChild) outer.firstElementChild.textContent = `~${text.data}`;
+      text.replaceWith(outer);
+    }
+  };
+  const changes = new MutationObserver(translate);
+  changes.observe(root, { childList: true, characterData: true, subtree: true });
+  translate();
+  return () => changes.disconnect();
+}
+
+/** The standings of the n-th poll of an hour: points grow, ties come and go, rows pass each other. */
+const hourOf = (poll: number): AgedLeaderboard =>
+  sampleBoard(
+    sampleEntries
+      .map((entry, index) => {
+        const score = entry.score + ((poll * (index + 3) * 37) % 900);
+        const notEligible = (poll + index) % 5 === 0 ? ('late' as const) : null;
+        const tie = (poll + index) % 4 === 0 ? ('rings' as const) : null;
+        return { ...entry, score, total: score + entry.bonus, notEligible, tie, movement: (poll % 3) - 1 };
+      })
+      .toSorted((one, other) => other.total - one.total)
+      .map((entry, index) => ({ ...entry, position: index + 1 })),
+  );
+const italian = new Intl.NumberFormat('it-IT', { useGrouping: 'always' });
+
+/** Translated by the browser, over an hour of polls: every name and every number is the server's. */
+export const Translated: Story = {
+  args: { answers: Array.from({ length: 120 }, (_, poll) => hourOf(poll)), poll: 20 },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: /Espandi/ });
+    const stop = translatePage(canvasElement);
+    const rowsNow = () =>
+      [...canvasElement.querySelectorAll('[data-player]')].map(({ textContent }) => textContent ?? '');
+    // The last poll's answer repeats: a figure that froze on the way stays wrong.
+    await waitFor(
+      () => {
+        for (const [index, entry] of hourOf(119).entries.slice(0, 5).entries()) {
+          const row = rowsNow()[index] ?? '';
+          expect(row).toContain(`${entry.position}${entry.name}`);
+          expect(row).toContain(
+            `${italian.format(entry.score)} punti + ${italian.format(entry.bonus)} bonus`,
+          );
+          expect(row).toContain(`${italian.format(entry.total)}pt`);
+          expect(row.includes('A parità di punti')).toBe(entry.tie !== null);
+          expect(row.includes('Fuori gara')).toBe(entry.notEligible !== null);
+          // It is still a translated page.
+          if (entry.position <= 3) expect(row).toContain('~PODIO');
+        }
+      },
+      { timeout: 50_000 },
+    );
+    stop();
+  },
+};

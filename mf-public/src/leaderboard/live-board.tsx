@@ -12,6 +12,7 @@ import { LiveRow } from './live-row.tsx';
 import { useSlide } from './slide.ts';
 import { useFoundRow } from './use-found-row.ts';
 import { usePrinting } from './use-printing.ts';
+import { useRedrawing } from './use-redrawing.ts';
 
 interface LiveBoardProps {
   readonly texts: BoardTexts;
@@ -38,6 +39,7 @@ export function LiveBoard({ texts, board, now, stale }: LiveBoardProps) {
 
   const list = useRef<HTMLOListElement>(null);
   useSlide(list, shown);
+  const drawing = useRedrawing(list, board);
   const expand = useCallback(() => setExpanded(true), []);
   const found = useFoundRow({ list, entries, shown: shown.length, expand });
   const own = useOwnPlayer()?.playerId;
@@ -59,7 +61,7 @@ export function LiveBoard({ texts, board, now, stale }: LiveBoardProps) {
         hidden={rows > COLLAPSED_ROWS ? formatPoints(rows - COLLAPSED_ROWS) : ''}
         rows={shown.map((standing) => (
           <LiveRow
-            key={standing.playerId}
+            key={`${standing.playerId}/${drawing}`}
             standing={standing}
             leader={leader}
             metal={metalOf(entries, standing.playerId)}

@@ -31,7 +31,16 @@ export const row = rule({
     [media.tablet]: { gridTemplateColumns: '4rem minmax(0, 1fr) auto', paddingInline: vars.space.lg },
     [narrow]: { gridTemplateColumns: '2.25rem minmax(0, 1fr)', rowGap: vars.space.xs },
     [media.forcedColors]: { border: '1px solid CanvasText' },
-    print: { paddingBlock: vars.space.xxxs, breakInside: 'avoid' },
+    // One line a row: forty people fit a page.
+    print: {
+      vars: Object.fromEntries(
+        [vars.figure.sm, vars.figure.md, vars.figure.lg, vars.size.xl, vars.size.lg, vars.size.lead].map(
+          (size) => [size, vars.size.md],
+        ),
+      ),
+      paddingBlock: 0,
+      breakInside: 'avoid',
+    },
   },
 });
 
@@ -66,6 +75,9 @@ export const player = rule({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xxxs,
+  '@media': {
+    print: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space.sm },
+  },
 });
 
 export const name = rule({
@@ -105,6 +117,7 @@ export const detail = rule({
       wordSpacing: '0.03em',
       selectors: { '&::after': { display: 'none' } },
     },
+    print: { selectors: { '&::after': { display: 'none' } } },
   },
 });
 

@@ -30,12 +30,17 @@ export const Row = ({
       <p className={styles.separator}>RESTO DELLA CLASSIFICA</p>
     </When>
     <div className={styles.row} data-tier={row.tier} data-player={row.playerId} data-mark={mark}>
-      <span className={styles.position}>{row.position}</span>
+      <span translate="no" className={styles.position}>
+        {row.position}
+      </span>
       <div className={styles.player}>
-        <p className={styles.name}>{row.name}</p>
+        <p translate="no" className={styles.name}>
+          {row.name}
+        </p>
         <p className={styles.detail}>
           <RowBadge tier={row.tier} />
-          <span>
+          {/* Whole: between the words a translator would replace the numbers. */}
+          <span translate="no">
             {row.score} punti + {row.bonus}{' '}
             <span className={styles.together}>
               bonus

@@ -98,11 +98,15 @@ export function MonthPeak({ peak: { summary, height, distance }, onOpen }: Month
         <ol className={styles.podium}>
           {climbers.map(({ position, playerId, name, total }, index) => (
             <li key={playerId} className={styles.winner}>
-              <span className={styles.position} data-tier={metalOfPlace(index + 1)}>
+              <span translate="no" className={styles.position} data-tier={metalOfPlace(index + 1)}>
                 {position}
               </span>
-              <span className={styles.name}>{name}</span>
-              <span className={styles.total}>{formatPoints(total)}</span>
+              <span translate="no" className={styles.name}>
+                {name}
+              </span>
+              <span translate="no" className={styles.total}>
+                {formatPoints(total)}
+              </span>
             </li>
           ))}
         </ol>

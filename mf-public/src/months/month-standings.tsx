@@ -32,11 +32,13 @@ export function MonthStandings({ queries, month, entries }: MonthStandingsProps)
           return (
             <li key={playerId} className={styles.item}>
               <div className={styles.row}>
-                <span className={styles.position} data-tier={row.tier}>
+                <span translate="no" className={styles.position} data-tier={row.tier}>
                   {row.position}
                 </span>
                 <span className={styles.player}>
-                  <span className={styles.name}>{row.name}</span>
+                  <span translate="no" className={styles.name}>
+                    {row.name}
+                  </span>
                   <EligibilityNote notEligible={row.notEligible} />
                 </span>
                 <Numeral value={row.total} unit="pt" />

@@ -27,10 +27,12 @@ export function NearbyRows({ board, standing: own, onLeave }: NearbyRowsProps) {
           const isOwn = standing.playerId === own.playerId;
           return (
             <li key={standing.playerId} className={styles.row} aria-current={isOwn || undefined}>
-              <span className={styles.position} data-tier={row.tier}>
+              <span translate="no" className={styles.position} data-tier={row.tier}>
                 {row.position}
               </span>
-              <span className={styles.name}>{row.name}</span>
+              <span translate="no" className={styles.name}>
+                {row.name}
+              </span>
               <Numeral value={row.total} unit="pt" />
             </li>
           );

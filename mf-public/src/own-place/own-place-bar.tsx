@@ -59,11 +59,13 @@ export function OwnPlaceBar({ query, player }: OwnPlaceBarProps) {
         aria-controls={PANEL}
         onClick={() => setOpen(!isOpen)}
       >
-        <span className={styles.place} data-tier={row.tier}>
+        <span translate="no" className={styles.place} data-tier={row.tier}>
           {row.position}°
         </span>
         <span className={styles.words}>
-          <span className={styles.name}>{standing.name}</span>
+          <span translate="no" className={styles.name}>
+            {standing.name}
+          </span>
           <span className={styles.next}>{words}</span>
         </span>
         <RowMovement row={row} />

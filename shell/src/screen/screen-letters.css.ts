@@ -29,3 +29,18 @@ export const letters = rule({
   lineHeight: 1.2,
 });
 export const hint = rule({ margin: 0, color: vars.text.muted, fontSize: vars.size.xs, lineHeight: 1.25 });
+
+/** Over the scene, which has the whole height. */
+export const corner = rule({
+  position: 'absolute',
+  insetBlockEnd: 0,
+  insetInlineEnd: 0,
+  padding: `${vars.space.xxs} ${vars.space.sm}`,
+  borderRadius: vars.radius.sm,
+  background: vars.surface.veil,
+  color: vars.text.muted,
+  fontSize: vars.size.xs,
+  fontWeight: 650,
+  letterSpacing: '0.12em',
+  lineHeight: 1.2,
+});

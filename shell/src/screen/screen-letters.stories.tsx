@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { ScreenLetters } from './screen-letters.tsx';
 
 const meta = {
@@ -18,6 +18,18 @@ export const Letters: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('K7QM3T')).toBeVisible();
     await expect(within(canvasElement).queryByRole('img')).toBeNull();
+  },
+};
+
+/** After a while the letters alone stay, in a corner: the scene has the height. */
+export const Quiet: Story = {
+  args: { quietAfterMs: 100 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.queryByText(/Schermo senza nome/)).toBeNull());
+    const letters = canvas.getByText('K7QM3T');
+    await expect(getComputedStyle(letters).position).toBe('absolute');
+    await expect(letters.getBoundingClientRect().height).toBeLessThan(innerHeight * 0.05);
   },
 };
 

@@ -1,16 +1,36 @@
 import encodeQR from 'qr';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { publicUrl } from '../document/public-url.ts';
 import * as styles from './screen-letters.css.ts';
 
-/** The six letters of a wall that has no name yet, and a QR code to where it gets one. */
-export function ScreenLetters({ code }: { readonly code: string }) {
+/** Who sets up a wall stands before it for some minutes. Later the strip would take a tenth of the height all day. */
+const QUIET_AFTER_MS = 10 * 60_000;
+
+interface ScreenLettersProps {
+  readonly code: string;
+  /** After how long only the letters stay, in a corner. */
+  readonly quietAfterMs?: number;
+}
+
+/** The six letters of a wall that has no name yet, and a QR code to where it gets one; after ten minutes the letters alone. */
+export function ScreenLetters({ code, quietAfterMs = QUIET_AFTER_MS }: ScreenLettersProps) {
+  const [isQuiet, setQuiet] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setQuiet(true), quietAfterMs);
+    return () => clearTimeout(timer);
+  }, [quietAfterMs]);
   const picture = useMemo(() => {
     // A phone does not reach an address of this machine alone.
     if (publicUrl === null) return null;
     const svg = encodeQR(`${publicUrl}/admin/screens?codice=${code}`, 'svg', { ecc: 'medium', border: 3 });
     return `data:image/svg+xml,${encodeURIComponent(svg)}`;
   }, [code]);
+  if (isQuiet)
+    return (
+      <aside className={styles.corner} aria-label="Schermo senza nome">
+        {code}
+      </aside>
+    );
   return (
     <aside className={styles.strip} aria-label="Schermo senza nome">
       {picture && <img className={styles.picture} src={picture} alt="Codice QR per dargli un nome" />}

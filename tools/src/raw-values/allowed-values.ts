@@ -7,11 +7,6 @@ interface AllowedValues {
 /** The values that front ends write outside the tokens. */
 export const allowedValues: readonly AllowedValues[] = [
   {
-    file: 'mf-admin/src/months/opened-month.css.ts',
-    values: 'all',
-    because: 'paper is white and its ink black, whatever the theme',
-  },
-  {
     file: 'mf-public/src/phone/phone-screen.css.ts',
     values: 'all',
     because: 'it is a small picture of the page on a phone, in the proportions of that page',
