@@ -17,5 +17,13 @@ export const badge = rule({
     '&[data-tier=silver]': { background: vars.podium.silver },
     '&[data-tier=bronze]': { background: vars.podium.bronze },
   },
-  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+  '@media': {
+    [media.forcedColors]: { border: '1px solid CanvasText' },
+    // Filled, its word would be black on black, or white where no ground is printed.
+    print: {
+      color: vars.text.primary,
+      border: `1px solid ${vars.line.faint}`,
+      selectors: { '&[data-tier]': { background: 'none' } },
+    },
+  },
 });

@@ -47,8 +47,8 @@ const print = {
   [vars.status.dangerWash]: 'transparent',
   [vars.size.hero]: '2rem',
   [vars.space.section]: '1.5rem',
-  [vars.row.board]: '1.5rem',
-  [vars.row.leader]: '1.5rem',
+  [vars.row.board]: '1.25rem',
+  [vars.row.leader]: '1.25rem',
 };
 
 const tokens = (selector: string, values: typeof dark) =>

@@ -17,7 +17,7 @@ const head = {
 const cell = {
   paddingBlock: vars.space.xs,
   paddingInline: vars.space.xs,
-  '@media': { print: { paddingBlock: 0, fontSize: vars.size.xs, lineHeight: 1.4 } },
+  '@media': { print: { paddingBlock: 0, fontSize: vars.size.xs, lineHeight: 1.3 } },
 } as const;
 // In a narrow column the total alone is shown: it is what decides.
 const narrow = '(max-width: 30rem)';

@@ -6,7 +6,7 @@ export const sheet = rule({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.lg,
   containerType: 'inline-size',
-  '@media': { print: { containerType: 'normal', gap: vars.space.xs } },
+  '@media': { print: { containerType: 'normal', gap: 0 } },
 });
 
 export const columns = rule({

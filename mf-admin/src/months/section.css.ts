@@ -7,7 +7,13 @@ export const section = rule({ ...block, '@media': { print: { breakInside: 'avoid
 export const onScreenSection = rule({ ...block, '@media': { print: { display: 'none' } } });
 export const list = rule({
   display: 'grid',
-  '@media': { print: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: vars.space.md } },
+  '@media': {
+    print: {
+      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+      columnGap: vars.space.md,
+      vars: { [vars.size.md]: vars.size.xs, [vars.size.sm]: vars.size.xs },
+    },
+  },
 });
 export const item = rule({
   display: 'grid',
@@ -16,7 +22,7 @@ export const item = rule({
   paddingBlock: vars.space.sm,
   borderBlockStart: `1px solid color-mix(in srgb, ${vars.line.faint} 45%, transparent)`,
   overflowWrap: 'break-word',
-  '@media': { print: { gap: 0, paddingBlock: vars.space.xxxs, fontSize: vars.size.xs } },
+  '@media': { print: { gap: 0, alignContent: 'start', paddingBlock: vars.space.xxxs } },
 });
 export const line = rule({
   display: 'flex',

@@ -11,7 +11,10 @@ export const header = rule({
   paddingInlineEnd: climber.width,
   minHeight: 'clamp(3.25rem, 10vw, 5.5rem)',
   alignContent: 'center',
-  '@media': { '(max-width: 359px)': { paddingInlineEnd: climber.onSmallPhones } },
+  '@media': {
+    '(max-width: 359px)': { paddingInlineEnd: climber.onSmallPhones },
+    print: { minHeight: 0, marginBlockEnd: vars.space.xs },
+  },
 });
 
 export const freshness = rule({

@@ -290,3 +290,15 @@ export const Translated: Story = {
     stop();
   },
 };
+
+/** On paper nobody can press «Espandi»: all rows are there, and five again afterwards. */
+export const Printed: Story = {
+  args: { answers: [sampleBoard()] },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: 'Espandi · 38 in gara' });
+    dispatchEvent(new Event('beforeprint'));
+    await expect(rows(canvasElement)).toHaveLength(38);
+    dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(rows(canvasElement)).toHaveLength(5));
+  },
+};

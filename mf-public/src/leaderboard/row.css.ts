@@ -34,11 +34,14 @@ export const row = rule({
     // One line a row: forty people fit a page.
     print: {
       vars: Object.fromEntries(
-        [vars.figure.sm, vars.figure.md, vars.figure.lg, vars.size.xl, vars.size.lg, vars.size.lead].map(
-          (size) => [size, vars.size.md],
-        ),
+        [
+          ...[vars.figure.sm, vars.figure.md, vars.figure.lg],
+          ...[vars.size.xl, vars.size.lg, vars.size.lead, vars.size.sm],
+        ].map((size) => [size, vars.size.xs]),
       ),
       paddingBlock: 0,
+      fontSize: vars.size.xs,
+      lineHeight: 1.3,
       breakInside: 'avoid',
     },
   },
@@ -180,6 +183,7 @@ export const separator = rule({
   fontStretch: '108%',
   letterSpacing: '0.04em',
   color: vars.text.muted,
+  '@media': { print: { paddingBlock: 0 } },
   selectors: {
     '&::before, &::after': { content: '', flex: 1, height: '1px', background: vars.line.faint },
   },

@@ -33,6 +33,7 @@ export const header = rule({
   justifyContent: 'space-between',
   gap: vars.space.md,
   height: '5rem',
+  '@media': { print: { height: 'auto' } },
 });
 export const sections = rule({ display: 'flex', gap: vars.space.lg });
 
@@ -49,6 +50,7 @@ export const footer = rule({
   justifyContent: 'space-between',
   gap: vars.space.md,
   paddingBlock: vars.space.lg,
+  '@media': { print: { paddingBlock: vars.space.xs } },
   color: vars.text.muted,
   fontSize: vars.size.sm,
 });
