@@ -10,6 +10,8 @@ import { run } from '../../src/processes/run.ts';
 
 const Service = z.object({
   image: z.string().optional(),
+  build: z.union([z.string(), z.object({ args: z.object({ NODE: z.string() }) })]).optional(),
+  extends: z.unknown().optional(),
   environment: z.record(z.string(), z.unknown()).optional(),
   restart: z.string().optional(),
   volumes: z.array(z.string()).optional(),
@@ -68,7 +70,8 @@ test('.env.example has no secret, and one line that fills each with its own', as
 test('.env.example explains every variable of the compose files, and no other', async () => {
   const files = (await text('docker-compose.yml')) + (await text('compose.scale.yml'));
   const used = new Set([...files.matchAll(/\$\{([A-Z0-9_]+)/g)].map(([, name]) => name));
-  used.add('COMPOSE_PROFILES'); // Docker Compose reads it by itself.
+  // Docker Compose reads these by itself.
+  used.add('COMPOSE_PROFILES').add('COMPOSE_FILE');
   expect(new Set((await examples()).keys())).toEqual(used);
 });
 
@@ -122,6 +125,25 @@ test.each(['docker-compose.yml', 'compose.scale.yml'])(
       for (const volume of service.volumes ?? [])
         if (!volume.startsWith('.')) expect(base.volumes, name).toHaveProperty(volume.split(':')[0] ?? '');
     }
+  },
+);
+
+test.each(['compose', 'compose.scale'])(
+  '%s.lock.yml names the digest of every image, and changes nothing else',
+  async (name) => {
+    const { services } = await compose(name === 'compose' ? 'docker-compose.yml' : `${name}.yml`);
+    const { services: locked } = await compose(`${name}.lock.yml`);
+    const node = /^ARG NODE=(.+)$/m.exec(await text('Dockerfile'))?.[1];
+    const digest = (image = '') =>
+      expect.stringMatching(new RegExp(`^${RegExp.escape(image)}@sha256:[0-9a-f]{64}$`));
+    const lockOf = ({ image, build, extends: parent }: z.output<typeof Service>): object | null => {
+      if (build ?? parent) return { build: { args: { NODE: digest(node) } } };
+      return image === undefined ? null : { image: digest(image) };
+    };
+    const expected = Object.entries(services)
+      .map(([service, definition]) => [service, lockOf(definition)] as const)
+      .filter(([, lock]) => lock !== null);
+    expect(locked).toEqual(Object.fromEntries(expected));
   },
 );
 
