@@ -5,6 +5,7 @@ test.each([
   ['Niccolò Déodati', 'NICCOLO  DEODATI'],
   ["D'Angelo", 'd’angelo'],
   ["D'Angelo", 'D`Angelo'],
+  ["D'Angelo", 'D´Angelo'],
   ['Ada Neri', '\u200bAda\u00a0\u202eNeri\ufeff '],
   ['Ada Neri', 'Ada\tNeri'],
   ['Zoe\u0308', 'ZOË'],

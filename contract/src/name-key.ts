@@ -12,7 +12,8 @@ const SPACES = /[\s\u2800]+/g;
  * invisible characters. Two texts with the same key are the same name.
  */
 export const nameKey = (text: string): string =>
-  cleanName(text).normalize('NFKD').replace(/\p{M}/gu, '').replace(APOSTROPHES, "'").toLocaleLowerCase('it');
+  // Before NFKD, which makes a space and a mark of «´».
+  cleanName(text).replace(APOSTROPHES, "'").normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase('it');
 
 /** Returns the key of a name as it is spelled: accents and kinds of apostrophe count, case does not. */
 export const spellingKey = (name: string): string => cleanName(name).toLocaleLowerCase('it');

@@ -28,6 +28,8 @@ export interface LeftOut {
 export interface Columns {
   /** The row of the header; null if no row is one. */
   readonly line: number | null;
+  /** How many cells the header has in a text; undefined in a workbook, and without a header. */
+  readonly width: number | undefined;
   readonly header: readonly HeaderColumn[];
   /** The place of each field's column, from 0. */
   readonly places: ReadonlyMap<TrackerField, number>;
@@ -60,6 +62,7 @@ export function findColumns(rows: readonly TableRow[], choices: ColumnChoices = 
   }));
   return {
     line: headerRow?.line ?? null,
+    width: headerRow?.width,
     header,
     places,
     doubled,

@@ -35,7 +35,7 @@ interface Parts {
   readonly isOpen: boolean;
 }
 
-const bare = (cell: string): string => cell.trim().replace(TIME, '').replace(WEEKDAY, '');
+const bare = (cell: string): string => cell.normalize('NFC').trim().replace(TIME, '').replace(WEEKDAY, '');
 
 /** Returns the numbers of a day as they stand in a cell; undefined if it is none. */
 function partsOf(cell: string): Parts | undefined {

@@ -78,7 +78,7 @@ export function readRows(columns: Columns, { day, dateOrder: given, today, wrong
   const errors: CellError[] = [];
   const kept: TableRow[] = [];
   for (const row of columns.rows) {
-    const why = row.isBroken ? undefined : whyLeftOut(row);
+    const why = row.isBroken || cellBeyond(row, columns) !== undefined ? undefined : whyLeftOut(row);
     if (why !== undefined) leftOut.push({ line: row.line, why });
     else kept.push(row);
   }
@@ -96,6 +96,12 @@ export function readRows(columns: Columns, { day, dateOrder: given, today, wrong
     const { line } = row;
     if (row.isBroken) {
       errors.push({ line, column: null, message: 'Le virgolette di questa riga non si chiudono' });
+      continue;
+    }
+    const beyond = cellBeyond(row, columns);
+    if (beyond !== undefined) {
+      const message = `La riga ha più celle dell’intestazione, fino a «${shown(beyond)}»: un separatore di troppo sposta i numeri`;
+      errors.push({ line, column: null, message });
       continue;
     }
     const before = errors.length;
@@ -139,6 +145,13 @@ export function readRows(columns: Columns, { day, dateOrder: given, today, wrong
   }
 }
 
+/**
+ * Returns the last cell of a text's row that stands beyond the header's last one; undefined if none does. Spreadsheets write all
+ * rows of a text equally wide, so there a separator too many moved the cells behind it.
+ */
+const cellBeyond = ({ cells }: TableRow, { width }: Columns): string | undefined =>
+  width !== undefined && cells.length > width ? cells.at(-1)?.trim() : undefined;
+
 /** Returns what is wrong with a name, as it reads after it; undefined if nothing is. */
 function whatIsWrongWithName(typed: string): string | undefined {
   if (/[\r\n\u2028\u2029]/.test(typed.trim())) return 'il nome va su una riga sola';
@@ -149,11 +162,16 @@ function whatIsWrongWithName(typed: string): string | undefined {
 /** Returns a cell as an error quotes it. */
 const shown = (cell: string): string => (cell.length > 60 ? `${cell.slice(0, 60)}…` : cell);
 
-/** What a spreadsheet writes below or between its rows; a surname alone («Somma Anna») is none of these. */
-const TOTAL =
-  /^(?:sub ?)?(?:totale|totali|somma|media|total|sum|average)(?: (?:generale|complessiv[oa]|parziale|giornalier[oa]|settimanale|mensile|giorno|settimana|mese|ufficio|team|gruppo|squadra|finale))*(?: (?:al|del|di|per) .*)?$/;
+/** The first word of a row of sums, which is nobody's name: «Totale Team Nord», «Totale 24/11». */
+const TOTAL = /^(?:sub|grand?)?[ -]?(?:totale|totali|totals?)(?![\p{L}\p{N}'])/u;
+/** Words that are names too: «Somma Anna» is a person, «Somma giornata» is none. */
+const SUM =
+  /^(?:(?:sub)?tot|somm[ae]|medi[ae]|sum|average)(?:[. ]+(?:generale|complessiv[oaie]|parzial[ei]|giornalier[oaie]|settimanal[ei]|mensil[ei]|giorno|giornata|settimana|mese|ufficio|sede|reparto|team|gruppo|squadra|finale))*(?: (?:al|del|di|per) .*)?$/;
 
-const isTotal = (cell: string): boolean => TOTAL.test(nameKey(cell).replace(/[\s:.=]+$/, ''));
+const isTotal = (cell: string): boolean => {
+  const key = nameKey(cell);
+  return TOTAL.test(key) || SUM.test(key.replace(/[\s\d:.,=/()-]+$/, ''));
+};
 
 /** Returns a function that says why a row is no player's day: totals, repeated headers, rows without a number. */
 function leftOutBy(

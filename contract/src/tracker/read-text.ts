@@ -21,14 +21,20 @@ function decoded(bytes: Uint8Array): string {
     if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le', { fatal: true }).decode(bytes);
     if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be', { fatal: true }).decode(bytes);
   } catch {
-    throw new UnreadableTable('Il testo del file è rovinato: salvalo di nuovo come «CSV UTF-8» e riprova');
+    throw damagedText();
   }
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
+    // One lost byte of UTF-8 must not make «NiccolÃ²» of every Niccolò: by chance hardly any letter of Windows-1252 is UTF-8.
+    const letters = new TextDecoder().decode(bytes).match(/[^\0-\x7f]/gu) ?? [];
+    if (letters.filter((letter) => letter !== '\uFFFD').length * 2 >= letters.length) throw damagedText();
     return new TextDecoder('windows-1252').decode(bytes);
   }
 }
+
+const damagedText = () =>
+  new UnreadableTable('Il testo del file è rovinato: salvalo di nuovo come «CSV UTF-8» e riprova');
 
 /** Returns a text as a table: a file's, or what was pasted. Throws `UnreadableTable` above the limits. */
 export function readText(text: string): Table {

@@ -73,6 +73,34 @@ test('what is no row of a player is left out, and said', () => {
   ]);
 });
 
+test('sums have many names, and nobody is called as they are', () => {
+  const sums = [
+    'Totale Team Nord',
+    'TOTALE 24/11/2026',
+    'Tot.',
+    'Tot. giorno',
+    'Grand Total',
+    'Somma giornata',
+    'Medie',
+  ];
+  const people = ['Carla Somma', 'Media Ugo', 'Totaro Ada', 'D’Amedia Pia'];
+  const reading = read(
+    ['Operatore;Chiamate', ...[...sums, ...people].map((label) => `${label};12`)].join('\n'),
+    { day: '2026-11-24' },
+  );
+  expect(reading.rows.map(({ name }) => name)).toEqual(people);
+  expect(reading.leftOut).toHaveLength(sums.length);
+});
+
+test('a separator too many in a row of a text moves its numbers: the row is wrong', () => {
+  const text =
+    'Nome,Data,Chiamate,App. fissati,Presenza\nAnna,24/11/2026,12,0,1,sì\nBruno,24/11/2026,5,1,sì,,';
+  expect(read(text)).toMatchObject({
+    rows: [{ name: 'Bruno', numbers: { rings: 5, apptSet: 1, alignment: true } }],
+    errors: [{ line: 2, column: null, message: expect.stringContaining('fino a «sì»') }],
+  });
+});
+
 test('each wrong cell is told with its row and its heading', () => {
   const reading = read(
     [
@@ -225,6 +253,12 @@ test.each([
     const reading = readTracker(await readTable(encode(text)), {}, { today });
     expect(taken(reading)).toEqual(['Niccolò D’Àvila 2026-11-24 5///']);
   }
+});
+
+test('UTF-8 that lost a byte is refused, and not read as another encoding', async () => {
+  const whole = utf8('Nome;Chiamate\nNiccolò Là;5\nZoë Però;6');
+  const lost = whole.filter((_, at) => at !== whole.indexOf(0xc3) + 1);
+  await expect(readTable(lost)).rejects.toThrow('Il testo del file è rovinato');
 });
 
 test.each([

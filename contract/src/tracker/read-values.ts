@@ -12,8 +12,8 @@ export function readYesNo(cell: string): boolean | undefined {
   return YES.has(word) ? true : NO.has(word) ? false : undefined;
 }
 
-/** `1.234`, `1 234` and `1'234` are a thousand and more: never a decimal point before three digits. */
-const GROUPED = /^\d{1,3}(?:[.'’ \u00a0\u2009\u202f]\d{3})+(?=$|,0+$)/;
+/** `1.234`, `1 234` and `1'234` are a thousand and more: never a decimal point before three digits; `0.125` is a decimal. */
+const GROUPED = /^[1-9]\d{0,2}(?:[.'’ \u00a0\u2009\u202f]\d{3})+(?=$|,0+$)/;
 const WHOLE = /^(\d{1,10})(?:[.,]0+)?$/;
 
 /** Returns the whole number that a cell says, whatever its size; undefined if it says none. A blank cell, or a dash alone, is null. */

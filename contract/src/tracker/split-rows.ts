@@ -26,7 +26,8 @@ export function splitRows(text: string, separator: Separator): TableRow[] {
       if (text[at] !== separator) break;
       at += 1;
     }
-    add(line, cells, isBroken);
+    const width = cells.length;
+    add(line, cells, isBroken ? { width, isBroken } : { width });
     at += text[at] === '\r' && text[at + 1] === '\n' ? 2 : 1;
   }
   return rows;

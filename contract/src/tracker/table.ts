@@ -10,6 +10,8 @@ export interface TableRow {
   /** The row of the sheet, from 1. */
   readonly line: number;
   readonly cells: readonly string[];
+  /** How many cells it has in a text, with the empty ones at its end. A workbook's rows have no end. */
+  readonly width?: number;
   /** Whether its quotes are not valid CSV. */
   readonly isBroken?: boolean;
 }
@@ -45,7 +47,7 @@ export function collectRows() {
   const rows: TableRow[] = [];
   return {
     rows,
-    add(line: number, cells: string[], isBroken = false): void {
+    add(line: number, cells: string[], ofText: Pick<TableRow, 'width' | 'isBroken'> = {}): void {
       while (cells.length > 0 && (cells.at(-1) ?? '').trim() === '') cells.pop();
       if (cells.length === 0) return;
       if (cells.length > MOST_COLUMNS)
@@ -55,7 +57,7 @@ export function collectRows() {
       // A header and one row too many: the caller says that the file is too long.
       if (rows.length > MOST_ROWS + 1)
         throw new UnreadableTable(`Il file ha più di ${MOST_ROWS} righe: dividilo per mese`);
-      rows.push(isBroken ? { line, cells, isBroken } : { line, cells });
+      rows.push({ line, cells, ...ofText });
     },
   };
 }
