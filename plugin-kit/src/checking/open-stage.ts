@@ -1,7 +1,8 @@
-import { type Browser, type CDPSession, chromium } from 'playwright-core';
+import type { CDPSession } from 'playwright-core';
 import type { Outcome, Request } from '../../stage/mount-part.tsx';
 import { CommandError } from '../publishing/command-error.ts';
 import { builtStage } from './build-stage.ts';
+import { launchChromium } from './launch-chromium.ts';
 import { serveFolders } from './serve-folders.ts';
 
 export interface FrameSize {
@@ -48,28 +49,10 @@ const aboutPolicy = /Content Security Policy/;
 
 const AT_THE_LATEST_MS = 60_000;
 
-/** Keeps Chromium from making requests of its own. */
-const args = ['--disable-gpu', '--no-first-run', '--disable-background-networking'];
-
-/** A plugin's code runs in Chromium's sandbox. Only root has none: there Chromium refuses to start with one. */
-const chromiumSandbox = process.getuid?.() !== 0;
-
-async function launch(executablePath: string): Promise<Browser> {
-  try {
-    return await chromium.launch({ executablePath, args, chromiumSandbox });
-  } catch (cause) {
-    if (!chromiumSandbox || !(cause instanceof Error) || !/sandbox/i.test(cause.message)) throw cause;
-    throw new CommandError(
-      'Chromium cannot start its sandbox here, and a plugin is not run without one: allow unprivileged user namespaces (Debian: sysctl kernel.unprivileged_userns_clone=1; Ubuntu: kernel.apparmor_restrict_unprivileged_userns=0), or install Chromium from the system’s packages.',
-      { cause },
-    );
-  }
-}
-
 export async function openStage(executablePath: string, plugin: string): Promise<OpenStage> {
   await using opening = new AsyncDisposableStack();
   const server = opening.use(await serveFolders({ '/': await builtStage(), '/plugin/': plugin }));
-  const browser = await launch(executablePath);
+  const browser = await launchChromium(executablePath);
   opening.defer(() => browser.close());
   const page = await browser.newPage({ locale: 'it-IT', timezoneId: 'Europe/Rome' });
   const errors: string[] = [];
