@@ -18,14 +18,32 @@ const isProtected = () =>
 export async function readWorkbook(bytes: Uint8Array): Promise<Table> {
   // The container of encrypted workbooks, and of old ones.
   if (bytes[0] === 0xd0) throw isEncrypted(bytes) ? isProtected() : isOld();
-  const parts = unpack(bytes, (name) => OF_XLSX.test(name) || OF_ODS.test(name));
+  const { format, archive, names } = partsOf(bytes);
   try {
-    if (parts.has('content.xml')) return { format: 'ods', sheets: await readOds(parts) };
-    if (parts.has('[Content_Types].xml')) return { format: 'xlsx', sheets: await readSheets(packed(parts)) };
+    return { format, sheets: await (format === 'ods' ? readOds(archive, names) : readSheets(archive)) };
   } catch (error) {
     // What the library throws for a part that is not as it should be has many classes.
     throw error instanceof UnreadableTable ? error : brokenWorkbook();
   }
+}
+
+interface Workbook {
+  readonly format: 'xlsx' | 'ods';
+  readonly archive: Uint8Array;
+  /** The sheets of an .ods file. */
+  readonly names: readonly string[];
+}
+
+/** Returns the parts that hold cells, packed again: nothing of what is unpacked is kept while they are read. */
+function partsOf(bytes: Uint8Array): Workbook {
+  const parts = unpack(bytes, (name) => OF_XLSX.test(name) || OF_ODS.test(name));
+  const content = parts.get('content.xml');
+  if (content !== undefined) {
+    if (/encryption-data/.test(new TextDecoder().decode(parts.get('META-INF/manifest.xml'))))
+      throw isProtected();
+    return { format: 'ods', archive: packed(parts), names: tableNames(content) };
+  }
+  if (parts.has('[Content_Types].xml')) return { format: 'xlsx', archive: packed(parts), names: [] };
   throw new UnreadableTable('Il file non è una cartella di lavoro: servono .xlsx, .ods, .csv, .tsv o .txt');
 }
 
@@ -39,6 +57,7 @@ function isEncrypted(bytes: Uint8Array): boolean {
 }
 
 async function readSheets(workbook: Uint8Array): Promise<Sheet[]> {
+  const textOf = cellTexts();
   const names: { name: string; isHidden: boolean }[] = [];
   await readXlsx(workbook, {
     sheets: ({ name, hidden = false, veryHidden = false }) => {
@@ -51,29 +70,55 @@ async function readSheets(workbook: Uint8Array): Promise<Sheet[]> {
   for (const { name } of visible.length > 0 ? visible : names) {
     const { rows, add } = collectRows();
     for await (const { index, values } of streamXlsxRows(workbook, { sheet: name }))
-      add(index + 1, values.map(cellText));
+      add(index + 1, values.map(textOf));
     sheets.push({ name, rows });
   }
   return sheets;
 }
 
-async function readOds(parts: ReadonlyMap<string, Uint8Array>): Promise<Sheet[]> {
-  const textOf = (name: string) => new TextDecoder().decode(parts.get(name));
-  if (/encryption-data/.test(textOf('META-INF/manifest.xml'))) throw isProtected();
-  const sheets = Array.from(textOf('content.xml').matchAll(TABLE), ([, name = '']) => ({
-    name: unescaped(name),
-    ...collectRows(),
-  }));
-  for await (const { sheetIndex = 0, index, values } of streamOdsRows(packed(parts)))
-    sheets[sheetIndex]?.add(index + 1, values.map(cellText));
+async function readOds(workbook: Uint8Array, names: readonly string[]): Promise<Sheet[]> {
+  const textOf = cellTexts();
+  const sheets = names.map((name) => ({ name, ...collectRows() }));
+  for await (const { sheetIndex = 0, index, values } of streamOdsRows(workbook))
+    sheets[sheetIndex]?.add(index + 1, values.map(textOf));
   return sheets.map(({ name, rows }) => ({ name, rows }));
 }
 
-/** A sheet's element in an .ods file. The library streams rows without the sheets' names. */
+/** Returns the names of an .ods file's sheets: the library streams rows without them. Decodes a megabyte at a time. */
+function tableNames(content: Uint8Array): string[] {
+  const decoder = new TextDecoder();
+  const names: string[] = [];
+  let text = '';
+  for (let at = 0; at < content.length; at += MEGABYTE) {
+    text += decoder.decode(content.subarray(at, at + MEGABYTE), { stream: true });
+    for (const [, name = ''] of text.matchAll(TABLE)) names.push(unescaped(name));
+    // An element that goes on in the next piece.
+    text = text.slice(Math.max(text.lastIndexOf('<'), text.lastIndexOf('>') + 1));
+  }
+  return names;
+}
+
+const MEGABYTE = 1024 * 1024;
+
+/** A sheet's element in an .ods file. */
 const TABLE = /<table:table\s(?:[^>]*\s)?table:name="([^"]*)"/g;
 const ENTITIES = new Map(Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }));
 const unescaped = (text: string): string =>
   text.replace(/&(\w+);/g, (entity, name: string) => ENTITIES.get(name) ?? entity);
+
+/** How many texts of cells are kept to be used again. */
+const MOST_TEXTS = 10_000;
+
+/** Returns `cellText` with one text for equal cells: a month has few names, days and numbers, many thousand times each. */
+function cellTexts(): (value: unknown) => string {
+  const texts = new Map<string, string>();
+  return (value) => {
+    const text = cellText(value);
+    const kept = texts.get(text);
+    if (kept === undefined && texts.size < MOST_TEXTS) texts.set(text, text);
+    return kept ?? text;
+  };
+}
 
 /** Returns a cell's value as a person would type it; a number keeps the comma of its decimals. */
 function cellText(value: unknown): string {

@@ -36,9 +36,12 @@ export function unpack(bytes: Uint8Array, wanted: (name: string) => boolean): Ma
   return parts;
 }
 
-/** Packs parts again, without compressing them: what reads this archive sees these bytes and no others. */
+/**
+ * Packs parts again: what reads this archive sees these bytes and no others. They are compressed, so that they are read in pieces:
+ * of a part that comes whole, hucre 1.0.0 queues all rows at once, and its queue takes a time quadratic in their number.
+ */
 export const packed = (parts: ReadonlyMap<string, Uint8Array>): Uint8Array =>
-  zipSync(Object.fromEntries(parts), { level: 0 });
+  zipSync(Object.fromEntries(parts), { level: 1 });
 
 function inflate(packed: Uint8Array, take: (piece: Uint8Array) => void): void {
   const inflator = new Inflate(take);
