@@ -4,6 +4,8 @@ import { z } from 'zod';
 export const Manifest = z.object({
   format: z.literal('vetta-backup-1'),
   madeAt: z.iso.datetime(),
+  /** The archive ends with a seal (seal.ts); those of older versions have none. */
+  seal: z.literal('sha256').optional(),
   /** The migrations that made the schema of these tables. */
   migrations: z.array(z.string()).min(1),
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()) })),

@@ -1,11 +1,13 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { gzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { pack } from 'tar-stream';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readBackup } from './read-backup.ts';
+import { seal } from './seal.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -62,4 +64,53 @@ test.each([
 
 test('an archive with an object twice is no backup', async () => {
   await expect(objectsOf([`${id}.jpg`, `${id}.jpg`])).rejects.toThrow('is not a backup of Vetta');
+});
+
+/** Returns the bytes of an archive with many repetitions, in which damage of one byte often makes the same text. */
+async function smallArchive(sealed: boolean): Promise<Buffer> {
+  const tar = pack();
+  tar.entry(
+    { name: 'vetta.json' },
+    JSON.stringify({
+      ...{ format: 'vetta-backup-1', madeAt: '2026-11-20T10:00:00Z', migrations: ['x'] },
+      tables: [{ name: 'players', columns: ['name'] }],
+      ...(sealed && { seal: 'sha256' }),
+    }),
+  );
+  tar.entry({ name: 'tables/players/000000' }, 'Anna\n'.repeat(4_000));
+  tar.entry({ name: 'end.json' }, JSON.stringify({ rows: 4_000, objects: 0 }));
+  tar.finalize();
+  const zipped = gzipSync(await buffer(tar), { level: 1 });
+  return sealed ? buffer(Readable.from(seal(Readable.from([zipped])))) : zipped;
+}
+
+async function read(bytes: Uint8Array): Promise<unknown> {
+  const path = join(folder, 'small.tar.gz');
+  await writeFile(path, bytes);
+  return readBackup(
+    { path, identities: [] },
+    async () => {},
+    async (entry) => {
+      for await (const _ of entry.bytes);
+    },
+  );
+}
+
+test('every damaged byte of an archive is found, as are bytes after it and a missing end', async () => {
+  const whole = await smallArchive(true);
+  expect(await read(whole)).toEqual({ rows: 4_000, objects: 0 });
+  expect(gunzipSync(whole).length, 'any gunzip reads it').toBeGreaterThan(20_000);
+  const refused = /is broken or not whole|is not a backup of Vetta/;
+  for (const [at, byte] of whole.entries())
+    for (const damage of [0x01, 0xff])
+      await expect(read(whole.with(at, byte ^ damage)), `byte ${at} of ${whole.length}`).rejects.toThrow(
+        refused,
+      );
+  for (const cut of [1, 50, 92, 93, 200])
+    await expect(read(whole.subarray(0, -cut)), `without its last ${cut}`).rejects.toThrow(refused);
+  await expect(read(Buffer.concat([whole, Buffer.from('x')]))).rejects.toThrow(refused);
+});
+
+test('an archive of an older version, which has no seal, is read', async () => {
+  expect(await read(await smallArchive(false))).toEqual({ rows: 4_000, objects: 0 });
 });

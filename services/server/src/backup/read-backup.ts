@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { errorCode, OperatorError } from '../operator-error.ts';
 import { DamagedEncryption, decryptWith, isEncrypted } from './encryption.ts';
 import { Contents, entries, Manifest } from './manifest.ts';
+import { readSeal } from './seal.ts';
 
 /** A backup's file. */
 export interface Archive {
@@ -32,7 +33,11 @@ export async function readBackup(
 ): Promise<Contents> {
   const tar = extract();
   const { path, name: shown = path } = archive;
-  const read = pipeline(plainBytes(archive), createGunzip(), tar);
+  let isSealed = false;
+  const bytes = readSeal(plainBytes(archive), (isWhole) => {
+    isSealed = isWhole;
+  });
+  const read = pipeline(bytes, createGunzip(), tar);
   // The loop below throws the error of a broken stream.
   read.catch(() => {});
   let manifest: Manifest | undefined;
@@ -61,7 +66,7 @@ export async function readBackup(
     throw sentenceFor(error, shown, manifest !== undefined);
   }
   if (manifest === undefined) throw notABackup(shown);
-  if (contents === undefined) throw broken(shown);
+  if (contents === undefined || (manifest.seal !== undefined && !isSealed)) throw broken(shown);
   return contents;
 }
 
@@ -91,9 +96,13 @@ function sentenceFor(error: unknown, path: string, hasBegun: boolean): unknown {
   if (code === 'ENOENT') return new OperatorError(`There is no file ${path}.`);
   if (code === 'EACCES' || code === 'EISDIR') return new OperatorError(`${path} cannot be read as a file.`);
   if (error instanceof DamagedEncryption) return broken(path);
-  if (isArchiveError(error, code)) return hasBegun ? broken(path) : notABackup(path);
+  if (isArchiveError(error, code)) return hasBegun || isBrokenGzip(error) ? broken(path) : notABackup(path);
   return error;
 }
+
+/** Whether gunzip failed after the first bytes: those of another kind of file have another header, and an empty file has none. */
+const isBrokenGzip = (error: unknown): boolean =>
+  errorCode(error) === 'Z_DATA_ERROR' && error instanceof Error && error.message !== 'incorrect header check';
 
 /** Returns whether gunzip, tar or the archive's JSON failed, and not the restore. */
 const isArchiveError = (error: unknown, code: string): boolean =>

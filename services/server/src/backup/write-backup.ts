@@ -9,6 +9,7 @@ import { OperatorError } from '../operator-error.ts';
 import type { ReportProgress } from '../progress.ts';
 import { encryptFor } from './encryption.ts';
 import { type Contents, entries, type Manifest } from './manifest.ts';
+import { seal } from './seal.ts';
 import { addEntry } from './tar-entry.ts';
 import { writeObjects } from './write-objects.ts';
 import { layoutOf, type WrittenTable, writeTable } from './write-table.ts';
@@ -51,12 +52,13 @@ export async function writeBackup(
     const file = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true });
     const written =
       recipients.length > 0
-        ? pipeline(tar, zipped, encryptFor(recipients), file)
-        : pipeline(tar, zipped, file);
+        ? pipeline(tar, zipped, seal, encryptFor(recipients), file)
+        : pipeline(tar, zipped, seal, file);
     const work = async (): Promise<BackupSummary> => {
       const manifest: Manifest = {
         format: 'vetta-backup-1',
         madeAt: madeAt.toString(),
+        seal: 'sha256',
         ...(await layoutOf(client)),
       };
       await addEntry(tar, entries.manifest, Buffer.from(JSON.stringify(manifest)));
