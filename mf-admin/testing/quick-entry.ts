@@ -67,6 +67,8 @@ interface GridApi {
   readonly remembered?: RememberedPerson[];
   /** The day's entries. A save changes them, and the next read answers what is here then. */
   readonly entries?: Tagged<Entry>[];
+  /** The entries of yesterday; those of the day by default. */
+  readonly yesterday?: Tagged<Entry>[];
   readonly usual?: UsualNumbers[];
   readonly months?: AdminMonth[];
 }
@@ -79,6 +81,7 @@ export function mockGridApi(
     archived = [],
     remembered = [],
     entries = [...sampleEntries],
+    yesterday,
     usual = [],
     months = sampleMonths,
   }: GridApi = {},
@@ -119,7 +122,9 @@ export function mockGridApi(
       Response.json(url.searchParams.get('archived') === 'true' ? archived : players),
     ),
     reply('GET /api/admin/imports/people', remembered),
-    mockCall('GET /api/admin/entries', () => Response.json(entries)),
+    mockCall('GET /api/admin/entries', (_, __, url) =>
+      Response.json((url.searchParams.get('date') === '2026-11-19' && yesterday) || entries),
+    ),
     reply('GET /api/admin/entries/usual', usual),
     reply('GET /api/admin/scoring-config', sampleScoring),
     reply('GET /api/admin/months', months),

@@ -5,18 +5,25 @@ import { Heading } from '@vetta/design-system/heading';
 import { IconButton } from '@vetta/design-system/icon-button';
 import { Text } from '@vetta/design-system/text';
 import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { focusContent } from '../focus-content.ts';
+import { ArchivedDays } from './archived-days.tsx';
 import * as styles from './archived-players.css.ts';
 import { useResumePlayer } from './use-archive-mutations.ts';
 
 interface ArchivedPlayerProps {
   readonly player: Player;
+  readonly day: string;
+  readonly today: string;
+  readonly onChooseDay: (day: string) => void;
+  readonly onEnterDay: (player: Player) => void;
   readonly onAnonymise: (player: Player) => void;
   readonly onRemove: (player: Player) => void;
 }
 
-/** An archived player: since when, and the ways back and out. */
-export function ArchivedPlayer({ player, onAnonymise, onRemove }: ArchivedPlayerProps) {
+/** An archived player: since when, the days with their numbers, and the ways back and out. */
+export function ArchivedPlayer({ player, onAnonymise, onRemove, ...days }: ArchivedPlayerProps) {
+  const [hasDays, setDays] = useState(false);
   const resume = useResumePlayer();
   const titleId = `archiviato-${player.id}`;
   return (
@@ -35,6 +42,14 @@ export function ArchivedPlayer({ player, onAnonymise, onRemove }: ArchivedPlayer
         <div className={styles.actions}>
           <Button
             size="sm"
+            aria-label={`Giorni di ${player.name}`}
+            aria-expanded={hasDays}
+            onPress={() => setDays(!hasDays)}
+          >
+            Giorni
+          </Button>
+          <Button
+            size="sm"
             isPending={resume.isPending}
             onPress={() => resume.mutate(player, { onSuccess: focusContent })}
           >
@@ -47,6 +62,11 @@ export function ArchivedPlayer({ player, onAnonymise, onRemove }: ArchivedPlayer
             <Trash2 size={18} aria-hidden="true" />
           </IconButton>
         </div>
+        {hasDays && (
+          <div className={styles.days}>
+            <ArchivedDays player={player} {...days} />
+          </div>
+        )}
       </article>
     </li>
   );

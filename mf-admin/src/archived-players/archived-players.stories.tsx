@@ -3,16 +3,25 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { loggedIn } from '../../testing/decorators.tsx';
 import { sampleArchived } from '../../testing/leavers.ts';
 import { changes, mockApi, refuse, reply } from '../../testing/mock-api.ts';
-import { samplePlayers } from '../../testing/office.ts';
+import { sampleEntries, samplePlayers, TODAY } from '../../testing/office.ts';
 import { ArchivedPlayers } from './archived-players.tsx';
 
 const meta = {
   title: 'Amministrazione/Archiviati',
   component: ArchivedPlayers,
-  args: { search: '', onAnonymise: fn(), onRemove: fn(), onShowBoard: fn() },
+  args: {
+    search: '',
+    day: TODAY,
+    today: TODAY,
+    onChooseDay: fn(),
+    onEnterDay: fn(),
+    onAnonymise: fn(),
+    onRemove: fn(),
+    onShowBoard: fn(),
+  },
   decorators: [loggedIn],
   beforeEach: ({ msw }) => {
-    mockApi(msw, { players: sampleArchived });
+    mockApi(msw, { archived: sampleArchived });
     msw.use(reply('PUT /api/admin/players/{id}/archive', samplePlayers[0]));
   },
 } satisfies Meta<typeof ArchivedPlayers>;
@@ -32,6 +41,34 @@ export const Some: Story = {
     await expect(changes.mock.calls).toEqual([['PUT /api/admin/players/{id}/archive', { archived: false }]]);
   },
 };
+/** The days of somebody who left: seen, and corrected, until the day before. */
+export const Days: Story = {
+  args: { day: '2026-11-11' },
+  beforeEach: ({ msw }) => {
+    const [bruno] = sampleArchived;
+    const [entry] = sampleEntries;
+    const entries = bruno && entry ? [{ ...entry, playerId: bruno.id, date: '2026-11-11' }] : [];
+    mockApi(msw, { archived: sampleArchived, entriesBy: { '2026-11-11': entries } });
+  },
+  play: async ({ args }) => {
+    const bruno = within(await screen.findByRole('article', { name: 'Bruno Galli' }));
+    await userEvent.click(bruno.getByRole('button', { name: 'Giorni di Bruno Galli' }));
+    await bruno.findByRole('grid', { name: /Calendario di Bruno Galli/ });
+    await bruno.findByText(/^Mercoledì 11 novembre: 112 chiamate, 5 appuntamenti fissati/);
+    await userEvent.click(bruno.getByRole('button', { name: 'Modifica i numeri' }));
+    await expect(args.onEnterDay).toHaveBeenCalledWith(sampleArchived[0]);
+    await userEvent.click(bruno.getByRole('button', { name: /10 novembre/ }));
+    await expect(args.onChooseDay).toHaveBeenCalledWith('2026-11-10');
+  },
+};
+export const DaysAfterLeaving: Story = {
+  play: async () => {
+    const bruno = within(await screen.findByRole('article', { name: 'Bruno Galli' }));
+    await userEvent.click(bruno.getByRole('button', { name: 'Giorni di Bruno Galli' }));
+    await bruno.findByText('Venerdì 20 novembre: non era più in gara');
+    await expect(bruno.queryByRole('button', { name: 'Inserisci i numeri' })).toBeNull();
+  },
+};
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const NotFound: Story = {
   args: { search: 'zzz' },
@@ -42,7 +79,7 @@ export const NotFound: Story = {
   },
 };
 export const None: Story = {
-  beforeEach: ({ msw }) => mockApi(msw, { players: [] }),
+  beforeEach: ({ msw }) => mockApi(msw, { archived: [] }),
   play: async () => {
     await screen.findByText('Nessun partecipante archiviato');
   },

@@ -13,6 +13,10 @@ import * as styles from './archived-players.css.ts';
 interface ArchivedPlayersProps {
   /** What the admin typed into the search. */
   readonly search: string;
+  readonly day: string;
+  readonly today: string;
+  readonly onChooseDay: (day: string) => void;
+  readonly onEnterDay: (player: Player) => void;
   readonly onAnonymise: (player: Player) => void;
   readonly onRemove: (player: Player) => void;
   /** Shows the players on the board again. */
@@ -20,7 +24,7 @@ interface ArchivedPlayersProps {
 }
 
 /** The players who left, by name. */
-export function ArchivedPlayers({ search, onShowBoard, ...actions }: ArchivedPlayersProps) {
+export function ArchivedPlayers({ search, onShowBoard, ...rest }: ArchivedPlayersProps) {
   const archived = useQuery(archivedPlayers);
   const back = <Button onPress={onShowBoard}>Torna a chi è in gara</Button>;
   return (
@@ -44,7 +48,7 @@ export function ArchivedPlayers({ search, onShowBoard, ...actions }: ArchivedPla
         ) : (
           <ul className={styles.list}>
             {matching.map((player) => (
-              <ArchivedPlayer key={player.id} player={player} {...actions} />
+              <ArchivedPlayer key={player.id} player={player} {...rest} />
             ))}
           </ul>
         );

@@ -1,9 +1,10 @@
 import { Heading } from '@vetta/design-system/heading';
+import { YesterdayLink } from '../entries/yesterday-link.tsx';
 import * as styles from './dashboard.css.ts';
 import { MissingToday } from './missing-today.tsx';
 import { RecalculateButton } from './recalculate-button.tsx';
 
-/** The title, the sentence about today, and what can be done about it. */
+/** The title, the sentences about today and yesterday, and what can be done about it. */
 export const DashboardHeader = ({ today }: { readonly today: string }) => (
   <header className={styles.header}>
     <div className={styles.title}>
@@ -13,5 +14,6 @@ export const DashboardHeader = ({ today }: { readonly today: string }) => (
       <RecalculateButton />
     </div>
     <MissingToday today={today} />
+    <YesterdayLink today={today} lead="Inoltre " />
   </header>
 );

@@ -54,6 +54,36 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Returns a day's entries of all players but the last ones. */
+const entriesBut = (missing: number, date: string) =>
+  samplePlayers.slice(0, samplePlayers.length - missing).flatMap(({ id: playerId }, index) => {
+    const [entry] = sampleEntries;
+    return entry ? [{ ...entry, id: `${entry.id.slice(0, -1)}${index}`, playerId, date }] : [];
+  });
+
+/** Somebody was forgotten yesterday: it is said today, and leads to that day. */
+export const YesterdayMissing: Story = {
+  beforeEach: ({ msw }) => {
+    mockApi(msw, { entriesBy: { '2026-11-19': entriesBut(1, '2026-11-19') } });
+    msw.use(...dashboardReplies());
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('link', { name: 'ieri mancava 1 persona' }));
+    await expect(went).toHaveBeenLastCalledWith('/admin/quick-entry?data=2026-11-19');
+  },
+};
+export const YesterdayComplete: Story = {
+  beforeEach: ({ msw }) => {
+    mockApi(msw, { entriesBy: { '2026-11-19': entriesBut(0, '2026-11-19') } });
+    msw.use(...dashboardReplies());
+  },
+  play: async () => {
+    await screen.findByText('Venerdì 20 novembre: mancano 2 persone su 6');
+    await waitFor(() => expect(reads('GET /api/admin/entries')).toBe(2));
+    await expect(screen.queryByText(/ieri/)).toBeNull();
+  },
+};
+
 const panel = (name: string) => screen.findByRole('region', { name });
 
 /** An evening: two people are missing, and a bonus waits for the close. */

@@ -60,7 +60,7 @@ export function PlayersDialog({
     case 'entry':
       return entries ? (
         <EntryDialog
-          players={players}
+          players={dialog.leaver ? [dialog.leaver] : players}
           day={day}
           entries={entries}
           playerId={dialog.playerId}

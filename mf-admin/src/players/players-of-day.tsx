@@ -1,6 +1,7 @@
 import { Stack } from '@vetta/design-system/stack';
 import { useMemo, useRef } from 'react';
 import { useDialogFromAddress } from '../address/use-dialog-from-address.ts';
+import { ArchivedMatches } from '../archived-players/archived-matches.tsx';
 import { ArchivedPlayers } from '../archived-players/archived-players.tsx';
 import { useChosenDay } from '../day/use-chosen-day.ts';
 import { countWithData } from '../entries/with-data.ts';
@@ -63,6 +64,10 @@ export function PlayersOfDay({ today }: { readonly today: string }) {
       {filters.isArchived ? (
         <ArchivedPlayers
           search={filters.name}
+          day={day}
+          today={today}
+          onChooseDay={chooseDay}
+          onEnterDay={(leaver) => open({ kind: 'entry', playerId: leaver.id, leaver })}
           onAnonymise={(player) => open({ kind: 'anonymise', player })}
           onRemove={(player) => open({ kind: 'remove', player })}
           onShowBoard={showAll}
@@ -70,19 +75,22 @@ export function PlayersOfDay({ today }: { readonly today: string }) {
       ) : (
         <LoadedPlayers query={players} onAddPlayer={addPlayer} onAddPeople={() => addPeople()}>
           {(loaded) => (
-            <PlayerList
-              players={loaded}
-              filters={filters}
-              onShowAll={showAll}
-              day={day}
-              today={today}
-              entries={entries}
-              types={types}
-              awards={awards}
-              disqualified={disqualified}
-              actions={actions}
-              view={view}
-            />
+            <>
+              <ArchivedMatches search={filters.name} day={day} />
+              <PlayerList
+                players={loaded}
+                filters={filters}
+                onShowAll={showAll}
+                day={day}
+                today={today}
+                entries={entries}
+                types={types}
+                awards={awards}
+                disqualified={disqualified}
+                actions={actions}
+                view={view}
+              />
+            </>
           )}
         </LoadedPlayers>
       )}

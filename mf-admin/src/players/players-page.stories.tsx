@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atAddress } from '../../testing/at-address.tsx';
 import { loggedIn } from '../../testing/decorators.tsx';
-import { mockApi } from '../../testing/mock-api.ts';
+import { sampleArchived } from '../../testing/leavers.ts';
+import { changes, mockApi } from '../../testing/mock-api.ts';
 import { samplePlayers } from '../../testing/office.ts';
 import { pluginContext } from '../../testing/plugin-context.ts';
 import PlayersPage from './players-page.tsx';
@@ -66,5 +67,29 @@ export const InRowsOnPhone: Story = {
     // The toolbar reaches into the page's margins, which a story has not: the table is what must fit.
     await expect(table.scrollWidth).toBeLessThanOrEqual(innerWidth);
     await expect(table.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+/** Who left is not among the cards: the search says so, and leads there, to their days. */
+export const SearchFindsArchived: Story = {
+  beforeEach: ({ msw }) => mockApi(msw, { archived: sampleArchived }),
+  play: async () => {
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Cerca partecipante' }), 'galli');
+    await screen.findByText('Nessuno corrisponde alla ricerca');
+    await userEvent.click(await screen.findByRole('link', { name: '1 tra gli archiviati' }));
+    const bruno = within(await screen.findByRole('article', { name: 'Bruno Galli' }));
+    await expect(screen.getByRole('searchbox', { name: 'Cerca partecipante' })).toHaveValue('galli');
+    await userEvent.click(bruno.getByRole('button', { name: 'Giorni di Bruno Galli' }));
+    await userEvent.click(await bruno.findByRole('button', { name: /10 novembre/ }));
+    await bruno.findByText('Martedì 10 novembre: senza dati');
+    await userEvent.click(bruno.getByRole('button', { name: 'Inserisci i numeri' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Nuova Entry Giornaliera' }));
+    await dialog.findByText('martedì 10 novembre · 0 di 1 con dati');
+    await userEvent.keyboard('44{Enter}');
+    await waitFor(() =>
+      expect(changes.mock.calls).toMatchObject([
+        ['POST /api/admin/entries', { playerId: sampleArchived[0]?.id, date: '2026-11-10', rings: 44 }],
+      ]),
+    );
   },
 };

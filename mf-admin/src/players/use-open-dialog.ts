@@ -9,7 +9,8 @@ export type OpenDialog =
   | { readonly kind: 'people'; readonly text: string }
   | { readonly kind: 'remove'; readonly player: Player }
   | { readonly kind: 'anonymise'; readonly player: Player }
-  | { readonly kind: 'entry'; readonly playerId: string | null };
+  /** Of everybody on the board, of the player of a card, or of one who left. */
+  | { readonly kind: 'entry'; readonly playerId: string | null; readonly leaver?: Player };
 
 /** The state of the open dialog; at most one is open. */
 export function useOpenDialog() {

@@ -10,6 +10,10 @@ const archivedParameter = 'archiviati';
 export const playerAddress = (name: string): string =>
   `/admin/players?${new URLSearchParams({ [nameParameter]: name })}`;
 
+/** Returns the address of those who left and whose name matches a search, with their numbers of a day. */
+export const archivedAddress = (search: string, day: string): string =>
+  `/admin/players?${new URLSearchParams({ [nameParameter]: search, data: day, [archivedParameter]: '1' })}`;
+
 /** The address of the cards of those without numbers of today. */
 export const withoutDataAddress = `/admin/players?${withoutDataParameter}=1`;
 

@@ -5,6 +5,7 @@ import { DatePicker } from '@vetta/design-system/date-picker';
 import { Heading } from '@vetta/design-system/heading';
 import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
+import { YesterdayLink } from '../entries/yesterday-link.tsx';
 import * as styles from './quick-entry.css.ts';
 
 interface QuickEntryToolbarProps {
@@ -32,6 +33,7 @@ export const QuickEntryToolbar = ({
       <Text tone="muted">
         {formatDay(day)}
         {missing !== undefined && ` · ${missingInWords(missing)}`}
+        {day === today && <YesterdayLink today={today} lead=" · " />}
       </Text>
     </Stack>
     <div className={styles.choices}>

@@ -29,6 +29,27 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Two were forgotten yesterday, and one joined since: today's grid says it, and leads to that day. */
+export const YesterdayMissing: Story = {
+  beforeEach: ({ msw }) => {
+    const players = manyPlayers.slice(0, 4).map((player, index) => ({
+      ...player,
+      joinedOn: index === 3 ? TODAY : '2026-11-01',
+    }));
+    const yesterday = sampleEntries.slice(0, 1).map((entry) => ({
+      ...entry,
+      playerId: players[0]?.id ?? '',
+      date: '2026-11-19',
+    }));
+    mockGridApi(msw, { players, yesterday });
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('link', { name: 'ieri mancavano 2 persone' }));
+    await screen.findByText('giovedì 19 novembre · mancano ancora 3 persone');
+    await expect(screen.queryByText(/ieri/)).toBeNull();
+  },
+};
+
 /** The office at eight in the evening: two people are missing. */
 export const Evening: Story = {
   play: async () => {

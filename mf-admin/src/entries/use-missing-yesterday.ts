@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { archivedPlayers, entriesOf, players, usualNumbers } from '@vetta/contract/client/admin-queries';
+import { adminMonths } from '@vetta/contract/client/month-queries';
+import { addDays, monthOf, weekStart } from '@vetta/contract/client/rome-time';
+
+/** Yesterday, if somebody who was in the game has no numbers of it, and the month is not final. */
+export interface MissingYesterday {
+  readonly day: string;
+  readonly missing: number;
+}
+
+/** Loads how many have no numbers of the day before today. Undefined while loading, and if nobody is missing. */
+export function useMissingYesterday(today: string): MissingYesterday | undefined {
+  const day = addDays(today, -1);
+  const board = useQuery(players);
+  const archived = useQuery(archivedPlayers);
+  const entries = useQuery(entriesOf(day));
+  const months = useQuery({ ...adminMonths, enabled: monthOf(day) < monthOf(today) });
+  const isNoDay = entries.data?.length === 0;
+  const usual = useQuery({ ...usualNumbers(day), enabled: isNoDay && !isWeekend(day) });
+  if (!board.data || !archived.data || !entries.data) return undefined;
+  // Without any numbers it was a free day, unless it was a working day and the office had numbers before.
+  if (isNoDay && !usual.data?.length) return undefined;
+  if (months.data?.some(({ month, state }) => month === monthOf(day) && state === 'final')) return undefined;
+  const entered = new Set(entries.data.map(({ playerId }) => playerId));
+  const wereInGame = [
+    ...board.data,
+    ...archived.data.filter(({ archivedOn }) => archivedOn !== null && archivedOn > day),
+  ].filter(({ joinedOn }) => joinedOn <= day);
+  const missing = wereInGame.filter(({ id }) => !entered.has(id)).length;
+  return missing === 0 ? undefined : { day, missing };
+}
+
+const isWeekend = (day: string): boolean => day >= addDays(weekStart(day), 5);
+
+/** Returns «ieri mancava 1 persona». */
+export const yesterdayInWords = ({ missing }: MissingYesterday): string =>
+  missing === 1 ? 'ieri mancava 1 persona' : `ieri mancavano ${missing} persone`;
