@@ -15,6 +15,8 @@ export const Prize = z.object({
   imageUrl: z.string().nullable(),
   isLottery: z.boolean(),
   isActive: z.boolean(),
+  /** The one month in which it is active; null for every month. Stored rows of older versions have none. */
+  month: Month.nullable().default(null),
   /** The spec's name, as of players. */
   updated_at: Instant,
 });
@@ -27,6 +29,7 @@ export const NewPrize = z.object({
   imageUrl: text(0, 2_000).nullish(),
   isLottery: z.boolean().default(false),
   isActive: z.boolean().default(true),
+  month: Month.nullish(),
 });
 export type NewPrize = z.output<typeof NewPrize>;
 
@@ -38,6 +41,7 @@ export const PrizeChange = z.object({
   imageUrl: text(0, 2_000).nullish(),
   isLottery: z.boolean().optional(),
   isActive: z.boolean().optional(),
+  month: Month.nullish(),
 });
 export type PrizeChange = z.output<typeof PrizeChange>;
 
@@ -45,7 +49,8 @@ export const listPrizes = endpoint({
   method: 'GET',
   path: '/api/admin/prizes',
   access: 'admin',
-  summary: 'All prizes by position, lottery prizes last',
+  summary:
+    "All prizes by position, lottery prizes last; at one place a month's own before those of every month",
   replies: { 200: z.array(tagged(Prize)) },
 });
 

@@ -1,6 +1,9 @@
+import { capital, formatMonth } from '@vetta/contract/client/formats';
+import { addDays, monthOf, romeDay } from '@vetta/contract/client/rome-time';
 import { Prize } from '@vetta/contract/prizes';
 import { type Tagged, tagged } from '@vetta/contract/row-tag';
 import { PrizeCard } from '@vetta/design-system/prize-card';
+import { Select } from '@vetta/design-system/select';
 import { Stack } from '@vetta/design-system/stack';
 import { type Control, useController, useWatch } from 'react-hook-form';
 import * as styles from '../edits/row-dialog.css.ts';
@@ -89,6 +92,7 @@ function PrizeFieldset({ control, fileField }: PrizeFieldsetProps) {
         errorMessage={fieldState.error?.message}
         {...fileField}
       />
+      <MonthField control={control} />
       <FormCheckbox
         control={control}
         name="isLottery"
@@ -100,6 +104,29 @@ function PrizeFieldset({ control, fileField }: PrizeFieldsetProps) {
         {prizeFields.isActive.label}
       </FormCheckbox>
     </Stack>
+  );
+}
+
+const EVERY_MONTH = 'ogni mese';
+
+/** The month in which the prize is active: every month, or one of this and the next three. */
+function MonthField({ control }: { readonly control: PrizeControl }) {
+  const { field } = useController({ control, name: 'month' });
+  const months = [monthOf(romeDay(new Date()))];
+  for (const _ of [1, 2, 3]) months.push(monthOf(addDays(`${months.at(-1)}-28`, 4)));
+  const chosen = field.value ?? null;
+  if (chosen !== null && !months.includes(chosen)) months.unshift(chosen);
+  return (
+    <Select
+      label={prizeFields.month.label}
+      options={[
+        { id: EVERY_MONTH, label: 'Ogni mese' },
+        ...months.map((month) => ({ id: month, label: capital(formatMonth(month)) })),
+      ]}
+      value={chosen ?? EVERY_MONTH}
+      description="Un premio di un solo mese compare da sé quando il mese comincia, e ha la precedenza su quelli di ogni mese."
+      onChange={(id) => field.onChange(id === EVERY_MONTH ? null : id)}
+    />
   );
 }
 

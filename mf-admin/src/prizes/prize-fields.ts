@@ -1,3 +1,4 @@
+import { formatMonth } from '@vetta/contract/client/formats';
 import { NewPrize, type Prize } from '@vetta/contract/prizes';
 import { z } from 'zod';
 import { type Fields, textField, valueField, yesOrNoField } from '../fields/fields.ts';
@@ -14,6 +15,7 @@ export const prizeFields = {
     name: 'lotteria',
   }),
   isActive: yesOrNoField('Attivo', { yes: 'Attivo', no: 'Inattivo' }),
+  month: valueField<string | null>('Mese', (month) => (month === null ? 'ogni mese' : formatMonth(month))),
 } satisfies Fields<Prize>;
 
 /** What the dialog checks. */
@@ -31,11 +33,20 @@ export const valuesOf = (prize: Omit<Prize, 'id' | 'updated_at'>): PrizeOutput =
   imageUrl: prize.imageUrl ?? '',
   isLottery: prize.isLottery,
   isActive: prize.isActive,
+  month: prize.month,
 });
 
 /** Returns the form's values of a new prize. */
 export const newPrize = (position: number): PrizeOutput =>
-  valuesOf({ position, title: '', description: '', imageUrl: '', isLottery: false, isActive: true });
+  valuesOf({
+    position,
+    title: '',
+    description: '',
+    imageUrl: '',
+    isLottery: false,
+    isActive: true,
+    month: null,
+  });
 
 /** Returns the position of a new prize: after the highest. */
 export const nextPosition = (prizes: readonly Pick<Prize, 'position'>[]): number =>

@@ -1,3 +1,4 @@
+import { formatMonth } from '@vetta/contract/client/formats';
 import type { Prize } from '@vetta/contract/prizes';
 import type { Tagged } from '@vetta/contract/row-tag';
 import { IconButton } from '@vetta/design-system/icon-button';
@@ -64,8 +65,12 @@ export function PrizeTile({ prize, onEdit, onRemove }: PrizeTileProps) {
 }
 
 /** Returns «1° Posto»; «LOTTERIA» for a prize that is drawn by lot, as on the page: nobody wins it by a place. */
-const prizeLabel = ({ position, isLottery }: Pick<Prize, 'position' | 'isLottery'>): string =>
-  isLottery ? 'LOTTERIA' : `${position}° Posto`;
+const prizeLabel = ({
+  position,
+  isLottery,
+  month,
+}: Pick<Prize, 'position' | 'isLottery' | 'month'>): string =>
+  (isLottery ? 'LOTTERIA' : `${position}° Posto`) + (month === null ? '' : ` · ${formatMonth(month)}`);
 
 const icons = [
   { Icon: Trophy, className: styles.gold },

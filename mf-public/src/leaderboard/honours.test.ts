@@ -23,6 +23,7 @@ const prize: Prize = {
   imageUrl: null,
   isLottery: false,
   isActive: true,
+  month: null,
   updated_at: '2026-11-01T00:00:00Z',
 };
 

@@ -11,6 +11,7 @@ const prize = (position: number, isLottery = false): Prize => ({
   imageUrl: null,
   isLottery,
   isActive: true,
+  month: null,
   updated_at: '2026-10-01T10:00:00Z',
 });
 const player = (name: string, eligible: boolean, total = 900) => sampleStanding({ name, eligible, total });

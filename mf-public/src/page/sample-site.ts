@@ -96,6 +96,7 @@ const samplePrize = (fields: Partial<Prize>): Prize => ({
   imageUrl: null,
   isLottery: false,
   isActive: true,
+  month: null,
   updated_at: '2026-11-01T00:00:00Z',
   ...fields,
 });

@@ -23,6 +23,7 @@ test('a prize needs only a title', async () => {
     imageUrl: null,
     isLottery: false,
     isActive: true,
+    month: null,
     updated_at: expect.stringMatching(/Z$/),
   });
   expect((await api.ask(`DELETE /api/admin/prizes/${body.id}`)).status).toBe(204);

@@ -30,5 +30,7 @@ export async function finalStandings(db: Database, month: Month) {
       provisional: false,
     })),
     ...final,
+    // Rows that an older version stored have no month.
+    prizes: final.prizes.map((prize) => ({ ...prize, month: prize.month ?? null })),
   };
 }

@@ -21,7 +21,7 @@ export interface MonthValues {
   readonly scoring: ScoringChange;
   /** All types, in the order in which they were installed. */
   readonly bonuses: readonly MonthBonus[];
-  /** The active ones by position, the lottery's last. */
+  /** Those active in the month, by position, the lottery's last; its own before those of every month. */
   readonly prizes: Prize[];
   readonly prizeSettings: PrizeSettings;
   readonly contest: Contest;
@@ -36,8 +36,9 @@ const TODAYS = `
       'description', description, 'isActive', is_active) order by id) from bonus_types) as bonuses,
     (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'position', position, 'title', title,
       'description', description, 'imageUrl', image_url, 'isLottery', is_lottery, 'isActive', is_active,
+      'month', to_char(month, 'YYYY-MM'),
       'updated_at', to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
-      ) order by is_lottery, position, id), '[]') from prizes where is_active) as prizes,
+      ) order by is_lottery, position, month nulls last, id), '[]') from prizes where is_active) as prizes,
     (select jsonb_object_agg(key, value) from settings where key <> 'contest')
       || jsonb_build_object('contests', ${CONTESTS}) as settings`;
 
@@ -117,7 +118,11 @@ export async function keepMonthValues(db: Database, { today }: Now): Promise<voi
 }
 
 function valuesOf(row: Omit<ValuesRow, 'finalisedAt'>, month: Month): MonthValues {
-  const { bonuses, prizes } = row;
+  const { bonuses } = row;
+  // Rows that an older version stored have no month.
+  const prizes = row.prizes
+    .map((prize) => ({ ...prize, month: prize.month ?? null }))
+    .filter((prize) => prize.month === null || prize.month === month);
   const scoring = ScoringChange.parse(row.scoring);
   if (row.settings === null) {
     const prizeSettings = PrizeSettings.parse(row.prizeSettings);

@@ -7,6 +7,7 @@ import type { Transaction } from '../store/database.ts';
 import { given } from '../store/given.ts';
 import { firstRow } from '../store/rows.ts';
 import type { Now } from '../time/now.ts';
+import { firstDay } from '../time/rome.ts';
 import { PRIZE_COLUMNS, requirePrize } from './require-prize.ts';
 
 /** The columns of the given fields; an empty text clears its column. */
@@ -18,18 +19,20 @@ const toColumns = (prize: PrizeChange) =>
     image_url: prize.imageUrl === '' ? null : prize.imageUrl,
     is_lottery: prize.isLottery,
     is_active: prize.isActive,
+    month: prize.month && firstDay(prize.month),
   });
 
 export async function addPrize(trx: Transaction, prize: NewPrize, now: Now): Promise<Created<Prize>> {
   await keepMonthValues(trx, now);
   const after = await firstRow<Prize>(
     trx,
-    `insert into prizes (position, title, description, image_url, is_lottery, is_active, updated_at)
-    values (:position, :title, :description, :imageUrl, :isLottery, :isActive, :now) returning ${PRIZE_COLUMNS}`,
+    `insert into prizes (position, title, description, image_url, is_lottery, is_active, month, updated_at)
+    values (:position, :title, :description, :imageUrl, :isLottery, :isActive, :month, :now) returning ${PRIZE_COLUMNS}`,
     {
       ...prize,
       description: prize.description || null,
       imageUrl: prize.imageUrl || null,
+      month: prize.month ? firstDay(prize.month) : null,
       now: now.instant.toString(),
     },
   );

@@ -8,7 +8,7 @@ import { anonymisePlayer } from '../players/anonymise-player.ts';
 import { archivePlayer } from '../players/archive-player.ts';
 import { disqualifyPlayer } from '../players/disqualify-player.ts';
 import { nowOf } from '../time/now.ts';
-import { addPrize } from './change-prizes.ts';
+import { addPrize, changePrize } from './change-prizes.ts';
 import { handOverPrize } from './hand-over-prize.ts';
 import { listMonthPrizes } from './month-prizes.ts';
 
@@ -85,6 +85,45 @@ test('a prize goes to the eligible player of its place even without points, and 
     ['Tazza', null],
     ['Mystery box', 'Carla'],
   ]);
+});
+
+describe('a prize of one month', () => {
+  const add = (title: string, month: string | null) =>
+    office.run((trx, now) =>
+      addPrize(trx, { title, position: 1, isLottery: false, isActive: true, month }, now),
+    );
+  const first = async (month?: string) =>
+    (await office.board(month)).prizes
+      .filter(({ position, isLottery }) => position === 1 && !isLottery)
+      .map(({ title }) => title);
+
+  test('is active in that month alone, before one of every month at its place, and changes by itself at midnight', async () => {
+    await add('Bici di ottobre', '2025-10');
+    await add('Sci di novembre', '2025-11');
+    expect(await first()).toEqual(['Bici di ottobre', 'Weekend']);
+    office.at('2025-10-31T23:59');
+    await office.closeMissedDays();
+    office.at('2025-11-01T00:00');
+    expect(await first()).toEqual(['Sci di novembre', 'Weekend']);
+    expect(await first('2025-10')).toEqual(['Bici di ottobre', 'Weekend']);
+    await finalOctober();
+    expect(await first('2025-10')).toEqual(['Bici di ottobre', 'Weekend']);
+    office.at('2025-12-03T09:00');
+    await office.closeMissedDays();
+    expect(await first()).toEqual(['Weekend']);
+  });
+
+  test('keeps its month when it is left out of a change, and is of every month with null', async () => {
+    const { after } = await add('Bici', '2025-11');
+    expect(after.month).toBe('2025-11');
+    const change = (fields: Parameters<typeof changePrize>[2]) =>
+      office.run((trx, now) => changePrize(trx, after.id, fields, now));
+    expect((await change({ title: 'Bici rossa' })).after).toMatchObject({
+      title: 'Bici rossa',
+      month: '2025-11',
+    });
+    expect((await change({ month: null })).after.month).toBeNull();
+  });
 });
 
 describe('the day on which a prize was handed over', () => {

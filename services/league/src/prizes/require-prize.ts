@@ -7,7 +7,7 @@ const UnknownPrize = failure('unknown_prize', 404, () => 'Questo premio non esis
 
 /** The columns of a `Prize`. */
 export const PRIZE_COLUMNS = `id, position, title, description, image_url as "imageUrl", is_lottery as "isLottery",
-  is_active as "isActive", updated_at`;
+  is_active as "isActive", to_char(month, 'YYYY-MM') as month, updated_at`;
 
 /** Returns a prize and locks its row until this transaction ends. @throws UnknownPrize */
 export async function requirePrize(trx: Transaction, id: string): Promise<Prize> {

@@ -38,6 +38,7 @@ import { importedMonths } from './migrations/0035-imported-months.ts';
 import { contests } from './migrations/0036-contests.ts';
 import { closeCutOffs } from './migrations/0040-close-cut-offs.ts';
 import { importDecisions } from './migrations/0044-import-decisions.ts';
+import { prizeMonths } from './migrations/0045-prize-months.ts';
 import { recoveredAlerts } from './migrations/0050-recovered-alerts.ts';
 
 // Names without an extension: the names stored in the database must not depend on how the code runs.
@@ -79,6 +80,7 @@ const migrations: ReadonlyMap<string, Knex.Migration> = new Map([
   ['0036-contests', contests],
   ['0040-close-cut-offs', closeCutOffs],
   ['0044-import-decisions', importDecisions],
+  ['0045-prize-months', prizeMonths],
   ['0050-recovered-alerts', recoveredAlerts],
 ]);
 

@@ -288,8 +288,9 @@ declare module 'knex/types/tables.js' {
         is_active: boolean;
         is_demo: boolean;
         updated_at: Instant;
+        month: Day | null;
       },
-      'id' | 'is_lottery' | 'is_active' | 'is_demo'
+      'id' | 'is_lottery' | 'is_active' | 'is_demo' | 'month'
     >;
     public_version: Table<{ singleton: boolean; number: number }, 'singleton' | 'number'>;
     replaced_commitments: Table<
