@@ -49,6 +49,7 @@ export const Switched: Story = {
           imageUrl: first.imageUrl,
           isLottery: false,
           isActive: false,
+          month: null,
         },
       ],
     ]);
@@ -158,6 +159,7 @@ export const New: Story = {
           imageUrl: '',
           isLottery: true,
           isActive: true,
+          month: null,
         },
       ],
     ]);
