@@ -10,7 +10,7 @@ import { samplePlayers } from './office.ts';
 const picture = (colour: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="320" height="180"><rect width="320" height="180" fill="${colour}"/><path d="M0 150 90 60l50 40 60-70 120 120v30H0Z" fill="#0b1022"/></svg>`)}`;
 
-const samplePrize = (position: number, title: string, fields: Partial<Prize> = {}): Tagged<Prize> => ({
+export const samplePrize = (position: number, title: string, fields: Partial<Prize> = {}): Tagged<Prize> => ({
   ...Prize.parse({
     id: `00000000-0000-4000-8000-${String(70_000 + position).padStart(12, '0')}`,
     position,

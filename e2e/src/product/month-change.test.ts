@@ -17,6 +17,12 @@ test('a page that stays open over the end of a month shows the new one within tw
   let time = LAST_MINUTES.toInstant();
   await using browser = await launchChromium();
   await using product = await inProcessProduct(() => time);
+  // Both are prepared in November and change at midnight by themselves.
+  for (const [title, month] of [
+    ['Bici di novembre', '2026-11'],
+    ['Sci di dicembre', '2026-12'],
+  ])
+    await callAsAdmin(product, 'POST /api/admin/prizes', { title, month, position: 1 });
   const { page, uncaught } = await openPage(browser, product.url, {
     today: new Date(time.epochMilliseconds),
   });
@@ -53,6 +59,9 @@ test('a page that stays open over the end of a month shows the new one within tw
   await until(page.getByText('Si gioca dal 1° al 30 novembre'));
   await until(pool);
   expect(await board.getByRole('listitem').count()).toBe(5);
+  const prizes = page.getByRole('region', { name: 'Premi del Mese' });
+  await until(prizes.getByText('Bici di novembre'));
+  await until(prizes.getByText('Sci di dicembre'), 0);
 
   const midnight = LAST_MINUTES.add({ days: 1 }).startOfDay().toInstant();
   await advance(time.until(midnight).total('seconds'));
@@ -61,6 +70,8 @@ test('a page that stays open over the end of a month shows the new one within tw
   await until(page.getByText('Si gioca dal 1° al 31 dicembre'));
   await until(board.getByText('Nessuna entry ancora questo mese'));
   await until(pool, 0);
+  await until(prizes.getByText('Sci di dicembre'));
+  await until(prizes.getByText('Bici di novembre'), 0);
   await until(page.getByRole('region', { name: "Albo d'oro" }).getByText(/novembre 2026/i));
   expect(time.since(midnight).total('seconds')).toBeLessThan(120);
   expect(announced.join()).not.toMatch(/sale in posizione/);

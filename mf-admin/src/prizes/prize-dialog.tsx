@@ -1,5 +1,5 @@
 import { capital, formatMonth } from '@vetta/contract/client/formats';
-import { addDays, monthOf, romeDay } from '@vetta/contract/client/rome-time';
+import { addDays, monthOf } from '@vetta/contract/client/rome-time';
 import { Prize } from '@vetta/contract/prizes';
 import { type Tagged, tagged } from '@vetta/contract/row-tag';
 import { PrizeCard } from '@vetta/design-system/prize-card';
@@ -33,11 +33,13 @@ interface PrizeDialogProps {
   readonly prize: Tagged<Prize> | null;
   /** The position of a new prize. */
   readonly position: number;
+  /** The current month, `YYYY-MM`: a prize can be of this one or of the next three. */
+  readonly currentMonth: string;
   readonly onClose: () => void;
 }
 
 /** Creates or edits a prize, beside the card that the page will show. */
-export function PrizeDialog({ prize, position, onClose }: PrizeDialogProps) {
+export function PrizeDialog({ prize, position, currentMonth, onClose }: PrizeDialogProps) {
   const add = useAddPrize();
   const change = useChangePrize('notice');
   const { isUnsent, upload, fileField, withFile } = useUnsentFile();
@@ -67,17 +69,17 @@ export function PrizeDialog({ prize, position, onClose }: PrizeDialogProps) {
       submit={prize ? 'Aggiorna' : 'Aggiungi'}
       preview={<PrizePreview control={form.control} />}
     >
-      <PrizeFieldset control={form.control} fileField={fileField} />
+      <PrizeFieldset control={form.control} currentMonth={currentMonth} fileField={fileField} />
     </RowDialog>
   );
 }
 
-interface PrizeFieldsetProps {
+interface PrizeFieldsetProps extends Pick<PrizeDialogProps, 'currentMonth'> {
   readonly control: PrizeControl;
   readonly fileField: FileField;
 }
 
-function PrizeFieldset({ control, fileField }: PrizeFieldsetProps) {
+function PrizeFieldset({ control, currentMonth, fileField }: PrizeFieldsetProps) {
   const { field: image, fieldState } = useController({ control, name: 'imageUrl' });
   return (
     <Stack gap="md">
@@ -92,7 +94,7 @@ function PrizeFieldset({ control, fileField }: PrizeFieldsetProps) {
         errorMessage={fieldState.error?.message}
         {...fileField}
       />
-      <MonthField control={control} />
+      <MonthField control={control} currentMonth={currentMonth} />
       <FormCheckbox
         control={control}
         name="isLottery"
@@ -110,9 +112,9 @@ function PrizeFieldset({ control, fileField }: PrizeFieldsetProps) {
 const EVERY_MONTH = 'ogni mese';
 
 /** The month in which the prize is active: every month, or one of this and the next three. */
-function MonthField({ control }: { readonly control: PrizeControl }) {
+function MonthField({ control, currentMonth }: Pick<PrizeFieldsetProps, 'control' | 'currentMonth'>) {
   const { field } = useController({ control, name: 'month' });
-  const months = [monthOf(romeDay(new Date()))];
+  const months = [currentMonth];
   for (const _ of [1, 2, 3]) months.push(monthOf(addDays(`${months.at(-1)}-28`, 4)));
   const chosen = field.value ?? null;
   if (chosen !== null && !months.includes(chosen)) months.unshift(chosen);
@@ -124,7 +126,7 @@ function MonthField({ control }: { readonly control: PrizeControl }) {
         ...months.map((month) => ({ id: month, label: capital(formatMonth(month)) })),
       ]}
       value={chosen ?? EVERY_MONTH}
-      description="Un premio di un solo mese compare da sé quando il mese comincia, e ha la precedenza su quelli di ogni mese."
+      description="Un premio di un solo mese compare e scompare da sé, a mezzanotte del 1°."
       onChange={(id) => field.onChange(id === EVERY_MONTH ? null : id)}
     />
   );

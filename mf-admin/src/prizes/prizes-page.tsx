@@ -1,20 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { prizes as prizesQuery } from '@vetta/contract/client/admin-queries';
-import { formatPoints } from '@vetta/contract/client/formats';
+import { formatMonth, formatPoints } from '@vetta/contract/client/formats';
+import { monthOf, romeDay } from '@vetta/contract/client/rome-time';
 import type { Prize } from '@vetta/contract/prizes';
 import type { Tagged } from '@vetta/contract/row-tag';
 import { Button } from '@vetta/design-system/button';
 import { Card } from '@vetta/design-system/card';
 import { EmptyState } from '@vetta/design-system/empty-state';
+import { Notice } from '@vetta/design-system/notice';
 import { Skeleton } from '@vetta/design-system/skeleton';
 import { Stack } from '@vetta/design-system/stack';
 import { Plus, Settings2 } from 'lucide-react';
 import { useState } from 'react';
 import { useDialogFromAddress } from '../address/use-dialog-from-address.ts';
+import { useServerTime } from '../day/use-server-time.ts';
 import { RemoveDialog } from '../edits/remove-dialog.tsx';
 import type { SectionProps } from '../layout/section-props.ts';
 import { QueryView } from '../queries/query-view.tsx';
 import { SectionHeader } from '../section-header.tsx';
+import { type CrowdedPlace, crowdedPlaces } from './crowded-places.ts';
 import { PrizeDialog } from './prize-dialog.tsx';
 import { nextPosition } from './prize-fields.ts';
 import { useRemovePrize } from './prize-mutations.ts';
@@ -31,6 +35,7 @@ type OpenDialog =
 /** «Gestione Premi»: the prizes as the page shows them. */
 export default function PrizesPage({ context }: SectionProps) {
   const board = context.queries.leaderboard;
+  const currentMonth = useServerTime(context, monthAt);
   const query = useQuery(prizesQuery);
   const prizes = query.data;
   const pool = usePool(board);
@@ -74,21 +79,29 @@ export default function PrizesPage({ context }: SectionProps) {
         empty={<NoPrizes onAdd={add} />}
       >
         {(all) => (
-          <ul className={styles.cards}>
-            {all.map((prize) => (
-              <li key={prize.id} className={styles.place}>
-                <PrizeTile
-                  prize={prize}
-                  onEdit={() => open({ kind: 'prize', prize })}
-                  onRemove={() => open({ kind: 'remove', prize })}
-                />
-              </li>
-            ))}
-          </ul>
+          <Stack gap="md">
+            <CrowdedPlaces places={crowdedPlaces(all, currentMonth)} />
+            <ul className={styles.cards}>
+              {all.map((prize) => (
+                <li key={prize.id} className={styles.place}>
+                  <PrizeTile
+                    prize={prize}
+                    onEdit={() => open({ kind: 'prize', prize })}
+                    onRemove={() => open({ kind: 'remove', prize })}
+                  />
+                </li>
+              ))}
+            </ul>
+          </Stack>
         )}
       </QueryView>
       {dialog?.kind === 'prize' && (
-        <PrizeDialog prize={dialog.prize} position={nextPosition(prizes ?? [])} onClose={close} />
+        <PrizeDialog
+          prize={dialog.prize}
+          position={nextPosition(prizes ?? [])}
+          currentMonth={currentMonth}
+          onClose={close}
+        />
       )}
       {dialog?.kind === 'remove' && (
         <RemoveDialog title="Elimina Premio" row={dialog.prize} remove={remove} onClose={close}>
@@ -100,6 +113,26 @@ export default function PrizesPage({ context }: SectionProps) {
     </Stack>
   );
 }
+
+const monthAt = (time: Date): string => monthOf(romeDay(time));
+
+/** Points at places to which several active prizes go: often one of them was to be switched off. */
+function CrowdedPlaces({ places }: { readonly places: readonly CrowdedPlace[] }) {
+  if (places.length === 0) return null;
+  return (
+    <Notice tone="warning" title="Più premi attivi per lo stesso posto">
+      {places.map(({ position, month, titles }) => (
+        <p key={`${position} ${month}`}>
+          {position}° posto, {month === null ? 'ogni mese' : formatMonth(month)}: {listed(titles)}.
+        </p>
+      ))}
+      <p>Vanno tutti alla stessa persona: se uno è di troppo, disattivalo o cambiagli mese o posizione.</p>
+    </Notice>
+  );
+}
+
+const and = new Intl.ListFormat('it-IT');
+const listed = (titles: readonly string[]): string => and.format(titles.map((title) => `«${title}»`));
 
 const NoPrizes = ({ onAdd }: { readonly onAdd: () => void }) => (
   <EmptyState

@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loggedIn } from '../../testing/decorators.tsx';
 import { changedByOthers, changes, never, reads, refuse } from '../../testing/mock-api.ts';
 import { pluginContext } from '../../testing/plugin-context.ts';
-import { longPrizes, manyPrizes, mockPrizes, samplePrizes } from '../../testing/prizes.ts';
+import { longPrizes, manyPrizes, mockPrizes, samplePrize, samplePrizes } from '../../testing/prizes.ts';
 import { answerUpload, fileInput, samplePicture, sampleUpload } from '../../testing/uploads.ts';
 import PrizesPage from './prizes-page.tsx';
 
@@ -263,6 +263,40 @@ export const SettingsFail: Story = {
     await screen.findByText('Impossibile aggiornare le impostazioni');
   },
 };
+
+/** Next month's prize is prepared today: the tile names its month, and the page points at the place that it shares. */
+export const OfNextMonth: Story = {
+  beforeEach: ({ msw }) =>
+    mockPrizes(msw, [
+      samplePrize(1, 'Due giorni sugli sci', { id: nextMonths, month: '2026-12' }),
+      ...samplePrizes,
+    ]),
+  play: async () => {
+    await screen.findByText('1° Posto · dicembre 2026');
+    await screen.findByText('Più premi attivi per lo stesso posto');
+    await screen.findByText(
+      '1° posto, dicembre 2026: «Due giorni sugli sci» e «Weekend in montagna per due».',
+    );
+    await press('Aggiungi Premio');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Titolo' }), 'Una bicicletta');
+    await userEvent.click(screen.getByRole('button', { name: /Mese/ }));
+    await expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
+      'Ogni mese',
+      'Novembre 2026',
+      'Dicembre 2026',
+      'Gennaio 2027',
+      'Febbraio 2027',
+    ]);
+    await userEvent.click(screen.getByRole('option', { name: 'Dicembre 2026' }));
+    await press('Aggiungi');
+    await screen.findByText('Premio creato');
+    await expect(changes).toHaveBeenLastCalledWith(
+      'POST /api/admin/prizes',
+      expect.objectContaining({ title: 'Una bicicletta', month: '2026-12' }),
+    );
+  },
+};
+const nextMonths = '00000000-0000-4000-8000-000000079999';
 
 export const Empty: Story = {
   beforeEach: ({ msw }) => mockPrizes(msw, []),

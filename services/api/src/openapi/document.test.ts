@@ -77,7 +77,7 @@ test('a shape is written once, under its name, with plausible examples', () => {
       },
     },
   });
-  const { NewEntry, Leaderboard } = openApiDocument.components.schemas;
+  const { NewEntry, Leaderboard, NewPrize, Prize, PrizeChange } = openApiDocument.components.schemas;
   expect(NewEntry).toMatchObject({
     required: ['playerId', 'date', 'rings'],
     properties: {
@@ -87,6 +87,14 @@ test('a shape is written once, under its name, with plausible examples', () => {
       apptSet: { default: 0 },
     },
   });
+  expect(Prize).toMatchObject({ required: expect.arrayContaining(['isActive', 'month']) });
+  // Optional, and null for every month.
+  const month = {
+    anyOf: [{ type: 'string', examples: [expect.stringMatching(/^\d{4}-\d{2}$/)] }, { type: 'null' }],
+  };
+  for (const shape of [NewPrize, PrizeChange]) expect(shape).toMatchObject({ properties: { month } });
+  for (const shape of [NewPrize, PrizeChange])
+    expect(shape).not.toMatchObject({ required: expect.arrayContaining(['month']) });
   expect(Leaderboard).toMatchObject({
     properties: { entries: { type: 'array', items: { $ref: '#/components/schemas/Standing' } } },
   });

@@ -28,6 +28,11 @@ test('the dashboard counts players on the board, all entries and active prizes',
   await api.ask(`PUT /api/admin/prizes/${prize.id}`, { body: { isActive: false } });
   api.at('2025-11-20T09:00');
   expect(await dashboard()).toMatchObject({ playersCount: 2, entriesCount: 2, prizesCount: 1 });
+  const next = { title: 'Sci di dicembre', position: 1, month: '2025-12' };
+  expect((await api.ask('POST /api/admin/prizes', { body: next })).status).toBe(201);
+  expect(await dashboard(), 'prepared for the next month').toMatchObject({ prizesCount: 1 });
+  api.at('2025-12-01T00:00');
+  expect(await dashboard()).toMatchObject({ prizesCount: 2 });
 });
 
 test('the last update is the last change of a standing, not the last request', async () => {

@@ -79,6 +79,8 @@ test.each([
   [{ title: 'Cena', imageUrl: 'u'.repeat(2_001) }, 'imageUrl'],
   [{ title: 'Cena', isLottery: 'no' }, 'isLottery'],
   [{ title: 'Cena', isActive: 1 }, 'isActive'],
+  [{ title: 'Cena', month: '2026-13' }, 'month'],
+  [{ title: 'Cena', month: 12 }, 'month'],
 ])('%o is refused, new or changed', async (body, field) => {
   const added = await add(body);
   expect(added.status).toBe(400);

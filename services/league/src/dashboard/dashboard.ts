@@ -3,16 +3,20 @@ import { hasDemo } from '../demo/remove-demo.ts';
 import { lastChange } from '../standings/leaderboard.ts';
 import type { Database } from '../store/database.ts';
 import { firstRow } from '../store/rows.ts';
+import type { Now } from '../time/now.ts';
+import { firstDay, monthOf } from '../time/rome.ts';
 
 type Counts = Omit<Dashboard, 'lastUpdate' | 'hasDemo'>;
 
-/** The counters of the admin area's first page. */
-export async function getDashboard(db: Database): Promise<Dashboard> {
+/** The counters of the admin area's first page; of the prizes those that are active this month. */
+export async function getDashboard(db: Database, { today }: Now): Promise<Dashboard> {
   const counts = await firstRow<Counts>(
     db,
     `select (select count(*) from players where archived_on is null) as "playersCount",
       (select count(*) from entries) as "entriesCount",
-      (select count(*) from prizes where is_active) as "prizesCount"`,
+      (select count(*) from prizes
+        where is_active and (month is null or month = :month)) as "prizesCount"`,
+    { month: firstDay(monthOf(today)) },
   );
   if (counts === undefined) throw new Error('The counters returned no row');
   return { ...counts, lastUpdate: await lastChange(db), hasDemo: await hasDemo(db) };

@@ -17,7 +17,7 @@ import { winnerOf } from '../oracle/draws.ts';
 import { isImported, openMonths } from '../oracle/open-months.ts';
 import { receiptOf } from '../oracle/receipts.ts';
 import { prizePool, standings } from '../oracle/standings.ts';
-import { valuesOf } from '../oracle/values.ts';
+import { prizesOf, valuesOf } from '../oracle/values.ts';
 import { outcome, type PlayedLeague } from './played-league.ts';
 
 /**
@@ -46,7 +46,7 @@ export async function compare(league: PlayedLeague, months: readonly string[]): 
       hasPage ? { value: page } : { refused: 404 },
     );
     expect(board.prizes.map(({ title }) => title)).toEqual(
-      imported ? [] : valuesOf(model, month).prizes.map(({ title }) => title),
+      imported ? [] : prizesOf(model, month).map(({ title }) => title),
     );
     await compareDraws(league, month);
     await compareReceipts(league, month);

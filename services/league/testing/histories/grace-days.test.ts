@@ -125,7 +125,9 @@ const office: Step[] = [
       numbers: { rings, ...goodDay },
     }),
   ),
-  ...([1, 2] as const).map((position): Step => ({ do: 'add prize', position, isLottery: true })),
+  ...([1, 2] as const).map(
+    (position): Step => ({ do: 'add prize', position, isLottery: true, monthsAhead: null }),
+  ),
   { do: 'change threshold', threshold: 100 },
   { do: 'close alone', daysAgo: 1 },
 ];

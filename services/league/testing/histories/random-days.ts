@@ -18,7 +18,9 @@ const untouched = { position: 0, score: 0, bonus: 0, total: 0 } as const;
 /** The steps of an office's first day: four players, two lottery prizes that all can win, and an entry of the day. */
 export const office: Step[] = [
   ...['Anna', 'Ugo Dé', 'Zoë', 'Anna'].map((name): Step => ({ do: 'add player', name, byHand: untouched })),
-  ...([1, 2] as const).map((position): Step => ({ do: 'add prize', position, isLottery: true })),
+  ...([1, 2] as const).map(
+    (position): Step => ({ do: 'add prize', position, isLottery: true, monthsAhead: null }),
+  ),
   { do: 'change threshold', threshold: 100 },
   // Its closes have met an entry from the first night on.
   {

@@ -97,7 +97,11 @@ export const Step = fc.oneof(
     bonusMultiplier: fc.constantFrom(0.1, 0.3, 0.7, 1, 1.1, 2.2),
   }),
   step(1, 'change bonus', { kind, points: fc.constantFrom(25, 100, 150), isActive: fc.boolean() }),
-  step(1, 'add prize', { position: fc.constantFrom(1, 2, 3), isLottery: fc.boolean() }),
+  step(1, 'add prize', {
+    position: fc.constantFrom(1, 2, 3),
+    isLottery: fc.boolean(),
+    monthsAhead: fc.constantFrom(null, null, 0, 1),
+  }),
   step(1, 'remove prize', { which }),
   step(1, 'change prize settings', {
     prizeBasis: fc.constantFrom('total' as const, 'winner' as const),

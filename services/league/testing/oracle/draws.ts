@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { dayOf, daysLater, monthOfDay } from './days.ts';
 import { type Model, type ModelDraw, Refusal } from './model.ts';
 import { rowsOf } from './standings.ts';
-import { contestOf, valuesOf } from './values.ts';
+import { contestOf, prizesOf, valuesOf } from './values.ts';
 
 /** Publishes the commitment of a month's draw, once; never when the month is over. */
 export function commit(model: Model, month: string, now: Temporal.Instant): void {
@@ -16,7 +16,7 @@ export function drawLottery(model: Model, day: string, now: Temporal.Instant): v
   for (const [month, lottery] of model.lotteries) {
     if (lottery.isDrawn || contestOf(model, month).end > day) continue;
     lottery.isDrawn = true;
-    const lots = valuesOf(model, month).prizes.filter(({ isLottery }) => isLottery);
+    const lots = prizesOf(model, month).filter(({ isLottery }) => isLottery);
     for (const [index, { title }] of lots.entries()) hold(model, { month, title, rank: index + 1 }, day);
   }
   for (const draw of model.draws.filter(({ state }) => state === 'to be held again')) {

@@ -37,15 +37,19 @@ export interface Model {
   finals: Map<string, { readonly at: Temporal.Instant; readonly imported: boolean; rebuilds: number }>;
 }
 
+export interface ModelPrize {
+  readonly title: string;
+  readonly position: number;
+  readonly isLottery: boolean;
+  /** The one month in which it is active; null for every month. */
+  readonly month: string | null;
+}
+
 /** What a month is ranked and awarded by (docs/rules.md, «Months»). */
 export interface ModelValues {
   readonly scoring: ScoringChange;
-  /** The active ones: by position, the lottery's last. */
-  readonly prizes: readonly {
-    readonly title: string;
-    readonly position: number;
-    readonly isLottery: boolean;
-  }[];
+  /** The active ones of all months: by position, the lottery's last, at one place those of a month first. `prizesOf` asks. */
+  readonly prizes: readonly ModelPrize[];
   readonly prizeSettings: PrizeSettings;
   /** The first and last days of the months that have their own. */
   readonly contests: Readonly<Record<string, { readonly start: string; readonly end: string }>>;

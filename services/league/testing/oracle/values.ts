@@ -1,5 +1,5 @@
 import { dayOf, monthOfDay } from './days.ts';
-import type { Model, ModelValues } from './model.ts';
+import type { Model, ModelPrize, ModelValues } from './model.ts';
 
 /** The values of an installation (docs/rules.md, «Points» and «Weekly bonuses»). */
 const DEFAULT_VALUES: ModelValues = {
@@ -25,6 +25,10 @@ export function valuesOf(model: Model, month: string): ModelValues {
   for (const { from, values } of model.values) if (from <= month) held = values;
   return held;
 }
+
+/** Returns the prizes of a month: those of every month and its own (docs/rules.md, «Eligibility»). */
+export const prizesOf = (model: Model, month: string): readonly ModelPrize[] =>
+  valuesOf(model, month).prizes.filter((prize) => prize.month === null || prize.month === month);
 
 /** The month's own dates, else those of the calendar. */
 export function contestOf(model: Model, month: string): { start: string; end: string } {

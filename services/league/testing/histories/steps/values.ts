@@ -47,16 +47,20 @@ export const values: StepFunctions<
     );
   },
 
-  async 'add prize'(league, { position, isLottery }) {
+  async 'add prize'(league, { position, isLottery, monthsAhead }) {
     const { model, now, db } = league;
+    const month = monthsAhead === null ? null : monthsLater(monthOfDay(dayOf(now)), monthsAhead);
     // Their titles have the order in which they were added.
     const title = `Premio ${String(1 + (await listPrizes(db)).length).padStart(3, '0')} ${now.epochMilliseconds}`;
-    const prizes = [...valuesToday(league).prizes, { title, position, isLottery }].sort(
-      (a, b) => Number(a.isLottery) - Number(b.isLottery) || a.position - b.position,
+    const prizes = [...valuesToday(league).prizes, { title, position, isLottery, month }].sort(
+      (a, b) =>
+        Number(a.isLottery) - Number(b.isLottery) ||
+        a.position - b.position ||
+        (a.month ?? 'every').localeCompare(b.month ?? 'every'),
     );
     await both(
       league,
-      (trx, now) => addPrize(trx, { title, position, isLottery, isActive: true }, now),
+      (trx, now) => addPrize(trx, { title, position, isLottery, isActive: true, month }, now),
       () => changeValues(model, { prizes }, now),
     );
   },
