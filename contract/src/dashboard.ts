@@ -48,6 +48,20 @@ export const NightlyBackup = z.object({
   failures: Count,
   /** Whether a day that was closed hours ago is in no backup. */
   isLate: z.boolean(),
+  /** There where that backup could only be read to its end, and was not restored for a check. */
+  onlyRead: z.literal(true).optional(),
+  /** The newest `npm run drill` that held: a second installation was started from a backup and answered as the first one had. */
+  drill: z
+    .object({
+      heldAt: Instant,
+      /** The moment whose data that installation had. */
+      dataAt: Instant,
+      /** From the backup to its answers, in milliseconds. */
+      tookMs: Count,
+      /** Whether that is more than ninety days ago. */
+      isLongAgo: z.boolean(),
+    })
+    .optional(),
 });
 export type NightlyBackup = z.output<typeof NightlyBackup>;
 
@@ -71,6 +85,7 @@ export const getNightlyBackup = endpoint({
   method: 'GET',
   path: '/api/admin/nightly-backup',
   access: 'admin',
-  summary: 'When the newest good backup was made, and whether later ones failed or are late',
+  summary:
+    'When the newest good backup was made, whether later ones failed or are late, and when one last served in a drill',
   replies: { 200: NightlyBackup },
 });

@@ -29,6 +29,12 @@ export const sampleBackup: NightlyBackup = {
   bytes: 2_548_000,
   failures: 0,
   isLate: false,
+  drill: {
+    heldAt: '2026-11-02T09:12:00.000Z',
+    dataAt: '2026-11-01T23:00:12.000Z',
+    tookMs: 14_200,
+    isLongAgo: false,
+  },
 };
 
 export const sampleBoard: Leaderboard = {

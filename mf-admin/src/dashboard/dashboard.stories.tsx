@@ -108,6 +108,10 @@ export const Evening: Story = {
     await backup.findByText('Fatto');
     await backup.findByText('L’ultimo è di venerdì 20 novembre alle 00:00, 18 ore fa.');
     await backup.findByText('Contiene tutto fino alla chiusura di giovedì 19 novembre: 2,43 MB.');
+    await backup.findByText(
+      'Ultima prova di ripristino: lunedì 2 novembre alle 10:12, 18 giorni fa, riuscita in 14 secondi.',
+    );
+    await expect(backup.queryByText(/npm run drill/)).toBeNull();
     const bonuses = within(await panel('Anteprima Punti Bonus'));
     await bonuses.findByText('2 bonus');
     await bonuses.findByText('Questa settimana, dal 16 novembre al 22 novembre');
@@ -389,6 +393,35 @@ export const BackupLate: Story = {
     await part.findByText('In ritardo');
     await part.findByText('L’ultima giornata chiusa non è in nessun backup');
     await part.findByText('L’ultimo è di mercoledì 18 novembre alle 00:00, 2 giorni fa.');
+  },
+};
+
+/** Nobody has seen a backup start yet, and the nightly one could only be read: no green tick. */
+export const NeverDrilled: Story = {
+  ...backup({ onlyRead: true, drill: undefined }),
+  play: async () => {
+    const part = within(await panel('Backup della notte'));
+    await part.findByText('Solo letto');
+    await expect(part.queryByText('Fatto')).toBeNull();
+    await part.findByText('Ultima prova di ripristino: mai.');
+    await part.findByText(/npm run drill/);
+  },
+};
+
+export const DrilledLongAgo: Story = {
+  ...backup({
+    drill: {
+      ...{ heldAt: '2026-06-01T09:12:00.000Z', dataAt: '2026-06-01T09:00:00.000Z' },
+      ...{ tookMs: 190_000, isLongAgo: true },
+    },
+  }),
+  play: async () => {
+    const part = within(await panel('Backup della notte'));
+    await part.findByText('Fatto');
+    await part.findByText(
+      'Ultima prova di ripristino: lunedì 1 giugno alle 11:12, 172 giorni fa, riuscita in 3 minuti.',
+    );
+    await part.findByText(/npm run drill/);
   },
 };
 

@@ -10,6 +10,7 @@ import { Text } from '@vetta/design-system/text';
 import { QueryView } from '../queries/query-view.tsx';
 import { inMegabytes } from '../uploads/in-megabytes.ts';
 import { agoInWords } from './ago-in-words.ts';
+import { LastDrill } from './last-drill.tsx';
 import { Panel } from './panel.tsx';
 
 /** «Backup della notte»: when the newest good one was made, and what to do if it fails or none comes. */
@@ -33,6 +34,7 @@ export function LastBackup({ now }: { readonly now: Date }) {
           <>
             <Trouble backup={backup} />
             <Newest backup={backup} now={now} />
+            <LastDrill drill={backup.drill} now={now} />
           </>
         )}
       </QueryView>
@@ -44,10 +46,11 @@ interface BackupProps {
   readonly backup: NightlyBackup;
 }
 
-function State({ backup: { day, failures, isLate } }: BackupProps) {
+function State({ backup: { day, failures, isLate, onlyRead } }: BackupProps) {
   if (failures > 0) return <Badge tone="danger">Non riuscito</Badge>;
   if (isLate) return <Badge tone="warning">In ritardo</Badge>;
-  return day === null ? <Badge>Ancora nessuno</Badge> : <Badge tone="success">Fatto</Badge>;
+  if (day === null) return <Badge>Ancora nessuno</Badge>;
+  return onlyRead ? <Badge tone="warning">Solo letto</Badge> : <Badge tone="success">Fatto</Badge>;
 }
 
 const TRY_NOW = 'Per farlo subito: npm run backup -- --nightly (docs/backup.md).';
@@ -72,7 +75,7 @@ function Trouble({ backup: { failures, isLate } }: BackupProps) {
   );
 }
 
-function Newest({ backup: { day, madeAt, bytes }, now }: BackupProps & { readonly now: Date }) {
+function Newest({ backup: { day, madeAt, bytes, onlyRead }, now }: BackupProps & { readonly now: Date }) {
   if (day === null || madeAt === null || bytes === null)
     return <Text>Il primo si fa da solo dopo la chiusura delle 23:59.</Text>;
   const made = new Date(madeAt);
@@ -86,6 +89,12 @@ function Newest({ backup: { day, madeAt, bytes }, now }: BackupProps & { readonl
       <Text size="sm" tone="muted">
         Contiene tutto fino alla chiusura di {formatDay(day)}: {size}.
       </Text>
+      {onlyRead && (
+        <Text size="sm" tone="muted">
+          È stato letto fino in fondo, ma non ripristinato per prova: l’utente del database non può crearne un
+          altro (docs/backup.md).
+        </Text>
+      )}
     </div>
   );
 }

@@ -3,15 +3,24 @@ import { styleText } from 'node:util';
 /** Shows what a step is doing now; on a terminal it replaces the line that it showed before. */
 export type ReportProgress = (line: string) => void;
 
-/** Runs one step of a command and shows its progress. Returns or throws what `work` does; `runCommand` prints the reason, once. */
+/**
+ * Runs one step of a command and shows its progress. Returns or throws what `work` does; `runCommand` prints the reason, once.
+ * `whyNot` says why a step that ended has not done what its title says: it gets no tick then.
+ */
 export async function step<Done>(
   title: string,
   work: (report: ReportProgress) => Promise<Done>,
+  whyNot: (done: Done) => string | undefined = () => undefined,
 ): Promise<Done> {
   show(`… ${title}`);
   try {
     const done = await work((line) => show(`… ${title}: ${line}`));
-    end(`${styleText('green', '✔')} ${title}`);
+    const why = whyNot(done);
+    end(
+      why === undefined
+        ? `${styleText('green', '✔')} ${title}`
+        : `${styleText('yellow', '–')} ${title}: ${why}`,
+    );
     return done;
   } catch (error) {
     end(`${styleText('red', '✖')} ${title}`);

@@ -1,4 +1,4 @@
-import { recordBackup, recordBackupFailure } from '@vetta/league/dashboard/backup-status';
+import { recordBackup, recordBackupFailure, recordDrill } from '@vetta/league/dashboard/backup-status';
 import { noteFailedStep } from '@vetta/league/dashboard/failing-close';
 import { reportScheduler, reportTemporalUnreachable } from '@vetta/league/dashboard/scheduler-status';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -139,4 +139,21 @@ test('a backup is late four hours after a close that it does not contain', async
   await api.closeAt('2025-10-10T23:59');
   api.at('2025-10-11T12:00');
   expect(await isLate(), 'the day after, in no backup').toBe(true);
+});
+
+test('a backup that was only read says so, and the newest drill that held says whether it is long ago', async () => {
+  const backup = async () => (await api.ask('GET /api/admin/nightly-backup')).body;
+  const at = Temporal.Instant.from('2025-10-09T10:00:00Z');
+  const dataAt = at.subtract({ minutes: 15 });
+  await recordDrill(api.database, { at, dataAt, tookMs: 14_200.4 });
+  api.at('2025-10-09T12:00');
+  const drill = { heldAt: '2025-10-09T10:00:00.000Z', dataAt: '2025-10-09T09:45:00.000Z', tookMs: 14_200 };
+  expect(await backup()).toMatchObject({ day: null, drill: { ...drill, isLongAgo: false } });
+  const made = { day: '2025-10-08', file: 'vetta.tar.gz', bytes: 1, madeAt: at };
+  await recordBackup(api.database, { ...made, isRestored: false });
+  expect(await backup()).toMatchObject({ day: '2025-10-08', onlyRead: true, drill });
+  await recordBackup(api.database, { ...made, isRestored: true });
+  expect(await backup()).not.toHaveProperty('onlyRead');
+  api.at('2026-01-08T12:00');
+  expect(await backup()).toMatchObject({ drill: { ...drill, isLongAgo: true } });
 });

@@ -11,15 +11,20 @@ export interface GoodBackup {
   readonly file: string;
   readonly bytes: number;
   readonly madeAt: Temporal.Instant;
+  /** Whether it was restored for a check; false: it was only read to its end. */
+  readonly isRestored?: boolean;
 }
 
 /** Stores that a nightly backup is good. */
-export async function recordBackup(db: Database, { day, file, bytes, madeAt }: GoodBackup): Promise<void> {
+export async function recordBackup(
+  db: Database,
+  { day, file, bytes, madeAt, isRestored }: GoodBackup,
+): Promise<void> {
   await db.raw(
-    `insert into nightly_backup (day, file, bytes, made_at) values (:day, :file, :bytes, :madeAt)
+    `insert into nightly_backup (day, file, bytes, made_at, is_restored) values (:day, :file, :bytes, :madeAt, :isRestored)
     on conflict (singleton) do update set day = excluded.day, file = excluded.file, bytes = excluded.bytes,
-      made_at = excluded.made_at, failures = 0, failed_at = null`,
-    { day, file, bytes, madeAt: madeAt.toString() },
+      made_at = excluded.made_at, is_restored = excluded.is_restored, failures = 0, failed_at = null`,
+    { day, file, bytes, madeAt: madeAt.toString(), isRestored: isRestored ?? null },
   );
 }
 
@@ -51,8 +56,26 @@ export async function dayToBackUp(db: Database): Promise<Day | undefined> {
   return due?.day;
 }
 
+/** A drill that held. */
+export interface HeldDrill {
+  readonly at: Temporal.Instant;
+  /** The moment whose data its backup had. */
+  readonly dataAt: Temporal.Instant;
+  readonly tookMs: number;
+}
+
+/** Stores the newest drill that held. */
+export async function recordDrill(db: Database, { at, dataAt, tookMs }: HeldDrill): Promise<void> {
+  await db.raw(
+    `insert into nightly_backup (drilled_at, drill_data_at, drill_ms) values (:at, :dataAt, :tookMs)
+    on conflict (singleton) do update set drilled_at = excluded.drilled_at, drill_data_at = excluded.drill_data_at,
+      drill_ms = excluded.drill_ms`,
+    { at: at.toString(), dataAt: dataAt.toString(), tookMs: Math.round(tookMs) },
+  );
+}
+
 /** What is known of the newest good nightly backup. */
-export type BackupStatus = Omit<NightlyBackup, 'isLate'>;
+export type BackupStatus = Pick<NightlyBackup, 'day' | 'madeAt' | 'bytes' | 'failures'>;
 
 /** Returns what is known of the newest good nightly backup. */
 export async function getBackupStatus(db: Database): Promise<BackupStatus> {
@@ -66,7 +89,13 @@ export async function getBackupStatus(db: Database): Promise<BackupStatus> {
 /** A backup begins within a minute of the close and is ended after three hours. */
 const LATE_AFTER = { hours: 4 };
 
-/** Returns the same, and whether a day that was closed hours ago is in no backup: it fails, or no process makes one. */
+/** A league should be drilled at least this often. */
+const DRILL_EVERY = { hours: 90 * 24 };
+
+/**
+ * Returns the same, whether a day that was closed hours ago is in no backup (it fails, or no process makes one), and what is known of
+ * restores.
+ */
 export async function getNightlyBackup(db: Database, now: Temporal.Instant): Promise<NightlyBackup> {
   const status = await getBackupStatus(db);
   const missing = await firstRow(
@@ -74,5 +103,33 @@ export async function getNightlyBackup(db: Database, now: Temporal.Instant): Pro
     "select from closed_days where date > coalesce(cast(:day as date), '-infinity') and ran_at <= :latest limit 1",
     { day: status.day, latest: now.subtract(LATE_AFTER).toString() },
   );
-  return { ...status, isLate: missing !== undefined };
+  return { ...status, isLate: missing !== undefined, ...(await knownRestores(db, now)) };
+}
+
+async function knownRestores(
+  db: Database,
+  now: Temporal.Instant,
+): Promise<Pick<NightlyBackup, 'onlyRead' | 'drill'>> {
+  const known = await firstRow<{
+    isRestored: boolean | null;
+    heldAt: string | null;
+    dataAt: string;
+    tookMs: number;
+  }>(
+    db,
+    `select is_restored as "isRestored", drilled_at as "heldAt", drill_data_at as "dataAt", drill_ms as "tookMs"
+    from nightly_backup`,
+  );
+  if (known === undefined) return {};
+  const { isRestored, heldAt, dataAt, tookMs } = known;
+  const longAgo = now.subtract(DRILL_EVERY);
+  return {
+    ...(isRestored === false && { onlyRead: true as const }),
+    ...(heldAt !== null && {
+      drill: {
+        ...{ heldAt, dataAt, tookMs },
+        isLongAgo: Temporal.Instant.compare(Temporal.Instant.from(heldAt), longAgo) < 0,
+      },
+    }),
+  };
 }

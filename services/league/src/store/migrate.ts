@@ -40,6 +40,7 @@ import { closeCutOffs } from './migrations/0040-close-cut-offs.ts';
 import { importDecisions } from './migrations/0044-import-decisions.ts';
 import { prizeMonths } from './migrations/0045-prize-months.ts';
 import { recoveredAlerts } from './migrations/0050-recovered-alerts.ts';
+import { restores } from './migrations/0051-restores.ts';
 
 // Names without an extension: the names stored in the database must not depend on how the code runs.
 const migrations: ReadonlyMap<string, Knex.Migration> = new Map([
@@ -82,6 +83,7 @@ const migrations: ReadonlyMap<string, Knex.Migration> = new Map([
   ['0044-import-decisions', importDecisions],
   ['0045-prize-months', prizeMonths],
   ['0050-recovered-alerts', recoveredAlerts],
+  ['0051-restores', restores],
 ]);
 
 const sourceOf = (names: readonly string[]): Knex.MigrationSource<string> => ({

@@ -13,7 +13,7 @@ export async function schemaState(db: Database): Promise<SchemaState> {
   const applied = await appliedMigrations(db);
   if (applied.length === 0) return 'empty';
   const known = knownMigrations();
-  if (applied.some((name, index) => known[index] !== name)) return 'newer';
+  if (applied.some((name) => !known.includes(name))) return 'newer';
   return applied.length < known.length ? 'older' : 'current';
 }
 

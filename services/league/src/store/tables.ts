@@ -239,6 +239,10 @@ declare module 'knex/types/tables.js' {
         made_at: Instant | null;
         failures: number;
         failed_at: Instant | null;
+        is_restored: boolean | null;
+        drilled_at: Instant | null;
+        drill_data_at: Instant | null;
+        drill_ms: number | null;
       },
       'singleton' | 'failures'
     >;

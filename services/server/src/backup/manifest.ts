@@ -6,6 +6,8 @@ export const Manifest = z.object({
   madeAt: z.iso.datetime(),
   /** The archive ends with a seal (seal.ts); those of older versions have none. */
   seal: z.literal('sha256').optional(),
+  /** What the installation said at that moment (answers.ts), for `npm run drill`. */
+  answers: z.record(z.string(), z.string()).optional(),
   /** The migrations that made the schema of these tables. */
   migrations: z.array(z.string()).min(1),
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()) })),

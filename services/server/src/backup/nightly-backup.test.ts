@@ -104,6 +104,12 @@ test('where the database’s user may not create a database, the backup is read 
     output: expect.stringContaining('alter role <user> createdb'),
   });
   expect(made.output).toContain('read for a check');
+  expect(made.output, 'no tick for what did not happen').toMatch(
+    /^– Restore it into a scratch database: not restored/m,
+  );
+  expect(made.output).not.toMatch(/^✔ Restore it/m);
+  const { body } = await league.api.ask('GET /api/admin/nightly-backup');
+  expect(body).toMatchObject({ day: DAY, onlyRead: true });
   expect(await league.backups()).toEqual([league.nameOf(DAY)]);
   await league.api.database.raw(`drop owned by ${user}; drop role ${user}`);
 });

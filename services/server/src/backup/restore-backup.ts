@@ -18,19 +18,22 @@ import { OperatorError } from '../operator-error.ts';
 import type { ReportProgress } from '../progress.ts';
 import { loadObjects } from './load-objects.ts';
 import { loadTables } from './load-tables.ts';
-import type { Contents } from './manifest.ts';
+import type { Contents, Manifest } from './manifest.ts';
 import { type Archive, readBackup } from './read-backup.ts';
 
 /**
  * Reads a whole archive without restoring it, so that damage is found before anything changes. Throws OperatorError if the
- * archive cannot be read or decrypted, is no backup, is damaged, or has a migration that this version does not know.
+ * archive cannot be read or decrypted, is no backup, is damaged, or has a migration that this version does not know. Returns what it
+ * says of itself.
  */
-export function checkBackup(archive: Archive): Promise<Contents> {
-  return readBackup(
+export async function checkBackup(archive: Archive): Promise<Manifest> {
+  const read: Manifest[] = [];
+  await readBackup(
     archive,
-    async ({ migrations }) => {
+    async (manifest) => {
+      read.push(manifest);
       const known = knownMigrations();
-      if (migrations.some((name, n) => known[n] !== name))
+      if (manifest.migrations.some((name) => !known.includes(name)))
         throw new OperatorError(
           `${archive.name ?? archive.path} was made by another version of Vetta: restore it with that version or a newer one.`,
         );
@@ -39,6 +42,9 @@ export function checkBackup(archive: Archive): Promise<Contents> {
       for await (const _ of bytes);
     },
   );
+  const [manifest] = read;
+  if (manifest === undefined) throw new Error('Unreachable: an archive without a manifest is refused');
+  return manifest;
 }
 
 interface Destination {

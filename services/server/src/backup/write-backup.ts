@@ -7,6 +7,7 @@ import pg from 'pg';
 import { pack as openTar } from 'tar-stream';
 import { OperatorError } from '../operator-error.ts';
 import type { ReportProgress } from '../progress.ts';
+import { answersInSnapshot } from './answers.ts';
 import { encryptFor } from './encryption.ts';
 import { type Contents, entries, type Manifest } from './manifest.ts';
 import { seal } from './seal.ts';
@@ -59,6 +60,7 @@ export async function writeBackup(
         format: 'vetta-backup-1',
         madeAt: madeAt.toString(),
         seal: 'sha256',
+        answers: await answersInSnapshot(client, url, madeAt),
         ...(await layoutOf(client)),
       };
       await addEntry(tar, entries.manifest, Buffer.from(JSON.stringify(manifest)));

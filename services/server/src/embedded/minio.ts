@@ -74,4 +74,6 @@ const minioCommand = (
     MINIO_UPDATE: 'off',
   },
   port,
+  // It listens before it has read its disk, and answers 503 until then.
+  health: '/minio/health/cluster',
 });

@@ -35,14 +35,16 @@ export interface ServerCommand {
   env?: Readonly<Record<string, string>>;
   /** The port that `args` contain. */
   port: number;
+  /** A path that answers 200 once the server can serve; by default it can as soon as it listens. */
+  health?: string;
 }
 
 /**
- * Starts a server and waits until it listens; throws OperatorError if it does not within 30 s. Its process id and port are
+ * Starts a server and waits until it can serve; throws OperatorError if it does not within 30 s. Its process id and port are
  * written to `record`, where `runningServer` finds them. The server ends with this process, unless that is killed with SIGKILL.
  */
 export async function startServer(
-  { name, program, args, env, port }: ServerCommand,
+  { name, program, args, env, port, health }: ServerCommand,
   record?: string,
 ): Promise<ServerProcess> {
   // In its own process group, so Ctrl-C reaches only this process, which still needs the server for its last requests.
@@ -70,7 +72,7 @@ export async function startServer(
 
   try {
     const deadline = Date.now() + 30_000;
-    while (!(await accepts(port))) {
+    while (!(await serves(port, health))) {
       if (running && Date.now() < deadline) {
         await pause(50);
         continue;
@@ -157,6 +159,15 @@ async function runningServer(record: string, program: string): Promise<ServerPro
       await rm(record, { force: true });
     },
   };
+}
+
+async function serves(port: number, health: string | undefined): Promise<boolean> {
+  if (!(await accepts(port))) return false;
+  if (health === undefined) return true;
+  return fetch(`http://127.0.0.1:${port}${health}`, { signal: AbortSignal.timeout(2_000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 }
 
 /** Returns whether something accepts connections on this port of 127.0.0.1. */

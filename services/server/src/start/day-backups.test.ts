@@ -59,6 +59,14 @@ test('the machine is lost in the middle of typing: another one serves from the l
     .poll(archives, slow)
     .toEqual([expect.stringMatching(/^vetta-[\da-f]{8}-\d{4}-\d\d-\d\dT\d{4}Z\.tar\.gz$/)]);
   const [archive = ''] = await archives();
+  // The second installation of a drill has a database beside this one.
+  const drilled = await runScript(['drill'], env, 120_000);
+  expect(drilled, drilled.output).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('The drill held'),
+  });
+  const left = await api.database.raw("select datname from pg_database where datname like 'vetta_drill_%'");
+  expect(left.rows).toEqual([]);
   await stop();
   const lost = await everyRow(databaseUrl);
 

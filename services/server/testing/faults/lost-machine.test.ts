@@ -1,0 +1,121 @@
+import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freshBucket } from '@vetta/api/testing/object-stores';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { runScript } from '../run-script.ts';
+import { type StartedVetta, startVetta } from './started-vetta.ts';
+
+const ADMIN_KEY = 'la-chiave-di-chi-scrive';
+/** Within how many milliseconds another machine serves. */
+const BOUND_MS = 600_000;
+
+let folder: string;
+let running: StartedVetta | undefined;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vetta-lost-'));
+  await chmod(folder, 0o755);
+});
+afterEach(async () => {
+  await running?.kill();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** The variables of one machine: all embedded in its own folder, its backups in a bucket of another machine's store. */
+function machine(name: string): Record<string, string> {
+  const away = bucket;
+  return {
+    DATA_DIR: join(folder, name),
+    ...{ PORT: '0', DEMO: 'off', ADMIN_KEY, BACKUP_TO: `s3://${away.bucket}/vetta-away` },
+    BACKUP_S3_ENDPOINT: away.endpoint,
+    BACKUP_S3_ACCESS_KEY: away.accessKey,
+    BACKUP_S3_SECRET_KEY: away.secretKey,
+    CLOCK: '2026-11-20T18:30:00+01:00',
+  };
+}
+const bucket = freshBucket('s3rver');
+
+// biome-ignore lint/suspicious/noExplicitAny: what the test expects of it, it says
+const told = async (call: string, body?: unknown): Promise<any> => (await send(call, body)).json();
+
+async function send(call: string, body?: unknown): Promise<Response> {
+  const [method = '', path = ''] = call.split(' ');
+  return fetch(running?.url + path, {
+    method,
+    headers: { 'X-Admin-Key': ADMIN_KEY, 'Content-Type': 'application/json' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+}
+const board = async () => {
+  const { entries } = await told('GET /api/leaderboard');
+  return entries.map(({ playerId, total }: { playerId: string; total: number }) => [playerId, total]);
+};
+const numbers = { date: '2026-11-20', apptSet: 2, apptDone: 1, alignment: true };
+
+test('a drill beside the running installation holds; then the machine is lost in the middle of typing, and another one serves from the bucket', {
+  timeout: 600_000,
+}, async () => {
+  const first = machine('first');
+  running = await startVetta(first);
+  const ids: string[] = [];
+  for (const name of ['Anna', 'Bruno', 'Carla'])
+    ids.push((await told('POST /api/admin/players', { name })).id);
+  for (const playerId of ids)
+    expect((await send('POST /api/admin/entries', { playerId, ...numbers, rings: 100 })).status).toBe(201);
+  const saved = await board();
+  expect(saved).toHaveLength(3);
+  const made = await runScript(['backup', '--nightly'], first, 240_000);
+  expect(made.code, made.output).toBe(0);
+  expect((await send('POST /api/admin/players', { name: 'Dopo' })).status).toBe(201);
+
+  const drilled = await runScript(['drill'], first, 300_000);
+  expect(drilled.code, drilled.output).toBe(0);
+  expect(drilled.output).toMatch(/From s3:\/\/.+\/vetta-away\/vetta-[\da-f]{8}-2026-11-\d\d\.tar\.gz/);
+  expect(drilled.output).toMatch(
+    /a second installation served, and its [5-9] answers are those of the first/,
+  );
+  expect(drilled.output).toMatch(/\d changes were made since: they would be lost with this machine/);
+  expect(drilled.output).toMatch(/took \d+ s\./);
+  expect((await readdir(join(folder, 'first'))).filter((name) => name.startsWith('drill'))).toEqual([]);
+  const { drill } = await told('GET /api/admin/nightly-backup');
+  expect(drill).toMatchObject({ isLongAgo: false, tookMs: expect.any(Number) });
+
+  // One more entry is under way when the machine is lost, with all that it has.
+  const typing = send('POST /api/admin/entries', {
+    playerId: ids[0],
+    ...numbers,
+    date: '2026-11-19',
+    rings: 7,
+  });
+  await Promise.all([running.kill(), typing.catch(() => {})]);
+  await rm(join(folder, 'first'), { recursive: true, force: true, maxRetries: 20, retryDelay: 500 });
+  const lostAt = performance.now();
+
+  const second = machine('second');
+  const listed = await runScript(['restore', '--list'], second);
+  const address = /^s3:.+$/m.exec(listed.output)?.[0] ?? '';
+  const restored = await runScript(['restore', address], second, 240_000);
+  expect(restored.code, restored.output).toBe(0);
+  running = await startVetta(second);
+  expect(await board()).toEqual(saved);
+  expect(performance.now() - lostAt).toBeLessThan(BOUND_MS);
+  expect((await send('POST /api/admin/players', { name: 'Dopo' })).status).toBe(201);
+});
+
+test('a drill without a backup says how to make one', { timeout: 240_000 }, async () => {
+  const first = machine('empty');
+  running = await startVetta(first);
+  const drilled = await runScript(
+    ['drill'],
+    {
+      ...first,
+      BACKUP_TO: join(folder, 'none'),
+      ...{ BACKUP_S3_ENDPOINT: '', BACKUP_S3_ACCESS_KEY: '', BACKUP_S3_SECRET_KEY: '' },
+    },
+    120_000,
+  );
+  expect(drilled).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('There is no backup of this league yet'),
+  });
+});
