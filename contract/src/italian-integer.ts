@@ -2,3 +2,7 @@ const integer = new Intl.NumberFormat('it-IT', { useGrouping: 'always', maximumF
 
 /** Returns `3.120`: Italian grouping from the first thousand. A minus sign is as wide as a digit; a hyphen is not. */
 export const italianInteger = (value: number): string => integer.format(value).replace('-', '−');
+
+/** Returns a difference with its sign: `+81`, `−40`; `''` for none. */
+export const signedInteger = (value: number): string =>
+  value === 0 ? '' : (value > 0 ? '+' : '') + italianInteger(value);

@@ -1,7 +1,11 @@
 import type { Metal } from './honours.ts';
-import { italianInteger } from './italian-integer.ts';
+import { italianInteger, signedInteger } from './italian-integer.ts';
 import type { PrerenderRow } from './prerender.ts';
 import type { Standing } from './standings.ts';
+
+/** Returns what a correction of the total itself adds to score and bonus (docs/rules.md, «Hand edits»). */
+export const correctionOf = ({ score, bonus, total }: Pick<Standing, 'score' | 'bonus' | 'total'>): number =>
+  total - score - bonus;
 
 /** Returns a total in hundredths of the leader's, 0 to 100 with one decimal. */
 function shareOf(total: number, leader: number): number {
@@ -26,6 +30,7 @@ export const prerenderRow = (standing: Standing, leader: number, metal: Metal | 
   total: italianInteger(standing.total),
   score: italianInteger(standing.score),
   bonus: italianInteger(standing.bonus),
+  correction: signedInteger(correctionOf(standing)),
   share: String(shareOf(standing.total, leader)),
   tier: metal,
   movement: movementOf(standing.movement),

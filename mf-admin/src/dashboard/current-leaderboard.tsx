@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatPoints } from '@vetta/contract/client/formats';
 import { type Metal, metalOf } from '@vetta/contract/honours';
+import { signedInteger } from '@vetta/contract/italian-integer';
 import type { PublicQueries } from '@vetta/contract/plugin';
+import { correctionOf } from '@vetta/contract/prerender-row';
 import type { Standing } from '@vetta/contract/standings';
 import { Numeral } from '@vetta/design-system/numeral';
 import { Skeleton } from '@vetta/design-system/skeleton';
@@ -66,16 +68,20 @@ interface RowProps {
   readonly metal: Metal | '';
 }
 
-const Row = ({ standing: { position, name, score, bonus, total, notEligible }, metal }: RowProps) => (
-  <li className={styles.row}>
-    <RankBadge position={position} metal={metal} />
-    <span className={styles.name}>
-      <span>{name}</span>
-      <span className={styles.parts}>
-        {formatPoints(score)} + {formatPoints(bonus)} bonus
-        {notEligible === 'disqualified' && ' · squalificato per il mese'}
+const Row = ({ standing, metal }: RowProps) => {
+  const { position, name, score, bonus, total, notEligible } = standing;
+  const correction = signedInteger(correctionOf(standing));
+  return (
+    <li className={styles.row}>
+      <RankBadge position={position} metal={metal} />
+      <span className={styles.name}>
+        <span>{name}</span>
+        <span className={styles.parts}>
+          {formatPoints(score)} + {formatPoints(bonus)} bonus{correction && ` ${correction} correzione`}
+          {notEligible === 'disqualified' && ' · squalificato per il mese'}
+        </span>
       </span>
-    </span>
-    <Numeral value={total} unit="pt" size="lg" />
-  </li>
-);
+      <Numeral value={total} unit="pt" size="lg" />
+    </li>
+  );
+};

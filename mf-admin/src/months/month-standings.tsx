@@ -1,5 +1,7 @@
 import { formatPoints } from '@vetta/contract/client/formats';
 import { type Metal, metalOf } from '@vetta/contract/honours';
+import { signedInteger } from '@vetta/contract/italian-integer';
+import { correctionOf } from '@vetta/contract/prerender-row';
 import type { Standing } from '@vetta/contract/standings';
 import { EmptyState } from '@vetta/design-system/empty-state';
 import { Heading } from '@vetta/design-system/heading';
@@ -52,6 +54,7 @@ export function MonthStandings({ entries }: { readonly entries: readonly Standin
 const Row = ({ standing, metal }: { readonly standing: Standing; readonly metal: Metal | '' }) => {
   const tier = metal || undefined;
   const excluded = notEligibleInWords(standing);
+  const correction = signedInteger(correctionOf(standing));
   return (
     <tr className={styles.row} data-tier={tier}>
       <td className={styles.place} data-tier={tier}>
@@ -60,6 +63,7 @@ const Row = ({ standing, metal }: { readonly standing: Standing; readonly metal:
       <th scope="row" className={styles.name}>
         {standing.name}
         {excluded !== undefined && <span className={styles.note}>{excluded}: senza premi</span>}
+        {correction && <span className={styles.note}>{correction} correzione</span>}
       </th>
       <td className={styles.detail}>{formatPoints(standing.score)}</td>
       <td className={styles.detail}>{formatPoints(standing.bonus)}</td>

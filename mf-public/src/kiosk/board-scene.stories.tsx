@@ -141,6 +141,20 @@ const readable: Story['play'] = async ({ canvasElement }) => {
 };
 
 export const ThreePlayers: Story = { args: { poll: fn(() => sampleBoard(teamOf(3))) }, play: readable };
+/** A total that an admin corrected says by how much, and fits beside it. */
+export const Corrected: Story = {
+  args: {
+    poll: fn(() =>
+      sampleBoard(
+        teamOf(40).map((one, index) => (index === 4 ? { ...one, total: one.total + 81, tie: null } : one)),
+      ),
+    ),
+  },
+  play: async (context) => {
+    await readable?.(context);
+    await within(context.canvasElement).findByText(/bonus \+81 correzione$/);
+  },
+};
 export const TwoHundred: Story = { args: { poll: fn(() => sampleBoard(teamOf(200))) }, play: readable };
 export const LongestNames: Story = {
   args: { poll: fn(() => sampleBoard(longestNames())) },

@@ -31,7 +31,7 @@ export const WallRow = memo(function WallRow({ standing, leader, metal }: WallRo
             <RowBadge tier={row.tier} />
             <Disqualified row={row} />
             <span>
-              {row.score} punti + {row.bonus} bonus
+              {row.score} punti + {row.bonus} bonus{row.correction && ` ${row.correction} correzione`}
             </span>
           </p>
         )}

@@ -47,3 +47,10 @@ test('a row tells what decided a tie, and why prizes are closed to the player', 
   });
   expect(prerenderRow(sampleStanding({ provisional: true }), 9, '').provisional).toBe('yes');
 });
+
+test('a correction of the total itself is named with its sign, so that the row adds up', () => {
+  const corrections = [181, 100, 60].map(
+    (total) => prerenderRow(sampleStanding({ score: 75, bonus: 25, total }), 181, '').correction,
+  );
+  expect(corrections).toEqual(['+81', '', '−40']);
+});

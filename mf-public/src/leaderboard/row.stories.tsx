@@ -45,6 +45,21 @@ export const Rest: Story = {
   },
 };
 
+/** A total that an admin corrected says by how much: every row adds up. */
+export const Corrected: Story = {
+  args: {
+    standings: [
+      fourth && { ...fourth, total: fourth.total + 81 },
+      fourth && { ...fourth, position: 5, playerId: '5', total: fourth.total - 1400 },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const words = [...canvasElement.querySelectorAll('li')].map(({ textContent }) => textContent);
+    await expect(words[0]).toContain('2.310 punti + 100 bonus +81 correzione');
+    await expect(words[1]).toContain('2.310 punti + 100 bonus −1.400 correzione');
+  },
+};
+
 /** A very long name wraps; it is not cut. */
 export const LongName: Story = {
   args: {

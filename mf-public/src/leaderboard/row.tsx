@@ -49,6 +49,10 @@ export const Row = ({
                 <ProvisionalMark />
               </When>
             </span>
+            <When value={row.correction}>
+              {' '}
+              <span className={styles.together}>{row.correction} correzione</span>
+            </When>
           </span>
         </p>
         <TieNote tie={row.tie} />

@@ -30,6 +30,7 @@ const row: Slotted<PrerenderRow> = {
   total: '{{total}}',
   score: '{{score}}',
   bonus: '{{bonus}}',
+  correction: '{{correction}}',
   share: '{{share}}',
   tier: '{{tier}}',
   movement: '{{movement}}',

@@ -10,6 +10,7 @@ const row = (name: string, more: Partial<PrerenderRow> = {}): PrerenderRow => ({
   total: '9',
   score: '9',
   bonus: '0',
+  correction: '',
   share: '100',
   tier: '',
   movement: '',
