@@ -32,6 +32,7 @@ import {
   rebuildMonth,
   rehearseRebuild,
 } from './months.ts';
+import { addNotice, listNotices, listWallNotices, removeNotice } from './notices.ts';
 import { listRememberedPeople } from './people-choices.ts';
 import { getPagePicture, getPlayerPicture, getPrizePicture } from './pictures.ts';
 import {
@@ -132,11 +133,15 @@ export const endpoints = [
   extendGeneration,
   goBack,
   sendBeat,
+  listWallNotices,
   listScreens,
   changeScreen,
   removeScreen,
   sendCommand,
   getCommand,
+  listNotices,
+  addNotice,
+  removeNotice,
   uploadFile,
   getUpload,
   getPagePicture,

@@ -121,6 +121,8 @@ export const Beat = z.object({
   integrity: z.boolean().optional(),
   /** The last part of a plugin that it could not show since its page was loaded. */
   failure: ScreenFailure.nullable(),
+  /** The notices that it has shown since its page was loaded; absent from an older page. */
+  notices: z.array(Id).max(10).optional(),
   /** What became of a command. */
   receipt: z.object({ command: Id, state: z.enum(['received', 'done']) }).nullable(),
 });

@@ -57,6 +57,7 @@ export const monthsData: readonly Stale[] = [
 /** After another generation: what is served, and what the screens show. */
 export const generationsData: readonly Stale[] = [all('admin', 'generations'), all('admin', 'screens')];
 export const screensData: readonly Stale[] = [all('admin', 'screens')];
+export const noticesData: readonly Stale[] = [all('admin', 'notices')];
 /** After an undo, an import or a wipe, which may have changed anything. */
 export const everything: readonly Stale[] = [
   all('admin'),

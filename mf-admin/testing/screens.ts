@@ -1,3 +1,4 @@
+import type { NoticeCard } from '@vetta/contract/notices';
 import type { Tagged } from '@vetta/contract/row-tag';
 import type { ScreenPlan } from '@vetta/contract/screen-plan';
 import type { ScreenCard, ScreenCommand } from '@vetta/contract/screens';
@@ -91,6 +92,7 @@ export function mockScreens(
   let looks = 0;
   msw.use(
     reply('GET /api/admin/screens', screens),
+    reply('GET /api/admin/notices', []),
     mockCall('PUT /api/admin/screens/{id}', (body, _headers, { pathname }) => {
       const found = screens.find((one) => pathname.endsWith(one.id)) ?? unnamedScreen;
       const { code, name, plan } = { ...found, ...(typeof body === 'object' && body) };
@@ -105,6 +107,42 @@ export function mockScreens(
     ),
   );
 }
+
+/** Two notices that run: one for all screens, one for the corridor, which has shown it. */
+export const sampleNotices: Tagged<NoticeCard>[] = [
+  {
+    id: id(800),
+    title: 'Torta',
+    text: 'La torta di Chiara è in cucina.',
+    tone: 'festa',
+    screens: null,
+    createdAt: at('17:40:00'),
+    endsAt: at('23:00:00'),
+    shown: [],
+    rowTag: '"avviso-1"',
+  },
+  {
+    id: id(801),
+    title: null,
+    text: 'Prova di evacuazione alle 18:50',
+    tone: 'urgente',
+    screens: [corridor.id],
+    createdAt: at('17:30:00'),
+    endsAt: at('18:00:00'),
+    shown: [{ screen: corridor.id, since: at('17:30:04') }],
+    rowTag: '"avviso-2"',
+  },
+];
+
+/** Mocks the calls of notices. */
+export const mockNotices = (msw: MswApi, notices = sampleNotices): void =>
+  msw.use(
+    reply('GET /api/admin/notices', notices),
+    mockCall('POST /api/admin/notices', (body) =>
+      Response.json({ ...sampleNotices[0], ...(typeof body === 'object' && body) }, { status: 201 }),
+    ),
+    mockCall('DELETE /api/admin/notices/{id}', () => new Response(null, { status: 204 })),
+  );
 
 /** Mocks the api of an office with screens and generations, and forgets the drafts of earlier stories. */
 export function mockOfficeWithScreens(msw: MswApi): void {

@@ -152,6 +152,14 @@ export const screens = queryOptions({
   refetchInterval: 10_000,
 });
 
+/** The notices on the screens, and which of those have shown them. */
+export const notices = queryOptions({
+  queryKey: ['admin', 'notices'],
+  queryFn: ({ signal }) => call('GET /api/admin/notices', {}, { signal }),
+  ...shared,
+  refetchInterval: 10_000,
+});
+
 /** A command to a screen: followed every second until it is done, or has expired. */
 export const screenCommand = (id: string, command: string) =>
   queryOptions({

@@ -18,6 +18,8 @@ export const replyFields = {
   'GET /api/draws/{month}': ['pending', 'replaced', 'draws'],
   'POST /api/screens/beat': ['id', 'code', 'name', 'plan', 'command'],
   'POST /api/admin/upload': ['url'],
+  'GET /api/screens/notices': [['id', 'text', 'tone', 'endsAt']],
+  'GET /api/admin/notices': [['id', 'tone', 'shown']],
   'GET /api/admin/dashboard': ['playersCount', 'entriesCount', 'prizesCount', 'lastUpdate'],
   'GET /api/admin/scheduler-status': ['nextRun', 'isActive', 'missedDays'],
   'GET /api/admin/nightly-backup': ['madeAt', 'failures', 'isLate'],

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { generations, screens as screensQuery } from '@vetta/contract/client/admin-queries';
 import type { Tagged } from '@vetta/contract/row-tag';
 import type { ScreenCard as Card } from '@vetta/contract/screens';
+import { Button } from '@vetta/design-system/button';
 import { EmptyState } from '@vetta/design-system/empty-state';
 import { Heading } from '@vetta/design-system/heading';
 import { Skeleton } from '@vetta/design-system/skeleton';
@@ -9,6 +10,8 @@ import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
 import { type ReactNode, useId, useState } from 'react';
 import { RemoveDialog } from '../edits/remove-dialog.tsx';
+import { NoticeDialog } from '../notices/notice-dialog.tsx';
+import { NoticeList } from '../notices/notice-list.tsx';
 import { ExtendDialog } from '../plugins/extend-dialog.tsx';
 import { QueryView } from '../queries/query-view.tsx';
 import { SkeletonCards } from '../queries/skeleton-cards.tsx';
@@ -24,10 +27,16 @@ import { screenName } from './words.ts';
 
 type OpenDialog =
   | { readonly kind: 'name' | 'remove'; readonly screen: Tagged<Card> }
-  | { readonly kind: 'extend' };
+  | { readonly kind: 'extend' | 'notice' };
+
+interface ScreenListProps {
+  readonly now: Date;
+  /** Returns the server's time. */
+  readonly clock: () => Date;
+}
 
 /** The wall screens: those that wait for a name, then the others. */
-export function ScreenList({ now }: { readonly now: Date }) {
+export function ScreenList({ now, clock }: ScreenListProps) {
   const query = useQuery(screensQuery);
   const screens = query.data;
   // The cards do without: it says which screen tries something, and what the plugins are called.
@@ -66,7 +75,9 @@ export function ScreenList({ now }: { readonly now: Date }) {
             ? countsInWords(named)
             : 'Gli schermi alle pareti: come stanno e che cosa mostrano.'
         }
+        actions={<Button onPress={() => open({ kind: 'notice' })}>Nuovo avviso</Button>}
       />
+      <NoticeList screens={named} now={now} />
       <QueryView
         query={query}
         loading="Caricamento degli schermi…"
@@ -105,6 +116,7 @@ export function ScreenList({ now }: { readonly now: Date }) {
           si torna indietro: per riaverlo gli si dà di nuovo un nome.
         </RemoveDialog>
       )}
+      {dialog?.kind === 'notice' && <NoticeDialog screens={named} now={clock} onClose={close} />}
       {dialog?.kind === 'extend' && history && tried && (
         <ExtendDialog tried={tried} history={history} onClose={close} />
       )}

@@ -8,5 +8,5 @@ import { ScreenList } from './screen-list.tsx';
 export default function ScreensPage({ context }: SectionProps) {
   const now = useNow(context);
   const [, params] = useRoute('/admin/screens/:id');
-  return params ? <PlanPage key={params.id} id={params.id} /> : <ScreenList now={now} />;
+  return params ? <PlanPage key={params.id} id={params.id} /> : <ScreenList now={now} clock={context.now} />;
 }

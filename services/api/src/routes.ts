@@ -13,6 +13,7 @@ import { importRoutes } from './routes/imports.ts';
 import { leaderboardRoutes } from './routes/leaderboard.ts';
 import { metricsRoutes } from './routes/metrics.ts';
 import { monthRoutes } from './routes/months.ts';
+import { noticeRoutes } from './routes/notices.ts';
 import { openApiRoutes } from './routes/openapi.ts';
 import { pictureRoutes } from './routes/pictures.ts';
 import { playerRoutes } from './routes/players.ts';
@@ -49,6 +50,7 @@ export const routes: readonly Route[] = [
   ...auditRoutes,
   ...generationRoutes,
   ...screenRoutes,
+  ...noticeRoutes,
   ...uploadRoutes,
   ...pictureRoutes,
   ...openApiRoutes,

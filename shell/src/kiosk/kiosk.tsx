@@ -1,5 +1,7 @@
 import type { Generation } from '@vetta/contract/plugins-json';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { NoticeScene } from '../notices/notice-scene.tsx';
+import { useNotices } from '../notices/use-notices.ts';
 import { ScreenLetters } from '../screen/screen-letters.tsx';
 import { ScreenName } from '../screen/screen-name.tsx';
 import { knownScreen, useScreen } from '../screen/use-screen.ts';
@@ -35,7 +37,8 @@ export default function Kiosk({ generation }: { readonly generation: Generation 
       onWall.current = { ...onWall.current, integrity };
     });
   }, [generation]);
-  const look = useCallback(() => onWall.current, []);
+  const { shown: notice, afterScene, seen } = useNotices();
+  const look = useCallback(() => ({ ...onWall.current, notices: seen() }), [seen]);
   const onShown = useCallback((scene: string | null) => {
     onWall.current = { ...onWall.current, scene };
   }, []);
@@ -56,7 +59,7 @@ export default function Kiosk({ generation }: { readonly generation: Generation 
     onWall.current = { ...onWall.current, dark: !isOn };
   }, [isOn, turn]);
   usePreloadedScenes(useMemo(() => everyScene(plan, plugins), [plan, plugins]));
-  useWakeLock(isOn);
+  useWakeLock(isOn || notice?.tone === 'urgente');
   useHiddenFirstBoard(!isOn || light < 1);
   useLiveData();
   const staleSince = usePersistedBoard();
@@ -66,19 +69,25 @@ export default function Kiosk({ generation }: { readonly generation: Generation 
     reloadAtNight();
     reloadIfOutdated();
     reloadForLostFiles();
-  }, [reloadAtNight, reloadIfOutdated, reloadForLostFiles]);
+    return afterScene();
+  }, [reloadAtNight, reloadIfOutdated, reloadForLostFiles, afterScene]);
   const { x, y } = useDrift(plan.drift && isOn);
 
   if (!isOn)
     return (
       <div className={styles.dark} data-dark>
+        {notice?.tone === 'urgente' && <NoticeScene notice={notice} />}
         {screen.isIdentified && <ScreenName name={screen.name} />}
       </div>
     );
   return (
     <div className={styles.screen}>
       {/* Margins, not a transform: scenes have parts that are fixed to the whole screen. */}
-      <div className={styles.content} style={{ margin: `${y}vmin ${-x}vmin ${-y}vmin ${x}vmin` }}>
+      <div
+        className={styles.content}
+        inert={notice !== null}
+        style={{ margin: `${y}vmin ${-x}vmin ${-y}vmin ${x}vmin` }}
+      >
         <Scenes schedule={schedule} onSceneEnd={onSceneEnd} onShown={onShown} />
         {staleSince && (
           <p className={styles.age} role="status">
@@ -87,6 +96,7 @@ export default function Kiosk({ generation }: { readonly generation: Generation 
         )}
         {screen.code && <ScreenLetters code={screen.code} />}
       </div>
+      {notice && <NoticeScene notice={notice} />}
       {screen.isIdentified && <ScreenName name={screen.name} />}
       {light < 1 && <div className={styles.dim} style={{ opacity: 1 - light }} />}
     </div>

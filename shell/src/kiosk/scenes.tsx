@@ -11,7 +11,8 @@ import { useRotation } from './use-rotation.ts';
 
 interface ScenesProps {
   readonly schedule: Schedule;
-  readonly onSceneEnd: () => void;
+  /** Returns for how long the next scene waits, in milliseconds. */
+  readonly onSceneEnd: () => number;
   /** Called with the name of the scene on screen; null while there is none. */
   readonly onShown: (scene: string | null) => void;
 }

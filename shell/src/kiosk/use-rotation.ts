@@ -23,9 +23,9 @@ interface RunningRotation extends Pick<Rotation, 'shown' | 'staged' | 'leaving'>
 
 /**
  * Runs the scenes in rotation. A scene stays for its minimum duration and until it calls `done`. `onSceneEnd` is called
- * after a scene has ended and before the next one is mounted.
+ * after a scene has ended and before the next one is mounted, which waits as long as it returns, in milliseconds.
  */
-export function useRotation(schedule: Schedule, onSceneEnd: () => void): RunningRotation {
+export function useRotation(schedule: Schedule, onSceneEnd: () => number): RunningRotation {
   const latest = useRef({ schedule, onSceneEnd, shownKey: undefined as number | undefined });
   const [rotation, dispatch] = useReducer(
     (before: Rotation, [event, now, current]: readonly [RotationEvent, number, Schedule]) =>
@@ -47,9 +47,16 @@ export function useRotation(schedule: Schedule, onSceneEnd: () => void): Running
   // A scene may be done before it has painted, so these are keys and no flag of the shown scene.
   const doneKeys = useRef(new Set<number>());
   const minDurationPassed = useRef(false);
+  const held = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(held.current), []);
   const over = useCallback(() => {
-    latest.current.onSceneEnd();
-    send({ type: 'over' });
+    if (held.current !== undefined) return;
+    const wait = latest.current.onSceneEnd();
+    if (wait === 0) return send({ type: 'over' });
+    held.current = setTimeout(() => {
+      held.current = undefined;
+      send({ type: 'over' });
+    }, wait);
   }, [send]);
   const minDurationMs = shown?.scheduled.minDurationMs;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the timers restart with each scene and each round

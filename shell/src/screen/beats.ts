@@ -12,7 +12,10 @@ const FIRST_BEAT_MS = 5_000;
 const INT32_MAX = 2_147_483_647;
 
 /** What the page says of itself at a beat. */
-export type Told = Pick<Beat, 'generation' | 'painted' | 'dark' | 'scene' | 'dataAge' | 'integrity'>;
+export type Told = Pick<
+  Beat,
+  'generation' | 'painted' | 'dark' | 'scene' | 'dataAge' | 'integrity' | 'notices'
+>;
 
 interface BeatOptions {
   readonly screen: KnownScreen;

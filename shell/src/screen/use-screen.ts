@@ -23,7 +23,7 @@ export interface Screen {
 interface ScreenOptions {
   readonly generation: number;
   /** Returns what is on the wall now. */
-  readonly look: () => Pick<Told, 'dark' | 'scene' | 'integrity'>;
+  readonly look: () => Pick<Told, 'dark' | 'scene' | 'integrity' | 'notices'>;
   /** Turns the wall dark or bright; without a wish, the other of what it is. */
   readonly turnDark: (wish: boolean | null) => void;
 }
@@ -55,7 +55,7 @@ export function useScreen(known: KnownScreen, { generation, look, turnDark }: Sc
 
   useEffect(() => {
     const tell = (): Told => {
-      const { dark, scene, integrity } = latest.current.look();
+      const { dark, scene, integrity, notices = [] } = latest.current.look();
       const held = client.getQueryState<AgedLeaderboard>(leaderboard.queryKey);
       const ageMs = Date.now() - (held?.dataUpdatedAt ?? 0);
       const dataAge = held?.data
@@ -68,6 +68,7 @@ export function useScreen(known: KnownScreen, { generation, look, turnDark }: Sc
         painted: dark || scene !== null,
         dataAge,
         ...(integrity !== undefined && { integrity }),
+        ...(notices.length > 0 && { notices }),
       };
     };
     return startBeating({

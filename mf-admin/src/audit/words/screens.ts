@@ -13,6 +13,15 @@ export const tellScreen: Teller = ({ before, after }) => {
   return { did: `ha cambiato la programmazione dello schermo «${is.name}»` };
 };
 
+const Notice = z.object({ text: z.string() });
+
+/** A notice that was shown on the walls, or taken back. */
+export const tellNotice: Teller = ({ before, after }) => {
+  const [was, is] = [Notice.safeParse(before).data, Notice.safeParse(after).data];
+  if (is !== undefined) return { did: `ha mostrato sugli schermi l’avviso «${is.text}»` };
+  return was && { did: `ha tolto dagli schermi l’avviso «${was.text}»` };
+};
+
 const Command = z.object({
   screen: z.string(),
   kind: z.enum(['identify', 'reload', 'dark']),

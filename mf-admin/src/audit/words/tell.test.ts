@@ -160,6 +160,18 @@ test.each<[string, string, Partial<AuditedChange>, string]>([
     'ha chiesto allo schermo «corridoio» di ricaricarsi',
   ],
   [
+    'a notice on the screens',
+    'POST /api/admin/notices',
+    { after: { text: 'Torta in cucina' } },
+    'ha mostrato sugli schermi l’avviso «Torta in cucina»',
+  ],
+  [
+    'a notice that is taken back',
+    'DELETE /api/admin/notices/{id}',
+    { before: { text: 'Torta in cucina' }, after: null },
+    'ha tolto dagli schermi l’avviso «Torta in cucina»',
+  ],
+  [
     'a new entry',
     ENTRY,
     { about, after: entry },

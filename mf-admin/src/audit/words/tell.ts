@@ -15,7 +15,7 @@ import {
 } from './operation.ts';
 import { tellAnonymised, tellArchive, tellDisqualification, tellPlayer, tellPlayers } from './players.ts';
 import { tellHandover, tellPrize, tellVoidedDraw } from './prizes.ts';
-import { tellScreen, tellScreenCommand } from './screens.ts';
+import { tellNotice, tellScreen, tellScreenCommand } from './screens.ts';
 import { tellContent, tellRule } from './texts.ts';
 import { tellScoring, tellSetting } from './values.ts';
 
@@ -76,6 +76,8 @@ const tellers: Readonly<Record<Action, Teller>> = {
   'PUT /api/admin/screens/{id}': tellScreen,
   'DELETE /api/admin/screens/{id}': tellScreen,
   'POST /api/admin/screens/{id}/commands': tellScreenCommand,
+  'POST /api/admin/notices': tellNotice,
+  'DELETE /api/admin/notices/{id}': tellNotice,
   import: tellImport,
   key: tellEvent('ha rinnovato la chiave di amministrazione'),
   seed: tellSeed,

@@ -14,6 +14,7 @@ import {
 import { Readiness } from '@vetta/contract/health';
 import { ImportOptions, ImportRead, ImportReport, UndecidedImport } from '@vetta/contract/imports';
 import { AdminMonth, MonthDetail, MonthSummary } from '@vetta/contract/months';
+import { NewNotice, Notice, NoticeCard, WallNotice } from '@vetta/contract/notices';
 import {
   AddedPlayers,
   Disqualification,
@@ -74,10 +75,13 @@ export const shapes = {
   NewContent,
   NewEntry,
   NewGeneration,
+  NewNotice,
   NewPlayer,
   NewPlayers,
   NewPrize,
   NewRule,
+  Notice,
+  NoticeCard,
   Player,
   PlayerChange,
   PluginBuild,
@@ -106,4 +110,5 @@ export const shapes = {
   Undecided,
   UndecidedImport,
   Unsure,
+  WallNotice,
 };

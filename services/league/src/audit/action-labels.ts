@@ -47,6 +47,8 @@ const labels: Readonly<Record<string, string>> = {
   'POST /api/admin/generations/back': 'Ritorno alla generazione precedente',
   'PUT /api/admin/screens/{id}': 'Schermo modificato',
   'DELETE /api/admin/screens/{id}': 'Schermo rimosso',
+  'POST /api/admin/notices': 'Avviso sugli schermi',
+  'DELETE /api/admin/notices/{id}': 'Avviso tolto dagli schermi',
   'POST /api/admin/screens/{id}/commands': 'Comando a uno schermo',
 };
 

@@ -65,6 +65,8 @@ function nameOf({ table, row }: Conflict, player: string): string {
       return `il contenuto «${text(row.key)}»`;
     case 'game_rules':
       return `la regola «${text(row.title)}»`;
+    case 'notices':
+      return `l’avviso «${text(row.text)}»`;
     case 'settings':
       return settingNames[text(row.key)] ?? `l’impostazione «${text(row.key)}»`;
     case 'contests':

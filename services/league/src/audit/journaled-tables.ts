@@ -13,6 +13,7 @@ export const journaledTableNames = [
   'settings',
   'contests',
   'prize_handovers',
+  'notices',
 ] as const;
 export type JournaledTable = (typeof journaledTableNames)[number];
 
@@ -62,6 +63,7 @@ export const journaledTables: Readonly<Record<JournaledTable, Journaled>> = {
   contests: { key: ['month'] },
   // Not of the player: it stays when the player is removed, as a final month's row does.
   prize_handovers: { key: ['month', 'prize_id'] },
+  notices: { key: ['id'], isOutsideStandings: true },
 };
 
 export const tablesOfPlayers = journaledTableNames.filter((table) => journaledTables[table].ofPlayer);

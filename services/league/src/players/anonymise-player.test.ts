@@ -371,6 +371,8 @@ const withoutNames = [
   'month_values.scoring',
   'month_values.settings',
   'nightly_backup.file',
+  'notices.screens',
+  'notices.tone',
   'players.name',
   'plugin_versions.declaration',
   'plugin_versions.files',

@@ -26,6 +26,7 @@ export const places: readonly Place[] = [
   { table: 'generations', texts: ['made_by', 'why', 'canary_screen', 'canary_ended_because'] },
   { table: 'import_layouts', texts: ['sheet'], json: ['columns'] },
   { table: 'month_values', json: ['prizes'] },
+  { table: 'notices', texts: ['title', 'text'] },
   { table: 'player_bonuses', texts: ['assigned_by'] },
   { table: 'plugin_versions', texts: ['published_by'] },
   { table: 'prize_handovers', texts: ['title'] },

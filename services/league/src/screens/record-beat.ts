@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Beat, BeatAnswer, Screen } from '@vetta/contract/screens';
+import { noteShowings } from '../notices/notices.ts';
 import { noteGeneration } from '../plugins/canary-beats.ts';
 import type { Database, Transaction } from '../store/database.ts';
 import { firstRow } from '../store/rows.ts';
@@ -36,6 +37,7 @@ export async function recordNamedBeat(
   if (known === undefined) return undefined;
   await trx('screens').where({ id: screen, token_used_at: null }).update({ token_used_at: now.toString() });
   if (beat.receipt) await noteReceipt(trx, screen, beat.receipt, now);
+  if (beat.notices?.length) await noteShowings(trx, screen, beat.notices, now);
   const isCanary = await noteGeneration(trx, screen, beat, now);
   return { answer: answerTo(known, await nextCommand(trx, screen, now)), token: undefined, isCanary };
 }

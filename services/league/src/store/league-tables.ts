@@ -34,6 +34,8 @@ export const leagueTables: readonly string[] = [
   'month_sums',
   'month_values',
   'nightly_backup',
+  'notice_showings',
+  'notices',
   'player_bonuses',
   'players',
   'plugin_versions',

@@ -17,4 +17,6 @@ export const locks = {
   nightlyBackup: 7_304_006,
   /** Held while published builds without a row are removed; shared by a publication, whose bytes come before its row. */
   builds: 7_304_007,
+  /** Held while a notice is added: they are counted. */
+  notices: 7_304_008,
 } as const;

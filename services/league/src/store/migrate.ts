@@ -41,6 +41,7 @@ import { importDecisions } from './migrations/0044-import-decisions.ts';
 import { prizeMonths } from './migrations/0045-prize-months.ts';
 import { recoveredAlerts } from './migrations/0050-recovered-alerts.ts';
 import { restores } from './migrations/0051-restores.ts';
+import { notices } from './migrations/0052-notices.ts';
 
 // Names without an extension: the names stored in the database must not depend on how the code runs.
 const migrations: ReadonlyMap<string, Knex.Migration> = new Map([
@@ -84,6 +85,7 @@ const migrations: ReadonlyMap<string, Knex.Migration> = new Map([
   ['0045-prize-months', prizeMonths],
   ['0050-recovered-alerts', recoveredAlerts],
   ['0051-restores', restores],
+  ['0052-notices', notices],
 ]);
 
 const sourceOf = (names: readonly string[]): Knex.MigrationSource<string> => ({

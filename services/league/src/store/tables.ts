@@ -246,6 +246,19 @@ declare module 'knex/types/tables.js' {
       },
       'singleton' | 'failures'
     >;
+    notice_showings: Table<{ notice_id: Uuid; screen_id: Uuid; since: Instant }>;
+    notices: Table<
+      {
+        id: Uuid;
+        title: string | null;
+        text: string;
+        tone: string;
+        screens: Uuid[] | null;
+        created_at: Instant;
+        ends_at: Instant;
+      },
+      'id'
+    >;
     player_bonuses: Table<
       {
         id: Uuid;

@@ -1,0 +1,114 @@
+import type { Screen } from '@vetta/contract/screens';
+import { Button } from '@vetta/design-system/button';
+import { Checkbox } from '@vetta/design-system/checkbox';
+import { Dialog, DialogActions } from '@vetta/design-system/dialog';
+import { RadioGroup } from '@vetta/design-system/radio-group';
+import { Select } from '@vetta/design-system/select';
+import { Stack } from '@vetta/design-system/stack';
+import { useController } from 'react-hook-form';
+import { RestoredDraft } from '../drafts/restored-draft.tsx';
+import { useFormDraft } from '../drafts/use-form-draft.ts';
+import { FailureReason } from '../edits/failure-reason.tsx';
+import { FormText } from '../form-text.tsx';
+import { useCheckedForm } from '../use-checked-form.ts';
+import { durations, emptyNotice, NoticeForm, newNotice, tones } from './notice-form.ts';
+import { useAddNotice } from './notice-mutations.ts';
+
+interface NoticeDialogProps {
+  /** The screens that have a name. */
+  readonly screens: readonly Pick<Screen, 'id' | 'name'>[];
+  /** Returns the server's time. */
+  readonly now: () => Date;
+  readonly onClose: () => void;
+}
+
+/** Writes a notice for the walls. */
+export function NoticeDialog({ screens, now, onClose }: NoticeDialogProps) {
+  const form = useCheckedForm(NoticeForm, emptyNotice);
+  const draft = useFormDraft(form, 'notice/new');
+  const add = useAddNotice();
+  const { control } = form;
+  const close = () => {
+    draft.remove();
+    onClose();
+  };
+  const tone = useController({ control, name: 'tone' }).field;
+  const until = useController({ control, name: 'until' }).field;
+  const { field: where, fieldState } = useController({ control, name: 'where' });
+  const chosen = useController({ control, name: 'screens' }).field;
+  return (
+    <Dialog
+      title="Nuovo avviso"
+      description="A tutto schermo, sui televisori dell’ufficio."
+      isOpen
+      isLocked={add.isPending}
+      isTyped={draft.isTyped}
+      onClose={close}
+    >
+      <form
+        onSubmit={form.handleSubmit((typed) => add.mutate(newNotice(typed, now()), { onSuccess: close }))}
+        noValidate
+      >
+        <Stack gap="lg">
+          <RestoredDraft draft={draft} />
+          <FailureReason error={add.error} />
+          <Stack gap="md">
+            <FormText
+              control={control}
+              name="text"
+              label="Avviso"
+              rows={3}
+              description="Al massimo 140 caratteri."
+              autoFocus
+            />
+            <FormText
+              control={control}
+              name="title"
+              label="Titolo"
+              description="Facoltativo, al massimo 40 caratteri."
+            />
+            <RadioGroup label="Tono" options={tones} value={tone.value} onChange={tone.onChange} />
+            <Select label="Quanto resta" options={durations} value={until.value} onChange={until.onChange} />
+            {until.value === 'time' && (
+              <FormText control={control} name="time" label="Ora italiana" description="Per esempio 18:30." />
+            )}
+            {screens.length > 0 && (
+              <RadioGroup
+                label="Dove"
+                options={[
+                  { id: 'all', label: 'Su tutti gli schermi' },
+                  { id: 'some', label: 'Solo su alcuni' },
+                ]}
+                value={where.value}
+                onChange={where.onChange}
+                errorMessage={fieldState.error?.message}
+              />
+            )}
+            {where.value === 'some' &&
+              screens.map(({ id, name }) => (
+                <Checkbox
+                  key={id}
+                  isSelected={chosen.value.includes(id)}
+                  onChange={(isChosen) =>
+                    chosen.onChange(
+                      isChosen ? [...chosen.value, id] : chosen.value.filter((other) => other !== id),
+                    )
+                  }
+                >
+                  {name}
+                </Checkbox>
+              ))}
+          </Stack>
+          <DialogActions>
+            <Button tone="quiet" isDisabled={add.isPending} onPress={close}>
+              Annulla
+            </Button>
+            <Button type="submit" tone="primary" isPending={add.isPending}>
+              Mostra
+            </Button>
+          </DialogActions>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

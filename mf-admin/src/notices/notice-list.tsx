@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { notices as noticesQuery } from '@vetta/contract/client/admin-queries';
+import type { NoticeTone } from '@vetta/contract/notices';
+import type { ScreenCard } from '@vetta/contract/screens';
+import { Badge, type BadgeProps } from '@vetta/design-system/badge';
+import { Button } from '@vetta/design-system/button';
+import { Card } from '@vetta/design-system/card';
+import { Stack } from '@vetta/design-system/stack';
+import { Text } from '@vetta/design-system/text';
+import { focusContent } from '../focus-content.ts';
+import * as styles from './notice-list.css.ts';
+import { useRemoveNotice } from './notice-mutations.ts';
+import { placeInWords, shownInWords } from './words.ts';
+
+const toneNames: Readonly<Record<NoticeTone, { label: string; tone: NonNullable<BadgeProps['tone']> }>> = {
+  info: { label: 'Informazione', tone: 'info' },
+  festa: { label: 'Festa', tone: 'success' },
+  urgente: { label: 'Urgente', tone: 'danger' },
+};
+
+interface NoticeListProps {
+  readonly screens: readonly Pick<ScreenCard, 'id' | 'name'>[];
+  readonly now: Date;
+}
+
+/** The notices that run, each with the walls that have shown it and one press that takes it back. */
+export function NoticeList({ screens, now }: NoticeListProps) {
+  const { data: running = [] } = useQuery(noticesQuery);
+  const remove = useRemoveNotice();
+  if (running.length === 0) return null;
+  return (
+    <ul className={styles.list} aria-label="Avvisi sugli schermi">
+      {running.map((notice) => {
+        const { label, tone } = toneNames[notice.tone];
+        return (
+          <li key={notice.id}>
+            <Card>
+              <div className={styles.notice}>
+                <Stack gap="xxs">
+                  <div className={styles.head}>
+                    <Badge tone={tone}>{label}</Badge>
+                    {notice.title !== null && <strong className={styles.words}>{notice.title}</strong>}
+                  </div>
+                  <p className={styles.words}>{notice.text}</p>
+                  <Text tone="muted">
+                    {placeInWords(notice, screens, now)}. {shownInWords(notice, screens)}
+                  </Text>
+                </Stack>
+                <Button
+                  size="sm"
+                  aria-label={`Togli l’avviso «${notice.text}»`}
+                  isPending={remove.isPending && remove.variables?.id === notice.id}
+                  onPress={() => remove.mutate(notice, { onSuccess: focusContent })}
+                >
+                  Togli
+                </Button>
+              </div>
+            </Card>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,38 @@
+import { formatClock, formatDay } from '@vetta/contract/client/formats';
+import { romeDay } from '@vetta/contract/client/rome-time';
+import type { NoticeCard } from '@vetta/contract/notices';
+import { enumerated } from '../audit/words/enumeration.ts';
+
+interface Wall {
+  readonly id: string;
+  readonly name: string | null;
+}
+
+const nameOf = (id: string, walls: readonly Wall[]): string =>
+  walls.find((wall) => wall.id === id)?.name ?? 'uno schermo senza nome';
+
+/** Returns where a notice is, and until when: «Su tutti gli schermi, fino alle 19:30». */
+export function placeInWords(
+  { screens, endsAt }: Pick<NoticeCard, 'screens' | 'endsAt'>,
+  walls: readonly Wall[],
+  now: Date,
+): string {
+  const where =
+    screens === null ? 'Su tutti gli schermi' : `Su ${enumerated(screens.map((id) => nameOf(id, walls)))}`;
+  const end = new Date(endsAt);
+  const [day, today] = [romeDay(end), romeDay(now)];
+  const clock = formatClock(end);
+  // Midnight belongs to the day that it ends.
+  if (clock === '00:00' && romeDay(new Date(end.getTime() - 1)) === today)
+    return `${where}, fino a mezzanotte`;
+  return `${where}, fino alle ${clock}${day === today ? '' : ` di ${formatDay(day)}`}`;
+}
+
+/** Returns which walls have shown a notice: «Comparso su Corridoio dalle 18:42 e Ingresso dalle 18:43». */
+export function shownInWords({ shown }: Pick<NoticeCard, 'shown'>, walls: readonly Wall[]): string {
+  if (shown.length === 0) return 'Non ancora comparso su nessuno schermo con un nome.';
+  const places = shown.map(
+    ({ screen, since }) => `${nameOf(screen, walls)} dalle ${formatClock(new Date(since))}`,
+  );
+  return `Comparso su ${enumerated(places)}.`;
+}
