@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Guide } from './guide.ts';
 
@@ -8,6 +8,12 @@ const components = readdirSync(import.meta.dirname).filter((name) =>
 );
 const fileOf = (name: string, kind: string) => `${import.meta.dirname}/${name}/${name}.${kind}`;
 
+const repository = `${import.meta.dirname}/../..`;
+const frontEnds = globSync('{shell,mf-*}/**/*.tsx', {
+  cwd: repository,
+  exclude: ['**/node_modules/**', '**/*.stories.tsx'],
+}).map((file) => readFileSync(`${repository}/${file}`, 'utf8'));
+
 /** Draws nothing itself; the preview wraps every story in it. */
 const withoutStory = ['provider'];
 
@@ -16,18 +22,40 @@ test.each(components.filter((name) => !withoutStory.includes(name)))('%s has a s
   expect(readFileSync(fileOf(name, 'stories.tsx'), 'utf8')).toMatch(/^export const \w+: Story/m);
 });
 
-test.each(components)('%s has a guide: when to use it, and its keys if it takes the focus', async (name) => {
-  expect(existsSync(fileOf(name, 'guide.ts')), `design-system/src/${name}/${name}.guide.ts`).toBe(true);
+test.each(components.filter((name) => !withoutStory.includes(name)))(
+  '%s’s documentation describes its own props, not those of an example around it',
+  (name) => {
+    const stories = readFileSync(fileOf(name, 'stories.tsx'), 'utf8');
+    const shown = /component: (\w+)/.exec(stories)?.[1] ?? 'nothing';
+    expect(readFileSync(fileOf(name, 'tsx'), 'utf8')).toMatch(
+      new RegExp(`export (const|function) ${shown}\\b`),
+    );
+  },
+);
+
+test.each(components)(
+  '%s has a guide: when to use it, the words that find it, its age, and its keys if it takes the focus',
+  async (name) => {
+    expect(existsSync(fileOf(name, 'guide.ts')), `design-system/src/${name}/${name}.guide.ts`).toBe(true);
+    const { guide } = (await import(fileOf(name, 'guide.ts'))) as { guide: Guide };
+    expect(guide.yes).not.toEqual([]);
+    expect(guide.no).not.toEqual([]);
+    expect(guide.search.length).toBeGreaterThanOrEqual(3);
+    expect(guide.since).toMatch(/^\d{4}-\d\d-\d\d$/);
+    const takesFocus = /from 'react-aria-components\/(?!I18n|ProgressBar|Label)|<button|<a |<summary/.test(
+      readFileSync(fileOf(name, 'tsx'), 'utf8'),
+    );
+    if (takesFocus) expect(guide.keys, `${name} takes the focus`).not.toEqual([]);
+  },
+);
+
+test.each(components)('%s is «ready» exactly if a front end uses it', async (name) => {
   const { guide } = (await import(fileOf(name, 'guide.ts'))) as { guide: Guide };
-  expect(guide.yes).not.toEqual([]);
-  expect(guide.no).not.toEqual([]);
-  const takesFocus = /from 'react-aria-components\/(?!I18n|ProgressBar|Label)|<button|<a |<summary/.test(
-    readFileSync(fileOf(name, 'tsx'), 'utf8'),
-  );
-  if (takesFocus) expect(guide.keys, `${name} takes the focus`).not.toEqual([]);
+  const isUsed = frontEnds.some((text) => text.includes(`'@vetta/design-system/${name}'`));
+  expect(isUsed ? ['ready', 'outdated'] : ['trial', 'outdated']).toContain(guide.status);
 });
 
-// Storybook reads props from the source, and shows «unknown» for a type that it would have to compute.
+// Storybook reads props from the source, and shows «unknown» for a type that it would have to compute and for `readonly A[]`.
 test.each(components)('%s writes out the choices of its props', (name) => {
-  expect(readFileSync(fileOf(name, 'tsx'), 'utf8')).not.toMatch(/keyof typeof/);
+  expect(readFileSync(fileOf(name, 'tsx'), 'utf8')).not.toMatch(/keyof typeof|: readonly .*\[\];/);
 });

@@ -1,5 +1,14 @@
 /** How a designer uses a component: the part of its documentation that its stories and types cannot say. In Italian. */
 export interface Guide {
+  /**
+   * Words that people search for: what they want to do, and other names of the thing, in Italian and English. Storybook's search
+   * finds the component by each.
+   */
+  search: readonly string[];
+  /** ready: screens use it. trial: no screen does yet, and it may still change. outdated: for no new screen; `no` says what to use. */
+  status: 'ready' | 'trial' | 'outdated';
+  /** The day it came, `2026-11-21`. */
+  since: string;
   /** When to use it, and how. */
   yes: readonly string[];
   /** What it is not for. */

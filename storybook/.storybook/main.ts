@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { palette } from '@vetta/design-system/tokens';
+import { withSearchWords } from './search-words.ts';
 
 const designSystem = fileURLToPath(new URL('../../design-system/src', import.meta.url));
 
@@ -27,6 +28,8 @@ const config: StorybookConfig = {
       to: '/archivo-latin-wdth-normal.woff2',
     },
   ],
+  docs: { defaultName: 'Guida' },
+  storyIndexGenerator: withSearchWords,
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   viteFinal: ({ resolve = {}, ...vite }) => ({
     ...vite,

@@ -67,6 +67,7 @@ export const screens = {
   sideways: screen('Telefono di lato', 844, 390),
   tablet: screen('Tablet', 768, 1024),
   laptop: screen('Portatile', 1280, 800),
+  smallLaptop: screen('Portatile basso, proiettore', 1280, 720),
   wall: screen('Schermo', 1920, 1080),
   portraitWall: screen('Schermo verticale', 1080, 1920),
   largeWall: screen('Schermo 4K', 3840, 2160),

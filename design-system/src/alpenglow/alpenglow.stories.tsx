@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Alpenglow } from './alpenglow.tsx';
 
 const meta = {
-  title: 'Design system/Alpenglow',
+  title: 'Design system/Immagini/Alpenglow',
   component: Alpenglow,
   args: { id: 'luce' },
 } satisfies Meta<typeof Alpenglow>;

@@ -1,6 +1,9 @@
 import type { Guide } from '../guide.ts';
 
 export const guide: Guide = {
+  search: ['altitudine', 'quota', 'salita', 'distanza', 'linea', 'grafico'],
+  status: 'ready',
+  since: '2026-11-21',
   yes: [
     'Sotto ogni riga della classifica: quanto manca alla vetta si vede senza leggere.',
     'Con il colore del metallo solo ai primi tre.',

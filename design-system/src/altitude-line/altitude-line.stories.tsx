@@ -8,7 +8,7 @@ import { Text } from '../text/text.tsx';
 import { AltitudeLine } from './altitude-line.tsx';
 
 const meta = {
-  title: 'Design system/AltitudeLine',
+  title: 'Design system/Dati e podio/AltitudeLine',
   component: AltitudeLine,
   args: { value: 2985, summit: 3120 },
 } satisfies Meta<typeof AltitudeLine>;

@@ -1,6 +1,9 @@
 import type { Guide } from '../guide.ts';
 
 export const guide: Guide = {
+  search: ['navigazione', 'menu', 'barra laterale', 'sidebar', 'intestazione', 'header', 'cassetto'],
+  status: 'ready',
+  since: '2026-11-21',
   yes: [
     'Una volta sola, intorno a tutta l’amministrazione.',
     'Al massimo sette voci, in gruppi che hanno un nome.',

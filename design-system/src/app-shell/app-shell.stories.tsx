@@ -12,7 +12,7 @@ import { Text } from '../text/text.tsx';
 import { AppShell } from './app-shell.tsx';
 
 const meta = {
-  title: 'Design system/AppShell',
+  title: 'Design system/Disposizione/AppShell',
   component: AppShell,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '40rem' } } },
   beforeEach: () => {

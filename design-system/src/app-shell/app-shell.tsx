@@ -16,15 +16,15 @@ export type NavigationGroup = {
   label: string;
   /** Shows the label above the links; screen readers always read it. */
   isLabelShown?: boolean;
-  items: readonly NavigationItem[];
+  items: ReadonlyArray<NavigationItem>;
 };
 
 export type AppShellProps = {
   title: string;
   subtitle: string;
-  groups: readonly NavigationGroup[];
+  groups: ReadonlyArray<NavigationGroup>;
   /** Links at the bottom of the sidebar. */
-  footItems?: readonly NavigationItem[];
+  footItems?: ReadonlyArray<NavigationItem>;
   /** HeaderButtons at the end of the header. */
   actions?: ReactNode;
   /** A router's navigation; it prevents the default. */

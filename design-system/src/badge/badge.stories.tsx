@@ -3,7 +3,7 @@ import { Inline } from '../inline/inline.tsx';
 import { Badge } from './badge.tsx';
 
 const meta = {
-  title: 'Design system/Badge',
+  title: 'Design system/Dati e podio/Badge',
   component: Badge,
   args: { children: 'Attivo' },
 } satisfies Meta<typeof Badge>;

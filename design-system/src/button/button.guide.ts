@@ -1,6 +1,9 @@
 import type { Guide } from '../guide.ts';
 
 export const guide: Guide = {
+  search: ['bottone', 'pulsante', 'azione', 'salva', 'invia', 'elimina', 'cta'],
+  status: 'ready',
+  since: '2026-11-21',
   yes: [
     'Una sola azione primary per schermata.',
     'isPending mentre lavora: tiene misura e fuoco, non si preme due volte.',

@@ -6,7 +6,7 @@ import { Inline } from '../inline/inline.tsx';
 import { Button } from './button.tsx';
 
 const meta = {
-  title: 'Design system/Button',
+  title: 'Design system/Azioni/Button',
   component: Button,
   args: { children: 'Salva', onPress: fn() },
   argTypes: { isDisabled: { control: 'boolean' } },

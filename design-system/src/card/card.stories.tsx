@@ -5,7 +5,7 @@ import { Text } from '../text/text.tsx';
 import { Card } from './card.tsx';
 
 const meta = {
-  title: 'Design system/Card',
+  title: 'Design system/Disposizione/Card',
   component: Card,
   args: {
     children: (

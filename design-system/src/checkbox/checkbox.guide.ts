@@ -1,6 +1,9 @@
 import type { Guide } from '../guide.ts';
 
 export const guide: Guide = {
+  search: ['casella', 'spunta', 'selezione', 'sì', 'no'],
+  status: 'ready',
+  since: '2026-11-21',
   yes: ['Una scelta sì o no che si salva con il modulo.'],
   no: [
     'Per accendere qualcosa subito: c’è Switch.',

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Checkbox } from './checkbox.tsx';
 
 const meta = {
-  title: 'Design system/Checkbox',
+  title: 'Design system/Campi/Checkbox',
   component: Checkbox,
   args: { children: 'Allineamento Obiettivi', onChange: fn() },
   argTypes: { isDisabled: { control: 'boolean' } },

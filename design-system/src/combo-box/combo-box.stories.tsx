@@ -18,8 +18,9 @@ const Example = ({ value: first, onChange, ...rest }: ComboBoxProps) => {
 };
 
 const meta = {
-  title: 'Design system/ComboBox',
-  component: Example,
+  title: 'Design system/Campi/ComboBox',
+  component: ComboBox,
+  render: (args) => <Example {...args} />,
   decorators: [
     (Story) => (
       <div style={{ maxWidth: '24rem' }}>
@@ -41,7 +42,7 @@ const meta = {
       },
     ],
   },
-} satisfies Meta<typeof Example>;
+} satisfies Meta<typeof ComboBox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

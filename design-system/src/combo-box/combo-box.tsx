@@ -17,12 +17,17 @@ import * as styles from './combo-box.css.ts';
 export type ComboBoxOption = { id: string; description: string };
 
 export type ComboBoxProps = FieldNotesProps & {
+  /** The field's visible name, a noun: «Chiave». */
   label: string;
-  options: readonly ComboBoxOption[];
+  /** The suggestions, in the order in which the list shows them. Typing keeps those whose id or description holds the text. */
+  options: ReadonlyArray<ComboBoxOption>;
   /** The text of the field: a suggestion's id, or any other. */
   value: string;
+  /** Called with the whole text, at each key and when a suggestion is chosen. */
   onChange: (value: string) => void;
+  /** Called when the focus leaves the field: the moment to check its text. */
   onBlur?: () => void;
+  /** Takes the focus when it appears: the first field of a dialog. */
   autoFocus?: boolean;
   /** For moving the focus to an invalid field. */
   inputRef?: Ref<HTMLInputElement>;

@@ -1,6 +1,9 @@
 import type { Guide } from '../guide.ts';
 
 export const guide: Guide = {
+  search: ['comandi', 'palette', 'ricerca', 'cerca', 'scorciatoie', 'vai a'],
+  status: 'ready',
+  since: '2026-11-22',
   yes: [
     'Andare ovunque e fare tutto senza lasciare la tastiera.',
     'Un comando per ogni azione che esiste già in una schermata.',

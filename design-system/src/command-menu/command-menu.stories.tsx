@@ -11,7 +11,7 @@ const plain = (text: string) =>
     .toLowerCase();
 
 const meta = {
-  title: 'Design system/CommandMenu',
+  title: 'Design system/Azioni/CommandMenu',
   component: CommandMenu,
   // It covers its page: in the documentation each story has a page of its own.
   parameters: { docs: { story: { inline: false, height: '30rem' } } },

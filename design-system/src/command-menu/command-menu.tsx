@@ -22,13 +22,13 @@ export type Command = {
 
 export type CommandGroup = {
   label: string;
-  commands: readonly Command[];
+  commands: ReadonlyArray<Command>;
   /** Shown only once something was typed: a long list. */
   isHiddenAtFirst?: boolean;
 };
 
 export type CommandMenuProps = {
-  groups: readonly CommandGroup[];
+  groups: ReadonlyArray<CommandGroup>;
   placeholder: string;
   /** Whether a label matches what was typed. */
   matches: (label: string, typed: string) => boolean;

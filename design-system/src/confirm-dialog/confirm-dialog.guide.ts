@@ -1,6 +1,9 @@
 import type { Guide } from '../guide.ts';
 
 export const guide: Guide = {
+  search: ['conferma', 'confermare', 'modale', 'finestra', 'sicuro', 'eliminare'],
+  status: 'ready',
+  since: '2026-11-21',
   yes: ['Prima di ciò che non si può annullare.'],
   no: ['Per ciò che si annulla con un bottone nel toast.', 'Per dire che qualcosa è riuscito.'],
   keys: [

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 const meta = {
-  title: 'Design system/ConfirmDialog',
+  title: 'Design system/Messaggi e conferme/ConfirmDialog',
   component: ConfirmDialog,
   // It covers its page: in the documentation each story has a page of its own.
   parameters: { docs: { story: { inline: false, height: '30rem' } } },

@@ -1,6 +1,9 @@
 import type { Guide } from '../guide.ts';
 
 export const guide: Guide = {
+  search: ['data', 'giorno', 'calendario', 'campo'],
+  status: 'ready',
+  since: '2026-11-21',
   yes: ['Un giorno che si conosce: si scrive prima di aprire il calendario.'],
   no: ['Per guardare quali giorni hanno dati: c’è MonthCalendar.', 'Sulla pagina pubblica: pesa.'],
   keys: [

@@ -49,7 +49,7 @@ const Replaced = (props: DatePickerProps) => {
 };
 
 const meta = {
-  title: 'Design system/DatePicker',
+  title: 'Design system/Campi/DatePicker',
   component: DatePicker,
   args: { label: 'Data selezionata', value: '2026-11-21', today: '2026-11-21', onChange: fn() },
 } satisfies Meta<typeof DatePicker>;

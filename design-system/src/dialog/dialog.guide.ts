@@ -1,6 +1,9 @@
 import type { Guide } from '../guide.ts';
 
 export const guide: Guide = {
+  search: ['modale', 'finestra', 'popup', 'modulo', 'dialogo', 'overlay', 'modal'],
+  status: 'ready',
+  since: '2026-11-21',
   yes: [
     'Un modulo breve che appartiene a ciò che sta sotto.',
     'Annulla per primo, l’azione principale per ultima.',

@@ -7,7 +7,7 @@ import { Stack } from '../stack/stack.tsx';
 import { Dialog, DialogActions } from './dialog.tsx';
 
 const meta = {
-  title: 'Design system/Dialog',
+  title: 'Design system/Messaggi e conferme/Dialog',
   component: Dialog,
   // It covers its page: in the documentation each story has a page of its own.
   parameters: { docs: { story: { inline: false, height: '30rem' } } },

@@ -1,6 +1,9 @@
 import type { Guide } from '../guide.ts';
 
 export const guide: Guide = {
+  search: ['fisarmonica', 'accordion', 'domande', 'faq', 'espandi', 'riduci', 'dettagli', 'apri', 'chiudi'],
+  status: 'ready',
+  since: '2026-11-22',
   yes: ['Domande e risposte; dettagli che pochi leggono.', 'Più d’una può restare aperta.'],
   no: ['Per nascondere ciò che serve a decidere.'],
   keys: [

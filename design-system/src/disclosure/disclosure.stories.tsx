@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Disclosure } from './disclosure.tsx';
 
 const meta = {
-  title: 'Design system/Disclosure',
+  title: 'Design system/Disposizione/Disclosure',
   component: Disclosure,
   args: {
     title: 'Quando si azzera la classifica?',

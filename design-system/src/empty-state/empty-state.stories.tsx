@@ -3,7 +3,7 @@ import { Button } from '../button/button.tsx';
 import { EmptyState } from './empty-state.tsx';
 
 const meta = {
-  title: 'Design system/EmptyState',
+  title: 'Design system/Messaggi e conferme/EmptyState',
   component: EmptyState,
   args: { title: 'Nessun partecipante' },
 } satisfies Meta<typeof EmptyState>;

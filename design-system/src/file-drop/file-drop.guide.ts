@@ -1,6 +1,9 @@
 import type { Guide } from '../guide.ts';
 
 export const guide: Guide = {
+  search: ['carica', 'caricamento', 'file', 'upload', 'allegato', 'trascina', 'immagine', 'foto'],
+  status: 'ready',
+  since: '2026-11-22',
   yes: ['Un file: trascinato, incollato o scelto.'],
   no: ['Più file insieme.', 'Senza dire quali tipi e quanto grandi.'],
   keys: [

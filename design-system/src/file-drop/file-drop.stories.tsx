@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { FileDrop } from './file-drop.tsx';
 
 const meta = {
-  title: 'Design system/FileDrop',
+  title: 'Design system/Campi/FileDrop',
   component: FileDrop,
   args: {
     label: 'Trascina qui un’immagine o un video',

@@ -12,7 +12,7 @@ export type FileDropProps = {
   /** Which files are taken. */
   hint: string;
   /** The types that the browser's file dialog offers. */
-  accept: readonly string[];
+  accept: ReadonlyArray<string>;
   /** Called with any file that is dropped or chosen: check it. */
   onFile: (file: File) => void;
   isDisabled?: boolean;

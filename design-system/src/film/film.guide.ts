@@ -1,6 +1,9 @@
 import type { Guide } from '../guide.ts';
 
 export const guide: Guide = {
+  search: ['video', 'filmato', 'animazione', 'sfondo'],
+  status: 'ready',
+  since: '2026-11-22',
   yes: [
     'Un film muto, breve, disegnato dal nostro codice, con il suo poster.',
     'Sempre con il bottone che lo ferma.',

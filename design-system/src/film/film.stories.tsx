@@ -7,7 +7,7 @@ const poster = new URL('./sample.webp', import.meta.url).href;
 const missing = '/nessun-filmato';
 
 const meta = {
-  title: 'Design system/Film',
+  title: 'Design system/Immagini/Film',
   component: Film,
   args: { name: 'il cielo che schiarisce', sources: [sample], poster, shape: 'wide' },
   decorators: [

@@ -10,7 +10,7 @@ export interface FilmProps {
   /** What one sees, for the button's name: «Metti in pausa: le montagne all'alba». */
   readonly name: string;
   /** The addresses of one film, the best first; without any the poster is all. */
-  readonly sources: readonly FilmSource[];
+  readonly sources: ReadonlyArray<FilmSource>;
   /** The address of a picture that stands until the film plays, and when it does not. */
   readonly poster?: string | undefined;
   readonly shape: 'wide' | 'strip' | 'fill';

@@ -3,7 +3,7 @@ import { Card } from '../card/card.tsx';
 import { Grid } from './grid.tsx';
 
 const meta = {
-  title: 'Design system/Grid',
+  title: 'Design system/Disposizione/Grid',
   component: Grid,
   args: {
     children: ['Totale', 'Score', 'Chiamate', 'App. fatti', 'Presenze'].map((name) => (

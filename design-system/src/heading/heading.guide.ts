@@ -1,6 +1,9 @@
 import type { Guide } from '../guide.ts';
 
 export const guide: Guide = {
+  search: ['titolo', 'intestazione', 'h1'],
+  status: 'ready',
+  since: '2026-11-21',
   yes: [
     'I livelli seguono il documento, la misura segue lo sguardo.',
     'Glow su poche parole di un solo titolo.',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Glow, Heading } from './heading.tsx';
 
 const meta = {
-  title: 'Design system/Heading',
+  title: 'Design system/Testo/Heading',
   component: Heading,
   args: { level: 2, children: 'Classifica' },
   parameters: { a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } } },

@@ -6,7 +6,7 @@ import { Text } from '../text/text.tsx';
 import { Horizon } from './horizon.tsx';
 
 const meta = {
-  title: 'Design system/Horizon',
+  title: 'Design system/Immagini/Horizon',
   component: Horizon,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Horizon>;

@@ -1,6 +1,9 @@
 import type { Guide } from '../guide.ts';
 
 export const guide: Guide = {
+  search: ['icona', 'bottone', 'pulsante', 'suggerimento', 'tooltip'],
+  status: 'ready',
+  since: '2026-11-21',
   yes: [
     'Dove un bottone con parole non sta, e l’icona la capiscono tutti.',
     'label sempre: è il nome e il suggerimento.',

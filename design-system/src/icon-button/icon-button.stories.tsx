@@ -5,7 +5,7 @@ import { Inline } from '../inline/inline.tsx';
 import { IconButton } from './icon-button.tsx';
 
 const meta = {
-  title: 'Design system/IconButton',
+  title: 'Design system/Azioni/IconButton',
   component: IconButton,
   args: { label: 'Modifica Giulia Ferrari', children: <Pencil size={20} aria-hidden="true" /> },
   argTypes: { isDisabled: { control: 'boolean' } },

@@ -4,7 +4,7 @@ import { Heading } from '../heading/heading.tsx';
 import { Inline } from './inline.tsx';
 
 const meta = {
-  title: 'Design system/Inline',
+  title: 'Design system/Disposizione/Inline',
   component: Inline,
   args: {
     children: [

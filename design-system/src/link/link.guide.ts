@@ -1,6 +1,9 @@
 import type { Guide } from '../guide.ts';
 
 export const guide: Guide = {
+  search: ['collegamento', 'rimando', 'vai', 'navigare'],
+  status: 'ready',
+  since: '2026-11-21',
   yes: ['Andare altrove. action quando è l’azione principale della schermata.'],
   no: ['Per fare qualcosa: c’è Button.'],
   keys: [

@@ -3,7 +3,7 @@ import { Text } from '../text/text.tsx';
 import { Link } from './link.tsx';
 
 const meta = {
-  title: 'Design system/Link',
+  title: 'Design system/Azioni/Link',
   component: Link,
   args: { href: '#regole', children: 'Regole' },
 } satisfies Meta<typeof Link>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Logo } from './logo.tsx';
 
 const meta = {
-  title: 'Design system/Logo',
+  title: 'Design system/Immagini/Logo',
   component: Logo,
 } satisfies Meta<typeof Logo>;
 export default meta;

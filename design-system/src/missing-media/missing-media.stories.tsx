@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MissingMedia } from './missing-media.tsx';
 
 const meta = {
-  title: 'Design system/MissingMedia',
+  title: 'Design system/Immagini/MissingMedia',
   component: MissingMedia,
   args: { children: 'Immagine non disponibile' },
   decorators: [

@@ -1,6 +1,9 @@
 import type { Guide } from '../guide.ts';
 
 export const guide: Guide = {
+  search: ['calendario', 'mese', 'giorni', 'date'],
+  status: 'ready',
+  since: '2026-11-21',
   yes: ['Vedere quali giorni hanno dati e sceglierne uno.'],
   no: ['In un modulo: c’è DatePicker.'],
   keys: [

@@ -4,7 +4,7 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/tes
 import { MonthCalendar } from './month-calendar.tsx';
 
 const meta = {
-  title: 'Design system/MonthCalendar',
+  title: 'Design system/Dati e podio/MonthCalendar',
   component: MonthCalendar,
   args: {
     label: 'Giorni di Giulia Ferrari',

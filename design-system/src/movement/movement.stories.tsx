@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { Movement } from './movement.tsx';
 
 const meta = {
-  title: 'Design system/Movement',
+  title: 'Design system/Dati e podio/Movement',
   component: Movement,
   args: { way: 'up', places: '2' },
 } satisfies Meta<typeof Movement>;

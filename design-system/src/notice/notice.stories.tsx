@@ -3,7 +3,7 @@ import { Button } from '../button/button.tsx';
 import { Notice } from './notice.tsx';
 
 const meta = {
-  title: 'Design system/Notice',
+  title: 'Design system/Messaggi e conferme/Notice',
   component: Notice,
   args: { tone: 'info', title: 'Dati dimostrativi' },
 } satisfies Meta<typeof Notice>;

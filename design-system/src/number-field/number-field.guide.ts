@@ -1,6 +1,9 @@
 import type { Guide } from '../guide.ts';
 
 export const guide: Guide = {
+  search: ['numero', 'quantità', 'cifre', 'contatore', 'campo'],
+  status: 'ready',
+  since: '2026-11-21',
   yes: ['Numeri interi: chiamate, punti. Il fuoco seleziona tutto, si scrive sopra.'],
   no: ['Per anni, codici, telefoni: c’è TextField.'],
   keys: [

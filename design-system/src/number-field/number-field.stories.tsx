@@ -5,7 +5,7 @@ import { Badge } from '../badge/badge.tsx';
 import { NumberField } from './number-field.tsx';
 
 const meta = {
-  title: 'Design system/NumberField',
+  title: 'Design system/Campi/NumberField',
   component: NumberField,
   args: { label: 'Chiamate', onChange: fn() },
   argTypes: { isDisabled: { control: 'boolean' } },

@@ -7,7 +7,7 @@ import { Stack } from '../stack/stack.tsx';
 import { CountingNumeral, Numeral } from './numeral.tsx';
 
 const meta = {
-  title: 'Design system/Numeral',
+  title: 'Design system/Dati e podio/Numeral',
   component: Numeral,
   args: { value: 1234 },
 } satisfies Meta<typeof Numeral>;

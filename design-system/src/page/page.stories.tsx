@@ -3,7 +3,7 @@ import { Card } from '../card/card.tsx';
 import { Page } from './page.tsx';
 
 const meta = {
-  title: 'Design system/Page',
+  title: 'Design system/Disposizione/Page',
   component: Page,
   args: { children: <Card>Una colonna larga quanto la classifica.</Card> },
   parameters: { layout: 'fullscreen' },

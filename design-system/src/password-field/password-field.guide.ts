@@ -1,6 +1,9 @@
 import type { Guide } from '../guide.ts';
 
 export const guide: Guide = {
+  search: ['password', 'chiave', 'segreto', 'accesso', 'campo'],
+  status: 'ready',
+  since: '2026-11-21',
   yes: ['La chiave di amministrazione. Il bottone la mostra.'],
   no: ['Per nascondere altro.'],
   keys: [

@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { PasswordField } from './password-field.tsx';
 
 const meta = {
-  title: 'Design system/PasswordField',
+  title: 'Design system/Campi/PasswordField',
   component: PasswordField,
   args: { label: 'Chiave di accesso' },
   argTypes: { placeholder: { control: 'text' }, isDisabled: { control: 'boolean' } },

@@ -3,7 +3,7 @@ import { Inline } from '../inline/inline.tsx';
 import { PodiumBadge } from './podium-badge.tsx';
 
 const meta = {
-  title: 'Design system/PodiumBadge',
+  title: 'Design system/Dati e podio/PodiumBadge',
   component: PodiumBadge,
   args: { tier: 'gold', children: 'PODIO' },
 } satisfies Meta<typeof PodiumBadge>;

@@ -10,7 +10,7 @@ const media = (
 );
 
 const meta = {
-  title: 'Design system/PrizeCard',
+  title: 'Design system/Dati e podio/PrizeCard',
   component: PrizeCard,
   args: {
     label: '1° POSTO',

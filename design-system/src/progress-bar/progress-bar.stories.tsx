@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { ProgressBar } from './progress-bar.tsx';
 
 const meta = {
-  title: 'Design system/ProgressBar',
+  title: 'Design system/Attese/ProgressBar',
   component: ProgressBar,
   args: { label: 'Invio di vacanza.jpg', value: 42 },
 } satisfies Meta<typeof ProgressBar>;

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { RadioGroup } from './radio-group.tsx';
 
 const meta = {
-  title: 'Design system/RadioGroup',
+  title: 'Design system/Campi/RadioGroup',
   component: RadioGroup,
   args: {
     label: 'Causa',

@@ -8,7 +8,7 @@ import * as styles from './radio-group.css.ts';
 export type RadioOption = { id: string; label: string };
 export type RadioGroupProps = FieldNotesProps & {
   label: string;
-  options: readonly RadioOption[];
+  options: ReadonlyArray<RadioOption>;
   /** The selected option's id; null if none. */
   value: string | null;
   onChange: (id: string) => void;

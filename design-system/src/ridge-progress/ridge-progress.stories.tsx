@@ -4,7 +4,7 @@ import { Card } from '../card/card.tsx';
 import { RidgeProgress } from './ridge-progress.tsx';
 
 const meta = {
-  title: 'Design system/RidgeProgress',
+  title: 'Design system/Attese/RidgeProgress',
   component: RidgeProgress,
   args: { value: 21, max: 30, label: 'Giorno 21 di 30' },
   decorators: [

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { Select } from './select.tsx';
 
 const meta = {
-  title: 'Design system/Select',
+  title: 'Design system/Campi/Select',
   component: Select,
   args: {
     label: 'Partecipante',

@@ -12,7 +12,7 @@ import * as styles from './select.css.ts';
 export type SelectOption = { id: string; label: string };
 export type SelectProps = FieldNotesProps & {
   label: string;
-  options: readonly SelectOption[];
+  options: ReadonlyArray<SelectOption>;
   /** The selected option's id; null if none. */
   value: string | null;
   onChange: (id: string) => void;

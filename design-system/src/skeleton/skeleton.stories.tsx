@@ -6,7 +6,7 @@ import { Stack } from '../stack/stack.tsx';
 import { Skeleton } from './skeleton.tsx';
 
 const meta = {
-  title: 'Design system/Skeleton',
+  title: 'Design system/Attese/Skeleton',
   component: Skeleton,
 } satisfies Meta<typeof Skeleton>;
 export default meta;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Spinner } from './spinner.tsx';
 
 const meta = {
-  title: 'Design system/Spinner',
+  title: 'Design system/Attese/Spinner',
   component: Spinner,
 } satisfies Meta<typeof Spinner>;
 export default meta;

@@ -3,7 +3,7 @@ import { Card } from '../card/card.tsx';
 import { Stack } from './stack.tsx';
 
 const meta = {
-  title: 'Design system/Stack',
+  title: 'Design system/Disposizione/Stack',
   component: Stack,
   args: {
     gap: 'sm',

@@ -18,11 +18,12 @@ const Example = ({ onChange, isSelected: isOnAtFirst = false, ...rest }: SwitchP
 };
 
 const meta = {
-  title: 'Design system/Switch',
-  component: Example,
+  title: 'Design system/Campi/Switch',
+  component: Switch,
+  render: (args) => <Example {...args} />,
   args: { children: 'Attivo', onChange: fn() },
   argTypes: { isDisabled: { control: 'boolean' } },
-} satisfies Meta<typeof Example>;
+} satisfies Meta<typeof Switch>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,6 +1,9 @@
 import type { Guide } from '../guide.ts';
 
 export const guide: Guide = {
+  search: ['tabella', 'righe', 'colonne', 'elenco', 'dati'],
+  status: 'ready',
+  since: '2026-11-23',
   yes: ['Righe uguali da leggere e confrontare: gli errori di un file, chi si sposterebbe.'],
   no: ['Per righe con pulsanti: sono schede.', 'Per scrivere numeri: c’è la griglia di Inserimento rapido.'],
   keys: [

@@ -14,7 +14,7 @@ const people: Person[] = [
 ];
 
 const meta = {
-  title: 'Design system/Table',
+  title: 'Design system/Dati e podio/Table',
   component: Table<Person>,
   args: {
     label: 'Chi si sposterebbe',

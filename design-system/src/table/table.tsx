@@ -11,8 +11,8 @@ export interface TableColumn<Row> {
 export type TableProps<Row> = {
   /** What the table lists. */
   label: string;
-  columns: readonly TableColumn<Row>[];
-  rows: readonly Row[];
+  columns: ReadonlyArray<TableColumn<Row>>;
+  rows: ReadonlyArray<Row>;
   keyOf: (row: Row) => string | number;
 };
 

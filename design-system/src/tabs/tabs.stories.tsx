@@ -1,28 +1,41 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
-import { Tabs } from './tabs.tsx';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Tabs, type TabsProps } from './tabs.tsx';
 
-type Tab = 'content' | 'rules';
+const contents: Record<string, string> = { content: 'I testi della pagina', rules: 'Le domande frequenti' };
 
-const Example = () => {
-  const [selected, select] = useState<Tab>('content');
+const Example = ({ selected: first, onSelect, ...rest }: TabsProps<string>) => {
+  const [selected, select] = useState(first);
   return (
     <Tabs
-      label="Contenuti e regole"
-      tabs={[
-        { id: 'content', label: 'Contenuti Sito' },
-        { id: 'rules', label: 'Regole del Gioco' },
-      ]}
+      {...rest}
       selected={selected}
-      onSelect={select}
+      onSelect={(id) => {
+        select(id);
+        onSelect(id);
+      }}
     >
-      {selected === 'content' ? 'I testi della pagina' : 'Le domande frequenti'}
+      {contents[selected]}
     </Tabs>
   );
 };
 
-const meta = { title: 'Design system/Tabs', component: Example } satisfies Meta<typeof Example>;
+const meta = {
+  title: 'Design system/Disposizione/Tabs',
+  component: Tabs<string>,
+  render: (args) => <Example {...args} />,
+  args: {
+    label: 'Contenuti e regole',
+    tabs: [
+      { id: 'content', label: 'Contenuti Sito' },
+      { id: 'rules', label: 'Regole del Gioco' },
+    ],
+    selected: 'content',
+    onSelect: fn(),
+    children: contents.content,
+  },
+} satisfies Meta<typeof Tabs<string>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

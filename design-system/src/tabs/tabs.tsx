@@ -6,7 +6,7 @@ import * as styles from './tabs.css.ts';
 export type TabsProps<Id extends string> = {
   /** What the tabs choose between; their accessible name. */
   label: string;
-  tabs: readonly { readonly id: Id; readonly label: string }[];
+  tabs: ReadonlyArray<{ readonly id: Id; readonly label: string }>;
   selected: Id;
   onSelect: (id: Id) => void;
   /** The content of the selected tab. */

@@ -1,6 +1,9 @@
 import type { Guide } from '../guide.ts';
 
 export const guide: Guide = {
+  search: ['testo lungo', 'note', 'descrizione', 'motivo', 'più righe', 'area', 'campo'],
+  status: 'ready',
+  since: '2026-11-22',
   yes: ['Più righe: una risposta, un motivo.'],
   no: ['Una riga: c’è TextField.'],
   keys: [

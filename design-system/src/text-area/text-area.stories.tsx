@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { TextArea } from './text-area.tsx';
 
 const meta = {
-  title: 'Design system/TextArea',
+  title: 'Design system/Campi/TextArea',
   component: TextArea,
   args: { label: 'Contenuto', onChange: fn() },
   argTypes: { isDisabled: { control: 'boolean' } },

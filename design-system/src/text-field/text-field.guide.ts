@@ -1,6 +1,9 @@
 import type { Guide } from '../guide.ts';
 
 export const guide: Guide = {
+  search: ['testo', 'nome', 'riga', 'modulo', 'campo', 'input'],
+  status: 'ready',
+  since: '2026-11-21',
   yes: ['Una riga di testo. L’errore sta sotto, insieme a cosa fare.'],
   no: ['Il segnaposto al posto dell’etichetta.', 'Numeri da contare: c’è NumberField.'],
   keys: [

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { TextField } from './text-field.tsx';
 
 const meta = {
-  title: 'Design system/TextField',
+  title: 'Design system/Campi/TextField',
   component: TextField,
   args: { label: 'Nome', placeholder: 'Nome e cognome', onChange: fn() },
   argTypes: { isDisabled: { control: 'boolean' } },

@@ -3,7 +3,7 @@ import { Stack } from '../stack/stack.tsx';
 import { Text } from './text.tsx';
 
 const meta = {
-  title: 'Design system/Text',
+  title: 'Design system/Testo/Text',
   component: Text,
   args: { children: 'Ogni giorno conta: la classifica riparte da zero il primo del mese.' },
 } satisfies Meta<typeof Text>;

@@ -1,6 +1,9 @@
 import type { Guide } from '../guide.ts';
 
 export const guide: Guide = {
+  search: ['notifica', 'esito', 'riuscito', 'salvato', 'annulla', 'avviso', 'snackbar'],
+  status: 'ready',
+  since: '2026-11-21',
   yes: [
     'L’esito di un’azione, con «Annulla» se si può.',
     'Uno alla volta: il nuovo prende il posto del vecchio.',

@@ -7,7 +7,7 @@ import { notify, ToastRegion } from './toast.tsx';
 const undo = fn();
 
 const meta = {
-  title: 'Design system/Toast',
+  title: 'Design system/Messaggi e conferme/Toast',
   component: ToastRegion,
   render: () => (
     <Inline>

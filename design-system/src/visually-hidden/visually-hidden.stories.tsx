@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 const meta = {
-  title: 'Design system/VisuallyHidden',
+  title: 'Design system/Testo/VisuallyHidden',
   component: VisuallyHidden,
   args: { children: 'sale di 2 posizioni' },
 } satisfies Meta<typeof VisuallyHidden>;

@@ -30,7 +30,7 @@ test('a designer turns tokens for all stories, keeps them in the address, copies
   const shown = (variable: string) =>
     root.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), variable);
 
-  await page.goto(`${storybook.url}/?path=/story/design-system-button--primary`);
+  await page.goto(`${storybook.url}/?path=/story/design-system-azioni-button--primary`);
   await page.getByRole('tab', { name: 'Token' }).click();
   await expect.poll(() => shown('--vetta-glow-start')).toBe('#8a5bff');
 

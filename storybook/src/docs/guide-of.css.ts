@@ -1,6 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@vetta/design-system/theme';
 
+export const age = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.md,
+  rowGap: vars.space.xs,
+  marginBlock: vars.space.sm,
+  color: vars.text.muted,
+  fontFamily: vars.font.text,
+  fontSize: vars.size.sm,
+});
 export const guide = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 26rem), 1fr))',

@@ -1,17 +1,11 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
-import type { Guide } from '@vetta/design-system/guide';
 import type { ReactNode } from 'react';
+import { guideOf } from './guide.ts';
 import * as styles from './guide-of.css.ts';
-
-const guides = import.meta.glob<Guide>('../../../design-system/src/*/*.guide.ts', {
-  eager: true,
-  import: 'guide',
-});
 
 /** How to use the component whose stories these are. Empty for a screen, which has no guide. */
 export const GuideOf = ({ storyFile }: { storyFile: string }) => {
-  const name = /([a-z-]+)\.stories\.tsx$/.exec(storyFile)?.[1];
-  const guide = guides[`../../../design-system/src/${name}/${name}.guide.ts`];
+  const guide = guideOf(storyFile);
   if (!guide) return null;
   return (
     <Unstyled>

@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { StorybookConfig } from '@storybook/react-vite';
+import type { Guide } from '@vetta/design-system/guide';
+
+type Generator = NonNullable<StorybookConfig['storyIndexGenerator']>;
+type StoryIndex = Awaited<ReturnType<Generator['getIndex']>>;
+
+/**
+ * Gives Storybook's index the search words of each component's guide. Its search looks at names, at paths, and at the headings
+ * (`anchors`) of the index: each word becomes a heading of the component's first entry, which is its documentation page. That
+ * keeps the words out of titles, which ids and links are made of.
+ */
+export async function withSearchWords(found: Generator | Promise<Generator>): Promise<Generator> {
+  const generator = await found;
+  // Storybook asks for it once for each of its parts, and always gets the same.
+  if (Object.hasOwn(generator, 'getIndexAndStats')) return generator;
+  const getIndexAndStats = generator.getIndexAndStats.bind(generator);
+  generator.getIndexAndStats = async () => {
+    const indexed = await getIndexAndStats();
+    await addWords(indexed.storyIndex);
+    return indexed;
+  };
+  return generator;
+}
+
+async function addWords({ entries }: StoryIndex): Promise<void> {
+  const firstByFile = new Map(
+    Object.values(entries)
+      .toReversed()
+      .map((entry) => [entry.importPath, entry]),
+  );
+  for (const [path, entry] of firstByFile) {
+    const file = resolve(path.replace(/\.stories\.tsx$/, '.guide.ts'));
+    if (file === resolve(path) || !existsSync(file)) continue;
+    const { guide } = (await import(pathToFileURL(file).href)) as { guide: Guide };
+    Object.assign(entry, { anchors: guide.search.map((title) => ({ id: entry.id, title })) });
+  }
+}
