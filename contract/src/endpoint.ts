@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Who may call: anyone, or holders of the admin key (header X-Admin-Key). */
+/** Who may call: anyone, or holders of the shared key and of keys with a name that `scopes.ts` says. */
 export type Access = 'public' | 'admin';
 
 type Shape = z.ZodType;

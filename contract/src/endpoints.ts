@@ -24,6 +24,7 @@ import {
 } from './generations.ts';
 import { getHealth, getMetrics, getOpenApi, getReadiness } from './health.ts';
 import { importTracker } from './imports.ts';
+import { listKeys, makeKey, revokeKey } from './keys.ts';
 import {
   getMonth,
   listAdminMonths,
@@ -67,6 +68,9 @@ export const endpoints = [
   getReceipt,
   getDraws,
   verifyKey,
+  listKeys,
+  makeKey,
+  revokeKey,
   getDashboard,
   getSchedulerStatus,
   getNightlyBackup,

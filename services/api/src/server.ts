@@ -169,7 +169,7 @@ export async function startApi({
       dataDir,
       metrics,
       log,
-      admit: admitAdmins(pools.keys, watch, clientOf),
+      admit: admitAdmins({ database: pools.keys, watch, clock, log, clientOf }),
       beatLimits: beatLimits(clientOf),
       isHttps,
       isClosing,

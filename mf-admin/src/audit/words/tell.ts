@@ -3,6 +3,7 @@ import type { CallName } from '@vetta/contract/client/call';
 import type { Account, Names, Teller } from './account.ts';
 import { tellAward, tellLiftedBlock, tellRecalculation } from './bonuses.ts';
 import { tellDay, tellEntry } from './entries.ts';
+import { tellKey, tellWrongKeys } from './keys.ts';
 import { tellRebuild } from './months.ts';
 import {
   tellEvent,
@@ -26,6 +27,7 @@ type Action =
       `${'POST' | 'PUT' | 'DELETE'} /api/admin/${string}` | `GET /api/admin/exports/${string}`
     >
   | 'import'
+  | 'wrong-keys'
   | 'key'
   | 'seed'
   | 'backup'
@@ -33,6 +35,9 @@ type Action =
 
 const tellers: Readonly<Record<Action, Teller>> = {
   'POST /api/admin/auth/verify': tellEvent("ha fatto l'accesso al pannello"),
+  'POST /api/admin/keys': tellKey,
+  'DELETE /api/admin/keys/{id}': tellKey,
+  'wrong-keys': tellWrongKeys,
   'POST /api/admin/recalculate-leaderboard': tellRecalculation,
   'POST /api/admin/player-bonuses': tellAward,
   'DELETE /api/admin/player-bonuses/{id}': tellAward,

@@ -3,7 +3,7 @@ import type { InvalidInput } from '@vetta/contract/failures';
 import type { Tagged } from '@vetta/contract/row-tag';
 
 /** The statuses of error answers. Errors of the game itself are the league's failures. */
-export type ErrorStatus = 400 | 401 | 404 | 405 | 409 | 412 | 413 | 415 | 416 | 421 | 429 | 500 | 503;
+export type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 412 | 413 | 415 | 416 | 421 | 429 | 500 | 503;
 
 /** An error of the transport; `message` is the answer's Italian sentence. */
 export class HttpError extends Error {
@@ -38,6 +38,15 @@ export class HttpError extends Error {
 }
 
 export const wrongKey = () => new HttpError(401, 'Chiave di accesso non valida');
+
+export const keyMayNot = () =>
+  new HttpError(403, 'Questa chiave non può farlo: serve una chiave con un altro ambito');
+
+export const keyTriesOnly = () =>
+  new HttpError(
+    403,
+    'Questa chiave pubblica soltanto in prova: indica lo schermo su cui provare, o la prova da concludere',
+  );
 
 export const tooManyAttempts = (seconds: number) =>
   new HttpError(429, `Troppi tentativi con una chiave sbagliata. Riprova tra ${seconds} secondi.`, {

@@ -33,6 +33,7 @@ test('the document names every call that is served, with the errors that it can 
     '201',
     '400',
     '401',
+    '403',
     '404',
     '409',
     '412',

@@ -19,6 +19,8 @@ export const openApiDocument = {
     responses: errorResponses,
     securitySchemes: {
       adminKey: { type: 'apiKey', in: 'header', name: 'X-Admin-Key' },
+      // The same key, for programs that know this header alone.
+      bearer: { type: 'http', scheme: 'bearer' },
     },
   },
 };

@@ -18,7 +18,8 @@ const later = (answer: ReturnType<typeof errorResponse>) => ({
 /** Every error response by its status. `error` is an Italian sentence for a person. */
 export const errorResponses = {
   400: errorResponse('An input is wrong: `issues` says where', InvalidInput),
-  401: errorResponse('The admin key is missing or wrong'),
+  401: errorResponse('The key is missing or wrong, has ended or was revoked'),
+  403: errorResponse('The scopes of the key do not open this call'),
   404: errorResponse('There is nothing with this id'),
   409: errorResponse('It conflicts with the data as they are, or with the change of another admin'),
   412: errorResponse(

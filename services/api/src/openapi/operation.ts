@@ -1,5 +1,6 @@
 import { type EndpointDefinition, isOptional, mediaTypeOf } from '@vetta/contract/endpoint';
 import { ErrorBody } from '@vetta/contract/failures';
+import { type Scope, scopesOf } from '@vetta/contract/scopes';
 import { z } from 'zod';
 import { answersRowTag, takesIfMatch, takesIfNoneMatch } from '../serve/if-match.ts';
 import type { errorResponses } from './error-responses.ts';
@@ -12,7 +13,11 @@ export function operation(endpoint: EndpointDefinition): object {
     operationId: operationId(method, path),
     summary,
     tags: [access],
-    ...(access === 'admin' && { security: [{ adminKey: [] }] }),
+    ...(access === 'admin' && {
+      description: `${openedBy(scopesOf(endpoint))} The shared key opens every call.`,
+      'x-scopes': scopesOf(endpoint),
+      security: [{ adminKey: [] }, { bearer: [] }],
+    }),
     parameters: [
       ...parameters('path', endpoint.params),
       ...parameters('query', endpoint.query),
@@ -31,6 +36,11 @@ export function operation(endpoint: EndpointDefinition): object {
     responses: { ...successes(endpoint), ...errorsOf(endpoint) },
   };
 }
+
+const openedBy = (scopes: readonly Scope[]): string =>
+  scopes.length === 0
+    ? 'No key with a name opens it.'
+    : `A key with a name opens it with one of the scopes ${scopes.map((scope) => `\`${scope}\``).join(', ')}.`;
 
 /** Returns `getAdminPlayersByIdEntryDates` for `GET /api/admin/players/{id}/entry-dates`. */
 function operationId(method: string, path: string): string {
@@ -110,7 +120,7 @@ const descriptions: Readonly<Record<string, string>> = {
 function errorsOf(endpoint: EndpointDefinition) {
   const { method, path, access, params, query, body, form, replies, errors, conflict } = endpoint;
   const statuses: (keyof typeof errorResponses)[] = [...(errors ?? [])];
-  if (access === 'admin') statuses.push(401, 429);
+  if (access === 'admin') statuses.push(401, 403, 429);
   if (query || body || form) statuses.push(400);
   if (params) statuses.push(404);
   if (method !== 'GET' && (params || body || conflict)) statuses.push(409);

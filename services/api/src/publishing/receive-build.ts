@@ -13,10 +13,10 @@ import { publishBuild } from './publish-build.ts';
 export const receiveBuild: Route = {
   endpoint: publishPlugin,
   async answer(ctx, { pools, watch, files, dataDir, clock, admit }) {
-    await admit(ctx);
+    const holder = await admit(ctx, publishPlugin);
     // Before the body: a client should not send twenty megabytes in vain.
     if (!(await files.watch.answers())) throw new StoreAway();
-    const by = actorOf(ctx);
+    const by = actorOf(ctx, holder);
     const build = checkBuild(await readArchive(await readTar(ctx, MAX_ARCHIVE_BYTES, buildTooLarge)));
 
     const at = clock();

@@ -3,6 +3,7 @@ import type { GenerationRecord } from '@vetta/contract/generations';
 import { recordChange } from '@vetta/league/audit/record-change';
 import type { Change } from '@vetta/league/change';
 import type { Transaction } from '@vetta/league/store/database';
+import type { Holder } from '../admin-key/holder.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { HttpError } from '../errors/http-error.ts';
 import { actorOf } from '../serve/actor.ts';
@@ -12,6 +13,7 @@ import type { Resources, Route } from '../serve/route.ts';
 
 interface Context {
   readonly trx: Transaction;
+  readonly holder: Holder;
   readonly by: string;
   readonly at: Temporal.Instant;
 }
@@ -29,12 +31,12 @@ export const serveGenerationChange = <const E extends EndpointDefinition>(
 ): Route => ({
   endpoint,
   async answer(ctx, { pools, watch, clock, admit, builds, generation }) {
-    await admit(ctx);
+    const holder = await admit(ctx, endpoint);
     const request = await readRequest(ctx, endpoint);
-    const by = actorOf(ctx);
+    const by = actorOf(ctx, holder);
     const at = clock();
     const work = inTransaction(pools.admin, async (trx) => {
-      const change = await handle(request, { trx, by, at });
+      const change = await handle(request, { trx, holder, by, at });
       if (change.before === change.after) return { change };
       if (change.after.canary?.state !== 'ended') await requireBuilds(change.after, builds);
       const action = `${endpoint.method} ${endpoint.path}`;

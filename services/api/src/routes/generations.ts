@@ -4,9 +4,16 @@ import { listGenerations } from '@vetta/league/plugins/generations';
 import { goBack } from '@vetta/league/plugins/go-back';
 import { makeGeneration } from '@vetta/league/plugins/make-generation';
 import { listVersions, readBuild } from '@vetta/league/plugins/versions';
+import { type Holder, mayPublish } from '../admin-key/holder.ts';
+import { keyTriesOnly } from '../errors/http-error.ts';
 import { receiveBuild } from '../publishing/receive-build.ts';
 import { serveGenerationChange } from '../publishing/serve-generation-change.ts';
 import { serve } from '../serve/serve.ts';
+
+/** Throws 403 if the key may not change what everyone gets. */
+function requirePublish(holder: Holder): void {
+  if (!mayPublish(holder)) throw keyTriesOnly();
+}
 
 export const generationRoutes = [
   receiveBuild,
@@ -15,13 +22,16 @@ export const generationRoutes = [
     generations: await listGenerations(db),
     versions: await listVersions(db),
   })),
-  serveGenerationChange(calls.makeGeneration, ({ body: { why, ...change } }, { trx, by, at }) =>
-    makeGeneration(trx, change, { by, at, why }),
-  ),
+  serveGenerationChange(calls.makeGeneration, ({ body: { why, ...change } }, { trx, holder, by, at }) => {
+    // A trial that extends itself is for everyone in the end.
+    if (change.canary === undefined || change.extendWhenHealthy === true) requirePublish(holder);
+    return makeGeneration(trx, change, { by, at, why });
+  }),
   serveGenerationChange(calls.extendGeneration, ({ params }, { trx }) =>
     extendGeneration(trx, params.number),
   ),
-  serveGenerationChange(calls.goBack, ({ body: { why, ...meant } }, { trx, by, at }) =>
-    goBack(trx, meant, { by, at, why }),
-  ),
+  serveGenerationChange(calls.goBack, ({ body: { why, ...meant } }, { trx, holder, by, at }) => {
+    if (typeof meant.trial !== 'number') requirePublish(holder);
+    return goBack(trx, meant, { by, at, why });
+  }),
 ];

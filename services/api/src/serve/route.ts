@@ -2,6 +2,7 @@ import type { EndpointDefinition } from '@vetta/contract/endpoint';
 import type { Clock } from '@vetta/league/time/clock';
 import type { Context } from 'koa';
 import type { Logger } from 'pino';
+import type { Holder } from '../admin-key/holder.ts';
 import type { Pools } from '../database/pools.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { BuildFetcher } from '../publishing/fetch-build.ts';
@@ -34,8 +35,8 @@ export interface Resources {
   /** The folder that published builds are served from. */
   readonly dataDir: string;
   readonly clock: Clock;
-  /** Checks the admin key; throws 401 or 429 if it is not right. */
-  readonly admit: (ctx: Context) => Promise<void>;
+  /** Returns whose key a call carries; throws 401 or 429 if the key is not right, 403 if it may not make this call. */
+  readonly admit: (ctx: Context, endpoint: EndpointDefinition) => Promise<Holder>;
   readonly beatLimits: BeatLimits;
   /** Whether people open the product over https. */
   readonly isHttps: boolean;

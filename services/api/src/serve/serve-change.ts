@@ -5,6 +5,7 @@ import type { Change } from '@vetta/league/change';
 import { type LockedTransaction, lockStandings } from '@vetta/league/standings/lock';
 import type { Transaction } from '@vetta/league/store/database';
 import { type Now, nowOf } from '@vetta/league/time/now';
+import type { Holder } from '../admin-key/holder.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { actorOf } from './actor.ts';
 import { answersRowTag, requireMatch, withTag } from './if-match.ts';
@@ -18,6 +19,9 @@ interface ChangeContext<Trx extends Transaction> {
   readonly trx: Trx;
   /** Read once the transaction holds its locks: what waited for a close comes after it. */
   readonly now: Now;
+  /** Whose key the call carries, and who acts with it. */
+  readonly holder: Holder;
+  readonly actor: string;
 }
 
 type Handle<E extends EndpointDefinition, Trx extends Transaction, Input = RequestOf<E>> = (
@@ -65,13 +69,13 @@ function changeRoute<E extends EndpointDefinition, Trx extends Transaction, Inpu
   return {
     endpoint,
     async answer(ctx, { pools, watch, snapshots, clock, admit }) {
-      await admit(ctx);
+      const holder = await admit(ctx, endpoint);
       const input = await prepare(await readRequest(ctx, endpoint));
-      const actor = actorFor(ctx);
+      const actor = actorFor(ctx, holder);
       const work = inTransaction(pools.admin, async (begun) => {
         const trx = await begin(begun);
         const now = nowOf(clock());
-        const change = await handle(input, { trx, now });
+        const change = await handle(input, { trx, now, holder, actor });
         requireMatch(endpoint, ctx, change.before);
         const auditId = await recordChange(trx, {
           actor,

@@ -38,9 +38,9 @@ export function serveTable<const E extends EndpointDefinition>(
   return {
     endpoint,
     async answer(ctx, { pools, watch, clock, admit }) {
-      await admit(ctx);
+      const holder = await admit(ctx, endpoint);
       const request = await readRequest(ctx, endpoint);
-      const actor = actorOf(ctx);
+      const actor = actorOf(ctx, holder);
       const now = nowOf(clock());
       const lost = new AbortController();
       const { name, pieces } = handle(request, { db: pools.admin, now, signal: lost.signal });

@@ -26,7 +26,7 @@ export function serve<const E extends EndpointDefinition, Input = RequestOf<E>>(
   return {
     endpoint,
     async answer(ctx, { pools, watch, clock, admit }) {
-      if (endpoint.access === 'admin') await admit(ctx);
+      if (endpoint.access === 'admin') await admit(ctx, endpoint);
       const input = await prepare(await readRequest(ctx, endpoint));
       const work = Promise.resolve(handle(input, { db: pools[endpoint.access], now: nowOf(clock()) }));
       reply(ctx, endpoint.access, 200, await watch.during(work));

@@ -13,7 +13,7 @@ import { storeFile } from './store-file.ts';
 export const receiveUpload: Route = {
   endpoint: uploadFile,
   async answer(ctx, { pools, watch, files, clock, admit }) {
-    await admit(ctx);
+    const holder = await admit(ctx, uploadFile);
     // Before the body: a client should not send ten megabytes in vain.
     if (!(await files.watch.answers())) throw new StoreAway();
     await using spool = await openSpool(files.spoolFolder);
@@ -24,7 +24,10 @@ export const receiveUpload: Route = {
     const work = inTransaction(pools.admin, async (trx) => {
       const change = await recordUpload(trx, stored);
       const action = `${uploadFile.method} ${uploadFile.path}`;
-      return { change, auditId: await recordChange(trx, { actor: actorOf(ctx), action, at, change }) };
+      return {
+        change,
+        auditId: await recordChange(trx, { actor: actorOf(ctx, holder), action, at, change }),
+      };
     });
     try {
       const { change, auditId } = await watch.during(work);

@@ -112,13 +112,14 @@ export async function hashOf(key: string, hashes: readonly string[]): Promise<st
   return undefined;
 }
 
-/** Records that the key's holder logged in now. */
+/** Records that somebody logged in now: with the shared key its holder, or with a key of their own, whose use is noted there. */
 export async function recordLogin(
   trx: Transaction,
   { instant }: Now,
+  { isShared }: { readonly isShared: boolean },
 ): Promise<Change<null, { lastLogin: string }> & { readonly reply: { ok: true } }> {
   const lastLogin = instant.toString();
-  await trx('admin_users').where({ username: HOLDER }).update({ last_login: lastLogin });
+  if (isShared) await trx('admin_users').where({ username: HOLDER }).update({ last_login: lastLogin });
   return { before: null, after: { lastLogin }, reply: { ok: true } };
 }
 

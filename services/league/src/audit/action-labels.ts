@@ -1,5 +1,8 @@
 const labels: Readonly<Record<string, string>> = {
   'POST /api/admin/auth/verify': 'Accesso all’area di amministrazione',
+  'POST /api/admin/keys': 'Chiave creata',
+  'DELETE /api/admin/keys/{id}': 'Chiave revocata',
+  'wrong-keys': 'Cinque chiavi sbagliate di seguito',
   'POST /api/admin/recalculate-leaderboard': 'Classifica ricalcolata',
   'POST /api/admin/player-bonuses': 'Bonus assegnato',
   'DELETE /api/admin/player-bonuses/{id}': 'Bonus rimosso',

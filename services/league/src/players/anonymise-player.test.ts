@@ -335,6 +335,8 @@ test('a longer name of another player stays whole, in texts and in the audit', a
 /** The columns of texts and JSON in which no name stands, or only one that is replaced by id. */
 const withoutNames = [
   'adjustments.field',
+  'admin_keys.hash',
+  'admin_keys.scopes',
   'admin_users.password_hash',
   'admin_users.previous_hash',
   'admin_users.username',

@@ -16,6 +16,7 @@ interface Place {
  * hold no name. Not here: the names of players and of final standings, which are replaced by id.
  */
 export const places: readonly Place[] = [
+  { table: 'admin_keys', texts: ['name', 'made_by'], longest: 120 },
   { table: 'audit', texts: ['actor'], json: ['before', 'after'] },
   { table: 'audit_rows', json: ['removed', 'written'] },
   { table: 'disqualifications', texts: ['reason'] },

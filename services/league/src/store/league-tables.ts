@@ -4,6 +4,7 @@ import { rows } from './rows.ts';
 /** Every table of the league, by name. A migration that makes one adds it here: only these are saved, emptied and restored. */
 export const leagueTables: readonly string[] = [
   'adjustments',
+  'admin_keys',
   'admin_users',
   'anonymised_players',
   'audit',

@@ -37,6 +37,7 @@ import { restoredOn } from './migrations/0033-restored-on.ts';
 import { importedMonths } from './migrations/0035-imported-months.ts';
 import { contests } from './migrations/0036-contests.ts';
 import { closeCutOffs } from './migrations/0040-close-cut-offs.ts';
+import { namedKeys } from './migrations/0041-named-keys.ts';
 import { importDecisions } from './migrations/0044-import-decisions.ts';
 import { prizeMonths } from './migrations/0045-prize-months.ts';
 import { recoveredAlerts } from './migrations/0050-recovered-alerts.ts';
@@ -81,6 +82,7 @@ const migrations: ReadonlyMap<string, Knex.Migration> = new Map([
   ['0035-imported-months', importedMonths],
   ['0036-contests', contests],
   ['0040-close-cut-offs', closeCutOffs],
+  ['0041-named-keys', namedKeys],
   ['0044-import-decisions', importDecisions],
   ['0045-prize-months', prizeMonths],
   ['0050-recovered-alerts', recoveredAlerts],

@@ -25,6 +25,17 @@ declare module 'knex/types/tables.js' {
       { id: Uuid; player_id: Uuid; date: Day; field: string; points: number; made_at: Instant },
       'id'
     >;
+    admin_keys: Table<{
+      id: Uuid;
+      name: string;
+      scopes: string[];
+      hash: string;
+      made_at: Instant;
+      made_by: string;
+      ends_at: Instant | null;
+      last_used_at: Instant | null;
+      revoked_at: Instant | null;
+    }>;
     admin_users: Table<
       {
         id: Uuid;

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { acceptedHashes, ensureAdminKey, hashOf } from '@vetta/league/admin-key/admin-key';
+import { listKeys, makeKey } from '@vetta/league/admin-key/named-keys';
 import { type Database, openDatabase } from '@vetta/league/store/database';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
 import { nowOf } from '@vetta/league/time/now';
@@ -15,6 +16,9 @@ let archive: string;
 beforeAll(async () => {
   league = await openNightlyLeague();
   await ensureAdminKey(league.api.database, now, old);
+  await league.api.database.transaction((trx) =>
+    makeKey(trx, { name: 'Moduli', scopes: ['entries'] }, { by: 'admin', now }),
+  );
   expect((await league.nightly()).code).toBe(0);
   archive = join(league.folder, 'backups', league.nameOf(DAY));
 });
@@ -32,13 +36,15 @@ async function restoreOver(key: string | undefined, ...more: string[]) {
   const { code, output } = await league.restore(archive, url, more);
   expect(code, output).toBe(0);
   const hashes = await inDatabase(acceptedHashes);
-  for (const one of [old, current]) if (await hashOf(one, hashes)) return { output, key: one };
-  return { output, key: undefined };
+  const named = (await inDatabase(listKeys)).map(({ name }) => name);
+  for (const one of [old, current]) if (await hashOf(one, hashes)) return { output, key: one, named };
+  return { output, key: undefined, named };
 }
 
-test('a restore keeps the admin key that is in force', async () => {
+test('a restore keeps the keys that are in force, and brings no key with a name back', async () => {
   expect(await restoreOver(current, '--replace')).toEqual({
     key: current,
+    named: [],
     output: expect.stringContaining(
       'The admin key is the one that was in force (--with-key takes the backup’s)',
     ),
@@ -48,6 +54,7 @@ test('a restore keeps the admin key that is in force', async () => {
 test('with --with-key the key of the backup is in force', async () => {
   expect(await restoreOver(current, '--replace', '--with-key')).toEqual({
     key: old,
+    named: ['Moduli'],
     output: expect.stringContaining('files are restored, the admin key among them'),
   });
 });
@@ -55,6 +62,7 @@ test('with --with-key the key of the backup is in force', async () => {
 test('where no key is in force, as in a new database, it is the key of the backup', async () => {
   expect(await restoreOver(undefined)).toEqual({
     key: old,
+    named: ['Moduli'],
     output: expect.stringContaining('the admin key among them'),
   });
 });

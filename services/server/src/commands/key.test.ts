@@ -88,6 +88,27 @@ test('the first key replaces none and the command says so; each new key is in th
   for (const { output } of [first, second]) expect(JSON.stringify(changes)).not.toContain(keyIn(output));
 });
 
+test('a key with a name is made beside ADMIN_KEY, opens what its scopes say, and is in the audit without itself', async () => {
+  const api = await testApi({ databaseUrl: DATABASE_URL, adminKey: 'la-chiave-di-casa' });
+  const variables = { ADMIN_KEY: 'la-chiave-di-casa' };
+  const end = Temporal.PlainDate.from(now.today).add({ days: 30 }).toString();
+  const made = await key(['new', '--name', 'Moduli', '--scope', 'entries,read', '--end', end], variables);
+  expect(made).toEqual({ code: 0, output: expect.stringContaining('It may: entries, read.') });
+  const [named = ''] = /vk_[0-9a-f]{96}/.exec(made.output) ?? [];
+  expect((await api.ask('GET /api/admin/players', { key: named })).status).toBe(200);
+  expect((await api.ask('POST /api/admin/players', { key: named, body: {} })).status).toBe(403);
+  const { changes } = await listAudit(database, {});
+  expect(changes[0]).toMatchObject({
+    actor: 'npm run key',
+    what: 'Chiave creata',
+    after: { name: 'Moduli', scopes: ['entries', 'read'] },
+  });
+  expect(JSON.stringify(changes)).not.toContain(named);
+  const again = await key(['new', '--name', 'moduli', '--scope', 'read'], variables);
+  expect(again).toEqual({ code: 1, output: expect.stringContaining('C’è già una chiave di nome «moduli»') });
+  await api.close();
+});
+
 test.each([
   [[]],
   [['old']],
@@ -95,6 +116,11 @@ test.each([
   [['new', '--keep-old', 'ieri']],
   [['new', '--keep-old', '0h']],
   [['new', '--keep']],
+  [['new', '--name', 'Moduli']],
+  [['new', '--name', 'Moduli', '--scope', 'tutto']],
+  [['new', '--name', 'Vetta', '--scope', 'read']],
+  [['new', '--name', 'Moduli', '--scope', 'read', '--end', 'ieri']],
+  [['new', '--name', 'Moduli', '--scope', 'read', '--keep-old', '1h']],
   [['--help']],
 ])('key %j makes no key and shows the usage', async (words) => {
   const { code, output } = await key(words);

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { ADMIN_NAME_LENGTH } from './admin-name-length.ts';
+import { endpoint } from './endpoint.ts';
+import { cleanName } from './name-key.ts';
+import { isReservedName } from './reserved-name.ts';
+import { Scope } from './scopes.ts';
+import { Id, Instant, text, WithId } from './values.ts';
+
+/**
+ * A key with a name: `vk_`, its id (32 digits) and 32 random bytes, in hexadecimal digits. Scanners for leaked keys find it by
+ * this pattern (docs/keys.md).
+ */
+export const KEY_PATTERN = /^vk_([0-9a-f]{32})[0-9a-f]{64}$/;
+
+/** The name of a key: the audit has it as who made a change, so it is none of the product's own, nor the nameless `admin`. */
+export const KeyName = text(1, ADMIN_NAME_LENGTH)
+  .overwrite(cleanName)
+  .refine((name) => !isReservedName(name) && name.toLowerCase() !== 'admin', {
+    error: 'Questo nome è del prodotto stesso: scegline un altro',
+  });
+
+/** A key that is not revoked. What opens it is not here: only its hash is stored. */
+export const Key = z.object({
+  id: Id,
+  name: z.string(),
+  scopes: z.array(Scope),
+  madeAt: Instant,
+  madeBy: z.string(),
+  /** When it stops to work; null: never. */
+  endsAt: Instant.nullable(),
+  /** The hour in which it was used last; null: never. */
+  lastUsedAt: Instant.nullable(),
+});
+export type Key = z.output<typeof Key>;
+
+export const NewKey = z.object({
+  name: KeyName,
+  scopes: z
+    .array(Scope)
+    .min(1)
+    .overwrite((scopes) => [...new Set(scopes)]),
+  endsAt: Instant.nullable().optional(),
+});
+export type NewKey = z.output<typeof NewKey>;
+
+/** A new key with what opens it, which is answered this once. */
+export const MadeKey = Key.extend({ key: z.string().regex(KEY_PATTERN) });
+export type MadeKey = z.output<typeof MadeKey>;
+
+export const listKeys = endpoint({
+  method: 'GET',
+  path: '/api/admin/keys',
+  access: 'admin',
+  summary: 'The keys with a name that are not revoked, by name',
+  replies: { 200: z.array(Key) },
+});
+
+export const makeKey = endpoint({
+  method: 'POST',
+  path: '/api/admin/keys',
+  access: 'admin',
+  summary: 'Makes a key with a name; the answer alone has the key itself',
+  body: NewKey,
+  replies: { 201: MadeKey },
+  isImmutable: true,
+});
+
+export const revokeKey = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/keys/{id}',
+  access: 'admin',
+  summary: 'Revokes a key: every process refuses it from the next call on',
+  params: WithId,
+  replies: { 204: null },
+});

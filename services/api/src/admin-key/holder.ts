@@ -1,0 +1,14 @@
+import type { EndpointDefinition } from '@vetta/contract/endpoint';
+import { scopesOf } from '@vetta/contract/scopes';
+import type { NamedKey } from '@vetta/league/admin-key/named-keys';
+
+/** Whose key a call carries: the one that all admins share, or a key with a name. */
+export type Holder = 'shared' | NamedKey;
+
+/** Whether a key may make a call. */
+export const mayCall = (holder: Holder, endpoint: EndpointDefinition): boolean =>
+  holder === 'shared' || scopesOf(endpoint).some((scope) => holder.scopes.includes(scope));
+
+/** Whether a key may change what everyone gets. */
+export const mayPublish = (holder: Holder): boolean =>
+  holder === 'shared' || holder.scopes.includes('admin') || holder.scopes.includes('publish');

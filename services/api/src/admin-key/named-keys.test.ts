@@ -1,0 +1,193 @@
+import { readFile } from 'node:fs/promises';
+import { endpoints } from '@vetta/contract/endpoints';
+import { KEY_PATTERN } from '@vetta/contract/keys';
+import { Scope, scopesOf } from '@vetta/contract/scopes';
+import { freshDatabase } from '@vetta/league/testing/fresh-database';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type TestApi, testApi } from '../../testing/api.ts';
+
+let api: TestApi;
+let keys: ReadonlyMap<Scope, string>;
+let names = 0;
+let databaseUrl: string;
+
+/** Makes a key and returns it with its id. */
+async function newKey(scopes: readonly Scope[], more: object = {}): Promise<{ id: string; key: string }> {
+  const { status, body } = await api.ask('POST /api/admin/keys', {
+    body: { name: `Chiave ${++names}`, scopes, ...more },
+  });
+  expect(status, JSON.stringify(body)).toBe(201);
+  return body;
+}
+
+beforeAll(async () => {
+  databaseUrl = await freshDatabase();
+  api = await testApi({ trustedProxies: ['127.0.0.1'], databaseUrl });
+  const made = await Promise.all(
+    Scope.options.map(async (scope) => [scope, (await newKey([scope])).key] as const),
+  );
+  keys = new Map(made);
+});
+afterAll(() => api.close());
+
+const unknownId = '0199f7a2-5c00-7000-8000-000000000001';
+const keyed = endpoints.filter(({ access }) => access === 'admin');
+/** A call that changes nothing: its input is wrong, or nothing has its id. */
+const addressOf = (path: string) =>
+  path
+    .replace(/\{(id|command)\}/g, unknownId)
+    .replace('{month}', '2025-10')
+    .replace('{number}', '999')
+    .replace('{name}', 'nessuno')
+    .replace('{hash}', '0'.repeat(64))
+    .replace('{key}', 'nessuno');
+
+describe.each(keyed.map((endpoint) => ({ endpoint, call: `${endpoint.method} ${endpoint.path}` })))(
+  '$call',
+  ({ endpoint }) => {
+    test.each(Scope.options)('a key of scope %s may call it as the table says', async (scope) => {
+      const { status } = await api.ask(`${endpoint.method} ${addressOf(endpoint.path)}`, {
+        key: keys.get(scope) ?? '',
+      });
+      if (scopesOf(endpoint).includes(scope)) expect([401, 403]).not.toContain(status);
+      else expect(status).toBe(403);
+    });
+  },
+);
+
+test('the table opens to «admin» all but keys, and to «read» all reads but keys and the audit', () => {
+  for (const endpoint of keyed) {
+    const { method, path } = endpoint;
+    const isOfKeys = path.startsWith('/api/admin/keys');
+    expect(scopesOf(endpoint).includes('admin'), path).toBe(!isOfKeys);
+    const isRead = method === 'GET' && !isOfKeys && !path.startsWith('/api/admin/audit');
+    expect(scopesOf(endpoint).includes('read'), `${method} ${path}`).toBe(isRead);
+  }
+});
+
+test('the OpenAPI document shows the scopes of every call', async () => {
+  const { body } = await api.ask('GET /api/openapi.json', { key: null });
+  for (const endpoint of keyed) {
+    const operation = body.paths[endpoint.path][endpoint.method.toLowerCase()];
+    expect(operation['x-scopes'], endpoint.path).toEqual(scopesOf(endpoint));
+    expect(Object.keys(operation.responses)).toContain('403');
+  }
+});
+
+test('a key is accepted as a bearer token, too, and X-Admin-Key goes before another Authorization', async () => {
+  const { key } = await newKey(['read']);
+  const status = async (headers: Record<string, string>) =>
+    (await api.ask('GET /api/admin/players', { key: null, headers })).status;
+  expect(await status({ Authorization: `Bearer ${key}` })).toBe(200);
+  expect(await status({ Authorization: 'Basic dmV0dGE6dmV0dGE=' })).toBe(401);
+  expect(await status({ Authorization: 'Bearer of-a-proxy', 'X-Admin-Key': key })).toBe(200);
+});
+
+test('the shared key and keys of scope «admin» log in, others do not', async () => {
+  const logIn = async (key: string) => (await api.ask('POST /api/admin/auth/verify', { key })).status;
+  expect((await api.ask('POST /api/admin/auth/verify')).status).toBe(200);
+  for (const scope of Scope.options)
+    expect(await logIn(keys.get(scope) ?? ''), scope).toBe(scope === 'admin' ? 200 : 403);
+});
+
+test('the audit names the holder of a key, whatever X-Admin-Name says', async () => {
+  const { key } = await newKey(['admin'], { name: 'Giulia' });
+  const made = await api.ask('POST /api/admin/rules', {
+    key,
+    headers: { 'X-Admin-Name': 'Marco' },
+    body: { title: 'Domanda', content: 'Risposta', order: 90, isActive: true },
+  });
+  expect(made.status).toBe(201);
+  const { body } = await api.ask('GET /api/admin/audit');
+  expect(body.changes[0]).toMatchObject({ actor: 'Giulia', action: 'POST /api/admin/rules' });
+});
+
+test('a key is shown once: no list, no row of the database, no audit and no line of the log has it', async () => {
+  const { id, key } = await newKey(['read']);
+  await api.ask('GET /api/admin/players', { key });
+  const list = await api.ask('GET /api/admin/keys');
+  expect(list.body).toContainEqual(
+    expect.objectContaining({ id, lastUsedAt: expect.stringMatching(/:00:00/) }),
+  );
+  const everywhere = [list.body, await api.database('admin_keys'), await api.database('audit'), api.logged];
+  expect(JSON.stringify(everywhere)).not.toContain(key);
+  expect(JSON.stringify(everywhere)).not.toContain(key.slice(35));
+});
+
+test('a revoked key is refused by another api within a second', async () => {
+  const other = await testApi({ databaseUrl, adminKey: null });
+  const { id, key } = await newKey(['read']);
+  const statuses = async () =>
+    Promise.all([api, other].map(async (one) => (await one.ask('GET /api/admin/players', { key })).status));
+  expect(await statuses()).toEqual([200, 200]);
+  expect((await api.ask(`DELETE /api/admin/keys/${id}`)).status).toBe(204);
+  const began = performance.now();
+  await expect.poll(statuses, { interval: 20, timeout: 10_000 }).toEqual([401, 401]);
+  expect(performance.now() - began).toBeLessThan(1_000);
+  expect((await api.ask(`DELETE /api/admin/keys/${id}`)).status).toBe(404);
+  await other.close();
+});
+
+test('a key stops to work when its time is over, and its name is free again; a living name is taken', async () => {
+  const endsAt = Temporal.Now.instant().add({ milliseconds: 700 }).toString();
+  const { key } = await newKey(['read'], { name: 'A tempo', endsAt });
+  const again = () => api.ask('POST /api/admin/keys', { body: { name: 'a tempo', scopes: ['read'] } });
+  expect((await again()).status).toBe(409);
+  const status = async () => (await api.ask('GET /api/admin/players', { key })).status;
+  await expect.poll(status, { interval: 100, timeout: 10_000 }).toBe(401);
+  expect((await again()).status).toBe(201);
+});
+
+test.each([
+  [{ name: 'Vetta', scopes: ['read'] }],
+  [{ name: 'npm run key', scopes: ['read'] }],
+  [{ name: 'Admin', scopes: ['read'] }],
+  [{ name: ' ', scopes: ['read'] }],
+  [{ name: 'Nessun ambito', scopes: [] }],
+  [{ name: 'Ambito ignoto', scopes: ['tutto'] }],
+  [{ name: 'Già finita', scopes: ['read'], endsAt: '2020-01-01T00:00:00Z' }],
+])('the key %j is not made', async (body) => {
+  expect((await api.ask('POST /api/admin/keys', { body })).status).toBe(400);
+});
+
+test('a key for trials makes generations for a named screen alone', async () => {
+  const trial = (call: string, body: object) => api.ask(call, { key: keys.get('publish:trial') ?? '', body });
+  const make = (more: object) => trial('POST /api/admin/generations', { plugins: {}, why: 'Prova', ...more });
+  expect((await make({})).status, 'for everyone').toBe(403);
+  expect((await make({ canary: 'Atrio', extendWhenHealthy: true })).status, 'everyone in the end').toBe(403);
+  expect((await make({ canary: 'Atrio' })).status).not.toBe(403);
+  expect((await trial('POST /api/admin/generations/back', { why: 'Via' })).status).toBe(403);
+  expect((await trial('POST /api/admin/generations/back', { why: 'Via', trial: 99 })).status).toBe(409);
+});
+
+test('five wrong keys in a row are one line in the audit; a right one begins the count again', async () => {
+  const own = await testApi({ trustedProxies: ['127.0.0.1'] });
+  const from = (address: string) => ({ 'X-Forwarded-For': address });
+  const wrong = (address: string) =>
+    own.ask('GET /api/admin/players', { key: `vk_${'0'.repeat(96)}`, headers: from(address) });
+  const lines = async () =>
+    (await own.ask('GET /api/admin/audit')).body.changes.filter(
+      ({ action }: { action: string }) => action === 'wrong-keys',
+    );
+  for (let attempt = 0; attempt < 4; attempt += 1) await wrong('192.0.2.1');
+  await own.ask('GET /api/admin/players', { headers: from('192.0.2.1') });
+  await wrong('192.0.2.1');
+  expect(await lines()).toEqual([]);
+  for (let attempt = 0; attempt < 8; attempt += 1) await wrong('192.0.2.2');
+  expect(await lines()).toMatchObject([
+    { actor: 'Vetta', what: 'Cinque chiavi sbagliate di seguito', after: { address: '192.0.2.2' } },
+  ]);
+  expect((await wrong('192.0.2.2')).status).toBe(401);
+  expect((await wrong('192.0.2.2')).status).toBe(401);
+  expect((await wrong('192.0.2.2')).status, 'ten wrong keys in a minute').toBe(429);
+  await own.close();
+});
+
+test('scanners for leaked keys find a key by the pattern of docs/keys.md', async () => {
+  const docs = await readFile(new URL('../../../../docs/keys.md', import.meta.url), 'utf8');
+  const [, pattern = ''] = /regex = '''(.+?)'''/.exec(docs) ?? [];
+  const { key } = await newKey(['read']);
+  expect(key).toMatch(KEY_PATTERN);
+  expect(new RegExp(pattern).exec(`VETTA_KEY="${key}"`)?.[0]).toBe(key);
+  expect(new RegExp(pattern).test(`vk_${'0'.repeat(95)}`)).toBe(false);
+});
