@@ -1,16 +1,11 @@
 import { z } from 'zod';
 import { ADMIN_NAME_LENGTH } from './admin-name-length.ts';
 import { endpoint } from './endpoint.ts';
+import { KEY_PATTERN } from './key-pattern.ts';
+import { Scope } from './key-scope.ts';
 import { cleanName } from './name-key.ts';
 import { isReservedName } from './reserved-name.ts';
-import { Scope } from './scopes.ts';
 import { Id, Instant, text, WithId } from './values.ts';
-
-/**
- * A key with a name: `vk_`, its id (32 digits) and 32 random bytes, in hexadecimal digits. Scanners for leaked keys find it by
- * this pattern (docs/keys.md).
- */
-export const KEY_PATTERN = /^vk_([0-9a-f]{32})[0-9a-f]{64}$/;
 
 /** The name of a key: the audit has it as who made a change, so it is none of the product's own, nor the nameless `admin`. */
 export const KeyName = text(1, ADMIN_NAME_LENGTH)

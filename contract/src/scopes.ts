@@ -1,12 +1,5 @@
-import { z } from 'zod';
 import type { endpoints } from './endpoints.ts';
-
-/**
- * What a key with a name may do. `admin` is a person's own key; `entries` is for who brings numbers; `publish:trial` shows a
- * build on named screens, `publish` to everyone; `read` is for who looks.
- */
-export const Scope = z.enum(['admin', 'entries', 'publish:trial', 'publish', 'read']);
-export type Scope = z.output<typeof Scope>;
+import type { Scope } from './key-scope.ts';
 
 /** A call that takes a key. */
 type KeyedCall = (typeof endpoints)[number] extends infer E
@@ -98,6 +91,9 @@ const table = {
   'DELETE /api/admin/screens/{id}': ['admin'],
   'POST /api/admin/screens/{id}/commands': ['admin'],
   'GET /api/admin/screens/{id}/commands/{command}': ['admin', 'read'],
+  'GET /api/admin/notices': ['admin', 'read'],
+  'POST /api/admin/notices': ['admin'],
+  'DELETE /api/admin/notices/{id}': ['admin'],
   'POST /api/admin/upload': ['admin'],
 } as const satisfies Readonly<Record<KeyedCall, readonly Scope[]>>;
 

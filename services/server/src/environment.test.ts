@@ -166,6 +166,10 @@ test.each([
   [{ ADMIN_KEY: 'undici-cara' }, ADMIN_KEY_EXPECTED],
   [{ ADMIN_KEY: ' chiave-di-casa' }, ADMIN_KEY_EXPECTED],
   [{ ADMIN_KEY: 'x'.repeat(201) }, ADMIN_KEY_EXPECTED],
+  [
+    { ADMIN_KEY: `vk_${'0f'.repeat(48)}` },
+    /^ADMIN_KEY: expected a key of your own choice, not one with a name/,
+  ],
 ])('%o is refused with its name and what was expected', (env, sentence) => {
   expect(() => readEnvironment(env)).toThrow(EnvironmentError);
   expect(() => readEnvironment(env)).toThrow(sentence);

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { domainToASCII } from 'node:url';
 import type { ObjectStoreSettings } from '@vetta/api/storage/object-store';
+import { KEY_PATTERN } from '@vetta/contract/key-pattern';
 import { z } from 'zod';
 import { backupFaults, backupOf, backupVariables } from './backup/backup-variables.ts';
 import { misspeltVariables } from './misspelt-variables.ts';
@@ -120,6 +121,11 @@ const Variables = z
       .regex(
         /^[!-~][ -~]{10,198}[!-~]$/,
         expected('12 to 200 printable ASCII characters, without spaces at the ends'),
+      )
+      // The api would look for it among the keys with a name, and never find it.
+      .refine(
+        (key) => !KEY_PATTERN.test(key),
+        expected('a key of your own choice, not one with a name, as `npm run key -- new --name` makes them'),
       )
       .optional(),
     DATABASE_URL: z

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { EndpointDefinition } from '@vetta/contract/endpoint';
-import { KEY_PATTERN } from '@vetta/contract/keys';
+import { KEY_PATTERN } from '@vetta/contract/key-pattern';
 import { acceptedHashes } from '@vetta/league/admin-key/admin-key';
 import { useNamedKey } from '@vetta/league/admin-key/named-keys';
 import type { Database } from '@vetta/league/store/database';

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { endpoints } from '@vetta/contract/endpoints';
-import { KEY_PATTERN } from '@vetta/contract/keys';
-import { Scope, scopesOf } from '@vetta/contract/scopes';
+import { KEY_PATTERN } from '@vetta/contract/key-pattern';
+import { Scope } from '@vetta/contract/key-scope';
+import { scopesOf } from '@vetta/contract/scopes';
 import { freshDatabase } from '@vetta/league/testing/fresh-database';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApi, testApi } from '../../testing/api.ts';

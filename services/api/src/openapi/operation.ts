@@ -1,6 +1,7 @@
 import { type EndpointDefinition, isOptional, mediaTypeOf } from '@vetta/contract/endpoint';
 import { ErrorBody } from '@vetta/contract/failures';
-import { type Scope, scopesOf } from '@vetta/contract/scopes';
+import type { Scope } from '@vetta/contract/key-scope';
+import { scopesOf } from '@vetta/contract/scopes';
 import { z } from 'zod';
 import { answersRowTag, takesIfMatch, takesIfNoneMatch } from '../serve/if-match.ts';
 import type { errorResponses } from './error-responses.ts';

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
-import { KEY_PATTERN, type Key, type MadeKey, type NewKey } from '@vetta/contract/keys';
-import type { Scope } from '@vetta/contract/scopes';
+import { KEY_PATTERN } from '@vetta/contract/key-pattern';
+import type { Scope } from '@vetta/contract/key-scope';
+import type { Key, MadeKey, NewKey } from '@vetta/contract/keys';
 import type { Created, Removed } from '../change.ts';
 import { failure } from '../failure.ts';
 import type { Database, Transaction } from '../store/database.ts';

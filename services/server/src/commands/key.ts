@@ -1,5 +1,5 @@
+import { Scope } from '@vetta/contract/key-scope';
 import { NewKey } from '@vetta/contract/keys';
-import { Scope } from '@vetta/contract/scopes';
 import { Day } from '@vetta/contract/values';
 import { isKeyGiven, renewAdminKey } from '@vetta/league/admin-key/admin-key';
 import { makeKey } from '@vetta/league/admin-key/named-keys';

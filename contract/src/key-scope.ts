@@ -1,0 +1,8 @@
+import { z } from 'zod';
+
+/**
+ * What a key with a name may do. `admin` is a person's own key; `entries` is for who brings numbers; `publish:trial` shows a
+ * build on named screens, `publish` to everyone; `read` is for who looks.
+ */
+export const Scope = z.enum(['admin', 'entries', 'publish:trial', 'publish', 'read']);
+export type Scope = z.output<typeof Scope>;
