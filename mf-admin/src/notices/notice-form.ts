@@ -12,8 +12,8 @@ export const durations = [
 ] as const;
 
 export const tones: readonly { readonly id: NoticeTone; readonly label: string }[] = [
-  { id: 'info', label: 'Informazione: dopo ogni seconda scena' },
-  { id: 'festa', label: 'Festa: dopo ogni seconda scena, con i colori della vetta' },
+  { id: 'info', label: 'Informazione: ogni due scene' },
+  { id: 'festa', label: 'Festa: ogni due scene, con i colori della vetta' },
   { id: 'urgente', label: 'Urgente: subito e da solo, anche sugli schermi al buio' },
 ];
 

@@ -16,7 +16,7 @@ test.each([
 });
 
 test('the walls that have shown a notice are named', () => {
-  expect(shownInWords({ shown: [] }, walls)).toBe('Non ancora comparso su nessuno schermo con un nome.');
+  expect(shownInWords({ shown: [] }, walls)).toBe('Non è ancora comparso su uno schermo con un nome.');
   expect(shownInWords({ shown: [{ screen: 'a', since: '2026-11-23T17:42:00Z' }] }, walls)).toBe(
     'Comparso su Corridoio dalle 18:42.',
   );

@@ -30,7 +30,7 @@ export function placeInWords(
 
 /** Returns which walls have shown a notice: «Comparso su Corridoio dalle 18:42 e Ingresso dalle 18:43». */
 export function shownInWords({ shown }: Pick<NoticeCard, 'shown'>, walls: readonly Wall[]): string {
-  if (shown.length === 0) return 'Non ancora comparso su nessuno schermo con un nome.';
+  if (shown.length === 0) return 'Non è ancora comparso su uno schermo con un nome.';
   const places = shown.map(
     ({ screen, since }) => `${nameOf(screen, walls)} dalle ${formatClock(new Date(since))}`,
   );
