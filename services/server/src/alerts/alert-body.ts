@@ -7,11 +7,17 @@ import { italianDay, italianInstant } from '@vetta/league/time/rome';
 export type ClosesAlert = Omit<CloseAlert, 'event'> & {
   readonly event: CloseAlert['event'] | 'database-away' | 'mended';
 };
-export type Alert = ClosesAlert | ScreenAlert;
+/** What an operator sends to see whether alerts arrive. */
+export interface TrialAlert {
+  readonly event: 'trial';
+}
+export type Alert = ClosesAlert | ScreenAlert | TrialAlert;
 
 /** Returns what a person reads. */
-const sentence = (alert: Alert): string =>
-  'screens' in alert ? sentenceAboutScreens(alert) : sentenceAboutCloses(alert);
+function sentence(alert: Alert): string {
+  if (alert.event === 'trial') return 'prova di avviso.';
+  return 'screens' in alert ? sentenceAboutScreens(alert) : sentenceAboutCloses(alert);
+}
 
 function sentenceAboutScreens({ event, screens }: ScreenAlert): string {
   const names = screens.map(({ name }) => `«${name}»`).join(', ');
