@@ -3,6 +3,7 @@ import { dashboard, players as playersQuery } from '@vetta/contract/client/admin
 import { formatDayOfMonth } from '@vetta/contract/client/formats';
 import type { ImportRead } from '@vetta/contract/imports';
 import type { PeopleChoices } from '@vetta/contract/people-choices';
+import { Disclosure } from '@vetta/design-system/disclosure';
 import { Heading } from '@vetta/design-system/heading';
 import { Select } from '@vetta/design-system/select';
 import { Text } from '@vetta/design-system/text';
@@ -19,6 +20,8 @@ interface ImportPeopleProps {
   readonly onChoose: (name: string, choice: string) => void;
 }
 
+/** How many swapped names are shown without a click. */
+const FEW = 5;
 /** How many new names are under a choice; the rest of them are new participants. */
 const MOST_NEW = 20;
 /** How many players are proposed for a name. */
@@ -43,6 +46,7 @@ export function ImportPeople({ read: { people, unsure }, choices, isDisabled, on
   );
   const swapped = people.filter((person) => person.how === 'swapped' && !isDecided(person));
   const name = (id: string | null) => players.find((player) => player.id === id)?.name ?? '';
+  const swappedInWords = swapped.map((person) => `«${person.name}» è ${name(person.playerId)}`).join(' · ');
   const choose = (person: Person, label: string, value: string | null) => (
     <Select
       key={person.name}
@@ -94,10 +98,17 @@ export function ImportPeople({ read: { people, unsure }, choices, isDisabled, on
           )}
         </section>
       )}
-      {swapped.length > 0 && (
-        <Text tone="muted" size="sm">
-          {swapped.map((person) => `«${person.name}» è ${name(person.playerId)}`).join(' · ')}
-        </Text>
+      {swapped.length > FEW ? (
+        // A sheet with surnames first has everybody here: the numbers must not stand below all of them.
+        <Disclosure title={`${swapped.length} nomi con le parole in un altro ordine`}>
+          {swappedInWords}
+        </Disclosure>
+      ) : (
+        swapped.length > 0 && (
+          <Text tone="muted" size="sm">
+            {swappedInWords}
+          </Text>
+        )
       )}
     </>
   );
