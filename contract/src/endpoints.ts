@@ -51,7 +51,7 @@ import {
 import { addPrize, changePrize, handOverPrize, listMonthPrizes, listPrizes, removePrize } from './prizes.ts';
 import { getReceipt } from './receipts.ts';
 import { addRule, changeRule, listRules, removeRule } from './rules.ts';
-import { changeScoring, getPublicScoring, getScoring } from './scoring.ts';
+import { changeScoring, getPublicScoring, getScoring, rehearseScoring } from './scoring.ts';
 import { changeScreen, getCommand, listScreens, removeScreen, sendBeat, sendCommand } from './screens.ts';
 import { changeSetting, listContests, listSettings } from './settings.ts';
 import { getSite } from './site.ts';
@@ -104,6 +104,7 @@ export const endpoints = [
   exportStandings,
   exportStandingsWorkbook,
   getScoring,
+  rehearseScoring,
   changeScoring,
   listPrizes,
   addPrize,

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { dataAge } from './data-age.ts';
 import { endpoint } from './endpoint.ts';
 import { tagged } from './row-tag.ts';
-import { Instant } from './values.ts';
+import { Standing } from './standings.ts';
+import { Instant, Month } from './values.ts';
 
 export const PublicScoring = z.object({
   ringPoints: z.int().min(0).max(100),
@@ -44,4 +45,26 @@ export const changeScoring = endpoint({
   summary: 'Changes the scoring values; the standings follow at once',
   body: ScoringChange,
   replies: { 200: tagged(Scoring) },
+});
+
+/** The month's standings as they are, and as they would be with other scoring values. */
+export const ScoringRehearsal = z.object({
+  month: Month,
+  before: z.array(Standing),
+  after: z.array(Standing),
+});
+export type ScoringRehearsal = z.output<typeof ScoringRehearsal>;
+
+export const rehearseScoring = endpoint({
+  method: 'GET',
+  path: '/api/admin/scoring-config/rehearsal',
+  access: 'admin',
+  summary: "What other scoring values would make of the month's standings; changes nothing",
+  query: z.object({
+    ringPoints: z.coerce.number().pipe(ScoringChange.shape.ringPoints),
+    appointmentSetPoints: z.coerce.number().pipe(ScoringChange.shape.appointmentSetPoints),
+    appointmentDonePoints: z.coerce.number().pipe(ScoringChange.shape.appointmentDonePoints),
+    bonusMultiplier: z.coerce.number().pipe(ScoringChange.shape.bonusMultiplier),
+  }),
+  replies: { 200: ScoringRehearsal },
 });

@@ -1,5 +1,6 @@
 import type { Tagged } from '@vetta/contract/row-tag';
 import { Scoring } from '@vetta/contract/scoring';
+import { Standing } from '@vetta/contract/standings';
 import type { MswApi } from 'msw-storybook-addon/types';
 import { changes, reply } from './mock-api.ts';
 
@@ -14,11 +15,38 @@ export const sampleScoring: Tagged<Scoring> = {
   rowTag: '"punteggi"',
 };
 
+const standing = (position: number, name: string, score: number) =>
+  Standing.parse({
+    ...{ position, name, score, bonus: 0, total: score, movement: null, tie: null },
+    ...{
+      playerId: `00000000-0000-4000-8000-${String(name.length).padStart(12, '0')}`,
+      eligible: true,
+      notEligible: null,
+    },
+    provisional: false,
+  });
+
+/** Sara overtakes Marco; Giulia gets points alone. */
+const sampleRehearsal = {
+  month: '2026-11',
+  before: [
+    standing(1, 'Giulia Ferrari', 3120),
+    standing(2, 'Marco De Luca', 2410),
+    standing(3, 'Sara Riva', 2300),
+  ],
+  after: [
+    standing(1, 'Giulia Ferrari', 3620),
+    standing(2, 'Sara Riva', 2700),
+    standing(3, 'Marco De Luca', 2650),
+  ],
+};
+
 /** Mocks the calls of the scoring values. A change is answered and not stored. */
 export function mockScoring(msw: MswApi): void {
   changes.mockClear();
   msw.use(
     reply('GET /api/admin/scoring-config', sampleScoring),
+    reply('GET /api/admin/scoring-config/rehearsal', sampleRehearsal),
     reply('PUT /api/admin/scoring-config', { ...sampleScoring, ringPoints: 2, rowTag: '"nuovi"' }),
   );
 }

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { ScoringChange } from '../scoring.ts';
 import { call } from './call.ts';
 
 // Fetched at each opening: a close, a late entry or another admin may have changed a month. Every key begins with 'admin',
@@ -47,5 +48,13 @@ export const rehearsal = (month: string, values: 'kept' | 'today') =>
     queryKey: ['admin', 'months', month, 'rehearsal', values],
     queryFn: ({ signal }) =>
       call('GET /api/admin/months/{month}/rehearsal', { params: { month }, query: { values } }, { signal }),
+    ...fresh,
+  });
+
+/** What other scoring values would make of the month's standings. */
+export const scoringRehearsal = (values: ScoringChange) =>
+  queryOptions({
+    queryKey: ['admin', 'scoring-config', 'rehearsal', values],
+    queryFn: ({ signal }) => call('GET /api/admin/scoring-config/rehearsal', { query: values }, { signal }),
     ...fresh,
   });

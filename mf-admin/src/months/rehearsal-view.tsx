@@ -65,7 +65,8 @@ function ValueChange(value: ChangedValue) {
   );
 }
 
-const Moved = ({ changes }: { readonly changes: readonly StandingChange[] }) => (
+/** Who changes position or points, from what to what. */
+export const Moved = ({ changes }: { readonly changes: readonly StandingChange[] }) => (
   <Table
     label="Chi si sposterebbe"
     columns={[

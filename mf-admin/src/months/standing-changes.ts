@@ -1,6 +1,8 @@
 import type { MonthDetail } from '@vetta/contract/months';
 import type { Standing } from '@vetta/contract/standings';
 
+type Ranking = Pick<MonthDetail, 'entries'>;
+
 /** A player's row that a rebuild changes; null where there was or will be none. */
 export interface StandingChange {
   readonly playerId: string;
@@ -10,7 +12,7 @@ export interface StandingChange {
 }
 
 /** Returns the rows that differ in position, points or eligibility, in the new order; rows that disappear come last. */
-export function standingChanges(before: MonthDetail, after: MonthDetail): StandingChange[] {
+export function standingChanges(before: Ranking, after: Ranking): StandingChange[] {
   const stored = new Map(before.entries.map((standing) => [standing.playerId, standing]));
   const listed = new Set(after.entries.map(({ playerId }) => playerId));
   const changed = after.entries.flatMap((now): StandingChange[] => {

@@ -18,6 +18,7 @@ import { inItalian } from '../validation.ts';
 import { DayExample } from './day-example.tsx';
 import * as styles from './scoring.css.ts';
 import { scoringFields, scoringNames, scoringValues } from './scoring-fields.ts';
+import { ScoringRehearsal } from './scoring-rehearsal.tsx';
 import { useChangeScoring } from './use-change-scoring.ts';
 
 /** The values as a 412 answers them. */
@@ -76,6 +77,7 @@ export function ScoringForm({ loaded }: { readonly loaded: Tagged<Scoring> }) {
             })}
           </div>
           <DayExample saved={others ?? saved} typed={draft} />
+          {isChanged && issues.length === 0 && <ScoringRehearsal typed={draft} />}
           <div className={styles.foot}>
             <Text size="sm" tone="muted">
               Ultima modifica: {formatInstant(loaded.updatedAt)}

@@ -54,6 +54,26 @@ export const Live: Story = {
   },
 };
 
+/** Before it is saved, a change is rehearsed: who rises, who falls, how many points. */
+export const Rehearsed: Story = {
+  play: async () => {
+    await field('Punti per Chiamata');
+    await expect(screen.queryByRole('heading', { name: 'Prova, prima di salvare' })).toBeNull();
+    await type('Punti per Chiamata', '2');
+    await screen.findByText('Tutto novembre 2026 si ricalcola: 1 sale, 1 scende, in tutto +1.140 pt.');
+    const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
+    await expect(rows.slice(1)).toEqual([
+      'Sara Riva3° → 2°2.300 → 2.700',
+      'Marco De Luca2° → 3°2.410 → 2.650',
+    ]);
+    await expect(changes).not.toHaveBeenCalled();
+    await press('Ripristina');
+    await waitFor(() =>
+      expect(screen.queryByRole('heading', { name: 'Prova, prima di salvare' })).toBeNull(),
+    );
+  },
+};
+
 export const Saved: Story = {
   play: async () => {
     await type('Punti per Chiamata', '2');

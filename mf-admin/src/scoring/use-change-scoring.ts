@@ -22,6 +22,7 @@ export const useChangeScoring = () =>
       title: 'Errore',
       description: 'Impossibile aggiornare la configurazione dei punteggi.',
     }),
+    isUndoable: true,
     conflict: 'notice',
     keep: (client, { reply }) => client.setQueryData(scoring.queryKey, reply),
     refreshes: scoringData,

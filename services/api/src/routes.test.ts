@@ -78,6 +78,8 @@ const apart = ['GET /metrics', 'GET /api/months/2025-09', `GET /api/admin/months
 const queries: Readonly<Record<string, string>> = {
   'GET /api/admin/entries': '?date=2025-10-01',
   'GET /api/admin/entries/usual': '?date=2025-10-01',
+  'GET /api/admin/scoring-config/rehearsal':
+    '?ringPoints=2&appointmentSetPoints=25&appointmentDonePoints=75&bonusMultiplier=1.1',
   'GET /api/admin/disqualifications': `?month=${thisMonth}`,
 };
 const repeatable = ({ call }: { call: string }) => !call.includes(unknownId) && !apart.includes(call);

@@ -27,7 +27,7 @@ import { NewPrize, Prize, PrizeChange } from '@vetta/contract/prizes';
 import { Receipt } from '@vetta/contract/receipts';
 import { RowTag } from '@vetta/contract/row-tag';
 import { NewRule, Rule, RuleChange } from '@vetta/contract/rules';
-import { PublicScoring, Scoring, ScoringChange } from '@vetta/contract/scoring';
+import { PublicScoring, Scoring, ScoringChange, ScoringRehearsal } from '@vetta/contract/scoring';
 import { ScreenPlan } from '@vetta/contract/screen-plan';
 import {
   Beat,
@@ -97,6 +97,7 @@ export const shapes = {
   SchedulerStatus,
   Scoring,
   ScoringChange,
+  ScoringRehearsal,
   Screen,
   ScreenCard,
   ScreenChange,

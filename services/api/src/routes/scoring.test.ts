@@ -52,3 +52,30 @@ test.each([
   expect(status).toBe(400);
   expect(body.issues[0].path).toEqual(Object.keys(wrong));
 });
+
+test('a rehearsal takes the values in the address, stores nothing, and refuses what a change refuses', async () => {
+  const before = (await api.ask('GET /api/admin/scoring-config')).body;
+  const rehearse = (rest: Record<string, string> = {}) => {
+    const values = {
+      ringPoints: '3',
+      appointmentSetPoints: '30',
+      appointmentDonePoints: '80',
+      bonusMultiplier: '1.1',
+    };
+    return api.ask(`GET /api/admin/scoring-config/rehearsal?${new URLSearchParams({ ...values, ...rest })}`);
+  };
+  const { status, body, headers } = await rehearse();
+  expect(status).toBe(200);
+  expect(body).toEqual({ month: expect.stringMatching(/^\d{4}-\d{2}$/), before: [], after: [] });
+  expect(headers.get('X-Audit-Id')).toBeNull();
+  expect((await api.ask('GET /api/admin/scoring-config')).body).toEqual(before);
+  for (const [field, value] of [
+    ['ringPoints', '101'],
+    ['appointmentSetPoints', 'molti'],
+    ['bonusMultiplier', '1.05'],
+  ] as const) {
+    const refused = await rehearse({ [field]: value });
+    expect(refused.status).toBe(400);
+    expect(refused.body.issues[0].path).toEqual([field]);
+  }
+});

@@ -69,6 +69,8 @@ function nameOf({ table, row }: Conflict, player: string): string {
       return `l’avviso «${text(row.text)}»`;
     case 'settings':
       return settingNames[text(row.key)] ?? `l’impostazione «${text(row.key)}»`;
+    case 'scoring_config':
+      return 'i punteggi';
     case 'contests':
       return `le date del contest di ${italianMonth(monthOf(text(row.month)))}`;
     case 'prize_handovers':

@@ -12,6 +12,7 @@ export const journaledTableNames = [
   'game_rules',
   'settings',
   'contests',
+  'scoring_config',
   'prize_handovers',
   'notices',
 ] as const;
@@ -61,6 +62,7 @@ export const journaledTables: Readonly<Record<JournaledTable, Journaled>> = {
   game_rules: { key: ['id'], isOutsideStandings: true },
   settings: { key: ['id'], unique: ['key'] },
   contests: { key: ['month'] },
+  scoring_config: { key: ['singleton'], computed: ['updated_at'] },
   // Not of the player: it stays when the player is removed, as a final month's row does.
   prize_handovers: { key: ['month', 'prize_id'] },
   notices: { key: ['id'], isOutsideStandings: true },

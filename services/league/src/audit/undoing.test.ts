@@ -12,6 +12,8 @@ import { listPlayers } from '../players/list-players.ts';
 import { addPrize, changePrize, removePrize } from '../prizes/change-prizes.ts';
 import { listPrizes } from '../prizes/list-prizes.ts';
 import { changeRule, listRules, removeRule } from '../rules/rules.ts';
+import { changeScoring } from '../scoring/change-scoring.ts';
+import { getScoring } from '../scoring/scoring.ts';
 import { changeSetting, getSetting } from '../settings/settings.ts';
 import type { Transaction } from '../store/database.ts';
 import { firstRow, rows } from '../store/rows.ts';
@@ -165,6 +167,23 @@ describe('an undo restores', () => {
       ),
     );
     expect(thresholds).toEqual([800, 900]);
+  });
+
+  test('the scoring values, with the points of the month under way', async () => {
+    const values = { ringPoints: 2, appointmentSetPoints: 25, appointmentDonePoints: 75, bonusMultiplier: 1 };
+    const change = (scoring: Partial<typeof values>) =>
+      audit.act('PUT /api/admin/scoring-config', (trx, now) =>
+        changeScoring(trx, { ...values, ...scoring }, now),
+      );
+    const before = await audit.seen();
+    const first = await change({});
+    const second = await change({ ringPoints: 3 });
+    expect(await office.points('Bruno')).toMatchObject({ score: 40 + 3 * 75 + 25 });
+    expect(await audit.refusal(first)).toMatch(/nel frattempo è cambiato qualcosa: i punteggi$/);
+    await audit.undo(second);
+    await audit.undo(first);
+    expect((await getScoring(office.db)).ringPoints).toBe(1);
+    expect(await audit.seen()).toBe(before);
   });
 
   test('the entries that an evening replaced, and removes those that it added', async () => {

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { Scoring, ScoringChange } from '@vetta/contract/scoring';
+import { journaled } from '../audit/journal.ts';
 import type { Replaced } from '../change.ts';
 import { keepMonthValues } from '../months/month-values.ts';
 import type { LockedTransaction } from '../standings/lock.ts';
@@ -14,13 +16,14 @@ export async function changeScoring(
 ): Promise<Replaced<Scoring>> {
   await keepMonthValues(trx, now);
   const before = await getScoring(trx);
-  await trx('scoring_config').update({
-    ring_points: scoring.ringPoints,
-    appointment_set_points: scoring.appointmentSetPoints,
-    appointment_done_points: scoring.appointmentDonePoints,
-    bonus_multiplier: scoring.bonusMultiplier,
-    updated_at: now.instant.toString(),
-  });
+  const journal = randomUUID();
+  await journaled(
+    trx,
+    { journal, table: 'scoring_config' },
+    `update scoring_config set ring_points = :ringPoints, appointment_set_points = :appointmentSetPoints,
+      appointment_done_points = :appointmentDonePoints, bonus_multiplier = :bonusMultiplier, updated_at = :now`,
+    { ...scoring, now: now.instant.toString() },
+  );
   await updateSumsOfOpenMonths(trx, now);
-  return { before, after: await getScoring(trx) };
+  return { before, after: await getScoring(trx), journal };
 }
