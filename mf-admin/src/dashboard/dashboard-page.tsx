@@ -12,6 +12,7 @@ import { LastBackup } from './last-backup.tsx';
 import { NextClose } from './next-close.tsx';
 import { PendingBonuses } from './pending-bonuses.tsx';
 import { RecentActivity } from './recent-activity.tsx';
+import { TurnOfMonth } from './turn-of-month.tsx';
 
 /** «Dashboard»: who is missing tonight, what an empty office needs, the counters, the next close, the week's bonuses, the newest backup and the top
  * of the board. */
@@ -22,6 +23,7 @@ export default function DashboardPage({ context }: SectionProps) {
     <div className={styles.page}>
       <DashboardHeader today={today} />
       <FirstSteps today={today} />
+      <TurnOfMonth today={today} />
       <Counters />
       <PendingBonuses today={today} />
       <div className={styles.panels}>

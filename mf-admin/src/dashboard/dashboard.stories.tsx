@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { NightlyBackup, SchedulerStatus } from '@vetta/contract/dashboard';
+import type { AdminMonth } from '@vetta/contract/months';
+import type { MonthPrize } from '@vetta/contract/prizes';
+import type { Tagged } from '@vetta/contract/row-tag';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
@@ -173,6 +176,77 @@ export const Complete: Story = {
     await screen.findByText('2 bonus');
     await expect(screen.queryByText('Punti Bonus in Attesa')).toBeNull();
     await expect(screen.queryByRole('link', { name: 'Inserisci i numeri' })).toBeNull();
+  },
+};
+
+/** The last day of a month says what comes at midnight. */
+export const LastDayOfMonth: Story = {
+  args: { context: pluginContext('2026-11-30T17:45:00Z') },
+  play: async () => {
+    await screen.findByText('Oggi è l’ultimo giorno di novembre');
+    await screen.findByText(/dalle 00:00 gli schermi rivelano com’è finita\. Dicembre parte da zero\.$/);
+  },
+};
+
+const october = (state: 'grace' | 'final'): AdminMonth => ({
+  ...{
+    month: '2026-10',
+    label: 'ottobre 2026',
+    state,
+    players: 6,
+    podium: [],
+    lateEntries: 0,
+    changedRows: 0,
+  },
+  ...{ finalisedAt: state === 'final' ? '2026-11-02T22:59:00.000Z' : null, rebuilds: [] },
+});
+const prizeOf = (position: number, fields: Partial<MonthPrize> = {}): Tagged<MonthPrize> => ({
+  month: '2026-10',
+  prizeId: `00000000-0000-4000-8000-00000000900${position}`,
+  title: `Premio ${position}`,
+  isLottery: false,
+  position,
+  winner: null,
+  handover: null,
+  rowTag: `"premio-${position}"`,
+  ...fields,
+});
+const winner = { playerId: samplePlayers[0].id, name: samplePlayers[0].name };
+
+/** On the 1st the month before still takes late data, and its prizes wait. */
+export const FirstOfMonth: Story = {
+  args: { context: pluginContext('2026-11-01T08:00:00Z') },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      reply('GET /api/admin/months', [october('grace')]),
+      reply(
+        'GET /api/admin/months/{month}/prizes',
+        [1, 2, 3].map((place) => prizeOf(place)),
+      ),
+    ),
+  play: async () => {
+    await screen.findByText('Ottobre è definitivo dalle 23:59 del 2 novembre');
+    await screen.findByText('I dati in ritardo contano ancora. Poi ci sono 3 premi da consegnare.');
+    await userEvent.click(screen.getByRole('link', { name: 'Apri ottobre' }));
+    await expect(went).toHaveBeenLastCalledWith('/admin/months/2026-10');
+  },
+};
+
+/** Once the month is final, only what somebody has won and not got is left to do. */
+export const PrizesToHandOver: Story = {
+  args: { context: pluginContext('2026-11-03T08:00:00Z') },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      reply('GET /api/admin/months', [october('final')]),
+      reply('GET /api/admin/months/{month}/prizes', [
+        prizeOf(1, { winner }),
+        prizeOf(2, { winner, handover: { ...winner, on: '2026-11-03' } }),
+        prizeOf(3),
+      ]),
+    ),
+  play: async () => {
+    await screen.findByText('1 premio da consegnare');
+    await screen.findByText('Ottobre è definitivo: segna quando li consegni.');
   },
 };
 

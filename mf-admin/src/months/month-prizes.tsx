@@ -4,7 +4,7 @@ import { monthPrizes } from '@vetta/contract/client/month-queries';
 import { toPerson } from '@vetta/contract/italian-article';
 import type { MonthPrize } from '@vetta/contract/prizes';
 import type { Tagged } from '@vetta/contract/row-tag';
-import type { MonthState } from '@vetta/contract/standings';
+import type { MonthState, Standing } from '@vetta/contract/standings';
 import { Badge } from '@vetta/design-system/badge';
 import { Button } from '@vetta/design-system/button';
 import { Heading } from '@vetta/design-system/heading';
@@ -18,11 +18,13 @@ import * as styles from './section.css.ts';
 interface MonthPrizesProps {
   readonly month: string;
   readonly state: MonthState;
+  /** The month's standings: until it is final they say who would win. */
+  readonly entries: readonly Standing[];
   readonly today: string;
 }
 
 /** Who won which prize, and when it was handed over. */
-export function MonthPrizes({ month, state, today }: MonthPrizesProps) {
+export function MonthPrizes({ month, state, entries, today }: MonthPrizesProps) {
   const title = useId();
   const [opened, setOpened] = useState<string | null>(null);
   const prizes = useQuery(monthPrizes(month));
@@ -45,6 +47,7 @@ export function MonthPrizes({ month, state, today }: MonthPrizesProps) {
                 key={prize.prizeId}
                 prize={prize}
                 state={state}
+                holder={holderOf(prize, entries)}
                 onHandOver={() => setOpened(prize.prizeId)}
               />
             ))}
@@ -59,10 +62,12 @@ export function MonthPrizes({ month, state, today }: MonthPrizesProps) {
 interface PrizeRowProps {
   readonly prize: Tagged<MonthPrize>;
   readonly state: MonthState;
+  /** Who would win it today. */
+  readonly holder: string | undefined;
   readonly onHandOver: () => void;
 }
 
-function PrizeRow({ prize, state, onHandOver }: PrizeRowProps) {
+function PrizeRow({ prize, state, holder, onHandOver }: PrizeRowProps) {
   const { title, winner, handover } = prize;
   return (
     <li className={styles.item}>
@@ -74,7 +79,7 @@ function PrizeRow({ prize, state, onHandOver }: PrizeRowProps) {
         {handover && <Badge tone="success">Consegnato il {formatDayOfMonth(handover.on)}</Badge>}
       </div>
       <div className={styles.line}>
-        <Text>{winner?.name ?? (state === 'final' ? 'Nessun vincitore' : 'Ancora da decidere')}</Text>
+        <Text>{winner?.name ?? (state === 'final' ? 'Nessun vincitore' : undecided(holder))}</Text>
         {(winner ?? handover) && (
           <div className={styles.buttons}>
             <Button
@@ -96,6 +101,16 @@ function PrizeRow({ prize, state, onHandOver }: PrizeRowProps) {
     </li>
   );
 }
+
+/** Returns who would win a prize by the standings as they are: the N-th who may, with points. None of a lottery prize. */
+function holderOf({ isLottery, position }: MonthPrize, entries: readonly Standing[]): string | undefined {
+  if (isLottery || position === null) return undefined;
+  const holder = entries.filter(({ eligible }) => eligible)[position - 1];
+  return holder && holder.total > 0 ? holder.name : undefined;
+}
+
+const undecided = (holder: string | undefined): string =>
+  holder === undefined ? 'Ancora da decidere' : `Per ora ${toPerson(holder)}`;
 
 const actionOn = ({ title, handover }: MonthPrize) =>
   handover ? `Modifica la consegna di ${title}` : `Segna consegnato: ${title}`;

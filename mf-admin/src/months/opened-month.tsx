@@ -73,7 +73,7 @@ function MonthSections({ summary, detail, today }: MonthSectionsProps) {
       <div className={styles.columns}>
         <MonthStandings entries={detail.entries} />
         <Stack gap="xl">
-          <MonthPrizes month={month} state={state} today={today} />
+          <MonthPrizes month={month} state={state} entries={detail.entries} today={today} />
           <MonthDraws month={month} />
           <RebuildHistory rebuilds={rebuilds} />
         </Stack>

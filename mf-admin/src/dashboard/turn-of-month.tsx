@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { capital, formatDayOfMonth, formatMonth } from '@vetta/contract/client/formats';
+import { adminMonths, monthPrizes } from '@vetta/contract/client/month-queries';
+import { addDays, daysInMonth, monthOf } from '@vetta/contract/client/rome-time';
+import { monthName } from '@vetta/contract/month-name';
+import type { AdminMonth } from '@vetta/contract/months';
+import type { MonthPrize } from '@vetta/contract/prizes';
+import { Notice } from '@vetta/design-system/notice';
+import { SectionLink } from '../layout/section-link.tsx';
+
+/** Until this day the month before is still work: its last data, its prizes. Mesi has them later too. */
+const LAST_DAY = 10;
+
+/** On a month's last day what comes at midnight; on the next one's first days what is left to do of the old one. */
+export function TurnOfMonth({ today }: { readonly today: string }) {
+  const month = monthOf(today);
+  const day = Number(today.slice(8));
+  if (day === daysInMonth(month)) return <LastDay month={month} />;
+  return day <= LAST_DAY ? <MonthBefore month={monthOf(addDays(`${month}-01`, -1))} /> : null;
+}
+
+const nameOf = (month: string): string => monthName(formatMonth(month));
+
+const LastDay = ({ month }: { readonly month: string }) => (
+  <Notice tone="info" title={`Oggi è l’ultimo giorno di ${nameOf(month)}`}>
+    Alle 23:59 la classifica si chiude, e dalle 00:00 gli schermi rivelano com’è finita.{' '}
+    {capital(nameOf(monthOf(addDays(`${month}-${daysInMonth(month)}`, 1))))} parte da zero.
+  </Notice>
+);
+
+function MonthBefore({ month }: { readonly month: string }) {
+  const before = useQuery(adminMonths).data?.find((one) => one.month === month);
+  const { data: prizes } = useQuery({ ...monthPrizes(month), enabled: before !== undefined });
+  if (before === undefined || before.imported) return null;
+  const open = prizes === undefined ? 0 : toHandOver(before.state, prizes);
+  if (before.state === 'final' && open === 0) return null;
+  const handOver = open > 0 && `${open} ${open === 1 ? 'premio' : 'premi'} da consegnare`;
+  const isFinal = before.state === 'final';
+  return (
+    <Notice
+      tone="info"
+      title={isFinal ? handOver : finalFrom(month)}
+      action={<SectionLink href={`/admin/months/${month}`}>Apri {nameOf(month)}</SectionLink>}
+    >
+      {isFinal ? `${capital(nameOf(month))} è definitivo: segna quando li consegni.` : lateData(handOver)}
+    </Notice>
+  );
+}
+
+/** Returns how many prizes wait: once the month is final those that somebody has won. */
+const toHandOver = (state: AdminMonth['state'], prizes: readonly MonthPrize[]): number =>
+  prizes.filter(({ winner, handover }) => handover === null && (state !== 'final' || winner !== null)).length;
+
+/** Returns «Novembre è definitivo dalle 23:59 del 2 dicembre». */
+const finalFrom = (month: string): string =>
+  `${capital(nameOf(month))} è definitivo dalle 23:59 del ${formatDayOfMonth(addDays(`${month}-${daysInMonth(month)}`, 2))}`;
+
+const lateData = (handOver: string | false): string =>
+  `I dati in ritardo contano ancora.${handOver ? ` Poi ci sono ${handOver}.` : ''}`;
