@@ -1,18 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { CallError, call } from '@vetta/contract/client/call';
 import { notify } from '@vetta/design-system/toast';
+import { useSetAtom } from 'jotai';
 import { useCallback } from 'react';
 import { everything, refresh } from './refresh.ts';
+import { undosAtom } from './undos-atom.ts';
 
 /** Returns a function that undoes a change by its id in the audit. A toast tells the outcome; it resolves to whether it was undone. */
 export function useUndo(): (auditId: string) => Promise<boolean> {
   const client = useQueryClient();
+  const count = useSetAtom(undosAtom);
   return useCallback(
     async (id) => {
+      let isUndone = false;
       try {
         await call('POST /api/admin/audit/{id}/undo', { params: { id } });
         notify({ tone: 'success', title: 'Modifica annullata' });
-        return true;
+        isUndone = true;
       } catch (error) {
         const description = error instanceof CallError ? error.serverMessage : undefined;
         notify({
@@ -20,11 +24,11 @@ export function useUndo(): (auditId: string) => Promise<boolean> {
           title: 'Non è stato possibile annullare',
           description: description ?? 'Il server non è raggiungibile. Riprova da Registro.',
         });
-        return false;
-      } finally {
-        await refresh(client, everything);
       }
+      await refresh(client, everything);
+      if (isUndone) count((undos) => undos + 1);
+      return isUndone;
     },
-    [client],
+    [client, count],
   );
 }

@@ -5,7 +5,9 @@ import type { Player } from '@vetta/contract/players';
 import type { Tagged } from '@vetta/contract/row-tag';
 import type { Standing } from '@vetta/contract/standings';
 import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
+import { useAtomValue } from 'jotai';
 import { useDeferredValue, useMemo } from 'react';
+import { undosAtom } from '../undos-atom.ts';
 import { matchesName } from './matches-name.ts';
 import { NoResults } from './no-results.tsx';
 import type { PlayerActions } from './player-actions.ts';
@@ -60,7 +62,8 @@ export function PlayerList({
   ...rest
 }: PlayerListProps) {
   const { name, isWithoutData } = useDeferredValue(filters);
-  const ordered = useStableOrder(players, `${rest.day} ${isWithoutData} ${name}`);
+  const undos = useAtomValue(undosAtom);
+  const ordered = useStableOrder(players, `${rest.day} ${isWithoutData} ${name} ${undos}`);
   const matching = ordered.filter(
     (player) => matchesName(player.name, name) && !(isWithoutData && entries?.has(player.id)),
   );
