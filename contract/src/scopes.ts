@@ -57,6 +57,7 @@ const table = {
   'GET /api/admin/exports/entries.xlsx': ['admin', 'read'],
   'GET /api/admin/exports/standings.xlsx': ['admin', 'read'],
   'GET /api/admin/scoring-config': ['admin', 'read'],
+  'GET /api/admin/scoring-config/rehearsal': ['admin', 'read'],
   'PUT /api/admin/scoring-config': ['admin'],
   'GET /api/admin/prizes': ['admin', 'read'],
   'POST /api/admin/prizes': ['admin'],

@@ -32,3 +32,15 @@ export const Delete: Story = {
   },
 };
 export const Pending: Story = { args: { isPending: true } };
+
+/** A milder action stands before the one that is confirmed. */
+export const WithAlternative: Story = {
+  args: { alternative: { label: 'Archivia', onPress: fn() } },
+  play: async ({ args }) => {
+    const buttons = within(await screen.findByRole('alertdialog')).getAllByRole('button');
+    await expect(buttons.map(({ textContent }) => textContent)).toEqual(['Annulla', 'Archivia', 'Elimina']);
+    await userEvent.click(await screen.findByRole('button', { name: 'Archivia' }));
+    await expect(args.alternative?.onPress).toHaveBeenCalledOnce();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};

@@ -12,6 +12,8 @@ export type ConfirmDialogProps = {
   children: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
+  /** A milder action that is offered before the confirmed one. */
+  alternative?: { label: string; onPress: () => void };
   /** danger: the action cannot be undone. neutral: it only leaves, and loses nothing. */
   tone?: 'primary' | 'neutral' | 'danger';
   isOpen: boolean;
@@ -27,6 +29,7 @@ export const ConfirmDialog = ({
   children,
   confirmLabel,
   cancelLabel = 'Annulla',
+  alternative,
   tone = 'danger',
   isOpen,
   isPending = false,
@@ -59,6 +62,11 @@ export const ConfirmDialog = ({
               <Button tone="quiet" onPress={onClose} isDisabled={isPending} autoFocus>
                 {cancelLabel}
               </Button>
+              {alternative && (
+                <Button onPress={alternative.onPress} isDisabled={isPending}>
+                  {alternative.label}
+                </Button>
+              )}
               <Button type="submit" tone={tone} isPending={isPending}>
                 {confirmLabel}
               </Button>

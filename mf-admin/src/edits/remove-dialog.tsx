@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '@vetta/design-system/confirm-dialog';
+import { ConfirmDialog, type ConfirmDialogProps } from '@vetta/design-system/confirm-dialog';
 import type { ReactNode } from 'react';
 import { focusContent } from '../focus-content.ts';
 import { isConflict } from '../is-conflict.ts';
@@ -7,6 +7,8 @@ interface RemoveDialogProps<Row> {
   /** «Elimina Premio» */
   readonly title: string;
   readonly confirmLabel?: string;
+  /** A milder action that is offered first. */
+  readonly alternative?: ConfirmDialogProps['alternative'];
   readonly row: Row;
   /** The mutation that removes it. */
   readonly remove: {
@@ -24,6 +26,7 @@ interface RemoveDialogProps<Row> {
 export const RemoveDialog = <Row,>({
   title,
   confirmLabel = 'Elimina',
+  alternative,
   row,
   remove,
   onClose,
@@ -32,6 +35,7 @@ export const RemoveDialog = <Row,>({
   <ConfirmDialog
     title={title}
     confirmLabel={confirmLabel}
+    {...(alternative && { alternative })}
     isOpen
     isPending={remove.isPending}
     onClose={onClose}

@@ -2,12 +2,14 @@ import type { Entry } from '@vetta/contract/entries';
 import type { Player } from '@vetta/contract/players';
 import type { Tagged } from '@vetta/contract/row-tag';
 import { AnonymiseDialog } from '../archived-players/anonymise-dialog.tsx';
+import { useArchivePlayer } from '../archived-players/use-archive-mutations.ts';
 import { RemoveDialog } from '../edits/remove-dialog.tsx';
 import { EntryDialog } from '../entries/entry-dialog.tsx';
 import { NewPeopleDialog } from './new-people-dialog.tsx';
 import { PlayerDialog } from './player-dialog.tsx';
 import { useRemovePlayer } from './player-mutations.ts';
 import type { OpenDialog } from './use-open-dialog.ts';
+import { WhatGoes } from './what-goes.tsx';
 
 interface PlayersDialogProps {
   readonly dialog: OpenDialog;
@@ -34,6 +36,7 @@ export function PlayersDialog({
   onGone,
 }: PlayersDialogProps) {
   const remove = useRemovePlayer();
+  const archive = useArchivePlayer();
   switch (dialog.kind) {
     case 'player':
       return (
@@ -50,9 +53,21 @@ export function PlayersDialog({
       return <NewPeopleDialog text={dialog.text} onClose={onClose} />;
     case 'remove':
       return (
-        <RemoveDialog title="Elimina Partecipante" row={dialog.player.id} remove={remove} onClose={onClose}>
-          Sei sicuro di voler eliminare <strong>{dialog.player.name}</strong>? Questa azione non può essere
-          annullata.
+        <RemoveDialog
+          title="Elimina Partecipante"
+          row={dialog.player.id}
+          remove={remove}
+          alternative={{
+            label: 'Archivia',
+            onPress: () => archive.mutate(dialog.player, { onSuccess: onGone }),
+          }}
+          onClose={onClose}
+        >
+          <p>
+            Sei sicuro di voler eliminare <strong>{dialog.player.name}</strong>? Questa azione non può essere
+            annullata.
+          </p>
+          <WhatGoes player={dialog.player} />
         </RemoveDialog>
       );
     case 'anonymise':

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atAddress } from '../../testing/at-address.tsx';
+import { closeToast } from '../../testing/close-toast.ts';
 import { loggedIn } from '../../testing/decorators.tsx';
 import { sampleArchived } from '../../testing/leavers.ts';
-import { changes, mockApi } from '../../testing/mock-api.ts';
+import { changes, mockApi, mockCall } from '../../testing/mock-api.ts';
 import { samplePlayers } from '../../testing/office.ts';
 import { pluginContext } from '../../testing/plugin-context.ts';
 import PlayersPage from './players-page.tsx';
@@ -91,5 +92,47 @@ export const SearchFindsArchived: Story = {
         ['POST /api/admin/entries', { playerId: sampleArchived[0]?.id, date: '2026-11-10', rings: 44 }],
       ]),
     );
+  },
+};
+
+/** A removal says which points and months go and offers «Archivia» first; after its undo the list is in order again. */
+export const RemovedAndBack: Story = {
+  beforeEach: ({ msw }) => {
+    let players = samplePlayers;
+    mockApi(msw);
+    msw.use(
+      mockCall('GET /api/admin/players', () => Response.json(players)),
+      mockCall('DELETE /api/admin/players/{id}', () => {
+        players = samplePlayers.slice(1) as typeof samplePlayers;
+        return new Response(null, { status: 204, headers: { 'X-Audit-Id': samplePlayers[0].id } });
+      }),
+      mockCall('POST /api/admin/audit/{id}/undo', () => {
+        players = samplePlayers;
+        return new Response(null, { status: 204 });
+      }),
+    );
+  },
+  play: async () => {
+    const names = () =>
+      screen.getAllByRole('article').map((card) => card.textContent?.match(/Giulia|Marco/)?.[0]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Elimina Giulia Ferrari' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Elimina Partecipante' }));
+    await dialog.findByText(
+      /^Se ne vanno i 3\.120 punti di questo mese e .* I mesi definitivi tengono la sua riga\./,
+    );
+    await expect(dialog.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Annulla',
+      'Archivia',
+      'Elimina',
+    ]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Elimina' }));
+    await waitFor(() => expect(screen.queryByRole('article', { name: 'Giulia Ferrari' })).toBeNull());
+    const toast = (await screen.findByText('Partecipante eliminato con successo')).closest(
+      '[role=alertdialog]',
+    );
+    await userEvent.click(within(toast as HTMLElement).getByRole('button', { name: 'Annulla' }));
+    await screen.findByText('Modifica annullata');
+    await waitFor(() => expect(names()[0]).toBe('Giulia'));
+    await closeToast();
   },
 };
