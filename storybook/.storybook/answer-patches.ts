@@ -3,7 +3,7 @@ import type { Changes } from '@vetta/design-system/tokens/turned';
 import { addons } from 'storybook/preview-api';
 import { PATCH_READY, PATCH_WANTED } from './token-events.ts';
 
-const texts = import.meta.glob<string>('../../design-system/src/theme/{palette,dark,kiosk}.ts', {
+const texts = import.meta.glob<string>('../../design-system/src/theme/{palette,purposes,dark,kiosk}.ts', {
   eager: true,
   query: '?raw',
   import: 'default',

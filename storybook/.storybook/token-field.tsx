@@ -1,3 +1,4 @@
+import { palette } from '@vetta/design-system/tokens';
 import type { Turnable } from '@vetta/design-system/tokens/turnable';
 // biome-ignore lint/correctness/noUnusedImports: Storybook compiles its frame's JSX to React.createElement
 import * as React from 'react';
@@ -10,17 +11,30 @@ interface TokenFieldProps {
   onTurn: (value: string) => void;
 }
 
-/** One value: a colour well or a number with its unit, and the way back once it is turned. */
+/** One value: a colour well, the colour that a purpose takes, or a number with its unit, and the way back once it is turned. */
 export function TokenField({ turnable, value, onTurn }: TokenFieldProps) {
-  const name = turnable.name.split('.').at(-1);
+  const isPurpose = turnable.group === 'purpose';
+  // `glow.start`, since many groups have a `base`; of the others the last word is enough.
+  const name = turnable.name
+    .split('.')
+    .slice(isPurpose ? 1 : -1)
+    .join('.');
   const isTurned = value !== turnable.value;
   const [, figure = '', unit = ''] = /^([\d.]+)(\D+)$/.exec(value) ?? [];
   return (
     <Row>
       <Label title={turnable.name}>
-        {turnable.group === 'palette' ? (
+        {turnable.group === 'palette' && (
           <Well type="color" value={value} onChange={({ target }) => onTurn(target.value)} />
-        ) : (
+        )}
+        {isPurpose && (
+          <Choice value={value} onChange={({ target }) => onTurn(target.value)}>
+            {Object.keys(palette).map((colour) => (
+              <option key={colour}>{colour}</option>
+            ))}
+          </Choice>
+        )}
+        {turnable.group !== 'palette' && !isPurpose && (
           <Figure
             type="number"
             min={0}
@@ -36,7 +50,7 @@ export function TokenField({ turnable, value, onTurn }: TokenFieldProps) {
           {`↺ ${turnable.value}`}
         </Back>
       ) : (
-        <Value>{turnable.group === 'palette' ? value : unit}</Value>
+        !isPurpose && <Value>{turnable.group === 'palette' ? value : unit}</Value>
       )}
     </Row>
   );
@@ -77,6 +91,15 @@ const Well = styled.input(({ theme }) => ({
   '&::-webkit-color-swatch-wrapper': { padding: 0 },
   '&::-webkit-color-swatch': { border: 0 },
   '&::-moz-color-swatch': { border: 0 },
+}));
+const Choice = styled.select(({ theme }) => ({
+  width: 104,
+  paddingBlock: 4,
+  paddingInline: 6,
+  color: theme.color.defaultText,
+  background: theme.input.background,
+  border: `1px solid ${theme.appBorderColor}`,
+  borderRadius: theme.input.borderRadius,
 }));
 const Figure = styled.input(({ theme }) => ({
   width: 76,

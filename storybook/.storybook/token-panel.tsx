@@ -1,7 +1,12 @@
 import { themes } from '@vetta/design-system/tokens';
 import { fromAddress, toAddress } from '@vetta/design-system/tokens/address';
 import { pairsOf } from '@vetta/design-system/tokens/contrast';
-import { type Turnable, turnableColours, turnableNumbers } from '@vetta/design-system/tokens/turnable';
+import {
+  type Turnable,
+  turnableColours,
+  turnableNumbers,
+  turnablePurposes,
+} from '@vetta/design-system/tokens/turnable';
 import { type Changes, turned } from '@vetta/design-system/tokens/turned';
 // biome-ignore lint/correctness/noUnusedImports: Storybook compiles its frame's JSX to React.createElement
 import * as React from 'react';
@@ -41,6 +46,8 @@ export function TokenPanel() {
       <WeakContrasts changes={changes} />
       <Title>Colori</Title>
       <Fields>{turnableColours.map(field)}</Fields>
+      <Title>Scopi · quale colore prende ciascuno</Title>
+      <Fields>{turnablePurposes.map(field)}</Fields>
       {[...numbers].map(([group, tokens]) => (
         <section key={group}>
           <Title>{`${titles[group] ?? group} · ${theme === 'dark' ? 'pagine' : 'schermi'}`}</Title>

@@ -1,7 +1,7 @@
 import { fallbacks } from '../font/fallbacks.ts';
-import { palette, wash } from './palette.ts';
-
-const { ink, night, snow, mist, violet, coral, amber } = palette;
+import { coloursOf } from './colours.ts';
+import { palette } from './palette.ts';
+import { purposes } from './purposes.ts';
 
 const archivo = [
   ...['Archivo Variable', ...fallbacks.map(({ family }) => family)].map((name) => `'${name}'`),
@@ -10,47 +10,7 @@ const archivo = [
 
 /** The theme of the pages. Lengths are rem, so that they follow the user's text size. */
 export const dark = {
-  ground: { deep: ink, base: night },
-  surface: {
-    base: palette.slate,
-    raised: palette.slate2,
-    hover: palette.slate3,
-    sunken: night,
-    veil: wash(ink, 0.72),
-  },
-  line: { faint: palette.line, control: palette.edge },
-  text: { primary: snow, muted: mist, accent: amber, onGlow: ink, onBright: ink },
-  glow: {
-    start: violet,
-    middle: coral,
-    end: amber,
-    gradient: `linear-gradient(100deg, ${violet}, ${coral} 55%, ${amber})`,
-    halo: wash(violet, 0.35),
-  },
-  podium: {
-    gold: palette.gold,
-    silver: palette.silver,
-    bronze: palette.bronze,
-    goldWash: wash(palette.gold, 0.2),
-    silverWash: wash(palette.silver, 0.2),
-    bronzeWash: wash(palette.bronze, 0.2),
-    ink,
-  },
-  movement: { up: palette.up, down: palette.down, same: mist },
-  status: {
-    info: palette.sky,
-    success: palette.up,
-    warning: amber,
-    danger: palette.alarm,
-    infoWash: wash(palette.sky, 0.12),
-    successWash: wash(palette.up, 0.12),
-    warningWash: wash(amber, 0.12),
-    dangerWash: wash(palette.alarm, 0.12),
-    dangerFill: palette.alarmDeep,
-    onDanger: snow,
-  },
-  ridge: { far: palette.ridgeFar, middle: palette.ridgeMiddle, near: palette.ridgeNear },
-  focus: { ring: palette.lilac },
+  ...coloursOf(palette, purposes),
   space: {
     xxxs: '0.125rem',
     xxs: '0.25rem',

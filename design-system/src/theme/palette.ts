@@ -27,6 +27,9 @@ export const palette = {
   ridgeNear: '#0c1230',
 } as const;
 
+/** Colours by their names, also turned ones. */
+export type Palette = Record<keyof typeof palette, string>;
+
 /** Returns the colour with an opacity of `strength`, 0 to 1, as `#rrggbbaa`. */
 export const wash = (hex: string, strength: number) =>
   `${hex}${Math.round(strength * 255)

@@ -1,4 +1,5 @@
-import { turnableColours, turnableNumbers } from './turnable.ts';
+import { palette } from './tokens.ts';
+import { turnableColours, turnableNumbers, turnablePurposes } from './turnable.ts';
 import type { Changes } from './turned.ts';
 
 /**
@@ -17,16 +18,16 @@ export function fromAddress(text: string): Changes {
     const before = turnables.get(address.replaceAll('-', '.'));
     if (!before) return [];
     const value = before.value.startsWith('#') ? `#${written}` : written.replaceAll('-', '.');
+    if (before.group === 'purpose') return value in palette ? [[before.name, value]] : [];
     return unitOf(value) === unitOf(before.value) ? [[before.name, value]] : [];
   });
   return Object.fromEntries(changes);
 }
 
 const turnables = new Map(
-  [...turnableColours, ...turnableNumbers('dark'), ...turnableNumbers('kiosk')].map((turnable) => [
-    turnable.name,
-    turnable,
-  ]),
+  [...turnableColours, ...turnablePurposes, ...turnableNumbers('dark'), ...turnableNumbers('kiosk')].map(
+    (turnable) => [turnable.name, turnable],
+  ),
 );
 
 /** Returns `#` for a colour, `rem`, `vmin` or `ms` for a number, and undefined for what is neither. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { patchedFiles, patchOf, type Sources } from './patch.ts';
-import { turnableColours, turnableNumbers } from './turnable.ts';
+import { turnableColours, turnableNumbers, turnablePurposes } from './turnable.ts';
 import { type Changes, sheetOf, turned } from './turned.ts';
 
 const repository = join(import.meta.dirname, '../../..');
@@ -53,6 +53,25 @@ test('one turned value changes one line', async () => {
   const after = await apply(patch);
   expect(after['design-system/src/theme/dark.ts']).toContain("grid: '2rem'");
   expect(after['design-system/src/theme/kiosk.ts']).toBe(sources['design-system/src/theme/kiosk.ts']);
+});
+
+test('a purpose that takes another colour changes one line, and what is made of it in both themes', async () => {
+  const changes: Changes = { 'purpose.glow.start': 'coral' };
+  for (const theme of ['dark', 'kiosk'] as const)
+    expect(turned(theme, changes).glow).toMatchObject({
+      start: '#ff7a70',
+      gradient: 'linear-gradient(100deg, #ff7a70, #ff7a70 55%, #ffb86b)',
+      halo: '#ff7a7059',
+    });
+  const after = await apply(patchOf(changes, sources));
+  expect(after['design-system/src/theme/purposes.ts']).toContain("glow: { start: 'coral', middle: 'coral'");
+});
+
+test('every purpose can be patched', () => {
+  for (const { name } of turnablePurposes)
+    expect(patchOf({ [name]: 'other' }, sources).match(/^\+[^+].*/gm), name).toEqual([
+      expect.stringContaining("'other'"),
+    ]);
 });
 
 test('a value that a source does not write itself cannot be patched', () => {

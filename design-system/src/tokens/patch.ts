@@ -5,6 +5,7 @@ export type Sources = Record<string, string>;
 
 const fileOf: Record<string, string> = {
   palette: 'design-system/src/theme/palette.ts',
+  purpose: 'design-system/src/theme/purposes.ts',
   dark: 'design-system/src/theme/dark.ts',
   kiosk: 'design-system/src/theme/kiosk.ts',
 };

@@ -1,10 +1,12 @@
+import { purposes } from '../theme/purposes.ts';
 import { palette, themes } from './tokens.ts';
 
-/** A value that a designer can turn, by the name that `Changes` uses: `palette.violet`, `dark.space.md`. */
+/** A value that a designer can turn, by the name that `Changes` uses: `palette.violet`, `purpose.glow.start`, `dark.space.md`. */
 export interface Turnable {
   name: string;
-  /** `palette`, or a group of tokens. */
+  /** `palette`, `purpose`, or a group of tokens. */
   group: string;
+  /** A colour, the name of one for a purpose, or a number with its unit. */
   value: string;
 }
 
@@ -15,6 +17,14 @@ export const turnableColours: readonly Turnable[] = Object.entries(palette).map(
   group: 'palette',
   value,
 }));
+
+export const turnablePurposes: readonly Turnable[] = Object.entries(purposes).flatMap(([group, names]) =>
+  Object.entries(names).map(([name, value]) => ({
+    name: `purpose.${group}.${name}`,
+    group: 'purpose',
+    value,
+  })),
+);
 
 /** Returns the numbers of a theme. Those that a formula gives, such as `clamp()`, are turned in the source. */
 export const turnableNumbers = (theme: keyof typeof themes): Turnable[] =>

@@ -44,6 +44,11 @@ test('a designer turns tokens for all stories, keeps them in the address, copies
   await expect.poll(() => shown('--vetta-glow-start')).toBe('#00aa55');
   await expect.poll(() => shown('--vetta-row-grid')).toBe('2.5rem');
 
+  // A purpose takes another colour of the palette, and what is made of it follows.
+  await page.getByLabel('glow.start', { exact: true }).selectOption('coral');
+  await expect.poll(() => shown('--vetta-glow-start')).toBe('#ff7a70');
+  await expect.poll(() => shown('--vetta-glow-gradient')).toContain('#ff7a70, #ff7a70 55%');
+
   // A colour that words can no longer be read in is named, and turned back by itself.
   await page.getByLabel('mist', { exact: true }).fill('#333a55');
   await page.getByRole('status').filter({ hasText: 'contrasti non bastano più' }).waitFor();
@@ -55,6 +60,7 @@ test('a designer turns tokens for all stories, keeps them in the address, copies
   const patch = await page.evaluate(() => navigator.clipboard.readText());
   expect(patch.match(/^\+ .*/gm)).toEqual([
     "+  violet: '#00aa55',",
+    "+  glow: { start: 'coral', middle: 'coral', end: 'amber' },",
     expect.stringMatching(/^\+ {2}row: .*grid: '2.5rem'/),
   ]);
   execFileSync('git', ['apply', '--check', '-'], { cwd: checkout, input: patch });
