@@ -1,4 +1,4 @@
-import { type DesignToken, designTokens, type TokenGroup } from './dtcg.ts';
+import { type DesignToken, designTokens, modeOf, type TokenGroup } from './dtcg.ts';
 
 /** What differs between our tokens and a file that came back. */
 export interface Comparison {
@@ -12,9 +12,10 @@ export interface Comparison {
  * tools give back `#8A5BFF` and `16px`, or a value in place of a reference. Throws when the file has no tokens.
  */
 export function compareTokens(file: unknown): Comparison {
-  const ours = flat(designTokens());
-  const theirs = flat(file as TokenGroup);
-  if (theirs.size === 0) throw new Error('The file has no tokens: each needs a $value.');
+  const theirs = tokensIn(file);
+  // A file of one mode says nothing of the other.
+  const owners = new Set([...theirs.keys()].map(ownerOf));
+  const ours = new Map([...flat(designTokens())].filter(([token]) => owners.has(ownerOf(token))));
   const shown = (tokens: Map<string, DesignToken>, token: string) =>
     shownValue(tokens.get(token)?.$value, tokens);
   const only = (one: Map<string, DesignToken>, other: Map<string, DesignToken>) =>
@@ -31,6 +32,20 @@ export function compareTokens(file: unknown): Comparison {
   };
 }
 
+const ownerOf = (token: string) => token.split('.')[0] ?? '';
+
+/** Returns the tokens of a file by their path, those of one mode below its name. Throws when it has none. */
+export function tokensIn(file: unknown): Map<string, DesignToken> {
+  const tokens = flat(file as TokenGroup);
+  if (tokens.size === 0) throw new Error('The file has no tokens: each needs a $value.');
+  const isWhole = [...tokens.keys()].every((token) => ['palette', 'dark', 'kiosk'].includes(ownerOf(token)));
+  const mode = modeOf(file as TokenGroup);
+  if (isWhole || !mode) return tokens;
+  return new Map(
+    [...tokens].map(([token, value]) => [ownerOf(token) === 'palette' ? token : `${mode}.${token}`, value]),
+  );
+}
+
 /** Returns the tokens by their path, such as `dark.space.md`. */
 function flat(group: TokenGroup, path: readonly string[] = []): Map<string, DesignToken> {
   const tokens = new Map<string, DesignToken>();
@@ -43,8 +58,12 @@ function flat(group: TokenGroup, path: readonly string[] = []): Map<string, Desi
   return tokens;
 }
 
-/** Returns a value in one way of writing it. References are followed within their own file. */
-function shownValue(value: unknown, tokens: Map<string, DesignToken>, seen: readonly string[] = []): string {
+/** Returns a value in one way of writing it: `#8a5bff`, `16 px`, `150 ms`. References are followed within their own file. */
+export function shownValue(
+  value: unknown,
+  tokens: Map<string, DesignToken>,
+  seen: readonly string[] = [],
+): string {
   if (typeof value === 'string') {
     const reference = /^\{(.+)\}$/.exec(value)?.[1];
     if (reference && !seen.includes(reference)) {

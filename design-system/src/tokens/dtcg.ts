@@ -1,5 +1,5 @@
 import { channelsOf } from './contrast.ts';
-import { palette, themes } from './tokens.ts';
+import { palette, type ThemeName, themes } from './tokens.ts';
 
 /** A token of the Design Tokens format (DTCG 2025.10). */
 export interface DesignToken {
@@ -24,13 +24,31 @@ export const designTokens = (): TokenGroup => ({
   kiosk: themeOf(themes.kiosk),
 });
 
+/**
+ * Returns the tokens of one mode with the palette, for drawing tools that take a file a mode: both files have the same names.
+ */
+export const modeTokens = (mode: ThemeName): TokenGroup => ({
+  $description: `${MODE_OF}${mode}`,
+  palette: mapped(palette, (hex) => ({ $type: 'color', $value: colourOf(hex) })),
+  ...themeOf(themes[mode]),
+});
+
+const MODE_OF = 'Vetta, mode ';
+
+/** Returns the mode of a file of one; undefined for one that does not say. */
+export const modeOf = ({ $description }: TokenGroup): ThemeName | undefined =>
+  typeof $description === 'string'
+    ? (['dark', 'kiosk'] as const).find((mode) => $description === `${MODE_OF}${mode}`)
+    : undefined;
+
 const themeOf = (theme: (typeof themes)['dark']): TokenGroup =>
   mapped(theme, (group) => mapped(group as Record<string, string>, tokenOf));
 
 const mapped = <In, Out>(map: Record<string, In>, to: (value: In) => Out): Record<string, Out> =>
   Object.fromEntries(Object.entries(map).map(([name, value]) => [name, to(value)]));
 
-function tokenOf(css: string): DesignToken {
+/** Returns a value of a theme as a token. */
+export function tokenOf(css: string): DesignToken {
   const $extensions = { 'it.vetta': { css } };
   if (css.startsWith('#')) return { $type: 'color', $value: aliasOf(css) ?? colourOf(css) };
   if (css.startsWith('linear-gradient')) return { $type: 'gradient', $value: stopsOf(css), $extensions };
