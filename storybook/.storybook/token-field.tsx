@@ -28,7 +28,8 @@ export function TokenField({ turnable, value, onTurn }: TokenFieldProps) {
           <Well type="color" value={value} onChange={({ target }) => onTurn(target.value)} />
         )}
         {isPurpose && (
-          <Choice value={value} onChange={({ target }) => onTurn(target.value)}>
+          // Its label holds the options' words, too.
+          <Choice aria-label={name} value={value} onChange={({ target }) => onTurn(target.value)}>
             {Object.keys(palette).map((colour) => (
               <option key={colour}>{colour}</option>
             ))}
@@ -93,7 +94,7 @@ const Well = styled.input(({ theme }) => ({
   '&::-moz-color-swatch': { border: 0 },
 }));
 const Choice = styled.select(({ theme }) => ({
-  width: 104,
+  width: 92,
   paddingBlock: 4,
   paddingInline: 6,
   color: theme.color.defaultText,
