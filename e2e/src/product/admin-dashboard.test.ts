@@ -23,6 +23,9 @@ describe('the dashboard', () => {
     'GET /api/admin/nightly-backup',
     'GET /api/admin/players',
     'GET /api/admin/entries?date=2026-11-21',
+    // Who was missing yesterday, also if archived since.
+    'GET /api/admin/entries?date=2026-11-20',
+    'GET /api/admin/players?archived=true',
     'GET /api/admin/bonus-types',
     'GET /api/admin/player-bonuses?weekStartDate=2026-11-16',
     'GET /api/leaderboard',
@@ -123,7 +126,7 @@ describe('the dashboard', () => {
     const recalculated = calls.indexOf('POST /api/admin/recalculate-leaderboard');
     expect(recalculated).toBeGreaterThanOrEqual(0);
     expect(calls.slice(recalculated + 1).toSorted()).toEqual(
-      own.filter((call) => !/scheduler-status|nightly-backup|bonus-types/.test(call)).toSorted(),
+      own.filter((call) => !/scheduler-status|nightly-backup|bonus-types|archived/.test(call)).toSorted(),
     );
   });
 
