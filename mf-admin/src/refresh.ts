@@ -56,6 +56,8 @@ export const monthsData: readonly Stale[] = [
 ];
 /** After another generation: what is served, and what the screens show. */
 export const generationsData: readonly Stale[] = [all('admin', 'generations'), all('admin', 'screens')];
+/** After a key with a name was made or revoked. */
+export const keysData: readonly Stale[] = [all('admin', 'keys')];
 export const screensData: readonly Stale[] = [all('admin', 'screens')];
 export const noticesData: readonly Stale[] = [all('admin', 'notices')];
 /** After an undo, an import or a wipe, which may have changed anything. */

@@ -20,6 +20,13 @@ export const archivedPlayers = queryOptions({
   ...shared,
 });
 
+/** The keys with a name that are not revoked. */
+export const keys = queryOptions({
+  queryKey: ['admin', 'keys'],
+  queryFn: ({ signal }) => call('GET /api/admin/keys', {}, { signal }),
+  ...shared,
+});
+
 export const disqualificationsOf = (month: string) =>
   queryOptions({
     queryKey: ['admin', 'disqualifications', month],

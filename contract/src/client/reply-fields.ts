@@ -42,6 +42,8 @@ export const replyFields = {
   'GET /api/admin/audit/people': [['id', 'name', 'state']],
   'GET /api/admin/plugins/{name}/{hash}': ['hash', 'files', 'fileList'],
   'GET /api/admin/generations': ['generations', 'versions'],
+  'GET /api/admin/keys': [['id', 'name', 'scopes', 'madeBy']],
+  'POST /api/admin/keys': ['key', 'scopes'],
   'GET /api/admin/screens': [['id', 'code']],
   'GET /api/admin/screens/{id}/commands/{command}': ['kind', 'state', 'sentAt'],
 } as const satisfies { readonly [Name in CallName]?: FieldsOf<Reply<Name>> };

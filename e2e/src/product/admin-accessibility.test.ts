@@ -181,6 +181,7 @@ test.each([
   ['/admin/contest', () => page.getByRole('region', { name: 'Soglia della lotteria' })],
   ['/admin/screens', () => text('Ancora nessuno schermo')],
   ['/admin/plugins', () => page.getByRole('article', { name: 'Pagina pubblica' })],
+  ['/admin/keys', () => text('Ancora nessuna chiave con un nome')],
 ] as const)('axe finds nothing on %s', async (path, shown) => {
   await openAdmin(path);
   await expectAccessible(shown());
@@ -203,6 +204,7 @@ test.each([
   ['/admin/content', 'Aggiungi Contenuto'],
   ['/admin/rules', /^Modifica /],
   ['/admin/rules', /^Elimina /],
+  ['/admin/keys', 'Nuova chiave'],
   ['/admin/months/2026-10', /^Segna consegnato/],
   ['/admin/months/2026-10', 'Ricalcola il mese'],
   ['/admin/months/2026-10', /^Annulla l'estrazione/],

@@ -34,6 +34,7 @@ const sections: readonly (readonly [string, string, (string | undefined)?, strin
   ['Contest', '/admin/contest', 'contest'],
   ['Schermi', '/admin/screens', 'screens'],
   ['Plugin', '/admin/plugins', 'plugins'],
+  ['Chiavi', '/admin/keys', 'keys'],
 ];
 const dashboardTitle = () => page.getByRole('heading', { name: 'Dashboard', level: 2 });
 

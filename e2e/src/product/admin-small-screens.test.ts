@@ -70,6 +70,7 @@ const sections = [
   '/admin/screens',
   '/admin/plugins',
   '/admin/plugins/1',
+  '/admin/keys',
 ];
 
 test('on a phone the words of every button of the back office stay inside it, and nothing scrolls sideways', {

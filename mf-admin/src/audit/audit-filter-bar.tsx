@@ -5,7 +5,7 @@ import { DatePicker } from '@vetta/design-system/date-picker';
 import { Select, type SelectOption } from '@vetta/design-system/select';
 import { useState } from 'react';
 import * as styles from './audit-filter-bar.css.ts';
-import { who } from './words/tell.ts';
+import { who } from './words/who.ts';
 
 interface AuditFilterBarProps {
   readonly today: string;

@@ -9,7 +9,8 @@ import { FieldChanges } from './field-changes.tsx';
 import { removedPlayer } from './removed-player.ts';
 import { rowId } from './row-id.ts';
 import type { Names } from './words/account.ts';
-import { tell, who } from './words/tell.ts';
+import { tell } from './words/tell.ts';
+import { who } from './words/who.ts';
 
 interface AuditRowProps {
   readonly change: AuditedChange;

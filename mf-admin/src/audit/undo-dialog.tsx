@@ -1,7 +1,8 @@
 import type { AuditedChange } from '@vetta/contract/audit';
 import { ConfirmDialog } from '@vetta/design-system/confirm-dialog';
 import type { Names } from './words/account.ts';
-import { tell, who } from './words/tell.ts';
+import { tell } from './words/tell.ts';
+import { who } from './words/who.ts';
 
 interface UndoDialogProps {
   readonly change: AuditedChange;

@@ -12,7 +12,8 @@ import { playerAddress } from '../players/use-player-filters.ts';
 interface AdminCommandsProps {
   readonly sections: readonly Section[];
   readonly navigate: (address: string) => void;
-  readonly onAskName: () => void;
+  /** Undefined with a key that has a name. */
+  readonly onAskName: (() => void) | undefined;
   readonly onLogOut: () => void;
   readonly onClose: () => void;
 }
@@ -54,7 +55,7 @@ export default function AdminCommands({
             navigate('/admin/');
           },
         },
-        { id: 'name', label: 'Chi sei?', icon: <CircleUser />, run: onAskName },
+        ...(onAskName ? [{ id: 'name', label: 'Chi sei?', icon: <CircleUser />, run: onAskName }] : []),
         { id: 'site', label: 'Torna al Sito', icon: <House />, run: goTo('/') },
         { id: 'logout', label: 'Logout', icon: <LogOut />, run: onLogOut },
       ],

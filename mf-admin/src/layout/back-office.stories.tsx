@@ -6,7 +6,7 @@ import { memoryLocation } from 'wouter/memory-location';
 import { closeToast } from '../../testing/close-toast.ts';
 import { mockTexts } from '../../testing/content.ts';
 import { dashboardReplies, sampleBoard } from '../../testing/dashboard.ts';
-import { loggedIn } from '../../testing/decorators.tsx';
+import { loggedIn, loggedInByName } from '../../testing/decorators.tsx';
 import { changes, mockApi, mockCall, refuse } from '../../testing/mock-api.ts';
 import { samplePlayers } from '../../testing/office.ts';
 import { pluginContext } from '../../testing/plugin-context.ts';
@@ -409,4 +409,36 @@ export const WhoAreYou: Story = {
 export const OnPhone: Story = {
   parameters: { path: '/admin/' },
   globals: { viewport: { value: 'mobile1' } },
+};
+
+/** A person with a key of their own is not offered what it may not do, nor asked who they are: the Registro has the key's name. */
+export const KeyWithAName: Story = {
+  decorators: [loggedInByName],
+  play: async () => {
+    await screen.findByRole('link', { name: 'Plugin' });
+    await expect(screen.queryByRole('link', { name: 'Chiavi' })).toBeNull();
+    await expect(screen.queryByRole('button', { name: 'Chi sei?' })).toBeNull();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await userEvent.type(await screen.findByRole('searchbox', { name: /Cerca schermata/ }), 'chi');
+    await expect(screen.queryByRole('menuitem', { name: 'Chiavi' })).toBeNull();
+    await expect(screen.queryByRole('menuitem', { name: 'Chi sei?' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+/** Nobody has used the tab for eight hours: the first press does not count, the key is forgotten, and the drafts stay. */
+export const Forgotten: Story = {
+  render: (args) => <Admin {...args} />,
+  beforeEach: () => {
+    storeDraft('player/new', { name: 'Ada' });
+  },
+  play: async () => {
+    await screen.findByRole('heading', { name: 'Gestione Partecipanti' });
+    sessionStorage.setItem('vetta-admin-used', String(Date.now() - 8 * 60 * 60 * 1000));
+    await userEvent.keyboard('{Tab}');
+    await screen.findByText(/Nessuno ha usato questa scheda per otto ore/);
+    await screen.findByText(/Quello che stavi scrivendo ti aspetta/);
+    await expect(sessionStorage.getItem('vetta-admin-key')).toBeNull();
+    await expect(readDraft('player/new')).toEqual({ name: 'Ada' });
+  },
 };

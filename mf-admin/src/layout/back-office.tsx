@@ -3,13 +3,16 @@ import { AppShell } from '@vetta/design-system/app-shell';
 import { Skeleton } from '@vetta/design-system/skeleton';
 import { Stack } from '@vetta/design-system/stack';
 import { VisuallyHidden } from '@vetta/design-system/visually-hidden';
+import { useAtomValue } from 'jotai';
 import { House } from 'lucide-react';
 import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { AdminNameDialog } from '../admin-name/admin-name-dialog.tsx';
 import { useCommandMenu } from '../commands/use-command-menu.ts';
 import { hasDrafts, removeOldDrafts } from '../drafts/stored-draft.ts';
+import { hasSharedKey } from '../login/admin-key.ts';
 import { LogOutDialog } from '../login/log-out-dialog.tsx';
+import { useForgetWhenIdle } from '../login/use-forget-when-idle.ts';
 import { useLogOut } from '../login/use-log-out.ts';
 import { useLogOutOnUnauthorized } from '../login/use-log-out-on-unauthorized.ts';
 import { HeaderActions } from './header-actions.tsx';
@@ -38,10 +41,13 @@ export function BackOffice({ context }: RouteProps) {
   const [isAskingToLeave, setAskingToLeave] = useState(false);
   const leave = () => (hasDrafts() ? setAskingToLeave(true) : logOut());
   useLogOutOnUnauthorized();
+  useForgetWhenIdle();
   useEffect(() => removeOldDrafts(), []);
   const tools = [...toolSections, ...context.adminSections.map(pluginSection)];
   const sections = [...mainSections, ...tools];
-  const askName = () => setAskingName(true);
+  const isShared = useAtomValue(hasSharedKey);
+  const isOffered = ({ needsSharedKey = false }: Section) => isShared || !needsSharedKey;
+  const askName = isShared ? () => setAskingName(true) : undefined;
   const linkTo = ({ path: href, title, icon }: Section) => ({
     href,
     label: title,
@@ -60,7 +66,7 @@ export function BackOffice({ context }: RouteProps) {
       subtitle="La gestione completa dei giochi"
       groups={[
         { label: 'Sezioni', items: mainSections.map(linkTo) },
-        { label: 'Strumenti', isLabelShown: true, items: tools.map(linkTo) },
+        { label: 'Strumenti', isLabelShown: true, items: tools.filter(isOffered).map(linkTo) },
       ]}
       footItems={[siteLink]}
       actions={<HeaderActions onOpenCommands={commands.open} onAskName={askName} onLogOut={leave} />}
@@ -79,7 +85,7 @@ export function BackOffice({ context }: RouteProps) {
       {commands.isOpen && (
         <Suspense>
           <AdminCommands
-            sections={sections}
+            sections={sections.filter(isOffered)}
             navigate={navigate}
             onAskName={askName}
             onLogOut={leave}

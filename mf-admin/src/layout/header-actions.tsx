@@ -6,7 +6,8 @@ import { commandKey } from '../commands/use-command-menu.ts';
 
 interface HeaderActionsProps {
   readonly onOpenCommands: () => void;
-  readonly onAskName: () => void;
+  /** Undefined with a key that has a name: the Registro calls it by that. */
+  readonly onAskName: (() => void) | undefined;
   readonly onLogOut: () => void;
 }
 
@@ -23,13 +24,15 @@ export function HeaderActions({ onOpenCommands, onAskName, onLogOut }: HeaderAct
         labelFrom="desktop"
         onPress={onOpenCommands}
       />
-      <HeaderButton
-        icon={<CircleUser size={18} />}
-        label={name ?? 'Chi sei?'}
-        {...(name !== null && { description: `${name}: cambia nome` })}
-        labelFrom="desktop"
-        onPress={onAskName}
-      />
+      {onAskName && (
+        <HeaderButton
+          icon={<CircleUser size={18} />}
+          label={name ?? 'Chi sei?'}
+          {...(name !== null && { description: `${name}: cambia nome` })}
+          labelFrom="desktop"
+          onPress={onAskName}
+        />
+      )}
       <HeaderButton icon={<LogOut size={18} />} label="Logout" onPress={onLogOut} />
     </>
   );

@@ -8,6 +8,7 @@ import {
   Gauge,
   Gift,
   History,
+  KeyRound,
   MonitorPlay,
   Puzzle,
   ScrollText,
@@ -28,6 +29,8 @@ export interface Section {
   /** What may follow the path: one part (`/admin/months/2026-10`), or anything for another plugin's; nothing by default. */
   readonly below?: '/:part?' | '/*?';
   readonly render: (context: PluginContext) => ReactNode;
+  /** Only the shared key may use it: a key with a name is not offered it, and at its address its page says why. */
+  readonly needsSharedKey?: boolean;
   /** Sections with the same page keep it, with its focus, when the address goes from one of them to the other. */
   readonly page?: string;
 }
@@ -112,6 +115,11 @@ const screens: Section = {
   below: '/:part?',
 };
 
+const keys: Section = {
+  ...section('/admin/keys', 'Chiavi', <KeyRound size={20} />, () => import('../keys/keys-page.tsx')),
+  needsSharedKey: true,
+};
+
 const prizes = section(
   '/admin/prizes',
   'Premi',
@@ -156,6 +164,7 @@ export const toolSections: readonly Section[] = [
   contest,
   screens,
   plugins,
+  keys,
 ];
 
 /** Returns the router's pattern of a section. The dashboard's matches `/admin` and `/admin/`. */

@@ -6,6 +6,7 @@ import { mockTexts } from '../../testing/content.ts';
 import { sampleSettings } from '../../testing/contest.ts';
 import { dashboardReplies } from '../../testing/dashboard.ts';
 import { loggedIn } from '../../testing/decorators.tsx';
+import { sampleKeys } from '../../testing/keys.ts';
 import { mockApi, reply } from '../../testing/mock-api.ts';
 import { mockMonths } from '../../testing/months.ts';
 import { pluginContext } from '../../testing/plugin-context.ts';
@@ -27,7 +28,12 @@ const meta = {
     mockPrizes(msw);
     mockScoring(msw);
     mockMonths(msw);
-    msw.use(...dashboardReplies(), mockAudit(), reply('GET /api/admin/settings', sampleSettings));
+    msw.use(
+      ...dashboardReplies(),
+      mockAudit(),
+      reply('GET /api/admin/settings', sampleSettings),
+      reply('GET /api/admin/keys', [...sampleKeys]),
+    );
   },
 } satisfies Meta<typeof BackOffice>;
 export default meta;
@@ -52,3 +58,4 @@ export const ImportExport = section('/admin/import-export', 'Esporta in un file'
 export const Audit = section('/admin/audit', 'Oggi, venerdì 20 novembre');
 export const Months = section('/admin/months', /ovembre 2026/);
 export const Contest = section('/admin/contest', 'Soglia della lotteria');
+export const Keys = section('/admin/keys', 'Pubblicazione notturna');

@@ -40,6 +40,18 @@ export const WrongKey: Story = {
   },
 };
 
+/** A key for a form or a program is right and opens something else. */
+export const KeyOfAProgram: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(refuse(verify, 403, 'Questa chiave non può farlo: serve una chiave con un altro ambito')),
+  play: async () => {
+    await enter('vk_di-un-modulo');
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Questa chiave non apre il pannello: serve la chiave comune, o una tua con «Tutto il pannello»',
+    );
+  },
+};
+
 /** The button counts with the notice and can be pressed again at its end. */
 export const TooManyAttempts: Story = {
   beforeEach: ({ msw }) =>

@@ -12,6 +12,9 @@ export class VerificationError extends Error {
 }
 
 const wrongKey = 'Chiave di accesso non valida';
+/** A key for a program or a form: it is right, and only persons log in. */
+const notForPeople =
+  'Questa chiave non apre il pannello: serve la chiave comune, o una tua con «Tutto il pannello»';
 /** If the answer does not say how long: a minute is what the api counts attempts by. */
 const USUAL_WAIT_S = 60;
 
@@ -34,6 +37,7 @@ export async function verifyKey(key: string): Promise<void> {
 function failureOf(cause: unknown): VerificationError {
   const status = cause instanceof CallError ? cause.status : undefined;
   if (status === 401) return new VerificationError(wrongKey, { cause });
+  if (status === 403) return new VerificationError(notForPeople, { cause });
   if (cause instanceof CallError && status === 429)
     return new VerificationError('Troppi tentativi', { cause, retryAfter: cause.retryAfter ?? USUAL_WAIT_S });
   return new VerificationError("Errore durante l'accesso", { cause });

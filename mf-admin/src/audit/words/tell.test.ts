@@ -1,7 +1,8 @@
 import type { AuditedChange } from '@vetta/contract/audit';
 import { describe, expect, test } from 'vitest';
 import type { Names } from './account.ts';
-import { tell, who } from './tell.ts';
+import { tell } from './tell.ts';
+import { who } from './who.ts';
 
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 const names: Names = {

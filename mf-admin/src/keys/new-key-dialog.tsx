@@ -1,0 +1,108 @@
+import { addDays } from '@vetta/contract/client/rome-time';
+import { Scope } from '@vetta/contract/key-scope';
+import { KeyName, type MadeKey } from '@vetta/contract/keys';
+import { Day } from '@vetta/contract/values';
+import { Button } from '@vetta/design-system/button';
+import { Checkbox } from '@vetta/design-system/checkbox';
+import { DatePicker } from '@vetta/design-system/date-picker';
+import { Dialog, DialogActions } from '@vetta/design-system/dialog';
+import { Stack } from '@vetta/design-system/stack';
+import { useController } from 'react-hook-form';
+import { z } from 'zod';
+import { romeInstants } from '../contest/rome-instants.ts';
+import { FormText } from '../form-text.tsx';
+import { useCheckedForm } from '../use-checked-form.ts';
+import { useMakeKey } from './key-mutations.ts';
+import * as styles from './keys.css.ts';
+import { scopeWords } from './words.ts';
+
+interface NewKeyDialogProps {
+  /** Today in Rome, `YYYY-MM-DD`. */
+  readonly today: string;
+  readonly onMade: (made: MadeKey) => void;
+  readonly onClose: () => void;
+}
+
+const Fields = z.object({
+  name: KeyName,
+  scopes: z.array(Scope).min(1, 'Scegli che cosa può fare'),
+  lastDay: Day.nullable(),
+});
+
+/** Makes a key with a name. What is typed is kept in no draft: it is short, and about who may do what. */
+export function NewKeyDialog({ today, onMade, onClose }: NewKeyDialogProps) {
+  const make = useMakeKey();
+  const form = useCheckedForm<z.input<typeof Fields>, z.output<typeof Fields>>(Fields, {
+    name: '',
+    scopes: [],
+    lastDay: null,
+  });
+  const scopes = useController({ control: form.control, name: 'scopes' });
+  const lastDay = useController({ control: form.control, name: 'lastDay' });
+  const { isDirty } = form.formState;
+  const chosen = scopes.field.value;
+  const problem = scopes.fieldState.error?.message;
+  const save = form.handleSubmit((values) =>
+    make.mutate(
+      { name: values.name, scopes: values.scopes, endsAt: endOf(values.lastDay) },
+      { onSuccess: ({ reply }) => onMade(reply) },
+    ),
+  );
+  return (
+    <Dialog title="Nuova chiave" isOpen isLocked={make.isPending} isTyped={isDirty} onClose={onClose}>
+      <form onSubmit={save} noValidate>
+        <Stack gap="lg">
+          <FormText
+            control={form.control}
+            name="name"
+            label="Nome"
+            description="Di chi la usa, o del programma: «Giulia», «Moduli». È il nome che dice il Registro."
+            autoFocus
+          />
+          <fieldset className={styles.scopes} aria-invalid={problem !== undefined}>
+            <legend className={styles.legend}>Che cosa può fare</legend>
+            {Scope.options.map((scope) => (
+              <Checkbox
+                key={scope}
+                isSelected={chosen.includes(scope)}
+                onChange={(isChosen) =>
+                  scopes.field.onChange(
+                    Scope.options.filter((one) => (one === scope ? isChosen : chosen.includes(one))),
+                  )
+                }
+                description={scopeWords[scope].opens}
+              >
+                {scopeWords[scope].label}
+              </Checkbox>
+            ))}
+            {problem !== undefined && (
+              <p role="alert" className={styles.problem}>
+                {problem}
+              </p>
+            )}
+          </fieldset>
+          <DatePicker
+            label="Ultimo giorno (facoltativo)"
+            value={lastDay.field.value}
+            today={today}
+            minValue={today}
+            onChange={lastDay.field.onChange}
+            description="Vuoto: vale finché la revochi."
+          />
+          <DialogActions>
+            <Button tone="quiet" isDisabled={make.isPending} onPress={onClose}>
+              Annulla
+            </Button>
+            <Button type="submit" tone="primary" isPending={make.isPending}>
+              Crea la chiave
+            </Button>
+          </DialogActions>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Returns the end of a Rome day as an instant; null for none. */
+const endOf = (day: string | null): string | null =>
+  day === null ? null : (romeInstants(addDays(day, 1), '00:00')[0]?.iso ?? null);

@@ -1,0 +1,51 @@
+import { formatDayOfMonth } from '@vetta/contract/client/formats';
+import { romeDay } from '@vetta/contract/client/rome-time';
+import type { Scope } from '@vetta/contract/key-scope';
+import type { Key } from '@vetta/contract/keys';
+import { agoInWords } from '../dashboard/ago-in-words.ts';
+
+/** What a scope is called, and what a key of it may do. */
+export const scopeWords: Readonly<Record<Scope, { readonly label: string; readonly opens: string }>> = {
+  admin: {
+    label: 'Tutto il pannello',
+    opens:
+      'La chiave di una persona: entra qui e fa tutto, tranne gestire le chiavi. Il Registro la chiama per nome.',
+  },
+  entries: {
+    label: 'Numeri',
+    opens: 'Legge chi è in gara e registra i numeri: uno alla volta, una sera, un foglio.',
+  },
+  'publish:trial': {
+    label: 'Plugin in prova',
+    opens: 'Carica versioni dei plugin e le prova su uno schermo.',
+  },
+  publish: {
+    label: 'Plugin per tutti',
+    opens: 'Carica versioni dei plugin e le mette su tutti gli schermi.',
+  },
+  read: { label: 'Sola lettura', opens: 'Legge tutto, tranne le chiavi e il Registro.' },
+};
+
+const HOUR_MS = 3_600_000;
+
+/** Returns when a key was used last, which is known to the hour. */
+export function usedInWords({ lastUsedAt }: Pick<Key, 'lastUsedAt'>, now: Date): string {
+  if (lastUsedAt === null) return 'mai';
+  const at = new Date(lastUsedAt);
+  return now.getTime() - at.getTime() < HOUR_MS ? 'nell’ultima ora' : agoInWords(now, at);
+}
+
+/** Returns whether a key's time is over. */
+export const isOver = ({ endsAt }: Pick<Key, 'endsAt'>, now: Date): boolean =>
+  endsAt !== null && new Date(endsAt) <= now;
+
+/** Returns the last Rome day on which a key works, «31 gennaio 2027»; «mai» for one without an end. */
+export function endInWords({ endsAt }: Pick<Key, 'endsAt'>): string {
+  return endsAt === null ? 'mai' : dayInWords(new Date(new Date(endsAt).getTime() - 1));
+}
+
+/** Returns the Rome day of an instant, «12 novembre 2026». */
+export function dayInWords(at: Date): string {
+  const day = romeDay(at);
+  return `${formatDayOfMonth(day)} ${day.slice(0, 4)}`;
+}
