@@ -87,7 +87,8 @@ const table = {
   'POST /api/admin/generations': ['admin', 'publish', 'publish:trial'],
   'POST /api/admin/generations/{number}/extend': ['admin', 'publish'],
   'POST /api/admin/generations/back': ['admin', 'publish', 'publish:trial'],
-  'GET /api/admin/screens': ['admin', 'read'],
+  // Who tries a build on a screen must know what the screens are called.
+  'GET /api/admin/screens': ['admin', 'publish', 'publish:trial', 'read'],
   'PUT /api/admin/screens/{id}': ['admin'],
   'DELETE /api/admin/screens/{id}': ['admin'],
   'POST /api/admin/screens/{id}/commands': ['admin'],

@@ -101,7 +101,8 @@ const commands: Readonly<Record<string, (given: Given) => Promise<string[]>>> = 
     const why = required(given.why);
     const folder = folderOf(given.about);
     const build = buildIn(folder);
-    // Before the check, which takes a while, and before anything is sent.
+    // Whether the server is there, with this key and this screen: before the check, which takes a while, and before anything is sent.
+    await vetta.call(listGenerations);
     if (given.canary !== undefined) await requireScreen(given.canary, vetta);
     const checked = await checkBeforePublishing(build, given.skipCheck);
     for (const line of checked) console.log(line);

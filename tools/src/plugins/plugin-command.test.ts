@@ -82,6 +82,24 @@ test('a canary on a screen that does not exist sends nothing, and says which scr
   expect((await plugin(['list'])).output).toBe(before);
 });
 
+test('a key for trials publishes to a named screen; a wrong key is told before the check', async () => {
+  const { body } = await api.ask('POST /api/admin/keys', {
+    body: { name: 'Prove', scopes: ['publish:trial'] },
+  });
+  const vento = await write('vento/dist', pluginBuild('vento'));
+  const trial = ['publish', vento, '--why', 'Prova', '--canary', 'corridoio'];
+  try {
+    const tried = await plugin(trial, { ADMIN_KEY: body.key });
+    expect(tried.output).toContain('is for the screen «corridoio» alone');
+  } finally {
+    await plugin(['back', '--why', 'Basta']);
+  }
+  expect(await plugin(['publish', vento, '--why', 'Prova'], { ADMIN_KEY: 'una-chiave-sbagliata' })).toEqual({
+    code: 1,
+    output: expect.stringMatching(/^ADMIN_KEY is not the admin key of this Vetta\.\s*$/),
+  });
+});
+
 test('a build of which no generation can be made is named with its hash all the same', async () => {
   await write('meteo/dist', pluginBuild('meteo', 'neve'));
   const canary = await plugin(['publish', 'meteo', '--why', 'Nevica', '--canary', 'CORRIDOIO']);
