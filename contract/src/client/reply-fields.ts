@@ -23,6 +23,7 @@ export const replyFields = {
   'GET /api/admin/dashboard': ['playersCount', 'entriesCount', 'prizesCount', 'lastUpdate'],
   'GET /api/admin/scheduler-status': ['nextRun', 'isActive', 'missedDays'],
   'GET /api/admin/nightly-backup': ['madeAt', 'failures', 'isLate'],
+  'GET /api/admin/exports/players/{id}': ['id', 'names', 'tables', 'changes'],
   'GET /api/admin/bonus-blocks': [['playerId', 'bonusTypeId']],
   'GET /api/admin/players': [['id', 'name', 'score', 'position']],
   'GET /api/admin/disqualifications': [['playerId', 'reason']],

@@ -7,6 +7,7 @@ import { Text } from '@vetta/design-system/text';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { focusContent } from '../focus-content.ts';
+import { useExportPerson } from '../import-export/use-exports.ts';
 import { ArchivedDays } from './archived-days.tsx';
 import * as styles from './archived-players.css.ts';
 import { useResumePlayer } from './use-archive-mutations.ts';
@@ -25,6 +26,7 @@ interface ArchivedPlayerProps {
 export function ArchivedPlayer({ player, onAnonymise, onRemove, ...days }: ArchivedPlayerProps) {
   const [hasDays, setDays] = useState(false);
   const resume = useResumePlayer();
+  const personal = useExportPerson();
   const titleId = `archiviato-${player.id}`;
   return (
     <li>
@@ -54,6 +56,15 @@ export function ArchivedPlayer({ player, onAnonymise, onRemove, ...days }: Archi
             onPress={() => resume.mutate(player, { onSuccess: focusContent })}
           >
             Riprendi in gara
+          </Button>
+          <Button
+            size="sm"
+            tone="quiet"
+            isPending={personal.isPending}
+            aria-label={`Dati di ${player.name}: scarica`}
+            onPress={() => personal.mutate(player)}
+          >
+            Dati
           </Button>
           <Button size="sm" tone="quiet" onPress={() => onAnonymise(player)}>
             Anonimizza

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { call, type Input } from '@vetta/contract/client/call';
+import type { Player } from '@vetta/contract/players';
 import { notify } from '@vetta/design-system/toast';
 import { reasonOf } from '../reason-of.ts';
 import { download } from './download.ts';
@@ -46,3 +47,13 @@ export const useExportStandingsWorkbook = () =>
     name: `vetta-standings-${query.month}.xlsx`,
     table: await call('GET /api/admin/exports/standings.xlsx', { query }),
   }));
+
+/** Everything that is stored about a person, as a file to hand over. */
+export const useExportPerson = () =>
+  useDownload(async ({ id, name }: Pick<Player, 'id' | 'name'>) => {
+    const data = await call('GET /api/admin/exports/players/{id}', { params: { id } });
+    return {
+      name: `vetta-dati-${name}.json`,
+      table: new Blob([JSON.stringify(data, null, 1)], { type: 'application/json' }),
+    };
+  });

@@ -73,3 +73,18 @@ export const Archive: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+
+/** What Vetta knows of a person, as a file to hand over: the person has a right to it. */
+export const PersonalData: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      reply('GET /api/admin/exports/players/{id}', {
+        exportedAt: `${TODAY}T17:42:00.000Z`,
+        ...{ id: giulia.id, names: [giulia.name], tables: {}, draws: [], changes: [] },
+      }),
+    ),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Scarica i suoi dati' }));
+    await screen.findByText(`vetta-dati-${giulia.name}.json scaricato`);
+  },
+};

@@ -9,6 +9,7 @@ import { type ReactNode, useState } from 'react';
 import { useArchivePlayer } from '../archived-players/use-archive-mutations.ts';
 import { monthInWords } from '../day/month-in-words.ts';
 import { useLiftDisqualification } from '../disqualifications/disqualification-mutations.ts';
+import { useExportPerson } from '../import-export/use-exports.ts';
 import * as styles from './player-state.css.ts';
 
 interface PlayerStateProps {
@@ -28,6 +29,7 @@ export function PlayerState({ player, day, today, isTyped, onDisqualify, onArchi
   const { data } = useQuery(disqualificationsOf(monthOf(day)));
   const lift = useLiftDisqualification();
   const archive = useArchivePlayer();
+  const personal = useExportPerson();
   const disqualification = data?.find(({ playerId }) => playerId === player.id);
   const moveOut = () => {
     setAsking(false);
@@ -72,6 +74,16 @@ export function PlayerState({ player, day, today, isTyped, onDisqualify, onArchi
         }
       >
         Esce dalla classifica da oggi. I mesi passati restano come sono, e può tornare in gara.
+      </PlayerStateRow>
+      <PlayerStateRow
+        title="Chiede i suoi dati?"
+        action={
+          <Button size="sm" isPending={personal.isPending} onPress={() => personal.mutate(player)}>
+            Scarica i suoi dati
+          </Button>
+        }
+      >
+        Un file con tutto quello che Vetta sa di {player.name}: numeri, punti, premi, modifiche.
       </PlayerStateRow>
       <ConfirmDialog
         title="Vuoi scartare quello che hai scritto?"

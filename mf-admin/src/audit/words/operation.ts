@@ -32,6 +32,12 @@ export const tellExport: Teller = ({ after }) => {
   return data && { did: `ha esportato ${data.file}`, isEvent: true };
 };
 
+/** Everything that is stored about a person, saved as a file. Who it is stands in the row's subject, not in its words. */
+export const tellPersonExport: Teller = ({ after }) =>
+  Exported.safeParse(after).success
+    ? { did: 'ha scaricato tutto quello che Vetta sa di una persona', isEvent: true }
+    : undefined;
+
 const DemoSize = z.object({ players: z.int(), entries: z.int() });
 
 /** The demonstration office, removed at an admin's request. */

@@ -351,6 +351,12 @@ test.each<[string, string, Partial<AuditedChange>, string]>([
     'ha esportato vetta.csv',
   ],
   [
+    'the data of a person',
+    'GET /api/admin/exports/players/{id}',
+    { after: { file: 'vetta-dati-0199f7a2.json', playerId: '0199f7a2' } },
+    'ha scaricato tutto quello che Vetta sa di una persona',
+  ],
+  [
     'the demonstration',
     'DELETE /api/admin/demo',
     { before: { players: 38, entries: 1 } },

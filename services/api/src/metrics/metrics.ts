@@ -4,7 +4,7 @@ import { countConnected } from '@vetta/league/screens/lost-screens';
 import type { Database } from '@vetta/league/store/database';
 import type { Clock } from '@vetta/league/time/clock';
 import { closeInstant } from '@vetta/league/time/rome';
-import { Gauge, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Observe } from '../requests/answered.ts';
 import type { Snapshots } from '../snapshot/snapshots.ts';
 import type { Sweeper } from '../uploads/sweep.ts';
@@ -30,6 +30,8 @@ interface MetricsOptions {
 export function collectMetrics({ clock, database, watch, snapshots, sweeper }: MetricsOptions): Metrics {
   const register = new Registry();
   const registers = [register];
+  // Memory, CPU, the event loop's lag and pauses of the collector, under the names that every board for Node knows.
+  collectDefaultMetrics({ register });
   new Gauge({
     name: 'vetta_standings_age_seconds',
     help: 'Since the standings that are served were last known to be current; 0 in good order',

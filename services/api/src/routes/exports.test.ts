@@ -1,3 +1,4 @@
+import { PersonalData } from '@vetta/contract/exports';
 import { clockStartingAt } from '@vetta/league/time/clock';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ADMIN_KEY, type TestApi, testApi } from '../../testing/api.ts';
@@ -160,4 +161,42 @@ test('a reader that stops gives the database connection back', async () => {
     headers: { 'X-Admin-Key': ADMIN_KEY },
   });
   await expect.poll(open, { timeout: 20_000 }).toBe(0);
+});
+
+test('everything that is stored about a person is one file, also of one who was removed, and nothing of others', async () => {
+  const { body: one } = await api.ask('POST /api/admin/players', { body: { name: 'Ida Longhi' } });
+  const { body: other } = await api.ask('POST /api/admin/players', { body: { name: 'Non Lui' } });
+  for (const playerId of [one.id, other.id])
+    await api.ask('POST /api/admin/entries', { body: { playerId, date: '2025-10-20', rings: 77 } });
+  await api.ask(`PUT /api/admin/players/${one.id}`, { body: { name: 'Ida Longhi Rossi' } });
+  await api.ask('POST /api/admin/players/bulk', { body: { names: ['Tre', 'Quattro'] } });
+  const { headers, text } = await bytes(`players/${one.id}`);
+  expect(headers.get('Content-Type')).toMatch(/^application\/json/);
+  expect(headers.get('Content-Disposition')).toBe(`attachment; filename="vetta-dati-${one.id}.json"`);
+  const data = PersonalData.parse(JSON.parse(text));
+  expect(data.names.toSorted()).toEqual(['Ida Longhi', 'Ida Longhi Rossi']);
+  expect(data.tables.players).toEqual([expect.objectContaining({ id: one.id, name: 'Ida Longhi Rossi' })]);
+  expect(data.tables.entries).toEqual([expect.objectContaining({ date: '2025-10-20', rings: 77 })]);
+  expect(Object.keys(data.tables)).toContain('month_sums');
+  expect(data.changes.map(({ action }) => action)).toEqual(
+    expect.arrayContaining([
+      'POST /api/admin/players',
+      'POST /api/admin/entries',
+      'PUT /api/admin/players/{id}',
+    ]),
+  );
+  expect(text).not.toContain('Non Lui');
+  expect(text).not.toContain(other.id);
+  const { changes } = (await api.ask('GET /api/admin/audit')).body;
+  expect(changes[0]).toMatchObject({
+    what: 'Dati di una persona esportati',
+    after: { file: `vetta-dati-${one.id}.json`, playerId: one.id },
+  });
+
+  await api.ask(`DELETE /api/admin/players/${one.id}`);
+  const removed = PersonalData.parse(JSON.parse((await bytes(`players/${one.id}`)).text));
+  expect(removed.tables.players).toBeUndefined();
+  expect(removed.names).toContain('Ida Longhi Rossi');
+  const unknown = await api.ask('GET /api/admin/exports/players/0199f7a2-5c00-7000-8000-00000000ffff');
+  expect(unknown).toMatchObject({ status: 404, body: { error: 'Questo partecipante non esiste' } });
 });

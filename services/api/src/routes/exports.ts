@@ -1,5 +1,6 @@
 import * as calls from '@vetta/contract/exports';
 import { exportEntries, exportEntriesWorkbook } from '@vetta/league/exports/export-entries';
+import { exportPerson } from '@vetta/league/exports/export-person';
 import { exportStandings, exportStandingsWorkbook } from '@vetta/league/exports/export-standings';
 import type { Now } from '@vetta/league/time/now';
 import { monthOf } from '@vetta/league/time/rome';
@@ -33,4 +34,14 @@ export const exportRoutes = [
     name: `${standingsName(query, now)}.xlsx`,
     pieces: exportStandingsWorkbook(db, query.month, now),
   })),
+  serveTable(calls.exportPerson, ({ params: { id } }, { db, now }) => ({
+    // Not the name: who is made anonymous later must not stay in the audit by it.
+    name: `vetta-dati-${id}.json`,
+    pieces: inOnePiece(async () => JSON.stringify(await exportPerson(db, id, now), null, 1)),
+    playerId: id,
+  })),
 ];
+
+async function* inOnePiece(text: () => Promise<string>): AsyncGenerator<string> {
+  yield await text();
+}

@@ -136,3 +136,10 @@ test('no metric names a person', async () => {
   const { body } = await api.ask('GET /metrics', { key: null });
   expect(body).not.toContain('Anna');
 });
+
+test('the metrics have the memory of the process and the lag of its event loop', async () => {
+  const values = await scrape();
+  expect(values.get('process_resident_memory_bytes')).toBeGreaterThan(30e6);
+  expect(values.get('nodejs_heap_size_used_bytes')).toBeGreaterThan(10e6);
+  expect(values.get('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThanOrEqual(0);
+});

@@ -14,11 +14,13 @@ import type { ReadContext } from './serve.ts';
 /** A part of a CSV text, or of a workbook. */
 type Piece = string | Uint8Array;
 
-/** A table that browsers save as a file. */
+/** A table, or a document, that browsers save as a file. */
 interface Table {
   /** The file's name. */
   readonly name: string;
   readonly pieces: AsyncGenerator<Piece>;
+  /** Whom it is about, for the audit. */
+  readonly playerId?: string;
 }
 
 /** What the handler of a table gets besides its request. */
@@ -43,11 +45,11 @@ export function serveTable<const E extends EndpointDefinition>(
       const actor = actorOf(ctx, holder);
       const now = nowOf(clock());
       const lost = new AbortController();
-      const { name, pieces } = handle(request, { db: pools.admin, now, signal: lost.signal });
+      const { name, pieces, ...about } = handle(request, { db: pools.admin, now, signal: lost.signal });
       const table = bounded(pieces, watch, lost);
       // An error before the first piece still gets an answer; a later one breaks the file off.
       const first = await table.next();
-      const change = { before: null, after: { file: name } };
+      const change = { before: null, after: { file: name, ...about } };
       const record = (trx: Transaction) =>
         recordChange(trx, { actor, action: `GET ${endpoint.path}`, at: now.instant, change });
       try {

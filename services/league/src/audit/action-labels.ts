@@ -20,6 +20,7 @@ const labels: Readonly<Record<string, string>> = {
   'POST /api/admin/imports': 'File importato',
   'GET /api/admin/exports/entries.csv': 'Entry esportate',
   'GET /api/admin/exports/entries.xlsx': 'Entry esportate',
+  'GET /api/admin/exports/players/{id}': 'Dati di una persona esportati',
   'GET /api/admin/exports/standings.csv': 'Classifica esportata',
   'GET /api/admin/exports/standings.xlsx': 'Classifica esportata',
   import: 'File importato',

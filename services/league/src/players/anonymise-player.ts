@@ -103,7 +103,7 @@ export async function nextAnonymousName(db: Database): Promise<string> {
 }
 
 /** Returns whether an id is that of a player who was removed: of a final month, a draw, or a change of players. */
-async function isInHistory(trx: Transaction, id: string): Promise<boolean> {
+export async function isInHistory(trx: Database, id: string): Promise<boolean> {
   const found = await firstRow(
     trx,
     `select from final_standings where player_id = :id
@@ -127,7 +127,7 @@ const NAMES = `
     where table_name = 'players'`;
 
 /** Returns every name that a player has or had. */
-async function namesOf(trx: Transaction, id: string): Promise<string[]> {
+export async function namesOf(trx: Database, id: string): Promise<string[]> {
   const stored = await rows<{ name: string }>(trx, `select name from (${NAMES}) known where id = :id`, {
     id,
   });

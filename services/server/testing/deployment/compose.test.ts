@@ -191,6 +191,9 @@ test('the image installs the packages of every workspace that the server is made
       new RegExp(`^COPY (services/)?${name.replace('@vetta/', '')}/package\\.json`, 'm'),
     );
   expect(dockerfile).toMatch(/^USER node$/m);
+  // What the lock file says and nothing else.
+  expect(dockerfile.match(/npm ci /g)).toHaveLength(2);
+  expect(dockerfile).not.toMatch(/npm install /);
   expect(await text('.dockerignore')).toMatch(/^\.env$/m);
 });
 
