@@ -118,6 +118,15 @@ test.each([
   [{ ALLOWED_HOSTS: '*.example.com' }, 'ALLOWED_HOSTS: expected host names'],
   [{ ALLOWED_HOSTS: 'a.example,,b.example' }, 'ALLOWED_HOSTS: expected host names'],
   [{ TEMPORAL_ADDRESS: 'http://temporal:7233' }, 'TEMPORAL_ADDRESS: expected host:port'],
+  [{ TEMPORAL_ADDRESS: '2001:db8::1:7233' }, 'TEMPORAL_ADDRESS: expected host:port'],
+  [
+    { S3_ENDPOINT: 'https://s3.example.com/uploads', S3_ACCESS_KEY: 'k', S3_SECRET_KEY: 's' },
+    'S3_ENDPOINT: expected the address of an S3 store without a path',
+  ],
+  [
+    { ...AWAY, BACKUP_S3_ENDPOINT: 'https://s3.example.com/?x=1', BACKUP_TO: 's3://b/p' },
+    'BACKUP_S3_ENDPOINT: expected the address of an S3 store without a path',
+  ],
   [
     { TEMPORAL_ADDRESS: 'temporal' },
     'TEMPORAL_ADDRESS: expected host:port, such as temporal:7233, got "temporal".',
@@ -187,4 +196,11 @@ test('the value of a secret is never shown', () => {
   ]) {
     expect(() => readEnvironment(env)).toThrow(/^(?!.*segreto)/s);
   }
+});
+
+test('an IPv6 address stands in brackets before its port', () => {
+  const store = { S3_ENDPOINT: 'http://[2001:db8::1]:9000/', S3_ACCESS_KEY: 'k', S3_SECRET_KEY: 's' };
+  const { temporal, objectStore } = readEnvironment({ TEMPORAL_ADDRESS: '[::1]:7233', ...store });
+  expect(temporal?.address).toBe('[::1]:7233');
+  expect(objectStore?.endpoint).toBe('http://[2001:db8::1]:9000/');
 });

@@ -5,7 +5,7 @@ import { KEY_PATTERN } from '@vetta/contract/key-pattern';
 import { z } from 'zod';
 import { backupFaults, backupOf, backupVariables } from './backup/backup-variables.ts';
 import { misspeltVariables } from './misspelt-variables.ts';
-import { expected, text, webAddress } from './variable-kinds.ts';
+import { expected, storeAddress, text, webAddress } from './variable-kinds.ts';
 
 /** The operator's settings, parsed and checked. Every process of Vetta starts with them. */
 export type Settings = ReturnType<typeof readEnvironment>;
@@ -131,7 +131,7 @@ const Variables = z
     DATABASE_URL: z
       .url({ protocol: /^postgres(ql)?$/, ...expected('postgres://user:password@host:port/database') })
       .optional(),
-    S3_ENDPOINT: webAddress('the address of an S3 store').optional(),
+    S3_ENDPOINT: storeAddress.optional(),
     S3_REGION: text.optional(),
     S3_ACCESS_KEY: text.optional(),
     S3_SECRET_KEY: text.optional(),
@@ -144,8 +144,8 @@ const Variables = z
     ...backupVariables,
     TEMPORAL_ADDRESS: z
       .string()
-      .regex(/^[^\s/:]+:\d{1,5}$/, expected('host:port, such as temporal:7233'))
-      .refine((address) => isPort(address.split(':')[1]), expected('host:port, with a port up to 65535'))
+      .regex(/^([^\s/:[\]]+|\[[\da-fA-F:.]+\]):\d{1,5}$/, expected('host:port, such as temporal:7233'))
+      .refine((address) => isPort(address.split(':').at(-1)), expected('host:port, with a port up to 65535'))
       .optional(),
     TEMPORAL_NAMESPACE: z
       .string()

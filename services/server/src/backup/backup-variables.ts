@@ -1,6 +1,6 @@
 import type { ObjectStoreSettings } from '@vetta/api/storage/object-store';
 import { z } from 'zod';
-import { expected, text, webAddress } from '../variable-kinds.ts';
+import { expected, storeAddress, text } from '../variable-kinds.ts';
 import { isAgeRecipient } from './encryption.ts';
 import { DEFAULT_KEEP, type Keep, readKeep } from './retention.ts';
 
@@ -35,7 +35,7 @@ export const backupVariables = {
     .transform((list) => list.split(',').map((recipient) => recipient.trim()))
     .refine((list) => list.every(isAgeRecipient), expected('public keys of age (age1…) with commas between'))
     .default([]),
-  BACKUP_S3_ENDPOINT: webAddress('the address of an S3 store').optional(),
+  BACKUP_S3_ENDPOINT: storeAddress.optional(),
   BACKUP_S3_REGION: text.optional(),
   BACKUP_S3_ACCESS_KEY: text.optional(),
   BACKUP_S3_SECRET_KEY: text.optional(),
