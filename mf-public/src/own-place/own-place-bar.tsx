@@ -35,7 +35,15 @@ export function OwnPlaceBar({ query, player }: OwnPlaceBarProps) {
     return (
       <aside className={styles.root} aria-label="La mia posizione">
         <div className={styles.bar}>
-          <p className={styles.absent}>{words}</p>
+          <p className={styles.absent}>
+            {/* On the 1st nobody has a point: the device still says whose place it is. */}
+            {board.entries.some(({ playerId }) => playerId === player.playerId) && (
+              <span translate="no" className={styles.name}>
+                {player.name}
+              </span>
+            )}
+            <span className={styles.next}>{words}</span>
+          </p>
           <button type="button" className={styles.forget} onClick={forgetOwnPlayer}>
             Non sono io
           </button>

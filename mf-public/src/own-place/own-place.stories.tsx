@@ -126,11 +126,13 @@ export const OnePlayer: Story = {
   },
 };
 
-/** A month that has just begun. */
+/** A month that has just begun: the bar keeps the name. */
 export const NoPoints: Story = {
   args: { board: emptyBoard(), own: marco },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('Con i primi punti comincia la salita');
+    const bar = within(canvasElement).getByRole('complementary', { name: 'La mia posizione' });
+    await within(bar).findByText('Marco De Luca');
   },
 };
 
