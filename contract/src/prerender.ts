@@ -44,8 +44,107 @@ export interface PrerenderData {
   readonly count: string;
   /** How many rows follow those in `entries`: `19`; `''` if none. */
   readonly hidden: string;
-  /** Every text of the site by its key. */
+  /** Every text of the site by its key, with values in place of its words in braces (`filledTexts`). */
   readonly texts: SiteTexts;
+  /** What stands below the board: `{{below.pool}}`, `{{#below.rules}}…{{/below.rules}}`. Absent on walls. */
+  readonly below?: PrerenderBelow;
+}
+
+/** The sections below the board. */
+export interface PrerenderBelow {
+  /** What is left of the day, two digits each, and how much of it has passed, in thousandths. */
+  readonly hours: string;
+  readonly minutes: string;
+  readonly seconds: string;
+  readonly passed: string;
+  /** What each action is worth. */
+  readonly steps: Readonly<Record<'ring' | 'appointmentSet' | 'appointmentDone' | 'presence', PrerenderStep>>;
+  /** Whether there are rows in the lists of the same name: a section cannot stand in itself. */
+  readonly has: Readonly<
+    Record<'bonuses' | 'prizes' | 'lottery' | 'rules' | 'history' | 'lotterySection', 'yes' | ''>
+  >;
+  readonly bonuses: readonly PrerenderBonus[];
+  /** How the prizes stand: one for each of the first three places is a podium. */
+  readonly layout: 'podium' | 'list';
+  /** Those without a lottery, by place. */
+  readonly prizes: readonly PrerenderPrize[];
+  readonly lottery: readonly PrerenderPrize[];
+  /** The prize pool in points; `''` if there is none, or if it is not known. */
+  readonly pool: string;
+  /** Whether the lottery's commitments and draws are known, and the past months. */
+  readonly drawsKnown: 'yes' | '';
+  readonly hall: 'some' | 'empty' | 'loading';
+  readonly pending: readonly PrerenderCommitment[];
+  readonly draws: readonly PrerenderDraw[];
+  readonly voided: readonly { readonly prize: string; readonly at: string; readonly reason: string }[];
+  readonly replaced: readonly { readonly begins: string; readonly at: string }[];
+  /** The past months, newest first. */
+  readonly months: readonly PrerenderMonth[];
+  readonly rules: readonly { readonly title: string; readonly content: string }[];
+}
+
+export interface PrerenderStep {
+  readonly points: string;
+  /** The points in hundredths of the highest step's, with at most one decimal. */
+  readonly share: string;
+}
+
+export interface PrerenderBonus {
+  readonly bonusKey: string;
+  readonly name: string;
+  /** With its sign: `+100`. */
+  readonly points: string;
+  readonly description: string;
+}
+
+export interface PrerenderPrize {
+  readonly position: string;
+  readonly title: string;
+  readonly description: string;
+  /** The address of a picture or a film; `''` if there is none. */
+  readonly image: string;
+  /** Whether that is a film. */
+  readonly isFilm: 'yes' | '';
+}
+
+/** The commitment of a draw to come. */
+export interface PrerenderCommitment {
+  /** Its first four letters. */
+  readonly seal: string;
+  /** `21/11/26, 18:42` */
+  readonly since: string;
+  /** The commitment in groups of at most sixteen letters. */
+  readonly groups: readonly { readonly text: string; readonly isFirst: 'yes' | '' }[];
+}
+
+export interface PrerenderDraw {
+  readonly id: string;
+  readonly prize: string;
+  readonly winner: string;
+  /** `12 partecipanti` */
+  readonly participants: string;
+  readonly at: string;
+}
+
+export interface PrerenderMonth {
+  /** `2026-10` */
+  readonly month: string;
+  /** `Ottobre 2026` */
+  readonly label: string;
+  /** How far away its mountain stands: 0 is the newest month, 3 and more are the same. */
+  readonly distance: '0' | '1' | '2' | '3';
+  /** Which of the two outlines it has. */
+  readonly shape: '0' | '1';
+  /** Its height, 0.45 to 1, and where its summit is in the picture, from the top. */
+  readonly height: string;
+  readonly summit: string;
+  readonly mark: 'imported' | 'grace' | '';
+  readonly podium: readonly {
+    readonly place: string;
+    readonly who: string;
+    readonly points: string;
+    readonly metal: string;
+  }[];
 }
 
 /** One row of the board. Numbers are Italian and grouped: `1.200`. */

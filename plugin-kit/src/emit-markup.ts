@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { Plugin, PluginOption, ResolvedConfig } from 'vite';
+import type { Plugin, PluginOption, ResolvedConfig, Rolldown } from 'vite';
 import { withSources } from './load-sources.ts';
 
 interface Template {
@@ -10,6 +10,8 @@ interface Template {
   readonly module: string;
   /** The name of the file in the build. */
   readonly fileName: string;
+  /** Prepends links of the build's sheets for what it renders: its reader takes them off. */
+  readonly linksSheets?: boolean;
 }
 
 // The address of a file that a component imports, as Vite's server names it.
@@ -33,9 +35,9 @@ export function emitMarkup(templates: readonly Template[], plugins: () => Plugin
     generateBundle: {
       // After federation, which adds script tags to every HTML file.
       order: 'post',
-      async handler() {
-        for (const { module, fileName } of templates) {
-          const markup = await render(config.root, module, plugins());
+      async handler(_options, bundle) {
+        for (const { module, fileName, linksSheets = false } of templates) {
+          const { markup, styles } = await render(config.root, module, plugins());
           const addresses = new Map<string, string>();
           for (const [, path = ''] of markup.matchAll(sourceFile)) {
             const file = join(config.root, path);
@@ -47,18 +49,38 @@ export function emitMarkup(templates: readonly Template[], plugins: () => Plugin
             addresses.set(path, this.getFileName(asset));
           }
           const source = markup.replace(sourceFile, (_, path: string) => `"./${addresses.get(path)}"`);
-          this.emitFile({ type: 'asset', fileName, source });
+          const links = linksSheets ? sheetsOf(bundle, styles).map(linkOf).join('') : '';
+          this.emitFile({ type: 'asset', fileName, source: links + source });
         }
       },
     },
   };
 }
 
-const render = (root: string, module: string, plugins: PluginOption): Promise<string> =>
+const linkOf = (sheet: string): string => `<link rel="stylesheet" href="./${sheet}">`;
+
+/** Returns the build's sheets with the rules of these modules. */
+function sheetsOf(bundle: Rolldown.OutputBundle, styles: ReadonlySet<string>): string[] {
+  const sheets = Object.values(bundle).flatMap((file) =>
+    file.type === 'chunk' && file.moduleIds.some((id) => styles.has(id))
+      ? [...(file.viteMetadata?.importedCss ?? [])]
+      : [],
+  );
+  return [...new Set(sheets)];
+}
+
+interface Rendered {
+  readonly markup: string;
+  /** The ids of the modules that it has its classes from. */
+  readonly styles: ReadonlySet<string>;
+}
+
+const render = (root: string, module: string, plugins: PluginOption): Promise<Rendered> =>
   withSources(root, plugins, async (sources) => {
     const { default: component } = await sources.ssrLoadModule(module);
     const markup = renderToString(createElement(component));
     const [id] = /\b_R_\w*_/.exec(markup) ?? [];
     if (id) throw new Error(`${module} has the id ${id} of a useId: write a fixed id.`);
-    return markup;
+    const ids = [...sources.moduleGraph.idToModuleMap.keys()];
+    return { markup, styles: new Set(ids.filter((id) => id.endsWith('.css.ts'))) };
   });

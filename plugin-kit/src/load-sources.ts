@@ -7,7 +7,7 @@ import { createServer, type PluginOption, type ViteDevServer } from 'vite';
 export async function withSources<T>(
   root: string,
   plugins: PluginOption,
-  use: (server: Pick<ViteDevServer, 'ssrLoadModule'>) => Promise<T>,
+  use: (server: Pick<ViteDevServer, 'ssrLoadModule' | 'moduleGraph'>) => Promise<T>,
 ): Promise<T> {
   const server = await createServer({
     root,

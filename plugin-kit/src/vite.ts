@@ -41,7 +41,7 @@ export const pluginBuild =
     const singletons = singletonsOf(packageOf(folder));
     const wholeImports = importWholeSingletons(singletons);
     const prerenders = (declaration.routes ?? []).flatMap(({ prerender }) =>
-      prerender ? [{ module: prerender, fileName: PRERENDER_FILE }] : [],
+      prerender ? [{ module: prerender, fileName: PRERENDER_FILE, linksSheets: true }] : [],
     );
     const federated = () => [
       wholeImports.before,

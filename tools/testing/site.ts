@@ -21,6 +21,8 @@ const siteData = (launchAt = '2025-09-30T21:59:00Z'): Omit<SiteData, 'now'> => (
   contest: { month: '2026-11', start: '2026-11-01', end: '2026-11-30', launchAt, lotteryThreshold: 1200 },
 });
 
+const scoring = { ringPoints: 1, appointmentSetPoints: 25, appointmentDonePoints: 75, bonusMultiplier: 1 };
+
 interface SiteOptions {
   readonly clock?: Clock;
   /** Returns the contest's launch moment; undefined if it is long past. */
@@ -42,7 +44,17 @@ export async function serveSite(
     else if (ctx.path.startsWith('/api/')) ctx.status = 503;
     else await next();
   });
-  const pageData = async () => ({ leaderboard: await board(), site: siteData(launchAt()), age: age() });
+  const pageData = async () => ({
+    leaderboard: await board(),
+    site: siteData(launchAt()),
+    scoring,
+    more: {
+      months: [],
+      month: { prizePool: 0, scoring, finalisedAt: null },
+      draws: { month: (await board()).period, pending: [], replaced: [], draws: [] },
+    },
+    age: age(),
+  });
   app.use(frontend({ published, clock, pageData }));
   const server = createServer(app.callback()).listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,7 +1,4 @@
 import type { ReactNode } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { Disclosure as AriaDisclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
-import { Heading } from 'react-aria-components/Heading';
 import * as styles from './disclosure.css.ts';
 
 export type DisclosureProps = {
@@ -13,20 +10,22 @@ export type DisclosureProps = {
   isOpenAtFirst?: boolean;
 };
 
-/** A title that shows or hides its text. The browser's search in the page opens it, where the browser can. */
-export const Disclosure = ({ title, children, level = 3, isOpenAtFirst = false }: DisclosureProps) => (
-  <AriaDisclosure defaultExpanded={isOpenAtFirst} className={styles.root}>
-    <Heading level={level} className={styles.heading}>
-      <Button slot="trigger" className={styles.trigger}>
-        <span>{title}</span>
+/**
+ * A title that shows or hides its text. The browser's own element: it works before any script runs, the search in the page
+ * opens it, and in print its text is there.
+ */
+export function Disclosure({ title, children, level = 3, isOpenAtFirst = false }: DisclosureProps) {
+  const Title = `h${level}` as const;
+  return (
+    <details open={isOpenAtFirst} className={styles.root}>
+      <summary className={styles.trigger}>
+        <Title className={styles.heading}>{title}</Title>
         <svg viewBox="0 0 20 20" width="20" height="20" className={styles.mark} aria-hidden="true">
           <path d="M4 10h12" />
           <path d="M10 4v12" className={styles.upright} />
         </svg>
-      </Button>
-    </Heading>
-    <DisclosurePanel className={styles.panel}>
+      </summary>
       <div className={styles.text}>{children}</div>
-    </DisclosurePanel>
-  </AriaDisclosure>
-);
+    </details>
+  );
+}

@@ -18,13 +18,13 @@ const violation =
 
 /**
  * An init script: moves the pointer on the public page, even when a link of another page leads to it, until what is below
- * the board is there.
+ * the board is alive.
  */
 export function moveEarly(): void {
   const begin = () => {
     if (location.pathname !== '/') return;
     const moves = setInterval(() => {
-      if (location.pathname !== '/' || document.getElementById('prizes')) clearInterval(moves);
+      if (location.pathname !== '/' || document.querySelector('[data-awake]')) clearInterval(moves);
       else dispatchEvent(new Event('pointermove'));
     }, 100);
   };

@@ -44,8 +44,16 @@ test('the board is fetched every 30 seconds', async () => {
   }
 });
 
+/** Goes to the public page from another one: its document carries no data, so the page makes every call. */
+async function goFromElsewhere(page: Page): Promise<void> {
+  await page.goto(`${product.url}/non-esiste`);
+  await page.getByText('404 Page Not Found').waitFor();
+  await page.evaluate(() => history.pushState(null, '', '/'));
+}
+
 test('without the scoring values there is no scoring section, and everything else is there', async () => {
   const page = await openFailing('/api/scoring-config');
+  await goFromElsewhere(page);
   await page.getByRole('heading', { name: 'Call Beast' }).waitFor();
   await page.getByRole('region', { name: 'Come si sale' }).waitFor({ state: 'detached' });
   await page.getByRole('region', { name: 'Regole' }).waitFor();
@@ -58,7 +66,7 @@ test('while the scoring values load their section has a skeleton, which they rep
     await answer.promise;
     await route.continue();
   });
-  await page.goto(product.url);
+  await goFromElsewhere(page);
   const scoring = page.getByRole('region', { name: 'Come si sale' });
   await scoring.getByText('Caricamento…').waitFor({ state: 'attached' });
   answer.resolve();

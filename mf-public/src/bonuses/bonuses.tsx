@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import type { PluginContext } from '@vetta/contract/plugin';
 import type { SiteTexts } from '@vetta/contract/site-texts';
+import { useSectionQuery } from '../page/first-data.ts';
 import { Section } from '../page/section.tsx';
 import { BonusPeaks } from './bonus-peaks.tsx';
 import { BonusesSkeleton } from './bonuses-skeleton.tsx';
@@ -11,7 +11,7 @@ interface BonusesProps extends Pick<PluginContext, 'queries'> {
 
 /** The weekly bonuses; nothing if they are not known, or if none is active. */
 export function Bonuses({ queries, texts }: BonusesProps) {
-  const { data, isFetched } = useQuery(queries.site);
+  const { data, isFetched } = useSectionQuery(queries.site);
   const bonuses = data?.bonusTypes ?? [];
   if (bonuses.length === 0 && isFetched) return null;
   return (

@@ -1,6 +1,13 @@
 import type { BonusKey } from '@vetta/contract/bonuses';
-import { useId } from 'react';
 import * as styles from './peak.css.ts';
+
+export const bonusKeys = [
+  'best_day_record',
+  'call_beast',
+  'first_timer',
+  'consistency_king',
+  'always_there',
+] as const satisfies readonly BonusKey[];
 
 /** Each peak's line from foot to foot in a box of 200 × 120; the summit is its highest point. */
 const shapes: Record<BonusKey, { readonly line: string; readonly summit: readonly [x: number, y: number] }> =
@@ -31,7 +38,7 @@ const shapes: Record<BonusKey, { readonly line: string; readonly summit: readonl
 export function Peak({ bonus }: { readonly bonus: BonusKey }) {
   const { line, summit } = shapes[bonus];
   const [x, y] = summit;
-  const light = useId();
+  const light = `luce-${bonus}`;
   return (
     <svg viewBox="0 0 200 120" className={styles.peak} aria-hidden="true">
       <linearGradient id={light} x1="0" x2="0" y1="0" y2="1">

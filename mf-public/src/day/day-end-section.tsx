@@ -1,7 +1,9 @@
 import type { PluginContext } from '@vetta/contract/plugin';
+import type { PrerenderBelow } from '@vetta/contract/prerender';
 import type { SiteTexts } from '@vetta/contract/site-texts';
 import { Card } from '@vetta/design-system/card';
 import { Heading } from '@vetta/design-system/heading';
+import type { Slotted } from '../prerender-template/slots.tsx';
 import { clockFigures, dayPassed, secondsToDayEnd } from './day-end.ts';
 import * as styles from './day-end-section.css.ts';
 import { useTime } from './use-time.ts';
@@ -14,6 +16,15 @@ interface DayEndSectionProps extends Pick<PluginContext, 'now'> {
 export function DayEndSection({ now, texts }: DayEndSectionProps) {
   const [hours, minutes, seconds] = clockFigures(useTime(now, secondsToDayEnd));
   const passed = useTime(now, dayPassed);
+  return <DayEnd texts={texts} figures={{ hours, minutes, seconds, passed: String(passed) }} />;
+}
+
+interface DayEndProps {
+  readonly texts: Slotted<Pick<SiteTexts, 'day.title' | 'day.note'>>;
+  readonly figures: Pick<PrerenderBelow, 'hours' | 'minutes' | 'seconds' | 'passed'>;
+}
+
+export function DayEnd({ texts, figures: { hours, minutes, seconds, passed } }: DayEndProps) {
   return (
     <Card as="section" padding="lg" aria-labelledby="titolo-giornata">
       <div className={styles.words}>

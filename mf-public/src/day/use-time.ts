@@ -1,5 +1,6 @@
 import type { PluginContext } from '@vetta/contract/plugin';
 import { useEffect, useState } from 'react';
+import { useSectionNow } from '../page/first-data.ts';
 
 /** Often enough that no second is skipped, however late the browser runs a timer. */
 const TICK_MS = 250;
@@ -12,7 +13,8 @@ export function useTime<Reading extends string | number>(
   now: PluginContext['now'],
   read: (now: Date) => Reading,
 ): Reading {
-  const [reading, setReading] = useState(() => read(now()));
+  const firstNow = useSectionNow(now);
+  const [reading, setReading] = useState(() => read(firstNow()));
   useEffect(() => {
     const tick = () => setReading(read(now()));
     tick();

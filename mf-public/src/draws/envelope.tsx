@@ -1,16 +1,16 @@
 import { Alpenglow } from '@vetta/design-system/alpenglow';
-import { useId } from 'react';
 import * as styles from './envelope.css.ts';
 
 interface EnvelopeProps {
+  /** Of its light, for the page's one element with it. */
+  readonly id: string;
   /** The letters on the seal of a closed envelope. */
   readonly seal?: string;
   readonly isOpen?: boolean;
 }
 
 /** The lottery's envelope: sealed with the first letters of its commitment, or open with a lit card in it. */
-export function Envelope({ seal = '', isOpen = false }: EnvelopeProps) {
-  const light = useId();
+export function Envelope({ id: light, seal = '', isOpen = false }: EnvelopeProps) {
   return (
     <svg viewBox="0 0 160 124" width="160" height="124" className={styles.root} aria-hidden="true">
       <Alpenglow id={light} x1="0" x2="1" y1="0" y2="1" />

@@ -1,11 +1,11 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import * as styles from './lottery-draw.css.ts';
 
 const GROUP = /.{1,16}/g;
 
 /** A hash or a secret: where it does not fit on a line, its lines are of one length. */
 export const Hash = ({ value }: { readonly value: string }) => (
-  <code className={styles.hash}>
+  <HashFrame>
     {value.match(GROUP)?.map((group, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the groups of a value never move
       <Fragment key={index}>
@@ -13,5 +13,9 @@ export const Hash = ({ value }: { readonly value: string }) => (
         {group}
       </Fragment>
     ))}
-  </code>
+  </HashFrame>
+);
+
+export const HashFrame = ({ children }: { readonly children: ReactNode }) => (
+  <code className={styles.hash}>{children}</code>
 );

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { formatInstant } from '@vetta/contract/client/formats';
-import type { Draws } from '@vetta/contract/draws';
 import type { PublicQueries } from '@vetta/contract/plugin';
 import { Notice } from '@vetta/design-system/notice';
+import type { ReactNode } from 'react';
+import { useSectionQuery } from '../page/first-data.ts';
 import { PlainButton } from '../plain-button/plain-button.tsx';
 import * as styles from './lottery-draw.css.ts';
 import { OpenedDraw } from './opened-draw.tsx';
@@ -16,7 +16,7 @@ interface LotteryDrawProps {
 
 /** A month's draw: a sealed envelope before it, the winners with their check after it, and all that was replaced or voided. */
 export function LotteryDraw({ queries, month }: LotteryDrawProps) {
-  const { data, isFetched, isFetching, refetch } = useQuery(queries.draws(month));
+  const { data, isFetched, isFetching, refetch } = useSectionQuery(queries.draws(month));
   if (!isFetched) return null;
   if (!data) {
     return (
@@ -35,36 +35,62 @@ export function LotteryDraw({ queries, month }: LotteryDrawProps) {
   const valid = draws.filter(({ voidedAt }) => voidedAt === null);
   const voided = draws.filter(({ voidedAt }) => voidedAt !== null);
   return (
-    <div className={styles.draws}>
+    <DrawsFrame>
       {pending.map((commitment) => (
         <SealedEnvelope key={commitment.commitment} {...commitment} />
       ))}
       {valid.map((draw) => (
         <OpenedDraw key={draw.id} draw={draw} />
       ))}
-      {(voided.length > 0 || replaced.length > 0) && <History voided={voided} replaced={replaced} />}
-    </div>
+      {(voided.length > 0 || replaced.length > 0) && (
+        <History>
+          {voided.map(({ id, prizeTitle, voidedAt, voidReason }) => (
+            <VoidedDraw
+              key={id}
+              prize={prizeTitle}
+              at={voidedAt ? formatInstant(voidedAt) : ''}
+              reason={voidReason ?? ''}
+            />
+          ))}
+          {replaced.map(({ commitment, replacedAt }) => (
+            <ReplacedEnvelope
+              key={commitment}
+              begins={commitment.slice(0, 8)}
+              at={formatInstant(replacedAt)}
+            />
+          ))}
+        </History>
+      )}
+    </DrawsFrame>
   );
 }
 
-interface HistoryProps {
-  readonly voided: Draws['draws'];
-  readonly replaced: Draws['replaced'];
-}
+export const DrawsFrame = ({ children }: { readonly children: ReactNode }) => (
+  <div className={styles.draws}>{children}</div>
+);
 
 /** What no longer counts stays visible, with its reason. */
-const History = ({ voided, replaced }: HistoryProps) => (
+export const History = ({ children }: { readonly children: ReactNode }) => (
   <ul className={styles.history} aria-label="Che cosa è stato annullato o sostituito">
-    {voided.map(({ id, prizeTitle, voidedAt, voidReason }) => (
-      <li key={id}>
-        Estrazione di «{prizeTitle}» annullata{voidedAt && ` il ${formatInstant(voidedAt)}`}: {voidReason}
-      </li>
-    ))}
-    {replaced.map(({ commitment, replacedAt }) => (
-      <li key={commitment}>
-        Busta <code className={styles.code}>{commitment.slice(0, 8)}…</code> sostituita il{' '}
-        {formatInstant(replacedAt)}: i dati sono stati ripristinati da una copia, che non contiene segreti.
-      </li>
-    ))}
+    {children}
   </ul>
+);
+
+interface VoidedDrawProps {
+  readonly prize: string;
+  readonly at: string;
+  readonly reason: string;
+}
+
+export const VoidedDraw = ({ prize, at, reason }: VoidedDrawProps) => (
+  <li>
+    Estrazione di «{prize}» annullata il {at}: {reason}
+  </li>
+);
+
+export const ReplacedEnvelope = ({ begins, at }: { readonly begins: string; readonly at: string }) => (
+  <li>
+    Busta <code className={styles.code}>{begins}…</code> sostituita il {at}: i dati sono stati ripristinati da
+    una copia, che non contiene segreti.
+  </li>
 );

@@ -1,8 +1,9 @@
 import type { DrawCheck } from '@vetta/contract/client/check-draw';
 import { formatInstant, formatPoints } from '@vetta/contract/client/formats';
 import type { Draw } from '@vetta/contract/draws';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { PlainButton } from '../plain-button/plain-button.tsx';
+import { When } from '../prerender-template/slots.tsx';
 import { CheckedDraw } from './checked-draw.tsx';
 import { Envelope } from './envelope.tsx';
 import * as styles from './lottery-draw.css.ts';
@@ -23,32 +24,74 @@ export function OpenedDraw({ draw }: { readonly draw: Draw }) {
     }
   };
   return (
-    <div className={styles.card}>
-      <Envelope isOpen />
-      <div className={styles.words}>
-        <p className={styles.title}>{winner ? winner.name : 'Nessun vincitore'}</p>
-        <p className={styles.text}>
-          {winner
-            ? `Vince «${draw.prizeTitle}», tra ${inWords(draw.participants.length)}.`
-            : `Per «${draw.prizeTitle}» non c'erano partecipanti con i punti richiesti.`}{' '}
-          Estrazione del {formatInstant(draw.drawnAt)}.
-        </p>
-        {typeof state === 'object' ? (
-          <CheckedDraw draw={draw} check={state} />
-        ) : (
-          <div className={styles.action}>
-            <PlainButton tone="quiet" disabled={state === 'running'} onClick={() => void check()}>
-              {state === 'running' ? 'Un momento…' : 'Verifica'}
-            </PlainButton>
-            <p role="status" className={styles.text}>
-              {state === 'failed' ? 'La verifica non è arrivata: controlla la connessione e riprova.' : ''}
-            </p>
-          </div>
-        )}
-      </div>
-    </div>
+    <DrawCard
+      id={draw.id}
+      winner={winner?.name ?? ''}
+      prize={draw.prizeTitle}
+      participants={inWords(draw.participants.length)}
+      at={formatInstant(draw.drawnAt)}
+    >
+      {typeof state === 'object' ? (
+        <CheckedDraw draw={draw} check={state} />
+      ) : (
+        <DrawCheckButton isRunning={state === 'running'} hasFailed={state === 'failed'} onCheck={check} />
+      )}
+    </DrawCard>
   );
 }
+
+interface DrawCardProps {
+  readonly id: string;
+  /** `''` if there were no participants. */
+  readonly winner: string;
+  readonly prize: string;
+  readonly participants: string;
+  readonly at: string;
+  readonly children: ReactNode;
+}
+
+export const DrawCard = ({ id, winner, prize, participants, at, children }: DrawCardProps) => (
+  <div className={styles.card}>
+    <Envelope id={`busta-${id}`} isOpen />
+    <div className={styles.words}>
+      <p className={styles.title}>
+        <When value={winner}>{winner}</When>
+        <When value={winner} not>
+          Nessun vincitore
+        </When>
+      </p>
+      <p className={styles.text}>
+        <When value={winner}>{`Vince «${prize}», tra ${participants}.`}</When>
+        <When value={winner} not>
+          {`Per «${prize}» non c'erano partecipanti con i punti richiesti.`}
+        </When>{' '}
+        Estrazione del {at}.
+      </p>
+      {children}
+    </div>
+  </div>
+);
+
+interface DrawCheckButtonProps {
+  readonly isRunning?: boolean;
+  readonly hasFailed?: boolean;
+  readonly onCheck?: () => void;
+}
+
+export const DrawCheckButton = ({
+  isRunning = false,
+  hasFailed = false,
+  onCheck = () => {},
+}: DrawCheckButtonProps) => (
+  <div className={styles.action}>
+    <PlainButton tone="quiet" disabled={isRunning} onClick={onCheck}>
+      {isRunning ? 'Un momento…' : 'Verifica'}
+    </PlainButton>
+    <p role="status" className={styles.text}>
+      {hasFailed ? 'La verifica non è arrivata: controlla la connessione e riprova.' : ''}
+    </p>
+  </div>
+);
 
 const inWords = (participants: number) =>
   participants === 1 ? '1 partecipante' : `${formatPoints(participants)} partecipanti`;

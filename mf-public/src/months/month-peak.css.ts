@@ -6,6 +6,8 @@ import { media, podiumSelectors, vars } from '@vetta/design-system/theme';
 const nearness = createVar();
 const seen = (colour: string) => `color-mix(in srgb, ${colour} ${nearness}, ${vars.ground.base})`;
 
+/** Two years; of what is farther only the outlines of neighbours touch. */
+const MOST_IN_ORDER = 24;
 const at = (width: string, share: string) => ({ width, vars: { [nearness]: share } });
 
 export const root = rule({
@@ -18,6 +20,10 @@ export const root = rule({
     '&[data-distance="0"]': at('min(24rem, 84vw)', '100%'),
     '&[data-distance="1"]': at('18.5rem', '78%'),
     '&[data-distance="2"]': at('16.5rem', '60%'),
+    // A nearer mountain stands in front of those behind it.
+    ...Object.fromEntries(
+      Array.from({ length: MOST_IN_ORDER }, (_, n) => [`&:nth-child(${n + 2})`, { zIndex: -1 - n }]),
+    ),
     // A month alone fills the width.
     '&:only-child': { width: '100%' },
   },

@@ -1,5 +1,5 @@
+import { peaksOf } from '@vetta/contract/past-peaks';
 import { expect, test } from 'vitest';
-import { peaksOf } from './peaks.ts';
 import { sampleMonth } from './sample-months.ts';
 
 test('past months stand newest first, as high as their winner’s points', () => {

@@ -6,3 +6,10 @@ export const sections = rule({
   gap: vars.space.section,
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
+
+/** As tall as a screen before the sections have come, so that the footer does not move through it. */
+export const below = rule({
+  minHeight: '100dvh',
+  paddingBlockEnd: vars.space.xxxl,
+  '@media': { print: { minHeight: 0, paddingBlockEnd: 0 } },
+});

@@ -6,7 +6,7 @@ import { prerenderRow } from '@vetta/contract/prerender-row';
 import { siteTexts } from '@vetta/contract/site-texts';
 import { type Leaderboard, TieReason } from '@vetta/contract/standings';
 import mustache from 'mustache';
-import { type ComponentProps, type ReactNode, useEffect } from 'react';
+import { type ComponentProps, lazy, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
@@ -23,8 +23,13 @@ import Prerender from './prerender.tsx';
 import { PublicPage } from './public-page.tsx';
 import { WithAnswers } from './sample-context.tsx';
 import { samplePrizes, sampleSite } from './sample-site.ts';
+import { bySection } from './section-names.ts';
 
 const NOW = new Date('2026-11-21T17:45:00Z');
+
+/** A section whose code never comes. */
+const Asleep = lazy(() => new Promise<never>(() => {}));
+const asleep = bySection(() => <Asleep />);
 
 const LivePage = ({ board }: { board: Leaderboard }) => (
   <PublicPage
@@ -35,7 +40,7 @@ const LivePage = ({ board }: { board: Leaderboard }) => (
       </Hero>
     }
     board={<LiveBoard texts={siteTexts} board={board} now={NOW} stale={null} />}
-    below={<BelowPlace />}
+    below={<BelowPlace sections={asleep} />}
   />
 );
 

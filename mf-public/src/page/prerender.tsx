@@ -7,9 +7,10 @@ import { Row } from '../leaderboard/row.tsx';
 import { Each, type Slotted, When } from '../prerender-template/slots.tsx';
 import { textSlots } from '../prerender-template/text-slots.ts';
 import { BelowPlace } from './below-place.tsx';
+import { sectionTemplates } from './prerender-sections.tsx';
 import { PublicPage } from './public-page.tsx';
 
-const page: Slotted<Omit<PrerenderData, 'entries' | 'texts'>> = {
+const page: Slotted<Omit<PrerenderData, 'entries' | 'texts' | 'below'>> = {
   month: '{{month}}',
   monthName: '{{monthName}}',
   year: '{{year}}',
@@ -68,7 +69,7 @@ export default function Prerender() {
           }
         />
       }
-      below={<BelowPlace />}
+      below={<BelowPlace sections={sectionTemplates} />}
     />
   );
 }

@@ -37,13 +37,6 @@ export const header = rule({
 });
 export const sections = rule({ display: 'flex', gap: vars.space.lg });
 
-/** As tall as a screen before the sections have come, so that the footer does not move through it. */
-export const below = rule({
-  minHeight: '100dvh',
-  paddingBlockEnd: vars.space.xxxl,
-  '@media': { print: { minHeight: 0, paddingBlockEnd: 0 } },
-});
-
 export const footer = rule({
   display: 'flex',
   alignItems: 'center',

@@ -1,5 +1,6 @@
 import { Heading } from '@vetta/design-system/heading';
 import type { ReactNode } from 'react';
+import { When } from '../prerender-template/slots.tsx';
 import * as styles from './section.css.ts';
 
 interface SectionProps {
@@ -22,7 +23,11 @@ export const Section = ({ id, title, hint, figure, aside, children }: SectionPro
         <Heading level={2} id={`titolo-${id}`}>
           {title}
         </Heading>
-        {hint !== undefined && hint !== '' && <p className={styles.hint}>{hint}</p>}
+        {hint !== undefined && (
+          <When value={hint}>
+            <p className={styles.hint}>{hint}</p>
+          </When>
+        )}
         {figure}
       </div>
       {aside}

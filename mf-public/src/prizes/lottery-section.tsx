@@ -1,11 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
 import type { PublicQueries } from '@vetta/contract/plugin';
 import type { Prize } from '@vetta/contract/prizes';
 import type { SiteTexts } from '@vetta/contract/site-texts';
 import { fillText } from '@vetta/contract/site-texts';
 import { Badge } from '@vetta/design-system/badge';
 import { Heading } from '@vetta/design-system/heading';
+import type { ReactNode } from 'react';
 import { LotteryDraw } from '../draws/lottery-draw.tsx';
+import { useSectionQuery } from '../page/first-data.ts';
+import { When } from '../prerender-template/slots.tsx';
 import * as styles from './lottery-section.css.ts';
 import { DEFAULT_THRESHOLD } from './lottery-threshold.ts';
 import { PrizeMedia } from './prize-media.tsx';
@@ -29,35 +31,73 @@ export function LotterySection({
   threshold = DEFAULT_THRESHOLD,
   texts,
 }: LotterySectionProps) {
-  const drawn = useQuery(queries.draws(month)).data?.draws ?? [];
+  const drawn = useSectionQuery(queries.draws(month)).data?.draws ?? [];
   if (prizes.length === 0 && drawn.length === 0) return null;
   return (
-    <section id="lottery" aria-labelledby="titolo-lottery" className={styles.section}>
-      <header className={styles.header}>
-        <Heading level={2} size="title" id="titolo-lottery">
-          {texts['lottery.title']}
-        </Heading>
-        <p className={styles.note}>{fillText(texts['lottery.note'], { soglia: String(threshold) })}</p>
-      </header>
+    <LotteryFrame
+      title={texts['lottery.title']}
+      note={fillText(texts['lottery.note'], { soglia: String(threshold) })}
+    >
       {prizes.length > 0 && (
-        <ul className={styles.prizes}>
+        <LotteryPrizes>
           {prizes.map((prize) => (
-            <li key={prize.id} className={styles.prize}>
-              <div className={styles.picture}>
-                <PrizeMedia prize={prize} missing={texts['prizes.mediaMissing']} />
-              </div>
-              <div className={styles.words}>
-                <div>
-                  <Badge tone="info">{texts['lottery.badge']}</Badge>
-                </div>
-                <h3 className={styles.title}>{prize.title}</h3>
-                {prize.description !== null && <p className={styles.description}>{prize.description}</p>}
-              </div>
-            </li>
+            <LotteryPrize
+              key={prize.id}
+              media={<PrizeMedia prize={prize} missing={texts['prizes.mediaMissing']} />}
+              badge={texts['lottery.badge']}
+              title={prize.title}
+              description={prize.description ?? ''}
+            />
           ))}
-        </ul>
+        </LotteryPrizes>
       )}
       <LotteryDraw queries={queries} month={month} />
-    </section>
+    </LotteryFrame>
   );
 }
+
+interface LotteryFrameProps {
+  readonly title: string;
+  readonly note: string;
+  readonly children: ReactNode;
+}
+
+/** The section around the lottery's prizes and its draw. */
+export const LotteryFrame = ({ title, note, children }: LotteryFrameProps) => (
+  <section id="lottery" aria-labelledby="titolo-lottery" className={styles.section}>
+    <header className={styles.header}>
+      <Heading level={2} size="title" id="titolo-lottery">
+        {title}
+      </Heading>
+      <p className={styles.note}>{note}</p>
+    </header>
+    {children}
+  </section>
+);
+
+export const LotteryPrizes = ({ children }: { readonly children: ReactNode }) => (
+  <ul className={styles.prizes}>{children}</ul>
+);
+
+interface LotteryPrizeProps {
+  readonly media: ReactNode;
+  readonly badge: string;
+  readonly title: string;
+  /** `''` if it has none. */
+  readonly description: string;
+}
+
+export const LotteryPrize = ({ media, badge, title, description }: LotteryPrizeProps) => (
+  <li className={styles.prize}>
+    <div className={styles.picture}>{media}</div>
+    <div className={styles.words}>
+      <div>
+        <Badge tone="info">{badge}</Badge>
+      </div>
+      <h3 className={styles.title}>{title}</h3>
+      <When value={description}>
+        <p className={styles.description}>{description}</p>
+      </When>
+    </div>
+  </li>
+);

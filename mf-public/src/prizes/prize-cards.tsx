@@ -1,5 +1,6 @@
 import type { Prize } from '@vetta/contract/prizes';
 import type { SiteTexts } from '@vetta/contract/site-texts';
+import type { ReactNode } from 'react';
 import { PrizeCard } from './prize-card.tsx';
 import * as styles from './prize-cards.css.ts';
 
@@ -14,11 +15,31 @@ const isPodium = (prizes: readonly Prize[]) =>
 
 /** The prizes by position. Exactly one for each of the first three places: a podium of three heights. */
 export const PrizeCards = ({ prizes, texts }: PrizeCardsProps) => (
-  <ol className={styles.layout[isPodium(prizes) ? 'podium' : 'list']}>
+  <Places layout={isPodium(prizes) ? 'podium' : 'list'}>
     {prizes.map((prize) => (
-      <li key={prize.id} className={styles.place} data-position={prize.position}>
+      <Place key={prize.id} position={prize.position}>
         <PrizeCard prize={prize} texts={texts} />
-      </li>
+      </Place>
     ))}
-  </ol>
+  </Places>
+);
+
+interface PlacesProps {
+  readonly layout: keyof typeof styles.layout;
+  readonly children: ReactNode;
+}
+
+export const Places = ({ layout, children }: PlacesProps) => (
+  <ol className={styles.layout[layout]}>{children}</ol>
+);
+
+interface PlaceProps {
+  readonly position: number | string;
+  readonly children: ReactNode;
+}
+
+export const Place = ({ position, children }: PlaceProps) => (
+  <li className={styles.place} data-position={position}>
+    {children}
+  </li>
 );

@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { formatPoints } from '@vetta/contract/client/formats';
 import type { PublicQueries } from '@vetta/contract/plugin';
 import { Numeral } from '@vetta/design-system/numeral';
+import { useSectionQuery } from '../page/first-data.ts';
 import * as styles from './prizes.css.ts';
 
 interface PrizePoolProps {
@@ -11,11 +12,13 @@ interface PrizePoolProps {
 
 /** The month's prize pool in points; nothing until it is known, and while it is zero. */
 export function PrizePool({ query, label }: PrizePoolProps) {
-  const pool = useQuery(query).data?.prizePool ?? 0;
+  const pool = useSectionQuery(query).data?.prizePool ?? 0;
   if (pool <= 0) return null;
-  return (
-    <p className={styles.pool}>
-      {label} <Numeral value={pool} size="xl" unit="pt" tone="accent" />
-    </p>
-  );
+  return <Pool label={label} points={formatPoints(pool)} />;
 }
+
+export const Pool = ({ label, points }: { readonly label: string; readonly points: string }) => (
+  <p className={styles.pool}>
+    {label} <Numeral value={points} size="xl" unit="pt" tone="accent" />
+  </p>
+);

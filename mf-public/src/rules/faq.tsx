@@ -3,6 +3,7 @@ import { Disclosure } from '@vetta/design-system/disclosure';
 import { Heading } from '@vetta/design-system/heading';
 import { Notice } from '@vetta/design-system/notice';
 import { Skeleton } from '@vetta/design-system/skeleton';
+import type { ReactNode } from 'react';
 import { PlainButton } from '../plain-button/plain-button.tsx';
 import * as styles from './rules.css.ts';
 
@@ -19,22 +20,32 @@ interface FaqProps {
 export function Faq({ title, rules, isLoading, isRetrying, onRetry }: FaqProps) {
   if (rules?.length === 0) return null;
   return (
-    <div className={styles.block}>
-      <Heading level={3}>{title}</Heading>
+    <FaqFrame title={title}>
       {rules ? (
         <div>
           {rules.map((rule) => (
-            <Disclosure key={rule.id} title={rule.title} level={4}>
-              {rule.content}
-            </Disclosure>
+            <Question key={rule.id} title={rule.title} content={rule.content} />
           ))}
         </div>
       ) : (
         <Missing isLoading={isLoading} isRetrying={isRetrying} onRetry={onRetry} />
       )}
-    </div>
+    </FaqFrame>
   );
 }
+
+export const FaqFrame = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <div className={styles.block}>
+    <Heading level={3}>{title}</Heading>
+    {children}
+  </div>
+);
+
+export const Question = ({ title, content }: Pick<GameRule, 'title' | 'content'>) => (
+  <Disclosure title={title} level={4}>
+    {content}
+  </Disclosure>
+);
 
 const Missing = ({
   isLoading,

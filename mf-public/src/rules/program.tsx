@@ -1,13 +1,22 @@
 import { Heading } from '@vetta/design-system/heading';
-import { type ProgramProps, programLines } from './program-lines.ts';
+import { type ProgramLine, type ProgramProps, programLines } from './program-lines.ts';
 import * as styles from './rules.css.ts';
 
 /** When the month begins and ends, when the day is closed, and when it all starts again. */
 export const Program = (props: ProgramProps) => (
+  <ProgramLines title={props.texts['rules.programTitle']} lines={programLines(props)} />
+);
+
+interface ProgramLinesProps {
+  readonly title: string;
+  readonly lines: readonly ProgramLine[];
+}
+
+export const ProgramLines = ({ title, lines }: ProgramLinesProps) => (
   <div className={styles.block}>
-    <Heading level={3}>{props.texts['rules.programTitle']}</Heading>
+    <Heading level={3}>{title}</Heading>
     <dl className={styles.program}>
-      {programLines(props).map(({ when, what }) => (
+      {lines.map(({ when, what }) => (
         <div key={when} className={styles.line}>
           <dt className={styles.when}>{when}</dt>
           <dd className={styles.what}>{what}</dd>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { siteTexts } from '@vetta/contract/site-texts';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { type SampleAnswers, WithAnswers } from '../page/sample-context.tsx';
 import { sampleSite } from '../page/sample-site.ts';
 import { Rules } from './rules.tsx';
@@ -19,14 +19,17 @@ type RulesStory = StoryObj<typeof meta>;
 export const Loaded: RulesStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const questions = await canvas.findAllByRole('button');
+    await canvas.findByText('Come si partecipa?');
+    const questions = [...canvasElement.querySelectorAll('details')];
     await expect(questions).toHaveLength(11);
-    for (const question of questions.slice(0, 2)) await userEvent.click(question);
-    await waitFor(() =>
-      expect(canvas.getAllByRole('button', { expanded: true }).map(({ textContent }) => textContent)).toEqual(
-        ['Come si partecipa?', 'Come si fanno i punti?'],
-      ),
-    );
+    for (const question of questions.slice(0, 2)) {
+      const title = question.querySelector('summary');
+      if (title) await userEvent.click(title);
+    }
+    const opened = questions
+      .filter(({ open }) => open)
+      .map((question) => question.querySelector('summary')?.textContent);
+    await expect(opened).toEqual(['Come si partecipa?', 'Come si fanno i punti?']);
     for (const block of ['Programma & Reset', 'Domande frequenti', 'Ban e squalifiche']) {
       await expect(canvas.getByRole('heading', { name: block })).toBeVisible();
     }

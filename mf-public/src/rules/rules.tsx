@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import type { PluginContext } from '@vetta/contract/plugin';
 import type { SiteTexts } from '@vetta/contract/site-texts';
+import type { ReactNode } from 'react';
+import { useSectionQuery } from '../page/first-data.ts';
 import { Section } from '../page/section.tsx';
 import { Bans } from './bans.tsx';
 import { Faq } from './faq.tsx';
@@ -13,20 +14,29 @@ interface RulesProps extends Pick<PluginContext, 'queries' | 'now'> {
 
 /** The rules: the month's programme, the questions, and what leads to a disqualification. */
 export function Rules({ queries, now, texts }: RulesProps) {
-  const { data, isFetched, isFetching, refetch } = useQuery(queries.site);
+  const { data, isFetched, isFetching, refetch } = useSectionQuery(queries.site);
   return (
-    <Section id="rules" title={texts['rules.title']}>
-      <div className={styles.card}>
-        <Program contest={data?.contest} today={now()} texts={texts} />
-        <Faq
-          title={texts['rules.faqTitle']}
-          rules={data?.rules}
-          isLoading={!isFetched}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-        <Bans texts={texts} />
-      </div>
-    </Section>
+    <RulesFrame title={texts['rules.title']}>
+      <Program contest={data?.contest} today={now()} texts={texts} />
+      <Faq
+        title={texts['rules.faqTitle']}
+        rules={data?.rules}
+        isLoading={!isFetched}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+      <Bans texts={texts} />
+    </RulesFrame>
   );
 }
+
+interface RulesFrameProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+export const RulesFrame = ({ title, children }: RulesFrameProps) => (
+  <Section id="rules" title={title}>
+    <div className={styles.card}>{children}</div>
+  </Section>
+);

@@ -52,4 +52,4 @@ export const unit = rule({
   color: vars.text.muted,
 });
 
-export const action = rule({ fontWeight: 550, fontStretch: '94%', lineHeight: 1.3, color: vars.text.muted });
+export const action = rule({ fontWeight: 550, lineHeight: 1.3, color: vars.text.muted });

@@ -14,6 +14,7 @@ import { limitConnections } from './connections/limit-connections.ts';
 import { limitPipelining } from './connections/limit-pipelining.ts';
 import { memoryBudget } from './connections/memory-budget.ts';
 import { openPools } from './database/pools.ts';
+import { keepPageData } from './frontend/keep-page-data.ts';
 import type { PageData } from './frontend/prerender-data.ts';
 import { type Published, publishedFrom } from './frontend/published.ts';
 import { listen } from './listen.ts';
@@ -185,7 +186,7 @@ export async function startApi({
     clientOf,
     frontend: frontend({
       published: publishedFrom({ dataDir, generation: generation.current, fetchBuild: builds.fetch }),
-      pageData: async () => ({ ...(await snapshots.current()).state, age: snapshots.age() }),
+      pageData: keepPageData({ database: pools.public, watch, snapshots, clock, log }),
     }),
   });
   const answer = app.callback();

@@ -1,4 +1,7 @@
+import type { Draws } from '@vetta/contract/draws';
+import type { MonthDetail, MonthSummary } from '@vetta/contract/months';
 import type { Generation } from '@vetta/contract/plugins-json';
+import type { PublicScoring } from '@vetta/contract/scoring';
 import type { Site } from '@vetta/contract/site';
 import type { Leaderboard } from '@vetta/contract/standings';
 import { INLINED_ID } from './own-document.ts';
@@ -11,6 +14,13 @@ interface Inlined {
   /** What the prerendered markup shows; absent if the database was unreachable or the page has no prerender. */
   readonly leaderboard?: Leaderboard;
   readonly site?: Omit<Site, 'now'>;
+  readonly scoring?: PublicScoring;
+  /** What the sections below the board show besides; absent right after a start of the server. */
+  readonly more?: {
+    readonly months: MonthSummary[];
+    readonly month: Omit<MonthDetail, keyof Leaderboard>;
+    readonly draws: Draws;
+  };
   /** How old the two were, in seconds; absent unless the database was away. */
   readonly age?: number;
   /** Federation's manifests of the plugin that owns this route, by address: they save a request. */

@@ -1,5 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
-import { leaderboard, site } from '@vetta/contract/client/public-queries';
+import {
+  draws,
+  leaderboard,
+  month,
+  months,
+  publicScoring,
+  site,
+} from '@vetta/contract/client/public-queries';
 import { inlined } from './inlined.ts';
 import { onceDataMayChange } from './page-live.ts';
 
@@ -26,5 +33,12 @@ export function createQueryClient(): QueryClient {
   if (board && age !== undefined)
     onceDataMayChange(() => client.setQueryData(leaderboard.queryKey, { ...board, age }));
   if (inlined.site) client.setQueryData(site.queryKey, { ...inlined.site, now: inlined.now });
+  if (inlined.scoring) client.setQueryData(publicScoring.queryKey, inlined.scoring);
+  if (board && inlined.more) {
+    const { months: past, month: ofMonth, draws: held } = inlined.more;
+    client.setQueryData(months.queryKey, past);
+    client.setQueryData(month(board.period).queryKey, { ...board, ...ofMonth });
+    client.setQueryData(draws(board.period).queryKey, held);
+  }
   return client;
 }

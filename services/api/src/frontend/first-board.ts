@@ -13,8 +13,8 @@ export interface FirstBoard {
 
 const link = /<link rel="stylesheet" href="\.\/([^"]+)">/g;
 
-/** Returns the paths of the sheets that a first board names, and its template. */
-export function readFirstBoardTags(file: string): { readonly sheets: string[]; readonly template: string } {
+/** Returns the paths of the sheets that a template names, and the template without their links. */
+export function readSheetLinks(file: string): { readonly sheets: string[]; readonly template: string } {
   return {
     sheets: Array.from(file.matchAll(link), ([, sheet = '']) => sheet),
     template: file.replace(link, ''),
@@ -29,6 +29,6 @@ export async function readFirstBoard(
   const base = shellAddress(shell);
   const file = await published.text(base + FIRST_BOARD_FILE).catch(() => undefined);
   if (file === undefined) return undefined;
-  const { sheets, template } = readFirstBoardTags(file);
+  const { sheets, template } = readSheetLinks(file);
   return { sheets: sheets.map((sheet) => base + sheet), fill: prerenderer(template) };
 }

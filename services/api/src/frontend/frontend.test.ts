@@ -33,6 +33,8 @@ beforeEach(async () => {
   const pageData = async () => ({
     leaderboard: await board(),
     site: { ...site, texts: { ...siteTexts, 'intro.video': film } },
+    scoring: { ringPoints: 1, appointmentSetPoints: 25, appointmentDonePoints: 75 },
+    more: undefined,
     age,
   });
   const sources = { published, clock, pageData };

@@ -1,11 +1,11 @@
 import { owns } from '@vetta/contract/route-path';
 import { expect, test } from 'vitest';
-import { readFirstBoardTags } from './first-board.ts';
+import { readSheetLinks } from './first-board.ts';
 import { rebase } from './inline-sheets.ts';
 import { inlineScripts, readShellTags } from './shell-document.ts';
 import { filler } from './template.ts';
 
-const board = (html: string) => readFirstBoardTags(html);
+const board = (html: string) => readSheetLinks(html);
 const tags = (html: string) => readShellTags(html, '/shell/0/');
 const sheet = (css: string) => rebase(css, '/p/meteo/0/page.css');
 /** A template that is refused has been read, too. */

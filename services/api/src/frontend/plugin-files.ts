@@ -3,6 +3,7 @@ import { FederationManifest } from '@vetta/contract/build-files';
 import type { Generation } from '@vetta/contract/plugins-json';
 import type { PrerenderData } from '@vetta/contract/prerender';
 import { FRAME_FILE, PRERENDER_SLOT, pluginAddress, shellAddress } from '@vetta/contract/published-build';
+import { readSheetLinks } from './first-board.ts';
 import { prerenderer } from './prerender.ts';
 import type { Published } from './published.ts';
 import type { RouteMatch } from './route-of.ts';
@@ -21,6 +22,8 @@ export interface RouteFiles {
   readonly files: ModuleFiles | undefined;
   /** Fills the template of the route's prerender, inside the shell's frame. */
   readonly fill: ((data: PrerenderData) => string) | undefined;
+  /** The addresses of the sheets that only the prerender needs before its modules come. */
+  readonly sheets?: readonly string[];
   readonly isComplete: boolean;
 }
 
@@ -33,14 +36,17 @@ export async function routeFiles(
   const missing = () => undefined;
   const files = await filesOf(published, plugin.entry, route.module).catch(missing);
   if (route.prerender === undefined) return { files, fill: undefined, isComplete: files !== undefined };
-  const [frame, template] = await Promise.all([
+  const base = pluginAddress(plugin.name, plugin.hash);
+  const [frame, file] = await Promise.all([
     published.text(shellAddress(shell) + FRAME_FILE).catch(missing),
-    published.text(pluginAddress(plugin.name, plugin.hash) + route.prerender).catch(missing),
+    published.text(base + route.prerender).catch(missing),
   ]);
-  const isWhole = frame !== undefined && template !== undefined;
+  const isWhole = frame !== undefined && file !== undefined;
+  const { sheets, template } = readSheetLinks(file ?? '');
   return {
     files,
     fill: isWhole ? fillerOf(frame.replace(PRERENDER_SLOT, () => template)) : undefined,
+    sheets: sheets.map((sheet) => base + sheet),
     isComplete: files !== undefined && isWhole,
   };
 }

@@ -3,6 +3,7 @@ import type { Generation } from '@vetta/contract/plugins-json';
 import { DOCUMENT_MARKS } from '@vetta/contract/published-build';
 import { policyOfPage } from './content-policy.ts';
 import { escapeHtml } from './escape-html.ts';
+import { fillerOfPages } from './filled-page.ts';
 import { readFirstBoard } from './first-board.ts';
 import { inlineJson } from './inline-json.ts';
 import { inlineSheets } from './inline-sheets.ts';
@@ -10,7 +11,7 @@ import { importMap, readHashes } from './integrity.ts';
 import { readIntro } from './intro.ts';
 import { LINK_PREVIEW_MARK } from './link-preview.ts';
 import { routeFiles } from './plugin-files.ts';
-import { type PageData, prerenderData } from './prerender-data.ts';
+import type { PageData } from './prerender-data.ts';
 import type { Published } from './published.ts';
 import type { RouteMatch } from './route-of.ts';
 import { readShellDocument } from './shell-document.ts';
@@ -63,8 +64,10 @@ export async function preparePage(
   const route = match.kind === 'route' ? await routeFiles(published, generation, match) : undefined;
   const firstBoard = match.kind === 'kiosk' ? await readFirstBoard(published, generation) : undefined;
   const fill = route?.fill ?? firstBoard?.fill;
+  const filled = fillerOfPages(fill ?? (() => ''));
   const linked = [...shell.sheets, ...(firstBoard?.sheets ?? [])];
-  const sheets = [...linked, ...(route?.files?.sheets ?? [])];
+  const ofRoute = [...new Set([...(route?.files?.sheets ?? []), ...(route?.sheets ?? [])])];
+  const sheets = [...linked, ...ofRoute];
   // The first paint of prerendered rows waits for no request; on other pages cached sheets are worth more.
   const style = route?.fill && (await inlineSheets(published, sheets));
 
@@ -101,7 +104,7 @@ export async function preparePage(
       LINK_PREVIEW_MARK,
       `<script type="importmap">${map}</script>`,
       inlined === undefined ? links.join('') : `<style>${inlined}</style>`,
-      ...(route?.files?.sheets ?? []).map((sheet) =>
+      ...ofRoute.map((sheet) =>
         inlined === undefined
           ? // The container requests the sheets of its module itself, and waits for them.
             `<link rel="preload" as="style" ${href(sheet)}>`
@@ -133,15 +136,11 @@ export async function preparePage(
       const { beforeBody, beforePrerender, beforeData, afterData, policy } = data ? prerendered : plain;
       const replacement = data?.site.texts['intro.video'] ?? '';
       const film = savesData ? null : { address: isVideo(replacement) ? replacement : null };
-      const markup = data && fill ? fill(prerenderData(data, now)) : '';
+      const { markup, json: state } = data ? filled(data, now) : { markup: '', json: '' };
       // A wall's first board stands before the element that React renders into: its first scene appears over it.
       const [body, prerender] = firstBoard ? [markup, ''] : [intro({ film }), markup];
-      const changing = inlineJson({
-        now: now.toString(),
-        ...(data && { leaderboard: data.leaderboard, site: data.site }),
-        ...(data && data.age > 0 && { age: data.age }),
-      });
-      const json = `${fixed.slice(0, -1)},${changing.slice(1)}`;
+      const changing = inlineJson({ now: now.toString(), ...(data && data.age > 0 && { age: data.age }) });
+      const json = `${fixed.slice(0, -1)},${changing.slice(1, -1)}${state && `,${state}`}}`;
       return {
         html: beforeBody + body + beforePrerender + prerender + beforeData + json + afterData,
         policy,

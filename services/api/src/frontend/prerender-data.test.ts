@@ -1,7 +1,7 @@
 import { siteTexts } from '@vetta/contract/site-texts';
 import type { Leaderboard, Standing } from '@vetta/contract/standings';
 import { expect, test } from 'vitest';
-import { prerenderData } from './prerender-data.ts';
+import { boardData } from './prerender-data.ts';
 
 const standing = (position: number, total: number, more: Partial<Standing> = {}): Standing => ({
   position,
@@ -33,7 +33,7 @@ const site = (launchAt = '2025-09-30T21:59:00Z') => ({
   },
 });
 
-const dataOf = (leaderboard: Leaderboard, at = now) => prerenderData({ leaderboard, site: site() }, at);
+const dataOf = (leaderboard: Leaderboard, at = now) => boardData({ leaderboard, site: site() }, at);
 
 const board = (entries: Standing[]): Leaderboard => ({
   entries,
@@ -101,7 +101,7 @@ test('a row says what decided a tie, and why prizes are closed to the player', (
 
 test('the launch is ahead until its moment, and the texts are the site’s', () => {
   const launch = (launchAt: string) =>
-    prerenderData({ leaderboard: board([]), site: site(launchAt) }, now).launch;
+    boardData({ leaderboard: board([]), site: site(launchAt) }, now).launch;
   expect(launch('2026-11-21T17:50:01Z')).toBe('ahead');
   expect(launch('2026-11-21T17:50:00Z')).toBe('past');
   expect(dataOf(board([])).texts['hero.title']).toBe('Chi sale');

@@ -1,11 +1,22 @@
+import type { Draws } from '@vetta/contract/draws';
+import { filledTexts } from '@vetta/contract/filled-texts';
 import { metalOf } from '@vetta/contract/honours';
 import { italianInteger } from '@vetta/contract/italian-integer';
 import { monthName } from '@vetta/contract/month-name';
-import { COLLAPSED_ROWS, hasPoints, monthShare, type PrerenderData } from '@vetta/contract/prerender';
+import type { MonthDetail, MonthSummary } from '@vetta/contract/months';
+import {
+  COLLAPSED_ROWS,
+  hasPoints,
+  monthShare,
+  type PrerenderBelow,
+  type PrerenderData,
+} from '@vetta/contract/prerender';
 import { prerenderRow } from '@vetta/contract/prerender-row';
 import { siteTexts } from '@vetta/contract/site-texts';
+import type { Leaderboard } from '@vetta/contract/standings';
 import type { PublicState } from '@vetta/league/public-state/public-state';
 import { italianMonth, lastDay, monthOf, romeDay } from '@vetta/league/time/rome';
+import { prerenderBelow } from './prerender-below.ts';
 
 const dayLabel = new Intl.DateTimeFormat('it-IT', {
   timeZone: 'UTC',
@@ -19,15 +30,46 @@ const clock = new Intl.DateTimeFormat('it-IT', {
   minute: '2-digit',
 });
 
+const dayAndMonth = new Intl.DateTimeFormat('it-IT', { timeZone: 'UTC', day: 'numeric', month: 'long' });
+
 /** The data of a page when it is sent. The prerender shows it, and the document carries it for the scripts. */
-export interface PageData extends Pick<PublicState, 'leaderboard' | 'site'> {
+export interface PageData extends Pick<PublicState, 'leaderboard' | 'site' | 'scoring'> {
+  /** What no snapshot has; undefined while it is not known, as after a start without the database. */
+  readonly more: MorePageData | undefined;
   /** The seconds since this was last known to be current: above 0 while the database is away. */
   readonly age: number;
 }
 
-/** Returns what the HTML of a page with the board shows at `now`. */
-export function prerenderData(
-  { leaderboard: board, site }: Omit<PageData, 'age'>,
+/** What the page shows of the months besides the standings. */
+export interface MorePageData {
+  readonly months: readonly MonthSummary[];
+  /** What the board's month has besides its standings. */
+  readonly month: Omit<MonthDetail, keyof Leaderboard>;
+  readonly draws: Draws;
+}
+
+/** The day's clock, which no state has. */
+type Clock = Pick<PrerenderBelow, 'hours' | 'minutes' | 'seconds' | 'passed'>;
+
+/** Returns what the HTML of a page with the board shows at `now`, with this clock of the day. */
+export const prerenderData = (data: PageData, now: Temporal.Instant, clock: Clock): PrerenderData => ({
+  ...boardData(data, now),
+  below: {
+    ...clock,
+    ...prerenderBelow({
+      site: data.site,
+      scoring: data.scoring,
+      prizes: data.leaderboard.prizes,
+      months: data.more?.months,
+      prizePool: data.more?.month.prizePool,
+      draws: data.more?.draws,
+    }),
+  },
+});
+
+/** Returns what the HTML shows of the board and above it, which is all that a wall's shows. */
+export function boardData(
+  { leaderboard: board, site }: Pick<PageData, 'leaderboard' | 'site'>,
   now: Temporal.Instant,
 ): PrerenderData {
   const rows = hasPoints(board) ? board.entries : [];
@@ -44,9 +86,20 @@ export function prerenderData(
     count: rows.length === 0 ? '' : italianInteger(rows.length),
     hidden: hidden > 0 ? italianInteger(hidden) : '',
     launch: Temporal.Instant.compare(now, site.contest.launchAt) < 0 ? 'ahead' : 'past',
-    texts: { ...siteTexts, ...site.texts },
+    texts: filledTexts(
+      { ...siteTexts, ...site.texts },
+      {
+        start: dayOfMonth(site.contest.start).split(' ')[0] ?? '',
+        end: dayOfMonth(site.contest.end),
+        threshold: site.contest.lotteryThreshold,
+      },
+    ),
   };
 }
+
+/** Returns `21 novembre`, and `1° novembre` for the first. */
+const dayOfMonth = (day: string): string =>
+  dayAndMonth.format(new Date(`${day}T00:00:00Z`)).replace(/^1 /, '1° ');
 
 function monthOn(now: Temporal.Instant) {
   const today = romeDay(now);

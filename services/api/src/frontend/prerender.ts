@@ -7,18 +7,25 @@ export function prerenderer(template: string): (data: PrerenderData) => string {
   return (data) => fill(viewOf(data));
 }
 
-/** Returns the data with a true key `slot:value` for each of its texts, in the page and in each row. */
-const viewOf = ({ texts, entries, ...page }: PrerenderData): object => ({
+const viewOf = ({ texts, ...page }: PrerenderData): object => ({
   ...withConditionKeys(page),
   texts: nested(texts),
-  entries: entries.map(withConditionKeys),
 });
 
-const withConditionKeys = (texts: object): object =>
-  ownFields({
-    ...texts,
-    ...Object.fromEntries(Object.entries(texts).map(([slot, text]) => [`${slot}:${text}`, true])),
-  });
+/** Returns the data with a true key `slot:value` for each of its texts, in the page, in its parts and in each row. */
+const withConditionKeys = (data: object): object =>
+  ownFields(
+    Object.fromEntries(
+      Object.entries(data).flatMap(([slot, value]) => {
+        if (Array.isArray(value)) return [[slot, value.map(withConditionKeys)]];
+        if (typeof value === 'object') return [[slot, withConditionKeys(value)]];
+        return [
+          [slot, value],
+          [`${slot}:${value}`, true],
+        ];
+      }),
+    ),
+  );
 
 /** Returns texts in the form in which mustache looks up `hero.title`: an object `hero` with a text `title`. */
 function nested(texts: Readonly<Record<string, string>>): Record<string, Record<string, string>> {

@@ -18,7 +18,7 @@ import {
 import { endingOf, isServable, servedTypes } from '@vetta/contract/served-types';
 import { z } from 'zod';
 import { HttpError } from '../errors/http-error.ts';
-import { readFirstBoardTags } from '../frontend/first-board.ts';
+import { readSheetLinks } from '../frontend/first-board.ts';
 import { readShellTags } from '../frontend/shell-document.ts';
 import { filler, TemplateError } from '../frontend/template.ts';
 import { checkCapitals, checkFolders, checkPath } from './build-paths.ts';
@@ -125,7 +125,7 @@ function checkPlugin(files: BuildFiles): PluginManifest {
       throw refused(`${PLUGIN_FILE} nomina «${module}», che il contenitore non espone`);
     for (const file of [...assets.js.sync, ...assets.css.sync]) requireFile(files, file);
   }
-  for (const { prerender } of routes) if (prerender !== undefined) checkTemplate(files, prerender);
+  for (const { prerender } of routes) if (prerender !== undefined) checkLinkedTemplate(files, prerender);
   return declaration;
 }
 
@@ -138,8 +138,13 @@ function checkShell(files: BuildFiles): void {
   for (const file of [FRAME_FILE, INTRO_FILE]) checkTemplate(files, file);
   if (files.has(INTRO_TEMPLATE_FILE)) checkTemplate(files, INTRO_TEMPLATE_FILE);
   if (!files.has(FIRST_BOARD_FILE)) return;
-  checkTemplate(files, FIRST_BOARD_FILE);
-  for (const sheet of readFirstBoardTags(textOf(files, FIRST_BOARD_FILE)).sheets) requireFile(files, sheet);
+  checkLinkedTemplate(files, FIRST_BOARD_FILE);
+}
+
+/** Checks a template that names the sheets that it needs. */
+function checkLinkedTemplate(files: BuildFiles, path: string): void {
+  checkTemplate(files, path);
+  for (const sheet of readSheetLinks(textOf(files, path)).sheets) requireFile(files, sheet);
 }
 
 /** Whether a document has every mark once, in their order. */

@@ -1,6 +1,6 @@
 import type { Day, Month } from '@vetta/contract/values';
 
-const ROME = 'Europe/Rome';
+export const ROME = 'Europe/Rome';
 const date = (day: Day) => Temporal.PlainDate.from(day);
 
 /** The Rome day of an instant. */

@@ -1,4 +1,4 @@
-import type { MonthSummary } from '@vetta/contract/months';
+import type { MonthSummary } from './months.ts';
 
 /** A past month in the panorama. */
 export interface Peak {
@@ -24,3 +24,13 @@ export function peaksOf(months: readonly MonthSummary[]): Peak[] {
       distance,
     }));
 }
+
+/** The box of a peak's picture: its summit is at least 16 below the top. */
+const HEIGHT = 150;
+const TALLEST = HEIGHT - 16;
+
+/** Returns where a peak's height and its summit are in a picture 150 high, as texts for attributes. */
+export const peakAttributes = ({ height }: Pick<Peak, 'height'>) => ({
+  height: height.toFixed(4),
+  summit: (HEIGHT - height * TALLEST).toFixed(2),
+});

@@ -1,0 +1,177 @@
+import type { Draws } from '@vetta/contract/draws';
+import { metalOfPlace } from '@vetta/contract/honours';
+import { italianInteger } from '@vetta/contract/italian-integer';
+import { isVideo } from '@vetta/contract/media-kind';
+import type { MonthSummary } from '@vetta/contract/months';
+import { peakAttributes, peaksOf } from '@vetta/contract/past-peaks';
+import { PRESENCE_POINTS } from '@vetta/contract/points';
+import type {
+  PrerenderBelow,
+  PrerenderCommitment,
+  PrerenderDraw,
+  PrerenderMonth,
+  PrerenderPrize,
+  PrerenderStep,
+} from '@vetta/contract/prerender';
+import type { Prize } from '@vetta/contract/prizes';
+import type { PublicScoring } from '@vetta/contract/scoring';
+import type { Site } from '@vetta/contract/site';
+import { ROME } from '@vetta/league/time/rome';
+
+/** What the sections below the board show. */
+export interface BelowData {
+  readonly site: Omit<Site, 'now'>;
+  readonly scoring: PublicScoring;
+  readonly prizes: readonly Prize[];
+  /** The three below are undefined until they are known: after a start while the database is away. */
+  readonly prizePool: number | undefined;
+  readonly months: readonly MonthSummary[] | undefined;
+  readonly draws: Draws | undefined;
+}
+
+type Clock = Pick<PrerenderBelow, 'hours' | 'minutes' | 'seconds' | 'passed'>;
+
+const dateAndTime = new Intl.DateTimeFormat('it-IT', {
+  timeZone: 'Europe/Rome',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+const instantLabel = (iso: string): string => dateAndTime.format(new Date(iso));
+
+const yes = (holds: boolean): 'yes' | '' => (holds ? 'yes' : '');
+
+/** Returns what the sections below the board show, except the day's clock. */
+export function prerenderBelow(data: BelowData): Omit<PrerenderBelow, keyof Clock> {
+  const { site, scoring, prizePool, months, draws } = data;
+  const prizes = data.prizes.filter(({ isLottery }) => !isLottery);
+  const lottery = data.prizes.filter(({ isLottery }) => isLottery);
+  const valid = draws?.draws.filter(({ voidedAt }) => voidedAt === null) ?? [];
+  const voided = draws?.draws.filter(({ voidedAt }) => voidedAt !== null) ?? [];
+  const replaced = draws?.replaced ?? [];
+  const past = peaksOf(months ?? []);
+  return {
+    steps: stepsOf(scoring),
+    has: {
+      bonuses: yes(site.bonusTypes.length > 0),
+      prizes: yes(prizes.length > 0),
+      lottery: yes(lottery.length > 0),
+      rules: yes(site.rules.length > 0),
+      history: yes(voided.length + replaced.length > 0),
+      lotterySection: yes(lottery.length + valid.length + voided.length > 0),
+    },
+    bonuses: site.bonusTypes.map(({ bonusKey, name, points, description }) => ({
+      bonusKey,
+      name,
+      points: `${points > 0 ? '+' : ''}${italianInteger(points)}`,
+      description,
+    })),
+    layout:
+      prizes.length === 3 && prizes.every(({ position }, index) => position === index + 1)
+        ? 'podium'
+        : 'list',
+    prizes: prizes.map(toPrize),
+    lottery: lottery.map(toPrize),
+    pool: prizePool !== undefined && prizePool > 0 ? italianInteger(prizePool) : '',
+    drawsKnown: yes(draws !== undefined),
+    hall: months === undefined ? 'loading' : past.length > 0 ? 'some' : 'empty',
+    pending: draws?.pending.map(toCommitment) ?? [],
+    draws: valid.map(toDraw),
+    voided: voided.map(({ prizeTitle, voidedAt, voidReason }) => ({
+      prize: prizeTitle,
+      at: voidedAt === null ? '' : instantLabel(voidedAt),
+      reason: voidReason ?? '',
+    })),
+    replaced: replaced.map(({ commitment, replacedAt }) => ({
+      begins: commitment.slice(0, 8),
+      at: instantLabel(replacedAt),
+    })),
+    months: past.map(toMonth),
+    rules: site.rules.map(({ title, content }) => ({ title, content })),
+  };
+}
+
+/** Returns what is left of the Rome day until its last second, and how much of it has passed. */
+export function prerenderClock(now: Temporal.Instant): Clock {
+  const rome = now.toZonedDateTimeISO(ROME);
+  const midnight = rome.startOfDay();
+  const whole = midnight.add({ days: 1 }).epochMilliseconds - midnight.epochMilliseconds;
+  const passed = Math.floor((now.epochMilliseconds - midnight.epochMilliseconds) / 1000);
+  const left = whole / 1000 - passed - 1;
+  const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
+  return {
+    hours: two(left / 3600),
+    minutes: two((left / 60) % 60),
+    seconds: two(left % 60),
+    passed: String(Math.floor((1000 * passed) / (whole / 1000))),
+  };
+}
+
+function stepsOf(scoring: PublicScoring): PrerenderBelow['steps'] {
+  const points = {
+    ring: scoring.ringPoints,
+    appointmentSet: scoring.appointmentSetPoints,
+    appointmentDone: scoring.appointmentDonePoints,
+    presence: PRESENCE_POINTS,
+  };
+  const highest = Math.max(...Object.values(points));
+  const step = (value: number): PrerenderStep => ({
+    points: italianInteger(value),
+    share: String(Math.round((1000 * value) / highest) / 10),
+  });
+  return {
+    ring: step(points.ring),
+    appointmentSet: step(points.appointmentSet),
+    appointmentDone: step(points.appointmentDone),
+    presence: step(points.presence),
+  };
+}
+
+const toPrize = ({ position, title, description, imageUrl }: Prize): PrerenderPrize => ({
+  position: String(position),
+  title,
+  description: description ?? '',
+  image: imageUrl ?? '',
+  isFilm: yes(isVideo(imageUrl ?? '')),
+});
+
+const toCommitment = ({ commitment, committedAt }: Draws['pending'][number]): PrerenderCommitment => ({
+  seal: commitment.slice(0, 4),
+  since: instantLabel(committedAt),
+  groups: (commitment.match(/.{1,16}/g) ?? []).map((text, index) => ({ text, isFirst: yes(index === 0) })),
+});
+
+const toDraw = ({
+  id,
+  prizeTitle,
+  participants,
+  winnerId,
+  drawnAt,
+}: Draws['draws'][number]): PrerenderDraw => ({
+  id,
+  prize: prizeTitle,
+  winner: participants.find((one) => one.id === winnerId)?.name ?? '',
+  participants:
+    participants.length === 1 ? '1 partecipante' : `${italianInteger(participants.length)} partecipanti`,
+  at: instantLabel(drawnAt),
+});
+
+function toMonth({ summary, height, distance }: ReturnType<typeof peaksOf>[number]): PrerenderMonth {
+  const { month, label, imported, state, podium } = summary;
+  const distances = ['0', '1', '2'] as const;
+  return {
+    month,
+    label: label.charAt(0).toUpperCase() + label.slice(1),
+    distance: distances[distance] ?? '3',
+    shape: distance % 2 === 0 ? '0' : '1',
+    ...peakAttributes({ height }),
+    mark: imported ? 'imported' : state === 'grace' ? 'grace' : '',
+    podium: podium
+      .filter(({ total }) => total > 0)
+      .map(({ position, name, total }, index) => ({
+        place: String(position),
+        who: name,
+        points: italianInteger(total),
+        metal: metalOfPlace(index + 1),
+      })),
+  };
+}
