@@ -9,7 +9,9 @@ import { archivedAddress } from '../players/use-player-filters.ts';
 export function ArchivedMatches({ search, day }: { readonly search: string; readonly day: string }) {
   const isSearched = search.trim() !== '';
   const { data = [] } = useQuery({ ...archivedPlayers, enabled: isSearched });
-  const count = isSearched ? data.filter(({ name }) => matchesName(name, search)).length : 0;
+  // Without a search it takes no place above the cards.
+  if (!isSearched) return null;
+  const count = data.filter(({ name }) => matchesName(name, search)).length;
   return (
     <div role="status">
       {count > 0 && (
