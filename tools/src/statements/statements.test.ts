@@ -164,6 +164,7 @@ test('every table is declared with the columns of the migrated schema, their typ
     numeric: 'number',
     'text[]': 'other',
     'date[]': 'other',
+    'uuid[]': 'other',
   };
   const declared = declaredTables();
   const inSchema = columns.map(
