@@ -15,8 +15,11 @@ const dateAndTime = romeFormat({ dateStyle: 'short', timeStyle: 'short' });
 /** Returns `3.120`: Italian grouping from the first thousand. */
 export const formatPoints = italianInteger;
 
-/** Returns `sabato 21 novembre` for a `YYYY-MM-DD`. */
-export const formatDay = (day: string): string => longDay().format(new Date(`${day}T00:00:00Z`));
+/** Returns `sabato 21 novembre` for a `YYYY-MM-DD`, and `domenica 1° novembre` for the first. */
+export const formatDay = (day: string): string =>
+  longDay()
+    .format(new Date(`${day}T00:00:00Z`))
+    .replace(' 1 ', ' 1° ');
 
 /** Returns a text with its first letter as a capital: `Ottobre 2026`. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -169,8 +169,9 @@ test('a player is added, gets numbers, is renamed and removed by keyboard alone'
 
   await page.getByRole('button', { name: 'Elimina Zeno Cima' }).press('Enter');
   await page.getByRole('alertdialog', { name: 'Elimina Partecipante' }).waitFor();
-  // «Annulla» has the focus.
-  await press('Tab', 'Enter');
+  // «Annulla» has the focus, «Archivia» is next.
+  await press('Tab', 'Tab', 'Enter');
+  await page.getByText('eliminato con successo').waitFor();
   await page.getByRole('article', { name: 'Zeno Cima' }).waitFor({ state: 'detached' });
   await page.locator('#contenuto:focus').waitFor();
   await page.context().close();

@@ -493,7 +493,7 @@ export const DrilledLongAgo: Story = {
     const part = within(await panel('Backup della notte'));
     await part.findByText('Fatto');
     await part.findByText(
-      'Ultima prova di ripristino: lunedì 1 giugno alle 11:12, 172 giorni fa, riuscita in 3 minuti.',
+      'Ultima prova di ripristino: lunedì 1° giugno alle 11:12, 172 giorni fa, riuscita in 3 minuti.',
     );
     await part.findByText(/npm run drill/);
   },

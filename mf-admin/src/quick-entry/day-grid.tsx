@@ -201,8 +201,10 @@ export function DayGrid({
         onClose={guard.stay}
         onConfirm={guard.leave}
       >
-        {grid.unsaved === 1 ? '1 riga non è salvata.' : `${grid.unsaved} righe non sono salvate.`} Per un
-        giorno le ritrovi qui, su questo dispositivo.
+        {grid.unsaved === 1
+          ? '1 riga non è salvata. Per un giorno la ritrovi qui'
+          : `${grid.unsaved} righe non sono salvate. Per un giorno le ritrovi qui`}
+        , su questo dispositivo.
       </ConfirmDialog>
     </div>
   );

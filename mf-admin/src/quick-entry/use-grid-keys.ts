@@ -66,7 +66,8 @@ export function useGridKeys({ table, rowIds, initial, saved, ...on }: GridKeys) 
   }, [saved]);
   /** The column in which a run of Tabs began: Enter goes to the next row in that column. */
   const runStart = useRef<number | null>(null);
-  const hasJustFocused = useRef(false);
+  /** The cell that a click has selected since the cursor came to it. */
+  const clicked = useRef<EventTarget | null>(null);
   const range = rangeOf(cursor);
 
   const go = (cell: Cell, isExtended = false) => {
@@ -81,6 +82,7 @@ export function useGridKeys({ table, rowIds, initial, saved, ...on }: GridKeys) 
     const cell = cellOf(target);
     if (cell === undefined || !(target instanceof HTMLInputElement)) return;
     isEditing.current = false;
+    clicked.current = null;
     before.current = null;
     const [isExtended, to] = [isExtending.current, heldCell(rowIds, cell)];
     setHeld(({ anchor }) => ({ cell: to, anchor: isExtended ? anchor : to }));
@@ -90,7 +92,6 @@ export function useGridKeys({ table, rowIds, initial, saved, ...on }: GridKeys) 
 
   const onMouseDown = (event: MouseEvent) => {
     const cell = cellOf(event.target);
-    hasJustFocused.current = event.target !== document.activeElement;
     runStart.current = null;
     if (cell === undefined || !event.shiftKey) return;
     event.preventDefault();
@@ -99,9 +100,13 @@ export function useGridKeys({ table, rowIds, initial, saved, ...on }: GridKeys) 
 
   const onMouseUp = (event: MouseEvent) => {
     if (cellOf(event.target) === undefined) return;
-    // The first click selects the cell, the next one places the caret.
-    if (hasJustFocused.current) event.preventDefault();
-    else isEditing.current = true;
+    // The first click selects the cell, also one that the keys or a paste have reached; the next one places the caret.
+    if (clicked.current === event.target) isEditing.current = true;
+    else {
+      event.preventDefault();
+      clicked.current = event.target;
+      if (event.target instanceof HTMLInputElement && event.target.type === 'text') event.target.select();
+    }
   };
 
   // A click with Shift selects up to a checkbox; it must not tick it unnoticed.

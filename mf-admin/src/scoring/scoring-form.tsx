@@ -77,7 +77,6 @@ export function ScoringForm({ loaded }: { readonly loaded: Tagged<Scoring> }) {
             })}
           </div>
           <DayExample saved={others ?? saved} typed={draft} />
-          {isChanged && issues.length === 0 && <ScoringRehearsal typed={draft} />}
           <div className={styles.foot}>
             <Text size="sm" tone="muted">
               Ultima modifica: {formatInstant(loaded.updatedAt)}
@@ -92,6 +91,8 @@ export function ScoringForm({ loaded }: { readonly loaded: Tagged<Scoring> }) {
               </Button>
             </div>
           </div>
+          {/* Below the buttons, which it would push away when it comes. */}
+          {isChanged && issues.length === 0 && <ScoringRehearsal typed={draft} />}
         </Stack>
       </form>
     </Card>

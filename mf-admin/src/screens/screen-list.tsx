@@ -9,6 +9,7 @@ import { Skeleton } from '@vetta/design-system/skeleton';
 import { Stack } from '@vetta/design-system/stack';
 import { Text } from '@vetta/design-system/text';
 import { type ReactNode, useId, useState } from 'react';
+import { useDialogFromAddress } from '../address/use-dialog-from-address.ts';
 import { RemoveDialog } from '../edits/remove-dialog.tsx';
 import { NoticeDialog } from '../notices/notice-dialog.tsx';
 import { NoticeList } from '../notices/notice-list.tsx';
@@ -46,6 +47,7 @@ export function ScreenList({ now, clock }: ScreenListProps) {
   const [dialog, open] = useState<OpenDialog | null>(null);
   const close = () => open(null);
   useNamedInAddress(screens, (screen) => open({ kind: 'name', screen }));
+  useDialogFromAddress('avviso', () => open({ kind: 'notice' }));
   const tried = history?.generations.find(({ canary }) => canary?.state === 'open');
   const cardsOf = (shown: readonly Tagged<Card>[]) => (
     <ul className={styles.cards}>

@@ -43,7 +43,7 @@ export const tellDay: Teller = ({ before, after }, { players }) => {
     return [{ field: name, before: listed('before'), after: listed('after') }];
   });
   const parts = enumerated([
-    counted(now.data.length - old.data.length, 'persona nuova', 'persone nuove'),
+    counted(now.data.length - old.data.length, 'riga nuova', 'righe nuove'),
     counted(changed.length, 'corretta', 'corrette'),
     counted(old.data.length - changed.length, 'uguale a prima', 'uguali a prima'),
   ]);

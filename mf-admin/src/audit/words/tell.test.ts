@@ -425,7 +425,7 @@ describe('fields with their names, before and after', () => {
       after: [{ ...entry, rings: 95, alignment: false }, other, fresh],
     };
     expect(told('POST /api/admin/entries/bulk', evening)).toEqual({
-      did: 'ha registrato la giornata del 20 novembre: 1 persona nuova, 1 corretta e 1 uguale a prima',
+      did: 'ha registrato la giornata del 20 novembre: 1 riga nuova, 1 corretta e 1 uguale a prima',
       isBig: true,
       fields: [
         {
