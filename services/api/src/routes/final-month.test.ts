@@ -53,6 +53,12 @@ async function screenPath(name: string): Promise<string> {
   return `/api/admin/screens/${id}`;
 }
 
+/** Returns a notice for an hour. */
+async function newNotice() {
+  const { now } = (await api.ask('GET /api/site')).body;
+  return { text: 'Torta', endsAt: new Date(Date.parse(now) + 3_600_000).toISOString() };
+}
+
 /** For each call that changes something: its address in this office, and its body. */
 const changes: Readonly<Record<string, () => Promise<Asked & { path?: string; status?: number }>>> = {
   'POST /api/admin/recalculate-leaderboard': async () => ({}),
@@ -182,6 +188,18 @@ const changes: Readonly<Record<string, () => Promise<Asked & { path?: string; st
     path: `${await screenPath('mensa')}/commands`,
     body: { kind: 'identify' },
   }),
+  'POST /api/admin/notices': async () => ({ body: await newNotice() }),
+  'DELETE /api/admin/notices/{id}': async () => {
+    const { body } = await api.ask('POST /api/admin/notices', { body: await newNotice() });
+    return { path: `/api/admin/notices/${body.id}` };
+  },
+  'POST /api/admin/keys': async () => ({ body: { name: 'Ufficio', scopes: ['entries'] } }),
+  'DELETE /api/admin/keys/{id}': async () => {
+    const { body } = await api.ask('POST /api/admin/keys', {
+      body: { name: 'Centralino', scopes: ['entries'] },
+    });
+    return { path: `/api/admin/keys/${body.id}` };
+  },
   'DELETE /api/admin/demo': async () => {
     // Demonstration players beside the real ones.
     await api.database('players').where({ id: api.ids.Carla }).update({ is_demo: true });
