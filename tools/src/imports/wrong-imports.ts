@@ -57,12 +57,19 @@ async function clientsInServices(checkout: string): Promise<string[]> {
 }
 
 /** Returns the files between `file` and the first file of the client that it leads to, or undefined. */
-async function pathToClient(file: string, sources: string): Promise<string[] | undefined> {
+async function pathToClient(
+  file: string,
+  sources: string,
+  seen = new Set<string>(),
+): Promise<string[] | undefined> {
   const name = relative(sources, file);
   if (name.startsWith('client/')) return [name];
+  // Imports may go in a circle.
+  if (seen.has(file)) return undefined;
+  seen.add(file);
   for (const next of await specifiersOf(file)) {
     if (!next.startsWith('.')) continue;
-    const path = await pathToClient(join(dirname(file), next), sources);
+    const path = await pathToClient(join(dirname(file), next), sources, seen);
     if (path) return [name, ...path];
   }
   return undefined;
