@@ -12,10 +12,8 @@ import { parseArguments } from '../parse-arguments.ts';
 import { removeAdminKeyFile } from '../start/admin-key.ts';
 import { withLeague } from '../start/with-league.ts';
 
-const usage = [
-  'Usage: npm run key -- new --name Forms --scope entries [--scope read] [--end 2027-01-31]',
-  'Usage: npm run key -- new [--keep-old 24h]',
-].join('\n');
+const usage =
+  'A key with a name: npm run key -- new --name Forms --scope entries [--scope read] [--end 2027-01-31]. Usage: npm run key -- new [--keep-old 24h]';
 
 /**
  * `npm run key -- new --name …`: makes a key with a name and shows it once; every other key stays. Without a name it makes a new
