@@ -55,16 +55,20 @@ export const ScoringRehearsal = z.object({
 });
 export type ScoringRehearsal = z.output<typeof ScoringRehearsal>;
 
+/** Returns a number's shape for a query, where it is a text, with its bounds: the OpenAPI document says them. */
+const inQuery = <Shape extends z.ZodNumber>(shape: Shape): Shape =>
+  shape.clone({ ...shape.def, coerce: true });
+
 export const rehearseScoring = endpoint({
   method: 'GET',
   path: '/api/admin/scoring-config/rehearsal',
   access: 'admin',
   summary: "What other scoring values would make of the month's standings; changes nothing",
   query: z.object({
-    ringPoints: z.coerce.number().pipe(ScoringChange.shape.ringPoints),
-    appointmentSetPoints: z.coerce.number().pipe(ScoringChange.shape.appointmentSetPoints),
-    appointmentDonePoints: z.coerce.number().pipe(ScoringChange.shape.appointmentDonePoints),
-    bonusMultiplier: z.coerce.number().pipe(ScoringChange.shape.bonusMultiplier),
+    ringPoints: inQuery(ScoringChange.shape.ringPoints),
+    appointmentSetPoints: inQuery(ScoringChange.shape.appointmentSetPoints),
+    appointmentDonePoints: inQuery(ScoringChange.shape.appointmentDonePoints),
+    bonusMultiplier: inQuery(ScoringChange.shape.bonusMultiplier),
   }),
   replies: { 200: ScoringRehearsal },
 });
