@@ -215,7 +215,7 @@ export const WrongCell: Story = {
     await chooseFile();
     const sheet = await screen.findByRole('region', { name: 'Righe del foglio' });
     await within(sheet).findByRole('cell', { name: '80 Chiamate «80»: serve un numero' });
-    await userEvent.click(screen.getByRole('button', { name: '1 cosa lasciata fuori' }));
+    await userEvent.click(screen.getByText('1 cosa lasciata fuori'));
     await screen.findByText('Riga 1: La colonna «Note» non serve');
   },
 };
