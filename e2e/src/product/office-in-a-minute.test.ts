@@ -140,7 +140,7 @@ test.each([1280, 390])(
       await page.getByText('Nessuna giornata cambia: 20 già uguali').waitFor();
     });
     await look('the same file');
-    await page.getByRole('button', { name: '20 nomi con le parole in un altro ordine' }).press('Enter');
+    await page.locator('summary', { hasText: '20 nomi con le parole in un altro ordine' }).press('Enter');
     await page.getByText(/«NERI ADA» è Ada Neri/).waitFor();
 
     console.log(
