@@ -9,7 +9,7 @@ import {
 } from '@vetta/contract/generations';
 import { listScreens } from '@vetta/contract/screens';
 import { checkBeforePublishing, checkBuild } from '../checking/gate.ts';
-import { CommandError } from '../publishing/command-error.ts';
+import { CommandError, NoVettaError } from '../publishing/command-error.ts';
 import { describeGeneration, describeHistory, nameOfBuild } from '../publishing/describe.ts';
 import { findBuild } from '../publishing/find-build.ts';
 import { buildIn, packBuild } from '../publishing/pack-build.ts';
@@ -101,8 +101,10 @@ const commands: Readonly<Record<string, (given: Given) => Promise<string[]>>> = 
     const why = required(given.why);
     const folder = folderOf(given.about);
     const build = buildIn(folder);
-    // Whether the server is there, with this key and this screen: before the check, which takes a while, and before anything is sent.
-    await vetta.call(listGenerations);
+    // A wrong key or screen is told before the check, which takes a while. Where no server is, the author still learns what is wrong.
+    await vetta.call(listGenerations).catch((error: unknown) => {
+      if (!(error instanceof NoVettaError)) throw error;
+    });
     if (given.canary !== undefined) await requireScreen(given.canary, vetta);
     const checked = await checkBeforePublishing(build, given.skipCheck);
     for (const line of checked) console.log(line);

@@ -2,3 +2,6 @@
 export class CommandError extends Error {
   override name = 'CommandError';
 }
+
+/** No server answers at VETTA_URL. */
+export class NoVettaError extends CommandError {}
