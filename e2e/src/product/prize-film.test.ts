@@ -16,6 +16,8 @@ async function open(): Promise<{ page: Page; prizes: Locator }> {
   await page.goto(product.url);
   const prizes = page.getByRole('region', { name: 'Premi del mese' });
   await prizes.getByText('1° POSTO').waitFor();
+  // The HTML has the prizes; their pictures and films come with the page's scripts.
+  await page.locator('[data-awake]').waitFor();
   return { page, prizes };
 }
 
