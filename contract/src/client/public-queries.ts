@@ -14,7 +14,7 @@ const MONTHS_POLL_MS = 10 * 60_000;
 /** A leaderboard with the seconds since the server last knew it to be current: above 0 while its database is away. */
 export type AgedLeaderboard = Leaderboard & { readonly age?: number };
 
-/** Returns whether a value can be shown as a leaderboard, whoever sent or stored it. */
+/** Returns whether a value from the network or the device can be shown as a leaderboard. */
 export const isBoard = (value: unknown): value is Leaderboard =>
   isReplyTo('GET /api/leaderboard', value) &&
   Array.isArray((value as Leaderboard).entries) &&

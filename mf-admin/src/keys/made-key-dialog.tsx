@@ -11,7 +11,7 @@ interface MadeKeyDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows a new key, this once. Neither Escape nor a press outside closes it: whoever has not copied the key would have lost it. */
+/** Shows a new key, this once. Neither Escape nor a press outside closes it: a person who has not copied the key would lose it. */
 export function MadeKeyDialog({ made: { name, key }, onClose }: MadeKeyDialogProps) {
   const text = useRef<HTMLElement>(null);
   const [isCopied, setCopied] = useState<boolean>();

@@ -1,3 +1,4 @@
+import { deviceStorage } from '@vetta/contract/client/device-storage';
 import { useSyncExternalStore } from 'react';
 
 const STORAGE_KEY = 'vetta.io';
@@ -8,18 +9,9 @@ export interface OwnPlayer {
   readonly name: string;
 }
 
-/** The stored text. Kept in memory too: a private window may forbid storage. */
-let text: string | null = readStored();
+let text = deviceStorage.get(STORAGE_KEY);
 let parsed = parse(text);
 const listeners = new Set<() => void>();
-
-function readStored(): string | null {
-  try {
-    return localStorage.getItem(STORAGE_KEY);
-  } catch {
-    return null;
-  }
-}
 
 function parse(stored: string | null): OwnPlayer | null {
   try {
@@ -41,12 +33,7 @@ function change(to: string | null): void {
 
 function store(to: string | null): void {
   change(to);
-  try {
-    if (to === null) localStorage.removeItem(STORAGE_KEY);
-    else localStorage.setItem(STORAGE_KEY, to);
-  } catch {
-    // It lasts as long as this page.
-  }
+  deviceStorage.set(STORAGE_KEY, to);
 }
 
 // Another tab of this device may have changed it.

@@ -13,7 +13,7 @@ import { z } from 'zod';
 /** What an installation says at one moment: by call, the SHA-256 of its numbers. */
 export type Answers = Readonly<Record<string, string>>;
 
-// By id and without names: whoever was made anonymous since is so in the copy, too. An older version's answer has these fields as well.
+// By id and without names: a person who was made anonymous since is anonymous in the copy, too. An older version's answer has these fields as well.
 const Board = z.object({
   period: z.string(),
   entries: z.array(

@@ -26,11 +26,11 @@ import { findObjectStore } from '../start/object-store.ts';
 /**
  * `npm run restore -- file.tar.gz`: restores a backup into an empty league, all of it or nothing. With `--replace` it
  * replaces a league that has data. `--identity` names the file with the age key of an encrypted one. The admin key in force stays,
- * unless `--with-key` takes the backup's. `--list` shows the nightly backups that are there, also those in a bucket. Throws OperatorError while a server runs on that data.
+ * unless `--with-key` takes the backup's. `--list` shows the backups that are there, also those in a bucket. Throws OperatorError while a server runs on that data.
  */
 export default async function restore(args: string[]): Promise<number> {
   const usage =
-    'Say which backup: npm run restore -- vetta.tar.gz [--identity key.txt] [--replace] [--with-key]; --list shows the nightly ones';
+    'Say which backup: npm run restore -- vetta.tar.gz [--identity key.txt] [--replace] [--with-key]; --list shows those that are there';
   const { positionals, values } = parseArguments(args, {
     usage,
     positionals: [0, 1],
