@@ -7,6 +7,21 @@ export const base = rule({
   borderRadius: vars.radius.xl,
 });
 
+// As high as its place in a row of cards.
+export const column = rule({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.md,
+  height: '100%',
+  overflowWrap: 'anywhere',
+});
+export const foot = rule({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space.xs,
+  marginBlockStart: 'auto',
+});
+
 // Forced colours keep a gradient's transparency: the card covers the picture behind it with the ground instead.
 const forced = {
   '@media': { [media.forcedColors]: { background: 'Canvas', border: '1px solid CanvasText' } },

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../button/button.tsx';
+import { Grid } from '../grid/grid.tsx';
 import { Numeral } from '../numeral/numeral.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
@@ -26,3 +28,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Base: Story = {};
 export const Raised: Story = { args: { tone: 'raised' } };
+/** The feet of a row stand in one line, however much each card says. */
+export const WithFoot: Story = {
+  args: { foot: <Button size="sm">Apri</Button> },
+  render: ({ children, ...args }) => (
+    <Grid as="ul">
+      <li>
+        <Card {...args}>{children}</Card>
+      </li>
+      <li>
+        <Card {...args}>
+          <Text>Domani</Text>
+        </Card>
+      </li>
+    </Grid>
+  ),
+};

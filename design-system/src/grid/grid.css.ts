@@ -6,4 +6,5 @@ export const base = rule({ display: 'grid', minWidth: 0 });
 export const columns = rules({
   narrow: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 7rem), 1fr))' },
   medium: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))' },
+  wide: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))' },
 });

@@ -4,12 +4,14 @@ import * as styles from './grid.css.ts';
 
 export type GridProps = {
   children: ReactNode;
-  /** The columns' minimum width: 7 or 18 rem. */
-  columns?: 'narrow' | 'medium';
+  /** A list has `li` as children. */
+  as?: 'div' | 'ul';
+  /** The columns' minimum width: 7, 18 or 20 rem. */
+  columns?: 'narrow' | 'medium' | 'wide';
   gap?: Gap;
 };
 
 /** A grid of equal columns, as many as fit. */
-export const Grid = ({ columns = 'medium', gap = 'md', children }: GridProps) => (
-  <div className={`${styles.base} ${styles.columns[columns]} ${gaps[gap]}`}>{children}</div>
+export const Grid = ({ as: Element = 'div', columns = 'medium', gap = 'md', children }: GridProps) => (
+  <Element className={`${styles.base} ${styles.columns[columns]} ${gaps[gap]}`}>{children}</Element>
 );

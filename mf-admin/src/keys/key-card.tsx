@@ -2,6 +2,7 @@ import type { Key } from '@vetta/contract/keys';
 import { Badge } from '@vetta/design-system/badge';
 import { Button } from '@vetta/design-system/button';
 import { Card } from '@vetta/design-system/card';
+import { FactList } from '@vetta/design-system/fact-list';
 import { Heading } from '@vetta/design-system/heading';
 import { useId } from 'react';
 import { who } from '../audit/words/who.ts';
@@ -27,35 +28,29 @@ export function KeyCard({ shown, now, onRevoke }: KeyCardProps) {
     { name: 'Creata il', value: dayInWords(new Date(shown.madeAt)) },
   ];
   return (
-    <Card as="article" aria-labelledby={id}>
-      <div className={styles.card}>
-        <header className={styles.head}>
-          <Heading level={3} size="section" id={id}>
-            {shown.name}
-          </Heading>
-          {isOver(shown, now) && <Badge tone="warning">scaduta</Badge>}
-        </header>
-        <ul className={styles.badges} aria-label="Che cosa può fare">
-          {shown.scopes.map((scope) => (
-            <li key={scope}>
-              <Badge tone={scope === 'admin' ? 'info' : 'neutral'}>{scopeWords[scope].label}</Badge>
-            </li>
-          ))}
-        </ul>
-        <dl className={styles.facts}>
-          {facts.map(({ name, value }) => (
-            <div key={name}>
-              <dt className={styles.factName}>{name}</dt>
-              <dd className={styles.factValue}>{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <div className={styles.foot}>
-          <Button size="sm" tone="danger" aria-describedby={id} onPress={onRevoke}>
-            Revoca
-          </Button>
-        </div>
-      </div>
+    <Card
+      as="article"
+      aria-labelledby={id}
+      foot={
+        <Button size="sm" tone="danger" aria-describedby={id} onPress={onRevoke}>
+          Revoca
+        </Button>
+      }
+    >
+      <header className={styles.head}>
+        <Heading level={3} size="section" id={id}>
+          {shown.name}
+        </Heading>
+        {isOver(shown, now) && <Badge tone="warning">scaduta</Badge>}
+      </header>
+      <ul className={styles.badges} aria-label="Che cosa può fare">
+        {shown.scopes.map((scope) => (
+          <li key={scope}>
+            <Badge tone={scope === 'admin' ? 'info' : 'neutral'}>{scopeWords[scope].label}</Badge>
+          </li>
+        ))}
+      </ul>
+      <FactList facts={facts} />
     </Card>
   );
 }

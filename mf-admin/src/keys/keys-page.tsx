@@ -4,6 +4,7 @@ import { romeDay } from '@vetta/contract/client/rome-time';
 import type { Key, MadeKey } from '@vetta/contract/keys';
 import { Button } from '@vetta/design-system/button';
 import { EmptyState } from '@vetta/design-system/empty-state';
+import { Grid } from '@vetta/design-system/grid';
 import { Skeleton } from '@vetta/design-system/skeleton';
 import { Stack } from '@vetta/design-system/stack';
 import { useAtomValue } from 'jotai';
@@ -18,7 +19,6 @@ import { SkeletonCards } from '../queries/skeleton-cards.tsx';
 import { SectionHeader } from '../section-header.tsx';
 import { KeyCard } from './key-card.tsx';
 import { useRevokeKey } from './key-mutations.ts';
-import * as styles from './keys.css.ts';
 import { MadeKeyDialog } from './made-key-dialog.tsx';
 import { NewKeyDialog } from './new-key-dialog.tsx';
 
@@ -75,13 +75,13 @@ function Keys({ context }: SectionProps) {
         }
       >
         {(keys) => (
-          <ul className={styles.cards}>
+          <Grid as="ul" columns="wide">
             {keys.map((key) => (
-              <li key={key.id} className={styles.place}>
+              <li key={key.id}>
                 <KeyCard shown={key} now={now} onRevoke={() => open({ kind: 'revoke', key })} />
               </li>
             ))}
-          </ul>
+          </Grid>
         )}
       </QueryView>
       {dialog?.kind === 'new' && (
@@ -105,11 +105,11 @@ function Keys({ context }: SectionProps) {
 }
 
 const KeysSkeleton = () => (
-  <div className={styles.cards}>
+  <Grid columns="wide">
     <SkeletonCards>
       <Skeleton shape="title" width="half" />
       <Skeleton width="most" />
       <Skeleton shape="button" />
     </SkeletonCards>
-  </div>
+  </Grid>
 );

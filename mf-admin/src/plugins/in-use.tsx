@@ -1,4 +1,5 @@
 import type { GenerationHistory, GenerationRecord } from '@vetta/contract/generations';
+import { Grid } from '@vetta/design-system/grid';
 import { Heading } from '@vetta/design-system/heading';
 import { useId } from 'react';
 import { compareNames, inUseSince } from './generation-changes.ts';
@@ -22,9 +23,9 @@ export function InUse({ history: { generations, versions }, current, now, onChoo
       <Heading level={3} id={title}>
         In uso
       </Heading>
-      <ul className={styles.cards}>
+      <Grid as="ul" columns="wide">
         {builds.map(([name, hash]) => (
-          <li key={name} className={styles.place}>
+          <li key={name}>
             <PluginCard
               name={name}
               hash={hash}
@@ -36,7 +37,7 @@ export function InUse({ history: { generations, versions }, current, now, onChoo
             />
           </li>
         ))}
-      </ul>
+      </Grid>
     </section>
   );
 }

@@ -1,14 +1,6 @@
 import { rule } from '@vetta/design-system/product-rule';
 import { vars } from '@vetta/design-system/theme';
 
-export const card = rule({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.md,
-  height: '100%',
-  minWidth: 0,
-  overflowWrap: 'anywhere',
-});
 export const head = rule({ display: 'grid', gap: vars.space.xxs });
 export const version = rule({ fontSize: vars.size.sm, color: vars.text.muted });
 export const hash = rule({
@@ -18,4 +10,3 @@ export const hash = rule({
   color: vars.text.primary,
 });
 export const since = rule({ display: 'grid', gap: vars.space.xxs });
-export const foot = rule({ marginBlockStart: 'auto' });

@@ -31,49 +31,50 @@ interface PluginCardProps {
 export function PluginCard({ name, hash, title, since, now, hasOthers, onChoose }: PluginCardProps) {
   const id = useId();
   return (
-    <Card as="article" aria-labelledby={id}>
-      <div className={styles.card}>
-        <header className={styles.head}>
-          <Heading level={4} size="section" id={id}>
-            {title}
-          </Heading>
-          <p className={styles.version}>
-            {name}@<span className={styles.hash}>{shortHash(hash)}</span>
-          </p>
-        </header>
-        {since && (
-          <div className={styles.since}>
-            <Text>«{since.why}»</Text>
-            <Text size="sm" tone="muted">
-              In uso da {agoInWords(now, new Date(since.madeAt)).replace(/ fa$/, '')}: {since.madeBy},{' '}
-              {formatInstant(since.madeAt)}
-            </Text>
-          </div>
-        )}
-        <QueryView
-          query={useQuery(pluginBuild(name, hash))}
-          skeleton={
-            <div>
-              <Skeleton width="most" />
-              <Skeleton width="half" />
-            </div>
-          }
-          failed="Che cosa porta non è arrivato"
-        >
-          {(build) => <Brought build={build} />}
-        </QueryView>
-        <div className={styles.foot}>
-          {hasOthers ? (
-            <Button size="sm" onPress={onChoose} aria-describedby={id}>
-              Cambia versione
-            </Button>
-          ) : (
-            <Text size="sm" tone="muted">
-              È l’unica versione pubblicata
-            </Text>
-          )}
+    <Card
+      as="article"
+      aria-labelledby={id}
+      foot={
+        hasOthers ? (
+          <Button size="sm" onPress={onChoose} aria-describedby={id}>
+            Cambia versione
+          </Button>
+        ) : (
+          <Text size="sm" tone="muted">
+            È l’unica versione pubblicata
+          </Text>
+        )
+      }
+    >
+      <header className={styles.head}>
+        <Heading level={4} size="section" id={id}>
+          {title}
+        </Heading>
+        <p className={styles.version}>
+          {name}@<span className={styles.hash}>{shortHash(hash)}</span>
+        </p>
+      </header>
+      {since && (
+        <div className={styles.since}>
+          <Text>«{since.why}»</Text>
+          <Text size="sm" tone="muted">
+            In uso da {agoInWords(now, new Date(since.madeAt)).replace(/ fa$/, '')}: {since.madeBy},{' '}
+            {formatInstant(since.madeAt)}
+          </Text>
         </div>
-      </div>
+      )}
+      <QueryView
+        query={useQuery(pluginBuild(name, hash))}
+        skeleton={
+          <div>
+            <Skeleton width="most" />
+            <Skeleton width="half" />
+          </div>
+        }
+        failed="Che cosa porta non è arrivato"
+      >
+        {(build) => <Brought build={build} />}
+      </QueryView>
     </Card>
   );
 }

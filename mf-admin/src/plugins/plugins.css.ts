@@ -6,13 +6,6 @@ export const section = rule({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.md,
 });
-export const cards = rule({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 21rem), 1fr))',
-  gap: vars.space.md,
-});
-// The cards of a row are of one height.
-export const place = rule({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 const line = `1px solid color-mix(in srgb, ${vars.line.faint} 45%, transparent)`;
 export const rows = rule({ display: 'grid', maxWidth: '60rem' });

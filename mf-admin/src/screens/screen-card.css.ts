@@ -1,14 +1,6 @@
 import { rule } from '@vetta/design-system/product-rule';
 import { vars } from '@vetta/design-system/theme';
 
-export const card = rule({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.md,
-  height: '100%',
-  minWidth: 0,
-  overflowWrap: 'anywhere',
-});
 export const head = rule({
   display: 'flex',
   alignItems: 'start',
@@ -25,25 +17,6 @@ export const title = rule({
 });
 export const code = rule({ letterSpacing: '0.18em' });
 export const tools = rule({ display: 'flex', flexShrink: 0 });
-export const facts = rule({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8rem), 1fr))',
-  gap: vars.space.xs,
-});
-export const fact = rule({ minWidth: 0 });
-export const factName = rule({ fontSize: vars.size.xs, color: vars.text.muted });
-export const factValue = rule({
-  fontSize: vars.size.sm,
-  fontWeight: 550,
-  fontVariantNumeric: 'tabular-nums',
-  selectors: { '&[data-odd=true]': { color: vars.status.warning } },
-});
-export const foot = rule({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: vars.space.xs,
-  marginBlockStart: 'auto',
-});
 export const commands = rule({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
 export const receipt = rule({
   display: 'flex',

@@ -36,56 +36,51 @@ export function ScreenCard({ screen, history, scenes, now, onName, onRemove, onE
   const { label, tone } = stateNames[screen.state];
   const name = screenName(screen);
   return (
-    <Card as="article" aria-labelledby={id}>
-      <div className={styles.card}>
-        <ScreenPicture
-          viewport={screen.viewport}
-          state={screen.state}
-          caption={sceneInWords(screen, scenes)}
-        />
-        <header className={styles.head}>
-          <div className={styles.title}>
-            <Heading level={4} size="section" id={id}>
-              {screen.name === null ? <span className={styles.code}>{name}</span> : name}
-            </Heading>
-            <Badge tone={tone}>{label}</Badge>
-          </div>
-          {screen.name !== null && (
-            <div className={styles.tools}>
-              <IconButton label={`Rinomina ${name}`} onPress={onName}>
-                <Pencil size={18} aria-hidden="true" />
-              </IconButton>
-              <IconButton label={`Rimuovi ${name}`} tone="danger" onPress={onRemove}>
-                <Trash2 size={18} aria-hidden="true" />
-              </IconButton>
-            </div>
-          )}
-        </header>
-        <ScreenCanary screen={screen} history={history} onExtend={onExtend} />
-        <LastFailure screen={screen} versions={history?.versions ?? []} now={now} />
-        <ScreenFacts screen={screen} now={now} />
-        {screen.name === null ? (
-          <div className={styles.foot}>
-            <Button tone="primary" aria-describedby={id} onPress={onName}>
-              Dai un nome
-            </Button>
-          </div>
+    <Card
+      as="article"
+      aria-labelledby={id}
+      foot={
+        screen.name === null ? (
+          <Button tone="primary" aria-describedby={id} onPress={onName}>
+            Dai un nome
+          </Button>
         ) : (
-          <div className={styles.foot}>
-            <CommandButtons screen={screen} describedBy={id}>
-              <Button
-                size="sm"
-                tone="quiet"
-                aria-describedby={id}
-                onPress={() => navigate(`/admin/screens/${screen.id}`)}
-              >
-                <CalendarClock size={16} aria-hidden="true" />
-                {screen.plan === null ? 'Dai una programmazione' : 'Programmazione'}
-              </Button>
-            </CommandButtons>
+          <CommandButtons screen={screen} describedBy={id}>
+            <Button
+              size="sm"
+              tone="quiet"
+              aria-describedby={id}
+              onPress={() => navigate(`/admin/screens/${screen.id}`)}
+            >
+              <CalendarClock size={16} aria-hidden="true" />
+              {screen.plan === null ? 'Dai una programmazione' : 'Programmazione'}
+            </Button>
+          </CommandButtons>
+        )
+      }
+    >
+      <ScreenPicture viewport={screen.viewport} state={screen.state} caption={sceneInWords(screen, scenes)} />
+      <header className={styles.head}>
+        <div className={styles.title}>
+          <Heading level={4} size="section" id={id}>
+            {screen.name === null ? <span className={styles.code}>{name}</span> : name}
+          </Heading>
+          <Badge tone={tone}>{label}</Badge>
+        </div>
+        {screen.name !== null && (
+          <div className={styles.tools}>
+            <IconButton label={`Rinomina ${name}`} onPress={onName}>
+              <Pencil size={18} aria-hidden="true" />
+            </IconButton>
+            <IconButton label={`Rimuovi ${name}`} tone="danger" onPress={onRemove}>
+              <Trash2 size={18} aria-hidden="true" />
+            </IconButton>
           </div>
         )}
-      </div>
+      </header>
+      <ScreenCanary screen={screen} history={history} onExtend={onExtend} />
+      <LastFailure screen={screen} versions={history?.versions ?? []} now={now} />
+      <ScreenFacts screen={screen} now={now} />
     </Card>
   );
 }

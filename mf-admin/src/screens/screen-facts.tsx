@@ -1,6 +1,6 @@
 import type { ScreenCard } from '@vetta/contract/screens';
+import { FactList } from '@vetta/design-system/fact-list';
 import { agoInWords } from '../dashboard/ago-in-words.ts';
-import * as styles from './screen-card.css.ts';
 import { clockInWords, secondsInWords } from './words.ts';
 
 interface ScreenFactsProps {
@@ -18,23 +18,12 @@ export function ScreenFacts({ screen, now }: ScreenFactsProps) {
       isOdd: state === 'stale',
     },
     { name: 'Si è fatto vivo', value: agoInWords(now, new Date(lastBeatAt)), isOdd: state === 'lost' },
-    { name: 'Generazione', value: String(generation), isOdd: false },
-    { name: 'Riavvii', value: String(restarts), isOdd: false },
+    { name: 'Generazione', value: String(generation) },
+    { name: 'Riavvii', value: String(restarts) },
     { name: 'Orologio', value: clockInWords(clockOffset), isOdd: clockInWords(clockOffset) !== 'giusto' },
-    { name: 'Formato', value: `${viewport.width} × ${viewport.height}`, isOdd: false },
+    { name: 'Formato', value: `${viewport.width} × ${viewport.height}` },
   ];
-  return (
-    <dl className={styles.facts}>
-      {facts.map(({ name, value, isOdd }) => (
-        <div key={name} className={styles.fact}>
-          <dt className={styles.factName}>{name}</dt>
-          <dd className={styles.factValue} data-odd={isOdd}>
-            {value}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <FactList facts={facts} />;
 }
 
 /** Returns «di 12 secondi fa»; of a lost screen nobody knows. */

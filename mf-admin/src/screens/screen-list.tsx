@@ -4,6 +4,7 @@ import type { Tagged } from '@vetta/contract/row-tag';
 import type { ScreenCard as Card } from '@vetta/contract/screens';
 import { Button } from '@vetta/design-system/button';
 import { EmptyState } from '@vetta/design-system/empty-state';
+import { Grid } from '@vetta/design-system/grid';
 import { Heading } from '@vetta/design-system/heading';
 import { Skeleton } from '@vetta/design-system/skeleton';
 import { Stack } from '@vetta/design-system/stack';
@@ -50,9 +51,9 @@ export function ScreenList({ now, clock }: ScreenListProps) {
   useDialogFromAddress('avviso', () => open({ kind: 'notice' }));
   const tried = history?.generations.find(({ canary }) => canary?.state === 'open');
   const cardsOf = (shown: readonly Tagged<Card>[]) => (
-    <ul className={styles.cards}>
+    <Grid as="ul" columns="wide">
       {shown.map((screen) => (
-        <li key={screen.id} className={styles.place}>
+        <li key={screen.id}>
           <ScreenCard
             screen={screen}
             history={history}
@@ -64,7 +65,7 @@ export function ScreenList({ now, clock }: ScreenListProps) {
           />
         </li>
       ))}
-    </ul>
+    </Grid>
   );
   const unnamed = screens?.filter(({ name }) => name === null) ?? [];
   const named = screens?.filter(({ name }) => name !== null) ?? [];
@@ -148,11 +149,11 @@ function Group({ title, note, children }: GroupProps) {
 }
 
 const ScreensSkeleton = () => (
-  <div className={styles.cards}>
+  <Grid columns="wide">
     <SkeletonCards>
       <Skeleton shape="button" />
       <Skeleton shape="title" width="half" />
       <Skeleton width="most" />
     </SkeletonCards>
-  </div>
+  </Grid>
 );

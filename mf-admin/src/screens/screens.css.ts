@@ -2,13 +2,6 @@ import { rule } from '@vetta/design-system/product-rule';
 import { vars } from '@vetta/design-system/theme';
 
 export const group = rule({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.md });
-export const cards = rule({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
-  gap: vars.space.md,
-});
-// The cards of a row are of one height.
-export const place = rule({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 export const letters = rule({
   fontFamily: vars.font.display,
   fontSize: vars.size.display,
