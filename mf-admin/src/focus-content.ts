@@ -12,21 +12,9 @@ export function focusContent(): void {
   afterDialog(focusSection);
 }
 
-function afterDialog(moveFocus: () => void): void {
-  if (!isBehindDialog()) {
-    moveFocus();
-    return;
-  }
-  const changes = new MutationObserver(() => {
-    if (!isBehindDialog()) end();
-  });
-  const end = () => {
-    changes.disconnect();
-    clearTimeout(tooLong);
-    moveFocus();
-  };
-  const tooLong = setTimeout(end, LONGEST_EXIT_MS);
-  changes.observe(document.body, { childList: true, subtree: true, attributeFilter: ['inert'] });
+function afterDialog(moveFocus: () => void, latest = performance.now() + LONGEST_EXIT_MS): void {
+  if (!isBehindDialog() || performance.now() > latest) moveFocus();
+  else requestAnimationFrame(() => afterDialog(moveFocus, latest));
 }
 
 const isBehindDialog = (): boolean =>

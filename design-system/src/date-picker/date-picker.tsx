@@ -1,3 +1,4 @@
+import { type CalendarDate, DateFormatter } from '@internationalized/date';
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
@@ -122,7 +123,7 @@ export const DatePicker = ({
                   <CalendarCell
                     date={day}
                     className={styles.day}
-                    render={(cell) => <div {...cell} {...withToday(cell, day.toString() === today)} />}
+                    render={(cell) => <div {...cell} {...named(day, day.toString() === today)} />}
                   />
                 )}
               </CalendarGridBody>
@@ -142,10 +143,10 @@ const emptySegmentsOf = (field: Element | null) => {
   return empty === 0 ? 'none' : empty === segments.length ? 'all' : 'some';
 };
 
-const todayFirst = /^Oggi, /;
+const dayFormat = new DateFormatter('it-IT', { dateStyle: 'full', timeZone: 'UTC' });
 
-/** Marks today by the server's time: react-aria takes the day of the device's clock. */
-const withToday = (cell: { 'aria-label'?: string | undefined }, isToday: boolean) => ({
+/** Names a day and marks today by the server's time: react-aria's own label has the today of the device's clock. */
+const named = (day: CalendarDate, isToday: boolean) => ({
   'data-today': isToday || undefined,
-  'aria-label': `${isToday ? 'Oggi, ' : ''}${cell['aria-label']?.replace(todayFirst, '') ?? ''}`,
+  'aria-label': `${isToday ? 'Oggi, ' : ''}${dayFormat.format(day.toDate('UTC'))}`,
 });
