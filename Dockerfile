@@ -17,6 +17,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY contract/package.json contract/
 COPY services/league/package.json services/league/
+COPY services/outside/package.json services/outside/
 COPY services/api/package.json services/api/
 COPY services/scheduler/package.json services/scheduler/
 COPY services/server/package.json services/server/

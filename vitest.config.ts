@@ -6,6 +6,7 @@ import { WorkspacesInTurn } from './tools/testing/workspaces-in-turn.ts';
 const workspaces = [
   'contract',
   'services/league',
+  'services/outside',
   'services/api',
   'services/scheduler',
   'services/server',

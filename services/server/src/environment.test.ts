@@ -46,11 +46,13 @@ test('addresses of external servers are read, and names that are not set get def
     TRUSTED_PROXY: '10.0.0.1, 10.1.0.0/16, ::1',
     PUBLIC_URL: 'https://vetta.example.com/',
     ALLOWED_HOSTS: 'Vetta.Example.org, classifica.città.example., nas',
+    SOURCE_HOSTS: 'Tracker.LAN., 10.0.0.5, fd00::5',
   });
   expect(settings.temporal).toMatchObject({ address: 'temporal:7233', namespace: 'default' });
   expect(settings.objectStore).toMatchObject({ endpoint: 'http://minio:9000', bucket: 'vetta' });
   expect(settings.trustedProxies).toEqual(['10.0.0.1', '10.1.0.0/16', '::1']);
   expect(settings.allowedHosts).toEqual(['vetta.example.org', 'classifica.xn--citt-3na.example', 'nas']);
+  expect(settings.sourceHosts).toEqual(['tracker.lan', '10.0.0.5', '[fd00::5]']);
   expect(settings.publicUrl).toBe('https://vetta.example.com');
 });
 
@@ -117,6 +119,13 @@ test.each([
   [{ ALLOWED_HOSTS: 'vetta.example.com:8443' }, 'ALLOWED_HOSTS: expected host names'],
   [{ ALLOWED_HOSTS: '*.example.com' }, 'ALLOWED_HOSTS: expected host names'],
   [{ ALLOWED_HOSTS: 'a.example,,b.example' }, 'ALLOWED_HOSTS: expected host names'],
+  [
+    { SOURCE_HOSTS: 'https://tracker.lan' },
+    'SOURCE_HOSTS: expected host names or addresses without protocol and port, with commas between, such as 10.0.0.5, got',
+  ],
+  [{ SOURCE_HOSTS: 'tracker.lan:8080' }, 'SOURCE_HOSTS: expected host names or addresses'],
+  [{ SOURCE_HOSTS: 'a.lan,,b.lan' }, 'SOURCE_HOSTS: expected host names or addresses'],
+  [{ SOURCE_HOSTS: '10.0.0.0/8' }, 'SOURCE_HOSTS: expected host names or addresses'],
   [{ TEMPORAL_ADDRESS: 'http://temporal:7233' }, 'TEMPORAL_ADDRESS: expected host:port'],
   [{ TEMPORAL_ADDRESS: '2001:db8::1:7233' }, 'TEMPORAL_ADDRESS: expected host:port'],
   [

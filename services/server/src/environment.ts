@@ -63,6 +63,8 @@ export function readEnvironment(env: Record<string, string | undefined>) {
     alertUrl: v.ALERT_URL === undefined ? undefined : new URL(v.ALERT_URL),
     /** How long after its last beat a wall screen is reported, in minutes. */
     alertScreenMinutes: v.ALERT_SCREEN_MINUTES ?? 10,
+    /** Hosts whose private addresses this server may ask for what an admin wants fetched or told. */
+    sourceHosts: v.SOURCE_HOSTS,
     /** Without a slash at its end. */
     publicUrl: v.PUBLIC_URL?.replace(/\/+$/, ''),
     /** Addresses or CIDR blocks of the proxies whose X-Forwarded-For is trusted. */
@@ -166,6 +168,14 @@ const Variables = z
       .regex(/^([2-9]|[1-9]\d{1,2})$/, expected('a whole number of minutes from 2 to 999'))
       .transform(Number)
       .optional(),
+    SOURCE_HOSTS: z
+      .string()
+      .transform((list) => list.split(',').map((host) => hostOf(host.trim())))
+      .refine(
+        (hosts) => !hosts.includes(''),
+        expected('host names or addresses without protocol and port, with commas between, such as 10.0.0.5'),
+      )
+      .default([]),
     PUBLIC_URL: webAddress('the address people open').optional(),
     TRUSTED_PROXY: z
       .string()
@@ -236,6 +246,13 @@ function isAddressOrBlock(address: string): boolean {
   const family = isIP(ip);
   if (family === 0 || rest.length > 0) return false;
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+}
+
+/** Returns a host as URLs have it, an IPv6 address in brackets; empty for what is none. */
+function hostOf(host: string): string {
+  const url = URL.parse(`http://${isIP(host) === 6 ? `[${host}]` : host}`);
+  const isHost = url !== null && url.port === '' && url.href === `http://${url.hostname}/`;
+  return isHost ? url.hostname.replace(/\.$/, '') : '';
 }
 
 function isInstant(iso: string): boolean {
