@@ -24,7 +24,7 @@ export const AuditedChange = z.object({
   }),
   /** The change that this one undid. */
   undoes: Id.nullable(),
-  /** The change that undid this one. */
+  /** The change that undid this one; null if it stands, also because its undo was undone. */
   undoneBy: Id.nullable(),
 });
 export type AuditedChange = z.output<typeof AuditedChange>;

@@ -4,7 +4,7 @@ import type { Database } from '../store/database.ts';
 import { rows } from '../store/rows.ts';
 import { actionLabel } from './action-labels.ts';
 import { PLAYER_NAME } from './explain-conflict.ts';
-import { undoStates } from './undo-state.ts';
+import { undoingsOf, undoStates } from './undo-state.ts';
 
 const PAGE = 50;
 
@@ -16,7 +16,7 @@ export interface AuditFilter {
   readonly cursor?: string | undefined;
 }
 
-type ChangeRow = Omit<AuditedChange, 'what' | 'undo'> & { readonly journal: string | null };
+type ChangeRow = Omit<AuditedChange, 'what' | 'undo' | 'undoneBy'> & { readonly journal: string | null };
 
 /** Returns one page of the changes, newest first. */
 export async function listAudit(
@@ -32,12 +32,16 @@ export async function listAudit(
     limit: PAGE + 1,
   });
   const page = found.slice(0, PAGE);
-  const undoOf = await undoStates(db, page);
-  const changes = page.map(({ journal, ...change }) => ({
-    ...change,
-    what: actionLabel(change.action),
-    undo: undoOf({ id: change.id, journal }),
-  }));
+  const [undoOf, undoings] = [await undoStates(db, page), await undoingsOf(db, page)];
+  const changes = page.map(({ journal, ...change }) => {
+    const undoing = undoings.get(change.id);
+    return {
+      ...change,
+      what: actionLabel(change.action),
+      undo: undoOf({ id: change.id, journal }),
+      undoneBy: undoing === undefined || undoing.stands ? null : undoing.by,
+    };
+  });
   return { changes, next: found.length > PAGE ? (page.at(-1)?.id ?? null) : null };
 }
 
@@ -45,7 +49,6 @@ const said = (field: string) => `coalesce(a.after ->> '${field}', a.before ->> '
 
 const CHANGES = `
   select a.id, a.at, a.actor, a.action, a.before, a.after, a.journal, a.undoes,
-    (select u.id from audit u where u.undoes = a.id) as "undoneBy",
     coalesce(${said('name')}, ${said('title')}, ${said('prizeTitle')}, ${said('key')},
       case when ${said('playerId')} is not null then ${PLAYER_NAME(said('playerId'))} end, ${said('month')}) as about
   from audit a

@@ -34,20 +34,45 @@ export async function undoStates(
   );
   return ({ id, journal }) => {
     if (journal === null) return no('Questa modifica non si può annullare: si corregge con una nuova');
-    const undone = undoings.get(id);
-    if (undone)
-      return no(`È già stata annullata da ${actorInWords(undone.actor)}, ${italianInstant(undone.at)}`);
+    const undoing = undoings.get(id);
+    if (undoing) {
+      const [by, at] = [actorInWords(undoing.actor), italianInstant(undoing.at)];
+      return no(
+        undoing.stands
+          ? `Vale di nuovo: il suo annullamento è stato annullato da ${by}, ${at}. Per toglierla ancora si annulla quella riga`
+          : `È già stata annullata da ${by}, ${at}`,
+      );
+    }
     const reason = reasons.get(id);
     return reason === undefined ? { possible: true, reason: null } : no(reason);
   };
 }
 
-/** Returns who has undone each of the changes that were undone, and when. */
-async function undoingsOf(db: Database, changes: readonly JournaledChange[]) {
-  const undoings = await rows<{ undoes: string; actor: string; at: string }>(
+/** The newest undo of a chain: the undo of a change, the undo of that undo, and so on. */
+interface LastUndo {
+  /** The change that the chain began with. */
+  readonly of: string;
+  readonly by: string;
+  readonly actor: string;
+  readonly at: string;
+  /** Whether the change stands again: its undo was undone. */
+  readonly stands: boolean;
+}
+
+/** Returns for each of the changes that were ever undone who undid or restored it last, and when. */
+export async function undoingsOf(
+  db: Database,
+  changes: readonly { readonly id: string }[],
+): Promise<ReadonlyMap<string, LastUndo>> {
+  const undoings = await rows<LastUndo>(
     db,
-    'select undoes, actor, at from audit where undoes = any(cast(:ids as uuid[]))',
+    `with recursive chain as (
+      select undoes as of, id as by, actor, at, 1 as length from audit where undoes = any(cast(:ids as uuid[]))
+      union all
+      select chain.of, undo.id, undo.actor, undo.at, length + 1 from chain join audit undo on undo.undoes = chain.by
+    )
+    select distinct on (of) of, by, actor, at, length % 2 = 0 as stands from chain order by of, length desc`,
     { ids: changes.map(({ id }) => id) },
   );
-  return new Map(undoings.map((undoing) => [undoing.undoes, undoing]));
+  return new Map(undoings.map((undoing) => [undoing.of, undoing]));
 }

@@ -145,7 +145,9 @@ describe('an undo restores', () => {
     expect(await audit.seen()).toBe(before);
     await audit.undo(back);
     expect(await office.order()).toEqual(['Bruno']);
-    expect(await audit.refusal(left)).toMatch(/^È già stata annullata da Luca/);
+    expect(await audit.refusal(left)).toMatch(
+      /^Vale di nuovo: il suo annullamento è stato annullato da Luca/,
+    );
   });
 
   test('a setting, for the month under way alone', async () => {
@@ -206,6 +208,30 @@ describe('an undo is itself a change', () => {
     expect(await audit.seen()).toBe(after);
     await audit.undo(again);
     expect(await audit.seen()).toBe(before);
+  });
+
+  test('a change whose undo was undone stands again in the list, which says by whom and where it is undone', async () => {
+    const removed = await audit.remove('Anna');
+    const undone = await audit.undo(removed);
+    const listed = async () => {
+      const { changes } = await listAudit(office.db, {});
+      return Object.fromEntries(changes.map(({ id, undoneBy, undo }) => [id, { undoneBy, ...undo }]));
+    };
+    expect((await listed())[removed]).toEqual({
+      undoneBy: undone,
+      possible: false,
+      reason: 'È già stata annullata da Luca, 22 ottobre 2025 alle 18:00',
+    });
+    office.at('2025-10-22T18:30');
+    const again = await audit.undo(undone);
+    expect((await listed())[removed]).toEqual({
+      undoneBy: null,
+      possible: false,
+      reason:
+        'Vale di nuovo: il suo annullamento è stato annullato da Luca, 22 ottobre 2025 alle 18:30. Per toglierla ancora si annulla quella riga',
+    });
+    const third = await audit.undo(again);
+    expect((await listed())[removed]?.undoneBy).toBe(third);
   });
 
   test('it is made only once', async () => {
