@@ -46,8 +46,39 @@ export interface PrerenderData {
   readonly hidden: string;
   /** Every text of the site by its key, with values in place of its words in braces (`filledTexts`). */
   readonly texts: SiteTexts;
+  /** How the month before ended, until this one has points: `{{before.note}}`. Absent afterwards, and on walls. */
+  readonly before?: PrerenderMonthBefore;
   /** What stands below the board: `{{below.pool}}`, `{{#below.rules}}…{{/below.rules}}`. Absent on walls. */
   readonly below?: PrerenderBelow;
+}
+
+/** How a month ended, with which the page opens until the next one has points. */
+export interface PrerenderMonthBefore {
+  /** `2026-11` */
+  readonly month: string;
+  /** `novembre` */
+  readonly monthName: string;
+  /** How many have points, and how many points they have together, as words. */
+  readonly together: string;
+  /** Who has the month's honours, each with the position of the row. */
+  readonly podium: readonly {
+    readonly place: string;
+    readonly who: string;
+    readonly points: string;
+    readonly metal: string;
+    /** The titles of the prizes that this player won; `''` without one. */
+    readonly won: string;
+    /** What decided that the row stands behind the one above, at equal points. */
+    readonly tie: TieReason | '';
+  }[];
+  /** Where prizes went by eligibility, where that is not who stands on their place; `''` if nowhere else. */
+  readonly prizes: string;
+  /** Whether the standings are final, or until when late data count. */
+  readonly note: string;
+  /** Whether a prize is still to be drawn. */
+  readonly isAwaited: 'yes' | '';
+  /** The draws that hold. */
+  readonly draws: readonly PrerenderDraw[];
 }
 
 /** The sections below the board. */

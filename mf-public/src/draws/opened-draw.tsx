@@ -11,9 +11,24 @@ import * as styles from './lottery-draw.css.ts';
 type State = DrawCheck | 'unchecked' | 'running' | 'failed';
 
 /** A draw that was held: who won what, and a button that repeats it on this device. */
-export function OpenedDraw({ draw }: { readonly draw: Draw }) {
+export const OpenedDraw = ({ draw }: { readonly draw: Draw }) => (
+  <DrawCard {...drawInWords(draw)}>
+    <CheckableDraw draw={draw} />
+  </DrawCard>
+);
+
+/** Returns what is said of a draw. */
+export const drawInWords = ({ id, participants, winnerId, prizeTitle, drawnAt }: Draw) => ({
+  id,
+  winner: participants.find((one) => one.id === winnerId)?.name ?? '',
+  prize: prizeTitle,
+  participants: inWords(participants.length),
+  at: formatInstant(drawnAt),
+});
+
+/** The button that repeats a draw on this device, and what it found. */
+export function CheckableDraw({ draw }: { readonly draw: Draw }) {
   const [state, setState] = useState<State>('unchecked');
-  const winner = draw.participants.find(({ id }) => id === draw.winnerId);
   const check = async () => {
     setState('running');
     try {
@@ -23,20 +38,10 @@ export function OpenedDraw({ draw }: { readonly draw: Draw }) {
       setState('failed');
     }
   };
-  return (
-    <DrawCard
-      id={draw.id}
-      winner={winner?.name ?? ''}
-      prize={draw.prizeTitle}
-      participants={inWords(draw.participants.length)}
-      at={formatInstant(draw.drawnAt)}
-    >
-      {typeof state === 'object' ? (
-        <CheckedDraw draw={draw} check={state} />
-      ) : (
-        <DrawCheckButton isRunning={state === 'running'} hasFailed={state === 'failed'} onCheck={check} />
-      )}
-    </DrawCard>
+  return typeof state === 'object' ? (
+    <CheckedDraw draw={draw} check={state} />
+  ) : (
+    <DrawCheckButton isRunning={state === 'running'} hasFailed={state === 'failed'} onCheck={check} />
   );
 }
 

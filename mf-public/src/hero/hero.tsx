@@ -13,6 +13,8 @@ import * as styles from './hero.css.ts';
 interface HeroProps {
   readonly month: Slotted<MonthView>;
   readonly texts: Slotted<Pick<SiteTexts, 'hero.title' | 'hero.titleAccent' | 'hero.video'>>;
+  /** How the month before ended. */
+  readonly before?: ReactNode;
   /** The countdown to the launch, or the position search. */
   readonly children: ReactNode;
   /** What screen readers are told when it changes. */
@@ -20,7 +22,7 @@ interface HeroProps {
 }
 
 /** The top of the page: the night sky, the mountains, and the month's progress. */
-export const Hero = ({ month, texts, children, announcement = '' }: HeroProps) => (
+export const Hero = ({ month, texts, before, children, announcement = '' }: HeroProps) => (
   <section className={styles.hero} aria-labelledby="titolo-mese">
     <Page>
       <p className={styles.date}>
@@ -33,6 +35,7 @@ export const Hero = ({ month, texts, children, announcement = '' }: HeroProps) =
           <Glow>{texts['hero.titleAccent']}</Glow>
         </Heading>
       </div>
+      {before}
       {children}
       <div role="status">
         <VisuallyHidden>{announcement}</VisuallyHidden>

@@ -4,6 +4,7 @@ import type { Site } from '@vetta/contract/site';
 import type { SiteTexts } from '@vetta/contract/site-texts';
 import { useCallback, useEffect, useState } from 'react';
 import type { MonthView } from '../current-month/month-view.ts';
+import { LazyMonthBefore } from '../months/lazy-month-before.tsx';
 import { Countdown } from './countdown.tsx';
 import { exampleEntries } from './example-entries.ts';
 import { Hero } from './hero.tsx';
@@ -41,7 +42,12 @@ export function LiveHero({ context: { queries, now }, month, texts }: LiveHeroPr
       ? undefined
       : texts[board.data ? 'hero.searchSample' : 'hero.searchSampleUnreachable'];
   return (
-    <Hero month={month} texts={texts} announcement={isLaunchedNow ? texts['hero.launched'] : ''}>
+    <Hero
+      month={month}
+      texts={texts}
+      before={<LazyMonthBefore queries={queries} board={board.data} />}
+      announcement={isLaunchedNow ? texts['hero.launched'] : ''}
+    >
       {seconds > 0 ? (
         <Countdown texts={texts} seconds={isRunning ? seconds : null} />
       ) : (

@@ -1,8 +1,8 @@
 import { metalOfPlace } from '@vetta/contract/honours';
 import type { MonthDetail } from '@vetta/contract/months';
+import { prizeWinners } from '@vetta/contract/prize-winners';
 import { Heading } from '@vetta/design-system/heading';
 import * as styles from './month-prizes.css.ts';
-import { prizeWinners } from './prize-winners.ts';
 
 /** The month's prizes by position, and who won them; while the month is in grace, who would. */
 export function MonthPrizes({ month: { prizes, entries, state } }: { readonly month: MonthDetail }) {

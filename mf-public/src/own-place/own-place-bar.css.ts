@@ -97,7 +97,14 @@ export const panel = rule({
   '@media': { [media.forcedColors]: { background: 'Canvas', border: '1px solid CanvasText' } },
 });
 
-export const absent = rule({ flex: 1, minWidth: 0, fontSize: vars.size.sm, color: vars.text.muted });
+export const absent = rule({
+  flex: 1,
+  minWidth: 0,
+  display: 'grid',
+  gap: vars.space.xxxs,
+  fontSize: vars.size.sm,
+  color: vars.text.muted,
+});
 export const forget = rule({
   minHeight: vars.control.target,
   paddingInline: vars.space.sm,

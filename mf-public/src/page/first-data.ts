@@ -35,7 +35,7 @@ export function useFirstData(now: () => Date): FirstData {
 const never = () => () => {};
 
 /** Whether this is the first render of markup that the server sent. */
-const useIsTakingOver = (): boolean =>
+export const useIsTakingOver = (): boolean =>
   useSyncExternalStore(
     never,
     () => false,

@@ -1,16 +1,19 @@
 import type { PrerenderData, PrerenderRow } from '@vetta/contract/prerender';
+import { Suspense } from 'react';
+import { DrawCheckButton } from '../draws/opened-draw.tsx';
 import { Countdown } from '../hero/countdown.tsx';
 import { Hero } from '../hero/hero.tsx';
 import { SearchField } from '../hero/search-field.tsx';
 import { Board } from '../leaderboard/board.tsx';
 import { Row } from '../leaderboard/row.tsx';
+import { Finisher, MonthBeforeCard, WonDraw } from '../months/month-before-card.tsx';
 import { Each, type Slotted, When } from '../prerender-template/slots.tsx';
 import { textSlots } from '../prerender-template/text-slots.ts';
 import { BelowPlace } from './below-place.tsx';
 import { sectionTemplates } from './prerender-sections.tsx';
 import { PublicPage } from './public-page.tsx';
 
-const page: Slotted<Omit<PrerenderData, 'entries' | 'texts' | 'below'>> = {
+const page: Slotted<Omit<PrerenderData, 'entries' | 'texts' | 'before' | 'below'>> = {
   month: '{{month}}',
   monthName: '{{monthName}}',
   year: '{{year}}',
@@ -41,13 +44,48 @@ const row: Slotted<PrerenderRow> = {
   provisional: '{{provisional}}',
 };
 
+/** How the month before ended, until this one has points. */
+const MonthBefore = () => (
+  <When value="{{before.month}}">
+    <Suspense>
+      <MonthBeforeCard
+        month="{{before.month}}"
+        monthName="{{before.monthName}}"
+        together="{{before.together}}"
+        podium={
+          <Each list="before.podium">
+            <Finisher
+              place="{{place}}"
+              who="{{who}}"
+              points="{{points}}"
+              metal="{{metal}}"
+              won="{{won}}"
+              tie="{{tie}}"
+            />
+          </Each>
+        }
+        prizes="{{before.prizes}}"
+        draws={
+          <Each list="before.draws">
+            <WonDraw prize="{{prize}}" winner="{{winner}}" participants="{{participants}}">
+              <DrawCheckButton />
+            </WonDraw>
+          </Each>
+        }
+        isAwaited="{{before.isAwaited}}"
+        note="{{before.note}}"
+      />
+    </Suspense>
+  </When>
+);
+
 /** The template of the page's prerendered markup: the api fills it with the standings. */
 export default function Prerender() {
   return (
     <PublicPage
       texts={textSlots}
       top={
-        <Hero month={page} texts={textSlots}>
+        <Hero month={page} texts={textSlots} before={<MonthBefore />}>
           <When value={page.launch} is="ahead">
             <Countdown texts={textSlots} seconds={null} />
           </When>

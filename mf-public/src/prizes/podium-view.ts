@@ -1,8 +1,8 @@
 import { crowned } from '@vetta/contract/honours';
 import { monthName } from '@vetta/contract/month-name';
+import { prizeWinners } from '@vetta/contract/prize-winners';
 import type { Prize } from '@vetta/contract/prizes';
 import type { Leaderboard, Standing } from '@vetta/contract/standings';
-import { prizeWinners } from '../months/prize-winners.ts';
 
 interface PodiumView {
   readonly monthName: string;

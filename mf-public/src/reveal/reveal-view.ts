@@ -3,8 +3,8 @@ import { addDays, monthOf, romeDay } from '@vetta/contract/client/rome-time';
 import { crowned } from '@vetta/contract/honours';
 import { monthName } from '@vetta/contract/month-name';
 import type { MonthDetail } from '@vetta/contract/months';
+import { prizesElsewhere } from '@vetta/contract/prize-winners';
 import type { Standing } from '@vetta/contract/standings';
-import { prizeWinners } from '../months/prize-winners.ts';
 
 /** On the new month's first days the wall reveals the old one's; a long weekend is over by then. */
 const LAST_DAY = 4;
@@ -52,15 +52,4 @@ export function revealView({
         ? 'Classifica definitiva'
         : `I dati in ritardo contano fino al ${formatDayOfMonth(graceEnd)}`,
   };
-}
-
-/** Returns where prizes of the podium go by eligibility, where that is not who stands there. */
-function prizesElsewhere(prizes: MonthDetail['prizes'], entries: readonly Standing[]): string[] {
-  const podium = crowned(entries);
-  return prizeWinners(prizes, entries).flatMap(({ prize: { position }, winner }) => {
-    const above = podium[position - 1];
-    return above && winner && winner.playerId !== above.playerId
-      ? [`${position}° premio a ${winner.name}`]
-      : [];
-  });
 }

@@ -20,6 +20,8 @@ interface Inlined {
     readonly months: MonthSummary[];
     readonly month: Omit<MonthDetail, keyof Leaderboard>;
     readonly draws: Draws;
+    /** The month before, until the board's has points. */
+    readonly before?: { readonly month: MonthDetail; readonly draws: Draws };
   };
   /** How old the two were, in seconds; absent unless the database was away. */
   readonly age?: number;

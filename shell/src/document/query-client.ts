@@ -35,10 +35,14 @@ export function createQueryClient(): QueryClient {
   if (inlined.site) client.setQueryData(site.queryKey, { ...inlined.site, now: inlined.now });
   if (inlined.scoring) client.setQueryData(publicScoring.queryKey, inlined.scoring);
   if (board && inlined.more) {
-    const { months: past, month: ofMonth, draws: held } = inlined.more;
+    const { months: past, month: ofMonth, draws: held, before } = inlined.more;
     client.setQueryData(months.queryKey, past);
     client.setQueryData(month(board.period).queryKey, { ...board, ...ofMonth });
     client.setQueryData(draws(board.period).queryKey, held);
+    if (before) {
+      client.setQueryData(month(before.month.period).queryKey, before.month);
+      client.setQueryData(draws(before.month.period).queryKey, before.draws);
+    }
   }
   return client;
 }

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { monthBeforeOf } from '@vetta/contract/month-before';
 import { getDraws } from '@vetta/league/draws/draws';
 import { getMonth } from '@vetta/league/months/get-month';
 import { listMonths } from '@vetta/league/months/list-months';
@@ -44,8 +45,13 @@ export function keepPageData({ database, watch, snapshots, clock, log }: PageDat
     const { value } = await watch.during(
       readAtOneVersion(database, async (trx) => {
         const { prizePool, scoring, finalisedAt, imported } = await getMonth(trx, period, now);
+        const months = await listMonths(trx, now);
+        const before = monthBeforeOf(state.leaderboard, months);
         return {
-          months: await listMonths(trx, now),
+          months,
+          ...(before !== '' && {
+            before: { month: await getMonth(trx, before, now), draws: await getDraws(trx, before) },
+          }),
           draws: await getDraws(trx, period),
           month: { prizePool, scoring, finalisedAt, ...(imported && { imported }) },
         };

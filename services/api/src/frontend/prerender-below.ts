@@ -2,7 +2,8 @@ import type { Draws } from '@vetta/contract/draws';
 import { metalOfPlace } from '@vetta/contract/honours';
 import { italianInteger } from '@vetta/contract/italian-integer';
 import { isVideo } from '@vetta/contract/media-kind';
-import type { MonthSummary } from '@vetta/contract/months';
+import { monthBefore } from '@vetta/contract/month-before';
+import type { MonthDetail, MonthSummary } from '@vetta/contract/months';
 import { peakAttributes, peaksOf } from '@vetta/contract/past-peaks';
 import { PRESENCE_POINTS } from '@vetta/contract/points';
 import type {
@@ -10,6 +11,7 @@ import type {
   PrerenderCommitment,
   PrerenderDraw,
   PrerenderMonth,
+  PrerenderMonthBefore,
   PrerenderPrize,
   PrerenderStep,
 } from '@vetta/contract/prerender';
@@ -45,7 +47,7 @@ export function prerenderBelow(data: BelowData): Omit<PrerenderBelow, keyof Cloc
   const { site, scoring, prizePool, months, draws } = data;
   const prizes = data.prizes.filter(({ isLottery }) => !isLottery);
   const lottery = data.prizes.filter(({ isLottery }) => isLottery);
-  const valid = draws?.draws.filter(({ voidedAt }) => voidedAt === null) ?? [];
+  const valid = validDraws(draws);
   const voided = draws?.draws.filter(({ voidedAt }) => voidedAt !== null) ?? [];
   const replaced = draws?.replaced ?? [];
   const past = peaksOf(months ?? []);
@@ -89,6 +91,18 @@ export function prerenderBelow(data: BelowData): Omit<PrerenderBelow, keyof Cloc
     rules: site.rules.map(({ title, content }) => ({ title, content })),
   };
 }
+
+/** Returns how a month ended. `now` is the label of the month after it. */
+export const prerenderMonthBefore = (
+  { month, draws }: { readonly month: MonthDetail; readonly draws: Draws },
+  now: string,
+): PrerenderMonthBefore => ({
+  ...monthBefore(month, draws, now),
+  draws: validDraws(draws).map(toDraw),
+});
+
+const validDraws = (draws: Draws | undefined) =>
+  draws?.draws.filter(({ voidedAt }) => voidedAt === null) ?? [];
 
 /** Returns what is left of the Rome day until its last second, and how much of it has passed. */
 export function prerenderClock(now: Temporal.Instant): Clock {

@@ -16,7 +16,7 @@ import { siteTexts } from '@vetta/contract/site-texts';
 import type { Leaderboard } from '@vetta/contract/standings';
 import type { PublicState } from '@vetta/league/public-state/public-state';
 import { italianMonth, lastDay, monthOf, romeDay } from '@vetta/league/time/rome';
-import { prerenderBelow } from './prerender-below.ts';
+import { prerenderBelow, prerenderMonthBefore } from './prerender-below.ts';
 
 const dayLabel = new Intl.DateTimeFormat('it-IT', {
   timeZone: 'UTC',
@@ -46,6 +46,8 @@ export interface MorePageData {
   /** What the board's month has besides its standings. */
   readonly month: Omit<MonthDetail, keyof Leaderboard>;
   readonly draws: Draws;
+  /** The month before, until the board's has points. */
+  readonly before?: { readonly month: MonthDetail; readonly draws: Draws };
 }
 
 /** The day's clock, which no state has. */
@@ -54,6 +56,11 @@ type Clock = Pick<PrerenderBelow, 'hours' | 'minutes' | 'seconds' | 'passed'>;
 /** Returns what the HTML of a page with the board shows at `now`, with this clock of the day. */
 export const prerenderData = (data: PageData, now: Temporal.Instant, clock: Clock): PrerenderData => ({
   ...boardData(data, now),
+  // What is known of the months may be older than the board by a moment.
+  ...(data.more?.before &&
+    !hasPoints(data.leaderboard) && {
+      before: prerenderMonthBefore(data.more.before, data.leaderboard.month),
+    }),
   below: {
     ...clock,
     ...prerenderBelow({

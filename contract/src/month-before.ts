@@ -1,0 +1,67 @@
+import type { Draws } from './draws.ts';
+import { crowned, metalOfPlace } from './honours.ts';
+import { italianInteger } from './italian-integer.ts';
+import { monthName } from './month-name.ts';
+import type { MonthDetail, MonthSummary } from './months.ts';
+import { hasPoints, type PrerenderMonthBefore } from './prerender.ts';
+import { prizesElsewhere, prizeWinners } from './prize-winners.ts';
+import type { Leaderboard } from './standings.ts';
+
+/** Returns the month before a `YYYY-MM`. */
+function previous(month: string): string {
+  const [year = 0, index = 0] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, index - 2, 1)).toISOString().slice(0, 7);
+}
+
+/**
+ * Returns the month with whose end the page opens, `2026-11`: the one before the board's, until the board's has points; `''` if
+ * there is nothing to tell of it.
+ */
+export function monthBeforeOf(
+  board: Pick<Leaderboard, 'entries' | 'period'>,
+  months: readonly MonthSummary[],
+): string {
+  if (hasPoints(board)) return '';
+  const month = previous(board.period);
+  const summary = months.find((one) => one.month === month);
+  const hasEnded = summary !== undefined && summary.state !== 'open' && (summary.podium[0]?.total ?? 0) > 0;
+  return hasEnded ? month : '';
+}
+
+/** Returns how a month ended. `now` is the label of the month after it, `dicembre 2026`: late data count until its 2nd. */
+export function monthBefore(
+  { entries, prizes, period, month, state, imported }: MonthDetail,
+  { pending, draws }: Pick<Draws, 'pending' | 'draws'>,
+  now: string,
+): Omit<PrerenderMonthBefore, 'draws'> {
+  const podium = crowned(entries);
+  const winners = imported ? [] : prizeWinners(prizes, entries);
+  const wonBy = (playerId: string) =>
+    winners.flatMap(({ prize, winner }) => (winner?.playerId === playerId ? [prize.title] : [])).join(', ');
+  const climbed = entries.filter(({ total }) => total > 0);
+  const points = entries.reduce((sum, { total }) => sum + total, 0);
+  const isFinal = state === 'final';
+  const toDraw = prizes.filter(({ isLottery }) => isLottery).length;
+  const drawn = draws.filter(({ voidedAt }) => voidedAt === null).length;
+  return {
+    month: period,
+    monthName: monthName(month),
+    together: `${italianInteger(climbed.length)} in classifica, ${italianInteger(points)} punti insieme`,
+    podium: podium.map(({ position, playerId, name, total, tie }, index) => ({
+      place: String(position),
+      who: name,
+      points: italianInteger(total),
+      metal: metalOfPlace(index + 1),
+      won: wonBy(playerId),
+      // Behind the row above it, which is on the podium too.
+      tie: tie !== null && podium[index - 1]?.position === position - 1 ? tie : '',
+    })),
+    prizes: imported ? '' : prizesElsewhere(prizes, entries, isFinal ? '' : 'per ora').join(' · '),
+    isAwaited: !imported && pending.length > 0 && drawn < toDraw ? 'yes' : '',
+    note: imported
+      ? 'Mese importato: senza premi e senza estrazione'
+      : isFinal
+        ? 'Classifica definitiva'
+        : `Per ora: i dati in ritardo contano fino al 2 ${monthName(now)}`,
+  };
+}

@@ -1,0 +1,130 @@
+import type { Draws } from '@vetta/contract/draws';
+import type { MonthDetail } from '@vetta/contract/months';
+import type { Player } from '@vetta/contract/players';
+import { launchChromium } from '@vetta/tools/testing/chromium';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPage } from '../browser/open-page.ts';
+import { callAsAdmin } from './call-as-admin.ts';
+import { type InProcessProduct, inProcessProduct } from './in-process-product.ts';
+
+let now = Temporal.Instant.from('2026-11-30T20:00:00Z');
+let browser: Browser;
+let product: InProcessProduct;
+/** How November ended, with a first who was disqualified. */
+let november: MonthDetail;
+beforeAll(async () => {
+  [browser, product] = await Promise.all([launchChromium(), inProcessProduct(() => now)]);
+  now = Temporal.Instant.from('2026-12-01T08:00:00Z');
+  await product.closeDays();
+  const [first] = (await get<MonthDetail>('/api/months/2026-11')).entries;
+  await callAsAdmin(product, `PUT /api/admin/players/${first?.playerId}/disqualification`, {
+    month: '2026-11',
+    reason: 'Numeri del tracker falsificati',
+  });
+  november = await get<MonthDetail>('/api/months/2026-11');
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.[Symbol.asyncDispose]();
+});
+
+const get = async <T>(path: string): Promise<T> => (await (await fetch(product.url + path)).json()) as T;
+
+/** What a page has of the months is read again in the background after a change. */
+const sentWith = (text: string) =>
+  expect.poll(async () => (await fetch(product.url)).text(), { timeout: 10_000 }).toContain(text);
+
+const card = (page: Page) => page.getByRole('article', { name: "Com'è finito novembre" });
+
+const points = (total: number) => total.toLocaleString('it-IT', { useGrouping: 'always' });
+
+test('on the 1st the HTML opens with how the month before ended, before any script', async () => {
+  await sentWith('In vetta a novembre');
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(product.url);
+  const [, second, third] = november.entries;
+  await card(page).getByText('In vetta a novembre').waitFor();
+  const rows = await card(page).getByRole('listitem').allInnerTexts();
+  expect(rows).toHaveLength(3);
+  expect(rows[0]).toContain(second?.name);
+  expect(rows[0]).toContain(`${points(second?.total ?? 0)} pt`);
+  expect(rows[1]).toContain(third?.name);
+  expect(rows[0]).toContain(november.prizes.find(({ position }) => position === 1)?.title);
+  await card(page).getByText('Per ora: i dati in ritardo contano fino al 2 dicembre').waitFor();
+  const { draws } = await get<Draws>('/api/draws/2026-11');
+  const [draw] = draws;
+  const winner = draw?.participants.find(({ id }) => id === draw.winnerId);
+  await card(page).getByText(`Lotteria: «${draw?.prizeTitle}» a ${winner?.name}`).waitFor();
+  await context.close();
+});
+
+test.each([390, 1280])(
+  'at %i px a player reads how they ended the month, and repeats the draw, and nothing moves',
+  async (width) => {
+    const seventh = november.entries[6];
+    const { page, violations, uncaught } = await openPage(browser, product.url, {
+      today: new Date(now.epochMilliseconds),
+      moves: false,
+    });
+    await page.setViewportSize({ width, height: 844 });
+    await page.addInitScript(
+      ([own]) => {
+        localStorage.setItem('vetta.io', JSON.stringify(own));
+        const moved: number[] = [];
+        Object.assign(globalThis, { moved });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) moved.push((entry as unknown as { value: number }).value);
+        }).observe({ type: 'layout-shift', buffered: true });
+      },
+      [{ playerId: seventh?.playerId, name: seventh?.name }],
+    );
+    await page.goto(product.url, { waitUntil: 'commit' });
+    await card(page).waitFor();
+    const sent = await card(page).elementHandle();
+    await card(page)
+      .getByText(`Hai chiuso novembre al 7° posto, ${points(seventh?.total ?? 0)} pt`)
+      .waitFor();
+    expect(await sent?.evaluate((element) => element.isConnected), 'the server’s markup stays').toBe(true);
+    const moved = await page.evaluate(() => (globalThis as unknown as { moved: number[] }).moved);
+    expect(moved.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
+    if (process.env.LOOK) await page.screenshot({ path: `${process.env.LOOK}/before-${width}.png` });
+
+    await card(page).getByRole('button', { name: 'Verifica' }).first().click();
+    await card(page).getByText('La verifica torna').waitFor();
+    await card(page).getByRole('button', { name: 'Tutto novembre' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Novembre 2026' });
+    await dialog.getByText('Classifica provvisoria: gli ultimi dati contano ancora').waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect([...violations, ...uncaught]).toEqual([]);
+  },
+);
+
+test('once the month is final it says so, and with the first points of the new month it goes', async () => {
+  now = Temporal.Instant.from('2026-12-03T08:00:00Z');
+  await product.closeDays();
+  await sentWith('Classifica definitiva</p>');
+  const { page, violations, uncaught } = await openPage(browser, product.url, {
+    today: new Date(now.epochMilliseconds),
+  });
+  await page.goto(product.url);
+  await card(page).getByText('Classifica definitiva').waitFor();
+  expect(
+    await card(page)
+      .getByText(/per ora/i)
+      .count(),
+  ).toBe(0);
+
+  const [player] = await callAsAdmin<Player[]>(product, 'GET /api/admin/players');
+  const day = { playerId: player?.id, date: '2026-12-03', rings: 80 };
+  await callAsAdmin(product, 'POST /api/admin/entries', day);
+  await page.reload();
+  await page
+    .getByRole('region', { name: 'Classifica' })
+    .getByText(player?.name ?? '')
+    .waitFor();
+  expect(await card(page).count()).toBe(0);
+  expect([...violations, ...uncaught]).toEqual([]);
+});

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Draws } from '@vetta/contract/draws';
+import type { MonthDetail } from '@vetta/contract/months';
+import { expect } from 'storybook/test';
+import { sampleDraw, sampleDraws, samplePending } from '../draws/sample-draws.ts';
+import { emptyBoard, sampleEntries } from '../leaderboard/sample-board.ts';
+import { forgetOwnPlayer, rememberOwnPlayer } from '../own-place/own-player.ts';
+import { WithAnswers } from '../page/sample-context.tsx';
+import { samplePrizes } from '../page/sample-site.ts';
+import { LazyMonthBefore } from './lazy-month-before.tsx';
+import { sampleMonth, sampleMonthDetail } from './sample-months.ts';
+
+interface EndProps {
+  readonly month: MonthDetail;
+  readonly draws: Draws;
+}
+
+const now = { ...emptyBoard(), month: 'dicembre 2026', period: '2026-12' };
+
+const End = ({ month, draws }: EndProps) => (
+  <WithAnswers board={now} months={[sampleMonth('2026-11')]} month={month} draws={draws}>
+    {({ queries }) => <LazyMonthBefore queries={queries} board={now} />}
+  </WithAnswers>
+);
+
+const november = (fields: Partial<MonthDetail> = {}) =>
+  sampleMonthDetail({ month: 'novembre 2026', period: '2026-11', prizes: [...samplePrizes], ...fields });
+
+const meta = {
+  title: 'Pagina pubblica/Com’è finito il mese prima',
+  component: End,
+  args: { month: november(), draws: sampleDraws({ draws: [sampleDraw()] }) },
+} satisfies Meta<typeof End>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Final: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('Classifica definitiva');
+    await canvas.findByText(/^Lotteria: «Mystery box» a Giulia Ferrari, tra 12 partecipanti$/);
+  },
+};
+
+/** On a device that said «Sono io». */
+export const Own: Story = {
+  beforeEach: () => {
+    const [, , , , , , , eighth] = sampleEntries;
+    if (eighth) rememberOwnPlayer(eighth);
+    return forgetOwnPlayer;
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Hai chiuso novembre all'8° posto, /);
+  },
+};
+
+/** The first was disqualified, and the draw is to be held again. */
+export const DisqualifiedInGrace: Story = {
+  args: {
+    month: november({
+      state: 'grace',
+      entries: sampleEntries.map((entry, index) =>
+        index === 0 ? { ...entry, eligible: false, notEligible: 'disqualified' } : entry,
+      ),
+    }),
+    draws: sampleDraws({ pending: [samplePending] }),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Per ora: i dati in ritardo contano fino al 2 dicembre');
+    await canvas.findByText('La lotteria si estrae alla prossima chiusura delle 23:59.');
+    const [first] = canvas.getAllByRole('listitem');
+    await expect(first).toHaveTextContent(sampleEntries[1]?.name ?? '');
+  },
+};
+
+/** The prize of the first place goes to who was there from the 1st. */
+export const LateWinner: Story = {
+  args: {
+    month: november({
+      entries: sampleEntries.map((entry, index) =>
+        index === 0 ? { ...entry, eligible: false, notEligible: 'late' } : entry,
+      ),
+    }),
+    draws: sampleDraws(),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(new RegExp(`^1° premio ad? ${sampleEntries[1]?.name}`));
+  },
+};
