@@ -76,6 +76,23 @@ export const Decimal: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(1.5);
   },
 };
+/** What is out of bounds is marked while it is typed, and stays as it was typed. */
+export const TooMuch: Story = {
+  args: { isDecimal: true, defaultValue: 0.1, maxValue: 1, step: 0.01 },
+  play: async ({ args, canvasElement }) => {
+    const input = within(canvasElement).getByLabelText('Chiamate');
+    await userEvent.clear(input);
+    await userEvent.type(input, '20');
+    await within(canvasElement).findByText('Al massimo 1');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith(20);
+    await expect(input).toHaveValue('20');
+    await expect(input).toHaveAccessibleDescription('Al massimo 1');
+    await userEvent.clear(input);
+    await userEvent.type(input, '0,2');
+    await expect(within(canvasElement).queryByText('Al massimo 1')).not.toBeInTheDocument();
+  },
+};
 export const WithBadge: Story = {
   args: { defaultValue: 25, badge: <Badge tone="info">+25 pt</Badge> },
 };

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import {
@@ -25,7 +25,7 @@ export type NumberFieldProps = Pick<
 > &
   FieldNotesProps & {
     label: ReactNode;
-    /** Called on blur and Enter. Invalid text becomes `whenEmptied`, within the limits. */
+    /** Called on blur and Enter. Text that is no number becomes `whenEmptied`, or the least that is allowed; a number out of bounds stays. */
     onChange?: (value: number) => void;
     /** Called with each keystroke, with the number that leaving the field would keep. */
     onType?: (value: number) => void;
@@ -44,7 +44,7 @@ const decimal = { useGrouping: false, maximumFractionDigits: 2 } as const;
 
 /**
  * A field for a whole number in Italian format, at least 0 by default. Focusing it selects its text, and the mouse wheel
- * does not change it.
+ * does not change it. A number out of bounds is marked at once and never changed into another one.
  */
 export const NumberField = ({
   label,
@@ -60,17 +60,26 @@ export const NumberField = ({
   ...rest
 }: NumberFieldProps) => {
   const isTouched = useRef(false);
-  const limits = { whenEmptied, minValue, maxValue: rest.maxValue };
+  const [typed, setTyped] = useState(Number.NaN);
+  const { maxValue } = rest;
+  const numberOf = (value: number) => (Number.isNaN(value) ? Math.max(whenEmptied, minValue) : value);
+  const format = new Intl.NumberFormat('it-IT', isDecimal ? decimal : whole);
+  const outOfBounds = () => {
+    if (maxValue !== undefined && typed > maxValue) return `Al massimo ${format.format(maxValue)}`;
+    return typed < minValue ? `Almeno ${format.format(minValue)}` : undefined;
+  };
+  const problem = errorMessage ?? outOfBounds();
   return (
     <AriaNumberField
       {...rest}
       ref={useDecimalPoint(isDecimal)}
       minValue={minValue}
-      onChange={(value) => onChange?.(numberOf(value, limits))}
+      onChange={(value) => onChange?.(numberOf(value))}
       formatOptions={isDecimal ? decimal : whole}
       isWheelDisabled
-      isInvalid={Boolean(errorMessage)}
+      isInvalid={Boolean(problem)}
       validationBehavior="aria"
+      commitBehavior="validate"
       className={field.root}
     >
       {({ state }) => (
@@ -85,38 +94,31 @@ export const NumberField = ({
               }}
               onBlur={() => {
                 // Of an empty field react-aria tells nothing when what was typed is no number.
-                if (isTouched.current && Number.isNaN(state.numberValue))
-                  onChange?.(numberOf(Number.NaN, limits));
+                if (isTouched.current && Number.isNaN(state.numberValue)) onChange?.(numberOf(Number.NaN));
                 isTouched.current = false;
               }}
               className={`${field.box} ${styles.figures}`}
             />
             {badge !== undefined && <span className={styles.badge}>{badge}</span>}
           </div>
-          <FieldNotes description={description} errorMessage={errorMessage} />
-          {onType && <Typed value={numberOf(state.numberValue, limits)} onType={onType} />}
+          <FieldNotes description={description} errorMessage={problem} />
+          <Typed
+            value={state.numberValue}
+            onType={(value) => {
+              setTyped(value);
+              onType?.(numberOf(value));
+            }}
+          />
         </>
       )}
     </AriaNumberField>
   );
 };
 
-interface Limits {
-  readonly whenEmptied: number;
-  readonly minValue: number;
-  readonly maxValue: number | undefined;
-}
-
-/** Returns the number that the field keeps of react-aria's, which is NaN where nothing is typed. */
-const numberOf = (
-  value: number,
-  { whenEmptied, minValue, maxValue = Number.POSITIVE_INFINITY }: Limits,
-): number => Math.min(Math.max(Number.isNaN(value) ? whenEmptied : value, minValue), maxValue);
-
-/** Passes on what react-aria parses while one types. */
+/** Passes on what react-aria parses while one types; NaN for no number. */
 function Typed({ value, onType }: { value: number; onType: (value: number) => void }) {
-  useEffect(() => {
-    onType(value);
-  }, [value, onType]);
+  const latest = useRef(onType);
+  latest.current = onType;
+  useEffect(() => latest.current(value), [value]);
   return null;
 }

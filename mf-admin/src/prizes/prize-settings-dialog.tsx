@@ -114,6 +114,7 @@ function PrizeSettingsForm({ row, board, onClose }: PrizeSettingsFormProps) {
         minValue={0}
         maxValue={1}
         step={0.01}
+        inputRef={rate.ref}
         badge={<Badge tone="info">{inPercent(prizeRate)}</Badge>}
       />
       {standings && (

@@ -255,6 +255,23 @@ export const Settings: Story = {
   },
 };
 
+/** A fifth is 0,2: whoever types 20 is told, and nothing else is saved in its place. */
+export const SettingsOutOfBounds: Story = {
+  play: async () => {
+    await press('Impostazioni Premi');
+    const rate = await screen.findByRole('textbox', { name: 'Quota' });
+    await userEvent.clear(rate);
+    await userEvent.type(rate, '20');
+    await screen.findByText('Al massimo 1');
+    await press('Salva Impostazioni');
+    await expect(rate).toHaveFocus();
+    await expect(rate).toHaveValue('20');
+    await expect(changes).not.toHaveBeenCalled();
+    // What was typed waits for the next time.
+    await press('Annulla');
+  },
+};
+
 export const SettingsFail: Story = {
   beforeEach: ({ msw }) => msw.use(refuse('PUT /api/admin/settings', 503, 'Il database non è raggiungibile')),
   play: async () => {

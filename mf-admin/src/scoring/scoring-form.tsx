@@ -44,7 +44,8 @@ export function ScoringForm({ loaded }: { readonly loaded: Tagged<Scoring> }) {
   useFocusAfterEdit(form, isChanged);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isChanged && issues.length === 0 && !isSaving) card.save((ifMatch) => ({ body: draft, ifMatch }));
+    if (issues.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    else if (isChanged && !isSaving) card.save((ifMatch) => ({ body: draft, ifMatch }));
   };
   return (
     <Card>

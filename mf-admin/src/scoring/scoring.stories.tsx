@@ -94,22 +94,26 @@ export const Saved: Story = {
   },
 };
 
-/** The inputs keep to their bounds; empty text is 0, and for the multiplier the smallest value. The badges say so while one types. */
+/** What is out of bounds is marked while one types, stays as typed, and is not saved. Empty text is 0, and for the multiplier the smallest value. */
 export const Bounds: Story = {
   play: async () => {
     await type('Punti per Chiamata', '101');
-    await screen.findByText('+100 pt');
+    await screen.findByText('Al massimo 100');
     await type('Punti per Appuntamento Fissato', '999');
     await type('Punti per Appuntamento Concluso', '5000');
     await type('Moltiplicatore Bonus', '0.04');
     await userEvent.tab();
-    await expect(await field('Punti per Chiamata')).toHaveValue('100');
-    await expect(await field('Punti per Appuntamento Fissato')).toHaveValue('500');
-    await expect(await field('Punti per Appuntamento Concluso')).toHaveValue('1.000');
-    await expect(await field('Moltiplicatore Bonus')).toHaveValue('0,1');
+    for (const bound of ['Al massimo 100', 'Al massimo 500', 'Al massimo 1.000', 'Almeno 0,1'])
+      await expect(screen.getByText(bound)).toBeVisible();
+    await expect(await field('Punti per Chiamata')).toHaveValue('101');
+    await press('Salva Modifiche');
+    await expect(await field('Punti per Chiamata')).toHaveFocus();
+    await expect(changes).not.toHaveBeenCalled();
     await userEvent.clear(await field('Punti per Chiamata'));
+    await userEvent.clear(await field('Moltiplicatore Bonus'));
     await userEvent.tab();
     await expect(await field('Punti per Chiamata')).toHaveValue('0');
+    await expect(await field('Moltiplicatore Bonus')).toHaveValue('0,1');
   },
 };
 

@@ -163,7 +163,7 @@ export const Invalid: Story = {
     const [, saturday] = within(on).getAllByRole('checkbox', { name: 'sabato' });
     if (saturday) await userEvent.click(saturday);
     await within(on).findByText('Serve almeno un giorno');
-    await screen.findByText('Manca un orario o un giorno');
+    await screen.findByText('Manca un orario o un giorno, o un numero è fuori dai limiti');
     await expect(screen.getByRole('button', { name: 'Salva' })).toBeDisabled();
   },
 };

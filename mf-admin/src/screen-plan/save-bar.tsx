@@ -12,7 +12,11 @@ interface SaveBarProps {
 export const SaveBar = ({ isChanged, isValid, isSaving, onReset }: SaveBarProps) => (
   <div className={styles.saveBar} data-bottom-bar>
     <span role="status" className={styles.saveState}>
-      {!isChanged ? 'Tutto salvato' : isValid ? 'Da salvare' : 'Manca un orario o un giorno'}
+      {!isChanged
+        ? 'Tutto salvato'
+        : isValid
+          ? 'Da salvare'
+          : 'Manca un orario o un giorno, o un numero è fuori dai limiti'}
     </span>
     <div className={styles.saveButtons}>
       <Button tone="quiet" isDisabled={!isChanged || isSaving} onPress={onReset}>
