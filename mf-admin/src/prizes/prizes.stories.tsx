@@ -267,7 +267,7 @@ export const SettingsOutOfBounds: Story = {
     await expect(rate).toHaveFocus();
     await expect(rate).toHaveValue('20');
     await expect(changes).not.toHaveBeenCalled();
-    // What was typed waits for the next time.
+    // Else the next opening would find it as a draft.
     await press('Annulla');
   },
 };
