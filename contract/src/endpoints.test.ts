@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, test } from 'vitest';
-import type { CallName, Input, Reply } from './client/call.ts';
+import type { CallName, Input, Reply } from './client/call-types.ts';
 import { endpoints } from './endpoints.ts';
 import type { Entry } from './entries.ts';
 import type { Tagged } from './row-tag.ts';

@@ -1,4 +1,4 @@
-import type { Reply } from '@vetta/contract/client/call';
+import type { Reply } from '@vetta/contract/client/call-types';
 
 const id = (number: number) => `00000000-0000-4000-8000-${String(9000 + number).padStart(12, '0')}`;
 

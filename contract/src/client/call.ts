@@ -1,27 +1,9 @@
 import { DATA_AGE_HEADER } from '../data-age.ts';
-import type { EndpointDefinition, InputOf, ReplyOf } from '../endpoint.ts';
-import type { endpoints } from '../endpoints.ts';
 import type { InvalidInput } from '../failures.ts';
 import type { Unsure } from '../unsure.ts';
 import { adminHeaders } from './admin-headers.ts';
+import type { CallName, Input, Reply } from './call-types.ts';
 import { isReplyTo } from './reply-fields.ts';
-
-// Type imports only: the schemas and zod stay out of the browsers' bundles.
-type Endpoint = (typeof endpoints)[number];
-
-/** A call's name: `GET /api/leaderboard`. */
-export type CallName = Endpoint extends infer E
-  ? E extends EndpointDefinition
-    ? `${E['method']} ${E['path']}`
-    : never
-  : never;
-
-type Named<Name extends CallName> = Name extends `${infer M} ${infer P}`
-  ? Extract<Endpoint, { method: M; path: P }>
-  : never;
-
-export type Input<Name extends CallName> = InputOf<Named<Name>>;
-export type Reply<Name extends CallName> = ReplyOf<Named<Name>>;
 
 /**
  * A response outside 2xx. `message` is `<status>: <body or status text>`; `serverMessage` is the body's `error`, the

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { mediaTypeOf } from '../endpoint.ts';
 import { endpoints } from '../endpoints.ts';
-import { type CallName, replyTypeOf } from './call.ts';
+import { replyTypeOf } from './call.ts';
+import type { CallName } from './call-types.ts';
 import { isReplyTo, replyFields } from './reply-fields.ts';
 
 const successes = endpoints

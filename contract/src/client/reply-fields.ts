@@ -1,4 +1,4 @@
-import type { CallName, Reply } from './call.ts';
+import type { CallName, Reply } from './call-types.ts';
 
 type FieldsOf<R> = R extends readonly (infer Row)[]
   ? readonly [readonly (keyof Row)[]]

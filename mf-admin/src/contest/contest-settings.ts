@@ -1,4 +1,4 @@
-import type { Reply } from '@vetta/contract/client/call';
+import type { Reply } from '@vetta/contract/client/call-types';
 import { formatDayOfMonth } from '@vetta/contract/client/formats';
 import type { ContestSettings } from '@vetta/contract/settings';
 import { type Fields, valueField } from '../fields/fields.ts';

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { call, type Input } from '@vetta/contract/client/call';
+import { call } from '@vetta/contract/client/call';
+import type { Input } from '@vetta/contract/client/call-types';
 import type { Player } from '@vetta/contract/players';
 import { notify } from '@vetta/design-system/toast';
 import { reasonOf } from '../reason-of.ts';

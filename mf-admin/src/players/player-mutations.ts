@@ -1,5 +1,6 @@
 import { players } from '@vetta/contract/client/admin-queries';
-import { CallError, callWithStatus, type Input } from '@vetta/contract/client/call';
+import { CallError, callWithStatus } from '@vetta/contract/client/call';
+import type { Input } from '@vetta/contract/client/call-types';
 import { Player, type PlayerChange } from '@vetta/contract/players';
 import { type Tagged, tagged } from '@vetta/contract/row-tag';
 import { putRow } from '../edits/put-row.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { settings } from '@vetta/contract/client/admin-queries';
-import type { Reply } from '@vetta/contract/client/call';
+import type { Reply } from '@vetta/contract/client/call-types';
 import type { PublicQueries } from '@vetta/contract/plugin';
 import { prizePool } from '@vetta/contract/prize-pool';
 import type { PrizeSettings } from '@vetta/contract/settings';

@@ -1,5 +1,6 @@
 import { entriesOf, rememberedPeople } from '@vetta/contract/client/admin-queries';
-import { CallError, callWithStatus, type Input } from '@vetta/contract/client/call';
+import { CallError, callWithStatus } from '@vetta/contract/client/call';
+import type { Input } from '@vetta/contract/client/call-types';
 import { useState } from 'react';
 import { entriesData } from '../refresh.ts';
 import { useAdminMutation, withReason } from '../use-admin-mutation.ts';

@@ -1,5 +1,5 @@
 import type { AuditedChange } from '@vetta/contract/audit';
-import type { CallName } from '@vetta/contract/client/call';
+import type { CallName } from '@vetta/contract/client/call-types';
 import type { Account, Names, Teller } from './account.ts';
 import { tellAward, tellLiftedBlock, tellRecalculation } from './bonuses.ts';
 import { tellDay, tellEntry } from './entries.ts';
