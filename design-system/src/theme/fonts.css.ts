@@ -49,9 +49,9 @@ for (const font of fallbacks) {
     fallbackStyles.flatMap((style) => {
       const [text, digits] = style.ratios[font.name];
       return [
-        standIn(font[style.uses], style, text),
+        standIn(font[style.uses], style, text / font.drawn),
         // The last face that has a character is used.
-        { ...standIn(font[style.uses], style, digits), unicodeRange: 'U+30-39' },
+        { ...standIn(font[style.uses], style, digits / font.drawn), unicodeRange: 'U+30-39' },
       ];
     }),
   );

@@ -2,7 +2,7 @@ import { formatPoints } from '@vetta/contract/client/formats';
 import { metalOf } from '@vetta/contract/honours';
 import { COLLAPSED_ROWS, hasPoints } from '@vetta/contract/prerender';
 import type { Leaderboard } from '@vetta/contract/standings';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useRef, useState } from 'react';
 import { useOwnPlayer } from '../own-place/own-player.ts';
 import * as styles from './board.css.ts';
 import { Board, type BoardTexts } from './board.tsx';
@@ -13,6 +13,9 @@ import { useSlide } from './slide.ts';
 import { useFoundRow } from './use-found-row.ts';
 import { usePrinting } from './use-printing.ts';
 import { useRedrawing } from './use-redrawing.ts';
+
+/** How many rows a tap on «Espandi» shows at once, more than a phone's screen: the others follow when that is painted. */
+const ROWS_AT_ONCE = 12;
 
 interface LiveBoardProps {
   readonly texts: BoardTexts;
@@ -35,7 +38,9 @@ export function LiveBoard({ texts, board, now, stale }: LiveBoardProps) {
     setExpanded(false);
   }
   const isPrinting = usePrinting();
-  const shown = expanded || isPrinting ? entries : entries.slice(0, COLLAPSED_ROWS);
+  const wanted = expanded ? entries.length : COLLAPSED_ROWS;
+  const followed = useDeferredValue(wanted);
+  const shown = isPrinting ? entries : entries.slice(0, Math.min(wanted, Math.max(followed, ROWS_AT_ONCE)));
 
   const list = useRef<HTMLOListElement>(null);
   useSlide(list, shown);
@@ -69,7 +74,7 @@ export function LiveBoard({ texts, board, now, stale }: LiveBoardProps) {
           />
         ))}
         listRef={list}
-        isExpanded={expanded}
+        isExpanded={expanded && shown.length === entries.length}
         onToggle={() => setExpanded(!expanded)}
         stale={stale}
         announcement={announcement}

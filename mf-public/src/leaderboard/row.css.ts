@@ -6,6 +6,9 @@ export const item = rule({ minWidth: 0 });
 /** Too narrow for a long name beside the total: the total stands beneath. */
 const narrow = '(max-width: 389px)';
 
+/** A phone on which the total stands beside the name. */
+const beside = `(min-width: 390px) and ${media.phone}`;
+
 /** The podium's metal, as a wash from the left. */
 const metal = (wash: string) => `linear-gradient(100deg, ${wash}, transparent 46%), ${vars.surface.raised}`;
 
@@ -120,6 +123,9 @@ export const detail = rule({
       wordSpacing: '0.03em',
       selectors: { '&::after': { display: 'none' } },
     },
+    // Below the total there is room, left of the movement. So the points keep one line in the font's stand-in, too: a row that
+    // is a line shorter once the font is there would move all below it.
+    [beside]: { marginInlineEnd: `calc(-1 * ${vars.space.xl})` },
     print: { selectors: { '&::after': { display: 'none' } } },
   },
 });

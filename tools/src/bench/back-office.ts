@@ -1,15 +1,11 @@
-import { systemClock } from '@vetta/league/time/clock';
-import { romeDay } from '@vetta/league/time/rome';
 import type { Browser } from 'playwright';
 import { launchChromium } from '../../testing/chromium.ts';
 import { median } from './measure.ts';
 import { publishPage } from './published-page.ts';
 import { against, type Result } from './result.ts';
+import { slowPhone } from './slow-phone.ts';
 
 const TIMES = 5;
-/** Lighthouse's slow phone: 1.6 Mbit/s, 150 ms, a processor four times slower. */
-const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
-const SLOWER = 4;
 
 /** The time until the back office's first screen takes a key, beside the time until the public page is live. */
 export async function backOffice(): Promise<Result[]> {
@@ -37,16 +33,10 @@ export async function backOffice(): Promise<Result[]> {
 
 /** Returns the milliseconds from the navigation until the element is there, on a device that has not seen the site. */
 async function timeUntil(browser: Browser, url: string, selector: string): Promise<number> {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
-  await context.addCookies([{ name: 'intro', value: romeDay(systemClock()), url }]);
-  const page = await context.newPage();
-  const device = await context.newCDPSession(page);
-  await device.send('Network.enable');
-  await device.send('Network.emulateNetworkConditions', NETWORK);
-  await device.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  const page = await slowPhone(browser, url);
   await page.goto(url, { waitUntil: 'commit' });
   await page.locator(selector).waitFor({ state: 'attached' });
   const time = await page.evaluate(() => performance.now());
-  await context.close();
+  await page.context().close();
   return time;
 }

@@ -7,20 +7,31 @@ import { singlePageBytes } from './single-page.ts';
 /** The delay of every answer while hops are counted, in milliseconds: far more than an answer takes here. */
 const LATENCY = 500;
 
-/** The JavaScript that the public page loads until its board is live, beside the same sources built as one application. */
+/**
+ * The JavaScript that the public page loads until its board is live, beside the same sources built as one application, and what
+ * it loads for a visitor who sees everything.
+ */
 export async function scripts(): Promise<Result[]> {
   const floor = await singlePageBytes();
   await using site = await publishPage();
   const browser = await launchChromium();
   try {
-    const requested = await untilLive(await browser.newPage(), site.url);
+    const page = await browser.newPage();
+    const requested = await untilLive(page, site.url);
     const addresses = requested.map(({ address }) => address);
     const hops = 1 + Math.round(Math.max(...requested.map(({ startTime }) => startTime)) / LATENCY);
     const sizes = await Promise.all(addresses.map(gzippedSize));
-    const bytes = sizes.reduce((sum, size) => sum + size, 0);
+    const bytes = sum(sizes);
+    const ofVisit = sum(await Promise.all((await untilAllIsSeen(page)).map(gzippedSize)));
     return [
-      against('JavaScript for /, against one application', { floor, ours: bytes, atMost: 1.6, show: kB }),
-      atMost('JavaScript for /, gzipped', { ours: bytes, goal: 160_000, show: kB }),
+      against('JavaScript for the first view of /, against one application', {
+        floor,
+        ours: bytes,
+        atMost: 1.6,
+        show: kB,
+      }),
+      atMost('JavaScript for the first view of /, gzipped', { ours: bytes, goal: 160_000, show: kB }),
+      atMost('JavaScript for a whole visit of /, gzipped', { ours: ofVisit, goal: 200_000, show: kB }),
       atMost('scripts of /', { ours: addresses.length, goal: 16, show: String }),
       atMost('scripts of / from the back office', {
         ours: addresses.filter((address) => address.includes('/mf-admin/')).length,
@@ -34,6 +45,7 @@ export async function scripts(): Promise<Result[]> {
   }
 }
 
+const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
 const kB = (bytes: number) => `${(bytes / 1_000).toFixed(1)} kB`;
 
 async function gzippedSize(address: string): Promise<number> {
@@ -74,4 +86,30 @@ async function untilLive(page: Page, url: string): Promise<Requested[]> {
       .filter(({ name, startTime }) => new URL(name).pathname.endsWith('.js') && startTime < liveAt)
       .map(({ name, startTime }) => ({ address: name, startTime }));
   });
+}
+
+/** Goes on as a visitor who sees everything of the page; returns all scripts that it has loaded. */
+async function untilAllIsSeen(page: Page): Promise<string[]> {
+  await page.keyboard.press('End');
+  await page.locator('[data-awake]').waitFor();
+  await page.getByRole('button', { name: /^Espandi/ }).click();
+  await page.getByRole('combobox').fill('a');
+  await page.getByRole('option').first().click();
+  await page.getByRole('article').first().waitFor();
+  for (const opens of ['#posizioni button', '#hall button']) {
+    await page.locator(opens).first().click();
+    await page.getByRole('dialog').waitFor();
+    await page.waitForLoadState('networkidle');
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  }
+  const check = page.getByRole('button', { name: /^Verifica/ }).first();
+  if (await check.isVisible()) await check.click();
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => new URL(name).pathname.endsWith('.js')),
+  );
 }

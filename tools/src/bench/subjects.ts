@@ -2,6 +2,7 @@ import { backOffice } from './back-office.ts';
 import { commit } from './commit.ts';
 import { components } from './components.ts';
 import { entry } from './entry.ts';
+import { firstMove } from './first-move.ts';
 import { firstView } from './first-view.ts';
 import { leaderboard } from './leaderboard.ts';
 import { readers } from './readers.ts';
@@ -23,6 +24,7 @@ export const subjects: Readonly<Record<string, () => Promise<Result[]>>> = {
   scripts,
   components,
   'first-view': firstView,
+  'first-move': firstMove,
   'skip-intro': skipIntro,
   'back-office': backOffice,
   uploads,
